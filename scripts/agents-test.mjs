@@ -19,6 +19,7 @@ import {
 } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { applyPlan, parsePlan } from '../src/index.ts'
 import { latestSession } from '../src/wings/sessions/commands/latest-session.ts'
@@ -191,7 +192,7 @@ function putCheckout(files, { root, home, snippet }) {
   mkdirSync(home, { recursive: true })
   const put = (file, text) => {
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text, { mode: /\.sh$/.test(file) ? 0o755 : 0o644 })
+    writeFileSync(file, text, { mode: text.startsWith('#!') || /\.sh$/.test(file) ? 0o755 : 0o644 })
   }
   for (const [file, text] of Object.entries(files)) put(path.join(root, file), text)
   for (const { file, text } of snippet)
@@ -200,7 +201,7 @@ function putCheckout(files, { root, home, snippet }) {
   git('init', '-q', '-b', 'main')
   writeFileSync(
     path.join(root, '.git/info/exclude'),
-    'plan.*\n.claude/\n.codex/\n.gemini/\n.qwen/\n.github/\n.mcp.json\nopencode.json\n',
+    'plan.*\n.claude/\n.codex/\n.gemini/\n.qwen/\n.github/\n.opencode/\n.cline/\n.mcp.json\nopencode.json\n',
   )
   git('add', '-A')
   git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', 'commit', '-qm', 'Before')
@@ -244,9 +245,10 @@ const tenTasks = (client, at) => [
   ),
 ]
 
-/** Whether the plan that a server or a hook recorded gives what the client left. */
+/** Whether the plan that a server or a hook recorded gives what the client left. Not every client waits for its last hook. */
 async function recorded(kind, { folder, root, before, after, requests }) {
   const file = path.join(kind === 'mcp' ? root : folder, 'plan.yaml')
+  for (let waits = 0; kind === 'hooks' && !existsSync(file) && waits < 60; waits += 1) await wait(500)
   if (!existsSync(file)) return ['no plan', '', '', '', '', '']
   const read = parsePlan({ name: 'plan.yaml', text: readFileSync(file, 'utf8') })
   const replayed = await replay(read.plan, root)
@@ -355,7 +357,7 @@ function filesBelow(root) {
   return Object.fromEntries(there.map((name) => [name, heldBy(path.join(root, name))]))
 }
 
-const IGNORED = /^\.(claude|codex|gemini|qwen|github|mcp\.json|copilot)|^opencode\.json$/
+const IGNORED = /^\.(claude|cline|codex|gemini|opencode|qwen|github|mcp\.json|copilot)|^opencode\.json$/
 
 const heldBy = (file) => `${(statSync(file).mode & 0o100) > 0 ? 'x' : '-'}${readFileSync(file, 'latin1')}`
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { applyPlan, parsePlan } from '../src/index.ts'
 import { type BuiltCli, builtCli } from './support/cli.ts'
@@ -80,6 +81,13 @@ const naming = (
   }
 }
 
+const CLINE = { taskId: 's1' }
+const clineCalls = (call: object) =>
+  [
+    ['PreToolUse', { ...CLINE, hookName: 'tool_call', tool_call: call }],
+    ['PostToolUse', { ...CLINE, hookName: 'tool_result', tool_result: { ...call, output: [] } }],
+  ] as const
+
 const CURSOR = { conversation_id: 's1', generation_id: 'g1' }
 const CLIENTS: Readonly<Record<string, Client>> = {
   '.claude/settings.json': naming(['SessionStart', 'PreToolUse', 'PostToolUse', 'Stop'], ['Edit', 'Bash']),
@@ -111,7 +119,25 @@ const CLIENTS: Readonly<Record<string, Client>> = {
       ]),
     ends: ['stop', { ...CURSOR, hook_event_name: 'stop', status: 'completed' }],
   },
+  // Its hooks are programs, called by the names of their files.
+  '.cline/hooks/PreToolUse': {
+    begins: ['TaskStart', { ...CLINE, hookName: 'agent_start', taskStart: {} }],
+    edit: (file) => clineCalls({ id: 'c1', name: 'editor', input: { path: file, old_text: 'x', new_text: 'y' } }),
+    shell: (line) => clineCalls({ id: 'c2', name: 'run_commands', input: { commands: [line] } }),
+    ends: ['TaskComplete', { ...CLINE, hookName: 'agent_end', taskComplete: {} }],
+  },
 }
+
+const PLUGIN = '.opencode/plugins/editplan.js'
+/** OpenCode's shell, as far as the plugin uses it. */
+type Shell = (
+  words: TemplateStringsArray,
+  payload: Response,
+) => { cwd: () => { quiet: () => { nothrow: () => Promise<void> } } }
+type PluginHook = 'tool.execute.before' | 'tool.execute.after' | 'event'
+type Plugin = (
+  given: Readonly<{ directory: string; $: Shell }>,
+) => Promise<Readonly<Record<PluginHook, (...given: readonly object[]) => Promise<void>>>>
 
 /** The command of a hook, wherever a client's settings have it. */
 function commandOf(settings: unknown): string {
@@ -128,9 +154,7 @@ describe('the page "Working with agents"', () => {
   })
 
   it('has hooks for the clients whose calls are known', () => {
-    expect(blocks.flatMap(({ language, file }) => (language === 'json' && file ? [file] : []))).toEqual(
-      Object.keys(CLIENTS),
-    )
+    expect(blocks.flatMap(({ file }) => file ?? []).sort()).toEqual([...Object.keys(CLIENTS), PLUGIN].sort())
   })
 
   it.each(Object.entries(CLIENTS))(
@@ -138,10 +162,10 @@ describe('the page "Working with agents"', () => {
     async (name, client) => {
       using repo = repository(FILES)
       const text = blocks.find(({ file }) => file === name)?.text ?? ''
-      const { hooks } = JSON.parse(text) as { hooks: Readonly<Record<string, unknown>> }
+      const hooks = text.startsWith('{') && (JSON.parse(text) as { hooks: Readonly<Record<string, unknown>> }).hooks
       const tell = ([hook, payload]: readonly [string, object]) => {
         const input = JSON.stringify({ cwd: repo.root, workspace_roots: [repo.root], ...payload })
-        expect(run(repo, commandOf(hooks[hook]), { input })).toMatchObject({ status: 0, stdout: '' })
+        expect(run(repo, hooks ? commandOf(hooks[hook]) : text, { input })).toMatchObject({ status: 0, stdout: '' })
       }
       const call = (told: readonly (readonly [string, object])[], work: () => void) => {
         told.slice(0, -1).forEach(tell)
@@ -164,6 +188,39 @@ describe('the page "Working with agents"', () => {
       ])
     },
   )
+
+  it('records by the plugin of OpenCode, and what a person saves is nobody’s', async () => {
+    using repo = repository(FILES)
+    const file = path.join(path.dirname(repo.root), 'editplan.mjs')
+    writeFileSync(file, blocks.find((block) => block.file === PLUGIN)?.text ?? '')
+    const { Editplan } = (await import(pathToFileURL(file).href)) as { Editplan: Plugin }
+    const $: Shell = ([line = ''], payload) => {
+      const done = payload.text().then((input) => {
+        expect(run(repo, line.replace(/<\s*$/, ''), { input })).toMatchObject({ status: 0, stdout: '' })
+      })
+      return { cwd: () => ({ quiet: () => ({ nothrow: () => done }) }) }
+    }
+    const hooks = await Editplan({ directory: repo.root, $ })
+    const call = async (callID: string, tool: string, args: object, work: () => void) => {
+      await hooks['tool.execute.before']({ tool, callID, sessionID: 's1' }, { args })
+      work()
+      await hooks['tool.execute.after']({ tool, callID, sessionID: 's1', args }, {})
+    }
+    await hooks.event({ event: { type: 'session.created', properties: { sessionID: 's1' } } })
+    await call('c1', 'edit', { filePath: path.join(repo.root, 'src/user.js') }, () =>
+      repo.write({ 'src/user.js': 'export const fetchUser = 1\n' }),
+    )
+    repo.write({ 'notes.md': 'of a person\n' })
+    await call('c2', 'bash', { command: 'mv old.txt new.txt' }, () =>
+      renameSync(path.join(repo.root, 'old.txt'), path.join(repo.root, 'new.txt')),
+    )
+    await hooks.event({ event: { type: 'session.idle', properties: { sessionID: 's1' } } })
+    expect((await planOf(repo)).sort()).toEqual([
+      ['notes.md', false],
+      ['old.txt', true],
+      ['src/user.js', true],
+    ])
+  })
 
   const SCRIPT = [
     { do: 'call', update: { toolCallId: 'c1', title: 'Run', kind: 'execute', rawInput: { command: WORK } } },

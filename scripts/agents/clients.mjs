@@ -238,6 +238,7 @@ export const CLIENTS = {
       shell: ({ line }) => ({ name: 'bash', input: { command: line, description: 'Run a command' } }),
     },
     mcp: (tool) => ({ name: `editplan_${tool}` }),
+    hooks: named('.opencode/plugins/editplan.js'),
   },
   copilot: {
     package: '@github/copilot',
@@ -302,6 +303,10 @@ export const CLIENTS = {
       shell: ({ line }) => ({ name: 'run_commands', input: { commands: [line] } }),
     },
     mcp: (tool) => ({ name: `editplan__${tool}` }),
+    hooks: (snippets) =>
+      ['TaskStart', 'PreToolUse', 'PostToolUse', 'TaskComplete', 'TaskCancel'].flatMap((hook) =>
+        named('.cline/hooks/PreToolUse', `.cline/hooks/${hook}`)(snippets),
+      ),
   },
 }
 

@@ -15,9 +15,9 @@ export interface ParsedHook extends HookCall {
 
 /** When a hook is called, by the names that agents have for it. */
 const MOMENTS: readonly (readonly [HookCall['moment'], RegExp])[] = [
-  ['call', /^(pretooluse|beforetool|beforeshellexecution|beforemcpexecution|beforereadfile)$/],
-  ['end', /^(stop|sessionend|afteragent|subagentstop|agentstop)$/],
-  ['tool', /^(posttooluse(failure)?|aftertool|after(fileedit|shellexecution|mcpexecution))$/],
+  ['call', /^(pretooluse|beforetool|beforeshellexecution|beforemcpexecution|beforereadfile|tool_call)$/],
+  ['end', /^(stop|sessionend|afteragent|subagentstop|agentstop|task(complete|cancel|error)|agent_(end|abort|error))$/],
+  ['tool', /^(posttooluse(failure)?|aftertool|after(fileedit|shellexecution|mcpexecution)|tool_result)$/],
 ]
 
 /**
@@ -28,35 +28,49 @@ export function parseHook(text: string, event: string | undefined): ParsedHook |
   const payload = objectOf(parsedJson(text))
   if (!payload) return undefined
   const named = (event ?? textOf(payload, 'hook_event_name', 'hookEventName', 'hookName') ?? '').toLowerCase()
-  const [root] = Array.isArray(payload.workspace_roots) ? payload.workspace_roots : []
+  const [root] = [payload.workspace_roots, payload.workspaceRoots].find(Array.isArray) ?? []
   const cwd = textOf(payload, 'cwd') ?? (typeof root === 'string' ? root : undefined)
-  const tool = textOf(payload, 'tool_name', 'toolName')
+  const called = calledIn(payload)
+  const tool = textOf(called, 'tool_name', 'toolName', 'name')
   const moment =
     MOMENTS.find(([, names]) => names.test(named))?.[0] ??
     (tool === undefined || /start|prompt/.test(named) ? 'begin' : 'tool')
   return {
-    session: textOf(payload, 'session_id', 'sessionId', 'conversation_id', 'thread_id') ?? 'session',
+    session: textOf(payload, 'session_id', 'sessionId', 'conversation_id', 'thread_id', 'taskId') ?? 'session',
     moment,
-    ...((moment === 'call' || moment === 'tool') && { call: callOf(payload, { tool, named, cwd }) }),
+    ...((moment === 'call' || moment === 'tool') && { call: callOf(called, { tool, named, cwd }) }),
     ...(cwd !== undefined && { cwd }),
   }
 }
 
+/** The call of a tool: Cline has it in a field of its own, others in the payload itself. */
+const calledIn = (payload: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  ['tool_call', 'tool_result', 'preToolUse', 'postToolUse'].map((key) => objectOf(payload[key])).find(Boolean) ??
+  payload
+
 type HookWords = { readonly tool: string | undefined; readonly named: string; readonly cwd: string | undefined }
 
 /** The tool, its command or file, and which files it is about. */
-function callOf(payload: Readonly<Record<string, unknown>>, { tool, named, cwd = '.' }: HookWords): RecordedCall {
-  const input =
-    objectOf(payload.tool_input) ??
-    objectOf(payload.toolArgs) ??
-    objectOf(parsedJson(String(payload.toolArgs))) ??
-    payload
-  const { command } = input
-  const said = Array.isArray(command) ? command.join(' ') : textOf(input, 'command', 'cmd', 'file_path', 'path')
+function callOf(called: Readonly<Record<string, unknown>>, { tool, named, cwd = '.' }: HookWords): RecordedCall {
+  const input = inputOf(called)
+  const said =
+    listOf(input.command, ' ') ??
+    listOf(input.commands, '; ') ??
+    textOf(input, 'command', 'cmd', 'file_path', 'filePath', 'path')
   const why = said === undefined ? (tool ?? 'a tool') : `${tool ?? 'a tool'}: ${said}`
-  const own = textOf(payload, 'tool_use_id', 'toolUseId', 'tool_call_id', 'toolCallId')
+  const own = textOf(called, 'tool_use_id', 'toolUseId', 'tool_call_id', 'toolCallId', 'id')
   return { id: own ?? `${tool} ${sha256(JSON.stringify(input))}`, why, ...scopeOf(tool ?? named, input, cwd) }
 }
+
+/** The input of a tool, which some agents give as JSON in a text; a text of another kind is the whole input, such as a patch. */
+function inputOf(called: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const given = called.tool_input ?? called.toolArgs ?? called.input ?? called.parameters
+  const input = objectOf(given) ?? objectOf(parsedJson(String(given)))
+  return input ?? (typeof given === 'string' ? { input: given } : called)
+}
+
+const listOf = (value: unknown, between: string): string | undefined =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(between) || undefined : undefined
 
 const textOf = (from: Record<string, unknown>, ...keys: readonly string[]): string | undefined =>
   keys.map((key) => from[key]).find((value): value is string => typeof value === 'string' && value !== '')

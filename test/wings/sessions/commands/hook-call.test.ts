@@ -48,6 +48,27 @@ describe('what an agent gives its hook', () => {
       { session_id: 'x', cwd: '/shop', hook_event_name: 'Stop' },
       { session: 'x', moment: 'end', cwd: '/shop' },
     ],
+    [
+      'Cline',
+      {
+        ...{ taskId: 't', workspaceRoots: ['/shop'], agent_id: 'a', hookName: 'tool_call' },
+        tool_call: { id: 'c1', name: 'run_commands', input: { commands: ['rm a', 'rm b'] } },
+        preToolUse: { toolName: 'run_commands', parameters: { commands: '["rm a","rm b"]' } },
+      },
+      {
+        ...{ session: 't', moment: 'call', cwd: '/shop' },
+        call: { id: 'c1', why: 'run_commands: rm a; rm b', command: true },
+      },
+    ],
+    [
+      'Cline in an editor',
+      {
+        ...{ taskId: 't', workspaceRoots: ['/shop'], hookName: 'PostToolUse' },
+        postToolUse: { toolName: 'write_to_file', parameters: { path: 'a', content: 'x' }, success: true },
+      },
+      { session: 't', moment: 'tool', call: { why: 'write_to_file: a', files: [path.resolve('/shop/a')] } },
+    ],
+    ['Cline', { taskId: 't', workspaceRoots: ['/shop'], hookName: 'agent_end', turn: {} }, { moment: 'end' }],
   ])('is understood: %s', (_, payload, call) => {
     expect(parseHook(JSON.stringify(payload), undefined)).toMatchObject(call)
   })
@@ -81,6 +102,7 @@ describe('what an agent gives its hook', () => {
     expect(scope('Task', { prompt: 'Do a part', description: 'a part' })).toBe('anything')
     const patch = '*** Begin Patch\n*** Update File: a.txt\n*** Move to: b.txt\n@@\n-x\n+y\n*** End Patch'
     expect(scope('apply_patch', { command: patch })).toEqual([at('a.txt'), at('b.txt')])
+    expect(scope('apply_patch', { input: patch })).toEqual([at('a.txt'), at('b.txt')])
     expect(scope('multi_edit', { edits: [{ file_path: 'a' }, { file_path: 'b' }] })).toEqual([at('a'), at('b')])
   })
 
