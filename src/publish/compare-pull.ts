@@ -119,7 +119,7 @@ export interface PullView {
   /** `owner/name` */
   readonly repository: string
   readonly pull: PullRequest
-  /** What the ledger of its branch says of the run that it shows; undefined if absent. */
+  /** What the ledger of its branch says about the run that it shows; undefined if absent. */
   readonly run: KnownRun | undefined
   readonly upstream: Transport
   /** Repositories that may hold its manifest, the base's first. */
@@ -154,7 +154,7 @@ function placesOf(
   return { places: [upstream, own], own }
 }
 
-/** What GitHub says of a commit's signature. */
+/** What GitHub says about a commit's signature. */
 export async function askGitHub(
   { github, repository }: Pick<PullView, 'github' | 'repository'>,
   commit: string,

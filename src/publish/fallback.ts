@@ -118,7 +118,7 @@ export async function ownIssue({ github, viewer }: IssueWays, repository: string
 interface BarredChange {
   readonly problems: readonly Problem[]
   readonly ways: IssueWays
-  /** The pull request that is open all the same. */
+  /** The pull request that is open anyway. */
   readonly open: Pick<ListedPull, 'number' | 'html_url' | 'head'> | undefined
 }
 

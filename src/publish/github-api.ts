@@ -257,7 +257,7 @@ export const mergePull = (
   merge: { readonly sha: string; readonly merge_method: MergeMethod },
 ) => write('PUT', `${repoPath(name)}/pulls/${number}/merge`, merge, z.object({ merged: z.boolean() }))
 
-/** The head of a pull request, and what its checks and statuses come to together; null where there are none. */
+/** The head of a pull request, and what its checks and statuses amount to together; null where there are none. */
 export const getChecksState = (repository: string, number: number) => {
   const [owner, name] = repository.split('/')
   const rollup = z.object({ state: z.string() }).nullable()

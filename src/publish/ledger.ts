@@ -81,7 +81,7 @@ export const origin = z.strictObject({
   repository: z.union([z.int(), z.string()]),
   /** Of a plan that is kept: where. */
   paths: names,
-  /** Of a plan that is made anew each time: by what. */
+  /** Of a plan that is made again each time: by what. */
   made: z.string().optional(),
 })
 

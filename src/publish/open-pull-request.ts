@@ -57,7 +57,7 @@ export interface PullRequestOptions extends Omit<RunOptions, 'onEvent'> {
   readonly onAsk?: 'stop' | 'draft' | undefined
   /**
    * A verification that fails: nothing is published, or a draft that says so, or the steps without which it passes. Default: what the
-   * policy says of each.
+   * policy says about each.
    */
   readonly onFailure?: 'stop' | 'draft' | 'narrow' | undefined
   /** Who commits, and what the commits say; default: as the plan says. The log and the body name people that are not the default. */
@@ -193,7 +193,7 @@ async function askFor(plans: SteppedPlan | readonly SteppedPlan[], given: PullRe
   return { git, target, state, options, asked: requestOfPull(plans, options) }
 }
 
-/** The options, with the steps left out that reviewers of the open pull request left out; who asks for some decides anew. */
+/** The options, with the steps left out that reviewers of the open pull request left out; who asks for some decides again. */
 async function withDecisions(
   options: PullRequestOptions,
   state: RemoteState | undefined,

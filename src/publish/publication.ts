@@ -100,7 +100,7 @@ export interface PublishResult {
    * where there is something to publish.
    */
   readonly settled?: 'merged' | 'expired' | 'unchanged' | 'closed'
-  /** @internal What the ledger says of the run; absent where nothing was published. */
+  /** @internal What the ledger says about the run; absent where nothing was published. */
   readonly record?: RunRecord
   /** What a person should know, in sentences. */
   readonly notes: readonly string[]
@@ -143,7 +143,7 @@ export function wantedPull(
     /** Checks that the base requires; undefined where nobody could ask. */
     readonly requiredChecks?: readonly string[] | undefined
     readonly commits: ReadonlyMap<string, string>
-    /** What the ledger says of the open pull request's run. */
+    /** What the ledger says about the open pull request's run. */
     readonly recorded?: RunRecord | undefined
     /** Id of the last comment on the open pull request, where this plan is new there. */
     readonly commented?: number | undefined

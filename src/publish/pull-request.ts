@@ -43,7 +43,7 @@ export interface WantedPull {
    * `after checks`: some are required, and have to be seen.
    */
   readonly mergesAtOnce: boolean | 'after checks'
-  /** What the ledger is to say of the run. */
+  /** What the ledger is to say about the run. */
   readonly run: RunRecord
 }
 

@@ -125,7 +125,7 @@ export interface KnownLedger extends Ledger {
   readonly commit: string
 }
 
-/** What a remote says of a branch: where it is, and its ledger. */
+/** What a remote says about a branch: where it is, and its ledger. */
 interface RemoteBranch {
   /** Undefined where there is no such branch. */
   readonly tip: string | undefined

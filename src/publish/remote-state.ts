@@ -114,7 +114,7 @@ export function openPullOf({ pulls, ledger, target }: RemoteState): ListedPull |
   return [...known, ...open].find(({ base }) => base.ref === target.base.branch) ?? known[0]
 }
 
-/** What the ledger says of the run that a pull request showed last. */
+/** What the ledger says about the run that a pull request showed last. */
 export const runOfPull = (
   ledger: KnownLedger | undefined,
   { number, head }: { readonly number: number; readonly head: { readonly sha: string } },
@@ -130,7 +130,7 @@ interface RemoteRefs {
    * where the server takes the branch and not its ledger, GIT_FAILED or GITHUB_FAILED otherwise.
    */
   move(moves: readonly RefMove[]): Promise<void>
-  /** A branch whose ledger is refused is pushed all the same. */
+  /** A branch whose ledger is refused is pushed anyway. */
   readonly goesAlone: boolean
 }
 
@@ -207,7 +207,7 @@ async function tookEffect(git: Git, push: Target['push'], moves: readonly RefMov
   return false
 }
 
-/** Under `--atomic` git names the ref that was refused, and says of the others that they go with it. */
+/** Under `--atomic` git names the ref that was refused, and says about the others that they go with it. */
 function isOfLedgerAlone(said: string): boolean {
   if (/does not support --atomic/i.test(said)) return true
   const lines = [...said.matchAll(/^ *! \[(?:remote )?rejected\] +\S+ -> (\S+) \((.*)\)$/gm)]

@@ -272,7 +272,7 @@ const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
   ],
 ]
 
-/** What git said of a server that refused it, with the remedy first; the error itself where the server's words are not known. */
+/** What git said about a server that refused it, with the remedy first; the error itself where the server's words are not known. */
 export function explained(error: unknown, what: string): unknown {
   if (!(error instanceof EditplanError) || error.name !== 'GIT_FAILED') return error
   const [, remedy, kind] = REMEDIES.find(([pattern]) => pattern.test(error.message)) ?? []

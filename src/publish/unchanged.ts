@@ -89,7 +89,7 @@ export async function closePull(
 
 const CLOSED_BY_RUN: readonly string[] = ['expired', 'unchanged', 'superseded'] satisfies readonly ClosedBy[]
 
-/** Whether a ledger says of a pull request that a run closed it. */
+/** Whether a ledger says about a pull request that a run closed it. */
 export const isClosedByRun = (state: LedgerPull['state'] | undefined): boolean =>
   state !== undefined && CLOSED_BY_RUN.includes(state)
 
@@ -106,7 +106,7 @@ export interface LedgerChange {
   readonly answered?: number | undefined
 }
 
-/** The ledger with a change. Where the branch was, and what GitHub says of its pull requests, is in the state. */
+/** The ledger with a change. Where the branch was, and what GitHub says about its pull requests, is in the state. */
 export function nextLedger(state: RemoteState, change: LedgerChange): Ledger {
   const { ledger, hub, target, tip } = state
   const { run, pull } = change

@@ -50,7 +50,7 @@ const PINNED = [
   'maintenance.auto=false',
   'submodule.recurse=false',
   'worktree.useRelativePaths=false',
-  // What one user's machine says of files decides nothing about a commit, and no warning about line ends does.
+  // What one user's machine says about files decides nothing about a commit, and no warning about line ends does.
   'core.attributesFile=/dev/null',
   'core.safecrlf=false',
 ]

@@ -37,7 +37,7 @@ export interface Sequence<Item> extends Iterable<Item> {
   map<Result>(make: (item: Item, place: number) => Result): Result[]
 }
 
-/** Makes each item anew when it is asked for. */
+/** Makes each item again when it is asked for. */
 export const sequenceOf = <Item>(length: number, make: (place: number) => Item): Sequence<Item> => ({
   length,
   at(place) {

@@ -192,7 +192,7 @@ const smudgeOne = ({ path, oid }: StoredFile, driver: FilterDriver | undefined):
   parse: (stdout) => stdout,
 })
 
-/** Git says no sizes of what filters give: a word that no file can know stands between the files. */
+/** Git gives no sizes of what filters give: a word that no file can know stands between the files. */
 function smudgeAll(
   files: readonly StoredFile[],
   drivers: readonly FilterDriver[],

@@ -190,7 +190,7 @@ const faultsOf = (issue: z.core.$ZodIssue, checked: FieldCheck): Fault[] => {
   const said = issue.code === 'custom' && issue.message !== NO_MESSAGE ? issue.message : undefined
   if (value === undefined) {
     const at = checked.locate.value(path.slice(0, -1))
-    // What is said of a key that is not there is about the keys that are.
+    // What is said about a key that is not there is about the keys that are.
     if (said !== undefined && !isSentence(said))
       return [{ name: 'INVALID_VALUE', message: `The step ${said}.`, at, path: path.slice(0, -1) }]
     return [{ name: 'MISSING_KEY', message: said ?? `The key ${quoted(key)} is missing.`, at, path }]

@@ -131,7 +131,7 @@ const openUp = (node: YAMLMap | YAMLSeq, parent: unknown): void => {
   node.comment = null
 }
 
-/** What is said above the first key is said of them all. */
+/** What is said above the first key is said about them all. */
 const sort = (map: YAMLMap): void => {
   const [former] = map.items
   map.items.sort((one, other) => rank(String(one.key)) - rank(String(other.key)))

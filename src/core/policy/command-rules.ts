@@ -50,7 +50,7 @@ export const spelling = (program: string): string =>
     .replace(/\.(exe|cmd|bat|com|ps1)$/i, '')
     .toLowerCase()
 
-/** What the rules say of a command, and how many of its first words the rule that permits it names. */
+/** What the rules say about a command, and how many of its first words the rule that permits it names. */
 export type CommandDecision = Decision & { readonly named: number }
 
 type RuleTexts = Readonly<Record<'deny' | 'ask' | 'allow', readonly string[]>>

@@ -22,7 +22,7 @@ export interface CommandQuestion {
 }
 
 /**
- * What a policy says of the command of a Run step. Refusals: COMMAND_UNSAFE for a text that is not one plain command, a dangerous
+ * What a policy says about the command of a Run step. Refusals: COMMAND_UNSAFE for a text that is not one plain command, a dangerous
  * command, and one that is not for the background; COMMAND_DENIED where a rule denies it or none permits it. Where an earlier step
  * changed a file that decides what commands do, a command that a rule allows needs approval, unless the mode never asks for that.
  */

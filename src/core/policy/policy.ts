@@ -234,7 +234,7 @@ const required = <Value extends object>(compiled: Value | string): Value => {
   return compiled
 }
 
-/** What the policy file says of characters that a reader does not see or takes for others; absent: see `hiddenCharacters`. */
+/** What the policy file says about characters that a reader does not see or takes for others; absent: see `hiddenCharacters`. */
 type HiddenCharacters = 'note' | 'ask' | 'deny'
 
 /** The rule of such decisions, by which they are approved. */

@@ -19,7 +19,7 @@ export interface GroupedChanges {
   readonly odd: readonly NetChange[]
   /** The largest group first. */
   readonly alike: readonly AlikeGroup[]
-  /** Of the odd ones those whose change a group has, but in another place, and what is to be said of it. */
+  /** Of the odd ones those whose change a group has, but in another place, and what is to be said about it. */
   readonly strays: ReadonlyMap<NetChange, string>
 }
 

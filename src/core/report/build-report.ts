@@ -131,7 +131,7 @@ export function reportStep(result: StepResult): ReportedStep {
   }
 }
 
-/** Where a Move goes; of a glob what the plan says of all its files. */
+/** Where a Move goes; of a glob what the plan says about all its files. */
 const newPathOf = ({ changes }: StepResult, { glob, new_path }: MoveInput): string =>
   glob === undefined ? (changes[1]?.path ?? new_path) : new_path
 

@@ -3,7 +3,7 @@ import { counted, numberRanges, thousands } from '../text/words.ts'
 import { filesOf } from './net-changes.ts'
 import type { ReadEntry, ReadGroup, ReportedStep, RunReport } from './report.ts'
 
-/** A line of a first screen: its subject, which is marked where there are marks, and what is said of it. */
+/** A line of a first screen: its subject, which is marked where there are marks, and what is said about it. */
 export interface ScreenLine {
   readonly subject: string
   readonly said: string

@@ -3,7 +3,7 @@ import { thousands } from '../text/words.ts'
 import type { RunReport } from './report.ts'
 import type { ReportedProblem, ReportedServer } from './report-parts.ts'
 
-/** What a report says of the run as a whole. */
+/** What a report says about the run as a whole. */
 export type RunFacts = Omit<RunReport, 'steps' | 'files' | 'read_first'>
 
 /** Problems of the whole run that make its result invalid. */
@@ -45,7 +45,7 @@ const isPublished = ({ pull_request: pull }: Pick<RunReport, 'pull_request'>): b
 
 const problemsOf = ({ problems = [] }: Pick<RunReport, 'problems'>): readonly ReportedProblem[] => problems
 
-/** Nothing was written, and what the report says of steps is what would become of them: a check, or a dry run of `apply`. */
+/** Nothing was written, and what the report says about steps is what would become of them: a check, or a dry run of `apply`. */
 export const isRehearsal = ({ written, run, totals, pull_request: pull }: RunFacts): boolean =>
   !written && run === null && pull === undefined && totals.applied > 0
 

@@ -170,7 +170,7 @@ function movedWords({ insertions, deletions, path }: NetChange, { lines, to, fro
   return `${thousands(lines)} of ${counted(insertions + deletions, 'line')} moved unchanged${named('to', to)}${named('from', from)}`
 }
 
-/** What a step does to several files is said of each. */
+/** What a step does to several files is said about each. */
 function looksByPath(report: RunReport, looks: readonly Look[]): ReadonlyMap<string, readonly Look[]> {
   const steps = new Map(report.steps.map((step) => [step.index, step]))
   const named = looks.flatMap((look) => {

@@ -59,7 +59,7 @@ export const reportedDiagnostic = z.strictObject({
 
 export type ReportedDiagnostic = z.output<typeof reportedDiagnostic>
 
-/** What one language server says of a run. */
+/** What one language server says about a run. */
 export const reportedServer = z.strictObject({
   server: z.string().describe('Its name in the policy.'),
   state: z

@@ -4,7 +4,7 @@ import type { RunReport } from './report.ts'
 
 type RenderHtml = (report: RunReport, contents?: Contents, explained?: ExplainedRun) => string
 
-/** What a plan says of a change, in words: its page opens at the steps, whose files are folded. */
+/** What a plan says about a change, in words: its page opens at the steps, whose files are folded. */
 export interface ExplainedRun {
   readonly sentence: string
   /** Steps that explain several places each. */

@@ -131,7 +131,7 @@ export interface PlanDiagnosisOptions {
 }
 
 /**
- * What the policy's language servers say of a plan's text on its base, whatever the checkout holds; nothing is written. Throws what the
+ * What the policy's language servers say about a plan's text on its base, whatever the checkout holds; nothing is written. Throws what the
  * plan, its steps and the servers' worktree refuse.
  */
 export async function diagnosePlan(text: string, options: PlanDiagnosisOptions): Promise<readonly ReportedServer[]> {

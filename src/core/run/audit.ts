@@ -36,7 +36,7 @@ import { reportFile, reportFiles } from './net-files.ts'
 import type { Request } from './request.ts'
 import { exceededLimits } from './run-policy.ts'
 
-/** What git says a run would change, and what the policy says of that. */
+/** What git says a run would change, and what the policy says about that. */
 export interface Audit {
   /** The net change, in order of path; files that git ignores come last. */
   readonly files: readonly ReportedFile[]
@@ -93,7 +93,7 @@ interface AuditedResult extends AsyncDisposable {
   patches(asText?: readonly string[]): Promise<TreePatches>
 }
 
-/** What git says of the result by the attributes that it has itself, in a checkout or none: they tell text from binary files. */
+/** What git says about the result by the attributes that it has itself, in a checkout or none: they tell text from binary files. */
 async function openResult(git: Git, { run, baseline, workspace, asReplayed }: AuditRequest): Promise<AuditedResult> {
   const reader = asReplayed ? undefined : openObjectReader(git)
   const trees = [treeBefore(run), run.head.tree] as const
@@ -258,7 +258,7 @@ async function finalFiles(
   return files
 }
 
-/** What the policy says of the result: of every path again, of bytes where they are not those that the replay judged. */
+/** What the policy says about the result: of every path again, of bytes where they are not those that the replay judged. */
 async function judge(
   files: readonly FinalFile[],
   { policy, steps }: AuditRequest,

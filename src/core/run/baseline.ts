@@ -151,7 +151,7 @@ async function baseOf(
   return revisionOf(git, reader, base)
 }
 
-/** Git is asked anew where the reader knows no such commit: history may have been fetched since it began to read. */
+/** Git is asked again where the reader knows no such commit: history may have been fetched since it began to read. */
 async function revisionOf(git: Git, reader: ObjectReader, named: string): Promise<Baseline['base']> {
   const found = await findCommit(reader, `${named}^{commit}`)
   return found ? { commit: found.commit, tree: found.tree } : git.run(resolveRevision(named))

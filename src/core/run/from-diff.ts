@@ -194,7 +194,7 @@ const pathsIn = (changes: readonly TreeChange[]): readonly string[] =>
 
 /**
  * A file that is renamed to a path below or above one that another rename leaves would have to wait for that one, which may wait for it:
- * what goes comes first, so it goes and is made anew.
+ * what goes comes first, so it goes and is made again.
  */
 export const splitCrossingRenames = (changes: readonly TreeChange[]): readonly TreeChange[] => {
   const left = new Set(changes.flatMap(({ from }) => from ?? []))

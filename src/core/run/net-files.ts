@@ -63,7 +63,7 @@ export async function reportFiles(
   })
 }
 
-/** What git says of a path, in the report's words. */
+/** What git says about a path, in the report's words. */
 export const reportFile = (change: CountedChange): ReportedFile => ({
   path: change.path,
   ...(change.from !== undefined && { from: change.from }),

@@ -92,7 +92,7 @@ const patchNotes = ({ steps }: Request): readonly string[] =>
     ? []
     : [`The patches of ${steps.length} steps are left out of the report; \`editplan show <run> <step>\` prints each.`]
 
-/** What the report says of a run as a whole, beside its steps: files that no commit holds, and settings that decided contents. */
+/** What the report says about a run as a whole, beside its steps: files that no commit holds, and settings that decided contents. */
 const runNotes = async (
   git: Pick<Git, 'config'>,
   { ignored, workspace }: { readonly ignored: readonly string[]; readonly workspace: Overlay },

@@ -226,7 +226,7 @@ const notesOn = (git: Git, policy: RunPolicy, given: PolicySource | undefined): 
   return notes.length > 0 ? { notes } : {}
 }
 
-/** What the policy says of the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
+/** What the policy says about the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
 export async function testCommand(question: CommandPolicyQuestion): Promise<CommandAnswer> {
   const { root, command, policy: given } = checkOptions(question)
   const git = await openRepository({ root })

@@ -96,7 +96,7 @@ async function verifyOn(request: Request, options: VerifyOptions, place: Claimed
   throw new EditplanError(refusal ?? { name: 'VERIFY_MISMATCH', message: 'The plan was refused on the base.' })
 }
 
-/** The comparison, which says of contents that differ which settings of this repository decide about them. */
+/** The comparison, which says about contents that differ which settings of this repository decide about them. */
 export async function withSettings(git: Git, compared: Comparison): Promise<Comparison> {
   if (compared.ok || !compared.differs.expected || !compared.differs.found) return compared
   const settings = await decidingSettings(git, compared.differs.expected, compared.differs.found)

@@ -38,7 +38,7 @@ export interface DiagnosisOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What language servers say of a run, and what follows from it. */
+/** What language servers say about a run, and what follows from it. */
 export interface RunDiagnostics {
   readonly diagnostics: readonly ReportedServer[]
   /** NEW_DIAGNOSTICS: why nothing may be delivered. */

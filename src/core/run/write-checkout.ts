@@ -118,7 +118,7 @@ export async function settleRun(
 
 type CheckoutMove = { readonly move: Move | undefined; readonly from: Departure | undefined }
 
-/** What the journal says of the run, so that `resume` can settle it or take its move back. */
+/** What the journal says about the run, so that `resume` can settle it or take its move back. */
 const noteOf = ({ id }: Run, { move, from }: CheckoutMove): Record<string, string> => ({
   run: id,
   ...(move && { branch: move.branch, cameFrom: move.cameFrom, force: String(move.force) }),

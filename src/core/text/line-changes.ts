@@ -23,7 +23,7 @@ export function lineChanges(before: readonly string[], after: readonly string[])
 
 type Compare = (removed: string[], added: string[], offset: number) => readonly Change[]
 
-/** What `compare` says of the lines between those that both lists begin and end with. */
+/** What `compare` says about the lines between those that both lists begin and end with. */
 function changesBetween(
   before: readonly string[],
   after: readonly string[],

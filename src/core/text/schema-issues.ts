@@ -14,7 +14,7 @@ export const branchOf = (issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] =
 /** At the root of a form these mean that another was meant. */
 const UNTELLING: ReadonlySet<string> = new Set(['invalid_type', 'invalid_value', 'invalid_format'])
 
-/** What zod says of a check that says nothing itself. */
+/** What zod says about a check that says nothing itself. */
 export const NO_MESSAGE = 'Invalid input'
 
 /** What is wrong with a value: the words after its name. */

@@ -193,7 +193,7 @@ export const invalidKey = ({ path, message }: KeyFault): Problem =>
 /** Whether an Edit finds code by its syntax. */
 export const byStructure = ({ pattern, rule }: EditStepInput): boolean => pattern !== undefined || rule !== undefined
 
-/** What an Edit says of structure. */
+/** What an Edit says about structure. */
 export type StructureInput = Partial<
   Pick<EditStepInput, 'pattern' | 'rule' | 'language' | 'new_string' | 'nested' | 'allow_broken'>
 >

@@ -37,7 +37,7 @@ export const whenObject = ({ value }: { value: unknown }): boolean => typeof val
 
 type Keys = Readonly<Record<string, unknown>>
 
-/** Keys that exclude each other; a step has exactly one: what the parser says of several or none, and what editors are told. */
+/** Keys that exclude each other; a step has exactly one: what the parser says about several or none, and what editors are told. */
 export const oneOf = (first: string, ...others: readonly string[]) => {
   const keys = [first, ...others]
   const given = (input: Keys) => keys.filter((key) => input[key] !== undefined).length

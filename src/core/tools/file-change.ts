@@ -8,7 +8,7 @@ import type { FileState } from '../workspace/file-state.ts'
 import { refusal, refuse, type Target } from './checks.ts'
 import type { FileChange, ToolRefusal } from './tool.ts'
 
-/** What a step says of a file besides its bytes. */
+/** What a step says about a file besides its bytes. */
 export interface Manner {
   /** Permission bits of the result; default the file's own, 0o644 for a new one. */
   readonly mode?: number | undefined

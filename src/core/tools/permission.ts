@@ -3,7 +3,7 @@ import type { StepTool } from '../plan/plan-data.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 
 /**
- * What a step does to a path. `creates`: a file comes to be there, or is written anew as a whole. `changes`: a part of its content.
+ * What a step does to a path. `creates`: a file comes to be there, or is written again as a whole. `changes`: a part of its content.
  * `renames`: the file keeps its content under another name; it `removes` the old path and `creates` the new one.
  */
 export type Effect = 'reads' | 'creates' | 'changes' | 'removes' | 'renames'

@@ -41,7 +41,7 @@ export interface CheckOutOptions {
 /** The files are in place. One of the functions is called, once, when what depends on the files is done or has failed. */
 export interface PlacedFiles {
   readonly ok: true
-  /** What the report says of how files were replaced. */
+  /** What the report says about how files were replaced. */
   readonly notes: readonly string[]
   /** Forgets how the files were. INTERRUPTED when that fails: the files are in place, and the journal is there. */
   keep(): Problem | undefined

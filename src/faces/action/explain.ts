@@ -127,7 +127,7 @@ const { sentence, title, steps, files, path: longestPath, rest, diff } = EXPLANA
 const count = z.int().min(0).max(1e9)
 const file = z.string().max(longestPath)
 
-/** What a job of a pull request says of its change. Anybody may have written it: it is shown, and decides nothing. */
+/** What a job of a pull request says about its change. Anybody may have written it: it is shown, and decides nothing. */
 const explanation = z.strictObject({
   version: z.literal(1),
   /** The pull request, and its head. */
@@ -173,7 +173,7 @@ type ExplanationPost =
 
 /**
  * Shows an explanation on its pull request: as a check run where the token may add one, else in one comment, which is updated. Which pull
- * request that is, GitHub says of the run that handed it on; an explanation of another head or number throws USAGE.
+ * request that is, GitHub says about the run that handed it on; an explanation of another head or number throws USAGE.
  */
 async function postExplanation({ explanation, run, publish }: PostExplanationOptions): Promise<ExplanationPost> {
   const { repository } = publish

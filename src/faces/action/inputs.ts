@@ -22,7 +22,7 @@ export interface ActionInputs {
   readonly policy: string | undefined
   /** Values of the plans' variables. */
   readonly vars: Readonly<Record<string, string>>
-  /** What is done about steps that a policy asks about, and when a verification fails (undefined: what the policy says of it). */
+  /** What is done about steps that a policy asks about, and when a verification fails (undefined: what the policy says about it). */
   readonly onAsk: 'stop' | 'draft'
   readonly onFailure: 'stop' | 'draft' | 'narrow' | undefined
   /** What the plan is split by, for a pull request of each part; empty: it is not split. */

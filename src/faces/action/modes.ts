@@ -64,7 +64,7 @@ function placeOf(server: PublishOptions): Pick<VerifyRemotePullOptions, 'url' | 
 
 type Event = Pick<VerifyRemotePullOptions, 'number' | 'head' | 'base' | 'group'>
 
-/** What the runner's event says of the pull request; undefined where it is about none. */
+/** What the runner's event says about the pull request; undefined where it is about none. */
 async function eventOf(env: ActionContext['env']): Promise<Event | undefined> {
   const { pull_request: pull, merge_group: group } = await readEvent(env)
   if (pull) return { number: Number(pull.number), head: String(pull.head?.sha), base: String(pull.base?.ref) }

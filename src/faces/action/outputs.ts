@@ -37,7 +37,7 @@ export interface Runner {
 
 type Annotate = (text: string, at: { title?: string; file?: string; startLine?: number; startColumn?: number }) => void
 
-/** What the outputs say of the attestation. */
+/** What the outputs say about the attestation. */
 export interface AttestationFiles {
   readonly id?: number
   readonly url?: string

@@ -45,7 +45,7 @@ export interface PickOptions extends ComposeOptions {
 
 /**
  * Asks about each step that changes something, and gives the plan of what was taken; undefined where that is nothing. Reads and steps
- * without effect are kept. Of places that are taken one by one the steps are made anew, proved by a replay. Nothing is written. Throws
+ * without effect are kept. Of places that are taken one by one the steps are made again, proved by a replay. Nothing is written. Throws
  * what opening the checkout throws, and what `pick` throws.
  */
 export const pickSteps = (plan: SteppedPlan, options: PickOptions): Promise<Plan | undefined> =>

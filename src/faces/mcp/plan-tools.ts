@@ -163,7 +163,7 @@ const NO_STEPS: Problem = {
 /** Diagnostics that one answer shows, of all servers together. */
 const DIAGNOSTICS_SHOWN = 20
 
-/** How long an edit waits for what language servers say of it, in milliseconds. */
+/** How long an edit waits for what language servers say about it, in milliseconds. */
 const PATIENCE = 15_000
 
 /** Asks the policy's language servers about the recorded plan, on its base. They go on running until the session ends. */
@@ -200,7 +200,7 @@ export async function diagnosticsAfter(
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300)
 
-/** Whatever goes wrong, the next one starts anew. */
+/** Whatever goes wrong, the next one starts again. */
 async function ask(
   { recording, editing, policy, servers }: PlanToolContext,
   signal: AbortSignal | undefined,

@@ -117,7 +117,7 @@ export const SURVEYED_AT_ONCE = 25
 /** Repositories whose ids are asked in one call: every job of a campaign asks for all. */
 export const IDENTIFIED_AT_ONCE = 500
 
-/** What GitHub says of repositories it does not show. */
+/** What GitHub says about repositories it does not show. */
 const UNSEEN: ReadonlySet<string | undefined> = new Set(['NOT_FOUND', 'FORBIDDEN'])
 
 /** Ids of repositories of one owner, none where GitHub shows no such repository; `open`: those it did not come to, in a call too large. */

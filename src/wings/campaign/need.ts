@@ -17,7 +17,7 @@ export interface NeedQuestion {
 }
 
 interface SeenFiles {
-  /** By path: the bytes; undefined where the file is not told whole, or its bytes in a work tree may be others. */
+  /** By path: the bytes; undefined where the file is not returned whole, or its bytes in a work tree may be others. */
   readonly texts: ReadonlyMap<string, Buffer | undefined>
   /** Folders of the question that hold other folders, or were not told. */
   readonly open: ReadonlySet<string>
@@ -175,7 +175,7 @@ const REGULAR: ReadonlySet<number> = new Set([0o100644, 0o100755, 0o100664])
 /** From this many entries on, GitHub may cut a folder short. */
 const ENTRIES_CUT = 1000
 
-/** Undefined where they are not told whole, or not as bytes. */
+/** Undefined where they are not returned whole, or not as bytes. */
 function bytesOf({ text, isBinary, isTruncated, byteSize }: z.infer<typeof blob>): Buffer | undefined {
   if (typeof text !== 'string' || isBinary || isTruncated || text.includes('\ufffd')) return undefined
   const bytes = Buffer.from(text)

@@ -30,7 +30,7 @@ export type CaseFault =
 export interface TestedCase {
   readonly case: PlanCase
   readonly faults: readonly CaseFault[]
-  /** Whether `after` was written anew. */
+  /** Whether `after` was written again. */
   readonly updated: boolean
 }
 

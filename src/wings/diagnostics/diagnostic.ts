@@ -1,7 +1,7 @@
 const SEVERITIES = ['error', 'warning', 'information', 'hint'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
-/** What a language server says of a place in a file. */
+/** What a language server says about a place in a file. */
 export interface Diagnostic {
   /** Relative to the root, `/` separated. */
   readonly path: string

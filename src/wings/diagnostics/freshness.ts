@@ -3,7 +3,7 @@ import { asUnknown, type Diagnostic, readDiagnostics, type Unknown, UnknownError
 import type { Documents, OpenDocument } from './documents.ts'
 import type { Push } from './wire.ts'
 
-/** What a server says of each open document as it is now, or why that is not known. */
+/** What a server says about each open document as it is now, or why that is not known. */
 export type FreshAnswer = ReadonlyMap<string, readonly Diagnostic[] | Unknown>
 
 export const isKnown = (found: readonly Diagnostic[] | Unknown | undefined): found is readonly Diagnostic[] =>

@@ -157,7 +157,7 @@ async function ask(
   const { renameProvider } = client.capabilities
   if (!renameProvider) throw new UnknownError({ reason: 'refused', message: 'the server offers no rename' })
   await documents.show(files)
-  // What it says of the files is of no interest here; that it says it shows that it has loaded them.
+  // What it says about the files is of no interest here; that it says it shows that it has loaded them.
   await askAbout(client, documents, documents.paths)
   const at = { textDocument: { uri: client.uriOf(request.file) }, position }
   const prepares = typeof renameProvider === 'object' && renameProvider.prepareProvider === true

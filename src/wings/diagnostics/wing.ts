@@ -1,7 +1,7 @@
 import { languageServers } from '../../core/run/wing-slots.ts'
 import type { Wing } from '../../wing.ts'
 
-/** What language servers say of a run. */
+/** What language servers say about a run. */
 export const diagnostics: Wing = {
   name: 'diagnostics',
   fill() {

@@ -136,7 +136,7 @@ function describePlace(place: FilePlace, view: CheckoutView): string | undefined
   return [`${code(place.path)} line ${place.line}`, '', `${fence}text`, ...shown, fence].join('\n')
 }
 
-/** The place that a step is about, in the file as the view has it; the beginning of the file where that cannot be told. */
+/** The place that a step is about, in the file as the view has it; the beginning of the file where that is unknown. */
 async function placeOf(step: Step, view: CheckoutView): Promise<FilePlace | undefined> {
   const [given] = pathsOf(step)
   const viewed = given === undefined ? undefined : view.text(given)

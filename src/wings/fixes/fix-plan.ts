@@ -216,7 +216,7 @@ function printed(
   return isTold || errors.text.trim() === '' ? out : errors
 }
 
-/** The beginning of what a tool that failed said of it. */
+/** The beginning of what a tool that failed said about it. */
 const saidBy = (stderr: Buffer): string => {
   const text = stderr.subarray(0, 2000).toString('utf8').trim()
   return text === '' ? '' : ` It says: ${text.slice(0, 500)}`

@@ -153,7 +153,7 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
   }
 }
 
-/** What a patch did to files, as the log says of each; of a file that it leaves out, as the patch asks. */
+/** What a patch did to files, as the log says about each; of a file that it leaves out, as the patch asks. */
 const addPatched = (patch: string, told: readonly FileOutcome[], ended: CallContext): void => {
   const { call, step, reconstruction, habits } = ended
   const { recording } = reconstruction
@@ -198,7 +198,7 @@ const addInsertion = (
   recording.change(path, change, step, { undoable: true })
 }
 
-/** What the source says of the file a call names: under that name, or the only one it speaks of. */
+/** What the source says about the file a call names: under that name, or the only one it speaks of. */
 const outcomeOf = (path: string, { result, reconstruction: { recording } }: CallContext): FileOutcome | undefined => {
   const files = result.files ?? []
   return (

@@ -38,7 +38,7 @@ export const detectImportFormat = (text: string): ImportFormat | undefined => {
   return PERHAPS.find((format) => perhaps.includes(format)) ?? toolOutputs?.formatOf(opening.text)
 }
 
-/** What every format says of a text. */
+/** What every format says about a text. */
 export const answersTo = (
   opening: Opening,
 ): { readonly yes: readonly ImportFormat[]; readonly perhaps: readonly ImportFormat[] } => {
@@ -86,7 +86,7 @@ export const whyUnknown = (text: string): string | undefined => {
   return `Neither a plan nor in a format that editplan can import. The formats are ${IMPORT_FORMATS.join(', ')}.`
 }
 
-/** What a format says of a source: that it is its own, that it may be, or that it is not. */
+/** What a format says about a source: that it is its own, that it may be, or that it is not. */
 type Answer = 'yes' | 'no' | 'perhaps'
 
 /** The beginning of a source, taken apart as far as it is JSON. */

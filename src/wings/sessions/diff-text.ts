@@ -128,7 +128,7 @@ const unquoted = (text: string): string => {
   return Buffer.concat(bytes).toString()
 }
 
-/** What a `GIT binary patch` makes of a file, or why that cannot be told, in a sentence for a person. */
+/** What a `GIT binary patch` makes of a file, or why that is unknown, in a sentence for a person. */
 type BinaryContent = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly reason: string }
 
 interface BinaryPatch {
@@ -136,7 +136,7 @@ interface BinaryPatch {
   readonly lines: readonly string[]
   /** The new content's object id, or how it begins, where the diff gives it. */
   readonly blob: string | undefined
-  /** How many bytes it may come to: a few deflated ones can hold a thousand times as many. */
+  /** How many bytes it may amount to: a few deflated ones can hold a thousand times as many. */
   readonly limit: number
 }
 

@@ -21,7 +21,7 @@ export const importDiff: Importer = (sources, recording) => {
   return { ...headerOf(header), options: { duplicates: 'keep', reads: 'auto' } }
 }
 
-/** How many bytes all binary files of an import may come to: in base64, as much as a plan in JSON may hold. */
+/** How many bytes all binary files of an import may amount to: in base64, as much as a plan in JSON may hold. */
 const MOST_BINARY = 192 * 1024 * 1024
 
 const headerOf = (mail: PatchMail | undefined): ImportedHeader => ({

@@ -20,7 +20,7 @@ import { QwenNotes } from './qwen-agents.ts'
 import { Rewinds } from './rewinds.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
-/** Texts are replaced as they are; a file keeps its line ends when it is written anew, and loses its mark. */
+/** Texts are replaced as they are; a file keeps its line ends when it is written again, and loses its mark. */
 const HABITS = { edits: 'loose', lineEnd: 'any', overwrittenEnds: 'kept' } as const
 
 /**
@@ -173,7 +173,7 @@ const filesOf = (given: string, display: unknown): FileOutcome[] | undefined => 
   return [{ path: textField(display, 'filePath') ?? given, ...outcome }]
 }
 
-/** A file keeps its line ends and its mark when it is written anew. */
+/** A file keeps its line ends and its mark when it is written again. */
 const QWEN_HABITS = {
   edits: 'loose',
   lineEnd: 'any',

@@ -91,7 +91,7 @@ export class KnownFiles {
   }
 
   /**
-   * Does a step. False where the engine would refuse it, which changes nothing; where what it does cannot be told, nothing is known
+   * Does a step. False where the engine would refuse it, which changes nothing; where what it does is unknown, nothing is known
    * of its file any more.
    */
   apply(step: StepInput): boolean {

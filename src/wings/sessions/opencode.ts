@@ -14,7 +14,7 @@ import {
 import { hunksOfDiff } from './diff-forms.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
-/** An edited file keeps the line end of each line; one that is written anew is as given, but for its mark. */
+/** An edited file keeps the line end of each line; one that is written again is as given, but for its mark. */
 const HABITS = { edits: 'literal', overwrittenMark: 'kept', patches: 'told' } as const
 
 /** What `export` writes, the stream of `run --format json`, and the messages and parts of a session, whose calls hold their results. */

@@ -104,7 +104,7 @@ const addUnseen = (call: EditCall, outcome: FileOutcome | undefined, making: Edi
 
 const LOST = 'an earlier change of it is not in the plan.'
 
-/** Lists what cannot be said of a file, of which nothing is known any more. */
+/** Lists what cannot be said about a file, of which nothing is known any more. */
 const lose = (
   path: string,
   { reconstruction, step }: Pick<EditContext, 'reconstruction' | 'step'>,

@@ -15,7 +15,7 @@ import { hunksOfNumbered } from './diff-forms.ts'
 import { Rewinds } from './rewinds.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
-/** An edited file gets its first line end throughout; one that is written anew is as given. */
+/** An edited file gets its first line end throughout; one that is written again is as given. */
 const HABITS = { edits: 'folded', lineEnd: 'first' } as const
 
 /** Sessions of an entry a line, and the stream of `--mode json`, whose ended messages are those entries. */

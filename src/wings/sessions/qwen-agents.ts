@@ -5,7 +5,7 @@ import { plainText } from './file-states.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { SessionLog } from './session-log.ts'
 
-/** Calls that transcripts of sub-agents, given along, show: what the session says of them again is no second call. */
+/** Calls that transcripts of sub-agents, given along, show: what the session says about them again is no second call. */
 const SHOWN = new WeakMap<Reconstruction, Map<string, number>>()
 
 /**

@@ -1,7 +1,7 @@
 import { isObject } from '../../core/text/json.ts'
 import { type Item, textField } from './call.ts'
 
-/** The newest version of a client with which its reader was recorded, and what a line of its logs says of its version. */
+/** The newest version of a client with which its reader was recorded, and what a line of its logs says about its version. */
 interface RecordedClient {
   readonly name: string
   readonly newest: string

@@ -279,7 +279,7 @@ export class Recording {
     return this.#files.original(this.relative(path))
   }
 
-  /** Texts that a file may have come to: that of the checkout, and the one that it has now. */
+  /** Texts that a file may have become: that of the checkout, and the one that it has now. */
   candidates(name: string): readonly (string | undefined)[] {
     return [this.#files.original(name)?.text, this.#checkout.readNow?.(name)]
   }

@@ -184,7 +184,7 @@ export class SessionLog {
     return id
   }
 
-  /** Takes what a line of the log says of its session and of the model that speaks; it belongs to the calls that follow. */
+  /** Takes what a line of the log says about its session and of the model that speaks; it belongs to the calls that follow. */
   hear(line: unknown): void {
     const heard = { ...this.#speaker, ...speakerIn(line) }
     if (Object.entries(heard).every(([key, value]) => this.#speaker[key as keyof Speaker] === value)) return

@@ -5,7 +5,7 @@ import { isObject } from '../../core/text/json.ts'
 /** Who speaks in a log, as its lines say it. */
 export type Speaker = { readonly id?: string; readonly model?: string; readonly provider?: string }
 
-/** What a line says of its session and of the model that wrote it. */
+/** What a line says about its session and of the model that wrote it. */
 export function speakerIn(line: unknown): Speaker {
   if (!isObject(line)) return {}
   const inner = INSIDE.map((key) => line[key]).filter(isObject)

@@ -153,7 +153,7 @@ async function publishPart(run: Run, at: number, below: Below): Promise<Publishe
   try {
     const report = await openPassingPullRequest(part.plan, {
       ...options,
-      // What a part below says of the policy is not what holds.
+      // What a part below says about the policy is not what holds.
       policyOf: target.base.commit,
       publish: publishOptions(run, at, below),
       onEvent(event) {
@@ -277,7 +277,7 @@ interface PartList extends PlanSplit {
   linkTo(slug: string): string | undefined
 }
 
-/** What the body of a part's pull request says of the others, in Markdown that is safe on GitHub. */
+/** What the body of a part's pull request says about the others, in Markdown that is safe on GitHub. */
 function partWords({ parts, stacks, title, at, linkTo }: PartList): string {
   const lines = parts.map(({ name, slug }, place) => {
     const link = place === at ? undefined : linkTo(slug)

@@ -88,7 +88,7 @@ export const shownName = (name: string): string => codeSpan(shortPath(name))
 /** Characters of a description that are looked at; a body has no room for more. */
 const MAX_QUOTED = 30_000
 
-/** What the plan says of itself, as a quotation that names its source: nothing in it works or looks like ours. @param titled whether with its title */
+/** What the plan says about itself, as a quotation that names its source: nothing in it works or looks like ours. @param titled whether with its title */
 export function planQuote(
   { plan }: RunReport,
   { budget, titled }: { readonly budget: number; readonly titled: boolean },

@@ -322,7 +322,7 @@ function severalSteps(steps: readonly ReportedStep[], { isLeft, like }: Pick<Lin
 /** What a step does to a file beside changing its lines, in words that a reviewer looks for. */
 type Mark = 'new' | 'deleted' | 'renamed' | 'executable' | 'not executable' | 'binary' | 'asks'
 
-/** Tells the marks of each applied step: what git says of the file, and the policy of the step. */
+/** Tells the marks of each applied step: what git says about the file, and the policy of the step. */
 function marksIn({ steps, files }: Pick<RunReport, 'steps' | 'files'>): (step: ReportedStep) => readonly Mark[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const makers = new Map<string, number>()

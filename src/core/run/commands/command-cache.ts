@@ -242,7 +242,7 @@ class Worktrees implements AsyncDisposable {
     return this.#shared
   }
 
-  /** What a failed command left cannot be told from what was there: its worktree goes. */
+  /** Nothing tells what a failed command left from what was there: its worktree goes. */
   async #leave(outcome: CommandOutcome): Promise<void> {
     if (!outcome.ok) return this.#drop()
     for (const { path } of outcome.files) this.#held.add(path)

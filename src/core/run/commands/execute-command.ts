@@ -160,7 +160,7 @@ export interface CarriedOut {
 /** The outcome of a step's command. */
 export interface CommandResult extends Partial<Omit<CarriedOut, 'outcome'>> {
   readonly outcome: CommandOutcome
-  /** What the policy says of it; absent where it was not asked. */
+  /** What the policy says about it; absent where it was not asked. */
   readonly decision?: Decision | undefined
 }
 

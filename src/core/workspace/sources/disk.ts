@@ -206,7 +206,7 @@ const refuseReal = (folders: Folders, file: RepoPath, resolved: string): Problem
   return belonging && nestedRepository(file)
 }
 
-/** The same for what a link as the last component leads to; nothing to say of a broken link. */
+/** The same for what a link as the last component leads to; nothing to say about a broken link. */
 const refuseTarget = (
   folders: Folders,
   file: RepoPath,

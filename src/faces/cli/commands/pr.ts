@@ -31,7 +31,7 @@ interface PrOptions
   extends Omit<ReplayOptions, 'base'>,
     DeliveryOptions,
     Pick<PublishPlansOptions, 'onAsk' | 'onFailure' | 'split'> {
-  /** What the plan is made by, where it is made anew each time. */
+  /** What the plan is made by, where it is made again each time. */
   readonly source?: string
 }
 

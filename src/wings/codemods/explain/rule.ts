@@ -13,7 +13,7 @@ export const applied = (text: string, places: readonly Place[]): string => {
   return parts.join('') + text.slice(at)
 }
 
-/** One change that many files may share: what a step says of them, but for their names. */
+/** One change that many files may share: what a step says about them, but for their names. */
 export interface Rule {
   readonly tool: StepTool
   readonly input: Readonly<Record<string, unknown>>

@@ -45,7 +45,7 @@ function wanted(input: ImportInput): readonly ImportedName[] | KeyFault {
   return [{ module, ...(alias !== undefined && { alias }) }]
 }
 
-/** Without an alias, what the path says of the package's name; the package alone knows it. */
+/** Without an alias, what the path says about the package's name; the package alone knows it. */
 function localOf({ module, alias }: ImportedName): string | undefined {
   if (alias !== undefined) return alias === '_' || alias === '.' ? undefined : alias
   const parts = module.split('/')

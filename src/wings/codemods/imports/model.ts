@@ -57,7 +57,7 @@ export interface ImportStatement extends Range {
   readonly isLate?: boolean | undefined
 }
 
-/** What a file says of its imports. */
+/** What a file says about its imports. */
 export interface ImportedFile {
   readonly text: string
   readonly statements: readonly ImportStatement[]

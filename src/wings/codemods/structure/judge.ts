@@ -216,7 +216,7 @@ const templateFault = ({ template, transforms }: Replacement, variables: readonl
 
 const withoutRelation = ({ stopBy: _, field: __, ...rule }: Keys): Keys => rule
 
-/** Whole rules fail for what their parts say of each other: a constraint on a variable that no pattern has. */
+/** Whole rules fail for what their parts say about each other: a constraint on a variable that no pattern has. */
 const placeOf = (message: string, constraints: Keys): Path => {
   const name = Object.keys(constraints).find((one) => message.includes(`\`${one}\``))
   return name === undefined ? [] : ['constraints', name]

@@ -95,7 +95,7 @@ const prepared = (engine: Engine, language: Language, matcher: Matcher): Prepare
   return last
 }
 
-/** An exception of the engine's own leaves it half done; what it says of a rule does not. */
+/** An exception of the engine's own leaves it half done; what it says about a rule does not. */
 export const refusalOf = (error: unknown, held: HeldEngine): Extract<StructuralResult, { ok: false }> => {
   const isTrap = error instanceof RangeError || error instanceof WebAssembly.RuntimeError || hasParserFailed()
   if (isTrap || error instanceof StructureLimit) held.free()

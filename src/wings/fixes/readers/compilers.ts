@@ -36,7 +36,7 @@ export const rustc: FixReader = {
       const { reason, $message_type: kind = 'diagnostic' } = fieldsOf(one.value)
       const message = reason === 'compiler-message' ? memberOf(one, 'message') : one
       if (isObject(message?.value) && message.value.level !== undefined) readRustDiagnostic(message, sink)
-      // Cargo and the compiler tell of other things, too, and say of what.
+      // Cargo and the compiler tell of other things, too, and say about what.
       else if (kind === 'diagnostic' && (typeof reason !== 'string' || reason === 'compiler-message'))
         sink.refuse(unlike('rustc'), one.at(), 'rustc')
     }
@@ -188,7 +188,7 @@ export const clang: FixReader = {
 const isClangError = ({ Level, DiagnosticName }: Fields): boolean =>
   Level === 'Error' || DiagnosticName === 'clang-diagnostic-error'
 
-/** clang-tidy applies nothing of code with errors: what it says of it may be a guess. */
+/** clang-tidy applies nothing of code with errors: what it says about it may be a guess. */
 function refuseBroken(error: JsonNode, sink: FixSink): undefined {
   const { DiagnosticName: name, DiagnosticMessage: own, BuildDirectory: folder } = fieldsOf(error.value)
   const { Message: words } = fieldsOf(own)

@@ -217,7 +217,7 @@ async function trace(git: Git, lines: readonly LineOfCommit[], known: BlameSourc
 
 interface OriginRequest {
   readonly facts: LoggedCommit
-  /** What the commit says of several steps. */
+  /** What the commit says about several steps. */
   readonly own: StepOrigin | undefined
   /** It lists several commits that were squashed. */
   readonly isSquash: boolean

@@ -137,7 +137,7 @@ const truthOf = ({ repo = '.', latest, after, complete, output }: ImportCommandO
   return { root: path.resolve(cwd, repo), after: where, ...(complete && { complete }), ...except }
 }
 
-/** What an import says of a plan that was compared. */
+/** What an import says about a plan that was compared. */
 const tellCompared = (imported: Extract<ImportedPlan, { ok: true }>, context: Context): void => {
   const { compared } = imported
   if (!compared) return

@@ -79,7 +79,7 @@ export interface CardContext {
   readonly links: { commit(id: string): string | undefined }
   readonly looks: Looks
   readonly decisions: Decisions
-  /** What the policy says of most steps, which cards do not repeat. */
+  /** What the policy says about most steps, which cards do not repeat. */
   readonly policy: PageStep['policy']
 }
 

@@ -159,7 +159,7 @@ function wordsOf({ words }: Entry): readonly (Node | string)[] {
 /** Lines of the plan's words that are shown at once. */
 const QUOTED = 5
 
-/** What the plan says of itself, as a quotation that names its source: its words, and nothing of how it would be set. */
+/** What the plan says about itself, as a quotation that names its source: its words, and nothing of how it would be set. */
 function planQuote({ run: { plan }, explained }: PageModel): HTMLElement | undefined {
   const { shown, folded } = quotation(plan.description ?? '')
   if (shown.length === 0 || explained) return undefined

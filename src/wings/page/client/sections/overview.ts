@@ -67,7 +67,7 @@ function explainedSection({ explained, steps }: PageModel): HTMLElement | undefi
 /** Steps to read that are named. */
 const LISTED = 5
 
-/** What the policy says of most steps, once; the others say themselves what it says of them. */
+/** What the policy says about most steps, once; the others say themselves what it says about them. */
 function policyOfMost({ steps }: PageModel): HTMLElement | undefined {
   const policy = commonDecision(steps)
   const said = policy && decision({ policy })
