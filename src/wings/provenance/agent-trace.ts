@@ -14,7 +14,7 @@ import { EditplanError } from '../../errors.ts'
 /**
  * A report as a record of Agent Trace 0.1.0: the lines that the run wrote, as its head has them. Who wrote them is what the plan says about its
  * steps: `ai` with the model of the session that they come from, `mixed` where steps of a session and others changed each other's lines or
- * is unknown apart. Of other steps it is the author of the head's commit: `ai` where the address is an agent's, else `unknown`. None of
+ * cannot be told apart. Of other steps it is the author of the head's commit: `ai` where the address is an agent's, else `unknown`. None of
  * it is proven, and the record says so. Throws USAGE where the report has no head, or the repository of `root` lacks it.
  */
 export const writeAgentTrace: ReportWriter = async (report, root) => {
