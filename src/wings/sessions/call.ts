@@ -66,6 +66,12 @@ export interface ObjectNode extends JsonNode {
   readonly value: Item
 }
 
+/** How a call ended by its log's own word for it: a word that is neither that of success nor one of `failures` is doubt. */
+export const endBy = (word: unknown, success: string, failures: readonly string[]): CallResult => {
+  if (word === success) return { failed: false }
+  return failures.some((one) => one === word) ? { failed: true } : { failed: true, cutOff: true }
+}
+
 /** How a command ended that ran; nothing says how where its code is no number. */
 export const shellEnd = (exitCode: unknown, output: string | undefined, printed?: string): CallResult => ({
   failed: false,

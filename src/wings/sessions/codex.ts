@@ -3,6 +3,7 @@ import { isObject, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import {
   type CallResult,
+  endBy,
   type Item,
   jsonOrText,
   type ObjectNode,
@@ -33,8 +34,8 @@ class Rollout {
   readonly #told = new Set<string>()
   /** How many were told when a call was made. */
   readonly #toldBefore = new Map<string, number>()
-  /** Calls of servers that failed. */
-  readonly #refused = new Set<unknown>()
+  /** How calls of servers ended. */
+  readonly #ends = new Map<unknown, CallResult>()
   /** Checkpoints of the turns, which may be rolled back. */
   readonly #turns: number[] = []
   #folder: string | undefined
@@ -71,8 +72,7 @@ class Rollout {
     else if (type === 'item_completed' || (item && type !== 'item_started' && tellsOfFiles(node.value)))
       this.#log.leaveOut('item', 'It does not say what was completed')
     if (type === 'patch_apply_end' && isObject(event.changes)) this.#takeChange(node, { ...event, id })
-    if (type === 'mcp_tool_call_end' && !(isObject(result) && 'Ok' in result && !isFailure(result.Ok)))
-      this.#refused.add(id)
+    if (type === 'mcp_tool_call_end') this.#ends.set(id, endByVariant(result))
     if (type === 'exec_command_end') this.#takeCommand(node, { ...event, id })
     if (type === 'agent_message' && typeof message === 'string') this.#log.why = message
   }
@@ -91,16 +91,17 @@ class Rollout {
       this.#log.leaveOut('item', `An item of the kind ${JSON.stringify(item.type)} is not known`)
     if (item.type === 'FileChange') this.#takeChange(node, item)
     if (item.type === 'CommandExecution') this.#takeCommand(node, item)
-    if (item.type === 'McpToolCall' && isRefused(item)) this.#refused.add(item.id)
+    if (item.type === 'McpToolCall') this.#ends.set(item.id, endOfTool(item))
   }
 
   /** What was made of files, whoever called for it. */
   #takeChange(node: ObjectNode, item: Item): void {
-    const done = item.status === undefined ? item.success !== false : item.status === 'completed'
+    const end =
+      typeof item.success === 'boolean' ? { failed: !item.success } : endBy(item.status, 'completed', FAILURES)
     const files = isObject(item.changes)
       ? Object.entries(item.changes).flatMap(([path, change]) => fileOf(path, change))
       : []
-    this.#tell(node, item.id, { name: 'apply_patch', input: '', result: { failed: !done, files } })
+    this.#tell(node, item.id, { name: 'apply_patch', input: '', result: { ...end, files } })
   }
 
   #takeCommand(node: ObjectNode, item: Item): void {
@@ -147,7 +148,8 @@ class Rollout {
     if (isCode && items < (callsIn(input) ?? Number.POSITIVE_INFINITY) && isSuccess(text))
       return { failed: true, cutOff: true }
     if (isCode || this.#told.has(id)) return { failed: false, told: true }
-    const failed = this.#refused.has(id)
+    const { failed = false, cutOff = false } = this.#ends.get(id) ?? {}
+    if (cutOff) return { failed, cutOff }
     // A call without an item of its own: one that was refused, or a rollout that has no items.
     const isTold = ['shell', 'patch'].includes(operation.kind)
     // Where items tell outcomes, a call that succeeded by its answer and has no item is doubt.
@@ -166,7 +168,7 @@ class Rollout {
     if (type === 'mcp_tool_call' && typeof tool === 'string') {
       const said = isObject(result) ? textOf(result.content) : undefined
       const named = { name: `mcp__${scalarText(item.server)}__${tool}`, input: item.arguments }
-      this.#log.result(this.#log.call({ ...call, ...named }), { failed: isRefused(item), said })
+      this.#log.result(this.#log.call({ ...call, ...named }), { ...endOfTool(item), said })
     } else if (type === 'command_execution') {
       const asked = { ...call, name: 'shell', input: { command: unwrapped(item.command) } }
       this.#log.result(this.#log.call(asked), commandEnd(item))
@@ -176,11 +178,11 @@ class Rollout {
           .filter(isObject)
           .flatMap(({ kind, path }) => ((kind === 'delete') === isGone ? [scalarText(path)] : [])),
       )
-      const failed = status !== 'completed'
+      const end = endBy(status, 'completed', FAILURES)
       const files = gone?.flatMap((path) => fileOf(path, { type: 'delete' }))
       const id = this.#log.call({ ...call, name: 'file_change', input: changes })
-      this.#log.result(id, { failed, told: !failed && !files?.length, files })
-      if (!failed) this.#listUntold(others ?? [], call.at)
+      this.#log.result(id, { ...end, told: !end.failed && !files?.length, files })
+      if (!end.failed) this.#listUntold(others ?? [], call.at)
     }
   }
 
@@ -227,8 +229,17 @@ const tellsOfFiles = ({ item, type, changes }: Item): boolean =>
   /^(item_completed|(function|custom_tool)_call(_output)?|patch_apply_end|exec_command_end)$/.test(scalarText(type)) ||
   (isObject(item) && (isObject(item.changes) || 'aggregated_output' in item))
 
-const isRefused = ({ status, result, error }: Item): boolean =>
-  status !== 'completed' || isFailure(result) || Boolean(error)
+const FAILURES = ['failed', 'declined']
+
+/** How a tool of another server ended, by a result of Rust's. */
+const endByVariant = (result: unknown): CallResult => {
+  if (isObject(result) && 'Ok' in result) return { failed: isFailure(result.Ok) }
+  return isObject(result) && 'Err' in result ? { failed: true } : { failed: true, cutOff: true }
+}
+
+/** How a tool of another server ended. */
+const endOfTool = ({ status, result, error }: Item): CallResult =>
+  isFailure(result) || error ? { failed: true } : endBy(status, 'completed', FAILURES)
 
 /** The tools of other servers are theirs. */
 const namedIn = (namespace: unknown, name: string): string =>

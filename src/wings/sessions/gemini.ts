@@ -3,6 +3,7 @@ import { isObject, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import {
   type CallResult,
+  endBy,
   type Item,
   isObjectNode,
   type ObjectNode,
@@ -78,8 +79,8 @@ const takeCall = ({ id, name, args }: Item, at: JsonNode['at'], log: SessionLog)
   log.call({ name, id, input: args, at: at() })
 
 const takeResponse = ({ id, name, response }: Item, log: SessionLog): void => {
-  const failed = isObject(response) && response.error !== undefined
-  const answer = { failed, output: textField(response, 'output'), display: undefined }
+  const end = { failed: isObject(response) && response.error !== undefined }
+  const answer = { end, output: textField(response, 'output'), display: undefined }
   log.result(id ?? log.firstOpen(name), (call) => resultOf(call, answer))
 }
 
@@ -88,12 +89,12 @@ const takeEnded = (part: Item, at: JsonNode['at'], log: SessionLog): void => {
   const { status, args, result, resultDisplay: display } = part
   if (/^(scheduled|validating|awaiting_approval|executing)$/.test(scalarText(status))) return
   const id = takeCall(part, at, log)
-  const failed = status !== 'success'
+  const end = endBy(status, 'success', FAILURES)
   const [first] = Array.isArray(result) ? result : []
   const response = isObject(first) && isObject(first.functionResponse) ? first.functionResponse.response : undefined
   const output = textField(response, 'output') ?? textField(response, 'error')
-  if (!failed && log.opened(id)) log.enter(rootOf(textField(args, 'file_path'), textField(display, 'filePath')))
-  log.result(id, (call) => resultOf(call, { failed, output, display }, { reads: output !== '' }))
+  if (!end.failed && log.opened(id)) log.enter(rootOf(textField(args, 'file_path'), textField(display, 'filePath')))
+  log.result(id, (call) => resultOf(call, { end, output, display }, { reads: output !== '' }))
 }
 
 /** Where a call names a file from the folder worked in, and its result by its whole path, the folder is what comes before. */
@@ -106,12 +107,15 @@ const rootOf = (given: string | undefined, whole: string | undefined): string | 
 /** The stream tells what a command printed, and not how it ended. */
 const streamedResult = (call: OpenCall, { status, output: given }: Item): CallResult => {
   const output = typeof given === 'string' ? given : undefined
-  const result = resultOf(call, { failed: status !== 'success', output, display: undefined })
+  const result = resultOf(call, { end: endBy(status, 'success', FAILURES), output, display: undefined })
   return result.exitCode === undefined ? result : shellEnd(null, output)
 }
 
+/** What both clients write of a call that was not carried out. */
+const FAILURES = ['error', 'cancelled']
+
 interface Answer {
-  readonly failed: boolean
+  readonly end: CallResult
   readonly output: string | undefined
   /** What the agent shows of the result: of a file, its text before and after. */
   readonly display: unknown
@@ -120,9 +124,11 @@ interface Answer {
 /** The result of a call of Gemini's tools, or of those made after them. */
 const resultOf = (
   { input, operation }: OpenCall,
-  { failed, output, display }: Answer,
+  { end, output, display }: Answer,
   { reads }: { readonly reads: boolean } = { reads: false },
 ): CallResult => {
+  if (end.cutOff) return end
+  const { failed } = end
   if (operation.kind === 'shell') return shellResult(failed, output)
   const summary = isObject(display) ? display.executionSummary : undefined
   if (operation.kind === 'agent')
@@ -211,11 +217,12 @@ const takeEntry = (part: ObjectNode, ended: unknown, log: SessionLog): void => {
   else if (isObject(functionResponse)) {
     const { id, response } = functionResponse
     const { status = 'success', resultDisplay: display } = isObject(ended) ? ended : {}
-    const failed = status !== 'success' || (isObject(response) && response.error !== undefined)
+    const isError = isObject(response) && response.error !== undefined
+    const end = isError ? { failed: true } : endBy(status, 'success', FAILURES)
     const output = textField(response, 'output') ?? textField(response, 'error')
-    log.result(id, (call) => resultOf(call, { failed, output, display }))
+    log.result(id, (call) => resultOf(call, { end, output, display }))
   } else
     log.block(part, (call, { is_error, content }) =>
-      resultOf(call, { failed: is_error === true, output: textOf(content), display: undefined }),
+      resultOf(call, { end: { failed: is_error === true }, output: textOf(content), display: undefined }),
     )
 }

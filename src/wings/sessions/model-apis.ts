@@ -2,6 +2,7 @@ import { type JsonNode, members } from '../../core/plan/json-nodes.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
 import {
   type CallResult,
+  endBy,
   type Item,
   isObjectNode,
   jsonOrText,
@@ -51,7 +52,7 @@ const takeItem = ({ value: item, at }: ObjectNode, log: SessionLog): boolean => 
   else if (role === 'function') end(log, log.firstOpen(item.name), item.content)
   else if (ENDS.has(scalarText(type)) && id !== undefined) end(log, id, item.output)
   else if (type === 'apply_patch_call_output' && id !== undefined)
-    log.result(id, { failed: item.status !== 'completed' })
+    log.result(id, endBy(item.status, 'completed', ['failed']))
   else if ((type === 'output_text' || type === 'text') && typeof text === 'string') log.why = text
   else return false
   return true

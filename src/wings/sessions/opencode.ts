@@ -80,6 +80,7 @@ const takePart = (part: ObjectNode | undefined, log: SessionLog): void => {
 const resultOf = ({ operation: { kind } }: OpenCall, state: Item): CallResult => {
   const failed = state.status === 'error'
   const metadata = isObject(state.metadata) ? state.metadata : {}
+  if (kind === 'shell' && !failed && isCut(state)) return { failed: true, cutOff: true }
   if (kind === 'shell' && !failed) {
     const output = textField(metadata, 'output') ?? textField(state, 'output')
     const whole = metadata.truncated === true ? undefined : output
@@ -92,6 +93,12 @@ const resultOf = ({ operation: { kind } }: OpenCall, state: Item): CallResult =>
     shown: failed ? undefined : shownBy(metadata.display),
     files: failed ? undefined : filesOf(state.input, metadata),
   }
+}
+
+/** Whether the title, which is the command where that is not described, goes on after it. */
+const isCut = ({ input, title }: Item): boolean => {
+  const command = textField(input, 'command')
+  return command !== undefined && scalarText(title ?? '') !== command && scalarText(title ?? '').startsWith(command)
 }
 
 /** A file that was read as a whole, without the end of its last line. */

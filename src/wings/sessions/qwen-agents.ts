@@ -1,6 +1,15 @@
 import { sha256 } from '../../core/text/digest.ts'
 import { scalarText } from '../../core/text/json.ts'
-import { type CallResult, type Item, type ObjectNode, type OpenCall, objectIn, shellEnd, textField } from './call.ts'
+import {
+  type CallResult,
+  endBy,
+  type Item,
+  type ObjectNode,
+  type OpenCall,
+  objectIn,
+  shellEnd,
+  textField,
+} from './call.ts'
 import { plainText } from './file-states.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { SessionLog } from './session-log.ts'
@@ -69,9 +78,7 @@ const keyOf = (name: unknown, args: unknown): string => sha256(JSON.stringify([n
 
 /** How a call ended, if that is all the log says: for a command without its exit code. */
 const endOf = ({ operation }: OpenCall, { success, status }: Item): CallResult => {
-  if (success === false || (isText(status) && status !== 'success')) return { failed: true }
-  if (success !== true && status !== 'success') return { failed: true, cutOff: true }
+  const end = typeof success === 'boolean' ? { failed: !success } : endBy(status, 'success', ['error', 'cancelled'])
+  if (end.failed) return end
   return operation.kind === 'shell' ? shellEnd(null, undefined) : { failed: false }
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string'

@@ -68,6 +68,10 @@ const FOUND: readonly (readonly [string, DriftCase['damage'], number, number])[]
   ['codex/patch', 'cut', 8571793, 35],
   ['claude/notebook', 'renamed', 6225728, 28],
   ['claude/random2', 'footer', 8473950, 54],
+  ['opencode/random4', 'cut', 13591787, 32],
+  ['opencode/random4', 'cut', 847829, 46],
+  ['qwen/edits', 'cut', 5202199, 2],
+  ['qwen/random1', 'null', 2009293, 33],
 ]
 
 describe('sessions that are damaged as versions of a client drift', () => {
