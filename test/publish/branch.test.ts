@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Change } from '../support/commits.ts'
 import { CHANGES, type Garden, plantGarden } from '../support/garden.ts'
+import { ledgerAt } from '../support/ledgers.ts'
 
 const BRANCH = 'editplan/plant-the-beds'
 
@@ -35,7 +36,7 @@ describe('the branch', () => {
     const request = { plan: 'b'.repeat(64), changes: changed }
     expect(await failure(garden.publish(request))).toBe('OTHER_PLAN')
     const result = await garden.publish({ ...request, options: { replace: true } })
-    expect(result).toMatchObject({ operation: 'updated', number: 1, pushed: true })
+    expect(result).toMatchObject({ operation: 'updated', number: 1, pushed: true, notes: [] })
     expect(await fileAt(garden, 'beds/fern.txt')).toBe('fern')
     expect(garden.repository.pulls).toMatchObject([{ number: 1, state: 'open' }])
   })
@@ -138,6 +139,13 @@ describe('the branch', () => {
     await garden.publish()
     await deleteBranch(garden)
     expect(await garden.publish()).toMatchObject({ operation: 'created', number: 2, pushed: true })
+    await garden.remote('update-ref', 'refs/heads/main', BRANCH)
+    await garden.publish({ changes: [], options: { whenUnchanged: 'close' } })
+    const { pulls } = (await ledgerAt(garden.repository, BRANCH)) ?? {}
+    expect(pulls?.map(({ number, state }) => [number, state])).toEqual([
+      [1, 'closed'],
+      [2, 'unchanged'],
+    ])
   })
 
   it('is pushed over what another run pushed meanwhile only when that is ours', async () => {

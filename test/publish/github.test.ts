@@ -1,5 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { type FailedCall, isLimit, retryDelay } from '../../src/publish/github.ts'
+import * as z from 'zod'
+import { connect, type FailedCall, isLimit, retryDelay } from '../../src/publish/github.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 const failed = (some: Partial<FailedCall>): FailedCall => ({
@@ -48,5 +51,25 @@ describe('retryDelay', () => {
     expect(limits.map((failure) => isLimit(failed(failure)))).toEqual([true, true, true])
     const others = [{}, { status: 502 }, { status: 404 }, { status: 403, message: 'Must have admin rights' }]
     expect(others.map((failure) => isLimit(failed(failure)))).toEqual([false, false, false, false])
+  })
+})
+
+describe('an answer of GraphQL in part', () => {
+  it('is taken where the call wants it, and is a refusal of any other', async () => {
+    const server = createServer((_, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ data: { rose: 'red' }, errors: [{ message: 'No iris.' }] }))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    try {
+      const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+      const github = await connect({ token: 'ghs_token', apiUrl })
+      const answer = z.object({ data: z.object({ rose: z.string() }) })
+      const call = { method: 'POST', path: '/graphql', body: { query: 'query { rose iris }' }, answer } as const
+      expect(await github.send({ ...call, partial: true })).toEqual({ data: { rose: 'red' } })
+      await expect(github.send(call)).rejects.toMatchObject({ name: 'GITHUB_FAILED' })
+    } finally {
+      server.close()
+    }
   })
 })

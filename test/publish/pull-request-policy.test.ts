@@ -163,11 +163,15 @@ process.exit(['a.txt', 'b.txt', 'c.txt'].some((file) => fs.existsSync(file) && f
     expect(JSON.stringify(call)).toMatch(/Left out: step 2 \(culprit\).*Left out: step 3 \(dependant\)/)
   })
 
-  it('is not opened where the operator wants to stop, nor where nothing passes', async () => {
+  it('is not opened where the operator wants to stop, where nothing passes, nor where what failed stops by the policy', async () => {
     using at = published({ verify: [{ name: 'look', run: LOOK, 'on-failure': 'narrow' }] })
     expect((await narrowing(at.repo, { onFailure: 'stop' })).problems).toMatchObject([{ name: 'VERIFY_FAILED' }])
     using never = published({ verify: [{ run: node('process.exit(1)'), 'on-failure': 'narrow' }] })
     const report = await narrowing(never.repo)
     expect([report.problems?.[0]?.name, report.notes?.length]).toEqual(['VERIFY_FAILED', 1])
+    const stops = { name: 'tests', run: node('process.exit(1)') }
+    using other = published({ verify: [stops, { name: 'look', run: node(''), 'on-failure': 'narrow' }] })
+    const stopped = await openPassingPullRequest(PLAIN, { root: other.repo.root, publish: { dryRun: true } })
+    expect([stopped.problems?.[0]?.name, stopped.notes]).toEqual(['VERIFY_FAILED', undefined])
   })
 })

@@ -55,6 +55,15 @@ describe('reviewers of whom GitHub refuses one', () => {
     expect(await garden.publish(request)).toMatchObject({ operation: 'none' })
     expect(await garden.publish(request)).toMatchObject({ operation: 'none' })
   })
+
+  it('are one problem where GitHub refuses all of them, and are asked again', async () => {
+    await using garden = await plantGarden()
+    const request = { options: { reviewers: ['wren', 'stranger'] } }
+    expect((await garden.publish(request)).problems).toHaveLength(1)
+    for (const name of request.options.reviewers) garden.repository.collaborators.add(name)
+    expect(await garden.publish(request)).toMatchObject({ operation: 'updated', problems: [] })
+    expect(garden.repository.pulls).toMatchObject([request.options])
+  })
 })
 
 describe('what a server says', () => {

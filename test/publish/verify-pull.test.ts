@@ -47,6 +47,14 @@ describe('verifying a pull request by its manifest', () => {
     expect([await garden.git('for-each-ref'), await garden.git('status', '--porcelain')]).toEqual([before, ''])
   })
 
+  it('replays the steps on the commit that the run replayed them on, where the base moved on', async () => {
+    await using garden = await plantGarden()
+    const base = await garden.commitElsewhere('main', { 'beds/list.txt': 'a\nb\nc\nd\ne\n' })
+    await garden.commitElsewhere('main', { 'beds/list.txt': 'a\nb\nc\nd\ne\na\n' })
+    await openPull(garden, { plan: planOf([edit('beds/list.txt', 'a\n', 'A\n')], { base }) })
+    expect(await verify(garden)).toMatchObject({ outcome: 'proved', by: 'commits', commits: 1 })
+  })
+
   it('names the first commit that has one byte more, with the patch', async () => {
     await using garden = await plantGarden()
     await openPull(garden)

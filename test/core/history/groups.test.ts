@@ -56,6 +56,16 @@ describe('groupSteps', () => {
     ])
   })
 
+  it('gives a fix over several files a commit of its own, but not where one commit is asked for', async () => {
+    const fixOver = (index: number, paths: readonly string[]): StoredResult => {
+      const result = stepOver(index, paths)
+      return { ...result, step: { ...result.step, tool: 'Fix' } as StoredResult['step'] }
+    }
+    const results = [stepOver(1, ['a']), fixOver(2, ['a', 'b']), stepOver(3, ['a'])]
+    expect(shape(await grouped('per-file', results)).map(({ steps }) => steps)).toEqual([[1], [2], [3]])
+    expect(shape(await grouped('squash', results)).map(({ steps }) => steps)).toEqual([[1, 2, 3]])
+  })
+
   it('keeps what a step said of the mode through steps that say nothing of it, as long as the file is there', async () => {
     const said = stepOver(1, ['a', 'b'])
     const gone = stepOver(3, ['b'])

@@ -168,6 +168,18 @@ describe('a merge', () => {
   })
 })
 
+describe('a merge that removes a settings file', () => {
+  it('leaves no bytes to judge', async () => {
+    using repo = repository({ ...GARDEN, 'beds.yml': 'one: 1\n' })
+    const base = repo.git('rev-parse', 'HEAD')
+    repo.write({ 'shed.txt': 'shed\n' })
+    repo.commit('on')
+    const report = await applyPlan(planOf([{ tool: 'Delete', file_path: 'beds.yml' }], { base }), { root: repo.root })
+    expect(report.files.map(({ path, status }) => [path, status])).toEqual([['beds.yml', 'deleted']])
+    expect(repo.git('status', '--porcelain')).toBe(' D beds.yml')
+  })
+})
+
 describe('limits', () => {
   it('count the files of the result', async () => {
     using repo = repository(GARDEN)

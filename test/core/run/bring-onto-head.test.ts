@@ -107,5 +107,6 @@ describe('the commits of a pull request that nobody chose', () => {
     })
     const overrides = { commits: 'per-step' } as const
     expect(await proposed({ steps, more: { publish, overrides } })).toMatchObject({ commits: 2 })
+    expect(await proposed({ steps, more: { publish: { signCommits: 'ssh' } } })).toMatchObject({ commits: 2 })
   })
 })

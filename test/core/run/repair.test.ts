@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../src/core/plan/schema.ts'
 import type { RepairAnswer } from '../../../src/core/report/repair-packet.ts'
@@ -108,6 +110,20 @@ describe('the repair of a plan', () => {
       { tool: 'Edit', input: { file_path: 'x.txt' } },
     ])
     expect((await applyPlan(repaired.plan, { root: repo.root })).totals).toMatchObject({ failed: 0, applied: 3 })
+  })
+
+  it('takes the one file that holds the text where the new name of a file is gone from the checkout too', async () => {
+    using repo = repository({ 'shop.js': SHOP })
+    repo.git('mv', 'shop.js', 'store.js')
+    repo.commit('rename')
+    repo.write({ 'kept.js': SHOP.replace('item.name', 'item.label') })
+    repo.git('add', 'kept.js')
+    rmSync(join(repo.root, 'store.js'))
+    const repaired = await repairPlan(planOf([edit('shop.js', '    sum += item.price\n', '    sum -= item.price\n')]), {
+      root: repo.root,
+      accept: true,
+    })
+    expect(steps(repaired)).toMatchObject([{ input: { file_path: 'kept.js' } }])
   })
 
   it('takes the indentation of the file', async () => {

@@ -1,6 +1,8 @@
 import { symlinkSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { openGit } from '../../../src/core/git/git.ts'
+import { rollBackTransition } from '../../../src/core/run/apply-transition.ts'
 import { applyPlan, listRuns, redoRun, undoRun } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { edit, planOf, stateOf, write } from '../../support/runs.ts'
@@ -33,6 +35,14 @@ describe('undo of a run on a branch', () => {
     expect(stateOf(repo)).toMatchObject(files)
     await redoRun(repo)
     expect([head(repo), status(repo), repo.git('rev-parse', 'HEAD')]).toEqual(['refs/heads/white', '', tip])
+  })
+
+  it('rolls back no move of HEAD whose journal lost where it began', async () => {
+    using repo = repository(FILES)
+    await onBranch(repo)
+    const [from, commit] = [repo.git('rev-parse', 'main'), repo.git('rev-parse', 'white')]
+    await rollBackTransition(await openGit(repo.root), { undo: 'run', to: '0', head: 'refs/heads/main', commit, from })
+    expect([head(repo), repo.git('rev-parse', 'HEAD'), status(repo)]).toEqual(['refs/heads/white', commit, ''])
   })
 
   it('goes to where the original branch is now', async () => {

@@ -7,7 +7,7 @@ import { tokensOf } from '../../../src/wings/fixes/clang-tokens.ts'
 import { programOnPath } from '../../support/program-on-path.ts'
 import { fixed, importFixes } from './fixed.ts'
 
-/** Code in which each text in « » goes, by a fix of its own, and what clang's applier makes of it. */
+/** Code in which each text in « » goes, or becomes what is after →, by a fix of its own, and what clang's applier makes of it. */
 const CASES = [
   ['T::T() : «length_(0)» {}\n', 'T::T()   {}\n'],
   ['T::T() : «a_(0)», «b_(0)» {}\n', 'T::T()   {}\n'],
@@ -17,6 +17,8 @@ const CASES = [
   ['T::T() : a_(0),\n   «b_{0}», // two\n   «c_(0)» /* three */ {}\n', undefined],
   ['T::T() noexcept : «a_(0)» {}\n', 'T::T() noexcept   {}\n'],
   ['T::T() : «a_(0)» = default;\n', undefined],
+  ['T::T() : «a_(0)→, c_(1)» {}\n', 'T::T() :  c_(1) {}\n'],
+  ['T::T() : «a_(0)→c_(1), », b_(0) {}\n', undefined],
   ['int x = f(«a, »b);\nint y = f(«a», b);\nint z = f(a, «b»);\nint v = f(«a», «b»);\n', undefined],
   ['int a[] = {1, «2», 3};\n', 'int a[] = {1,  3};\n'],
   ['struct T {\n  T() : «a(1)», b{2} { int c = x ? f(1) : 2; }\n  int a, b;\n};\n', undefined],
@@ -44,15 +46,16 @@ const REFUSED = [
 
 interface Marked {
   readonly code: string
-  readonly places: readonly { readonly offset: number; readonly length: number }[]
+  readonly places: readonly { readonly offset: number; readonly length: number; readonly fresh: string }[]
 }
 
 const marked = (text: string): Marked => {
-  const places: { offset: number; length: number }[] = []
+  const places: Marked['places'][number][] = []
   let code = ''
   for (const [at, part] of text.split(/[«»]/).entries()) {
-    if (at % 2 === 1) places.push({ offset: Buffer.byteLength(code), length: Buffer.byteLength(part) })
-    code += part
+    const [old = '', fresh = ''] = part.split('→')
+    if (at % 2 === 1) places.push({ offset: Buffer.byteLength(code), length: Buffer.byteLength(old), fresh })
+    code += old
   }
   return { code, places }
 }
@@ -61,8 +64,8 @@ const exportOf = (file: string, { places }: Marked): string =>
   [
     `---\nMainSourceFile:  '${file}'\nDiagnostics:\n`,
     ...places.map(
-      ({ offset, length }, at) =>
-        `  - DiagnosticName:  rule-${at}\n    DiagnosticMessage:\n      Message:         ''\n      FilePath:        '${file}'\n      FileOffset:      ${offset}\n      Replacements:\n        - FilePath:        '${file}'\n          Offset:          ${offset}\n          Length:          ${length}\n          ReplacementText: ''\n    Level:           Warning\n    BuildDirectory:  '/'\n`,
+      ({ offset, length, fresh }, at) =>
+        `  - DiagnosticName:  rule-${at}\n    DiagnosticMessage:\n      Message:         ''\n      FilePath:        '${file}'\n      FileOffset:      ${offset}\n      Replacements:\n        - FilePath:        '${file}'\n          Offset:          ${offset}\n          Length:          ${length}\n          ReplacementText: '${fresh}'\n    Level:           Warning\n    BuildDirectory:  '/'\n`,
     ),
     '...\n',
   ].join('')

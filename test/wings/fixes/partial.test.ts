@@ -157,4 +157,6 @@ it('a fix of a file that another fix renames is left out', async () => {
   const found = await fixed(JSON.stringify(actions), { 'a.txt': 'a\n' })
   expect(found).toMatchObject({ files: { 'c.txt': 'a\n' }, losses: 1 })
   expect(found.steps).toHaveLength(1)
+  const later = await fixed(JSON.stringify(actions.toReversed()), { 'a.txt': 'a\n' })
+  expect(later).toMatchObject({ files: { 'a.txt': 'X\n' }, losses: 1 })
 })

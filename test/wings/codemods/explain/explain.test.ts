@@ -50,6 +50,18 @@ describe('what explains a change', () => {
     })
   })
 
+  it('names files together with those in which a rule about documents would change nothing', async () => {
+    const manifest = (version: number) => `{\n  "name": "garden",\n  "engines": { "node": ">=${version}" }\n}\n`
+    const names = ['a', 'b', 'c', 'd'].map((folder) => `${folder}/package.json`)
+    using repo = repository(Object.fromEntries(names.map((name, at) => [name, manifest(14 + 2 * at)])))
+    repo.write(Object.fromEntries(names.map((name) => [name, manifest(20)])))
+    repo.commit('engines')
+    const { plan } = await explained(repo)
+    expect(plan?.steps.map(({ tool, input }) => ({ tool, ...input }))).toEqual([
+      { tool: 'Set', glob: 'package.json', path: '$.engines.node', value: '>=20', expect_matches: 4 },
+    ])
+  })
+
   it('is the same in every run, however much time passes between two looks at the clock', async () => {
     using repo = repository(FILES)
     changed(repo)
@@ -515,6 +527,7 @@ describe('editplan explain', () => {
     using repo = repository(FILES)
     const base = repo.git('rev-parse', 'HEAD')
     changed(repo)
+    const tip = repo.git('rev-parse', 'HEAD')
     using origin = repository({ 'x.txt': 'x\n' })
     repo.git('push', '-q', origin.root, 'HEAD:refs/pull/12/head', `${base}:refs/heads/trunk`)
     origin.git('symbolic-ref', 'HEAD', 'refs/heads/trunk')
@@ -523,6 +536,11 @@ describe('editplan explain', () => {
     const { exitCode, stdout } = await run(repo, 'explain', '--pr', '12')
     expect(exitCode).toBe(0)
     expect(stdout).toContain('2 steps explain 10 of 11 changed lines in 3 of 4 files')
+    // The branch has the change already; GitHub's merge tells what the pull request brought.
+    const merge = repo.git('commit-tree', `${tip}^{tree}`, '-p', base, '-p', tip, '-m', 'Merge')
+    repo.git('push', '-q', origin.root, `${merge}:refs/pull/12/merge`)
+    origin.git('update-ref', 'refs/heads/trunk', tip)
+    expect((await run(repo, 'explain', '--pr', '12')).stdout).toBe(stdout)
     expect((await run(repo, 'explain', '--pr', '13')).stderr).toContain('UNKNOWN_REVISION')
     expect(await run(repo, 'explain', '--pr', 'x')).toMatchObject({ exitCode: 2 })
   })

@@ -52,6 +52,19 @@ describe('a plan that is generalised', () => {
     expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, plan))
   })
 
+  it('makes one step of the edits of several files of which a step before moved one', async () => {
+    using repo = repository(FILES)
+    const steps = [
+      { tool: 'Move', file_path: 'src/a.ts', new_path: 'src/deep/a.ts' },
+      ...rename('src/deep/a.ts', 'src/deep/b.ts', 'src/user.ts'),
+    ]
+    const made = await generalisePlan(planOf(steps), repo)
+    expect(stepsOf(made.plan)).toMatchObject([
+      { tool: 'Move', file_path: 'src/a.ts' },
+      { tool: 'Edit', glob: 'src/**/*.ts', expect_matches: 6 },
+    ])
+  })
+
   it('leaves steps alone that depend on a condition', async () => {
     using repo = repository(FILES)
     const when = { file_path: 'README.md', contains: 'getUser' }

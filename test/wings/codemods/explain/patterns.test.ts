@@ -25,4 +25,16 @@ describe('patterns of syntax', () => {
       )
     },
   )
+
+  it('are found where tokens differ in an even number and others come along', async () => {
+    const files = Array.from({ length: 3 }, (_, at) => ({
+      path: `src/f${at}.js`,
+      text: `const word${at} = 1\n`,
+      goal: `let word${at} = 1;\n`,
+    }))
+    const found = await patternCandidates(files, () => true)
+    expect(found.flatMap(({ rules }) => rules()).map(({ input }) => input)).toContainEqual(
+      expect.objectContaining({ pattern: 'const $A', new_string: 'let $A;' }),
+    )
+  })
 })

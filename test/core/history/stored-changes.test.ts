@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { StepResult } from '../../../src/core/engine/step-result.ts'
+import type { Blob, BlobConverter } from '../../../src/core/git/filters.ts'
+import type { Git } from '../../../src/core/git/git.ts'
+import { StoredChanges } from '../../../src/core/history/stored-changes.ts'
+
+/** Ids of the blobs that git is asked to compare for a file that a filter turns into these. */
+async function compared(before: Blob, after: Blob): Promise<readonly string[]> {
+  const asked: string[] = []
+  const git = {
+    objectFormat: 'sha1',
+    async run({ args }: { readonly args: readonly string[] }) {
+      asked.push(...args.filter((arg) => /^[0-9a-f]{40}$/.test(arg)))
+      return args[0] === 'hash-object' ? 'c'.repeat(40) : { insertions: 1, deletions: 1 }
+    },
+  } as unknown as Git
+  const converter = {
+    converts: () => true,
+    convert: async () => after,
+    within: (command: unknown) => command,
+  } as unknown as BlobConverter
+  const changes = new StoredChanges({
+    git,
+    converter,
+    dirty: new Map([['a.dat', before]]),
+    committed: async () => undefined,
+  })
+  const change = { path: 'a.dat', before: Buffer.from('a'), after: Buffer.from('b'), insertions: 1, deletions: 1 }
+  const taken = await changes.take({ changes: [change] } as unknown as StepResult)
+  expect(taken).toMatchObject({ ok: true })
+  return asked
+}
+
+it('counts the lines of what a filter gave by the blobs that git has, and of other bytes once git has them', async () => {
+  const [old, fresh] = ['a'.repeat(40), 'b'.repeat(40)]
+  expect(await compared({ oid: old }, { oid: fresh })).toEqual([old, fresh])
+  expect(await compared({ content: Buffer.from('x') }, { oid: fresh })).toEqual(['c'.repeat(40), fresh])
+})
