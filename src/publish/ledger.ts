@@ -161,27 +161,35 @@ export function printLedger(content: Ledger): string {
 }
 
 /**
- * Reads the text of a branch's ledger. Throws LEDGER_INVALID for another version, which a newer editplan wrote, and INTERRUPTED, with what
- * can be told of it, where its checksum, its shape or its branch is wrong.
+ * Reads the text of a branch's ledger. Throws LEDGER_INVALID for what a newer editplan wrote, another version or
+ * keys beside the known ones, and INTERRUPTED, with what is known about it, where its checksum, its shape or its branch is wrong.
  */
 export function parseLedger(text: string, { branch, at }: { readonly branch: string; readonly at: string }): Ledger {
   const data = parsedJson(text)
   const { version, checksum, ...rest } = isObject(data) ? data : {}
-  if (isObject(data) && version !== undefined && version !== 1) throw unknownVersion(branch, version)
+  if (isObject(data) && version !== undefined && version !== 1)
+    throw newer(branch, `the version ${JSON.stringify(version)}, and this editplan reads 1`)
   const damage = (what: string) => damaged(branch, { at, what })
   if (checksum !== sha256(canonicalJson({ ...rest, version }))) throw damage('its checksum is wrong')
   const read = ledger.safeParse({ ...rest, version })
-  if (!read.success) throw damage(z.prettifyError(read.error))
+  if (!read.success) throw unknownKeys(branch, read.error) ?? damage(z.prettifyError(read.error))
   if (read.data.branch !== `refs/heads/${branch}`) throw damage(`it is that of ${read.data.branch}`)
   const { version: _, ...content } = read.data
   return content
 }
 
-const unknownVersion = (branch: string, version: unknown): EditplanError =>
+const newer = (branch: string, what: string): EditplanError =>
   new EditplanError({
     name: 'LEDGER_INVALID',
-    message: `The ledger of the branch "${branch}" has the version ${JSON.stringify(version)}, and this editplan reads 1. Nothing was pushed. Use the editplan that wrote it.`,
+    message: `The ledger of the branch "${branch}" has ${what}. Nothing was pushed. Use the editplan that wrote it.`,
   })
+
+/** Where keys that are not known are all that is wrong. */
+const unknownKeys = (branch: string, { issues }: z.ZodError): EditplanError | undefined => {
+  const keys = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
+  if (issues.some(({ code }) => code !== 'unrecognized_keys')) return undefined
+  return newer(branch, `keys that this editplan does not know (${keys.join(', ')})`)
+}
 
 export const damaged = (branch: string, { at, what }: { readonly at: string; readonly what: string }): EditplanError =>
   new EditplanError({

@@ -55,7 +55,15 @@ describe('a ledger', () => {
     expect(named('{"version":2}')).toBe('LEDGER_INVALID')
     expect(named(printLedger(LEDGER), 'other')).toBe('INTERRUPTED')
     expect(named('')).toBe('INTERRUPTED')
-    expect(named(printLedger({ ...LEDGER, more: 1 } as Ledger))).toBe('INTERRUPTED')
+    expect(named(printLedger({ ...LEDGER, created: 1 } as unknown as Ledger))).toBe('INTERRUPTED')
+  })
+
+  it('of a newer editplan, which has keys beside the known ones, is not taken for damaged: deleting it would lose them', () => {
+    const { run } = LEDGER
+    for (const more of [{ more: 1 }, { run: { ...run, more: 1 } }, { more: 1, run: { ...run, most: 2 } }])
+      expect(named(printLedger({ ...LEDGER, ...more } as Ledger))).toBe('LEDGER_INVALID')
+    expect(named(printLedger({ ...LEDGER, more: 1, created: 1 } as unknown as Ledger))).toBe('INTERRUPTED')
+    expect(named(printLedger({ ...LEDGER, more: 1 } as Ledger).replace('"more":1', '"more":2'))).toBe('INTERRUPTED')
   })
 })
 
