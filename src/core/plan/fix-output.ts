@@ -30,10 +30,12 @@ export const lossOf = (
   left: readonly { readonly reason: string; readonly at: SourcePlace; readonly mayChangeFiles: boolean }[],
 ): readonly Problem[] =>
   isFixFormat(format)
-    ? left.flatMap(({ reason: message, at, mayChangeFiles }) =>
-        mayChangeFiles ? [{ name: 'FIXES_LEFT_OUT', message, at } as const] : [],
+    ? left.flatMap(({ reason, at, mayChangeFiles }) =>
+        mayChangeFiles ? [{ name: 'FIXES_LEFT_OUT', message: `${reason} ${WITHOUT}`, at } as const] : [],
       )
     : []
+
+const WITHOUT = 'To go on without it, make a plan with `editplan import --lossy`.'
 
 /** What whoever imports fixes may ask for. */
 export interface FixOptions {

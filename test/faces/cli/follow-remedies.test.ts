@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { symlinkSync } from 'node:fs'
+import { symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ERRORS, type ErrorName } from '../../../src/errors.ts'
@@ -99,6 +99,7 @@ function stopInMerge(repo: TestRepository): void {
 }
 
 const FIX = plan(edit())
+const VERIFY = ['verify', '-', '--repo', '../clone', '--base', 'origin/main', '--head', 'origin/new']
 const INNER = { old_string: undefined, pattern: 'g($A)', new_string: 'h($A)', replace_all: true }
 const COMMAND = 'node ok.js'
 const variable = (name: string): string => `\${{ vars.${name} }}`
@@ -106,6 +107,32 @@ const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d7a2
 const taken = (more: Step = {}): Step => ({ tool: 'Import', file_path: 'm.ts', from: './c', names: ['b'], ...more })
 const withoutTool = ({ tool: _, ...input }: Step): Step => input
 const set = (more: Step): Step => ({ tool: 'Set', path: 'a', value: 2, ...more })
+
+/** What ESLint prints of `a.txt`, with fixes of these ranges. */
+const found = (...ranges: readonly (readonly [number, number])[]): string => {
+  const messages = ranges.map((range, at) => ({
+    ruleId: `r${at}`,
+    message: 'M.',
+    line: 1,
+    column: 1,
+    fix: { range, text: 'X' },
+  }))
+  return JSON.stringify([{ filePath: 'a.txt', messages, errorCount: ranges.length }])
+}
+
+/** Prints a fix, and writes with `--fix`. */
+const TOOL = `if (process.argv[2]) require('node:fs').writeFileSync('a.txt', 'ONE\\n')
+console.log(${JSON.stringify(found([0, 3]))})
+`
+
+function loseFilter({ git }: TestRepository): void {
+  git('config', 'filter.lost.required', 'true')
+  for (const way of ['clean', 'smudge']) git('config', `filter.lost.${way}`, 'no-such-program')
+}
+
+function restoreFilter({ git }: TestRepository): void {
+  for (const way of ['clean', 'smudge']) git('config', `filter.lost.${way}`, 'cat')
+}
 
 const ROWS: Partial<Record<ErrorName, Row>> = {
   NO_CHANGE: {
@@ -595,6 +622,79 @@ const ROWS: Partial<Record<ErrorName, Row>> = {
         (repo) => repo.write({ 'two.yaml': planFile(edit({ old_string: 'two\ntwo', new_string: 'three' })) }),
       ],
     ],
+  },
+  FILE_TOO_LARGE: {
+    ...plan(edit(), edit({ file_path: 'big.txt' })),
+    arrange: ({ root }) =>
+      writeFileSync(path.join(root, 'big.txt'), '') ?? truncateSync(path.join(root, 'big.txt'), 2 ** 30 + 1),
+    remedies: [[/Leave it out of the plan/, FIX]],
+  },
+  FILTER_UNAVAILABLE: {
+    ...plan(edit(), edit({ file_path: 'x.dat', old_string: 'x', new_string: 'y' })),
+    files: { 'x.dat': 'x\n', '.gitattributes': '*.dat filter=lost\n' },
+    arrange: loseFilter,
+    remedies: [
+      [/Make the filter work here/, {}, restoreFilter],
+      [/leave the file out of the plan/, FIX],
+    ],
+  },
+  FIX_CONFLICT: {
+    args: ['apply', 'one.yaml', 'two.yaml'],
+    files: { 'one.json': found([0, 2]), 'two.json': found([1, 3]) },
+    async arrange(repo) {
+      for (const name of ['one', 'two']) await run(repo, { args: ['import', `${name}.json`, '-o', `${name}.yaml`] })
+    },
+    remedies: [[/Apply one of the two/, { args: ['apply', 'one.yaml'] }]],
+  },
+  FIXES_LEFT_OUT: {
+    args: ['apply', 'found.json'],
+    files: { 'found.json': found([0, 2], [1, 3]) },
+    remedies: [
+      [
+        /make a plan with `editplan import --lossy`/,
+        { args: ['apply', 'p.yaml'] },
+        (repo) => run(repo, { args: ['import', 'found.json', '--lossy', '-o', 'p.yaml'] }),
+      ],
+    ],
+  },
+  TOOL_WROTE: {
+    args: ['fix', '--', 'node', 'tool.js', '--fix'],
+    files: { 'tool.js': TOOL },
+    remedies: [
+      [/Put them back with `editplan fix --restore`/, { args: ['fix', '--restore'] }],
+      [/take them as one change with `editplan fix --take-written`/, { args: ['fix', '--take-written'] }],
+      [
+        /run it without what makes it write, such as `--fix`/,
+        { args: ['fix', '--', 'node', 'tool.js'] },
+        git('checkout', '-q', '.'),
+      ],
+    ],
+  },
+  COMMAND_NOT_RECORDED: {
+    args: VERIFY,
+    ...plan({ tool: 'Run', command: 'node made.js', changes: ['made.txt'] }),
+    files: {
+      ...policy('rules: { allow: ["Run(node *)"] }\n'),
+      'made.js': 'require("node:fs").writeFileSync("made.txt", "x")\n',
+    },
+    async arrange(repo) {
+      await run(repo, {
+        ...plan({ tool: 'Run', command: 'node made.js', changes: ['made.txt'] }),
+        args: ['apply', '-', '--branch', 'new'],
+      })
+      repo.git('clone', '-q', '.', '../clone')
+    },
+    remedies: [[/Pass --run/, { args: [...VERIFY, '--run'] }]],
+  },
+  VERIFY_MISMATCH: {
+    args: ['verify', '-', '--base', 'main', '--head', 'new'],
+    ...FIX,
+    async arrange(repo) {
+      await run(repo, onBranch('new'))
+      write({ 'd/x.txt': 'y\n' })(repo)
+      repo.git('checkout', '-q', 'main')
+    },
+    remedies: [[/apply the plan again/, {}, (repo) => run(repo, onBranch('new', '--force'))]],
   },
   PLAN_NOT_FOUND: { args: ['apply', 'nope.yaml'], remedies: [[/Check its path/, { ...FIX, args: ['apply', '-'] }]] },
 }

@@ -191,7 +191,9 @@ async function deliverFixes({ plan: whole, left }: FixPlan, flags: DeliveryFlags
   const report = await (applies ? applyPlan : checkPlan)(plan, { ...run, ...overrides })
   if (flags.output !== '-') await deliver(report, { ...flags, root }, context)
   const code = exitCodeFor(report, flags.keepGoing ?? false)
-  return code === 0 && isLossy && !flags.keepGoing ? 1 : code
+  if (code !== 0 || !isLossy || flags.keepGoing) return code
+  context.stderr('The plan lacks some of the fixes, so nothing was applied. Pass --keep-going to go on without them.\n')
+  return 1
 }
 
 /** The plan without what breaks the build, which it names. */

@@ -311,6 +311,10 @@ fs.writeFileSync('draft.js', 'fixed draft\\n'); fs.writeFileSync('build.log', 'l
     expect(refused.exitCode).toBe(1)
     expect(refused.stderr).toContain('FIX_CONFLICT')
     expect(repo.read('a.js').toString()).toBe(FILES['a.js'])
+    const [, option = ''] = /Pass (--[a-z-]+) to go on without them/.exec(refused.stderr) ?? []
+    expect(await fix(repo, '--apply', option, 'out.json')).toMatchObject({ exitCode: 0 })
+    expect(repo.read('a.js').toString()).toBe(FILES['a.js'].replace('old', '1'))
+    repo.write(FILES)
     expect(stepsIn(repo, 'plan.yaml')).toHaveLength(1)
     for (const verb of ['apply', 'check'])
       expect((await editplan([verb, 'out.json'], { cwd: repo.root })).exitCode).toBe(1)
