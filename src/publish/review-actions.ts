@@ -68,7 +68,8 @@ export interface Outcome {
 export const overtaken = (): EditplanError =>
   new EditplanError({
     name: 'BRANCH_OVERTAKEN',
-    message: 'The branch is not at the commit that its ledger names: somebody pushed to it. Nothing changed.',
+    message:
+      'The branch is not at the commit that its ledger names: somebody pushed to it. Nothing changed. Comment again, or change the box again.',
   })
 
 interface DecisionRequest {

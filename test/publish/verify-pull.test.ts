@@ -202,6 +202,24 @@ describe('verifying a pull request by its manifest', () => {
     expect(await verify(garden)).toMatchObject({ outcome: 'refused', problem: { name: 'MANIFEST_MISSING' } })
   })
 
+  it('proves a head again once editplan was run again for the branch, as it asks where it refuses', async () => {
+    await using garden = await plantGarden()
+    await openPull(garden)
+    const ref = `refs/editplan/manifests/${(await recordOf(garden)).manifest}`
+    const empty = await garden.remote('mktree')
+    await garden.remote('update-ref', ref, await garden.remote('commit-tree', empty, '-m', 'tampered'))
+    const asked = async () => (await verify(garden)).problem?.message ?? ''
+    const [, named = ''] = /Delete the ref (\S+), and run editplan again for the branch/.exec(await asked()) ?? []
+    await garden.remote('update-ref', '-d', named)
+    expect(await asked()).toContain('Run editplan again for this branch')
+    await openPull(garden)
+    expect(await verify(garden)).toMatchObject({ outcome: 'proved' })
+    await moveBranch(garden, await garden.remote('rev-parse', `${BRANCH}~1`))
+    expect(await asked()).not.toBe('')
+    await openPull(garden)
+    expect(await verify(garden)).toMatchObject({ outcome: 'proved' })
+  })
+
   it('takes a pull request without a ledger for one of somebody else, unless its branch has to be made by editplan', async () => {
     await using garden = await plantGarden()
     await openPull(garden)

@@ -75,7 +75,10 @@ export const isRegularFile: Check = ({ path, stat }) => {
 /** FILE_TOO_LARGE: over 1 GiB. */
 export const isWithinSize: Check = ({ path, stat }) =>
   stat && stat.size > MAX_FILE_SIZE
-    ? refusal('FILE_TOO_LARGE', `${path} has ${stat.size} bytes, over the limit of ${MAX_FILE_SIZE}. Leave it out of the plan.`)
+    ? refusal(
+        'FILE_TOO_LARGE',
+        `${path} has ${stat.size} bytes, over the limit of ${MAX_FILE_SIZE}. Leave it out of the plan.`,
+      )
     : undefined
 
 /** UNSUPPORTED_ENCODING: UTF-16BE, UTF-32. */

@@ -79,7 +79,9 @@ const FILE_CHECKS: readonly Check[] = [exists, ...REGULAR_FILE, isNotLink]
 const CHECKS: readonly Check[] = [
   ...TEXT_FILE,
   ({ path, bytes }) =>
-    isBinary(bytes()) ? refusal('IS_BINARY', `${path} is binary. Only text can be fixed.`) : undefined,
+    isBinary(bytes())
+      ? refusal('IS_BINARY', `${path} is binary. Only text can be fixed: leave the step out.`)
+      : undefined,
   isNotLink,
 ]
 

@@ -123,7 +123,10 @@ const CHECKS: readonly Check[] = [
     const limit = MAX_DOCUMENT[format]
     const { length } = target.bytes()
     return length > limit
-      ? refusal('LIMIT_EXCEEDED', `${target.path} has ${length} bytes; documents up to ${limit} are parsed.`)
+      ? refusal(
+          'LIMIT_EXCEEDED',
+          `${target.path} has ${length} bytes, over the limit of ${limit}. Change it with an Edit.`,
+        )
       : undefined
   },
 ]

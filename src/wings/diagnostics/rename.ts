@@ -95,7 +95,7 @@ async function openQuestion(
   if (others.length >= MOST_FILES)
     throw refused(
       'LIMIT_EXCEEDED',
-      `${counted(others.length + 1, 'file')} hold ${visible(request.name)}; a server is asked about ${MOST_FILES} at most.`,
+      `${counted(others.length + 1, 'file')} hold ${visible(request.name)}, more than the ${MOST_FILES} that a server is asked about. Rename with an Edit by \`pattern\` and \`glob\`.`,
     )
   const files = others.flatMap((path) => {
     const content = read(path)

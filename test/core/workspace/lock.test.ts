@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -43,6 +43,15 @@ describe('the lock of a checkout', () => {
       write(holder)
       await expect(acquireLock(folder.path, { wait: 0 })).rejects.toMatchObject({ name: 'LOCKED' })
     }
+  })
+
+  it('is free once the file that the message names is removed', async () => {
+    write({ pid: 1, host: `not-${hostname()}` })
+    const refused = await acquireLock(folder.path, { wait: 0 }).catch((error: Error) => error.message)
+    const [, file = ''] = /if that process is not editplan, remove (\S+)\.$/.exec(String(refused)) ?? []
+    rmSync(file)
+    const lock = await acquireLock(folder.path, { wait: 0 })
+    lock.release()
   })
 
   it('is had by exactly one of many that take over a stale one', async () => {

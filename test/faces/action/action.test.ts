@@ -156,6 +156,11 @@ describe('attest: true', () => {
     expect([garden.github.traffic, services.requests]).toEqual([[], []])
     const dryRun = await attestJob(garden, services.network, { 'dry-run': 'true' })
     expect(dryRun).toMatchObject({ exitCode: 0 })
+    // With the permissions that the message names, the server of tokens has an address.
+    expect(await attestJob(garden, services.variables)).toMatchObject({
+      exitCode: 0,
+      outputs: { 'attestation-id': '1' },
+    })
   })
 
   it('fails the job where GitHub does not store it, names the permission, and keeps pull request and bundle', async () => {

@@ -195,6 +195,9 @@ describe('candidates', () => {
     ])
     expect(job.summary).toMatch(/\| `plans\/d\.json` \| refused \|/)
     expect(await garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main')
+    // Correct one of them: the table says what is wrong.
+    await writeFile(join(garden.checkout, 'plans/d.json'), planText(PLANS['c.json']))
+    expect(await combine(garden, 'try')).toMatchObject({ exitCode: 0, outputs: { best: 'plans/d.json' } })
   })
 
   it('are not tried again once one of them was merged', async () => {

@@ -142,6 +142,9 @@ describe('a run among open pull requests', () => {
     expect(
       (await stopped.remote('for-each-ref', '--format=%(refname)', 'refs/heads/editplan')).split('\n'),
     ).toHaveLength(2)
+    expect(job.report.problems?.[0]?.message).toContain('Merge or close that one first')
+    for (const pull of stopped.repository.pulls) if ([2, 5].includes(pull.number)) pull.state = 'closed'
+    expect(await publish(stopped, 'mine', MINE)).toMatchObject({ exitCode: 0 })
   })
 
   it('is not stopped by what a fork proposes', async () => {

@@ -88,6 +88,11 @@ describe('the repositories of a campaign', () => {
     orchard.github.faults.push({ on: 'GET /search/repositories', status: 200, body })
     const { problems } = await resolve('{ search: "org:acme" }')
     expect(problems.map(({ name }) => name)).toEqual(['SEARCH_INCOMPLETE', 'SEARCH_INCOMPLETE'])
+    expect(problems.map(({ message }) => message)).toMatchObject(
+      [/Narrow it, or name .* in a file/, /or run again/].map((words) => expect.stringMatching(words)),
+    )
+    expect(await resolve('{ file: r.txt }', 'acme/app\n')).toMatchObject({ names: ['acme/app'], problems: [] })
+    expect(await resolve('{ search: "org:acme" }')).toMatchObject({ problems: [] })
   })
 
   it('are searched again once the limit of searches is over', async () => {

@@ -18,12 +18,13 @@ const policy = (options: ToyOptions = {}, more: object = {}): string =>
 const asking = (options?: ToyOptions, more?: object, files: Readonly<Record<string, string>> = {}): TestRepository =>
   repository({ ...FILES, '.github/editplan.yml': policy(options, more), ...files })
 
-const BREAKING = planOf([
+const BREAKING_STEPS = [
   edit('other.toy', 'other', 'more'),
   edit('shape.toy', 'area', 'surface'),
   edit('old.toy', 'wrong\n', 'export right\n'),
   edit('shape.toy', 'side', 'edge'),
-])
+]
+const BREAKING = planOf(BREAKING_STEPS)
 
 const placesOf = (report: Awaited<ReturnType<typeof checkPlan>>) =>
   report.diagnostics?.[0]?.diagnostics.map(({ file_path, line, step }) => [file_path, line, step])
@@ -65,6 +66,12 @@ describe('language servers of the policy', () => {
     expect(report).toMatchObject({ written: false, run: null, totals: { applied: 0 } })
     expect(placesOf(report)).toHaveLength(2)
     expect(stateOf(repo)).toEqual(before)
+    // Correct the places that the report names, in the plan.
+    const named =
+      placesOf(report)?.flatMap(([file]) => (typeof file !== 'string' ? [] : [edit(file, 'import', 'uses')])) ?? []
+    const corrected = await applyPlan(planOf([...BREAKING_STEPS, ...named]), { root: repo.root })
+    expect(corrected.problems).toBeUndefined()
+    expect(corrected.written).toBe(true)
   })
 
   it.each(['note', 'draft'])('are reported by apply under on_new: %s', async (on_new) => {

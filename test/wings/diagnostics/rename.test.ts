@@ -46,6 +46,16 @@ describe('a rename', () => {
     expect(repo.read('words.txt').toString()).toBe('area\n')
   })
 
+  it('is made once the policy names a server under `diagnostics`, as the refusal of a file without one asks', async () => {
+    using repo = repository(FILES)
+    const symbol = { root: repo.root, file: 'shape.toy', line: 2, column: undefined, name: 'area', to: 'surface' }
+    const refused = await planRename(symbol).catch((error: Error) => error.message)
+    expect(refused).toContain('Name one under `diagnostics` in .github/editplan.yml')
+    repo.write({ '.github/editplan.yml': policyOf('well').text })
+    repo.commit()
+    expect((await planRename(symbol)).plan.steps).toHaveLength(1)
+  })
+
   it.each<[string, Asked, string]>([
     ['a file without a server', { file: 'words.txt', line: 1 }, 'UNAVAILABLE_HERE'],
     ['a server that renames nothing', {}, 'INVALID_INPUT'],
