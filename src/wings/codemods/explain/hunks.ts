@@ -61,11 +61,19 @@ export const tokensOf = (text: string): string[] => text.match(TOKEN) ?? []
 const TOKEN =
   /[\p{L}_$][\p{L}\p{N}_$]*|\p{N}+(?:[.]\p{N}+)*[\p{L}\p{N}_]*|[ \t]+|[=!]==?|[-=]>|[<>+\-*/%&|^:~]=|::|&&|\|\||\?[?.]|\+\+|--|\*\*|\.\.\.|[\s\S]/gu
 
-/** Characters of the tokens of which one text has more than the other; one at least for texts that differ. */
+/** `getUserName` → get, User, Name. */
+export const partsOf = (name: string): readonly string[] =>
+  name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|_+|[^A-Za-z\d_]+/g) ?? [name]
+
+/** Characters of the tokens, parts of names alone, of which one text has more than the other; one at least for texts that differ. */
 export function distance(old: string, fresh: string): number {
   if (old === fresh) return 0
   const counts = new Map<string, number>()
-  for (const token of tokensOf(old)) counts.set(token, (counts.get(token) ?? 0) + 1)
-  for (const token of tokensOf(fresh)) counts.set(token, (counts.get(token) ?? 0) - 1)
-  return sum(counts, ([token, count]) => Math.abs(count) * token.length) || 1
+  const count = (text: string, by: 1 | -1): void => {
+    for (const token of tokensOf(text))
+      for (const part of partsOf(token)) counts.set(part, (counts.get(part) ?? 0) + by)
+  }
+  count(old, 1)
+  count(fresh, -1)
+  return sum(counts, ([part, times]) => Math.abs(times) * part.length) || 1
 }

@@ -1,5 +1,5 @@
 import { lineChanges } from '../../../core/text/line-changes.ts'
-import { type Hunk, sum, tokensOf } from './hunks.ts'
+import { type Hunk, partsOf, sum, tokensOf } from './hunks.ts'
 
 /** A piece of a hunk with the text that takes its place: what a rule may say. */
 export interface Piece {
@@ -185,7 +185,7 @@ function* subwords(
   lines: number,
 ): Generator<Piece> {
   if (rest.length + others.length > 0 || !/^\w+$/.test(old) || !/^\w+$/.test(fresh)) return
-  const [parts, freshParts] = [wordsOf(old), wordsOf(fresh)]
+  const [parts, freshParts] = [partsOf(old), partsOf(fresh)]
   let tail = 0
   while (tail < parts.length - 1 && tail < freshParts.length - 1 && parts.at(-1 - tail) === freshParts.at(-1 - tail))
     tail += 1
@@ -199,9 +199,29 @@ function* subwords(
         old: parts.slice(from, parts.length - cut).join(''),
         fresh: freshParts.slice(from, freshParts.length - cut).join(''),
       }
-      if (piece.old.length > 2) yield { ...piece, lines, cut: true }
+      if (piece.old.length > 1) yield { ...piece, lines, cut: true }
+    }
+  yield* severalSubwords(parts, freshParts, lines)
+}
+
+/** Parts of a word that change, with one between them that stays: each alone, and beside its neighbours. */
+function* severalSubwords(parts: readonly string[], freshParts: readonly string[], lines: number): Generator<Piece> {
+  const changes = tokenChanges(parts, freshParts).filter(({ from, to }) => to > from)
+  if (changes.length < 2) return
+  const whole = sum(changes, ({ from, to }) => to - from)
+  for (const { from, to, freshFrom, freshTo } of changes)
+    for (const [left, right] of BESIDE) {
+      const piece = {
+        old: parts.slice(Math.max(0, from - left), to + right).join(''),
+        fresh: freshParts.slice(Math.max(0, freshFrom - left), freshTo + right).join(''),
+      }
+      if (piece.old.length > 1) yield { ...piece, lines: (lines * (to - from)) / whole, cut: true }
     }
 }
 
-/** `getUserName` → get, User, Name. */
-const wordsOf = (name: string): readonly string[] => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|_+/g) ?? [name]
+/** How many parts of a word to take in on both sides of a change. */
+const BESIDE: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+]

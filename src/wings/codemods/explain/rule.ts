@@ -76,10 +76,22 @@ const WORD = /[\p{L}\p{N}]/u
 
 /** A part of names becomes another, from where one of their words begins to where one ends. */
 export function partRule(old: string, fresh: string): Rule | undefined {
-  const before = /^\p{Lu}/u.test(old) ? '([a-z\\d_]|\\b)' : '(_|\\b)'
-  const after = /[a-z\d]$/.test(old) ? '([A-Z_]|\\b)' : '([\\d_]|\\b)'
-  const rule = regexRule(`${before}${escaped(old)}${after}`, `$1${dollars(fresh)}$2`, { needle: old, groups: 2 })
+  const [before, after] = [startOfPart(old), endOfPart(old)]
+  const [first, last] = [before === '' ? '' : '$1', after === '' ? '' : before === '' ? '$1' : '$2']
+  const parts = { needle: old, groups: (before === '' ? 0 : 1) + (after === '' ? 0 : 1) }
+  const rule = regexRule(`${before}${escaped(old)}${after}`, `${first}${dollars(fresh)}${last}`, parts)
   return rule && { ...rule, size: FRAME + old.length + fresh.length + CUT }
+}
+
+/** What is before a part of a name: nothing before its own underscore. */
+const startOfPart = (old: string): string =>
+  old.startsWith('_') ? '' : /^\p{Lu}/u.test(old) ? '([a-z\\d_]|\\b)' : '(_|\\b)'
+
+/** What follows a part of a name; capitals end before one that begins a word. */
+const endOfPart = (old: string): string => {
+  if (old.endsWith('_')) return ''
+  if (/[a-z\d]$/.test(old)) return '([A-Z_]|\\b)'
+  return /[A-Z]$/.test(old) ? '([A-Z][a-z]|[\\d_]|\\b)' : '([\\d_]|\\b)'
 }
 
 /** Text at the beginning of files: of all of them, or of those that do not have it, which is right elsewhere too. */

@@ -83,16 +83,17 @@ const editTitle = (input: EditStepInput): string => {
   const own = regex === undefined ? undefined : knownTitle(regex, input)
   if (own !== undefined) return own
   const old = pattern ?? (regex === undefined ? old_string : readable(regex))
-  if (/^[\w$]+$/.test(old) && /^[\w$]+$/.test(fresh)) return `rename ${old} → ${fresh}`
+  const alternatives = alternativesOf(regex)
+  if (/^[\w$]+$/.test(old) && /^[\w$]+$/.test(fresh)) return `rename ${old} → ${fresh}${alternatives}`
   if (fresh === '') return `delete ${short(old)}`
   const isJoined = old.startsWith('\n') && !fresh.startsWith('\n')
-  return `replace ${isJoined ? '⏎ ' : ''}${short(old)} → ${short(fresh)}${alternativesOf(regex)}`
+  return `replace ${isJoined ? '⏎ ' : ''}${short(old)} → ${short(fresh)}${alternatives}`
 }
 
 /** What a regex of one of the rules does. */
 function knownTitle(regex: string, { new_string: fresh = '', only_if }: EditStepInput): string | undefined {
-  const part = PART.exec(regex)
-  if (part) return `rename ${plain(part[1] ?? '')} → ${fresh.slice(2, -2)} in names`
+  const [, part] = PART.exec(regex) ?? []
+  if (part !== undefined) return `rename ${plain(part)} → ${fresh.replaceAll(/^\$1|\$[12]$/g, '')} in names`
   if (regex === LINE_END_BLANKS && fresh === '\n') return 'delete blanks at the ends of lines'
   if (regex === '([\\s\\S])$') return `end with ${short(fresh.slice(2))}`
   if (regex === '^([\\s\\S])') {
@@ -132,7 +133,7 @@ function alternativesOf(regex = ''): string {
 const DELETED_LINES = /^\(\?m\)\^\[ \\t\]\*(.+)\.\*\\n$/
 
 /** What changes a part of names: see `partRule`. */
-const PART = /^\((?:_|\[a-z\\d_\])\|\\b\)(.+)\(\[[A-Z\\d_]+\]\|\\b\)$/
+const PART = /^(?=\(|.*\)$)(?:\((?:_|\[a-z\\d_\])\|\\b\))?(\w+?)(?:\((?:\[A-Z\]\[a-z\]\|)?\[[-A-Z\\d_]+\]\|\\b\))?$/
 
 /** The text that a regex says, which ends at words; undefined where it says more than one. */
 function plain(regex: string): string | undefined {

@@ -62,6 +62,30 @@ describe('what explains a change', () => {
     ])
   })
 
+  it.each<[string, (verb: string, noun: string) => string, readonly string[]]>([
+    ['a prefix', (verb, noun) => `${verb === 'get' ? 'ab' : 'zq'}_${noun.toLowerCase()}`, ['rename ab → zq in names']],
+    [
+      'a beginning and an end, in two kinds of letters',
+      (verb, noun) => `${verb}${noun}${verb === 'get' ? 'User' : 'Person'}, other${verb.toUpperCase()}${noun}`,
+      ['rename User → Person in names', 'rename GET → FETCH in names', 'rename get → fetch in names'],
+    ],
+  ])(
+    'is one rename for %s of many names, which leaves names alone that only hold its letters',
+    async (_, name, titles) => {
+      const nouns = ['Load', 'Save', 'Open', 'Close', 'Parse', 'Print', 'Read', 'Write', 'Bind', 'Map', 'Send', 'Sort']
+      const text = (verb: string, file: number) =>
+        nouns.map((noun, at) => `x(${name(verb, noun)}, ${at * file})\n`).join('') +
+        'y(xab_cd, targeted, nUsers, GETTERS)\n'
+      const files = (verb: string) => Object.fromEntries([1, 2, 3].map((at) => [`f${at}.ts`, text(verb, at)]))
+      using repo = repository(files('get'))
+      repo.write(files('fetch'))
+      repo.commit('rename')
+      const { steps, toRead } = await explained(repo)
+      expect(toRead).toEqual([])
+      expect(steps.map(({ title }) => title)).toEqual(titles)
+    },
+  )
+
   it('is the same in every run, however much time passes between two looks at the clock', async () => {
     using repo = repository(FILES)
     changed(repo)

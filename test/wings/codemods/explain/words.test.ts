@@ -15,6 +15,11 @@ describe('the words for a step', () => {
     ['\\n  (\\w+):', ' $1:', 'replace ⏎ ··$1: → ·$1:'],
     ['[ \\t]+\\n', '\n', 'delete blanks at the ends of lines'],
     ['x+', '', 'delete /x+/'],
+    ['(_|\\b)get([A-Z_]|\\b)', '$1fetch$2', 'rename get → fetch in names'],
+    ['([a-z\\d_]|\\b)GET([A-Z][a-z]|[\\d_]|\\b)', '$1FETCH$2', 'rename GET → FETCH in names'],
+    ['(_|\\b)ab_', '$1zq_', 'rename ab_ → zq_ in names'],
+    ['_ab([A-Z_]|\\b)', '_zq$1', 'rename _ab → _zq in names'],
+    ['_ab(x|y)', '_zq$1', 'rename _ab$1 → _zq$1, where $1 is x/y'],
   ])('are those of a text for the regex %s', (regex, fresh, title) => {
     expect(titled(regex, fresh)).toBe(title)
   })
