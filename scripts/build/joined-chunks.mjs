@@ -136,12 +136,20 @@ function ofBundle(parts, { name, texts, joined }) {
         loader: 'js',
       }))
       building.onLoad({ filter: /./, namespace: 'builtin' }, ({ path: specifier }) => ({
-        contents: `const all=require("${specifier}");export default all;export const{${[...needed.get(specifier)]}}=all`,
+        contents: LATE.has(specifier)
+          ? [...needed.get(specifier)].map((one) => lateFunction(specifier, one)).join('\n')
+          : `const all=require("${specifier}");export default all;export const{${[...needed.get(specifier)]}}=all`,
         loader: 'js',
       }))
     },
   }
 }
+
+/** Modules of Node that take long to load, and of which only functions are imported: they are loaded when the first is called. */
+const LATE = new Set(['node:crypto', 'node:timers/promises'])
+
+const lateFunction = (specifier, name) =>
+  `export const ${name} = (...given) => require("${specifier}").${name}(...given)`
 
 const BUILTIN = /import\s*(\*as [\w$]+|[\w$]+)?[\s,]*(?:\{([^}]*)\})?\s*from"(node:[^"]+|process)"/g
 

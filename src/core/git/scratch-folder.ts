@@ -34,7 +34,7 @@ export function scratchFolder(git: GitDirectory): ScratchFolder {
 export function temporaryScratch(kind: 'scratch' | 'objects'): ScratchFolder {
   const home = realpathSync(tmpdir())
   dropAbandoned(home)
-  return disposable(mkdtempSync(join(home, `editplan-${kind}-${OWN_HOST}-${pid}-`)))
+  return disposable(mkdtempSync(join(home, `editplan-${kind}-${ownHost()}-${pid}-`)))
 }
 
 /** Removes the scratch folders of killed processes. Call it only while no other run works here. */
@@ -63,12 +63,13 @@ const isUnwritable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code))
 
 /** A process of another machine, or of a container that shares the folder, cannot be asked about. */
-const OWN_HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
+const ownHost = (): string => createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
 
 function dropAbandoned(home: string): void {
+  const own = ownHost()
   for (const name of readdirSync(home)) {
     const [, host, holder] = /^editplan-(?:scratch|objects)-([0-9a-f]{8})-(\d+)-\w+$/.exec(name) ?? []
-    if (host !== OWN_HOST || !isGone({ pid: Number(holder), host: hostname() })) continue
+    if (host !== own || !isGone({ pid: Number(holder), host: hostname() })) continue
     try {
       rmSync(join(home, name), { recursive: true, force: true })
     } catch {

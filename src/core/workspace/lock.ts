@@ -37,8 +37,9 @@ export const lockFile = async (
   file: string,
   { wait = 10_000, signal, held = 'the checkout' }: LockOptions = {},
 ): Promise<Lock> => {
-  const end = performance.now() + wait
+  let end: number | undefined
   while (!tryLock(file)) {
+    end ??= performance.now() + wait
     if (signal?.aborted) throw stopped()
     const holder = readHolder(file)
     if (holder && isGone(holder) && removeStale(file)) continue

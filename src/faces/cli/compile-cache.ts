@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import * as nodeModule from 'node:module'
-import os from 'node:os'
 import path from 'node:path'
 
 /**
@@ -40,7 +39,7 @@ function isOwn(folder: string): boolean {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     if (process.platform === 'win32') return true
     const { uid, mode } = statSync(folder)
-    return uid === os.userInfo().uid && (mode & 0o022) === 0
+    return uid === process.getuid?.() && (mode & 0o022) === 0
   } catch {
     return false
   }

@@ -1,3 +1,5 @@
+import { readSync } from 'node:fs'
+import { isatty } from 'node:tty'
 import { QUICK_COMMANDS } from '../../quick-commands.ts'
 import { keepCompiledCode } from './compile-cache.ts'
 import { version } from './version.ts'
@@ -16,17 +18,27 @@ else {
 
 async function run(): Promise<number> {
   const words = args.slice(0, 2).join(' ')
-  const open = Object.hasOwn(QUICK_COMMANDS, words) && !process.stdin.isTTY ? QUICK_COMMANDS[words] : undefined
+  const open = Object.hasOwn(QUICK_COMMANDS, words) && !isatty(0) ? QUICK_COMMANDS[words] : undefined
   const stdin = open && (await readAll())
   const quick = stdin && (await (await open?.())?.(args.slice(2), stdin))
-  if (quick !== undefined) return quick
+  // It has written nothing: the streams that would be flushed need not be opened.
+  if (quick !== undefined) process.exit(quick)
   const { processContext, runProgram } = await import('./program.ts')
   return runProgram(args, { ...processContext(args), ...(stdin && { readStdin: async () => stdin }) })
 }
 
+/** Standard input as a stream takes longer to open: it is for what cannot be read at once. */
 async function readAll(): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of process.stdin) chunks.push(chunk)
+  try {
+    for (let size = -1; size !== 0; ) {
+      const chunk = Buffer.alloc(65_536)
+      size = readSync(0, chunk)
+      chunks.push(chunk.subarray(0, size))
+    }
+  } catch {
+    for await (const chunk of process.stdin) chunks.push(chunk)
+  }
   return Buffer.concat(chunks)
 }
 

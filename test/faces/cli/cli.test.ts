@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -457,5 +457,21 @@ describe('the file that is called', () => {
       'node:module',
       './chunks/version.js',
     ])
+  })
+
+  it('loads little as a hook that only notes: agents wait for it', () => {
+    using repo = repository({ 'a.txt': 'one\n' })
+    const [list, preload] = ['loaded', 'preload.cjs'].map((name) => join(repo.root, '.git', name)) as [string, string]
+    const writes = `require('fs').writeFileSync(${JSON.stringify(list)}, process.moduleLoadList.join('\\n'))`
+    writeFileSync(preload, `process.on('exit', () => ${writes})`)
+    const session_id = '0f3c2b1a-1111-4222-8333-123456789abc'
+    const file = join(import.meta.dirname, '../../../dist/cli.js')
+    const hook = ['--require', preload, file, 'record', 'hook', '-o', '../plan.yaml']
+    const payload = JSON.stringify({ session_id, cwd: repo.root, hook_event_name: 'SessionStart' })
+    execFileSync(process.execPath, hook, { cwd: repo.root, input: payload })
+    const loaded = readFileSync(list, 'utf8').split('\n')
+    expect(loaded).toContain('NativeModule child_process')
+    for (const name of ['crypto', 'timers/promises', 'internal/fs/streams', 'perf_hooks'])
+      expect(loaded).not.toContain(`NativeModule ${name}`)
   })
 })
