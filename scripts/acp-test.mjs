@@ -1,6 +1,7 @@
 // Real agents over the Agent Client Protocol behind `editplan record --acp`, led by a scripted model on loopback: twenty tasks each, and
 // a person who saves a file meanwhile.
-//   npm run acp-test [-- --agent NAME…]
+//   npm run acp-test [-- --agent NAME…] [-- --together]
+// With --together two connections share one checkout, each with half of the tasks, and a person saves files between two calls.
 // Agents are installed from the registry into the folder AGENT_CLIENTS, default: a new one. AGENT_NODE names the folder of another Node
 // for them (some need 22). Checkouts stay in the folder AGENT_SESSIONS where it is named.
 import { execFileSync, spawn } from 'node:child_process'
@@ -12,9 +13,9 @@ import { parseArgs } from 'node:util'
 import { applyPlan, parsePlan } from '../src/index.ts'
 import { ACP_AGENTS, CLIENTS } from './agents/clients.mjs'
 import { serveModel } from './agents/model-server.mjs'
-import { isAttributed, PERSON, TWENTY_FILES, TWENTY_TASKS } from './agents/scenarios.mjs'
+import { isAttributed, judgeShared, PERSON, sharedTasks, TWENTY_FILES, TWENTY_TASKS } from './agents/scenarios.mjs'
 
-const { values } = parseArgs({ options: { agent: { type: 'string', multiple: true } } })
+const { values } = parseArgs({ options: { agent: { type: 'string', multiple: true }, together: { type: 'boolean' } } })
 const here = path.resolve(import.meta.dirname, '..')
 // Some agents refuse to work in the folder for temporary files.
 const place = process.env.AGENT_SESSIONS ?? mkdtempSync(path.join(homedir(), 'acp-test-'))
@@ -23,6 +24,7 @@ const node = process.env.AGENT_NODE ?? path.dirname(process.execPath)
 
 async function main() {
   install()
+  if (values.together) return together()
   console.log('| agent | tasks | files changed | right to the byte | steps | of the right call | a person’s save |')
   for (const name of values.agent ?? Object.keys(ACP_AGENTS))
     console.log(`| ${[name, ...(await tried(name))].join(' | ')} |`)
@@ -67,45 +69,91 @@ function install() {
   execFileSync('npm', ['install', '--no-audit', '--no-fund', ...missing], { cwd: installed })
 }
 
+async function together() {
+  console.log('| agent | one session: files, steps | the other |')
+  for (const name of values.agent ?? Object.keys(ACP_AGENTS))
+    console.log(`| ${[name, ...(await triedTogether(name))].join(' | ')} |`)
+}
+
 async function tried(name) {
+  const { folder, root, before, drive, end } = await prepared(name, 'acp', (said, at) => ({
+    main: said(TWENTY_TASKS).map((turn, index) => ({
+      ...turn,
+      ...(index === PERSON.before && { before: () => personSaves(at(PERSON.file), PERSON.text) }),
+    })),
+  }))
+  const driven = await drive('main', 'plan.yaml').catch((error) => ({ failed: error.message }))
+  await end()
+  if (driven.failed !== undefined) return ['failed', driven.failed]
+  return judged({ folder, root, before, ...driven })
+}
+
+async function triedTogether(name) {
+  const { folder, root, drive, end } = await prepared(name, 'together', (said, at) => {
+    const [one, other] = sharedTasks((file, text) => personSaves(at(file), text)).map(said)
+    return { one, other }
+  })
+  const driven = await Promise.all([drive('one', 'one.yaml'), drive('other', 'other.yaml')]).catch(
+    (error) => error.message,
+  )
+  await end()
+  if (typeof driven === 'string') return ['failed', driven]
+  const after = filesBelow(root)
+  const rows = []
+  for (const [at, file] of ['one.yaml', 'other.yaml'].entries()) {
+    const { plan } = parsePlan({ name: file, text: readFileSync(path.join(folder, file), 'utf8') })
+    const changing = changingIn(driven[at].calls)
+    const { steps, wrong, files } = judgeShared(plan, (task, why) =>
+      why.startsWith(shortened(changing[task]?.title ?? '?')),
+    )
+    const made = await replayed(plan, root)
+    const right = files.filter((one) => made[one] === after[one])
+    rows.push(`${right.length} of ${files.length} files, ${steps - wrong.length} of ${steps} steps`)
+    writeFileSync(path.join(folder, `${file}.wrong.json`), JSON.stringify(wrong, null, 2))
+  }
+  return rows
+}
+
+/** A checkout and a model for an agent: `script` gives what the model does, in the agent's words, by marker. */
+async function prepared(name, kind, script) {
   const { client: known, argv } = ACP_AGENTS[name]
   const client = CLIENTS[known]
-  const folder = path.join(place, `${name}-acp`)
+  const folder = path.join(place, `${name}-${kind}`)
   const root = path.join(folder, 'shop')
   const at = (file) => path.join(root, file)
   rmSync(folder, { recursive: true, force: true })
   const about = { root, home: path.join(folder, 'home') }
   putCheckout(root, about.home)
-  const turns = TWENTY_TASKS.map(({ calls }, index) => ({
-    text: `Task ${index + 1}.`,
-    calls: calls.map((call) => client.tools[call.do](call, at)),
-    ...(index === PERSON.before && { before: () => personSaves(at(PERSON.file)) }),
-  }))
-  const server = await serveModel(() => ({ main: turns }))
+  const said = (turns) =>
+    turns.map((turn, index) => ({
+      ...{ text: `Task ${index + 1}.`, ...turn },
+      calls: turn.calls.map((call) => client.tools[call.do](call, at)),
+    }))
+  const turns = script(said, at)
+  const server = await serveModel(() => turns)
   Object.assign(about, { url: server.url })
   client.prepare(about)
   const env = { ...environment(client, about) }
   if (client.set) execFileSync(client.set(about)[0], client.set(about).slice(1), { cwd: root, env, stdio: 'ignore' })
-  const before = filesBelow(root)
-  const driven = await drive(argv(about), { root, env, folder }).catch((error) => ({ failed: error.message }))
-  await server.close()
-  if (driven.failed !== undefined) return ['failed', driven.failed]
-  return judged({ folder, root, before, ...driven })
+  return {
+    ...{ folder, root, before: filesBelow(root), end: () => server.close() },
+    drive: (marker, output) => drive(argv(about), { root, env, folder, marker, output }),
+  }
 }
 
 /** Milliseconds for an agent's twenty tasks. */
 const LONGEST = 1_200_000
 
 /** A person thinks before and after saving. */
-async function personSaves(file) {
+async function personSaves(file, text) {
   await new Promise((resolve) => setTimeout(resolve, 300))
-  writeFileSync(file, PERSON.text)
+  writeFileSync(file, text)
   await new Promise((resolve) => setTimeout(resolve, 300))
 }
 
 /** Speaks an editor's side, and allows all. Gives the titles of the calls, in the order in which they were announced. */
-async function drive(argv, { root, env, folder }) {
-  const child = spawn(process.execPath, [...EDITPLAN, 'record', '--acp', '-o', '../plan.yaml', '--', ...argv], {
+async function drive(argv, { root, env, folder, marker, output }) {
+  const child = spawn(process.execPath, [...EDITPLAN, 'record', '--acp', '-o', `../${output}`, '--', ...argv], {
     ...{ cwd: root, env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
@@ -158,14 +206,14 @@ async function drive(argv, { root, env, folder }) {
     )
     const { sessionId } = await first(ask('session/new', { cwd: root, mcpServers: [] }))
     await first(
-      ask('session/prompt', { sessionId, prompt: [{ type: 'text', text: 'Please tidy the shop. [[main]]' }] }),
+      ask('session/prompt', { sessionId, prompt: [{ type: 'text', text: `Please tidy the shop. [[${marker}]]` }] }),
     )
   } finally {
     child.stdin.end()
     await ended
     clearTimeout(timer)
-    writeFileSync(path.join(folder, 'messages.jsonl'), `${log.join('\n')}\n`)
-    writeFileSync(path.join(folder, 'said.txt'), said)
+    writeFileSync(path.join(folder, `${marker}.messages.jsonl`), `${log.join('\n')}\n`)
+    writeFileSync(path.join(folder, `${marker}.said.txt`), said)
   }
   return { calls: [...calls.values()] }
 }
@@ -173,15 +221,11 @@ async function drive(argv, { root, env, folder }) {
 async function judged({ folder, root, before, calls }) {
   const after = filesBelow(root)
   const file = path.join(folder, 'plan.yaml')
-  if (!existsSync(file)) return ['no plan', readFileSync(path.join(folder, 'said.txt'), 'utf8').slice(-300)]
+  if (!existsSync(file)) return ['no plan', readFileSync(path.join(folder, 'main.said.txt'), 'utf8').slice(-300)]
   const { plan } = parsePlan({ name: 'plan.yaml', text: readFileSync(file, 'utf8') })
-  const copy = mkdtempSync(path.join(place, 'replay-'))
-  execFileSync('git', ['clone', '-q', root, copy])
-  await applyPlan(plan, { root: copy })
-  const made = filesBelow(copy)
-  rmSync(copy, { recursive: true, force: true })
+  const made = await replayed(plan, root)
   const changed = differing(before, after)
-  const changing = calls.filter(({ kind }) => !['read', 'search', 'think', 'fetch'].includes(kind))
+  const changing = changingIn(calls)
   const own = plan.steps.filter(({ tool }) => tool !== 'Read')
   const pathsOf = ({ input }) => [input.file_path, input.new_path].filter(Boolean)
   const right = own.filter((step) =>
@@ -201,6 +245,18 @@ async function judged({ folder, root, before, calls }) {
     right.length,
     person && person.session === undefined ? 'nobody’s' : 'wrong',
   ]
+}
+
+const changingIn = (calls) => calls.filter(({ kind }) => !['read', 'search', 'think', 'fetch'].includes(kind))
+
+/** The files that a plan makes of the first commit. */
+async function replayed(plan, root) {
+  const copy = mkdtempSync(path.join(place, 'replay-'))
+  execFileSync('git', ['clone', '-q', root, copy])
+  await applyPlan(plan, { root: copy })
+  const made = filesBelow(copy)
+  rmSync(copy, { recursive: true, force: true })
+  return made
 }
 
 const shortened = (title) =>

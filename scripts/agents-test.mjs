@@ -26,7 +26,17 @@ import { latestSession } from '../src/wings/sessions/commands/latest-session.ts'
 import { importSources } from '../src/wings/sessions/index.ts'
 import { CLIENTS } from './agents/clients.mjs'
 import { answersIn, serveModel } from './agents/model-server.mjs'
-import { checkoutFor, folderOf, isAttributed, PERSON, SCENARIOS, TEN_TASKS, TWENTY_TASKS } from './agents/scenarios.mjs'
+import {
+  checkoutFor,
+  folderOf,
+  isAttributed,
+  judgeShared,
+  PERSON,
+  SCENARIOS,
+  sharedTasks,
+  TEN_TASKS,
+  TWENTY_TASKS,
+} from './agents/scenarios.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +49,8 @@ const here = path.resolve(import.meta.dirname, '..')
 // Some clients refuse to work in the folder for temporary files.
 const place = process.env.AGENT_SESSIONS ?? mkdtempSync(path.join(homedir(), 'agents-test-'))
 const installed = process.env.AGENT_CLIENTS ?? path.join(place, 'clients')
-const KINDS = [...Object.keys(SCENARIOS), 'mcp', 'hooks']
+const KINDS = [...Object.keys(SCENARIOS), 'mcp', 'hooks', 'together']
+const HOOKED = ['hooks', 'together']
 
 async function main() {
   if (!values.kept) install()
@@ -97,21 +108,29 @@ async function tried(name, kind) {
   const words = (script) =>
     script?.map((turn) => ({ ...turn, calls: turn.calls.map((call) => client.tools[call.do](call, at)) }))
   if (kind === 'agents' && !client.tools.agent) return undefined
-  if (kind === 'hooks' && !client.hooks) return undefined
+  if (HOOKED.includes(kind) && !client.hooks) return undefined
   const { guarded, main, again, sub } =
     kind === 'mcp'
       ? { main: tenTasks(client, at) }
       : kind === 'hooks'
         ? { main: words(twentyTasks(at)) }
-        : scriptsOf(SCENARIOS[kind](tools), words)
+        : kind === 'together'
+          ? together(at, words)
+          : scriptsOf(SCENARIOS[kind](tools), words)
   const files = checkoutFor(kind)
-  const about = { root, home: path.join(folder, 'home'), guarded, served: kind === 'mcp', hooked: kind === 'hooks' }
+  const about = {
+    root,
+    home: path.join(folder, 'home'),
+    guarded,
+    served: kind === 'mcp',
+    hooked: HOOKED.includes(kind),
+  }
   putCheckout(files, {
     ...about,
     snippet:
       kind === 'mcp'
         ? snippetOf('mcp.md', client.title)
-        : kind === 'hooks'
+        : HOOKED.includes(kind)
           ? client.hooks(snippetsIn('agents.md'))
           : [],
   })
@@ -126,21 +145,25 @@ async function tried(name, kind) {
   const run = (options) =>
     new Promise((resolve) => {
       const [program, args] = split(client.argv({ ...about, ...options, session: client.sessions(about.home)[0] }))
-      child = spawn(program, args, { cwd: start, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data))
-      const timer = setTimeout(() => stop(child), 400_000)
-      child.on('close', () => {
+      const started = spawn(program, args, { cwd: start, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+      child = started
+      for (const stream of [started.stdout, started.stderr]) stream.on('data', (data) => (printed += data))
+      const timer = setTimeout(() => stop(started), 400_000)
+      started.on('close', () => {
         clearTimeout(timer)
         resolve()
       })
     })
-  await run({ prompt: 'Please tidy the shop. [[main]]' })
-  if (again) await run({ prompt: 'Go on. [[again]]', again: true })
+  const first = run({ prompt: 'Please tidy the shop. [[main]]' })
+  if (kind === 'together') await run({ prompt: 'Please tidy the shop. [[again]]' })
+  await first
+  if (again && kind !== 'together') await run({ prompt: 'Go on. [[again]]', again: true })
   await server.close()
   endDaemons(about.home)
   writeFileSync(path.join(folder, 'printed.txt'), printed)
   writeFileSync(path.join(folder, 'requests.json'), JSON.stringify(requests.map(({ body }) => body)))
   const after = filesBelow(root)
+  if (kind === 'together') return recordedTogether({ folder, root, after })
   if (kind === 'mcp' || kind === 'hooks') return recorded(kind, { folder, root, before, after, requests })
   return imported({ client, folder, env, ...about, before, after })
 }
@@ -248,7 +271,7 @@ const tenTasks = (client, at) => [
 /** Whether the plan that a server or a hook recorded gives what the client left. Not every client waits for its last hook. */
 async function recorded(kind, { folder, root, before, after, requests }) {
   const file = path.join(kind === 'mcp' ? root : folder, 'plan.yaml')
-  for (let waits = 0; kind === 'hooks' && !existsSync(file) && waits < 60; waits += 1) await wait(500)
+  if (kind === 'hooks') await written(file)
   if (!existsSync(file)) return ['no plan', '', '', '', '', '']
   const read = parsePlan({ name: 'plan.yaml', text: readFileSync(file, 'utf8') })
   const replayed = await replay(read.plan, root)
@@ -268,6 +291,35 @@ async function recorded(kind, { folder, root, before, after, requests }) {
         : 'its own tool did not write',
     '',
   ]
+}
+
+/** Whether each of two sessions' plans has its own work, to the byte, and claims nothing of the other's or the person's. */
+async function recordedTogether({ folder, root, after }) {
+  const rows = []
+  for (const name of ['plan.yaml', 'plan.1.yaml']) {
+    const file = path.join(folder, name)
+    await written(file)
+    if (!existsSync(file)) return [`no ${name}`, '', '', '', '', '']
+    const { plan } = parsePlan({ name, text: readFileSync(file, 'utf8') })
+    const { steps, wrong, files } = judgeShared(plan, (_, why, { calls: [{ line, file: about }] }) =>
+      why.includes((line ?? about).slice(0, 60)),
+    )
+    const made = await replay(plan, root)
+    const right = files.filter((one) => made[one] === after[one])
+    rows.push(`${right.length} of ${files.length} files, ${steps - wrong.length} of ${steps} steps`)
+    writeFileSync(path.join(folder, `${name}.wrong.json`), JSON.stringify(wrong, null, 2))
+  }
+  return [...rows, '', '', '', '']
+}
+
+const together = (at, words) => {
+  const [main, again] = sharedTasks((file, text) => writeFileSync(at(file), text))
+  return { main: words(main), again: words(again) }
+}
+
+/** Waits half a minute for a file. */
+async function written(file) {
+  for (let waits = 0; !existsSync(file) && waits < 60; waits += 1) await wait(500)
 }
 
 async function imported({ client, folder, home, root, env, before, after }) {

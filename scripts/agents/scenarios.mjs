@@ -3,7 +3,7 @@ import { FILES, LINES, OPEN, TASKS } from '../../test/wings/sessions/shell/lines
 
 /** The checkout that every session begins at: some files to edit, and the files that shell lines are about, in a folder for each line. */
 export const checkoutFor = (kind) => {
-  if (kind === 'hooks') return TWENTY_FILES
+  if (kind === 'hooks' || kind === 'together') return TWENTY_FILES
   if (kind === 'subfolder') return { ...EDITED, ...MONOREPO }
   const lines = LINES_OF[kind] ?? []
   const own = lines.flatMap((_, at) => Object.entries(FILES).map(([file, text]) => [`l${at}/${file}`, text]))
@@ -246,4 +246,54 @@ export function isAttributed({ input, session, why }, callsSaid) {
     paths.some((one) => files.includes(one)),
   )
   return session !== undefined && task >= 0 && callsSaid(task, why)
+}
+
+const halfOf = (text) => Number(/\bt(\d+)\//.exec(text)?.[1]) % 4 < 2
+
+/**
+ * The twenty tasks for two sessions at once, half of them for each. Once they meet between two calls, and a person saves files: what
+ * `save` is given.
+ */
+export function sharedTasks(save) {
+  let here = 0
+  let part
+  const parted = new Promise((resolve) => {
+    part = resolve
+  })
+  const meet = async () => {
+    here += 1
+    if (here === 2) {
+      for (const [file, text] of Object.entries(SAVED)) await save(file, text)
+      part()
+    }
+    await parted
+  }
+  return [true, false].map((half) =>
+    TWENTY_TASKS.filter(({ calls }) => halfOf(JSON.stringify(calls)) === half).map((turn, index) => ({
+      ...{ text: `Task ${index + 1}.`, calls: turn.calls },
+      ...(index === 4 && { before: meet }),
+    })),
+  )
+}
+
+/** A file that nobody else touches, and one that a session has changed by then. */
+const SAVED = { [PERSON.file]: PERSON.text, 't0/file.txt': `one 0\nTWO 0\nthree 0\n${PERSON.text}` }
+
+/** Of a plan of one of the sessions: what the session did itself has its name, what the other or the person did has none. */
+export function judgeShared({ steps }, callsSaid) {
+  const own = steps.find((step) => step.session)
+  const half = own && halfOf(JSON.stringify(own.input))
+  const changing = TWENTY_TASKS.filter(({ files }) => files.length > 0)
+  const ownTasks = changing.filter(({ files }) => halfOf(files[0]) === half)
+  const isRight = (step) => {
+    if (JSON.stringify(step.input).includes(PERSON.text.trim())) return step.session === undefined
+    if (halfOf(JSON.stringify(step.input)) !== half) return step.session === undefined
+    return isAttributed(step, (task, why) => callsSaid(ownTasks.indexOf(changing[task]), why, changing[task]))
+  }
+  const changes = steps.filter(({ tool }) => tool !== 'Read')
+  return {
+    steps: changes.length,
+    wrong: changes.filter((step) => !isRight(step)),
+    files: [...ownTasks.flatMap(({ files }) => files), ...Object.keys(SAVED)],
+  }
 }

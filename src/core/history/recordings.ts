@@ -40,13 +40,17 @@ export interface Note {
   readonly commit?: string
   /** Permission bits of files, where git's mode does not give them. */
   readonly modes?: FileModes
+  /** Of a tree that may be of a later moment: which recorder took it. Only trees that one recorder took follow each other. */
+  readonly recorder?: number
   /** Files that changed after the moment and are in the tree already, with the time of their change. */
   readonly touched?: Readonly<Record<string, number>>
+  /** Those of `touched` that were deleted: their time is the latest possible, that of a folder in which more may have changed since. */
+  readonly deleted?: readonly string[]
 }
 
 /** The notes of one session. */
 export interface SessionNotes {
-  /** Digest of the session's id. */
+  /** By {@link sessionKey}. */
   readonly session: string
   readonly notes: readonly Note[]
 }
@@ -105,8 +109,7 @@ export function addToRecording(git: Git, session: string, note: Note): void {
 
 const folderOf = (git: Git): string => join(git.gitDir, 'editplan', 'recordings')
 
-/** A session's id comes from outside and may hold anything. */
-const fileOf = (git: Git, session: string): string => join(folderOf(git), `${sessionDigest(session)}.jsonl`)
+const fileOf = (git: Git, session: string): string => join(folderOf(git), `${sessionKey(session)}.jsonl`)
 
 /** The file that a session's plan was last written to, with the digest of what was written. */
 export interface WrittenPlan {
@@ -127,8 +130,9 @@ export function writtenPlan(git: Git, session: string): WrittenPlan | undefined 
   return last && { file: String(last.plan), sha256: String(last.sha256) }
 }
 
-/** The key of a session in {@link SessionNotes}. */
-export const sessionDigest = (session: string): string => sha256(session).slice(0, 32)
+/** The name of a session's notes. Its id may hold anything: it is its own name where it is a UUID, which costs no digest. */
+export const sessionKey = (session: string): string =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(session) ? session : sha256(session).slice(0, 32)
 
 const notesIn = (file: string): readonly Note[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(parseNote) : []
@@ -136,7 +140,7 @@ const notesIn = (file: string): readonly Note[] =>
 function parseNote(line: string): readonly Note[] {
   const note = parsedJson(line)
   if (!isObject(note) || !isId(note.tree) || typeof note.at !== 'number') return []
-  const { at, tree, begins, ends, commit, touched, modes } = note
+  const { at, tree, begins, ends, commit, recorder, touched, deleted, modes } = note
   return [
     {
       at,
@@ -145,7 +149,9 @@ function parseNote(line: string): readonly Note[] {
       ...(isCall(ends) && { ends }),
       ...(isId(commit) && { commit }),
       ...(isModes(modes) && { modes }),
+      ...(typeof recorder === 'number' && { recorder }),
       ...(isObject(touched) && { touched: touched as Note['touched'] & {} }),
+      ...(Array.isArray(deleted) && { deleted }),
     },
   ]
 }
@@ -192,9 +198,9 @@ function withoutLinks(file: string): string {
 export const GRAIN = 10
 
 /** When a path last changed, in milliseconds since 1970; of one that is gone, when the nearest folder above it did. */
-export function changeTime({ root }: Git, path: string): number {
-  for (let file = join(root, path); ; file = dirname(file)) {
+export function changeTime({ root }: Git, path: string): { readonly time: number; readonly isGone: boolean } {
+  for (let file = join(root, path), isGone = false; ; file = dirname(file), isGone = true) {
     const stat = lstatSync(file, { throwIfNoEntry: false })
-    if (stat || file === root) return stat?.ctimeMs ?? Number.NEGATIVE_INFINITY
+    if (stat || file === root) return { time: stat?.ctimeMs ?? Number.NEGATIVE_INFINITY, isGone }
   }
 }

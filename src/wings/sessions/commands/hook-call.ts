@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { openGit } from '../../../core/git/git.ts'
+import { type Git, openGit } from '../../../core/git/git.ts'
 import type { RecordedCall } from '../../../core/history/recordings.ts'
 import { sha256 } from '../../../core/text/digest.ts'
 import { isObject, parsedJson } from '../../../core/text/json.ts'
@@ -93,8 +93,10 @@ export const quickHook = async (words: readonly string[], stdin: Buffer): Promis
   const call = options?.output && parseHook(String(stdin), options.event)
   if (!call || call.moment === 'end') return undefined
   try {
-    const git = await openGit(path.resolve(options.repo ?? call.cwd ?? '.'))
-    if (git.bare) return undefined
+    const opened = await openGit(path.resolve(options.repo ?? call.cwd ?? '.'))
+    if (opened.bare) return undefined
+    // Nothing else is to be done meanwhile, and a git that is waited for at once has ended sooner.
+    const git: Git = { ...opened, run: async (command) => opened.runNow(command) }
     using _lock = await acquireLock(git.gitDir)
     await noteCall(git, call)
     return 0

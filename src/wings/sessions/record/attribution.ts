@@ -16,7 +16,7 @@ export interface OpenCall extends RecordedCall {
 }
 
 /**
- * What happened to the work tree from a session's first note to its last, by the notes of all sessions in the checkout. A change belongs
+ * What happened to the work tree from a session's first note to its last, by the calls of all sessions in the checkout. A change belongs
  * to the call that was open when it came to be: one that names the path before one that runs another command, and that before any other.
  */
 export function stretchesOf(recordings: readonly SessionNotes[], session: string): readonly Stretch[] {
@@ -28,7 +28,9 @@ export function stretchesOf(recordings: readonly SessionNotes[], session: string
     ({ session: one, notes }) => one === session || notes.some(({ begins, ends }) => begins ?? ends),
   )
   const calls = agents.flatMap(openCalls)
-  const window = inOrder(agents).filter(({ at }) => at >= first.at && at <= last.at)
+  const window = inOrder(agents).filter(
+    ({ at, recorder }) => at >= first.at && at <= last.at && recorder === first.recorder,
+  )
   return window.flatMap((note, index) => {
     const before = window[index - 1]
     if (!before || before.tree === note.tree) return []
@@ -81,7 +83,8 @@ function timeOf(path: string, [before, note]: readonly [Note, Note], window: rea
   if (touched === undefined)
     return { from: before.at, to: note.at, slack: { edit: 0, named: 0, others: 0 }, others: [] }
   const times = window.flatMap((one) => one.touched?.[path] ?? [])
-  return { from: touched - 1, to: touched + GRAIN, slack: SLACK, others: times.filter((time) => time !== touched) }
+  const from = note.deleted?.includes(path) ? before.at : touched - 1
+  return { from, to: touched + GRAIN, slack: SLACK, others: times.filter((time) => time !== touched) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readRecording, recordingsSince, sessionDigest } from '../../../core/history/recordings.ts'
+import { readRecording, recordingsSince, sessionKey } from '../../../core/history/recordings.ts'
 import { openRepository } from '../../../core/run/baseline.ts'
 import { wrapSystemErrors } from '../../../core/workspace/file-identity.ts'
 import { acquireLock } from '../../../core/workspace/lock.ts'
@@ -24,7 +24,7 @@ export const recordHook = (call: HookCall, options: RecordOptions): Promise<Hook
     if (call.moment !== 'end') return undefined
     const [first] = readRecording(git, call.session)
     if (!first) return { leftOut: [], ignored: [], note: NOT_CALLED }
-    const session = sessionDigest(call.session)
+    const session = sessionKey(call.session)
     const stretches = stretchesOf(recordingsSince(git, first.at), session)
     const plan = new SessionPlan(git, { title: 'Changes of an agent', ...options }, session)
     const made = await plan.make(first, stretches, namedSession({ id: call.session }))

@@ -21,7 +21,8 @@ export interface HookCall {
 
 /** Notes the work tree when an agent calls its hook. A session that is called at its end alone has no notes. */
 export async function noteCall(git: Git, { session, moment, call }: HookCall): Promise<void> {
-  const at = exactTime()
+  // Milliseconds are exact enough: one process notes one call, and holds the lock while it does.
+  const at = Date.now()
   const isFirst = !isRecorded(git, session)
   if (isFirst && moment === 'end') return
   const state = isFirst ? await firstTree(git) : { tree: await snapshot(git) }
@@ -39,7 +40,7 @@ export const exactTime = (): number => performance.timeOrigin + performance.now(
 
 /** The work tree as it is before anything changes it. */
 export async function firstTree(git: Git): Promise<Note> {
-  const at = exactTime()
+  const at = Date.now()
   const tree = await snapshot(git)
   return { at, tree, ...(await commitOf(git, tree)) }
 }

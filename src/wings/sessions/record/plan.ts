@@ -41,7 +41,7 @@ interface Part {
 export class SessionPlan {
   readonly #git: Git
   readonly #options: RecordOptions
-  /** Digest of the session in its notes; undefined where the plan is no session's. */
+  /** Key of the session in its notes; undefined where the plan is no session's. */
   readonly #session: string | undefined
   readonly #planFiles: readonly string[]
   readonly #parts = new Map<string, Part>()

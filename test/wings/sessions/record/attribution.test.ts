@@ -95,6 +95,42 @@ describe('a change', () => {
     },
   )
 
+  it('that deletes belongs to the call that names the file, and else to all calls since it was there', () => {
+    const [remove, add] = [shell('s', 'rm b'), shell('t', 'echo c > c')]
+    const late = note(1000, { begins: remove, touched: { b: 3500, d: 3500 }, deleted: ['b', 'd'] })
+    const more = [{ ends: remove }, { begins: add }, { ends: add }].map((one, at) => note(2000 + at * 1000, one))
+    const recordings = { one: [note(0), late, ...more.map((one) => ({ ...one, tree: late.tree }))] }
+    expect(claimed(recordings, 'one', 'b')).toEqual(['one s'])
+    expect(claimed(recordings, 'one', 'd')).toEqual(['one s', 'one t'])
+  })
+
+  it('is seen in the trees of the session’s own recorder, since another’s may be of an earlier moment than they are noted at', () => {
+    const [own, other] = [edit('e', 'a'), edit('o', 'b')]
+    const late = { touched: { b: 12 } }
+    const one = [
+      note(0, { recorder: 1 }),
+      note(10, { begins: own, recorder: 1, ...late }),
+      note(30, { ends: own, recorder: 1, touched: { a: 20 } }),
+    ]
+    const two = [note(5), note(11, { begins: other }), note(13, { ends: other })].map((one) => ({
+      ...one,
+      recorder: 2,
+    }))
+    const stretches = stretchesOf(
+      [
+        { session: 'one', notes: one },
+        { session: 'two', notes: two },
+      ],
+      'one',
+    )
+    expect(stretches.map(({ from, to }) => [from, to])).toEqual([
+      [one[0]?.tree, one[1]?.tree],
+      [one[1]?.tree, one[2]?.tree],
+    ])
+    expect(claimed({ one, two }, 'one', 'b', 0)).toEqual(['two o'])
+    expect(claimed({ one, two }, 'one', 'a')).toEqual(['one e'])
+  })
+
   it('is one call’s where two recordings note it, and both sessions’ where two calls ran', () => {
     const call = shell('toolu_1', 'make')
     const notes = (begins: RecordedCall, from: number) => [
@@ -102,7 +138,9 @@ describe('a change', () => {
       note(from + 1, { begins }),
       note(from + 8, { ends: begins }),
     ]
-    expect(claimed({ hook: notes(call, 0), acp: notes(call, 0.5) }, 'acp', 'a')).toEqual(['acp toolu_1'])
+    const acp = notes(call, 0.5).map((one) => ({ ...one, recorder: 1 }))
+    expect(claimed({ hook: notes(call, 0), acp }, 'acp', 'a')).toEqual(['acp toolu_1'])
+    expect(claimed({ hook: notes(call, 0), acp }, 'hook', 'a')).toEqual(['hook toolu_1'])
     expect(claimed({ one: notes(call, 0), two: notes(shell('other', 'x'), 0.5) }, 'one', 'a')).toHaveLength(2)
     expect(claimed({ one: notes(call, 0), fix: [note(3), note(4)] }, 'one', 'a')).toEqual(['one toolu_1'])
   })

@@ -99,16 +99,16 @@ export class CheckoutNotes {
       if (!isRecorded(git, key)) {
         const first = this.#beginning({ at, tree, before: before.tree, times: touched })
         const begun: Note = {
-          ...{ at: at - 0.001, tree: first, ...(await commitOf(git, first)) },
-          ...(first === tree && touched && { touched: touched.late }),
+          ...{ at: at - 0.001, tree: first, recorder: this.began, ...(await commitOf(git, first)) },
+          ...(first === tree && touched && touched.said),
         }
         this.#first ??= begun
         // A sub-agent is first heard of when it is at work.
         addToRecording(git, key, fresh ? begun : this.#first)
       }
       addToRecording(git, key, {
-        ...{ at, tree },
-        ...(touched && { touched: touched.late }),
+        ...{ at, tree, recorder: this.began },
+        ...touched?.said,
         ...(begins && { begins: relativeIn(git, begins, this.cwd) }),
         ...(ends && { ends: relativeIn(git, ends, this.cwd) }),
       })
@@ -119,7 +119,7 @@ export class CheckoutNotes {
 
   /** The tree that a session begins with. A snapshot may be so late that the agent was at work: what it was before is taken then. */
   #beginning({ at, tree, before, times }: Beginning): string {
-    const late = Object.entries(times?.late ?? {}).flatMap(([path, time]) => (time >= at - GRAIN ? [path] : []))
+    const late = Object.entries(times?.said.touched ?? {}).flatMap(([path, time]) => (time >= at - GRAIN ? [path] : []))
     if (late.length === 0) return tree
     if (late.length === times?.changes) return before
     this.missed.push(...late)
@@ -131,7 +131,7 @@ interface ChangeTimes {
   /** How many files are others than in the tree before. */
   readonly changes: number
   /** When each of them changed; one that kept an older time, as a renamed folder's, is left out. */
-  readonly late: Readonly<Record<string, number>>
+  readonly said: Required<Pick<Note, 'touched' | 'deleted'>>
 }
 
 interface Beginning {
@@ -162,8 +162,15 @@ async function timesOf(
   tree: string,
 ): Promise<ChangeTimes> {
   const changes = await git.run(treeChanges(before.tree, tree, { renames: false }))
-  const times = changes.map(({ path }) => [path, changeTime(git, path)] as const)
-  return { changes: changes.length, late: Object.fromEntries(times.filter(([, time]) => time >= before.at - GRAIN)) }
+  const times = changes.map(({ path }) => ({ path, ...changeTime(git, path) }))
+  const late = times.filter(({ time }) => time >= before.at - GRAIN)
+  return {
+    changes: changes.length,
+    said: {
+      touched: Object.fromEntries(late.map(({ path, time }) => [path, time])),
+      deleted: late.flatMap(({ path, isGone }) => (isGone ? path : [])),
+    },
+  }
 }
 
 const relativeIn = (git: Git, call: RecordedCall, cwd: string): RecordedCall =>

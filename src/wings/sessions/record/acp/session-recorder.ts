@@ -1,4 +1,4 @@
-import { readRecording, recordingsSince, sessionDigest } from '../../../../core/history/recordings.ts'
+import { readRecording, recordingsSince, sessionKey } from '../../../../core/history/recordings.ts'
 import { stretchesOf } from '../attribution.ts'
 import { namedSession, type RecordedChanges, type RecordOptions, SessionPlan } from '../plan.ts'
 import type { CheckoutNotes, SessionEvent } from './checkout-notes.ts'
@@ -49,7 +49,7 @@ export class SessionRecorder {
       const git = await this.checkout.git
       const [first] = readRecording(git, this.#key)
       if (!first || this.checkout.stopped !== undefined) return
-      const session = sessionDigest(this.#key)
+      const session = sessionKey(this.#key)
       this.#plan ??= new SessionPlan(git, { root: git.root, ...this.#options }, session)
       const stretches = stretchesOf(recordingsSince(git, first.at), session)
       this.#made = await this.#plan.make(first, stretches, namedSession({ agent: this.#agent, id: this.#id }))
