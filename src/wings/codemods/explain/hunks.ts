@@ -71,7 +71,7 @@ export function distance(old: string, fresh: string): number {
   const counts = new Map<string, number>()
   const count = (text: string, by: 1 | -1): void => {
     for (const token of tokensOf(text))
-      for (const part of partsOf(token)) counts.set(part, (counts.get(part) ?? 0) + by)
+      for (const part of token.length > 1 ? partsOf(token) : [token]) counts.set(part, (counts.get(part) ?? 0) + by)
   }
   count(old, 1)
   count(fresh, -1)
