@@ -17,7 +17,7 @@ import { fetchHistoryTo } from './commit-ownership.ts'
 import { updatePull } from './github-api.ts'
 import { type Replay, requestOfManifest } from './manifest.ts'
 import { readManifest } from './manifest-ref.ts'
-import { changedTicks, type Decision, decide, type LeftOut, sectionDigest, writePart } from './marker.ts'
+import { changedTicks, type Decision, decide, type LeftOut, partOf, sectionDigest, writePart } from './marker.ts'
 import { keepLedger } from './move-branch.ts'
 import { openPullRequest, type PullRequestOptions } from './open-pull-request.ts'
 import type { PublishOptions } from './options.ts'
@@ -103,21 +103,20 @@ export async function takeTicks(
 ): Promise<Outcome | undefined> {
   const plan = await planOf(git, reviewed)
   const changes = changedTicks(ticks, await reportOf(git, plan, { reviewed, options }))
-  if (!changes) return refused(OTHER_LIST)
-  const left = decide(decidingOf(reviewed, plan, by), changes)
+  const left = changes && decide(decidingOf(reviewed, plan, by), changes)
   const replays = asksReplay(ticks)
-  if (left.dropped.length + left.restored.length === 0 && !replays) return undefined
-  const outcome = await update(git, reviewed, { plan, left, options, answered: undefined })
-  // The box stays for the next time.
-  if (replays && isLeftAsItWas(outcome)) await putBack(git, reviewed, { before: ticks[0], options })
+  if (left && left.dropped.length + left.restored.length === 0 && !replays) return undefined
+  const outcome = left ? await update(git, reviewed, { plan, left, options, answered: undefined }) : refused(OTHER_LIST)
+  // Boxes stay as the branch has it, and that of a replay for the next time.
+  if (outcome.outcome === 'refused' || (replays && isLeftAsItWas(outcome)))
+    await putBack(git, reviewed, { before: ticks[0], options })
   return outcome
 }
 
 const OTHER_LIST =
   'The list with these boxes is about another plan, or another run of it, than the branch has now. Nothing changed. Untick the boxes of the list that the description shows now.'
 
-const isLeftAsItWas = ({ outcome, report }: Outcome): boolean =>
-  outcome === 'refused' || (report?.pull_request?.operation ?? 'none') === 'none'
+const isLeftAsItWas = ({ report }: Outcome): boolean => (report?.pull_request?.operation ?? 'none') === 'none'
 
 interface TicksRequest {
   /** Our part of the body before the edit, and after it. */
@@ -307,8 +306,8 @@ export async function recordAnswer(
 }
 
 /**
- * Writes our part of the body again as the ledger has it, and leaves what people wrote around it. Nothing of the branch moves. Where the
- * text is not known any more, it is made again from the plan.
+ * Writes our part of the body again as the ledger has it, if somebody changed it, and leaves what people wrote around it. Nothing of the
+ * branch moves. Where the text is not known any more, it is made again from the plan.
  */
 export async function putBack(
   git: Git,
@@ -316,6 +315,7 @@ export async function putBack(
   { before, options }: { readonly before: string; readonly options: ReviewPullOptions },
 ): Promise<void> {
   const { hub, ledger, number, body } = reviewed
+  if (sectionDigest(partOf(body) ?? '') === ledger.section) return
   const isKnown = sectionDigest(before) === ledger.section
   const content = isKnown ? before : await madeAgain(git, reviewed, options)
   const change = { run: ledger.run, section: sectionDigest(content), clock: options.publish.clock }

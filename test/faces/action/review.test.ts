@@ -133,6 +133,14 @@ describe('the Action, mode: review', { timeout: 300_000 }, () => {
     expect(await garden.remote('show', `${BRANCH}:beds/iris.txt`)).toBe('iris: blue')
   })
 
+  it('ticks a box again that was unticked in vain', async () => {
+    await using garden = await proposed()
+    const before = await stateOf(garden)
+    expect((await change(garden, untick(1))).exitCode).toBe(0)
+    expect(answersIn(garden).at(-1)?.body).toMatch(/Step 3 needs 1/)
+    expect(await stateOf(garden)).toEqual({ ...before, answers: 1, reactions: 1 })
+  })
+
   it('takes a box in a shallow checkout of a base that moved on', async () => {
     await using garden = await proposed()
     await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
