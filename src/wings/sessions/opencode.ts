@@ -95,10 +95,11 @@ const resultOf = ({ operation: { kind } }: OpenCall, state: Item): CallResult =>
   }
 }
 
-/** Whether the title, which is the command where that is not described, goes on after it. */
-const isCut = ({ input, title }: Item): boolean => {
-  const command = textField(input, 'command')
-  return command !== undefined && scalarText(title ?? '') !== command && scalarText(title ?? '').startsWith(command)
+/** Whether the title, which is the command where it is not the description, goes on after it. */
+const isCut = ({ input, title: given }: Item): boolean => {
+  const [command, title] = [textField(input, 'command'), scalarText(given ?? '')]
+  const isTitle = title !== command && title !== textField(input, 'description')
+  return command !== undefined && isTitle && title.startsWith(command)
 }
 
 /** A file that was read as a whole, without the end of its last line. */
