@@ -91,9 +91,8 @@ export class CheckoutNotes {
 
   async #take(events: readonly WaitingEvent[]): Promise<void> {
     const git = await this.git
-    const tree = await settled(() => snapshot(git))
     const before = this.#last ?? { at: events[0]?.at ?? 0, tree: (await git.run(resolveRevision('HEAD'))).tree }
-    const touched = tree === before.tree ? undefined : await timesOf(git, before, tree)
+    const { tree, touched } = await treeSince(git, before)
     for (const { at, begins, ends, fresh, session, done } of events) {
       const key = session()
       if (!isRecorded(git, key)) {
@@ -141,6 +140,22 @@ interface Beginning {
   readonly times: ChangeTimes | undefined
 }
 
+/**
+ * The work tree, and what changed in it. Where a file changed while git looked, the tree may hold half of a write, or a temporary file
+ * that is gone again: it is taken again, as often as `LOOKS` says.
+ */
+async function treeSince(git: Git, before: Pick<Note, 'at' | 'tree'>) {
+  for (let look = 1; ; look += 1) {
+    const began = exactTime()
+    const tree = await settled(() => snapshot(git))
+    const touched = tree === before.tree ? undefined : await timesOf(git, before, tree)
+    const isAtRest = !Object.values(touched?.said.touched ?? {}).some((time) => time >= began - GRAIN)
+    if (isAtRest || look === LOOKS) return { tree, touched }
+  }
+}
+
+const LOOKS = 3
+
 /** Git fails where a file goes or grows while it is added, as files do while an agent works: it is asked again. */
 async function settled<Result>(look: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1)
@@ -156,11 +171,7 @@ const ATTEMPTS = 6
 /** Milliseconds. */
 const PAUSE = 20
 
-async function timesOf(
-  git: Git,
-  before: { readonly at: number; readonly tree: string },
-  tree: string,
-): Promise<ChangeTimes> {
+async function timesOf(git: Git, before: Pick<Note, 'at' | 'tree'>, tree: string): Promise<ChangeTimes> {
   const changes = await git.run(treeChanges(before.tree, tree, { renames: false }))
   const times = changes.map(({ path }) => ({ path, ...changeTime(git, path) }))
   const late = times.filter(({ time }) => time >= before.at - GRAIN)

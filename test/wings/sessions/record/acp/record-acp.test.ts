@@ -167,6 +167,22 @@ describe('a recorded agent of the protocol', () => {
     expect(await files('b.txt')).toEqual([['b.txt']])
   })
 
+  it('has no step of a file that was there only while git looked', async () => {
+    using repo = repository({ ...FILES, '.gitattributes': '*.late filter=late\n' })
+    repo.git('config', 'filter.late.clean', 'if [ -e a.tmp ]; then mv a.tmp a.txt; fi; cat')
+    const { sessions } = await recorded(repo, async (editor) => {
+      const session = await editor.open(repo.root)
+      await editor.prompt(session, [
+        call(shell('c1', 'make')),
+        seen,
+        { do: 'shell', line: 'echo late > b.late && echo ONE > a.tmp' },
+        done('c1'),
+      ])
+    })
+    expect(said(sessions[0]!)?.map(([file]) => file)).toEqual(['a.txt', 'b.late'])
+    expect(repo.read('a.txt').toString()).toBe('ONE\n')
+  })
+
   it('is recorded by what the editor writes for it', async () => {
     using repo = repository(FILES)
     const { sessions } = await recorded(repo, async (editor) => {
