@@ -199,9 +199,16 @@ const faultsOf = (issue: z.core.$ZodIssue, checked: FieldCheck): Fault[] => {
   if (key === 'steps' && (value === null || issue.code === 'too_small')) return [empty(at)]
   if (issue.code === 'invalid_value') return [{ ...notAllowed(issue, key, value), at, path }]
   const subject = path.length === 0 ? 'The plan' : quoted(key)
-  const message = said !== undefined && isSentence(said) ? said : `${subject} ${whatIsWrong(issue, value)}.`
+  const message =
+    said !== undefined && isSentence(said)
+      ? said
+      : `${subject} ${whatIsWrong(issue, value)}.${path.length === 0 && isPlanPath(value) ? NOT_A_PATH : ''}`
   return [{ name: 'INVALID_VALUE', message, at, path }]
 }
+
+const isPlanPath = (value: unknown): boolean => typeof value === 'string' && /^.+\.(?:ya?ml|jsonl?)$/.test(value)
+
+const NOT_A_PATH = ' Pass the text of that file, not its name.'
 
 /** Messages of our own checks are sentences, or what follows the name of the key. */
 const isSentence = (message: string): boolean => /^[A-Z].*\.$/s.test(message)
@@ -255,8 +262,14 @@ const OTHER_NAMES = new Map<string, readonly string[]>(
     target: ['new_path'],
     old: ['old_string'],
     old_text: ['old_string'],
+    search: ['old_string'],
+    find: ['old_string'],
     new: ['new_string'],
     new_text: ['new_string'],
+    replace: ['new_string'],
+    replacement: ['new_string'],
+    rewrite: ['new_string'],
+    key: ['path'],
     text: ['content', 'new_string'],
     contents: ['content'],
     cmd: ['command'],

@@ -345,6 +345,9 @@ describe('the problems of a plan', () => {
     ['{ tool: Edit, path: a.txt, old_string: a, new_string: b }', 'file_path'],
     ['{ tool: Move, file_path: a.txt, to: b.txt }', 'new_path'],
     ['{ tool: Edit, file_path: a.txt, old: a, new_string: b }', 'old_string'],
+    ['{ tool: Edit, file_path: a.txt, find: a, new_string: b }', 'old_string'],
+    ['{ tool: Edit, file_path: a.txt, old_string: a, replace: b }', 'new_string'],
+    ['{ tool: Set, file_path: a.json, key: a, value: 1 }', 'path'],
     ['{ tool: Write, file_path: a.txt, text: a }', 'content'],
   ])('name the key that other tools call otherwise: %s', (step, key) => {
     const parsed = parsePlan({ name: 'plan.yaml', text: `version: 1\ntitle: T\nsteps: [${step}]\n` })

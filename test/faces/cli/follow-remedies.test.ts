@@ -696,7 +696,11 @@ const ROWS: Partial<Record<ErrorName, Row>> = {
     },
     remedies: [[/apply the plan again/, {}, (repo) => run(repo, onBranch('new', '--force'))]],
   },
-  PLAN_NOT_FOUND: { args: ['apply', 'nope.yaml'], remedies: [[/Check its path/, { ...FIX, args: ['apply', '-'] }]] },
+  PLAN_NOT_FOUND: {
+    args: ['apply', 'plan.yml'],
+    files: { 'plan.yaml': planFile(edit()) },
+    remedies: [[/Check its path: the folder has plan\.yaml/, { args: ['apply', 'plan.yaml'] }]],
+  },
 }
 
 describe.each(Object.entries(ROWS))('%s', (name, { files, arrange, remedies, ...call }) => {
