@@ -34,6 +34,8 @@ const imports = (format: ImportFormat) => (text: string) =>
     },
   )
 
+const CHUNKS = within('*** Begin Patch\n*** Update File: a\n', '@@\n-a%\n+b%', '\n*** End Patch\n', '\n')
+
 const LOGS = {
   'deep lists': nested('[', '', ']'),
   'deep objects': nested('{"a":', '1', '}'),
@@ -152,6 +154,17 @@ export const WINGS: Readonly<Record<string, Reader>> = {
     files: within('*** Begin Patch\n', '*** Update File: a%\n@@\n-a\n+b', '', '\n'),
     chunks: within('*** Begin Patch\n*** Update File: a\n', '@@ a\n-a\n+b', '', '\n'),
   }),
+  'wings/sessions/apply-patch: importApplyPatch, of a known file': {
+    read: (text) => {
+      const [patch = '', file = ''] = text.split('\f')
+      importPlan({ name: 's', text: patch }, { format: 'apply-patch', cwd: '/w', readFile: () => file })
+    },
+    shapes: {
+      'chunks one after the other': (size) => `${CHUNKS(size)}\f${many('a%\n')(size)}`,
+      'chunks of lines with other blanks': (size) => `${CHUNKS(size)}\f${many('a% \n')(size)}`,
+      'chunks of lines that are not there': (size) => `${CHUNKS(size)}\f${many('b%\n')(size)}`,
+    },
+  },
   'wings/sessions/commands/hook-call: parseHook': reader((text) => parseHook(text, undefined)),
   'wings/codemods/document/request: readPathPattern': reader(readPathPattern, {
     keys: many('.a'),

@@ -1,6 +1,6 @@
-import type { TextChange } from '../../core/plan/edits-between.ts'
 import { wholeText } from '../../core/plan/source-text.ts'
 import { type FilePatch, type PatchChunk, parsePatch } from './patch-text.ts'
+import { PatchedText } from './patched-text.ts'
 import { inFolder } from './paths.ts'
 import type { Recording, StepSource as Source } from './recording.ts'
 import type { Importer } from './source.ts'
@@ -62,11 +62,11 @@ const addFile = (
     })
   } else {
     recording.license(path, source.at)
-    let from = 0
+    const patched = new PatchedText(recording.text(path) ?? '')
     for (const chunk of chunks)
-      from = addChunk(path, chunk, {
+      addChunk(path, chunk, {
         recording,
-        from,
+        patched,
         isTold,
         source: { ...source, at: { ...source.at, line: source.at.line - file.line + chunk.line } },
       })
@@ -85,55 +85,36 @@ const isPlain = (text: string, found: readonly string[], { old }: PatchChunk): b
 
 interface ChunkPlace {
   readonly recording: Recording
-  readonly from: number
+  /** The file's text, in which the chunks before are done. */
+  readonly patched: PatchedText
   readonly source: StepSource
   readonly isTold?: boolean
 }
 
-/** Adds a chunk; gives the line after it, where the next is looked for. */
+/** Adds a chunk of a file that chunks before may have changed. */
 export const addChunk = (
   path: string,
   chunk: PatchChunk,
-  { recording, from, source, isTold = false }: ChunkPlace,
-): number => {
+  { recording, patched, source, isTold = false }: ChunkPlace,
+): void => {
   const text = recording.text(path)
   if (text === undefined) {
     addUnlocated(path, chunk, { recording, source })
-    return 0
+    return
   }
-  const lines = linesOf(text)
-  const start = afterContexts(lines, chunk.contexts, from)
-  const at = start < 0 ? -1 : placeOf(lines, chunk, start)
+  patched.continueIn(text)
+  const at = patched.find(chunk)
   if (at < 0) {
     recording.leaveOut('*** Update File', { reason: `Its lines are not in ${path} as it is here.`, at: source.at })
-    return from
+    return
   }
-  if (isTold && !isPlain(recording.state(path)?.text ?? '', lines.slice(at, at + chunk.old.length), chunk)) {
+  if (isTold && !isPlain(recording.state(path)?.text ?? '', patched.linesAt(at, chunk.old.length), chunk)) {
     const reason = `The log does not show what became of blanks, line ends or the end of ${path}.`
     recording.leaveOut('*** Update File', { reason, at: source.at })
-    return at + chunk.old.length
+    patched.skip(at, chunk)
+    return
   }
-  recording.change(path, lineChange(text, { line: at, count: chunk.old.length, lines: chunk.new }), source)
-  return at + chunk.new.length
-}
-
-/** The line after the last context, each looked for after the one before; -1 when one is not there. */
-const afterContexts = (lines: readonly string[], contexts: readonly string[], from: number): number => {
-  let start = from
-  for (const context of contexts) {
-    const found = seek(lines, [context], start)
-    if (found < 0) return -1
-    start = found + 1
-  }
-  return start
-}
-
-/** The chunk's first line: at the file's end when it says so, else the first place from `start` on. */
-const placeOf = (lines: readonly string[], { old, atEnd, contexts }: PatchChunk, start: number): number => {
-  if (old.length === 0) return contexts.length === 0 ? lines.length : start
-  const last = lines.length - old.length
-  const end = atEnd && last >= start ? seek(lines, old, last) : -1
-  return end >= 0 ? end : seek(lines, old, start)
+  recording.change(path, patched.change(at, chunk), source)
 }
 
 /** Adds an Edit of a chunk's lines in a file that is not known, or that does not have them. */
@@ -155,50 +136,4 @@ export const addUnlocated = (
   const new_string = chunk.new.length === 0 ? '' : chunk.new.join('\n') + end
   if (old_string !== new_string)
     recording.add({ ...source, tool: 'Edit', input: { file_path: path, old_string, new_string } })
-}
-
-/** Lines to put in the place of others: `count` of them from the line with index `line` on. */
-type LineChange = { readonly line: number; readonly count: number; readonly lines: readonly string[] }
-
-/** A change of lines as a change of the text; every line it writes is ended by a line break. */
-export const lineChange = (text: string, { line, count, lines }: LineChange): TextChange => {
-  const start = offsetOfLine(text, 0, line)
-  const end = offsetOfLine(text, start, count)
-  const replacement = lines.map((one) => `${one}\n`).join('')
-  const unended = start === text.length && start > 0 && !text.endsWith('\n') && replacement !== ''
-  return { start, end, replacement: unended ? `\n${replacement}` : replacement }
-}
-
-/** Offset of the line `count` lines after the one at `from`; the text's end where there are fewer. */
-const offsetOfLine = (text: string, from: number, count: number): number => {
-  let offset = from
-  for (let left = count; left > 0 && offset < text.length; left--) {
-    const newline = text.indexOf('\n', offset)
-    offset = newline < 0 ? text.length : newline + 1
-  }
-  return offset
-}
-
-const READINGS: readonly ((line: string) => string)[] = [
-  (line) => line,
-  (line) => line.trimEnd(),
-  (line) => line.trim(),
-]
-
-/** Index from `from` on of `wanted` in `lines`: exactly, else blanks at line ends apart, else around; -1 if nowhere. */
-export const seek = (lines: readonly string[], wanted: readonly string[], from: number): number => {
-  for (const read of READINGS) {
-    const [have, want] = [lines.map(read), wanted.map(read)]
-    for (let at = from; at + want.length <= have.length; at++) {
-      if (want.every((line, index) => line === have[at + index])) return at
-    }
-  }
-  return -1
-}
-
-/** The lines of a text; a line break at its end begins no further one. */
-export const linesOf = (text: string): string[] => {
-  const lines = text.split('\n')
-  if (lines.at(-1) === '') lines.pop()
-  return lines
 }

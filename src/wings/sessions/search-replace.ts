@@ -1,5 +1,6 @@
 import type { ImportSource, SourcePlace } from '../../core/run/wing-slots.ts'
-import { addChunk, addUnlocated, lineChange, linesOf, seek } from './apply-patch.ts'
+import { addChunk, addUnlocated } from './apply-patch.ts'
+import { linesInPlaceOf, PatchedText } from './patched-text.ts'
 import type { Recording } from './recording.ts'
 import { type Importer, wholeText } from './source.ts'
 
@@ -86,8 +87,8 @@ const addBlock = ({ path, search, replace, at }: Block, recording: Recording): v
   recording.license(path, at)
   const chunk = { contexts: [], old: search, new: replace, atEnd: false, line: 0 }
   const text = recording.text(path)
-  if (text !== undefined && seek(linesOf(text), search, 0) >= 0)
-    addChunk(path, chunk, { recording, from: 0, source: { at } })
+  const patched = new PatchedText(text ?? '')
+  if (text !== undefined && patched.find(chunk) >= 0) addChunk(path, chunk, { recording, patched, source: { at } })
   else addUnlocated(path, chunk, { recording, source: { at } })
 }
 
@@ -103,5 +104,5 @@ const addNew = (
     return
   }
   recording.license(path, at)
-  recording.change(path, lineChange(text, { line: linesOf(text).length, count: 0, lines }), { at })
+  recording.change(path, linesInPlaceOf(text, { start: text.length, end: text.length }, lines), { at })
 }
