@@ -117,18 +117,25 @@ type VariableAssignments = readonly (readonly [name: string, value: string])[]
 
 /** Names and values of a YAML or JSON text; every scalar is the text that is written: 1.10 is not a number. Throws USAGE. */
 export function valuesInYaml(what: string, text: string): VariableAssignments {
-  const document = parseDocument(text, { schema: 'failsafe', version: '1.2' })
+  // Where the library looks for a name again, or for what an alias stands for, it goes through all of the document each time.
+  const document = parseDocument(text, { schema: 'failsafe', version: '1.2', uniqueKeys: false })
   const [error] = document.errors
   if (error) throw usage(`${what} is not valid YAML: ${error.message}`)
   if (!isMap(document.contents)) throw usage(`${what} must hold names and their values.`)
+  const anchored = new Map<string, string>()
+  const values = new Map<string, string>()
   // Read node by node: the library prints a name that is itself a map, which takes long where they are nested.
-  return document.contents.items.map(({ key, value }) => {
-    const name = isScalar(key) ? String(key.value) : undefined
-    const given = isAlias(value) ? value.resolve(document) : value
-    if (name === undefined) throw usage(`A name in ${what} must be text.`)
-    if (!isScalar(given) || typeof given.value !== 'string') throw usage(`${name} in ${what} must be text.`)
-    return [name, given.value]
-  })
+  for (const { key, value } of document.contents.items) {
+    if (!isScalar(key)) throw usage(`A name in ${what} must be text.`)
+    const name = String(key.value)
+    if (key.anchor !== undefined) anchored.set(key.anchor, name)
+    const given = isAlias(value) ? anchored.get(value.source) : isScalar(value) ? value.value : undefined
+    if (typeof given !== 'string') throw usage(`${name} in ${what} must be text.`)
+    if (isScalar(value) && value.anchor !== undefined) anchored.set(value.anchor, given)
+    if (values.has(name)) throw usage(`${what} gives ${name} twice. Remove one of them.`)
+    values.set(name, given)
+  }
+  return [...values]
 }
 
 /** Reads `name=value`. Throws USAGE. */

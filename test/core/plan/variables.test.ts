@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parse as parseYaml } from 'yaml'
 import { formatPlan } from '../../../src/core/plan/format.ts'
 import { openStreamedPlan } from '../../../src/core/plan/json-lines.ts'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
@@ -119,6 +120,8 @@ describe('values in a text', () => {
     const values = { version: '1.10', name: 'a b', same: 'yes', other: 'yes' }
     expect(Object.fromEntries(valuesInYaml('vars.yaml', text))).toEqual(values)
     expect(Object.fromEntries(valuesInYaml('vars.json', JSON.stringify(values)))).toEqual(values)
+    const again = 'a: &x one\n&y b: two\nc: *x\nd: &x three\ne: *x\nf: *y\n'
+    expect(valuesInYaml('vars.yaml', again)).toEqual(Object.entries(parseYaml(again, { schema: 'failsafe' })))
   })
 
   it.each([
