@@ -630,8 +630,6 @@ export const DECISIONS = [
     'explain/generalise.test.ts',
   ],
   ['explain/moves.ts', 'if (left.length > MOST_EXCLUDED) return undefined', '', 'explain/globs.test.ts'],
-  ['explain/whole-files.ts', 'count > 1 ? [documentRule', 'count > 0 ? [documentRule', 'explain/explain.test.ts'],
-  ['explain/moves.ts', 'if (/\\$</.test(to)) return', '', 'explain/explain.test.ts'],
   [
     'explain/small-plan.ts',
     "if (rule.needle === '' && !rule.isHarmless) return staying.map((path) => ({ path }))",

@@ -566,6 +566,11 @@ export const GUARDS = [
     '[...files].some((path) => !changed.has(path))',
     'publish/already-published.test.ts',
   ],
-  ['publish/marker.ts', 'was.grain !== is.grain) return', 'is.grain > 3) return', 'publish/marker.test.ts'],
+  [
+    'publish/marker.ts',
+    'was.grain !== is.grain || was.boxes !== is.boxes)',
+    'is.grain > 3 || was.boxes !== is.boxes)',
+    'publish/marker.test.ts',
+  ],
   ['publish/target.ts', 'return isKnown && token ? token : undefined', 'return token', 'publish/origin.test.ts'],
 ]
