@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from 'esbuild'
 import { describe, expect, it } from 'vitest'
@@ -26,6 +26,19 @@ describe('the library’s door', () => {
 
   it.each(Object.keys({ ...door, ...text }))('is told about whole on its page: %s', (name) => {
     expect(page).toMatch(new RegExp(`\\| .*\`${name}\\b.*\\|`))
+  })
+
+  it('names on its page each value that a wing exports', () => {
+    const rows = [...page.matchAll(/^\| `editplan\/(\w+)` \|(.*)$/gm)]
+    const missing = rows.flatMap(([, wing = '', row = '']) => {
+      const index = path.join(root, 'src/wings', wing, 'index.ts')
+      const exported = existsSync(index) ? readFileSync(index, 'utf8').matchAll(/^export \{([^}]*)\}/gm) : []
+      const names = [...exported].flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
+      return names
+        .filter((name) => /^\w+$/.test(name) && !row.includes(`\`${name}\``))
+        .map((name) => `${wing}: ${name}`)
+    })
+    expect(missing).toEqual([])
   })
 
   it('has a subpath for every wing with a door, one for texts, and no other', () => {
