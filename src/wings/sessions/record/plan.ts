@@ -112,12 +112,14 @@ export class SessionPlan {
   }
 
   #whyOf(calls: readonly OpenCall[]): string {
-    const [first, ...more] = calls
+    const [first] = calls
     const others = calls.filter(({ session }) => session !== this.#session)
     if (!first) return 'changed outside the calls of the agent'
     if (others.length === calls.length) return 'changed by another session'
     if (others.length > 0) return 'changed while calls of several sessions ran'
-    return more.length === 0 ? first.why : `one of ${calls.length} calls: ${calls.map(({ why }) => why).join('; ')}`
+    // An agent may announce one call twice: when it asks whether it may, and when it begins.
+    const whys = [...new Set(calls.map(({ why }) => why))]
+    return whys.length === 1 ? first.why : `one of ${calls.length} calls: ${whys.join('; ')}`
   }
 }
 

@@ -190,6 +190,19 @@ describe('the steps of a hook', () => {
     ])
   })
 
+  it('have the words of a call once that was announced twice', async () => {
+    using repo = repository(FILES)
+    const { begin, starts, ends, end } = hooked(repo.root)
+    const [asked, begun] = ['asked', 'begun'].map((id) => ({ ...shell('one'), id }))
+    await begin('s1')
+    await starts('s1', asked)
+    await starts('s1', begun)
+    repo.write({ 'made.txt': 'made\n' })
+    await ends('s1', begun)
+    await ends('s1', asked)
+    expect(said(await end('s1'))).toEqual([['made.txt', 'Bash: one', 's1']])
+  })
+
   it('are about the file that a link leads to, and about both paths of a file that was moved', async () => {
     using repo = repository(FILES)
     symlinkSync('a.txt', path.join(repo.root, 'link'))
