@@ -193,7 +193,10 @@ describe('the steps of a hook', () => {
   it('have the words of a call once that was announced twice', async () => {
     using repo = repository(FILES)
     const { begin, starts, ends, end } = hooked(repo.root)
-    const [asked, begun] = ['asked', 'begun'].map((id) => ({ ...shell('one'), id }))
+    const [asked, begun] = [
+      { ...shell('one'), id: 'asked' },
+      { ...shell('one'), id: 'begun' },
+    ] as const
     await begin('s1')
     await starts('s1', asked)
     await starts('s1', begun)
