@@ -660,4 +660,10 @@ export const DECISIONS = [
     'for (const path of missing) dirty.push',
     'run/sparse.test.ts',
   ],
+  [
+    'explain/generalise.ts',
+    "if (id !== undefined || when !== undefined || ('glob' in input",
+    "if (id !== undefined || ('glob' in input",
+    'explain/generalise.test.ts',
+  ],
 ]
