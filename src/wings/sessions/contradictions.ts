@@ -52,9 +52,11 @@ export const withoutOtherMoves = (
   const nameOf = (path: string) => reconstruction.recording.relative(inFolder(path, call.folder))
   const moves = new Map(parsePatch(patch).map(({ path, moveTo }) => [nameOf(path), moveTo && nameOf(moveTo)]))
   return files.filter(({ path, movedTo }) => {
-    const [asked, told] = [moves.get(nameOf(path)), movedTo && nameOf(movedTo)]
-    if (asked === undefined || asked === told) return true
-    const reason = `${asked}: the patch moves ${nameOf(path)} to it, and the log says ${told ?? 'nothing'} of that.`
+    const own = nameOf(path)
+    const [asked, told] = [moves.get(own), movedTo && nameOf(movedTo)]
+    if (!moves.has(own) || asked === told) return true
+    const reason = `${[own, asked, told].filter(Boolean).join(', ')}: the patch moves it to ${asked ?? 'no other name'}, and the log says ${told ?? 'nothing'} of that.`
+    reconstruction.lose(inFolder(path, call.folder))
     reconstruction.recording.leaveOut(call.name, { reason, at: call.at })
     return false
   })

@@ -72,6 +72,7 @@ const FOUND: readonly (readonly [string, DriftCase['damage'], number, number])[]
   ['opencode/random4', 'cut', 847829, 46],
   ['qwen/edits', 'cut', 5202199, 2],
   ['qwen/random1', 'null', 2009293, 33],
+  ['copilot/patch', 'cut', 14596589, 59],
 ]
 
 describe('sessions that are damaged as versions of a client drift', () => {
