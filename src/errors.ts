@@ -130,7 +130,10 @@ export const ERRORS = table({
     ],
     CONFIG_BROKEN: ['The result is not a valid file any more', 'Correct the new text so that the file stays valid.'],
     FIX_CONFLICT: ['Another step changes the same place', 'Apply one of the two, then run the tool again.'],
-    FIXES_LEFT_OUT: ['Some of the proposed fixes cannot be taken', 'Go on without them: `editplan import --lossy`, or `editplan fix --keep-going`.'],
+    FIXES_LEFT_OUT: [
+      'Some of the proposed fixes cannot be taken',
+      'Go on without them: `editplan import --lossy`, or `editplan fix --keep-going`.',
+    ],
     TOOL_WROTE: [
       'The tool wrote files itself',
       'Put them back with `editplan fix --restore`, or take them as one change with `editplan fix --take-written`.',
