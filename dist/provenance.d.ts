@@ -60,7 +60,7 @@ interface StepOrigin {
 }
 /**
  * `person`: no run of editplan made the commit. `unasked`: the commit says nothing of a run, and without a token GitHub was not asked
- * which pull request it comes from. `unknown`: it cannot be told with certainty; `problem` says why. `uncommitted`: no commit has the line.
+ * which pull request it comes from. `unknown`: nothing says it with certainty; `problem` says why. `uncommitted`: no commit has the line.
  */
 interface OtherOrigin {
     readonly kind: 'person' | 'unasked' | 'unknown' | 'uncommitted';

@@ -48,7 +48,7 @@ interface ImportOptions {
      * succeeded as Run steps.
      */
     readonly shell?: 'list' | 'run';
-    /** With `shell: run`: why a command is listed all the same, given its words. Default: none is. */
+    /** With `shell: run`: why a command is listed anyway, given its words. Default: none is. */
     readonly refuseCommand?: RefuseCommand;
     /** Absolute path of the checkout that is at hand: the root of sessions that began in a folder below it. */
     readonly root?: string;

@@ -109,14 +109,7 @@ async function tried(name, kind) {
     script?.map((turn) => ({ ...turn, calls: turn.calls.map((call) => client.tools[call.do](call, at)) }))
   if (kind === 'agents' && !client.tools.agent) return undefined
   if (HOOKED.includes(kind) && !client.hooks) return undefined
-  const { guarded, main, again, sub } =
-    kind === 'mcp'
-      ? { main: tenTasks(client, at) }
-      : kind === 'hooks'
-        ? { main: words(twentyTasks(at)) }
-        : kind === 'together'
-          ? together(at, words)
-          : scriptsOf(SCENARIOS[kind](tools), words)
+  const { guarded, main, again, sub } = turnsOf(kind, { client, at, tools, words })
   const files = checkoutFor(kind)
   const about = {
     root,
@@ -125,15 +118,7 @@ async function tried(name, kind) {
     served: kind === 'mcp',
     hooked: HOOKED.includes(kind),
   }
-  putCheckout(files, {
-    ...about,
-    snippet:
-      kind === 'mcp'
-        ? snippetOf('mcp.md', client.title)
-        : HOOKED.includes(kind)
-          ? client.hooks(snippetsIn('agents.md'))
-          : [],
-  })
+  putCheckout(files, { ...about, snippet: settingsFor(kind, client) })
   const before = filesBelow(root)
   const requests = []
   const server = await serveModel(() => ({ main, again, sub }), { onRequest: (request) => requests.push(request) })
@@ -166,6 +151,19 @@ async function tried(name, kind) {
   if (kind === 'together') return recordedTogether({ folder, root, after })
   if (kind === 'mcp' || kind === 'hooks') return recorded(kind, { folder, root, before, after, requests })
   return imported({ client, folder, env, ...about, before, after })
+}
+
+/** What the model says, turn by turn. */
+function turnsOf(kind, { client, at, tools, words }) {
+  if (kind === 'mcp') return { main: tenTasks(client, at) }
+  if (kind === 'hooks') return { main: words(twentyTasks(at)) }
+  return kind === 'together' ? together(at, words) : scriptsOf(SCENARIOS[kind](tools), words)
+}
+
+/** The client's settings, as the documentation has them. */
+function settingsFor(kind, client) {
+  if (kind === 'mcp') return snippetOf('mcp.md', client.title)
+  return HOOKED.includes(kind) ? client.hooks(snippetsIn('agents.md')) : []
 }
 
 /** A session of an earlier run, and the files before and after it. */

@@ -840,7 +840,7 @@ interface PolicyAnswer extends CommandAnswer {
  * PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID …; POLICY_INVALID.
  */
 declare function testPolicy(question: PolicyQuestion): Promise<PolicyAnswer>;
-/** What the policy says of the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
+/** What the policy says about the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
 declare function testCommand(question: CommandPolicyQuestion): Promise<CommandAnswer>;
 
 /** A step that the policy asks about. */
@@ -855,7 +855,7 @@ interface Question {
 /** Answers a question: approves this step, its file, or everything its rule asks about; undefined refuses. */
 type Ask = (question: Question) => Promise<Grant | undefined>;
 
-/** What a plan says of a change, in words: its page opens at the steps, whose files are folded. */
+/** What a plan says about a change, in words: its page opens at the steps, whose files are folded. */
 interface ExplainedRun {
     readonly sentence: string;
     /** Steps that explain several places each. */
@@ -1046,7 +1046,7 @@ interface PlanDiagnosisOptions {
     readonly signal?: AbortSignal | undefined;
 }
 /**
- * What the policy's language servers say of a plan's text on its base, whatever the checkout holds; nothing is written. Throws what the
+ * What the policy's language servers say about a plan's text on its base, whatever the checkout holds; nothing is written. Throws what the
  * plan, its steps and the servers' worktree refuse.
  */
 declare function diagnosePlan(text: string, options: PlanDiagnosisOptions): Promise<readonly ReportedServer[]>;
@@ -1707,7 +1707,7 @@ interface PullRequestOptions extends Omit<RunOptions, 'onEvent'> {
     readonly onAsk?: 'stop' | 'draft' | undefined;
     /**
      * A verification that fails: nothing is published, or a draft that says so, or the steps without which it passes. Default: what the
-     * policy says of each.
+     * policy says about each.
      */
     readonly onFailure?: 'stop' | 'draft' | 'narrow' | undefined;
     /** Who commits, and what the commits say; default: as the plan says. The log and the body name people that are not the default. */
