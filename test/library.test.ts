@@ -41,6 +41,16 @@ describe('the library’s door', () => {
     expect(missing).toEqual([])
   })
 
+  it('says what each function of a wing returns and throws', () => {
+    const described = new Set(
+      [...page.matchAll(/^\| (`\w+\(.*?) \| .+ \|.*\|$/gm)].flatMap(([, cell = '']) => cell.match(/\w+(?=\()/g)),
+    )
+    const wings = [...page.matchAll(/^\| `editplan\/(\w+)` \|(.*)$/gm)].filter(([, wing]) => wing !== 'text')
+    const functions = wings.flatMap(([, , row = '']) => row.match(/`[a-z]\w+`/g) ?? []).map((name) => name.slice(1, -1))
+    expect(functions.length).toBeGreaterThan(30)
+    expect(functions.filter((name) => !described.has(name))).toEqual([])
+  })
+
   it('has a subpath for every wing with a door, one for texts, and no other', () => {
     const { exports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
     const subpaths = Object.keys(exports).filter((name) => /^\.\/\w+$/.test(name))
