@@ -1,6 +1,6 @@
 import type { RefMove } from '../core/git/commands/remote.ts'
 import { unfilledPage } from '../core/report/outcome.ts'
-import { counted } from '../core/text/words.ts'
+import { counted, shellWord } from '../core/text/words.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import type { BranchPlan } from './branch.ts'
 import { compareAddress, reportWithoutPull } from './fallback.ts'
@@ -159,7 +159,7 @@ async function startChecks(
     return []
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const message = `The workflow ${triggerChecks} was not started: ${error.detail}. It needs \`on: workflow_dispatch\` on the default branch, and the token \`actions: write\`. Correct that for later pushes, and start it for this one: \`gh workflow run ${triggerChecks} --ref ${branch}\`.`
+    const message = `The workflow ${triggerChecks} was not started: ${error.detail}. It needs \`on: workflow_dispatch\` on the default branch, and the token \`actions: write\`. Correct that for later pushes, and start it for this one: \`gh workflow run ${shellWord(triggerChecks)} --ref ${shellWord(branch)}\`.`
     return [{ name: 'CHECKS_NOT_STARTED', message }]
   }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { namesRemedy } from '../../src/core/report/outcome.ts'
+import { shellWord } from '../../src/core/text/words.ts'
 import { type EditplanError, ERRORS, type ErrorName } from '../../src/errors.ts'
 import { ledgerRef } from '../../src/publish/ledger.ts'
 import type { PublishOptions } from '../../src/publish/options.ts'
@@ -111,13 +112,17 @@ function requireChecks(garden: Garden): void {
 }
 
 /** Does what the command of GitHub that the message names does. */
-async function startChecks({ github, repository }: Garden, told = ''): Promise<void> {
-  const [, workflow = '', ref = ''] = /`gh workflow run (\S+) --ref (\S+)`/.exec(told) ?? []
+const startChecks = (garden: Garden, told = ''): Promise<void> => startChecksOf(BRANCH, garden, told)
+
+async function startChecksOf(branch: string, { github, repository }: Garden, told: string): Promise<void> {
+  const [, workflow = '', word = ''] = /`gh workflow run (\S+) --ref (\S+)`/.exec(told) ?? []
+  expect(word).toBe(shellWord(branch))
+  const ref = word.replace(/^'(.*)'$/, '$1')
   github.tokens.set('mine', { login: 'fern', contents: 'write', pullRequests: 'write' })
   const address = `${github.apiUrl}/repos/${REPOSITORY}/actions/workflows/${workflow}/dispatches`
   const asked = { method: 'POST', headers: { authorization: 'token mine' }, body: JSON.stringify({ ref }) }
   expect((await fetch(address, asked)).status).toBe(204)
-  expect(repository.started).toEqual([`checks.yml ${BRANCH}`])
+  expect(repository.started).toEqual([`checks.yml ${branch}`])
 }
 
 const MEADOW = 'octo-org/meadow'
@@ -430,6 +435,18 @@ const ROWS: Readonly<Record<string, Row>> = {
         },
       ],
       [/`gh workflow run checks.yml --ref editplan/, {}, startChecks],
+    ],
+  },
+  'checks that the token may not start, of a branch whose name a shell would run': {
+    name: 'CHECKS_NOT_STARTED',
+    arrange: actAs({ actions: 'none' }),
+    request: options({ branch: 'beds$(id)', triggerChecks: 'checks.yml' }),
+    remedies: [
+      [
+        /`gh workflow run checks.yml --ref 'beds\$\(id\)'`/,
+        {},
+        (garden, told = '') => startChecksOf('beds$(id)', garden, told),
+      ],
     ],
   },
   'commits to be signed by nobody': {
