@@ -103,8 +103,8 @@ export function decide(
 }
 
 /**
- * The steps whose boxes an edit changed: by their places, as the report has them. Nothing where a list has other boxes than that, or none:
- * nobody knows then which box is about which step. Undefined where the edit changed boxes of a list that is about other steps than the report.
+ * The steps whose boxes an edit changed: by their places, as the report has them. Nothing if a list has other boxes than that, or none,
+ * since it is unknown which box is about which step. Undefined if the edit changed boxes of a list about other steps than the report.
  */
 export function changedTicks(
   [before, after]: readonly [string, string],

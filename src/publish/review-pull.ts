@@ -185,7 +185,7 @@ function takeComment(
           : carryOut(git, reviewed, { decision, by, options, answered: id })
       const outcome = (await mayWrite(reviewed.hub.github, said.repository, by))
         ? await carry()
-        : refused(`${by} may not push to ${said.repository}. Nothing changed. Ask somebody who may.`)
+        : refused(`${by} may not push to ${said.repository}. Nothing changed. Ask somebody with write access.`)
       // A run that published has noted it with what it published.
       const { pull_request: pull } = outcome.report ?? {}
       if (outcome.outcome === 'refused' || !pull || pull.settled) await recordAnswer(git, reviewed, { said, options })

@@ -151,7 +151,7 @@ function parseNote(line: string): readonly Note[] {
       ...(isModes(modes) && { modes }),
       ...(typeof recorder === 'number' && { recorder }),
       ...(isObject(touched) && { touched: touched as Note['touched'] & {} }),
-      ...(Array.isArray(deleted) && { deleted }),
+      ...(Array.isArray(deleted) && { deleted: deleted.filter((path) => typeof path === 'string') }),
     },
   ]
 }

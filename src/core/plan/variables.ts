@@ -117,7 +117,7 @@ type VariableAssignments = readonly (readonly [name: string, value: string])[]
 
 /** Names and values of a YAML or JSON text; every scalar is the text that is written: 1.10 is not a number. Throws USAGE. */
 export function valuesInYaml(what: string, text: string): VariableAssignments {
-  // Where the library looks for a name again, or for what an alias stands for, it goes through all of the document each time.
+  // The library scans the whole document for each repeated name and for each alias.
   const document = parseDocument(text, { schema: 'failsafe', version: '1.2', uniqueKeys: false })
   const [error] = document.errors
   if (error) throw usage(`${what} is not valid YAML: ${error.message}`)

@@ -45,7 +45,7 @@ const isPublished = ({ pull_request: pull }: Pick<RunReport, 'pull_request'>): b
 
 const problemsOf = ({ problems = [] }: Pick<RunReport, 'problems'>): readonly ReportedProblem[] => problems
 
-/** Nothing was written, and what the report says about steps is what would become of them: a check, or a dry run of `apply`. */
+/** Whether nothing was written and the report describes what would happen: a check, or a dry run of `apply`. */
 export const isRehearsal = ({ written, run, totals, pull_request: pull }: RunFacts): boolean =>
   !written && run === null && pull === undefined && totals.applied > 0
 

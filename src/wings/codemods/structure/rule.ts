@@ -88,7 +88,7 @@ const pick = (from: Keys, keys: readonly string[]): Record<string, unknown> =>
 const partsFault = (given: Keys): KeyFault | undefined => {
   for (const key of ['constraints', 'utils'])
     for (const [name, rule] of Object.entries(given[key] ?? {})) {
-      const found = isObject(rule) ? ruleFault(rule, [key, name]) : fault([key, name], 'is no rule')
+      const found = isObject(rule) ? ruleFault(rule, [key, name]) : fault([key, name], 'is not a rule')
       if (found) return found
     }
   return undefined
@@ -105,7 +105,7 @@ const readOwnFix = (given: unknown): Fix | KeyFault => {
   if (typeof template !== 'string') return fault(['fix', 'template'], 'is not a text')
   for (const [key, rule] of Object.entries({ expandStart, expandEnd })) {
     if (rule === undefined) continue
-    const found = isObject(rule) ? ruleFault(rule, ['fix', key], RELATION_KEYS) : fault(['fix', key], 'is no rule')
+    const found = isObject(rule) ? ruleFault(rule, ['fix', key], RELATION_KEYS) : fault(['fix', key], 'is not a rule')
     if (found) return found
   }
   return { template, ...(isObject(expandStart) && { expandStart }), ...(isObject(expandEnd) && { expandEnd }) }

@@ -36,7 +36,7 @@ export const rustc: FixReader = {
       const { reason, $message_type: kind = 'diagnostic' } = fieldsOf(one.value)
       const message = reason === 'compiler-message' ? memberOf(one, 'message') : one
       if (isObject(message?.value) && message.value.level !== undefined) readRustDiagnostic(message, sink)
-      // Cargo and the compiler tell of other things, too, and say about what.
+      // Cargo and the compiler report other things too, and name their kind.
       else if (kind === 'diagnostic' && (typeof reason !== 'string' || reason === 'compiler-message'))
         sink.refuse(unlike('rustc'), one.at(), 'rustc')
     }
