@@ -61,6 +61,7 @@ export async function openPull(
     const settled = await settlePull({
       ...{ git, state: { ...state, hub }, wanted, open },
       async keep({ number, set, section }) {
+        if (result.problems.some(({ name }) => name === 'LEDGER_REFUSED')) return state.ledger?.commit
         const change = {
           run: wanted.run,
           pull: number,

@@ -60,7 +60,8 @@ export async function moveBranch({ git, target, options }: Publication, moving: 
   } catch (error) {
     if (!(error instanceof LedgerRefused) || !refs.goesAlone) throw error
     if (branch.length > 0) await refs.move(branch)
-    return { state: { ...there, ledger: undefined }, problems: error.problems }
+    // The older one is still there.
+    return { state: there, problems: error.problems }
   }
 }
 

@@ -182,6 +182,19 @@ describe('a server that refuses ledgers', () => {
     }
     expect(garden.repository.pulls).toHaveLength(1)
   })
+
+  it('and has an older one of a branch gets a description that the same run does not write again', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    await garden.remote('update-ref', '-d', `refs/heads/${BRANCH}`)
+    garden.repository.pulls[0]!.state = 'closed'
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    await installHook(garden.repository.folder, 'case "$1" in refs/editplan/branches/*) exit 1;; esac')
+    expect(await garden.publish()).toMatchObject({ operation: 'created' })
+    const { body } = garden.repository.pulls[1]!
+    expect(await garden.publish()).toMatchObject({ operation: 'none' })
+    expect(garden.repository.pulls[1]!.body).toBe(body)
+  })
 })
 
 describe('a pull request that was moved to another base while its ledger was lost', () => {
