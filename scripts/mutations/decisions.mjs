@@ -666,4 +666,13 @@ export const DECISIONS = [
     "if (id !== undefined || ('glob' in input",
     'explain/generalise.test.ts',
   ],
+  ['explain/whole-files.ts', 'count > 1 ? [documentRule', 'count > 0 ? [documentRule', 'explain/globs.test.ts'],
+  ['explain/moves.ts', "if (to.includes('$<')) return\n", '', 'explain/globs.test.ts'],
+  ['explain/moves.ts', 'group.moves.length > 1', 'group.moves.length > 2', 'explain/globs.test.ts'],
+  [
+    'explain/generalise.ts',
+    'byReason.set(step.why, [...(byReason.get(step.why)',
+    "byReason.set('', [...(byReason.get('')",
+    'explain/generalise.test.ts',
+  ],
 ]

@@ -103,6 +103,8 @@ type MoveForm = { readonly glob?: string; readonly name?: string; readonly newPa
 
 /** The ways to say where a file goes that other files may share. */
 function* readingsOf({ from, to }: MovedFile): Generator<MoveForm> {
+  // In a new path with a pattern it would be a group.
+  if (to.includes('$<')) return
   const [parts, others] = [from.split('/'), to.split('/')]
   let shared = 0
   while (shared < Math.min(parts.length, others.length) - 1 && parts.at(-1 - shared) === others.at(-1 - shared))
@@ -117,7 +119,6 @@ function* readingsOf({ from, to }: MovedFile): Generator<MoveForm> {
   const dir = old.dir === fresh.dir ? '$<dir>' : fresh.dir === '' ? '' : `${fresh.dir}/`
   const open = (text: string, value: string, name: string): string | undefined =>
     value !== '' && text.includes(value) ? text.replace(value, `$<${name}>`) : undefined
-  if (/\$</.test(to)) return
   const base = open(fresh.name, old.name, 'name')
   const ext = old.ext === fresh.ext ? '$<ext>' : fresh.ext
   if (base !== undefined) yield { newPath: `${dir}${base}${ext}` }

@@ -65,6 +65,16 @@ describe('a plan that is generalised', () => {
     ])
   })
 
+  it('is one step for each reason', async () => {
+    using repo = repository(FILES)
+    const [first, second, third, fourth] = rename('src/a.ts', 'src/user.ts', 'src/deep/b.ts', 'README.md')
+    const because = (step: TestStep | undefined, why: string) => ({ ...step, why }) as TestStep
+    const steps = [because(first, 'code'), because(third, 'depths'), because(second, 'code'), because(fourth, 'depths')]
+    const made = await generalisePlan(planOf(steps), repo)
+    expect(made.plan.steps.map(({ why }) => why)).toEqual(['code', 'depths'])
+    expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, planOf(steps)))
+  })
+
   it('leaves steps alone that depend on a condition', async () => {
     using repo = repository(FILES)
     const when = { file_path: 'README.md', contains: 'getUser' }

@@ -10,7 +10,7 @@ import {
   separatingGlobs,
 } from '../../../../src/wings/codemods/explain/globs.ts'
 import { movesOf } from '../../../../src/wings/codemods/explain/moves.ts'
-import { conversionsOf } from '../../../../src/wings/codemods/explain/whole-files.ts'
+import { conversionsOf, documentRules } from '../../../../src/wings/codemods/explain/whole-files.ts'
 
 const name = fc.oneof(
   fc.constantFrom('a.ts', 'b.ts', 'c.js', 'README', '.env', 'a.test.ts', 'index.d.ts'),
@@ -70,6 +70,32 @@ describe('a folder that moves', () => {
   it.each([2, 12, 13, 40])('is said by a pattern with no more than twelve others left out: %i', (count) => {
     const patterns = movesOf(moves, stayingIn(count)).flatMap(({ step }) => [step.input.exclude ?? []].flat())
     expect(patterns.length).toBeLessThanOrEqual(12)
+  })
+
+  it('is one step from two files on', () => {
+    expect(movesOf(moves, [])).toHaveLength(1)
+    expect(movesOf(moves.slice(1), [])).toMatchObject([
+      { step: { input: { file_path: 'd/b.md', new_path: 'e/b.md' } } },
+    ])
+  })
+
+  it.each(['e$<dir>/', '$<name>-', 'e/$<'])(
+    'is listed file by file where the new paths would name groups: %s',
+    (start) => {
+      const dollars = moves.map(({ from, ...move }) => ({ ...move, from, to: `${start}${from.slice(2)}` }))
+      expect(movesOf(dollars, []).map(({ step }) => step.input)).toEqual(
+        dollars.map(({ from, to }) => ({ file_path: from, new_path: to })),
+      )
+    },
+  )
+})
+
+describe('a value that documents get', () => {
+  const file = (path: string) => ({ path, text: '{"a": 1}\n', goal: '{"a": 2}\n' })
+
+  it('is a rule where two of them get it, and none where one does', () => {
+    expect(documentRules([file('one.json'), file('two.json')])).toMatchObject([{ tool: 'Set' }])
+    expect(documentRules([file('one.json')])).toEqual([])
   })
 })
 
