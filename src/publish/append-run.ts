@@ -1,12 +1,13 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
 import { type CommitFacts, mergeBase, treeOf } from '../core/git/commands/commit.ts'
+import { pathsOfCommits } from '../core/git/commands/diff.ts'
 import { mergeTrees } from '../core/git/commands/merge.ts'
 import { writeCommit } from '../core/git/commands/object-sizes.ts'
 import { readCommit, rebaseChain, syntheticCommit } from '../core/git/commits.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Run, Snapshot } from '../core/history/run-record.ts'
 import { EditplanError } from '../errors.ts'
-import { type CommitOwnership, cleanMerge, idsOf } from './commit-ownership.ts'
+import { type CommitOwnership, cleanMerge, idsOf, namesOf } from './commit-ownership.ts'
 
 interface AppendRequest {
   readonly run: Run
@@ -57,7 +58,7 @@ async function wantedTree(git: Git, request: AppendRequest): Promise<string> {
   const { tree, conflicts } = await git.run(mergeTrees(ours ?? '', theirs ?? ''))
   if (conflicts.length === 0) return tree
   const onTop = await rebaseChain(git, run.snapshots, tip)
-  throw conflict(onTop.ok ? undefined : onTop.at, conflicts)
+  throw conflict(onTop.ok ? undefined : onTop.at, { files: conflicts, by: await changersOf(git, request, conflicts) })
 }
 
 /** What the branch would hold if nobody but runs had worked on it: changes of runs and merges of the base that came later are put on that. */
@@ -106,10 +107,31 @@ async function mergeWith(
   return git.run(writeCommit(Buffer.from(text, 'latin1')))
 }
 
-function conflict(snapshot: Snapshot | undefined, files: readonly string[]): EditplanError {
-  const message = `${nameOf(snapshot)} changes lines that a commit on the branch changed too, in ${files.join(', ')}. Let the plan make of those lines what that commit made of them, or take that commit back. Or close the pull request, which keeps its commits, delete the branch, and run again.`
+/** The commits of others that changed one of the files, newest first; merges are not among them. */
+async function changersOf(
+  git: Git,
+  { sorted }: AppendRequest,
+  files: readonly string[],
+): Promise<readonly CommitFacts[]> {
+  const found: CommitFacts[] = []
+  for (const one of sorted.foreign) {
+    const paths = one.parents.length > 1 ? undefined : await git.run(pathsOfCommits([one.id]))
+    if (files.some((file) => paths?.has(file))) found.push(one)
+  }
+  return found
+}
+
+function conflict(
+  snapshot: Snapshot | undefined,
+  { files, by }: { readonly files: readonly string[]; readonly by: readonly CommitFacts[] },
+): EditplanError {
+  const those = by.length === 0 ? '' : ` These commits changed ${files.length === 1 ? 'it' : 'them'}: ${namesOf(by)}.`
+  const revert = by.length === 0 ? '' : `, or revert them on the branch: \`git revert --no-edit ${idsIn(by)}\``
+  const message = `${nameOf(snapshot)} changes lines that commits of others on the branch changed too, in ${files.join(', ')}.${those} Let the plan make of those lines what they are on the branch${revert}. Or close the pull request, which keeps its commits, delete the branch, and run again.`
   return new EditplanError({ name: 'MERGE_CONFLICT', message })
 }
+
+const idsIn = (commits: readonly CommitFacts[]): string => commits.map(({ id }) => id.slice(0, 12)).join(' ')
 
 function nameOf(snapshot: Snapshot | undefined): string {
   if (snapshot === undefined) return 'The plan, or the base since,'

@@ -3,10 +3,10 @@ import { type CommitFacts, mergeBase, treeOf } from '../core/git/commands/commit
 import type { Git } from '../core/git/git.ts'
 import type { Run } from '../core/history/run-record.ts'
 import { sha256 } from '../core/text/digest.ts'
-import { counted, listed } from '../core/text/words.ts'
+import { counted } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import { appendRun } from './append-run.ts'
-import { type CommitOwnership, commitsSince, idsOf, isRecorded, sortCommits } from './commit-ownership.ts'
+import { type CommitOwnership, commitsSince, idsOf, isRecorded, namesOf, sortCommits } from './commit-ownership.ts'
 import { getBranch } from './github-api.ts'
 import { type KnownRun, type PlanOrigin, runsOf } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
@@ -233,9 +233,5 @@ function notOurs(branch: string, commits: readonly CommitFacts[]): EditplanError
   return new EditplanError({ name: 'BRANCH_NOT_OURS', message })
 }
 
-const SHOWN = 20
-
-function listOf(commits: readonly CommitFacts[]): string {
-  const names = commits.map(({ id, subject, authorName }) => `${id.slice(0, 12)} ${subject} (${authorName})`)
-  return `${counted(commits.length, 'commit')} that no run made: ${listed(names, SHOWN)}`
-}
+const listOf = (commits: readonly CommitFacts[]): string =>
+  `${counted(commits.length, 'commit')} that no run made: ${namesOf(commits)}`

@@ -5,6 +5,7 @@ import { fetchCommits, localCommit, type Transport } from '../core/git/commands/
 import { isAncestor, isShallow } from '../core/git/commands/rev-parse.ts'
 import { syntheticCommit } from '../core/git/commits.ts'
 import type { Git } from '../core/git/git.ts'
+import { listed } from '../core/text/words.ts'
 import { undefinedOn } from '../errors.ts'
 import type { KnownRun } from './ledger.ts'
 import type { Target } from './target.ts'
@@ -65,6 +66,15 @@ function idsOfBase(commits: readonly CommitFacts[], records: readonly KnownRun[]
 
 /** Their ids, oldest first. */
 export const idsOf = (commits: readonly CommitFacts[]): readonly string[] => commits.map(({ id }) => id).toReversed()
+
+/** Each with its first twelve digits, subject and author. */
+export const namesOf = (commits: readonly CommitFacts[]): string =>
+  listed(
+    commits.map(({ id, subject, authorName }) => `${id.slice(0, 12)} ${subject} (${authorName})`),
+    SHOWN,
+  )
+
+const SHOWN = 20
 
 /** Whether one of the records, or the plan, names the commit of a branch that the base holds already. */
 export const isRecorded = (commit: string, records: readonly KnownRun[]): boolean =>

@@ -89,10 +89,14 @@ const closeAndDelete = async (garden: Garden): Promise<void> => {
   await garden.remote('update-ref', '-d', `refs/heads/${BRANCH}`)
 }
 
-/** Takes the last commit of the branch back, as `git revert` does. */
-const revert = async ({ remote }: Garden): Promise<void> => {
-  const made = await remote('commit-tree', `${BRANCH}^^{tree}`, '-p', BRANCH, '-m', 'Revert')
-  await remote('update-ref', `refs/heads/${BRANCH}`, made)
+/** Reverts the commits that the message names, in a checkout. */
+async function revert({ git, repository }: Garden, told = ''): Promise<void> {
+  const [, command = ''] = /`git (revert [^`]*)`/.exec(told) ?? []
+  await git('fetch', '-q', repository.folder, `+refs/heads/${BRANCH}:refs/heads/${BRANCH}`)
+  await git('checkout', '-q', BRANCH)
+  await git('-c', 'user.name=Fern', '-c', 'user.email=fern@example.com', ...command.split(' '))
+  await git('push', '-q', repository.folder, BRANCH)
+  await git('checkout', '-q', '-')
 }
 
 const SEVERAL = { branchSuffix: 'digest', openAtMost: 1 } as const
@@ -160,9 +164,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     arrange: collide,
     request: options({ ...KEEP, replace: true }, OTHER),
     remedies: [
-      [/take that commit back/, options({ ...KEEP, replace: true }, OTHER), revert],
+      [/revert them on the branch/, options({ ...KEEP, replace: true }, OTHER), revert],
       [/close the pull request.*delete the branch.*run again/i, OTHER, closeAndDelete],
-      [/make of those lines what that commit made/, options({ ...KEEP, replace: true }, { ...OTHER, changes: THEIRS })],
+      [
+        /make of those lines what they are on the branch/,
+        options({ ...KEEP, replace: true }, { ...OTHER, changes: THEIRS }),
+      ],
     ],
   },
   'another plan': {

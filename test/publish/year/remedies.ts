@@ -55,11 +55,12 @@ const REMEDIES: readonly Remedy[] = [
     },
   },
   {
-    name: 'take that commit back',
-    on: /take that commit back/,
-    async follow(world) {
-      for (const { commit } of [...world.works].reverse()) await revert(world, commit)
-      world.works = []
+    name: 'revert the commits',
+    on: /`git revert --no-edit /,
+    async follow(world, said) {
+      const [, named = ''] = /`git revert --no-edit ([^`]*)`/.exec(said) ?? []
+      for (const commit of named.split(' ')) await revert(world, commit)
+      world.works = world.works.filter(({ commit }) => !named.includes(commit.slice(0, 12)))
       return {}
     },
   },
