@@ -21,7 +21,7 @@ const {
   symbols = true,
   progress = false,
   refuses = 0,
-  // how a rename is answered: well, null, words, never, refused, version, outside, overlap, confirm, file
+  // how a rename is answered: well, null, words, never, refused, version, outside, overlap, confirm, file, code
   renames,
   // a file that gets a line at each start
   startsTo,
@@ -147,11 +147,13 @@ function renamed({ textDocument, position, newName }) {
   const [name] = /^\w+/.exec(here)
   const edits = (text) =>
     text.split('\n').flatMap((line, row) =>
-      [...line.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].map(({ index }) => ({
-        range: { start: { line: row, character: index }, end: { line: row, character: index + name.length } },
-        newText: newName,
-        ...(renames === 'confirm' && { annotationId: 'a' }),
-      })),
+      [...(renames === 'code' && line.startsWith('#') ? '' : line).matchAll(new RegExp(`\\b${name}\\b`, 'g'))].map(
+        ({ index }) => ({
+          range: { start: { line: row, character: index }, end: { line: row, character: index + name.length } },
+          newText: newName,
+          ...(renames === 'confirm' && { annotationId: 'a' }),
+        }),
+      ),
     )
   const documentChanges = [...documents.values()].map(({ uri, version, text }) => ({
     textDocument: {

@@ -6,26 +6,28 @@ import { scratchObjects } from '../../core/git/object-store.ts'
 import { snapshotWorkTree } from '../../core/git/work-tree-snapshot.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { type FixRecording, fixOutputs } from '../../core/plan/fix-output.ts'
+import type { FixInput } from '../../core/plan/plan-data.ts'
 import { type Plan, planOptions, type Step } from '../../core/plan/schema.ts'
 import { filterEnvironment } from '../../core/programs/environment.ts'
 import { isolatedWorktree } from '../../core/run/isolated-worktree.ts'
 import { openPolicy, type RunPolicy } from '../../core/run/run-policy.ts'
 import { lookUpFile, type RenamePlan, type RenameRequest } from '../../core/run/wing-slots.ts'
 import { textOfFile } from '../../core/text/encoding.ts'
+import { groupBy } from '../../core/text/group-by.ts'
 import { visible } from '../../core/text/visible.ts'
 import { counted, listed } from '../../core/text/words.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
 import { serverOf } from './diagnose-run.ts'
-import { asUnknown, UnknownError } from './diagnostic.ts'
+import { asUnknown, type Unknown, UnknownError } from './diagnostic.ts'
 import { type Conversation, openConversations } from './documents.ts'
 import { askAbout } from './freshness.ts'
 import type { LanguageServer } from './language-server.ts'
 
 /**
  * Asks the policy's language server to rename a symbol, and makes its answer one Fix, which needs no server. The server sees the files of
- * the head commit, in a worktree of its own. Throws UNAVAILABLE_HERE where the policy names no server for the file, FILE_NOT_FOUND,
- * STRING_NOT_FOUND and STRING_NOT_UNIQUE for the place, DIRTY_FILES, LIMIT_EXCEEDED, INVALID_INPUT for what the server refuses,
+ * the head commit, in a worktree of its own. Throws UNAVAILABLE_HERE where the policy names no server for the file or it does not start,
+ * FILE_NOT_FOUND, STRING_NOT_FOUND and STRING_NOT_UNIQUE for the place, DIRTY_FILES, LIMIT_EXCEEDED, INVALID_INPUT for what the server refuses,
  * FIXES_LEFT_OUT for an answer that cannot be taken as a whole, INTERRUPTED.
  */
 export async function planRename(request: RenameRequest): Promise<RenamePlan> {
@@ -43,9 +45,8 @@ export async function planRename(request: RenameRequest): Promise<RenamePlan> {
   await using place = await isolatedWorktree(git, head, { settings: policy.file.worktree, signal: request.signal })
   const asked = await openQuestion(place.git, { request, server, policy })
   const edit = await answerOf(asked)
-  const { step, changed } = await fixOf(edit, asked, git)
-  const others = asked.files.map(({ path }) => path).filter((path) => !changed.has(path))
-  return { plan: planOf(request, step), notes: [...place.notes, ...leftNotes(others, request.name)] }
+  const { step, edits } = await fixOf(edit, asked, git)
+  return { plan: planOf(request, step), notes: [...place.notes, ...leftNotes(asked, edits)] }
 }
 
 const refused = (name: ErrorName, message: string): EditplanError => new EditplanError({ name, message })
@@ -109,9 +110,7 @@ function positionIn(text: string, { file, line, column, name }: RenameRequest): 
   const content = text.split(/\r\n|\n|\r/)[line - 1]
   const where = `line ${line} of ${visible(file)}`
   if (content === undefined) throw refused('STRING_NOT_FOUND', `${visible(file)} has no line ${line}.`)
-  const places: number[] = []
-  for (let at = content.indexOf(name); at >= 0; at = content.indexOf(name, at + 1))
-    if (!isWord(content[at - 1]) && !isWord(content[at + name.length])) places.push(at)
+  const places = placesOf(name, content)
   const meant = column === undefined ? places : places.filter((at) => at < column && column <= at + name.length)
   const [only, ...others] = meant
   if (only === undefined) {
@@ -128,6 +127,14 @@ function positionIn(text: string, { file, line, column, name }: RenameRequest): 
   return { line: line - 1, character: only }
 }
 
+/** Where a text holds the name as a whole word. */
+function placesOf(name: string, text: string): readonly number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!isWord(text[at - 1]) && !isWord(text[at + name.length])) places.push(at)
+  return places
+}
+
 const isWord = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}_$]/u.test(character)
 
 /** What the server answers. A server that does not answer, or that ends, is a refusal. */
@@ -136,7 +143,9 @@ async function answerOf(question: RenameQuestion): Promise<object> {
   await using conversations = openConversations()
   try {
     const host = { root: git.root, environment: filterEnvironment(), signal: request.signal }
-    const conversation = await conversations.open(server, host)
+    const conversation = await conversations.open(server, host).catch((error: unknown) => {
+      throw request.signal?.aborted ? error : notStarted(server, asUnknown(error))
+    })
     const answer = await ask(conversation, question)
     if (typeof answer === 'object' && answer !== null) return withoutVersions(answer, conversation)
     throw new UnknownError({ reason: 'refused', message: 'the server renames nothing there' })
@@ -149,6 +158,12 @@ async function answerOf(question: RenameQuestion): Promise<object> {
     throw refused(name, `${server.name} does not say what to rename (${reason}): ${message.replace(/\.+$/, '')}.`)
   }
 }
+
+const notStarted = ({ name }: LanguageServer, { reason, message }: Unknown): EditplanError =>
+  refused(
+    'UNAVAILABLE_HERE',
+    `${name} does not start (${reason}): ${message.replace(/\.+$/, '')}. Install it, or correct its command under \`diagnostics\` in .github/editplan.yml.`,
+  )
 
 async function ask(
   { client, documents }: Conversation,
@@ -186,8 +201,8 @@ function withoutVersions(answer: object, { client, documents }: Conversation): o
 
 interface RenameFix {
   readonly step: Parameters<FixRecording['push']>[0]
-  /** Files that it changes. */
-  readonly changed: ReadonlySet<string>
+  /** How many edits each file gets. */
+  readonly edits: ReadonlyMap<string, number>
 }
 
 /** The answer as one fix, whole or refused. */
@@ -195,7 +210,6 @@ async function fixOf(answer: object, { request, server, policy, git }: RenameQue
   const outputs = await fixOutputs.get()()
   const steps: RenameFix['step'][] = []
   const problems: Problem[] = []
-  const changed = new Set<string>()
   const [seen, workspace] = [openDisk(git.root), openDisk(own.root)]
   const recording: FixRecording = {
     cwd: git.root,
@@ -204,7 +218,6 @@ async function fixOf(answer: object, { request, server, policy, git }: RenameQue
       const found = lookUpFile(path, { workspace, policy })
       const shown = lookUpFile(path, { workspace: seen, policy })
       if (!found.ok || !shown.ok) return found.ok ? shown : found
-      changed.add(found.path)
       const isSame = found.bytes === undefined ? shown.bytes === undefined : shown.bytes?.equals(found.bytes)
       return isSame ? found : { ok: false, reason: `DIRTY_FILES: ${visible(found.path)} is not as in the head commit.` }
     },
@@ -221,7 +234,11 @@ async function fixOf(answer: object, { request, server, policy, git }: RenameQue
       'INVALID_INPUT',
       `${server.name} changes nothing to rename ${visible(request.name)} to ${visible(request.to)}.`,
     )
-  return { step: { ...only, input: { ...only.input, source: `${server.name}/rename` } }, changed }
+  const named = (only.input as unknown as FixInput).edits.flatMap((edit) =>
+    'old_string' in edit ? [edit.file_path] : [],
+  )
+  const edits = new Map([...groupBy(named, (file) => file)].map(([file, some]) => [file, some.length]))
+  return { step: { ...only, input: { ...only.input, source: `${server.name}/rename` } }, edits }
 }
 
 const planOf = ({ name, to }: RenameRequest, { tool, input, at }: RenameFix['step']): Plan => {
@@ -230,12 +247,13 @@ const planOf = ({ name, to }: RenameRequest, { tool, input, at }: RenameFix['ste
   return withDigest({ version: 1, title: `Rename ${name} to ${to}`, options }, [step])
 }
 
-const leftNotes = (paths: readonly string[], name: string): readonly string[] =>
-  paths.length === 0
-    ? []
-    : [
-        `${visible(name)} also occurs in ${listed(
-          paths.map((path) => visible(path)),
-          5,
-        )}, where the server renames nothing.`,
-      ]
+/** Files that hold the name more often than the server renames it: in comments, texts, bodies of macros. */
+function leftNotes(
+  { files, request: { name } }: RenameQuestion,
+  edits: ReadonlyMap<string, number>,
+): readonly string[] {
+  const left = files.filter(({ path, text }) => placesOf(name, text).length > (edits.get(path) ?? 0))
+  if (left.length === 0) return []
+  const paths = left.map(({ path }) => visible(path))
+  return [`${visible(name)} also occurs in ${listed(paths, 5)}, where the server does not rename it.`]
+}

@@ -44,6 +44,32 @@ describe('a rename', () => {
     expect(repo.read('shape.toy').toString()).toBe('# surface, not an area2\r\nexport surface\r\n')
     expect(repo.read('use.toy').toString()).toBe("import surface from './shape.toy'\n")
     expect(repo.read('words.txt').toString()).toBe('area\n')
+    expect(made.notes).toEqual([])
+  })
+
+  it('names the files in which the server leaves the name, also those that it changes', async () => {
+    using repo = repository({
+      ...FILES,
+      'left.toy': '# area\n',
+      'body.toy': "import area from './shape.toy'\n# area\n",
+    })
+    const made = await planned(repo, { renames: 'code' })
+    if (typeof made !== 'object') throw new Error(made)
+    expect(made.notes).toHaveLength(1)
+    for (const file of ['left.toy', 'body.toy', 'shape.toy']) expect(made.notes[0]).toContain(file)
+    expect(made.notes[0]).not.toContain('use.toy')
+  })
+
+  it('is refused where the server does not start, and made once the command is corrected', async () => {
+    using repo = repository(FILES)
+    const text = `version: 1\ndiagnostics:\n  - { server: [${process.execPath}, -e, 'process.exit(3)'], files: '**/*.toy' }\n`
+    const symbol = { root: repo.root, file: 'shape.toy', line: 2, name: 'area', to: 'surface' }
+    const refused = await planRename({ ...symbol, policy: { name: 'policy.yml', text } }).catch((error: Error) => error)
+    expect(refused).toMatchObject({ name: 'UNAVAILABLE_HERE' })
+    expect((refused as Error).message).toContain('correct its command under `diagnostics` in .github/editplan.yml')
+    repo.write({ '.github/editplan.yml': policyOf('well').text })
+    repo.commit()
+    expect((await planRename(symbol)).plan.steps).toHaveLength(1)
   })
 
   it('is made once the policy names a server under `diagnostics`, as the refusal of a file without one asks', async () => {

@@ -112,7 +112,8 @@ async function planRename(
   if (report.diagnostics?.some(({ added }) => added > 0))
     throw new EditplanError({
       name: 'NEW_DIAGNOSTICS',
-      message: 'The renamed files have errors that they did not have.',
+      message:
+        'With the new name the files have errors that they did not have. No plan was written. Choose another name, or rename with an Edit by `pattern` and `glob`.',
     })
   await writePlan(plan, output, context)
   return 0
