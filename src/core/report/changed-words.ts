@@ -1,14 +1,26 @@
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import type { ChangedWords } from './report.ts'
 
-/** The first words that a patch changes; undefined where it changes no line. */
+/** The first words that a patch changes, before those of lines that differ in white space alone; undefined where it changes no words. */
 export function changedWords(hunks: readonly StructuredPatchHunk[] | undefined): ChangedWords | undefined {
-  let blank: Pair | undefined
+  let blank: ChangedWords | undefined
   for (const pair of changedPairs(hunks ?? [])) {
-    if (bare(pair[0]) !== bare(pair[1])) return shown(wordsOf(pair))
-    blank ??= pair
+    const words = wordsOf(pair)
+    if (words.before === '' && words.after === '') continue
+    if (bare(pair[0]) !== bare(pair[1])) return shown(words)
+    blank ??= shown(words)
   }
-  return blank && shown(wordsOf(blank))
+  return blank
+}
+
+/** Whether a patch changes lines, and each only in its white space. */
+export function isWhiteSpaceChange(hunks: readonly StructuredPatchHunk[] | undefined): boolean {
+  let changes = false
+  for (const [before, after] of changedPairs(hunks ?? [])) {
+    if (bare(before) !== bare(after)) return false
+    changes = true
+  }
+  return changes
 }
 
 /**
@@ -39,17 +51,22 @@ export interface WordGroups<File> {
   readonly apart: ReadonlyMap<File, ChangedWords>
 }
 
+type WordsOfFiles<File> = ReadonlyMap<File, ReadonlyMap<string, ChangedWords> | undefined>
+
 /**
  * Groups files by what `allChangedWords` returns of each. Both groups are empty where hardly any words are common to most files; the second
- * is empty where it is not much smaller than the first.
+ * is empty where it is not much smaller than the first. Where no words are common, words that differ only in their numbers count as the same.
  */
-export function wordGroups<File>(
-  changes: ReadonlyMap<File, ReadonlyMap<string, ChangedWords> | undefined>,
-): WordGroups<File> {
+export function wordGroups<File>(changes: WordsOfFiles<File>): WordGroups<File> {
+  const groups = groupsByWords(changes, (key) => key)
+  return groups.usual.size > 0 ? groups : groupsByWords(changes, (key) => key.replace(/\p{N}+/gu, '0'))
+}
+
+function groupsByWords<File>(changes: WordsOfFiles<File>, formOf: (key: string) => string): WordGroups<File> {
   const counts = new Map<string, number>()
   for (const words of changes.values())
-    for (const key of words?.keys() ?? []) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const isCommon = (key: string): boolean => (counts.get(key) ?? 0) * 2 >= changes.size
+    for (const form of new Set([...(words?.keys() ?? [])].map(formOf))) counts.set(form, (counts.get(form) ?? 0) + 1)
+  const isCommon = (key: string): boolean => (counts.get(formOf(key)) ?? 0) * 2 >= changes.size
   const usual = new Set<File>()
   const apart = new Map<File, ChangedWords>()
   for (const [file, words] of changes) {

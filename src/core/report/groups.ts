@@ -97,18 +97,23 @@ export function inRuleOrder<Step extends RuledStep>(steps: readonly Step[]): rea
   return places.flatMap((place) => [...place].sort((one, other) => isRefused(one) - isRefused(other)))
 }
 
-/** More entries than this are folded, into about so many. */
+/** More entries than this are folded, each of their lists into about so many. */
 const [MOST, WANTED] = [200, 40]
 
-/** Entries as they are if they are few; of many those of one folder and kind as one, the rarest kinds and then the smallest folders first. */
-export function folded(entries: readonly ReadEntry[]): readonly ReadEntry[] {
-  if (entries.length <= MOST) return entries
+/** Lists of entries as they are if they have few. Of many, the long lists are folded. */
+export function folded(lists: readonly (readonly ReadEntry[])[]): readonly ReadEntry[] {
+  const entries = lists.flat()
+  return entries.length <= MOST ? entries : lists.flatMap((list) => (list.length <= WANTED ? list : bundles(list)))
+}
+
+/** The entries of one folder and kind as one, the rarest kinds and then the smallest folders first. */
+function bundles(entries: readonly ReadEntry[]): readonly ReadEntry[] {
   const depths = [8, 4, 3, 2, 1, 0]
   const ways = depths.map((depth) => [...groupBy(entries, (entry) => bundleOf(entry, depth)).entries()])
-  const bundles = ways.find((way) => way.length <= WANTED) ?? ways.at(-1)!
+  const way = ways.find(({ length }) => length <= WANTED) ?? ways.at(-1)!
   const kinds = groupBy(entries, kindOf)
-  const rarity = ([, [entry]]: (typeof bundles)[number]): number => kinds.get(kindOf(entry))?.length ?? 0
-  return bundles
+  const rarity = ([, [entry]]: (typeof way)[number]): number => kinds.get(kindOf(entry))?.length ?? 0
+  return way
     .sort(
       (one, other) => rarity(one) - rarity(other) || one[1].length - other[1].length || (one[0] < other[0] ? -1 : 1),
     )

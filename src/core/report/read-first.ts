@@ -2,7 +2,7 @@ import { groupBy } from '../text/group-by.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { counted, listed, thousands } from '../text/words.ts'
 import { alikeChanges, changedRuns } from './alike.ts'
-import { allChangedWords, changedWords, FEW, MANY, wordGroups } from './changed-words.ts'
+import { allChangedWords, changedWords, FEW, isWhiteSpaceChange, MANY, wordGroups } from './changed-words.ts'
 import { folded } from './groups.ts'
 import { lockContents } from './lock-contents.ts'
 import { LOOKS, type Look, type LookKind, looksOf } from './looks.ts'
@@ -36,8 +36,9 @@ export function readFirst(report: RunReport, changes: readonly NetChange[] = net
   const kinds = Object.keys(READ_FIRST) as ReadGroup['kind'][]
   return kinds.flatMap((kind): readonly ReadGroup[] => {
     if (kind === 'refused' || kind === 'asked') return stepGroup(kind, looks)
-    const files = (byKind.get(kind) ?? []).map((cluster) => entryOf(cluster, kind))
-    const entries = folded(files)
+    const all = byKind.get(kind) ?? []
+    const lists = [all.filter(({ isUsual }) => !isUsual), all.filter(({ isUsual }) => isUsual)]
+    const entries = folded(lists.map((some) => some.map((cluster) => entryOf(cluster, kind))))
     return entries.length === 0 ? [] : [{ kind, files: countOf(entries), entries }]
   })
 }
@@ -225,6 +226,7 @@ function entryOf(cluster: Cluster, kind: ReadGroup['kind']): ReadEntry {
         .join(': '),
     ),
     inside,
+    isWhiteSpaceChange(files[0].hunks) ? 'only white space changes' : '',
     movedWords(files[0], moved),
     places > 1 ? `in ${counted(places, 'different place')}` : '',
   ]

@@ -166,6 +166,33 @@ describe('what a reviewer reads first', () => {
     })
   })
 
+  it('has the file first that changes other words than those of many, which differ only in their numbers', () => {
+    const counted = many(300, (at) => ({ path: pathOf(at), lines: [`-second ${at}`, `+2nd ${at}, of ${at + 900}`] }))
+    const apart = { path: 'packages/p015/src/run.ts', lines: ['-export const run = parse', '+export const run = eval'] }
+    const [rest] = readFirst(reportOf([...counted, apart]))
+    const [first, folder] = rest?.entries ?? []
+    expect([rest?.kind, rest?.files]).toEqual(['rest', 301])
+    expect(first).toMatchObject({ paths: [apart.path], words: { before: 'parse', after: 'eval' } })
+    expect(folder?.folder).toBeDefined()
+  })
+
+  it('names the number that differs, where most files change the same one', () => {
+    const counted = many(30, (at) => ({ path: pathOf(at), lines: [`-f(${at}, x, 3)`, `+f(${at}, x, 5)`] }))
+    const apart = { path: 'z.ts', lines: ['-f(7, x, 3)', '-port(22)', '+f(7, x, 5)', '+port(2222)'] }
+    expect(shortly(reportOf([...counted, apart]))[0]).toEqual(['unusual', 1, 'z.ts'])
+  })
+
+  it.each<[title: string, lines: readonly string[], isBlank: boolean]>([
+    ['lines that are indented', ['-a', '-\tb', '+  a', '+  b'], true],
+    ['blank lines that are removed', [' a', '-', '-  '], true],
+    ['a line that is broken in two', ['-f(a, b)', '+f(a,', '+  b)'], false],
+    ['a word beside indented lines', ['-a', '-b', '+  a', '+  c'], false],
+  ])('shows no words, and says so, where only white space changes: %s', (_, lines, isBlank) => {
+    const [group] = readFirst(reportOf([{ path: 'a.py', lines }]))
+    expect(group?.entries[0]?.said !== '').toBe(isBlank)
+    expect(group?.entries[0]?.words === undefined).toBe(isBlank)
+  })
+
   it('takes no words for those of others that only begin like them', () => {
     const long = 'x'.repeat(80)
     const renamed = many(30, (at) => ({ path: pathOf(at), lines: [`-a(${at}, b)`, `+a(${at}, ${long}1)`] }))

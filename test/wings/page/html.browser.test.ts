@@ -242,11 +242,38 @@ describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
     expect(await programs.nth(1).getByText('line 1\n').isVisible()).toBe(true)
   })
 
-  it.each([320, 400, 1280])('fits a window of %i pixels', async (width) => {
-    const opened = await pages.open(judgedReport(), { viewport: { width, height: 800 } })
+  it.each([320, 400, 1280])('fits a window of %i pixels, and so does all that can be pressed', async (width) => {
+    const report = judgedReport()
+    for (const step of report.steps) step.why = 'It says why, in more words than a phone shows on a line. '.repeat(3)
+    const { structuredPatch = [] } = report.steps[1] ?? {}
+    report.files = [{ ...addedFile, path: 'src/user.ts', steps: [2, 3, 4], structuredPatch }]
+    report.plan.description = 'A line of the plan, which is about as long as a line is.\n'.repeat(9)
+    const refused = report.steps.find(({ error }) => error)?.error
+    Object.assign(refused ?? {}, { message: `It is not there.\n  old_string: ${'word '.repeat(40)}` })
+    const opened = await pages.open(report, { viewport: { width, height: 800 } })
     await using _ = opened
-    await opened.page.waitForSelector('td.new')
-    expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const { page } = opened
+    await page.waitForSelector('td.new')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    for (const view of ['files', 'steps']) {
+      await page.locator(`button[data-view=${view}]`).click()
+      await page.locator('article:visible').first().waitFor()
+      expect(await page.evaluate(cutControls)).toEqual([])
+    }
+    expect(
+      await page
+        .locator('.refusal pre')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length),
+    ).toBe(0)
+    await page.getByText('Display').click()
+    expect(await page.evaluate(cutControls)).toEqual([])
+    const more = page.getByText('more lines from the plan')
+    const isWhole = (summary: Element): boolean => {
+      const { top, left, bottom } = summary.getBoundingClientRect()
+      return document.elementFromPoint(left + 40, (top + bottom) / 2) === summary
+    }
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await more.evaluate(isWhole)).toBe(true)
   })
 
   it('draws of a thousand steps what is seen, and others when they come into view', async () => {
@@ -361,6 +388,15 @@ describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
     expect(complaints).toEqual([])
   })
 })
+
+/** What of a page can be pressed and is not whole within the window. */
+const cutControls = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>('a, button, input, label, select, summary')]
+    .filter((one) => one.checkVisibility() && !one.closest('.patch, pre'))
+    .filter((one) =>
+      [...one.getClientRects()].some(({ left, right, width }) => width > 0 && (left < 0 || right > innerWidth)),
+    )
+    .map(({ outerHTML }) => outerHTML.slice(0, 200))
 
 /** The report with every text changed that its schema leaves free. */
 function changeTexts(report: RunReport, change: (text: string) => string): RunReport {

@@ -59,6 +59,23 @@ describe.skipIf(!CHROMIUM)('a large change on the page', () => {
     expect(await row.locator('.line').textContent()).toBe('const value5989 = +5989 * 2')
   })
 
+  it('leaves room beside it for the words of other files on the first screen', async () => {
+    const version = (sign: string, minor: number): string => `${sign}      "version": "1.${minor}.0",`
+    const packages = Array.from({ length: 60 }, (_, at) => [
+      ` "node_modules/part-${at}": {`,
+      version('-', 2),
+      version('+', 3),
+    ])
+    const files = {
+      'package-lock.json': packages.flat(),
+      'package.json': ['-  "part-1": "^1.2.0"', '+  "part-1": "^1.3.0"'],
+    }
+    await using opened = await pages.open(reportOf(files, { protected: 'dependencies' }))
+    const words = opened.page.locator('.read-first td.words')
+    expect(await words.allInnerTexts()).toEqual(['2\u00a0→ 3'])
+    expect(await words.evaluate((cell) => cell.getClientRects()[0]?.height ?? 0)).toBeLessThan(45)
+  })
+
   it('is a line for a generated file, and a few rows are shown whatever it is', async () => {
     const files = { 'gen.ts': rewritten(60), 'b.ts': ['-a', '+b'] }
     await using opened = await pages.open(reportOf(files, { generated: true }))
@@ -69,14 +86,16 @@ describe.skipIf(!CHROMIUM)('a large change on the page', () => {
   })
 
   it('opens a file inside its group, by its address and from the tree', async () => {
-    const files = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`src/f${at}.ts`, ['-a', '+b']]))
-    await using opened = await pages.open(reportOf(files), { hash: '#file-src/f17.ts' })
+    const files = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`src/d${at % 3}/f${at}.ts`, ['-a', '+b']]))
+    await using opened = await pages.open(reportOf(files), { hash: '#file-src/d2/f17.ts' })
     const { page } = opened
     const member = (name: string) => page.locator(`.members li[data-path="${name}"]`)
-    await member('src/f17.ts').locator('td.new').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-path'))).toBe('src/f17.ts')
-    await page.getByRole('navigation', { name: 'Files' }).getByText('Alike').click()
-    await page.getByTitle('src/f23.ts', { exact: true }).click()
-    await member('src/f23.ts').locator('td.new').waitFor()
+    await member('src/d2/f17.ts').locator('td.new').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-path'))).toBe('src/d2/f17.ts')
+    const tree = page.getByRole('navigation', { name: 'Files' })
+    expect(await tree.locator('.folder').first().innerText()).toBe('src/**/*.ts')
+    await tree.getByText('Alike').click()
+    await page.getByTitle('src/d2/f23.ts', { exact: true }).click()
+    await member('src/d2/f23.ts').locator('td.new').waitFor()
   })
 })

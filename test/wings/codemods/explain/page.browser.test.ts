@@ -8,7 +8,7 @@ import { CHROMIUM } from '../../../support/page.ts'
 import { editplan } from '../../../support/program.ts'
 
 describe.skipIf(!CHROMIUM)('the page of an explanation', () => {
-  it('has each step once, its files with counts, the odd one first and open, and the rest open', async () => {
+  it('has what is left to read, then each step once, its files with counts, the odd one first and open, and the rest open', async () => {
     const names = ['a', 'b', 'c', 'd', 'e']
     const texts = (word: string) =>
       Object.fromEntries(
@@ -29,8 +29,8 @@ describe.skipIf(!CHROMIUM)('the page of an explanation', () => {
       await page.goto(pathToFileURL(file).href)
       await page.waitForSelector('#step-1 details')
       expect(await page.locator('article').evaluateAll((cards) => cards.map(({ id }) => id))).toEqual([
-        'step-1',
         'step-2',
+        'step-1',
       ])
       expect(await page.locator('header h1').textContent()).toBe(stdout.split('\n')[0])
       const names = page.locator('#step-1 details > summary')

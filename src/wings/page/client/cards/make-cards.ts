@@ -5,7 +5,7 @@ import { namesOf } from '../../../../core/report/net-changes.ts'
 import { READ_FIRST } from '../../../../core/report/read-first.ts'
 import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted } from '../../../../core/text/words.ts'
-import type { PageStep, ReadFirst } from '../../model/model.ts'
+import type { PageModel, PageStep, ReadFirst } from '../../model/model.ts'
 import type { PageData } from '../data.ts'
 import { type CardList, cardList } from '../frame/list.ts'
 import { commitPage, commonDecision, fileId, pathOf, type State, type ViewedMarks } from '../storage.ts'
@@ -36,7 +36,7 @@ export function makeCards(
       const cards = readFirst.flatMap((group) => group.entries.flatMap((entry) => cardsOf(entry, group)))
       return cardList('Files', [...first, ...cards], data)
     },
-    steps: () => cardList('Steps', stepCards(steps, drawn), data),
+    steps: () => cardList('Steps', stepCards(leftToReadFirst(data.model), drawn), data),
   }
   let order = 0
   /** Files that get the same change share a card; the files of a folder do not. */
@@ -73,7 +73,13 @@ function lookedUp(looks: readonly Look[]): Looks {
   return { ofStep: (index) => bySteps.get(index) ?? [], ofFile: (path) => byPath.get(path) ?? [] }
 }
 
-/** The plan's order, but fixes under their rule, and each repetition right under what it repeats; reads that follow each other share a card. */
+/** Of an explanation, the steps that it leaves to read come before those that explain. */
+function leftToReadFirst({ steps, explained }: PageModel): readonly PageStep[] {
+  const explaining = new Set(explained?.steps.map(({ step }) => step))
+  return steps.toSorted((one, other) => Number(explaining.has(one.index)) - Number(explaining.has(other.index)))
+}
+
+/** The order given, but fixes under their rule, and each repetition right under what it repeats; reads that follow each other share a card. */
 function stepCards(steps: readonly PageStep[], drawn: CardContext): readonly Card[] {
   const ordered = inReadingOrder(inRuleOrder(steps))
   const rules = new Map(ruleGroups(steps, ({ parts }) => parts.map(({ path }) => path)).map((one) => [one.rule, one]))

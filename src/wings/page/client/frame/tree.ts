@@ -143,7 +143,11 @@ function commonGlob(files: readonly PageFile[]): string {
   const head = others.reduce((end, path) => Math.min(end, shared(first, path)), first.length)
   const turned = (text: string): string => [...text].reverse().join('')
   const tail = others.reduce((end, path) => Math.min(end, shared(turned(first), turned(path))), first.length - head)
-  return showUnusual(`${first.slice(0, head)}*${tail > 0 ? first.slice(-tail) : ''}`)
+  const end = first.slice(first.length - tail)
+  const isOneName = [first, ...others].every((path) => !path.slice(head, path.length - tail).includes('/'))
+  if (isOneName) return showUnusual(`${first.slice(0, head)}*${end}`)
+  const folder = first.slice(0, first.lastIndexOf('/', head - 1) + 1)
+  return showUnusual(`${folder}**${end.startsWith('/') ? '' : '/*'}${end}`)
 }
 
 const LETTERS: Readonly<Record<PageFile['status'], string>> = { added: 'A', modified: 'M', deleted: 'D', renamed: 'R' }

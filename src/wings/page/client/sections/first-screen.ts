@@ -39,7 +39,7 @@ function verdictLine(model: PageModel): HTMLElement {
   return element(
     'div.verdict-line',
     element('strong', { class: `chip-verdict ${toneOf(model)}`, role: 'status' }, said),
-    element('h1', showInvisible(oneLine(title))),
+    element(explained ? 'h1.sentence' : 'h1', showInvisible(oneLine(title))),
   )
 }
 
@@ -116,16 +116,19 @@ function rowsOf(group: ReadFirst, model: PageModel): readonly HTMLElement[] {
 
 type Entry = ReadFirst['entries'][number]
 
+/** What has no words beside it is as wide as the table. */
 function rowOf(entry: Entry, group: ReadFirst | undefined, model: PageModel): HTMLElement {
+  const words = wordsOf(entry)
   return element(
     'tr',
     group ? element('th', { scope: 'row', class: `of-${group.kind}` }, READ_FIRST[group.kind]) : element('td'),
     element(
       'td.what',
+      { colspan: words.length === 0 ? '2' : '1' },
       ...placeOf(entry, model),
       entry.said === '' ? undefined : ` ${showUnusual(entry.said.slice(0, 200))}`,
     ),
-    element('td.words', ...wordsOf(entry)),
+    words.length === 0 ? undefined : element('td.words', ...words),
   )
 }
 
@@ -144,44 +147,47 @@ function placeOf({ link, path, steps, files, folder }: Entry, model: PageModel):
   ]
 }
 
-function wordsOf({ words }: Entry): readonly (Node | string)[] {
+/** The words that change; of a folder, how many lines. */
+function wordsOf({ words, folder, ...counts }: Entry): readonly (Node | string)[] {
+  if (folder !== undefined) return lineCounts(counts)
   if (!words) return []
   const { before, after, others } = words
   const shown = (text: string): string => (text === '' ? '∅' : showUnusual(text))
   return [
     element('code.minus', shown(before)),
-    ' → ',
+    '\u00a0→ ',
     element('code.plus', shown(after)),
     others === undefined ? '' : ` (others ${showUnusual(others)})`,
   ]
 }
 
-/** Lines of the plan's words that are shown at once. */
-const QUOTED = 5
+/** Lines of the plan's words that are shown at once: in a window as narrow as a phone, fewer. */
+const quoted = (): number => (innerWidth > PHONE ? 5 : 2)
+
+/** Pixels, as the style sheet has it. */
+const PHONE = 600
 
 /** What the plan says about itself, as a quotation that names its source: its words, and nothing of how it would be set. */
 function planQuote({ run: { plan }, explained }: PageModel): HTMLElement | undefined {
   const { shown, folded } = quotation(plan.description ?? '')
   if (shown.length === 0 || explained) return undefined
-  const lines = (all: readonly string[]): readonly HTMLElement[] =>
-    all.map((line) => element('p', ...(line === '' ? ['\u00a0'] : prose(line))))
-  const rest = [...shown.slice(QUOTED), ...folded]
-  const more =
-    rest.length === 0
-      ? undefined
-      : element(
-          'details.from-plan',
-          element('summary', `${counted(rest.length, 'more line')} from the plan`),
-          ...lines(rest.slice(0, 5000)),
-        )
-  return element(
-    'figure.quote',
-    element('figcaption', 'From the plan'),
+  const block = (lines: readonly string[]): HTMLElement =>
     element(
       'blockquote',
       { tabindex: '0', role: 'group', 'aria-label': 'From the plan' },
-      ...lines(shown.slice(0, QUOTED)),
-      more,
-    ),
+      ...lines.map((line) => element('p', ...(line === '' ? ['\u00a0'] : prose(line)))),
+    )
+  const most = quoted()
+  const rest = [...shown.slice(most), ...folded]
+  const more = element(
+    'details.from-plan',
+    element('summary', `${counted(rest.length, 'more line')} from the plan`),
+    block(rest.slice(0, 5000)),
+  )
+  return element(
+    'figure.quote',
+    element('figcaption', 'From the plan'),
+    block(shown.slice(0, most)),
+    rest.length === 0 ? undefined : more,
   )
 }

@@ -42,7 +42,7 @@ export const overview = (model: PageModel): HTMLElement =>
 function explainedSection({ explained, steps }: PageModel): HTMLElement | undefined {
   if (!explained) return undefined
   const item = (step: number, ...said: readonly (Node | string)[]): HTMLElement =>
-    element('li', element('a.number', { href: `#step-${step}` }, `${step}`), ' ', ...said)
+    element('li', element('a', { href: `#step-${step}` }, `step ${step}`), ' ', ...said)
   const numbers = new Set(explained.steps.map(({ step }) => step))
   const rest = steps.filter(({ index, parts }) => !numbers.has(index) && parts.length > 0)
   const toRead = rest.slice(0, LISTED).map((step) => {
