@@ -126,8 +126,9 @@ export async function keepManifest(
   // The plan gives a branch on where it starts only if no commits of an earlier plan, and none of other people, are below its own.
   const isGiven = stays && runs.every((run) => isSamePlan(run, plan) && run.kept.length === 0)
   const made = manifest && isGiven ? manifestOn(branch.start, manifest) : manifest
-  // Another base or engine gave it.
-  if (known !== undefined && known !== made?.digest) return { manifest: known, problems: [missing('it was removed')] }
+  // Another base or engine gave it, and may have given other commits.
+  const isOther = known !== undefined && known !== made?.digest && branch.tip !== publication.run.head.commit
+  if (isOther) return { manifest: known, problems: [missing('it was removed')] }
   if (!made) return { manifest: undefined, problems: [] }
   try {
     await pushManifest(git, target.push, made)

@@ -69,7 +69,7 @@ export const overtaken = (): EditplanError =>
   new EditplanError({
     name: 'BRANCH_OVERTAKEN',
     message:
-      'The branch is not at the commit that its ledger names: somebody pushed to it. Nothing changed. Comment again, or change the box again.',
+      'Somebody pushed to the branch while the decision was carried out. Nothing changed. Comment again, or change the box again.',
   })
 
 interface DecisionRequest {
@@ -138,7 +138,7 @@ async function planOf(git: Git, { state, ledger }: ReviewedPull): Promise<KnownP
 
 const NO_MANIFEST = 'The pull request has no manifest, so its plan is not known here. Run editplan again for it.'
 const OTHER =
-  'The ledger of the branch names another plan than its manifest. Nothing changed. Run editplan again for it.'
+  'The ledger of the branch names another plan than its manifest. Nothing changed. Run editplan again for it with `replace: true`.'
 
 const decidingOf = ({ ledger }: ReviewedPull, { manifest, replay }: KnownPlan, by: string) => ({
   request: replay.request,

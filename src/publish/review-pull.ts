@@ -115,13 +115,15 @@ interface TakeOptions {
   readonly options: ReviewPullOptions
   /** The pull request as it was just looked at. */
   readonly first?: ReviewedPull | undefined
+  /** Our part of the body before the edit that is answered. */
+  readonly before?: string
 }
 
 /** Does something about the pull request as it is, again where another run overtakes it; what fails is answered. */
 async function answering(
   git: Git,
   said: Utterance,
-  { options, first, take }: TakeOptions & { take(reviewed: ReviewedPull): Promise<Outcome | undefined> },
+  { options, first, before, take }: TakeOptions & { take(reviewed: ReviewedPull): Promise<Outcome | undefined> },
 ): Promise<readonly Outcome[]> {
   for (let round = 1; ; round += 1) {
     const reviewed = (round === 1 && first) || (await look(git, options))
@@ -133,7 +135,7 @@ async function answering(
       return outcome ? [outcome] : []
     } catch (error) {
       if (isOvertaken(error) && round < ROUNDS) await (options.publish.clock ?? systemClock).sleep(PAUSE)
-      else return [await answerFailure(git, reviewed, { said, options, error })]
+      else return [await answerFailure(git, reviewed, { said, options, before, error })]
     }
   }
 }
@@ -148,17 +150,28 @@ async function refuseMoved(
   return refused(reviewed.moved ?? '')
 }
 
-type Failure = { readonly said: Utterance; readonly options: ReviewPullOptions; readonly error: unknown }
+type Failure = TakeOptions & { readonly said: Utterance; readonly error: unknown }
 
-/** What kept a decision from being carried out is answered, a fault of ours too. */
-async function answerFailure(git: Git, reviewed: ReviewedPull, { said, options, error }: Failure): Promise<Outcome> {
+/** What kept a decision from being carried out is answered, a fault of ours too. Its boxes go back to what the branch has. */
+async function answerFailure(
+  git: Git,
+  reviewed: ReviewedPull,
+  { said, options, before, error }: Failure,
+): Promise<Outcome> {
   const failure = error instanceof BranchMoved ? overtaken() : error
   const message = failure instanceof EditplanError ? (failure.problems[0]?.message ?? failure.message) : CRASHED
   const failed = refused(message)
   if (said.comment !== undefined) await recordAnswer(git, reviewed, { said, options }).catch(() => undefined)
+  if (before !== undefined) await putBackNow(git, before, options).catch(() => undefined)
   await answer(reviewed.hub.github, said, failed.answer)
   if (!(failure instanceof EditplanError)) throw failure
   return failed
+}
+
+/** Whoever was faster may have written the body anew. */
+async function putBackNow(git: Git, before: string, options: ReviewPullOptions): Promise<void> {
+  const now = await look(git, options)
+  if (typeof now !== 'string') await putBack(git, now, { before, options })
 }
 
 const CRASHED = 'editplan failed unexpectedly. The log of the job says more.'
@@ -207,7 +220,7 @@ function takeEdit(git: Git, { sender, from, to }: BodyEdit, options: ReviewPullO
   const [before = '', after = ''] = [partOf(from), partOf(to)]
   if (before === after) return Promise.resolve([])
   return answering(git, said, {
-    options,
+    ...{ options, before },
     async take(reviewed) {
       if (sectionDigest(after) === reviewed.ledger.section) return undefined
       const isStill = (partOf(reviewed.body) ?? '') === after

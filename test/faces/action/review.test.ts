@@ -1,14 +1,16 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readTicks } from '../../../src/core/report/body/step-list.ts'
 import { askedIn } from '../../../src/faces/action/modes.ts'
 import { ledgerRef } from '../../../src/publish/ledger.ts'
 import { decisionIn } from '../../../src/publish/marker.ts'
+import { systemClock } from '../../../src/publish/options.ts'
 import { type Garden, plantGarden, REPOSITORY } from '../../support/garden.ts'
 import { newPull } from '../../support/github/state.ts'
 import { forgeLedger, ledgerAt } from '../../support/ledgers.ts'
 import { type JobRequest, runHere, runJob } from '../../support/runner.ts'
+import { someOf } from '../../support/whole.ts'
 
 const PLAN = `version: 1
 title: Plant the beds
@@ -325,6 +327,122 @@ describe('the Action, mode: review', { timeout: 300_000 }, () => {
     expect((await recordOf(garden))?.without).toEqual([2])
     expect((await say(garden, '/editplan verify')).reactions).toEqual(['+1'])
     expect((await say(garden, '/editplan what')).reactions).toEqual(['+1'])
+  })
+})
+
+/** A decision that is refused, the words of the answer that name a remedy, and what people do as they say. */
+interface Refusal {
+  readonly arrange?: Deed
+  readonly said: string | ((body: string) => string)
+  readonly login?: string
+  readonly remedies: readonly (readonly [words: RegExp, follow: Deed])[]
+}
+
+type Deed = (garden: Garden) => unknown
+
+const again = (garden: Garden) => say(garden, '/editplan drop 2')
+const moveBase = (to: string) => (garden: Garden) =>
+  Object.assign(garden.repository.pulls[0]?.base as object, { ref: to })
+
+const runAgain =
+  (inputs = {}): Deed =>
+  async (garden) => {
+    await writeFile(join(garden.checkout, 'plan.yaml'), PLAN)
+    expect(await runHere(garden, { inputs: { plan: 'plan.yaml', labels: 'bloom', ...inputs } })).toMatchObject({
+      ...{ exitCode: 0, errors: [] },
+    })
+    await again(garden)
+  }
+
+const forged = (change: Parameters<typeof forgeLedger>[2]) => (garden: Garden) =>
+  forgeLedger(garden.repository, BRANCH, change)
+
+/** Somebody pushes to the branch each time that a decision is about to be carried out. */
+async function keepPushing(garden: Garden): Promise<void> {
+  vi.spyOn(systemClock, 'sleep').mockResolvedValue()
+  let pushed = 0
+  const meanwhile = async () => {
+    await garden.commitElsewhere(BRANCH, { 'beds/moss.txt': `moss ${(pushed += 1)}\n` })
+  }
+  for (let round = 1; round <= 4; round += 1)
+    garden.github.faults.push({ on: `GET /repos/${REPOSITORY}/collaborators/fern/permission`, meanwhile })
+}
+
+/** The plan changes while a comment of before waits. */
+async function renumber(garden: Garden): Promise<void> {
+  garden.repository.comments.push({ id: 1, issue: 1, user: 'fern', body: '/editplan drop 2', reactions: [] })
+  const other = PLAN.replace('fern\\n', 'ferns\\n')
+  await writeFile(join(garden.checkout, 'plan.yaml'), other)
+  const inputs = { plan: 'plan.yaml', labels: 'bloom', replace: 'true' }
+  expect(await runHere(garden, { inputs })).toMatchObject({ exitCode: 0 })
+}
+
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  'of somebody who may not push': {
+    said: '/editplan drop 2',
+    login: 'moss',
+    remedies: [[/Ask somebody with write access/, again]],
+  },
+  'that is overtaken': {
+    arrange: keepPushing,
+    said: '/editplan drop 2',
+    remedies: [[/Comment again/, again]],
+  },
+  'by a box that is overtaken': {
+    arrange: keepPushing,
+    said: untick(2),
+    remedies: [[/change the box again/, (garden) => change(garden, untick(2))]],
+  },
+  'about a plan that is not known': {
+    arrange: forged({ manifest: undefined }),
+    said: '/editplan drop 2',
+    remedies: [[/Run editplan again for it/, runAgain()]],
+  },
+  'about a plan whose manifest is gone': {
+    arrange: forged({ manifest: '0'.repeat(64) }),
+    said: '/editplan drop 2',
+    remedies: [[/Run editplan again for/, runAgain()]],
+  },
+  'under a ledger that names another plan': {
+    arrange: forged({ plan: `sha256:${'b'.repeat(64)}` }),
+    said: '/editplan drop 2',
+    remedies: [[/Run editplan again for it with `replace: true`/, runAgain({ replace: 'true' })]],
+  },
+  'by numbers of an earlier plan': {
+    arrange: renumber,
+    said: '/editplan what',
+    remedies: [[/Comment again with the numbers that the description shows/, again]],
+  },
+  'without which a step fails': {
+    said: '/editplan drop colour',
+    remedies: [[/Leave those steps out as well/, (garden) => say(garden, '/editplan drop 1, 2, 3')]],
+  },
+  'on another base': {
+    async arrange(garden) {
+      await garden.remote('branch', 'production', 'main')
+      moveBase('production')(garden)
+    },
+    said: '/editplan drop 2',
+    remedies: [[/Set its base to "main" again/, (garden) => moveBase('main')(garden) && again(garden)]],
+  },
+}
+
+const CASES = Object.entries(REFUSALS).flatMap(([what, { remedies, ...row }]) =>
+  remedies.map(([words, follow]) => ({ what, words, follow, ...row })),
+)
+
+describe('a refused decision', { timeout: 300_000 }, () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  it.each(someOf(CASES, 3))('$what is carried out after the remedy $words', async ({ arrange, said, login, words, follow }) => {
+    await using garden = await proposed()
+    await arrange?.(garden)
+    if (typeof said === 'string') await say(garden, said, login)
+    else await change(garden, said)
+    expect(answersIn(garden).map(({ body }) => body).join()).toMatch(words)
+    expect((await recordOf(garden))?.without).toBeUndefined()
+    await follow(garden)
+    expect((await recordOf(garden))?.without).toContain(2)
   })
 })
 
