@@ -37,7 +37,7 @@ export async function olderPulls(
     ({ head, base }) =>
       head.ref !== target.branch &&
       base.ref === target.base.branch &&
-      isOfBranch({ head }, { repository: hub.head?.id, branch: head.ref }),
+      isOfBranch({ head }, { repository: hub.head.id, branch: head.ref }),
   )
   const branches = [...new Set(own.map(({ head }) => head.ref))]
   const ledgers = branches.length > 0 ? await readLedgersOf(git, target.push, branches) : new Map<string, KnownLedger>()
@@ -48,7 +48,7 @@ export async function olderPulls(
       const place = { hub, ledger, target }
       // The parts of a plan that is split close each other in their own way.
       if (!ledger || ledger.run.split || ourPulls([pull], ledger).length === 0) return []
-      if (ledger.repository !== undefined && ledger.repository !== hub.head?.id) return []
+      if (ledger.repository !== undefined && ledger.repository !== hub.head.id) return []
       if (!isSameOpener(ledger.run.source, source, place)) return []
       const isSame = isSameSource(ledger.run.source, source, place)
       return [{ pull, ledger, isSame, isBase: open.some(({ base }) => base.ref === pull.head.ref) }]

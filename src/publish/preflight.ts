@@ -126,14 +126,12 @@ const CHECKS: readonly ((known: PreflightFacts) => PartialChecks)[] = [
     return { barred: [{ name: 'GITHUB_FAILED', message }] }
   },
 
-  ({ survey: { fork, repository }, options }) => {
-    if (options.pushToFork === undefined || fork?.parent?.full_name === repository.full_name) return undefined
-    return problem(
-      fork
-        ? `The repository ${options.pushToFork} is no fork of ${repository.full_name}. Name a fork of it as \`push-to-fork\`.`
-        : `The fork ${options.pushToFork} does not exist, or the token cannot see it. Make it first, or use a token that covers it.`,
-    )
-  },
+  ({ survey: { fork, repository } }) =>
+    fork === undefined || fork.parent?.full_name === repository.full_name
+      ? undefined
+      : problem(
+          `The repository ${fork.full_name} is no fork of ${repository.full_name}. Name a fork of it as \`push-to-fork\`.`,
+        ),
 
   ({ survey: { viewer }, options, pull }) => {
     const author = pull?.user?.login ?? viewer

@@ -18,8 +18,8 @@ export interface Hub {
   readonly target: OpenTarget
   /** The one that has the pull request. */
   readonly repository: RepositoryAnswer
-  /** The one that gets the branch; undefined where it is a fork that the token cannot see. */
-  readonly head: RepositoryAnswer | undefined
+  /** The one that gets the branch. */
+  readonly head: RepositoryAnswer
 }
 
 /** What the remote knows of a branch. */
@@ -48,7 +48,10 @@ export async function fetchRemoteState(git: Git, target: Target, options: Publis
   return { target, ...branch, hub, pulls: hub ? await pullsOf(hub) : [], isPart: options.part !== undefined }
 }
 
-/** Undefined where there is no token for this server, or the remote is not a GitHub repository. */
+/**
+ * Undefined where there is no token for this server, or the remote is not a GitHub repository. Throws GITHUB_FAILED for a fork that is not
+ * there or that the token cannot see.
+ */
 export async function connectTo(
   target: Target,
   { graphqlUrl, clock, pace, branchToken, withheld, pushToFork }: PublishOptions,
@@ -57,8 +60,15 @@ export async function connectTo(
   if (token === undefined || !isOpenTarget(target)) return undefined
   const github = await connect({ token, apiUrl, graphqlUrl, clock, pace, branchToken, withheld })
   const repository = await github.send(getRepository(target.repository))
-  const head = pushToFork === undefined ? repository : await unlessRefused(github.send(getRepository(pushToFork)))
+  const head = pushToFork === undefined ? repository : await forkCalled(pushToFork, github)
   return { github, target, repository, head }
+}
+
+async function forkCalled(name: string, github: GitHub): Promise<RepositoryAnswer> {
+  const found = await unlessRefused(github.send(getRepository(name)))
+  if (found) return found
+  const message = `The fork ${name} does not exist, or the token cannot see it. Make it first, or use a token that covers it.`
+  throw new EditplanError({ name: 'GITHUB_FAILED', message })
 }
 
 const isOpenTarget = (target: Target): target is OpenTarget =>
@@ -87,7 +97,7 @@ export async function refreshRemoteState(git: Git, state: RemoteState): Promise<
 export async function pullsOf({ github, target, head }: Hub, branch = target.branch): Promise<readonly ListedPull[]> {
   const owner = target.headRepository.split('/')[0]
   const pulls = await github.list(listPulls(target.repository, `${owner}:${branch}`))
-  return pulls.filter((pull) => isOfBranch(pull, { repository: head?.id, branch }))
+  return pulls.filter((pull) => isOfBranch(pull, { repository: head.id, branch }))
 }
 
 /** Whether a pull request's head is the branch of that repository. */

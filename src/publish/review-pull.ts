@@ -116,7 +116,7 @@ interface TakeOptions {
   /** The pull request as it was just looked at. */
   readonly first?: ReviewedPull | undefined
   /** Our part of the body before the edit that is answered. */
-  readonly before?: string
+  readonly before?: string | undefined
 }
 
 /** Does something about the pull request as it is, again where another run overtakes it; what fails is answered. */

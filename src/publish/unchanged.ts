@@ -110,7 +110,7 @@ export interface LedgerChange {
 export function nextLedger(state: RemoteState, change: LedgerChange): Ledger {
   const { ledger, hub, target, tip } = state
   const { run, pull } = change
-  const repository = hub?.head?.id ?? ledger?.repository
+  const repository = hub?.head.id ?? ledger?.repository
   const section = change.section ?? ledger?.section
   // Which comments were answered goes with a lost ledger: none is carried out a second time.
   const answered = change.answered ?? (ledger ? ledger.answered : run.commented)

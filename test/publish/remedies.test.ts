@@ -307,6 +307,38 @@ const ROWS: Readonly<Record<string, Row>> = {
     request: options({ pushToFork: 'fern/meadow' }),
     remedies: [[/Name a fork of it as `push-to-fork`/, options({ pushToFork: 'fern/garden' })]],
   },
+  'a fork that is not there': {
+    name: 'GITHUB_FAILED',
+    arrange: nothing,
+    request: options({ pushToFork: 'fern/garden' }),
+    remedies: [
+      [
+        /Make it first/,
+        options({ pushToFork: 'fern/garden' }),
+        ({ github }) => github.addRepository('fern/garden', { parent: REPOSITORY }),
+      ],
+    ],
+  },
+  'a fork that the token cannot see': {
+    name: 'GITHUB_FAILED',
+    async arrange(garden) {
+      await garden.github.addRepository('fern/garden', { parent: REPOSITORY })
+      actAs({ login: 'octo[bot]', owner: 'octo-org' })(garden)
+    },
+    request: options({ pushToFork: 'fern/garden' }),
+    remedies: [[/use a token that covers it/, options({ pushToFork: 'fern/garden' }), actAs({})]],
+  },
+  'an account that may only read': {
+    name: 'GITHUB_FAILED',
+    async arrange(garden) {
+      await garden.github.addRepository('fern/garden', { parent: REPOSITORY })
+      actAs({ login: 'fern', contents: 'read' })(garden)
+    },
+    remedies: [
+      [/Use a token with write access/, {}, actAs({ login: 'moss' })],
+      [/push to a fork with `push-to-fork`/, options({ pushToFork: 'fern/garden' })],
+    ],
+  },
   'calls that are used up': {
     name: 'GITHUB_FAILED',
     arrange: ({ github }) =>

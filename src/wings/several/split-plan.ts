@@ -116,7 +116,7 @@ export function closePart(git: Git, hub: Hub, { part, pull, options, reason }: P
   const { whenUnchanged } = options
   const { branch, ledger, pulls } = part
   const target = { ...hub.target, branch }
-  const known = { tip: pull.head.sha, ledger, defaultBranch: hub.head?.default_branch, pulls, isPart: true }
+  const known = { tip: pull.head.sha, ledger, defaultBranch: hub.head.default_branch, pulls, isPart: true }
   return settleUnchanged({
     git,
     state: { target, hub: { ...hub, target }, ...known },

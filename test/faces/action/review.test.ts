@@ -434,16 +434,23 @@ const CASES = Object.entries(REFUSALS).flatMap(([what, { remedies, ...row }]) =>
 describe('a refused decision', { timeout: 300_000 }, () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  it.each(someOf(CASES, 3))('$what is carried out after the remedy $words', async ({ arrange, said, login, words, follow }) => {
-    await using garden = await proposed()
-    await arrange?.(garden)
-    if (typeof said === 'string') await say(garden, said, login)
-    else await change(garden, said)
-    expect(answersIn(garden).map(({ body }) => body).join()).toMatch(words)
-    expect((await recordOf(garden))?.without).toBeUndefined()
-    await follow(garden)
-    expect((await recordOf(garden))?.without).toContain(2)
-  })
+  it.each(someOf(CASES, 3))(
+    '$what is carried out after the remedy $words',
+    async ({ arrange, said, login, words, follow }) => {
+      await using garden = await proposed()
+      await arrange?.(garden)
+      if (typeof said === 'string') await say(garden, said, login)
+      else await change(garden, said)
+      expect(
+        answersIn(garden)
+          .map(({ body }) => body)
+          .join(),
+      ).toMatch(words)
+      expect((await recordOf(garden))?.without).toBeUndefined()
+      await follow(garden)
+      expect((await recordOf(garden))?.without).toContain(2)
+    },
+  )
 })
 
 describe('askedIn', () => {

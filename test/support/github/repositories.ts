@@ -1,6 +1,6 @@
 import type { Handler } from './api.ts'
 import { exampleOf } from './description.ts'
-import { Refusal, type Repository, tipOf } from './state.ts'
+import { mayPush, Refusal, type Repository, tipOf } from './state.ts'
 
 const sourceOf = ({ name }: Pick<Repository, 'name'>, id: number) => ({
   ...{ ruleset_source_type: 'Repository', ruleset_source: name, ruleset_id: id },
@@ -11,7 +11,7 @@ export const repositories: Record<string, Handler> = {
     status: 200,
     body: {
       ...answers.repository(repository),
-      permissions: { admin: false, push: viewer.contents === 'write', pull: true },
+      permissions: { admin: false, push: mayPush(viewer, repository), pull: true },
     },
     ...(viewer.scopes !== undefined && { headers: { 'x-oauth-scopes': viewer.scopes } }),
   }),

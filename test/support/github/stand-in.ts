@@ -9,7 +9,7 @@ import { type Answer, type App, answerApi, viewerOf } from './api.ts'
 import type { Fault } from './faults.ts'
 import { lfsServer } from './lfs.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
-import { followRefs, git, type Repository, type Viewer } from './state.ts'
+import { followRefs, git, mayPush, type Repository, type Viewer } from './state.ts'
 
 export interface ApiRequest {
   readonly method: string
@@ -72,8 +72,9 @@ export async function startGitHub(): Promise<GitHubStandIn> {
     access(token, repository) {
       const viewer = token === undefined ? undefined : viewerOf(token, world)
       const isHidden = viewer?.owner !== undefined && viewer.owner !== repository.split('/')[0]
-      if (!viewer || isHidden || !repositories.has(repository)) return 'none'
-      return repositories.get(repository)?.archived ? 'read' : viewer.contents
+      const found = repositories.get(repository)
+      if (!viewer || isHidden || !found) return 'none'
+      return mayPush(viewer, found) && !found.archived ? 'write' : 'read'
     },
     pushed: (repository) => followRefs(repositories, repository),
   })

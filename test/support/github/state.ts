@@ -178,6 +178,10 @@ export interface Viewer {
   readonly attestations?: 'write'
 }
 
+/** Whoever owns a repository may push to it. */
+export const mayPush = ({ contents, login }: Viewer, { name }: Repository): boolean =>
+  contents === 'write' || name.startsWith(`${login}/`)
+
 /** A refusal of the API, thrown by handlers. */
 export class Refusal extends Error {
   readonly status: number
