@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { caseless } from '../text/fold.ts'
+import { visible } from '../text/visible.ts'
 import { nearestWord } from '../text/words.ts'
 import type { RepoPath, Source } from './workspace.ts'
 
@@ -91,3 +93,33 @@ const folderOf = (file: RepoPath): string => {
 }
 
 const join = (folder: string, name: string): RepoPath => (folder === '' ? name : `${folder}/${name}`)
+
+/** Why the system does not read a file, in words. */
+export interface UnreadReason {
+  readonly reason: string
+  /** The end of a sentence that names what its folder has most like it, where there is no such file; empty by default. */
+  readonly hint?: string
+}
+
+/** @param error what the system answered, of whatever disk path */
+export function unreadReason(error: unknown): UnreadReason {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error))
+  const near = code === 'ENOENT' ? nameLike(String(Reflect.get(Object(error), 'path'))) : undefined
+  return { reason, ...(near !== undefined && { hint: `: the folder has ${visible(near)}` }) }
+}
+
+function nameLike(file: string): string | undefined {
+  try {
+    return nearestWord(path.basename(file), readdirSync(path.dirname(file)))
+  } catch {
+    return undefined
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file',
+  ENOTDIR: 'no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission is denied',
+}

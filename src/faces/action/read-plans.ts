@@ -5,6 +5,7 @@ import type { Plan } from '../../core/plan/schema.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { type NotImported, parseOrImport } from '../../core/run/wing-slots.ts'
 import { slashed } from '../../core/text/paths.ts'
+import { type UnreadReason, unreadReason } from '../../core/workspace/similar.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 
 export interface PlansPlace extends NamedFilePlace {
@@ -67,7 +68,7 @@ async function filesOf(glob: string, workspace: string): Promise<readonly string
     .filter((name) => !name.split('/').some((part) => part === '.git' || part === 'node_modules'))
   const matched = matchGlob(`/${glob.replace(/^\.?\//, '')}`, names)
   if (matched.length > 0) return [...matched].sort()
-  throw new EditplanError(notFound(glob, 'no file of the workspace matches it'))
+  throw new EditplanError(notFound(glob, { reason: 'no file of the workspace matches it' }))
 }
 
 const isFile = (file: string): Promise<boolean> =>
@@ -85,7 +86,7 @@ export async function readWords(name: string, place: NamedFilePlace): Promise<st
 
 async function readText(name: string, place: NamedFilePlace): Promise<string | Problem> {
   const file = await readNamedFile(name, place)
-  if ('reason' in file) return notFound(name, file.reason)
+  if ('reason' in file) return notFound(name, file)
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file.bytes)
   } catch {
@@ -93,9 +94,9 @@ async function readText(name: string, place: NamedFilePlace): Promise<string | P
   }
 }
 
-const notFound = (name: string, reason: string): Problem => ({
+const notFound = (name: string, { reason, hint = '' }: UnreadReason): Problem => ({
   name: 'PLAN_NOT_FOUND',
-  message: `The plan ${name} cannot be read: ${reason}. Name a regular file of the workspace, which an earlier step checked out or downloaded.`,
+  message: `The plan ${name} cannot be read: ${reason}. Name a regular file of the workspace, which an earlier step checked out or downloaded${hint}.`,
 })
 
 /** Where files that inputs name may lie. */
@@ -108,8 +109,8 @@ export interface NamedFilePlace {
   readonly gitFolders: readonly string[]
 }
 
-/** What a file holds, or why it is not read, as the end of a sentence. */
-type NamedFile = { readonly bytes: Buffer } | { readonly reason: string }
+/** What a file holds, or why it is not read. */
+type NamedFile = { readonly bytes: Buffer } | UnreadReason
 
 /** No plan is longer, and no string could hold it. */
 const MAX_BYTES = 500 * 1024 * 1024
@@ -130,7 +131,7 @@ export async function readNamedFile(
     const reason = await whyRefused(file, place, outside)
     return reason === undefined ? await readRegular(file, place, most) : { reason }
   } catch (error) {
-    return { reason: error instanceof Error && 'code' in error ? String(error.code) : String(error) }
+    return unreadReason(error)
   }
 }
 
@@ -206,6 +207,6 @@ function isInside(root: string, file: string): boolean {
 export async function readPolicy(name: string, place: NamedFilePlace): Promise<PolicySource> {
   const file = await readNamedFile(name, place, { outside: true })
   if ('bytes' in file) return { name: path.basename(name), text: file.bytes.toString('utf8') }
-  const message = `The policy ${name} cannot be read: ${file.reason}. Name a regular file.`
+  const message = `The policy ${name} cannot be read: ${file.reason}. Name a regular file${file.hint ?? ''}.`
   throw new EditplanError({ name: 'POLICY_INVALID', message })
 }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { StreamedPlan } from '../../core/plan/json-lines.ts'
@@ -12,8 +12,8 @@ import type { DiffPlan } from '../../core/run/from-diff.ts'
 import { type ImportSource, type NotImported, type PlanPlace, parseOrImport } from '../../core/run/wing-slots.ts'
 import { groupBy } from '../../core/text/group-by.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
-import { visible } from '../../core/text/visible.ts'
-import { counted, nearestWord } from '../../core/text/words.ts'
+import { counted } from '../../core/text/words.ts'
+import { unreadReason } from '../../core/workspace/similar.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
 import { type Context, writeOutput } from './context.ts'
 
@@ -140,27 +140,8 @@ export async function readText(
 
 /** Why a file could not be read, for a person. */
 export const unreadable = (what: string, error: unknown): Problem => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error))
-  const near = code === 'ENOENT' ? fileLike(String(Reflect.get(Object(error), 'path'))) : undefined
-  const hint = near === undefined ? '' : `: the folder has ${visible(near)}`
+  const { reason, hint = '' } = unreadReason(error)
   return { name: 'PLAN_NOT_FOUND', message: `${what} cannot be read: ${reason}. Check its path${hint}.` }
-}
-
-/** The name of the file beside a path whose name is most like its own. */
-function fileLike(file: string): string | undefined {
-  try {
-    return nearestWord(path.basename(file), readdirSync(path.dirname(file)))
-  } catch {
-    return undefined
-  }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file',
-  ENOTDIR: 'no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'permission is denied',
 }
 
 /** Decodes bytes on each iteration; it can be iterated any number of times. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { WrittenPlan } from '../../../core/history/recordings.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
+import { counted, listed } from '../../../core/text/words.ts'
 import type { Context } from '../../../faces/cli/context.ts'
 import { tellLeftOut } from '../../../faces/cli/read-plans.ts'
 import { version } from '../../../faces/cli/version.ts'
@@ -44,6 +45,7 @@ export async function recordAcpCommand(
   const recorded = await recordAcp({ ...request, editor, onTurn: keep })
   const failure = await editor.failure
   context.stderr(failure === undefined ? '\n' : `\n${oneLine(failure)}\n`)
+  tellBarred(requests.barred, context)
   const exitCode = deliver(recorded, { keep, context })
   return failure === undefined && recorded.exitCode >= 128
     ? Number(exitCode !== recorded.exitCode)
@@ -51,6 +53,17 @@ export async function recordAcpCommand(
 }
 
 const DEFAULT_FILE = 'plan.yaml'
+
+/** What the agent had to leave undone. */
+function tellBarred(barred: readonly string[], context: Context): void {
+  if (barred.length === 0) return
+  const names = listed(barred.map(oneLine), SHOWN, '; ')
+  context.stderr(
+    `The policy did not allow ${counted(barred.length, 'request')} of the agent: ${names}. A rule under \`allow\`, such as Write(docs/**) or Run(npm test), allows them: \`editplan help policy\`.\n`,
+  )
+}
+
+const SHOWN = 20
 
 type Session = RecordedAcp['sessions'][number]
 

@@ -4,9 +4,11 @@ import { openRepository } from '../../../../core/run/baseline.ts'
 import { openPolicy, type PolicySource } from '../../../../core/run/run-policy.ts'
 import { filesOnDisk, type SessionFiles } from '../../../../core/session/session.ts'
 import { isObject } from '../../../../core/text/json.ts'
+import { commandLineOf } from '../../../../core/text/words.ts'
 import { type Item, itemsAt, textAt } from './message.ts'
 import { Permissions } from './permission.ts'
 import { MOST_OUTPUT, Terminal } from './terminals.ts'
+import { filesOf, inputOf } from './tool-call.ts'
 
 type Answer = { readonly result: unknown } | { readonly error: { readonly code: number; readonly message: string } }
 
@@ -16,6 +18,7 @@ export class EditorRequests {
   readonly #files: SessionFiles & { readonly root: string }
   readonly #permissions: Permissions
   readonly #terminals = new Map<string, Terminal>()
+  readonly #barred = new Set<string>()
   #started = 0
 
   private constructor(cwd: string, files: SessionFiles & { readonly root: string }, permissions: Permissions) {
@@ -31,6 +34,11 @@ export class EditorRequests {
     const policy = await openPolicy(git, head.commit, { given, asks: true })
     const files = filesOnDisk(git.root)
     return new EditorRequests(cwd, files, new Permissions(policy, files))
+  }
+
+  /** What the policy did not allow, in the agent's words, each once: `write a.txt`, `run rm a.txt`. */
+  get barred(): readonly string[] {
+    return [...this.#barred]
   }
 
   async answer(method: string, params: Item): Promise<Answer> {
@@ -62,14 +70,16 @@ export class EditorRequests {
   /** Once, never for ever: the next call is judged on its own. */
   #outcome(params: Item): Item {
     const call = isObject(params.toolCall) ? params.toolCall : {}
-    const wanted = this.#permissions.allowsCall(call, this.#cwd) ? /^allow_once$/ : /^reject_(once|always)$/
+    const isAllowed = this.#permissions.allowsCall(call, this.#cwd)
+    if (!isAllowed) this.#barred.add(this.#nameOf(call))
+    const wanted = isAllowed ? /^allow_once$/ : /^reject_(once|always)$/
     const option = itemsAt(params, 'options').find(({ kind }) => wanted.test(String(kind)))
     return option ? { outcome: 'selected', optionId: option.optionId } : { outcome: 'cancelled' }
   }
 
   #read(params: Item): Answer {
     const path = this.#permissions.pathFor(textAt(params, 'path') ?? '', this.#cwd, 'reads')
-    if (path === undefined) return refused(-32000, 'The policy does not allow to read this file.')
+    if (path === undefined) return this.#bar('read', params, 'The policy does not allow to read this file.')
     const { workspace } = this.#files
     if (workspace.stat(path)?.kind !== 'file') return refused(-32002, 'There is no such file.')
     const text = workspace.read(path).toString('utf8')
@@ -82,7 +92,7 @@ export class EditorRequests {
 
   #write(params: Item): Answer {
     const path = this.#permissions.pathFor(textAt(params, 'path') ?? '', this.#cwd, 'writes')
-    if (path === undefined) return refused(-32000, 'No rule of the policy allows to write this file.')
+    if (path === undefined) return this.#bar('write', params, 'No rule of the policy allows to write this file.')
     if (typeof params.content !== 'string') return refused(-32602, 'There is no content.')
     const { workspace } = this.#files
     const stat = workspace.stat(path)
@@ -93,8 +103,12 @@ export class EditorRequests {
 
   async #start(params: Item): Promise<Answer> {
     const { command, args, outputByteLimit } = params
-    const argv = this.#permissions.commandFor(Array.isArray(args) && args.length > 0 ? [command, ...args] : command)
-    if (!argv) return refused(-32000, 'No rule of the policy allows this command.')
+    const words = Array.isArray(args) && args.length > 0 ? [command, ...args] : command
+    const argv = this.#permissions.commandFor(words)
+    if (!argv) {
+      this.#barred.add(runOf(words))
+      return refused(-32000, 'No rule of the policy allows this command.')
+    }
     const { root } = this.#files
     const cwd = path.resolve(this.#cwd, textAt(params, 'cwd') ?? '.')
     if (/^\.\.($|[\\/])/.test(path.relative(root, cwd))) return refused(-32000, 'The folder lies outside the checkout.')
@@ -112,7 +126,29 @@ export class EditorRequests {
     this.#terminals.set(terminalId, terminal)
     return { result: { terminalId } }
   }
+
+  #bar(what: 'read' | 'write', params: Item, why: string): Answer {
+    this.#barred.add(`${what} ${this.#shown(textAt(params, 'path') ?? '')}`)
+    return refused(-32000, why)
+  }
+
+  #nameOf(call: Item): string {
+    const { command } = inputOf(call)
+    if (command !== undefined) return runOf(command)
+    const files = filesOf(call, this.#cwd).map((file) => this.#shown(file))
+    const kind = textAt(call, 'kind') ?? 'use'
+    return `${kind} ${files.length > 0 ? files.join(', ') : (textAt(call, 'title') ?? 'what it does not name')}`
+  }
+
+  /** A path as people know it: inside the folder of the session, from there. */
+  #shown(file: string): string {
+    const inside = path.relative(this.#cwd, path.resolve(this.#cwd, file))
+    return inside.startsWith('..') ? file : inside
+  }
 }
+
+const runOf = (command: unknown): string =>
+  `run ${commandLineOf(Array.isArray(command) ? command.map(String) : String(command))}`
 
 /** Variables that change how a program prints, and not what it runs. */
 const HARMLESS = /^(NO_COLOR|FORCE_COLOR|TERM|COLORTERM|CI|LANG|LC_\w+|PAGER|GIT_PAGER|COLUMNS|LINES)$/

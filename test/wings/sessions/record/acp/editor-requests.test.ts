@@ -37,6 +37,10 @@ describe('what an agent without an editor may do', () => {
     expect(await chosen(run('git status --short; rm a.txt'))).toBe('no')
     expect(await chosen(run(undefined))).toBe('no')
     expect(await chosen({ kind: 'other', rawInput: { url: 'x' } })).toBe('no')
+    expect(requests.barred).toEqual([
+      ...['edit a.txt, b.txt', 'edit ../a.txt', 'edit Edit', 'delete a.txt'],
+      ...['run git status --short; rm a.txt', 'execute Run', 'other what it does not name'],
+    ])
   })
 
   it('is to read and to write files as the policy says, and no other', async () => {
@@ -56,6 +60,10 @@ describe('what an agent without an editor may do', () => {
       'x',
     ])
     expect(existsSync(path.join(repo.root, '../x'))).toBe(false)
+    expect(requests.barred).toEqual([
+      ...['read c.pem', 'read ../x', 'read .git/config'],
+      ...['write b.txt', 'write ../x', 'write .git/config'],
+    ])
   })
 
   it('is to run a command that a rule allows, without a shell and in the checkout', async () => {
@@ -74,6 +82,7 @@ describe('what an agent without an editor may do', () => {
     expect((await ask('output', about)).error).toBeDefined()
     expect((await ask('create', { command: 'git', args: ['status', '--short'], cwd: '/' })).error).toBeDefined()
     expect((await ask('create', { command: 'rm', args: ['a.txt'] })).error).toBeDefined()
+    expect(requests.barred).toEqual(['run rm a.txt'])
     expect(await requests.answer('x/y', {})).toMatchObject({ error: { code: -32601 } })
   })
 })
