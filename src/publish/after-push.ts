@@ -58,12 +58,15 @@ export async function openPull(
   let pull: PullRequest | undefined = open
   const refusals: Problem[] = []
   try {
+    const unstarted = await startChecks(publication, pushed, hub)
+    const { awaits: _, ...started } = wanted.run
+    const run = unstarted.length > 0 ? wanted.run : started
     const settled = await settlePull({
       ...{ git, state: { ...state, hub }, wanted, open },
       async keep({ number, set, section }) {
         if (result.problems.some(({ name }) => name === 'LEDGER_REFUSED')) return state.ledger?.commit
         const change = {
-          run: wanted.run,
+          run,
           pull: number,
           set,
           clock: options.clock,
@@ -79,12 +82,7 @@ export async function openPull(
       },
     })
     pull = settled.pull
-    const problems = [
-      ...result.problems,
-      ...settled.problems,
-      ...refusals,
-      ...(await startChecks(publication, pushed, hub)),
-    ]
+    const problems = [...result.problems, ...settled.problems, ...refusals, ...unstarted]
     const isUpdate = settled.operation === 'none' && result.pushed
     const operation = isUpdate ? 'updated' : settled.operation
     const notes = [...result.notes, ...settled.notes]
@@ -148,19 +146,19 @@ function leaveStranger(
   return { ...result, ...linkOf(pull), operation: 'none', notes: [...result.notes, note] }
 }
 
-/** Starts the checks that nothing else starts. */
+/** Starts the checks that nothing else starts, also those that an earlier run pushed for and did not start. */
 async function startChecks(
-  { options: { triggerChecks }, target: { branch } }: Publication,
-  pushed: PushResult,
+  { target: { branch } }: Publication,
+  { wanted: { run } }: PushResult,
   { github, target }: Hub,
 ): Promise<EditplanError['problems']> {
-  if (triggerChecks === undefined || !isPushed(pushed)) return []
+  if (run.awaits === undefined) return []
   try {
-    await github.send(startWorkflow(target.headRepository, triggerChecks, branch))
+    await github.send(startWorkflow(target.headRepository, run.awaits, branch))
     return []
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const message = `The workflow ${triggerChecks} was not started: ${error.detail}. It needs \`on: workflow_dispatch\` on the default branch, and the token \`actions: write\`. Correct that for later pushes, and start it for this one: \`gh workflow run ${shellWord(triggerChecks)} --ref ${shellWord(branch)}\`.`
+    const message = `The workflow ${run.awaits} was not started: ${error.detail}. It needs \`on: workflow_dispatch\` on the default branch, and the token \`actions: write\`. Correct that and run again, or start it by hand: \`gh workflow run ${shellWord(run.awaits)} --ref ${shellWord(branch)}\`.`
     return [{ name: 'CHECKS_NOT_STARTED', message }]
   }
 }

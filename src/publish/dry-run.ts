@@ -27,7 +27,7 @@ export async function dryRun(publication: Publication): Promise<PublishResult> {
   const { run, target, options } = publication
   const { milestone, signCommits } = options
   const wanted = wantedPull(publication, {
-    branch: { head: run.head, start: run.base.commit, own: [], snapshots: run.snapshots, foreign: [] },
+    branch: { head: run.head, start: run.base.commit, own: [], snapshots: run.snapshots, foreign: [], tip: undefined },
     milestone: Number(milestone) || milestone,
     commits: new Map(),
     manifest: publication.manifest?.digest,

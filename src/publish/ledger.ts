@@ -109,6 +109,8 @@ const record = z.strictObject({
   below: z.array(entry).optional(),
   /** ISO day after which a run closes the pull request. */
   expires: z.string().optional(),
+  /** Workflow that is still to be started for the head. */
+  awaits: z.string().optional(),
   /** Id of the last comment on the pull request when a run first showed this plan: numbers of steps in it are those of an earlier plan. */
   commented: z.int().optional(),
 })

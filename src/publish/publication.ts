@@ -138,7 +138,7 @@ export const digestOf = ({ sha256 }: Publication['plan']): string => `sha256:${s
 export function wantedPull(
   publication: Pick<Publication, 'title' | 'body' | 'run' | 'plan' | 'options' | 'target'>,
   known: {
-    readonly branch: Pick<BranchPlan, 'head' | 'start' | 'own' | 'snapshots' | 'foreign'>
+    readonly branch: Pick<BranchPlan, 'head' | 'start' | 'own' | 'snapshots' | 'foreign' | 'tip'>
     readonly milestone: Settings['milestone']
     /** Checks that the base requires; undefined where nobody could ask. */
     readonly requiredChecks?: readonly string[] | undefined
@@ -149,6 +149,8 @@ export function wantedPull(
     readonly commented?: number | undefined
     /** Digest of the manifest that gives the branch's commits. */
     readonly manifest?: string | undefined
+    /** The run before has not started the checks: it was killed after its push, or was not allowed to. */
+    readonly awaited?: boolean
   },
 ): WantedPull {
   const { run, plan, options } = publication
@@ -160,6 +162,7 @@ export function wantedPull(
   const shown = recorded?.plan === digestOf(plan) ? recorded : undefined
   const expires = expiryOf(options, shown?.expires)
   const commented = known.commented ?? shown?.commented
+  const isUnchecked = known.awaited === true || branch.tip !== there(branch.head.commit)
   return {
     title: oneLine(publication.title),
     body: (budget) => publication.body({ budget, commits }),
@@ -180,6 +183,7 @@ export function wantedPull(
       own: [...branch.own, ...ownEntries(pushed), ...(merge ? [there(branch.head.commit)] : [])],
       kept: [...branch.foreign],
       ...(source && { source }),
+      ...(isUnchecked && options.triggerChecks !== undefined && { awaits: options.triggerChecks }),
       ...partOf(options, recorded),
       ...(manifest !== undefined && { manifest }),
       ...(options.body !== undefined && options.body !== '' && { words: options.body }),

@@ -158,7 +158,7 @@ const wantedOn = (
   wantedPull(publication, {
     ...{ branch: plan, commits: made.commits, manifest: made.digest },
     ...{ milestone: known?.milestone, requiredChecks: known?.requiredChecks },
-    ...{ recorded: open && state.ledger?.run, commented },
+    ...{ recorded: open && state.ledger?.run, commented, awaited: state.ledger?.run.awaits !== undefined },
   })
 
 /** Pushes the manifest, then the branch with its ledger; a manifest whose branch is refused is taken back. */

@@ -7,6 +7,7 @@ import type { Garden } from '../support/garden.ts'
 import { plantGarden, TOKEN } from '../support/garden.ts'
 import { protectBranch, refuseLfs, refuseWorkflows } from '../support/git-http.ts'
 import type { Repository } from '../support/github/state.ts'
+import { ledgerAt } from '../support/ledgers.ts'
 
 const WORKFLOW: readonly Change[] = [{ '.github/workflows/water.yml': 'on: push\n' }]
 
@@ -147,6 +148,25 @@ describe('the preflight', () => {
     const refused = await garden.publish({ options })
     expect(refused).toMatchObject({ operation: 'updated', problems: [{ name: 'CHECKS_NOT_STARTED' }] })
     expect(refused.failed).toBeUndefined()
+  })
+
+  it('starts the checks once that a run before it pushed for and did not start', async () => {
+    await using garden = await plantGarden()
+    actAs({})(garden)
+    const options = { triggerChecks: 'checks.yml' }
+    const awaits = async () => (await ledgerAt(garden.repository, 'editplan/plant-the-beds'))?.run.awaits
+    const meanwhile = async () => expect(await awaits()).toBe('checks.yml')
+    garden.github.faults.push({ on: 'POST /repos/octo-org/garden/actions/workflows', status: 422, meanwhile })
+    expect(await garden.publish({ options })).toMatchObject({ problems: [{ name: 'CHECKS_NOT_STARTED' }] })
+    expect(garden.repository.started).toEqual([])
+    for (const _ of ['the next run', 'the one after it']) {
+      expect(await garden.publish({ options })).toMatchObject({ pushed: false, problems: [] })
+      expect(garden.repository.started).toEqual(['checks.yml editplan/plant-the-beds'])
+      expect(await awaits()).toBeUndefined()
+    }
+    garden.github.clear()
+    expect(await garden.publish({ options })).toMatchObject({ operation: 'none' })
+    expect(garden.github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([])
   })
 
   it.each<[string, (garden: Garden) => Promise<void> | void]>([

@@ -9,9 +9,9 @@ import { shellWord } from '../../src/core/text/words.ts'
 import { type EditplanError, ERRORS, type ErrorName } from '../../src/errors.ts'
 import { ledgerRef } from '../../src/publish/ledger.ts'
 import type { PublishOptions } from '../../src/publish/options.ts'
-import { type Garden, plantGarden, REPOSITORY, type Request, TOKEN } from '../support/garden.ts'
+import { CHANGES, type Garden, plantGarden, REPOSITORY, type Request, TOKEN } from '../support/garden.ts'
 import { installHook, protectBranch } from '../support/git-http.ts'
-import type { Repository, Viewer } from '../support/github/state.ts'
+import type { Repository, Rule, Viewer } from '../support/github/state.ts'
 import { ledgerAt, putLedger } from '../support/ledgers.ts'
 import { someOf } from '../support/whole.ts'
 
@@ -128,6 +128,20 @@ async function startChecksOf(branch: string, { github, repository }: Garden, tol
   expect((await fetch(address, asked)).status).toBe(204)
   expect(repository.started).toEqual([`checks.yml ${branch}`])
 }
+
+/** Git itself may do all. */
+const trustGit: Deed = ({ git, github }) => {
+  const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}`
+  return git('config', `http.${github.serverUrl}/.extraheader`, header)
+}
+
+/** The server refuses commits with a word in their files, and says why. */
+const refuseHolding =
+  (word: string, why: string): Deed =>
+  ({ repository }) =>
+    installHook(repository.folder, `git grep -q ${word} "$3" -- beds || exit 0\necho "${why}" >&2\nexit 1`)
+
+const setRule = (rule: Omit<Rule, 'branches'>): Deed => set({ rules: [{ ...rule, branches: /^editplan\// }] })
 
 const MEADOW = 'octo-org/meadow'
 const PICTURE = createHash('sha256').update('x\n').digest('hex')
@@ -339,6 +353,106 @@ const ROWS: Readonly<Record<string, Row>> = {
       [/push to a fork with `push-to-fork`/, options({ pushToFork: 'fern/garden' })],
     ],
   },
+  'no token': {
+    name: 'GITHUB_FAILED',
+    arrange: trustGit,
+    request: options({ token: undefined }),
+    remedies: [[/give one as `token`/, {}]],
+  },
+  'a token, and a server that nobody named': {
+    name: 'GITHUB_FAILED',
+    arrange: trustGit,
+    request: options({ serverUrl: undefined }),
+    remedies: [[/Name it as `serverUrl`/, {}]],
+  },
+  'a remote that is no repository of GitHub': {
+    name: 'GITHUB_FAILED',
+    arrange: ({ git, repository }) => git('remote', 'set-url', 'origin', repository.folder),
+    remedies: [[/Name the repository as `repository`/, options({ repository: REPOSITORY })]],
+  },
+  'a token that is not valid': {
+    name: 'GIT_FAILED',
+    arrange: nothing,
+    request: options({ token: 'ghs_expired' }),
+    remedies: [[/Check that it has not expired/, {}]],
+  },
+  'a repository that the token cannot see': {
+    name: 'GIT_FAILED',
+    arrange: nothing,
+    request: options({ repository: 'octo-org/cellar' }),
+    remedies: [
+      [
+        /Check that it .*covers the repository/,
+        options({ repository: 'octo-org/cellar' }),
+        ({ github, repository }) => github.addRepository('octo-org/cellar', { template: repository.folder }),
+      ],
+    ],
+  },
+  'a credential that GitHub finds': {
+    name: 'GIT_FAILED',
+    arrange: refuseHolding('sekret', 'GITHUB PUSH PROTECTION'),
+    request: { changes: [{ 'beds/rose.txt': 'sekret\n' }] },
+    remedies: [
+      [/Remove it from the plan/, {}],
+      [/allow it in the repository/, { changes: [{ 'beds/rose.txt': 'sekret\n' }] }, lift],
+    ],
+  },
+  'a file that is too large for GitHub': {
+    name: 'GIT_FAILED',
+    arrange: refuseHolding('sekret', 'GH001: Large files detected.'),
+    request: { changes: [{ 'beds/rose.txt': 'sekret\n' }, ...CHANGES.slice(1)] },
+    remedies: [[/Leave it out of the plan/, { changes: CHANGES.slice(1) }]],
+  },
+  'a name that a rule does not allow': {
+    name: 'GITHUB_FAILED',
+    arrange: setRule({ type: 'branch_name_pattern', parameters: { operator: 'starts_with', pattern: 'topic/' } }),
+    remedies: [[/Choose another `branch`/, options({ branch: 'topic/beds' })]],
+  },
+  'a rule against new branches': {
+    name: 'GITHUB_FAILED',
+    arrange: setRule({ type: 'creation' }),
+    remedies: [
+      [/Choose another `branch`/, options({ branch: 'topic/beds' })],
+      [/let the token’s owner bypass the rule/, {}, setRule({ type: 'creation', bypass: 'always' })],
+    ],
+  },
+  'a limit for pull requests of a source that nobody knows': {
+    name: 'USAGE',
+    arrange: nothing,
+    request: options({ openAtMost: 1 }),
+    remedies: [[/Put the plan into the checkout, or name its source/, options({ openAtMost: 1 }, WEEKLY)]],
+  },
+  'a key that cannot sign': {
+    name: 'GIT_FAILED',
+    async arrange({ git }) {
+      await git('config', 'user.name', 'Moss')
+      await git('config', 'user.email', 'moss@garden.invalid')
+      await git('config', 'user.signingkey', join(keys, 'none.pub'))
+    },
+    request: options({ signCommits: 'ssh' }),
+    remedies: [
+      [
+        /Check `user.signingkey`/,
+        options({ signCommits: 'ssh' }),
+        ({ git }) => git('config', 'user.signingkey', join(keys, 'moss.pub')),
+      ],
+    ],
+  },
+  'calls of a token that are used up': {
+    name: 'GITHUB_FAILED',
+    async arrange({ github }) {
+      github.limits.allowed.core = 60
+      const asked = { headers: { authorization: `token ${TOKEN}` } }
+      for (let call = 0; call < 60; call += 1) await fetch(`${github.apiUrl}/repos/${REPOSITORY}`, asked)
+    },
+    remedies: [
+      [
+        /use another token/,
+        options({ token: 'other' }),
+        ({ github }) => github.tokens.set('other', { login: 'fern', contents: 'write', pullRequests: 'write' }),
+      ],
+    ],
+  },
   'calls that are used up': {
     name: 'GITHUB_FAILED',
     arrange: ({ github }) =>
@@ -465,14 +579,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     arrange: actAs({ actions: 'none' }),
     request: options({ triggerChecks: 'checks.yml' }),
     remedies: [
-      [
-        /the token `actions: write`/,
-        options({ triggerChecks: 'checks.yml' }),
-        async (garden) => {
-          actAs({})(garden)
-          await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
-        },
-      ],
+      [/the token `actions: write`\. Correct that and run again/, options({ triggerChecks: 'checks.yml' }), actAs({})],
       [/`gh workflow run checks.yml --ref editplan/, {}, startChecks],
     ],
   },

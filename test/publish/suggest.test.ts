@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Garden, plantGarden } from '../support/garden.ts'
+import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
 import { newPull } from '../support/github/state.ts'
 
 const LINES = Array.from({ length: 60 }, (_, at) => `bed ${at + 1}`)
@@ -48,6 +48,19 @@ describe('suggesting on a pull request', () => {
       name: 'GITHUB_FAILED',
       message: expect.stringContaining('workflow_run'),
     })
+  })
+
+  it('goes through once the token has the permission, or the number that the message asks for', async () => {
+    await using garden = await withPull()
+    const changes = [{ 'beds.txt': text((lines) => void lines.splice(9, 1, 'bed 10, tenth')) }]
+    const as = (pullRequests: 'none' | 'write') =>
+      garden.github.tokens.set(TOKEN, { login: 'gardener[bot]', contents: 'write', pullRequests })
+    const refused = (request: object) => garden.publish({ changes, ...request }).catch(({ message }: Error) => message)
+    as('none')
+    expect(await refused({ options: { suggestOn: 5 } })).toContain('Give the job `permissions: pull-requests: write`')
+    as('write')
+    expect(await refused({ options: { suggestOn: 6 } })).toContain('Name one that it has')
+    expect(await garden.publish({ changes, options: { suggestOn: 5 } })).toMatchObject({ operation: 'updated' })
   })
 
   it('posts what falls inside its diff, lists the rest, and posts nothing twice', async () => {

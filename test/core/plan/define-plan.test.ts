@@ -21,6 +21,13 @@ const problemsOf = (made: () => unknown) => {
   return []
 }
 
+it('a path in place of a plan is refused until its text is passed, as the message says', () => {
+  const [problem, ...others] = problemsOf(() => planFrom('plan.json'))
+  expect([problem?.name, others]).toEqual(['INVALID_VALUE', []])
+  expect(problem?.message).toContain('Pass the text of that file, not its name.')
+  expect(planFrom(JSON.stringify(DATA)).digest).toBe(definePlan(DATA).digest)
+})
+
 describe('a plan made of plain data', () => {
   it('is the plan of its JSON text, with the same digest', () => {
     const parsed = parsePlan({ name: 'plan.json', text: JSON.stringify(DATA, null, 2) })

@@ -96,7 +96,9 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'checks by another name than a file': {
     inputs: { plan: 'plan.yaml', 'trigger-checks': 'Checks' },
-    remedies: [[/Write the file name of a workflow, such as checks\.yml/, { inputs: { 'trigger-checks': 'checks.yml' } }]],
+    remedies: [
+      [/Write the file name of a workflow, such as checks\.yml/, { inputs: { 'trigger-checks': 'checks.yml' } }],
+    ],
   },
   'parts of which each has a page': {
     inputs: { plan: 'plan.yaml', split: 'folder', 'html-report': 'true' },
@@ -117,11 +119,14 @@ const ROWS: Readonly<Record<string, Row>> = {
   'parts by another word': {
     inputs: { plan: 'plan.yaml', split: 'file' },
     remedies: [
-      [/Write codeowners/, { inputs: { split: 'codeowners' } }],
       [/, folder,/, { inputs: { split: 'folder' } }],
       [/, size:20,/, { inputs: { split: 'size:20' } }],
       [/glob:NAME=PATTERN/, { inputs: { split: 'glob:roses=beds/rose.txt' } }],
     ],
+  },
+  'parts by owners whom no file names': {
+    inputs: { plan: 'plan.yaml', split: 'codeowners' },
+    remedies: [[/or split by folder/, { inputs: { split: 'folder' } }]],
   },
   'suggestions of a dry run': {
     inputs: { plan: 'plan.yaml', mode: 'suggest', 'dry-run': 'true' },
@@ -192,20 +197,23 @@ const CASES = Object.entries(ROWS).flatMap(([what, { remedies, ...row }]) =>
   remedies.map(([words, next]) => ({ what, words, next, ...row })),
 )
 
-it.each(someOf(CASES, 4))('a workflow that gives $what succeeds after the remedy $words', async ({ words, next, ...row }) => {
-  await using garden = await plantGarden()
-  garden.repository.permissions.set('fern', 'write')
-  await write(garden, FILES)
-  // A pull request that the event may be about.
-  if (row.event ?? next.event ?? row.variables) await proposePull(garden)
-  await write(garden, { ...FILES, ...row.files })
-  const refused = await run(garden, row)
-  expect(refused.exitCode).not.toBe(0)
-  expect(refused.errors.join('\n').replaceAll(/\s+/g, ' ')).toMatch(words)
-  await write(garden, next.files ?? {})
-  const followed = await run(garden, { ...row, ...next, inputs: { ...row.inputs, ...(next.inputs ?? {}) } })
-  expect(followed).toMatchObject({ exitCode: 0, errors: [] })
-})
+it.each(someOf(CASES, 4))(
+  'a workflow that gives $what succeeds after the remedy $words',
+  async ({ words, next, ...row }) => {
+    await using garden = await plantGarden()
+    garden.repository.permissions.set('fern', 'write')
+    await write(garden, FILES)
+    // A pull request that the event may be about.
+    if (row.event ?? next.event ?? row.variables) await proposePull(garden)
+    await write(garden, { ...FILES, ...row.files })
+    const refused = await run(garden, row)
+    expect(refused.exitCode).not.toBe(0)
+    expect(refused.errors.join('\n').replaceAll(/\s+/g, ' ')).toMatch(words)
+    await write(garden, next.files ?? {})
+    const followed = await run(garden, { ...row, ...next, inputs: { ...row.inputs, ...(next.inputs ?? {}) } })
+    expect(followed).toMatchObject({ exitCode: 0, errors: [] })
+  },
+)
 
 async function proposePull(garden: Garden): Promise<void> {
   expect(await run(garden, { inputs: { plan: 'plan.yaml' } })).toMatchObject({ exitCode: 0 })

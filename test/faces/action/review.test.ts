@@ -362,7 +362,8 @@ async function keepPushing(garden: Garden): Promise<void> {
   vi.spyOn(systemClock, 'sleep').mockResolvedValue()
   let pushed = 0
   const meanwhile = async () => {
-    await garden.commitElsewhere(BRANCH, { 'beds/moss.txt': `moss ${(pushed += 1)}\n` })
+    pushed += 1
+    await garden.commitElsewhere(BRANCH, { 'beds/moss.txt': `moss ${pushed}\n` })
   }
   for (let round = 1; round <= 4; round += 1)
     garden.github.faults.push({ on: `GET /repos/${REPOSITORY}/collaborators/fern/permission`, meanwhile })

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -108,6 +109,17 @@ const taken = (more: Step = {}): Step => ({ tool: 'Import', file_path: 'm.ts', f
 const withoutTool = ({ tool: _, ...input }: Step): Step => input
 const set = (more: Step): Step => ({ tool: 'Set', path: 'a', value: 2, ...more })
 
+/** A fix of the first byte of a file. */
+const fixOf = (file_path: string, content: string | Buffer): Step => {
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  const old_string = Buffer.from(content).toString('utf8', 0, 1)
+  return {
+    tool: 'Fix',
+    source: 'eslint/a',
+    edits: [{ file_path, sha256, start: 0, end: 1, old_string, new_string: 'X' }],
+  }
+}
+
 /** What ESLint prints of `a.txt`, with fixes of these ranges. */
 const found = (...ranges: readonly (readonly [number, number])[]): string => {
   const messages = ranges.map((range, at) => ({
@@ -134,7 +146,8 @@ function restoreFilter({ git }: TestRepository): void {
   for (const way of ['clean', 'smudge']) git('config', `filter.lost.${way}`, 'cat')
 }
 
-const ROWS: Partial<Record<ErrorName, Row>> = {
+/** By the name of the error, and what else gives it. */
+const ROWS = {
   NO_CHANGE: {
     ...plan(edit({ new_string: 'one' })),
     remedies: [[/Leave the edit out/, plan({ tool: 'Read', file_path: 'a.txt' })]],
@@ -437,6 +450,34 @@ const ROWS: Partial<Record<ErrorName, Row>> = {
       [/raise limits\.steps/, {}, writePolicy('limits: { steps: 2 }\n')],
     ],
   },
+  'LIMIT_EXCEEDED of Set': {
+    ...plan(set({ file_path: 'large.yaml' })),
+    files: { 'large.yaml': `a: 1\n${'# a comment of a long file\n'.repeat(170_000)}` },
+    remedies: [
+      [/Change it with an Edit/, plan(edit({ file_path: 'large.yaml', old_string: 'a: 1', new_string: 'a: 2' }))],
+    ],
+  },
+  'LIMIT_EXCEEDED of a rename': {
+    args: ['plan', 'rename', 'm0.ts:1', 'area', 'surface', '--policy', '../policy.yml', '-o', '../renamed.yaml'],
+    files: Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`m${at}.ts`, 'export const area = 1\n'])),
+    arrange: (repo) =>
+      repo.write({ '../policy.yml': 'version: 1\ndiagnostics: [{ server: [node, none.js], files: "**/*.ts" }]\n' }),
+    remedies: [
+      [
+        /Rename with an Edit by `pattern` and `glob`/,
+        {
+          ...plan(
+            edit({ file_path: undefined, glob: '*.ts', old_string: undefined, pattern: 'area', new_string: 'surface' }),
+          ),
+          args: ['apply', '-'],
+        },
+      ],
+    ],
+  },
+  'IS_BINARY of Fix': {
+    ...plan(fixOf('b.bin', Buffer.from([0, 1, 2])), fixOf('a.txt', 'one\ntwo\ntwo\n')),
+    remedies: [[/leave the step out/, plan(fixOf('a.txt', 'one\ntwo\ntwo\n'))]],
+  },
   PATH_OUTSIDE_REPO: { ...plan(edit({ file_path: '../a.txt' })), remedies: [[/Use a path inside its root/, FIX]] },
   PATH_PROTECTED: {
     ...plan(edit(), { tool: 'Write', file_path: '.git/config', content: 'x' }),
@@ -701,16 +742,17 @@ const ROWS: Partial<Record<ErrorName, Row>> = {
     files: { 'plan.yaml': planFile(edit()) },
     remedies: [[/Check its path: the folder has plan\.yaml/, { args: ['apply', 'plan.yaml'] }]],
   },
-}
+} satisfies { readonly [What in ErrorName | `${ErrorName} ${string}`]?: Row }
 
-describe.each(Object.entries(ROWS))('%s', (name, { files, arrange, remedies, ...call }) => {
+describe.each(Object.entries<Row>(ROWS))('%s', (what, { files, arrange, remedies, ...call }) => {
+  const name = what.split(' ')[0] as ErrorName
   it.each(remedies.map(([words, next, follow]) => ({ words, next, follow })))(
     'is answered by what its message asks for: $words',
     async ({ words, next, follow }) => {
       using repo = repository({ ...FILES, ...files })
       await arrange?.(repo)
       const refused = await run(repo, call)
-      expect(refused.exitCode).toBe(ERRORS[name as ErrorName].exit)
+      expect(refused.exitCode).toBe(ERRORS[name].exit)
       expect(refused.said).toContain(name)
       expect(refused.said.replace(/\s+/g, ' ')).toMatch(words)
       await follow?.(repo)

@@ -144,6 +144,7 @@ export const pulls: Record<string, Handler> = {
   },
 
   'pulls/create-review': async ({ pull, body, viewer, repository }) => {
+    if (viewer.pullRequests === 'none') throw new Refusal(403, 'Resource not accessible by integration')
     const target = pull()
     const comments = (body.comments ?? []) as ReviewComment[]
     const files = await filesOf(target, repository)

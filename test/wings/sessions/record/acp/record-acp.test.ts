@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { applyPlan } from '../../../../../src/core/run/apply.ts'
 import { type AcpRecord, recordAcp } from '../../../../../src/wings/sessions/record/acp/record-acp.ts'
 import { repository, repositoryAt, type TestRepository } from '../../../../support/git.ts'
+import { editplan } from '../../../../support/program.ts'
 import { share } from '../../../../support/whole.ts'
 
 const AGENT = [process.execPath, path.join(import.meta.dirname, 'agent.mjs')] as const
@@ -298,6 +299,25 @@ describe('a recorded agent of the protocol', () => {
       await editor.prompt(session, [])
     })
     expect(sessions[0]).toMatchObject({ leftOut: [], stopped: expect.any(String) })
+  })
+})
+
+describe('editplan record --acp --prompt', () => {
+  it('names at the end what the policy refused, and no more once a rule allows it', async () => {
+    using repo = repository(FILES)
+    const params = { path: 'b.txt', content: 'TWO\n' }
+    const prompt = `Tidy up::${JSON.stringify([{ do: 'ask', method: 'fs/write_text_file', params }])}`
+    const record = (...options: readonly string[]) =>
+      editplan(['record', '--acp', '--prompt', prompt, '-o', '../plan.yaml', ...options, '--', ...AGENT], {
+        cwd: repo.root,
+      })
+    const refused = await record()
+    expect(refused.exitCode).toBe(0)
+    expect(refused.stderr).toMatch(/did not allow 1 request of the agent: write b\.txt\. A rule under `allow`/)
+    repo.write({ '../policy.yml': 'version: 1\nrules: { allow: ["Write(b.txt)"] }\n' })
+    const allowed = await record('--policy', '../policy.yml')
+    expect([allowed.exitCode, allowed.stderr.includes('did not allow')]).toEqual([0, false])
+    expect(repo.read('b.txt').toString()).toBe('TWO\n')
   })
 })
 
