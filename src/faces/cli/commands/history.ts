@@ -217,7 +217,8 @@ async function undo(run: string | undefined, options: UndoOptions, context: Cont
   })
   const place = options.to === undefined ? '' : ` to after step ${options.to}`
   context.stdout(putBackLines(`Undid run ${undone.run}${place}`, undone, options))
-  if (undone.head && !options.json && !options.quiet) context.stdout('The branch of the run stays. `editplan redo` goes back to it.\n')
+  if (undone.head && !options.json && !options.quiet)
+    context.stdout('The branch of the run stays. `editplan redo` goes back to it.\n')
   return 0
 }
 
