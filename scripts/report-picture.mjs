@@ -1,5 +1,6 @@
 // Draws docs/pictures: pages of reports as a browser shows them. Needs Chromium.
 //   npm run pictures [-- [--to DIR] NAME …]      e.g.  npm run pictures -- page-12-900-dark failed
+//   npm run pictures -- --body RUN …             prints the first screen of the bodies of runs: 12 300 2000 10000
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -25,7 +26,8 @@ const PAGES = {
   4: (folder) => pageOf('apply', folder, plantFew(folder)),
   12: (folder) => pageOf('apply', folder, plantGarden(folder, { passes: true })),
   52: (folder) => pageOf('apply', folder, plantWeek(folder)),
-  400: (folder) => pageOf('check', folder, plantYears(folder)),
+  300: (folder) => pageOf('check', folder, plantYears(folder, 300)),
+  400: (folder) => pageOf('check', folder, plantYears(folder, 400)),
   2000: (folder) => pageOf('check', folder, plantMany(folder)),
   10000: (folder) => pageOf('check', folder, plantCalls(folder)),
   refused: (folder) => pageOf('apply', folder, plantRefused(folder)),
@@ -60,17 +62,28 @@ const VIEWS = {
   print: { page: '12', print: true, height: 1000 },
 }
 
+/** Lines of a body that a window shows before anybody scrolls, about. */
+const SCREEN = 30
+
 const root = path.resolve(import.meta.dirname, '..')
 const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 const folder = mkdtempSync(path.join(os.tmpdir(), 'editplan-picture-'))
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { to: { type: 'string', default: path.join(root, 'docs/pictures') } },
+  options: { to: { type: 'string', default: path.join(root, 'docs/pictures') }, body: { type: 'boolean' } },
 })
-const unknown = wanted.filter((name) => !Object.hasOwn(VIEWS, name))
+const known = values.body ? PAGES : VIEWS
+const unknown = wanted.filter((name) => !Object.hasOwn(known, name))
 if (unknown.length > 0)
-  throw new Error(`No picture is called ${unknown.join(', ')}. There are ${Object.keys(VIEWS).join(', ')}.`)
+  throw new Error(`Nothing is called ${unknown.join(', ')}. There are ${Object.keys(known).join(', ')}.`)
 try {
+  if (values.body) for (const name of wanted) await printBody(name)
+  else await drawPictures()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function drawPictures() {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const made = new Map()
   for (const [name, view] of Object.entries(VIEWS)) {
@@ -79,8 +92,15 @@ try {
     await draw(browser, made.get(view.page), { name, ...view })
   }
   await browser.close()
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+}
+
+async function printBody(name) {
+  const page = await newPage(name)
+  const body = editplan(['report', `${page}.json`, '--markdown', '-'], folder)
+  const lines = body.split('\n')
+  console.log(
+    `## ${name}: ${Buffer.byteLength(body)} bytes, ${lines.length} lines\n\n${lines.slice(0, SCREEN).join('\n')}\n`,
+  )
 }
 
 async function newPage(name) {
@@ -89,15 +109,20 @@ async function newPage(name) {
   return PAGES[name](place)
 }
 
-/** A step of the plan may be refused: the command answers 1 then. */
 async function pageOf(verb, place, planted) {
-  const plan = await planted
   const page = `${place}.html`
+  const report = verb === 'explain' ? [] : ['--report', `${page}.json`]
+  editplan([verb, await planted, '--html', page, ...report], place)
+  return page
+}
+
+/** What a command prints; a step of the plan may be refused, and the command answers 1 then. */
+function editplan(args, cwd) {
   const source = ['--disable-warning=ExperimentalWarning', '--import', path.join(root, 'scripts/from-source.mjs')]
   const cli = path.join(root, 'src/faces/cli/main.ts')
-  const { error } = spawnSync(process.execPath, [...source, cli, verb, plan, '--html', page], { cwd: place })
+  const { error, stdout } = spawnSync(process.execPath, [...source, cli, ...args], { cwd, maxBuffer: 2 ** 28 })
   if (error) throw error
-  return page
+  return stdout.toString()
 }
 
 async function draw(browser, page, { name, width = 1100, height, hash = '', keys = [], dark = false, print = false }) {

@@ -1,10 +1,10 @@
 // Repositories of many files and a plan over them.
 import { numbers, plant } from './plant.mjs'
 
-/** 400 files of which all but one get the same change. */
-export function plantYears(folder) {
+/** So many files, of which all but one get the same change. */
+export function plantYears(folder, count) {
   const name = (at) => `src/part-${at % 20}/file-${at}.ts`
-  const files = numbers(399).map((at) => [name(at), `// Copyright 2024 Ann\nexport const part${at} = ${at}\n`])
+  const files = numbers(count - 1).map((at) => [name(at), `// Copyright 2024 Ann\nexport const part${at} = ${at}\n`])
   const steps = files.map(([file_path]) => ({
     ...{ tool: 'Edit', file_path, old_string: 'Copyright 2024', new_string: 'Copyright 2025' },
     why: 'A new year.',

@@ -1,28 +1,13 @@
 // A small repository and a plan whose report shows what a report can: a refusal, a notebook, an image, a rename, hidden characters.
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import sharp from 'sharp'
+import { cell, edit, plant } from './plant.mjs'
 
 /** Makes the repository in a folder; `passes` is whether its policy's tests do. Answers the plan's path. */
 export async function plantGarden(folder, { passes }) {
-  const write = (name, content) => {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), content)
-  }
-  const git = (...args) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' })
-  for (const [name, content] of Object.entries(FILES)) write(name, content)
-  write('web/logo.png', await logo('<rect width="160" height="90" fill="#2f6fde"/>'))
-  write('.github/editplan.yml', JSON.stringify(policy(passes)))
-  git('init', '-q', '.')
-  git('config', 'user.name', 'Ann')
-  git('config', 'user.email', 'ann@example.org')
-  git('add', '-A')
-  git('commit', '-qm', 'start')
-  const image = await logo('<rect width="160" height="90" fill="#eef"/><circle cx="80" cy="45" r="34" fill="#c8772a"/>')
-  const plan = path.join(folder, '..', `${path.basename(folder)}.json`)
-  writeFileSync(plan, JSON.stringify({ ...PLAN, steps: stepsWith(image) }))
-  return plan
+  const before = await logo('<rect width="160" height="90" fill="#2f6fde"/>')
+  const after = await logo('<rect width="160" height="90" fill="#eef"/><circle cx="80" cy="45" r="34" fill="#c8772a"/>')
+  const files = { ...FILES, 'web/logo.png': before, '.github/editplan.yml': JSON.stringify(policy(passes)) }
+  return plant(folder, files, { ...PLAN, steps: stepsWith(after) })
 }
 
 const logo = (shapes) =>
@@ -41,8 +26,6 @@ const policy = (passes) => ({
 })
 
 const FAILING = `console.log('\\u001b[32mok 2 - labels\\u001b[0m\\n\\u001b[31mnot ok 3 - rename keeps the id\\u001b[0m\\n  expected 1, got 2'); process.exit(1)`
-
-const cell = (id, type, source, more = {}) => ({ id, cell_type: type, metadata: {}, source, ...more })
 
 const FILES = {
   'src/user.ts': `import { get } from './http.ts'
@@ -87,34 +70,26 @@ export async function rename(id: string, name: string): Promise<void> {
 }
 
 const PLAN = {
-  version: 1,
   title: 'Say that getUser asks the network',
   description: '`getUser` sounds like a getter and does I/O. It becomes `fetchUser`.',
   options: { reads: 'auto', on_error: 'continue' },
 }
 
-const edit = (file_path, old_string, new_string, more = {}) => ({
-  tool: 'Edit',
-  file_path,
-  old_string,
-  new_string,
-  ...more,
-})
-
 const stepsWith = (image) => [
   { tool: 'Read', file_path: 'src/user.ts' },
   { tool: 'Read', file_path: 'docs/guide.md' },
-  edit('src/user.ts', 'export async function getUser(', 'export async function fetchUser(', {
-    id: 'rename',
-    why: 'The name hides that it asks the network, see `src/http.ts`.',
-  }),
-  edit('src/user.ts', 'await getUser(id)', 'await fetchUser(id)', { why: 'Callers follow.' }),
-  edit('src/user.ts', 'user.name.trim()', "user.name.trim() || 'nobody'", {
-    why: 'An empty name was shown as nothing.',
-  }),
-  edit('docs/guide.md', 'It answers "nothing" for strangers.', 'It answers "nobody" for strangers.', {
-    why: 'The guide says what it does.',
-  }),
+  {
+    ...edit('src/user.ts', 'export async function getUser(', 'export async function fetchUser('),
+    ...{ id: 'rename', why: 'The name hides that it asks the network, see `src/http.ts`.' },
+  },
+  edit('src/user.ts', 'await getUser(id)', 'await fetchUser(id)', 'Callers follow.'),
+  edit('src/user.ts', 'user.name.trim()', "user.name.trim() || 'nobody'", 'An empty name was shown as nothing.'),
+  edit(
+    'docs/guide.md',
+    'It answers "nothing" for strangers.',
+    'It answers "nobody" for strangers.',
+    'The guide says what it does.',
+  ),
   edit('text/guide.he.md', '`getUser`', '`fetchUser`'),
   { tool: 'Move', file_path: 'src/old-name.ts', new_path: 'src/numbers.ts', why: 'The file holds numbers.' },
   edit('src/numbers.ts', 'export const one7 = 7', 'export const seven = 7'),
@@ -132,7 +107,5 @@ const stepsWith = (image) => [
     file_path: 'src/hidden.ts',
     content: "export const \u0430dmin = 'no\u00a0break' // \u202e left\nlast\u200b",
   },
-  edit('src/cart.ts', 'prices.reduce((a, b) => a - b, 0)', 'prices.reduce((a, b) => a + b, 0)', {
-    why: 'The total was wrong.',
-  }),
+  edit('src/cart.ts', 'prices.reduce((a, b) => a - b, 0)', 'prices.reduce((a, b) => a + b, 0)', 'The total was wrong.'),
 ]

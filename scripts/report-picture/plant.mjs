@@ -26,3 +26,12 @@ export function commit(folder, files, subject) {
 }
 
 export const numbers = (count) => Array.from({ length: count }, (_, at) => at)
+
+/** A step of a plan. */
+export const edit = (file_path, old_string, new_string, why) => ({
+  ...{ tool: 'Edit', file_path, old_string, new_string },
+  ...(why && { why }),
+})
+
+/** A cell of a notebook. */
+export const cell = (id, cell_type, source, more = {}) => ({ id, cell_type, metadata: {}, source, ...more })

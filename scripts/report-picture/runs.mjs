@@ -1,7 +1,5 @@
 // Repositories and plans whose pages a reviewer sees: small, mixed, refused, a lock file, a notebook, a commit to explain.
-import { commit, numbers, plant } from './plant.mjs'
-
-const edit = (file_path, old_string, new_string, why) => ({ tool: 'Edit', file_path, old_string, new_string, why })
+import { cell, commit, edit, numbers, plant } from './plant.mjs'
 
 const functions = (name, count) =>
   numbers(count)
@@ -182,7 +180,6 @@ export function plantLock(folder) {
   )
 }
 
-const cell = (id, cell_type, source, more = {}) => ({ id, cell_type, metadata: {}, source, ...more })
 const code = (id, source, printed) =>
   cell(id, 'code', source, {
     execution_count: 1,
