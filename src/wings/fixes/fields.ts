@@ -13,6 +13,17 @@ export const textOf = (value: unknown): string | undefined => (typeof value === 
 export const countOf = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : Number.NaN
 
+const KINDS = {
+  object: isObject,
+  list: Array.isArray,
+  text: (value: unknown) => typeof value === 'string',
+  number: (value: unknown) => typeof value === 'number',
+} as const
+
+/** Whether a field that a tool may leave out is there and of another kind than the tool writes. Null is, unless the tool writes it for none. */
+export const isOther = (value: unknown, kind: keyof typeof KINDS, none?: null): boolean =>
+  value !== undefined && !(value === null && none === null) && !KINDS[kind](value)
+
 /** The items of a list under a key; none where there is no list. */
 export const itemsOf = (node: JsonNode | undefined, key?: string): readonly JsonNode[] => {
   const list = key === undefined ? node : memberOf(node, key)

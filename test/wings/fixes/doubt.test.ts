@@ -21,7 +21,7 @@ const rust = (level: string, code: string | null, more: object = {}) => ({
   message: 'It is wrong.',
   level,
   code: code === null ? null : { code },
-  spans: [span({})],
+  spans: [span({ suggested_replacement: null })],
   children: [],
   ...more,
 })

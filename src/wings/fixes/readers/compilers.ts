@@ -33,11 +33,14 @@ export const rustc: FixReader = {
   documents: rustDocuments,
   read: (document, sink) => {
     for (const one of rowsOf(document)) {
-      const { reason, $message_type: kind = 'diagnostic' } = fieldsOf(one.value)
+      const { reason, $message_type: kind = 'diagnostic', ...others } = fieldsOf(one.value)
       const message = reason === 'compiler-message' ? memberOf(one, 'message') : one
       if (isObject(message?.value) && message.value.level !== undefined) readRustDiagnostic(message, sink)
       // Cargo and the compiler report other things too, and name their kind.
-      else if (kind === 'diagnostic' && (typeof reason !== 'string' || reason === 'compiler-message'))
+      else if (
+        kind === 'diagnostic' &&
+        (typeof reason !== 'string' || reason === 'compiler-message' || 'message' in others)
+      )
         sink.refuse(unlike('rustc'), one.at(), 'rustc')
     }
   },
@@ -103,10 +106,14 @@ function readRustDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
   const { message } = fieldsOf(diagnostic.value)
   const source = rustSource(fieldsOf(diagnostic.value))
   for (const child of [diagnostic, ...objectsOf(diagnostic, 'children', { sink, tool: 'rustc' })]) {
-    const spans = objectsOf(child, 'spans', { sink, tool: 'rustc' }).filter(
-      ({ value }) => typeof fieldsOf(value).suggested_replacement === 'string',
-    )
-    if (spans.length > 0) readSuggestion(child, spans, { source, why: textOf(message), sink })
+    const all = itemsOf(child, 'spans')
+    const spans = objectsOf(child, 'spans', { sink, tool: 'rustc' })
+    const replaced = spans.filter(({ value }) => typeof fieldsOf(value).suggested_replacement === 'string')
+    const labels = spans.filter(({ value }) => fieldsOf(value).suggested_replacement === null)
+    // The spans of a suggestion are one fix, and those of a label have none.
+    if (spans.length > replaced.length + labels.length || (replaced.length > 0 && replaced.length < all.length))
+      sink.refuse(unlike('rustc'), child.at(), source)
+    else if (replaced.length > 0) readSuggestion(child, replaced, { source, why: textOf(message), sink })
   }
 }
 
@@ -221,8 +228,10 @@ function readClangDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
   const found = clangPlace(message.value, folder)
   const source = `clang/${textOf(name) ?? 'unknown'}`
   const context = { source, why, at: diagnostic.at, found, folder: textOf(folder) ?? '' }
-  const own = itemsOf(message, 'Replacements')
+  const list = memberOf(message, 'Replacements')
+  const own = itemsOf(list)
   if (!LEVELS.has(level)) return sink.refuse('Its level is not known.', found ?? diagnostic.at(), source)
+  if (!Array.isArray(list?.value)) return sink.refuse(unlike('clang-tidy'), found ?? diagnostic.at(), source)
   if (own.length > 0) takeFix(own, context, sink)
   for (const note of itemsOf(diagnostic, 'Notes'))
     if (itemsOf(note, 'Replacements').length > 0)
@@ -253,12 +262,9 @@ function clangEdit(
 ): ProposedEdit | undefined {
   const offset = numberIn(Offset)
   const span = byteSpan(offset, offset + numberIn(Length))
-  if (typeof file !== 'string' || !span || isObject(text) || Array.isArray(text)) return undefined
-  return {
-    path: clangPath(file, folder),
-    text: text === null || text === undefined ? '' : String(text),
-    ...span,
-  }
+  if (typeof file !== 'string' || !span || text === null || text === undefined || typeof text === 'object')
+    return undefined
+  return { path: clangPath(file, folder), text: String(text), ...span }
 }
 
 function* yamlDocument(source: ImportSource, recording: FixRecording): Generator<JsonNode> {

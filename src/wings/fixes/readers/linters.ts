@@ -6,6 +6,7 @@ import {
   type Fields,
   fieldsOf,
   findingPlace,
+  isOther,
   itemsOf,
   objectsOf,
   placeFromOne,
@@ -67,7 +68,10 @@ export const eslint: FixReader = linter(
       const source = `eslint/${textOf(ruleId) ?? 'unknown'}`
       const finding = { found, source, why: textOf(why), at: message.at, marks: true }
       const suggestions = itemsOf(message, 'suggestions')
-      if (isObject(fix)) takeRange(fix, finding, sink)
+      // A fix that became null is one too few of those that are counted.
+      if (isOther(fix, 'object', null) || isOther(fieldsOf(message.value).suggestions, 'list', null))
+        sink.refuse(unlike('eslint'), found, source)
+      else if (isObject(fix)) takeRange(fix, finding, sink)
       else if (suggestions.length > 0) suggest(suggestions, finding, sink)
     }
   },
@@ -117,6 +121,7 @@ export const stylelint = linter(
       if (rule === 'CssSyntaxError') sink.refuse(unreadable('Stylelint', text), found, 'stylelint')
       const source = `stylelint/${textOf(rule) ?? 'unknown'}`
       if (isObject(fix)) takeRange(fix, { found, source, why: textOf(text), at }, sink)
+      else if (typeof rule !== 'string' || isOther(fix, 'object')) sink.refuse(unlike('stylelint'), found, source)
     }
   },
 )
@@ -128,20 +133,22 @@ export const markdownlint = linter(
     typeof fileName === 'string' && Array.isArray(ruleNames) && typeof lineNumber === 'number',
   ({ value, at }, sink) => {
     const { fileName: path, ruleNames, ruleDescription, lineNumber, fixInfo } = fieldsOf(value)
-    if (!isObject(fixInfo) || typeof path !== 'string') return
+    if (typeof path !== 'string') return
     const rule = Array.isArray(ruleNames) ? textOf(ruleNames[0]) : undefined
     const source = `markdownlint/${rule ?? 'unknown'}`
     const found = findingPlace(path, lineNumber, 1, UTF16)
-    const line = Number(fixInfo.lineNumber ?? lineNumber) - 1
-    const column = Number(fixInfo.editColumn ?? 1) - 1
-    const count = Number(fixInfo.deleteCount ?? 0)
-    const text = textOf(fixInfo.insertText ?? '')
-    if (![line, column, count].every(Number.isSafeInteger) || line < 0 || column < 0 || text === undefined)
+    if (isOther(fixInfo, 'object', null)) return sink.refuse(unlike('markdownlint'), found, source)
+    if (!isObject(fixInfo)) return
+    const { lineNumber: row = lineNumber, editColumn = 1, deleteCount: count = 0, insertText = '' } = fixInfo
+    const [line, column, text] = [countOf(row) - 1, countOf(editColumn) - 1, textOf(insertText)]
+    if (!(line >= 0 && column >= 0) || !isWhole(count) || text === undefined)
       return sink.refuse('Its fix has no line and column.', found, source)
     const edit = { path, counting: UTF16, text, ...lineSpan(line, column, count) }
     sink.fix({ source, why: textOf(ruleDescription), at, found, changes: [edit] })
   },
 )
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** A count of −1 takes the whole line. */
 const lineSpan = (line: number, column: number, count: number): Pick<ProposedEdit, 'start' | 'end'> =>
@@ -171,7 +178,10 @@ export const ruff = linter(
     const place = { ...findingPlace(path, row, column, CODE_POINTS), cell: inCell }
     const source = `ruff/${textOf(code) ?? 'unknown'}`
     if (code === null || code === 'invalid-syntax') return sink.refuse(unreadable('Ruff', message), place, source)
-    if (!isObject(fix)) return
+    // Ruff writes null where there is no fix.
+    if (fix === null) return
+    const isPlaced = !isOther(cell, 'number', null) && path.endsWith('.ipynb') === (inCell !== undefined)
+    if (!isPlaced || !isObject(fix)) return sink.refuse(unlike('ruff'), place, source)
     const { applicability } = fix
     if (!APPLICABILITIES.has(applicability))
       return sink.refuse('It does not say, as Ruff does, whether its fix is safe.', place, source)
@@ -182,18 +192,20 @@ export const ruff = linter(
         source,
       )
     const edits: readonly unknown[] = Array.isArray(fix.edits) ? fix.edits : []
-    const changes = edits.map(fieldsOf).flatMap(({ content: text, ...edit }): ProposedEdit | readonly [] => {
-      const [start, end] = [edit.location, edit.end_location]
-        .map(fieldsOf)
-        .map((one) => placeFromOne(one.row, one.column))
-      if (typeof text !== 'string' || !start || !end) return []
-      return { path, start, end, text, counting: CODE_POINTS, cell: inCell }
-    })
+    const changes = edits.flatMap((edit) => ruffEdit(fieldsOf(edit), { path, cell: inCell }) ?? [])
     if (changes.length === 0 || changes.length < edits.length)
       return sink.refuse('Its fix has an edit without location and content.', place, source)
     sink.fix({ source, why: textOf(fix.message) ?? textOf(message), at, found: place, changes })
   },
 )
+
+function ruffEdit(
+  { content: text, location, end_location }: Fields,
+  where: { readonly path: string; readonly cell: number | undefined },
+): ProposedEdit | undefined {
+  const [start, end] = [location, end_location].map(fieldsOf).map(({ row, column }) => placeFromOne(row, column))
+  return typeof text === 'string' && start && end ? { ...where, start, end, text, counting: CODE_POINTS } : undefined
+}
 
 /** Matches of `ast-grep --json` with a replacement, by the offsets of their bytes. */
 export const astGrep = linter(

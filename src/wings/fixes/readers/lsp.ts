@@ -1,7 +1,7 @@
 import { type JsonNode, memberOf, members } from '../../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../../core/plan/source-text.ts'
 import { isObject } from '../../../core/text/json.ts'
-import { countOf, type Fields, fieldsOf, itemsOf, pathOfUri, textOf, unlike } from '../fields.ts'
+import { countOf, type Fields, fieldsOf, isOther, itemsOf, pathOfUri, textOf, unlike } from '../fields.ts'
 import type {
   CountConvention,
   FindingPlace,
@@ -31,7 +31,8 @@ const SPOKEN = new WeakMap<FixSink, Unit>()
 const ENCODINGS: Readonly<Record<string, Unit>> = { 'utf-8': 'bytes', 'utf-16': 'utf16', 'utf-32': 'code-points' }
 
 const encodingIn = (value: unknown): Unit | undefined => {
-  const { positionEncoding, capabilities, result } = fieldsOf(value)
+  const { positionEncoding, capabilities, serverInfo, result } = fieldsOf(value)
+  if (isOther(capabilities, 'object') || (serverInfo !== undefined && capabilities === undefined)) return 'unknown'
   const said = positionEncoding ?? fieldsOf(capabilities).positionEncoding
   return said === undefined
     ? isObject(result)

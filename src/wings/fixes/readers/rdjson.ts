@@ -1,6 +1,6 @@
 import { type JsonNode, memberOf } from '../../../core/plan/json-nodes.ts'
 import { isObject } from '../../../core/text/json.ts'
-import { type Fields, fieldsOf, findingPlace, itemsOf, placeFromOne, textOf, unlike } from '../fields.ts'
+import { type Fields, fieldsOf, findingPlace, isOther, itemsOf, placeFromOne, textOf, unlike } from '../fields.ts'
 import type { CountConvention, FixReader, FixSink, Place, ProposedEdit } from '../proposed-fix.ts'
 import { RUFF_UNMARKED } from './linters.ts'
 
@@ -35,8 +35,8 @@ function isReport({ summary, diagnostics, command }: Fields): boolean {
 interface Tool {
   readonly name: string
   readonly counting: CountConvention
-  /** Several suggestions are the parts of one fix. */
-  readonly parts: boolean
+  /** It is known: several suggestions are the parts of one fix, and it writes both ends of a range with their columns. */
+  readonly isKnown: boolean
   /** It has fixes that may change what the code does, and does not say here which: why, and what else to do. */
   readonly unmarked?: string
 }
@@ -45,18 +45,18 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   editplan: {
     name: 'editplan',
     counting: { unit: 'bytes', mark: 'skipped', breaks: 'lf' },
-    parts: true,
+    isKnown: true,
   },
   biome: {
     name: 'biome',
     counting: { unit: 'code-points', mark: 'counted', breaks: 'cr' },
-    parts: true,
+    isKnown: true,
     unmarked: 'Biome does not say here whether its fix is safe. Pass --unsafe to take it.',
   },
   ruff: {
     name: 'ruff',
     counting: { unit: 'code-points', mark: 'skipped', breaks: 'cr' },
-    parts: true,
+    isKnown: true,
     unmarked: RUFF_UNMARKED,
   },
 }
@@ -64,7 +64,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
 const toolOf = (source: unknown, given: string | undefined): Tool => {
   const name = given ?? textOf(fieldsOf(source).name) ?? 'rdjson'
   const known = TOOLS[name.toLowerCase()]
-  return known ?? { name, counting: { unit: 'bytes', mark: 'unknown', breaks: 'unknown' }, parts: false }
+  return known ?? { name, counting: { unit: 'bytes', mark: 'unknown', breaks: 'unknown' }, isKnown: false }
 }
 
 function readDocument(document: JsonNode, sink: FixSink, given?: string): undefined {
@@ -74,15 +74,19 @@ function readDocument(document: JsonNode, sink: FixSink, given?: string): undefi
   const list = Array.isArray(diagnostics) ? itemsOf(document, 'diagnostics') : [document]
   for (const diagnostic of list) {
     const own = fieldsOf(diagnostic.value)
-    if (!isDiagnostic(own)) sink.refuse(unlike(given ?? 'rdjson'), diagnostic.at(), given ?? 'rdjson')
-    else readDiagnostic(diagnostic, toolOf(own.source ?? source, given), sink)
+    const named = own.source ?? source
+    const isUnlike = isOther(named, 'object') || (isObject(named) && typeof named.name !== 'string')
+    if (!isDiagnostic(own) || isOther(own.source, 'object') || (given === undefined && isUnlike))
+      sink.refuse(unlike(given ?? 'rdjson'), diagnostic.at(), given ?? 'rdjson')
+    else readDiagnostic(diagnostic, toolOf(named, given), sink)
   }
 }
 
 function readDiagnostic(diagnostic: JsonNode, tool: Tool, sink: FixSink): undefined {
+  const { message, code, location, suggestions: list } = fieldsOf(diagnostic.value)
   const suggestions = itemsOf(diagnostic, 'suggestions')
+  if (isOther(list, 'list')) return sink.refuse(unlike(tool.name), diagnostic.at(), tool.name)
   if (suggestions.length === 0) return
-  const { message, code, location } = fieldsOf(diagnostic.value)
   const { path: given, range } = fieldsOf(location)
   const path = textOf(given)
   const { line, column } = fieldsOf(fieldsOf(range).start)
@@ -90,7 +94,7 @@ function readDiagnostic(diagnostic: JsonNode, tool: Tool, sink: FixSink): undefi
   const rule = textOf(fieldsOf(code).value)
   const source = rule === undefined ? tool.name : `${tool.name}/${rule}`
   if (tool.unmarked && !sink.options.unsafe) return sink.pass(tool.unmarked, found, source)
-  if (suggestions.length > 1 && !tool.parts)
+  if (suggestions.length > 1 && !tool.isKnown)
     return sink.refuse('It has several suggestions, which may be alternatives or parts of one.', found, source)
   const edits = suggestions.map(({ value }) => editOf(fieldsOf(value), path, tool))
   const changes = edits.flatMap((edit) => edit ?? [])
@@ -103,14 +107,21 @@ function readDiagnostic(diagnostic: JsonNode, tool: Tool, sink: FixSink): undefi
   })
 }
 
-function editOf({ range, text }: Fields, path: string | undefined, { counting }: Tool): ProposedEdit | undefined {
+function editOf(
+  { range, text }: Fields,
+  path: string | undefined,
+  { counting, isKnown }: Tool,
+): ProposedEdit | undefined {
   const { start, end } = fieldsOf(range)
-  if (path === undefined || !isObject(start) || typeof text !== 'string') return undefined
+  if (path === undefined || !isObject(start) || typeof text !== 'string' || isOther(end, 'object')) return undefined
+  if (isKnown && !(hasColumn(start) && hasColumn(end))) return undefined
   const last = isObject(end) ? end : start
   const [from, to] = [placeOf(start, 'start'), placeOf(last, 'end')]
   if (!from || !to || ('end' in to && typeof start.column === 'number')) return undefined
   return { path, start: from, end: to, text: 'end' in to ? text.replace(/\r?\n$/, '') : text, counting }
 }
+
+const hasColumn = (position: unknown): boolean => typeof fieldsOf(position).column === 'number'
 
 /** Without a column whole lines are meant, the end of the last apart. */
 function placeOf({ line, column }: Fields, side: 'start' | 'end'): Place | undefined {

@@ -1,5 +1,6 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
-import { countOf, type Fields, fieldsOf, itemsOf, objectsOf, pathOfUri, textOf } from '../fields.ts'
+import { isObject } from '../../../core/text/json.ts'
+import { countOf, type Fields, fieldsOf, isOther, itemsOf, objectsOf, pathOfUri, textOf, unlike } from '../fields.ts'
 import type { CountConvention, FindingPlace, FixReader, FixSink, Place, ProposedEdit, Unit } from '../proposed-fix.ts'
 import { RUFF_UNMARKED } from './linters.ts'
 
@@ -76,8 +77,10 @@ function sawArtifact({ location, hashes, contents }: Fields, run: Run, sink: Fix
 
 function readResult(result: JsonNode, run: Run, sink: FixSink): undefined {
   const [fix, ...others] = itemsOf(result, 'fixes')
+  const { baselineState, suppressions, message, ruleId, fixes } = fieldsOf(result.value)
+  if (isOther(fixes, 'list') || (fixes === undefined && !isObject(message)))
+    return sink.refuse(unlike(run.tool), result.at(), run.tool)
   if (!fix) return
-  const { baselineState, suppressions, message, ruleId } = fieldsOf(result.value)
   const rule = textOf(ruleId) ?? ruleOf(fieldsOf(result.value), run)
   const source = rule === undefined ? run.tool : `${run.tool}/${rule}`
   const found = foundIn(result, run)
@@ -106,7 +109,8 @@ function changesIn(fix: JsonNode, run: Run): readonly ProposedEdit[] | { readonl
     const { artifactLocation, replacements } = fieldsOf(value)
     const path = pathOf(fieldsOf(artifactLocation), run)
     if (typeof path !== 'string') return path
-    for (const replacement of Array.isArray(replacements) ? replacements : []) {
+    if (!Array.isArray(replacements)) return { reason: 'It has no list of replacements for a file.' }
+    for (const replacement of replacements) {
       const edit = editOf(fieldsOf(replacement), path, run)
       if (typeof edit === 'string') return { reason: edit }
       changes.push(edit)
@@ -207,14 +211,14 @@ function regionsOf(region: Fields, { unit, mark }: Run): readonly (Region | stri
 }
 
 function spanOf(offset: unknown, length: unknown, counting: CountConvention): Region | string {
-  const [from, count] = [countOf(offset), countOf(length ?? 0)]
+  const [from, count] = [countOf(offset), countOf(length === undefined ? 0 : length)]
   if (Number.isNaN(from) || Number.isNaN(count)) return 'Its region has no line and no offset.'
   return { start: { offset: from }, end: { offset: from + count }, counting }
 }
 
 function linesOf(region: Fields, counting: CountConvention): Region | string {
   const { startLine, startColumn = 1, endLine = startLine, endColumn } = region
-  const numbers = [startLine, startColumn, endLine, endColumn ?? 1].map(countOf)
+  const numbers = [startLine, startColumn, endLine, endColumn === undefined ? 1 : endColumn].map(countOf)
   const [first = 0, column = 0, last = 0, endsAt = 0] = numbers
   if (numbers.some((number) => Number.isNaN(number) || number < 1)) return 'Its region has a line or column below 1.'
   const end: Place =
