@@ -27,7 +27,11 @@ export function burndown({ history }: CampaignStatus): HTMLElement {
   const legend = LINES.map((name) => element('span', { class: `legend ${name}` }, name))
   const table = element('details', element('summary', 'As a table'))
   table.addEventListener('toggle', () => table.append(dayTable(days)), { once: true })
-  root.append(chart(days, said), element('p.note', ...legend, `${days[0]?.day ?? ''} to ${last.day}`), table)
+  root.append(
+    chart(days, said),
+    element('p.note', ...legend, element('span.days', `${days[0]?.day ?? ''} to ${last.day}`)),
+    table,
+  )
   return root
 }
 
