@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EditplanError } from '../../../src/errors.ts'
 import { readInputs } from '../../../src/faces/action/inputs.ts'
+import { SETTINGS, type Setting } from '../../../src/publish/settings.ts'
 
 const read = (given: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) =>
   readInputs((name) => ({ plan: 'plan.yaml', ...given })[name] ?? '', {
@@ -8,6 +9,37 @@ const read = (given: Readonly<Record<string, string>>, env: Readonly<Record<stri
     env,
     withheld: [],
   })
+
+const messagesAbout = (name: string, value: string): readonly string[] => {
+  try {
+    read({ [name]: value })
+    return []
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+    return error.problems.map(({ message }) => message).filter((message) => message.includes(`\`${name}\` is`))
+  }
+}
+
+/** The values that a message asks for, such as `Write true or false.` */
+function valuesAskedFor(message: string): readonly string[] {
+  const [, words = ''] = /Write (?:it as: )?(.+)\.$/.exec(message) ?? []
+  const [, ...bounds] = /^a number from (\d+) to (\d+)$/.exec(words) ?? []
+  return bounds.length > 0 ? bounds : words.split(/, | or /)
+}
+
+/** Inputs that other modes read. */
+const ELSEWHERE = ['ignore-revs', 'allow']
+const isJudged = ({ type }: Setting): boolean => !['text', 'text or number', 'list', 'lines'].includes(String(type))
+const judged = SETTINGS.filter(
+  (row: Setting) => row.input !== undefined && isJudged(row) && !ELSEWHERE.includes(row.name),
+)
+
+it.each(judged.map(({ name }) => name))('`%s` takes every value that the refusal of a wrong one asks for', (name) => {
+  const [refused = ''] = messagesAbout(name, 'wrong')
+  const asked = valuesAskedFor(refused)
+  expect(asked.join('')).not.toBe('')
+  expect(asked.flatMap((value) => messagesAbout(name, value))).toEqual([])
+})
 
 const refusals = (given: Readonly<Record<string, string>>): readonly string[] => {
   try {
