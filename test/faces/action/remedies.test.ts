@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type Garden, plantGarden, REPOSITORY, TOKEN } from '../../support/garden.ts'
@@ -185,6 +186,17 @@ const ROWS: Readonly<Record<string, Row>> = {
     inputs: { mode: 'explain' },
     event: onPush,
     remedies: [[/Run the workflow on one of them/, { event: onPull }]],
+  },
+  'a temporary folder that cannot be written': {
+    inputs: { plan: 'plan.yaml' },
+    variables: { RUNNER_TEMP: '/dev/null' },
+    remedies: [[/Set RUNNER_TEMP to a writable folder/, { variables: { RUNNER_TEMP: tmpdir() } }]],
+  },
+  'no repository': {
+    inputs: { mode: 'review' },
+    event: onComment,
+    variables: { GITHUB_REPOSITORY: '' },
+    remedies: [[/Run this in a workflow/, { variables: {} }]],
   },
   'an explanation to explain': {
     inputs: { mode: 'explain', explanation: 'explanation.json' },
