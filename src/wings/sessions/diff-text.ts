@@ -11,6 +11,8 @@ export interface FileDiff {
   /** Of a binary file: the lines after `GIT binary patch`; none for `Binary files … differ`. */
   readonly binary?: readonly string[]
   readonly hunks: readonly DiffHunk[]
+  /** Why it is not as a program wrote it, in a sentence for a person: part of it is missing, or there is too much. */
+  readonly damage?: string
   readonly line: number
 }
 
@@ -20,7 +22,7 @@ export interface DiffHunk extends StructuredPatchHunk {
 }
 
 const HEADER =
-  /^(old mode|new mode|new file mode|deleted file mode|rename from|rename to|copy from|copy to|index) (.*)$/
+  /^(old mode|new mode|new file mode|deleted file mode|rename from|rename to|copy from|copy to|similarity index|index) (.*)$/
 const BINARY = /^(Binary files .* differ|GIT binary patch)$/
 const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
 
@@ -41,22 +43,69 @@ export const parseDiff = (lines: readonly string[], first: number): FileDiff[] =
 
 const beginsFile = (lines: readonly string[], index: number): boolean =>
   /^diff --(git|cc|combined) /.test(lines[index] ?? '') ||
-  ((lines[index] ?? '').startsWith('--- ') &&
-    (lines[index + 1] ?? '').startsWith('+++ ') &&
-    HUNK.test(lines[index + 2] ?? ''))
+  LOST_HEAD.test(lines[index] ?? '') ||
+  ((lines[index] ?? '').startsWith('--- ') && (lines[index + 1] ?? '').startsWith('+++ '))
 
 const fileAt = (lines: readonly string[], start: number, first: number): { file: FileDiff; end: number } => {
   let body = start + 1
   while (body < lines.length && !ENDS_HEAD.test(lines[body] ?? '') && !HUNK.test(lines[body] ?? '')) body++
   const hunks: DiffHunk[] = []
-  let end = body
+  let [end, isWhole] = [body, true]
   while (HUNK.test(lines[end] ?? '')) {
     const taken = hunkAt(lines, end, first)
     hunks.push(taken.hunk)
     end = taken.end
+    isWhole &&= taken.isWhole
   }
-  return { file: { ...headOf(lines.slice(start, body)), hunks, line: first + start }, end }
+  const head = lines.slice(start, body)
+  const file = { ...headOf(head), hunks, line: first + start }
+  const isLonger = isChange(lines[end]) && !beginsFile(lines, end)
+  const damage = !isWhole || isLonger ? OTHER_COUNT : damageIn(head, file)
+  return { file: { ...file, ...(damage !== undefined && { damage }) }, end }
 }
+
+/** What only the head of a file's diff has, after its first line. */
+const LOST_HEAD =
+  /^(?:similarity index \d+%|(?:old|new file|deleted file) mode \d{6}|index [\da-f]{7,}\.\.[\da-f]{7,}(?: \d{6})?)$/
+
+const OTHER_COUNT = 'A hunk does not have as many lines as its head says: the diff was cut off or changed.'
+const NO_HUNK = 'It has no hunk for what changes: the diff was cut off.'
+
+/** Whether it is a line of a hunk; two dashes begin the end of a mail. */
+const isChange = (line = ''): boolean => /^[-+ ]/.test(line) && !/^-- ?$/.test(line)
+
+/** What git refuses too, or what it never leaves out. */
+function damageIn(head: readonly string[], { headers, oldPath, newPath, binary, hunks }: FileDiff): string | undefined {
+  const text = binary
+    ? head.slice(
+        0,
+        head.findIndex((line) => BINARY.test(line)),
+      )
+    : head
+  if (text.some((line, at) => at > 0 && isChange(line) && !/^(?:--- |\+\+\+ )/.test(line))) return OTHER_COUNT
+  const [line = ''] = head
+  const isGit = line.startsWith('diff --')
+  const named = isGit ? pathOfHeader(line) : undefined
+  const moved = ['rename from', 'rename to'].map((name) => nameOf(headers.get(name)) ?? named)
+  if (LOST_HEAD.test(line) || headers.has('rename from') !== headers.has('rename to'))
+    return 'The head of its diff is not whole.'
+  const isOther = [oldPath, newPath].some(
+    (path, side) => isGit && (path ?? moved[side] ?? path) !== (moved[side] ?? path),
+  )
+  if (isOther) return 'Its lines name different files.'
+  if (hunks.length > 0 || binary) return undefined
+  const [from = '', to = ''] = (headers.get('index') ?? '').split(' ')[0]?.split('..') ?? []
+  const isSame = from === to || (EMPTY.test(from) && EMPTY.test(to))
+  const isBare = !headers.has('index') && ['new file mode', 'deleted file mode'].some((name) => headers.has(name))
+  const isLeft = isBare || head.some((one) => /^(?:--- |\+\+\+ )/.test(one)) || !isSame || !hasChange(headers)
+  return isLeft || !/^(?:100%)?$/.test(headers.get('similarity index') ?? '') ? NO_HUNK : undefined
+}
+
+/** Ids of no file, and of an empty one. */
+const EMPTY = /^(?:0+|e69de29\w*|473a0f4\w*)$/
+
+const hasChange = (headers: FileDiff['headers']): boolean =>
+  ['new mode', 'new file mode', 'deleted file mode', 'rename to', 'copy to'].some((name) => headers.has(name))
 
 /** What cannot be in the head of a file's diff: the next one's, or the next mail's. */
 const ENDS_HEAD = /^(diff --(git|cc|combined) |From [0-9a-f]{40} )/
@@ -86,20 +135,28 @@ const nameOf = (text: string | undefined): string | undefined =>
   text?.startsWith('"') ? unquoted(text) : text?.replace(/\r$/, '')
 
 /** Takes exactly as many lines as the hunk's head says, so that removed lines that look like heads are none. */
-const hunkAt = (lines: readonly string[], start: number, first: number): { hunk: DiffHunk; end: number } => {
+const hunkAt = (
+  lines: readonly string[],
+  start: number,
+  first: number,
+): { hunk: DiffHunk; end: number; isWhole: boolean } => {
   const [, oldStart = '0', oldCount = '1', newStart = '0', newCount = '1'] = HUNK.exec(lines[start] ?? '') ?? []
   let [old, fresh, end] = [Number(oldCount), Number(newCount), start + 1]
-  for (; end < lines.length; end++) {
+  // A text that ends with a line break has no line after it.
+  const last = lines.at(-1) === '' ? lines.length - 1 : lines.length
+  let isWhole = true
+  for (; end < last; end++) {
     const line = lines[end] ?? ''
     if (line.startsWith('\\')) continue
     if (old <= 0 && fresh <= 0) break
+    isWhole &&= line === '' || /^[-+ \r]/.test(line)
     if (!line.startsWith('+')) old -= 1
     if (!line.startsWith('-')) fresh -= 1
   }
   // A side without lines is named by the line before it.
   const from = (given: string, count: string) => Number(given) + (count === '0' ? 1 : 0)
   const hunk = hunkOf(from(oldStart, oldCount), lines.slice(start + 1, end), from(newStart, newCount))
-  return { hunk: { ...hunk, line: first + start }, end }
+  return { hunk: { ...hunk, line: first + start }, end, isWhole: isWhole && old === 0 && fresh === 0 }
 }
 
 /** The path of `diff --git a/x b/x`, which alone names the file where there are no `---` and `+++` lines. */

@@ -70,6 +70,10 @@ const addFile = (diff: FileDiff, target: Target): void => {
     recording.leaveOut(unsupported.construct, { reason: unsupported.reason, at })
     return
   }
+  if (diff.damage !== undefined) {
+    recording.leaveOut('diff', { reason: diff.damage, at })
+    return
+  }
   const path = diff.newPath ?? diff.oldPath
   if (path === undefined) {
     recording.leaveOut('diff', { reason: 'It does not name its file.', at })

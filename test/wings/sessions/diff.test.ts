@@ -122,9 +122,9 @@ describe('importing a unified diff', () => {
   })
 
   it('puts deletions first, then renames, unless a file occurs twice in the diff', () => {
-    const fresh = 'diff --git a/a b/a\nnew file mode 100644\n'
+    const fresh = 'diff --git a/a b/a\nnew file mode 100644\nindex 0000000..e69de29\n'
     const moved = 'diff --git a/a/c b/c\nsimilarity index 100%\nrename from a/c\nrename to c\n'
-    const gone = 'diff --git a/a/b b/a/b\ndeleted file mode 100644\n'
+    const gone = 'diff --git a/a/b b/a/b\ndeleted file mode 100644\nindex e69de29..0000000\n'
     expect(steps(imported(fresh + moved + gone).plan)).toEqual([
       'Delete a/b',
       'Move a/c new_path="c"',

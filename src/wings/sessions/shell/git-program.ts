@@ -239,6 +239,7 @@ const patched = (
   // Hunks alone are about the file that is named.
   const named = target === undefined ? texts : texts.map((text) => text.replace(/^(?=@@ )/, '--- f\n+++ f\n'))
   const diffs = named.flatMap((text) => parseDiff(text.split('\n'), 1))
+  if (diffs.some(({ damage }) => damage !== undefined)) return undefined
   const pathOf = (path: string | undefined) =>
     path &&
     at(

@@ -331,9 +331,9 @@ export class ShellFiles {
 
   /** Takes what `git diff` prints: files as they are, by what is staged of them. */
   showDiff(printed: string): void {
-    for (const { oldPath, newPath = oldPath, hunks } of parseDiff(printed.split('\n'), 1)) {
+    for (const { oldPath, newPath = oldPath, hunks, damage } of parseDiff(printed.split('\n'), 1)) {
       const before = newPath === undefined ? undefined : this.#recording.git.staged(newPath)
-      if (newPath === undefined || before?.text === undefined || hunks.length === 0) continue
+      if (newPath === undefined || before?.text === undefined || hunks.length === 0 || damage) continue
       const { text, missing } = applyHunks(before.text, likeFile(before.text, hunks))
       if (missing.length === 0) this.#reconstruction.meet(newPath, { text, exact: before.exact }, this.#step.at)
     }

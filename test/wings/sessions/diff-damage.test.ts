@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import '../../../src/wings.ts'
+import { printPlan } from '../../../src/core/plan/print.ts'
+import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
+import { proveReplay } from '../../support/replay.ts'
+
+const FILES: Readonly<Record<string, string>> = {
+  'a.txt': 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten\n',
+  'b/c.js': 'let a = 1\nlet b = 2\nlet c = 3\n',
+  'end.txt': 'no newline',
+  'gone.txt': 'bye\nbye\n',
+  'old.txt': 'keep\nthis\nhere\nand\nthere\n',
+}
+
+/** What git prints of one change of each kind. */
+const DIFFS = [
+  `diff --git a/a.txt b/a.txt
+index 47f2a11..8e2a9d1 100644
+--- a/a.txt
++++ b/a.txt
+@@ -1,3 +1,3 @@
+ one
+-two
++TWO
+ three
+@@ -8,3 +8,4 @@ seven
+ eight
+ nine
++nine and a half
+ ten
+`,
+  `diff --git a/b/c.js b/b/c.js
+index 1f6cb0f..d12d0c4 100644
+--- a/b/c.js
++++ b/b/c.js
+@@ -1,3 +1,2 @@
+ let a = 1
+-let b = 2
+-let c = 3
++let c = 4
+`,
+  `diff --git a/end.txt b/end.txt
+index 7a2a5ad..02c4d06 100644
+--- a/end.txt
++++ b/end.txt
+@@ -1 +1 @@
+-no newline
+\\ No newline at end of file
++a newline
+`,
+  `diff --git a/gone.txt b/gone.txt
+deleted file mode 100644
+index 1f6cb0f..0000000
+--- a/gone.txt
++++ /dev/null
+@@ -1,2 +0,0 @@
+-bye
+-bye
+`,
+  `diff --git a/new.txt b/new.txt
+new file mode 100644
+index 0000000..94954ab
+--- /dev/null
++++ b/new.txt
+@@ -0,0 +1,2 @@
++hello
++world
+`,
+  `diff --git a/old.txt b/moved.txt
+similarity index 80%
+rename from old.txt
+rename to moved.txt
+index 4b1a5a2..b1f3d9a 100644
+--- a/old.txt
++++ b/moved.txt
+@@ -1,5 +1,5 @@
+ keep
+ this
+-here
++HERE
+ and
+ there
+`,
+]
+
+/** The files after the import and the replay, and whether something of it was refused by name. */
+async function filesAfter(text: string) {
+  const imported = importPlan(
+    { name: 'change.diff', text },
+    {
+      look: (path) => {
+        const content = FILES[path]
+        return { ok: true, path, bytes: content === undefined ? undefined : Buffer.from(content) }
+      },
+    },
+  )
+  if (!imported.ok) return { files: FILES, isNamed: true }
+  const { changes, results } = await proveReplay({ files: FILES, plan: printPlan(imported.plan, 'json') })
+  const files: Record<string, string> = { ...FILES }
+  for (const { path, after } of changes)
+    if (after) files[path] = after.toString('utf8')
+    else delete files[path]
+  const isRefused = results.some(({ status }) => status === 'failed')
+  return { files, isNamed: isRefused || imported.notImported.length > 0 }
+}
+
+const LINES = DIFFS.flatMap((diff) => diff.trimEnd().split('\n'))
+
+/** What is whole before each line of the text. */
+function wholeBefore(at: number): string {
+  const ends = DIFFS.map(
+    (_, index) =>
+      DIFFS.slice(0, index + 1)
+        .join('')
+        .trimEnd()
+        .split('\n').length,
+  )
+  return DIFFS.filter((_, index) => (ends[index] ?? 0) <= at).join('')
+}
+
+describe('a unified diff of git', () => {
+  it.each(LINES.map((line, at) => ({ line, at })))(
+    'without its line $at, or with it twice, gives the same files or is refused by name: $line',
+    async ({ line, at }) => {
+      const sound = await filesAfter(DIFFS.join(''))
+      expect(sound).toMatchObject({ isNamed: false, files: { 'moved.txt': 'keep\nthis\nHERE\nand\nthere\n' } })
+      for (const damaged of [LINES.toSpliced(at, 1), LINES.toSpliced(at, 0, line)]) {
+        const { files, isNamed } = await filesAfter(`${damaged.join('\n')}\n`)
+        if (!isNamed) expect(files).toEqual(sound.files)
+      }
+    },
+  )
+
+  it('that is cut off gives the changes that are whole, and names the one that is not', async () => {
+    for (const at of LINES.keys()) {
+      // Nothing shows that a hunk follows.
+      if (LINES[at]?.startsWith('@@') && !LINES[at - 1]?.startsWith('+++')) continue
+      const whole = await filesAfter(wholeBefore(at))
+      const { files, isNamed } = await filesAfter(at === 0 ? '' : `${LINES.slice(0, at).join('\n')}\n`)
+      if (!isNamed) expect({ at, files }).toEqual({ at, files: whole.files })
+    }
+  })
+})
