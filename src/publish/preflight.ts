@@ -130,7 +130,7 @@ const CHECKS: readonly ((known: PreflightFacts) => PartialChecks)[] = [
     fork === undefined || fork.parent?.full_name === repository.full_name
       ? undefined
       : problem(
-          `The repository ${fork.full_name} is no fork of ${repository.full_name}. Name a fork of it as \`push-to-fork\`.`,
+          `The repository ${fork.full_name} is not a fork of ${repository.full_name}. Name a fork of it as \`push-to-fork\`.`,
         ),
 
   ({ survey: { viewer }, options, pull }) => {

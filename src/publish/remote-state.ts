@@ -49,8 +49,8 @@ export async function fetchRemoteState(git: Git, target: Target, options: Publis
 }
 
 /**
- * Undefined where there is no token for this server, or the remote is not a GitHub repository. Throws GITHUB_FAILED for a fork that is not
- * there or that the token cannot see.
+ * Undefined without a token for this server, or if the remote is not a GitHub repository. Throws GITHUB_FAILED if the fork does not exist
+ * or the token cannot see it.
  */
 export async function connectTo(
   target: Target,

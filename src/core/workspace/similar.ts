@@ -97,7 +97,7 @@ const join = (folder: string, name: string): RepoPath => (folder === '' ? name :
 /** Why the system does not read a file, in words. */
 export interface UnreadReason {
   readonly reason: string
-  /** The end of a sentence that names what its folder has most like it, where there is no such file; empty by default. */
+  /** For a missing file, the end of a sentence with the most similar name in its folder; empty by default. */
   readonly hint?: string
 }
 

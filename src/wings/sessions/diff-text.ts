@@ -76,13 +76,14 @@ const isChange = (line = ''): boolean => /^[-+ ]/.test(line) && !/^-- ?$/.test(l
 
 /** What git refuses too, or what it never leaves out. */
 function damageIn(head: readonly string[], { headers, oldPath, newPath, binary, hunks }: FileDiff): string | undefined {
-  const text = binary
-    ? head.slice(
-        0,
-        head.findIndex((line) => BINARY.test(line)),
-      )
-    : head
-  if (text.some((line, at) => at > 0 && isChange(line) && !/^(?:--- |\+\+\+ )/.test(line))) return OTHER_COUNT
+  // After a blank line it is no head any more: `git log -p` goes on with the next commit.
+  const end = head.indexOf('')
+  if (
+    head
+      .slice(0, end < 0 ? undefined : end)
+      .some((line, at) => at > 0 && isChange(line) && !/^(?:--- |\+\+\+ )/.test(line))
+  )
+    return OTHER_COUNT
   const [line = ''] = head
   const isGit = line.startsWith('diff --')
   const named = isGit ? pathOfHeader(line) : undefined

@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { importFixes, recorded, recordings } from './fixed.ts'
+import { importFixes, RECORDED_PATHS, recorded, recordings } from './fixed.ts'
 
 /** How many damaged outputs of each tool are tried: `npm run drift-test` tries all. */
 const CASES = Number(process.env.DRIFT_CASES ?? 6)
-
-/** The recordings are each about one file, by one of these names. */
-const PATHS = [
-  'js/a.js',
-  'js/bom.ts',
-  'py/a.py',
-  'py/bom.py',
-  'css/a.css',
-  'css/bom.css',
-  'rs/main.rs',
-  'rs/bom.rs',
-].concat(['src/main.rs', 'cc/a.cc', 'cc/bom.cc', 'md/a.md', 'a.go', 'bom.go', 'a.ipynb', 'a.ts'])
 
 type Key = string | number
 type Damage = 'null' | 'other' | 'absent' | 'cut'
@@ -86,7 +74,7 @@ function* casesOf(output: string): Generator<Case> {
 
 /** The fixes that an output gives, each as its edits, and why others are not among them. */
 function fixesOf(output: string, before: Buffer) {
-  const files = Object.fromEntries(PATHS.map((path) => [path, before]))
+  const files = Object.fromEntries(RECORDED_PATHS.map((path) => [path, before]))
   const imported = importFixes(output, files, { cwd: '/shop', fixes: { unsafe: true } })
   const reasons = imported.notImported.map(({ reason }) => reason)
   return imported.ok

@@ -68,3 +68,9 @@ export const recorded = (name: string): { readonly output: string; readonly befo
 
 /** Names of the recordings. */
 export const recordings: readonly string[] = readdirSync(path.join(import.meta.dirname, 'recorded')).sort()
+
+/** The recordings are each about one file, by one of these names. */
+export const RECORDED_PATHS = ['js/a.js', 'js/bom.ts', 'py/a.py', 'py/bom.py', 'css/a.css', 'css/bom.css'].concat(
+  ['rs/main.rs', 'rs/bom.rs', 'src/main.rs', 'cc/a.cc', 'cc/bom.cc', 'md/a.md'],
+  ['a.go', 'bom.go', 'a.ipynb', 'a.ts'],
+)

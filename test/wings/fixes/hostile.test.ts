@@ -2,20 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyPlan, checkPlan } from '../../../src/index.ts'
 import { outputs } from '../../../src/wings/fixes/outputs.ts'
 import { repository } from '../../support/git.ts'
-import { fixed, importFixes, recorded, recordings } from './fixed.ts'
-
-/** The files that the recordings are about. */
-const PATHS = [
-  'js/a.js',
-  'js/bom.ts',
-  'py/a.py',
-  'py/bom.py',
-  'css/a.css',
-  'css/bom.css',
-  'rs/main.rs',
-  'rs/bom.rs',
-  'src/main.rs',
-].concat(['cc/a.cc', 'cc/bom.cc', 'md/a.md', 'a.go', 'bom.go', 'a.ipynb', 'a.ts'])
+import { fixed, importFixes, RECORDED_PATHS, recorded, recordings } from './fixed.ts'
 
 const log = (fixes: readonly (readonly object[])[], run: object = {}): string =>
   JSON.stringify({
@@ -274,7 +261,7 @@ describe('output that cannot be right', () => {
     'of %s that is cut off or damaged gives only whole fixes, and what is wrong with its place',
     (name) => {
       const { output, before } = recorded(name)
-      const files = Object.fromEntries(PATHS.map((file) => [file, before]))
+      const files = Object.fromEntries(RECORDED_PATHS.map((file) => [file, before]))
       const taken = (text: string) => importFixes(text, files, { cwd: '/shop', fixes: { unsafe: true } })
       const whole = taken(output)
       if (!whole.ok) throw new Error(JSON.stringify(whole.problems))

@@ -140,4 +140,12 @@ describe('a unified diff of git', () => {
       if (!isNamed) expect({ at, files }).toEqual({ at, files: whole.files })
     }
   })
+
+  it('of several commits, as `git log -p` prints it, is whole where one ends with a rename', async () => {
+    const rename = 'diff --git a/old.txt b/new.txt\nsimilarity index 100%\nrename from old.txt\nrename to new.txt\n'
+    const text = `commit 1\n\n    Move it\n\n${rename}\ncommit 2\nAuthor: Fern\n\n    Change it\n\n${DIFFS[1]}`
+    const { files, isNamed } = await filesAfter(text)
+    expect(isNamed).toBe(false)
+    expect(files).toMatchObject({ 'new.txt': FILES['old.txt'], 'b/c.js': 'let a = 1\nlet c = 4\n' })
+  })
 })

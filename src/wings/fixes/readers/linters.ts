@@ -178,7 +178,7 @@ export const ruff = linter(
     const place = { ...findingPlace(path, row, column, CODE_POINTS), cell: inCell }
     const source = `ruff/${textOf(code) ?? 'unknown'}`
     if (code === null || code === 'invalid-syntax') return sink.refuse(unreadable('Ruff', message), place, source)
-    // Ruff writes null where there is no fix.
+    // Ruff writes null for a finding without a fix.
     if (fix === null) return
     const isPlaced = !isOther(cell, 'number', null) && path.endsWith('.ipynb') === (inCell !== undefined)
     if (!isPlaced || !isObject(fix)) return sink.refuse(unlike('ruff'), place, source)
