@@ -27,6 +27,8 @@ import {
 
 /** Takes of a measurement, of which the median counts. */
 const TAKES = 3
+/** Takes beside a peer: an even number, as each side comes first as often as last. */
+const COMPARED = 10
 const LARGEST = Number(process.env.EDITPLAN_BENCH_LARGEST ?? 1_000_000)
 /** Seconds that a row may take. */
 const LIMIT = Number(process.env.EDITPLAN_BENCH_LIMIT ?? 1200)
@@ -96,7 +98,7 @@ function commits(place: Place): void {
       const order = turn++ % 2 === 0 ? [0, 1] : [1, 0]
       const walls = new Map(order.map((side) => [side, sides[side]?.() ?? Number.NaN]))
       return { ...told, floorWall: walls.get(0) ?? Number.NaN, wall: walls.get(1) ?? Number.NaN }
-    }, 2 * TAKES)
+    }, COMPARED)
     const [floor, ours] = [median(taken, ({ floorWall }) => floorWall), median(taken, ({ wall }) => wall)]
     tell(
       `${STEPS} commits on a branch, ${files} files`,
@@ -139,7 +141,7 @@ function besideNode(what: string, goal: string, place: Place, { cwd, args, input
       const node = timed(() => spawnSync(process.execPath, ['-e', '0']))
       return { ...told, node, wall: timed(() => runPlainly(place, cwd, args, input)) }
     },
-    2 * TAKES + 1,
+    COMPARED,
   )
   const [node, ours] = [median(taken, (cost) => cost.node), median(taken, ({ wall }) => wall)]
   tell(what, taken, `${ratio(ours, node)} node -e 0 (goal ${goal}; node ${node.toFixed(0)} ms)`)

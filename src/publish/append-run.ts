@@ -1,11 +1,12 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
 import { type CommitFacts, mergeBase, treeOf } from '../core/git/commands/commit.ts'
-import { pathsOfCommits } from '../core/git/commands/diff.ts'
-import { mergeTrees } from '../core/git/commands/merge.ts'
+import { changedPaths, pathsOfCommits } from '../core/git/commands/diff.ts'
+import { mergeTrees, type TreeMerge } from '../core/git/commands/merge.ts'
 import { writeCommit } from '../core/git/commands/object-sizes.ts'
 import { readCommit, rebaseChain, syntheticCommit } from '../core/git/commits.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Run, Snapshot } from '../core/history/run-record.ts'
+import { stepsCalled } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import { type CommitOwnership, cleanMerge, idsOf, namesOf } from './commit-ownership.ts'
 
@@ -15,16 +16,21 @@ interface AppendRequest {
   /** Those that the branch has and the base has not, newest first. */
   readonly commits: readonly CommitFacts[]
   readonly sorted: CommitOwnership
+  /** Steps that are left out for the first time, and the tree that the plan gives with them. */
+  readonly dropped?: DroppedSteps | undefined
 }
+
+type DroppedSteps = { readonly steps: readonly number[]; readonly tree: string }
 
 /**
  * Brings a branch with commits of others to what the run is now, and leaves their commits as they are: nothing, where merging the branch
  * gives that; else the run's commits on top, where that is enough; else a merge with the run on the base's tip. Throws MERGE_CONFLICT,
- * with the files, where others changed the same lines otherwise.
+ * with the files, where others changed the same lines otherwise; BRANCH_HAS_FOREIGN_COMMITS where they make a change that is left out.
  */
 export async function appendRun(git: Git, request: AppendRequest) {
   const { run, tip, commits, sorted } = request
   const wanted = await wantedTree(git, request)
+  if (request.dropped) await refuseMadeByOthers(git, { ...request, dropped: request.dropped }, wanted)
   const own = commits.filter((one) => sorted.own.includes(one) || sorted.below.includes(one))
   const all = await grown(git, request, wanted)
   const leftAt = (await git.run(mergeBase(run.base.commit, all.head.commit))) ?? run.base.commit
@@ -51,14 +57,41 @@ async function grown(git: Git, { run, tip }: AppendRequest, wanted: string): Pro
 async function wantedTree(git: Git, request: AppendRequest): Promise<string> {
   const { run, tip } = request
   const before = await withoutOthers(git, request)
-  const base = await git.run(writeCommit(syntheticCommit(before, [])))
-  const [theirs, ours] = await Promise.all(
-    [await git.run(treeOf(tip)), run.head.tree].map((tree) => git.run(writeCommit(syntheticCommit(tree, [base])))),
-  )
-  const { tree, conflicts } = await git.run(mergeTrees(ours ?? '', theirs ?? ''))
+  const { tree, conflicts } = await mergeOf(git, before, [run.head.tree, await git.run(treeOf(tip))])
   if (conflicts.length === 0) return tree
   const onTop = await rebaseChain(git, run.snapshots, tip)
   throw conflict(onTop.ok ? undefined : onTop.at, { files: conflicts, by: await changersOf(git, request, conflicts) })
+}
+
+/** What others make too stays on the branch, whatever the run leaves out. */
+async function refuseMadeByOthers(
+  git: Git,
+  { run, sorted, dropped }: AppendRequest & { readonly dropped: DroppedSteps },
+  wanted: string,
+): Promise<void> {
+  const change = [run.head.tree, dropped.tree] as const
+  const files = await filesThatHold(git, change, wanted)
+  const by: CommitFacts[] = []
+  for (const one of files.length > 0 ? sorted.foreign : []) {
+    const parent = one.parents.length === 1 ? await git.run(treeOf(one.parents[0] ?? '')) : one.tree
+    const before = new Set(await filesThatHold(git, change, parent))
+    const after = await filesThatHold(git, change, one.tree)
+    if (after.some((file) => files.includes(file) && !before.has(file))) by.push(one)
+  }
+  if (by.length === 0) return
+  const message = `The change of ${stepsCalled(dropped.steps)} in ${files.join(', ')} is not only the run's: ${namesOf(by)}, which no run made, ${by.length === 1 ? 'makes' : 'make'} it too, so that it would stay. Nothing was pushed. Revert on the branch what others made (\`git revert --no-edit ${idsIn(by)}\`), and leave out ${stepsCalled(dropped.steps)} again.`
+  throw new EditplanError({ name: 'BRANCH_HAS_FOREIGN_COMMITS', message })
+}
+
+/** The files of a change in which a tree holds it already: git puts nothing more there. */
+async function filesThatHold(
+  git: Git,
+  [before, after]: readonly [string, string],
+  tree: string,
+): Promise<readonly string[]> {
+  const merged = await mergeOf(git, before, [tree, after])
+  const put = new Set([...merged.conflicts, ...(await git.run(changedPaths(tree, merged.tree)))])
+  return (await git.run(changedPaths(before, after))).filter((file) => !put.has(file))
 }
 
 /** What the branch would hold if nobody but runs had worked on it: changes of runs and merges of the base that came later are put on that. */
@@ -81,6 +114,15 @@ async function withoutOthers(git: Git, { tip, commits, sorted }: AppendRequest):
     }
   }
   return tree
+}
+
+/** What git makes of two trees that come from a third. */
+async function mergeOf(git: Git, from: string, trees: readonly [string, string]): Promise<TreeMerge> {
+  const base = await git.run(writeCommit(syntheticCommit(from, [])))
+  const [ours = '', theirs = ''] = await Promise.all(
+    trees.map((tree) => git.run(writeCommit(syntheticCommit(tree, [base])))),
+  )
+  return git.run(mergeTrees(ours, theirs))
 }
 
 /** The commits of the branch itself, oldest first. */

@@ -49,6 +49,8 @@ export interface BranchRequest {
   readonly options: PlannedOptions
   /** Ids of the commits that the plan gives on the base's tip, and on the commit where the branch left the base. */
   given(leftAt: string | undefined): Promise<ReadonlySet<string>>
+  /** As in `Publication`. */
+  treeBefore?: (() => Promise<string | undefined>) | undefined
 }
 
 /**
@@ -83,7 +85,11 @@ export async function planBranch(git: Git, planning: BranchRequest): Promise<Bra
   refuseForeign({ sorted, tip, planning, records })
   if (record) refuseOtherPlan(state, record, options)
   // What is put on top is no force-push.
-  if (foreign.length > 0) return appendRun(git, { run, tip, commits, sorted })
+  if (foreign.length > 0) {
+    const tree = await planning.treeBefore?.()
+    const dropped = tree === undefined ? undefined : { tree, steps: options.dropped ?? [] }
+    return appendRun(git, { run, tip, commits, sorted, dropped })
+  }
   const isGiven = ledger === undefined && own.length > 0 && below.length === 0
   // The base has the parts below otherwise, or holds commits no more: the branch has to leave them behind.
   const isStale = below.length > 0 || dropped.length > 0
@@ -220,7 +226,7 @@ function onDroppedCommits(
   { foreign, dropped }: Pick<CommitOwnership, 'foreign' | 'dropped'>,
 ): EditplanError {
   const last = dropped[0]?.id ?? ''
-  const message = `The branch "${branch}" holds ${listOf(foreign)}, on ${counted(dropped.length, 'commit')} that "${base.branch}" no longer holds. Nothing was pushed. Move the branch off them (\`git rebase --onto ${base.commit} ${last} ${branch}\`, then \`git push --force\`) and run again with \`foreign-commits: keep\`.`
+  const message = `The branch "${branch}" holds ${listOf(foreign)}, on ${counted(dropped.length, 'commit')} that "${base.branch}" no longer holds. Nothing was pushed. Move the branch off them (\`git rebase --onto ${base.commit} ${last} ${branch}\`, then \`git push --force\`) and run again with \`foreign-commits: keep\`. Or, where that conflicts, close the pull request, which keeps its commits, delete the branch, and run again.`
   return new EditplanError({ name: 'BRANCH_HAS_FOREIGN_COMMITS', message })
 }
 

@@ -1,7 +1,7 @@
 import type { Git } from '../core/git/git.ts'
 import { peopleNote } from '../core/history/after-plan.ts'
 import { type CommitWords, checkSubject } from '../core/history/message.ts'
-import { emptyRun } from '../core/history/run-record.ts'
+import { emptyRun, type Run } from '../core/history/run-record.ts'
 import { finishRun } from '../core/history/runs.ts'
 import type { StepNames } from '../core/plan/combine.ts'
 import { type PlanInput, plansFrom } from '../core/plan/define-plan.ts'
@@ -325,6 +325,7 @@ async function publishRun(
       ...owners,
     },
     commitsOn: (commit, idsOf) => commitsOn(commit, { ...pull, idsOf, commands }),
+    ...(wanted.dropped?.length && { treeBefore: () => treeBefore(run.base.commit, { ...pull, commands }) }),
     audit: (branch) => auditBranch(store.git, { files: audit.files, ...branch }),
     onPushed: () => keep(target.branch),
   })
@@ -350,14 +351,32 @@ const withNote = (report: RunReport, note: string | undefined): RunReport =>
   note === undefined ? report : { ...report, notes: [...(report.notes ?? []), note] }
 
 /**
- * Ids of the commits that the plan gives on another commit than the base's tip; none where it does not apply there. With the results of
- * its commands nothing runs twice.
+ * Ids of the commits that the plan gives on another commit than the base's tip; none where it does not apply there.
  */
-async function commitsOn(
+async function commitsOn(commit: string, pull: PullToReplay & { readonly idsOf: IdsOf }): Promise<readonly string[]> {
+  const replayed = await replayOn(commit, pull, ({ git, run }) => pull.idsOf(git, run.snapshots))
+  return replayed ?? []
+}
+
+/** The tree that the plan gives with the steps that are left out for the first time. */
+function treeBefore(commit: string, pull: PullToReplay & { readonly plans: readonly SteppedPlan[] }) {
+  const { options, asked, plans } = pull
+  const dropped = new Set(options.publish.dropped)
+  const without = asked.header.without?.filter((step) => !dropped.has(step))
+  const before = requestOfPull(plans, { ...options, without })
+  return replayOn(commit, { ...pull, asked: before }, async ({ run }) => run.head.tree)
+}
+
+/** With the results of its commands nothing runs twice. */
+type PullToReplay = PullToOpen & { readonly commands: RunResult['commands'] }
+
+/** What is found in the run that the plan gives on another commit; undefined where it does not apply there. */
+async function replayOn<Found>(
   commit: string,
-  { asked, options, idsOf, commands }: PullToOpen & { readonly commands: RunResult['commands']; readonly idsOf: IdsOf },
-): Promise<readonly string[]> {
-  let ids: readonly string[] = []
+  { asked, options, commands }: PullToReplay,
+  find: (made: { readonly git: Git; readonly run: Run }) => Promise<Found>,
+): Promise<Found | undefined> {
+  let found: Found | undefined
   const { onEvent: _, onContents: __, keepOutput: ___, ask: ____, ...rest } = options
   const runMode: RunMode = {
     ...READ_ONLY,
@@ -369,11 +388,11 @@ async function commitsOn(
   }
   try {
     await executeRun(asked, rest, runMode, async ({ store }, { run }) => {
-      if (run) ids = await idsOf(store.git, run.snapshots)
+      if (run) found = await find({ git: store.git, run })
       return { written: false }
     })
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error
   }
-  return ids
+  return found
 }

@@ -69,6 +69,8 @@ export interface Publication {
   readonly manifest?: StoredManifest | undefined
   /** Ids of the commits that the plan gives on another commit; none where it does not apply there. Default: it is not asked. */
   readonly commitsOn?: ((commit: string, idsOf: IdsOf) => Promise<readonly string[]>) | undefined
+  /** The tree that the plan gives with the steps of `options.dropped`; undefined where it does not apply. */
+  readonly treeBefore?: (() => Promise<string | undefined>) | undefined
   /** How the run ends where nothing differs from the base, if earlier ones have it. */
   readonly unchanged?: (() => Promise<PublishResult>) | undefined
   /** Looks at what the branch will hold before it is pushed; throws what nothing accounts for. */

@@ -249,6 +249,7 @@ async function planFor(publication: Publication, state: RemoteState): Promise<Br
     state,
     options: { ...options, plan: digestOf(plan), source: plan.source, without: plan.without },
     given: (leftAt) => givenIds(publication, leftAt),
+    treeBefore: publication.treeBefore,
   })
   const { snapshots, start, head } = planned
   if (options.withheld && snapshots.length > 0) await refuseCommits(git, { from: start, to: head.commit }, options)

@@ -7,7 +7,7 @@ import { ledgerRef } from '../../../src/publish/ledger.ts'
 import { decisionIn } from '../../../src/publish/marker.ts'
 import { systemClock } from '../../../src/publish/options.ts'
 import { type Garden, plantGarden, REPOSITORY } from '../../support/garden.ts'
-import { newPull } from '../../support/github/state.ts'
+import { followRefs, newPull } from '../../support/github/state.ts'
 import { forgeLedger, ledgerAt } from '../../support/ledgers.ts'
 import { type JobRequest, runHere, runJob } from '../../support/runner.ts'
 import { someOf } from '../../support/whole.ts'
@@ -110,6 +110,28 @@ describe('the Action, mode: review', { timeout: 300_000 }, () => {
     await say(garden, '/editplan restore 2')
     expect(await recordOf(garden)).not.toHaveProperty('decided')
     expect(await garden.remote('rev-parse', BRANCH)).toBe(whole)
+  })
+
+  it('leaves a step in whose change others make too, until what they made is reverted', async () => {
+    await using garden = await proposed()
+    const squashed = await garden.remote('commit-tree', `${BRANCH}^{tree}`, '-p', 'main', '-m', 'Squashed')
+    await garden.remote('update-ref', `refs/heads/${BRANCH}`, squashed)
+    await garden.remote('update-ref', '-d', ledgerRef(BRANCH))
+    await followRefs(garden.github.repositories, REPOSITORY)
+    await writeFile(join(garden.checkout, 'plan.yaml'), PLAN)
+    const inputs = { plan: 'plan.yaml', replace: 'true', 'foreign-commits': 'keep' }
+    expect(await runHere(garden, { inputs })).toMatchObject({ exitCode: 0 })
+    const before = await stateOf(garden)
+    const refused = await say(garden, '/editplan drop 2')
+    expect([refused.job.exitCode, refused.reactions]).toEqual([0, ['confused']])
+    expect(await stateOf(garden)).toEqual({ ...before, answers: before.answers + 1 })
+    const [, commits = ''] = /`git revert --no-edit ([0-9a-f ]+)`/.exec(answersIn(garden).at(-1)?.body ?? '') ?? []
+    expect(squashed.startsWith(commits)).toBe(true)
+    const reverted = await garden.remote('commit-tree', 'main^{tree}', '-p', BRANCH, '-m', 'Revert')
+    await garden.remote('update-ref', `refs/heads/${BRANCH}`, reverted)
+    await followRefs(garden.github.repositories, REPOSITORY)
+    expect((await say(garden, '/editplan drop 2')).reactions).toEqual(['+1'])
+    expect(await garden.remote('diff', '--name-only', 'main', BRANCH)).toBe('beds/fern.txt\nbeds/rose.txt')
   })
 
   it('names what a step needs that would be left out, and leaves the branch as it is', async () => {

@@ -67,7 +67,16 @@ function judge(
   const places = placesIn(world.files, OLD)
   const isGone = world.steps.some(({ id, path }) => !places.some((one) => one.id === id && one.path === path))
   const answer = world.garden.repository.comments.at(-1)?.body ?? ''
-  const mayFail = /has no manifest/.test(answer) || isBuiltOn || (what === 'rerun' && isGone) || world.rules.size > 0
+  // Commits that nobody knows as a run's hold what a step makes; those of a rewritten base are left behind by a rebase.
+  const isMadeByOthers = world.isForgotten && /`git revert --no-edit /.test(answer)
+  const isStranded = world.isRewritten && world.works.length > 0 && /`git rebase --onto /.test(answer)
+  const mayFail =
+    /has no manifest/.test(answer) ||
+    isBuiltOn ||
+    isMadeByOthers ||
+    isStranded ||
+    (what === 'rerun' && isGone) ||
+    world.rules.size > 0
   return mayFail ? undefined : `${words} was not done: ${answer}`
 }
 

@@ -222,6 +222,7 @@ export const HAPPENINGS = {
     const tree = await remote('rev-parse', `${world.base}^{tree}`)
     await force(world, world.base, await remote('commit-tree', tree, '-p', parent, '-m', 'Rewritten'))
     await follow(world)
+    world.isRewritten = openPulls(world).length > 0
     return true
   },
 } satisfies Record<string, Happening>

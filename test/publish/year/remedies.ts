@@ -59,7 +59,8 @@ const REMEDIES: readonly Remedy[] = [
     on: /`git revert --no-edit /,
     async follow(world, said) {
       const [, named = ''] = /`git revert --no-edit ([^`]*)`/.exec(said) ?? []
-      for (const commit of named.split(' ')) await revert(world, commit)
+      // What conflicts is left as it was: the message names another way.
+      if (!(await revert(world, named.split(' ')))) return {}
       world.works = world.works.filter(({ commit }) => !named.includes(commit.slice(0, 12)))
       return {}
     },
@@ -97,15 +98,21 @@ const REMEDIES: readonly Remedy[] = [
 export const remedyFor = (said: string, tried: readonly string[]): Remedy | undefined =>
   REMEDIES.find(({ on, name }) => on.test(said) && !tried.includes(name))
 
-async function revert(world: World, commit: string): Promise<void> {
+/** Whether each of them could be reverted. */
+async function revert(world: World, commits: readonly string[]): Promise<boolean> {
   const { remote } = world.garden
-  const tip = (await tipOf(world, world.branch)) ?? ''
-  const before = await remote('commit-tree', `${commit}^^{tree}`, '-p', commit, '-m', 'x')
-  const ours = await remote('commit-tree', `${tip}^{tree}`, '-p', commit, '-m', 'x')
-  const tree = await remote('merge-tree', '--write-tree', ours, before)
-  const made = await remote('commit-tree', tree, '-p', tip, '-m', 'Revert')
-  world.commits.add(made)
-  await force(world, world.branch, made)
+  const made: string[] = []
+  for (const commit of commits) {
+    const tip = made.at(-1) ?? (await tipOf(world, world.branch)) ?? ''
+    const before = await remote('commit-tree', `${commit}^^{tree}`, '-p', commit, '-m', 'x')
+    const ours = await remote('commit-tree', `${tip}^{tree}`, '-p', commit, '-m', 'x')
+    const tree = await remote('merge-tree', '--write-tree', ours, before).catch(() => undefined)
+    if (tree === undefined) return false
+    made.push(await remote('commit-tree', tree, '-p', tip, '-m', 'Revert'))
+  }
+  for (const one of made) world.commits.add(one)
+  await force(world, world.branch, made.at(-1))
+  return true
 }
 
 /** In a clone of their own, as people do; their commits have other names then. */
@@ -118,12 +125,15 @@ async function moveOff(world: World, said: string): Promise<void> {
     await remote('clone', '--quiet', `file://${repository.folder}`, folder)
     await mine('checkout', '--quiet', world.branch)
     const before = await mine('log', '--reverse', '--format=%H %aN', `${world.base}..HEAD`)
-    await mine('-c', 'user.name=Moss', '-c', 'user.email=moss@example.com', ...command.split(' '))
+    const who = ['-c', 'user.name=Moss', '-c', 'user.email=moss@example.com']
+    // What conflicts is left as it was: the message names another way.
+    if ((await mine(...who, ...command.split(' ')).catch(() => undefined)) === undefined) return
     const tip = await mine('rev-parse', 'HEAD')
     // Rules of the server let people do it, with keys of their own.
     await remote('fetch', '--quiet', folder, tip)
     await force(world, world.branch, tip)
     world.isForgotten = true
+    world.isRewritten = false
     const after = (await mine('log', '--reverse', '--format=%H', `${world.base}..HEAD`)).split('\n')
     for (const line of before.split('\n')) world.commits.delete(line.slice(0, 40))
     for (const one of after) world.commits.add(one)

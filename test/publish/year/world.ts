@@ -24,6 +24,8 @@ export interface World {
   readonly inputs: Record<string, string>
   /** A ledger was lost or refused, so that commits of runs may count as those of others. */
   isForgotten: boolean
+  /** The branch comes from commits that the base holds no more. */
+  isRewritten: boolean
   /** Weeks so far in which something stood against taking away what was replaced. */
   loudWeeks: number
   /** What people wrote into the body of the open pull request. */
@@ -56,6 +58,7 @@ export async function plantWorld({ isTracked, account }: Pick<World, 'isTracked'
       account,
       words: '',
       isForgotten: false,
+      isRewritten: false,
       loudWeeks: 0,
     },
     rules: new Set<Rule>(),
@@ -108,6 +111,7 @@ export function endPull(world: World): void {
   world.works = []
   world.words = ''
   world.isForgotten = false
+  world.isRewritten = false
   world.leftOut.clear()
   world.steps = []
 }
@@ -191,7 +195,13 @@ export const hasLedger = ({ garden: { remote }, branch }: World): Promise<boolea
 export async function lostCommits({ garden: { remote }, commits }: World): Promise<readonly string[]> {
   if (commits.size === 0) return []
   const held = await remote('rev-list', ...commits, '--not', '--glob=refs/heads', '--glob=refs/pull')
-  return held.split('\n').filter((one) => commits.has(one))
+  const lost: string[] = []
+  for (const one of held.split('\n').filter((line) => commits.has(line))) {
+    // Where clocks differ by much, `rev-list` stops before it has seen all that is held.
+    const holders = await remote('for-each-ref', '--count=1', `--contains=${one}`, 'refs/heads', 'refs/pull')
+    if (holders === '') lost.push(one)
+  }
+  return lost
 }
 
 /** A fresh checkout of the base, as actions/checkout leaves one. */
