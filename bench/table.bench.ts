@@ -135,14 +135,11 @@ interface Call {
 
 /** The time is that of runs as people start them; what git and memory take is told by others. */
 function besideNode(what: string, goal: string, place: Place, { cwd, args, input }: Call): void {
-  const taken = takes(
-    () => {
-      const told = measure(place, cwd, args, input)
-      const node = timed(() => spawnSync(process.execPath, ['-e', '0']))
-      return { ...told, node, wall: timed(() => runPlainly(place, cwd, args, input)) }
-    },
-    COMPARED,
-  )
+  const taken = takes(() => {
+    const told = measure(place, cwd, args, input)
+    const node = timed(() => spawnSync(process.execPath, ['-e', '0']))
+    return { ...told, node, wall: timed(() => runPlainly(place, cwd, args, input)) }
+  }, COMPARED)
   const [node, ours] = [median(taken, (cost) => cost.node), median(taken, ({ wall }) => wall)]
   tell(what, taken, `${ratio(ours, node)} node -e 0 (goal ${goal}; node ${node.toFixed(0)} ms)`)
 }

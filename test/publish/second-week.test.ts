@@ -4,6 +4,7 @@ import { ledgerRef } from '../../src/publish/ledger.ts'
 import type { PublishOptions } from '../../src/publish/options.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
 import { installHook } from '../support/git-http.ts'
+import { followRefs } from '../support/github/state.ts'
 import { ledgerAt } from '../support/ledgers.ts'
 import { edit, planOf } from '../support/runs.ts'
 
@@ -43,6 +44,32 @@ describe('a base from which a commit was taken out by force', () => {
     })
     expect((await garden.remote('rev-list', BRANCH)).split('\n')).not.toContain(leak)
     expect(await garden.remote('show', `${BRANCH}:beds/ivy.txt`)).toBe('ivy')
+  })
+
+  it('can be started anew where that conflicts, and the work of people stays at the pull request that is closed', async () => {
+    await using garden = await plantGarden()
+    const clean = await garden.remote('rev-parse', 'main')
+    await garden.commitElsewhere('main', { 'secret.txt': 'key\n' })
+    await garden.publish()
+    const work = await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
+    const { repository, remote, github } = garden
+    await followRefs(github.repositories, repository.name)
+    await garden.remote('update-ref', 'refs/heads/main', clean)
+    await garden.commitElsewhere('main', { 'beds/rose.txt': 'rose of old\n' })
+    const refused = await garden.publish({ options: { foreignCommits: 'keep' } }).catch((error: Error) => error)
+    const [, command = ''] = /`git (rebase [^`]*)`/.exec((refused as Error).message) ?? []
+    await garden.git('fetch', '-q', garden.repository.folder, `+refs/heads/${BRANCH}:refs/heads/${BRANCH}`, 'main')
+    await expect(
+      garden.git('-c', 'user.name=Fern', '-c', 'user.email=fern@example.com', ...command.split(' ')),
+    ).rejects.toThrow()
+    // Only a rebase that stopped in the middle can be aborted.
+    await garden.git('rebase', '--abort')
+    await remote('update-ref', '-d', `refs/heads/${BRANCH}`)
+    await followRefs(github.repositories, repository.name)
+    Object.assign(repository.pulls[0] ?? {}, { state: 'closed' })
+    const again = await garden.publish({ changes: [{ 'beds/iris.txt': 'iris: blue\n' }], options: { base: 'main' } })
+    expect(again).toMatchObject({ operation: 'created', number: 2 })
+    expect((await remote('rev-list', 'refs/pull/1/head')).split('\n')).toContain(work)
   })
 })
 
