@@ -1,8 +1,8 @@
 import { readExplanation } from '../../src/faces/action/explain.ts'
 import { neutraliseCommands } from '../../src/faces/action/outputs.ts'
 import { renderGitDiff } from '../../src/faces/cli/patch.ts'
+import { wholeLines } from '../../src/faces/mcp/protocol.ts'
 import { parseEntry } from '../../src/faces/mcp/recording/entry.ts'
-import { wholeLines } from '../../src/faces/mcp/whole-lines.ts'
 import { parseLedger } from '../../src/publish/ledger.ts'
 import { decisionIn, partOf, readMarker, writePart } from '../../src/publish/marker.ts'
 import { placeOf } from '../../src/publish/origin.ts'
@@ -24,7 +24,7 @@ export const BESIDE: Readonly<Record<string, Reader>> = {
     'keys of an input': within('{"step":{"tool":"Edit","input":{', '"k%":1', '}}}'),
   }),
   // As pipes give it: in pieces.
-  'faces/mcp/whole-lines: wholeLines': reader((text) => {
+  'faces/mcp/protocol: wholeLines': reader((text) => {
     const joined = wholeLines(64 * 2 ** 20)
     for (let at = 0; at < text.length; at += 100) joined.write(Buffer.from(text.slice(at, at + 100)))
     joined.read()

@@ -1,13 +1,24 @@
-import { findInStep, looksForText } from '../engine/find-step.ts'
+import type { Problem } from '../../errors.ts'
+import { judgeCondition } from '../engine/condition.ts'
+import { createFileSearch, soughtBy } from '../engine/file-search.ts'
+import { callFor, filesOf, readOnce, unsearchedNote } from '../engine/file-step.ts'
+import { missingFiles, unsearchedFiles } from '../engine/missing-files.ts'
+import { faultIn } from '../engine/run-step.ts'
+import { guarded } from '../engine/run-tool.ts'
 import type { FileStepContext } from '../engine/step-result.ts'
 import { type PlanInput, plansFrom } from '../plan/define-plan.ts'
 import type { Step } from '../plan/schema.ts'
+import { nameOf } from '../plan/steps.ts'
 import { masked, maskSecrets } from '../policy/secrets.ts'
 import { reportProblem } from '../report/build-report.ts'
 import type { FoundMatch, FoundReport, FoundStep } from '../report/found-report.ts'
-import type { FoundInFile } from '../tools/tool.ts'
+import { patternNotes } from '../tools/edit-search.ts'
+import { toolOf } from '../tools/list.ts'
+import { READING, refuseByRule } from '../tools/permission.ts'
+import type { FoundInFile, ToolRefusal } from '../tools/tool.ts'
 import { wrapSystemErrors } from '../workspace/file-identity.ts'
 import { createReplayStates } from '../workspace/file-state.ts'
+import type { RepoPath } from '../workspace/workspace.ts'
 import type { ApplyOptions } from './apply.ts'
 import { type OpenBaseline, onBaseline } from './on-baseline.ts'
 import { checkOptions } from './options.ts'
@@ -120,3 +131,66 @@ function contextOn({ overlay, policy, tracked }: OpenBaseline): FileStepContext 
     touched: () => [],
   }
 }
+
+type FindEvent =
+  | { readonly type: 'found'; readonly path: RepoPath; readonly found: FoundInFile }
+  /** A file cannot be searched; without a path, the step cannot be. */
+  | { readonly type: 'problem'; readonly path?: RepoPath; readonly problem: Problem }
+  | { readonly type: 'note'; readonly note: string }
+
+/** Whether a step looks for a text, a pattern or a rule. */
+const looksForText = ({ tool, input }: Step): boolean =>
+  toolOf(tool).find !== undefined && !('old_string' in input && input.old_string === '')
+
+/**
+ * What a step looks for in each of its files, in order of their names, those without a match left out. No `expect_matches` counts, and no
+ * Read is needed; files that a rule denies to read are passed over, as by the step itself.
+ */
+async function* findInStep(step: Step, context: FileStepContext): AsyncGenerator<FindEvent, void> {
+  const unmet = await judgeCondition(step, context)
+  if (!unmet.ok) return yield { type: 'problem', problem: unmet.problem }
+  if (unmet.unmet) return yield { type: 'note', note: unmet.unmet }
+  const fault = await faultIn(step, context)
+  if (fault) return yield { type: 'problem', problem: fault }
+  yield* soughtBy(step) ? findInFiles(step, context) : findInOne(step, nameOf(step), context)
+}
+
+async function* findInFiles(step: Step, context: FileStepContext): AsyncGenerator<FindEvent, void> {
+  const sought = soughtBy(step)
+  const search = sought && (await createFileSearch(sought))
+  if (!sought || !search) return
+  if (typeof search === 'string') return yield { type: 'problem', problem: { name: 'INVALID_INPUT', message: search } }
+  const forFiles = { ...context, needsNoRead: true, workspace: readOnce(context.workspace) }
+  const done: { readonly path: RepoPath }[] = []
+  let areHeld = false
+  for (const path of filesOf(search, sought, forFiles)) {
+    areHeld = true
+    for await (const event of findInOne(step, path, forFiles)) {
+      done.push({ path })
+      yield event
+    }
+  }
+  const missing = await missingFiles(step, { done, search, context })
+  const [first = ''] = missing?.message.split('\n', 1) ?? []
+  const notes = step.tool === 'Edit' && done.length === 0 ? patternNotes(step.input, nameOf(step), areHeld) : []
+  const unsearched = missing?.name === 'LANGUAGE_UNKNOWN' ? [] : unsearchedNote(await unsearchedFiles(step, context))
+  for (const note of [first, ...notes, ...unsearched].filter(Boolean)) yield { type: 'note', note }
+}
+
+async function* findInOne(step: Step, path: RepoPath, context: FileStepContext): AsyncGenerator<FindEvent, void> {
+  const found = await findInPath(step, path, context)
+  if (!found.ok) yield { type: 'problem', path, problem: found.problem }
+  else if (found.places.length > 0) yield { type: 'found', path, found }
+}
+
+async function findInPath(step: Step, path: RepoPath, context: FileStepContext): Promise<FoundInFile | ToolRefusal> {
+  const denied = refuseByRule(path, READING, context)
+  if (denied) return { ok: false, problem: denied }
+  const call = soughtBy(step) ? callFor(step, path) : step
+  return guarded(
+    () => path,
+    async () => (await toolOf(call.tool).find?.(call.input, context)) ?? NOTHING,
+  )
+}
+
+const NOTHING: FoundInFile = { ok: true, text: '', places: [] }

@@ -1,11 +1,10 @@
-import type { Readable, Writable } from 'node:stream'
+import { type Readable, Transform, type Writable } from 'node:stream'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { type JSONRPCMessage, Server, type Transport } from '@modelcontextprotocol/server'
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type Answer, refusalAnswer } from './answer.ts'
 import { describeTools } from './tools.ts'
-import { wholeLines } from './whole-lines.ts'
 import { foldersOf, type Roots, type Workbench } from './workbench.ts'
 
 export interface ServeStreams {
@@ -251,3 +250,30 @@ const requestOf = (message: JSONRPCMessage): unknown =>
 
 const cancelledBy = (message: JSONRPCMessage): unknown =>
   'method' in message && message.method === 'notifications/cancelled' ? message.params?.requestId : undefined
+
+const LF = 10
+
+/**
+ * Passes on whole lines, so that a reader that joins all that it holds whenever something comes joins each line once. Of a line of more
+ * than `most` bytes it passes on what there is, for the reader to refuse.
+ */
+export function wholeLines(most: number): Transform {
+  let held: Buffer[] = []
+  let size = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      held.push(chunk)
+      size += chunk.length
+      const end = size > most ? chunk.length : chunk.lastIndexOf(LF) + 1
+      if (end === 0) {
+        done()
+        return
+      }
+      const rest = chunk.subarray(end)
+      const lines = Buffer.concat(held, size - rest.length)
+      held = [rest]
+      size = rest.length
+      done(null, lines)
+    },
+  })
+}

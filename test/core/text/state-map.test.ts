@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openText, type TextFile } from '../../../src/core/text/encoding.ts'
-import { type Region, RegionTree } from '../../../src/core/text/region-tree.ts'
 import { applySplices } from '../../../src/core/text/splice.ts'
 import { SplicedText } from '../../../src/core/text/spliced-text.ts'
-import { StateMap } from '../../../src/core/text/state-map.ts'
+import { type Region, RegionTree, StateMap } from '../../../src/core/text/state-map.ts'
 import fc from '../../support/fast-check.ts'
 
 const fileOf = (text: string): TextFile => {

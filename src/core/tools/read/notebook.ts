@@ -3,7 +3,7 @@ import type { Notebook, NotebookCell } from '../../text/notebook.ts'
 import { beginningWithin, tokensIn } from '../../text/tokens.ts'
 import { refusal } from '../checks.ts'
 import type { ReadView, ToolRefusal } from '../tool.ts'
-import type { ReadRange } from './range.ts'
+import type { ReadRange } from './text.ts'
 
 const OUTPUT_CHARACTERS = 10_000
 const TOKENS_PER_BASE64_CHARACTER = 0.125

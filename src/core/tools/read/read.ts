@@ -24,7 +24,7 @@ import { CHANGING, type Touch } from '../permission.ts'
 import type { Outcome, ReadView, Tool, ToolContext, ToolRefusal } from '../tool.ts'
 import { imageFormat, viewImage } from './image.ts'
 import { isPdf, OF_NO_PDF, viewPdf } from './pdf.ts'
-import { type ReadRange, rangeOf } from './range.ts'
+import { type ReadRange, rangeOf } from './text.ts'
 
 /**
  * Reads a file: what an agent would see of it (`view`, when the context shows), and the license of later changes (`state`).

@@ -1,10 +1,10 @@
 import path from 'node:path'
+import type { ReadInput } from '../../plan/plan-data.ts'
 import { type TextFile, unitOf } from '../../text/encoding.ts'
 import type { LineRange } from '../../text/line-ranges.ts'
 import { beginningWithin, tokensIn } from '../../text/tokens.ts'
 import { refusal } from '../checks.ts'
 import type { ReadView, ToolRefusal } from '../tool.ts'
-import type { ReadRange } from './range.ts'
 
 /**
  * Numbered lines, without BOM and CR, and which of them are whole. Over `tokens`: READ_TOO_LARGE for a range, else a partial view of what
@@ -111,3 +111,19 @@ function tooLarge(tokens: number): ToolRefusal {
   const message = `The lines are over the budget of ${tokens} tokens. Give an offset, or a smaller limit.`
   return { ok: false, problem: refusal('READ_TOO_LARGE', message) }
 }
+
+/** Which lines of a text (or cells of a notebook) are read. */
+export interface ReadRange {
+  /** The first, counted from 1. */
+  readonly offset: number
+  /** How many; all that follow without one. */
+  readonly limit: number | undefined
+  /** The caller named a range, so that nothing less is shown in its place. */
+  readonly named: boolean
+}
+
+export const rangeOf = ({ offset, limit }: Pick<ReadInput, 'offset' | 'limit'>): ReadRange => ({
+  offset: Math.max(1, offset ?? 1),
+  limit,
+  named: offset !== undefined || limit !== undefined,
+})

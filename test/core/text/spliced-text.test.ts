@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openText, type TextFile } from '../../../src/core/text/encoding.ts'
 import { patchFromSplices } from '../../../src/core/text/patch.ts'
-import { PiecedText } from '../../../src/core/text/pieced-text.ts'
 import { applySplices, type Splice } from '../../../src/core/text/splice.ts'
-import { SplicedText } from '../../../src/core/text/spliced-text.ts'
+import { PiecedText, SplicedText } from '../../../src/core/text/spliced-text.ts'
 import fc from '../../support/fast-check.ts'
 
 const fileOf = (text: string): TextFile => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wholeLines } from '../../../src/faces/mcp/whole-lines.ts'
+import { wholeLines } from '../../../src/faces/mcp/protocol.ts'
 
 /** What comes out of a stream for each piece that goes in. */
 const passedOn = (pieces: readonly string[], most = 100): readonly string[] => {
