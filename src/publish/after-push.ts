@@ -100,7 +100,7 @@ export async function openPull(
   }
 }
 
-/** How a person takes the push back; empty where this run pushed nothing to the branch. */
+/** How a person undoes the push; empty if this run pushed nothing to the branch. */
 const undoOf = async ({ git, target }: Publication, pushed: PushResult): Promise<string> =>
   isPushed(pushed) ? ` ${await undoWords(git, target, pushed)}` : ''
 
@@ -124,7 +124,7 @@ const strangerOf = (state: RemoteState, viewer: string | undefined) =>
     : (state.pulls.find(({ state: is, base }) => is === 'open' && base.ref === state.target.base.branch) ??
       openedBy(state, viewer))
 
-/** One that GitHub says we opened, on whatever base, with our part in its body: whoever retargets it does not make it theirs. */
+/** One that GitHub says we opened, on whatever base, with our part in its body: retargeting it does not change its owner. */
 const openedBy = ({ pulls }: RemoteState, viewer: string | undefined) =>
   pulls.find(
     ({ state, user, body }) =>
@@ -163,7 +163,7 @@ async function startChecks(
   }
 }
 
-/** Whether GitHub takes the branch's head for signed; asked only where signing was. */
+/** Whether GitHub regards the branch's head as signed; queried only if signing was requested. */
 async function isVerified(
   { options: { signCommits: how } }: Publication,
   { wanted }: PushResult,
@@ -174,7 +174,7 @@ async function isVerified(
   return (await github.send(getVerification(target.headRepository, wanted.run.head))).verification.verified
 }
 
-/** Why nobody can ask GitHub, with the remedy, without a full stop. */
+/** Why GitHub cannot be queried, with the remedy, without a full stop. */
 export const whyNoHub = ({ token }: PublishOptions, { repository }: Target): string =>
   repository === undefined
     ? 'the remote is not a repository of a GitHub server. Name the repository as `repository`'
@@ -218,6 +218,6 @@ function whyNotOpened(error: unknown): string | undefined {
     : undefined
 }
 
-/** What GitHub says once the base has all of it: somebody merged it since it was looked at. */
+/** GitHub's answer if the base has all of it: it was merged since the look-up. */
 const isOvertaken = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 422 && /no commits between/i.test(error.detail)

@@ -140,7 +140,7 @@ const headOf = ({ upstream }: Target, { number, head }: ListedPull): RemoteCommi
   from: upstream,
 })
 
-/** What git can no longer tell is not known. */
+/** What git can no longer determine is unknown. */
 const unlessGone = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
   answer.catch(undefinedOn('GIT_FAILED'))
 

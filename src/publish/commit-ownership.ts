@@ -19,7 +19,7 @@ export interface CommitOwnership {
   readonly foreign: readonly CommitFacts[]
   /** Nobody's: commits that a run saw in the base, and that the base, rewritten since, holds no more. */
   readonly dropped: readonly CommitFacts[]
-  /** The latest record that holds an id of `own`; undefined where only the plan gives them. */
+  /** The latest record that holds an id of `own`; undefined if only the plan reproduces them. */
   readonly record: KnownRun | undefined
 }
 

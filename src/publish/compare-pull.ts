@@ -17,7 +17,7 @@ import { type KnownLedger, readLedger } from './ref-file.ts'
 import { runOfPull } from './remote-state.ts'
 import { resolvePlace } from './target.ts'
 
-/** A pull request's head beside what its manifest gives. */
+/** A pull request's head beside the result of its manifest. */
 export interface PullComparison {
   readonly comparison: Comparison
   /** Clean merges of the base at the branch's end. */
@@ -26,7 +26,7 @@ export interface PullComparison {
 }
 
 interface Claim {
-  /** The run that the manifest gives, on its base. */
+  /** The run of the manifest, on its base. */
   readonly run: Pick<Run, 'base' | 'snapshots'>
   readonly head: string
   /** Tip of the base branch. */
@@ -119,7 +119,7 @@ export interface PullView {
   /** `owner/name` */
   readonly repository: string
   readonly pull: PullRequest
-  /** What the ledger of its branch says about the run that it shows; undefined if absent. */
+  /** The entry in the branch's ledger about the run that it shows; undefined if absent. */
   readonly run: KnownRun | undefined
   readonly upstream: Transport
   /** Repositories that may hold its manifest, the base's first. */
@@ -154,7 +154,7 @@ function placesOf(
   return { places: [upstream, own], own }
 }
 
-/** What GitHub says about a commit's signature. */
+/** GitHub's verdict on a commit's signature. */
 export async function askGitHub(
   { github, repository }: Pick<PullView, 'github' | 'repository'>,
   commit: string,
@@ -170,7 +170,7 @@ export async function askGitHub(
   }
 }
 
-/** The pull request that a commit comes from, and what it says about its run. */
+/** The pull request that a commit comes from, and its data about the run. */
 export interface OriginPull extends Pick<PullView, 'run' | 'upstream' | 'places'> {
   readonly number: number
   readonly url: string
@@ -187,7 +187,7 @@ export interface CommitPulls {
   manifestOf(pull: OriginPull, digest: string): Promise<Manifest>
 }
 
-/** Undefined without a token for the repository's server, or without a remote: nobody can be asked then. */
+/** Undefined without a token for the repository's server, or without a remote. */
 export async function openCommitPulls(git: Git, options: PublishOptions): Promise<CommitPulls | undefined> {
   const isSomewhere = options.repository !== undefined || (await git.run(remotes())).length > 0
   if (options.token === undefined || !isSomewhere) return undefined

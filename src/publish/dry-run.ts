@@ -22,7 +22,7 @@ const NEW: CurrentSettings = {
   autoMerge: undefined,
 }
 
-/** What a first run would send, made by the functions that a real run sends it with; nothing is asked or sent. */
+/** What a first run would send, made by the functions that a real run uses; no request is sent. */
 export async function dryRun(publication: Publication): Promise<PublishResult> {
   const { run, target, options } = publication
   const { milestone, signCommits } = options

@@ -16,7 +16,7 @@ interface MissingPull {
   /** Why there is no pull request, with the remedy, without a full stop. */
   readonly reason: string
   readonly wanted: WantedPull
-  /** How a person takes the push back, after a blank; empty where nothing was pushed. */
+  /** How a person undoes the push, after a blank; empty if nothing was pushed. */
   readonly undo: string
   /** Commit of the branch's ledger. */
   readonly ledger: string | undefined
@@ -30,7 +30,7 @@ interface IssueWays {
   readonly viewer: string | undefined
 }
 
-/** The branch is pushed, and no pull request can be opened: a failure, a warning or an issue, as `fallback` says. */
+/** The branch is pushed, and no pull request can be opened: a failure, a warning or an issue, by `fallback`. */
 export async function reportWithoutPull(
   publication: Publication,
   result: Omit<PublishResult, 'operation'>,

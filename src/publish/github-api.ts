@@ -75,7 +75,7 @@ const openPull = z
     fork,
     /** `owner/name` of the branch's repository; undefined where that is gone. */
     repository: headRepository?.nameWithOwner,
-    /** Paths that differ from the base; undefined where the list does not say all of them: it is cut, or lacks the old name of a file. */
+    /** Paths that differ from the base; undefined if the list is incomplete: it is cut, or lacks the old name of a file. */
     files:
       !files || files.pageInfo.hasNextPage || files.nodes.some(({ changeType }) => changeType === 'RENAMED')
         ? undefined
@@ -154,7 +154,7 @@ export const getBranchRules = (name: string, branch: string) =>
 export const getRuleset = (name: string, id: number) =>
   get(`${repoPath(name)}/rulesets/${id}`, z.object({ current_user_can_bypass: z.string().optional() }))
 
-/** A branch with what its protection says to every token that may read the repository. */
+/** A branch with the part of its protection that every token with read access sees. */
 export const getBranch = (name: string, branch: string) =>
   get(
     `${repoPath(name)}/branches/${encodeURIComponent(branch)}`,
@@ -183,7 +183,7 @@ const listedPull = z.object({
   base: z.object({ ref: z.string() }),
 })
 
-/** A pull request as lists tell it. */
+/** A pull request as it appears in lists. */
 export type ListedPull = z.infer<typeof listedPull>
 
 /** Pull requests of a branch, open and closed, the latest first. @param head `owner:branch` */
@@ -307,7 +307,7 @@ export const createTree = (name: string, base: string | undefined, tree: readonl
     z.object({ sha: z.string() }),
   )
 
-/** Somebody who made a commit, and when (ISO). GitHub signs only where it is not told. */
+/** The author or committer of a commit, and the time (ISO). GitHub signs only if this is absent. */
 type CommitPerson = { readonly name: string; readonly email: string; readonly date: string }
 
 export const createCommit = (
@@ -340,7 +340,7 @@ export const getVerification = (name: string, sha: string) =>
 
 const attestationBundle = z.looseObject({ dsseEnvelope: z.looseObject({ payload: z.string() }) })
 
-/** Attestations of one type that name a file, the bundles that GitHub gives at once. */
+/** Attestations of one type that name a file: the bundles that GitHub returns at once. */
 export const listAttestations = (name: string, sha256: string, predicateType: string) =>
   get(
     `${repoPath(name)}/attestations/sha256:${sha256}?${new URLSearchParams({ predicate_type: predicateType, per_page: '100' })}`,
@@ -398,7 +398,7 @@ export const createReview = (
 
 const issue = z.object({ number: z.number(), html_url: z.string(), body: z.string().nullish() })
 
-/** Open issues, those of one person where it is known who asks. */
+/** Open issues, those of one person if the token's owner is known. */
 export const listIssues = (name: string, creator: string) =>
   get(`${repoPath(name)}/issues?${new URLSearchParams({ state: 'open', creator, per_page: '100' })}`, z.array(issue))
 

@@ -33,7 +33,7 @@ export interface Connection {
 export class ApiError extends EditplanError {
   /** Undefined when no answer came. */
   readonly status: number | undefined
-  /** What GitHub said, all of it on one line. */
+  /** GitHub's whole message, on one line. */
   readonly detail: string
 
   constructor(call: ApiCall, failure: FailedCall) {
@@ -172,7 +172,7 @@ const requestError = z.object({
     .optional(),
 })
 
-/** Octokit's error as plain data, the token taken out of whatever was said. */
+/** Octokit's error as plain data, without the token in any text. */
 function failedCall(call: ApiCall, error: unknown, token: string): FailedCall {
   const said = error instanceof Error ? error.message : String(error)
   const known = requestError.safeParse(error).data
@@ -236,14 +236,14 @@ function limitDelay({ status, headers, message }: FailedCall, attempt: number, n
   if (String(headers['x-ratelimit-remaining']) === '0') {
     return Math.max(0, Number(headers['x-ratelimit-reset']) * 1000 - now) + 1000
   }
-  // Without a time GitHub asks for at least a minute, and more each time.
+  // Without a time GitHub requires at least a minute, and more each time.
   return status === 429 || /secondary rate|abuse detection/i.test(message) ? 60_000 * 2 ** (attempt - 1) : undefined
 }
 
 const retryAfter = (seconds: string | number | undefined): number | undefined =>
   seconds === undefined || Number.isNaN(Number(seconds)) ? undefined : Number(seconds) * 1000
 
-/** Right after a push, the branch is not known to every server: creating a pull request then says `head` is invalid. */
+/** Right after a push, the branch is not known to every server: creating a pull request then fails with an invalid `head`. */
 function isHeadUnknown({ method, path, errors }: FailedCall): boolean {
   const isCreate = method === 'POST' && path.endsWith('/pulls')
   return isCreate && errors.some(({ field, code }) => field === 'head' && code === 'invalid')

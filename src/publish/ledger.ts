@@ -4,7 +4,7 @@ import { canonicalJson, isObject, parsedJson } from '../core/text/json.ts'
 import { EditplanError } from '../errors.ts'
 import { SETTINGS, type Setting, type Settings } from './settings.ts'
 
-/** Refs of ledgers, each named by the SHA-256 of its branch's full name; outside branches and tags, so that nobody fetches them unasked. */
+/** Refs of ledgers, each named by the SHA-256 of its branch's full name; outside branches and tags, so that an ordinary fetch skips them. */
 export const LEDGER_REFS = 'refs/editplan/branches/'
 
 /** The only file in a ledger's commit. */
@@ -31,7 +31,7 @@ const KINDS = {
   'flag or always': z.boolean().optional(),
 }
 
-/** What a ledger remembers of settings. A milestone is its number; its title where nobody asked for the number yet. */
+/** What a ledger remembers of settings. A milestone is its number; its title if the number is not known yet. */
 export const settingsSchema = (rows: readonly Setting[]): z.ZodType<Settings> =>
   z.strictObject(
     Object.fromEntries(
@@ -67,7 +67,7 @@ const pull = z.strictObject({
   number: z.int().positive(),
   /** The branch that it was opened on. */
   base: z.string(),
-  /** As GitHub said last; `expired`, `unchanged` and `superseded`: a run closed it, and why. */
+  /** GitHub's last answer; `expired`, `unchanged` and `superseded`: a run closed it, and why. */
   state: z.enum(['open', 'merged', 'closed', 'expired', 'unchanged', 'superseded']),
   /** The last run that it showed. */
   run: z.strictObject(made),
@@ -77,7 +77,7 @@ const pull = z.strictObject({
 export type LedgerPull = z.infer<typeof pull>
 
 export const origin = z.strictObject({
-  /** GitHub's number of it; `owner/name` in ledgers of earlier versions, and where nobody could ask. */
+  /** GitHub's number of it; `owner/name` in ledgers of earlier versions, and if it could not be queried. */
   repository: z.union([z.int(), z.string()]),
   /** Of a plan that is kept: where. */
   paths: names,
@@ -90,16 +90,16 @@ export type PlanOrigin = z.output<typeof origin>
 
 const record = z.strictObject({
   ...made,
-  /** The tree that the run gives on the base, and a digest of its steps. */
+  /** The tree of the run on the base, and a digest of its steps. */
   tree: commit,
   steps: z.string(),
   /** Where the plan comes from: a later one of the same source may update the branch. */
   source: origin.optional(),
   /** Which steps reviewers left out, who, and a digest of what the step does: a later run leaves them out too. */
   decided: z.array(z.strictObject({ step, by: z.string(), of: z.string().optional() })).optional(),
-  /** What the run's steps were, as `packFingerprints` writes it: a later run says what changed. */
+  /** What the run's steps were, as `packFingerprints` writes it: a later run reports what changed. */
   each: z.string().optional(),
-  /** The paths of the same steps, as `pathsOfSteps` tells them: the later run names those that are gone. */
+  /** The paths of the same steps, as `pathsOfSteps` returns them: the later run names those that are gone. */
   paths: names.optional(),
   /** The words that the caller put before the report; absent where there were none. */
   words: z.string().optional(),
@@ -122,7 +122,7 @@ const ledger = z.strictObject({
   version: z.literal(1),
   /** Full name of the branch. */
   branch: z.string(),
-  /** GitHub's number of the repository that has the branch; absent where nobody could ask. */
+  /** GitHub's number of the repository that has the branch; absent if it could not be queried. */
   repository: z.int().optional(),
   /** A run made the branch; otherwise one took it over with `replace`. */
   created: z.boolean(),

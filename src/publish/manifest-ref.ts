@@ -169,7 +169,7 @@ export async function pruneSuperseded(
   return superseded?.branch === `refs/heads/${target.branch}` ? [{ ref, commit: undefined, expected: commit }] : []
 }
 
-/** Of a pull request that was merged elsewhere and is not in the ledger nobody knows which manifest it shows. */
+/** The manifest of a pull request that was merged elsewhere and is not in the ledger is unknown. */
 function isShownByOpenOnly({ ledger, pulls, target }: RemoteState, manifest: string): boolean {
   const isOpen = (number: number): boolean => pulls.some((pull) => pull.number === number && pull.state === 'open')
   const shows = (ledger?.pulls ?? []).filter(({ run }) => run.manifest === manifest)

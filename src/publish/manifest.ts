@@ -121,7 +121,7 @@ async function resultsOf({ git, run, formatters, commands }: RunFacts): Promise<
   return results
 }
 
-/** Whoever was asked may answer otherwise the next time. */
+/** An approver may answer otherwise the next time. */
 const answersIn = (steps: readonly ReportedStep[]): Manifest['answers'] =>
   steps.flatMap(({ index, policy, error }) => {
     const isRefused = error?.name === 'POLICY_ASK' || error?.name === 'PATH_DENIED'
@@ -133,7 +133,7 @@ function wordsOf(words: CommitWords | undefined): Manifest['words'] {
   return given.length > 0 ? (Object.fromEntries(given) as Manifest['words']) : undefined
 }
 
-/** What a manifest says was replayed: the plans, as they were given, and all that was asked beside them. */
+/** What was replayed according to a manifest: the plans as given, and all options beside them. */
 export type Replay = { readonly plans: readonly Plan[]; readonly request: Request }
 
 /**
@@ -170,7 +170,7 @@ export interface DeriveOptions extends Pick<RunOptions, 'root' | 'bare' | 'envir
   readonly commits?: PlanOptions['commits'] | undefined
 }
 
-/** The run that a manifest gives, while its objects are there. */
+/** The run that a manifest reproduces, while its objects exist. */
 export interface DerivedRun {
   /** Has the run's objects. */
   readonly git: Git
@@ -178,7 +178,7 @@ export interface DerivedRun {
   /** What the run is called. */
   readonly title: string
   readonly steps: readonly ReportedStep[]
-  /** What the policy asks about and nobody answered, in sentences. */
+  /** Unanswered questions of the policy, in sentences. */
   readonly unanswered: readonly string[]
   /** The rules of the policy that mark changes as mechanical. */
   readonly mechanical: readonly string[]
@@ -242,7 +242,7 @@ function unansweredOf(steps: readonly ReportedStep[], { policy, request, answers
   })
 }
 
-/** A path as a step gives it, as git has it. */
+/** A path as written in a step, in git's form. */
 const spelled = (path: string): string => {
   const checked = checkSpelling(path)
   return checked.ok ? checked.path : path

@@ -5,10 +5,10 @@ import type { Request } from '../core/run/request.ts'
 import { sha256 } from '../core/text/digest.ts'
 import type { LeftOutStep } from './options.ts'
 
-/** Key of our part, and the commit of the branch's ledger; before there were ledgers a record, which nobody reads any more. */
+/** Key of our part, and the commit of the branch's ledger; before there were ledgers a record, which is no longer read. */
 const BEGIN = /<!-- editplan:begin ([0-9a-f]{16})(?: ([0-9a-f]{40}|[0-9a-f]{64}|\{(?:(?!<!--).)*?\}))? -->\r?\n/
 
-/** What our marks in a body say. Anyone who can edit the body may have written them: they decide nothing. */
+/** The content of our marks in a body. Anyone who can edit the body may have written them: they decide nothing. */
 interface Marker {
   /** The commit of the ledger that they name. */
   readonly ledger: string | undefined
@@ -43,7 +43,7 @@ export function partOf(body: string): string | undefined {
 /** A digest of the text between our marks. */
 export const sectionDigest = (content: string): string => sha256(content.replaceAll('\r\n', '\n').trim())
 
-/** Bytes that the marks take beside the content. */
+/** Bytes of the marks beside the content. */
 export const MARKER_BYTES = Buffer.byteLength(writePart('', '', '0'.repeat(64)))
 
 interface Part {
@@ -64,7 +64,7 @@ function findPart(body: string): Part | undefined {
   return to < 0 ? undefined : { start: begin.index, end: to + close.length, from, to, named: begin[2] }
 }
 
-/** What somebody asks of a pull request in a comment. */
+/** A command about a pull request in a comment. */
 export type Decision =
   | { readonly type: 'drop' | 'restore'; readonly steps: StepNames }
   | { readonly type: 'rerun' | 'verify' | 'help' }
@@ -122,7 +122,7 @@ export function changedTicks(
   return { drop: changed(false).flatMap(({ steps }) => steps), restore: changed(true).flatMap(({ steps }) => steps) }
 }
 
-/** `/editplan drop 7, 9` on the first line of a comment; another word of that command asks for help. */
+/** `/editplan drop 7, 9` on the first line of a comment; another word of that command shows help. */
 export function decisionIn(body: string): Decision | undefined {
   const [, word, rest = ''] = /^\/editplan(?:[ \t]+([^\s]+))?[ \t]*([^\r\n]*)/.exec(body) ?? []
   if (!/^\/editplan(?:\s|$)/.test(body)) return undefined

@@ -65,7 +65,7 @@ export async function moveBranch({ git, target, options }: Publication, moving: 
   }
 }
 
-/** A server that deletes no refs takes the rest. */
+/** A server that deletes no refs accepts the rest. */
 async function moveWith(
   refs: ReturnType<typeof refsByGit>,
   moves: readonly RefMove[],

@@ -61,7 +61,7 @@ const isAsked = ({ openAtMost, supersede = 'none' }: PublishOptions): boolean =>
 const NO_SOURCE =
   'Nobody knows where this plan comes from, so `open-at-most` and `supersede` cannot tell which pull requests are of the same source. Put the plan into the checkout, or name its source with --source.'
 
-/** Throws LIMIT_EXCEEDED where one more open pull request would be more than `open-at-most`, those apart that this one takes the place of. */
+/** Throws LIMIT_EXCEEDED where one more open pull request would be more than `open-at-most`, not counting those that this one supersedes. */
 export function refuseOverLimit(older: readonly OlderPull[], options: PublishOptions): void {
   const { openAtMost } = options
   const staying = older.filter((one) => !isSuperseded(one, options))
@@ -71,7 +71,7 @@ export function refuseOverLimit(older: readonly OlderPull[], options: PublishOpt
   throw new EditplanError({ name: 'LIMIT_EXCEEDED', message })
 }
 
-/** Only what nobody worked on goes: the branch is where a run left it. */
+/** Only untouched pull requests are closed: the branch is where a run left it. */
 const isSuperseded = ({ pull, ledger, isSame }: OlderPull, { supersede = 'none' }: PublishOptions): boolean =>
   supersede !== 'none' && isSame && pull.head.sha === ledger.run.head
 
@@ -80,7 +80,7 @@ interface SupersedeOutcome {
   readonly notes: readonly string[]
 }
 
-/** Closes the pull requests that one takes the place of, each with a comment that names it. What is newer stays. */
+/** Closes the pull requests that one supersedes, each with a comment that names it. Newer ones stay open. */
 export async function closeOlder(
   { git, options }: Publication,
   state: RemoteState,

@@ -3,7 +3,7 @@ import type { RunOptions } from '../core/run/run-mode.ts'
 import { WingSlot } from '../core/wing-slot.ts'
 import type { SettingValues } from './setting-values.ts'
 
-/** A step that somebody left out. */
+/** A step that a person left out. */
 export interface LeftOutStep {
   readonly step: number
   /** Login. */
@@ -22,7 +22,7 @@ interface PartOfSplit {
   readonly below: readonly string[]
 }
 
-/** What somebody asks of publishing; everything has a default. */
+/** Options of publishing; each has a default. */
 export interface PublishOptions extends SettingValues {
   /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: see `fallback`. */
   readonly token?: string | undefined
@@ -46,7 +46,7 @@ export interface PublishOptions extends SettingValues {
   readonly leaseOn?: string | undefined
   /** @internal Commit of the base's history that the run starts on; default its tip. */
   readonly startsOn?: string | undefined
-  /** @internal Write the body again where somebody changed our part of it, although nothing is new. */
+  /** @internal Rewrite the body if our part of it was changed, even if nothing is new. */
   readonly restoresBody?: boolean | undefined
   /** @internal Number of the comment that the run answers. */
   readonly answered?: number | undefined
@@ -62,7 +62,7 @@ export interface PublishOptions extends SettingValues {
   readonly mergesAtOnce?: boolean | undefined
   /** Number of an open pull request: the edits are suggested there in a review, nothing is pushed. */
   readonly suggestOn?: number | undefined
-  /** @internal Whom the token acts as, where that is known; default: GitHub is asked. */
+  /** @internal Whom the token acts as, if known; default: queried from GitHub. */
   readonly viewer?: string | undefined
   /** @internal The plan is a part of another one: its pull request moves to `base` where it was on another branch. */
   readonly part?: PartOfSplit | undefined
@@ -77,7 +77,7 @@ export interface AttestPullOptions extends Pick<RunOptions, 'root'> {
   readonly report: RunReport
   /** The plan files, as they are named, and the SHA-256 of their bytes. */
   readonly plans: readonly { readonly name: string; readonly sha256: string }[]
-  /** What was asked of the run, by name; credentials are masked. */
+  /** The run's options, by name; credentials are masked. */
   readonly inputs: Readonly<Record<string, string>>
   /** How GitHub is reached. */
   readonly publish: PublishOptions

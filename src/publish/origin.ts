@@ -89,7 +89,7 @@ export function credentialEnvironment(
   const header = `http.${url}.extraheader`
   const present = Number.parseInt(environment.GIT_CONFIG_COUNT ?? '', 10) || 0
   const added: readonly (readonly [string, string])[] = [
-    // A refused token must not make git ask a helper for somebody else's.
+    // After a refused token, git must not get another person's from a helper.
     ['credential.helper', ''],
     [header, ''],
     [header, `AUTHORIZATION: basic ${basic}`],

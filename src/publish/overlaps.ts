@@ -20,7 +20,7 @@ export interface PublishableChange extends BaselineOptions {
   readonly target: Target
   readonly hub: Hub
   readonly plan: SteppedPlan | undefined
-  /** The tree that the run gives on the base. */
+  /** The tree of the run on the base. */
   readonly tree: string
   readonly signal: AbortSignal | undefined
 }
@@ -71,7 +71,7 @@ export async function openPullsOf(github: GitHub, repository: string, base: stri
 /** What a run's overlaps come to. */
 export interface OverlapVerdict {
   readonly overlaps: ReportedOverlaps
-  /** The pull request is a draft while they stand. */
+  /** The pull request is a draft while they remain. */
   readonly draft: boolean
   /** A warning: others that conflict, or that have to be merged first. */
   readonly problems: readonly Problem[]

@@ -20,7 +20,7 @@ interface SourceRequest {
 
 type Place = Pick<RemoteState, 'hub' | 'ledger'> & { readonly target: Target }
 
-/** Where a plan comes from: its files in the base, else what the caller says, else its files in the checkout; undefined where nobody knows. */
+/** Where a plan comes from: its files in the base, else the caller's own words, else its files in the checkout; undefined if unknown. */
 export async function sourceOfPlan(
   git: Git,
   place: Place,

@@ -19,10 +19,10 @@ const WORKFLOW_ACCOUNT = 'github-actions[bot]'
 
 /** What is known before the first write. */
 export interface Survey {
-  /** Whom the token acts as; undefined where it may not ask. */
+  /** Whom the token acts as; undefined if it may not query that. */
   readonly viewer: string | undefined
   readonly repository: RepositoryAnswer
-  /** Whether the setting of the repository lets workflows open pull requests; undefined where the token may not ask. */
+  /** Whether the setting of the repository lets workflows open pull requests; undefined if the token may not query it. */
   readonly workflowsMayOpen: boolean | undefined
   readonly milestone: number | undefined
   /** Checks that the base requires; undefined where its rules cannot be read, or the token's workflows run anyway. */
@@ -67,7 +67,7 @@ async function requiredChecks(
 export interface Checks {
   /** Nothing is written with any of these. */
   readonly problems: readonly Problem[]
-  /** Neither with these, but an issue may tell what somebody else has to push. */
+  /** Neither with these, but an issue may report what another person has to push. */
   readonly barred: readonly Problem[]
   /** The branch is pushed, and a person has to open the pull request. */
   readonly cannotOpen: readonly string[]
@@ -99,7 +99,7 @@ const CHECKS: readonly ((known: PreflightFacts) => PartialChecks)[] = [
       : undefined,
 
   ({ survey: { repository, fork, viewer }, options }) => {
-    // What an app's token may do is not told by the role that GitHub reports for it.
+    // The role that GitHub reports for an app's token does not show what the token may do.
     const home = options.pushToFork === undefined ? repository : fork
     const isReadOnly = home?.permissions?.push === false && viewer !== undefined && !viewer.endsWith('[bot]')
     if (!isReadOnly) return undefined

@@ -22,7 +22,7 @@ import type { RemoteState } from './remote-state.ts'
 import { keyOf, SETTINGS, type Setting, type Settings } from './settings.ts'
 import type { Target } from './target.ts'
 
-/** What a run and its publication tell while they go on. */
+/** Progress events of a run and its publication. */
 export type PullEvent =
   | RunEvent
   /** Also of a dry run: what would be sent. */
@@ -47,7 +47,7 @@ export interface Publication {
   readonly run: Run
   /** From {@link resolveTarget}; the run starts from its base. */
   readonly target: Target
-  /** From {@link fetchRemoteState}; default: asked for when it is needed. */
+  /** From {@link fetchRemoteState}; default: fetched when needed. */
   readonly state?: RemoteState | undefined
   readonly plan: {
     /** Digest of the plan, as in the commits' Editplan-Plan trailer. */
@@ -67,9 +67,9 @@ export interface Publication {
   readonly options: PublishOptions
   /** What decides the run's commits; pushed before the branch moves. */
   readonly manifest?: StoredManifest | undefined
-  /** Ids of the commits that the plan gives on another commit; none where it does not apply there. Default: it is not asked. */
+  /** Ids of the plan's commits on another commit; none if it does not apply there. Default: not computed. */
   readonly commitsOn?: ((commit: string, idsOf: IdsOf) => Promise<readonly string[]>) | undefined
-  /** The tree that the plan gives with the steps of `options.dropped`; undefined where it does not apply. */
+  /** The plan's tree with the steps of `options.dropped`; undefined if it does not apply. */
   readonly treeBefore?: (() => Promise<string | undefined>) | undefined
   /** How the run ends where nothing differs from the base, if earlier ones have it. */
   readonly unchanged?: (() => Promise<PublishResult>) | undefined
@@ -93,7 +93,7 @@ export interface PublishResult {
   /** The commit of the branch afterwards. */
   readonly headSha: string
   readonly pushed: boolean
-  /** Whether GitHub says that it verified the signature of the branch's head; absent where it was not asked. */
+  /** Whether GitHub verified the signature of the branch's head; absent if not queried. */
   readonly verified?: boolean
   readonly title: string
   readonly body: string
@@ -102,7 +102,7 @@ export interface PublishResult {
    * where there is something to publish.
    */
   readonly settled?: 'merged' | 'expired' | 'unchanged' | 'closed'
-  /** @internal What the ledger says about the run; absent where nothing was published. */
+  /** @internal The ledger's entry about the run; absent if nothing was published. */
   readonly record?: RunRecord
   /** What a person should know, in sentences. */
   readonly notes: readonly string[]
@@ -114,7 +114,7 @@ export interface PublishResult {
   readonly proposed?: { readonly push: readonly string[]; readonly calls: readonly ProposedCall[] }
 }
 
-/** The result of a run that pushed nothing, as far as the branch and its pull request tell. */
+/** The result of a run that pushed nothing, from the branch and its pull request. */
 export const unpushed = (
   { branch, base }: Pick<Target, 'branch' | 'base'>,
   pull?: Pick<ListedPull, 'number' | 'html_url' | 'head'> | undefined,
@@ -136,20 +136,20 @@ export const unpushed = (
 /** As the commits' trailers write it, whether or not the kind of digest was named. */
 export const digestOf = ({ sha256 }: Publication['plan']): string => `sha256:${sha256.replace(/^sha256:/, '')}`
 
-/** What the pull request has to say and be, once the run's place on the branch is known. */
+/** The wanted content and state of the pull request, once the run's place on the branch is known. */
 export function wantedPull(
   publication: Pick<Publication, 'title' | 'body' | 'run' | 'plan' | 'options' | 'target'>,
   known: {
     readonly branch: Pick<BranchPlan, 'head' | 'start' | 'own' | 'snapshots' | 'foreign' | 'tip'>
     readonly milestone: Settings['milestone']
-    /** Checks that the base requires; undefined where nobody could ask. */
+    /** Checks that the base requires; undefined if unknown. */
     readonly requiredChecks?: readonly string[] | undefined
     readonly commits: ReadonlyMap<string, string>
-    /** What the ledger says about the open pull request's run. */
+    /** The ledger's entry about the open pull request's run. */
     readonly recorded?: RunRecord | undefined
     /** Id of the last comment on the open pull request, where this plan is new there. */
     readonly commented?: number | undefined
-    /** Digest of the manifest that gives the branch's commits. */
+    /** Digest of the manifest that reproduces the branch's commits. */
     readonly manifest?: string | undefined
     /** The run before has not started the checks: it was killed after its push, or was not allowed to. */
     readonly awaited?: boolean
@@ -244,7 +244,7 @@ export const optionsOf = (rows: readonly Setting[], settings: Settings): Publish
 const oneLine = (title: string): string =>
   [...title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, 250).join('')
 
-/** Where nobody knows which checks are required, GitHub is not told to merge. */
+/** If the required checks are unknown, auto-merge is not enabled. */
 const mergesAfter = (required: readonly string[] | undefined): WantedPull['mergesAtOnce'] =>
   required !== undefined && (required.length === 0 || 'after checks')
 
@@ -253,7 +253,7 @@ interface BodyRequest {
   /** The caller's own words: the input `body`, or the file that `body-path` names. */
   readonly before: string | undefined
   readonly context: BodyContext
-  /** Whether the plan alone gives the commits. */
+  /** Whether the plan alone reproduces the commits. */
   readonly isVerifiable: boolean
   readonly render: typeof renderBody
   readonly summaryUrl: string | undefined
@@ -281,7 +281,7 @@ export function bodyOf(
   )
 }
 
-/** Of a file outside the checkout its name alone: folders of a machine are nobody's business. */
+/** Of a file outside the checkout its name alone: folders of a machine stay private. */
 const nameOfFile = (file: string): string => (isAbsolute(file) || file.startsWith('..') ? basename(file) : file)
 
 /** A run's report with what was published of it. */

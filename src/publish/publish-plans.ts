@@ -88,7 +88,7 @@ export async function openPassingPullRequest(
   plans: SteppedPlan | readonly SteppedPlan[],
   options: PullRequestOptions,
 ): Promise<RunReport> {
-  // The slot of this file is filled before any command is known: what publishes is loaded by whoever publishes.
+  // The slot of this file is filled before any command is known: the publishing code is loaded on demand.
   const { openPullRequest } = await import('./open-pull-request.ts')
   const report = await openPullRequest(plans, options)
   if (!(await isToNarrow(report, options))) return report
@@ -104,7 +104,7 @@ export async function openPassingPullRequest(
   return openPullRequest(plans, { ...options, without, notes, combination })
 }
 
-/** Whether a verification failed for which the operator, else the policy of the base, wants the part that passes. */
+/** Whether a verification failed for which the operator, else the policy of the base, requests the part that passes. */
 async function isToNarrow(
   { problems = [], verifications = [], base }: RunReport,
   options: PullRequestOptions,

@@ -23,7 +23,7 @@ import { settleUnchanged } from './unchanged.ts'
 import { makeSigned, signCommits, uploadLfsObjects } from './upload.ts'
 import { refuseCommits } from './withheld.ts'
 
-/** Looks again this often when somebody moves the branch between looking and pushing. */
+/** Retries if the branch moves between the look-up and the push. */
 const RACES = 3
 
 /**
@@ -131,7 +131,7 @@ async function commentedOn(
   return (await hub.github.list(listComments(hub.target.repository, shown.number))).at(-1)?.id
 }
 
-/** The result once the pull requests are closed whose place it takes. */
+/** The result after the pull requests that it supersedes are closed. */
 async function withOlderClosed(
   publication: Publication,
   state: RemoteState,
@@ -186,7 +186,7 @@ async function pushOf(publication: Publication, planned: PlannedPublication) {
   }
 }
 
-/** Somebody else has to push it: an issue says so, where one is wanted. */
+/** Another person has to push it: an issue reports that, if requested. */
 function ifBarred(
   publication: Publication,
   { state: { hub }, known, open }: PlannedPublication,
@@ -256,7 +256,7 @@ async function planFor(publication: Publication, state: RemoteState): Promise<Br
   return planned
 }
 
-/** Ids of the commits that the plan gives on the base's tip and where the branch left the base, as the run would sign them too. */
+/** Ids of the plan's commits on the base's tip and on the branch's fork point, also as the run would sign them. */
 async function givenIds(
   { git, run, options, commitsOn }: Publication,
   leftAt: string | undefined,

@@ -25,10 +25,10 @@ import {
 import { type CurrentSettings, leaveStack, type SettingChange, settingChanges } from './setting-changes.ts'
 import type { Settings } from './settings.ts'
 
-/** GitHub's own bound is 65,536 characters; people want to write something too. */
+/** GitHub's own limit is 65,536 characters; this leaves room for people's words. */
 const BODY_BYTES = 60_000
 
-/** What a pull request has to say and be. */
+/** The wanted content and state of a pull request. */
 export interface WantedPull {
   readonly title: string
   /** Renders the body within so many bytes of UTF-8. */
@@ -36,14 +36,14 @@ export interface WantedPull {
   readonly settings: Settings
   /** A draft again at each run, whatever people made of it. */
   readonly alwaysDraft: boolean
-  /** Our part of the body is put back where somebody changed it. */
+  /** Our part of the body is restored if it was changed. */
   readonly restoresBody: boolean
   /**
    * Where auto-merge has nothing to wait for it is merged at once: nothing was refused, asked or failed, and the required checks are known.
    * `after checks`: some are required, and have to be seen.
    */
   readonly mergesAtOnce: boolean | 'after checks'
-  /** What the ledger is to say about the run. */
+  /** The ledger's entry about the run. */
   readonly run: RunRecord
 }
 
@@ -180,7 +180,7 @@ async function hasPassed({ github, target }: Hub, number: number, head: string):
 const CLEAN = /clean status/i
 const MERGED = 'It was merged at once: auto-merge had nothing to wait for'
 
-/** Whether our part names the ledger; where that counts, also whether it says what the ledger remembers. */
+/** Whether our part names the ledger; where that counts, also whether it agrees with the ledger. */
 function isWritten(
   { body }: PullRequest,
   { ledger, wanted }: { readonly ledger: KnownLedger | undefined; readonly wanted: WantedPull },

@@ -19,7 +19,7 @@ import {
 } from './ledger.ts'
 import { remoteRefs } from './target.ts'
 
-/** A file that a ref keeps in a commit of its own, without history: the same text is the same commit, whoever writes it and when. */
+/** A file that a ref keeps in a commit of its own, without history: the same text is the same commit, independent of author and time. */
 export interface RefFile {
   readonly name: string
   readonly text: string
@@ -125,7 +125,7 @@ export interface KnownLedger extends Ledger {
   readonly commit: string
 }
 
-/** What a remote says about a branch: where it is, and its ledger. */
+/** A remote's state of a branch: its commit and its ledger. */
 interface RemoteBranch {
   /** Undefined where there is no such branch. */
   readonly tip: string | undefined
@@ -177,7 +177,7 @@ export async function readLedgersOf(
   )
 }
 
-/** What a ledger says that it is about; its ref has to agree. */
+/** The branch that a ledger names as its own; its ref has to agree. */
 function branchIn(text: string): string | undefined {
   const [, branch] = /"branch":"refs\/heads\/((?:[^"\\]|\\.)*)"/.exec(text) ?? []
   return branch === undefined ? undefined : (JSON.parse(`"${branch}"`) as string)
@@ -186,7 +186,7 @@ function branchIn(text: string): string | undefined {
 interface RemoteRefs {
   /** Commits by the full names of refs. */
   readonly refs: ReadonlyMap<string, string>
-  /** Those of ledgers, with what their files say. */
+  /** Those of ledgers, with the content of their files. */
   readonly ledgers: ReadonlyMap<string, ReadFile & { readonly commit: string }>
   readonly defaultBranch: string | undefined
 }

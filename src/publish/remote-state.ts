@@ -74,7 +74,7 @@ async function forkCalled(name: string, github: GitHub): Promise<RepositoryAnswe
 const isOpenTarget = (target: Target): target is OpenTarget =>
   target.repository !== undefined && target.headRepository !== undefined
 
-/** Undefined where the token is not allowed to ask. */
+/** Undefined if the token lacks the permission to query it. */
 export async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer
@@ -84,7 +84,7 @@ export async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<An
   }
 }
 
-/** The same, asked again. */
+/** The same, queried again. */
 export async function refreshRemoteState(git: Git, state: RemoteState): Promise<RemoteState> {
   const branch = await readBranch(git, state.target.push, state.target.branch)
   return { ...state, ...branch, pulls: state.hub ? await pullsOf(state.hub) : [] }
@@ -124,7 +124,7 @@ export function openPullOf({ pulls, ledger, target }: RemoteState): ListedPull |
   return [...known, ...open].find(({ base }) => base.ref === target.base.branch) ?? known[0]
 }
 
-/** What the ledger says about the run that a pull request showed last. */
+/** The ledger's entry about the run that a pull request showed last. */
 export const runOfPull = (
   ledger: KnownLedger | undefined,
   { number, head }: { readonly number: number; readonly head: { readonly sha: string } },
@@ -144,7 +144,7 @@ interface RemoteRefs {
   readonly goesAlone: boolean
 }
 
-/** The server does not take the refs of ledgers. */
+/** The server refuses the refs of ledgers. */
 export class LedgerRefused extends EditplanError {
   constructor(why: string) {
     super({
@@ -206,7 +206,7 @@ export function refsByApi(git: Git, { github, target, repository, head }: Hub): 
   }
 }
 
-/** Throws {@link BranchMoved} where the refs are neither where they were nor where they were to go; a remote that cannot be read tells nothing. */
+/** Throws {@link BranchMoved} where the refs are neither where they were nor where they were to go; a remote that cannot be read proves nothing. */
 async function tookEffect(git: Git, push: Target['push'], moves: readonly RefMove[]): Promise<boolean> {
   const names = moves.map(({ ref }) => ref)
   const known = await listRemoteRefs(git, push, names).catch(() => undefined)
@@ -217,13 +217,13 @@ async function tookEffect(git: Git, push: Target['push'], moves: readonly RefMov
   return false
 }
 
-/** Under `--atomic` git names the ref that was refused, and says about the others that they go with it. */
+/** Under `--atomic` git names the ref that was refused, and reports the others as rejected with it. */
 function isOfLedgerAlone(said: string): boolean {
   if (/does not support --atomic/i.test(said)) return true
   const lines = [...said.matchAll(/^ *! \[(?:remote )?rejected\] +\S+ -> (\S+) \((.*)\)$/gm)]
   const reasonOf = (isLedger: boolean) => lines.find(([, ref = '']) => ref.startsWith(LEDGER_REFS) === isLedger)?.[2]
   const [ledger, branch] = [reasonOf(true), reasonOf(false)]
-  // A hook that looks at all refs at once gives them one reason.
+  // A hook that judges all refs at once reports one reason for all.
   return ledger !== undefined && !isAtomic(ledger) && (isAtomic(branch ?? '') || ledger === branch)
 }
 

@@ -25,7 +25,7 @@ import { answer, getDecidedPull, listComments, mayWrite, type ThreadComment, typ
 
 /** The outcome of a review. */
 export interface ReviewResult {
-  /** `ignored`: nothing was done or said. `refused`: it was answered, and nothing changed. */
+  /** `ignored`: nothing was done or answered. `refused`: it was answered, and nothing changed. */
   readonly outcome: 'ignored' | 'refused' | 'done'
   /** Why, or what was done, in sentences. */
   readonly note: string
@@ -46,7 +46,7 @@ export async function reviewPull(options: ReviewPullOptions): Promise<ReviewResu
   const viewer = (await unlessRefused(looked.hub.github.send(getViewer())))?.viewer.login
   const done: Outcome[] = []
   for (const comment of await commandsIn(looked)) {
-    // What we say ourselves is no command.
+    // Our own comments are no commands.
     if (comment.user?.login === viewer) continue
     done.push(...(await takeComment(git, comment, { options, first: done.length === 0 ? looked : undefined })))
   }
@@ -61,7 +61,7 @@ function resultOf(done: readonly Outcome[]): ReviewResult {
   return { outcome, note: done.map(({ note }) => note).join(' '), ...(last && { report: last }) }
 }
 
-/** Our pull request as it is now, or a sentence that says why it is not ours. */
+/** Our pull request as it is now, or a sentence that explains why it is not ours. */
 async function look(git: Git, { number, publish }: ReviewPullOptions): Promise<ReviewedPull | string> {
   const { connect } = await import('./github.ts')
   const github = await connect({ ...publish })
@@ -97,7 +97,7 @@ async function movedFrom(git: Git, state: RemoteState, number: number): Promise<
   return `No run proposed pull request #${number} for "${target.base.branch}": it was made for "${known.base}". Nothing changed. Set its base to "${known.base}" again, or run editplan for "${target.base.branch}".`
 }
 
-/** Comments of people that give a command and that no run has answered, the oldest first. */
+/** People's comments that contain a command and are not answered yet, the oldest first. */
 async function commandsIn({ hub, ledger, number }: ReviewedPull): Promise<readonly ThreadComment[]> {
   const comments = await hub.github.list(listComments(hub.target.repository, number))
   return comments
@@ -150,13 +150,11 @@ async function refuseMoved(
   return refused(reviewed.moved ?? '')
 }
 
-type Failure = TakeOptions & { readonly said: Utterance; readonly error: unknown }
-
 /** What kept a decision from being carried out is answered, a fault of ours too. Its boxes go back to what the branch has. */
 async function answerFailure(
   git: Git,
   reviewed: ReviewedPull,
-  { said, options, before, error }: Failure,
+  { said, options, before, error }: TakeOptions & { readonly said: Utterance; readonly error: unknown },
 ): Promise<Outcome> {
   const failure = error instanceof BranchMoved ? overtaken() : error
   const message = failure instanceof EditplanError ? (failure.problems[0]?.message ?? failure.message) : CRASHED

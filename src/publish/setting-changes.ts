@@ -175,7 +175,7 @@ const addToStack = (name: string, number: number, pulls: readonly number[]) =>
 
 const dissolveStack = (name: string, number: number) => write('POST', `${repoPath(name)}/stacks/${number}/unstack`)
 
-/** The most pull requests that GitHub takes in one stack. */
+/** The maximum number of pull requests in one stack on GitHub. */
 const LARGEST = 100
 
 /**

@@ -56,7 +56,7 @@ async function send(github: GitHub, review: ReturnType<typeof createReview>): Pr
   }
 }
 
-/** GitHub takes a comment on lines of one hunk alone. */
+/** GitHub accepts a comment only on lines of one hunk. */
 const isInside = ({ start, end, isText }: Edit, hunks: readonly (readonly [number, number])[] = []): boolean =>
   isText && hunks.some(([first, last]) => first <= start && end <= last)
 
@@ -79,14 +79,14 @@ function reviewBody(suggested: number, outside: readonly Edit[]): string {
   return [`${suggested} of ${suggested + outside.length} edits are suggested here.`, ...rest].join('\n')
 }
 
-/** Lines of a file that others take the place of. */
+/** Lines of a file that are replaced. */
 interface Edit {
   readonly path: string
   /** First and last line replaced, from 1; never empty: an insertion replaces the line before it, or the first. */
   readonly start: number
   readonly end: number
   readonly lines: readonly string[]
-  /** Whether lines say all of it: not for binary, new and removed files, modes and links, or a missing last line end. */
+  /** Whether lines describe the whole change: not for binary, new and removed files, modes and links, or a missing last line end. */
   readonly isText: boolean
 }
 
@@ -137,7 +137,7 @@ function editOfHunk(path: string, hunk: string): Edit {
   const from = marks.findIndex((mark) => mark !== ' ')
   const to = marks.findLastIndex((mark) => mark !== ' ')
   const removed = marks.slice(from, to + 1).filter((mark) => mark !== '+').length
-  // Nothing removed: take the line before along, or the one after at the top of the file.
+  // Nothing removed: include the line before, or the one after at the top of the file.
   const [begin, end] = removed > 0 ? [from, to] : from > 0 ? [from - 1, to] : [from, to + 1]
   const replaced = body.slice(begin, end + 1)
   const start = first + begin
@@ -154,7 +154,7 @@ const pathOfHeader = (patch: string): string =>
 /** Git ends names that hold a blank with a tab. */
 const unquoted = (name: string): string => unquotedName(name.replace(/\t$/, ''))
 
-/** First and last line of the new file in each hunk of a patch as GitHub gives it. */
+/** First and last line of the new file in each hunk of a patch from GitHub. */
 function commentableLines(patch: string): readonly (readonly [number, number])[] {
   return [...patch.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)].map(([, start, count = '1']) => [
     Number(start),

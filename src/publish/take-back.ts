@@ -20,7 +20,7 @@ interface PushedRefs {
   readonly pruned: readonly RefMove[]
 }
 
-/** How a person takes a push back, in a sentence: what was not there goes, what was there goes back to where it was. */
+/** How a person undoes a push, in a sentence: new refs are deleted, moved refs return to their old commits. */
 export async function undoWords(git: Git, target: Target, pushed: PushedRefs): Promise<string> {
   const moves = await movesBack(git, target, pushed)
   const known = moves.filter(({ expected }) => expected !== undefined)
@@ -39,7 +39,7 @@ async function movesBack(git: Git, { push, branch }: Target, pushed: PushedRefs)
   const moves: RefMove[] = [{ ref: `refs/heads/${branch}`, commit: before.tip, expected: wanted.run.head }]
   const { manifest } = wanted.run
   if (state.ledger && state.ledger.commit !== before.ledger?.commit) {
-    // The same text gives the same commit, which a person can push from here.
+    // The same text is the same commit, which a person can push from here.
     if (before.ledger) await writeLedger(git, withoutCommit(before.ledger))
     moves.push({ ref: ledgerRef(branch), commit: before.ledger?.commit, expected: state.ledger.commit })
   }
@@ -57,7 +57,7 @@ const withoutCommit = ({ commit: _, ...ledger }: NonNullable<RemoteState['ledger
 const isNamed = ({ ledger }: RemoteState, manifest: string): boolean =>
   runsOf(ledger).some((one) => one.manifest === manifest)
 
-/** A server may give what no ref names any more, and need not. */
+/** A server may, but need not, serve an object that no ref names any more. */
 const isFetched = (git: Git, from: Target['push'], commit: string): Promise<boolean> =>
   git.run(fetchCommits(from, [commit])).then(
     () => true,

@@ -187,7 +187,7 @@ export function stillMoving({ branch }: Target): EditplanError {
   return new EditplanError({ name: 'GIT_FAILED', message })
 }
 
-/** The commit of a branch of a remote, asked now. */
+/** The current commit of a branch of a remote. */
 export async function tipOf(git: Git, transport: Transport, branch: string): Promise<string | undefined> {
   return (await remoteRefs(git, transport, [`refs/heads/${branch}`])).refs.get(`refs/heads/${branch}`)
 }
@@ -226,11 +226,11 @@ async function localBase(
   throw new EditplanError({ name: 'NO_COMMIT', message: 'The repository has no commit yet. Make a first one.' })
 }
 
-/** A rule of the server refuses the push: somebody else may push it. */
+/** A rule of the server refuses the push: another person may push it. */
 export class PushBarred extends EditplanError {}
 
 const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
-  // First, whatever else the server says: nobody is to be shown such a change.
+  // First, whatever else the server reports: such a change must not be shown.
   [
     /push protection|GITHUB PUSH PROTECTION|Push cannot contain secrets/i,
     'GitHub found a credential in the change. Remove it from the plan, or allow it in the repository at the address that follows',
@@ -272,7 +272,7 @@ const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
   ],
 ]
 
-/** What git said about a server that refused it, with the remedy first; the error itself where the server's words are not known. */
+/** Git's message about a server that refused it, with the remedy first; the error itself if the server's words are unknown. */
 export function explained(error: unknown, what: string): unknown {
   if (!(error instanceof EditplanError) || error.name !== 'GIT_FAILED') return error
   const [, remedy, kind] = REMEDIES.find(([pattern]) => pattern.test(error.message)) ?? []
@@ -303,7 +303,7 @@ export const partBranch = (branch: string, slug: string): string => `${branch}--
 
 const bare = (sha256: string): string => sha256.replace(/^sha256:/, '')
 
-/** Throws BRANCH_INVALID for what git, or GitHub, does not take as the name of a branch. */
+/** Throws BRANCH_INVALID for what git, or GitHub, does not accept as the name of a branch. */
 export function checkBranchName(name: string): void {
   // GitHub refuses names that could be read as an object id or as a full ref.
   const isMistakable = /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(name) || name.startsWith('refs/') || name.includes('\0')

@@ -29,7 +29,7 @@ export async function addCheckRun(
 /** What GitHub calls a reaction. */
 export type Reaction = '+1' | '-1' | 'confused' | 'eyes'
 
-/** What somebody said that is answered: a comment by its id, or the body of the pull request. */
+/** What is answered: a comment by its id, or the body of the pull request. */
 export interface Utterance {
   readonly repository: string
   /** Number of the pull request. */
@@ -37,7 +37,7 @@ export interface Utterance {
   readonly comment?: number | undefined
 }
 
-/** Whether a person may push to a repository, as GitHub says now. */
+/** Whether a person may push to a repository, according to GitHub now. */
 export async function mayWrite(github: GitHub, repository: string, login: string): Promise<boolean> {
   const { permission } = await github.send(getPermission(repository, login))
   return permission === 'admin' || permission === 'write'

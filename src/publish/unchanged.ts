@@ -89,7 +89,7 @@ export async function closePull(
 
 const CLOSED_BY_RUN: readonly string[] = ['expired', 'unchanged', 'superseded'] satisfies readonly ClosedBy[]
 
-/** Whether a ledger says about a pull request that a run closed it. */
+/** Whether a run closed a pull request, according to the ledger. */
 export const isClosedByRun = (state: LedgerPull['state'] | undefined): boolean =>
   state !== undefined && CLOSED_BY_RUN.includes(state)
 
@@ -106,7 +106,7 @@ export interface LedgerChange {
   readonly answered?: number | undefined
 }
 
-/** The ledger with a change. Where the branch was, and what GitHub says about its pull requests, is in the state. */
+/** The ledger with a change. The state has the branch's place and GitHub's data about its pull requests. */
 export function nextLedger(state: RemoteState, change: LedgerChange): Ledger {
   const { ledger, hub, target, tip } = state
   const { run, pull } = change
@@ -132,7 +132,7 @@ const withClosed = (ledger: Ledger, number: number, state: ClosedBy): Ledger => 
   pulls: ledger.pulls.map((one) => (one.number === number ? { ...one, state } : one)),
 })
 
-/** Whether two ledgers say the same of the run and its pull request: what became of earlier ones may wait for the next change. */
+/** Whether two ledgers agree on the run and its pull request: what became of earlier ones may wait for the next change. */
 export const isSameLedger = (one: Ledger, other: Ledger): boolean =>
   canonicalJson(essence(one)) === canonicalJson(essence(other))
 
@@ -157,9 +157,10 @@ function stateOf({ state }: LedgerPull, listed: ListedPull | undefined): LedgerP
   return isClosedByRun(state) ? state : 'closed'
 }
 
-type Shown = { readonly run: RunRecord; readonly pull: number | undefined; readonly base: string }
-
-function pullsWith(known: readonly LedgerPull[], { run, pull, base }: Shown): LedgerPull[] {
+function pullsWith(
+  known: readonly LedgerPull[],
+  { run, pull, base }: { readonly run: RunRecord; readonly pull: number | undefined; readonly base: string },
+): LedgerPull[] {
   if (pull === undefined) return [...known]
   const { plan, without, head, base: start, own, kept, manifest } = run
   const made = { plan, head, base: start, own, kept, ...(without && { without }), ...(manifest && { manifest }) }

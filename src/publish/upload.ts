@@ -28,7 +28,7 @@ export interface CommitUpload {
   readonly blobs: readonly Buffer[]
   /** The changed paths, each part put over the tree that the one before made. */
   readonly chunks: readonly (readonly TreeEntry[])[]
-  /** The commit's message, the author of the plan named in it: GitHub signs only what it says itself who made. */
+  /** The commit's message, the author of the plan named in it: GitHub signs only commits whose author it sets itself. */
   readonly message: string
 }
 
@@ -58,7 +58,7 @@ export async function* planUploads(git: Git, snapshots: Iterable<PlannedCommit>)
   }
 }
 
-/** A folder may give way to a file of its name. */
+/** A file may replace a folder of its name. */
 const removalsFirst = (changes: readonly TreeChange[]): readonly TreeChange[] => [
   ...changes.filter(({ newMode }) => newMode === NOTHING),
   ...changes.filter(({ newMode }) => newMode !== NOTHING),

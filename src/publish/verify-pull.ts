@@ -27,7 +27,7 @@ import { addCheckRun } from './thread.ts'
 
 export interface VerifyPullOptions extends Pick<RunOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
   readonly number: number
-  /** The head that was asked about; the pull request may have moved on. Default: its head now. */
+  /** The head to verify; the pull request may have moved on. Default: its head now. */
   readonly head?: string | undefined
   /** What a merge queue made of it: the commit before, and the one with it. */
   readonly group?: { readonly base: string; readonly head: string } | undefined
@@ -74,10 +74,10 @@ async function verdictOn(git: Git, view: PullView, options: VerifyPullOptions): 
 
 const CONCLUSIONS = { proved: 'success', 'not-ours': 'neutral', refused: 'failure' } as const
 
-/** GitHub takes so many characters of a check run's summary. */
+/** GitHub's limit for a check run's summary, in characters. */
 const SUMMARY = 65_000
 
-/** Names of errors that say nothing about the pull request. */
+/** Names of errors that prove nothing about the pull request. */
 export const ELSEWHERE = new Set([
   'GIT_FAILED',
   'GITHUB_FAILED',
@@ -98,7 +98,7 @@ const refused = (known: PartialVerdict, problem: Problem): Verdict => ({
   problem,
 })
 
-/** Nothing in a pull request's body says whose it is: anyone may have written it. */
+/** Nothing in a pull request's body proves whose it is: anyone may have written it. */
 function withoutLedger(known: PartialVerdict, { require = [] }: VerifyPullOptions): Verdict {
   const required = require.find((pattern) => matchGlob(`/${pattern.replace(/^\//, '')}`, [known.branch]).length > 0)
   if (required === undefined) return { ...known, outcome: 'not-ours', foreign: [], results: [], notes: [] }
@@ -216,7 +216,7 @@ async function askToday(
   }
 }
 
-/** Errors with which a policy refuses; what else fails in another policy's run says nothing about the pull request. */
+/** Errors with which a policy refuses; any other failure in another policy's run proves nothing about the pull request. */
 const BY_POLICY: ReadonlySet<string> = new Set([
   ...['PATH_DENIED', 'PATH_PROTECTED', 'SECRET_DETECTED', 'LIMIT_EXCEEDED', 'POLICY_ASK', 'COMMAND_DENIED'],
   ...['COMMAND_UNSAFE', 'CONFIG_BROKEN', 'POLICY_INVALID'],

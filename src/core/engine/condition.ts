@@ -13,7 +13,7 @@ import { nearestGlob } from './missing-files.ts'
 import { failureOf } from './run-tool.ts'
 import type { TrackedFiles } from './step-result.ts'
 
-/** Whether a step is to be replayed: `unmet` says in a sentence why not. */
+/** Whether a step is to be replayed: `unmet` is a sentence that explains why not. */
 export type Verdict = { readonly ok: true; readonly unmet?: string } | { readonly ok: false; readonly problem: Problem }
 
 interface ConditionContext {

@@ -20,9 +20,9 @@ export interface EditMemory {
   changed(path: RepoPath): void
 }
 
-/** Edits of one file that are compared by what they do; all are by what they say. */
+/** How many edits of one file are compared by their effect; all are compared by their text. */
 const COMPARED = 16
-/** Bytes of files before those edits that are held for it. A file that does not fit has its edits compared by what they say. */
+/** Bytes of files before those edits that are held for it. The edits of a file that does not fit are compared by their text. */
 const HELD_BYTES = 64 * 2 ** 20
 
 /** Refusals that mean: the edit cannot apply at its place in the plan. */

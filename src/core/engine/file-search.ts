@@ -188,7 +188,7 @@ type Holder = Pick<TextTest, 'holds' | 'needle'>
 
 const textHolder = (text: string): Holder => ({ holds: (file) => holdsText(file, text), needle: needleOf(text) })
 
-/** The longest piece: what tells most files apart. */
+/** The longest piece: the one that excludes most files. */
 const needleOf = (required: string): string | undefined => {
   const [longest = ''] = [...asciiPieces(required)].sort((one, other) => other.length - one.length)
   return longest === '' || longest.includes('\0') ? undefined : longest
@@ -233,7 +233,7 @@ const MAX_LENGTH = 10_000
 const TOKEN =
   /\\.|\[\^?\]?(?:\[:\^?[a-z]+:\]|\\.|[^\]\\])*\]|\((?:\?(?:P?<\w+>|[^)]))?|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gsu
 
-/** Alternatives, flags, and escapes that take more of the pattern than the next character. */
+/** Alternatives, flags, and escapes that span more of the pattern than the next character. */
 const isUnclear = (token: string): boolean =>
   token === '|' || /^\(\?(?!P?<\w+>$|:$)/.test(token) || /^\\(?![dDsSwWbBAzaftnrv])[A-Za-z0-9]/.test(token)
 

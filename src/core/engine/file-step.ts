@@ -205,7 +205,7 @@ const countNote = ({ tool }: Step, found: number, files: number): string =>
 
 const LISTED = 20
 
-/** One problem for all files that refuse; a single one is told as it is. */
+/** One problem for all files that refuse; a single refusal is reported unchanged. */
 const allRefusing = (
   refusing: readonly { readonly path: RepoPath; readonly problem: Problem }[],
   files: number,

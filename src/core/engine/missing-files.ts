@@ -60,7 +60,7 @@ async function unknownLanguage(
 /** A glob of files with an ending, such as `*.kt` and `*.{kt,kts}`. */
 const ENDING = /\.[\w{},]+$/
 
-/** Files of a step for structure whose names tell no known language. */
+/** Files of a step for structure whose names reveal no known language. */
 const unknownAmong = async (step: Step, glob: Patterns, paths: readonly RepoPath[]): Promise<readonly RepoPath[]> => {
   const sought = soughtBy(step)
   if (sought?.endings === undefined || !sought.held || !('syntax' in sought.held)) return []

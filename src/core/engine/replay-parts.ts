@@ -31,7 +31,7 @@ export type Refusal = { readonly member: number; readonly step: Step; readonly p
 /** A step, and what the replay made of it. */
 export type MemberResult = { readonly member: number; readonly step: Step; readonly result: StepResult }
 
-/** What a replay of parts gives: a tree, or the first refusal. */
+/** The result of a replay of parts: a tree, or the first refusal. */
 export interface Outcome {
   /** The files that differ from the baseline's, as they are afterwards; `after` undefined for a file that is gone. */
   readonly files: ReadonlyMap<RepoPath, { readonly after: Buffer | undefined; readonly mode: number }>
@@ -80,7 +80,7 @@ export function sameFile(path: RepoPath, { files: one }: Outcome, { files: other
   return mine.after.equals(theirs.after) && (mine.mode & 0o100) === (theirs.mode & 0o100)
 }
 
-/** Numbered through, so that an event tells its step. What repeats is collapsed where a plan refuses repetitions. */
+/** Numbered through, so that an event names its step. What repeats is collapsed where a plan refuses repetitions. */
 function replayable(parts: readonly Part[]): readonly ReplayPlan[] {
   let before = 0
   return parts.map(({ options, steps }) => {

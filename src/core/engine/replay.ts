@@ -17,7 +17,7 @@ import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } 
 import { announceStep, type RunStep, runStep } from './run-step.ts'
 import { type Change, changesOf, type StepResult, type TrackedFiles } from './step-result.ts'
 
-/** A plan as a replay takes it: whole, or with steps that are still being read. */
+/** A plan for a replay: whole, or with steps that are still being read. */
 export interface ReplayPlan {
   readonly options: Pick<Plan['options'], 'reads' | 'duplicates' | 'on_error' | 'trailing_whitespace'>
   readonly steps: Iterable<Step> | AsyncIterable<Step>
@@ -239,7 +239,7 @@ const repeatedBy = (
   return only && memory.edits.repeated(path, edit, only)
 }
 
-/** Puts the tool's changes into the overlay, and gives the step's result. */
+/** Applies the tool's changes to the overlay and returns the step's result. */
 const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepResult => {
   if (!outcome.ok) return failed(step, locatedName(step, context), outcome.problem)
   const { path, done, repeats } = outcome
@@ -250,7 +250,7 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
   return new ReplayedStep(step, outcome, changes)
 }
 
-/** What a step did. Lines are counted when somebody asks for them. */
+/** What a step did. Lines are counted on demand. */
 class ReplayedStep implements StepResult {
   readonly step: Step
   readonly path: string
@@ -322,7 +322,7 @@ const follow = (
 const nameOfStep = (index: number, source: string | undefined): string =>
   source === undefined ? `Step ${index}` : `Step ${index} (${source})`
 
-/** Whether a plan has fixes, as far as it tells without a pass over its steps. */
+/** Whether a plan has fixes, as far as is known without a pass over its steps. */
 const namesStates = ({ steps }: ReplayPlan): boolean => {
   if (Array.isArray(steps)) return steps.some(isFix)
   const outline = 'outline' in steps ? (steps as StepSequence).outline : undefined
@@ -331,7 +331,7 @@ const namesStates = ({ steps }: ReplayPlan): boolean => {
 
 const isFix = ({ tool }: Pick<Step, 'tool'>): boolean => tool === fix.name
 
-/** What tells a later step that it repeats this one. */
+/** The key by which a later step is recognised as a repetition of this one. */
 const remember = (step: Step, changes: readonly Change[], { edits, steps }: Memory): void => {
   const edit = plainEditOf(step)
   for (const change of changes) {

@@ -15,12 +15,11 @@ import type { FileStepContext } from './step-result.ts'
 /** A step that names a command. */
 export type RunStep = Extract<Step, { readonly input: RunInput }>
 
-type Commands = (step: RunStep) => Promise<CommandOutcome>
-
-/** Runs what a step asks for: a whole step at once, or one tool on one file, or on every file that its globs name. */
+/** Runs a step: a whole step at once, or one tool on one file, or on every file that its globs name. */
 export function runStep(
   step: Step,
-  context: FileStepContext & StepContext & { readonly commands: Commands | undefined },
+  context: FileStepContext &
+    StepContext & { readonly commands: ((step: RunStep) => Promise<CommandOutcome>) | undefined },
 ): Awaitable<StepOutcome> {
   const name = () => nameOf(step)
   const tool = toolOf(step.tool)
@@ -60,7 +59,7 @@ const placed = (step: Step, fault: KeyFault): Problem => {
   return { ...invalidKey(fault), ...(at && { at: { ...step.at, ...at } }) }
 }
 
-/** Names that tell the languages of a step's files: its own name, or the ends of its globs, or the names of the files. */
+/** Names that reveal the languages of a step's files: its own name, or the ends of its globs, or the names of the files. */
 const namesOf = async (
   step: Step,
   endings: readonly string[],

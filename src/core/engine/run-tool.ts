@@ -52,6 +52,6 @@ export const failureOf = (name: string, error: unknown): Problem => {
   return { name: 'READ_FAILED', message }
 }
 
-/** The refusal of a file that no filter of git can give. */
+/** The refusal of a file whose content no filter of git can produce. */
 export const unavailableFilter = (error: unknown): Problem | undefined =>
   error instanceof EditplanError ? error.problems.find(({ name }) => name === 'FILTER_UNAVAILABLE') : undefined

@@ -11,7 +11,7 @@ import { scratchFolder } from './scratch-folder.ts'
 import { lookUpPaths, type TreeEntry } from './tree.ts'
 
 /**
- * Applies a patch of git to files of a commit: the tree that it gives. There is no work tree, and no filter or hook runs. Only the paths
+ * Applies a git patch to files of a commit and returns the resulting tree. There is no work tree, and no filter or hook runs. Only the paths
  * given are there to be changed. Throws GIT_FAILED where the patch does not fit them or changes another.
  */
 export async function applyPatch(

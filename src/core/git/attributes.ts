@@ -67,7 +67,7 @@ const textValue = (value: string | undefined): string | undefined =>
 export const convertsAutomatically = (config: Configuration): boolean =>
   /^(?:true|yes|on|[1-9]\d*|input)$/i.test(config.get('core.autocrlf') ?? '')
 
-/** Where it is not certain that a checkout writes LF, git is asked. */
+/** Where it is not certain that a checkout writes LF, git decides. */
 function writesCrlf({ text, crlf, eol }: PathAttributes, config: Configuration): boolean {
   if (eol === 'lf' || eol === 'crlf') return eol === 'crlf'
   if (text === 'input' || (textValue(text) === undefined && crlf === 'input')) return false
@@ -127,7 +127,7 @@ interface ByteCounts {
   unprintable: number
 }
 
-/** Whether git takes the content for text and some of its lines end in CRLF. */
+/** True if git treats the content as text and some of its lines end in CRLF. */
 export const hasTextCrlf = (content: Uint8Array): boolean => {
   if (!content.includes(CR)) return false
   const counted = countBytes(content)
@@ -159,7 +159,7 @@ function countCharacter(byte: number, counted: ByteCounts): void {
   if (byte === 0) counted.nul++
 }
 
-/** Whether every line that ends, ends in CRLF, and CR stands nowhere else. */
+/** True if every line end is CRLF and there is no other CR. */
 export function hasOnlyCrlf(content: Uint8Array): boolean {
   let ends = 0
   for (let at = content.indexOf(LF); at >= 0; at = content.indexOf(LF, at + 1)) {

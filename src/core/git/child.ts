@@ -13,7 +13,7 @@ export interface ChildCall {
 export type ChildResult = { readonly stdout: Buffer; readonly stderr: string; readonly exitCode: number | null }
 
 /**
- * Starts git with pipes. Throws GIT_FAILED where the system has none left: then Node gives a process without them. Any other reason
+ * Starts git with pipes. Throws GIT_FAILED if the system has none left: then Node returns a process without pipes. Any other reason
  * why it did not start is its `error` event.
  */
 export function startGit({ args, cwd, env }: Omit<ChildCall, 'input' | 'reply'>): ChildProcessWithoutNullStreams {
@@ -70,7 +70,7 @@ export function endingOf(child: ChildProcessWithoutNullStreams, args: readonly s
   const stderr = new Tail()
   let failure: Error | undefined
   child.stderr.on('data', (chunk: Buffer) => stderr.add(chunk))
-  // The exit code says why the pipe broke.
+  // The exit code explains why the pipe broke.
   child.stdin.on('error', () => undefined)
   const closed = new Promise<void>((resolve) => {
     child.on('error', (error) => {

@@ -2,6 +2,7 @@ import { EditplanError } from '../../errors.ts'
 import { type ObjectReader, openObjectReader } from './cat-file.ts'
 import { mergeTrees } from './commands/merge.ts'
 import { writeCommit } from './commands/object-sizes.ts'
+import type { WrittenCommit } from './fast-import.ts'
 import type { Git } from './git.ts'
 
 export interface Commit {
@@ -29,17 +30,15 @@ export async function findCommit(reader: ObjectReader, revision: string): Promis
   return { commit: found.oid, tree, date }
 }
 
-type Revision = { readonly commit: string; readonly tree: string }
-
 /** A commit of a chain without merges. */
 type ChainCommit = { readonly commit: string; readonly tree: string; readonly parent: string }
 
 type RebaseResult<One extends ChainCommit> =
   | {
       readonly ok: true
-      readonly base: Revision
+      readonly base: WrittenCommit
       readonly chain: readonly One[]
-      readonly head: Revision
+      readonly head: WrittenCommit
     }
   /** `at`: the commit that changes the same lines as the other side; `conflicts`: in which files. */
   | { readonly ok: false; readonly at: One; readonly conflicts: readonly string[] }
@@ -79,7 +78,7 @@ export const syntheticCommit = (tree: string, parents: readonly string[]): strin
   `tree ${tree}\n${parents.map((parent) => `parent ${parent}\n`).join('')}` +
   'author editplan <editplan@localhost> 0 +0000\ncommitter editplan <editplan@localhost> 0 +0000\n\nstand-in\n'
 
-/** The commit's bytes with another tree and one other parent; a signature, which would no longer hold, is taken out. */
+/** The commit's bytes with another tree and one other parent; a signature, which would no longer hold, is removed. */
 const moved = (original: Buffer, { tree, parent }: { readonly tree: string; readonly parent: string }): Buffer => {
   const end = original.indexOf('\n\n')
   const header = original.toString('latin1', 0, end)

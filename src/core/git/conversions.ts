@@ -22,10 +22,10 @@ export interface AttributeFiles {
  * With them count the repository's own `info/attributes` and its configuration, and nothing else.
  */
 export interface Conversions extends Disposable {
-  /** Looks many paths up at once. Any other path is looked up when it is asked about. */
+  /** Looks many paths up at once. Any other path is looked up on demand. */
   look(paths: Iterable<string>): Promise<void>
   of(path: string): Conversion
-  /** The command, so that git treats files as here: these, and those that were asked about. */
+  /** The command, changed so that git treats these files, and those looked up before, as here. */
   within<Result>(command: GitCommand<Result>, paths?: Iterable<string>): GitCommand<Result>
   /** The folder in which git finds the attribute files when a command is run so. */
   workTree(): string
@@ -46,7 +46,7 @@ export async function orEnded<Result>(conversions: Disposable, work: () => Promi
   }
 }
 
-/** Whether the attributes of any tracked file may say more than line ends; of a commit, or of the work tree. */
+/** True if the attributes of any tracked file may set more than line ends; of a commit, or of the work tree. */
 export const mayRewrite = async (git: Git, treeish: string | undefined): Promise<boolean> =>
   hasInfo(git) || git.run(attributesMention(REWRITING, treeish))
 
@@ -108,7 +108,7 @@ class AttributeState implements Conversions {
     this.#place?.[Symbol.dispose]()
   }
 
-  /** Those of the paths that git has to be asked about. */
+  /** Those of the paths that need git's answer. */
   #unknown(paths: Iterable<string>): readonly string[] {
     const unknown = [...new Set(paths)].filter((path) => !this.#known.has(path))
     for (const path of unknown) this.#bringFiles(path)

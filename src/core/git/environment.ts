@@ -41,7 +41,7 @@ const PINNED = [
   'core.hooksPath=/dev/null',
   // Hooks that are named in the configuration itself, which git has since 2.54.
   ...['post-checkout', 'post-index-change', 'reference-transaction'].map((event) => `hook.${event}.enabled=false`),
-  // Empty, because git before 2.36 takes `false` for the name of a program.
+  // Empty, because git before 2.36 reads `false` as the name of a program.
   'core.fsmonitor=',
   'log.showSignature=false',
   'protocol.ext.allow=never',
@@ -50,7 +50,7 @@ const PINNED = [
   'maintenance.auto=false',
   'submodule.recurse=false',
   'worktree.useRelativePaths=false',
-  // What one user's machine says about files decides nothing about a commit, and no warning about line ends does.
+  // No setting for files on one user's machine influences a commit, nor does a warning about line ends.
   'core.attributesFile=/dev/null',
   'core.safecrlf=false',
 ]

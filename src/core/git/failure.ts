@@ -43,7 +43,7 @@ class GitFailed extends EditplanError {
   }
 }
 
-/** What git says where a filter that it needs fails or is gone. */
+/** Git's message when a filter that it needs fails or is missing. */
 const FILTER_FAILED = /\b(?:clean|smudge) filter \S+ failed|\bexternal filter .* failed/
 
 /** Whether git itself ended so. */

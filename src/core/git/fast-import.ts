@@ -3,15 +3,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { endingOf } from './child.ts'
+import type { Identity } from './commands/commit.ts'
 import type { Git } from './git.ts'
-
-/** A person in a commit; characters git keeps for itself are taken out by the caller. */
-export interface Identity {
-  readonly name: string
-  readonly email: string
-  /** Seconds since 1970 and zone, as git writes them: `1700000000 +0200`. */
-  readonly date: string
-}
 
 export type FileOperation =
   | { readonly path: string; readonly mode: GitMode; readonly content: Uint8Array }
@@ -27,9 +20,9 @@ export interface ImportedCommit {
   readonly files: readonly FileOperation[]
 }
 
-type WrittenCommit = { readonly commit: string; readonly tree: string }
+export type WrittenCommit = { readonly commit: string; readonly tree: string }
 
-/** What can be asked for by its place, or one after the other, and need not be held: there may be a million. An array is one. */
+/** Items by index or in order that need not be in memory: there may be a million. An array is one. */
 export interface Sequence<Item> extends Iterable<Item> {
   readonly length: number
   /** A negative place counts from the end. */
@@ -37,7 +30,7 @@ export interface Sequence<Item> extends Iterable<Item> {
   map<Result>(make: (item: Item, place: number) => Result): Result[]
 }
 
-/** Makes each item again when it is asked for. */
+/** Computes each item again at each access. */
 export const sequenceOf = <Item>(length: number, make: (place: number) => Item): Sequence<Item> => ({
   length,
   at(place) {
@@ -52,15 +45,15 @@ export const sequenceOf = <Item>(length: number, make: (place: number) => Item):
 
 /** A running `git fast-import` that writes one chain of commits. No ref exists before `finish`. */
 export interface FastImport {
-  /** Appends a commit; resolves when git can take more. */
+  /** Appends a commit; resolves when git can accept more. */
   commit(commit: ImportedCommit): Promise<void>
-  /** Ends the stream; the ref then names the last commit, unless `named` is false. The commits in order, as git tells them. */
+  /** Ends the stream; the ref then names the last commit, unless `named` is false. The commits in order, as git reports them. */
   finish(options?: { readonly named?: boolean }): Promise<Sequence<WrittenCommit>>
   /** Drops the chain: ends the process and writes no ref. Objects already sent stay unreferenced until git prunes them. */
   abort(): Promise<void>
 }
 
-/** Starts a chain on `parent` that `ref` will name. Case and dates stay as given, whatever the configuration says. */
+/** Starts a chain on `parent` that `ref` will name. Case and dates stay as given, whatever the configuration. */
 export function startFastImport(git: Git, { ref, parent }: { ref: string; parent: string }): FastImport {
   const args = ['-c', 'core.ignoreCase=false', ...COMMAND]
   const child = git.start(args, KEPT_MEMORY)

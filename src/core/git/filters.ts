@@ -28,11 +28,11 @@ export interface BlobConverter extends Disposable {
   mayDiffer(path: string, content: Uint8Array): boolean
   /** Takes the new content of `.gitattributes` files that the run changed; undefined where it removed one. */
   attributesChanged(files: ReadonlyMap<string, Uint8Array | undefined>): void
-  /** The command, so that git takes the attributes as they are now. */
+  /** The command, changed so that git uses the present attributes. */
   within<Result>(command: GitCommand<Result>): GitCommand<Result>
 }
 
-/** Begins with these attributes. `git` stores the blobs that a filter gives. */
+/** Begins with these attributes. `git` stores the blobs that a filter returns. */
 export function openConverter(git: Git, begun: Conversions): BlobConverter {
   let conversions = begun
   const changed = new Map<string, Uint8Array | undefined>()
@@ -125,7 +125,7 @@ export type StoredFile = { readonly path: string; readonly oid: string; readonly
 export interface Smudge {
   /** Of one blob, while everything else waits. Throws FILTER_UNAVAILABLE. */
   now(file: StoredFile): Buffer
-  /** The same of many, by one process where none fails; those that a filter cannot give are missing. */
+  /** The same of many, by one process where none fails; those that a filter cannot produce are missing. */
   many(files: readonly StoredFile[]): Promise<ReadonlyMap<string, Buffer>>
 }
 
@@ -192,7 +192,7 @@ const smudgeOne = ({ path, oid }: StoredFile, driver: FilterDriver | undefined):
   parse: (stdout) => stdout,
 })
 
-/** Git gives no sizes of what filters give: a word that no file can know stands between the files. */
+/** Git prints no sizes of filtered contents: a word that no file can know separates the files. */
 function smudgeAll(
   files: readonly StoredFile[],
   drivers: readonly FilterDriver[],

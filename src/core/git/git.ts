@@ -21,7 +21,7 @@ import { gitFailed, retried } from './failure.ts'
 import { lfsStore } from './lfs-store.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
-/** A repository to run git in. Failures throw GIT_FAILED with what git said, credentials masked. */
+/** A repository to run git in. Failures throw GIT_FAILED with git's message, credentials masked. */
 export interface Git extends RepositoryPlace {
   /** The configuration, read at the first call. */
   config(): Promise<Configuration>
@@ -208,7 +208,7 @@ function openRelay(request: RelayRequest): Relay {
       GIT_CONFIG_GLOBAL: '/dev/null',
       HOME: path,
       XDG_CONFIG_HOME: path,
-      // Empty: nobody is asked, neither by the environment's program nor by one that the system's settings name.
+      // Empty: neither the environment's program nor one in the system's settings prompts for credentials.
       GIT_ASKPASS: '',
     },
     [Symbol.dispose]() {

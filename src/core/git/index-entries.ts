@@ -65,7 +65,7 @@ interface TreeEntries extends Pick<EntriesOfTree, 'isThere'> {
 /**
  * Git looks at each file, so that it knows which of them are unchanged, and makes entries of them. Those that are not the tree's by
  * then are set to it: other files, those of which git keeps another mode, and all of them where git cannot read one, as the attributes
- * were changed since. Git looks at these when it is asked.
+ * were changed since. Git examines these at its next command.
  */
 async function setAndLook(git: Git, treeish: string, { all, entries, isThere }: TreeEntries): Promise<void> {
   const files: string[] = []
@@ -118,11 +118,11 @@ export interface IndexState {
   readonly hasConflicts: boolean
   /** Whether an entry, or that there is none, is another than the commit's. */
   isStaged(path: string, committed: TreeEntry | undefined): boolean
-  /** Flags of these paths' entries, read again where the index was written since or a path was not asked about. */
+  /** Flags of these paths' entries, read again if the index was written since or a path is new. */
   flags(paths: readonly string[]): Promise<Flags>
 }
 
-/** Reads the index once; a large one is not listed whole, which takes git twice. Of a work tree whose HEAD has a commit. */
+/** Reads the index once; a large one is not listed whole, which would take git twice as long. Of a work tree whose HEAD has a commit. */
 export async function readIndex(git: Git, paths: Iterable<string>): Promise<IndexState> {
   const among = new Set(paths)
   const version = versionOf(git)

@@ -24,7 +24,7 @@ export const ownObjects = (git: Git): ObjectStore => ({
 })
 
 /**
- * Opens a repository so that new objects go to a folder of their own, below the system's folder for temporary files. Refs are
+ * Opens a repository whose new objects go to a folder of their own, below the system's folder for temporary files. Refs are
  * not redirected: nothing that names one may run through it. History must not be fetched through it either.
  */
 export const scratchObjects = (git: Git): ObjectStore => redirected(git, temporaryScratch('objects'))

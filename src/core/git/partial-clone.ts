@@ -21,7 +21,7 @@ interface CloneOptions {
   /** Without credentials. */
   readonly url: string
   readonly branch: string
-  /** With what it takes to reach the address. */
+  /** With all that is needed to reach the address. */
   readonly environment: Readonly<Record<string, string | undefined>>
   /** The folder that the clone is made in. */
   readonly parent: string

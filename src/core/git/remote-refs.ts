@@ -6,7 +6,7 @@ export interface RemoteRefs {
   readonly defaultBranch: string | undefined
   /** Commits by the full names of refs. */
   readonly refs: ReadonlyMap<string, string>
-  /** How many refs the server listed to say so. */
+  /** How many refs the server listed in its answer. */
   readonly listed: number
   /** It listed all that it has, because it cannot list only those that are asked for. */
   readonly isWhole: boolean

@@ -62,7 +62,7 @@ export function removeOrLeave(path: string): void {
 const isUnwritable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code))
 
-/** A process of another machine, or of a container that shares the folder, cannot be asked about. */
+/** The state of a process on another machine, or in a container that shares the folder, is unknown. */
 const ownHost = (): string => createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
 
 function dropAbandoned(home: string): void {

@@ -41,7 +41,7 @@ export interface ListedWorktree {
 export async function temporaryWorktree(git: Git, commit: string): Promise<TemporaryWorktree> {
   const name = `${PREFIX}${randomUUID().slice(0, 8)}`
   const folder = join(realpathSync(tmpdir()), name)
-  // Written first, so that the next run finds the folder if this one is killed.
+  // Written first: the next run finds the folder if this one is killed.
   mkdirSync(homeOf(git), { recursive: true })
   writeFileSync(join(homeOf(git), name), JSON.stringify({ ...ownHolder(), folder } satisfies Note))
   let kept = false
@@ -66,7 +66,7 @@ export async function temporaryWorktree(git: Git, commit: string): Promise<Tempo
  */
 async function add(git: Git, folder: string, commit: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    // A git that fails takes the folder with it.
+    // A git that fails removes the folder.
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     try {
       return await git.run(addWorktree(folder, { commit, lock: 'editplan is at work' }))
@@ -150,7 +150,7 @@ interface WorktreeNote {
 
 /**
  * Removes checkouts that git lists, then what git knows of them, then the folder itself if it is empty. What git does not list is never
- * emptied. The note goes last, so that a killed removal can be done again.
+ * emptied. The note is removed last: a removal that was killed can be repeated.
  */
 function removeWorktree(git: Git, { name, folder }: WorktreeNote): void {
   const aside = join(homeOf(git), `${name}.removed`)
@@ -169,7 +169,7 @@ function removeWorktree(git: Git, { name, folder }: WorktreeNote): void {
 interface WorktreeEntry {
   /** Its git directory. */
   readonly admin: string
-  /** Undefined where git was killed before it said so. */
+  /** Undefined if git was killed before it reported this. */
   readonly checkout: string | undefined
 }
 

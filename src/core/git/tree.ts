@@ -66,7 +66,7 @@ export function parseTree(
   return entries
 }
 
-/** Git takes such a tree from a server unless it is told to check what it fetches. */
+/** Git accepts such a tree from a server unless it is configured to check what it fetches. */
 const damaged = (): EditplanError =>
   new EditplanError({
     name: 'GIT_FAILED',

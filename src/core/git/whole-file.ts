@@ -12,7 +12,7 @@ export function writeWhole(file: string, content: string | Uint8Array, { durable
     writeTo(temporary, content, { durable, mode })
     renameSync(temporary, file)
   } catch (error) {
-    // What went wrong first is what is told.
+    // The first error is the one to report.
     try {
       rmSync(temporary, { force: true })
     } catch {}

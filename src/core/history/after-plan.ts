@@ -1,8 +1,8 @@
 import { openObjectReader } from '../git/cat-file.ts'
+import type { Identity } from '../git/commands/commit.ts'
 import { writeCommit } from '../git/commands/object-sizes.ts'
 import { updateRefs } from '../git/commands/refs.ts'
 import { readCommit } from '../git/commits.ts'
-import type { Identity } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
 import type { Author, Plan } from '../plan/schema.ts'
 import { afterMessage, type CommitWords } from './message.ts'
@@ -20,7 +20,7 @@ interface AfterPlan {
   readonly scratch: boolean
 }
 
-/** Puts one more commit, "after the plan", on a run's head. Same run and same tree give the same commit. */
+/** Adds one more commit, "after the plan", to a run's head. The same run and tree yield the same commit. */
 export async function commitAfterPlan(git: Git, run: Run, after: AfterPlan): Promise<Run> {
   const message = messageOf(run, after)
   const commit = await git.run(writeCommit(await contentOf(git, run, { ...after, message })))
@@ -76,7 +76,7 @@ async function newVersions(
   return versions
 }
 
-/** Who commits when the plan names nobody: a constant, so that the commit ids do not depend on who runs it. */
+/** The committer if the plan names none: a constant, so that commit ids do not depend on the user. */
 const NOBODY: Author = { name: 'editplan', email: 'noreply@editplan.invalid' }
 
 /** Author and committer of a run's commits. `created` is the plan's date, `baseDate` the base's committer date as git writes it. */
@@ -91,7 +91,7 @@ export function identityOf(author: Author | undefined, created: string | undefin
 
 type SignedPlan = { readonly author?: Author | undefined; readonly words?: { readonly signoff?: boolean | undefined } }
 
-/** Who signs the commits off, where that is asked: the author, whom a DCO check compares with. */
+/** Who signs the commits off, if requested: the author, whom a DCO check compares with. */
 export function signedOff({ author, words }: SignedPlan): { readonly signedOffBy?: Author } {
   if (!words?.signoff) return {}
   const { name, email } = identityOf(author, undefined, '')

@@ -47,7 +47,7 @@ export async function checkBranch(
     )
   const blocked = existing || !head ? undefined : await blockOf(git, name, head)
   if (!blocked) return undefined
-  // Git says so where another branch blocks the name. Any other failure has nothing to do with the name.
+  // Git prints this where another branch blocks the name. Any other failure has another cause.
   if (!(blocked instanceof EditplanError && blocked.message.includes(' exists'))) throw blocked
   return exists(name, `conflicts with another branch: ${detailOf(blocked)}. Choose another name.`)
 }

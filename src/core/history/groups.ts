@@ -123,7 +123,7 @@ function committedStep({ step, path, insertions, deletions, changes }: StoredRes
   }
 }
 
-/** A file's change over the steps of a commit; bytes that are made only when somebody asks are those of the last step alone. */
+/** A file's change over the steps of a commit; bytes that are computed on demand are those of the last step alone. */
 class LastOf implements NetChange {
   readonly blob: Blob | undefined
   readonly executable: boolean | undefined

@@ -3,7 +3,7 @@ import { EditplanError } from '../../errors.ts'
 import { sha256 } from '../text/digest.ts'
 import { canonicalJson, parsedJson } from '../text/json.ts'
 
-/** Refs of manifests, each named by the SHA-256 of its manifest; outside branches and tags, so that nobody fetches them unasked. */
+/** Refs of manifests, each named by the SHA-256 of its manifest; outside branches and tags, so that an ordinary fetch skips them. */
 export const MANIFEST_REFS = 'refs/editplan/manifests/'
 
 /** The only file in a manifest's commit. */
@@ -38,7 +38,7 @@ const manifestSchema = z.strictObject({
   replayed_on: commit.exactOptional(),
   /** Options that replaced the plans' own. */
   options: z.record(z.string(), z.string()),
-  /** Who commits, and what the commits say, where that is not the plans' choice. */
+  /** The committer and the commits' messages, where the plans do not choose them. */
   words: z
     .strictObject({
       author: person.exactOptional(),
@@ -49,7 +49,7 @@ const manifestSchema = z.strictObject({
     .exactOptional(),
   /** Numbers of steps that were left out. */
   without: z.array(step),
-  /** Steps that the policy asked about, or left to a classifier, and what the answer was. */
+  /** Steps that needed approval by the policy or a classifier, and the answers. */
   answers: z.array(z.strictObject({ step, allowed: z.boolean() })),
   /** What programs made of files: the patch of the commit, after the step, or after all of them. */
   results: z.array(
@@ -65,7 +65,7 @@ const manifestSchema = z.strictObject({
   policy: z.strictObject({ name: z.string(), sha256: digestText }).exactOptional(),
 })
 
-/** Everything that decides a run's commits, as plain data: whoever has it and the base can make them again. */
+/** Everything that decides a run's commits, as plain data: with it and the base, anyone can reproduce them. */
 export type Manifest = z.infer<typeof manifestSchema>
 
 /** A manifest as it is stored. */

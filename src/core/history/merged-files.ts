@@ -89,7 +89,7 @@ interface ThreeContents {
   readonly restore: Uint8Array
 }
 
-/** Keeps later changes and takes back those of the run, by git's own merge. Undefined where both change the same lines. */
+/** Keeps later changes and reverts those of the run, by git's own merge. Undefined if both change the same lines. */
 export async function mergeContent(git: Git, contents: ThreeContents): Promise<Buffer | undefined> {
   using folder = scratchFolder(git)
   const write = (name: string, content: Uint8Array): string => {

@@ -3,7 +3,7 @@ import type { Author, Step } from '../plan/schema.ts'
 import { inertLine, inertLines, oneLine } from '../text/neutralise.ts'
 import { effectOf } from '../tools/list.ts'
 
-/** What a commit message says about a step. */
+/** The parts of a commit message about a step. */
 export interface CommittedStep {
   readonly step: Pick<Step, 'index' | 'id' | 'tool' | 'why'>
   /** The file, or the glob of several. */
@@ -27,7 +27,7 @@ export interface CommittedSteps {
   readonly rule?: string
 }
 
-/** What whoever runs a plan asks of its commits. */
+/** Options of a run for its commits. */
 export interface CommitWords {
   /** In place of the plan's author. */
   readonly author?: Author | undefined
@@ -39,7 +39,7 @@ export interface CommitWords {
   readonly subject?: string | undefined
 }
 
-/** What every commit message of a run says about the run. */
+/** The parts of every commit message that describe the run. */
 export interface RunNames {
   readonly title: string
   readonly digest: string
@@ -111,7 +111,7 @@ const MOST_STEPS = 1_000_000
 export const runOfMessage = (message: string): string | undefined =>
   /^Editplan-Run: (\S+)$/m.exec(message.slice(message.trimEnd().lastIndexOf('\n\n')))?.[1]
 
-/** What the message of a run's commit says. */
+/** The data read from the message of a run's commit. */
 export interface RunMessage {
   /** Why the commit was made: the reason of its step where the subject does not hold the whole of it, else the subject. */
   readonly reason: string
@@ -143,7 +143,7 @@ export function readRunMessage(message: string): RunMessage | 'several' | undefi
   return { reason: body || subject, steps, total: Number(total), ...(id && { id }), plan, run }
 }
 
-/** Whether the subject begins what the body says in full, as that of a step does whose reason is long. */
+/** True if the subject is the beginning of a sentence that the body has in full, as for a step with a long reason. */
 const startsBody = (subject: string, body: string): boolean =>
   subject.includes(`: ${oneLine(body).slice(0, BEGINNING)}`)
 

@@ -28,7 +28,7 @@ export interface SurveyOptions {
   readonly paths: Iterable<string>
   /** How the files become blobs before the first step. */
   readonly conversions: Conversions
-  /** Where blobs go that a filter gives; default the repository. */
+  /** Where the blobs of filtered files are stored; default the repository. */
   readonly blobs?: Git | undefined
   /** Absent: the run replays the base itself, and no file can be dirty. */
   readonly readFile?: ReadFile | undefined
@@ -51,7 +51,7 @@ export interface Survey extends Disposable {
   entry(path: string): TreeEntry | undefined
   /** The base's content of a path. */
   committed(path: string): Promise<Buffer | undefined>
-  /** Git's mode for a file with these permission bits; if the disk has no such file, as the plan or the base says. */
+  /** Git's mode for a file with these permission bits; without such a file on disk, the mode of the plan or the base. */
   modeOf(path: string, permissions: number, said?: Pick<NetChange, 'executable' | 'movedFrom'>): GitMode
 }
 
@@ -99,7 +99,7 @@ async function openBase(
   return { base, lookup }
 }
 
-/** The id git gives to a blob. */
+/** Git's id of a blob. */
 export function blobId(git: Git, blob: Blob): string {
   if ('oid' in blob) return blob.oid
   return objectId(git.objectFormat, { type: 'blob', content: blob.content })
@@ -129,7 +129,7 @@ async function surveyFiles(known: KnownFiles, paths: readonly string[]) {
   const dirty: Survey['dirty'][number][] = []
   const modes = new Map<string, number>()
   for (const path of readFile ? paths : []) {
-    // What no filter can give is refused by the steps that need it.
+    // A step that needs a file no filter can produce is refused.
     const read = available(() => ({ file: readFile?.(path) }))
     if (!read) continue
     const { file } = read
@@ -177,7 +177,7 @@ async function blobOf(path: string, { content }: FileOnDisk, known: KnownFiles):
   return (await isWritten(path, { oid, content }, known)) ? { oid } : blob
 }
 
-/** A file that no filter can give counts as written: the steps that need it are refused. */
+/** A file that no filter can produce counts as written: the steps that need it are refused. */
 async function isWritten(
   path: string,
   { oid, content }: { readonly oid: string; readonly content: Buffer },

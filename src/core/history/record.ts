@@ -1,13 +1,7 @@
 import type { StepResult } from '../engine/step-result.ts'
 import { openObjectReader } from '../git/cat-file.ts'
-import {
-  type FastImport,
-  type FileOperation,
-  type Identity,
-  type Sequence,
-  sequenceOf,
-  startFastImport,
-} from '../git/fast-import.ts'
+import type { Identity } from '../git/commands/commit.ts'
+import { type FastImport, type FileOperation, type Sequence, sequenceOf, startFastImport } from '../git/fast-import.ts'
 import type { Blob } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
 import type { Plan } from '../plan/schema.ts'
@@ -86,9 +80,11 @@ export async function openRecorder(git: Git, options: RecordOptions): Promise<Ru
   }
 }
 
-type ChainStart = { readonly known: Survey; readonly id: string; readonly name: FreeName }
-
-function recorderOn(git: Git, { known, id, name }: ChainStart, options: RecordOptions): RunRecorder {
+function recorderOn(
+  git: Git,
+  { known, id, name }: { readonly known: Survey; readonly id: string; readonly name: FreeName },
+  options: RecordOptions,
+): RunRecorder {
   const { plan, scratch = git, readFile } = options
   const isNamed = options.scratch === undefined
   const kept = readFile && isNamed ? keptBytes(git, name.id) : undefined

@@ -15,7 +15,7 @@ import { changedFilesThat, type FileSelection, snapshotWorkTree } from '../git/w
 import { sha256 } from '../text/digest.ts'
 import { isObject, parsedJson } from '../text/json.ts'
 
-/** A call of a tool, as far as it says what it may change. */
+/** A call of a tool, with what it declares that it may change. */
 export interface RecordedCall {
   /** Pairs the call's beginning with its end: unique among the open calls of its session. */
   readonly id: string
@@ -23,7 +23,7 @@ export interface RecordedCall {
   readonly why: string
   /** Paths that it is about, relative to the root. Absent: it may change any file. */
   readonly files?: readonly string[]
-  /** It runs a command, which is more likely to change any file than a call that says nothing. */
+  /** It runs a command, which is more likely to change any file than a call that declares nothing. */
   readonly command?: true
 }
 
@@ -38,7 +38,7 @@ export interface Note {
   readonly ends?: RecordedCall
   /** The current commit, where the tree is its own. Of the first note. */
   readonly commit?: string
-  /** Permission bits of files, where git's mode does not give them. */
+  /** Permission bits of files, where they differ from git's mode. */
   readonly modes?: FileModes
   /** Of a tree that may be of a later moment: which recorder took it. Only trees that one recorder took follow each other. */
   readonly recorder?: number
@@ -70,7 +70,7 @@ const PRIVATE =
 /** Whether a file is never recorded, by its name. */
 export const isPrivatePath = (path: string): boolean => PRIVATE.test(path)
 
-/** Files whose bytes never become an object: by their names, by what they say, by their size in bytes. */
+/** Files whose bytes never become an object: by name, by content, by size in bytes. */
 export const WITHHELD: FileSelection = {
   named: isPrivatePath,
   holding: (bytes) => bytes.includes('PRIVATE KEY-----'),
@@ -194,7 +194,7 @@ function withoutLinks(file: string): string {
   }
 }
 
-/** Kernels give files the time of their last tick, which is so many milliseconds ago at most. */
+/** Kernels stamp files with the time of their last tick, at most this many milliseconds ago. */
 export const GRAIN = 10
 
 /** When a path last changed, in milliseconds since 1970; of one that is gone, when the nearest folder above it did. */

@@ -44,7 +44,7 @@ export class StoredChanges {
     const attributes = result.changes.filter(({ path }) => isAttributeFile(path))
     if (attributes.length > 0)
       this.#options.converter.attributesChanged(new Map(attributes.map(({ path, after }) => [path, after])))
-    // A Move takes what its old path held before the step.
+    // A Move uses the content of its old path before the step.
     const currentBlobs = new Map(
       result.changes.flatMap(({ path }) => (this.#blobs.has(path) ? [[path, this.#blobs.get(path)] as const] : [])),
     )
@@ -91,7 +91,10 @@ export class StoredChanges {
   }
 
   /** Where git stores the very lines of both sides, they were counted already; the half of a Move that goes counts none. */
-  async #lines(change: Change, blobs: Blobs): Promise<Pick<Change, 'insertions' | 'deletions'>> {
+  async #lines(
+    change: Change,
+    blobs: { readonly before: Blob | undefined; readonly after: Blob | undefined },
+  ): Promise<Pick<Change, 'insertions' | 'deletions'>> {
     const { before, after, movedFrom, insertions, deletions } = change
     const isGone = !after && deletions === 0
     const hasSame =
@@ -107,15 +110,13 @@ export class StoredChanges {
   }
 }
 
-type Blobs = { readonly before: Blob | undefined; readonly after: Blob | undefined }
-
 /** FILTER_UNAVAILABLE and UNENCODABLE are refusals of a file; anything else is not. */
 const problemOf = (error: unknown): Problem | undefined =>
   error instanceof EditplanError
     ? error.problems.find(({ name }) => name === 'FILTER_UNAVAILABLE' || name === 'UNENCODABLE')
     : undefined
 
-/** Of bytes that are made only when somebody asks for them, git asks for those that are committed. */
+/** Of bytes that are computed on demand, git needs only those that are committed. */
 const blobOfChange = (change: Change): Blob | undefined =>
   change.size === undefined
     ? blobOf(change.after)
@@ -133,7 +134,7 @@ const hasSameLines = (bytes: Buffer | undefined, blob: Blob | undefined): boolea
   return bytes.equals(blob.content) || (hasOnlyCrlf(bytes) && !blob.content.includes(13))
 }
 
-/** A copy that holds what the change makes only when somebody asks for it. */
+/** A copy that computes the change's content on demand. */
 const toldChange = (change: Change): Change => {
   const { before, after, structuredPatch, insertions, deletions } = change
   return { ...change, before, after, structuredPatch, insertions, deletions } as Change

@@ -15,7 +15,7 @@ import type { RecordedRun } from './runs.ts'
 export interface RunFile {
   readonly content: Buffer
   readonly executable: boolean
-  /** Permission bits, where the run changed them and they are not those that git's mode gives. */
+  /** Permission bits, where the run changed them and they differ from git's mode. */
   readonly mode?: number
 }
 

@@ -23,7 +23,7 @@ export interface Difference {
   readonly expected?: string
 }
 
-/** Asks somebody else, such as the host, about a signature that git here cannot check. */
+/** Checks elsewhere, such as at the host, a signature that the local git cannot check. */
 export type AskSignature = (commit: string) => Promise<'signed' | 'unchecked' | 'bad'>
 
 /**

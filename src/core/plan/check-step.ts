@@ -16,7 +16,7 @@ import { empty, type Fault, type FieldPath, type Locator } from './document.ts'
 import type { StepTool } from './plan-data.ts'
 import { planOptions, type Step, stepHeader } from './schema.ts'
 
-/** What a step says, in the flat form, before its place and number are added. */
+/** The content of a step, in the flat form, without its place and number. */
 type StepContent = Pick<Step, 'id' | 'why' | 'when' | 'tool' | 'input'> & { readonly session?: number | 'none' }
 
 /** Checks a step of either form against the schema: its content, or all its faults. */
@@ -109,7 +109,7 @@ const block = (step: Record<string, unknown>, spot: Spot): StepParts | { ok: fal
 
 const isTool = (name: unknown): name is StepTool => toolNamed(name) !== undefined
 
-/** The tool that somebody means who writes `edit: a.txt`. */
+/** The tool that `edit: a.txt` probably means. */
 const toolCalled = (key: string) => allTools().find(({ name }) => name.toLowerCase() === key.toLowerCase())
 
 const refuse = (fault: Fault): { ok: false; faults: Fault[] } => ({ ok: false, faults: [fault] })
@@ -165,7 +165,7 @@ interface FieldCheck {
   readonly alsoKnown?: readonly string[]
 }
 
-/** What zod found, as faults with places: at most one a field; a misspelt key is told as that, not as missing. */
+/** Zod's issues as faults with places: at most one per field; a misspelt key is reported as misspelt, not as missing. */
 export const fieldFaults = (issues: readonly z.core.$ZodIssue[], checked: FieldCheck): Fault[] => {
   const faults = issues.flatMap(branchOf).flatMap((issue) => faultsOf(issue, checked))
   const said = new Set(
@@ -190,7 +190,7 @@ const faultsOf = (issue: z.core.$ZodIssue, checked: FieldCheck): Fault[] => {
   const said = issue.code === 'custom' && issue.message !== NO_MESSAGE ? issue.message : undefined
   if (value === undefined) {
     const at = checked.locate.value(path.slice(0, -1))
-    // What is said about a key that is not there is about the keys that are.
+    // A fault of a missing key is reported at the keys that are present.
     if (said !== undefined && !isSentence(said))
       return [{ name: 'INVALID_VALUE', message: `The step ${said}.`, at, path: path.slice(0, -1) }]
     return [{ name: 'MISSING_KEY', message: said ?? `The key ${quoted(key)} is missing.`, at, path }]
@@ -285,7 +285,7 @@ const notAllowed = (issue: z.core.$ZodIssueInvalidValue, key: string, value: unk
   return { name, message, ...(near !== undefined && { suggestions: [near] }) }
 }
 
-/** Names that agents give a tool's fields, and what the field is called. */
+/** Names that agents use for a tool's fields, and the fields' own names. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   path: ['file_path', 'notebook_path'],
   old_str: ['old_string'],

@@ -45,11 +45,9 @@ const idsOf = (plans: readonly SteppedPlan[]) => {
 
 type RenameRules = { readonly before: number; readonly clashing: ReadonlySet<string>; readonly taken: Set<string> }
 
-type NamedStep = Pick<Step, 'index' | 'id' | 'at'>
+type Rename = <Part extends Pick<Step, 'index' | 'id' | 'at'>>(part: Part) => Part
 
-type Rename = <Part extends NamedStep>(part: Part) => Part
-
-/** A step's number and id in the run; the same whenever it is asked. */
+/** A step's number and id in the run; the same on every call. */
 const renaming = ({ before, clashing, taken }: RenameRules): Rename => {
   const names = new Map<string, string>()
   return (step) => {

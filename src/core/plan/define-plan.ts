@@ -5,7 +5,7 @@ import { parsePlan } from './parse.ts'
 import type { Plan, PlanData } from './schema.ts'
 import type { SteppedPlan } from './steps.ts'
 
-/** A plan as functions of the library take it: parsed, as plain data, or as its text in YAML, JSON or JSON Lines; never a path. */
+/** A plan as functions of the library accept it: parsed, as plain data, or as its text in YAML, JSON or JSON Lines; never a path. */
 export type PlanInput = SteppedPlan | PlanData | string
 
 /**
@@ -50,7 +50,7 @@ function jsonOf(data: unknown): string {
   }
 }
 
-/** A place in a text that nobody wrote says nothing: the field that is there does. */
+/** A place in a generated text means nothing: the field is reported instead. */
 const byField = (text: string, { at, ...problem }: Problem): Problem => {
   const field = at ? nameOf(getLocation(text, at.column - 1).path) : ''
   return field === '' ? problem : { ...problem, message: `${field}: ${problem.message}` }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plan, PlanHeader, Step } from './schema.ts'
 
-/** A plan's digest, taken step by step so that a plan need not be held at once. */
+/** A plan's digest, computed step by step: the plan need not be in memory. */
 export type PlanDigest = ReturnType<typeof planDigest>
 
 /**

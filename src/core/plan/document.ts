@@ -53,7 +53,7 @@ export interface PlanDocument {
   readonly faults: readonly Fault[]
 }
 
-/** What reading a text gives: its data, or why there is none. */
+/** The result of reading a text: its data, or why there is none. */
 export type DocumentResult =
   | { readonly ok: true; readonly document: PlanDocument }
   | { readonly ok: false; readonly faults: readonly Fault[] }
@@ -146,7 +146,7 @@ export type KeyPlaces = Readonly<Record<string, Place>>
 /** Keys of a step that are judged by more than the schema. */
 const JUDGED = ['pattern', 'rule', 'regex', 'new_string', 'path', 'value'] as const
 
-/** Keys of a rule that are told apart; what is beyond is told at the rule. */
+/** Keys of a rule with places of their own; faults beyond them are reported at the rule. */
 const MOST = 1000
 
 /** Where the keys are that a step is judged by; undefined for a step that has none of them. */

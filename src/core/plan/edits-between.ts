@@ -9,7 +9,7 @@ import { write } from '../tools/write.ts'
 import type { StepTool } from './plan-data.ts'
 import type { Condition } from './schema.ts'
 
-/** Unique edits that, one after the other, make one LF text of another; undefined where a Write says it shorter, or sooner. */
+/** Unique edits that turn one LF text into another, one after the other; undefined where a Write is shorter, or faster to find. */
 export const editsBetween = (before: string, after: string): readonly EditTexts[] | undefined => {
   const edits: EditTexts[] = []
   let text = before
@@ -30,7 +30,7 @@ export const editsBetween = (before: string, after: string): readonly EditTexts[
 /** Characters that are searched for the places of one file's edits, at most: a file with more edits is written whole. */
 export const MOST_SEARCHED = 2 ** 28
 
-/** Edits no longer than this together, in characters, are always taken. */
+/** Edits up to this total length, in characters, are always preferred. */
 const SHORT = 4096
 
 /** Changes with no more unchanged lines than this between them are one. */
@@ -98,7 +98,7 @@ const widened = (text: string, change: TextChange, around: number): EditTexts & 
   return { old_string, new_string, certain: whole || isCertain(text, { old_string, new_string }) }
 }
 
-/** Once in the text, and not read as deleting whole lines, which would take one more line end along. */
+/** Once in the text, and not read as deleting whole lines, which would remove one more line end. */
 const isCertain = (text: string, { old_string, new_string }: EditTexts): boolean =>
   old_string !== '' &&
   (new_string !== '' || old_string.endsWith('\n')) &&
@@ -159,7 +159,7 @@ export const waysToWrite = (before: FileVersion | undefined, after: FileVersion)
   return ways.filter((way) => way !== undefined).filter(fits)
 }
 
-/** The ways to give a file another path, and what changes of its text. */
+/** The ways to move a file to another path and change its text. */
 export const waysToMove = (before: FileVersion, after: FileVersion): readonly Way[] => {
   const moved: StepInput = stepOf(move, { file_path: before.path, new_path: after.path })
   const remove: StepInput = stepOf(deleteFile, { file_path: before.path })

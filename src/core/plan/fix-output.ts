@@ -37,7 +37,7 @@ export const lossOf = (
 
 const WITHOUT = 'To go on without it, make a plan with `editplan import --lossy`.'
 
-/** What whoever imports fixes may ask for. */
+/** Options of an import of fixes. */
 export interface FixOptions {
   /** Take fixes that may change what the code does. */
   readonly unsafe?: boolean | undefined
@@ -58,7 +58,7 @@ export type LookUp = (path: string) => LookedUp
 
 /** What fixes are recorded in: steps, and what is none of them. */
 export interface FixRecording {
-  /** The root that was given, and is taken off paths. */
+  /** The root that was given; removed from paths. */
   readonly cwd?: string | undefined
   /** Looks a path up in the checkout; absent where there is none at hand. */
   readonly look?: LookUp | undefined

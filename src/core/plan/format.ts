@@ -131,7 +131,7 @@ const openUp = (node: YAMLMap | YAMLSeq, parent: unknown): void => {
   node.comment = null
 }
 
-/** What is said above the first key is said about them all. */
+/** A comment above the first key applies to all keys. */
 const sort = (map: YAMLMap): void => {
   const [former] = map.items
   map.items.sort((one, other) => rank(String(one.key)) - rank(String(other.key)))
@@ -158,7 +158,7 @@ const LAYOUTS: Readonly<Record<PlanFormat, (text: string) => readonly string[]>>
 
 type Collection = YAMLMap | YAMLSeq
 
-/** Gives trailing comments to the collection that their indentation names: the parser gives all to the innermost one. */
+/** Moves trailing comments to the collection that their indentation names: the parser attaches all to the innermost one. */
 const placeTrailingComments = (document: Document.Parsed, text: string): void =>
   visit(document, {
     Collection: (_, node, ancestors) => {

@@ -34,7 +34,7 @@ const wholePlan = (): z.ZodObject => {
 /** A whole plan as plain data: it accepts what {@link definePlan} accepts, and each issue has the path of its step. */
 export const planSchema = z.lazy(() => wholePlan().superRefine(isPlan)) as unknown as z.ZodType<PlanData>
 
-/** What the keys of a step ask of each other, and the plan's variables and defaults, the parser judges. */
+/** The parser, not the schema, checks rules between the keys of a step, and the plan's variables and defaults. */
 const isPlan = (data: object, { addIssue }: z.core.$RefinementCtx): void => {
   try {
     definePlan(data as PlanData)

@@ -6,10 +6,10 @@ import type { KeyPlaces } from './document.ts'
 import type { Condition, PlanOptions, PlanSession, StepInputs, StepTool } from './plan-data.ts'
 import { type VariableValues, vars } from './variables.ts'
 
-export type { Patterns } from '../tools/file-choice.ts'
+export type { Patterns } from '../text/glob-groups.ts'
 export type * from './plan-data.ts'
 
-/** What a step says besides its tool's input. */
+/** The keys of a step besides its tool's input. */
 export const stepShape = {
   id: line()
     .exactOptional()

@@ -21,7 +21,7 @@ export const wholeText = (source: ImportSource): string => {
   throw new EditplanError({ name: 'LIMIT_EXCEEDED', message })
 }
 
-/** As much of the text as tells its format: all of a text, 4 Mi characters or a little more of pieces. */
+/** Enough of the text to recognise its format: all of a text, of pieces about 4 Mi characters. */
 export const openingOf = (source: ImportSource): string =>
   'text' in source ? source.text : upTo(4 * 1024 * 1024, source.pieces).text
 

@@ -23,7 +23,7 @@ export const pathsOf = (step: ToolCall): readonly string[] => [...new Set(touche
 export const globOf = ({ input }: Pick<ToolCall, 'input'>): Patterns | undefined =>
   'glob' in input && input.glob !== undefined ? withoutGroups(input.glob) : undefined
 
-/** Where a step puts a file for each file of its globs, with references to their groups, and the key that says so. */
+/** Where a step puts a file for each file of its globs, with references to their groups, and the key that names it. */
 export type Destination = { readonly key: 'new_path' | 'file_path'; readonly given: string; readonly glob: Patterns }
 
 /** The destination of a step that names a file for each of many. */
@@ -33,7 +33,7 @@ export const destinationIn = ({ tool, input }: ToolCall): Destination | undefine
   return key && { key, given: String(Reflect.get(input, key) ?? ''), glob: input.glob }
 }
 
-/** What a step is about, as it says so: its path, its globs, or its command. */
+/** The subject of a step in its own words: its path, its globs, or its command. */
 export const nameOf = (step: ToolCall): string => {
   if ('command' in step.input) return commandLineOf(step.input.command)
   const glob = globOf(step)
@@ -60,7 +60,7 @@ export interface Outline {
   readonly changing: number
   /** Names of the plan files, in order. */
   readonly files: ReadonlySet<string>
-  /** Paths as the steps give them, including those that their conditions look at. */
+  /** Paths as written in the steps, including those of their conditions. */
   readonly paths: ReadonlySet<string>
   /** The same without those of conditions, by tool. */
   readonly touched: ReadonlyMap<Step['tool'], ReadonlySet<string>>
@@ -68,11 +68,11 @@ export interface Outline {
   readonly globs: ReadonlyMap<number, GlobbedStep>
   /** Of the steps that have an id, a reason or a session. */
   readonly words: readonly StepWords[]
-  /** Whether a tool wants somebody to confirm one of its fixes. */
+  /** True if a tool requires confirmation of one of its fixes. */
   readonly confirms: boolean
 }
 
-/** What a step says to people, and where; the session that it says it comes from. */
+/** A step's words for people, and where they are shown; the session it names as its origin. */
 export type StepWords = Pick<Step, 'index' | 'id' | 'why' | 'session' | 'at'>
 
 /** The outline of steps: the one they bring along, else one pass over them. */
@@ -83,7 +83,7 @@ export const outlineOf = (steps: StepSequence): Outline => {
   return outliner.outline()
 }
 
-/** Takes steps in order and gives the outline of those so far. */
+/** Collects steps in order and returns the outline of those so far. */
 export const createOutliner = () => {
   const [files, paths] = [new Set<string>(), new Set<string>()]
   const touched = new Map<Step['tool'], Set<string>>()
@@ -114,7 +114,7 @@ export const createOutliner = () => {
   }
 }
 
-/** Undefined where a step says nothing of the kind. */
+/** Undefined if a step has nothing of the kind. */
 const wordsOf = ({ index, id, why, session, at }: Step): StepWords | undefined =>
   id || why || session
     ? { index, at, ...(id !== undefined && { id }), ...(why !== undefined && { why }), ...(session && { session }) }

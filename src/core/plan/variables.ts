@@ -124,7 +124,7 @@ export function valuesInYaml(what: string, text: string): VariableAssignments {
   if (!isMap(document.contents)) throw usage(`${what} must hold names and their values.`)
   const anchored = new Map<string, string>()
   const values = new Map<string, string>()
-  // Read node by node: the library prints a name that is itself a map, which takes long where they are nested.
+  // Read node by node: the library prints a name that is itself a map, which is slow for nested maps.
   for (const { key, value } of document.contents.items) {
     if (!isScalar(key)) throw usage(`A name in ${what} must be text.`)
     const name = String(key.value)

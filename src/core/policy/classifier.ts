@@ -9,7 +9,7 @@ import type { Decision } from './command-rules.ts'
 import { type Policy, wantsConfirmation } from './policy.ts'
 import type { Host } from './run-verifications.ts'
 
-/** A step under one of its paths, and what the policy says about it. */
+/** A step under one of its paths, with the policy's decision. */
 export interface ReviewedStep {
   readonly step: Step
   /** Relative to the root, as the workspace located it. */
@@ -21,7 +21,7 @@ export interface ReviewedStep {
 
 const AT_ONCE = 4
 
-/** What the policy says about each step before a replay; for `mode: auto` the classifier is asked where no rule decides. */
+/** The policy's decision about each step before a replay; with `mode: auto` the classifier decides where no rule does. */
 export const reviewSteps = async (
   policy: Policy,
   steps: readonly Pick<ReviewedStep, 'step' | 'path' | 'effects'>[],
@@ -64,7 +64,7 @@ const CONFIDENT = 0.8
 /** Milliseconds for one answer. */
 const TIMEOUT = 30_000
 
-/** Asks about a step: `{tool, file_path, why, input}` as JSON on standard input. A failure or a bad answer means ask. */
+/** Queries the classifier about a step: `{tool, file_path, why, input}` as JSON on standard input. A failure or a bad answer means `ask`. */
 const classifyStep = async (argv: readonly string[], step: Step, host: Host): Promise<Classification> => {
   const [file, ...args] = argv
   if (file === undefined) return { behavior: 'ask', reason: 'The policy has no classifier' }

@@ -50,13 +50,13 @@ export const spelling = (program: string): string =>
     .replace(/\.(exe|cmd|bat|com|ps1)$/i, '')
     .toLowerCase()
 
-/** What the rules say about a command, and how many of its first words the rule that permits it names. */
+/** The rules' decision about a command, and how many of its first words the permitting rule names. */
 export type CommandDecision = Decision & { readonly named: number }
 
-type RuleTexts = Readonly<Record<'deny' | 'ask' | 'allow', readonly string[]>>
-
 /** Decides about commands: deny rules, then ask, then allow; a command that none of them permits is denied. */
-export const createCommandRules = (rules: RuleTexts): ((argv: readonly string[]) => CommandDecision) => {
+export const createCommandRules = (
+  rules: Readonly<Record<'deny' | 'ask' | 'allow', readonly string[]>>,
+): ((argv: readonly string[]) => CommandDecision) => {
   const [deny, ask, allow] = [rules.deny, rules.ask, rules.allow].map(commandRules)
   return (argv) => {
     const denied = deny?.find((rule) => rule.restricts(argv))

@@ -96,7 +96,7 @@ const toml: Parser = (text) => {
   }
 }
 
-/** For each kind the parsers that may take it, the strictest first: a file is held to the first one that took it before. */
+/** The parsers for each kind, the strictest first: a file must still satisfy the first one that accepted it before. */
 const DIALECTS: Readonly<Record<SettingsFormat, readonly Parser[]>> = {
   json: [guard(json), guard(jsonc)],
   jsonc: [guard(jsonc)],
@@ -113,10 +113,10 @@ const placeOf = (text: string, offset: number): { line: number; column: number }
 const words = (code: string): string =>
   code.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).toLowerCase()
 
-/** JSON, JSON whose readers take comments and trailing commas, YAML, TOML. */
+/** JSON, JSON with comments and trailing commas, YAML, TOML. */
 export type SettingsFormat = 'json' | 'jsonc' | 'toml' | 'yaml'
 
-/** Files larger than this, in bytes, are not parsed: at that size the worst text takes about a second. */
+/** Files larger than this, in bytes, are not parsed: at that size the worst text needs about a second. */
 const LARGEST: Readonly<Record<SettingsFormat, number>> = {
   json: 8 * 2 ** 20,
   jsonc: 8 * 2 ** 20,

@@ -203,7 +203,7 @@ const MANAGERS = [
 
 interface Interpreter {
   readonly name: RegExp
-  /** Flags by which it takes code, a module or its input from a word, and not from a file that can be reviewed. */
+  /** Flags by which it reads code, a module or its input from a word, and not from a file that can be reviewed. */
   readonly inline: RegExp
 }
 

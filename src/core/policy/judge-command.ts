@@ -9,7 +9,7 @@ import { isInterpreter, whyDangerous, whyThroughLink } from './dangerous-command
 import type { Policy } from './policy.ts'
 import { forbiddingGlob, protectedAs } from './protected-paths.ts'
 
-/** A command that may run, once whoever is asked approves; or why it may not. */
+/** A command that may run, once it is approved; or why it may not. */
 export type JudgedCommand =
   | { readonly ok: true; readonly argv: readonly [string, ...string[]]; readonly decision: Decision }
   | { readonly ok: false; readonly problem: Problem; readonly decision?: Decision }
@@ -56,12 +56,13 @@ const readWords = (words: readonly string[]): Read => {
   return line.ok ? { ok: true, argv: [program, ...args] } : line
 }
 
-type SteeredCommand = CommandQuestion & { readonly argv: readonly string[]; readonly decision: Decision }
-
 /** Modes in which only the rules ask. */
 const UNASKED: ReadonlySet<string> = new Set(['acceptEdits', 'bypassPermissions'])
 
-const withSteering = ({ file }: Policy, { argv, decision, changed = [] }: SteeredCommand): Decision => {
+const withSteering = (
+  { file }: Policy,
+  { argv, decision, changed = [] }: CommandQuestion & { readonly argv: readonly string[]; readonly decision: Decision },
+): Decision => {
   if (decision.behavior !== 'allow' || UNASKED.has(file.mode)) return decision
   for (const path of changed) {
     const kind = steers(path, argv)
@@ -104,7 +105,7 @@ const KNOWN: ReadonlyMap<string, CommandClass> = new Map(
   ),
 )
 
-/** The class of a command; undefined for one that may change files or takes long by its nature. */
+/** The class of a command; undefined for one that may change files or is slow by nature. */
 export const classOfCommand = ([program = '', first = '']: readonly string[]): CommandClass | undefined => {
   const name = spelling(program)
   return KNOWN.get(name === 'git' ? `git:${first}` : name)

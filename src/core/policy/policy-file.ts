@@ -248,7 +248,7 @@ export type PolicyFile = z.output<ReturnType<typeof policyFileSchema>>
 export type WorktreeSettings = PolicyFile['worktree']
 /** A program that checks or formats the result of a run. */
 export type Verification = PolicyFile['verify'][number]
-/** A language server that tells what a plan breaks. */
+/** A language server that reports what a plan breaks. */
 export type DiagnosticsRule = PolicyFile['diagnostics'][number]
 
 /** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
@@ -315,7 +315,7 @@ const commandLineIssues = async (value: unknown): Promise<readonly SettingsIssue
   })
 }
 
-/** As much of a policy's shape as it takes to find its command lines, whatever else is wrong with it. */
+/** Enough of a policy's shape to find its command lines, whatever else is wrong with it. */
 const verifications = z.object({ verify: z.array(z.unknown()) })
 const plainVerification = z.object({ run: commandLine() })
 const plainSetup = z.object({ worktree: z.object({ setup: commandLine() }) })

@@ -15,7 +15,7 @@ import { protectedAs } from './protected-paths.ts'
 import { parseRule, type Rule } from './rules.ts'
 import { isSuspicious, refuseSecrets } from './secrets.ts'
 
-/** Whether the tool that proposes a step wants somebody to confirm it. */
+/** True if the tool that proposes a step requires confirmation. */
 export const wantsConfirmation = (step: Step): boolean => 'confirm' in step.input && step.input.confirm === true
 
 /** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
@@ -50,7 +50,7 @@ export interface Policy extends PolicyChecks {
   characters(path: string, before: Buffer | undefined, after: Buffer, step?: number): Problem | undefined
   /** A rule denies to read some files. */
   readonly deniesReads: boolean
-  /** Decides about a path: deny rules, ask, allow, then mode and protected paths; with `step` what was said about that too. */
+  /** Decides about a path: deny rules, ask, allow, then mode and protected paths; with `step` the answer about that step too. */
   decide(path: string, act: Act, step?: number, confirms?: boolean): Decision
   /** Decides about a command by the rules alone: deny rules, then ask, then allow; what no rule permits is denied. */
   command(argv: readonly string[]): CommandDecision
@@ -63,7 +63,7 @@ const SEVERITY: Readonly<Record<Decision['behavior'], number>> = { allow: 0, ask
 /** Orders decisions from the mildest to the strictest, which counts where a step has several paths, or a file several names. */
 export const bySeverity = (one: Decision, other: Decision): number => SEVERITY[one.behavior] - SEVERITY[other.behavior]
 
-/** The policy of a run: what its file says, over the defaults. */
+/** The policy of a run: its file over the defaults. */
 export const createPolicy = (settings: PolicySettings = {}): Policy => {
   const file = settings.file ?? DEFAULT_POLICY
   const mayHoldSecrets = file.secrets.allow.map((pattern) => required(compileGlob(pattern)))
@@ -93,7 +93,7 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
   }
 }
 
-/** What a policy file says that says nothing but its version: most runs have none, and need not load what reads one. */
+/** The content of a policy file with a version only: most runs have no file, and need not load the reader. */
 const DEFAULT_POLICY: PolicyFile = {
   version: 1,
   mode: 'default',
@@ -205,7 +205,7 @@ interface Characters {
   readonly step: number | undefined
 }
 
-/** What asks by default asks where protected paths do. */
+/** By default, hidden characters need approval only where protected paths do. */
 function charactersProblem(
   file: PolicyFile,
   { protectedPaths = true, grants = [] }: PolicySettings,

@@ -129,7 +129,7 @@ export const OWN_RULES: readonly OwnRule[] = [
     kinds: 2,
   },
   {
-    // A key of kubeconfig: the base64 of its block, which says BEGIN.
+    // A key of kubeconfig: the base64 of its block, which contains BEGIN.
     rule: 'privatekey/Kubeconfig',
     pattern: /client-key-data["']?:\s{0,9}["']?(LS0tLS1CRUdJTi[A-Za-z\d+/=]{100,20000})/g,
     least: 100,

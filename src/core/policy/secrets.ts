@@ -147,7 +147,7 @@ const problemOf = (wrong: string): Problem => ({
   message: `${wrong}. Remove it and load it from the environment or a secret store.`,
 })
 
-/** A value with every credential as asterisks, in lists of lines as `maskedLines` says; without any, the value itself. */
+/** A value with every credential as asterisks, in lists of lines as by `maskedLines`; without any, the value itself. */
 export const masked = async <Value>(value: Value): Promise<Value> =>
   mayHold(value) ? ((await maskedAny(value)) as Value) : value
 

@@ -117,10 +117,8 @@ const isLiteral = (part: Part): boolean =>
   part.type === 'AnsiCQuoted' ||
   (part.type === 'DoubleQuoted' && part.parts.every(isLiteral))
 
-type Streams = Pick<ShellCommand, 'literal' | 'input' | 'outputs'>
-
 /** Where input comes from and output goes; undefined for what a list of programs does not say. */
-const streamsOf = ({ redirects }: Command): Streams | undefined => {
+const streamsOf = ({ redirects }: Command): Pick<ShellCommand, 'literal' | 'input' | 'outputs'> | undefined => {
   let [literal, input] = [true, undefined as string | undefined]
   const outputs: ShellCommand['outputs'][number][] = []
   for (const redirect of redirects) {

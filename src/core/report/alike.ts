@@ -4,7 +4,7 @@ import { counted } from '../text/words.ts'
 import type { NetChange } from './net-changes.ts'
 import type { ReportedStep, RunReport } from './report.ts'
 
-/** Files that get the very same change: whoever has read one has read them all. */
+/** Files with exactly the same change: to read one is to read them all. */
 export interface AlikeGroup {
   /** In order of path; at least three. */
   readonly files: readonly NetChange[]
@@ -69,7 +69,7 @@ const keyOf = (change: NetChange, steps: ReadonlyMap<number, ReportedStep>): str
 /** Lines change, and the report does not have them. */
 const hasText = ({ insertions, deletions }: NetChange): boolean => insertions + deletions > 0
 
-/** A step about several files is itself; steps about one each are alike by what they say. */
+/** A step about several files is itself; steps about one each are alike by their content. */
 function makerOf(step: ReportedStep | undefined): unknown {
   if (!step) return 'unknown'
   const { index, tool, why = '', matched_by: by = '', policy, files } = step

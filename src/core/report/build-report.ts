@@ -21,7 +21,7 @@ export interface ReportParts {
     readonly overrides?: RunReport['plan']['overrides']
     /** Numbers of the steps that the run left out. */
     readonly without?: readonly number[]
-    /** What steps say, each with its number. */
+    /** The steps' own words, each with its number. */
     readonly words?: readonly Pick<Step, 'index' | 'session'>[]
   }
   readonly steps: readonly (StepResult | ReportedStep)[]
@@ -79,7 +79,7 @@ export function buildReport(parts: ReportParts): RunReport {
   }
 }
 
-/** The sessions that steps say they come from, in the order in which they first do. */
+/** The sessions that steps name as their origin, in order of first mention. */
 function sessionsOf(words: readonly Pick<Step, 'index' | 'session'>[]): ReportedSession[] {
   const found = new Map<string, ReportedSession>()
   for (const { index, session } of words) {
@@ -131,7 +131,7 @@ export function reportStep(result: StepResult): ReportedStep {
   }
 }
 
-/** Where a Move goes; of a glob what the plan says about all its files. */
+/** The destination of a Move; for a glob, the plan's own words for all its files. */
 const newPathOf = ({ changes }: StepResult, { glob, new_path }: MoveInput): string =>
   glob === undefined ? (changes[1]?.path ?? new_path) : new_path
 
@@ -161,9 +161,9 @@ const placeOf = ({ file, line, column }: { file?: string; line: number; column: 
   column,
 })
 
-type Statuses = Omit<RunReport['totals'], 'files' | 'insertions' | 'deletions'>
-
-function countedByStatus(steps: readonly ReportedStep[]): Statuses {
+function countedByStatus(
+  steps: readonly ReportedStep[],
+): Omit<RunReport['totals'], 'files' | 'insertions' | 'deletions'> {
   const totals = { applied: 0, unchanged: 0, collapsed: 0, failed: 0, skipped: 0 }
   for (const { status } of steps) if (status !== 'read') totals[status] += 1
   return totals
@@ -176,7 +176,7 @@ export const sizeOf = (files: RunReport['files']): Pick<RunReport['totals'], 'fi
   deletions: files.reduce((sum, { deletions }) => sum + deletions, 0),
 })
 
-/** Bytes of a notebook, and characters of a cell's source, beyond which the patch alone tells the change. */
+/** Bytes of a notebook, and characters of a cell's source, beyond which the patch alone shows the change. */
 const MAX_NOTEBOOK = 2 * 1024 * 1024
 const MAX_SOURCE = 32 * 1024
 const MAX_OUTPUT = 2_000

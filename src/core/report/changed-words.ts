@@ -43,7 +43,7 @@ export function allChangedWords(
   return found
 }
 
-/** Files of a change by the words that they change: a name that changes in many files, say. */
+/** Files of a change by the words that they change, for example a name that changes in many files. */
 export interface WordGroups<File> {
   /** Files that change the words that most files change, and no others. */
   readonly usual: ReadonlySet<File>
@@ -83,7 +83,7 @@ function groupsByWords<File>(changes: WordsOfFiles<File>, formOf: (key: string) 
 /** So many files that change alike make one that does not unusual, if there are so many times fewer of those. */
 export const [MANY, FEW] = [10, 4]
 
-/** A removed line and the one that takes its place; either may be empty. */
+/** A removed line and its replacement; either may be empty. */
 type Pair = readonly [before: string, after: string]
 
 function wordsOf(pair: Pair): ChangedWords {

@@ -98,7 +98,7 @@ const STARTED = new RegExp(
 )
 const WRITTEN = /(?:\s-[a-zA-Z]{0,8}o\s*|--output(?:-document)?[\s=]+|-OutFile\s+|>\s*)["']?(?:\.\/)?([^\s"'|>]+)/
 const NAMED_BY_ADDRESS = /(?:\bwget\b|\s-[a-zA-Z]{0,8}O\b).*?https?:\/\/\S*\/([^\s/"'?#]+)/
-/** An address that an interpreter takes, and code that asks for what it evaluates. */
+/** An address that an interpreter runs, and code that fetches what it evaluates. */
 const DIRECT = [
   /\b(?:deno\s+run|npx|bunx|pnpm\s+dlx)\s[^;&|]{0,200}?https?:\/\//,
   /(?<![.\w])(?:eval|exec)\s*\([^\n]{0,200}?(?:\bfetch\(|urlopen\(|requests\.get\()/,
@@ -135,7 +135,7 @@ export const maskedLinesOf = ({ hunks = [] }: Pick<NetChange, 'hunks'>): number 
 
 const MASK = /\[(?:\d+ )?masked(?:: differs)?\]\*{4}/
 
-/** What tests a change takes away, in a few words; empty where it takes none. */
+/** The tests that a change removes, in a few words; empty if none. */
 export function lostTests({ path, status, hunks = [] }: Pick<NetChange, 'path' | 'status' | 'hunks'>): string {
   if (status === 'deleted') return TEST_FILE.test(path) ? 'a test' : ''
   const lines = hunks.flatMap((hunk) => hunk.lines)
@@ -158,7 +158,7 @@ const TEST =
 const SKIPPED =
   /^.\s*(?:(?:it|test|describe|context|suite)\.skip\b|x(?:it|describe|test)\s*\(|@(?:Ignore|Disabled)\b|@(?:pytest\.mark|unittest)\.skip|#\[ignore|t\.Skip)/
 
-/** Columns of blanks behind which nobody looks, in a line and before it. */
+/** Columns of blanks beyond which readers do not look, in a line and before it. */
 const [ASIDE, INDENT] = [80, 160]
 
 /** Added lines in which blanks push text out of sight. */

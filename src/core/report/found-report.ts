@@ -85,7 +85,7 @@ const rowOf = ({ file_path, line, column, text, captures }: FoundMatch): readonl
     .join('  '),
 ]
 
-/** Columns that a text or a capture takes at most. */
+/** The maximum width of a text or a capture, in columns. */
 const WIDEST = 60
 
 const cell = (text: string): string => inert(visible(text.replace(/\s+/g, ' ').trim()))

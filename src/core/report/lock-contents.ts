@@ -45,9 +45,11 @@ export function lockContents(hunks: readonly StructuredPatchHunk[]): string {
 /** The versions of a package on both sides. */
 type Sides = { before?: string; after?: string }
 
-type Hosts = { readonly before: Set<string>; readonly after: Set<string> }
-
-function readLines(lines: readonly string[], packages: Map<string, Sides>, hosts: Hosts): void {
+function readLines(
+  lines: readonly string[],
+  packages: Map<string, Sides>,
+  hosts: { readonly before: Set<string>; readonly after: Set<string> },
+): void {
   const current: { before?: string; after?: string } = {}
   for (const line of lines) {
     const text = line.slice(1, MAX_LINE)

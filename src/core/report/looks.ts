@@ -39,7 +39,7 @@ export interface Look {
   /** The step, of what a step is about. */
   readonly step?: number
   readonly path: string
-  /** What there is to see, as plain text; empty where the kind says it all. */
+  /** What is visible, as plain text; empty if the kind is enough. */
   readonly said: string
 }
 
@@ -102,7 +102,7 @@ export const MATCHED: Readonly<Record<NonNullable<ReportedStep['matched_by']>, s
   structure: 'the structure of the code matched, as the step asks',
 }
 
-/** Found otherwise than as the plan wrote it: what the author of a step asked for (a pattern, a structure) is no guess. */
+/** Found otherwise than as the plan wrote it: what the author of a step requested (a pattern, a structure) is no guess. */
 export const isGuess = (by: ReportedStep['matched_by']): by is NonNullable<typeof by> =>
   by !== undefined && by !== 'exact' && by !== 'regex' && by !== 'structure'
 

@@ -21,9 +21,9 @@ export interface BodyLinks {
   readonly summaryUrl?: string | undefined
   /** Who left a step out, by its number. */
   readonly leftOutBy?: ReadonlyMap<number, string> | undefined
-  /** Whether `editplan verify` gives the same commits from the plan alone. Default true. */
+  /** Whether `editplan verify` reproduces the commits from the plan alone. Default true. */
   readonly isVerifiable?: boolean
-  /** Words that the caller gives the pull request, and where they come from. */
+  /** The caller's words for the pull request, and their source. */
   readonly given?: { readonly text: string; readonly source: string } | undefined
   /** Branch on whose tip a ticked box replays the plan; default there is no such box. */
   readonly base?: string | undefined
@@ -119,7 +119,7 @@ function changeLinks(
   }
 }
 
-/** The commit that all steps are in, said once. */
+/** The commit that contains all steps, named once. */
 function onlyCommit({ steps }: RunReport, { commitUrl }: BodyLinks): string {
   const [commit, ...others] = new Set(steps.flatMap((step) => step.commit ?? []))
   if (commit === undefined || others.length > 0) return ''
@@ -137,7 +137,7 @@ const missing = (changes: Parameters<typeof missingPatches>[0], links: BodyLinks
 
 const elsewhereLine = (links: BodyLinks): string => `**Not shown here:** all patches; they are in ${elsewhere(links)}.`
 
-/** The caller's own words, cut where they would push out what the run says. */
+/** The caller's own words, cut if they would displace the run's. */
 function given({ given }: BodyLinks, budget: number): string {
   if (!given) return ''
   const text = given.text.trim()

@@ -11,7 +11,7 @@ export interface NetChange extends Omit<ReportedFile, 'structuredPatch' | 'steps
   readonly hunks?: readonly StructuredPatchHunk[]
 }
 
-/** What a run makes of each file, in order of path: by what git says, or of a report without that, by its steps. */
+/** A run's net change of each file, by path: from git, or for a report without git's, from its steps. */
 export function netChanges(report: {
   readonly files: RunReport['files']
   readonly steps: readonly ReportedStep[]

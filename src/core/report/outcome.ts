@@ -3,7 +3,7 @@ import { thousands } from '../text/words.ts'
 import type { RunReport } from './report.ts'
 import type { ReportedProblem, ReportedServer } from './report-parts.ts'
 
-/** What a report says about the run as a whole. */
+/** A report's statement about the run as a whole. */
 export type RunFacts = Omit<RunReport, 'steps' | 'files' | 'read_first'>
 
 /** Problems of the whole run that make its result invalid. */
@@ -65,14 +65,14 @@ export const unfilledPage = (address: string): string => `${address.replace(/\?.
 export const adviceOn = ({ name, message }: ReportedProblem): string | undefined =>
   namesRemedy(message) ? undefined : ERRORS[name].advice
 
-/** A message of a single sentence only says what is wrong. */
+/** A message of a single sentence only states what is wrong. */
 export const namesRemedy = (message: string): boolean => /[.;]\s+\S/.test(message)
 
 /** Values to use instead that the message does not quote already. */
 export const furtherSuggestions = ({ message, suggestions = [] }: ReportedProblem): readonly string[] =>
   suggestions.filter((text) => !message.includes(text))
 
-/** `2 new errors, 1 fixed (typescript); python: unknown, the server timed out`; empty where no server was asked. */
+/** `2 new errors, 1 fixed (typescript); python: unknown, the server timed out`; empty if no server was used. */
 export const summaryOfDiagnostics = (servers: readonly ReportedServer[]): string => servers.map(summaryOf).join('; ')
 
 /** The same of one server. */

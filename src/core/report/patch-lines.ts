@@ -83,6 +83,6 @@ const withoutGaps = (line: string): string =>
 
 const GAP = 80
 
-/** Blanks at the end of a changed line are a change that nobody sees. */
+/** Blanks at the end of a changed line are an invisible change. */
 const withBlanksAtEnd = (line: string): string =>
   line.replace(/(?<=.)[ \t]+$/, (blanks) => blanks.replaceAll(' ', '\u00b7').replaceAll('\t', '\u2192'))

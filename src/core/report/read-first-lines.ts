@@ -76,7 +76,7 @@ function wordsOf({ before, after, others }: NonNullable<ReadEntry['words']>, { c
   return `${after === '' ? `removes ${code(before)}` : `${code(before)} → ${code(after)}`}${usual}`
 }
 
-/** Characters of what is said about an entry. */
+/** The maximum length of the words about an entry, in characters. */
 const MAX_SAID = 140
 
 const cut = (text: string): string => (text.length > MAX_SAID ? `${text.slice(0, MAX_SAID - 1)}…` : text)

@@ -63,7 +63,7 @@ interface Cluster {
   readonly looks: readonly Look[]
   /** How it differs from many others. */
   readonly differs?: string
-  /** What takes the place of the same text in those. */
+  /** What replaces the same text in those. */
   readonly others?: string
   /** The words to show, where they are not the first. */
   readonly words?: ChangedWords
@@ -171,7 +171,7 @@ function movedWords({ insertions, deletions, path }: NetChange, { lines, to, fro
   return `${thousands(lines)} of ${counted(insertions + deletions, 'line')} moved unchanged${named('to', to)}${named('from', from)}`
 }
 
-/** What a step does to several files is said about each. */
+/** What a step does to several files is reported for each. */
 function looksByPath(report: RunReport, looks: readonly Look[]): ReadonlyMap<string, readonly Look[]> {
   const steps = new Map(report.steps.map((step) => [step.index, step]))
   const named = looks.flatMap((look) => {

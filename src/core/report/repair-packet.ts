@@ -70,7 +70,7 @@ const unreadPlace = z.strictObject({
   text: optional(z.string(), 'That line of the plan.'),
 })
 
-/** What goes back to whoever made a plan: the one source of its type and of `schema/repair.schema.json`. */
+/** What is returned to the maker of a plan: the one source of its type and of `schema/repair.schema.json`. */
 export const repairPacket = z.strictObject({
   version: z.literal(1),
   plan: z
@@ -112,7 +112,7 @@ export const repairAnswers = z.union([
 export const HOW_TO_ANSWER =
   'For each refused step answer {"step": its number, "input": the whole corrected input}, or {"step": its number, "drop": true} to leave it out. Copy old_string exactly from nearest or surroundings, often enough lines of it that it occurs once in the file; change new_string so that it keeps what the file says now. Answer with a JSON array of these objects and nothing else.'
 
-/** The packet of a plan that could not be read: there are no steps to correct, so the whole plan is asked for. */
+/** The packet of a plan that could not be read: there are no steps to correct, so it requests the whole plan. */
 export function unreadPacket(text: string, problems: readonly Problem[]): RepairPacket {
   const lines = text.split(/\r?\n/)
   const unread = problems.map(({ name, message, at }) => {

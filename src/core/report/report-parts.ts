@@ -8,7 +8,7 @@ export const shape = <Shape extends z.core.$ZodLooseShape>(keys: Shape) => z.str
 
 export const list = <Item extends z.core.SomeType>(item: Item) => z.array(item).readonly()
 
-/** A key that may be absent, and what it says. */
+/** An optional key with its description. */
 export const optional = <Value extends z.core.SomeType>(value: Value, words: string) =>
   z.exactOptional(value).describe(words)
 
@@ -59,7 +59,7 @@ export const reportedDiagnostic = z.strictObject({
 
 export type ReportedDiagnostic = z.output<typeof reportedDiagnostic>
 
-/** What one language server says about a run. */
+/** One language server's report about a run. */
 export const reportedServer = z.strictObject({
   server: z.string().describe('Its name in the policy.'),
   state: z

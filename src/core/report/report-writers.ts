@@ -4,7 +4,7 @@ import type { RunReport } from './report.ts'
 
 type RenderHtml = (report: RunReport, contents?: Contents, explained?: ExplainedRun) => string
 
-/** What a plan says about a change, in words: its page opens at the steps, whose files are folded. */
+/** A plan's description of a change, in words: its page opens at the steps, whose files are folded. */
 export interface ExplainedRun {
   readonly sentence: string
   /** Steps that explain several places each. */
@@ -17,13 +17,13 @@ export interface ExplainedRun {
   }[]
 }
 
-/** The page and its script are loaded with the first report that wants them. */
+/** The page and its script are loaded with the first report that needs them. */
 export const htmlPage = new WingSlot<() => Promise<RenderHtml>>('page')
 
 /** Writes a report in a format that other tools read. `root` is a folder of the repository, where what the report lacks is looked up. */
 export type ReportWriter = (report: RunReport, root: string) => string | Buffer | Promise<string | Buffer>
 
-/** By the option of `editplan report` that asks for the format. */
+/** By the option of `editplan report` that selects the format. */
 export const reportWriters = {
   sarif: new WingSlot<() => Promise<ReportWriter>>('fixes'),
   rdjson: new WingSlot<() => Promise<ReportWriter>>('fixes'),
@@ -93,10 +93,10 @@ export function collectContents(): ContentCollector {
   }
 }
 
-type Sides = Pick<FileContents, 'path' | 'before' | 'after'>
-
 /** An image that a step changed and that is the net change too counts once. */
-function pictureShower(): (sides: Sides | Pick<Change, 'path' | 'before' | 'after'>) => Pictures | undefined {
+function pictureShower(): (
+  sides: Pick<FileContents, 'path' | 'before' | 'after'> | Pick<Change, 'path' | 'before' | 'after'>,
+) => Pictures | undefined {
   const known = new Map<string, string>()
   let total = 0
   const show = (bytes: Buffer, type: string): Picture => {

@@ -113,10 +113,10 @@ const WIDTH = 120
 /** Characters of a step's reason, wherever one is shown. */
 const REASON = 300
 
-/** What the plan says, to be shown as a quotation: the lines that are shown, and those that are folded. */
+/** The plan's words as a quotation: the lines shown, and those folded. */
 type Quotation = { readonly shown: readonly string[]; readonly folded: readonly string[] }
 
-/** A text of the plan cut for quoting. Blank lines that follow each other are one; a long line counts as the several that it takes. */
+/** A text of the plan cut for quoting. Consecutive blank lines become one; a long line counts as the lines it wraps to. */
 export function quotation(text: string): Quotation {
   const lines = text
     .replace(/\r\n?/g, '\n')

@@ -103,7 +103,7 @@ const pairDetails = ({ order: [first = ''] = ['', ''], overwritten = [], clashes
 /** Heads of the table of candidates. */
 export const CANDIDATE_HEADS = ['plan', 'verdict', 'tests', 'diagnostics', 'size', 'time'] as const
 
-/** A row of it as the plan has it: whoever shows it takes care of what the words can do there. */
+/** A row with the plan's own words: the caller must neutralise them for where they are shown. */
 export const candidateCells = (candidate: Candidate): readonly string[] => {
   const { plan, verdict, tests, diagnostics = [], files, insertions, deletions, milliseconds } = candidate
   return [
@@ -147,7 +147,7 @@ export const findingsOf = (
 
 const SEVERITY: readonly Fit['kind'][] = ['conflicts', 'order', 'unknown', 'fits']
 
-/** What is settled by the lists of files, and what nobody looked at. */
+/** What the lists of files settle, and what was not compared. */
 export function overlapRest({ pairs, left_out }: ReportedOverlaps): readonly string[] {
   const { length } = pairs.filter(({ relation }) => relation === 'disjoint')
   return [
@@ -220,11 +220,11 @@ export function overlapLine(overlaps: ReportedOverlaps, name: string, neutral: N
     .join('; ')
 }
 
-/** The run of a report among the other open pull requests, in a line: empty where nothing is to be said. */
+/** The run of a report among the other open pull requests, in a line: empty if there is nothing to report. */
 export const runAmongOthers = (overlaps: ReportedOverlaps | undefined, neutral: Neutral): string =>
   overlaps ? overlapLine(overlaps, overlaps.changes[0]?.name ?? '', neutral) : ''
 
-/** GitHub makes a link of `#12`; every other name is somebody's text. */
+/** GitHub makes a link of `#12`; every other name is untrusted text. */
 const neutralName = ({ name, number }: ReportedChange, neutral: Neutral): string =>
   number === undefined ? neutral(name) : `#${number}`
 

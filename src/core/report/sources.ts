@@ -1,6 +1,6 @@
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 
-/** What a file takes from elsewhere, by the names of files: a name that stays, and where it comes from. */
+/** What a file imports from elsewhere, by the names of files: a name that stays, and where it comes from. */
 interface SourceForm {
   readonly file: RegExp
   /** The names and the sources of a line; has the flag g. */
@@ -40,7 +40,7 @@ const sourcesIn = ({ line: form, origin }: SourceForm, line: string): readonly {
 
 const MAX_LINE = 2000
 
-/** Lines that give way to others at one place. */
+/** Lines that are replaced at one place. */
 function runsOf({ lines }: StructuredPatchHunk): readonly { removed: readonly string[]; added: readonly string[] }[] {
   const runs: { removed: string[]; added: string[] }[] = []
   let isOpen = false

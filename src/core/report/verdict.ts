@@ -4,7 +4,7 @@ import { fencedBlock, inlineMarkdown } from './safe-markdown.ts'
 
 /** What a verification found out about a pull request. */
 export interface Verdict {
-  /** `proved`: the head is what the manifest gives. `not-ours`: no run of editplan made it, and nobody requires one. */
+  /** `proved`: the manifest reproduces the head. `not-ours`: no run of editplan made it, and none is required. */
   readonly outcome: 'proved' | 'not-ours' | 'refused'
   readonly number: number
   readonly branch: string
@@ -16,17 +16,17 @@ export interface Verdict {
   readonly base?: string
   /** As in the comparison of commits; absent where nothing was compared. */
   readonly by?: 'commits' | 'signed' | 'unchecked'
-  /** How many commits the manifest gives. */
+  /** How many commits the manifest reproduces. */
   readonly commits?: number
   /** Clean merges of the base at the branch's end. */
   readonly merges?: number
   /** The commit of a merge queue whose tree was compared as well. */
   readonly merged?: string
-  /** Commits that the manifest does not give and that were allowed. */
+  /** Commits that the manifest does not reproduce and that were allowed. */
   readonly foreign: readonly { readonly commit: string; readonly subject: string; readonly author: string }[]
   /** What programs made of files, taken from the manifest and not derived. */
   readonly results: readonly { readonly programs: readonly string[]; readonly files: readonly string[] }[]
-  /** What today's policy asks about and nobody answered, in sentences; absent where that was not looked at. */
+  /** Unanswered questions of today's policy, in sentences; absent if this was not checked. */
   readonly unanswered?: readonly string[]
   /** Why it is refused. */
   readonly problem?: Problem

@@ -142,7 +142,7 @@ export function fileIsThere(git: Git): (path: string) => boolean {
   }
 }
 
-/** What the journal says, so that `resume` can settle it. */
+/** The journal's content, from which `resume` can settle it. */
 function noteOf(
   { run }: Transition,
   { direction, step, way, flags }: TransitionOptions & { readonly flags: Flags },
@@ -162,7 +162,7 @@ export function flagsIn({ flags }: RunNote): Flags {
   return new Map(entries)
 }
 
-/** Each file from what is there to what is put there; `merge` keeps what changed since. */
+/** Each file from its present content to the new one; `merge` keeps what changed since. */
 async function replacements(
   git: Git,
   files: readonly FileTransition[],

@@ -20,12 +20,12 @@ import type { ReplayOutcome } from './replayed.ts'
 import { type Request, touchesIn } from './request.ts'
 import type { RunPolicy } from './run-policy.ts'
 
-/** A step that the policy asks about. */
+/** A step that needs approval. */
 export interface Question {
   readonly step: Step
   /** Relative to the root, as the report names it. */
   readonly path: string
-  /** What asks, as in `Decision.rule`, and why in a sentence. */
+  /** The rule, as in `Decision.rule`, and its reason in a sentence. */
   readonly rule: string
   readonly reason: string
 }
@@ -33,15 +33,15 @@ export interface Question {
 /** Answers a question: approves this step, its file, or everything its rule asks about; undefined refuses. */
 export type Ask = (question: Question) => Promise<Grant | undefined>
 
-/** The outcome of asking the policy, the classifier and whoever can approve. */
+/** The outcome of policy, classifier and approver. */
 export interface Review {
   /** The policy with the approvals that were given. */
   readonly policy: Policy
-  /** What it says about each step that one of its rules matches, by the step's number; steps that await approval in a draft still ask. */
+  /** The decision about each step that one of its rules matches, by the step's number; steps that await approval in a draft still ask. */
   readonly decisions: ReadonlyMap<number, Decision>
-  /** Steps that nobody approved and that a draft may hold. */
+  /** Unapproved steps that a draft may contain. */
   readonly drafted: readonly ReviewedStep[]
-  /** What was approved, drafted steps among it, and what the classifier said. */
+  /** What was approved, drafted steps included, and the classifier's answers. */
   readonly approvals: Approvals
 }
 
@@ -49,7 +49,7 @@ export type Approvals = { readonly grants: readonly Grant[]; readonly classified
 
 export const NO_APPROVALS: Approvals = { grants: [], classified: new Map() }
 
-/** What somebody allowed when the plan was applied is not known now: what would be asked is let through. */
+/** Approvals given when the plan was applied are unknown now: questions count as approved. */
 export function withRecordedApprovals(policy: RunPolicy, recorded?: RecordedAnswers): Review {
   const refused = new Set(recorded?.answers.filter(({ allowed }) => !allowed).map(({ step }) => step))
   const path: Policy['path'] = (path, act, step) => {
@@ -61,13 +61,13 @@ export function withRecordedApprovals(policy: RunPolicy, recorded?: RecordedAnsw
 
 const REFUSED: Problem = { name: 'POLICY_ASK', message: 'Nobody allowed this step when the plan was applied.' }
 
-/** Who is asked, and what happens without an answer. */
+/** Who approves, and what happens without an answer. */
 export interface ReviewOptions {
   /** The commit whose files the classifier runs on: the one that holds the policy. */
   readonly commit: string
   /** Somebody who can be asked now. */
   readonly ask?: Ask | undefined
-  /** How to handle steps that nobody approved: refuse them, or let them into a draft. */
+  /** How to handle unapproved steps: refuse them, or let them into a draft. */
   readonly onAsk: 'stop' | 'draft'
   readonly signal?: AbortSignal | undefined
 }
@@ -156,7 +156,7 @@ export class CommandApproval {
   }
 }
 
-/** What whoever may approve answers; undefined where there is nobody. */
+/** The approver's answer; undefined if there is no approver. */
 const answerTo = async (
   ask: Ask | undefined,
   { step, path, decision: { rule, reason } }: Omit<ReviewedStep, 'effects'>,
@@ -190,7 +190,7 @@ export function withDecisions(replayed: ReplayOutcome, { decisions, policy }: Re
 
 const REFUSALS: ReadonlySet<ErrorName> = new Set<ErrorName>(['POLICY_ASK', 'PATH_DENIED'])
 
-/** What the pull request says about its steps that await approval. */
+/** The pull request's words about its steps that await approval. */
 export const draftNotes = ({ drafted }: Review): readonly string[] =>
   drafted.map(
     ({ step, path, decision }) =>
@@ -215,7 +215,7 @@ function allowsAll(policy: Policy, source: Source, { outline, found }: Request):
   )
 }
 
-/** The names under which a rule may know a path as a step gives it; none where it lies nowhere. */
+/** The names under which a rule may know a path as written in a step; none if the path leads nowhere. */
 function pathsAt(given: string, source: Source): readonly string[] {
   const path = pathOnceFree(source.locate(given))
   return path === undefined ? [] : namesOf(path, source)
@@ -233,7 +233,7 @@ function locate(source: Source, request: Request): readonly LocatedStep[] {
   )
 }
 
-/** The classifier runs beside the policy's own files, so that nothing under review can take its place. */
+/** The classifier runs beside the policy's own files, so that nothing under review can replace it. */
 async function review(
   policy: Policy,
   steps: readonly LocatedStep[],

@@ -36,7 +36,7 @@ import { reportFile, reportFiles } from './net-files.ts'
 import type { Request } from './request.ts'
 import { exceededLimits } from './run-policy.ts'
 
-/** What git says a run would change, and what the policy says about that. */
+/** The changes of a run according to git, and the policy's judgement of them. */
 export interface Audit {
   /** The net change, in order of path; files that git ignores come last. */
   readonly files: readonly ReportedFile[]
@@ -89,7 +89,7 @@ export async function auditRun(store: ObjectStore, audited: AuditRequest): Promi
 
 interface AuditedResult extends AsyncDisposable {
   readonly entries: readonly CountedChange[]
-  /** Of all files that git takes for text, or of these alone, whatever it takes them for. */
+  /** Of all files that git treats as text, or of these alone, however git treats them. */
   patches(asText?: readonly string[]): Promise<TreePatches>
 }
 
@@ -184,7 +184,7 @@ const treeBefore = ({ base, merge, snapshots: [first] }: Run): string =>
 /** By a path that no step names: the path that a step names and that the head renamed to it. */
 type RenamedPaths = ReadonlyMap<string, string>
 
-/** Git is asked for the head's own renames only where the result has a path that no step names. */
+/** The head's own renames are computed only if the result has a path that no step names. */
 async function carriedPaths(
   git: Git,
   { baseline, run, workspace }: AuditRequest,
@@ -212,7 +212,7 @@ const unaccountedFor = ({ path, from, status }: TreeChange): Problem => ({
   message: `${JSON.stringify(path)} would be ${status}${from === undefined ? '' : ` from ${JSON.stringify(from)}`}, and no step of the plan changes it. Nothing was written. Make the plan again on the current head.`,
 })
 
-/** A file of the result, with its bytes where anybody asks for them. */
+/** A file of the result, with its bytes on demand. */
 interface FinalFile {
   readonly path: string
   readonly from: string | undefined
@@ -258,7 +258,7 @@ async function finalFiles(
   return files
 }
 
-/** What the policy says about the result: of every path again, of bytes where they are not those that the replay judged. */
+/** Judges every path of the result again, and its bytes if they changed since the replay. */
 async function judge(
   files: readonly FinalFile[],
   { policy, steps }: AuditRequest,

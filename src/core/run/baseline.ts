@@ -160,10 +160,12 @@ async function revisionOf(git: Git, reader: ObjectReader, named: string): Promis
 /** A name relative to HEAD, such as `HEAD~1`, is meant from the head that the run goes onto, wherever HEAD is by now. */
 const seenFrom = (head: string, named: string): string => named.replace(/^(?:HEAD|@)(?=[~^])/, head)
 
-type Ends = { readonly base: Baseline['base']; readonly head: Baseline['head'] | undefined }
-
 /** A base says what its author saw: of a commit outside the head's history the run would carry in whatever that holds. */
-async function isUnrelated(git: Git, wanted: BaselineRequest, { base, head }: Ends): Promise<boolean> {
+async function isUnrelated(
+  git: Git,
+  wanted: BaselineRequest,
+  { base, head }: { readonly base: Baseline['base']; readonly head: Baseline['head'] | undefined },
+): Promise<boolean> {
   if (!head || base.commit === head.commit) return false
   if (git.bare && wanted.baseBy === 'operator') return false
   if (await git.run(isAncestor(base.commit, head.commit))) return false

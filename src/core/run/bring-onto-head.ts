@@ -85,7 +85,7 @@ interface MergeOptions {
   readonly onto: string
   /** Which steps changed which paths, to name them in a conflict. */
   readonly steps: readonly { readonly index: number; readonly path: string }[]
-  /** The base is not an ancestor of the head. The merge takes what the chain changed since the base, and no other history. */
+  /** The base is not an ancestor of the head. The merge brings only the chain's changes since the base, and no other history. */
   readonly unrelated: boolean
   /** Whether a ref and the run's record keep the merge. */
   readonly recorded: boolean

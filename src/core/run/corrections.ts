@@ -3,7 +3,7 @@ import type { ObjectReader } from '../git/cat-file.ts'
 import { filesHolding } from '../git/commands/grep.ts'
 import { commitsOn, type Rename, renamesBefore } from '../git/commands/log.ts'
 import type { Git } from '../git/git.ts'
-import { uniqueEdit } from '../plan/edits-between.ts'
+import { type TextChange, uniqueEdit } from '../plan/edits-between.ts'
 import type { Step } from '../plan/schema.ts'
 import { decodeText, openString, openText, wholeText } from '../text/encoding.ts'
 import { type Change, lineChanges, linesOf } from '../text/line-changes.ts'
@@ -15,7 +15,7 @@ import { effectOf, toolOf } from '../tools/list.ts'
 import { isStepOf } from '../tools/tool.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
-/** A step that may take the place of a refused one, and what must then be so. */
+/** A step that may replace a refused one, and what must then hold. */
 export interface Correction {
   readonly step: Step
   /** A Read of its file comes first. */
@@ -27,11 +27,11 @@ export interface Correction {
 export interface CorrectionContext {
   readonly git: Git
   readonly reader: ObjectReader
-  /** The commit whose history tells how files were. */
+  /** The commit whose history shows how files were. */
   readonly commit: string
   /** The files as the steps before leave them. */
   readonly workspace: Workspace
-  /** Texts that the plan's Edits look for, by path as the plan gives it. */
+  /** Texts that the plan's Edits look for, by path as written in the plan. */
   readonly quoted: ReadonlyMap<string, string>
 }
 
@@ -127,10 +127,8 @@ const plainEditOf = (step: Step): PlainEdit | undefined => {
   return { file_path, old_string: toLf(old_string), new_string: toLf(new_string), replace_all }
 }
 
-type TextPart = { readonly start: number; readonly end: number; readonly replacement: string }
-
 /** How the lines that the old text was in look now, by the newest version of the file that had it once. */
-async function byHistory(text: string, edit: PlainEdit, context: CorrectionContext): Promise<TextPart | undefined> {
+async function byHistory(text: string, edit: PlainEdit, context: CorrectionContext): Promise<TextChange | undefined> {
   for await (const version of versionsOf(edit.file_path, context)) {
     if (countOf(version, edit.old_string) !== 1) continue
     return broughtForward(version, text, edit)
@@ -150,7 +148,7 @@ async function* versionsOf(path: string, { git, reader, commit }: CorrectionCont
   }
 }
 
-function broughtForward(version: string, text: string, { old_string, new_string }: PlainEdit): TextPart | undefined {
+function broughtForward(version: string, text: string, { old_string, new_string }: PlainEdit): TextChange | undefined {
   const lines = linesOf(version)
   const at = version.indexOf(old_string)
   let first = version.slice(0, at).split('\n').length - 1
@@ -183,7 +181,7 @@ function broughtForward(version: string, text: string, { old_string, new_string 
 }
 
 /** The one place that differs from the old text in blanks and signs alone. */
-function bySigns(text: string, { old_string, new_string }: PlainEdit): TextPart | undefined {
+function bySigns(text: string, { old_string, new_string }: PlainEdit): TextChange | undefined {
   const file = openString(text)
   const blanks = matchEdit(file, { old_string, new_string: `${old_string}.`, match: 'whitespace' })
   const [span] = blanks.ok ? blanks.splices : []

@@ -111,7 +111,7 @@ async function matchesIn({ text, places }: FoundInFile): Promise<readonly Omit<F
   })
 }
 
-/** UTF-16 units of a text that is told: matches within one another repeat it. */
+/** UTF-16 units of a reported text: matches within one another repeat it. */
 const MAX_TEXT = 1000
 
 const cut = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).toWellFormed()}…` : text)

@@ -134,7 +134,7 @@ async function wordsOf(
   return { title: subject, ...(description && { description: `${description}\n` }) }
 }
 
-/** What a commit says may be what a plan may not: it is then left out, or made one line. */
+/** A commit message may contain what a plan must not: that is left out, or made one line. */
 const headerOf = ({ title, description, base }: Pick<PlanHeader, 'title' | 'description' | 'base'>): PlanHeader => {
   const line = title.replaceAll(/[\u0000-\u001f\u007f]+/g, ' ').trim()
   const header = { version: 1, title: line || `Changes since ${base}`, base, options: OPTIONS }
@@ -277,7 +277,7 @@ const byUrgency = (one: ChangedFile, other: ChangedFile): number => urgencyOf(on
 const urgencyOf = ({ change: { newMode, from } }: ChangedFile): number =>
   newMode === NOTHING ? 0 : from === undefined ? 2 : 1
 
-/** Files whose first way does not give what it should, with the reason. */
+/** Files whose first way does not produce the expected content, with the reason. */
 async function replayFirstWays(
   files: readonly ChangedFile[],
   { source, result, policy }: TwoTrees,

@@ -86,7 +86,7 @@ async function setUp(
   }
 }
 
-/** INTERRUPTED: the run was asked to stop before it wrote anything. */
+/** INTERRUPTED: the run was stopped before it wrote anything. */
 export const interruptedWhile = (what: string): EditplanError => {
   const message = `The run was stopped while ${what}. Nothing was changed. Start it again.`
   return new EditplanError({ name: 'INTERRUPTED', message })
@@ -100,12 +100,10 @@ export interface CommandPlace extends AsyncDisposable {
   /** Brings the files of the workspace into the worktree; the tree that it holds then. */
   prepare(workspace: Overlay): Promise<string>
   /** What the worktree holds beside that tree: everything that git does not ignore, in order of path. */
-  changesSince(tree: string): Promise<PlaceChanges>
+  changesSince(tree: string): Promise<{ readonly tree: string; readonly changes: readonly CommandChange[] }>
   /** A file as the worktree holds it. */
   read(path: string): Buffer
 }
-
-type PlaceChanges = { readonly tree: string; readonly changes: readonly CommandChange[] }
 
 interface PlaceOptions {
   readonly baseline: Baseline
@@ -143,7 +141,7 @@ const emptyRepository = (path: string): CommandChange => ({
   ...{ path, status: 'added', isUtf8: true, oldMode: NOTHING, oldBlob: '', newMode: SUBMODULE, newBlob: '' },
 })
 
-/** A command may replace the file `.git` of its worktree: git is told where its directory is. */
+/** A command may replace the file `.git` of its worktree: git gets its directory explicitly. */
 function pinned(git: Git): Git {
   const env = { GIT_DIR: git.gitDir, GIT_WORK_TREE: git.root }
   return {
@@ -181,7 +179,7 @@ export const changesBetween = (git: Git, from: string, to: string): Promise<read
 /** A change that a command made. */
 export type CommandChange = TreeChange
 
-/** Steps make, change and remove regular files; no plan can give a name that is not UTF-8. */
+/** Steps make, change and remove regular files; no plan can contain a name that is not UTF-8. */
 export const isRegular = ({ oldMode, newMode, isUtf8 }: TreeChange): boolean =>
   isUtf8 && [oldMode, newMode].every((mode) => mode === NOTHING || mode.startsWith('100'))
 

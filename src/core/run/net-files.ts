@@ -26,7 +26,7 @@ interface NetChange {
 /** Changes more lines than this, and the report has no net patches: it could be neither held nor shown. */
 const MAX_LINES = 500_000
 
-/** The net change in the report's words: with the steps that made it, sizes of binary files, and patches that no single step gives. */
+/** The net change in the report's words: with the steps that made it, sizes of binary files, and patches that no single step has. */
 export async function reportFiles(
   git: Git,
   found: readonly CountedChange[],
@@ -63,7 +63,7 @@ export async function reportFiles(
   })
 }
 
-/** What git says about a path, in the report's words. */
+/** Git's change of a path, in the report's words. */
 export const reportFile = (change: CountedChange): ReportedFile => ({
   path: change.path,
   ...(change.from !== undefined && { from: change.from }),
@@ -77,7 +77,7 @@ export const reportFile = (change: CountedChange): ReportedFile => ({
   ...(change.newMode !== NOTHING && { new_blob: change.newBlob }),
 })
 
-/** The numbers of the applied steps that changed each path; a moved file takes its steps along. */
+/** The numbers of the applied steps that changed each path; a moved file keeps its steps. */
 function stepsByPath(steps: readonly ReportedStep[]): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>()
   for (const step of steps) {
@@ -108,7 +108,7 @@ const isNetPatch = (entry: CountedChange, parts: readonly ChangedFile[], { asRep
 
 type KnownFile = { readonly entry: CountedChange; readonly isStepsPatch: boolean }
 
-/** Git is asked only where some patch is not known. */
+/** Git is used only if some patch is unknown. */
 async function patchesOf(files: readonly KnownFile[], { patches, steps }: NetChange): Promise<TreePatches> {
   const lines = files.reduce((sum, { entry }) => sum + entry.insertions + entry.deletions, 0)
   const isWanted = files.some(({ entry, isStepsPatch }) => !isStepsPatch && entry.insertions + entry.deletions > 0)
@@ -119,7 +119,7 @@ async function patchesOf(files: readonly KnownFile[], { patches, steps }: NetCha
 /** Bytes of one side, and of all together, that are read for their text. */
 const [MAX_WIDE, MAX_ALL_WIDE] = [8 * 1024 * 1024, 64 * 1024 * 1024]
 
-/** Files that git takes for binary, and that are text: in UTF-16 or UTF-32, or else with the reason why git shows no patch of them. */
+/** Files that git treats as binary, and that are text: in UTF-16 or UTF-32, or else with the reason why git shows no patch of them. */
 interface BinaryTexts {
   readonly wide: ReadonlyMap<CountedChange, WideChange>
   readonly texts: ReadonlyMap<CountedChange, NonNullable<ReportedFile['unshown']>>
@@ -155,7 +155,7 @@ async function readBinary(
 /** Bytes of paths that one call of git is given. */
 const MAX_PATHS = 64 * 1024
 
-/** The lines that git finds in files that it takes for binary. */
+/** The lines that git finds in files that it treats as binary. */
 async function textPatches(
   entries: readonly CountedChange[],
   { patches }: NetChange,

@@ -95,7 +95,7 @@ export interface SharedRunner extends AsyncDisposable {
 
 type SharedRunnerOptions = Pick<CommandCacheOptions, 'baseline' | 'store' | 'policy' | 'signal'>
 
-/** A command that the policy asks about is refused (POLICY_ASK): nobody is asked, and it would run more than once. */
+/** A command that the policy asks about is refused (POLICY_ASK): nobody can approve it here, and it would run more than once. */
 export function openSharedRunner({ policy, ...options }: SharedRunnerOptions): SharedRunner {
   const review = { policy, decisions: new Map(), drafted: [], approvals: NO_APPROVALS }
   const runner = new CommandCache({ ...options, policy, review, onAsk: 'stop' })

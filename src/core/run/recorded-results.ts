@@ -18,7 +18,7 @@ import { type CommandResult, filesOf } from './commands/execute-command.ts'
 import { changesBetween, isRegular, recordChanges, treeOf } from './isolated-worktree.ts'
 import type { Request } from './request.ts'
 
-/** What a manifest records of answers and of programs: a run that is derived from it asks nobody and runs nothing. */
+/** What a manifest records of answers and of programs: a run derived from it needs no approval and runs nothing. */
 export interface RecordedAnswers extends Pick<Manifest, 'answers' | 'results'> {
   /** Of the manifest, for messages. */
   readonly digest: string

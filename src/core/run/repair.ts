@@ -34,7 +34,7 @@ export interface RepairOptions {
   readonly accept?: boolean | readonly number[] | undefined
   /** Replace the plan's own. */
   readonly overrides?: Partial<PlanOptions> | undefined
-  /** Inputs that somebody gives instead of the plan's, and steps to leave out. */
+  /** Inputs that replace the plan's, and steps to leave out. */
   readonly answers?: readonly RepairAnswer[]
   /** Ends the replay between two steps: INTERRUPTED. */
   readonly signal?: AbortSignal | undefined

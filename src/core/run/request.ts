@@ -35,7 +35,7 @@ import { isUnreadable, mayNotBeRead, type Touch } from '../tools/permission.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { Baseline, BaselineRequest, Place } from './baseline.ts'
 
-/** What a run is asked to replay: plans in order, with the options that hold for each. */
+/** What a run replays: plans in order, with the options of each. */
 export interface Request extends GlobFiles {
   readonly plans: readonly SteppedPlan[]
   /** What the run is called and its commits carry: the first plan's words, the digest of all. */
@@ -56,7 +56,7 @@ export interface Request extends GlobFiles {
   readonly combination?: Combination | undefined
   /** Files that have what an earlier run made of them, and that was merged. */
   readonly merged?: ReadonlySet<string> | undefined
-  /** Paths as the steps give them, those that their conditions look at among them. */
+  /** Paths as written in the steps, including those of their conditions. */
   readonly paths: readonly string[]
 }
 
@@ -87,14 +87,14 @@ export const withFiles = async (baseline: Baseline, request: Request, policy: Po
   return { ...request, ...files }
 }
 
-/** What a step touches: its paths as it gives them, or those of what it does to each file that its glob names. */
+/** What a step touches: its paths as written, or those of its work on each file that its glob names. */
 export const touchesIn = (step: Pick<Step, 'tool' | 'input'>, { found }: Pick<Request, 'found'>): readonly Touch[] => {
   const sought = soughtBy(step)
   if (!sought) return touchesOf(step)
   return found.sought(sought).flatMap((file) => touchesOf(callFor(step, file)))
 }
 
-/** Paths that a request may change, as its steps give them: those of all steps but Reads, and the files of globs. */
+/** Paths that a request may change, as written in its steps: those of all steps but Reads, and the files of globs. */
 export const pathsToChange = ({ outline, found }: Pick<Request, 'outline' | 'found'>): ReadonlySet<string> => {
   const given = [...outline.touched].flatMap(([tool, paths]) => (effectOf(tool) === 'reads' ? [] : [...paths]))
   return new Set([
@@ -103,14 +103,14 @@ export const pathsToChange = ({ outline, found }: Pick<Request, 'outline' | 'fou
   ])
 }
 
-/** What whoever runs plans asks beside them. */
+/** Options of a run beside its plans. */
 export interface RequestOptions {
   /** Replace the plans' own options. */
   readonly overrides?: Partial<PlanOptions> | undefined
   /** Steps to leave out. */
   readonly without?: StepNames | undefined
   readonly words?: CommitWords | undefined
-  /** How the plan was made, or chosen, from several; the report tells it. */
+  /** How the plan was made, or chosen, from several; the report shows it. */
   readonly combination?: Combination | undefined
 }
 
@@ -243,7 +243,7 @@ const existingFiles = async (baseline: Baseline, policy: Policy): Promise<readon
 
 type FilesOfGlob = { readonly found: readonly RepoPath[]; readonly hidden: readonly RepoPath[] }
 
-/** None for a glob or a pattern that cannot be read: the replay says so. */
+/** None for a glob or a pattern that cannot be read: the replay reports it. */
 async function filesOf(baseline: Baseline, sought: FileQuery, policy: Policy): Promise<FilesOfGlob> {
   const search = await createFileSearch(sought)
   if (typeof search === 'string') return { found: [], hidden: [] }
@@ -263,10 +263,11 @@ async function filesOf(baseline: Baseline, sought: FileQuery, policy: Policy): P
   return { found: await inCommit(committed, named, search), hidden }
 }
 
-type Listing = { readonly needles: readonly string[] | undefined; readonly scope: TrackedScope }
-
 /** Where git was built without the expressions that find other encodings, it lists every file. */
-async function listFiles(baseline: Baseline, { needles, scope }: Listing): Promise<readonly RepoPath[]> {
+async function listFiles(
+  baseline: Baseline,
+  { needles, scope }: { readonly needles: readonly string[] | undefined; readonly scope: TrackedScope },
+): Promise<readonly RepoPath[]> {
   const { git } = baseline
   if (!needles) return git.run(trackedFiles(scope))
   const [holding, rewrites] = await Promise.all([git.run(filesHolding(needles, scope)), mayRewrite(git, scope.treeish)])
@@ -281,7 +282,7 @@ async function rewrittenFiles({ git, conversions }: Baseline, scope: TrackedScop
   return tracked.filter((path) => conversions.of(path).rewritten)
 }
 
-/** A file in which a search takes too many steps counts: the step refuses it. */
+/** A file in which a search needs too many steps counts: the step refuses it. */
 const mayBe = (question: () => boolean): boolean => {
   try {
     return question()
@@ -297,7 +298,7 @@ const hiddenFrom = (policy: Policy, { committed, source }: Baseline): ((path: Re
     ? (path) => isUnreadable(path, { policy, workspace: { linkTarget: () => undefined } })
     : (path) => mayNotBeRead(path, { policy, workspace: source })
 
-/** Looks at the files of a commit a few at a time, and keeps only those that are found. What no filter can give, the step refuses. */
+/** Looks at the files of a commit a few at a time, and keeps only those that match. The step refuses a file that no filter can produce. */
 async function inCommit(
   { contents, load }: NonNullable<Baseline['committed']>,
   paths: readonly RepoPath[],

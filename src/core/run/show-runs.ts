@@ -168,7 +168,7 @@ export async function diffRun(options: DiffOptions): Promise<number> {
   if (folder.files === 0) return 0
   const argv = ['git', 'difftool', '--no-prompt', ...toolOption(tool), '--no-index', 'before', 'after'] as const
   const ended = await runAttached({ argv: [...argv], cwd: folder.path, stdout: 'stdout', ...(signal && { signal }) })
-  // 1 says that files differ.
+  // 1 means that files differ.
   if (ended === 0 || ended === 1) return folder.files
   const why = ended instanceof Error ? ended.message : `it ended with ${ended}`
   const message = `git difftool did not open: ${why}. \`git difftool --tool-help\` lists the tools that git knows.`

@@ -100,7 +100,7 @@ export interface RedoOptions {
 export interface Redone {
   readonly run: string
   readonly changes: readonly CarriedFile[]
-  /** Where HEAD is now, if it moved: a full ref. */
+  /** Where HEAD is now, if it moved: a full ref, or a commit. */
   readonly head?: string
 }
 

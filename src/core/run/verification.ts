@@ -23,7 +23,7 @@ export type KeepOutput = (output: Uint8Array, number: number, of: 'verify' | 'ru
 
 interface VerificationOptions {
   readonly request: Request
-  /** What a failure means: `stop` by itself, `draft` never; `policy`: what each verification says. */
+  /** What a failure means: `stop` by itself, `draft` never; `policy`: as each verification's own setting. */
   readonly onFailure: 'stop' | 'draft' | 'policy'
   /** The run is not recorded. */
   readonly scratch?: boolean | undefined
@@ -67,7 +67,7 @@ export async function verifyRun(
   await using place = await isolatedWorktree(store.git, run.head.commit, isolated)
   const formatting = await openFormatting(store.through(place.git), run)
   const reported: ReportedVerification[] = []
-  const failures: Failure[] = []
+  const failures: { readonly stops: boolean; readonly problem: Problem }[] = []
   const host = { cwd: place.git.root, env: store.env, ...(signal && { signal }) }
   for await (const result of runVerifications(verifications.map(withFailure(options.onFailure)), host)) {
     if (signal?.aborted) throw interruptedWhile('it was verified')
@@ -94,8 +94,6 @@ function putFormatted(workspace: Overlay, { path, content }: FormatterResult['fi
   const stat = workspace.stat(path)
   workspace.put({ path, before: stat && workspace.read(path), after: content, mode: stat?.mode ?? 0o644 })
 }
-
-type Failure = { readonly stops: boolean; readonly problem: Problem }
 
 const withFailure =
   (onFailure: VerificationOptions['onFailure']) =>

@@ -21,10 +21,10 @@ import { READ_ONLY, type RunMode, type RunOptions } from './run-mode.ts'
 export interface VerifyOptions extends Pick<RunOptions, 'root' | 'bare' | 'policy' | 'signal'> {
   /** Commit that the plan's result goes onto. */
   readonly base: string
-  /** What is said to be the plan's result. */
+  /** The claimed result of the plan. */
   readonly head: string
   readonly overrides?: Partial<PlanOptions> | undefined
-  /** Who commits, and what the commits say; default: as the plan says. */
+  /** The committer and the commits' messages; default: the plan's. */
   readonly commitWords?: CommitWords | undefined
   /** Steps that were left out: numbers, or ids. Default: those that the record of the head's run names, where it is here. */
   readonly without?: StepNames | undefined
@@ -67,7 +67,7 @@ export async function verifyPlan(
   throw verified.refusal
 }
 
-/** A refusal on one base says nothing of another. */
+/** A refusal on one base proves nothing about another. */
 async function attempted(verify: () => Promise<Verification>): Promise<Verification | { readonly refusal: Error }> {
   try {
     return await verify()
@@ -96,7 +96,7 @@ async function verifyOn(request: Request, options: VerifyOptions, place: Claimed
   throw new EditplanError(refusal ?? { name: 'VERIFY_MISMATCH', message: 'The plan was refused on the base.' })
 }
 
-/** The comparison, which says about contents that differ which settings of this repository decide about them. */
+/** The comparison; for contents that differ, it names the settings of this repository that affect them. */
 export async function withSettings(git: Git, compared: Comparison): Promise<Comparison> {
   if (compared.ok || !compared.differs.expected || !compared.differs.found) return compared
   const settings = await decidingSettings(git, compared.differs.expected, compared.differs.found)
@@ -138,7 +138,7 @@ async function mergedOnto(git: Git, base: string, claimed: string): Promise<stri
   return (await git.run(isAncestor(base, claimed))) ? undefined : top?.parents[0]
 }
 
-/** What the run that made the head left out, as its record here says. */
+/** What the run that made the head left out, from its local record. */
 async function recordedWithout(options: VerifyOptions): Promise<readonly number[]> {
   const git = await openRepository(options)
   const run = await runOfCommit(git, await git.run(resolveCommit(options.head)))
@@ -149,7 +149,7 @@ const keptOf = (run: RunRecord | undefined): ReadonlyMap<number, KeptResult> =>
   new Map((run?.commands ?? []).map((kept) => [kept.step, kept]))
 
 interface ClaimedPlace extends Place {
-  /** The commit that is said to be the result. */
+  /** The claimed result, a commit. */
   readonly claimed: string
   /** The result is one merge onto the head. */
   readonly isMerge: boolean

@@ -29,7 +29,7 @@ export interface DiagnosisOptions {
   /** What the policy names: nothing else is started. */
   readonly servers: readonly DiagnosticsRule[]
   readonly worktree: WorktreeSettings
-  /** What new diagnostics mean: what each server's `on_new` says, or, where there is no draft, `draft` as `note`. */
+  /** What new diagnostics mean: each server's `on_new`, or, where there is no draft, `draft` as `note`. */
   readonly drafts: boolean
   /** Files that a rule denies to read: nothing of them is shown. */
   isHidden(path: string): boolean
@@ -38,7 +38,7 @@ export interface DiagnosisOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What language servers say about a run, and what follows from it. */
+/** The language servers' report about a run, and its consequences. */
 export interface RunDiagnostics {
   readonly diagnostics: readonly ReportedServer[]
   /** NEW_DIAGNOSTICS: why nothing may be delivered. */
@@ -58,18 +58,18 @@ interface LanguageServers {
   diagnoseRun(store: ObjectStore, made: DiagnosedRun, options: DiagnosisOptions): Promise<RunDiagnostics>
   /** Starts nothing yet. */
   keepServers(): KeptServers
-  /** Asks one of them to rename a symbol. Throws an EditplanError for what it does not say for certain. */
+  /** Requests a rename of a symbol from one of them. Throws an EditplanError if the answer is uncertain. */
   planRename(request: RenameRequest): Promise<RenamePlan>
 }
 
-/** A symbol by a place where it stands. */
+/** A symbol by a place where it occurs. */
 export interface RenameRequest {
   readonly root: string
   /** Relative to the root. */
   readonly file: string
   /** From 1. */
   readonly line: number
-  /** In characters, from 1; default where the name stands in the line. */
+  /** In characters, from 1; default: where the name occurs in the line. */
   readonly column?: number | undefined
   readonly name: string
   readonly to: string
@@ -161,7 +161,7 @@ type SourceResult =
 interface Importer {
   /** Makes a plan of a text that is certainly in one known format, and no plan; undefined for any other. */
   importText(source: SourceText, request: SourceImport): Promise<SourceResult | undefined>
-  /** Why a text that is no plan is in no known format either, where that can be said. */
+  /** Why a text that is no plan is in no known format either, if known. */
   whyUnknown(text: string): string | undefined
 }
 

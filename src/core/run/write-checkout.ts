@@ -79,7 +79,7 @@ function refusePlaces(git: Git, changes: readonly FileReplacement[]): void {
   if (problems.length > 0) throw new EditplanError(problems)
 }
 
-/** Of a file that a sparse checkout leaves out the index alone could say that it is gone. */
+/** For a file outside a sparse checkout, the index alone could show that it is gone. */
 function unseen(all: readonly Pick<FileReplacement, 'path' | 'before' | 'after'>[]): EditplanError {
   const paths = all.flatMap(({ path, before, after }) => ((before ?? after) ? [] : JSON.stringify(path)))
   const message = `The sparse checkout leaves out ${paths.join(', ')}: without a branch nothing would show that it is gone. Pass --branch, or bring the file in with \`git sparse-checkout add\`.`
@@ -116,10 +116,11 @@ export async function settleRun(
   await finishRun(git, run.id, { branch, cameFrom })
 }
 
-type CheckoutMove = { readonly move: Move | undefined; readonly from: Departure | undefined }
-
-/** What the journal says about the run, so that `resume` can settle it or take its move back. */
-const noteOf = ({ id }: Run, { move, from }: CheckoutMove): Record<string, string> => ({
+/** The journal's part about the run, from which `resume` can settle it or undo its move. */
+const noteOf = (
+  { id }: Run,
+  { move, from }: { readonly move: Move | undefined; readonly from: Departure | undefined },
+): Record<string, string> => ({
   run: id,
   ...(move && { branch: move.branch, cameFrom: move.cameFrom, force: String(move.force) }),
   ...(move && move.flags.size > 0 && { flags: JSON.stringify([...move.flags]) }),

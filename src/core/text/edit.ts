@@ -11,7 +11,7 @@ import type { Edit } from './tolerances.ts'
 export const applyEdit = (text: string, edit: Edit): string | undefined =>
   replaceOnce(text, edit) ?? replaceMatches(text, edit)
 
-/** The same for a text that occurs once; undefined where line ends, a mark, a deletion or half a character ask for more. */
+/** The same for a text that occurs once; undefined where line ends, a mark, a deletion or half a character need more than that. */
 export const replaceOnce = (text: string, { old_string: old, new_string: fresh }: Edit): string | undefined => {
   if (old === '' || fresh === '' || text.startsWith('\ufeff')) return undefined
   if ([text, old, fresh].some((one) => one.includes('\r')) || !isWellFormed(old) || !isWellFormed(fresh))
@@ -53,7 +53,7 @@ export interface TextEdit {
 }
 
 export interface EditedText {
-  /** Hunks on `fileContents` give `updatedFile`; three lines of context. */
+  /** Hunks from `fileContents` to `updatedFile`; three lines of context. */
   readonly patch: readonly StructuredPatchHunk[]
   readonly updatedFile: string
 }

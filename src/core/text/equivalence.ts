@@ -35,7 +35,7 @@ function open(content: string | Uint8Array): TextFile | undefined {
   return opened.ok ? opened.file : undefined
 }
 
-/** Both results agree outside the bytes that either edit replaces, so that only those between need comparing. */
+/** Both results agree outside the bytes that either edit replaces, so only the bytes between need comparing. */
 function sameResult(file: TextFile, edit1: Edit, edit2: Edit): boolean {
   const splices1 = splicesOf(file, edit1)
   const splices2 = splices1 && splicesOf(file, edit2)

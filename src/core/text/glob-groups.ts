@@ -1,7 +1,7 @@
 import { compileName, STAR, type Test, TOKEN } from './glob.ts'
 import { expandBraces, listOf } from './globs.ts'
 
-type Patterns = string | readonly string[]
+export type Patterns = string | readonly string[]
 
 /** A pattern without the marks of its groups, and where each group is in it. */
 interface GroupedPattern {
@@ -28,7 +28,7 @@ export const groupNames = (patterns: Patterns): ReadonlySet<string> | string => 
   return common ?? new Set()
 }
 
-/** What the groups of the first pattern that names a path hold of it. A `**` holds folders with their last `/`; each star takes what it can. */
+/** The parts of a path that the groups of the first matching pattern capture. A `**` captures folders with their last `/`; stars are greedy. */
 export const groupsIn = (path: string, patterns: Patterns): ReadonlyMap<string, string> => {
   for (const pattern of listOf(patterns).flatMap((one) => expandBraces(one) ?? [])) {
     const held = heldBy(readGroups(pattern), path)
@@ -37,7 +37,7 @@ export const groupsIn = (path: string, patterns: Patterns): ReadonlyMap<string, 
   return new Map()
 }
 
-/** What `$<dir>`, `$<name>` and `$<ext>` stand for without groups of these names: parts of each file's path. */
+/** The values of `$<dir>`, `$<name>` and `$<ext>` without groups of these names: parts of each file's path. */
 export const FILE_PARTS = ['dir', 'name', 'ext'] as const
 
 const REFERENCE = /\$(\$?)<([A-Za-z_]\w*)>/g
@@ -119,7 +119,7 @@ const heldBy = ({ plain, groups }: GroupedPattern, path: string): ReadonlyMap<st
   return new Map(groups.map(({ name, start, end }) => [name, characters.slice(placeOf(start), placeOf(end)).join('')]))
 }
 
-/** Where in a path each part begins, and the last one ends; undefined where they do not take it. */
+/** Where in a path each part begins, and the last one ends; undefined if they do not match it. */
 const placesOf = (
   parts: readonly Part[],
   path: readonly string[],
@@ -140,7 +140,7 @@ const placesOf = (
 
 type Take = (part: Part, at: number) => number
 
-/** Where a part comes to from a place of a path by taking once; -1 where it takes nothing there. */
+/** Where one match of a part from a place of a path ends; -1 if it does not match there. */
 const takerOf = (path: readonly string[]): Take => {
   const afterSlash = Array<number>(path.length + 1).fill(-1)
   for (let at = path.length - 1; at >= 0; at -= 1)

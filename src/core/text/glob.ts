@@ -53,7 +53,7 @@ const compileFolded = (pattern: string): Glob | string => {
   }
 }
 
-/** What `fold` takes off paths, taken off a pattern; a name with a `\` may end in one that belongs to what would go. */
+/** Removes from a pattern what `fold` removes from paths; a name with a `\` may end in one that belongs to the removed part. */
 const asRead = (pattern: string): string =>
   withoutIgnorable(pattern)
     .split('/')
@@ -69,7 +69,7 @@ const matchesParts = (segments: Segments, parts: Parts): boolean =>
 
 type Parts = readonly { readonly name: string; readonly characters: readonly string[] }[]
 
-/** A path is asked about by many rules in a row, so what was made of the last one is kept. */
+/** Many rules in a row test the same path, so the last folded path is kept. */
 const keepLast = <Made>(make: (path: string) => Made): ((path: string) => Made) => {
   let last: { readonly path: string; readonly made: Made } | undefined
   return (path) => {
@@ -165,7 +165,7 @@ const compileSet = (set: string, options: { negated: boolean; fold: boolean }): 
   }
 }
 
-/** Wildcard matching with one point of return, the last star: an earlier star never needs to take more than it did. */
+/** Wildcard matching with one point of return, the last star: an earlier star never needs to match more than it did. */
 const matchesAll = <Token, Item>(
   tokens: readonly (Token | typeof STAR)[],
   items: readonly Item[],

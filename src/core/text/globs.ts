@@ -53,7 +53,7 @@ const folderOf = (pattern: string): string | undefined => {
 /** How many patterns one pattern may expand to. */
 const MOST = 1000
 
-/** Expands the braces of a glob, nested ones too: `*.{js,ts}` gives `*.js` and `*.ts`; undefined for over 1,000 patterns. */
+/** Expands the braces of a glob, nested ones too: `*.{js,ts}` becomes `*.js` and `*.ts`; undefined for over 1,000 patterns. */
 export const expandBraces = (pattern: string): readonly string[] | undefined => {
   let open = [pattern]
   const closed: string[] = []

@@ -82,7 +82,7 @@ export const hunkOf = (oldStart: number, lines: readonly string[], newStart = ol
   return { oldStart, oldLines: count('+'), newStart, newLines: count('-'), lines }
 }
 
-/** The lines of one side, without line breaks; `ended` says whether the last one has one. */
+/** The lines of one side, without line breaks; `ended` is true if the last one has a line break. */
 export type Side = { readonly lines: readonly string[]; readonly ended: boolean }
 
 export const sidesOf = ({ lines }: Pick<StructuredPatchHunk, 'lines'>): { readonly old: Side; readonly new: Side } => ({
@@ -107,7 +107,7 @@ export const textsOf = (hunk: StructuredPatchHunk): HunkTexts => {
 
 const textOf = ({ lines, ended }: Side): string => (lines.length === 0 ? '' : lines.join('\n') + (ended ? '\n' : ''))
 
-/** The hunk that takes back what a hunk does. */
+/** The inverse of a hunk. */
 export const invertedHunk = ({ oldStart, newStart, lines }: StructuredPatchHunk): StructuredPatchHunk => {
   const signs: Readonly<Record<string, string>> = { '+': '-', '-': '+' }
   return hunkOf(
@@ -149,7 +149,7 @@ export const applyHunks = <H extends StructuredPatchHunk>(
   return { text: done.join('') + left, missing }
 }
 
-/** Offset of a hunk's old text: `shift` lines from where the hunk says, else at the nearest line's start; else -1. */
+/** Offset of a hunk's old text: `shift` lines from the hunk's own position, else at the nearest line's start; else -1. */
 export const placeOfHunk = (text: string, hunk: StructuredPatchHunk, shift: number): number => {
   const { old } = textsOf(hunk)
   const expected = offsetOfLine(text, hunk.oldStart - 1 + shift)
@@ -194,7 +194,7 @@ export const keepsLineEnds = (raw: string, hunks: readonly StructuredPatchHunk[]
   return ends === 'crlf' ? crlf : !crlf || hunks.some(({ oldLines }) => oldLines > 0)
 }
 
-/** The hunk with the carriage return taken off the end of every line. */
+/** The hunk without the carriage return at the end of every line. */
 export const withoutCr = <H extends StructuredPatchHunk>(hunk: H): H => ({
   ...hunk,
   lines: hunk.lines.map((line) => line.replace(/\r$/, '')),

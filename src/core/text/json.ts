@@ -1,4 +1,4 @@
-import type { Span } from './pattern.ts'
+import type { Span } from './splice.ts'
 
 /** One member of an object: from its key's opening quote to its value's end. */
 export type Member = Span & { readonly key: string; readonly keyEnd: number; readonly value: Span }

@@ -1,4 +1,4 @@
-/** The content that a pointer of Git LFS stands for (git-lfs, docs/spec.md); undefined for any other file. */
+/** The content that a Git LFS pointer represents (git-lfs, docs/spec.md); undefined for any other file. */
 export const lfsPointer = (file: Uint8Array): string | undefined =>
   file.length < POINTER_BYTES && file[0] === POINTER_START
     ? POINTER.exec(Buffer.from(file).toString('latin1'))?.[1]

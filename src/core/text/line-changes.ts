@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import { sharedEnds } from './splice.ts'
 
-/** Lines `at` … `at + removed` of a text give way to `added`. */
+/** Replaces lines `at` … `at + removed` of a text by `added`. */
 export type Change = { readonly at: number; readonly removed: number; readonly added: readonly string[] }
 
 /** A text's lines, each with its LF; the last one without, where the text does not end in one. */
@@ -23,7 +23,7 @@ export function lineChanges(before: readonly string[], after: readonly string[])
 
 type Compare = (removed: string[], added: string[], offset: number) => readonly Change[]
 
-/** What `compare` says about the lines between those that both lists begin and end with. */
+/** The result of `compare` for the lines between the common beginning and the common end. */
 function changesBetween(
   before: readonly string[],
   after: readonly string[],
@@ -115,7 +115,7 @@ function uniquePlaces(lines: readonly string[]): ReadonlyMap<string, number | un
   return places
 }
 
-/** The longest run of anchors, given in order of `before`, whose `after` rises. */
+/** The longest run of anchors, sorted by `before`, whose `after` rises. */
 function longestRising(anchors: readonly Anchor[]): readonly Anchor[] {
   const tails: number[] = []
   const previous: number[] = []

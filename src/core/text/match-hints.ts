@@ -4,8 +4,8 @@ import { lineChanges } from './line-changes.ts'
 import { lineEnd, lineEndBefore, lineStart, linesOfSpans, toLf } from './line-ending.ts'
 import { canHold, type Match } from './match.ts'
 import { MAX_NEAR_FILE, MAX_NEAR_TEXT, type NearPlace, nearestPlaces } from './nearest.ts'
-import { findSpans, type Span } from './pattern.ts'
-import { sharedEnds } from './splice.ts'
+import { findSpans } from './pattern.ts'
+import { type Span, sharedEnds } from './splice.ts'
 import type { Edit } from './tolerances.ts'
 import { hasUnseen, unseenDifferences, visible } from './visible.ts'
 import { escapedUnit } from './words.ts'
@@ -62,7 +62,7 @@ const MAX_CONTEXTS = 3
 /** Characters of a text that a message offers for pasting. */
 const MAX_PASTE = 4000
 
-/** Writes an `old_string` to paste: as JSON to whoever calls, as YAML to the author of a plan. */
+/** An `old_string` to paste: JSON for the caller of a tool, YAML for the author of a plan. */
 export type WrittenInput = (text: string) => string
 
 /** `old_string` ready to paste; none for a text too long for a message. */
@@ -141,7 +141,7 @@ function uniqueText(file: TextFile, span: Span): string | undefined {
   return undefined
 }
 
-/** True when the text occurs exactly once in the file, as far as a bounded search can tell. */
+/** True if a bounded search finds the text exactly once in the file. */
 function isUnique(file: TextFile, text: string): boolean {
   const { spans, exhausted } = findSpans(file, [{ text }], { limit: 2, overlapping: true })
   return spans.length === 1 && !exhausted

@@ -1,8 +1,8 @@
 import { decodeText, isWellFormed, openString, type TextFile, unitOf, wholeText } from './encoding.ts'
 import { isLineStart, lineEndAdapter, lineEndAt, lineEndBefore, toLf } from './line-ending.ts'
-import { findSpans, type Span } from './pattern.ts'
+import { findSpans } from './pattern.ts'
 import { quotes } from './quotes.ts'
-import type { Splice } from './splice.ts'
+import type { Span, Splice } from './splice.ts'
 import {
   type CandidateText,
   type Edit,
@@ -25,14 +25,14 @@ export type Match =
   | { readonly ok: false; readonly reason: 'not-found' }
   /** Several places match; `more` when there are more than the first hundred given. */
   | { readonly ok: false; readonly reason: 'not-unique'; readonly spans: readonly Span[]; readonly more: boolean }
-  /** The new text, as it is given or as it would be written, has characters that the file's encoding cannot hold. */
+  /** The new text, as given or as it would be written, has characters that the file's encoding cannot represent. */
   | { readonly ok: false; readonly reason: 'unencodable' }
   /** The file is not UTF-8, whose encoding decides what is at `spans`; none for a text that is not ASCII. */
   | { readonly ok: false; readonly reason: 'uncertain'; readonly spans: readonly Span[] }
   /** Too many places to replace, or a text too repetitive to be searched for. */
   | { readonly ok: false; readonly reason: 'too-much' }
 
-/** Thrown where a search takes more steps than it may. */
+/** Thrown when a search exceeds its limit of steps. */
 export class MatchLimit extends Error {
   override readonly name = 'MatchLimit'
   readonly steps: number
@@ -44,8 +44,8 @@ export class MatchLimit extends Error {
 }
 
 /**
- * Finds the old text in the file's bytes and says which bytes to replace by what. The tolerances are tried in their order, each
- * only when those before found nothing, and a place counts only when it is the only one (or all are asked for).
+ * Finds the old text in the file's bytes and returns the bytes to replace and their replacement. The tolerances are tried in their order, each
+ * only when those before found nothing, and a place counts only when it is the only one (or all are requested).
  */
 export function matchEdit(file: TextFile, edit: Edit): Match {
   if (!canHold(file, edit.new_string)) return { ok: false, reason: 'unencodable' }
@@ -59,7 +59,7 @@ export function matchEdit(file: TextFile, edit: Edit): Match {
     const match = reading && matchReading(file, reading, { matchedBy, replaceAll: edit.replace_all ?? false })
     if (match) return match
   }
-  // a miss of a literal text passes the file over, so that it must be certain
+  // a literal text that is not found skips the file, so the miss must be certain
   const isOpen = edit.match === 'literal' && isForeign && mayHold(file.bytes, wanted.old_string)
   return isOpen ? { ok: false, reason: 'uncertain', spans: [] } : { ok: false, reason: 'not-found' }
 }
@@ -128,7 +128,7 @@ function fillFile(file: TextFile, text: string): Match {
     : { ok: false, reason: 'not-found' }
 }
 
-/** The splice that puts a text, as it is given, in place of all that a blank file holds; it takes line ends that are there. */
+/** The splice that puts a text, as it is given, in place of the whole content of a blank file, with the file's line ends. */
 function fill(file: TextFile, text: string): Splice {
   const span = { start: file.bom, end: file.bytes.length }
   const ended = file.bytes.includes(0x0a) ? lineEndAdapter(file)(span, toLf(text)) : text
@@ -195,7 +195,7 @@ function encoder(file: TextFile): (text: string) => Buffer | undefined {
   }
 }
 
-/** What a deletion takes: from a line's start to its last visible character, the blanks and the line end after it as well. */
+/** The range of a deletion: from a line's start to its last visible character, with the blanks and the line end after it. */
 function wholeLines(file: TextFile, { start, end }: Span): Span {
   const unit = unitOf(file.encoding)
   const visible = /\S/.test(decodeText(file, start, end))

@@ -79,7 +79,7 @@ function sidesOf(files: readonly PatchedFile[]): Sides {
   return { removed, added }
 }
 
-/** Blocks of equal keys of lines that are not taken, each removed once and added once, the longest first; their lines are taken after that. */
+/** Blocks of unclaimed lines with equal keys, each removed once and added once, the longest first. Marks their lines as claimed. */
 function blocksAmong({ removed, added }: Sides, taken: Set<Line>, keyOf: (line: Line) => string): readonly Pair[][] {
   const open = [removed, added].map((lines) => lines.filter((line) => !taken.has(line)))
   const keys = sharedKeys(open.map((lines) => lines.map(keyOf)))

@@ -40,7 +40,7 @@ const MIN_LIKENESS = 0.8
 const MAX_PLACES = 3
 const MAX_CANDIDATES = 12
 const PROBES = 3
-/** A line that occurs in the text more often than this says little about where the text is. */
+/** A line that occurs more often than this is a poor sign of where the text is. */
 const MAX_REPEATS = 8
 
 /** First lines (indices) of the places that match the most lines. */
@@ -176,10 +176,10 @@ function wordEnd(line: string, at: number): number {
   return end
 }
 
-/** Pairs of neighbouring characters are counted in buckets, so that no text costs more than its length. */
+/** Pairs of neighbouring characters are counted in buckets, to keep the cost linear in the text's length. */
 const BUCKETS = 4096
 
-/** A text whose likeness to others is asked for, many times. */
+/** A text that is compared with many others. */
 export class Probe {
   readonly text: string
   readonly #pairs: number

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { decodeString, elementsOf, type Member, membersOf, skipBlanks } from './json.ts'
 import { linesOf } from './line-changes.ts'
 import type { Notebook } from './notebook.ts'
-import type { Span } from './pattern.ts'
-import type { Splice } from './splice.ts'
+import type { Span, Splice } from './splice.ts'
 import { escapedUnit } from './words.ts'
 
-/** One change of a notebook; cells are counted from 0. A replaced cell keeps its type where none is given. */
+/** One change of a notebook; cells are counted from 0. A replaced cell keeps its type unless the change names one. */
 export type NotebookChange =
   | {
       readonly mode: 'replace'
@@ -210,10 +209,12 @@ interface JsonLayout {
   readonly colon: string
 }
 
-type Container = Span & { readonly parts: readonly (Span | Member)[] }
-
-/** The layout of a container in the file, given its parts; what cannot be seen there is taken from `fallback`. */
-function layoutOf(text: string, container: Container, fallback: JsonLayout): JsonLayout {
+/** The layout of a container in the file, given its parts; `fallback` supplies what the file does not show. */
+function layoutOf(
+  text: string,
+  container: Span & { readonly parts: readonly (Span | Member)[] },
+  fallback: JsonLayout,
+): JsonLayout {
   const { start, end, parts } = container
   const [first, second] = parts
   const last = parts.at(-1)

@@ -2,7 +2,7 @@ import { constants } from 'node:buffer'
 import type { Problem } from '../../errors.ts'
 import { isObject } from './json.ts'
 
-/** One cell, as the notebook's JSON says. */
+/** One cell, as in the notebook's JSON. */
 export interface NotebookCell {
   readonly id: string | undefined
   /** code, markdown or raw. */
@@ -19,7 +19,7 @@ export interface Notebook {
   readonly cells: readonly NotebookCell[]
   /** Cells carry ids: from format 4.5 on. */
   readonly hasIds: boolean
-  /** The kernel's language, `python` where the notebook does not say. */
+  /** The kernel's language; default `python`. */
   readonly language: string
 }
 
@@ -29,7 +29,7 @@ type ParsedNotebook =
 
 /**
  * Reads a notebook (https://nbformat.readthedocs.io/en/latest/format_description.html). A BOM is skipped.
- * Refusals: NOTEBOOK_INVALID, which says where the JSON breaks or which cell is wrong; FILE_TOO_LARGE.
+ * Refusals: NOTEBOOK_INVALID, with the place where the JSON breaks or the wrong cell; FILE_TOO_LARGE.
  */
 export function parseNotebook(bytes: Buffer): ParsedNotebook {
   if (bytes.length > constants.MAX_STRING_LENGTH)

@@ -14,7 +14,7 @@ export interface CodeOwners {
   ownersOf(path: string): readonly string[]
 }
 
-/** Where GitHub looks for the file; it takes the first that is there. */
+/** Where GitHub looks for the file; the first that exists counts. */
 export const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
 
 /**
@@ -40,7 +40,7 @@ function ruleOf(line: string): Rule | undefined {
   return matches && { owners, matches }
 }
 
-/** The words of a line before its comment; a backslash takes the next character as it is. */
+/** The words of a line before its comment; a backslash escapes the next character. */
 const wordsOf = (line: string): readonly string[] =>
   Array.from(line.replace(/(?:^|\s)#.*$/, '').matchAll(/(?:\\.|[^\s\\])+/g), ([word]) => word)
 

@@ -1,5 +1,6 @@
 import { type TextFile, unitOf } from './encoding.ts'
 import { hasCr, lineEndAt, lineEndBefore, splitsLineEnd } from './line-ending.ts'
+import type { Span } from './splice.ts'
 import { blocksOf } from './utf8-cache.ts'
 
 /** One piece of what is searched for, as text. Every piece must match in one way only, read from either side. */
@@ -11,9 +12,6 @@ export type Token =
   /** As many of these characters as there are, at least `min`; its neighbours begin and end in none of them. */
   | { readonly run: readonly string[]; readonly min: 0 | 1 }
 
-/** Bytes [start, end). */
-export type Span = { readonly start: number; readonly end: number }
-
 export interface SearchOptions {
   readonly limit: number
   /** Count places that overlap too; otherwise each begins at or after the end of the one before. */
@@ -23,7 +21,7 @@ export interface SearchOptions {
 
 export interface PatternMatch {
   readonly spans: readonly Span[]
-  /** The search was given up: the text is so repetitive that it would not end in bounded time. */
+  /** The search was abandoned: the text is so repetitive that it would not end in bounded time. */
   readonly exhausted: boolean
 }
 
@@ -58,7 +56,7 @@ export function findSpans(file: TextFile, tokens: readonly Token[], options: Sea
   return { spans, exhausted: false }
 }
 
-/** Pieces (of 64 bytes at most) looked at before a search is given up; real texts need a few thousand. */
+/** Pieces (of 64 bytes at most) examined before a search is abandoned; real texts need a few thousand. */
 const MAX_WORK = 30_000_000
 
 type Element =
@@ -114,7 +112,7 @@ function finder(file: TextFile, element: Element): (from: number) => number {
     const finders = element.options.map((option) => byteFinder(file, option))
     const ahead = finders.map(() => Number.NaN)
     return (from) => {
-      // each option's next place is kept until it is passed, so that a rare option is not searched for again and again
+      // each option's next place is kept until it is passed, to search for a rare option only once
       finders.forEach((find, index) => {
         const known = ahead[index]!
         if (Number.isNaN(known) || known < from) ahead[index] = positive(find(from))

@@ -3,7 +3,7 @@ import type { Token } from './pattern.ts'
 import { sharedEnds } from './splice.ts'
 import type { Tolerance } from './tolerances.ts'
 
-/** Typographic quotes: straight and curly ones match each other, and the new text takes the style of the file. */
+/** Typographic quotes: straight and curly ones match each other, and the new text adopts the style of the file. */
 export const quotes: Tolerance = (edit) => {
   if (!QUOTE.test(edit.old_string) || straighten(edit.old_string) === straighten(edit.new_string)) return undefined
   return {
@@ -59,7 +59,7 @@ type QuoteEdit = { readonly old: string; readonly new: string; readonly found: s
 
 type Style = 'curly' | 'straight' | 'mixed'
 
-/** The new text in the found style; undefined where it has a quote of a kind that was found in both, unless it says which to use. */
+/** The new text in the style found; undefined if it has a quote of a kind found in both styles and does not settle which to use. */
 function restyle(edit: QuoteEdit, whenMixed: Style = 'mixed'): string | undefined {
   const found = (kind: Kind): Style | undefined => {
     const style = styleOf(kind, edit)

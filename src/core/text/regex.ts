@@ -4,15 +4,14 @@ import { RE2JS } from 're2js'
 import type { TextFile } from './encoding.ts'
 import { byteOffsets, lineEndAdapter, toLf } from './line-ending.ts'
 import { canHold, type Match, MatchLimit, type MatchPlace } from './match.ts'
-import type { Span } from './pattern.ts'
-import type { Splice } from './splice.ts'
+import type { Span, Splice } from './splice.ts'
 import { partText, readTemplate, type Template } from './template.ts'
 import { textsOf } from './unknown-encoding.ts'
 
-/** A pattern of a plan, and what takes the place of its matches. Time is linear in the text: RE2 has no look-around and no back-references. */
+/** A pattern of a plan, and the replacement of its matches. Time is linear in the text: RE2 has no look-around and no back-references. */
 export type Substitution = { readonly pattern: RE2JS; readonly template: Template }
 
-/** `empty`: the pattern takes no character somewhere. `steps`: looking for all places takes more steps than that. */
+/** `empty`: the pattern matches the empty text somewhere. `steps`: finding all places needs more steps than the limit. */
 export type RegexMatch =
   | Extract<Match, { ok: false }>
   | { readonly ok: false; readonly reason: 'empty' }
@@ -27,14 +26,14 @@ export const compileSubstitution = (regex: string, newString: string): Substitut
   return typeof template === 'string' ? template : { pattern, template }
 }
 
-/** Compiles a pattern as RE2 takes it. Returns what is wrong with it, as a string. */
+/** Compiles a pattern in RE2's syntax. Returns a string that describes its fault, if it has one. */
 export const compilePattern = (regex: string): RE2JS | string => {
   try {
     const pattern = RE2JS.compile(regex)
     const size = pattern.programSize()
     return size > MAX_PROGRAM ? `it compiles to ${size} instructions; at most ${MAX_PROGRAM} are allowed` : pattern
   } catch (error) {
-    // RE2JS gives every mistake of a pattern an error of its own.
+    // RE2JS has an error of its own for every mistake in a pattern.
     if (error instanceof Error && error.name.startsWith('RE2JS')) return error.message
     throw error
   }
@@ -54,7 +53,7 @@ export const holdsMatch = (file: TextFile, pattern: RE2JS): MatchPlace => {
   return found.includes(false) ? 'uncertain' : 'yes'
 }
 
-/** The engine takes every object that says it is a string. */
+/** The engine accepts every object that claims to be a string. */
 const countedText = (text: string, pattern: RE2JS): CountedText =>
   new CountedText(toLf(text), Math.ceil(pattern.programSize() / FOLLOWED))
 
@@ -68,7 +67,7 @@ const textsIn = (file: TextFile): readonly string[] => {
 const dependsOnEncoding = ({ valid }: TextFile, pattern: RE2JS): boolean =>
   !valid && /[^\0-\x7f]|\\[pPx0-7]/.test(pattern.pattern())
 
-/** Finds the pattern in a file, whose line ends it sees as LF. A match takes exactly what the pattern takes. */
+/** Finds the pattern in a file, whose line ends it sees as LF. A match covers exactly what the pattern matches. */
 export const matchRegex = (file: TextFile, substitution: Substitution, replaceAll: boolean): RegexMatch => {
   try {
     return match(file, substitution, replaceAll)
@@ -172,7 +171,7 @@ function findPlaces<Value>(
 /** What the engine does for each search before it looks at the text, in steps. */
 const SEARCH = 32
 
-/** Steps that every search may take, and those it may take for each character of its text. */
+/** Steps allowed for every search, and further steps for each character of its text. */
 const STEPS = 2 ** 24
 const STEPS_PER_CHARACTER = 8
 

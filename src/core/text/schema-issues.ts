@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { quoted } from './words.ts'
 
-/** Of a value that takes several forms, the issues of the form that was certainly meant; otherwise the issue itself. */
+/** For a value that may have several forms, the issues of the form that was certainly meant; otherwise the issue itself. */
 export const branchOf = (issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] => {
   if (issue.code !== 'invalid_union') return [issue]
   const meant = issue.errors.filter(([first]) => first && (first.path.length > 0 || !UNTELLING.has(first.code)))
@@ -14,7 +14,7 @@ export const branchOf = (issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] =
 /** At the root of a form these mean that another was meant. */
 const UNTELLING: ReadonlySet<string> = new Set(['invalid_type', 'invalid_value', 'invalid_format'])
 
-/** What zod says about a check that says nothing itself. */
+/** Zod's message for a check that has none of its own. */
 export const NO_MESSAGE = 'Invalid input'
 
 /** What is wrong with a value: the words after its name. */
@@ -57,7 +57,7 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =
     value,
   )
 
-/** The keys that a schema knows at a place; none where it takes any. */
+/** The keys that a schema knows at a place; none where it accepts any key. */
 export const keysAt = (schema: z.ZodType, path: readonly PropertyKey[]): string[] => {
   let found: unknown = bare(schema)
   for (const key of path) {

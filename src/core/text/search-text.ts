@@ -3,13 +3,13 @@ import { hunksOf, type Patch } from './hunks.ts'
 import { lineChanges, linesOf } from './line-changes.ts'
 
 interface SearchText {
-  /** As it is on disk; of an encoding that is not supported, its text in memory, which tells what it holds and no more. */
+  /** As it is on disk; for an unsupported encoding, its decoded text in memory, which serves searches only. */
   readonly file: TextFile
   /** The encoding as people call it, where files of it cannot be edited. */
   readonly unsupported?: string
 }
 
-/** The text of a file in any encoding that can be told, those without a mark included; undefined for a binary file. */
+/** The text of a file in any encoding that can be recognised, with or without a mark; undefined for a binary file. */
 export const decodeForSearch = (bytes: Buffer): SearchText | undefined => {
   const binary = isBinary(bytes)
   const opened = binary ? undefined : openText(bytes)

@@ -13,12 +13,12 @@ type SettingsFile =
       readonly ok: true
       readonly value: unknown
       faultOf(issue: SettingsIssue): SettingsFault
-      /** What the schema of the file says is wrong: keys by their names, with the one that was probably meant. */
+      /** Faults found by the file's schema: keys by name, with the key that was probably meant. */
       faultsOf(issues: readonly z.core.$ZodIssue[], schema: z.ZodType): readonly SettingsFault[]
     }
   | { readonly ok: false; readonly faults: readonly SettingsFault[] }
 
-/** What is wrong at a place of the file, where no schema says so. */
+/** A fault at a place of the file that no schema covers. */
 export interface SettingsIssue {
   readonly path: readonly PropertyKey[]
   readonly message: string
@@ -95,7 +95,7 @@ const faultOf = ({ path, message }: SettingsIssue, { root, what, at }: PlacedSet
   at: at(offsetOf(root, path, false)),
 })
 
-/** What zod says by itself of a value of another kind. */
+/** Zod's own message for a value of another kind. */
 const BY_ZOD = /^Invalid (?:input|option)\b/
 
 const schemaFaults = (issue: z.core.$ZodIssue, schema: z.ZodType, placed: PlacedSettings): readonly SettingsFault[] => {

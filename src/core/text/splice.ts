@@ -1,5 +1,8 @@
+/** A range [start, end): of bytes, or of a string's UTF-16 code units. */
+export type Span = { readonly start: number; readonly end: number }
+
 /** A replacement of bytes [start, end) of a file. */
-export type Splice = { readonly start: number; readonly end: number; readonly replacement: Uint8Array }
+export type Splice = Span & { readonly replacement: Uint8Array }
 
 /** The bytes with the splices, which are in order and do not overlap, applied; everything outside them is copied as it is. */
 export function applySplices(bytes: Buffer, splices: readonly Splice[]): Buffer {
@@ -19,7 +22,7 @@ export function applySplices(bytes: Buffer, splices: readonly Splice[]): Buffer 
 /** Bytes that a file may have to be edited: 1 GiB. */
 export const MAX_FILE_SIZE = 2 ** 30
 
-/** Size in bytes of what `applySplices` gives. */
+/** Size in bytes of the result of `applySplices`. */
 export const resultSize = (bytes: Buffer, splices: readonly Splice[]): number =>
   splices.reduce((size, { start, end, replacement }) => size + replacement.length - (end - start), bytes.length)
 

@@ -4,7 +4,7 @@ import { patchFromSplices } from './patch.ts'
 import { applySplices, resultSize, type Splice } from './splice.ts'
 import { countLf, editBytes } from './utf8-cache.ts'
 
-/** What was asked for last, so that whoever asks of each text in turn pays for one splice. */
+/** The latest results: a caller that reads each text in turn pays for one splice each. */
 interface Memory {
   /** The bytes of two texts. */
   recent: readonly { readonly text: SplicedText; readonly bytes: Buffer }[]
@@ -23,7 +23,7 @@ interface SplicedFrom {
   readonly now: readonly Splice[]
 }
 
-/** A state of a file after splices at free places, made one after the other: its bytes are made when somebody asks for them. */
+/** A state of a file after splices at free places, made one after the other: its bytes are computed on demand. */
 export class SplicedText {
   readonly size: number
   readonly #file: TextFile
@@ -88,7 +88,7 @@ export class SplicedText {
   }
 }
 
-/** What was taken first stays first; insertions come before a replacement that begins there. */
+/** Keeps the order of equal places; insertions come before a replacement that begins there. */
 const inOrder = (one: Splice, other: Splice): number => one.start - other.start || one.end - other.end
 
 const NOTHING = Buffer.alloc(0)
@@ -116,7 +116,7 @@ export class PiecedText {
     this.#pieces = cut(file.bytes, size)
   }
 
-  /** Takes splices of the text as it is, in order and not overlapping. */
+  /** Applies splices of the current text, in order and not overlapping. */
   splice(splices: readonly Splice[]): void {
     for (const splice of splices.toReversed()) this.#spliceOne(splice)
   }

@@ -132,7 +132,7 @@ interface LeafPlace {
   readonly moved: number
 }
 
-/** Regions in order, none overlapping another, in leaves of a few hundred: found, put in and taken out at little cost. */
+/** Ordered regions that do not overlap, in leaves of a few hundred: cheap to find, insert and remove. */
 export class RegionTree {
   readonly #leaves: Leaf[] = []
   /** By how much all regions make the file longer. */
@@ -179,7 +179,7 @@ export class RegionTree {
   #find(reached: RegionTest): LeafPlace {
     const count = this.#leaves.length
     const end = this.#leaves[count - 1]?.regions.at(-1)
-    // Tools tell most places in order.
+    // Tools report most places in order.
     if (!end || !reached(end, this.#growth - growthOf(end))) return { leaf: count, index: 0, moved: this.#growth }
     let moved = 0
     for (let leaf = 0; leaf < count; leaf++) {

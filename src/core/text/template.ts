@@ -1,6 +1,6 @@
 import { toLf } from './line-ending.ts'
 
-/** How the letters of a text can be asked for in a replacement. */
+/** The letter cases that a replacement can request. */
 export const CASES = ['upper', 'lower', 'capitalize', 'camel', 'pascal', 'snake', 'kebab'] as const
 export type Case = (typeof CASES)[number]
 
@@ -26,7 +26,7 @@ const FORMS: Readonly<Record<Case, (text: string) => string>> = {
       .join('-'),
 }
 
-/** A text without a small letter, as constants are written, says nothing by its large ones. */
+/** The capitals of a text without a lower-case letter, such as a constant, mean nothing. */
 const quiet = (text: string): string => (/\p{Ll}/u.test(text) ? text : text.toLowerCase())
 
 export const capitalized = (text: string): string => {
@@ -41,7 +41,7 @@ const wordsOf = (text: string): readonly string[] =>
     .flatMap((part) => part.split(/(?<=\p{Ll}|\P{L})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u))
     .filter((word) => word !== '')
 
-/** What takes the place of a match: literal texts, and groups by their number, in other letters where the template says so. */
+/** The replacement of a match: literal texts, and groups by number, in another letter case where the template has one. */
 export type Template = readonly (string | GroupPart)[]
 
 type GroupPart = { readonly group: number; readonly letters?: Case }

@@ -1,6 +1,7 @@
 import { type TextFile, unitOf } from './encoding.ts'
 import { isLineStart, lineEndAt } from './line-ending.ts'
-import type { Span, Token } from './pattern.ts'
+import type { Token } from './pattern.ts'
+import type { Span } from './splice.ts'
 import { escapedUnit } from './words.ts'
 
 /**
@@ -238,7 +239,7 @@ const squeeze = (text: string): string => text.trim().replace(/\s+/g, ' ')
 /** True where nothing but a line end, or the end of the file, follows. */
 const endsLine = (file: TextFile, { end }: Span): boolean => end === file.bytes.length || lineEndAt(file, end) > 0
 
-/** The white space before or after the text: line end by line end, blanks between them; a text without any takes none along. */
+/** The white space before or after the text: line end by line end, blanks between them; none for a text without any. */
 function edge(space: string, side: 'lead' | 'trail'): Token[] {
   if (space === '') return []
   const lines = space.split('\n')
@@ -248,7 +249,7 @@ function edge(space: string, side: 'lead' | 'trail'): Token[] {
   })
 }
 
-/** One edit of a text, as a step gives it. */
+/** One edit of a text, as a step states it. */
 export interface Edit {
   /** The text to replace; an empty one fills a blank file. */
   readonly old_string: string
@@ -273,7 +274,7 @@ export interface CandidateText {
   readonly replacement: string | ((found: string) => string | undefined)
 }
 
-/** Reads an edit (LF line ends) under one tolerance; undefined where that says nothing, or old and new are equal. */
+/** Reads an edit (LF line ends) under one tolerance; undefined where the tolerance does not apply, or old and new are equal. */
 export type Tolerance = (edit: Pick<Edit, 'old_string' | 'new_string'>) => CandidateText | undefined
 
 /** The edit as it is written. */

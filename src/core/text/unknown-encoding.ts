@@ -1,5 +1,5 @@
 import { type TextFile, wholeText } from './encoding.ts'
-import type { Span } from './pattern.ts'
+import type { Span } from './splice.ts'
 
 /**
  * Files that are not UTF-8. Nothing in them says which encoding they are in: of one byte a character (Latin-1, windows-125x) or
@@ -108,7 +108,7 @@ function isAsciiCharacter({ bytes, bom }: TextFile, at: number): boolean {
   })
 }
 
-/** True where the two bytes alone tell that a character begins: none goes on with a byte below 0x30, or after an ASCII byte other than a digit. */
+/** True if the two bytes alone prove that a character begins: none goes on with a byte below 0x30, or after an ASCII byte other than a digit. */
 function isBoundary(bytes: Buffer, at: number): boolean {
   const [before, here] = [bytes[at - 1]!, bytes[at]!]
   return here < 0x30 || before < 0x30 || (before < 0x80 && (here < 0x80 || !isDigit(before)))

@@ -2,7 +2,7 @@ import { numberOfCharacter } from './words.ts'
 
 export type { Unusual, UnusualKind }
 
-/** The unusual characters of one line or path, in their order. The one table of them: whoever shows, counts or judges text asks here. */
+/** The unusual characters of one line or path, in order. All code that shows, counts or judges text uses this one table. */
 export function unusualIn(line: string): readonly Unusual[] {
   if (isPlain(line)) return []
   return [...hiddenIn(line), ...lookAlikes(line)].sort((one, other) => one.at - other.at)
@@ -232,7 +232,7 @@ const SCRIPTS = (
   'Telugu Thaana Thai Tibetan Tifinagh Vai'
 ).split(' ')
 
-/** Made for the first letter that is not Latin: making all takes longer than most runs look for such letters. */
+/** Built at the first non-Latin letter: building it takes longer than most runs spend looking for such letters. */
 const formOf = (script: string): RegExp => {
   const form = SCRIPT_FORMS.get(script) ?? new RegExp(`\\p{scx=${script}}`, 'u')
   SCRIPT_FORMS.set(script, form)

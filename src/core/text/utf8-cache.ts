@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { applySplices, type Splice } from './splice.ts'
+import { applySplices, type Span, type Splice } from './splice.ts'
 
 const LF = 0x0a
 
@@ -32,7 +32,7 @@ const MAX_SPLICES = 64
 /** What an edit knows about a file's bytes; see `TextFile`. */
 type EditedFile = { readonly bytes: Buffer; readonly encoding: string; readonly valid: boolean }
 
-/** The large, valid UTF-8 files that edits made, undefined before somebody asks for their blocks; an entry goes with its bytes. */
+/** The large, valid UTF-8 files that edits made, undefined until their blocks are needed; an entry is dropped with its bytes. */
 const known = new WeakMap<Buffer, Blocks | undefined>()
 
 /** The file's bytes with the splices applied; what is known of a large file is kept. Neither may be changed in place. */
@@ -82,7 +82,7 @@ interface Block {
   grams: Grams | undefined
 }
 
-/** What is known of a large file's bytes, block by block, so that the next edit does not go through all of them again. */
+/** Facts about a large file's bytes, block by block: the next edit need not scan them all again. */
 export class Blocks {
   readonly #bytes: Buffer
   readonly #blocks: readonly Block[]
@@ -166,7 +166,7 @@ export class Blocks {
     return reachesFurther || holdAll(here, next?.grams, sought)
   }
 
-  #patched(block: Block, splices: readonly Splice[], made: { moved: number; after: Buffer } & Range): Block {
+  #patched(block: Block, splices: readonly Splice[], made: { moved: number; after: Buffer } & Span): Block {
     let { lineFeeds, hasCr, grams } = block
     let { moved } = made
     for (const { start, end, replacement } of splices) {
@@ -181,10 +181,8 @@ export class Blocks {
   }
 }
 
-type Range = { readonly start: number; readonly end: number }
-
-/** Blocks of bytes [start, end), all about as long as asked for. */
-function cut(bytes: Buffer, { start, end, size }: Range & { size: number }): readonly Block[] {
+/** Blocks of bytes [start, end), all of about the requested size. */
+function cut(bytes: Buffer, { start, end, size }: Span & { size: number }): readonly Block[] {
   const count = Math.max(1, Math.round((end - start) / size))
   const border = (index: number): number => start + Math.floor(((end - start) * index) / count)
   return Array.from({ length: count }, (_, index) => {
@@ -193,7 +191,7 @@ function cut(bytes: Buffer, { start, end, size }: Range & { size: number }): rea
   })
 }
 
-function searched(block: Block, bytes: Buffer, { start, end }: Range): void {
+function searched(block: Block, bytes: Buffer, { start, end }: Span): void {
   block.searches += 1
   if (block.searches >= SEARCHES) block.grams ??= gramsIn(bytes, start, end)
 }

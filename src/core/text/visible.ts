@@ -10,7 +10,7 @@ export interface VisibleOptions {
 
 /**
  * Text for a person: control, bidirectional and invisible characters, bytes that are not UTF-8 and, but in prose, odd blanks and
- * look-alikes, as `<U+200B>` or `<0xE9>`; a LF and, unless `blanks` asks for them, tabs and spaces stay.
+ * look-alikes, as `<U+200B>` or `<0xE9>`; a LF and, without `blanks`, tabs and spaces stay.
  */
 export function visible(text: string, { blanks = false, prose = false }: VisibleOptions = {}): string {
   const shown = isPlain(text) ? text : prose ? shownProse(text) : text.split('\n').map(shownLine).join('\n')

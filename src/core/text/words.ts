@@ -2,7 +2,7 @@
 export const counted = (number: number, noun: string, several = `${noun}s`): string =>
   `${thousands(number)} ${number === 1 ? noun : several}`
 
-/** A whole number with separators, without the tables of all languages, which take a start's tenth to load. */
+/** A whole number with separators, without the tables of all languages, which would add a tenth to the start-up time. */
 export const thousands = (number: number): string => `${number}`.replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** The first of many, and how many are left: `a, b and 3 more`. */
@@ -31,7 +31,7 @@ export function numberRanges(numbers: readonly number[]): string {
 export const stepsCalled = (numbers: readonly number[]): string =>
   `step${numbers.length === 1 ? '' : 's'} ${numberRanges(numbers)}`
 
-/** The end of a path, which says most. */
+/** The end of a path: its most telling part. */
 export const shortPath = (path: string): string => (path.length > 100 ? `…${path.slice(-99)}` : path)
 
 /** A command as one line: as the plan writes it, or its words in the quotes that a shell would need. */

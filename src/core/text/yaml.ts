@@ -77,7 +77,7 @@ function* tokensOf(text: string, parser: Parser, nesting: number): Generator<CST
 
 const FLOW: Readonly<Record<string, number>> = { '[': 1, '{': 1, ']': -1, '}': -1 }
 
-/** What the lexer says before the text of a scalar. */
+/** The lexer's token before the text of a scalar. */
 const SCALAR = '\u001f'
 
 const depthOf = (parser: Parser): number =>

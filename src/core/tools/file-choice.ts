@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FILE_PARTS, groupNames, unknownReference } from '../text/glob-groups.ts'
+import { FILE_PARTS, groupNames, type Patterns, unknownReference } from '../text/glob-groups.ts'
 import { listOf } from '../text/globs.ts'
 import { flag, type Rule, text, whenObject, withRules } from './fields.ts'
 
@@ -183,5 +183,3 @@ export const skipExisting = (description: string) => flag(description).meta({ de
 /** The files of a step in words: its file, or its globs. */
 export const placeOf = ({ file_path = '', glob }: GlobChoice & { readonly file_path?: string | undefined }): string =>
   glob === undefined ? file_path : listOf(glob).join(', ')
-
-export type Patterns = string | readonly string[]

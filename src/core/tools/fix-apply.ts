@@ -114,9 +114,11 @@ async function changeFiles(edit: FixFileChange, context: ToolContext, shadow: Sh
 
 const asMade = (outcome: Outcome): FixedFile => (outcome.ok ? { ...NOTHING, done: [outcome] } : outcome)
 
-type Create = Extract<FixFileChange, { create: string }>
-
-function createFile({ create, overwrite, ignoreIfExists }: Create, context: ToolContext, shadow: Shadow): FixedFile {
+function createFile(
+  { create, overwrite, ignoreIfExists }: Extract<FixFileChange, { create: string }>,
+  context: ToolContext,
+  shadow: Shadow,
+): FixedFile {
   const opened = openTarget('Fix', { path: create, effects: WRITING }, context)
   if (!opened.ok) return opened
   const { target } = opened
@@ -133,10 +135,8 @@ function createFile({ create, overwrite, ignoreIfExists }: Create, context: Tool
   return asMade(putBytes({ ...target, executable: undefined }, Buffer.alloc(0)))
 }
 
-type Rename = Extract<FixFileChange, { rename: string }>
-
 async function renameFile(
-  { rename, new_path, overwrite, ignoreIfExists }: Rename,
+  { rename, new_path, overwrite, ignoreIfExists }: Extract<FixFileChange, { rename: string }>,
   context: ToolContext,
 ): Promise<FixedFile> {
   const located = context.workspace.locate(new_path)

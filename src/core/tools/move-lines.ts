@@ -4,7 +4,7 @@ import { sha256 as digestOf } from '../text/digest.ts'
 import { type TextFile, unitOf } from '../text/encoding.ts'
 import { linesOf } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
-import type { Splice } from '../text/splice.ts'
+import type { Span, Splice } from '../text/splice.ts'
 import { visible } from '../text/visible.ts'
 import {
   type Check,
@@ -186,13 +186,11 @@ const codeOf = ({ encoding }: TextFile): 'latin1' | 'utf16le' => (encoding === '
 /** A text of the plan in the same characters. */
 const inUnits = (given: string, file: TextFile): string => Buffer.from(given, file.encoding).toString(codeOf(file))
 
-const spliceOf = (file: TextFile, { start, end }: Range, units: string): Splice => {
+const spliceOf = (file: TextFile, { start, end }: Span, units: string): Splice => {
   const [unit, { bom }] = [unitOf(file.encoding), file]
   return { start: bom + start * unit, end: bom + end * unit, replacement: Buffer.from(units, codeOf(file)) }
 }
-
-type Range = { readonly start: number; readonly end: number }
-type Place = ({ readonly ok: true } & Range) | ToolRefusal
+type Place = ({ readonly ok: true } & Span) | ToolRefusal
 
 function blockIn(source: string, path: string, { lines: [from, to], sha256 }: MoveLinesInput, file: TextFile): Place {
   const found =
@@ -246,10 +244,10 @@ function onlyPlace(
 }
 
 /** Where a text is as whole lines, whose ends are LF or CRLF. */
-function placesOf(source: string, given: string): readonly Range[] {
+function placesOf(source: string, given: string): readonly Span[] {
   const wanted = given.replace(/\r?\n$/, '').split(/\r?\n/)
   const lines = linesOf(source)
-  const found: Range[] = []
+  const found: Span[] = []
   let start = 0
   for (const [at, line] of lines.entries()) {
     if (wanted.every((one, nth) => lines[at + nth]?.replace(/\r?\n$/, '') === one))

@@ -90,6 +90,8 @@ export interface ReadView {
 
 export type ToolRefusal = { readonly ok: false; readonly problem: Problem }
 
+export type ViewResult = { readonly ok: true; readonly view: ReadView } | ToolRefusal
+
 export interface ToolResult {
   readonly ok: true
   readonly path: RepoPath

@@ -13,7 +13,7 @@ type ComparisonResult =
   | { readonly ok: false; readonly problems: readonly [Problem, ...Problem[]] }
 
 /**
- * Compares every file with the bytes its change was made from, and says how each will be replaced. `backups`: a folder, absolute, for
+ * Compares every file with the bytes its change was made from, and decides how each is replaced. `backups`: a folder, absolute, for
  * the old contents; default beside the files. Refusals, all of them: FILE_MODIFIED, SYMLINK, PATH_OUTSIDE_REPO, WRITE_FAILED.
  */
 export const compareFiles = (

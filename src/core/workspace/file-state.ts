@@ -64,7 +64,7 @@ export const createReplayStates = (): FileStates => {
   }
 }
 
-/** A change of a file, as far as it tells where the bytes of earlier states are after it. */
+/** A change of a file, with what is needed to find the bytes of earlier states after it. */
 interface StateChange {
   readonly path: RepoPath
   readonly before: Buffer | undefined

@@ -130,7 +130,7 @@ const refuse = (name: Problem['name'], wrong: string, remedy: string): PathVerdi
   problem: problemOf(name, wrong, remedy),
 })
 
-/** A given path by its spelling: trimmed, a root taken off, guarded. Refusals: of `checkSpelling`, DEVICE_FILE. */
+/** Checks a path by its spelling: trimmed, without a root, guarded. Refusals: of `checkSpelling`, DEVICE_FILE. */
 export const spellGivenPath = (given: string, roots: readonly string[]): PathLocation => {
   // Blanks that nobody sees as such are not trimmed, but refused: another name would pass for this one.
   const trimmed = given.replace(/^[\t-\r ]+|[\t-\r ]+$/g, '')

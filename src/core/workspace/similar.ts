@@ -76,7 +76,7 @@ const misspelt: Candidates = (wanted, source) => {
   return [folder]
 }
 
-/** Letters of a name below which one letter tells names apart. */
+/** Names shorter than this differ if one letter differs. */
 const TELLING = 3
 
 const stemOf = (name: string): string => path.posix.parse(name).name

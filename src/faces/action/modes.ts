@@ -62,10 +62,10 @@ function placeOf(server: PublishOptions): Pick<VerifyRemotePullOptions, 'url' | 
   return { url: `${serverUrl.replace(/\/$/, '')}/${repository}.git`, publish: { ...server, serverUrl, repository } }
 }
 
-type Event = Pick<VerifyRemotePullOptions, 'number' | 'head' | 'base' | 'group'>
-
 /** What the runner's event says about the pull request; undefined where it is about none. */
-async function eventOf(env: ActionContext['env']): Promise<Event | undefined> {
+async function eventOf(
+  env: ActionContext['env'],
+): Promise<Pick<VerifyRemotePullOptions, 'number' | 'head' | 'base' | 'group'> | undefined> {
   const { pull_request: pull, merge_group: group } = await readEvent(env)
   if (pull) return { number: Number(pull.number), head: String(pull.head?.sha), base: String(pull.base?.ref) }
   const [, base, number] = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-(\d+)-[^/]*$/.exec(String(group?.head_ref)) ?? []
@@ -163,10 +163,8 @@ async function deliverReview({ outcome, note, report }: ReviewResult, job: Job):
   return 0
 }
 
-type Options = Omit<ReviewPullOptions, 'number' | 'edit' | 'signal'>
-
 /** Reads the inputs. Throws USAGE with all that is wrong. */
-async function readReviewInputs(job: JobInputs): Promise<Options> {
+async function readReviewInputs(job: JobInputs): Promise<Omit<ReviewPullOptions, 'number' | 'edit' | 'signal'>> {
   const reader = inputReader(job.getInput)
   const { text, oneOf, problems, refuse } = reader
   reader.none('`mode: review`', 'plan', 'dry-run', 'attest')

@@ -33,7 +33,7 @@ function cachesOf({ XDG_CACHE_HOME, LOCALAPPDATA, HOME }: NodeJS.ProcessEnv, pla
   return HOME && path.join(HOME, platform === 'darwin' ? 'Library/Caches' : '.cache')
 }
 
-/** Makes the folder. False where somebody else owns it or may write it. */
+/** Makes the folder. False if another user owns it or may write it. */
 function isOwn(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })

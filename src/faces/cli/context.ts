@@ -79,7 +79,7 @@ function wantsColour(args: readonly string[], terminal: boolean): boolean {
 const isClosed = ({ code }: NodeJS.ErrnoException): boolean =>
   code === 'EPIPE' || code === 'EIO' || code === 'ERR_STREAM_DESTROYED'
 
-/** What cannot be printed, as on a full disk, does not stop what the command does; its exit code says so. */
+/** A failure to print, as on a full disk, does not stop the command; the exit code reports it. */
 function reportLostOutput({ message }: Error): void {
   if (process.exitCode === OUTSIDE_WORLD_FAILED) return
   process.exitCode = OUTSIDE_WORLD_FAILED

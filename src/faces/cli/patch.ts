@@ -1,3 +1,4 @@
+import type { Span } from '../../core/text/splice.ts'
 import { diffWordsWithSpace } from 'diff'
 import { filesOf, namesOf } from '../../core/report/net-changes.ts'
 import { clearLines, hunkHeader, shownLines } from '../../core/report/patch-lines.ts'
@@ -100,9 +101,6 @@ function cut({ removed, added, other }: Run, width: number): Run {
   }
 }
 
-/** Characters [start, end) of a line. */
-type Window = { readonly start: number; readonly end: number }
-
 /** A minified line has thousands of words: beyond so many differing places the whole lines are shown. */
 const MAX_WINDOWS = 12
 
@@ -114,7 +112,7 @@ function windowsOn(
   gone: string,
   fresh: string | undefined,
   width: number,
-): readonly { readonly gone: Window; readonly fresh: Window }[] | undefined {
+): readonly { readonly gone: Span; readonly fresh: Span }[] | undefined {
   if (fresh === undefined || (shownWidth(gone) <= width && shownWidth(fresh) <= width)) return undefined
   const { head, tail } = sharedEnds(gone, fresh)
   const [old, now] = [gone.slice(head, gone.length - tail), fresh.slice(head, fresh.length - tail)]
@@ -137,9 +135,9 @@ type Lengths = { readonly head: number; readonly around: number; readonly gone: 
 function windowsOf(
   words: readonly { readonly value: string; readonly added?: boolean; readonly removed?: boolean }[],
   { head, around, ...length }: Lengths,
-): readonly { readonly gone: Window; readonly fresh: Window }[] {
-  const found: { gone: Window; fresh: Window }[] = []
-  const near = (at: number, size: number, end: number): Window => ({
+): readonly { readonly gone: Span; readonly fresh: Span }[] {
+  const found: { gone: Span; fresh: Span }[] = []
+  const near = (at: number, size: number, end: number): Span => ({
     start: at - around <= around ? 1 : at - around,
     end: Math.min(end, at + size + around),
   })
@@ -175,7 +173,7 @@ function sharedEnds(one: string, other: string): { readonly head: number; readon
 const MAX_WHOLE = 4000
 
 /** A changed line as lines of the terminal: its windows, or all of it; each begins with the sign. */
-function pieces(line: string, windows: readonly Window[] | undefined, width: number): readonly string[] {
+function pieces(line: string, windows: readonly Span[] | undefined, width: number): readonly string[] {
   if (shownWidth(line) <= width) return [line]
   const sign = line.charAt(0)
   const parts = windows?.map(

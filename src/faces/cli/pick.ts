@@ -14,7 +14,7 @@ import { effectOf, toolOf } from '../../core/tools/list.ts'
 import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 
-/** A step that somebody decides about, after the steps that were taken before it. */
+/** A step to decide about, after the steps accepted before it. */
 export interface PickQuestion {
   readonly step: Step
   /** How many steps come to be decided, this one among them, and how many there are. */
@@ -30,7 +30,7 @@ export interface PickQuestion {
   readonly refused?: Problem
 }
 
-/** Take or leave the step, or it and all after it; take some places, by their numbers from 0; or look at it again with another text. */
+/** Accept or leave the step, or it and all after it; accept some places, by their numbers from 0; or view it again with another text. */
 export type PickAnswer =
   | 'take'
   | 'leave'
@@ -142,7 +142,7 @@ interface Places {
   readonly hunks: readonly StructuredPatchHunk[]
 }
 
-/** The steps that make the chosen places and nothing else. Throws INVALID_INPUT where no steps can say that. */
+/** Steps that change the chosen places and nothing else. Throws INVALID_INPUT if no steps can. */
 async function stepsOfPlaces(
   places: readonly number[],
   { step, taken, changes, hunks }: Places,

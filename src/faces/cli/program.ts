@@ -62,7 +62,7 @@ export async function runProgram(args: readonly string[], context: Context): Pro
   const isShown = args.includes('--all') ? isFurther : (command: Command) => !isFurther(command)
   program.configureHelp({
     ...program.configureHelp(),
-    // One line for each: what it takes, its own help says.
+    // One line for each: its own help lists the arguments.
     subcommandTerm: (command) => command.name(),
     visibleCommands: ({ commands }) => commands.filter(isShown),
   })
@@ -82,7 +82,7 @@ function refuseAbsent(name = ''): void {
   if (wing !== undefined && !isCommand(name)) new WingSlot<never>(wing).get()
 }
 
-/** Adds the commands that a call names, with those below them; all where it names none, or asks about all. */
+/** Adds the commands that a call names, with their subcommands; all if it names none, or requests all. */
 async function addCommands(
   program: Command,
   args: readonly string[],
@@ -94,7 +94,7 @@ async function addCommands(
     for (const command of await load()) program.addCommand(make(command))
 }
 
-/** Makes Commander write to our streams, throw instead of exiting, and say how to go on. */
+/** Makes Commander write to our streams, throw instead of exiting, and print how to go on. */
 function settle(command: Command, context: Context, name = command.name()): Command {
   for (const inner of command.commands) settle(inner, context, `${name} ${inner.name()}`)
   const isOwn = ({ helpGroupHeading = OWN_GROUP }: Option): boolean => helpGroupHeading === OWN_GROUP

@@ -24,7 +24,10 @@ export async function replay(
   names: readonly string[],
   options: ReplayOptions & DeliveryOptions & ReplaySettings,
   context: Context,
-  run: (plans: readonly SteppedPlan[], options: WatchedOptions) => Promise<RunReport>,
+  run: (
+    plans: readonly SteppedPlan[],
+    options: Omit<ApplyOptions, keyof ReplayListeners> & ReplayListeners,
+  ) => Promise<RunReport>,
 ): Promise<RepositoryOutcome> {
   try {
     // Not where somebody else is waited for: what git says now would be old by then.
@@ -62,8 +65,6 @@ interface ReplaySettings {
   /** Told what kept the run from beginning. */
   readonly onProblems?: (problems: readonly Problem[]) => Promise<void>
 }
-
-type WatchedOptions = Omit<ApplyOptions, keyof ReplayListeners> & ReplayListeners
 
 interface ReplayListeners {
   readonly onEvent: (event: PullEvent) => void

@@ -97,10 +97,8 @@ function historyOf(pulls: readonly CampaignPull[]): readonly CampaignDay[] {
   return [...days].sort(([one], [other]) => (one < other ? -1 : 1)).map(([day, counts]) => ({ day, ...counts }))
 }
 
-type State = StatusRow['state']
-
 /** Those that need somebody first. */
-const URGENCY: Readonly<Record<State, number>> = {
+const URGENCY: Readonly<Record<StatusRow['state'], number>> = {
   failed: 0,
   conflict: 1,
   unreachable: 2,

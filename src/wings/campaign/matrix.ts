@@ -181,7 +181,11 @@ export interface Rerun {
 }
 
 /** Judges what GitHub knows. @param plan digest of the plans with the repository's variables */
-export function rowOf(surveyed: RepositorySurvey, plan: string, { identity, rerun = {} }: RowOptions): Row {
+export function rowOf(
+  surveyed: RepositorySurvey,
+  plan: string,
+  { identity, rerun = {} }: { readonly identity: Identity; readonly rerun?: Rerun | undefined },
+): Row {
   const { asked, name, obstacle } = surveyed
   const judged = withNeed(judge(surveyed, { plan, identity, rerun }), surveyed, rerun)
   const renamed =
@@ -205,8 +209,6 @@ function withNeed(judged: RowVerdict, { need, obstacle }: RepositorySurvey, { re
 }
 
 const NOTHING_HELD = 'No file there holds what the plans look for.'
-
-type RowOptions = { readonly identity: Identity; readonly rerun?: Rerun | undefined }
 
 type RowVerdict = Omit<Row, 'repository' | 'asked'>
 

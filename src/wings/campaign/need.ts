@@ -155,11 +155,9 @@ export function seenFiles(found: Readonly<Record<string, unknown>>, asked: Asked
 /** Attributes under which a file may be other bytes in a work tree. Unreadable ones count as such. */
 const REWRITING = /filter|ident|working-tree-encoding/
 
-type Entries = z.infer<typeof folder>['entries']
-
 function addFolder(
   path: string,
-  entries: Entries,
+  entries: z.infer<typeof folder>['entries'],
   { texts, open }: { texts: Map<string, Buffer | undefined>; open: Set<string> },
 ): void {
   if (entries === null || (entries ?? []).length >= ENTRIES_CUT) open.add(path)

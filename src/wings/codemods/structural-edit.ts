@@ -139,12 +139,10 @@ const endOffsets = (file: TextFile, text: string, matches: readonly StructuralMa
   return (end: number): number => ends.get(end) ?? 0
 }
 
-type FileQuery = Omit<StructureQuery, 'language'> & Pick<Structure, 'language'>
-
 /** The matches in a file, in characters of its text with LF ends; `text` is as it is in the file. */
 const searchFile = async (
   file: TextFile,
-  query: FileQuery,
+  query: Omit<StructureQuery, 'language'> & Pick<Structure, 'language'>,
   path: string,
 ): Promise<
   (Extract<StructuralResult, { ok: true }> & { readonly text: string }) | Extract<StructureMatch, { ok: false }>

@@ -1,16 +1,17 @@
 import { isMap, isScalar, type ParsedNode } from 'yaml'
 import type { FieldPath } from '../../core/plan/document.ts'
 import { planJsonSchema } from '../../core/plan/plan-schema.ts'
+import type { Span } from '../../core/text/splice.ts'
 import { visible } from '../../core/text/visible.ts'
 import type { CheckoutView } from './places.ts'
-import { cursorAt, fieldAt, openPlanText, type PlanText, type TextRange, textOf } from './plan-text.ts'
+import { cursorAt, fieldAt, openPlanText, type PlanText, textOf } from './plan-text.ts'
 
 export interface Completion {
   readonly label: string
   readonly kind: 'key' | 'value' | 'file' | 'variable'
   /** What it means, in Markdown. */
   readonly detail?: string
-  readonly range: TextRange
+  readonly range: Span
   readonly text: string
 }
 
@@ -60,7 +61,7 @@ const MARK = 'zzCURSORzz'
 interface MarkedWord {
   readonly plan: PlanText
   /** The word at the cursor, in the text as it is; what is before the cursor is what was typed. */
-  readonly word: TextRange
+  readonly word: Span
   readonly typed: string
   /** The word is in double quotes, which stay. */
   readonly quoted: boolean

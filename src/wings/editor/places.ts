@@ -12,7 +12,7 @@ import { compileGlobs } from '../../core/text/globs.ts'
 import { lineChanges } from '../../core/text/line-changes.ts'
 import { linesOfSpans, toLf } from '../../core/text/line-ending.ts'
 import { matchEdit } from '../../core/text/match.ts'
-import type { Span } from '../../core/text/pattern.ts'
+import type { Span } from '../../core/text/splice.ts'
 import { visible } from '../../core/text/visible.ts'
 import { bulletList, counted } from '../../core/text/words.ts'
 import { isErrno } from '../../core/workspace/file-identity.ts'
@@ -20,7 +20,7 @@ import { createOverlay } from '../../core/workspace/overlay.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import type { RepoPath } from '../../core/workspace/workspace.ts'
 import { EditplanError } from '../../errors.ts'
-import { cursorAt, fieldAt, openPlanText, type PlanText, rangeOf, stepOf, type TextRange } from './plan-text.ts'
+import { cursorAt, fieldAt, openPlanText, type PlanText, rangeOf, stepOf } from './plan-text.ts'
 
 /** A place in a file of the checkout; lines from 1. */
 interface FilePlace {
@@ -32,9 +32,7 @@ interface FilePlace {
 }
 
 /** A place in the plan itself or in a file. */
-type Definition =
-  | { readonly in: 'plan'; readonly range: TextRange }
-  | { readonly in: 'file'; readonly place: FilePlace }
+type Definition = { readonly in: 'plan'; readonly range: Span } | { readonly in: 'file'; readonly place: FilePlace }
 
 interface PlaceRequest {
   readonly text: PlanText

@@ -1,10 +1,8 @@
 import { isCollection, isMap, isPair, isScalar, isSeq, type ParsedNode, type Scalar, visit, type YAMLMap } from 'yaml'
 import { DEFAULT_LIMITS, type FieldPath, type Place, placesOf } from '../../core/plan/document.ts'
 import { detectFormat, type PlanFormat } from '../../core/plan/print.ts'
+import type { Span } from '../../core/text/splice.ts'
 import { composeYaml } from '../../core/text/yaml.ts'
-
-/** A part of a text, in UTF-16 code units; `end` does not belong to it. */
-export type TextRange = { readonly start: number; readonly end: number }
 
 /** The text of a plan as it is being written: it need not parse. */
 export interface PlanText {
@@ -59,19 +57,19 @@ export const stepField = (plan: PlanText, index: number, key: string): Field | u
 export const textOf = (node: ParsedNode | null | undefined): string | undefined =>
   isScalar(node) && node.value !== null ? String(node.value) : undefined
 
-export const rangeOf = (node: ParsedNode | null | undefined): TextRange | undefined =>
+export const rangeOf = (node: ParsedNode | null | undefined): Span | undefined =>
   node ? { start: node.range[0], end: node.range[1] } : undefined
 
 /** Without the line end that a block has at its end. */
-export const visibleRange = ({ text }: PlanText, { start, end }: TextRange): TextRange => ({
+export const visibleRange = ({ text }: PlanText, { start, end }: Span): Span => ({
   start,
   end: start + text.slice(start, end).trimEnd().length,
 })
 
 /** The key or value that begins at a place; else the rest of its line. */
-export const rangeAt = (plan: PlanText, place: Place): TextRange => {
+export const rangeAt = (plan: PlanText, place: Place): Span => {
   const start = offsetOf(plan.text, place)
-  let found: TextRange | undefined
+  let found: Span | undefined
   if (plan.contents) {
     visit(plan.contents, {
       Scalar: (_, node) => {

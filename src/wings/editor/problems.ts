@@ -4,6 +4,7 @@ import { yamlText } from '../../core/plan/print.ts'
 import type { Plan } from '../../core/plan/schema.ts'
 import type { RefusedStep } from '../../core/report/repair-packet.ts'
 import { repairPlan } from '../../core/run/repair.ts'
+import type { Span } from '../../core/text/splice.ts'
 import { read as readTool } from '../../core/tools/read/read.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
 import {
@@ -16,12 +17,11 @@ import {
   rangeOf,
   stepField,
   stepOf,
-  type TextRange,
   visibleRange,
 } from './plan-text.ts'
 
 export interface PlacedProblem {
-  readonly range: TextRange
+  readonly range: Span
   /** `information`: the plan could not be checked against a checkout. */
   readonly severity: 'error' | 'information'
   /** Absent for what no plan is to blame for. */
@@ -63,7 +63,7 @@ export const parseProblems = (plan: PlanText, problems: readonly Problem[]): rea
     return { range, severity: 'error', code: name, message, fixes }
   })
 
-const renameTo = ({ text }: PlanText, { start, end }: TextRange, key: string): Fix => {
+const renameTo = ({ text }: PlanText, { start, end }: Span, key: string): Fix => {
   const isQuoted = text[start] === '"'
   return {
     title: `Write ${key}`,
@@ -133,7 +133,7 @@ const ABOUT: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
   LANGUAGE_UNKNOWN: ['language', ...FILES],
 }
 
-const placeOf = (plan: PlanText, { step, error }: RefusedStep): TextRange => {
+const placeOf = (plan: PlanText, { step, error }: RefusedStep): Span => {
   if (error.at) return rangeAt(plan, error.at)
   const keys = [...(ABOUT[error.name] ?? FILES), ...FILES, 'tool', 'name']
   for (const key of keys) {
@@ -207,7 +207,7 @@ const everywhere = (plan: PlanText, { step, error, input }: RefusedStep): readon
   return change ? [{ title: 'Replace every occurrence', changes: [change], certain: false }] : []
 }
 
-interface TextChange extends TextRange {
+interface TextChange extends Span {
   readonly text: string
 }
 

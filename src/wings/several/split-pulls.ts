@@ -232,9 +232,11 @@ async function settleOthers(run: Run, published: readonly PartPullRequest[]): Pr
   return results
 }
 
-type OpenPart = { readonly part: KnownPart; readonly pull: ListedPull }
-
-async function settleOther(run: Run, { part, pull }: OpenPart, isWhole: boolean): Promise<PartPullRequest> {
+async function settleOther(
+  run: Run,
+  { part, pull }: { readonly part: KnownPart; readonly pull: ListedPull },
+  isWhole: boolean,
+): Promise<PartPullRequest> {
   const { git, there, options } = run
   const about = {
     ...{ name: part.split.part, branch: part.branch, base: pull.base.ref, files: [], needs: [] },

@@ -273,9 +273,10 @@ function fitting({ step, seen }: Trace, { own, traces, below }: LowerSteps & { r
   return { ...step, input }
 }
 
-type PartStep = { readonly trace: Trace; readonly step: Step }
-
-function withReads(steps: readonly PartStep[], { below }: LowerSteps): readonly Step[] {
+function withReads(
+  steps: readonly { readonly trace: Trace; readonly step: Step }[],
+  { below }: LowerSteps,
+): readonly Step[] {
   const known = new Set<RepoPath>()
   return steps.flatMap(({ trace, step }) => {
     const missing =

@@ -123,13 +123,11 @@ const nameOfWorktree = ({ path: folder }: WorktreeRecord): string => ownName(pat
 /** `#12` is a pull request, whatever plans and folders are called. */
 export const ownName = (name: string, kind: string): string => (name.startsWith('#') ? `${kind} ${name}` : name)
 
-type PlanOfDifference = Pick<Change, 'plan' | 'numbered' | 'leftOut'>
-
 /** The difference between two trees, or commits, as a plan. */
 export async function differenceFrom(
   git: Git,
   { title, from, to }: { readonly title: string; readonly from: string; readonly to: string },
-): Promise<PlanOfDifference> {
+): Promise<Pick<Change, 'plan' | 'numbered' | 'leftOut'>> {
   const { steps, leftOut } = await stepsBetween(git, { from, to }, { policy: ANYTHING })
   return { plan: withDigest({ version: 1, title, options: OPTIONS }, steps), numbered: false, leftOut }
 }

@@ -1,9 +1,9 @@
 import { type GitCommand, listedIn } from '../command.ts'
 
-/** The attributes that decide how a work-tree file becomes a blob, and what says that no person writes it. */
+/** The attributes that decide how a work-tree file becomes a blob, and the one that marks generated files. */
 const NAMES = ['text', 'crlf', 'eol', 'ident', 'filter', 'working-tree-encoding', 'linguist-generated'] as const
 
-/** Values as git says them: `set`, `unset`, `unspecified` or a word. */
+/** Values as git prints them: `set`, `unset`, `unspecified` or a word. */
 export type PathAttributes = Readonly<Partial<Record<(typeof NAMES)[number], string>>>
 
 /** Attributes of many paths at once. */

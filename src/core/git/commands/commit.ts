@@ -10,7 +10,7 @@ export interface CommitFacts {
   readonly subject: string
   /** Its Editplan-Step lines. */
   readonly steps: string
-  /** Its message says that a run made it. */
+  /** Its message names a run as its maker. */
   readonly isOfRun: boolean
 }
 
@@ -79,10 +79,11 @@ export const treeOf = (commit: string): GitCommand<string> => ({
   parse: (stdout) => stdout.toString('latin1').trim(),
 })
 
-interface Identity {
+/** A person in a commit; characters git keeps for itself are taken out by the caller. */
+export interface Identity {
   readonly name: string
   readonly email: string
-  /** Seconds since 1970 and zone, as git writes them. */
+  /** Seconds since 1970 and zone, as git writes them: `1700000000 +0200`. */
   readonly date: string
 }
 

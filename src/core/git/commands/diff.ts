@@ -81,7 +81,7 @@ export const commitStatistics = (commits: readonly string[]): GitCommand<Readonl
   },
 })
 
-/** Lines between two blobs; none where git takes one for binary. */
+/** Lines between two blobs; none if git treats one as binary. */
 export const linesBetween = (
   from: string,
   to: string,

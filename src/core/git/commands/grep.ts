@@ -56,5 +56,5 @@ const escaped = (bytes: Buffer): string =>
 
 const WIDE_MARKS: readonly string[] = ['\\xff\\xfe', '\\xfe\\xff']
 
-/** One more than git would take: they wait for files more than they search. */
+/** One more thread than git's default: they wait for files more than they search. */
 const THREADS = availableParallelism() + 1

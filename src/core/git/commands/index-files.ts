@@ -20,7 +20,7 @@ export interface EntryFlags {
 
 /** The entries of paths that are in the index, with their flags. */
 export const indexFlags = (among: ReadonlySet<string>): GitCommand<Map<string, EntryFlags>> => ({
-  // Git compares each pathspec with every entry, so that many take longer than all entries do.
+  // Git compares each pathspec with every entry: many pathspecs take longer than listing all entries.
   args: ['--literal-pathspecs', 'ls-files', '-v', '-z', ...(among.size <= 100 ? ['--', ...among] : [])],
   input: '',
   parse(stdout) {
@@ -41,7 +41,7 @@ interface IndexEntry extends EntryFlags {
 interface IndexList {
   /** A merge left several versions of some file. */
   readonly hasConflicts: boolean
-  /** Of the paths that are asked about. */
+  /** Of the requested paths. */
   readonly entries: ReadonlyMap<string, IndexEntry>
 }
 
@@ -122,7 +122,7 @@ export const setEntries = (
   parse: () => undefined,
 })
 
-/** Lets git look at files that are in the index, so that it knows which of them are unchanged. */
+/** Makes git examine files of the index, after which it knows which of them are unchanged. */
 export const lookAtFiles = (paths: Iterable<string>): GitCommand<void> => ({
   args: ['update-index', '-z', '--stdin'],
   env: WITHOUT_TOKENS,

@@ -34,14 +34,14 @@ export const hashFiltered = (path: string, content: Uint8Array): GitCommand<stri
   parse: oid,
 })
 
-/** Stores a commit whose bytes are given; its id. */
+/** Stores a commit from its bytes and returns its id. */
 export const writeCommit = (content: string | Uint8Array): GitCommand<string> => ({
   args: ['hash-object', '-t', 'commit', '-w', '--stdin'],
   input: content,
   parse: oid,
 })
 
-/** Stores a blob or a tree whose bytes are given; its id. */
+/** Stores a blob or a tree from its bytes and returns its id. */
 export const writeObject = (type: 'blob' | 'tree', content: Uint8Array): GitCommand<string> => ({
   args: ['hash-object', '-t', type, '-w', '--stdin'],
   input: content,
@@ -51,7 +51,7 @@ export const writeObject = (type: 'blob' | 'tree', content: Uint8Array): GitComm
 /** The bytes of an object, as git stores them. */
 export type ObjectBytes = { readonly type: 'commit' | 'tree' | 'blob'; readonly content: Uint8Array }
 
-/** The id that git gives to an object. */
+/** Git's id of an object. */
 export const objectId = (format: Git['objectFormat'], { type, content }: ObjectBytes): string =>
   createHash(format).update(`${type} ${content.length}\0`).update(content).digest('hex')
 
@@ -62,7 +62,7 @@ export const writeObjects = (format: Git['objectFormat'], objects: readonly Obje
   parse() {},
 })
 
-/** A pack as gitformat-pack(5) says, each object whole. */
+/** A pack in the format of gitformat-pack(5), without deltas. */
 function packOf(format: Git['objectFormat'], objects: readonly ObjectBytes[]): Buffer {
   const head = Buffer.from('PACK\0\0\0\x02\0\0\0\0', 'latin1')
   head.writeUInt32BE(objects.length, 8)

@@ -39,7 +39,7 @@ export interface Ref {
 /** Refs below a prefix or of one exact name. */
 export const listRefs = (pattern: string): GitCommand<Ref[]> => ({
   args: ['for-each-ref', '--format=%(refname)%00%(objectname)%00%(worktreepath)', pattern],
-  // Given an input only so that it does not wait after printing nothing.
+  // An input, though unused, avoids a wait after an empty output.
   input: '',
   parse: (stdout) =>
     lines(stdout).map((line) => {

@@ -7,11 +7,11 @@ export interface Transport {
   readonly env: Readonly<Record<string, string>>
   /** The address again where settings and hooks of the checkout and of the user are not in force: see {@link GitCommand.relay}. */
   readonly relay?: string | undefined
-  /** How it waits before it asks again: see {@link GitCommand.pause}. */
+  /** The pause before a retry: see {@link GitCommand.pause}. */
   readonly pause: Pause
 }
 
-/** A remote that the configuration of the checkout tells how to reach. */
+/** A remote whose address is in the checkout's configuration. */
 export const ownRemote = (remote: string): Transport => ({ remote, env: {}, pause: sleep })
 
 /** Pauses by the system's clock. */

@@ -72,7 +72,7 @@ function linkedFrom(entry: string): { readonly gitDir: string; readonly commonDi
   return { gitDir: realpathSync(gitDir), commonDir: realpathSync(commonDir) }
 }
 
-/** What a repository's settings have where they say anything of its kind or its place. */
+/** Words that occur in a repository's settings if these define its kind or place. */
 const PARTICULAR =
   /\\|\[\s*(?:include|extensions)|worktree|bare(?!\s*=\s*false\s*$)|repositoryformatversion(?!\s*=\s*0\s*$)/im
 
@@ -114,7 +114,7 @@ export const objectAt = (commit: string, path: string): GitCommand<string | unde
   parse: (stdout, exitCode) => (exitCode === 0 ? stdout.toString('latin1').trim() : undefined),
 })
 
-/** Whether history ends here before its beginning: git says so where it finds this file. */
+/** True if the history is cut (a shallow clone): git decides so by this file. */
 export const isShallow = ({ commonDir }: { readonly commonDir: string }): boolean =>
   existsSync(join(commonDir, 'shallow'))
 

@@ -3,7 +3,7 @@ import type { GitCommand } from '../command.ts'
 /** The difference between two trees at one path. */
 export interface TreeChange {
   readonly path: string
-  /** Its path before, where git takes it for renamed. */
+  /** Its path before, if git detects a rename. */
   readonly from?: string
   readonly status: 'added' | 'modified' | 'deleted' | 'renamed'
   /** As git writes modes; {@link NOTHING} where the path is not there. */
@@ -169,7 +169,7 @@ function parsePatches(stdout: Buffer): ReadonlyMap<string, readonly GitHunk[]> {
   return patches
 }
 
-/** The counts of the header say how many lines are its own, whatever they hold. */
+/** The header's counts decide how many lines belong to the hunk, whatever they contain. */
 function hunkAt(lines: readonly Buffer[], start: number, header: Buffer): GitHunk {
   const [, oldStart, oldLines = '1', newStart, newLines = '1'] =
     /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(header.toString('latin1', 0, 120)) ?? []

@@ -64,7 +64,7 @@ export interface WorktreeRecord {
   readonly head: string | undefined
   /** Short name; undefined on a detached head. */
   readonly branch: string | undefined
-  /** Why it is locked; empty where nobody said so. */
+  /** Why it is locked; empty if no reason was stated. */
   readonly locked: string | undefined
   /** Its folder is gone, or it has none. */
   readonly missing: boolean

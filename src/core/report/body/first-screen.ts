@@ -24,7 +24,7 @@ import {
   quotedMarkdown,
 } from '../safe-markdown.ts'
 
-/** The outcome in one line, which is ours alone: nothing that the plan says is in it. */
+/** The outcome in one line, in our words alone: it contains no text of the plan. */
 export function verdict(report: RunReport): string {
   const { totals, steps, diagnostics = [] } = report
   const changes = counted(steps.filter(({ status }) => status !== 'read').length, 'change')
@@ -45,7 +45,7 @@ export function verdict(report: RunReport): string {
   return `### What changes\n\n${parts.filter(Boolean).join(' · ')}`
 }
 
-/** That a verification passed says less where the plan changes what verifies it. */
+/** A passed verification proves less if the plan changes what verifies it. */
 function verification(report: RunReport): string {
   const { verifications = [], files } = report
   const passed = verifications.every(({ ok }) => ok) ? 'verification passed' : '**verification failed**'
@@ -134,7 +134,7 @@ type Section = { readonly title: string; readonly items: readonly string[] }
 
 const section = (title: string, items: readonly string[]): Section => ({ title, items })
 
-/** Each section gets what the ones before it left, and says how many of its items it leaves out. */
+/** Each section gets the room that those before it left, and states how many of its items it omits. */
 function withinBudget(sections: readonly Section[], budget: number): string {
   let left = budget
   const texts: string[] = []

@@ -25,7 +25,7 @@ interface Item {
 /** How many steps a line is about at most; `alike`: each change that several steps make has a line for the first and one for the others. */
 type Grain = number | 'alike'
 
-/** How much the list says. */
+/** How detailed the list is. */
 type Form = { readonly grain: Grain; readonly reasons: number; readonly commits: boolean }
 
 /** From the fullest to the shortest. */
@@ -45,7 +45,7 @@ const SHORTEST = 12
 interface ListOptions {
   /** Bytes of UTF-8 that the list may have. */
   readonly budget: number
-  /** Bytes of a list that says something of each step; default the budget. */
+  /** Bytes of a list that mentions each step; default the budget. */
   readonly room?: number
   readonly commitUrl?: ((commit: string) => string) | undefined
   /** Who left a step out, by its number. */
@@ -87,7 +87,7 @@ interface Ticks {
   readonly boxes?: string
 }
 
-/** The boxes between our marks; undefined where the marks are not there. A line that somebody put among them counts as one. */
+/** The boxes between our marks; undefined where the marks are not there. A line that a person added among them counts as one. */
 export function readTicks(body: string): Ticks | undefined {
   const begin = [...body.matchAll(/<!-- editplan:steps (?!end )/g)].at(-1)?.index ?? 0
   const [, grain, list, digest] = MARKED.exec(body.slice(begin)) ?? []
@@ -183,7 +183,7 @@ function itemsIn(report: RunReport, wanted: ListForm): readonly Item[] {
   })
 }
 
-/** Tells what an applied step changes, where several change the same and say the same of it. */
+/** Describes what an applied step changes, where several change the same with the same words. */
 function changesMade(
   steps: readonly ReportedStep[],
   tickedOf: (step: ReportedStep) => boolean | undefined,
@@ -322,7 +322,7 @@ function severalSteps(steps: readonly ReportedStep[], { isLeft, like }: Pick<Lin
 /** What a step does to a file beside changing its lines, in words that a reviewer looks for. */
 type Mark = 'new' | 'deleted' | 'renamed' | 'executable' | 'not executable' | 'binary' | 'asks'
 
-/** Tells the marks of each applied step: what git says about the file, and the policy of the step. */
+/** The marks of each applied step: git's for the file, and the policy's for the step. */
 function marksIn({ steps, files }: Pick<RunReport, 'steps' | 'files'>): (step: ReportedStep) => readonly Mark[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const makers = new Map<string, number>()
@@ -359,7 +359,7 @@ const modeMarks = (step: ReportedStep): readonly Mark[] =>
     return old_mode === '100755' && new_mode === '100644' ? ['not executable'] : []
   })
 
-/** A box by which people ask for the plan to be replayed on the tip of the base; nothing without one. */
+/** A box by which people request a replay of the plan on the tip of the base; empty if there is none. */
 export const replayBox = (base: string | undefined): string =>
   base === undefined ? '' : `- [ ] ${MARK} Replay the plan on the tip of ${codeSpan(base)}`
 

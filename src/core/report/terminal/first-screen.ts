@@ -32,7 +32,7 @@ export const readLines = (groups: readonly ReadGroup[], style: TerminalStyle): r
     style,
   )
 
-/** Lines of a first screen, of which each may take three. */
+/** Lines of a first screen; each may wrap to three. */
 export const screenLines = (lines: readonly ScreenLine[], style: TerminalStyle): readonly string[] =>
   lines.flatMap(({ subject, said, refused, kind }) => {
     const mark = kind === undefined || kind === 'alike' || kind === 'rest' || kind === 'moved' ? '=' : '!'
@@ -130,7 +130,7 @@ export function foldSteps(all: readonly ReportedStep[]): readonly Row[] {
       folded.push(row)
       continue
     }
-    // A single row takes no more room than the line that would replace it.
+    // A single row is no longer than the line that would replace it.
     if (folded.length === 1) shown.push(...folded)
     else if (folded.length > 1) shown.push({ steps: folded.reduce((sum, one) => sum + countOf(one), 0) })
     folded = []

@@ -21,13 +21,13 @@ export function paint({ colour }: TerminalStyle, format: Format, text: string): 
   return colour ? styleText(format, shown, { validateStream: false }) : shown
 }
 
-/** Columns that a text takes, East Asian characters and emoji counted as two. */
+/** Width of a text in columns; East Asian characters and emoji count as two. */
 export const widthOf = (text: string): number => (NARROW.test(text) ? text.length : stringWidth(text))
 
-/** ASCII, and the punctuation, arrows and signs that summaries are made of. To measure anything else takes a dozen milliseconds once. */
+/** ASCII, and the punctuation, arrows and signs that summaries are made of. Measuring anything else costs a dozen milliseconds once. */
 const NARROW = /^[ -~\u2010-\u2027\u2190-\u22ff]*$/
 
-/** The end of a text that fits, after `…`: for paths, whose end says most. */
+/** The end of a text that fits, after `…`: for paths, whose end is the most telling part. */
 export function fitEnd(text: string, width: number): string {
   if (widthOf(text) <= width) return text
   const kept: string[] = []
@@ -68,7 +68,7 @@ export const inert = (text: string): string =>
 /** Code units of a grapheme that is not hostile; longer ones are cut. */
 const MAX_UNITS = 16
 
-/** In windows: the time that a segmenter takes grows with the square of its text. */
+/** In windows: a segmenter's time grows with the square of its text. */
 function graphemes(text: string): string[] {
   const found: string[] = []
   for (let at = 0; at < text.length; ) {

@@ -81,7 +81,7 @@ function hiddenRefusals({ steps }: RunReport, rows: readonly Row[], { width }: T
   return wrap(`! ${left} more refused; \`--html FILE\` writes a page of all steps.`, width)
 }
 
-/** `3 applied · 1 refused · 2 files +4 −3`, on as many lines as it takes. */
+/** `3 applied · 1 refused · 2 files +4 −3`, on as many lines as needed. */
 function renderTotals(report: RunReport, style: TerminalStyle): string {
   const { totals } = report
   const parts = [
@@ -119,7 +119,7 @@ function outcome({ run, head, pull_request: pull }: RunReport, style: TerminalSt
 
 const PULLS = { created: 'opened', updated: 'updated', closed: 'closed', none: 'not opened' } as const
 
-/** What the steps of a summary have in common: widths of their columns, and how many lines a refusal may take. */
+/** What the steps of a summary have in common: widths of their columns, and how many lines a refusal may have. */
 type Columns = { readonly index: number; readonly tool: number; readonly path: number; readonly refusal: number }
 
 /** Lines of a refusal’s words where not all steps are shown. */
@@ -168,7 +168,7 @@ function remark(step: ReportedStep, style: TerminalStyle): string {
   return `${signed(step, style)}${commit}`
 }
 
-/** One line about the command of a Run; what it says last is in the refusal. */
+/** One line about the command of a Run; its last output is in the refusal. */
 function howItRan({ command }: ReportedStep): readonly string[] {
   if (!command || command.recorded) return []
   const seconds = `ran ${(command.milliseconds / 1000).toFixed(1)} s`

@@ -1,9 +1,7 @@
 import type { Metadata, OutputInfo, Sharp, SharpConstructor } from 'sharp'
 import { refuse } from '../checks.ts'
-import type { ReadView, ToolRefusal } from '../tool.ts'
+import type { ViewResult } from '../tool.ts'
 import { loadInstalled } from './installed.ts'
-
-export type ImageView = { readonly ok: true; readonly view: ReadView } | ToolRefusal
 
 /** Formats that are shown, told by their first bytes. */
 export type ImageFormat = 'png' | 'jpeg' | 'gif' | 'webp'
@@ -30,7 +28,7 @@ const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
  * (estimated as base64 length × 0.125). What fits is shown byte for byte; the rest is resized in its own format, then
  * compressed harder, and as a last resort made a 400×400 JPEG of quality 20. Refusals: IMAGE_INVALID, READ_TOO_LARGE.
  */
-export async function viewImage(bytes: Buffer, tokens: number): Promise<ImageView> {
+export async function viewImage(bytes: Buffer, tokens: number): Promise<ViewResult> {
   const format = imageFormat(bytes)
   if (!format) return refuse('IMAGE_INVALID', 'The file is not a PNG, JPEG, GIF or WebP image. Convert it.')
   const loaded = await loadInstalled('sharp', () => import('sharp'))
@@ -70,7 +68,7 @@ interface Source {
   readonly tokens: number
 }
 
-async function firstThatFits(source: Source): Promise<ImageView> {
+async function firstThatFits(source: Source): Promise<ViewResult> {
   const { metadata, tokens } = source
   for await (const { bytes, mediaType, width, height } of candidates(source)) {
     if (tokensOf(bytes) > tokens) continue

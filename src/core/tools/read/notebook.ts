@@ -2,7 +2,7 @@ import { isObject } from '../../text/json.ts'
 import type { Notebook, NotebookCell } from '../../text/notebook.ts'
 import { beginningWithin, tokensIn } from '../../text/tokens.ts'
 import { refusal } from '../checks.ts'
-import type { ReadView, ToolRefusal } from '../tool.ts'
+import type { ReadView, ToolRefusal, ViewResult } from '../tool.ts'
 import type { ReadRange } from './text.ts'
 
 const OUTPUT_CHARACTERS = 10_000
@@ -15,7 +15,7 @@ export function viewNotebook(
   { name, notebook }: { name: string; notebook: Notebook },
   { offset, limit, named }: ReadRange,
   tokens: number,
-): { readonly ok: true; readonly view: ReadView } | ToolRefusal {
+): ViewResult {
   const { cells, language } = notebook
   const end = Math.min(cells.length, offset - 1 + (limit ?? cells.length))
   if (offset > end) return { ok: true, view: emptyView(cells.length, offset) }

@@ -1,7 +1,7 @@
 import { constants, inflateSync } from 'node:zlib'
 import type { Problem } from '../../../errors.ts'
 import { refusal, refuse } from '../checks.ts'
-import type { ReadView, ToolRefusal } from '../tool.ts'
+import type { ToolRefusal, ViewResult } from '../tool.ts'
 import { loadInstalled } from './installed.ts'
 
 /** Pages shown without `pages`, and by one read. */
@@ -10,8 +10,6 @@ const PAGES_A_READ = 20
 /** Larger documents are not opened: what a parser does with a file follows from its size. */
 const MOST_BYTES = 32 * 2 ** 20
 const MOST_UNPACKED_BYTES = 128 * 2 ** 20
-
-type PdfView = { readonly ok: true; readonly view: ReadView } | ToolRefusal
 
 /** What to do about a file that is a PDF by its name alone. */
 export const OF_NO_PDF = 'Repair it, or give it the extension of what it is.'
@@ -22,7 +20,7 @@ export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).include
  * The text of a PDF, page by page. `pages` is `3`, `1-5` or `10-`; without it a document of up to 10 pages is shown.
  * Refusals: PDF_PAGES, PDF_INVALID, PDF_ENCRYPTED, READ_TOO_LARGE (over 32 MiB, or 128 MiB unpacked).
  */
-export async function viewPdf(bytes: Buffer, pages: string | undefined, tokens: number): Promise<PdfView> {
+export async function viewPdf(bytes: Buffer, pages: string | undefined, tokens: number): Promise<ViewResult> {
   if (!isPdf(bytes)) return refuse('PDF_INVALID', `The file does not begin as a PDF does. ${OF_NO_PDF}`)
   if (bytes.length > MOST_BYTES)
     return refuse('READ_TOO_LARGE', `The PDF has ${bytes.length} bytes, over ${MOST_BYTES}. Split it.`)
@@ -73,7 +71,11 @@ interface PdfDocument {
 
 type TextChunk = { readonly items: readonly { readonly str?: string; readonly hasEOL?: boolean }[] }
 
-async function viewPages(document: PdfDocument, { first, last, total }: PageRange, tokens: number): Promise<PdfView> {
+async function viewPages(
+  document: PdfDocument,
+  { first, last, total }: PageRange,
+  tokens: number,
+): Promise<ViewResult> {
   const { beginningWithin, tokensIn } = await import('../../text/tokens.ts')
   const parts: string[] = []
   let left = tokens

@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { fitStart, paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 import type { CarriedFile } from '../../../core/run/apply-transition.ts'
 import type { RunSummary, showRun } from '../../../core/run/show-runs.ts'
+import type { Redone } from '../../../core/run/undo.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
@@ -148,15 +149,8 @@ type PutBackOptions = { readonly json?: boolean; readonly quiet?: boolean }
 const withPutBackOptions = (command: Command): Command =>
   command.option('--json', 'print what was done as JSON').option('--quiet', 'print refusals only')
 
-interface PutBack {
-  readonly run: string
-  readonly changes: readonly CarriedFile[]
-  /** Where HEAD is now, if it moved: a full ref, or a commit. */
-  readonly head?: string
-}
-
 /** What `undo` and `redo` print: a sentence, each file with what was done to it, and where HEAD went. */
-function putBackLines(what: string, { run, changes, head }: PutBack, { json, quiet }: PutBackOptions): string {
+function putBackLines(what: string, { run, changes, head }: Redone, { json, quiet }: PutBackOptions): string {
   if (json) return `${JSON.stringify({ run, changes: changes.map(inOctal), ...(head && { head }) }, null, 2)}\n`
   if (quiet) return ''
   const count = `${counted(changes.length, 'file')}`

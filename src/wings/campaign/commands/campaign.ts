@@ -301,11 +301,12 @@ async function repositoriesFile(
   return { name: file, text: await readText(file, context, { what, refusal: 'CAMPAIGN_INVALID' }) }
 }
 
-type ReadContext = { readonly context: Context; readonly vars: Readonly<Record<string, string>> }
-
 /** The plans lie beside the campaign, wherever it is run from. */
-const plansFor = ({ plans }: Campaign, folder: string, { context, vars }: ReadContext) =>
-  readPlans(plans, { ...context, cwd: folder }, { vars })
+const plansFor = (
+  { plans }: Campaign,
+  folder: string,
+  { context, vars }: { readonly context: Context; readonly vars: Readonly<Record<string, string>> },
+) => readPlans(plans, { ...context, cwd: folder }, { vars })
 
 const withCampaign = (command: Command): Command =>
   command

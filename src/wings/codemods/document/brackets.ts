@@ -1,13 +1,12 @@
+import type { Span } from '../../../core/text/splice.ts'
 import { indentAt, lineEndAt, lineStartAt, nextLineAt, type TextEdit } from './document-edit.ts'
 
-type Part = { readonly start: number; readonly end: number }
-
 /** Parts between brackets, apart by commas: of an object or array of JSON, an array or inline table of TOML, a collection in YAML's flow. */
-export interface BracketList extends Part {
+export interface BracketList extends Span {
   readonly text: string
   readonly lineEnd: string
   /** In the order of the text. */
-  readonly parts: readonly Part[]
+  readonly parts: readonly Span[]
   /** What is between parts on one line, where no two of them show it. */
   readonly between: string
   /** How a comment begins: `//` means both forms of JSON's comments. */
@@ -19,7 +18,7 @@ type WritePart = (base: string | undefined) => string
 
 /** Adds a part after the last one, of which there must be one. */
 export const insertLast = (list: BracketList, write: WritePart): readonly TextEdit[] => {
-  const last = list.parts.at(-1) as Part
+  const last = list.parts.at(-1) as Span
   const { end } = last
   const comma = commaAfter(list, end)
   const base = baseOf(list, last)
@@ -38,7 +37,7 @@ export const insertLast = (list: BracketList, write: WritePart): readonly TextEd
 
 /** Adds a part before the first one, of which there must be one. */
 export const insertFirst = (list: BracketList, write: WritePart): readonly TextEdit[] => {
-  const first = list.parts[0] as Part
+  const first = list.parts[0] as Span
   const base = baseOf(list, first)
   const between = base === undefined ? betweenOf(list) : `,${list.lineEnd}${base}`
   return [{ start: first.start, end: first.start, text: write(base) + between }]
@@ -74,7 +73,7 @@ export const merged = (edits: readonly TextEdit[]): readonly TextEdit[] => {
 }
 
 /** The indentation of a part that begins its line. */
-const baseOf = ({ text }: BracketList, { start }: Part): string | undefined =>
+const baseOf = ({ text }: BracketList, { start }: Span): string | undefined =>
   isFirstOnLine(text, start) ? indentAt(text, start) : undefined
 
 const isFirstOnLine = (text: string, at: number): boolean =>

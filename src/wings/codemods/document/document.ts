@@ -1,5 +1,5 @@
 import { type TextFile, unitOf, wholeText } from '../../../core/text/encoding.ts'
-import type { Splice } from '../../../core/text/splice.ts'
+import type { Span, Splice } from '../../../core/text/splice.ts'
 import {
   type AliasPlace,
   changed,
@@ -109,15 +109,13 @@ const MAX_COMMENT = 200
 const VERSION = /\bv?\d+(?:\.\d+)+|\bv\d+/
 const VERSION_COMMENT = new RegExp(`^["']?,?[ \\t]*((?:#|//).*(?:${VERSION.source}).*)$`)
 
-type Part = { readonly start: number; readonly end: number }
-
 type DocumentFailure = Omit<Extract<ChangedDocument, { ok: false }>, 'ok'>
 
 const chooseParts = (
   text: string,
-  parts: readonly Part[],
+  parts: readonly Span[],
   { choice, read, view }: Pick<Format, 'read' | 'view'> & { readonly choice: DocumentChoice | undefined },
-): readonly Part[] | DocumentFailure => {
+): readonly Span[] | DocumentFailure => {
   if (choice === undefined)
     return parts.length > 1
       ? { reason: 'invalid', message: `it holds ${parts.length} documents; say in \`document\` which, or '*' for all` }

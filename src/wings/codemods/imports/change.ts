@@ -117,17 +117,16 @@ interface Place {
   readonly isApart: boolean
 }
 
-interface PlaceQuery {
-  readonly leading: readonly ImportStatement[]
-  readonly binding: ImportedName
-}
-
 const leadingOf = ({ statements }: ImportedFile): readonly ImportStatement[] => {
   const early = statements.filter(({ isLate, isConditional }) => !isLate && !isConditional)
   return early.length > 0 ? early : statements.filter(({ isConditional }) => !isConditional)
 }
 
-const placeOf = (language: ImportLanguage, file: ImportedFile, { leading, binding }: PlaceQuery): Place => {
+const placeOf = (
+  language: ImportLanguage,
+  file: ImportedFile,
+  { leading, binding }: { readonly leading: readonly ImportStatement[]; readonly binding: ImportedName },
+): Place => {
   const group = language.groupOf(binding.module)
   const blocks = blocksOf(file, leading)
   const isOurs = (one: ImportStatement) => language.groupOf(one.module) === group

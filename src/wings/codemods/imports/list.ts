@@ -1,4 +1,4 @@
-import type { Range } from '../structure/engine.ts'
+import type { Span } from '../../../core/text/splice.ts'
 import type { Compare, ListItem, NameList, TextEdit } from './model.ts'
 
 /** Adds a name to a list, in the list's own order and form. */
@@ -22,7 +22,7 @@ const emptyFilled = (inside: string, written: string): string =>
   inside.includes('\n') || inside === '' ? ` ${written} ` : `${inside[0]}${written}${inside[0]}`
 
 /** What is between an item at the beginning of a line and the one before it: the line end and the indentation, else a blank. Without brackets no line ends. */
-const gapAt = (text: string, list: NameList, { start }: Range): string => {
+const gapAt = (text: string, list: NameList, { start }: Span): string => {
   if (list.start === list.items[0]?.start) return ' '
   const line = lineStart(text, start)
   const before = text.slice(line, start)
@@ -31,7 +31,7 @@ const gapAt = (text: string, list: NameList, { start }: Range): string => {
 
 const appended = (text: string, list: NameList, written: string): readonly TextEdit[] => {
   const { items, end } = list
-  const last = items.at(-1) as Range
+  const last = items.at(-1) as Span
   const gap = items.length > 1 || startsLine(text, last) ? gapAt(text, list, last) : ' '
   const comma = /^\s*,/.exec(text.slice(last.end, end))
   const after = last.end + (comma?.[0].length ?? 0)
@@ -53,7 +53,7 @@ const appended = (text: string, list: NameList, written: string): readonly TextE
 /** What goes with an item: its separator, and its line if it is alone there. The list keeps one item at least. */
 export const itemRemoved = (text: string, { list, at }: ListItem): readonly TextEdit[] => {
   const { items, separator } = list
-  const item = items[at] as Range
+  const item = items[at] as Span
   const [before, after] = [items[at - 1], items[at + 1]]
   const only = items.length === 2 && list.isForSeveral ? (before ?? after) : undefined
   if (only && isUnwrapped(text, list, only))
@@ -73,11 +73,11 @@ export const itemRemoved = (text: string, { list, at }: ListItem): readonly Text
 }
 
 /** Nothing but a name is left: no comment, and no `self`, which needs the brackets. */
-const isUnwrapped = (text: string, { start, end }: NameList, only: Range): boolean =>
+const isUnwrapped = (text: string, { start, end }: NameList, only: Span): boolean =>
   !/\/[/*]/.test(text.slice(start, end)) && !/^self\b/.test(text.slice(only.start, only.end))
 
 /** A statement and its lines, where it is alone on them, with a blank line that would be one too many. */
-export const statementRemoved = (text: string, { start, end }: Range): TextEdit => {
+export const statementRemoved = (text: string, { start, end }: Span): TextEdit => {
   if (startsLine(text, { start }) && endsLine(text, end)) {
     const [from, to] = aroundLines(text, lineStart(text, start), lineEnd(text, end))
     return { start: from, end: to, replacement: '' }

@@ -1,7 +1,7 @@
 import type { Node } from 'web-tree-sitter'
 import type { ImportInput } from '../../../core/plan/plan-data.ts'
+import type { Span } from '../../../core/text/splice.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
-import type { Range } from '../structure/engine.ts'
 
 /** One thing that an import brings into a file. */
 export interface ImportedName {
@@ -19,7 +19,7 @@ export interface NameList {
   /** Between its brackets; where it has none, of its items. */
   readonly start: number
   readonly end: number
-  readonly items: readonly Range[]
+  readonly items: readonly Span[]
   readonly separator: ',' | '\n'
   /** A single name is written without the brackets. */
   readonly isForSeveral?: boolean | undefined
@@ -41,11 +41,11 @@ export interface NameInFile extends ImportedName {
 }
 
 /** An import of a file. In Go, where one holds a list of lines, a line of it. */
-export interface ImportStatement extends Range {
+export interface ImportStatement extends Span {
   /** What it is sorted by. */
   readonly module: string
   /** What goes with the last of its bindings; default itself. */
-  readonly whole?: Range | undefined
+  readonly whole?: Span | undefined
   readonly bindings: readonly NameInFile[]
   /** Among statements of another form it is not sorted. */
   readonly form: string
@@ -65,14 +65,14 @@ export interface ImportedFile {
   readonly start: number
   /** Names that the file declares itself, each with its place. */
   readonly declared: ReadonlyMap<string, number>
-  readonly comments: readonly Range[]
+  readonly comments: readonly Span[]
   /** The file says `require` rather than `import`. */
   readonly usesRequire?: boolean | undefined
   /** The line of the first fault that keeps the imports from being read for certain. */
   readonly brokenAt?: number | undefined
 }
 
-export interface TextEdit extends Range {
+export interface TextEdit extends Span {
   readonly replacement: string
 }
 

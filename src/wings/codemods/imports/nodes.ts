@@ -1,14 +1,14 @@
 import type { Node } from 'web-tree-sitter'
-import type { Range } from '../structure/engine.ts'
+import type { Span } from '../../../core/text/splice.ts'
 import { lineEnd, lineStart } from './list.ts'
 import type { NameList } from './model.ts'
 
-export const rangeOf = ({ startIndex: start, endIndex: end }: Node): Range => ({ start, end })
+export const rangeOf = ({ startIndex: start, endIndex: end }: Node): Span => ({ start, end })
 
 export const isComment = ({ type }: Node): boolean => type.endsWith('comment')
 
 /** Comments of the whole top level, and those in nodes whose kind is asked for. */
-export const commentsIn = (root: Node, isRead: (node: Node) => boolean): readonly Range[] =>
+export const commentsIn = (root: Node, isRead: (node: Node) => boolean): readonly Span[] =>
   root.children.flatMap((node) =>
     isComment(node) ? [lineCommentOf(node)] : isRead(node) ? node.descendantsOfType(COMMENTS).map(lineCommentOf) : [],
   )
@@ -16,7 +16,7 @@ export const commentsIn = (root: Node, isRead: (node: Node) => boolean): readonl
 const COMMENTS = ['comment', 'line_comment', 'block_comment']
 
 /** Without the line end that some grammars count to it. */
-const lineCommentOf = (node: Node): Range => {
+const lineCommentOf = (node: Node): Span => {
   const { start, end } = rangeOf(node)
   return { start, end: node.text.endsWith('\n') ? end - 1 : end }
 }

@@ -42,11 +42,6 @@ export interface ImportState {
   readonly notes: readonly string[]
 }
 
-interface NameChange {
-  readonly binding: ImportedName
-  readonly removes: boolean
-}
-
 /** The languages whose imports are known, each of the files whose names tell it. */
 export const importsOf = (path: string): Imports | undefined => {
   const language = languageOf(path)
@@ -70,7 +65,11 @@ export const withImports = async (
   return { ...made, notes: [...made.notes, ...stillThere(made.read, wanted, given)] }
 }
 
-const toward = async (given: Imports, made: ImportState, asked: NameChange): Promise<ImportState | ToolRefusal> => {
+const toward = async (
+  given: Imports,
+  made: ImportState,
+  asked: { readonly binding: ImportedName; readonly removes: boolean },
+): Promise<ImportState | ToolRefusal> => {
   const next = (asked.removes ? removed : added)(given.imports, made.read, asked.binding)
   if (next.do === 'nothing') return next.note === undefined ? made : { ...made, notes: [...made.notes, next.note] }
   if (next.do === 'refuse') return refusedBy(given, made.read, next)

@@ -1,6 +1,7 @@
 import type { SgNode } from '@ast-grep/wasm'
 import * as glue from '@ast-grep/wasm/wasm_bg.js'
 import { Language as Grammar, type Node, Parser } from 'web-tree-sitter'
+import type { Span } from '../../../core/text/splice.ts'
 import { EditplanError } from '../../../errors.ts'
 import { wasmBytes } from './grammar-bytes.ts'
 import type { Language } from './languages.ts'
@@ -198,9 +199,6 @@ const register = async ({ name, grammar, expandoChar }: Language): Promise<void>
   registered.add(name)
 }
 
-/** A place in a text, in characters. */
-export type Range = { readonly start: number; readonly end: number }
-
 /** The parser's node that the engine asked last for its number. */
 let asked: Node | undefined
 
@@ -208,7 +206,7 @@ let asked: Node | undefined
  * Where a node is. The engine's own answer takes three objects in its memory, each registered with the collector of garbage: a third of
  * the time of a search with many matches. So the parser's node is asked, which shows itself when the engine asks it for its number.
  */
-export const placeOf = (node: SgNode): Range => {
+export const placeOf = (node: SgNode): Span => {
   node.id()
   const { startIndex: start, endIndex: end } = asked as Node
   return { start, end }

@@ -4,14 +4,12 @@ import { compilePattern } from '../../../core/text/regex.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
 import { type Engine, freeParsed, type PatternPart, withEngine } from './engine.ts'
 import type { Language } from './languages.ts'
-import { type Keys, type Matcher, nameOf, rulesWithin } from './matcher.ts'
+import { type Keys, type Matcher, nameOf, type Path, rulesWithin } from './matcher.ts'
 import { withQualifiedNames } from './qualified-names.ts'
 import type { Replacement } from './rule.ts'
 import { refusalOf } from './search.ts'
 import { variablesOfParts } from './template.ts'
 import { createHeld, type HeldEngine, work } from './work.ts'
-
-type Path = KeyFault['path']
 
 interface JudgedRule {
   readonly matcher: Matcher

@@ -7,7 +7,7 @@ import { variablesIn } from './template.ts'
 export type Matcher = string | Readonly<Record<string, unknown>>
 
 export type Keys = Readonly<Record<string, unknown>>
-type Path = KeyFault['path']
+export type Path = KeyFault['path']
 
 const RELATIONS = ['inside', 'has', 'precedes', 'follows'] as const
 export const RULE_KEYS: readonly string[] = Object.keys(ruleKeys)

@@ -3,16 +3,14 @@ import type { Language } from './languages.ts'
 import type { Keys, Matcher } from './matcher.ts'
 import type { Replacement } from './rule.ts'
 
-interface PatternSearch {
-  readonly matcher: Matcher
-  readonly replacement: Replacement
-}
-
 /**
  * What is looked for, with each pattern that is a qualified name of C++ (`std::string`) as a type. It may be an expression too, which is
  * what the parser takes it for by itself; ast-grep's own parser takes it for a type.
  */
-export const withQualifiedNames = <Given extends PatternSearch>(given: Given, { name }: Language): Given => {
+export const withQualifiedNames = <Given extends { readonly matcher: Matcher; readonly replacement: Replacement }>(
+  given: Given,
+  { name }: Language,
+): Given => {
   if (name !== 'cpp') return given
   const { matcher, replacement } = given
   const read = withTypes(typeof matcher === 'string' ? { rule: { pattern: matcher } } : matcher)

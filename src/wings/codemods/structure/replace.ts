@@ -1,7 +1,8 @@
 import type { SgNode } from '@ast-grep/wasm'
 import { RE2JS } from 're2js'
+import type { Span } from '../../../core/text/splice.ts'
 import { capitalized } from '../../../core/text/template.ts'
-import { placeOf, type Range } from './engine.ts'
+import { placeOf } from './engine.ts'
 import { nameOf } from './matcher.ts'
 import type { Replacement, Rewriter } from './rule.ts'
 import { type FixVariable, indentBefore, inLetters, reindent } from './template.ts'
@@ -12,7 +13,7 @@ export interface Scope {
   readonly text: string
   readonly held: HeldEngine
   /** What a part of the text becomes, where matches within it are replaced as well. */
-  readonly partOf: (range: Range) => string
+  readonly partOf: (range: Span) => string
   /** The match of the rule that the rewriters belong to: a rewriter has its variables, and none of another rewriter's. */
   readonly whole?: SgNode
   /** The variables, with their dollars, that the rewriter has as well. */
@@ -27,7 +28,7 @@ export const replacementAt = (
   node: SgNode,
   replacement: Replacement,
   scope: Scope,
-): Range & { readonly text: string } => {
+): Span & { readonly text: string } => {
   const place = placeOf(node)
   const start = reached(node, replacement.expandStart, { scope, way: 'prev' })?.start ?? place.start
   const end = reached(node, replacement.expandEnd, { scope, way: 'next' })?.end ?? place.end
@@ -55,7 +56,7 @@ const writtenAs = (part: FixVariable, captured: Capture | undefined, { text, par
   return written.includes('\n') ? reindent(written, indentBefore(text, range.start), part.indent) : written
 }
 
-const rangeOf = (nodes: readonly SgNode[]): Range | undefined => {
+const rangeOf = (nodes: readonly SgNode[]): Span | undefined => {
   const [first, last] = [nodes[0], nodes.at(-1)]
   return first && last && { start: placeOf(first).start, end: placeOf(last).end }
 }
@@ -131,7 +132,7 @@ const rewritten = ({ keys }: Transform, nodes: readonly SgNode[], { rewriters, s
   const edits = nodes.flatMap((node) => editsOf(node, used, { rewriters, scope }))
   if (edits.some(({ start, end }) => start < range.start || end > range.end))
     throw new Error('a rewriter takes in what is before or after the text that it rewrites')
-  const kept: (Range & { readonly text: string })[] = []
+  const kept: (Span & { readonly text: string })[] = []
   for (const edit of edits) if (edit.start >= (kept.at(-1)?.end ?? 0)) kept.push(edit)
   if (typeof keys.joinBy === 'string') return kept.map(({ text }) => text).join(keys.joinBy)
   const parts: string[] = []
@@ -196,7 +197,7 @@ const reached = (
   node: SgNode,
   relation: Replacement['expandStart'],
   { scope, way }: { readonly scope: Scope; readonly way: 'prev' | 'next' },
-): Range | undefined => {
+): Span | undefined => {
   if (!relation) return undefined
   const { stopBy = 'neighbor', field: _, ...rule } = relation
   const { keep } = scope.held

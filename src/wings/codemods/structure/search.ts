@@ -1,3 +1,4 @@
+import type { Span } from '../../../core/text/splice.ts'
 import {
   dropEngine,
   dropParser,
@@ -7,7 +8,6 @@ import {
   type ParsedText,
   type PatternPart,
   placeOf,
-  type Range,
   withEngine,
 } from './engine.ts'
 import type { Language } from './languages.ts'
@@ -163,7 +163,7 @@ const matchesIn = (
   const done: StructuralMatch[] = Array(nodes.length)
   for (let at = nodes.length - 1; at >= 0; at -= 1) {
     const { node, start, end } = nodes[at] as (typeof nodes)[number]
-    const partOf = (range: Range) =>
+    const partOf = (range: Span) =>
       nested === 'inner-first' ? partWith(text, { done, after: at + 1 }, range) : text.slice(range.start, range.end)
     const broken = hasError && (inner.descendantForIndex(start, Math.max(start, end - 1))?.hasError ?? false)
     const match = held.within(() => {
@@ -180,7 +180,7 @@ const matchesIn = (
 export type NestingOrder = 'inner-first' | 'outer-only'
 
 /** Of ranges in order of their starts, the wider first, those that no other holds. */
-const outermost = <Item extends Range>(ranges: readonly Item[]): readonly Item[] => {
+const outermost = <Item extends Span>(ranges: readonly Item[]): readonly Item[] => {
   let end = Number.NEGATIVE_INFINITY
   return ranges.filter((range) => {
     const isOuter = range.start >= end
@@ -189,7 +189,7 @@ const outermost = <Item extends Range>(ranges: readonly Item[]): readonly Item[]
   })
 }
 
-interface ReplacedRange extends Range {
+interface ReplacedRange extends Span {
   readonly replacement: string
 }
 
@@ -197,7 +197,7 @@ interface ReplacedRange extends Range {
 const partWith = (
   text: string,
   { done, after }: { readonly done: readonly (ReplacedRange | undefined)[]; readonly after: number },
-  { start, end }: Range,
+  { start, end }: Span,
 ): string => {
   const parts: string[] = []
   let from = start
@@ -211,7 +211,7 @@ const partWith = (
   return parts.join('') + text.slice(from, end)
 }
 
-const firstFrom = (ranges: readonly (Range | undefined)[], after: number, start: number): number => {
+const firstFrom = (ranges: readonly (Span | undefined)[], after: number, start: number): number => {
   let [low, high] = [after, ranges.length]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -24,10 +24,11 @@ import {
 } from 'vscode-languageserver'
 import { createProtocolConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver-protocol/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import type { Span } from '../../../core/text/splice.ts'
 import { undefinedOn } from '../../../errors.ts'
 import { type Completion, completionAt } from '../completion.ts'
 import { type CheckoutView, definitionAt, hoverAt, viewCheckout } from '../places.ts'
-import { isPlan, openPlanText, type PlanText, type TextRange } from '../plan-text.ts'
+import { isPlan, openPlanText, type PlanText } from '../plan-text.ts'
 import { type PlacedProblem, parseProblems, planBefore, readPlan, replayProblems } from '../problems.ts'
 
 export type LanguageStreams = { readonly input: Readable; readonly output: Writable; readonly signal?: AbortSignal }
@@ -206,7 +207,7 @@ function codeActions({ textDocument: { uri }, range }: CodeActionParams, known: 
     )
 }
 
-const toRange = ({ start, end }: TextRange, document: TextDocument): Range => ({
+const toRange = ({ start, end }: Span, document: TextDocument): Range => ({
   start: document.positionAt(start),
   end: document.positionAt(end),
 })

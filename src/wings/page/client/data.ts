@@ -1,10 +1,8 @@
 import { blocksOf, unpacked } from '../../../browser/packed.ts'
 import { type MovedPlaces, movedPlaces } from '../../../core/report/net-changes.ts'
 import type { Contents } from '../../../core/report/report-writers.ts'
-import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
 import { type PageModel, PORTION } from '../model/model.ts'
-
-export type Hunks = readonly StructuredPatchHunk[]
+import type { Hunks } from '../model/rows.ts'
 
 /** What the page carries; patches and contents are decompressed when they are asked for. */
 export interface PageData {

@@ -8,8 +8,8 @@ import { type ReadEntry, type ReadGroup, readFirst } from '../../../core/report/
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
 import type { Candidate, ReportedComposition } from '../../../core/report/report-parts.ts'
 import type { ExplainedRun } from '../../../core/report/report-writers.ts'
-import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
 import { counted, thousands } from '../../../core/text/words.ts'
+import type { Hunks } from './rows.ts'
 
 /** One file's change, of a step or of the whole run: what a card draws. */
 export interface Part {
@@ -60,8 +60,6 @@ export interface PageModel {
 
 /** Patches that travel, and are decompressed, together. */
 export const PORTION = 256
-
-type Hunks = readonly StructuredPatchHunk[]
 
 /** The model of a report, and its patches, which are loaded apart. Paths of this machine are cut to the file's name. */
 export function pageModel(report: RunReport): { readonly model: PageModel; readonly patches: readonly Hunks[] } {

@@ -1,6 +1,7 @@
 import { lineChanges } from '../../../core/text/line-changes.ts'
 import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
-import { type Range, wordMarks } from '../client/patch/tokens.ts'
+import type { Span } from '../../../core/text/splice.ts'
+import { wordMarks } from '../client/patch/tokens.ts'
 
 /** One line of a patch. Its text is without sign and LF; a CR at its end is part of it. */
 export interface Row {
@@ -12,7 +13,7 @@ export interface Row {
   /** The last line of a file that does not end in a LF. */
   readonly open?: boolean
   /** What differs from the line that it takes the place of, or that takes its place. */
-  readonly marks?: readonly Range[]
+  readonly marks?: readonly Span[]
 }
 
 /** Rows beside each other: both sides of an unchanged or a rewritten line, or one side alone. */
@@ -142,7 +143,7 @@ function likenessOf(one: Words, other: Words): number {
   return (2 * shared) / (one.total + other.total)
 }
 
-type Hunks = readonly StructuredPatchHunk[]
+export type Hunks = readonly StructuredPatchHunk[]
 
 /** A text's lines with their LF, where hunks are of it; undefined where they are not: it is another text, or parts of it are masked. */
 export function textLines(text: string, hunks: Hunks): readonly string[] | undefined {

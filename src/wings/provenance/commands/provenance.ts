@@ -96,8 +96,6 @@ function textLine({ line, text }: BlamedLine, lines: readonly BlamedLine[], styl
   return `${paint(style, 'dim', number)}${style.piped ? shown : fitStart(shown, style.width - number.length)}`
 }
 
-type BlameOptions = { readonly repo: string; readonly rev?: string; readonly policy?: string; readonly json?: boolean }
-
 /** `editplan blame`: the step that wrote a line, why, and of which plan. */
 export const blameCommand: CommandFactory = (context, finish) =>
   new Command('blame')
@@ -111,23 +109,33 @@ export const blameCommand: CommandFactory = (context, finish) =>
     .option('--policy <file>', 'the policy to make runs again with; by default .github/editplan.yml of their base')
     .option('--json', 'print the lines as JSON')
     .addHelpText('after', examples('editplan blame src/user.ts:12', 'editplan blame src/user.ts --rev v1.2.0 --json'))
-    .action(async (file: string, { repo, rev, policy, json }: BlameOptions) => {
-      const { signal, style, stdout, stderr } = context
-      const root = path.resolve(context.cwd, repo)
-      const { blameFile } = await import('../blame/blame.ts')
-      const blame = await blameFile({
-        root,
-        ...placeOf(file, root),
-        revision: rev,
-        signal,
-        ...(policy !== undefined && { policy: await readPolicy(policy, context) }),
-        publish: serverOptions(context),
-      })
-      stdout(json ? `${JSON.stringify(blame, null, 2)}\n` : renderBlame(blame, style))
-      const hint = blameHint(blame)
-      if (hint !== undefined && !json) stderr(`${hint}\n`)
-      finish(0)
-    })
+    .action(
+      async (
+        file: string,
+        {
+          repo,
+          rev,
+          policy,
+          json,
+        }: { readonly repo: string; readonly rev?: string; readonly policy?: string; readonly json?: boolean },
+      ) => {
+        const { signal, style, stdout, stderr } = context
+        const root = path.resolve(context.cwd, repo)
+        const { blameFile } = await import('../blame/blame.ts')
+        const blame = await blameFile({
+          root,
+          ...placeOf(file, root),
+          revision: rev,
+          signal,
+          ...(policy !== undefined && { policy: await readPolicy(policy, context) }),
+          publish: serverOptions(context),
+        })
+        stdout(json ? `${JSON.stringify(blame, null, 2)}\n` : renderBlame(blame, style))
+        const hint = blameHint(blame)
+        if (hint !== undefined && !json) stderr(`${hint}\n`)
+        finish(0)
+      },
+    )
 
 /** A file may have a name that ends as a line does. */
 function placeOf(given: string, root: string): { readonly file: string; readonly lines?: readonly [number, number] } {

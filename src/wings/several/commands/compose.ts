@@ -52,9 +52,11 @@ async function compose(names: readonly string[], options: ComposeFlags, context:
   return report.error ? exitCodeOf(report.error.name) : 0
 }
 
-type ComposeOutput = { readonly report: CompositionReport; readonly plan: Plan | undefined }
-
-async function tell({ report, plan }: ComposeOutput, { output, json }: ComposeFlags, context: Context): Promise<void> {
+async function tell(
+  { report, plan }: { readonly report: CompositionReport; readonly plan: Plan | undefined },
+  { output, json }: ComposeFlags,
+  context: Context,
+): Promise<void> {
   if (plan && output !== undefined) await writePlan(plan, output, context)
   if (json && output !== '-') {
     const { printPlan } = await import('../../../core/plan/print.ts')
@@ -210,7 +212,11 @@ const missing = (): never => {
   throw new TypeError('each part has a plan')
 }
 
-function renderSplit({ parts }: SplitReport, files: readonly string[], style: TerminalStyle): string {
+function renderSplit(
+  { parts }: ReturnType<typeof reportSplit>,
+  files: readonly string[],
+  style: TerminalStyle,
+): string {
   if (parts.length === 0) return 'The plan changes nothing: there are no parts.\n'
   const lines = parts.flatMap((part, at) => {
     const { name, steps, files: changed, needs, spanning } = part
@@ -231,8 +237,6 @@ function renderSplit({ parts }: SplitReport, files: readonly string[], style: Te
   })
   return lines.map((line) => `${line}\n`).join('')
 }
-
-type SplitReport = ReturnType<typeof reportSplit>
 
 /** What `editplan split --json` prints without the plans; parts have names. */
 function reportSplit({ parts, stacks }: PlanSplit) {

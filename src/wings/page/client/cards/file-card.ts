@@ -216,9 +216,11 @@ const reasons = (steps: readonly PageStep[], context: CardContext): HTMLElement 
         listed([...new Set(steps.map(({ why }) => reasonOf(why)))].filter(Boolean), 3),
       )
 
-type Group = { readonly files: readonly PageFile[]; readonly steps: readonly PageStep[] }
-
-function groupHeading(name: string, { files, steps }: Group, { viewed, decisions }: FileContext): HTMLElement {
+function groupHeading(
+  name: string,
+  { files, steps }: { readonly files: readonly PageFile[]; readonly steps: readonly PageStep[] },
+  { viewed, decisions }: FileContext,
+): HTMLElement {
   const [one] = files as readonly [PageFile, ...PageFile[]]
   const keep = steps.length > MAX_STEPS ? decisions.box(steps) : undefined
   const outcome = element('span.outcome', ...countsOf(one), ' each', keep, viewedBox(files, viewed))

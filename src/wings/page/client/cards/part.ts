@@ -12,8 +12,8 @@ import {
   pairCells,
   readNotebook,
 } from '../../model/notebook.ts'
-import { foldedLines, patched, textLines } from '../../model/rows.ts'
-import type { Hunks, PageData } from '../data.ts'
+import { foldedLines, type Hunks, patched, textLines } from '../../model/rows.ts'
+import type { PageData } from '../data.ts'
 import { drawCell } from '../output.ts'
 import type { Look, MovedLines } from '../patch/row.ts'
 import { drawPatch } from '../patch/table.ts'

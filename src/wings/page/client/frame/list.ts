@@ -143,13 +143,14 @@ const isWanted = ({ facts }: Card, { status, tool, rule }: State): boolean =>
   (tool === '' || facts.tools.some((name) => name === tool)) &&
   (rule === '' || facts.rules.includes(rule))
 
-type Arrangement = { readonly sort: Sort; readonly found: ReadonlySet<Card> }
-
 /** A card, or the heading above the ones that follow. */
 type ListEntry = Card | string
 
 /** The cards that were found, in their order, under headings where they are grouped. */
-function arranged(cards: readonly Card[], { sort, found }: Arrangement): readonly ListEntry[] {
+function arranged(
+  cards: readonly Card[],
+  { sort, found }: { readonly sort: Sort; readonly found: ReadonlySet<Card> },
+): readonly ListEntry[] {
   const sorted = cards.filter((card) => found.has(card)).sort(ORDERS[sort])
   const group = GROUPS[sort]
   if (!group) return sorted
@@ -180,9 +181,7 @@ const byRisk: Order = (one, other) =>
 
 const ORDERS: Readonly<Record<Sort, Order>> = { order: inPlan, path: byPath, size: bySize, risk: byRisk }
 
-type Group = (card: Card) => string
-
-const GROUPS: Readonly<Partial<Record<Sort, Group>>> = {
+const GROUPS: Readonly<Partial<Record<Sort, (card: Card) => string>>> = {
   order: (card) => card.facts.group ?? '',
   path: (card) => showInvisible(folderOf(card.facts.paths[0] ?? '')),
   risk: (card) => riskName(card.facts.risk),

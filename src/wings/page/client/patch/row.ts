@@ -2,9 +2,10 @@ import { actionButton, element } from '../../../../browser/element.ts'
 import type { Maker } from '../../../../core/report/followed-lines.ts'
 import type { LinePlace } from '../../../../core/report/net-changes.ts'
 import { showUnusual } from '../../../../core/text/neutralise.ts'
+import type { Span } from '../../../../core/text/splice.ts'
 import { type Unusual, unusualIn } from '../../../../core/text/unusual.ts'
 import type { Row, RowPair } from '../../model/rows.ts'
-import { type Range, type Token, windowsOf } from './tokens.ts'
+import { type Token, windowsOf } from './tokens.ts'
 
 export type Look = { readonly split: boolean; readonly hidesBlanks: boolean }
 
@@ -97,7 +98,7 @@ function movedTo({ file_path: path, line }: LinePlace, { kind }: Row): HTMLEleme
   return element('a.moved-to', { href, title, 'aria-label': title, 'data-place': at, tabindex: '-1' }, sign)
 }
 
-type LineParts = { readonly marks?: readonly Range[] | undefined; readonly tokens?: readonly Token[] | undefined }
+type LineParts = { readonly marks?: readonly Span[] | undefined; readonly tokens?: readonly Token[] | undefined }
 
 /** A line of code as elements: coloured, changed words marked, hidden characters as labels, a very long one by its parts. */
 function drawLine(text: string, parts: LineParts): HTMLElement {
@@ -114,7 +115,7 @@ function drawLine(text: string, parts: LineParts): HTMLElement {
 }
 
 /** What the reader sees of characters [start, end). */
-interface Piece extends Range {
+interface Piece extends Span {
   readonly name: string
   readonly unseen?: Unusual
 }
@@ -124,14 +125,14 @@ type Pieces = { readonly text: string; readonly parts: LineParts; readonly unsee
 const piecesOf = (text: string, parts: LineParts): Pieces => ({ text, parts, unseen: unusualIn(text) })
 
 /** A button in the place of characters that are shown on demand. */
-function cut(pieces: Pieces, range: Range): HTMLElement {
+function cut(pieces: Pieces, range: Span): HTMLElement {
   const count = (range.end - range.start).toLocaleString('en')
   const show = (): void => button.replaceWith(...drawn(pieces, range))
   const button = actionButton(`… ${count} characters …`, show, { class: 'cut' })
   return button
 }
 
-function drawn(pieces: Pieces, window: Range): readonly (Node | string)[] {
+function drawn(pieces: Pieces, window: Span): readonly (Node | string)[] {
   const all = cutAt(pieces, window)
   const last = lastShown(all)
   const rest = last < all.length ? [cut(pieces, { start: all[last]!.start, end: window.end })] : []
@@ -167,7 +168,7 @@ const encoded = (character: string): string =>
   Array.from({ length: character.length }, (_, at) => character.charCodeAt(at).toString(16)).join(' ')
 
 /** The window in pieces that each have one look. */
-function cutAt({ text, parts, unseen }: Pieces, { start, end }: Range): readonly Piece[] {
+function cutAt({ text, parts, unseen }: Pieces, { start, end }: Span): readonly Piece[] {
   const { tokens = [], marks = [] } = parts
   if (tokens.length + marks.length + unseen.length === 0) return start < end ? [{ start, end, name: '' }] : []
   const hidden = new Map(unseen.map((one) => [one.at, one]))
@@ -184,7 +185,7 @@ function cutAt({ text, parts, unseen }: Pieces, { start, end }: Range): readonly
 }
 
 /** The range of a sorted list that holds a place; asked in rising order. */
-function cursor<Kind extends Range>(ranges: readonly Kind[]): (at: number) => Kind | undefined {
+function cursor<Kind extends Span>(ranges: readonly Kind[]): (at: number) => Kind | undefined {
   let next = 0
   return (at) => {
     while (next < ranges.length && ranges[next]!.end <= at) next += 1

@@ -1,8 +1,7 @@
 import { actionButton, element } from '../../../../browser/element.ts'
 import { drawWhenNear } from '../../../../browser/near.ts'
 import type { Maker } from '../../../../core/report/followed-lines.ts'
-import { type Row, type RowPair, type RowRun, runsOf, withoutWhiteSpace } from '../../model/rows.ts'
-import type { Hunks } from '../data.ts'
+import { type Hunks, type Row, type RowPair, type RowRun, runsOf, withoutWhiteSpace } from '../../model/rows.ts'
 
 import {
   type DrawEntries,

@@ -21,14 +21,14 @@ import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
 import { lineChanges } from '../../../../core/text/line-changes.ts'
-import { sharedEnds } from '../../../../core/text/splice.ts'
+import { type Span, sharedEnds } from '../../../../core/text/splice.ts'
 
 const languages = { bash, c, cpp, csharp, css, go, ini, java, javascript, json, kotlin, markdown, php, python }
 const more = { ruby, rust, sql, swift, typescript, xml, yaml }
 for (const [name, language] of Object.entries({ ...languages, ...more })) highlighter.registerLanguage(name, language)
 
 /** Part of a line that its language gives a colour. */
-export interface Token extends Range {
+export interface Token extends Span {
   readonly name: string
 }
 
@@ -73,10 +73,7 @@ function parsed(html: string): readonly (readonly Token[])[] {
   return lines
 }
 
-/** Characters [start, end) of a line. */
-export type Range = { readonly start: number; readonly end: number }
-
-type WordMarks = { readonly before: readonly Range[]; readonly after: readonly Range[] }
+type WordMarks = { readonly before: readonly Span[]; readonly after: readonly Span[] }
 
 /** Words between the common ends of two lines beyond which everything between them is marked. */
 const MAX_WORDS = 1500
@@ -100,11 +97,10 @@ const wordsOf = (line: string): readonly string[] => line.match(/[\p{L}\p{N}_]+|
 
 const lengthOf = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0)
 
-const rangeOf = (start: number, length: number): readonly Range[] =>
-  length > 0 ? [{ start, end: start + length }] : []
+const rangeOf = (start: number, length: number): readonly Span[] => (length > 0 ? [{ start, end: start + length }] : [])
 
 function marksOf(old: readonly string[], fresh: readonly string[], start: number): WordMarks {
-  const [before, after]: [Range[], Range[]] = [[], []]
+  const [before, after]: [Span[], Span[]] = [[], []]
   let [at, left, right] = [0, start, start]
   for (const change of lineChanges(old, fresh)) {
     const kept = lengthOf(old.slice(at, change.at))
@@ -129,7 +125,7 @@ const AROUND = 160
 const MAX_MARK = 1200
 
 /** The parts of a line that are shown unasked: all of it, or its beginning and what is around the marks. */
-export function windowsOf(length: number, marks: readonly Range[] = []): readonly Range[] {
+export function windowsOf(length: number, marks: readonly Span[] = []): readonly Span[] {
   if (length <= (marks.length === 0 ? MAX_WHOLE : MAX_LENGTH)) return [{ start: 0, end: length }]
   if (marks.length === 0)
     return [
@@ -144,7 +140,7 @@ export function windowsOf(length: number, marks: readonly Range[] = []): readonl
           { start: end - AROUND, end },
         ],
   )
-  const shown: Range[] = [{ start: 0, end: AROUND }]
+  const shown: Span[] = [{ start: 0, end: AROUND }]
   for (const { start, end } of wanted.slice(0, MAX_WINDOWS)) {
     const [from, to] = [Math.max(0, start - AROUND), Math.min(length, end + AROUND)]
     const last = shown.at(-1)!
