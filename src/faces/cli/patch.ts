@@ -1,4 +1,3 @@
-import type { Span } from '../../core/text/splice.ts'
 import { diffWordsWithSpace } from 'diff'
 import { filesOf, namesOf } from '../../core/report/net-changes.ts'
 import { clearLines, hunkHeader, shownLines } from '../../core/report/patch-lines.ts'
@@ -14,6 +13,7 @@ import {
 } from '../../core/report/terminal/style.ts'
 import { oneLine, showInvisible, showUnusual } from '../../core/text/neutralise.ts'
 import type { StructuredPatchHunk } from '../../core/text/patch.ts'
+import type { Span } from '../../core/text/splice.ts'
 import { thousands } from '../../core/text/words.ts'
 
 /** A step's heading and its patch, of several files one after the other; empty where the step changed no line. */

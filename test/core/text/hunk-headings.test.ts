@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hunkHeadings, hunkOf } from '../../../src/core/text/hunks.ts'
+import { hunkHeadings } from '../../../src/core/text/hunk-headings.ts'
+import { hunkOf } from '../../../src/core/text/hunks.ts'
 import { repository } from '../../support/git.ts'
 import { share } from '../../support/whole.ts'
 
