@@ -6,8 +6,10 @@ import {
   dollars,
   escaped,
   headerRules,
+  lineStartRule,
   literalRule,
   longestLine,
+  MANY_LINES,
   partRule,
   type Rule,
   regexRule,
@@ -27,7 +29,7 @@ export interface Candidate {
 export interface Supply {
   add(hunks: readonly Hunk[]): void
   remove(hunks: readonly Hunk[]): void
-  /** Those that occur more than once, in no order. */
+  /** Those that occur more than once, and long blocks that go, in no order. */
   candidates(): readonly Candidate[]
 }
 
@@ -71,9 +73,13 @@ export function createSupply(spend: (characters: number) => boolean): Supply {
   return {
     add: (hunks) => count(hunks, 1),
     remove: (hunks) => count(hunks, -1),
-    candidates: () => [...supports.values()].flatMap((support) => (support.count > 1 ? candidateOf(support) : [])),
+    candidates: () =>
+      [...supports.values()].flatMap((one) => (one.count > 1 || isLongBlock(one) ? candidateOf(one) : [])),
   }
 }
+
+/** Whether it is a block of lines that goes, and saves a reader many. */
+const isLongBlock = ({ piece, lines }: Support): boolean => piece?.fresh === '' && lines >= MANY_LINES
 
 /** More hunks that differ are not looked into. */
 const MOST_HUNKS = 6000
@@ -178,6 +184,7 @@ const valuesIn = (instances: Support['instances']): readonly Instance[] =>
 function rulesFor({ old, fresh, at, cut }: Piece): readonly Rule[] {
   if (at === 'start') return headerRules(fresh)
   if (at === 'end') return listed(regexRule('([\\s\\S])$', `$1${dollars(fresh)}`, { needle: '', groups: 1 }))
+  if (at) return listed(lineStartRule(old, fresh, { isIndented: at === 'indented line' }))
   return listed(cut ? partRule(old, fresh) : literalRule(old, fresh, isTorn(old)))
 }
 
@@ -192,6 +199,8 @@ const isTorn = (text: string): boolean =>
 /** A piece in which what both texts share is left open: pieces with the same key differ in that alone. */
 interface Skeleton {
   readonly key: string
+  /** Whether it begins a line. */
+  readonly isLine: boolean
   /** Texts, and numbers of what is left open. */
   readonly old: readonly (string | number)[]
   readonly fresh: readonly (string | number)[]
@@ -201,10 +210,11 @@ interface Skeleton {
 
 /** A piece with the words open that both texts share; undefined where that is none, or too many. */
 function skeletonOf({ old: text, fresh: goal, at }: Piece): Skeleton | undefined {
-  if (at || text.length > LONGEST_OPEN || goal.length > LONGEST_OPEN) return undefined
+  const isLine = at === 'line'
+  if ((at && !isLine) || text.length > LONGEST_OPEN || goal.length > LONGEST_OPEN) return undefined
   const [tokens, others] = [tokensOf(text), tokensOf(goal)]
   if (tokens.length > MOST_TOKENS || others.length > MOST_TOKENS) return undefined
-  const shared = new Set(others.filter((token) => /^[\w$]+$/.test(token)))
+  const shared = new Set(others.filter((token) => /^(?:[\w$]+|\d+(?:\.\w+)+)$/.test(token)))
   const values: string[] = []
   const numbers = new Map<string, number>()
   const old = tokens.map((token) => {
@@ -215,7 +225,7 @@ function skeletonOf({ old: text, fresh: goal, at }: Piece): Skeleton | undefined
   })
   if (values.length === 0 || values.length > MOST_VALUES) return undefined
   const fresh = others.map((token) => numbers.get(token) ?? token)
-  return { key: JSON.stringify([old, fresh]), old, fresh, values }
+  return { key: `${isLine ? 'line ' : ''}${JSON.stringify([old, fresh])}`, isLine, old, fresh, values }
 }
 
 /** Characters of a text of a skeleton. */
@@ -224,7 +234,7 @@ const MOST_TOKENS = 90
 const MOST_VALUES = 9
 
 /** The rules that say what several pieces with one key have in common, the narrowest first. */
-function rulesOf({ old, fresh }: Skeleton, instances: readonly Instance[]): readonly Rule[] {
+function rulesOf({ old, fresh, isLine }: Skeleton, instances: readonly Instance[]): readonly Rule[] {
   const columns = (instances[0]?.values ?? []).map((_, at) => [
     ...new Set(instances.map(({ values }) => values[at] ?? '')),
   ])
@@ -233,16 +243,17 @@ function rulesOf({ old, fresh }: Skeleton, instances: readonly Instance[]): read
   const isList = instances.every(({ count }) => count === 1)
   return (isList ? [wordsOf] : [wordsOf, alternation]).flatMap((classOf) => {
     const classes = columns.map((values) => (values.length > 1 ? classOf(values) : escaped(values[0] ?? '')))
-    return classes.includes(undefined) ? [] : (ruleOf({ old, fresh, columns, classes }) ?? [])
+    return classes.includes(undefined) ? [] : (ruleOf({ old, fresh, isLine, columns, classes }) ?? [])
   })
 }
 
 function ruleOf({
   old,
   fresh,
+  isLine,
   columns,
   classes,
-}: Pick<Skeleton, 'old' | 'fresh'> & {
+}: Pick<Skeleton, 'old' | 'fresh' | 'isLine'> & {
   readonly columns: readonly (readonly string[])[]
   readonly classes: readonly (string | undefined)[]
 }): Rule | undefined {
@@ -267,11 +278,14 @@ function ruleOf({
   const isTorn = template.some((part, at) => /^\$\d$/.test(part) && /^\d/.test(template[at + 1] ?? ''))
   if (groups.size === 0 || isTorn) return undefined
   const needle = literals.map(longestLine).reduce((one, other) => (other.length > one.length ? other : one), '')
-  return regexRule(source.join(''), template.join(''), { needle, groups: groups.size })
+  return regexRule(`${isLine ? '(?m)^' : ''}${source.join('')}`, template.join(''), { needle, groups: groups.size })
 }
 
-const wordsOf = (values: readonly string[]): string =>
-  values.some((value) => value.includes('$')) ? '[\\w$]+' : '\\w+'
+const wordsOf = (values: readonly string[]): string => {
+  if (values.some((value) => value.includes('.')))
+    return values.every((value) => /^[\d.]+$/.test(value)) ? '[\\d.]+' : '[\\w.]+'
+  return values.some((value) => value.includes('$')) ? '[\\w$]+' : '\\w+'
+}
 
 const alternation = (values: readonly string[]): string | undefined =>
   values.length <= MOST_ALTERNATIVES ? values.toSorted().map(escaped).join('|') : undefined

@@ -5,7 +5,7 @@ import { type Candidate, createSupply } from './candidates.ts'
 import { type GlobChoice, lengthOf, namingGlobs } from './globs.ts'
 import { type ChangedText, distance, type Remainder, remainderOf, sum } from './hunks.ts'
 import { patternCandidates } from './patterns.ts'
-import { applied, FRAME, keyOf, type Place, type Rule } from './rule.ts'
+import { applied, FRAME, keyOf, MANY_LINES, type Place, type Rule } from './rule.ts'
 import type { Effort } from './trial.ts'
 import { conversionRules, documentRules } from './whole-files.ts'
 
@@ -299,14 +299,11 @@ const isWorth = ({ tool, size, input }: Rule, { lines, paths, places }: Verdict,
   lines >= 1.5 &&
   (paths.length > 1 || lines >= 3) &&
   lines * 60 > size &&
-  (tool !== edit.name || places >= leastPlaces || lines - 2 * ownLines(input) >= MANY_LINES)
+  (tool !== edit.name || places >= leastPlaces || lines - linesSaid(input) >= MANY_LINES)
 
-/** Lines that a rule of few places saves a reader. */
-export const MANY_LINES = 10
-
-/** Lines that a step puts where it changes something. */
-const ownLines = ({ new_string: fresh = '' }: Rule['input']): number =>
-  fresh === '' ? 0 : String(fresh).split('\n').length
+/** Lines that a step has to be read for: none of what goes, which its first words tell; both sides of what becomes something else. */
+const linesSaid = ({ old_string, regex, pattern, new_string: fresh = '' }: Rule['input']): number =>
+  fresh === '' ? 0 : [old_string ?? regex ?? pattern, fresh].join('\n').split(/\n|\\n/).length
 
 function stepOf({ rule, choice, paths }: TakenRule, expected?: number): StepInput {
   const [only] = paths

@@ -9,8 +9,8 @@ export interface Piece {
   readonly lines: number
   /** Lines of the hunk that have it; default one. */
   readonly count?: number
-  /** It begins a file, or ends it, and has nothing before. */
-  readonly at?: 'start' | 'end'
+  /** It begins a file, or ends it, and has nothing before; or it is what a line begins with, behind blanks. */
+  readonly at?: 'start' | 'end' | 'line' | 'indented line'
   /** It begins or ends within a word. */
   readonly cut?: true
 }
@@ -121,6 +121,7 @@ function* tokenPieces(old: string, fresh: string, lines: number): Generator<Piec
       if (piece) yield { ...piece, lines: share }
     }
     yield { ...toLineEnds({ tokens, others, span }), lines: share }
+    yield* lineStarts({ tokens, others, span }, share)
     yield* subwords(tokens.slice(span.from, span.to), others.slice(span.freshFrom, span.freshTo), share)
   }
 }
@@ -165,12 +166,26 @@ function widened({ tokens, others, span }: Span, left: number, right: number): O
 }
 
 function toLineEnds({ tokens, others, span }: Span): Omit<Piece, 'lines'> {
-  const start = tokens.lastIndexOf('\n', span.from - 1) + 1
   const end = tokens.indexOf('\n', span.to)
-  const before = span.from === 0 ? [] : tokens.slice(start, span.from)
+  const before = beforeOnLine(tokens, span)
   const after = tokens.slice(span.to, end < 0 ? tokens.length : end)
   if (before[0]?.trim() === '') before.shift()
   return around({ tokens, others, span }, before, after)
+}
+
+/** The tokens of its line before the span. */
+const beforeOnLine = (tokens: readonly string[], { from }: TokenChange): string[] =>
+  from === 0 ? [] : tokens.slice(tokens.lastIndexOf('\n', from - 1) + 1, from)
+
+/** A span that begins its line, with up to two of the tokens that follow. */
+function* lineStarts({ tokens, others, span }: Span, lines: number): Generator<Piece> {
+  const blanks = beforeOnLine(tokens, span)
+  if (blanks.join('').trim() !== '') return
+  for (const right of [0, 1, 2]) {
+    const piece = widened({ tokens, others, span }, 0, right)
+    if (piece && piece.old.trim() !== '' && !piece.old.includes('\n') && !piece.fresh.includes('\n'))
+      yield { ...piece, lines, at: blanks.length > 0 ? 'indented line' : 'line' }
+  }
 }
 
 const around = ({ tokens, others, span }: Span, before: readonly string[], after: readonly string[]) => ({

@@ -73,7 +73,7 @@ export async function inOneFix(
 /** What a Fix says instead of a rule. */
 const REST = 'editplan/rest'
 /** A Fix holds no more. */
-const MOST_EDITS = 10_000
+export const MOST_EDITS = 10_000
 
 /** The edits of a text file that stays, or comes, with the mode and the line ends that it has; undefined for others. */
 function editsOf({ path, from, oldMode, newMode }: TreeChange, made: Source, after: Source) {
@@ -83,12 +83,22 @@ function editsOf({ path, from, oldMode, newMode }: TreeChange, made: Source, aft
   const [bytes, wanted] = [oldMode === NOTHING ? Buffer.alloc(0) : made.read(path), after.read(path)]
   const [text, goal] = [plainText(bytes), plainText(wanted)]
   if (text === undefined || goal === undefined || goal === '') return undefined
+  if (bytes.includes(13) !== wanted.includes(13)) return undefined
+  const edits = textEdits(path, bytes, { text, hunks: hunksBetween(text, goal) })
+  return [[path, oldMode === NOTHING ? [{ create: path }, ...edits] : edits] as const]
+}
+
+/** Hunks of a text as edits of a Fix, at the bytes of the file that holds it with one kind of line ends. */
+export function textEdits(
+  path: string,
+  bytes: Buffer,
+  { text, hunks }: { readonly text: string; readonly hunks: readonly Hunk[] },
+) {
   const eol = bytes.includes(13) ? '\r\n' : '\n'
-  if ((eol === '\r\n') !== wanted.includes(13)) return undefined
   const written = (part: string): string => (eol === '\n' ? part : part.replaceAll('\n', eol))
   const sha256 = hash('sha256', bytes, 'hex')
   let [at, start] = [0, 0]
-  const edits = hunksBetween(text, goal).map((hunk) => {
+  return hunks.map((hunk) => {
     start += Buffer.byteLength(written(text.slice(at, hunk.start)))
     at = hunk.start
     const { old, fresh, above, below } = hunk
@@ -96,11 +106,10 @@ function editsOf({ path, from, oldMode, newMode }: TreeChange, made: Source, aft
     const around = { ...(above !== undefined && { before: above }), ...(below !== undefined && { after: below }) }
     return { file_path: path, sha256, ...place, ...around }
   })
-  return [[path, oldMode === NOTHING ? [{ create: path }, ...edits] : edits] as const]
 }
 
 /** Text that a Fix can say byte for byte: with one kind of line ends. */
-function plainText(bytes: Buffer): string | undefined {
+export function plainText(bytes: Buffer): string | undefined {
   if (bytes[0] === 0xef) return undefined
   const text = bytes.toString('latin1')
   const isMixed = text.includes('\r') && (/(?:^|[^\r])\n/.test(text) || /\r(?!\n)/.test(text))

@@ -31,6 +31,9 @@ export interface Rule {
   places(text: string, path: string): readonly Place[]
 }
 
+/** Lines that a rule of few places saves a reader at least. */
+export const MANY_LINES = 10
+
 /** What a step needs beside its rule: the tool, the glob, the count. */
 export const FRAME = 50
 /** A part of names says less than whole ones do. */
@@ -92,6 +95,20 @@ const endOfPart = (old: string): string => {
   if (old.endsWith('_')) return ''
   if (/[a-z\d]$/.test(old)) return '([A-Z_]|\\b)'
   return /[A-Z]$/.test(old) ? '([A-Z][a-z]|[\\d_]|\\b)' : '([\\d_]|\\b)'
+}
+
+/** What lines begin with, behind their blanks where `isIndented`, becomes something else. */
+export function lineStartRule(
+  old: string,
+  fresh: string,
+  { isIndented }: { readonly isIndented: boolean },
+): Rule | undefined {
+  // Behind a group a digit would read as a part of its number; a number alone says too little.
+  if ((isIndented && /^\d/.test(fresh)) || /^\p{N}+$/u.test(old)) return undefined
+  const end = /\w$/.test(old) ? '\\b' : ''
+  return isIndented
+    ? regexRule(`(?m)^([ \\t]+)${escaped(old)}${end}`, `$1${dollars(fresh)}`, { needle: old, groups: 1 })
+    : regexRule(`(?m)^${escaped(old)}${end}`, fresh, { needle: old })
 }
 
 /** Text at the beginning of files: of all of them, or of those that do not have it, which is right elsewhere too. */

@@ -7,11 +7,13 @@ import { linesOf } from '../../../core/text/line-changes.ts'
 import { effectOf } from '../../../core/tools/list.ts'
 import type { Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
-import { coverByRules, MANY_LINES, type RuleStep } from './cover.ts'
+import { coverByRules, type RuleStep } from './cover.ts'
 import { groundFor, isCarried, type TwoStates } from './ground.ts'
 import { sum } from './hunks.ts'
+import { layoutStep } from './layout.ts'
 import { type LineSteps, moveBlocks } from './moved-blocks.ts'
 import { filesToRead, inOneFix, type RestSteps, stepsWithin } from './rest.ts'
+import { MANY_LINES } from './rule.ts'
 import { sortLines } from './sorted-lines.ts'
 import { type Effort, editable, numbered } from './trial.ts'
 
@@ -40,6 +42,7 @@ export async function smallPlan(given: TwoStates, effort: Effort): Promise<Small
   const ground = await groundFor(changes, states)
   const covered = await coverByRules(ground, effort)
   const workspace = ground.workspace()
+  const layout = given.restTogether ? await layoutStep(changes, { made: workspace, after, ground }, effort) : undefined
   const open = changes.flatMap((change) => remaining(change, workspace, after))
   const trees = { source: workspace, result: after, policy }
   const { steps: single, leftOut, isCut } = await stepsWithin(open, trees, () => effort.allows('rest'))
@@ -56,7 +59,7 @@ export async function smallPlan(given: TwoStates, effort: Effort): Promise<Small
   const steps = states.restTogether && !isCut ? await inOneFix(single, rest, trees) : single
   return {
     moved,
-    rules: [...told, ...covered],
+    rules: [...told, ...covered, ...(layout ? [layout] : [])],
     residual: [...alone.map(({ step }, at) => numbered(step, at)), ...steps],
     first: alone.length,
     toRead: [

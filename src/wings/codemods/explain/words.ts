@@ -84,10 +84,13 @@ const editTitle = (input: EditStepInput): string => {
   if (own !== undefined) return own
   const old = pattern ?? (regex === undefined ? old_string : readable(regex))
   const alternatives = alternativesOf(regex)
-  if (/^[\w$]+$/.test(old) && /^[\w$]+$/.test(fresh)) return `rename ${old} → ${fresh}${alternatives}`
-  if (fresh === '') return `delete ${short(old)}`
+  const isLine = LINE_START.test(regex ?? '')
+  if (!isLine && /^[\w$]+$/.test(old) && /^[\w$]+$/.test(fresh)) return `rename ${old} → ${fresh}${alternatives}`
+  const where = isLine ? ' at the start of lines' : ''
+  if (fresh === '') return `delete ${short(old)}${where}`
   const isJoined = old.startsWith('\n') && !fresh.startsWith('\n')
-  return `replace ${isJoined ? '⏎ ' : ''}${short(old)} → ${short(fresh)}${alternatives}`
+  const made = regex?.startsWith(INDENTED) ? fresh.replace(/^\$1/, '') : fresh
+  return `replace ${isJoined ? '⏎ ' : ''}${short(old)} → ${short(made)}${where}${alternatives}`
 }
 
 /** What a regex of one of the rules does. */
@@ -112,12 +115,16 @@ const LINE_END_BLANKS = '[ \\t]+\\n'
 /** A regex as a text with `$1` for its first group; itself, between slashes, where it says more than that. */
 function readable(regex: string): string {
   let group = 0
-  const text = regex.replace(/^\(\?m\)\^/, '').replaceAll(GROUP, () => `\0${++group}`)
+  const text = regex.replace(LINE_START, '').replaceAll(GROUP, () => `\0${++group}`)
   return plain(text)?.replace(/\0(\d)/g, '$$$1') ?? `/${regex}/`
 }
 
 /** A word, or one of several texts. */
-const GROUP = /(?<!\\)\((\\w\+|[\w-]+(?:\|[\w-]+)*)\)/g
+const GROUP = /(?<!\\)\((\\w\+|\[\\[dw][.$]\]\+|[\w-]+(?:\|[\w-]+)*)\)/g
+
+/** What a rule about starts of lines begins with: see `lineStartRule`. */
+const INDENTED = '(?m)^([ \\t]+)'
+const LINE_START = /^\(\?m\)\^(?:\(\[ \\t\]\+\))?/
 
 /** What groups may be, where that is one of several texts. */
 function alternativesOf(regex = ''): string {

@@ -379,6 +379,33 @@ describe('a rule', () => {
     expect(toRead).toEqual([])
   })
 
+  it.each([12, 400])('is a block of %i lines that goes, but not one that gives way to another', async (count) => {
+    const block = lines(count, (at) => `function step${at}(garden) { return garden.plants[${at * 7}] }`)
+    const [before, after] = [lines(3, (at) => `first(${at})`), lines(3, (at) => `last(${at})`)]
+    const rules = await rulesOf(`${before}${block}${after}`, `${before}${after}`)
+    expect(rules).toMatchObject([{ new_string: '' }])
+    expect(await rulesOf(`${before}${block}${after}`, `${before}one(1)\ntwo(2)\n${after}`)).toEqual([])
+  })
+
+  it('is about what lines begin with, where the same text within lines stays', async () => {
+    const [rule, ...others] = await rulesOf(
+      lines(8, (at) => (at % 2 ? `  * a * b ${at}` : `* [#${at}] * c`)),
+      lines(8, (at) => (at % 2 ? `  * a * b ${at}` : `- [#${at}] * c`)),
+    )
+    expect(others).toEqual([])
+    expect('* * a\n  * b\n'.replace(new RegExp(rule?.regex?.replace('(?m)', '') ?? '', 'gm'), '-')).not.toMatch(/- - /)
+    const comments = await rulesOf(
+      lines(8, (at) => `  // plant // ${at}`),
+      lines(8, (at) => `  # plant // ${at}`),
+    )
+    expect(comments).toHaveLength(1)
+    const [heading] = await rulesOf(
+      lines(8, (at) => `${at}.${at * 7}.1 / spring, see 1.2.3 and 4`),
+      lines(8, (at) => `# ${at}.${at * 7}.1 / spring, see 1.2.3 and 4`),
+    )
+    expect(heading).toMatchObject({ regex: expect.stringMatching(/^\(\?m\)\^/) })
+  })
+
   it('takes a version as a whole, with what is before it', async () => {
     const [rule] = await rulesOf(
       lines(5, (at) => `use(lib@1.5.0, "${at}")`),
