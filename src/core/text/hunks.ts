@@ -129,7 +129,9 @@ export const applyHunks = <H extends StructuredPatchHunk>(
     const { old, replacement } = textsOf(hunk)
     const ahead = hunk.oldStart - 1 + shift - line
     let start = ahead < 0 ? -1 : offsetOfLine(left, ahead)
-    if (start >= 0 && left.startsWith(old, start)) line += ahead
+    const borders = bordersOf(hunk)
+    const isHere = start >= 0 && left.startsWith(old, start) && isWithin(left, { start, old }, borders)
+    if (isHere && !(borders.isFirst && done.length > 0)) line += ahead
     else {
       left = done.join('') + left
       ;[done, line] = [[], 0]
@@ -148,24 +150,66 @@ export const applyHunks = <H extends StructuredPatchHunk>(
   return { text: done.join('') + left, missing }
 }
 
-/** Offset of a hunk's old text: `shift` lines from the hunk's own position, else at the nearest line's start; else -1. */
+/**
+ * Offset of a hunk's old text: `shift` lines from the hunk's own position, else at the nearest line's start; else -1. A hunk that
+ * begins or ends with the file is nowhere else, and one without context moves only to lines that are there once.
+ */
 export const placeOfHunk = (text: string, hunk: StructuredPatchHunk, shift: number): number => {
   const { old } = textsOf(hunk)
+  const borders = bordersOf(hunk)
+  const fits = (start: number) => text.startsWith(old, start) && isWithin(text, { start, old }, borders)
   const expected = offsetOfLine(text, hunk.oldStart - 1 + shift)
-  if (text.startsWith(old, expected)) return expected
-  let best = -1
+  if (fits(expected)) return expected
+  if (old === '') return -1
+  let [best, count] = [-1, 0]
   for (let at = text.indexOf(old); at >= 0; at = text.indexOf(old, at + 1)) {
-    const lineStart = at === 0 || text[at - 1] === '\n'
-    if (lineStart && (best < 0 || Math.abs(at - expected) < Math.abs(best - expected))) best = at
+    if (!fits(at)) continue
+    count += 1
+    if (best < 0 || Math.abs(at - expected) < Math.abs(best - expected)) best = at
   }
-  return best
+  return borders.isBare && count > 1 ? -1 : best
 }
 
+/** Where a hunk lies in its file. */
+interface Borders {
+  /** It begins with the file. */
+  readonly isFirst: boolean
+  /** It ends with the file: its last line has no end, or no line that stays is below its changes. */
+  readonly isLast: boolean
+  /** It shows no line that stays, so that nothing but its lines says where it is. */
+  readonly isBare: boolean
+}
+
+/** As `git apply` reads a hunk: context that is missing above or below means that the file begins or ends there. */
+export const bordersOf = (hunk: StructuredPatchHunk): Borders => {
+  const { old, new: fresh } = sidesOf(hunk)
+  const shown = hunk.lines.filter((line) => !line.startsWith('\\'))
+  const isBare = !shown.some(isContext)
+  return {
+    isFirst: hunk.oldStart <= 1,
+    isLast: !old.ended || !fresh.ended || (!isBare && !isContext(shown.at(-1))),
+    isBare,
+  }
+}
+
+const isContext = (line = ''): boolean => !/^[-+]/.test(line)
+
+const isWithin = (
+  text: string,
+  { start, old }: { readonly start: number; readonly old: string },
+  { isFirst, isLast }: Borders,
+): boolean =>
+  (start === 0 || text[start - 1] === '\n') &&
+  (!isFirst || start === 0) &&
+  (!isLast || start + old.length === text.length)
+
+/** Where a line begins, counted from 0; behind the text where it has fewer lines. */
 const offsetOfLine = (text: string, line: number): number => {
   let offset = 0
-  for (let left = line; left > 0 && offset < text.length; left--) {
+  for (let left = line; left > 0; left--) {
     const newline = text.indexOf('\n', offset)
-    offset = newline < 0 ? text.length : newline + 1
+    if (newline < 0) return text.length + 1
+    offset = newline + 1
   }
   return offset
 }

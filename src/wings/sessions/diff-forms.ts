@@ -2,6 +2,7 @@ import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
 import { applyHunks, hunkOf, likeFile, type Side, type StructuredPatchHunk, sidesOf } from '../../core/text/hunks.ts'
 import { isObject } from '../../core/text/json.ts'
+import { whyMissing } from './diff-evidence.ts'
 import { type DiffHunk, parseDiff } from './diff-text.ts'
 import type { Recording } from './recording.ts'
 
@@ -110,8 +111,8 @@ interface WholeFile {
 export const addWhole = (path: string, file: WholeFile, recording: Recording): void => {
   const { raw, hunks, executable, why, at } = file
   const { text, missing } = applyHunks(raw, likeFile(raw, hunks))
-  for (const { line } of missing)
-    recording.leaveOut('hunk', { reason: `Its lines are not in ${path} as it is here.`, at: { ...at, line } })
+  for (const hunk of missing)
+    recording.leaveOut('hunk', { reason: whyMissing(path, hunk), at: { ...at, line: hunk.line } })
   if (text === raw && executable === undefined) return
   const content = contentOf(text)
   if (raw.startsWith(BOM) !== text.startsWith(BOM)) {

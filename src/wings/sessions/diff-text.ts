@@ -88,7 +88,18 @@ function damageIn(head: readonly string[], { headers, oldPath, newPath, binary, 
   const isGit = line.startsWith('diff --')
   const named = isGit ? pathOfHeader(line) : undefined
   const moved = ['rename from', 'rename to'].map((name) => nameOf(headers.get(name)) ?? named)
-  if (LOST_HEAD.test(line) || headers.has('rename from') !== headers.has('rename to'))
+  const isNameless = (sign: string) =>
+    head.some((one) => one.startsWith(sign) && pathOf(one.slice(4), true) === undefined)
+  const isHalfMade = [
+    ['--- ', 'new file mode'],
+    ['+++ ', 'deleted file mode'],
+  ].some(
+    ([sign = '', mode = '']) =>
+      isGit && head.some((one) => one.startsWith(sign)) && isNameless(sign) !== headers.has(mode),
+  )
+  const names = head.filter((one) => /^(?:--- |\+\+\+ )/.test(one)).length
+  const isUnnamed = hunks.length > 0 && names < 2
+  if (LOST_HEAD.test(line) || headers.has('rename from') !== headers.has('rename to') || isHalfMade || isUnnamed)
     return 'The head of its diff is not whole.'
   const isOther = [oldPath, newPath].some(
     (path, side) => isGit && (path ?? moved[side] ?? path) !== (moved[side] ?? path),
@@ -148,7 +159,10 @@ const hunkAt = (
   let isWhole = true
   for (; end < last; end++) {
     const line = lines[end] ?? ''
-    if (line.startsWith('\\')) continue
+    if (line.startsWith('\\')) {
+      isWhole &&= endsFile(lines[end - 1], { old, fresh })
+      continue
+    }
     if (old <= 0 && fresh <= 0) break
     isWhole &&= line === '' || /^[-+ \r]/.test(line)
     if (!line.startsWith('+')) old -= 1
@@ -159,6 +173,10 @@ const hunkAt = (
   const hunk = hunkOf(from(oldStart, oldCount), lines.slice(start + 1, end), from(newStart, newCount))
   return { hunk: { ...hunk, line: first + start }, end, isWhole: isWhole && old === 0 && fresh === 0 }
 }
+
+/** Whether a line may be the last of its file: no line of its side, of which so many are left, comes after it. */
+const endsFile = (line = '', { old, fresh }: { readonly old: number; readonly fresh: number }): boolean =>
+  line.startsWith('-') ? old === 0 : line.startsWith('+') ? fresh === 0 : !/^[\\@]/.test(line) && old + fresh === 0
 
 /** The path of `diff --git a/x b/x`, which alone names the file where there are no `---` and `+++` lines. */
 const pathOfHeader = (line: string): string | undefined => {
@@ -258,7 +276,7 @@ const inflated = (deflated: Buffer, size: number): Buffer | undefined => {
 
 const SHA1_DIGITS = 40
 
-const objectId = (bytes: Buffer, like: string): string =>
+export const objectId = (bytes: Buffer, like: string): string =>
   createHash(like.length > SHA1_DIGITS ? 'sha256' : 'sha1')
     .update(`blob ${bytes.length}\0`)
     .update(bytes)

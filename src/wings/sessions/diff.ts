@@ -1,12 +1,18 @@
 import { MOST_SEARCHED } from '../../core/plan/edits-between.ts'
 import { documentsOf, type JsonNode, members } from '../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
-import { keepsLineEnds, lineEndsOf, placeOfHunk, textsOf, withoutCr } from '../../core/text/hunks.ts'
+import { sha256 as digestOf } from '../../core/text/digest.ts'
+import { isWellFormed } from '../../core/text/encoding.ts'
+import { hunkOf, keepsLineEnds, lineEndsOf, placeOfHunk, textsOf, withoutCr } from '../../core/text/hunks.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
+import { kindOf } from '../../core/tools/checks.ts'
+import { idsOf, whatToFind, whyMissing, whyOther, whyUnplaced } from './diff-evidence.ts'
 import { addWhole } from './diff-forms.ts'
 import { binaryContent, type DiffHunk, type FileDiff, parseDiff } from './diff-text.ts'
+import { plainText } from './file-states.ts'
+import { mailsOf, type PatchMail } from './patch-mail.ts'
 import type { Recording } from './recording.ts'
-import { type ImportedHeader, type Importer, wholeText } from './source.ts'
+import { type ImportedHeader, type Importer, optionsOf, wholeText } from './source.ts'
 
 /**
  * Unified diffs and `git format-patch` mail. The first mail's subject becomes the title, its body the description, its
@@ -18,7 +24,7 @@ export const importDiff: Importer = (sources, recording) => {
   const budget = { bytes: MOST_BINARY }
   for (const { name, mail } of mails) addMail(mail, { recording, budget, file: name })
   const header = mails.find(({ mail }) => mail.subject !== undefined)?.mail
-  return { ...headerOf(header), options: { duplicates: 'keep', reads: 'auto' } }
+  return { ...headerOf(header), options: { duplicates: 'keep', ...optionsOf(recording) } }
 }
 
 /** How many bytes all binary files of an import may amount to: in base64, as much as a plan in JSON may hold. */
@@ -80,33 +86,74 @@ const addFile = (diff: FileDiff, target: Target): void => {
     return
   }
   if (isDeleted(diff)) {
-    recording.add({ tool: 'Delete', input: { file_path: path }, why, at })
+    addDeleted(path, diff, target)
     return
   }
-  if (diff.headers.has('rename from'))
+  if (diff.headers.has('rename from') && diff.oldPath !== undefined) {
+    license(diff.oldPath, { recording, at })
     recording.add({ tool: 'Move', input: { file_path: diff.oldPath, new_path: path }, why, at })
-  if (diff.binary) addBinary(path, diff, target)
+  }
+  if (isNew(diff) && recording.state(path)?.text !== undefined)
+    recording.leaveOut('new file', { reason: `${path} exists here.`, at })
+  else if (diff.binary) addBinary(path, diff, target)
   else if (isNew(diff)) addNew(path, diff, target)
   else addChanged(path, diff, target)
 }
 
-const addBinary = (path: string, { headers, binary = [] }: FileDiff, { recording, budget, why, at }: Target): void => {
-  const [, blob] = /^[0-9a-f]+\.\.([0-9a-f]+)/.exec(headers.get('index') ?? '') ?? []
+/**
+ * Removes a file that holds what the diff takes away. Of a text, the plan's Read compares it once more; nothing else does that
+ * of what is no text, so that it needs the file.
+ */
+const addDeleted = (path: string, diff: FileDiff, { recording, why, at }: Target): void => {
+  const { old, replacement } = textsOf(diff.hunks[0] ?? hunkOf(1, []))
+  const sha256 =
+    diff.binary || kindOf(path) !== 'text' || /\0/.test(old) || !isWellFormed(old)
+      ? undefined
+      : digestOf(plainText(old))
+  const doubt =
+    diff.hunks.length > 1 || replacement !== ''
+      ? 'It leaves lines of a file that it removes.'
+      : whyOther(path, diff, { recording, isReadable: sha256 !== undefined })
+  if (doubt !== undefined) {
+    recording.leaveOut('deleted file', { reason: doubt, at })
+    return
+  }
+  if (sha256 !== undefined) recording.add({ tool: 'Read', input: { file_path: path, sha256 }, at })
+  else recording.unread = true
+  recording.add({ tool: 'Delete', input: { file_path: path }, why, at })
+}
+
+const addBinary = (path: string, diff: FileDiff, { recording, budget, why, at }: Target): void => {
+  const { headers, binary = [] } = diff
+  const [, blob] = idsOf(diff)
   const content = binaryContent({ lines: binary, blob, limit: budget.bytes })
   if (!content.ok) {
     recording.leaveOut('binary patch', { reason: `The content of ${path}: ${content.reason}`, at })
     return
   }
+  const doubt = isNew(diff) ? undefined : whyOther(path, diff, { recording, isReadable: false })
+  if (doubt !== undefined) {
+    recording.leaveOut('binary patch', { reason: doubt, at })
+    return
+  }
   budget.bytes -= content.bytes.length
+  if (!isNew(diff)) recording.unread = true
   const input = { file_path: path, content_base64: content.bytes.toString('base64'), executable: executableOf(headers) }
   recording.add({ tool: 'Write', input, why, at })
 }
 
 /** A file whose mode changes is written whole: nothing smaller carries a mode. */
-const addChanged = (path: string, { headers, hunks }: FileDiff, { recording, why, at }: Target): void => {
+const addChanged = (path: string, diff: FileDiff, { recording, why, at }: Target): void => {
+  const { headers, hunks } = diff
+  const doubt = whyUnplaced(path, diff, recording)
+  if (doubt !== undefined) {
+    recording.leaveOut('hunk', { reason: doubt, at: { ...at, line: hunks[0]?.line ?? at.line } })
+    return
+  }
   const mode = headers.get('new mode')
   const raw = mode === undefined ? undefined : recording.exactText(path)
   if (raw !== undefined) {
+    license(path, { recording, at })
     addWhole(path, { raw, hunks, executable: executableOf(headers), why, at }, recording)
     return
   }
@@ -130,7 +177,11 @@ const isNew = ({ headers, oldPath, newPath }: FileDiff): boolean =>
   headers.has('new file mode') || (oldPath === undefined && newPath !== undefined)
 
 const addNew = (path: string, { headers, hunks }: FileDiff, { recording, why, at }: Target): void => {
-  const content = hunks[0] ? textsOf(hunks[0]).replacement : ''
+  const { old, replacement: content } = textsOf(hunks[0] ?? hunkOf(1, []))
+  if (hunks.length > 1 || old !== '') {
+    recording.leaveOut('new file', { reason: `It shows lines that ${path} had, which it calls new.`, at })
+    return
+  }
   recording.add({ tool: 'Write', input: { file_path: path, content, executable: executableOf(headers) }, why, at })
 }
 
@@ -145,6 +196,14 @@ const whyUnsupported = ({ headers }: FileDiff): { construct: string; reason: str
 }
 
 type HunkTarget = Omit<Target, 'budget'>
+
+/** A Read of what a Read can show, so that nothing that is not known is overwritten; what it cannot show, the engine reads itself. */
+const license = (path: string, { recording, at }: Pick<HunkTarget, 'recording' | 'at'>): void => {
+  const raw = recording.exactText(path)
+  const isShown = raw === undefined || (isWellFormed(raw) && !raw.includes('\0'))
+  if (isShown && kindOf(path) === 'text') recording.license(path, at)
+  else recording.unread ||= !recording.isLicensed(path)
+}
 
 /**
  * Adds the hunks of one file: each an Edit, at its line when the file's text is known, extended until unique. Where line
@@ -165,7 +224,7 @@ const addHunks = (path: string, hunks: readonly DiffHunk[], target: HunkTarget):
   } else {
     let shift = 0
     for (const hunk of hunks) {
-      shift = addHunk(path, ends === 'crlf' ? withoutCr(hunk) : hunk, { ...target, shift })
+      shift = addHunk(path, ends === 'crlf' ? withoutCr(hunk) : hunk, { ...target, hunks, shift })
     }
   }
 }
@@ -174,7 +233,7 @@ const addHunks = (path: string, hunks: readonly DiffHunk[], target: HunkTarget):
 const addHunk = (
   path: string,
   given: DiffHunk,
-  { recording, why, at, shift }: HunkTarget & { shift: number },
+  { recording, why, at, hunks, shift }: HunkTarget & { readonly hunks: readonly DiffHunk[]; readonly shift: number },
 ): number => {
   const hunk = withoutBom(given)
   const here = { ...at, line: hunk.line }
@@ -183,19 +242,18 @@ const addHunk = (
   if (text === undefined) {
     if (old === '')
       recording.leaveOut('hunk', { reason: 'Cannot locate its lines without the file; pass --repo.', at: here })
-    else if (old !== replacement) {
+    else if (old !== replacement)
       recording.add({
         tool: 'Edit',
-        input: { file_path: path, old_string: old, new_string: replacement },
+        input: { file_path: path, ...whatToFind(hunk, hunks), new_string: replacement },
         why,
         at: here,
       })
-    }
     return shift
   }
   const start = placeOfHunk(text, hunk, shift)
   if (start < 0) {
-    recording.leaveOut('hunk', { reason: `Its lines are not in ${path} as it is here.`, at: here })
+    recording.leaveOut('hunk', { reason: whyMissing(path, hunk), at: here })
     return shift
   }
   recording.change(path, { start, end: start + old.length, replacement }, { why, at: here })
@@ -205,85 +263,6 @@ const addHunk = (
 /** The byte order mark shows in a diff of the first line; the text is known without it, and keeps it. */
 const withoutBom = (hunk: DiffHunk): DiffHunk =>
   hunk.oldStart > 1 ? hunk : { ...hunk, lines: hunk.lines.map((line) => line.replace(/^([ +-])\ufeff/, '$1')) }
-
-/** One mail of `git format-patch`, or the whole text where it is not mail. */
-interface PatchMail {
-  readonly subject?: string
-  readonly body?: string
-  readonly author?: { readonly name: string; readonly email: string }
-  readonly date?: string
-  /** Set where the body is encoded in a way that hides the diff. */
-  readonly encoding?: string
-  readonly lines: readonly string[]
-  /** Number of the first line, from 1. */
-  readonly line: number
-}
-
-/** Splits a text into the mails it holds. Heads of a diff in CRLF mean that all of it was converted: CR is taken off. */
-const mailsOf = (text: string): PatchMail[] => {
-  const converted = /^diff --git .*\r$|^--- .*\r\n\+\+\+ .*\r$/m.test(text)
-  const lines = (converted ? text.replaceAll('\r\n', '\n') : text).split('\n')
-  const starts = lines.flatMap((line, index) => (/^From [0-9a-f]{40} /.test(line) ? [index] : []))
-  if (starts[0] !== 0) starts.unshift(0)
-  return starts.map((start, number) => mailOf(lines.slice(start, starts[number + 1]), start + 1))
-}
-
-const mailOf = (lines: readonly string[], line: number): PatchMail => {
-  const end = lines.findIndex((text) => text.trim() === '')
-  const headers = headersOf(lines.slice(0, end < 0 ? 0 : end))
-  const subject = headers.get('subject')
-  if (subject === undefined) return { lines, line }
-  const body = lines.slice(end + 1)
-  const length = body.findIndex((text) => text === '---' || text.startsWith('diff --git ') || text.startsWith('--- '))
-  const [, name, email] = /^"?(.*?)"?\s*<([^<>]+)>$/.exec(headers.get('from') ?? '') ?? []
-  const date = new Date(headers.get('date') ?? Number.NaN)
-  const encoding = headers.get('content-transfer-encoding')
-  return {
-    subject: subject.replace(/^(\s*\[[^\]]*\])+\s*/, ''),
-    body: body
-      .slice(0, length < 0 ? undefined : length)
-      .join('\n')
-      .trim(),
-    ...(name && email && { author: { name, email } }),
-    ...(!Number.isNaN(date.getTime()) && { date: date.toISOString() }),
-    ...(encoding && /base64|quoted-printable/i.test(encoding) && { encoding }),
-    lines,
-    line,
-  }
-}
-
-/** Headers by name in lower case, folded lines joined, encoded words decoded. */
-const headersOf = (lines: readonly string[]): ReadonlyMap<string, string> => {
-  const headers = new Map<string, string>()
-  let name = ''
-  for (const line of lines) {
-    const [, key, value] = /^([A-Za-z-]+):\s*(.*)$/.exec(line) ?? []
-    if (/^\s/.test(line) && name !== '') headers.set(name, `${headers.get(name)} ${line.trim()}`)
-    else if (key !== undefined) {
-      name = key.toLowerCase()
-      headers.set(name, value ?? '')
-    }
-  }
-  for (const [key, value] of headers) headers.set(key, decoded(value.trim()))
-  return headers
-}
-
-/** RFC 2047 encoded words; adjacent ones are one text. */
-const decoded = (text: string): string =>
-  text.replaceAll(/\?=\s+=\?/g, '?==?').replaceAll(/(?:=\?utf-8\?[bq]\?[^?]*\?=)+/gi, (words) => {
-    const bytes = [...words.matchAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi)].map(([, kind = '', word = '']) =>
-      kind.toLowerCase() === 'b' ? Buffer.from(word, 'base64') : quotedPrintable(word),
-    )
-    return Buffer.concat(bytes).toString()
-  })
-
-const quotedPrintable = (word: string): Buffer =>
-  Buffer.from(
-    word
-      .replaceAll('_', ' ')
-      .replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  )
 
 /** Predictions of SWE-bench, a patch each. They belong to different repositories: the first that has a patch is taken. */
 export const importSweBench: Importer = (sources, recording, options) => {

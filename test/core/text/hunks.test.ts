@@ -39,9 +39,9 @@ describe('hunks', () => {
   })
 
   it('are taken where their old text is nearest, and given back where it is nowhere', () => {
-    const [hunk] = hunksBetween('x\na\nb\n', 'x\na\nc\n')
+    const [hunk] = hunksBetween('0\n1\n2\nx\na\nb\nd\ne\n', '0\n1\n2\nx\na\nc\nd\ne\n')
     if (!hunk) throw new Error('no hunk')
-    expect(applyHunks(`y\n${textsOf(hunk).old}`, [hunk])).toEqual({ text: 'y\nx\na\nc\n', missing: [] })
+    expect(applyHunks(`y\n${textsOf(hunk).old}`, [hunk])).toEqual({ text: 'y\n2\nx\na\nc\nd\ne\n', missing: [] })
     expect(applyHunks('z\n', [hunk])).toEqual({ text: 'z\n', missing: [hunk] })
   })
 })

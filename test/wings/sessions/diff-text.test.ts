@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { binaryContent } from '../../../src/wings/sessions/diff-text.ts'
+import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
 import { repository } from '../../support/git.ts'
 import { imported, left, steps } from './replayed.ts'
 
@@ -59,13 +60,25 @@ describe('importing a binary file', () => {
       'diff --git a/old.bin b/to.bin\nold mode 100644\nnew mode 100755\nsimilarity index 60%\nrename from old.bin\nrename to to.bin\nindex f76dd23..8352675\n',
     ]
     const body = `GIT binary patch\n${LITERAL.join('\n')}`
-    const found = imported(source.map((head) => head + body).join(''))
+    const found = imported(source.map((head) => head + body).join(''), {
+      readFile: (path) => (path === 'old.bin' ? '\0' : undefined),
+    })
     expect(steps(found.plan)).toEqual([
       'Move old.bin new_path="to.bin"',
       'Write to.bin content_base64="AAEC" executable=true',
       'Write new.bin content_base64="AAEC" executable=true',
     ])
     expect(left(found)).toEqual([])
+    expect(found.plan.options.reads).toBe('auto')
+  })
+
+  it('lists what replaces a file that is another one, or is not at hand', () => {
+    const source = `diff --git a/old.bin b/old.bin\nindex f76dd23..8352675 100644\nGIT binary patch\n${LITERAL.join('\n')}`
+    for (const readFile of [() => '\0other', () => undefined])
+      expect(importPlan({ name: 's', text: source }, { readFile })).toMatchObject({
+        ok: false,
+        notImported: [{ construct: 'binary patch', at: { file: 's', line: 1 } }],
+      })
   })
 
   it('lists a delta, which git writes for a small change of a large file', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sha256 } from '../../../src/core/text/digest.ts'
 import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
 import { imported, left, steps } from './replayed.ts'
 
@@ -8,31 +9,37 @@ const HEAD = 'index 1..2 100644\n--- a/f\n+++ b/f\n'
 describe('importing a unified diff', () => {
   it('makes each hunk an Edit at its line, extended until it is unique', () => {
     const text = 'a\nb\na\nb\na\nb\nend\n'
-    const found = imported(diff(HEAD, '@@ -3,2 +3,2 @@ x\n a\n-b\n+B\n', '@@ -5,2 +5,1 @@\n a\n-b\n'), {
+    const found = imported(diff(HEAD, '@@ -3,3 +3,3 @@ x\n a\n-b\n+B\n a\n', '@@ -5,3 +5,2 @@\n a\n-b\n end\n'), {
       readFile: () => text,
     })
     expect(found.format).toBe('diff')
     expect(steps(found.plan)).toEqual([
       'Read f',
-      'Edit f old_string="b\\na\\nb\\na\\n" new_string="b\\na\\nB\\na\\n"',
-      'Edit f old_string="B\\na\\nb\\nend\\n" new_string="B\\na\\nend\\n"',
+      'Edit f old_string="b\\na\\nb\\na\\nb\\n" new_string="b\\na\\nB\\na\\nb\\n"',
+      'Edit f old_string="a\\nb\\nend\\n" new_string="a\\nend\\n"',
     ])
-    expect(found.plan.steps.map(({ at }) => at.line)).toEqual([1, 5, 9])
+    expect(found.plan.steps.map(({ at }) => at.line)).toEqual([1, 5, 10])
   })
 
   it('finds hunks that have moved, nearest first, and lists those that are not there', () => {
-    const found = imported(diff(HEAD, '@@ -1,2 +1,2 @@\n x\n-b\n+B\n', '@@ -9,1 +9,1 @@\n-gone\n+here\n'), {
-      readFile: () => '1\n2\nx\nb\n',
-    })
+    const source = diff(HEAD, '@@ -2,2 +2,2 @@\n x\n-b\n+B\n', '@@ -9,1 +9,1 @@\n-gone\n+here\n')
+    const found = imported(source, { readFile: () => '1\n2\nx\nb\n' })
     expect(steps(found.plan)).toEqual(['Read f', 'Edit f old_string="x\\nb\\n" new_string="x\\nB\\n"'])
     expect(left(found)).toEqual(['hunk 9!'])
+  })
+
+  it('takes a hunk without context at its line, or where its lines are once', () => {
+    const source = diff(HEAD, '@@ -3 +3 @@\n-b\n+B\n')
+    const edited = (text: string) => importPlan({ name: 's', text: source }, { readFile: () => text })
+    for (const text of ['b\na\nb\n', '1\n2\n3\nb\n']) expect(edited(text)).toMatchObject({ ok: true, notImported: [] })
+    expect(edited('b\nb\na\n')).toMatchObject({ notImported: [{ construct: 'hunk', at: { line: 5 } }] })
   })
 
   it('takes hunks as they are without the checkout, except lines without context', () => {
     const found = imported(
       diff(HEAD, '@@ -1,2 +1,2 @@\n x\n-b\n\\ No newline at end of file\n+B\n', '@@ -9,0 +10,1 @@\n+new\n'),
     )
-    expect(steps(found.plan)).toEqual(['Read f', 'Edit f old_string="x\\nb" new_string="x\\nB\\n"'])
+    expect(steps(found.plan)).toEqual(['Read f', 'Edit f regex="\\\\Ax\\nb\\\\z" new_string="x\\nB\\n"'])
     expect(left(found)).toEqual(['hunk 10!'])
   })
 
@@ -42,9 +49,9 @@ describe('importing a unified diff', () => {
     )
     expect(steps(found.plan)).toEqual([
       'Read old.sql',
-      'Edit old.sql old_string="-- a comment\\nsame\\n" new_string="++ b comment\\nsame\\n"',
+      'Edit old.sql regex="\\\\A-- a comment\\nsame\\n" new_string="++ b comment\\nsame\\n"',
       'Read z',
-      'Edit z old_string="1\\n" new_string="2\\n"',
+      'Edit z regex="\\\\A1\\n\\\\z" new_string="2\\n"',
     ])
   })
 
@@ -82,13 +89,15 @@ describe('importing a unified diff', () => {
     ]
     const found = imported(source.join(''))
     expect(steps(found.plan)).toEqual([
-      'Delete gone.bin',
+      `Read gone sha256="${sha256('x\n')}"`,
       'Delete gone',
+      'Read old',
       'Move old new_path="new"',
       'Write new.sh content="echo\\n" executable=true',
       'Write empty content=""',
     ])
     expect(left(found).map((entry) => entry.replace(/ \d+!$/, ''))).toEqual([
+      'deleted file',
       'binary patch',
       'binary patch',
       'symbolic link',
@@ -101,7 +110,7 @@ describe('importing a unified diff', () => {
   it('carries a mode where the file is at hand', () => {
     const source = 'diff --git a/run.sh b/run.sh\nold mode 100644\nnew mode 100755\n'
     const found = imported(source, { readFile: () => 'echo\n' })
-    expect(steps(found.plan)).toEqual(['Write run.sh content="echo\\n" executable=true'])
+    expect(steps(found.plan)).toEqual(['Read run.sh', 'Write run.sh content="echo\\n" executable=true'])
     expect(left(found)).toEqual([])
   })
 
@@ -109,7 +118,7 @@ describe('importing a unified diff', () => {
     const head = 'old mode 100755\nnew mode 100644\nindex 1..2\n--- a/f\n+++ b/f\n'
     const source = diff(head, '@@ -1,2 +1,2 @@\n a\n-b\n+c\n', '@@ -9,1 +9,1 @@\n-gone\n+here\n')
     const found = imported(source, { readFile: () => 'a\r\nb\r\n' })
-    expect(steps(found.plan)).toEqual(['Write f content="a\\r\\nc\\r\\n" executable=false'])
+    expect(steps(found.plan)).toEqual(['Read f', 'Write f content="a\\r\\nc\\r\\n" executable=false'])
     expect(left(found)).toEqual(['hunk 11!'])
   })
 
@@ -126,15 +135,15 @@ describe('importing a unified diff', () => {
     const moved = 'diff --git a/a/c b/c\nsimilarity index 100%\nrename from a/c\nrename to c\n'
     const gone = 'diff --git a/a/b b/a/b\ndeleted file mode 100644\nindex e69de29..0000000\n'
     expect(steps(imported(fresh + moved + gone).plan)).toEqual([
+      `Read a/b sha256="${sha256('')}"`,
       'Delete a/b',
+      'Read a/c',
       'Move a/c new_path="c"',
       'Write a content=""',
     ])
-    expect(steps(imported(fresh + gone + fresh).plan)).toEqual([
-      'Write a content=""',
-      'Delete a/b',
-      'Write a content=""',
-    ])
+    const twice = imported(fresh + gone + fresh)
+    expect(steps(twice.plan)).toEqual(['Write a content=""', `Read a/b sha256="${sha256('')}"`, 'Delete a/b'])
+    expect(left(twice)).toEqual(['new file 7!'])
   })
 
   it('reads names as git quotes them, and lists those that no plan may name', () => {

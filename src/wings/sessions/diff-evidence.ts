@@ -1,0 +1,78 @@
+import { encodeText } from '../../core/text/encoding.ts'
+import { bordersOf, hunkOf, textsOf } from '../../core/text/hunks.ts'
+import { type DiffHunk, type FileDiff, objectId } from './diff-text.ts'
+import { plainText } from './file-states.ts'
+import type { Recording } from './recording.ts'
+
+/**
+ * Why a file may not be the one that goes as a whole, in a sentence for a person. Of one that a Read will compare it need not
+ * be known.
+ */
+export const whyOther = (
+  path: string,
+  diff: FileDiff,
+  { recording, isReadable }: { readonly recording: Recording; readonly isReadable: boolean },
+): string | undefined => {
+  const raw = recording.exactText(path)
+  if (raw === undefined && recording.state(path)) return `${path} is not here.`
+  if (raw === undefined)
+    return isReadable ? undefined : `It can be compared with ${path} only where that file is at hand; pass --repo.`
+  const isSame = diff.binary ? isBase(path, diff, recording) : plainText(raw) === plainText(oldTextOf(diff))
+  return isSame ? undefined : `${path} does not hold what the diff takes away.`
+}
+
+/**
+ * Why nothing says where the only hunk of a file is. Without context it may be all of the file, or its first lines in a diff
+ * that shows no context at all: the object id tells which.
+ */
+export const whyUnplaced = (path: string, diff: FileDiff, recording: Recording): string | undefined => {
+  const raw = recording.exactText(path)
+  if (raw === undefined || !isMaybeWhole(diff.hunks) || plainText(raw) === plainText(oldTextOf(diff))) return undefined
+  return isBase(path, diff, recording)
+    ? undefined
+    : `Its lines are all of ${path} in the diff, but not here. Make the diff of the file as it is here.`
+}
+
+const isMaybeWhole = ([hunk, ...others]: readonly DiffHunk[]): boolean => {
+  const { isBare = false, isFirst = false } = hunk && others.length === 0 ? bordersOf(hunk) : {}
+  return isBare && isFirst
+}
+
+/** Why a hunk is nowhere in a file, in a sentence for a person. */
+export const whyMissing = (path: string, hunk: DiffHunk): string => {
+  const { isFirst, isLast } = bordersOf(hunk)
+  const where = isLast ? `at the end of ${path}` : isFirst ? `at the beginning of ${path}` : `in ${path}`
+  return `Its lines are not ${where} as it is here.`
+}
+
+/** What an Edit of a file that is not at hand looks for: whole lines, which begin the file or end it where the hunk does. */
+export const whatToFind = (
+  hunk: DiffHunk,
+  hunks: readonly DiffHunk[],
+): { readonly regex: string } | { readonly old_string: string } => {
+  const { old } = textsOf(hunk)
+  const { isFirst, isLast } = bordersOf(hunk)
+  const end = isLast || isMaybeWhole(hunks) ? '\\z' : ''
+  const start = isFirst ? '\\A' : /^[-+]/.test(hunk.lines[0] ?? '') ? '(?m:^)' : ''
+  if (start === '' && end === '') return { old_string: old }
+  return { regex: `${start}${old.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&')}${end}` }
+}
+
+/** The object ids of a file's content before and after, or how they begin; undefined where the diff does not give them. */
+export const idsOf = ({ headers }: FileDiff): readonly [string?, string?] => {
+  const [, before, after] = /^([0-9a-f]{7,})\.\.([0-9a-f]{7,})/.exec(headers.get('index') ?? '') ?? []
+  return before === undefined || after === undefined ? [] : [before, after]
+}
+
+/** Whether the file as it is known has the object id that the diff names: its bytes, or what git stores of a text in CRLF. */
+const isBase = (path: string, diff: FileDiff, recording: Recording): boolean => {
+  const [id] = idsOf(diff)
+  const raw = recording.exactText(path)
+  if (id === undefined || raw === undefined) return false
+  const looked = raw === recording.original(path)?.text ? recording.look?.(path) : undefined
+  return [looked?.ok ? looked.bytes : undefined, encodeText(raw), encodeText(raw.replaceAll('\r\n', '\n'))].some(
+    (bytes) => bytes !== undefined && objectId(bytes, id).startsWith(id),
+  )
+}
+
+const oldTextOf = ({ hunks: [hunk] }: FileDiff): string => textsOf(hunk ?? hunkOf(1, [])).old
