@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, parseDocument } from 'yaml'
+import { isAlias, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import * as z from 'zod'
 import { EditplanError } from '../../errors.ts'
 import { nearestWord, quoted } from '../text/words.ts'
@@ -117,10 +117,15 @@ type VariableAssignments = readonly (readonly [name: string, value: string])[]
 
 /** Names and values of a YAML or JSON text; every scalar is the text that is written: 1.10 is not a number. Throws USAGE. */
 export function valuesInYaml(what: string, text: string): VariableAssignments {
-  // The library scans the whole document for each repeated name and for each alias.
-  const document = parseDocument(text, { schema: 'failsafe', version: '1.2', uniqueKeys: false })
+  const lineCounter = new LineCounter()
+  // The library scans the whole document for each repeated name and for each alias, and the whole line for each error.
+  const bounds = { uniqueKeys: false, prettyErrors: false, lineCounter }
+  const document = parseDocument(text, { schema: 'failsafe', version: '1.2', ...bounds })
   const [error] = document.errors
-  if (error) throw usage(`${what} is not valid YAML: ${error.message}`)
+  if (error) {
+    const { line, col } = lineCounter.linePos(error.pos[0])
+    throw usage(`${what} is not valid YAML: ${error.message} at line ${line}, column ${col}`)
+  }
   if (!isMap(document.contents)) throw usage(`${what} must hold names and their values.`)
   const anchored = new Map<string, string>()
   const values = new Map<string, string>()

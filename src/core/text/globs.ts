@@ -69,28 +69,28 @@ export const expandBraces = (pattern: string): readonly string[] | undefined => 
 
 /** The pattern once for each alternative of its first braces; undefined where it has none. */
 const firstGroup = (pattern: string): readonly string[] | undefined => {
-  for (let at = nextOf(pattern, 0); at < pattern.length; at = nextOf(pattern, at + 1)) {
-    if (pattern[at] !== '{') continue
-    const commas = commasOf(pattern, at)
-    if (!commas) continue
-    const ends = [at, ...commas]
-    const tail = pattern.slice((commas.at(-1) ?? at) + 1)
-    return commas.map((end, index) => pattern.slice(0, at) + pattern.slice((ends[index] ?? at) + 1, end) + tail)
-  }
-  return undefined
+  const group = bracesOf(pattern)
+  if (!group) return undefined
+  const [at, ...ends] = group
+  const tail = pattern.slice((ends.at(-1) ?? at) + 1)
+  return ends.map((end, index) => pattern.slice(0, at) + pattern.slice((group[index] ?? at) + 1, end) + tail)
 }
 
-/** Where the alternatives of the braces that open at `at` end, the closing brace last; undefined for braces that are plain characters. */
-const commasOf = (pattern: string, at: number): readonly number[] | undefined => {
-  const ends: number[] = []
-  let depth = 0
-  for (let index = at; index < pattern.length; index = nextOf(pattern, index + 1)) {
-    const character = pattern[index]
-    if (character === '{') depth += 1
-    else if (character === ',' && depth === 1) ends.push(index)
-    else if (character === '}' && --depth === 0) return ends.length > 0 ? [...ends, index] : undefined
+/** Where the first braces with a comma open, their alternatives end, and they close; braces without one, or without an end, are plain characters. */
+const bracesOf = (pattern: string): readonly [number, ...number[]] | undefined => {
+  const open: [number, ...number[]][] = []
+  let first: readonly [number, ...number[]] | undefined
+  for (let at = nextOf(pattern, 0); at < pattern.length; at = nextOf(pattern, at + 1)) {
+    const character = pattern[at]
+    if (character === '{') open.push([at])
+    else if (character === ',') open.at(-1)?.push(at)
+    else if (character === '}') {
+      const braces = open.pop()
+      if (braces && braces.length > 1 && (!first || braces[0] < first[0])) first = [...braces, at]
+      if (first && open.length === 0) return first
+    }
   }
-  return undefined
+  return first
 }
 
 /** The next character at or after `at` that may mean something: not one behind a backslash. */

@@ -104,7 +104,9 @@ const partFor = (
 }
 
 const longestNumber = (digits: string, groups: Groups): Part | undefined => {
-  for (let length = digits.length; length > 0; length -= 1) {
+  // A number of more digits than the last group's names none, zeros before it apart.
+  const most = digits.search(/[^0]|$/) + String(groups.count).length
+  for (let length = Math.min(digits.length, most); length > 0; length -= 1) {
     const number = digits.slice(0, length)
     if (isGroup(number, groups)) return { value: { group: Number(number) }, length: length + 1 }
   }

@@ -91,12 +91,17 @@ const WINDOW = 512
 function wrapParagraph(paragraph: string, width: number): readonly string[] {
   const lines: string[] = []
   let line = ''
+  // Summed up: what has no width would make the line, and with it each look at it, ever longer.
+  let columns = 0
   for (const word of paragraph.split(/(?<=\s)(?=\S)/).flatMap((part) => breakWord(part, width))) {
-    if (line !== '' && widthOf((line + word).trimEnd()) > width) {
+    const text = word.trimEnd()
+    if (line !== '' && text !== '' && columns + widthOf(text) > width) {
       lines.push(line.trimEnd())
       line = ''
+      columns = 0
     }
     line += word
+    columns += widthOf(word)
   }
   return [...lines, line.trimEnd()]
 }
@@ -108,12 +113,16 @@ const breakWord = (word: string, width: number): readonly string[] =>
 function breakText(text: string, width: number): readonly string[] {
   const parts: string[] = []
   let part = ''
+  let columns = 0
   for (const character of graphemes(text)) {
-    if (part !== '' && widthOf(part + character) > width) {
+    const more = widthOf(character)
+    if (part !== '' && columns + more > width) {
       parts.push(part)
       part = ''
+      columns = 0
     }
     part += character
+    columns += more
   }
   return [...parts, part]
 }

@@ -97,9 +97,25 @@ export const placeOf = (node: Node): { readonly start: number; readonly end: num
 
 export const afterColon = (text: string, key: Node): number => text.indexOf(':', placeOf(key).end) + 1
 
-/** The end of the last line of a block that is no comment or blank. */
-export const endOfContent = (text: string, { start, end }: { readonly start: number; readonly end: number }): number =>
-  text.slice(0, end).replace(/(?:[ \t]*(?:(?<!\S)#[^\n]*)?\r?\n)+[ \t]*$/, '').length || start
+/** The end of the last line of a block that is no comment or blank, without a comment behind it. */
+export function endOfContent(text: string, { start, end }: { readonly start: number; readonly end: number }): number {
+  let newline = text.slice(0, end).lastIndexOf('\n')
+  if (newline < 0 || /[^ \t]/.test(text.slice(newline + 1, end))) return end || start
+  for (;;) {
+    const from = newline === 0 ? 0 : text.lastIndexOf('\n', newline - 1) + 1
+    const content = lengthOfContent(text.slice(from, newline))
+    if (content > 0 || from === 0) return from + content || start
+    newline = from - 1
+  }
+}
+
+/** Of a line, without a comment, blanks and a carriage return behind it. */
+function lengthOfContent(line: string): number {
+  const comment = line.search(/(?<!\S)#/)
+  let length = comment < 0 ? line.length - Number(line.endsWith('\r')) : comment
+  while (length > 0 && (line[length - 1] === ' ' || line[length - 1] === '\t')) length -= 1
+  return length
+}
 
 export const dashBefore = (text: string, at: number): number => text.lastIndexOf('-', at - 1)
 
