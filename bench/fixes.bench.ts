@@ -11,6 +11,7 @@ import { openSteady } from '../src/core/workspace/sources/checked-disk.ts'
 import { openDisk } from '../src/core/workspace/sources/disk.ts'
 import { applyPlan } from '../src/index.ts'
 import { importPlan } from '../src/wings/sessions/index.ts'
+import { cpuOf, openPlace } from './place.ts'
 
 const [FILES, EACH, ROUNDS, MEMORY_ROUNDS] = [1_000, 10, 5, 15]
 
@@ -26,6 +27,7 @@ export const run = async (): Promise<void> => {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'editplan-fixes-')))
   try {
     await printManyFiles(folder)
+    printBesideTool(folder)
     await printOneFile(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -74,6 +76,34 @@ async function printManyFiles(folder: string): Promise<void> {
   const beside = median(ours.map((time, round) => time / (gits[round] ?? time)))
   console.log(
     `applied with one commit ${tell(median(ours))} ms, ${beside.toFixed(1)}x git apply --index and git commit (${tell(median(gits))} ms; target 2.4x)`,
+  )
+}
+
+/** The tool looks for what to fix on either side: it prints it for us, or fixes it itself. */
+function printBesideTool(folder: string): void {
+  using place = openPlace()
+  const root = path.join(folder, 'shop')
+  const config = path.join(folder, 'eslint.config.mjs')
+  writeFileSync(config, `export default [{ rules: { 'no-var': 2 } }]\n`)
+  const eslint = path.resolve('node_modules/.bin/eslint')
+  const words = [process.execPath, eslint, '--config', config]
+  const [printing, fixing, ours]: [number[], number[], number[]] = [[], [], []]
+  for (let round = 0; round < ROUNDS; round++) {
+    const [mine, its] = [path.join(folder, `tool-${round}`), path.join(folder, `its-${round}`)]
+    for (const copy of [mine, its]) {
+      cpSync(root, copy, { recursive: true })
+      git(copy, 'status')
+    }
+    const output = path.join(folder, 'printed.json')
+    printing.push(cpuOf([...words, '--format', 'json', '.'], { cwd: mine, output, accept: [1] }))
+    ours.push(cpuOf([process.execPath, place.cli, 'fix', '--apply', '--quiet', output], { cwd: mine }))
+    fixing.push(cpuOf([...words, '--fix', '.'], { cwd: its }))
+    if (!git(mine, 'diff', 'HEAD').equals(git(its, 'diff', 'HEAD'))) throw new Error('the files differ')
+  }
+  const ratios = fixing.map((its, round) => ((printing[round] ?? 0) + (ours[round] ?? 0)) / its)
+  console.log(
+    `the same by ESLint, milliseconds of processor time: its report ${tell(median(printing))} and editplan fix --apply ${tell(median(ours))}, ` +
+      `${median(ratios).toFixed(2)}x eslint --fix (${tell(median(fixing))}; target 3x)`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,22 +47,15 @@ export function measure({ folder, cli }: Place, cwd: string, args: readonly stri
     cwd,
     input,
     env: { ...ENVIRONMENT, HOME: join(folder, 'home') },
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
   } as const
   const command = [process.execPath, '--import', join(folder, 'memory.mjs'), cli, ...args]
   const start = performance.now()
-  const { stderr, status } = spawnSync(
-    'bash',
-    ['-c', '"$@" >/dev/null; code=$?; times >&2; exit $code', 'run', ...command],
-    options,
-  )
+  const cpu = cpuOf(command, options)
   const wall = performance.now() - start
-  if (status !== 0) throw new Error(stderr)
   const events = existsSync(trace) ? readFileSync(trace, 'utf8') : ''
   return {
     wall,
-    cpu: cpuOf(stderr),
+    cpu,
     processes: events.split('"event":"start"').length - 1,
     readings: events.split('"label":"do_read_index"').length >> 1,
     mebibytes: Number(readFileSync(join(folder, 'memory'), 'utf8')) / 1024,
@@ -77,12 +70,23 @@ export function runPlainly({ cli }: Place, cwd: string, args: readonly string[],
   if (status !== 0) throw new Error(String(stderr))
 }
 
-/** User and system time of the children, in milliseconds: the last line of `times`. */
-const cpuOf = (told: string): number =>
-  [...(told.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+/**
+ * User and system time of a command and its children, in milliseconds: the last line of `times`. Its output goes to `output`.
+ * @param accept exit codes besides 0
+ */
+export function cpuOf(
+  command: readonly string[],
+  { output = '/dev/null', accept = [], ...options }: SpawnSyncOptions & { output?: string; accept?: readonly number[] },
+): number {
+  const script = '"$@" >"$0"; code=$?; times >&2; exit $code'
+  const asked = { maxBuffer: 1 << 28, ...options, encoding: 'utf8' } as const
+  const { stderr, status } = spawnSync('bash', ['-c', script, output, ...command], asked)
+  if (status !== 0 && !accept.includes(status ?? Number.NaN)) throw new Error(stderr)
+  return [...(stderr.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)].reduce(
     (sum, [, minutes, seconds]) => sum + Number(minutes) * 60_000 + Number(seconds) * 1000,
     0,
   )
+}
 
 /** A bare repository with so many files, made once in a place. */
 export function originOf({ folder }: Place, count: number, { kind, content } = CODE): string {

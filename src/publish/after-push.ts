@@ -69,6 +69,7 @@ export async function openPull(
           run,
           pull: number,
           set,
+          answered: options.answered,
           clock: options.clock,
           ...(section !== undefined && { section: sectionDigest(section) }),
         }

@@ -16,21 +16,21 @@ interface AppendRequest {
   /** Those that the branch has and the base has not, newest first. */
   readonly commits: readonly CommitFacts[]
   readonly sorted: CommitOwnership
-  /** Steps that are left out for the first time, and the tree that the plan gives with them. */
-  readonly dropped?: DroppedSteps | undefined
+  /** What is newly decided about steps, and the tree that the plan gave before. */
+  readonly decision?: NewDecision | undefined
 }
 
-type DroppedSteps = { readonly steps: readonly number[]; readonly tree: string }
+type NewDecision = { readonly steps: readonly number[]; readonly before: string }
 
 /**
  * Brings a branch with commits of others to what the run is now, and leaves their commits as they are: nothing, where merging the branch
  * gives that; else the run's commits on top, where that is enough; else a merge with the run on the base's tip. Throws MERGE_CONFLICT,
- * with the files, where others changed the same lines otherwise; BRANCH_HAS_FOREIGN_COMMITS where they make a change that is left out.
+ * with the files, where others changed the same lines otherwise; BRANCH_HAS_FOREIGN_COMMITS where they undo what is decided.
  */
 export async function appendRun(git: Git, request: AppendRequest) {
   const { run, tip, commits, sorted } = request
   const wanted = await wantedTree(git, request)
-  if (request.dropped) await refuseMadeByOthers(git, { ...request, dropped: request.dropped }, wanted)
+  if (request.decision) await refuseUndone(git, { ...request, decision: request.decision }, wanted)
   const own = commits.filter((one) => sorted.own.includes(one) || sorted.below.includes(one))
   const all = await grown(git, request, wanted)
   const leftAt = (await git.run(mergeBase(run.base.commit, all.head.commit))) ?? run.base.commit
@@ -63,35 +63,36 @@ async function wantedTree(git: Git, request: AppendRequest): Promise<string> {
   throw conflict(onTop.ok ? undefined : onTop.at, { files: conflicts, by: await changersOf(git, request, conflicts) })
 }
 
-/** What others make too stays on the branch, whatever the run leaves out. */
-async function refuseMadeByOthers(
+/** What others did on the branch stays, whatever is decided about the run's steps. */
+async function refuseUndone(
   git: Git,
-  { run, sorted, dropped }: AppendRequest & { readonly dropped: DroppedSteps },
+  { run, sorted, decision }: AppendRequest & { readonly decision: NewDecision },
   wanted: string,
 ): Promise<void> {
-  const change = [run.head.tree, dropped.tree] as const
-  const files = await filesThatHold(git, change, wanted)
+  const change = [decision.before, run.head.tree] as const
+  const files = await filesWithout(git, change, wanted)
   const by: CommitFacts[] = []
   for (const one of files.length > 0 ? sorted.foreign : []) {
-    const parent = one.parents.length === 1 ? await git.run(treeOf(one.parents[0] ?? '')) : one.tree
-    const before = new Set(await filesThatHold(git, change, parent))
-    const after = await filesThatHold(git, change, one.tree)
+    const [parent, ...merged] = one.parents
+    if (parent === undefined || merged.length > 0) continue
+    const before = new Set(await filesWithout(git, change, await git.run(treeOf(parent))))
+    const after = await filesWithout(git, change, one.tree)
     if (after.some((file) => files.includes(file) && !before.has(file))) by.push(one)
   }
   if (by.length === 0) return
-  const message = `The change of ${stepsCalled(dropped.steps)} in ${files.join(', ')} is not only the run's: ${namesOf(by)}, which no run made, ${by.length === 1 ? 'makes' : 'make'} it too, so that it would stay. Nothing was pushed. Revert on the branch what others made (\`git revert --no-edit ${idsIn(by)}\`), and leave out ${stepsCalled(dropped.steps)} again.`
+  const message = `What is decided about ${stepsCalled(decision.steps)} would change nothing in ${files.join(', ')}: commits that no run made keep it as it is: ${namesOf(by)}. Nothing was pushed. Revert them on the branch (\`git revert --no-edit ${idsIn(by)}\`), and decide again.`
   throw new EditplanError({ name: 'BRANCH_HAS_FOREIGN_COMMITS', message })
 }
 
-/** The files of a change in which a tree holds it already: git puts nothing more there. */
-async function filesThatHold(
+/** The files in which a tree is as it was before a change: git can put the change there. */
+async function filesWithout(
   git: Git,
   [before, after]: readonly [string, string],
   tree: string,
 ): Promise<readonly string[]> {
   const merged = await mergeOf(git, before, [tree, after])
-  const put = new Set([...merged.conflicts, ...(await git.run(changedPaths(tree, merged.tree)))])
-  return (await git.run(changedPaths(before, after))).filter((file) => !put.has(file))
+  const conflicts = new Set(merged.conflicts)
+  return (await git.run(changedPaths(tree, merged.tree))).filter((file) => !conflicts.has(file))
 }
 
 /** What the branch would hold if nobody but runs had worked on it: changes of runs and merges of the base that came later are put on that. */

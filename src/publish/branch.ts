@@ -86,9 +86,9 @@ export async function planBranch(git: Git, planning: BranchRequest): Promise<Bra
   if (record) refuseOtherPlan(state, record, options)
   // What is put on top is no force-push.
   if (foreign.length > 0) {
-    const tree = await planning.treeBefore?.()
-    const dropped = tree === undefined ? undefined : { tree, steps: options.dropped ?? [] }
-    return appendRun(git, { run, tip, commits, sorted, dropped })
+    const before = await planning.treeBefore?.()
+    const decision = before === undefined ? undefined : { before, steps: options.newlyDecided ?? [] }
+    return appendRun(git, { run, tip, commits, sorted, decision })
   }
   const isGiven = ledger === undefined && own.length > 0 && below.length === 0
   // The base has the parts below otherwise, or holds commits no more: the branch has to leave them behind.

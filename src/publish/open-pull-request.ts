@@ -325,7 +325,7 @@ async function publishRun(
       ...owners,
     },
     commitsOn: (commit, idsOf) => commitsOn(commit, { ...pull, idsOf, commands }),
-    ...(wanted.dropped?.length && { treeBefore: () => treeBefore(run.base.commit, { ...pull, commands }) }),
+    ...(wanted.newlyDecided?.length && { treeBefore: () => treeBefore(run.base.commit, { ...pull, commands }) }),
     audit: (branch) => auditBranch(store.git, { files: audit.files, ...branch }),
     onPushed: () => keep(target.branch),
   })
@@ -358,11 +358,11 @@ async function commitsOn(commit: string, pull: PullToReplay & { readonly idsOf: 
   return replayed ?? []
 }
 
-/** The tree that the plan gives with the steps that are left out for the first time. */
+/** The tree that the plan gave before it was decided what to leave out and what to take back. */
 function treeBefore(commit: string, pull: PullToReplay & { readonly plans: readonly SteppedPlan[] }) {
   const { options, asked, plans } = pull
-  const dropped = new Set(options.publish.dropped)
-  const without = asked.header.without?.filter((step) => !dropped.has(step))
+  const [left, decided] = [new Set(asked.header.without), new Set(options.publish.newlyDecided)]
+  const without = [...left, ...decided].filter((step) => !left.has(step) || !decided.has(step))
   const before = requestOfPull(plans, { ...options, without })
   return replayOn(commit, { ...pull, asked: before }, async ({ run }) => run.head.tree)
 }

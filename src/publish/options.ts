@@ -52,8 +52,8 @@ export interface PublishOptions extends SettingValues {
   readonly answered?: number | undefined
   /** @internal Steps that reviewers left out, and who; the run leaves them out. */
   readonly decided?: readonly LeftOutStep[] | undefined
-  /** @internal Those that the run is the first to leave out: refused where commits of others on the branch make their changes too. */
-  readonly dropped?: readonly number[] | undefined
+  /** @internal Those that the run is the first to leave out or to take back: refused where commits of others on the branch undo that. */
+  readonly newlyDecided?: readonly number[] | undefined
   /** Page with the summary of the workflow's run, which the body names where it leaves something out. */
   readonly summaryUrl?: string | undefined
   /** The base of a dry run on a detached checkout that does not know the remote's default branch. */

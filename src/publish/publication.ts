@@ -69,7 +69,7 @@ export interface Publication {
   readonly manifest?: StoredManifest | undefined
   /** Ids of the plan's commits on another commit; none if it does not apply there. Default: not computed. */
   readonly commitsOn?: ((commit: string, idsOf: IdsOf) => Promise<readonly string[]>) | undefined
-  /** The plan's tree with the steps of `options.dropped`; undefined if it does not apply. */
+  /** The plan's tree as it was before `options.newlyDecided`; undefined if it does not apply. */
   readonly treeBefore?: (() => Promise<string | undefined>) | undefined
   /** How the run ends where nothing differs from the base, if earlier ones have it. */
   readonly unchanged?: (() => Promise<PublishResult>) | undefined

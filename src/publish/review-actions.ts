@@ -226,7 +226,7 @@ async function update(
         ...{ branch: state.target.branch, base: state.target.base.branch, startsOn, foreignCommits: 'keep' },
         ...(run.words !== undefined && { body: run.words }),
         ...{ leaseOn: state.tip, restoresBody: true, decided: left.decided, answered },
-        dropped: left.dropped,
+        newlyDecided: [...left.dropped, ...left.restored],
       },
     })
   const onTip = await replayed(undefined)

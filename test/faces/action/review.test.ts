@@ -134,6 +134,32 @@ describe('the Action, mode: review', { timeout: 300_000 }, () => {
     expect(await garden.remote('diff', '--name-only', 'main', BRANCH)).toBe('beds/fern.txt\nbeds/rose.txt')
   })
 
+  it('answers a command once, also where nothing had to be pushed for it', async () => {
+    await using garden = await proposed()
+    await garden.commitElsewhere(BRANCH, { 'beds/iris.txt': 'iris\n' })
+    await followRefs(garden.github.repositories, REPOSITORY)
+    for (const [at, command] of ['drop 2', 'rerun', 'rerun', 'help'].entries()) {
+      expect((await say(garden, `/editplan ${command}`)).reactions).toEqual(['+1'])
+      expect(answersIn(garden)).toHaveLength(at + 1)
+    }
+  })
+
+  it('takes no step back that a commit of others undoes, until that is reverted', async () => {
+    await using garden = await proposed()
+    const undone = await garden.commitElsewhere(BRANCH, { 'beds/iris.txt': 'iris\n' })
+    await followRefs(garden.github.repositories, REPOSITORY)
+    expect((await say(garden, '/editplan drop 2')).reactions).toEqual(['+1'])
+    const before = await stateOf(garden)
+    expect((await say(garden, '/editplan restore 2')).reactions).toEqual(['confused'])
+    expect(await stateOf(garden)).toEqual({ ...before, answers: before.answers + 1 })
+    const [, commits = ''] = /`git revert --no-edit ([0-9a-f ]+)`/.exec(answersIn(garden).at(-1)?.body ?? '') ?? []
+    expect(undone.startsWith(commits)).toBe(true)
+    await garden.commitElsewhere(BRANCH, { 'beds/iris.txt': 'iris: blue\n' })
+    await followRefs(garden.github.repositories, REPOSITORY)
+    expect((await say(garden, '/editplan restore 2')).reactions).toEqual(['+1'])
+    expect(await garden.remote('show', `${BRANCH}:beds/iris.txt`)).toBe('iris: blue')
+  })
+
   it('names what a step needs that would be left out, and leaves the branch as it is', async () => {
     await using garden = await proposed()
     const before = await stateOf(garden)
