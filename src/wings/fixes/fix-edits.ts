@@ -20,7 +20,8 @@ export class FixEdits {
         this.#files.set(splice.file, file)
         file.places.push(splice)
       }
-    for (const { places } of this.#files.values()) places.sort((one, other) => one.start - other.start)
+    for (const { places } of this.#files.values())
+      places.sort((one, other) => one.start - other.start || one.end - other.end)
   }
 
   /** The next fix as the input of an Edit; undefined where only its place says what is meant. */
@@ -43,7 +44,7 @@ export class FixEdits {
 
 /** A file with what the steps so far make of it. */
 class TriedFile {
-  /** All that is changed in it, in order. */
+  /** All that is changed in it, in order of starts and ends: an insertion is before what is replaced at the same place. */
   readonly places: TakenSplice[] = []
   readonly #file: OpenFile
   readonly #map = new StateMap()

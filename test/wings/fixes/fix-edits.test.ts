@@ -11,6 +11,13 @@ const message = (from: number, to: number, text: string) => ({
 
 const edit = fc.record({ start: fc.nat(60), size: fc.nat(3), text: fc.constantFrom('', 'a', 'b', 'ab', '\n', 'b\na') })
 
+/** A deletion, then an insertion, where the line before another change begins. */
+const ONE_PLACE = [
+  { start: 7, size: 0, text: 'b\na' },
+  { start: 4, size: 2, text: '' },
+  { start: 4, size: 0, text: 'b\na' },
+]
+
 describe('fixes written as Edits', () => {
   it('apply, and make what the fixes make', async () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n'), minLength: 10, maxLength: 60 })
@@ -27,7 +34,7 @@ describe('fixes written as Edits', () => {
         expect(asEdits?.results.map(({ status }) => status)).toEqual(asFixes?.results.map(({ status }) => status))
         expect(asEdits?.files).toEqual(asFixes?.files)
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [['aaaa\n\n\naaaaaaaaa', ONE_PLACE]] },
     )
   })
 
