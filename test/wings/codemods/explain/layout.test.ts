@@ -40,7 +40,8 @@ describe('what changes the layout of code alone', () => {
   })
 
   it.each([
-    ['a tuple of one', 'a.py', 'x = (one)\ny = b[1]\nz = 1\n', 'x = (\n    one,\n)\ny = b[\n    1,\n]\nz = 1\n'],
+    ['a tuple of one', 'a.py', 'x = (one)\nz = 1\ny = (two)\n', 'x = (\n    one,\n)\nz = 1\ny = (\n    two,\n)\n'],
+    ['an index of one', 'a.py', 'x = a[1]\nz = 1\ny = b[2]\n', 'x = a[\n    1,\n]\nz = 1\ny = b[\n    2,\n]\n'],
     ['a type of one', 'a.rs', 'type A = (B);\ntype C = (D);\n', 'type A = (\n    B,\n);\ntype C = (\n    D,\n);\n'],
     ['blanks in a text', 'a.js', 'a(`x y`)\nb("x  y")\n', 'a(`x\n y`)\nb(\n  "x y")\n'],
     ['a statement that ends', 'a.js', 'function f() { return a }\n', 'function f() {\n  return\n  a\n}\n'],
