@@ -35,6 +35,10 @@ export const applyPatchText = (patch: string, recording: Recording, source: Step
   for (const [index, file] of files.entries()) {
     if (source.only && !source.only(file.path)) continue
     const at = places[index] ?? source.at
+    if (file.damage !== undefined) {
+      recording.leaveOut(`*** ${HEADS[file.kind]} File`, { reason: file.damage, at })
+      continue
+    }
     addFile(file, recording, {
       ...source,
       id: files.length === 1 && file.chunks.length < 2 ? source.id : undefined,
@@ -42,6 +46,8 @@ export const applyPatchText = (patch: string, recording: Recording, source: Step
     })
   }
 }
+
+const HEADS: Readonly<Record<FilePatch['kind'], string>> = { add: 'Add', update: 'Update', delete: 'Delete' }
 
 const addFile = (
   file: FilePatch,

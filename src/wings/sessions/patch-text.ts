@@ -3,7 +3,7 @@ export const filesOfPatch = (patch: string): readonly string[] => parsePatch(pat
 
 /** The text of a file that a patch adds. */
 export const addedBy = (patch: string, isFile: (path: string) => boolean): string | undefined =>
-  parsePatch(patch).find(({ kind, path }) => kind === 'add' && isFile(path))?.content
+  parsePatch(patch).find(({ kind, path, damage }) => kind === 'add' && damage === undefined && isFile(path))?.content
 
 /** What a patch changes in one file. */
 export const chunksOfFile = (patch: string, isFile: (path: string) => boolean): readonly PatchChunk[] =>
@@ -18,6 +18,8 @@ export interface FilePatch {
   readonly content: string
   readonly chunks: readonly PatchChunk[]
   readonly line: number
+  /** Why it may have lost something, as a sentence; undefined for one that is whole. */
+  readonly damage?: string | undefined
 }
 
 /** Lines that come in the place of others. */
@@ -51,6 +53,7 @@ export const parsePatch = (text: string): FilePatch[] => {
         path,
         body: lines.slice(index + 1, end),
         line: index,
+        isCut: end === lines.length,
       }),
     )
     index = end - 1
@@ -69,17 +72,37 @@ interface Body {
   readonly path: string
   readonly body: readonly string[]
   readonly line: number
+  /** The text ends before the patch does. */
+  readonly isCut: boolean
 }
 
-const filePatch = ({ kind, path, body, line }: Body): FilePatch => {
-  if (kind === 'delete') return { kind, path, content: '', chunks: [], line }
+const filePatch = (file: Body): FilePatch => {
+  const { kind, path, body, line } = file
+  const damage = damageOf(file)
+  if (kind === 'delete') return { kind, path, content: '', chunks: [], line, damage }
   if (kind === 'add') {
     const content = body.filter((text) => text.startsWith('+')).map((text) => `${text.slice(1)}\n`)
-    return { kind, path, content: content.join(''), chunks: [], line }
+    return { kind, path, content: content.join(''), chunks: [], line, damage }
   }
   const [, moveTo] = /^\*\*\* Move to: (.+?)\s*$/.exec(body[0] ?? '') ?? []
   const chunks = chunksOf(body, line + 1)
-  return { kind, path, content: '', chunks, line, ...(moveTo !== undefined && { moveTo }) }
+  return { kind, path, content: '', chunks, line, damage, ...(moveTo !== undefined && { moveTo }) }
+}
+
+/** Lines of each kind of file as the tool that takes patches reads them: any other makes it refuse the patch. */
+const LINES: Readonly<Record<FilePatch['kind'], RegExp>> = {
+  add: /^\+/,
+  update: /^(?:[-+ ]|@@|\*\*\* (?:End of File|Move to: )|$)/,
+  delete: /^$/,
+}
+
+const damageOf = ({ kind, body, isCut }: Body): string | undefined => {
+  if (isCut) return 'The text ends before its `*** End Patch`.'
+  const last = body.findLastIndex((text) => text.trim() !== '')
+  const wrong = body.slice(0, last + 1).find((text) => !LINES[kind].test(text))
+  return wrong === undefined
+    ? undefined
+    : `It has a line that no patch has there: ${JSON.stringify(wrong.slice(0, 40))}.`
 }
 
 interface OpenChunk {

@@ -54,6 +54,17 @@ describe('importing a patch of apply_patch', () => {
     )
   })
 
+  it.each([
+    ['a line of a new file that has no +', patch('*** Add File: a', '+one', 'two', '*** Delete File: b')],
+    ['a line of an update that has no sign', patch('*** Update File: a', '@@', ' x', '-y', 'z', '*** Delete File: b')],
+    ['a line below a deletion', patch('*** Delete File: a', 'x', '*** Delete File: b')],
+    ['no end', '*** Begin Patch\n*** Delete File: b\n*** Add File: a\n+one\n'],
+  ])('names a file with %s, and takes none of its changes', (_, text) => {
+    const found = imported(text)
+    expect(steps(found.plan)).toEqual(['Read b', 'Delete b'])
+    expect(left(found)).toHaveLength(1)
+  })
+
   it('ends with a line break a last line that had none', () => {
     const found = imported(patch('*** Update File: f', '@@', ' a', '-b', '+c'), { readFile: () => 'a\nb' })
     expect(steps(found.plan).at(-1)).toBe('Edit f old_string="a\\nb" new_string="a\\nc\\n"')
