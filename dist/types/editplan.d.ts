@@ -348,7 +348,7 @@ interface StructuredPatchHunk {
     readonly lines: readonly string[];
 }
 
-/** One edit of a text, as a step gives it. */
+/** One edit of a text, as a step states it. */
 interface Edit {
     /** The text to replace; an empty one fills a blank file. */
     readonly old_string: string;
@@ -414,7 +414,7 @@ type SteppedPlan = Omit<Plan, 'steps'> & { readonly steps: StepSequence };
  */
 type StepNames = readonly (string | number)[];
 
-/** A plan as functions of the library take it: parsed, as plain data, or as its text in YAML, JSON or JSON Lines; never a path. */
+/** A plan as functions of the library accept it: parsed, as plain data, or as its text in YAML, JSON or JSON Lines; never a path. */
 type PlanInput = SteppedPlan | PlanData | string;
 /**
  * A plan made of plain data, as its JSON text would give it: the defaults filled in, and the digest of that text. Throws every problem
@@ -773,7 +773,7 @@ interface Decision$1 {
 /** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
 type Grant = { readonly step: number } | { readonly path: string } | { readonly rule: string };
 
-/** What whoever runs a plan asks of its commits. */
+/** Options of a run for its commits. */
 interface CommitWords {
     /** In place of the plan's author. */
     readonly author?: Author | undefined;
@@ -843,19 +843,19 @@ declare function testPolicy(question: PolicyQuestion): Promise<PolicyAnswer>;
 /** What the policy says about the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
 declare function testCommand(question: CommandPolicyQuestion): Promise<CommandAnswer>;
 
-/** A step that the policy asks about. */
+/** A step that needs approval. */
 interface Question {
     readonly step: Step;
     /** Relative to the root, as the report names it. */
     readonly path: string;
-    /** What asks, as in `Decision.rule`, and why in a sentence. */
+    /** The rule, as in `Decision.rule`, and its reason in a sentence. */
     readonly rule: string;
     readonly reason: string;
 }
 /** Answers a question: approves this step, its file, or everything its rule asks about; undefined refuses. */
 type Ask = (question: Question) => Promise<Grant | undefined>;
 
-/** What a plan says about a change, in words: its page opens at the steps, whose files are folded. */
+/** A plan's description of a change, in words: its page opens at the steps, whose files are folded. */
 interface ExplainedRun {
     readonly sentence: string;
     /** Steps that explain several places each. */
@@ -896,7 +896,7 @@ type SourcePlace = { readonly file: string; readonly line: number; readonly colu
 /** The formats in which tools write what they would fix. */
 declare const FIX_FORMATS: readonly ['sarif', 'lsp', 'eslint', 'rdjson', 'biome', 'ruff', 'rustc', 'clang', 'go', 'ast-grep', 'semgrep', 'stylelint', 'markdownlint', 'oxlint'];
 type FixFormat = (typeof FIX_FORMATS)[number];
-/** What whoever imports fixes may ask for. */
+/** Options of an import of fixes. */
 interface FixOptions {
     /** Take fixes that may change what the code does. */
     readonly unsafe?: boolean | undefined;
@@ -1149,7 +1149,7 @@ interface SettingValues {
     readonly triggerChecks?: string | undefined;
 }
 
-/** What somebody asks of publishing; everything has a default. */
+/** Options of publishing; each has a default. */
 interface PublishOptions extends SettingValues {
     /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: see `fallback`. */
     readonly token?: string | undefined;
@@ -1181,7 +1181,7 @@ interface AttestPullOptions extends Pick<RunOptions, 'root'> {
     readonly report: RunReport;
     /** The plan files, as they are named, and the SHA-256 of their bytes. */
     readonly plans: readonly { readonly name: string; readonly sha256: string }[];
-    /** What was asked of the run, by name; credentials are masked. */
+    /** The run's options, by name; credentials are masked. */
     readonly inputs: Readonly<Record<string, string>>;
     /** How GitHub is reached. */
     readonly publish: PublishOptions;
@@ -1260,7 +1260,7 @@ type RepairAnswer = { step: number; tool?: StepTool; input: Record<string, z.cor
 
 /** What a verification found out about a pull request. */
 interface Verdict {
-    /** `proved`: the head is what the manifest gives. `not-ours`: no run of editplan made it, and nobody requires one. */
+    /** `proved`: the manifest reproduces the head. `not-ours`: no run of editplan made it, and none is required. */
     readonly outcome: 'proved' | 'not-ours' | 'refused';
     readonly number: number;
     readonly branch: string;
@@ -1272,17 +1272,17 @@ interface Verdict {
     readonly base?: string;
     /** As in the comparison of commits; absent where nothing was compared. */
     readonly by?: 'commits' | 'signed' | 'unchecked';
-    /** How many commits the manifest gives. */
+    /** How many commits the manifest reproduces. */
     readonly commits?: number;
     /** Clean merges of the base at the branch's end. */
     readonly merges?: number;
     /** The commit of a merge queue whose tree was compared as well. */
     readonly merged?: string;
-    /** Commits that the manifest does not give and that were allowed. */
+    /** Commits that the manifest does not reproduce and that were allowed. */
     readonly foreign: readonly { readonly commit: string; readonly subject: string; readonly author: string }[];
     /** What programs made of files, taken from the manifest and not derived. */
     readonly results: readonly { readonly programs: readonly string[]; readonly files: readonly string[] }[];
-    /** What today's policy asks about and nobody answered, in sentences; absent where that was not looked at. */
+    /** Unanswered questions of today's policy, in sentences; absent if this was not checked. */
     readonly unanswered?: readonly string[];
     /** Why it is refused. */
     readonly problem?: Problem;
@@ -1313,7 +1313,7 @@ interface RepairOptions {
     readonly accept?: boolean | readonly number[] | undefined;
     /** Replace the plan's own. */
     readonly overrides?: Partial<PlanOptions> | undefined;
-    /** Inputs that somebody gives instead of the plan's, and steps to leave out. */
+    /** Inputs that replace the plan's, and steps to leave out. */
     readonly answers?: readonly RepairAnswer[];
     /** Ends the replay between two steps: INTERRUPTED. */
     readonly signal?: AbortSignal | undefined;
@@ -1428,7 +1428,7 @@ interface RedoOptions {
 interface Redone {
     readonly run: string;
     readonly changes: readonly CarriedFile[];
-    /** Where HEAD is now, if it moved: a full ref. */
+    /** Where HEAD is now, if it moved: a full ref, or a commit. */
     readonly head?: string;
 }
 /**
@@ -1475,10 +1475,10 @@ interface Difference {
 interface VerifyOptions extends Pick<RunOptions, 'root' | 'bare' | 'policy' | 'signal'> {
     /** Commit that the plan's result goes onto. */
     readonly base: string;
-    /** What is said to be the plan's result. */
+    /** The claimed result of the plan. */
     readonly head: string;
     readonly overrides?: Partial<PlanOptions> | undefined;
-    /** Who commits, and what the commits say; default: as the plan says. */
+    /** The committer and the commits' messages; default: the plan's. */
     readonly commitWords?: CommitWords | undefined;
     /** Steps that were left out: numbers, or ids. Default: those that the record of the head's run names, where it is here. */
     readonly without?: StepNames | undefined;
@@ -1570,7 +1570,7 @@ interface TextEdit {
     readonly replaceAll?: boolean | undefined;
 }
 interface EditedText {
-    /** Hunks on `fileContents` give `updatedFile`; three lines of context. */
+    /** Hunks from `fileContents` to `updatedFile`; three lines of context. */
     readonly patch: readonly StructuredPatchHunk[];
     readonly updatedFile: string;
 }
@@ -1644,7 +1644,7 @@ interface McpServer {
  */
 declare function createMcpServer(options?: McpServerOptions): Promise<McpServer>;
 
-/** What somebody asks of a pull request in a comment. */
+/** A command about a pull request in a comment. */
 type Decision = { readonly type: 'drop' | 'restore'; readonly steps: StepNames } | { readonly type: 'rerun' | 'verify' | 'help' };
 
 /** Where a plan comes from. */
@@ -1661,7 +1661,7 @@ interface ProposedCall {
 /** What a caller knows of where a plan comes from; the repository is that of the pull request, unless it is named. */
 type GivenSource = Partial<PlanOrigin>;
 
-/** What a run and its publication tell while they go on. */
+/** Progress events of a run and its publication. */
 type PullEvent = RunEvent
 /** Also of a dry run: what would be sent. */
  | { readonly type: 'published'; readonly publication: PublishResult };
@@ -1679,7 +1679,7 @@ interface PublishResult {
     /** The commit of the branch afterwards. */
     readonly headSha: string;
     readonly pushed: boolean;
-    /** Whether GitHub says that it verified the signature of the branch's head; absent where it was not asked. */
+    /** Whether GitHub verified the signature of the branch's head; absent if not queried. */
     readonly verified?: boolean;
     readonly title: string;
     readonly body: string;
@@ -1749,7 +1749,7 @@ interface BodyEdit {
 
 /** The outcome of a review. */
 interface ReviewResult {
-    /** `ignored`: nothing was done or said. `refused`: it was answered, and nothing changed. */
+    /** `ignored`: nothing was done or answered. `refused`: it was answered, and nothing changed. */
     readonly outcome: 'ignored' | 'refused' | 'done';
     /** Why, or what was done, in sentences. */
     readonly note: string;
@@ -1766,7 +1766,7 @@ declare function reviewPull(options: ReviewPullOptions): Promise<ReviewResult>;
 
 interface VerifyPullOptions extends Pick<RunOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
     readonly number: number;
-    /** The head that was asked about; the pull request may have moved on. Default: its head now. */
+    /** The head to verify; the pull request may have moved on. Default: its head now. */
     readonly head?: string | undefined;
     /** What a merge queue made of it: the commit before, and the one with it. */
     readonly group?: { readonly base: string; readonly head: string } | undefined;

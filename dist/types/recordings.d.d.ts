@@ -1,4 +1,4 @@
-/** A call of a tool, as far as it says what it may change. */
+/** A call of a tool, with what it declares that it may change. */
 interface RecordedCall {
     /** Pairs the call's beginning with its end: unique among the open calls of its session. */
     readonly id: string;
@@ -6,7 +6,7 @@ interface RecordedCall {
     readonly why: string;
     /** Paths that it is about, relative to the root. Absent: it may change any file. */
     readonly files?: readonly string[];
-    /** It runs a command, which is more likely to change any file than a call that says nothing. */
+    /** It runs a command, which is more likely to change any file than a call that declares nothing. */
     readonly command?: true;
 }
 /** Permission bits by path. */
