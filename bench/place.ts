@@ -88,28 +88,39 @@ export function cpuOf(
   )
 }
 
+interface Contents {
+  /** Part of the repository's name. */
+  readonly kind: string
+  content(path: string): string
+  /** Of a second commit. */
+  changed?(path: string): string
+}
+
 /** A bare repository with so many files, made once in a place. */
-export function originOf({ folder }: Place, count: number, { kind, content } = CODE): string {
+export function originOf({ folder }: Place, count: number, { kind, content, changed }: Contents = CODE): string {
   const origin = join(folder, `origin-${kind}-${count}.git`)
   if (existsSync(origin)) return origin
   git(folder, ['init', '-q', '--bare', '-b', 'main', origin])
   const stream = join(folder, 'stream')
   const put = (chunks: readonly Uint8Array[]) => writeFileSync(stream, Buffer.concat([...chunks]), { flag: 'a' })
-  const files = function* () {
+  const files = function* (textOf: (path: string) => string) {
     for (let at = 0; at < count; at++)
-      yield { path: pathOf(at), mode: '100644' as const, content: Buffer.from(content(pathOf(at))) }
+      yield { path: pathOf(at), mode: '100644' as const, content: Buffer.from(textOf(pathOf(at))) }
   }
   let waiting: Uint8Array[] = []
-  const commit = {
-    ...PEOPLE,
-    message: 'base',
-    files: files() as unknown as readonly { path: string; mode: '100644'; content: Buffer }[],
-  }
-  for (const chunk of commitChunks(commit, { ref: 'refs/heads/main', from: '', mark: 1 })) {
-    waiting.push(chunk)
-    if (waiting.length < 20_000) continue
-    put(waiting)
-    waiting = []
+  for (const [at, textOf] of [content, ...(changed ? [changed] : [])].entries()) {
+    const commit = {
+      ...PEOPLE,
+      message: at === 0 ? 'base' : 'change',
+      files: files(textOf) as unknown as readonly { path: string; mode: '100644'; content: Buffer }[],
+    }
+    const from = at === 0 ? '' : `from :${at}\n`
+    for (const chunk of commitChunks(commit, { ref: 'refs/heads/main', from, mark: at + 1 })) {
+      waiting.push(chunk)
+      if (waiting.length < 20_000) continue
+      put(waiting)
+      waiting = []
+    }
   }
   put([...waiting, Buffer.from('done\n')])
   execFileSync(
@@ -177,7 +188,7 @@ const before = (path: string): string => `// ${path}\n${'const line = "of some l
 const added = (path: string): string => `// ${path}\nexport const salt = 'x'\n`
 export const edited = (path: string): string => before(path).replace(`// ${path}\n`, added(path))
 
-const CODE = { kind: 'code', content: (path: string): string => before(path) }
+const CODE: Contents = { kind: 'code', content: (path: string): string => before(path) }
 
 export const git = (cwd: string, args: readonly string[], input: string | Buffer = ''): string =>
   execFileSync('git', args, {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { GitHub } from '../src/publish/github.ts'
@@ -40,6 +40,7 @@ const OWN: Readonly<Record<string, (place: Place) => void | Promise<void>>> = {
   steps,
   files,
   hook,
+  explain,
   campaign,
 }
 
@@ -212,6 +213,23 @@ function files(place: Place): void {
     console.log(
       `  a hundred times the files: bare ${ratio(more.bare, less.bare)}, checkout ${ratio(more.checkout, less.checkout)} (goal 1.5x)`,
     )
+}
+
+/** One rule, in a tenth of the files of the largest checkout. */
+function explain(place: Place): void {
+  const count = LARGEST / 10
+  const content = (path: string) =>
+    `// ${path}\nimport { open } from './door.ts'\n\nexport const found = open('${path}')\n`
+  const changed = (path: string) => content(path).replaceAll('open', 'unlock')
+  const clone = cloned(place, originOf(place, count, { kind: 'renamed', content, changed }))
+  const plan = join(place.folder, 'explained.yaml')
+  const cost = measure(place, clone.root, ['explain', 'HEAD~1..HEAD', '-o', plan])
+  const steps = readFileSync(plan, 'utf8').split('\n  - ').length - 1
+  tell(
+    `one rule in ${count} changed files`,
+    [cost],
+    `${steps} step${steps === 1 ? '' : 's'}, ${(cost.cpu / 1000).toFixed(0)} s of CPU (goal 60 s, 1500 MiB)`,
+  )
 }
 
 /** The calls of a survey of 10,000 repositories by GitHub's API, all of it in one job and in shards. */
