@@ -164,6 +164,7 @@ export const LINES: readonly string[] = [
 
 /** Lines of which more or less is not known: what differs is listed. */
 export const OPEN: readonly string[] = [
+  "echo kept > n.txt; git apply <<'EOF'\n--- /dev/null\n+++ b/n.txt\n@@ -0,0 +1 @@\n+new\nEOF",
   'echo "${UNSET_VARIABLE-f}" > a.txt; echo known > a.txt',
   'rm -rf docs; echo hi > docs',
   'mv docs lib; echo hi > docs; cat lib/readme.md > copy.txt',
@@ -402,7 +403,6 @@ export const MORE_TASKS: readonly string[] = [
   'sed -i s/one/1/ a.txt; git diff > /tmp/editplan-unseen.patch; git checkout -q .; git apply /tmp/editplan-unseen.patch; rm /tmp/editplan-unseen.patch',
   'sed -i s/one/1/ a.txt && git diff | git apply -R',
   "git apply --index - <<'EOF'\n--- a/a.txt\n+++ b/a.txt\n@@ -1,2 +1,2 @@\n-one\n+1\n two\nEOF",
-  "echo kept > n.txt; git apply <<'EOF'\n--- /dev/null\n+++ b/n.txt\n@@ -0,0 +1 @@\n+new\nEOF",
   "git apply -p0 <<'EOF'\n--- a.txt\n+++ a.txt\n@@ -1,2 +1,2 @@\n-one\n+1\n two\nEOF",
   "git apply <<'EOF' || echo bad > bad.txt\n--- a/a.txt\n+++ b/a.txt\n@@ -1,2 +1,2 @@\n-nothing\n+1\n two\nEOF",
   "patch -p1 --dry-run <<'EOF' && echo ok > ok.txt\n--- a/a.txt\n+++ b/a.txt\n@@ -1,2 +1,2 @@\n-one\n+1\n two\nEOF",
