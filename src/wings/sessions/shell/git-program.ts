@@ -278,8 +278,6 @@ const applyDiff = ({ hunks, headers, binary }: FileDiff, { files, from, to }: Ta
   if (to === undefined || headers.has('deleted file mode'))
     return files.remove(path, { folders: false, mayLack: false })
   const isNew = from === undefined || headers.has('new file mode')
-  // Git writes over no file; one of the checkout may be what this command made.
-  if (isNew && files.state(path)?.text !== undefined) return false
   if (isNew)
     return files.write(path, hunks.map((hunk) => textsOf(hunk).replacement).join('')) && modeOf(path, headers, files)
   const isDone =

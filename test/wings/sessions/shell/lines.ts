@@ -164,7 +164,6 @@ export const LINES: readonly string[] = [
 
 /** Lines of which more or less is not known: what differs is listed. */
 export const OPEN: readonly string[] = [
-  "echo kept > n.txt; git apply <<'EOF'\n--- /dev/null\n+++ b/n.txt\n@@ -0,0 +1 @@\n+new\nEOF",
   'echo "${UNSET_VARIABLE-f}" > a.txt; echo known > a.txt',
   'rm -rf docs; echo hi > docs',
   'mv docs lib; echo hi > docs; cat lib/readme.md > copy.txt',
