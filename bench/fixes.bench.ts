@@ -98,7 +98,7 @@ function printBesideTool(folder: string): void {
     printing.push(cpuOf([...words, '--format', 'json', '.'], { cwd: mine, output, accept: [1] }))
     ours.push(cpuOf([process.execPath, place.cli, 'fix', '--apply', '--quiet', output], { cwd: mine }))
     fixing.push(cpuOf([...words, '--fix', '.'], { cwd: its }))
-    if (!git(mine, 'diff', 'HEAD').equals(git(its, 'diff', 'HEAD'))) throw new Error('the files differ')
+    if (!treeOf(mine).equals(treeOf(its))) throw new Error('the files differ')
   }
   const ratios = fixing.map((its, round) => ((printing[round] ?? 0) + (ours[round] ?? 0)) / its)
   console.log(
@@ -191,6 +191,12 @@ function commitAll(root: string): void {
 
 const git = (cwd: string, ...args: readonly string[]): Buffer =>
   execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], { cwd })
+
+/** Of the files as they are. */
+function treeOf(root: string): Buffer {
+  git(root, 'add', '.')
+  return git(root, 'write-tree')
+}
 
 async function copyFiles(root: string): Promise<void> {
   for (let file = 0; file < FILES; file++) {
