@@ -1,14 +1,13 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
 import { type CommitFacts, mergeBase, treeOf } from '../core/git/commands/commit.ts'
 import { changedPaths, pathsOfCommits } from '../core/git/commands/diff.ts'
-import { mergeTrees, type TreeMerge } from '../core/git/commands/merge.ts'
 import { writeCommit } from '../core/git/commands/object-sizes.ts'
 import { readCommit, rebaseChain, syntheticCommit } from '../core/git/commits.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Run, Snapshot } from '../core/history/run-record.ts'
 import { stepsCalled } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
-import { type CommitOwnership, cleanMerge, idsOf, namesOf } from './commit-ownership.ts'
+import { type CommitOwnership, cleanMerge, idsOf, mergeOf, namesOf } from './commit-ownership.ts'
 
 interface AppendRequest {
   readonly run: Run
@@ -115,15 +114,6 @@ async function withoutOthers(git: Git, { tip, commits, sorted }: AppendRequest):
     }
   }
   return tree
-}
-
-/** What git makes of two trees that come from a third. */
-async function mergeOf(git: Git, from: string, trees: readonly [string, string]): Promise<TreeMerge> {
-  const base = await git.run(writeCommit(syntheticCommit(from, [])))
-  const [ours = '', theirs = ''] = await Promise.all(
-    trees.map((tree) => git.run(writeCommit(syntheticCommit(tree, [base])))),
-  )
-  return git.run(mergeTrees(ours, theirs))
 }
 
 /** The commits of the branch itself, oldest first. */

@@ -1,5 +1,5 @@
 import { type CommitFacts, commitsBetween, countHistory, haveParents, treeOf } from '../core/git/commands/commit.ts'
-import { mergeTrees } from '../core/git/commands/merge.ts'
+import { mergeTrees, type TreeMerge } from '../core/git/commands/merge.ts'
 import { writeCommit } from '../core/git/commands/object-sizes.ts'
 import { fetchCommits, localCommit, type Transport } from '../core/git/commands/remote.ts'
 import { isAncestor, isShallow } from '../core/git/commands/rev-parse.ts'
@@ -171,10 +171,18 @@ export async function mergeFrom(
   base: string,
   [one, other]: readonly [string, string],
 ): Promise<string | undefined> {
-  const alone = async (commit: string, parents: readonly string[]): Promise<string> =>
-    git.run(writeCommit(syntheticCommit(await git.run(treeOf(commit)), parents)))
-  const from = await alone(base, [])
-  return cleanMerge(git, await alone(one, [from]), await alone(other, [from]))
+  const [from, ours, theirs] = await Promise.all([git.run(treeOf(base)), git.run(treeOf(one)), git.run(treeOf(other))])
+  const { conflicts, tree } = await mergeOf(git, from, [ours, theirs])
+  return conflicts.length === 0 ? tree : undefined
+}
+
+/** What git makes of two trees that come from a third. */
+export async function mergeOf(git: Git, from: string, trees: readonly [string, string]): Promise<TreeMerge> {
+  const base = await git.run(writeCommit(syntheticCommit(from, [])))
+  const [ours = '', theirs = ''] = await Promise.all(
+    trees.map((tree) => git.run(writeCommit(syntheticCommit(tree, [base])))),
+  )
+  return git.run(mergeTrees(ours, theirs))
 }
 
 /** A commit of a remote, and the ref that leads to it. */

@@ -102,7 +102,7 @@ export const MATCHED: Readonly<Record<NonNullable<ReportedStep['matched_by']>, s
   structure: 'the structure of the code matched, as the step asks',
 }
 
-/** Found otherwise than as the plan wrote it: what the author of a step requested (a pattern, a structure) is no guess. */
+/** True if the text was not found as the plan writes it. A pattern or a structure that the author requested is no guess. */
 export const isGuess = (by: ReportedStep['matched_by']): by is NonNullable<typeof by> =>
   by !== undefined && by !== 'exact' && by !== 'regex' && by !== 'structure'
 

@@ -130,7 +130,7 @@ export function foldSteps(all: readonly ReportedStep[]): readonly Row[] {
       folded.push(row)
       continue
     }
-    // A single row is no longer than the line that would replace it.
+    // A single row takes no more room than the line in its place would.
     if (folded.length === 1) shown.push(...folded)
     else if (folded.length > 1) shown.push({ steps: folded.reduce((sum, one) => sum + countOf(one), 0) })
     folded = []
