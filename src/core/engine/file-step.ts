@@ -113,10 +113,20 @@ const encodingProblem = (path: RepoPath, problem: Problem, { workspace }: ToolCo
 
 /** The call that a step is for one of the files of its globs. */
 export const callFor = (step: ToolCall, path: RepoPath): ToolCall => {
-  const kept = Object.entries(step.input).filter(([key]) => !Object.hasOwn(choiceKeys, key))
   const { fileKey } = toolOf(step.tool)
-  return { tool: step.tool, input: { ...Object.fromEntries(kept), [fileKey]: path, ...textsFor(step, path) } as never }
+  return { tool: step.tool, input: { ...sharedInput(step), [fileKey]: path, ...textsFor(step, path) } as never }
 }
+
+/** What the step says for each of its files. */
+function sharedInput({ input }: ToolCall): object {
+  const known = sharedInputs.get(input)
+  if (known) return known
+  const shared = Object.fromEntries(Object.entries(input).filter(([key]) => !Object.hasOwn(choiceKeys, key)))
+  sharedInputs.set(input, shared)
+  return shared
+}
+
+const sharedInputs = new WeakMap<ToolCall['input'], object>()
 
 const textsFor = (step: ToolCall, path: RepoPath): object => {
   const to = destinationIn(step)

@@ -34,18 +34,18 @@ function changesBetween(
   const removed = before.slice(head, before.length - tail)
   const added = after.slice(head, after.length - tail)
   if (removed.length === 0 && added.length === 0) return []
-  const isWhole = removed.length === 0 || added.length === 0 || (removed.length > FEW && sharesNone(removed, added))
-  if (isWhole) return [{ at: offset + head, removed: removed.length, added }]
+  if (sharesNone(removed, added)) return [{ at: offset + head, removed: removed.length, added }]
   return compare(removed, added, offset + head)
 }
 
-/** Lists no longer than this are compared at once. */
-const FEW = 100
-
 function sharesNone(before: readonly string[], after: readonly string[]): boolean {
+  if (before.length < FEW) return !before.some((line) => after.includes(line))
   const known = new Set(before)
   return !after.some((line) => known.has(line))
 }
+
+/** Lines that are looked for one by one. */
+const FEW = 4
 
 const MAX_EDIT_LENGTH = 1000
 /** Between two anchors. */

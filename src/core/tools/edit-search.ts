@@ -4,7 +4,7 @@ import { isBinary, type TextFile } from '../text/encoding.ts'
 import { linesOfSpans } from '../text/line-ending.ts'
 import { type Match, matchEdit } from '../text/match.ts'
 import { notFound, notUnique, type WrittenInput } from '../text/match-hints.ts'
-import type { FoundPlace, RegexMatch, Substitution } from '../text/regex.ts'
+import type { FoundPlace, matchRegex, RegexMatch, Substitution } from '../text/regex.ts'
 import type { Span, Splice } from '../text/splice.ts'
 import type { Edit } from '../text/tolerances.ts'
 import { WingSlot } from '../wing-slot.ts'
@@ -17,8 +17,15 @@ import type { KeyFault, Tool, ToolContext, ToolRefusal } from './tool.ts'
 /** What an Edit looks for. */
 export type Search =
   | { readonly by: 'text'; readonly edit: Edit }
-  | { readonly by: 'regex'; readonly regex: string; readonly substitution: Substitution }
+  | ({ readonly by: 'regex' } & CompiledRegex)
   | { readonly by: 'structure'; readonly structure: Structure }
+
+interface CompiledRegex {
+  readonly regex: string
+  readonly newText: string
+  readonly substitution: Substitution
+  readonly match: typeof matchRegex
+}
 
 export const textEdit = (
   { old_string = '', replace_all, match }: EditStepInput,
@@ -35,15 +42,16 @@ export async function searchOf(
   if (regex === undefined) return { by: 'text', edit: textEdit(input, newText, context) }
   const last = compiled.get(context)
   if (last?.regex === regex && last.newText === newText) return { by: 'regex', ...last }
-  const { compileSubstitution } = await import('../text/regex.ts')
+  const { compileSubstitution, matchRegex } = await import('../text/regex.ts')
   const substitution = compileSubstitution(regex, newText)
   if (typeof substitution === 'string') return { ok: false, problem: invalidRegex(substitution, regex) }
-  if (context.needsNoRead) compiled.set(context, { regex, newText, substitution })
-  return { by: 'regex', regex, substitution }
+  const made = { regex, newText, substitution, match: matchRegex }
+  if (context.needsNoRead) compiled.set(context, made)
+  return { by: 'regex', ...made }
 }
 
 /** What was last compiled for the files of one step: never for another, since an engine remembers what it saw. */
-const compiled = new WeakMap<ToolContext, { regex: string; newText: string; substitution: Substitution }>()
+const compiled = new WeakMap<ToolContext, CompiledRegex>()
 
 const invalidRegex = (wrong: string, regex: string): Problem =>
   refusal(
@@ -64,13 +72,12 @@ export interface EditTarget extends Target {
 export type AnyMatch = Match | RegexMatch | StructureMatch
 export type Mismatch = Extract<AnyMatch, { ok: false }>
 
-export async function matchIn(target: EditTarget): Promise<AnyMatch> {
+export function matchIn(target: EditTarget): AnyMatch | Promise<AnyMatch> {
   const { path, search, replaceAll } = target
   const file = textOf(target)
   if (search.by === 'text') return matchEdit(file, search.edit)
   if (search.by === 'structure') return search.structure.match(file, { path, replaceAll })
-  const { matchRegex } = await import('../text/regex.ts')
-  return matchRegex(file, search.substitution, replaceAll)
+  return search.match(file, search.substitution, replaceAll)
 }
 
 export function problemOf(target: EditTarget, match: Mismatch): Problem {

@@ -11,8 +11,10 @@ export interface TreeObjects {
   load(names: Iterable<string>): Promise<void>
   /** The blob, which is not kept. */
   peek(name: string): Promise<Buffer>
+  /** Names of folders that were looked at, by paths that no link leads through. */
+  readonly folders: Map<RepoPath, ReadonlyMap<string, TreeEntry>>
   /** The same, but an object that nobody loaded is thrown as {@link NotLoaded}. */
-  readonly loaded: Pick<TreeObjects, 'root' | 'tree' | 'blob'>
+  readonly loaded: Pick<TreeObjects, 'root' | 'tree' | 'blob' | 'folders'>
 }
 
 export class NotLoaded extends Error {
@@ -27,6 +29,7 @@ export class NotLoaded extends Error {
 export const openObjects = (reader: ObjectReader, root: string): TreeObjects => {
   const trees = new Map<string, ReadonlyMap<string, TreeEntry>>()
   const blobs = new Map<string, Buffer>()
+  const folders: TreeObjects['folders'] = new Map()
   const keep = (name: string, object: GitObject | undefined): void => {
     const { type, content, oid } = present(name, object)
     if (type === 'tree') trees.set(name, parseTree(content, oid.length / 2))
@@ -51,7 +54,8 @@ export const openObjects = (reader: ObjectReader, root: string): TreeObjects => 
       for (const [at, name] of unknown.entries()) keep(name, found[at])
     },
     peek: async (name) => blobs.get(name) ?? present(name, await reader.read(name)).content,
-    loaded: { root, tree: (name) => known(trees, name), blob: (name) => known(blobs, name) },
+    folders,
+    loaded: { root, tree: (name) => known(trees, name), blob: (name) => known(blobs, name), folders },
   }
 }
 
@@ -77,6 +81,8 @@ export interface Place {
  * folder above what the parts before it lead to; before a `.` of it there must be a folder.
  */
 export const resolvePlace = (objects: Objects, file: RepoPath, { hops = 0, linked = 0 } = {}): Place => {
+  const near = linked === 0 ? inKnownFolder(objects, file) : undefined
+  if (near) return near
   const parts = file.split('/')
   const walked: { readonly part: string; readonly entry: TreeEntry }[] = []
   for (const [depth, part] of parts.entries()) {
@@ -85,7 +91,10 @@ export const resolvePlace = (objects: Objects, file: RepoPath, { hops = 0, linke
       if (!walked.pop()) return { path: file, obstacle: 'outside' }
       continue
     }
-    const entry = objects.tree(walked.at(-1)?.entry.oid ?? objects.root).get(part)
+    const names = objects.tree(walked.at(-1)?.entry.oid ?? objects.root)
+    const entry = names.get(part)
+    // Where a part is `.` or `..`, fewer were walked.
+    if (depth === parts.length - 1 && walked.length === depth) objects.folders.set(folderOf(file), names)
     const [above, rest] = [walked.map((folder) => folder.part), parts.slice(depth)]
     if (!entry) return { path: pathOf(above, rest), ...(depth < linked && { obstacle: 'file' }) }
     if (rest.length > 1 && entry.mode !== FOLDER) {
@@ -97,6 +106,17 @@ export const resolvePlace = (objects: Objects, file: RepoPath, { hops = 0, linke
   const entry = walked.at(-1)?.entry
   return entry ? { path: walked.map(({ part }) => part).join('/'), entry } : { path: file, obstacle: 'outside' }
 }
+
+const inKnownFolder = ({ folders }: Objects, file: RepoPath): Place | undefined => {
+  const folder = folderOf(file)
+  const name = file.slice(folder.length)
+  const names = name === '.' || name === '..' ? undefined : folders.get(folder)
+  const entry = names?.get(name)
+  return names && { path: file, ...(entry && { entry }) }
+}
+
+/** With its `/`; empty for the root. */
+export const folderOf = (file: RepoPath): string => file.slice(0, file.lastIndexOf('/') + 1)
 
 /** What something that is no folder, but has parts behind it, leads to. */
 const pastFile = (objects: Objects, above: readonly string[], link: Link): Place => {

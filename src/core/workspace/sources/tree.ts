@@ -16,6 +16,7 @@ import { similarPaths } from '../similar.ts'
 import type { FileStat, PathLocation, RepoPath, Source } from '../workspace.ts'
 import {
   FOLDER,
+  folderOf,
   followPlace as follow,
   LINK,
   NotLoaded,
@@ -150,11 +151,17 @@ const openFiles = (objects: TreeObjects, smudge: Smudge | undefined): TreeFiles 
   }
 }
 
-/** Where paths lead in the end: folders and links are loaded round by round, all paths together. */
+/** Where paths lead in the end: folders and links are loaded round by round, all paths together, and first the folders, which are fewer. */
 const loadPlaces = async (objects: TreeObjects, paths: readonly RepoPath[]): Promise<readonly Place[]> => {
+  await loadWays(objects, [...new Set(paths.map(folderOf))])
+  await loadWays(objects, paths)
+  return paths.map((file) => follow(objects, resolve(objects, file)))
+}
+
+const loadWays = async (objects: TreeObjects, paths: readonly RepoPath[]): Promise<void> => {
   for (;;) {
     const needs = paths.flatMap((file) => firstNeeded(objects, file) ?? [])
-    if (needs.length === 0) return paths.map((file) => follow(objects, resolve(objects, file)))
+    if (needs.length === 0) return
     await objects.load(needs)
   }
 }
@@ -175,7 +182,7 @@ const attributeFilesFor = (file: RepoPath): readonly RepoPath[] =>
 const locate = (objects: TreeObjects, file: RepoPath): PathLocation => {
   const place = resolve(objects, file)
   const target = follow(objects, place)
-  for (const at of [place, target]) {
+  for (const at of new Set([place, target])) {
     const spelled = checkSpelling(at.path)
     if (!spelled.ok) return spelled
     if (isInRepository(objects, at.path)) return { ok: false, problem: insideRepository(file) }
@@ -219,18 +226,22 @@ const statEntry = (objects: TreeObjects, place: Place, read: TreeFiles['read']):
   if (!place.entry) return undefined
   const link = place.entry.mode === LINK
   const { path, entry } = follow(objects, place)
-  const stat: FileStat = { kind: 'file', link, size: 0, mode: 0o777, modified: 0, links: 1 }
-  if (!entry) return { ...stat, broken: true }
-  if (entry.mode === FOLDER || entry.mode === SUBMODULE) return { ...stat, kind: 'directory', mode: 0o755 }
+  if (!entry) return { ...NO_STAT, link, broken: true }
+  if (entry.mode === FOLDER || entry.mode === SUBMODULE) return { ...NO_STAT, link, kind: 'directory', mode: 0o755 }
   return {
-    ...stat,
+    kind: 'file',
+    link,
     mode: entry.mode === '100755' ? 0o755 : 0o644,
+    modified: 0,
+    links: 1,
     // Asked for by few, and then the file has to be read.
     get size() {
       return sizeOf(path, entry, { objects, read })
     },
   }
 }
+
+const NO_STAT = { kind: 'file', size: 0, mode: 0o777, modified: 0, links: 1 } as const
 
 /** What a filter cannot give has the size that git stores: reading it says more. */
 const sizeOf = (

@@ -3,7 +3,7 @@ import { edit } from '../../../core/tools/edit.ts'
 import { toolOf } from '../../../core/tools/list.ts'
 import { type Candidate, createSupply } from './candidates.ts'
 import { type GlobChoice, lengthOf, namingGlobs } from './globs.ts'
-import { type ChangedText, distance, type Remainder, remainderOf, sum } from './hunks.ts'
+import { type ChangedText, distance, type Hunk, type Remainder, remainderOf, sum } from './hunks.ts'
 import { patternCandidates } from './patterns.ts'
 import { applied, FRAME, keyOf, MANY_LINES, type Place, type Rule } from './rule.ts'
 import type { Effort } from './trial.ts'
@@ -120,7 +120,8 @@ function createSearch(ground: Ground, effort: Effort, patterns: readonly Candida
   const banned = new Set<string>()
   const supply = createSupply((characters) => effort.spend(characters))
   for (const { rest } of states) supply.add(rest.hunks)
-  const whole = [...documentRules(ground.files), ...conversionRules()].map((rule) => ({
+  const conversions = states.some(({ rest }) => rest.hunks.some(changesBlanks)) ? conversionRules() : []
+  const whole = [...documentRules(ground.files), ...conversions].map((rule) => ({
     key: keyOf(rule),
     lines: Number.MAX_SAFE_INTEGER,
     size: 0,
@@ -226,6 +227,9 @@ function createSearch(ground: Ground, effort: Effort, patterns: readonly Candida
   }
 }
 
+/** Conversions change nothing but blanks. */
+const changesBlanks = ({ old, fresh }: Hunk): boolean => old.replace(/\S+/g, '') !== fresh.replace(/\S+/g, '')
+
 const NOWHERE: Verdict = { paths: [], astray: [], lines: 0, places: 0, odd: [] }
 
 const byScore = <Item extends { readonly score: number; readonly key: string }>(items: Item[]): Item[] =>
@@ -257,7 +261,7 @@ function judged({ text, path, rest }: State, rule: Rule, effort: Effort): Omit<F
     const [made, wanted] = [appliedAt(start, old, own), appliedAt(start, old, hunks)]
     effort.spend((old.length + wanted.length) * 4)
     const [cost, left] = [distance(old, wanted), distance(made, wanted)]
-    moved += distance(old, made)
+    moved += made === wanted ? cost : distance(old, made)
     gain += cost - left
     if (left === 0) whole += cost
     if (left >= cost) odd += own.length

@@ -1,5 +1,6 @@
 import { escapeGlob } from '../../../core/text/glob.ts'
 import { compileGlobs, listOf } from '../../../core/text/globs.ts'
+import { groupBy } from '../../../core/text/group-by.ts'
 import { foldersAbove } from '../../../core/text/paths.ts'
 
 /** Which files a step is about, by patterns. */
@@ -35,7 +36,7 @@ function wide(files: readonly string[]): readonly GlobChoice[] {
 
 /** A pattern for each of the folders at the top. */
 function byFolder(files: readonly string[]): readonly GlobChoice[] {
-  const groups = grouped(files, (file) => file.slice(0, file.indexOf('/') + 1))
+  const groups = groupBy(files, (file) => file.slice(0, file.indexOf('/') + 1))
   if (groups.size < 2 || groups.size > MOST_PATTERNS) return []
   return [{ glob: [...groups.values()].flatMap((some) => listOf(commonGlob(some).glob)) }]
 }
@@ -74,7 +75,7 @@ export function namedGlobs(name: string, files: readonly string[], others: reado
  */
 export const separatingGlobs = (files: readonly string[], others: readonly string[]): readonly GlobChoice[] => {
   const exclude = excluding(files, others)
-  const folders = [...grouped(files, folderOf)]
+  const folders = [...groupBy(files, folderOf)]
   const perFolder = folders.length > MOST_PATTERNS ? files : folders.flatMap(([, some]) => inFolder(some, others))
   const choices: readonly (GlobChoice & { readonly length: number })[] = [
     { ...commonGlob(files), exclude, length: exclude.length },
@@ -90,12 +91,6 @@ export const separatingGlobs = (files: readonly string[], others: readonly strin
 const MOST_PATTERNS = 8
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1)
-
-const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> => {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
-  return groups
-}
 
 /** The longest folder, with its `/`, that all of them lie in; empty for the root. */
 const commonFolder = ([first = '', ...others]: readonly string[]): string => {
@@ -132,7 +127,7 @@ const inFolder = (files: readonly string[], others: readonly string[]): readonly
 /** Patterns for the others: the highest folder that has none of the files, or the file where it is alone there. */
 const excluding = (files: readonly string[], others: readonly string[]): readonly string[] => {
   const taken = new Set(files.flatMap(foldersAbove))
-  const byFolder = grouped(others, (other) => foldersAbove(other).find((folder) => !taken.has(folder)) ?? other)
+  const byFolder = groupBy(others, (other) => foldersAbove(other).find((folder) => !taken.has(folder)) ?? other)
   return [...byFolder].map(([folder, some]) =>
     some.length > 1 ? `${escapeGlob(folder)}/**` : patternOf(some[0] ?? folder),
   )

@@ -4,7 +4,7 @@ import type { StepInput } from '../../../core/plan/edits-between.ts'
 import { OPTIONS } from '../../../core/run/from-diff.ts'
 import { sha256 } from '../../../core/text/digest.ts'
 import { hunksOf } from '../../../core/text/hunks.ts'
-import { lineChanges, linesOf } from '../../../core/text/line-changes.ts'
+import { type Change, lineChanges, linesOf } from '../../../core/text/line-changes.ts'
 import { countsOf, type MovedLines, movedLines } from '../../../core/text/moved-lines.ts'
 import { counted } from '../../../core/text/words.ts'
 import { moveLines } from '../../../core/tools/move-lines.ts'
@@ -17,10 +17,14 @@ import { type ChangedText, remainderOf } from './hunks.ts'
 import { type Effort, editable, numbered } from './trial.ts'
 
 /** A text file before the change and after it; empty where it is not there. */
-interface TextChange extends ChangedText {
+export interface TextChange extends ChangedText {
   /** Its path before the change. */
   readonly old: string
   readonly isNew: boolean
+  /** Of the text, of the goal, and between them. */
+  readonly lines: readonly string[]
+  readonly goalLines: readonly string[]
+  readonly changes: readonly Change[]
 }
 
 /** Steps about lines that stay as they are, before every other step. */
@@ -39,11 +43,10 @@ export interface LineTrees {
 
 /** Steps that move blocks of lines, each replayed, before every other step; one that leaves no fewer lines to read is none. */
 export async function moveBlocks(
-  changes: readonly TreeChange[],
-  { before, after, policy }: LineTrees,
+  texts: readonly TextChange[],
+  { before, policy }: Pick<LineTrees, 'before' | 'policy'>,
   effort: Effort,
 ): Promise<LineSteps> {
-  const texts = changes.flatMap((change) => textChange(change, before, after))
   const isAffordable = effort.spend(texts.reduce((sum, { text, goal }) => sum + text.length + goal.length, 0) * 4)
   const moves = isAffordable ? movesAmong(texts) : []
   const steps: RuleStep[] = []
@@ -79,7 +82,10 @@ export function textChange(
     source.stat(name)?.kind === 'file' ? editable(source.read(name)) : undefined
   const text = oldMode === NOTHING ? '' : textIn(before, from)
   const goal = newMode === NOTHING ? '' : textIn(after, path)
-  return text === undefined || goal === undefined ? [] : [{ path, old: from, text, goal, isNew: oldMode === NOTHING }]
+  if (text === undefined || goal === undefined) return []
+  const [lines, goalLines] = [linesOf(text), linesOf(goal)]
+  const changed = lineChanges(lines, goalLines)
+  return [{ path, old: from, text, goal, isNew: oldMode === NOTHING, lines, goalLines, changes: changed }]
 }
 
 interface PlacedMove {
@@ -90,10 +96,9 @@ interface PlacedMove {
 
 /** Moves of which none shares a line with another, in an order in which those to one place come to stand as they should. */
 function movesAmong(texts: readonly TextChange[]): readonly PlacedMove[] {
-  const patched = texts.map(({ path, old, text, goal }) => {
-    const lines = linesOf(text)
-    const changes = lineChanges(lines, linesOf(goal))
-    return { path, from: old, hunks: hunksOf(lines, changes, { oldStart: 1, newStart: 1 }).structuredPatch }
+  const patched = texts.map(({ path, old, lines, changes }) => {
+    const hunks = hunksOf(lines, changes, { oldStart: 1, newStart: 1 }).structuredPatch
+    return { path, from: old, hunks }
   })
   const [olds, news] = [new Map(texts.map((one) => [one.old, one])), new Map(texts.map((one) => [one.path, one]))]
   const taken = new Set<string>()
@@ -120,7 +125,7 @@ function stepFor(
   move: MovedLines,
   { from, to, source }: Pick<PlacedMove, 'from' | 'to'> & { readonly source: Source },
 ): StepInput | undefined {
-  const block = linesOf(from.text).slice(move.from.first - 1, move.from.last)
+  const block = from.lines.slice(move.from.first - 1, move.from.last)
   const now = linesOf(source.stat(from.old) ? (editable(source.read(from.old)) ?? '') : '')
   const [at, ...others] = placesOf(block, now)
   if (at === undefined || others.length > 0) return undefined
@@ -142,12 +147,11 @@ const placesOf = (block: readonly string[], lines: readonly string[]): readonly 
   lines.flatMap((line, at) => (line === block[0] && block.every((one, nth) => lines[at + nth] === one) ? [at] : []))
 
 /** Behind the lines that are before the block and stay, as few as are there once; else before those that follow, or at an end. */
-function placeFor({ to: { first } }: MovedLines, { text, goal, isNew }: TextChange, now: readonly string[]) {
+function placeFor({ to: { first } }: MovedLines, { lines, changes, isNew }: TextChange, now: readonly string[]) {
   if (isNew) return { at: 'end' } as const
-  const lines = linesOf(text)
   let shift = 0
   let [start, end] = [0, 0]
-  for (const { at, removed, added } of lineChanges(lines, linesOf(goal))) {
+  for (const { at, removed, added } of changes) {
     if (at + shift < first) [start, end] = [at, at + removed]
     shift += added.length - removed
   }
@@ -169,7 +173,7 @@ const MOST_ANCHOR = 4
 const textOf = (lines: readonly string[]): string => lines.join('').replace(/\n$/, '')
 
 function indentOf({ blocks }: MovedLines, from: TextChange, to: TextChange): number {
-  const [old, fresh] = [linesOf(from.text), linesOf(to.goal)]
+  const [old, fresh] = [from.lines, to.goalLines]
   for (const { from: first, to: goes, lines } of blocks)
     for (let at = 0; at < lines; at += 1) {
       const [was = '', is = ''] = [old[first - 1 + at], fresh[goes - 1 + at]]

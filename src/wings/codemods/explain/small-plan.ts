@@ -11,7 +11,7 @@ import { coverByRules, type RuleStep } from './cover.ts'
 import { groundFor, isCarried, type TwoStates } from './ground.ts'
 import { sum } from './hunks.ts'
 import { layoutStep } from './layout.ts'
-import { type LineSteps, moveBlocks } from './moved-blocks.ts'
+import { type LineSteps, moveBlocks, textChange } from './moved-blocks.ts'
 import { filesToRead, inOneFix, type RestSteps, stepsWithin } from './rest.ts'
 import { MANY_LINES } from './rule.ts'
 import { sortLines } from './sorted-lines.ts'
@@ -86,10 +86,13 @@ const linesIn = (source: Source, path: string): number => {
 
 /** Lines are sorted, then blocks of them moved. */
 async function arrangeLines(changes: readonly TreeChange[], trees: TwoStates, effort: Effort): Promise<LineSteps> {
+  const textsIn = (source: Source) => changes.flatMap((change) => textChange(change, source, trees.after))
+  const texts = textsIn(trees.before)
   // A command may sort them in fewer steps.
-  const sorted = trees.commands ? { steps: [], source: trees.before } : await sortLines(changes, trees, effort)
-  const moved = await moveBlocks(changes, { ...trees, before: sorted.source }, effort)
-  return { steps: [...sorted.steps, ...moved.steps], source: moved.source }
+  const sorted = trees.commands ? { steps: [], source: trees.before } : await sortLines(texts, trees, effort)
+  const { steps, source } = sorted
+  const moved = await moveBlocks(steps.length > 0 ? textsIn(source) : texts, { ...trees, before: source }, effort)
+  return { steps: [...steps, ...moved.steps], source: moved.source }
 }
 
 /** A change of a file that a moved block made. */

@@ -1,23 +1,23 @@
-import type { TreeChange } from '../../../core/git/commands/tree-changes.ts'
-import { type Change, lineChanges, linesOf } from '../../../core/text/line-changes.ts'
+import { type Change, lineChanges } from '../../../core/text/line-changes.ts'
 import { edit } from '../../../core/tools/edit.ts'
 import { stepOf } from '../../../core/tools/tool.ts'
 import { createOverlay } from '../../../core/workspace/overlay.ts'
 import type { RuleStep } from './cover.ts'
-import { isApplied, type LineSteps, type LineTrees, textChange } from './moved-blocks.ts'
+import { isApplied, type LineSteps, type LineTrees, type TextChange } from './moved-blocks.ts'
 import type { Effort } from './trial.ts'
 
 /** Steps that put lines in order: the same lines, but for the comma that the last one lacks. Each was replayed, before every other step. */
 export async function sortLines(
-  changes: readonly TreeChange[],
-  { before, after, policy }: LineTrees,
+  texts: readonly TextChange[],
+  { before, policy }: Pick<LineTrees, 'before' | 'policy'>,
   effort: Effort,
 ): Promise<LineSteps> {
   const source = createOverlay(before)
   const steps: RuleStep[] = []
-  for (const { old, text, goal } of changes.flatMap((change) => textChange(change, before, after))) {
+  for (const change of texts) {
+    const { old, text, goal } = change
     if (text === '' || goal === '' || !effort.spend((text.length + goal.length) * 4)) continue
-    for (const { first, lines, fresh } of sortedRegions(linesOf(text), linesOf(goal))) {
+    for (const { first, lines, fresh } of sortedRegions(change)) {
       const step = stepOf(edit, { file_path: old, old_string: lines.join(''), new_string: fresh.join('') })
       if (!(await isApplied(step, source, policy))) continue
       const title = `sort lines ${first + 1}–${first + lines.length} of ${old}`
@@ -38,9 +38,9 @@ interface Region {
 }
 
 /** The stretches of a text, three lines or more, that hold the same lines in both texts and are in order in the second one alone. */
-export function sortedRegions(lines: readonly string[], goal: readonly string[]): readonly Region[] {
+function sortedRegions({ lines, goalLines: goal, changes }: TextChange): readonly Region[] {
   const regions: Region[] = []
-  const hunks = placed(lineChanges(lines, goal))
+  const hunks = placed(changes)
   for (let at = 0; at < hunks.length; at += 1) {
     const last = lastOfSame(hunks, at, lines)
     const region = last === undefined ? undefined : regionOf(hunks[at], hunks[last], { lines, goal })

@@ -114,7 +114,7 @@ function processorTime(): number {
 }
 
 /** Characters between two looks at clock and memory. */
-const LOOK_EVERY = 100_000
+const LOOK_EVERY = 1_000_000
 
 /** What the search may take of the memory. */
 const SEARCHED = 0.75
