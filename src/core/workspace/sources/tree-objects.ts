@@ -76,13 +76,37 @@ export interface Place {
   readonly file?: RepoPath
 }
 
+export const resolvePlace = (objects: Objects, file: RepoPath): Place =>
+  inPlainFolder(objects, file) ?? walkTo(objects, file)
+
+const inPlainFolder = (objects: Objects, file: RepoPath): Place | undefined => {
+  const folder = folderOf(file)
+  const name = file.slice(folder.length)
+  const names = name === '.' || name === '..' ? undefined : plainNames(objects, folder)
+  const entry = names?.get(name)
+  return names && { path: file, ...(entry && { entry }) }
+}
+
+/** Names of a folder with its `/`; undefined for one that is not there by this very path. */
+const plainNames = (objects: Objects, folder: RepoPath): ReadonlyMap<string, TreeEntry> | undefined => {
+  const known = objects.folders.get(folder)
+  if (known) return known
+  const file = folder.slice(0, -1)
+  const { path, entry }: Place = folder === '' ? { path: '' } : resolvePlace(objects, file)
+  if (path !== file || (folder !== '' && entry?.mode !== FOLDER)) return undefined
+  const names = objects.tree(entry?.oid ?? objects.root)
+  objects.folders.set(folder, names)
+  return names
+}
+
+/** With its `/`; empty for the root. */
+export const folderOf = (file: RepoPath): string => file.slice(0, file.lastIndexOf('/') + 1)
+
 /**
  * `linked`: how many parts a link on the way stands for, which must be there; `hops`: how many links there were. A `..` of a link is the
  * folder above what the parts before it lead to; before a `.` of it there must be a folder.
  */
-export const resolvePlace = (objects: Objects, file: RepoPath, { hops = 0, linked = 0 } = {}): Place => {
-  const near = linked === 0 ? inKnownFolder(objects, file) : undefined
-  if (near) return near
+const walkTo = (objects: Objects, file: RepoPath, { hops = 0, linked = 0 } = {}): Place => {
   const parts = file.split('/')
   const walked: { readonly part: string; readonly entry: TreeEntry }[] = []
   for (const [depth, part] of parts.entries()) {
@@ -91,10 +115,7 @@ export const resolvePlace = (objects: Objects, file: RepoPath, { hops = 0, linke
       if (!walked.pop()) return { path: file, obstacle: 'outside' }
       continue
     }
-    const names = objects.tree(walked.at(-1)?.entry.oid ?? objects.root)
-    const entry = names.get(part)
-    // Where a part is `.` or `..`, fewer were walked.
-    if (depth === parts.length - 1 && walked.length === depth) objects.folders.set(folderOf(file), names)
+    const entry = objects.tree(walked.at(-1)?.entry.oid ?? objects.root).get(part)
     const [above, rest] = [walked.map((folder) => folder.part), parts.slice(depth)]
     if (!entry) return { path: pathOf(above, rest), ...(depth < linked && { obstacle: 'file' }) }
     if (rest.length > 1 && entry.mode !== FOLDER) {
@@ -106,17 +127,6 @@ export const resolvePlace = (objects: Objects, file: RepoPath, { hops = 0, linke
   const entry = walked.at(-1)?.entry
   return entry ? { path: walked.map(({ part }) => part).join('/'), entry } : { path: file, obstacle: 'outside' }
 }
-
-const inKnownFolder = ({ folders }: Objects, file: RepoPath): Place | undefined => {
-  const folder = folderOf(file)
-  const name = file.slice(folder.length)
-  const names = name === '.' || name === '..' ? undefined : folders.get(folder)
-  const entry = names?.get(name)
-  return names && { path: file, ...(entry && { entry }) }
-}
-
-/** With its `/`; empty for the root. */
-export const folderOf = (file: RepoPath): string => file.slice(0, file.lastIndexOf('/') + 1)
 
 /** What something that is no folder, but has parts behind it, leads to. */
 const pastFile = (objects: Objects, above: readonly string[], link: Link): Place => {
@@ -149,7 +159,7 @@ const throughLink = (objects: Objects, { parts, depth, entry, hops, rest }: Link
   if (target.startsWith('/')) return { path, obstacle: 'outside' }
   const said = target.split('/').map((part) => part || '.')
   const joined = [...parts.slice(0, depth), ...said, ...parts.slice(depth + 1)]
-  const place = resolvePlace(objects, joined.join('/'), { hops: hops + 1, linked: rest > 0 ? joined.length - rest : 0 })
+  const place = walkTo(objects, joined.join('/'), { hops: hops + 1, linked: rest > 0 ? joined.length - rest : 0 })
   return place.obstacle === 'outside' ? { path, obstacle: 'outside' } : place
 }
 
