@@ -1,6 +1,7 @@
 import { constants } from 'node:buffer'
 import type { Problem } from '../../errors.ts'
 import { isObject } from './json.ts'
+import { languageOf } from './notebook-output.ts'
 
 /** One cell, as in the notebook's JSON. */
 export interface NotebookCell {
@@ -19,7 +20,7 @@ export interface Notebook {
   readonly cells: readonly NotebookCell[]
   /** Cells carry ids: from format 4.5 on. */
   readonly hasIds: boolean
-  /** The kernel's language; default `python`. */
+  /** The kernel's language; `python` where the metadata name none, `unknown` where they cannot be read. */
   readonly language: string
 }
 
@@ -55,9 +56,11 @@ export function findCell(notebook: Notebook, cellId: string): number | undefined
 function toNotebook(json: unknown): ParsedNotebook {
   if (!isObject(json)) return refuse('The notebook is not a JSON object.')
   const { nbformat, nbformat_minor: minor, cells, metadata } = json
-  if (typeof nbformat !== 'number') return refuse('The notebook has no nbformat.')
+  if (typeof nbformat !== 'number' || !Number.isInteger(nbformat)) return refuse('The notebook has no nbformat.')
   if (nbformat < 4)
     return refuse(`The notebook has nbformat ${nbformat}. Convert it with \`jupyter nbconvert --to notebook\` first.`)
+  if (minor !== undefined && !(Number.isInteger(minor) && Number(minor) >= 0))
+    return refuse('The notebook has an nbformat_minor that is no whole number.')
   if (!Array.isArray(cells)) return refuse('The notebook has no list of cells.')
   const read: NotebookCell[] = []
   for (const [index, value] of cells.entries()) {
@@ -71,25 +74,22 @@ function toNotebook(json: unknown): ParsedNotebook {
 
 function toCell(value: unknown): NotebookCell | string {
   if (!isObject(value)) return 'is not an object'
-  const { id, cell_type: type, source = '', execution_count: count, outputs } = value
+  const { id, cell_type: type, source, execution_count: count = null, outputs = [] } = value
   if (typeof type !== 'string') return 'has no cell_type'
+  if (id !== undefined && (typeof id !== 'string' || id === '')) return 'has an id that is no text, or empty'
+  if (count !== null && typeof count !== 'number') return 'has an execution_count that is no number'
+  if (!Array.isArray(outputs)) return 'has outputs that are no list'
   const listed = Array.isArray(source)
   const lines: readonly unknown[] = listed ? source : [source]
   if (!lines.every((line) => typeof line === 'string')) return 'has a source that is neither text nor a list of lines'
   return {
-    id: typeof id === 'string' ? id : undefined,
+    id,
     type,
     source: lines.join(''),
     listed,
-    executionCount: typeof count === 'number' ? count : undefined,
-    outputs: Array.isArray(outputs) ? outputs : [],
+    executionCount: count ?? undefined,
+    outputs,
   }
-}
-
-function languageOf(metadata: unknown): string {
-  const info = isObject(metadata) ? metadata.language_info : undefined
-  const name = isObject(info) ? info.name : undefined
-  return typeof name === 'string' ? name : 'python'
 }
 
 const refuse = (message: string, name: Problem['name'] = 'NOTEBOOK_INVALID'): ParsedNotebook => ({

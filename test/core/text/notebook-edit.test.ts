@@ -216,12 +216,12 @@ describe('editNotebook', () => {
       '{"cell_type":"markdown","source":"b"}',
     ],
     [
-      '{ "outputs" : [], "execution_count" : 2, "cell_type" : "code", "id" : "i" }',
+      '{ "outputs" : [], "execution_count" : 2, "cell_type" : "code", "id" : "i", "source" : "a" }',
       'raw',
       '{ "cell_type" : "raw", "id" : "i", "source" : "b" }',
     ],
     [
-      '{"cell_type":"code","attachments":{}}',
+      '{"cell_type":"code","attachments":{},"source":"a"}',
       'code',
       '{"cell_type":"code","attachments":{},"execution_count":null,"outputs":[],"source":"b"}',
     ],

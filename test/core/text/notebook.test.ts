@@ -33,6 +33,16 @@ describe('parseNotebook', () => {
     ['format 3', '{"nbformat": 3, "worksheets": [], "cells": []}'],
     ['a cell without a type', '{"nbformat": 4, "cells": [{"source": ""}]}'],
     ['a cell that is no object', '{"nbformat": 4, "cells": [1]}'],
+    ['a format that is no whole number', '{"nbformat": 4.5, "cells": []}'],
+    ['a minor format that is no number', '{"nbformat": 4, "nbformat_minor": null, "cells": []}'],
+    ['a cell without a source', '{"nbformat": 4, "cells": [{"cell_type": "raw"}]}'],
+    ['an id that is no text', '{"nbformat": 4, "cells": [{"cell_type": "raw", "source": "", "id": 1}]}'],
+    ['an empty id', '{"nbformat": 4, "cells": [{"cell_type": "raw", "source": "", "id": ""}]}'],
+    ['outputs that are no list', '{"nbformat": 4, "cells": [{"cell_type": "code", "source": "", "outputs": null}]}'],
+    [
+      'an execution count that is no number',
+      '{"nbformat": 4, "cells": [{"cell_type": "code", "source": "", "execution_count": "1"}]}',
+    ],
     ['a source that is no text', '{"nbformat": 4, "cells": [{"cell_type": "raw", "source": [1]}]}'],
   ])('refuses %s', (_, text) => {
     const parsed = parseNotebook(Buffer.from(text))

@@ -78,6 +78,15 @@ describe('NotebookEdit', () => {
     expect(after).toBe('{\n "cells": [],\n "metadata": {},\n "nbformat": 4,\n "nbformat_minor": 5\n}\n')
   })
 
+  it('notes that other cells have the id of the one that it changes', async () => {
+    const cell = '{"cell_type": "raw", "id": "a", "source": "x"}'
+    const files = { 'n.ipynb': `{"cells": [${cell}, ${cell}], "nbformat": 4}` }
+    const outcome = await run({ cell_id: 'a' }, { files })
+    expect(outcome.ok && outcome.notes).toHaveLength(1)
+    expect(outcome.ok && String(outcome.change?.after)).toBe(files['n.ipynb'].replace('"x"', '"y"'))
+    expect(await run({ cell_id: 'cell-1' }, { files })).not.toHaveProperty('notes')
+  })
+
   it('has no change where the cell says it all already', async () => {
     const files = { 'n.ipynb': '{"cells": [{"cell_type": "raw", "source": "y"}], "nbformat": 4}' }
     expect(await run({ cell_id: 'cell-0' }, { files })).toEqual({ ok: true, path: 'n.ipynb', type: 'update' })

@@ -1,5 +1,6 @@
 import { isObject } from '../../text/json.ts'
 import type { Notebook, NotebookCell } from '../../text/notebook.ts'
+import { linesOf } from '../../text/notebook-output.ts'
 import { beginningWithin, tokensIn } from '../../text/tokens.ts'
 import { refusal } from '../checks.ts'
 import type { ReadView, ToolRefusal, ViewResult } from '../tool.ts'
@@ -76,24 +77,26 @@ function cellText(cell: NotebookCell, context: CellContext): string {
 
 function outputText(output: unknown, context: CellContext): string {
   if (!isObject(output)) return '[output: not an object]'
-  const { output_type: type, name, text, data } = output
-  if (type === 'stream') return `[output: ${typeof name === 'string' ? name : 'stream'}]\n${cut(joined(text), context)}`
+  const { output_type: type, name, text, data = {} } = output
+  if (type === 'stream')
+    return `[output: ${typeof name === 'string' ? name : 'stream'}]\n${cut(linesOf(text), context)}`
   if (type === 'error') return `[output: error]\n${cut(errorText(output), context)}`
-  const parts = isObject(data) ? dataTexts(data, context) : []
+  const parts = isObject(data) ? dataTexts(data, context) : [cut(linesOf(data), context)]
   return [`[output: ${typeof type === 'string' ? type : 'unknown'}]`, ...parts].join('\n')
 }
 
 /** `text/plain` as it is, images by number, other media types by name. */
 function dataTexts(data: Record<string, unknown>, context: CellContext): readonly string[] {
   return Object.entries(data).flatMap(([mediaType, value]) => {
-    if (mediaType === 'text/plain') return [cut(joined(value), context)]
-    if (mediaType === 'image/png' || mediaType === 'image/jpeg') return [imageText(mediaType, joined(value), context)]
+    if (mediaType === 'text/plain') return [cut(linesOf(value), context)]
+    if (mediaType === 'image/png' || mediaType === 'image/jpeg') return [imageText(mediaType, linesOf(value), context)]
     return 'text/plain' in data ? [] : [`[${mediaType}: ${pointer(context)}]`]
   })
 }
 
 function imageText(mediaType: string, value: string, context: CellContext): string {
   const base64 = value.replace(/\s/g, '')
+  if (!/^[A-Za-z0-9+/]+=*$/.test(base64)) return `[${mediaType}: not base64]`
   const spent = context.images.reduce((sum, image) => sum + image.base64.length, base64.length)
   if (spent * TOKENS_PER_BASE64_CHARACTER > context.tokens)
     return `[${mediaType} of ${base64.length} characters: ${pointer(context)}]`
@@ -103,18 +106,12 @@ function imageText(mediaType: string, value: string, context: CellContext): stri
 
 function errorText(output: Record<string, unknown>): string {
   const { ename, evalue, traceback } = output
-  const lines = Array.isArray(traceback) ? traceback.filter((line) => typeof line === 'string') : []
+  const lines = Array.isArray(traceback) ? traceback.map((line) => linesOf([line])) : []
   // The traceback repeats name and value.
-  return lines.length > 0 ? lines.join('\n').replace(ANSI_STYLE, '') : `${joined(ename)}: ${joined(evalue)}`
+  return lines.length > 0 ? lines.join('\n').replace(ANSI_STYLE, '') : `${linesOf(ename)}: ${linesOf(evalue)}`
 }
 
 const ANSI_STYLE = /\u001b\[[0-9;]*m/g
-
-/** Notebooks keep text as a string or as a list of lines; anything else is not text. */
-function joined(value: unknown): string {
-  const lines: readonly unknown[] = Array.isArray(value) ? value : [value]
-  return lines.filter((line) => typeof line === 'string').join('')
-}
 
 function cut(text: string, context: CellContext): string {
   if (text.length <= OUTPUT_CHARACTERS) return text.replace(/\n$/, '')

@@ -1,6 +1,7 @@
+import { groupBy } from '../../../core/text/group-by.ts'
 import { isObject } from '../../../core/text/json.ts'
 import { lineChanges } from '../../../core/text/line-changes.ts'
-import { linesOf, outputText } from '../../../core/text/notebook-output.ts'
+import { languageOf, linesOf, outputText } from '../../../core/text/notebook-output.ts'
 
 /** A cell of a notebook as a reader sees it. */
 export interface ReadCell {
@@ -85,12 +86,6 @@ function picturesOf(output: unknown): readonly string[] {
   })
 }
 
-function languageOf(metadata: unknown): string {
-  const info = isObject(metadata) && isObject(metadata.language_info) ? metadata.language_info.name : undefined
-  const spec = isObject(metadata) && isObject(metadata.kernelspec) ? metadata.kernelspec.language : undefined
-  return typeof info === 'string' ? info : typeof spec === 'string' ? spec : 'python'
-}
-
 /** A value of a notebook that changed and that no cell shows as its source or its text output. */
 export interface NotebookDifference {
   /** Where it is: `metadata.kernelspec.name`, `cells[2].outputs[0].data.text/html`. */
@@ -132,13 +127,20 @@ const textOf = (value: unknown): string =>
   isTexts(value) ? value.join('') : typeof value === 'string' ? value : JSON.stringify(value)
 
 function partsOf(value: unknown, at: string): readonly (readonly [place: string, value: unknown])[] | undefined {
-  if (Array.isArray(value)) return value.map((item, index) => [`${at}[${nameOf(item, index)}]`, item])
+  if (Array.isArray(value)) {
+    const ids = groupBy(value, idOf)
+    const nameOf = (item: unknown, index: number): string | number => {
+      const id = idOf(item)
+      return id !== undefined && ids.get(id)?.length === 1 ? id : index
+    }
+    return value.map((item, index) => [`${at}[${nameOf(item, index)}]`, item])
+  }
   return isObject(value)
     ? Object.entries(value).map(([key, item]) => [at === '' ? key : `${at}.${key}`, item])
     : undefined
 }
 
-const nameOf = (item: unknown, index: number): string =>
-  isObject(item) && typeof item.id === 'string' ? item.id : `${index}`
+const idOf = (item: unknown): string | undefined =>
+  isObject(item) && typeof item.id === 'string' ? item.id : undefined
 
 const SHOWN_BY_CELLS = /^cells\[[^\]]*\]\.(?:source|id|cell_type|execution_count)$/
