@@ -208,13 +208,17 @@ describe('files', () => {
   })
 })
 
+describe("a page's script", () => {
+  it('loads no module of Node', () => {
+    const found = reachedFrom(['src/wings/page/client/main.ts'])
+    expect(found).toContain('src/core/text/words.ts')
+    expect(found.filter((file) => file.startsWith('node:'))).toEqual([])
+  })
+})
+
 describe('a check', () => {
   const START = ['faces/cli/program', 'faces/cli/commands/check', 'core/plan/parse', 'core/run/apply']
-  const reached = () => {
-    const found = new Set(START.map((name) => `src/${name}.ts`))
-    for (const file of found) for (const target of loaded.get(file) ?? []) found.add(target)
-    return [...found]
-  }
+  const reached = () => reachedFrom(START.map((name) => `src/${name}.ts`))
 
   it('loads of the wings what says what they are', () => {
     const wings = reached().filter((file) => file.startsWith('src/wings/') && !/^src\/wings\/\w+\/wing\.ts$/.test(file))
@@ -227,6 +231,13 @@ describe('a check', () => {
     expect(packages.sort()).toEqual(PACKAGES)
   })
 })
+
+/** The files, and what they load before anything runs. */
+function reachedFrom(starts: readonly string[]): readonly string[] {
+  const found = new Set(starts)
+  for (const file of found) for (const target of loaded.get(file) ?? []) found.add(target)
+  return [...found]
+}
 
 /** Files; lower it with each that goes. */
 const MOST_LOADED = 223
