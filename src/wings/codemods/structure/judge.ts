@@ -2,14 +2,14 @@ import type { Node } from 'web-tree-sitter'
 import { isObject } from '../../../core/text/json.ts'
 import { compilePattern } from '../../../core/text/regex.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
-import { type Engine, freeParsed, type PatternPart, withEngine } from './engine.ts'
+import { freeParsed, type PatternPart, withEngine } from './engine.ts'
 import type { Language } from './languages.ts'
 import { type Keys, type Matcher, nameOf, type Path, rulesWithin } from './matcher.ts'
-import { withQualifiedNames } from './qualified-names.ts'
 import type { Replacement } from './rule.ts'
 import { refusalOf } from './search.ts'
 import { variablesOfParts } from './template.ts'
-import { createHeld, type HeldEngine, work } from './work.ts'
+import { type PatternParser, parsedText, patternNode, patternTextOf, withWholePatterns } from './whole-patterns.ts'
+import { createHeld, work } from './work.ts'
 
 interface JudgedRule {
   readonly matcher: Matcher
@@ -27,7 +27,8 @@ export const judgeStructure = (judged: JudgedRule, language: Language): Promise<
     const held = createHeld()
     work.begin(JUDGED_AS)
     try {
-      return faultOf(withQualifiedNames(judged, language), createJudge(engine, language, held))
+      const parser = { engine, language, held }
+      return faultOf(withWholePatterns(judged, parser), createJudge(parser))
     } catch (error) {
       const refused = refusalOf(error, held)
       const message =
@@ -53,7 +54,8 @@ interface Judge {
   variablesIn(pattern: unknown): readonly string[]
 }
 
-const createJudge = (engine: Engine, language: Language, held: HeldEngine): Judge => {
+const createJudge = (parser: PatternParser): Judge => {
+  const { engine, language, held } = parser
   const nothing = held.keep(held.keep(engine.parse(language, '')).root())
   const refuses = (matcher: Keys): string | undefined => {
     try {
@@ -66,15 +68,14 @@ const createJudge = (engine: Engine, language: Language, held: HeldEngine): Judg
   return {
     refuses,
     patternFault: (pattern, isWithin = false) =>
-      refuses({ rule: { pattern } }) ??
-      (isWithin && isWord(pattern) ? undefined : brokenPart(engine, { language, pattern, held })),
+      refuses({ rule: { pattern } }) ?? (isWithin && isWord(pattern) ? undefined : brokenPart(pattern, parser)),
     kindOf: (pattern) => {
-      const parts = partsOf(pattern)
+      const parts = patternTextOf(pattern)
       const read = parts && engine.readPattern(language, parts)
       return read && read.pattern !== 'metaVar' ? read.kind : undefined
     },
     variablesIn: (pattern) => {
-      const parts = partsOf(pattern)
+      const parts = patternTextOf(pattern)
       return parts ? variablesOf(engine.readPattern(language, parts)) : []
     },
   }
@@ -92,24 +93,14 @@ const saidBy = (error: unknown): string => {
   return (reasons.at(-1) ?? first).split('\n').join(' ').replace(/\.$/, '')
 }
 
-const partsOf = (pattern: unknown): { readonly context: string; readonly selector?: string } | undefined => {
-  if (typeof pattern === 'string') return { context: pattern }
-  if (!isObject(pattern) || typeof pattern.context !== 'string') return undefined
-  const { context, selector } = pattern
-  return { context, ...(typeof selector === 'string' && { selector }) }
-}
-
 /** A piece of a pattern that is no code: one that does not parse, or an end that is missing. */
-const brokenPart = (
-  engine: Engine,
-  { language, pattern, held }: { readonly language: Language; readonly pattern: unknown; readonly held: HeldEngine },
-): string | undefined => {
-  const parts = partsOf(pattern)
+const brokenPart = (pattern: unknown, parser: PatternParser): string | undefined => {
+  const parts = patternTextOf(pattern)
   if (!parts) return undefined
+  const { language } = parser
   const sign = language.expandoChar ?? '$'
-  const plain = parts.context.replace(/\$+(?=[A-Z_])|\$\$\$/g, (dollars) => sign.repeat(dollars.length))
-  const root = (held.keep(engine.parse(language, plain)).getInnerTree() as { readonly rootNode: Node }).rootNode
-  const node = parts.selector === undefined ? innermostAlone(root) : firstOfKind(root, parts.selector)
+  const plain = parsedText(parts, language)
+  const node = patternNode(parts, parser)
   const broken = node?.hasError ? firstBroken(node, { sign, plain }) : undefined
   if (!broken) return undefined
   if (isWord(pattern))
@@ -117,26 +108,6 @@ const brokenPart = (
   return broken.isMissing
     ? `is no code of its own: ${JSON.stringify(broken.type)} is missing`
     : `is no code of its own: it does not parse at ${JSON.stringify(broken.text.slice(0, 40).replaceAll(sign, '$'))}`
-}
-
-/** The node that the engine uses as a pattern: the innermost one without a sibling, not counting an end without text. */
-const innermostAlone = (root: Node): Node => {
-  let node = root
-  for (;;) {
-    const [first, second, third] = node.children
-    const isAlone = first && !third && (!second || second.isMissing || second.startIndex === second.endIndex)
-    if (!isAlone) return node
-    node = first
-  }
-}
-
-const firstOfKind = (node: Node, kind: string): Node | undefined => {
-  if (node.type === kind) return node
-  for (const child of node.children) {
-    const found = firstOfKind(child, kind)
-    if (found) return found
-  }
-  return undefined
 }
 
 /**

@@ -12,9 +12,9 @@ import {
 } from './engine.ts'
 import type { Language } from './languages.ts'
 import type { Matcher } from './matcher.ts'
-import { withQualifiedNames } from './qualified-names.ts'
 import { capturesOf, replacementAt } from './replace.ts'
 import type { Replacement } from './rule.ts'
+import { type PatternParser, withWholePatterns } from './whole-patterns.ts'
 import { createHeld, type HeldEngine, StructureLimit, walk, work } from './work.ts'
 
 /** A place to replace, in characters of the text, and what is to stand there. */
@@ -60,17 +60,17 @@ export interface StructureQuery {
 export const findStructure = async (text: string, sought: StructureQuery): Promise<StructuralResult> =>
   text.length > MAX_TEXT
     ? { ok: false, reason: 'limit', steps: MAX_TEXT }
-    : withEngine(sought.language, (engine) => search(engine, text, withQualifiedNames(sought, sought.language)))
+    : withEngine(sought.language, (engine) => search(engine, text, sought))
 
 const search = (engine: Engine, text: string, sought: StructureQuery): StructuralResult => {
   work.begin(text.length)
   const held = createHeld()
   try {
-    const { language, matcher } = sought
+    const { language } = sought
+    const { whole, needed } = prepared(sought, { engine, language, held })
     const root = held.keep(engine.parse(language, text))
-    const { needed } = prepared(engine, language, matcher)
     const places = needed === undefined ? undefined : placesOf(text, needed)
-    const matches = matchesIn(root, text, { sought, places, held })
+    const matches = matchesIn(root, text, { sought: whole, places, held })
     const isWhole = sought.keepsSyntax && matches.length > 0 && !rootOf(root).hasError
     held.free()
     freeParsed()
@@ -84,14 +84,20 @@ const search = (engine: Engine, text: string, sought: StructureQuery): Structura
   }
 }
 
-type PreparedQuery = { readonly needed: string | undefined }
-
 /** What the last search looked for: the next one looks for the same in another text. */
-let last: (PreparedQuery & { readonly language: Language; readonly matcher: Matcher }) | undefined
+let last:
+  | { readonly sought: StructureQuery; readonly whole: StructureQuery; readonly needed: string | undefined }
+  | undefined
 
-const prepared = (engine: Engine, language: Language, matcher: Matcher): PreparedQuery => {
-  if (last?.language === language && last.matcher === matcher) return last
-  last = { language, matcher, needed: neededText(engine, language, matcher) }
+/** A query with whole patterns, and a text that every match contains. */
+const prepared = (sought: StructureQuery, parser: PatternParser): NonNullable<typeof last> => {
+  const { language, matcher, replacement } = sought
+  const isLast =
+    last?.sought.matcher === matcher && last.sought.replacement === replacement && last.sought.language === language
+  if (last && isLast)
+    return { ...last, whole: { ...sought, matcher: last.whole.matcher, replacement: last.whole.replacement } }
+  const whole = withWholePatterns(sought, parser)
+  last = { sought, whole, needed: neededText(parser, whole.matcher) }
   return last
 }
 
@@ -230,7 +236,7 @@ const MAX_PLACES = 10_000
  * A text that every match contains; undefined if none is certain. Of the parts of a pattern the engine compares the texts of named
  * ones; of others, as keywords, only the kinds. A pattern that the engine does not take has none: the search says what is wrong with it.
  */
-const neededText = (engine: Engine, language: Language, matcher: Matcher): string | undefined => {
+const neededText = ({ engine, language }: PatternParser, matcher: Matcher): string | undefined => {
   const pattern = patternOf(matcher)
   if (pattern === undefined) return undefined
   try {

@@ -725,6 +725,7 @@ export const POSITIONS: readonly Positions[] = [
     language: 'c',
     file: 'p.c',
     text: `#include "a.h"\n#define N 10\n#ifdef X\nextern int g;\n#endif\ntypedef struct node { int v; struct node *next; unsigned f : 3; } node_t;\nenum e { A = 1, B };\nunion u { int i; float f; };\nstatic inline int add(const int *restrict a, int b[], ...) {\n  int x = 1, *p = &x, arr[N] = { [0] = 1, 2 };\n  node_t n = { .v = 1, .next = NULL };\n  for (int i = 0; i < N; i++) { if (!p) continue; else break; }\n  switch (x) { case A: return 1; default: goto end; }\n  while (x--) { do { ; } while (0); }\n  memset(p, 0, sizeof(*p)); free(p); n.v = (int)1.0f; n.next->v |= 1; x = a ? b[0] : -1; // note\n  char *s = "a" "b", c = 'c'; fn = &add; (*fn)(1, 2); y = sizeof(int);\nend:\n  return a == NULL && *p != 0;\n}\n`,
+    unlike: { 'int x = $A': 'it matches `int x = 1;` alone; ast-grep drops the declarators after the first one' },
     sought: [
       '#include "a.h"',
       '#include $A',
