@@ -5,7 +5,7 @@ import { writeCommit } from '../core/git/commands/object-sizes.ts'
 import { readCommit, rebaseChain, syntheticCommit } from '../core/git/commits.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Run, Snapshot } from '../core/history/run-record.ts'
-import { stepsCalled } from '../core/text/words.ts'
+import { listed, stepsCalled } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import { type CommitOwnership, cleanMerge, idsOf, mergeOf, namesOf } from './commit-ownership.ts'
 
@@ -79,7 +79,7 @@ async function refuseUndone(
     if (after.some((file) => files.includes(file) && !before.has(file))) by.push(one)
   }
   if (by.length === 0) return
-  const message = `What is decided about ${stepsCalled(decision.steps)} would change nothing in ${files.join(', ')}: commits that no run made keep it as it is: ${namesOf(by)}. Nothing was pushed. Revert them on the branch (\`git revert --no-edit ${idsIn(by)}\`), and decide again.`
+  const message = `What is decided about ${stepsCalled(decision.steps)} would change nothing in ${listed(files, SHOWN)}: commits that no run made keep it as it is: ${namesOf(by)}. Nothing was pushed. Revert them on the branch (\`git revert --no-edit ${idsIn(by)}\`), and decide again.`
   throw new EditplanError({ name: 'BRANCH_HAS_FOREIGN_COMMITS', message })
 }
 
@@ -160,9 +160,12 @@ function conflict(
 ): EditplanError {
   const those = by.length === 0 ? '' : ` These commits changed ${files.length === 1 ? 'it' : 'them'}: ${namesOf(by)}.`
   const revert = by.length === 0 ? '' : `, or revert them on the branch: \`git revert --no-edit ${idsIn(by)}\``
-  const message = `${nameOf(snapshot)} changes lines that commits of others on the branch changed too, in ${files.join(', ')}.${those} Let the plan make of those lines what they are on the branch${revert}. Or close the pull request, which keeps its commits, delete the branch, and run again.`
+  const message = `${nameOf(snapshot)} changes lines that commits of others on the branch changed too, in ${listed(files, SHOWN)}.${those} Let the plan make of those lines what they are on the branch${revert}. Or close the pull request, which keeps its commits, delete the branch, and run again.`
   return new EditplanError({ name: 'MERGE_CONFLICT', message })
 }
+
+/** Files that a message names. */
+const SHOWN = 10
 
 const idsIn = (commits: readonly CommitFacts[]): string => commits.map(({ id }) => id.slice(0, 12)).join(' ')
 
