@@ -21,7 +21,7 @@ const OTHERS = new Set(
    core/engine/file-step: readOnce         core/report/report: readEntry          core/report/report: readGroup
    core/tools/checks: readByItself         core/workspace/file-identity: readRegularFile
    core/workspace/folders: readFolder      faces/action/explain: readExplainInputs
-   faces/action/inputs: readInputs         faces/action/job: readEvent           faces/action/modes: readVerifyInputs
+   faces/action/inputs: readInputs         faces/action/runner-event: readEvent  faces/action/modes: readVerifyInputs
    faces/action/read-plans: readNamedFile  faces/action/read-plans: readPlans    faces/action/read-plans: readPolicy
    faces/action/read-plans: readWords      faces/cli/options: readPolicy         faces/cli/options: readVariables
    faces/cli/read-plans: readPlans         faces/cli/read-plans: readText        faces/mcp/answer: readAnswer

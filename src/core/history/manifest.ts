@@ -13,7 +13,8 @@ export const MANIFEST_FILE = 'manifest.json'
 export const MANIFEST_BYTES = 8 * 1024 * 1024
 
 const digestText = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal')
-const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'is not the id of a commit')
+/** The id of a commit, as git prints it. */
+export const commitId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'is not the id of a commit')
 const step = z.int().min(1)
 const oneLine = z.string().regex(/^[^\p{Cc}]*$/u, 'is not one line of text')
 const person = z.strictObject({ name: oneLine, email: oneLine })
@@ -33,9 +34,9 @@ const manifestSchema = z.strictObject({
   /** Full name of the branch that they were made for; no other may delete it. Absent in manifests of earlier versions. */
   branch: oneLine.exactOptional(),
   /** Commit that the run's commits are on. */
-  base: commit,
+  base: commitId,
   /** Commit that the steps were replayed on, where that is another. */
-  replayed_on: commit.exactOptional(),
+  replayed_on: commitId.exactOptional(),
   /** Options that replaced the plans' own. */
   options: z.record(z.string(), z.string()),
   /** The committer and the commits' messages, where the plans do not choose them. */

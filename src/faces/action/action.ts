@@ -17,9 +17,10 @@ import type { PullEvent } from '../../publish/publication.ts'
 import { type PublishedPlans, type PublishPlansOptions, publishPlans } from '../../publish/publish-plans.ts'
 import { refuseWithheld } from '../../publish/withheld.ts'
 import { type ActionInputs, ignoresRevs, readInputs } from './inputs.ts'
-import { type ActionContext, type Job, openJob, readEvent, tellFailure } from './job.ts'
+import { type ActionContext, type Job, openJob, tellFailure } from './job.ts'
 import { type AttestationFiles, deliver, deliverParts, neutraliseCommands } from './outputs.ts'
 import { type PlansPlace, planNames, readPlans, readPolicy, readWords } from './read-plans.ts'
+import { readEvent } from './runner-event.ts'
 
 /** Does what the input `mode` says, by default publishes the plans; answers the exit code. */
 export async function runAction(context: ActionContext): Promise<number> {
@@ -45,8 +46,7 @@ async function publish(job: Job): Promise<number> {
     const event = await readEvent(env)
     const read = readInputs(job.getInput, { workspace, env, event, withheld: secrets })
     const defaultBranch = event.repository?.default_branch
-    const known = typeof defaultBranch === 'string' ? { defaultBranch } : {}
-    inputs = { ...read, publish: { ...read.publish, ...known } }
+    inputs = { ...read, publish: { ...read.publish, ...(defaultBranch !== undefined && { defaultBranch }) } }
     const { contents, addStep, addFile } = collectContents()
     const keeping = { job, addStep, addFile }
     const asked = await readAsked(inputs, keeping, {

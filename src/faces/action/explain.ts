@@ -11,9 +11,10 @@ import type { PublishOptions } from '../../publish/options.ts'
 import { unlessRefused } from '../../publish/remote-state.ts'
 import { addCheckRun, commentOn, listComments, updateComment } from '../../publish/thread.ts'
 import { inputReader, serverInputs } from './inputs.ts'
-import { type Job, type JobInputs, readEvent } from './job.ts'
+import type { Job, JobInputs } from './job.ts'
 import { neutraliseCommands } from './outputs.ts'
 import { readNamedFile } from './read-plans.ts'
+import { readEvent, required } from './runner-event.ts'
 
 /**
  * `mode: explain`: on `pull_request` explains the change from its checkout and hands the explanation on; on `workflow_run` shows what such
@@ -53,7 +54,14 @@ export async function readExplainInputs(job: Omit<JobInputs, 'place'>): Promise<
     if (text('explanation') !== undefined)
       return refuse('On `pull_request` the explanation is made. Leave `explanation` out.')
     const root = path.resolve(env.GITHUB_WORKSPACE ?? '.', text('repository-path') ?? '.')
-    return { root, pull: { number: Number(pull.number), base: String(pull.base?.sha), head: String(pull.head?.sha) } }
+    return {
+      root,
+      pull: {
+        number: required(pull.number, 'pull_request.number'),
+        base: required(pull.base?.sha, 'pull_request.base.sha'),
+        head: required(pull.head?.sha, 'pull_request.head.sha'),
+      },
+    }
   }
 
   function shown(): ShowExplanation | undefined {
@@ -62,7 +70,8 @@ export async function readExplainInputs(job: Omit<JobInputs, 'place'>): Promise<
     if (file === undefined) return refuse('On `workflow_run` give `explanation`, the file of the other job.')
     if (token === undefined || repository === undefined)
       return refuse('Showing an explanation needs a `token` and a `repository`. Give them.')
-    return { file, run: Number(event.workflow_run?.id), publish: { token, repository, withheld, apiUrl, graphqlUrl } }
+    const run = required(event.workflow_run?.id, 'workflow_run.id')
+    return { file, run, publish: { token, repository, withheld, apiUrl, graphqlUrl } }
   }
 }
 

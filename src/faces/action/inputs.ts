@@ -7,7 +7,8 @@ import type { PublishOptions } from '../../publish/options.ts'
 import type { GivenSource } from '../../publish/plan-source.ts'
 import type { Combine } from '../../publish/publish-plans.ts'
 import { type ChoiceName, type ChoiceValue, keyOf, SETTINGS, type Setting, valuesOf } from '../../publish/settings.ts'
-import type { JobInputs, RunnerEvent } from './job.ts'
+import type { JobInputs } from './job.ts'
+import type { RunnerEvent } from './runner-event.ts'
 import { workflowSource } from './workflow-source.ts'
 
 /** What the workflow asked for, in the words of `run`. */

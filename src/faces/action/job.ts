@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import path, { dirname, resolve } from 'node:path'
 import * as core from '@actions/core'
@@ -103,39 +103,6 @@ export interface ActionContext extends Runner {
   setSecret(value: string): void
   /** Aborted when the workflow is cancelled. */
   readonly signal?: AbortSignal
-}
-
-/** The parts of the runner's event that are read; GitHub writes it. */
-export interface RunnerEvent {
-  readonly action?: unknown
-  readonly sender?: { readonly login?: unknown; readonly type?: unknown }
-  readonly repository?: { readonly default_branch?: unknown }
-  readonly issue?: { readonly number?: unknown; readonly pull_request?: unknown }
-  readonly comment?: { readonly id?: unknown; readonly body?: unknown }
-  readonly changes?: { readonly body?: { readonly from?: unknown } }
-  readonly pull_request?: {
-    readonly number?: unknown
-    readonly body?: unknown
-    readonly merged?: unknown
-    readonly merge_commit_sha?: unknown
-    readonly head?: { readonly sha?: unknown }
-    readonly base?: { readonly ref?: unknown; readonly sha?: unknown }
-  }
-  readonly merge_group?: { readonly head_ref?: unknown; readonly head_sha?: unknown; readonly base_sha?: unknown }
-  readonly workflow_run?: {
-    readonly id?: unknown
-    readonly head_branch?: unknown
-    readonly head_repository?: { readonly id?: unknown } | null
-  }
-}
-
-/** The event that started the workflow; empty without one, as in a run by hand. */
-export async function readEvent({ GITHUB_EVENT_PATH: file }: ActionContext['env']): Promise<RunnerEvent> {
-  try {
-    return JSON.parse(await readFile(file ?? '', 'utf8')) ?? {}
-  } catch {
-    return {}
-  }
 }
 
 const OUTSIDE_WORLD_FAILED = 5

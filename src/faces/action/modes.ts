@@ -13,9 +13,10 @@ import type { ReviewPullOptions } from '../../publish/review-actions.ts'
 import type { ReviewResult } from '../../publish/review-pull.ts'
 import type { VerifyRemotePullOptions } from '../../publish/verify-pull.ts'
 import { inputReader, serverInputs } from './inputs.ts'
-import { type ActionContext, type Job, type JobInputs, type RunnerEvent, readEvent } from './job.ts'
+import type { ActionContext, Job, JobInputs } from './job.ts'
 import { type Annotation, neutraliseCommands, overlapsOutput, tell } from './outputs.ts'
 import { readPolicy } from './read-plans.ts'
+import { type RunnerEvent, readEvent, required } from './runner-event.ts'
 
 /** `mode: verify`: proves the pull request of the event from its manifest; the job's result is the verdict. No checkout is needed. */
 export async function runVerify(job: Job): Promise<number> {
@@ -67,10 +68,19 @@ async function eventOf(
   env: ActionContext['env'],
 ): Promise<Pick<VerifyRemotePullOptions, 'number' | 'head' | 'base' | 'group'> | undefined> {
   const { pull_request: pull, merge_group: group } = await readEvent(env)
-  if (pull) return { number: Number(pull.number), head: String(pull.head?.sha), base: String(pull.base?.ref) }
-  const [, base, number] = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-(\d+)-[^/]*$/.exec(String(group?.head_ref)) ?? []
+  if (pull)
+    return {
+      number: required(pull.number, 'pull_request.number'),
+      head: required(pull.head?.sha, 'pull_request.head.sha'),
+      base: required(pull.base?.ref, 'pull_request.base.ref'),
+    }
+  const [, base, number] = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-(\d+)-[^/]*$/.exec(group?.head_ref ?? '') ?? []
   if (!group || base === undefined) return undefined
-  return { number: Number(number), base, group: { base: String(group.base_sha), head: String(group.head_sha) } }
+  const ends = {
+    base: required(group.base_sha, 'merge_group.base_sha'),
+    head: required(group.head_sha, 'merge_group.head_sha'),
+  }
+  return { number: Number(number), base, group: ends }
 }
 
 /** `mode: overlap`: says how the pull request of the event fits with the other open ones. Only reads; no checkout is needed. */
@@ -190,32 +200,35 @@ async function readReviewInputs(job: JobInputs): Promise<Omit<ReviewPullOptions,
 
 type ReviewEvent = Pick<ReviewPullOptions, 'number' | 'edit'>
 
-/** What an event of the runner asks to look at, or why nothing. */
+/** What an event of the runner asks to look at, or why nothing. Throws USAGE where the event does not say. */
 export function askedIn(event: RunnerEvent, name: string): ReviewEvent | string {
-  const { sender, action } = event
-  if (typeof sender?.login !== 'string') return 'The event names nobody.'
-  if (sender.type !== 'User') return `${sender.login} is not a person: nothing to do.`
-  if (name === 'issue_comment') return commented(event)
-  if (name !== 'pull_request' && name !== 'pull_request_target')
+  if (name !== 'issue_comment' && name !== 'pull_request' && name !== 'pull_request_target')
     return '`mode: review` follows `issue_comment` and `pull_request_target`: nothing to do.'
-  const { pull_request: pull, changes } = event
-  if (action !== 'edited' || changes?.body === undefined) return 'The body was not edited: nothing to do.'
-  if (typeof pull?.number !== 'number') return 'The event names no pull request.'
-  const edit = { sender: sender.login, from: String(changes.body.from ?? ''), to: String(pull.body ?? '') }
-  return { number: pull.number, edit }
+  const { login, type } = required(event.sender, 'sender')
+  if (required(type, 'sender.type') !== 'User') return `${login} is not a person: nothing to do.`
+  return name === 'issue_comment' ? commented(event) : edited(event, login)
+}
+
+function edited({ action, changes, pull_request: pull }: RunnerEvent, sender: string): ReviewEvent | string {
+  const isEdited = required(action, 'action') === 'edited'
+  const { body } = isEdited ? required(changes, 'changes') : {}
+  if (body === undefined) return 'The body was not edited: nothing to do.'
+  const [from, to] = [required(body.from, 'changes.body.from'), required(pull?.body, 'pull_request.body')]
+  return { number: required(pull?.number, 'pull_request.number'), edit: { sender, from: from ?? '', to: to ?? '' } }
 }
 
 /** Which commands wait for an answer, the comments themselves tell. */
 function commented({ action, issue, comment }: RunnerEvent): ReviewEvent | string {
-  if (action !== 'created') return 'Only new comments are read: nothing to do.'
-  if (typeof issue?.number !== 'number' || !issue.pull_request) return 'The comment is not on a pull request.'
-  if (!/^\/editplan(?:\s|$)/.test(String(comment?.body ?? ''))) return 'The comment gives no command: nothing to do.'
-  return { number: issue.number }
+  if (required(action, 'action') !== 'created') return 'Only new comments are read: nothing to do.'
+  const number = required(issue?.number, 'issue.number')
+  if (!issue?.pull_request) return 'The comment is not on a pull request.'
+  const isCommand = /^\/editplan(?:\s|$)/.test(required(comment?.body, 'comment.body'))
+  return isCommand ? { number } : 'The comment gives no command: nothing to do.'
 }
 
 /** `ignore-revs: true`, for `pull_request: closed`: lets blame pass over what was merged, in a pull request of its own. */
 export async function runIgnoreRevs(job: Job): Promise<number> {
-  const merge = mergeIn(await readEvent(job.env))
+  const merge = mergeIn(await readEvent(job.env), job.env.GITHUB_EVENT_NAME ?? '')
   if (!merge) {
     job.info('No pull request was merged: there is nothing to pass over.')
     return 0
@@ -233,10 +246,14 @@ export async function runIgnoreRevs(job: Job): Promise<number> {
 
 type Merge = Pick<IgnoreRevsOptions, 'number' | 'merged'>
 
-function mergeIn({ action, pull_request: pull }: RunnerEvent): Merge | undefined {
-  const [number, merged] = [Number(pull?.number), String(pull?.merge_commit_sha)]
-  const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(merged)
-  return action === 'closed' && pull?.merged === true && number > 0 && isCommit ? { number, merged } : undefined
+/** The pull request that was merged; undefined where none was. Throws USAGE where the event does not say. */
+export function mergeIn({ action, pull_request: pull }: RunnerEvent, name: string): Merge | undefined {
+  if (pull === undefined && !name.startsWith('pull_request')) return undefined
+  if (required(action, 'action') !== 'closed' || !required(pull?.merged, 'pull_request.merged')) return undefined
+  return {
+    number: required(pull?.number, 'pull_request.number'),
+    merged: required(pull?.merge_commit_sha ?? undefined, 'pull_request.merge_commit_sha'),
+  }
 }
 
 /** Reads the inputs. Throws USAGE with all that is wrong. */

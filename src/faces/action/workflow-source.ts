@@ -1,6 +1,6 @@
 import { canonicalJson, isObject, parsedJson } from '../../core/text/json.ts'
 import { type GivenSource, madeAfter } from '../../publish/plan-source.ts'
-import type { RunnerEvent } from './job.ts'
+import type { RunnerEvent } from './runner-event.ts'
 
 interface RunningJob {
   readonly env: Readonly<Record<string, string | undefined>>
@@ -17,7 +17,10 @@ export function workflowSource({ env, event, matrix }: RunningJob): GivenSource 
   const { GITHUB_WORKFLOW_REF: workflow = '', GITHUB_JOB: job, GITHUB_REPOSITORY_ID: id, GITHUB_ACTION: step } = env
   const [, owner = '', file, ref] = /^([^/]+\/[^/]+)\/(.+\.ya?ml)@(.+)$/.exec(workflow) ?? []
   if (file === undefined || ref === undefined || !job || !/^\d+$/.test(id ?? '')) return {}
-  const isDefault = ref === `refs/heads/${event.repository?.default_branch}`
+  const startedBy = startOf(event)
+  const { default_branch: defaultBranch } = event.repository ?? {}
+  if (startedBy === undefined || defaultBranch === undefined) return {}
+  const isDefault = ref === `refs/heads/${defaultBranch}`
   const isOwn = owner.toLowerCase() === env.GITHUB_REPOSITORY?.toLowerCase()
   const values = parsedJson(matrix)
   const facts = [
@@ -26,15 +29,16 @@ export function workflowSource({ env, event, matrix }: RunningJob): GivenSource 
     `job ${job}`,
     ...(isObject(values) && Object.keys(values).length > 0 ? [`matrix ${canonicalJson(values)}`] : []),
     ...(step ? [`step ${step}`] : []),
-    ...startedBy(event),
+    ...startedBy,
   ]
   return { repository: Number(id), made: facts.join(', ') }
 }
 
-/** Whose work started the run: anyone may have opened it. */
-function startedBy({ pull_request: pull, issue, workflow_run: run }: RunnerEvent): readonly string[] {
-  const number = pull?.number ?? issue?.number
-  if (number !== undefined) return [`for #${number}`]
+/** Whose work started the run: anyone may have opened it. Undefined where the event does not say. */
+function startOf({ pull_request: pull, issue, workflow_run: run }: RunnerEvent): readonly string[] | undefined {
+  const opened = pull ?? issue
+  if (opened) return opened.number === undefined ? undefined : [`for #${opened.number}`]
   if (run === undefined) return []
-  return [madeAfter(run.head_repository?.id, run.head_branch)]
+  const { head_repository: repository, head_branch: branch } = run
+  return repository === undefined || branch === undefined ? undefined : [madeAfter(repository?.id, branch)]
 }

@@ -100,8 +100,9 @@ describe('ignore-revs: true', () => {
     const theirs = await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
     await garden.remote('update-ref', 'refs/heads/theirs', theirs)
     const commit = await squash(garden, 'theirs')
-    for (const more of [{}, { merged: false }, { merge_commit_sha: null }, { merge_commit_sha: '1'.repeat(40) }])
+    for (const more of [{}, { merged: false }, { merge_commit_sha: '1'.repeat(40) }])
       expect((await closed(garden, commit, more)).exitCode).toBe(0)
+    expect((await closed(garden, commit, { merge_commit_sha: null })).exitCode).toBe(2)
     expect(garden.repository.pulls).toHaveLength(1)
   })
 

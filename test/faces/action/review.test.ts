@@ -505,8 +505,7 @@ describe('a refused decision', { timeout: 300_000 }, () => {
 describe('askedIn', () => {
   const sender = { login: 'fern', type: 'User' }
   const issue = { number: 3, pull_request: {} }
-  const comment = (body: string) =>
-    askedIn({ action: 'created', sender, issue, comment: { id: 9, body } }, 'issue_comment')
+  const comment = (body: string) => askedIn({ action: 'created', sender, issue, comment: { body } }, 'issue_comment')
 
   it.each([
     ['/editplan drop 7', { type: 'drop', steps: ['7'] }],
