@@ -1,3 +1,4 @@
+import { type FamilyChange, familiesOf, familyRules } from './families.ts'
 import { type Hunk, tokensOf } from './hunks.ts'
 import { type Piece, piecesOf } from './mine.ts'
 import {
@@ -39,6 +40,7 @@ interface Support {
   /** What deleted lines begin with; each of them is an instance. */
   readonly start?: string
   readonly skeleton?: Skeleton
+  readonly family?: FamilyChange
   readonly instances: Map<string, Instance>
   lines: number
   count: number
@@ -61,8 +63,9 @@ export function createSupply(spend: (characters: number) => boolean): Supply {
   }
   const count = (hunks: readonly Hunk[], sign: 1 | -1): void => {
     for (const hunk of hunks)
-      for (const { key, lines, count: own, piece, start, skeleton, instances = [] } of sharesOf(hunk)) {
-        const known = supports.get(key) ?? { key, piece, start, skeleton, instances: new Map(), lines: 0, count: 0 }
+      for (const { lines, count: own, instances = [], ...share } of sharesOf(hunk)) {
+        const { key } = share
+        const known = supports.get(key) ?? { ...share, instances: new Map(), lines: 0, count: 0 }
         known.lines += sign * lines
         known.count += sign * own
         for (const one of instances) countInstance(known.instances, one.values, sign * one.count)
@@ -102,25 +105,30 @@ interface Share {
   readonly piece?: Piece
   readonly start?: string
   readonly skeleton?: Skeleton
-  /** Of a skeleton: what fills its open places. Of deleted lines: each, without its margins. */
+  readonly family?: FamilyChange
+  /** Of a skeleton: what fills its open places. Of a family: the rest of each name. Of deleted lines: each, without its margins. */
   readonly instances?: readonly Instance[]
 }
 
 function sharesIn(hunk: Hunk): readonly Share[] {
   const shares = new Map<string, Share>()
+  const addOpen = (share: Pick<Share, 'key' | 'skeleton' | 'family'>, instance: Instance, lines: number): void => {
+    const known = shares.get(share.key)
+    shares.set(share.key, {
+      ...share,
+      instances: [...(known?.instances ?? []), instance],
+      lines: lines + (known?.lines ?? 0),
+      count: instance.count + (known?.count ?? 0),
+    })
+  }
   for (const piece of piecesOf(hunk)) {
     const { lines, count = 1 } = piece
     const key = `${piece.at ?? ''}${piece.old.length}:${piece.old}${piece.fresh}`
     shares.set(key, { key, lines, count, piece })
     const skeleton = skeletonOf(piece)
-    if (!skeleton) continue
-    const known = shares.get(skeleton.key)
-    const instances = [...(known?.instances ?? []), { values: skeleton.values, count }]
-    shares.set(skeleton.key, {
-      ...{ key: skeleton.key, skeleton, instances },
-      lines: lines + (known?.lines ?? 0),
-      count: count + (known?.count ?? 0),
-    })
+    if (skeleton) addOpen({ key: skeleton.key, skeleton }, { values: skeleton.values, count }, lines)
+    for (const { change, rest } of familiesOf(piece))
+      addOpen({ key: `family ${JSON.stringify(change)}`, family: change }, { values: [rest], count }, lines)
   }
   for (const { start, lines } of deletedLines(hunk)) {
     const instances = lines.map((line) => ({ values: [line], count: 1 }))
@@ -151,7 +159,12 @@ const MOST_STARTS = 7
 /** A start that tells lines from most others: two words, a sign before a word, or a long word. */
 const SAYING = /\w\s+\S*\w{2}|[^\w\s]\w{3}|\w{9}/
 
-function candidateOf({ key, lines, piece, start, skeleton, instances }: Support): Candidate {
+function candidateOf({ key, lines, piece, start, skeleton, family, instances }: Support): Candidate {
+  if (family) {
+    const size = family.old.length + family.fresh.length
+    const members = () => valuesIn(instances).map(({ values: [rest = ''], count }) => ({ rest, count }))
+    return { key, lines, size, rules: () => familyRules(family, members()) }
+  }
   if (start !== undefined)
     return { key, lines, size: start.length, rules: () => listed(deletedLinesRule(sharedStart(start, instances))) }
   if (piece)

@@ -38,7 +38,8 @@ export const MANY_LINES = 10
 export const FRAME = 50
 /** A part of names says less than whole ones do. */
 export const CUT = 25
-const REGEX = 12
+/** Characters that a regex is the harder to read by. */
+export const REGEX = 12
 /** A pattern without a word of its own is the harder to follow. */
 const WORDLESS = 15
 

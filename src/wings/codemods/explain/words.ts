@@ -95,6 +95,9 @@ const editTitle = (input: EditStepInput): string => {
 
 /** What a regex of one of the rules does. */
 function knownTitle(regex: string, { new_string: fresh = '', only_if }: EditStepInput): string | undefined {
+  const [, names] = QUALIFIED.exec(regex) ?? []
+  if (names !== undefined)
+    return `replace $1 → ${short(fresh.replace(/^\$1/, '').replace(/\$2$/, '$1'))}, where $1 is ${alternatives(names)}`
   const [, part] = PART.exec(regex) ?? []
   if (part !== undefined) return `rename ${plain(part)} → ${fresh.replaceAll(/^\$1|\$[12]$/g, '')} in names`
   if (regex === LINE_END_BLANKS && fresh === '\n') return 'delete blanks at the ends of lines'
@@ -131,10 +134,23 @@ function alternativesOf(regex = ''): string {
   // Beside groups of other kinds the numbers would be others.
   if (/(?<!\\)\((?!\?)/.test(regex.replaceAll(GROUP, ''))) return ''
   const said = [...regex.matchAll(GROUP)].flatMap(([, inside = ''], at) =>
-    inside.includes('|') ? [`$${at + 1} is ${inside.split('|').join('/')}`] : [],
+    inside.includes('|') ? [`$${at + 1} is ${alternatives(inside)}`] : [],
   )
   return said.length === 0 ? '' : `, where ${said.join(' and ')}`
 }
+
+/** Those of a group, the first of them where they are many. */
+function alternatives(group: string): string {
+  const names = group.split('|')
+  if (names.length <= SAID_ALTERNATIVES) return names.join('/')
+  return `${names.slice(0, FIRST_ALTERNATIVES).join('/')} or ${names.length - FIRST_ALTERNATIVES} more`
+}
+
+const SAID_ALTERNATIVES = 8
+const FIRST_ALTERNATIVES = 4
+
+/** Names that get a qualifier: see `familyRules`. */
+const QUALIFIED = /^\(\?m\)\(\^\|\[\^\\w[^\]]+\]\)\(([\w|]+)\)\\b$/
 
 /** See `deletedLinesRule`. */
 const DELETED_LINES = /^\(\?m\)\^\[ \\t\]\*(.+)\.\*\\n$/

@@ -86,6 +86,39 @@ describe('what explains a change', () => {
     },
   )
 
+  it.each<[string, (noun: string) => readonly [string, string], string]>([
+    ['the beginning', (noun) => [`ab_${noun}`, `ab__${noun}`], 'rename ab_$1 → ab__$1'],
+    ['the end', (noun) => [`${noun}_old`, `${noun}_new`], 'rename $1_old → $1_new'],
+    ['a qualifier', (noun) => [noun, `self.${noun}`], 'replace $1 → self.$1'],
+    ['a namespace', (noun) => [noun, `\\${noun}`], 'replace $1 → \\$1'],
+  ])('is one rule for %s of many names, and leaves others of the kind', async (_, made, title) => {
+    const nouns = ['load', 'save', 'open', 'close', 'parse', 'print', 'read', 'write', 'bind', 'map']
+    const others = ['send', 'sort', 'loads', 'unmap']
+    const text = (side: 0 | 1) =>
+      [0, 1, 2]
+        .flatMap((at) => [
+          ...nouns.map((noun) => `${made(noun)[side]}(${at})`),
+          ...others.map((noun) => `${made(noun)[0]}(0)`),
+        ])
+        .join('\n')
+    using repo = repository({ 'a.txt': `${text(0)}\n` })
+    repo.write({ 'a.txt': `${text(1)}\n` })
+    repo.commit('rename')
+    const { steps, toRead, plan } = await explained(repo)
+    expect(steps.map((step) => step.title.split(',')[0])).toEqual([title])
+    expect(toRead).toEqual([])
+    await applyPlan(plan as Plan, { root: repo.root, bare: true, base: 'HEAD~1', branch: 'made' })
+    expect(repo.git('rev-parse', 'made^{tree}')).toBe(repo.git('rev-parse', 'HEAD^{tree}'))
+  })
+
+  it('is no rule for names of which each changes once', async () => {
+    const text = (start: string) => ['load', 'save', 'open', 'close'].map((noun) => `${start}${noun}(1)\n`).join('')
+    using repo = repository({ 'a.txt': `${text('ab_')}ab_send()\nab_sort()\nab_map()\n` })
+    repo.write({ 'a.txt': `${text('ab__')}ab_send()\nab_sort()\nab_map()\n` })
+    repo.commit('rename')
+    expect((await explained(repo)).steps).toEqual([])
+  })
+
   it('is the same in every run, however much time passes between two looks at the clock', async () => {
     using repo = repository(FILES)
     changed(repo)

@@ -23,6 +23,11 @@ describe('the words for a step', () => {
     ['([a-z\\d_]|\\b)GET([A-Z][a-z]|[\\d_]|\\b)', '$1FETCH$2', 'rename GET → FETCH in names'],
     ['(_|\\b)ab_', '$1zq_', 'rename ab_ → zq_ in names'],
     ['_ab([A-Z_]|\\b)', '_zq$1', 'rename _ab → _zq in names'],
+    ['\\buv_(a|b|c)\\b', 'uv__$1', 'rename uv_$1 → uv__$1, where $1 is a/b/c'],
+    ['\\b(a|b)_old\\b', '$1_new', 'rename $1_old → $1_new, where $1 is a/b'],
+    ['(?m)(^|[^\\w.])(host|port)\\b', '$1self.$2', 'replace $1 → self.$1, where $1 is host/port'],
+    ['(?m)(^|[^\\w\\\\])(host|port)\\b', '$1\\$2', 'replace $1 → \\$1, where $1 is host/port'],
+    ['\\b(a|b|c|d|e|f|g|h|i)\\b', 'x_$1', 'rename $1 → x_$1, where $1 is a/b/c/d or 5 more'],
     ['_ab(x|y)', '_zq$1', 'rename _ab$1 → _zq$1, where $1 is x/y'],
   ])('are those of a text for the regex %s', (regex, fresh, title) => {
     expect(titled(regex, fresh)).toBe(title)
