@@ -92,7 +92,7 @@ export const repositoryOption = (): Option => {
 
 /** `-o FILE`: where a command writes its plan; default: standard output. */
 export const planOutput = (): Option =>
-  new Option('-o, --output <file>', 'where to write the plan; .json and .jsonl are JSON, all else is YAML').default(
+  new Option('-o, --output <file>', 'where to write the plan; .json and .jsonl are JSON, any other name gives YAML').default(
     '-',
     'standard output',
   )

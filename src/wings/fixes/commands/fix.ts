@@ -40,7 +40,7 @@ export const fixCommand: CommandFactory = (context, finish) =>
   withDeliveryOptions(new Command('fix'))
     .summary('make a plan of what a linter or compiler would fix')
     .description(
-      'Runs a tool that prints its fixes, or reads what it printed, and makes a plan: every fix is a step, whole or not at all. The checkout stays as it is, unless --apply is given. That the tool exits with 1 is no error.',
+      'Runs a tool that prints its fixes, or reads what it printed, and makes a plan: every fix becomes a step, applied whole or not at all. The checkout stays as it is, unless --apply is given. An exit code of 1 from the tool is no error.',
     )
     .configureOutput({
       outputError: (text, write) => write(text.startsWith(UNKNOWN) ? `${text}${AFTER_DASHES}` : text),
@@ -50,11 +50,11 @@ export const fixCommand: CommandFactory = (context, finish) =>
     .addOption(new Option('--from <format>', 'the format of the output; detected by default').choices([...FIX_FORMATS]))
     .option('-o, --output <file>', 'where to write the plan; its name decides between YAML, JSON and JSON Lines')
     .option('--results <file>', 'the file to which the tool writes its output, instead of printing it')
-    .option('--rounds <n>', 'run the tool again on the result, at most so often', count)
+    .option('--rounds <n>', 'run the tool again on the result, up to this many times', count)
     .option('--judge', 'leave out the fixes that break what the policy verifies and diagnoses')
     .option('--keep-going', 'go on without the fixes that cannot be taken')
     .option('--apply', 'apply the plan')
-    .option('--restore', 'put back the files that the tool wrote itself; without a tool those of the last one')
+    .option('--restore', 'put back the files that the tool wrote itself; without a tool, those of its last run')
     .option('--take-written', 'take the files that the tool wrote itself as one change, and put them back')
     .option('--unsafe', 'take fixes that may change what the code does, too')
     .option('--suggestions', 'take what is only suggested, where there is one suggestion')
