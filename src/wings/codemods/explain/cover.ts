@@ -176,8 +176,8 @@ function createSearch(ground: Ground, effort: Effort, patterns: readonly Candida
     elsewhere.set(key, others)
     const choice = namingGlobs(paths, [...astray, ...others.map(({ path }) => path)])
     const left = astray.map((path) => ({ path, places: rule.places(byPath.get(path)?.text ?? '', path).length }))
-    const isByText = rule.tool === edit.name && rule.needle !== ''
-    const exceptions = isByText ? [...odd, ...left, ...others].filter(({ places }) => places !== 0) : []
+    const isNamed = rule.tool === edit.name && (rule.hasExceptions ?? rule.needle !== '')
+    const exceptions = isNamed ? [...odd, ...left, ...others].filter(({ places }) => places !== 0) : []
     return { key, rule, paths, choice, exceptions, score: lines / (rule.size + globSize(choice, paths)) }
   }
   return {

@@ -85,7 +85,14 @@ function ruleOf({ side, old, fresh }: FamilyChange, names: readonly string[]): R
   // Before a digit a group would read as another number.
   if (/\$\d\d/.test(template)) return undefined
   const rule = regexRule(source, template, { needle: old, groups: number })
-  return rule && { ...rule, size: FRAME + REGEX + old.length + fresh.length + NAME * names.length }
+  return (
+    rule && {
+      ...rule,
+      size: FRAME + REGEX + old.length + fresh.length + NAME * names.length,
+      hasExceptions: true,
+      isHarmless: (text, path) => rule.places(text, path).length === 0,
+    }
+  )
 }
 
 const boundary = (old: string, side: FamilyChange['side']): string => (side === 'start' && /^\W/.test(old) ? '' : '\\b')

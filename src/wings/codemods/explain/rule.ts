@@ -23,6 +23,8 @@ export interface Rule {
   readonly size: number
   /** Endings of the files that it is about; default any. */
   readonly endings?: readonly string[]
+  /** Whether places that it would change elsewhere are exceptions to name; by default where it has a needle. */
+  readonly hasExceptions?: boolean
   /** Whether a step that names the file would leave it as it is; by default where there are no places. */
   isHarmless?(text: string, path: string): boolean
   /** To be awaited before a text is asked about, where it is there. */

@@ -101,10 +101,12 @@ describe('what explains a change', () => {
           ...others.map((noun) => `${made(noun)[0]}(0)`),
         ])
         .join('\n')
-    using repo = repository({ 'a.txt': `${text(0)}\n` })
+    const stays = `${made('load')[0]}(9)\n`
+    using repo = repository({ 'a.txt': `${text(0)}\n`, 'b.txt': stays, 'c.txt': 'unrelated\n' })
     repo.write({ 'a.txt': `${text(1)}\n` })
     repo.commit('rename')
     const { steps, toRead, plan } = await explained(repo)
+    expect(steps.map(({ exceptions }) => exceptions)).toEqual([[{ path: 'b.txt', places: 1 }]])
     expect(steps.map((step) => step.title.split(',')[0])).toEqual([title])
     expect(toRead).toEqual([])
     await applyPlan(plan as Plan, { root: repo.root, bare: true, base: 'HEAD~1', branch: 'made' })
