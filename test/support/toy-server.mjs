@@ -12,7 +12,8 @@ const {
   // start, initialize, open, change, diagnostics: ends, says nothing, or sends garbage, from the first time it comes to that
   crashAt,
   muteAt,
-  // flood, huge, header, no-json, no-message, unasked, twice, no-list, no-place, unchanged, stderr, memory, offspring
+  // flood, huge, header, no-json, no-message, unasked, twice, no-list, no-place, no-symbols, no-references, other-encoding, unchanged,
+  // stderr, memory, offspring
   fault,
   // answers in groups, the last first
   reorders = false,
@@ -185,6 +186,8 @@ const REQUESTS = {
     const capabilities = {
       textDocumentSync: { openClose: true, change: 1, save: true },
       documentSymbolProvider,
+      ...(fault === 'other-encoding' && { positionEncoding: 'utf-8' }),
+      ...(fault === 'no-references' && { referencesProvider: true }),
       ...(renames && { renameProvider: { prepareProvider: true } }),
       ...pull,
     }
@@ -198,7 +201,9 @@ const REQUESTS = {
     if (fault === 'unchanged') return answer(id, { kind: 'unchanged', resultId: '1' })
     answer(id, { kind: 'full', items: diagnosticsOf(fileOf(params)) })
   },
-  'textDocument/documentSymbol': (id, params) => answer(id, symbolsOf(fileOf(params))),
+  'textDocument/documentSymbol': (id, params) =>
+    answer(id, fault === 'no-symbols' ? [null] : symbolsOf(fileOf(params))),
+  'textDocument/references': (id) => answer(id, [{ uri: 7 }]),
   'textDocument/prepareRename': (id, { position }) => answer(id, { start: position, end: position }),
   'textDocument/rename'(id, params) {
     if (renames === 'refused') return send({ id, error: { code: -32602, message: 'no symbol' } })

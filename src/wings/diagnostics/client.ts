@@ -134,6 +134,11 @@ function converse({ server, host, program, bounds }: Conversation) {
       }> | null
       capabilities = answer?.capabilities ?? {}
       calledName = answer?.serverInfo?.name
+      if ((capabilities.positionEncoding ?? OFFERED) !== OFFERED)
+        throw new UnknownError({
+          reason: 'protocol',
+          message: 'the server counts characters in a way that was not offered',
+        })
       await notify('initialized', {})
     },
     async [Symbol.asyncDispose]() {
@@ -247,6 +252,9 @@ function listen(connection: MessageConnection, { server, root, pushes, ring }: S
 
 const PULL = 'textDocument/diagnostic'
 
+/** How characters are counted: as in the strings of this language. */
+const OFFERED = 'utf-16'
+
 const folderOf = (root: string) => ({ uri: pathToFileURL(root).href, name: 'editplan' })
 
 /** A process id would be one of another namespace: servers that look for it would not find it, and end. */
@@ -258,7 +266,7 @@ const introduction = (server: LanguageServer, root: string): InitializeParams =>
   workspaceFolders: [folderOf(root)],
   initializationOptions: quietInitialization(server),
   capabilities: {
-    general: { positionEncodings: ['utf-16'] },
+    general: { positionEncodings: [OFFERED] },
     window: { workDoneProgress: true },
     workspace: {
       configuration: true,

@@ -42,9 +42,10 @@ export const atLeast = (diagnostics: readonly Diagnostic[], severity: Severity):
 
 function readDiagnostic(item: unknown, { path, lines, root }: DiagnosedFile): Diagnostic {
   const { message, range, severity = 1, code } = fieldsOf(item)
-  const { line, character } = fieldsOf(fieldsOf(range).start)
-  const isPlace = [line, character].every((at) => Number.isInteger(at) && Number(at) >= 0)
-  if (typeof message !== 'string' || !isPlace) throw malformed('it sent a diagnostic without place or message')
+  const { start } = fieldsOf(range)
+  const { line, character } = fieldsOf(start)
+  if (typeof message !== 'string' || !isPosition(start))
+    throw malformed('it sent a diagnostic without place or message')
   return {
     path,
     line: Number(line) + 1,
@@ -57,10 +58,16 @@ function readDiagnostic(item: unknown, { path, lines, root }: DiagnosedFile): Di
   }
 }
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+/** A line and a character, each a whole number from 0. */
+export const isPosition = (value: unknown): boolean => {
+  const { line, character } = fieldsOf(value)
+  return [line, character].every((at) => Number.isInteger(at) && Number(at) >= 0)
+}
+
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
 
-const malformed = (how: string): UnknownError =>
+export const malformed = (how: string): UnknownError =>
   new UnknownError({ reason: 'protocol', message: `the server does not follow the protocol: ${how}` })
 
 /** Why it is not known what a server finds: never that it finds nothing. */

@@ -1,5 +1,14 @@
 import { type LanguageClient, RefusedError } from './client.ts'
-import { asUnknown, type Diagnostic, readDiagnostics, type Unknown, UnknownError } from './diagnostic.ts'
+import {
+  asUnknown,
+  type Diagnostic,
+  fieldsOf,
+  isPosition,
+  malformed,
+  readDiagnostics,
+  type Unknown,
+  UnknownError,
+} from './diagnostic.ts'
 import type { Documents, OpenDocument } from './documents.ts'
 import type { Push } from './wire.ts'
 
@@ -225,15 +234,23 @@ async function proveBySymbols(client: LanguageClient, paths: readonly string[], 
   )
 }
 
-/** The symbols of an open document, as the server lists them; none where it refuses. Throws UnknownError where it fails. */
+/** The symbols of an open document, as the server lists them; none where it refuses. Throws UnknownError where it fails, or answers otherwise. */
 export async function symbolsOf(client: LanguageClient, path: string): Promise<readonly unknown[]> {
   try {
     const answer = await client.request('textDocument/documentSymbol', { textDocument: { uri: client.uriOf(path) } })
-    return Array.isArray(answer) ? answer : []
+    const symbols: unknown = answer ?? []
+    if (!Array.isArray(symbols) || !symbols.every(isSymbol)) throw malformed('it sent no list of symbols')
+    return symbols
   } catch (error) {
     if (error instanceof RefusedError) return []
     throw error
   }
+}
+
+const isSymbol = (value: unknown): boolean => {
+  const { name, range, location } = fieldsOf(value)
+  const { start, end } = fieldsOf(range ?? fieldsOf(location).range)
+  return typeof name === 'string' && isPosition(start) && isPosition(end)
 }
 
 /** In no language the beginning of anything. */

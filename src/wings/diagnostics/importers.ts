@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DocumentSymbol, Position, SymbolInformation } from 'vscode-languageserver-protocol'
 import { type LanguageClient, RefusedError } from './client.ts'
+import { fieldsOf, malformed } from './diagnostic.ts'
 import { symbolsOf } from './freshness.ts'
 
 /** The files that importers are looked for in. */
@@ -189,16 +190,19 @@ async function referencesTo(client: LanguageClient, path: string, position: Posi
       position,
       context: { includeDeclaration: false },
     })
-    return Array.isArray(answer) ? answer.flatMap((one) => pathBelow(client.root, one?.uri) ?? []) : []
+    const places: unknown = answer ?? []
+    const uris = Array.isArray(places) ? places.map((place) => fieldsOf(place).uri) : [undefined]
+    if (!uris.every((uri) => typeof uri === 'string')) throw malformed('it sent no list of references')
+    return uris.flatMap((uri) => pathBelow(client.root, uri) ?? [])
   } catch (error) {
     if (error instanceof RefusedError) return []
     throw error
   }
 }
 
-function pathBelow(root: string, uri: unknown): string | undefined {
+function pathBelow(root: string, uri: string): string | undefined {
   try {
-    const file = fileURLToPath(String(uri))
+    const file = fileURLToPath(uri)
     return file.startsWith(`${root}/`) ? file.slice(root.length + 1) : undefined
   } catch {
     return undefined

@@ -95,6 +95,9 @@ describe('a server that misbehaves is unknown, never clean', () => {
     'twice',
     'no-list',
     'no-place',
+    'no-symbols',
+    'no-references',
+    'other-encoding',
     'unchanged',
   ])('when what it sends is none: %s', async (fault) => {
     expect((await diagnosed({ fault }))?.unknown?.reason).toBe('protocol')

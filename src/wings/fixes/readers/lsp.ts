@@ -77,7 +77,7 @@ function readValue(node: JsonNode, session: Session, sink: FixSink): undefined {
   const { error } = value
   if (isObject(error) && typeof error.message === 'string')
     return sink.refuse(`The server answered with an error: ${error.message}`, node.at(), 'lsp')
-  if (isUnread(value) || isUnanswered(value)) return sink.refuse(unlike('lsp'), node.at(), 'lsp')
+  if (isUnread(value) || isUnanswered(value) || isUntitled(value)) return sink.refuse(unlike('lsp'), node.at(), 'lsp')
   for (const key of WRAPPERS) {
     const inner = memberOf(node, key)
     if (inner && (isObject(inner.value) || Array.isArray(inner.value))) readValue(inner, own, sink)
@@ -91,29 +91,34 @@ const isUnread = ({ changes, documentChanges }: Fields): boolean =>
   changes === null ||
   (isObject(changes) && Object.keys(changes).length > 0)
 
+/** An action whose title is no text: whether it is disabled, or one of several, is not looked for. */
+const isUntitled = (value: Fields): boolean =>
+  'edit' in value && ['title', 'disabled', 'isPreferred', 'diagnostics'].some((key) => key in value)
+
 /** An answer of a server that neither gives a result nor an error. */
 const isUnanswered = ({ jsonrpc, id, method, ...others }: Fields): boolean =>
   jsonrpc !== undefined && id !== undefined && method === undefined && !('result' in others) && !('error' in others)
 
 function readList(node: JsonNode, session: Session, sink: FixSink): undefined {
   const items = itemsOf(node)
-  const edits = items.filter(({ value }) => isTextEdit(fieldsOf(value)))
-  if (edits.length > 0) return readTextEdits(edits, session, sink)
+  if (items.some(({ value }) => isTextEdit(fieldsOf(value)))) return readTextEdits(items, session, sink)
   const actions = items.filter(({ value }) => isAction(fieldsOf(value)))
   if (actions.length === 0) {
     for (const item of items) readValue(item, session, sink)
     return
   }
   const preferred = actions.filter(({ value }) => fieldsOf(value).isPreferred === true)
-  const taken = actions.length === 1 ? actions : preferred
-  for (const action of actions)
-    if (taken.includes(action)) readAction(action, session, sink)
+  const taken = items.length === 1 ? actions : preferred
+  for (const action of items)
+    if (!actions.includes(action)) sink.refuse(unlike('lsp'), action.at(), 'lsp')
+    else if (taken.includes(action)) readAction(action, session, sink)
     else
       sink.pass('The action is one of several, and not the preferred one.', foundIn(action, session), sourceOf(action))
 }
 
 function readAction(node: JsonNode, session: Session, sink: FixSink): undefined {
   const { title, disabled } = fieldsOf(node.value)
+  if (isOther(disabled, 'object')) return sink.refuse(unlike('lsp'), node.at(), 'lsp')
   const edit = memberOf(node, 'edit')
   const source = sourceOf(node)
   if (isObject(disabled)) return sink.pass('The action is disabled.', foundIn(node, session), source)
@@ -168,6 +173,8 @@ function readTextEdits(edits: readonly JsonNode[], session: Session, sink: FixSi
 function readWorkspaceEdit(node: JsonNode, session: Session, sink: FixSink): undefined {
   const edit = new WorkspaceEdit(session, sink, fieldsOf(fieldsOf(node.value).changeAnnotations))
   const ordered = memberOf(node, 'documentChanges')
+  const isRead = Array.isArray(ordered?.value) ? ordered.value.length > 0 : (ordered?.value ?? null) === null
+  if (!isRead) return sink.refuse(unlike('lsp'), node.at(), 'lsp')
   if (Array.isArray(ordered?.value)) for (const change of members(ordered)) edit.addChange(change)
   else for (const list of members(memberOf(node, 'changes') ?? node)) edit.addFile(itemsOf(list), list.key, list.at())
   edit.finish(node.at)
@@ -226,7 +233,7 @@ class WorkspaceEdit {
       this.#annotate(annotationId)
       const [start, end] = [placeOf(fieldsOf(range).start), placeOf(fieldsOf(range).end)]
       const found = { path, start, counting: countingIn(this.#session.unit) }
-      if (isObject(snippet) || insertTextFormat === 2)
+      if (snippet !== undefined || (insertTextFormat ?? PLAIN_TEXT) !== PLAIN_TEXT)
         this.#refuse('It inserts a snippet, which an editor fills in.', found)
       else if (!start || !end || typeof newText !== 'string') this.#refuse('It has no range and no new text.', found)
       else this.#changes.push({ ...found, start, end, text: newText, clamps: true })
@@ -249,17 +256,23 @@ class WorkspaceEdit {
     })
   }
 
+  /** Where it cannot be read whether the server wants an edit confirmed, it does. */
   #annotate(id: unknown): undefined {
-    const { label, description, needsConfirmation } = fieldsOf(this.#annotations[String(id)])
+    if (id === undefined) return
+    const annotation = fieldsOf(typeof id === 'string' ? this.#annotations[id] : undefined)
+    const { label, description, needsConfirmation = false } = annotation
     const said = [label, description].filter((one) => typeof one === 'string').join(': ')
-    if (id !== undefined && said !== '') this.#reasons.add(said)
-    if (id !== undefined && needsConfirmation === true) this.#asks = true
+    if (said !== '') this.#reasons.add(said)
+    if (typeof label !== 'string' || needsConfirmation !== false) this.#asks = true
   }
 
   #refuse(reason: string, at: FindingPlace | SourcePlace): undefined {
     this.#refused ??= { reason, at }
   }
 }
+
+/** `InsertTextFormat` of the protocol; the other one is a snippet. */
+const PLAIN_TEXT = 1
 
 /** One for each unit: how a convention counts is looked up by it. */
 const COUNTING = new Map<Unit, CountConvention>()
