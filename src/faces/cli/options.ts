@@ -92,10 +92,10 @@ export const repositoryOption = (): Option => {
 
 /** `-o FILE`: where a command writes its plan; default: standard output. */
 export const planOutput = (): Option =>
-  new Option('-o, --output <file>', 'where to write the plan; .json and .jsonl are JSON, any other name gives YAML').default(
-    '-',
-    'standard output',
-  )
+  new Option(
+    '-o, --output <file>',
+    'where to write the plan; .json and .jsonl are JSON, any other name gives YAML',
+  ).default('-', 'standard output')
 
 /** What a plan is split by; given several times for several globs. */
 export const splitByOption = (flags: string, what = ''): Option =>
