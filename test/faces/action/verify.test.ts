@@ -102,7 +102,7 @@ describe('mode: verify', () => {
   it('is refused on other events, with a plan, and with inputs that are none', async () => {
     await using garden = await plantGarden()
     expect(await run(garden, {})).toMatchObject({ exitCode: 2 })
-    const event = { pull_request: { number: 1, head: { sha: 'a' }, base: { ref: 'main' } } }
+    const event = { pull_request: { number: 1, head: { sha: 'a'.repeat(40) }, base: { ref: 'main' } } }
     expect(await run(garden, event, { plan: 'plan.yaml', allow: 'all' })).toMatchObject({
       exitCode: 2,
       errors: [expect.anything(), expect.anything()],
