@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { commitId } from '../core/history/manifest.ts'
 import { sha256 } from '../core/text/digest.ts'
 import { canonicalJson, isObject, parsedJson } from '../core/text/json.ts'
 import { EditplanError } from '../errors.ts'
@@ -17,7 +18,6 @@ export const LEDGER_BYTES = 2 * 1024 * 1024
 const REMEMBERED = 50
 
 const fileDigest = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal')
-const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'is not the id of a commit')
 const entry = z.string().regex(/^[0-9a-f]{40,64}(?:\.\.[0-9a-f]{40,64})?$/, 'names no commits')
 const plan = z.string().regex(/^sha256:[0-9a-f]{64}$/, 'is not the digest of a plan')
 const step = z.int().positive()
@@ -52,13 +52,13 @@ const made = {
   /** Numbers of its steps that the run left out; absent where it left out none. */
   without: z.array(step).optional(),
   /** The commit that the branch was left at. */
-  head: commit,
+  head: commitId,
   /** The commit that the run's commits start on; the branch left the base there. */
-  base: commit,
+  base: commitId,
   /** Ids of the run's commits on the branch: nothing else counts as ours. Of a long chain `<parent>..<last>`. */
   own: z.array(entry),
   /** Ids of commits of others that were kept below them. */
-  kept: z.array(commit),
+  kept: z.array(commitId),
   /** Digest of the manifest that the branch's commits come from; absent if there is none. */
   manifest: fileDigest.optional(),
 }
@@ -91,7 +91,7 @@ export type PlanOrigin = z.output<typeof origin>
 const record = z.strictObject({
   ...made,
   /** The tree of the run on the base, and a digest of its steps. */
-  tree: commit,
+  tree: commitId,
   steps: z.string(),
   /** Where the plan comes from: a later one of the same source may update the branch. */
   source: origin.optional(),
@@ -104,7 +104,7 @@ const record = z.strictObject({
   /** The words that the caller put before the report; absent where there were none. */
   words: z.string().optional(),
   /** Of a part of a plan: the digest of the whole plan, the commit on which it was split, and what the part is called. */
-  split: z.strictObject({ of: z.string(), on: commit, part: z.string() }).optional(),
+  split: z.strictObject({ of: z.string(), on: commitId, part: z.string() }).optional(),
   /** Entries as in `own`, of the parts below in its stack as they were then: they stay ours when those parts were merged otherwise. */
   below: z.array(entry).optional(),
   /** ISO day after which a run closes the pull request. */

@@ -102,7 +102,7 @@ export const MATCHED: Readonly<Record<NonNullable<ReportedStep['matched_by']>, s
   structure: 'the structure of the code matched, as the step asks',
 }
 
-/** True if the text was not found as the plan writes it. A pattern or a structure that the author requested is no guess. */
+/** True if the text was not found as the plan writes it. Matching by a pattern or a structure does not count: the author requested it. */
 export const isGuess = (by: ReportedStep['matched_by']): by is NonNullable<typeof by> =>
   by !== undefined && by !== 'exact' && by !== 'regex' && by !== 'structure'
 

@@ -1,6 +1,6 @@
 import { isObject } from './json.ts'
 
-/** The text of an output: its stream, plain text or error; an image as its type. What is no text is named as such. */
+/** The text of an output: its stream, plain text or error; an image as its type. Anything else that should be text is `[not text]`. */
 export function outputText(output: unknown): string {
   if (!isObject(output)) return '[output: not an object]'
   const { output_type: type, text, ename, evalue, data = {} } = output

@@ -1,5 +1,6 @@
 import type { Signer as VerifiedSigner } from '@sigstore/verify'
 import * as z from 'zod'
+import { commitId } from '../../core/history/manifest.ts'
 import { EditplanError } from '../../errors.ts'
 
 /** Names what the predicate means; docs/provenance.md describes it. */
@@ -8,7 +9,6 @@ export const PREDICATE_TYPE = 'https://github.com/editplan/editplan/run/v1'
 export const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
-const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 
 const predicateSchema: z.ZodType<Predicate> = z.object({
   /** Version of editplan that made the commits. */
@@ -19,7 +19,7 @@ const predicateSchema: z.ZodType<Predicate> = z.object({
   plan: sha256,
   /** The policy's file as the run read it; absent where there was none. */
   policy: z.object({ name: z.string(), sha256 }).exactOptional(),
-  base: z.object({ branch: z.string(), commit }),
+  base: z.object({ branch: z.string(), commit: commitId }),
   pull_request: z.object({ repository: z.string(), number: z.int().positive() }),
   steps: z.array(
     z.object({
@@ -54,7 +54,7 @@ export interface Predicate {
 
 const subject: z.ZodType<Subject> = z.object({
   name: z.string(),
-  digest: z.union([z.object({ sha256 }), z.object({ gitCommit: commit })]),
+  digest: z.union([z.object({ sha256 }), z.object({ gitCommit: commitId })]),
 })
 
 /** What a statement is about: a file by its SHA-256, or a commit. */

@@ -34,17 +34,16 @@ export interface LineSteps {
   readonly source: Source
 }
 
-/** The files before and after, and what may be done to them. */
+/** The files before, and what may be done to them. */
 export interface LineTrees {
   readonly before: Source
-  readonly after: Source
   readonly policy: PolicyChecks
 }
 
 /** Steps that move blocks of lines, each replayed, before every other step; one that leaves no fewer lines to read is none. */
 export async function moveBlocks(
   texts: readonly TextChange[],
-  { before, policy }: Pick<LineTrees, 'before' | 'policy'>,
+  { before, policy }: LineTrees,
   effort: Effort,
 ): Promise<LineSteps> {
   const isAffordable = effort.spend(texts.reduce((sum, { text, goal }) => sum + text.length + goal.length, 0) * 4)

@@ -9,7 +9,7 @@ import type { Effort } from './trial.ts'
 /** Steps that put lines in order: the same lines, but for the comma that the last one lacks. Each was replayed, before every other step. */
 export async function sortLines(
   texts: readonly TextChange[],
-  { before, policy }: Pick<LineTrees, 'before' | 'policy'>,
+  { before, policy }: LineTrees,
   effort: Effort,
 ): Promise<LineSteps> {
   const source = createOverlay(before)
