@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { type ObjectReader, openObjectReader } from '../../../src/core/git/cat-f
 import { type Git, openGit } from '../../../src/core/git/git.ts'
 import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
 import { openTree, type TreeSource } from '../../../src/core/workspace/sources/tree.ts'
+import { resolvePlace } from '../../../src/core/workspace/sources/tree-objects.ts'
 import type { Source } from '../../../src/core/workspace/workspace.ts'
 import { EditplanError } from '../../../src/errors.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
@@ -115,8 +116,8 @@ describe('a commit as a workspace', () => {
 })
 
 /** Repositories of random links that are tried. */
-const RUNS = WHOLE ? 40 : 4
-const PARTS = ['a', 'b', 'c', 'x.txt', '..', '.', 'gone', 'repo', '.GIT']
+const RUNS = WHOLE ? 200 : 4
+const PARTS = ['a', 'b', 'c', 'x.txt', '..', '.', 'gone', 'checkout', '.GIT']
 
 it('leads to the same place through any links as a checkout of it', { timeout: 240_000 }, async () => {
   const target = fc.array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 5 }).map((parts) => parts.join('/'))
@@ -129,16 +130,7 @@ it('leads to the same place through any links as a checkout of it', { timeout: 2
   await fc.assert(
     fc.asyncProperty(links, asked, async (wanted, paths) => {
       using made = repository({ 'a/a/x.txt': '1', 'a/b/a/x.txt': '2', 'b/c/x.txt': '3', 'x.txt': '4', 'c/x.txt': '5' })
-      for (const [at, to] of Object.entries(wanted)) {
-        const file = path.join(made.root, at)
-        try {
-          rmSync(file, { recursive: true, force: true })
-          mkdirSync(path.dirname(file), { recursive: true })
-          symlinkSync(to, file)
-        } catch {
-          // It is in the way of another link.
-        }
-      }
+      for (const [at, to] of Object.entries(wanted)) placeLink(made.root, at, to)
       made.git('add', '-A')
       made.git('commit', '-qm', 'links', '--allow-empty')
       const opened = await openGit(made.root)
@@ -158,4 +150,34 @@ it('leads to the same place through any links as a checkout of it', { timeout: 2
     }),
     { numRuns: RUNS, endOnFailure: true },
   )
+})
+
+/** Puts a link in the place of what is there, unless another link leads to that place: it might be outside. */
+const placeLink = (root: string, at: string, to: string): void => {
+  const folders = at.split('/').slice(0, -1)
+  const above = folders.map((_, depth) => path.join(root, ...folders.slice(0, depth + 1)))
+  if (above.some((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())) return
+  const file = path.join(root, at)
+  rmSync(file, { recursive: true, force: true })
+  mkdirSync(path.dirname(file), { recursive: true })
+  symlinkSync(to, file)
+}
+
+it('asks for as many folders, however long a path is that no link leads out of', () => {
+  const link = { mode: '120000', oid: 'target' }
+  const objects = (asked: string[]) => ({
+    root: 'root',
+    tree: (oid: string) => {
+      asked.push(oid)
+      return new Map(Object.entries({ a: link }))
+    },
+    blob: () => Buffer.from('a/b'),
+    folders: new Map(),
+  })
+  const askedFor = (parts: number) => {
+    const asked: string[] = []
+    expect(resolvePlace(objects(asked), `a${'/b'.repeat(parts)}`).obstacle).toBe('loop')
+    return asked.length
+  }
+  expect(askedFor(200)).toBe(askedFor(2))
 })

@@ -87,13 +87,12 @@ const inPlainFolder = (objects: Objects, file: RepoPath): Place | undefined => {
   return names && { path: file, ...(entry && { entry }) }
 }
 
-/** Names of a folder with its `/`; undefined for one that is not there by this very path. */
+/** Names of a folder with its `/`; undefined where there is none, or only through a link. */
 const plainNames = (objects: Objects, folder: RepoPath): ReadonlyMap<string, TreeEntry> | undefined => {
   const known = objects.folders.get(folder)
   if (known) return known
-  const file = folder.slice(0, -1)
-  const { path, entry }: Place = folder === '' ? { path: '' } : resolvePlace(objects, file)
-  if (path !== file || (folder !== '' && entry?.mode !== FOLDER)) return undefined
+  const entry = folder === '' ? undefined : inPlainFolder(objects, folder.slice(0, -1))?.entry
+  if (folder !== '' && entry?.mode !== FOLDER) return undefined
   const names = objects.tree(entry?.oid ?? objects.root)
   objects.folders.set(folder, names)
   return names

@@ -198,11 +198,13 @@ const locate = (objects: TreeObjects, file: RepoPath): PathLocation => {
 const isInRepository = (objects: TreeObjects, file: RepoPath): boolean => {
   for (let end = file.indexOf('/'); end >= 0; end = file.indexOf('/', end + 1)) {
     const names = namesIn(objects, file.slice(0, end))
+    // Nothing is below what is no folder.
+    if (!names) return false
     const kindOf = (name: string) => {
-      const mode = names?.get(name)?.mode
+      const mode = names.get(name)?.mode
       return mode === undefined ? undefined : mode === FOLDER ? 'folder' : 'other'
     }
-    if (names && isRepository(kindOf)) return true
+    if (isRepository(kindOf)) return true
   }
   return false
 }
