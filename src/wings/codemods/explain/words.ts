@@ -181,16 +181,17 @@ const LONGEST = 60
 export function sentenceOf(explanation: Explanation): string {
   const { steps, lines, files, toRead, stopped, ordinary, leftOut } = explanation
   const left = leftOut.length > 0 ? ` No step can express ${counted(leftOut.length, 'change')}.` : ''
-  const first = stopped ? `${STOPPED[stopped]} ` : ''
+  const more = toRead.length === 0 ? 'a smaller plan' : 'more rules'
+  const first = stopped ? `${STOPPED[stopped]}; there may be ${more}. ` : ''
   const end = `${ordinary === undefined ? '' : ` This is the ordinary plan, since ${ordinary}.`}${left}`
   if (files.all === 0) return 'Nothing differs.'
   const reading = `${counted(sumOf(toRead), 'line')} in ${counted(toRead.length, 'file')} to read.`
   if (steps.length === 0)
     return `${first}No rule explains any of ${counted(lines.all, 'changed line')} in ${counted(files.all, 'file')}. ${reading}${end}`
   const told = steps.slice(0, TOLD).map(phraseOf)
-  const more = steps.length > TOLD ? [`${counted(steps.length - TOLD, 'more step')}`] : []
+  const rest = steps.length > TOLD ? [`${counted(steps.length - TOLD, 'more step')}`] : []
   const explain = steps.length === 1 ? 'explains' : 'explain'
-  return `${first}${counted(steps.length, 'step')} ${explain} ${lines.explained} of ${counted(lines.all, 'changed line')} in ${files.explained} of ${counted(files.all, 'file')}: ${[...told, ...more].join(', ')}. ${toRead.length === 0 ? 'Nothing else to read.' : reading}${end}`
+  return `${first}${counted(steps.length, 'step')} ${explain} ${lines.explained} of ${counted(lines.all, 'changed line')} in ${files.explained} of ${counted(files.all, 'file')}: ${[...told, ...rest].join(', ')}. ${toRead.length === 0 ? 'Nothing else to read.' : reading}${end}`
 }
 
 const TOLD = 12
@@ -207,7 +208,7 @@ const NAMED = 3
 const sumOf = (toRead: Explanation['toRead']): number => toRead.reduce((sum, { lines }) => sum + lines, 0)
 
 const STOPPED: Readonly<Record<Stop, string>> = {
-  work: 'The search ended at its limit of work; there may be more.',
-  time: 'The search ended at its limit of time; there may be more.',
-  memory: 'The search ended at its limit of memory; there may be more.',
+  work: 'The search ended at its limit of work',
+  time: 'The search ended at its limit of time',
+  memory: 'The search ended at its limit of memory',
 }

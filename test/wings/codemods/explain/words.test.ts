@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { edit } from '../../../../src/core/tools/edit.ts'
 import { stepOf } from '../../../../src/core/tools/tool.ts'
-import { exceptionsOf, titleOf } from '../../../../src/wings/codemods/explain/words.ts'
+import { exceptionsOf, sentenceOf, titleOf } from '../../../../src/wings/codemods/explain/words.ts'
 
 const titled = (regex: string, new_string: string) => titleOf(stepOf(edit, { regex, new_string, replace_all: true }))
 
@@ -45,4 +45,15 @@ describe('the words for a step', () => {
     expect(exceptionsOf({ ...step, matches: 5, exceptions }, 3)).toBe('2 of 7 places differ: a.ts (2)')
     expect(exceptionsOf({ ...step, matches: 1, exceptions }, 3)).toBe('in these files alone, 2 places elsewhere differ')
   })
+})
+
+it('offers a smaller plan, not more rules, where a search that ended left nothing to read', () => {
+  const found = {
+    ...{ base: 'a', residual: [], leftOut: [], spent: 1, stopped: 'time' as const },
+    steps: [{ step: 1, title: 'rename a → b', matches: 2, counts: 'places' as const, files: ['a.ts'] }],
+    ...{ lines: { all: 2, explained: 2 }, files: { all: 1, explained: 1 } },
+  }
+  expect(sentenceOf({ ...found, toRead: [] })).toContain('a smaller plan')
+  const toRead = [{ path: 'b.ts', lines: 1, diff: '' }]
+  expect(sentenceOf({ ...found, toRead })).toContain('more rules')
 })
