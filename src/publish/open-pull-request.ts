@@ -290,7 +290,7 @@ async function publishRun(
   ])
   const owners = options.codeOwners
     ? await ownersAsReviewers(git, target, { files: audit.files, viewer: wanted.viewer })
-    : {}
+    : undefined
   const publication = await publish({
     git: store.git,
     run,
@@ -322,7 +322,7 @@ async function publishRun(
       ...wanted,
       mergesAtOnce: !draft && isWhole(report),
       ...(draft && { draft: wanted.draft || draft, autoMerge: undefined }),
-      ...owners,
+      ...(owners && { reviewers: owners.reviewers, teamReviewers: owners.teamReviewers }),
     },
     commitsOn: (commit, idsOf) => commitsOn(commit, { ...pull, idsOf, commands }),
     ...(wanted.newlyDecided?.length && { treeBefore: () => treeBefore(run.base.commit, { ...pull, commands }) }),
@@ -332,7 +332,7 @@ async function publishRun(
   onEvent?.({ type: 'published', publication })
   if (publication.failed !== true) await keep(publication.branch)
   const notes = [people, note].filter((one) => one !== undefined)
-  const problems = [...publication.problems, ...(judged?.problems ?? [])]
+  const problems = [...publication.problems, ...(judged?.problems ?? []), ...(owners?.doubts ?? [])]
   return { ...publication, problems, notes: [...notes, ...publication.notes] }
 }
 

@@ -1,5 +1,7 @@
 import path from 'node:path'
+import type { Position, Problem } from '../../errors.ts'
 import { compileGlob } from './glob.ts'
+import { quoted } from './words.ts'
 
 /** A path of this system with `/` between its parts. */
 export const slashed = (file: string): string => file.split(path.sep).join('/')
@@ -12,6 +14,8 @@ export const foldersAbove = (path: string): readonly string[] =>
 export interface CodeOwners {
   /** As the file writes them, in its order; empty where nobody owns the path. */
   ownersOf(path: string): readonly string[]
+  /** What is the matter with a line that would decide about the path if GitHub read it, which is not certain. */
+  doubtAbout(path: string): Problem | undefined
 }
 
 /** Where GitHub looks for the file; the first that exists counts. */
@@ -20,29 +24,72 @@ export const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEO
 /**
  * Reads a CODEOWNERS file as GitHub does: the last line that matches decides, also one without owners; what follows `#` is a comment;
  * `\ ` is a blank in a path. Patterns are those of gitignore but for three: `docs/*` names no file further down, and lines that
- * begin with `!` or `\\#`, or hold `[ ]`, have no effect.
+ * begin with `!` or `\\#`, or hold `[ ]`, have no effect. Nor have lines that name what is no owner, or that cannot be read for certain;
+ * all these are doubts.
  * Source: https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-code-owners
+ * @param file what messages call it
  */
-export function parseCodeOwners(text: string): CodeOwners {
-  const rules = text.split(/\r?\n/).flatMap((line) => ruleOf(line) ?? [])
-  return { ownersOf: (path) => rules.findLast(({ matches }) => matches(path))?.owners ?? [] }
+export function parseCodeOwners(text: string, file: string = CODEOWNERS_PATHS[0]): CodeOwners {
+  const rules = text.split(/\r?\n/).flatMap((line, at) => ruleOf(line, { file, line: at + 1, column: 1 }) ?? [])
+  const certain = rules.filter(({ doubt }) => !doubt)
+  return {
+    ownersOf: (path) => certain.findLast(({ matches }) => matches(path))?.owners ?? [],
+    doubtAbout: (path) => rules.findLast(({ matches }) => matches(path))?.doubt,
+  }
 }
 
 /** The login, or `organisation/team`, of an owner; undefined for an address of mail, which names no account. */
 export const accountOf = (owner: string): string | undefined => /^@([\w-]+(?:\/[\w.-]+)?)$/.exec(owner)?.[1]
 
-type Rule = { readonly owners: readonly string[]; readonly matches: (path: string) => boolean }
-
-function ruleOf(line: string): Rule | undefined {
-  const [pattern, ...owners] = wordsOf(line)
-  if (pattern === undefined || /^!|^\\#|[[\]]/.test(pattern)) return undefined
-  const matches = matcherOf(pattern)
-  return matches && { owners, matches }
+type Rule = {
+  readonly owners: readonly string[]
+  readonly matches: (path: string) => boolean
+  readonly doubt?: Problem
 }
 
-/** The words of a line before its comment; a backslash escapes the next character. */
-const wordsOf = (line: string): readonly string[] =>
-  Array.from(line.replace(/(?:^|\s)#.*$/, '').matchAll(/(?:\\.|[^\s\\])+/g), ([word]) => word)
+function ruleOf(line: string, at: Position): Rule | undefined {
+  const text = line.replace(MARK, '').replace(/(?:^|[ \t])#.*$/, '')
+  // Whoever takes a lone CR for the end of a line finds rules in a comment too.
+  if (HIDDEN.test(text) || line.includes('\r'))
+    return { owners: [], matches: () => true, doubt: doubtOf('holds characters that are not shown, or not UTF-8', at) }
+  const [pattern, ...owners] = wordsOf(text)
+  if (pattern === undefined) return undefined
+  const stranger = owners.find((owner) => accountOf(owner) === undefined && !ADDRESS.test(owner))
+  const matches = WITHOUT_EFFECT.test(pattern) ? undefined : matcherOf(pattern)
+  if (matches && stranger === undefined) return { owners, matches }
+  const what = matches ? `names ${quoted(stranger ?? '')}, who is no owner` : `has the pattern ${quoted(pattern)}`
+  return { owners, matches: matches ?? looselyOf(pattern), doubt: doubtOf(what, at) }
+}
+
+/** The mark of UTF-8 where no rule comes after it. */
+const MARK = /^\ufeff(?=[ \t]*(?:#|$))/
+
+/** White space but for blanks and tabs, control characters, bytes that are not UTF-8. */
+const HIDDEN = /[^\S \t]|(?!\t)\p{Cc}|[\ud800-\udfff]/u
+
+const ADDRESS = /^[^@]+@[^@]+$/
+
+const WITHOUT_EFFECT = /^!|^\\#|[[\]]|\*{3}/
+
+const doubtOf = (what: string, at: Position): Problem => ({
+  name: 'DOCUMENT_INVALID',
+  message: `Line ${at.line} of ${at.file} ${what}: GitHub does not read it as it stands, so who owns what it means is not certain. Correct the line.`,
+  at,
+})
+
+/** Of all ways in which a pattern can be meant, what any of them matches. */
+function looselyOf(pattern: string): Rule['matches'] {
+  const glob = compileGlob(
+    pattern
+      .replace(/^!|^\\(?=#)/, '')
+      .replace(/\\?\[.*?(?:\\?\])+|\\?[[\]]/g, '*')
+      .replace(/\*{3,}/g, '**'),
+  )
+  return typeof glob === 'string' ? () => true : glob.matches
+}
+
+/** A backslash escapes the next character. */
+const wordsOf = (text: string): readonly string[] => Array.from(text.matchAll(/(?:\\.|[^\s\\])+/g), ([word]) => word)
 
 function matcherOf(pattern: string): Rule['matches'] | undefined {
   const folder = /^(.*)\/\*$/.exec(pattern)?.[1]

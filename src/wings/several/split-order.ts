@@ -3,6 +3,7 @@ import type { Step } from '../../core/plan/schema.ts'
 import { globOf } from '../../core/plan/steps.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import { CODEOWNERS_PATHS, type CodeOwners, foldersAbove } from '../../core/text/paths.ts'
+import { quoted } from '../../core/text/words.ts'
 import { run } from '../../core/tools/run.ts'
 import type { RepoPath, Workspace } from '../../core/workspace/workspace.ts'
 import { EditplanError } from '../../errors.ts'
@@ -238,17 +239,26 @@ export function splitBy(words: readonly string[]): SplitBy {
 
 /**
  * @param owners absent where the repository names none. Throws USAGE for a pattern that cannot be read, FILE_NOT_FOUND where the split goes
- * by owners and there are none.
+ * by owners and there are none. The grouping throws DOCUMENT_INVALID for a path whose owners are not certain.
  */
 export function groupingOf(by: SplitBy, owners: CodeOwners | undefined): Grouping {
   if (by.kind === 'size') return { size: by.steps }
   if (by.kind === 'folder') return { groupOf: (path) => folderOf(path, by.depth) }
   if (by.kind === 'glob') return { groupOf: byGlobs(by.groups) }
   if (!owners) throw new EditplanError({ name: 'FILE_NOT_FOUND', message: NO_OWNERS })
-  return { groupOf: (path) => owners.ownersOf(path).join(' ') || 'no owner' }
+  return { groupOf: (path) => ownersIn(owners, path) }
 }
 
 const NO_OWNERS = `No CODEOWNERS is committed: GitHub looks for ${CODEOWNERS_PATHS.join(', ')}. Add one, or split by folder.`
+
+function ownersIn(owners: CodeOwners, path: string): string {
+  const doubt = owners.doubtAbout(path)
+  if (!doubt) return owners.ownersOf(path).join(' ') || 'no owner'
+  throw new EditplanError({
+    ...doubt,
+    message: `${doubt.message} Or split by folder: the plan changes ${quoted(path)}.`,
+  })
+}
 
 function globGroup(word: string): { readonly name: string; readonly pattern: string } | undefined {
   const [, name, pattern] = /^glob:([^=\p{Cc}]{1,80})=(.+)$/su.exec(word) ?? []

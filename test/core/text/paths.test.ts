@@ -34,6 +34,54 @@ describe('the owners of a file', () => {
   })
 })
 
+const doubtAbout = (file: string, path: string) => parseCodeOwners(file, 'CODEOWNERS').doubtAbout(path)
+
+describe('a line that would decide who owns a file', () => {
+  it.each([
+    ['names somebody without the sign', '* @all\n*.ts web\n', 'a.ts'],
+    ['names an owner and a stranger', '* @all\n*.ts @web foo\n', 'a.ts'],
+    ['names a team within a team', '* @all\n*.ts @acme/web/css\n', 'a.ts'],
+    ['names nobody after the sign', '* @all\n*.ts @\n', 'a.ts'],
+    ['has a comment without a blank before it', '* @all\n*.ts @web#all\n', 'a.ts'],
+    ['takes back', '* @all\n!*.ts @web\n', 'a.ts'],
+    ['has a range', '* @all\n[ab].ts @web\n', 'a.ts'],
+    ['has brackets in the name of a folder', '* @all\n/app/[slug]/ @web\n', 'app/[slug]/a.ts'],
+    ['has escaped brackets', '* @all\n/app/\\[slug\\]/ @web\n', 'app/[slug]/a.ts'],
+    ['escapes a comment', '* @all\n\\#*.ts @web\n', '#a.ts'],
+    ['has three stars', '* @all\n***/*.ts @web\n', 'x/a.ts'],
+    ['has another blank between pattern and owner', '* @all\n*.ts\u00a0@web\n', 'a.ts'],
+    ['has another blank before its comment', '* @all\n*.ts @web\u00a0# web\n', 'a.ts'],
+    ['has a character that nobody sees', '* @all\n*.ts @web\u0001\n', 'a.ts'],
+    ['has a byte that is not UTF-8', '* @all\nm\udcfc*.ts @web\n', 'm\u00fc.ts'],
+    ['has a NUL', '* @all\n*.ts\0 @web\n', 'a.ts'],
+    ['is very long', `* @all\n${'a'.repeat(1025)} @web\n`, 'a.ts'],
+  ])('is a doubt, at its place, where it %s', (_title, file, path) => {
+    expect(doubtAbout(file, path)).toMatchObject({ name: 'DOCUMENT_INVALID', at: { file: 'CODEOWNERS', line: 2 } })
+    expect(ownersOf(file, path)).toBe('@all')
+  })
+
+  it.each([
+    ['has the mark of UTF-8', '\ufeff* @all\n'],
+    ['ends in a CR alone', '* @all\r*.ts @web\r'],
+    ['is a comment that ends in a CR alone', '# all\r* @all\r'],
+  ])('is a doubt where it %s', (_title, file) => {
+    expect(doubtAbout(file, 'a.ts')).toMatchObject({ name: 'DOCUMENT_INVALID', at: { line: 1 } })
+  })
+
+  it.each([
+    ['a later line decides', '!*.ts @web\n* @all\n', 'a.ts'],
+    ['it is about other files', '* @all\n/app/[slug]/ @web\n*.md web\n!/docs/ @web\n', 'app/a.ts'],
+    ['only a comment is not UTF-8', '* @all # M\udcfcller\n', 'a.ts'],
+    ['a comment has the mark of UTF-8', '\ufeff# all\n* @all\n', 'a.ts'],
+    ['the first line is empty but for the mark of UTF-8', '\ufeff\n* @all\n', 'a.ts'],
+    ['lines end in CR and LF', '# all\r\n* @all\r\n', 'a.ts'],
+    ['a tab is before the owner', '*\t@all\n', 'a.ts'],
+  ])('is no doubt where %s', (_title, file, path) => {
+    expect(doubtAbout(file, path)).toBeUndefined()
+    expect(ownersOf(file, path)).toBe('@all')
+  })
+})
+
 describe('the account of an owner', () => {
   it.each([
     ['@fern', 'fern'],

@@ -259,6 +259,23 @@ describe('a campaign', () => {
     expect(app.pulls).toMatchObject([{ reviewers: ['ivy'], teams: ['keepers'], draft: true }])
   })
 
+  it('asks no code owner where who that is cannot be known, and says why', async () => {
+    const owners = (text: string) => ({ ...MINE, '.github/CODEOWNERS': text })
+    orchard = await plantOrchard({
+      'acme/app': owners('* @fern\n.github/workflows/ ivy\n'),
+      'acme/web': owners('*\0 \0@\0f\0'),
+    })
+    repository('acme/app').collaborators.add('fern')
+    await campaign(['acme/app', 'acme/web'], 'pull_requests: { reviewers: codeowners }\n')
+    const { results } = await json('run')
+    const found = results.map((one: { repository: string }) => [one.repository, one])
+    expect(Object.fromEntries(found)).toMatchObject({
+      'acme/app': { outcome: 'opened', problems: [{ name: 'DOCUMENT_INVALID' }] },
+      'acme/web': { outcome: 'failed', problems: [{ name: 'UNSUPPORTED_ENCODING' }] },
+    })
+    expect(repository('acme/web').pulls).toEqual([])
+  })
+
   it('runs in no repository that it does not name, and tells values that no repository gets', async () => {
     orchard = await plantOrchard({ 'acme/app': MINE, 'acme/web': MINE })
     await campaign(['acme/app'], 'vars: { acme/wbe: { node: "22" } }\n')

@@ -221,6 +221,19 @@ describe('a split by owners', () => {
       expect.objectContaining({ name: 'FILE_NOT_FOUND' }),
     )
   })
+
+  it('is refused where a line that may be about a changed file is not certain, and at no other file', () => {
+    const grouping = groupingOf({ kind: 'codeowners' }, parseCodeOwners('* @all\n!*.ts @web\n*.md web\n'))
+    if (!('groupOf' in grouping)) throw new TypeError('owners make groups')
+    const at = (line: number) =>
+      expect.objectContaining({
+        name: 'DOCUMENT_INVALID',
+        problems: [expect.objectContaining({ at: expect.objectContaining({ line }) })],
+      })
+    expect(() => grouping.groupOf('src/a.ts')).toThrow(at(2))
+    expect(() => grouping.groupOf('a.md')).toThrow(at(3))
+    expect(grouping.groupOf('a.js')).toBe('@all')
+  })
 })
 
 describe('the names of parts', () => {
