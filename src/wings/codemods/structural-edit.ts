@@ -21,6 +21,8 @@ export interface Structure {
   readonly newString: string
   readonly replacement: Replacement
   readonly language: LanguageName | undefined
+  /** The language that the rule is written for, where it says so: ast-grep applies it to no file of another one. */
+  readonly writtenFor: LanguageName | undefined
   readonly nested: NestingOrder | undefined
   readonly allowBroken: boolean
   /** A match that is alone on its lines goes with them. */
@@ -46,7 +48,7 @@ export const readStructure = (input: StructureInput): Structure | KeyFault | und
       message: `names $${unknown}, which ${pattern === undefined ? 'rule' : 'pattern'} does not have; ${remedyFor(new_string, known)}`,
     }
   const matcher = pattern ?? taken.matcher
-  const { ruleAt } = taken
+  const { ruleAt, language: writtenFor } = taken
   const takesLines = new_string === ''
   return {
     matcher,
@@ -54,6 +56,7 @@ export const readStructure = (input: StructureInput): Structure | KeyFault | und
     newString,
     replacement: { ...replacement, template },
     language,
+    writtenFor,
     nested,
     allowBroken,
     takesLines,
@@ -63,6 +66,7 @@ export const readStructure = (input: StructureInput): Structure | KeyFault | und
 const patternAlone = (pattern: string): TakenRule => ({
   matcher: { rule: { pattern } },
   ruleAt: [],
+  language: undefined,
   fix: undefined,
   transforms: [],
   rewriters: [],
@@ -79,11 +83,18 @@ export const judgeEdit = async (input: StructureInput, names: readonly string[])
   if (!structure || 'message' in structure) return structure
   const { judgeStructure } = await import('./structure/judge.ts')
   for (const language of languagesOf(input, names)) {
+    if (!isFor(structure, language)) return { path: ['rule', 'language'], message: otherLanguage(structure, language) }
     const fault = await judgeStructure(structure, language)
     if (fault) return { path: keyOf(input, fault), message: `${fault.message} (${language.title})` }
   }
   return undefined
 }
+
+const isFor = ({ writtenFor }: Pick<Structure, 'writtenFor'>, { name }: Language): boolean =>
+  writtenFor === undefined || writtenFor === name
+
+const otherLanguage = ({ writtenFor }: Pick<Structure, 'writtenFor'>, { title, name }: Language): string =>
+  `says ${languageNamed(writtenFor ?? name).title}, and is to be used on ${title}; name files of that language, or leave it out`
 
 const keyOf = (input: StructureInput, { path }: KeyFault): KeyFault['path'] => {
   if (path[0] === 'fix' && input.new_string !== undefined) return ['new_string']
@@ -109,9 +120,9 @@ export const matchStructure = async (
 
 /** Every place of a structure in a file, those within others too, with what its variables took. */
 export const findStructures = async (file: TextFile, structure: Structure, path: string): Promise<FoundStructure> => {
-  const { matcher, language } = structure
+  const { matcher, language, writtenFor } = structure
   const captures = writtenVariables(typeof matcher === 'string' ? patternAlone(matcher).matcher : matcher)
-  const found = await searchFile(file, { matcher, language, replacement: NO_REPLACEMENT, captures }, path)
+  const found = await searchFile(file, { matcher, language, writtenFor, replacement: NO_REPLACEMENT, captures }, path)
   if (!found.ok) return found
   if (found.matches.length === 0) return { ok: false, reason: 'not-found' }
   const [startAt, endAt] = [byteOffsets(file, found.text), endOffsets(file, found.text, found.matches)]
@@ -142,7 +153,7 @@ const endOffsets = (file: TextFile, text: string, matches: readonly StructuralMa
 /** The matches in a file, in characters of its text with LF ends; `text` is as it is in the file. */
 const searchFile = async (
   file: TextFile,
-  query: Omit<StructureQuery, 'language'> & Pick<Structure, 'language'>,
+  query: Omit<StructureQuery, 'language'> & Pick<Structure, 'language' | 'writtenFor'>,
   path: string,
 ): Promise<
   (Extract<StructuralResult, { ok: true }> & { readonly text: string }) | Extract<StructureMatch, { ok: false }>
@@ -153,6 +164,8 @@ const searchFile = async (
       'LANGUAGE_UNKNOWN',
       `The name of ${path} tells no language with a grammar here. Edit the file by \`old_string\` or \`regex\`; if it is in a language that \`language\` takes, set that.`,
     )
+  if (!isFor(query, language))
+    return refused('INVALID_INPUT', `The language of rule ${otherLanguage(query, language)}.`)
   if (!file.valid) return refused('UNSUPPORTED_ENCODING', `${path} is not valid UTF-8. Convert it to UTF-8 first.`)
   const { findStructure } = await import('./structure/search.ts')
   const text = wholeText(file)

@@ -46,6 +46,17 @@ describe('a step that no file can make sound', () => {
     ['an unknown field', '    rule: { kind: number, has: { field: nope, kind: number }, fix: x }\n', 9, 41],
     ['an unknown key', '    rule: { kind: number, inzide: { kind: number }, fix: x }\n', 9, 35],
     ['an unknown key within', '    rule: { kind: number, inside: { knd: number }, fix: x }\n', 9, 42],
+    ['constraints that are none', '    rule: { pattern: foo($A), constraints: null, fix: x }\n', 9, 44],
+    ['a list of no rules', '    rule: { kind: number, not: { any: [] }, fix: x }\n', 9, 39],
+    ['another language', '    rule: { language: python, kind: number, fix: x }\n', 9, 23],
+    ['a severity that switches it off', "    rule: { severity: 'off', kind: number, fix: x }\n", 9, 23],
+    [
+      'two transforms under one name',
+      '    rule: { pattern: foo($A), transform: { B: { convert: { source: $A, toCase: upperCase }, replace: {} } }, fix: $B }\n',
+      9,
+      47,
+    ],
+    ['a label of nothing', '    rule: { pattern: foo($A), labels: { B: { style: primary } }, fix: x }\n', 9, 44],
     [
       'a constraint on nothing',
       '    rule: { pattern: foo($A), constraints: { B: { kind: number } }, fix: x }\n',

@@ -150,7 +150,7 @@ const ruleFault = (
     ...Object.entries(constraints).map(([name, one]) => [one as Keys, ['constraints', name]] as const),
     ...Object.entries(utils).map(([name, one]) => [one as Keys, ['utils', name]] as const),
     ...(['expandStart', 'expandEnd'] as const).flatMap((key) =>
-      replacement[key] ? [[withoutRelation(replacement[key]), ['fix', key]] as const] : [],
+      replacement[key] ? [[replacement[key], ['fix', key]] as const] : [],
     ),
   ]
   for (const [one, path] of parts) {
@@ -183,15 +183,13 @@ const templateFault = ({ template, transforms }: Replacement, variables: readonl
     : { path: ['fix'], message: `names $${unknown}, which no pattern gives a value` }
 }
 
-const withoutRelation = ({ stopBy: _, field: __, ...rule }: Keys): Keys => rule
-
 /** Whole rules fail for what their parts say about each other: a constraint on a variable that no pattern has. */
 const placeOf = (message: string, constraints: Keys): Path => {
   const name = Object.keys(constraints).find((one) => message.includes(`\`${one}\``))
   return name === undefined ? [] : ['constraints', name]
 }
 
-const ATOMS = ['kind', 'regex', 'nthChild', 'range', 'field'] as const
+const ATOMS = ['kind', 'regex', 'nthChild', 'range', 'field', 'stopBy'] as const
 
 /** What is wrong with one key of a rule, looked for in those within it first. */
 const leafFault = (rule: Keys, path: Path, judge: Judge, isWithin = false): KeyFault | undefined => {
@@ -203,8 +201,10 @@ const leafFault = (rule: Keys, path: Path, judge: Judge, isWithin = false): KeyF
     if (found) return found
   }
   for (const key of ATOMS) {
-    if (rule[key] === undefined || (key === 'nthChild' && isObject(rule[key]) && isObject(rule[key].ofRule))) continue
-    const alone = key === 'field' ? { has: { field: rule[key], regex: '.' } } : { [key]: rule[key] }
+    const value = rule[key]
+    const isJudged = isObject(value) && (key === 'stopBy' || (key === 'nthChild' && isObject(value.ofRule)))
+    if (value === undefined || isJudged) continue
+    const alone = key === 'field' || key === 'stopBy' ? { has: { [key]: value, regex: '.' } } : { [key]: value }
     const message = judge.refuses({ rule: alone })
     if (message !== undefined) return { path: [...path, key], message }
   }

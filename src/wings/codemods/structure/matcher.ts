@@ -13,11 +13,13 @@ const RELATIONS = ['inside', 'has', 'precedes', 'follows'] as const
 export const RULE_KEYS: readonly string[] = Object.keys(ruleKeys)
 export const RELATION_KEYS = [...RULE_KEYS, 'stopBy', 'field']
 
-/** A key that no rule has, at any depth. */
+/** A key that no rule has, or a list of no rules, at any depth. */
 export const ruleFault = (rule: Keys, at: Path, known: readonly string[] = RULE_KEYS): KeyFault | undefined => {
   const unknown = Object.keys(rule).find((key) => !known.includes(key))
   if (unknown !== undefined)
     return fault([...at, unknown], `is a key that no rule of ast-grep has here; known: ${known.join(', ')}`)
+  const empty = ['all', 'any'].find((key) => Array.isArray(rule[key]) && rule[key].length === 0)
+  if (empty !== undefined) return fault([...at, empty], 'lists no rule; write one, or leave it out')
   for (const [inner, place] of rulesWithin(rule, at)) {
     const isRelation = RELATIONS.some((key) => key === place.at(-1))
     const found = ruleFault(inner, place, isRelation ? RELATION_KEYS : RULE_KEYS)

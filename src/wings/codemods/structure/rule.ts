@@ -1,5 +1,7 @@
+import * as z from 'zod'
 import { isObject } from '../../../core/text/json.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
+import { type LanguageName, languageCalled } from './languages.ts'
 import {
   fault,
   isChosen,
@@ -40,6 +42,8 @@ export interface TakenRule {
   readonly matcher: Exclude<Matcher, string>
   /** Where the keys of the rule itself are. */
   readonly ruleAt: KeyFault['path']
+  /** The one that the rule is written for, where it says so. */
+  readonly language: LanguageName | undefined
   /** What the rule puts in the place of a match; absent where the step says it. */
   readonly fix: Fix | undefined
   readonly transforms: Transforms
@@ -48,8 +52,25 @@ export interface TakenRule {
 
 /** Keys that stand beside `rule` in ast-grep's files and shape the search. */
 const CONFIGURATION = ['constraints', 'utils', 'transform'] as const
-/** Keys of its files that say nothing of the search. */
-const WORDS = ['id', 'language', 'message', 'severity', 'note', 'url', 'metadata', 'labels']
+const scalar = z.union([z.string(), z.number(), z.boolean()])
+const label = z.object({ style: z.enum(['primary', 'secondary']), message: scalar.nullish() })
+
+/** Keys of its files that say nothing of how to search, and what each may be. */
+const WORDS = z.object({
+  id: scalar.optional(),
+  language: z
+    .string()
+    .refine((name) => languageCalled(name) !== undefined, 'is no language whose structure can be matched here')
+    .optional(),
+  message: scalar.optional(),
+  severity: z
+    .enum(['hint', 'info', 'warning', 'error'], 'is none of hint, info, warning and error; `off` switches a rule off')
+    .optional(),
+  note: scalar.nullish(),
+  url: scalar.nullish(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  labels: z.record(z.string(), label).nullish(),
+})
 /**
  * Reads `rule`: ast-grep's own YAML, either a file's keys with `rule` among them, or the keys of the rule with `constraints`, `utils`,
  * `transform`, `rewriters` and `fix` beside them. Returns what is wrong, with the key.
@@ -61,14 +82,15 @@ export const readRule = (given: Keys): TakenRule | KeyFault => {
 
 const takenRule = (given: Keys): TakenRule | KeyFault => {
   const { fix, rule: inner, rewriters = [], ...others } = given
-  const known = [...CONFIGURATION, ...WORDS, ...(inner === undefined ? RULE_KEYS : [])]
+  const known = [...CONFIGURATION, ...Object.keys(WORDS.shape), ...(inner === undefined ? RULE_KEYS : [])]
   const unknown = Object.keys(others).find((key) => !known.includes(key))
   if (unknown !== undefined)
     return fault([unknown], `is a key that no rule of ast-grep has here; known: ${known.join(', ')}`)
   const rule = inner ?? pick(others, RULE_KEYS)
   const at: KeyFault['path'] = inner === undefined ? [] : ['rule']
   if (!isObject(rule) || Object.keys(rule).length === 0) return fault(at, 'says nothing to look for')
-  const shape = ruleFault(rule, at) ?? partsFault(others)
+  const words = WORDS.safeParse(others)
+  const shape = ruleFault(rule, at) ?? partsFault(others) ?? (words.success ? undefined : wordFault(words.error))
   if (shape) return shape
   const taken = fix === undefined ? undefined : readOwnFix(fix)
   if (taken && 'message' in taken) return taken
@@ -77,20 +99,30 @@ const takenRule = (given: Keys): TakenRule | KeyFault => {
   const matcher = { rule, ...pick(others, ['constraints', 'utils']) }
   const read = readRewriters(rewriters, matcher)
   if ('message' in read) return read
-  const whole = { matcher, ruleAt: at, fix: taken, transforms, rewriters: read.rewriters }
+  const { labels, language: name = '' } = words.data ?? {}
+  const language = languageCalled(name)?.name
+  const whole = { matcher, ruleAt: at, language, fix: taken, transforms, rewriters: read.rewriters }
+  const unlabelled = Object.keys(labels ?? {}).find((one) => !variablesOf(matcher).has(one))
+  if (unlabelled !== undefined) return fault(['labels', unlabelled], 'is no variable of a pattern')
   return variableFault(whole) ?? whole
 }
+
+const wordFault = ({ issues: [issue] }: z.ZodError): KeyFault =>
+  fault(issue?.path.map((key) => (typeof key === 'symbol' ? '' : key)) ?? [], issue?.message ?? 'is damaged')
 
 const pick = (from: Keys, keys: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)))
 
 /** What is wrong with `constraints` or `utils`. */
 const partsFault = (given: Keys): KeyFault | undefined => {
-  for (const key of ['constraints', 'utils'])
-    for (const [name, rule] of Object.entries(given[key] ?? {})) {
+  for (const key of ['constraints', 'utils']) {
+    const named = given[key] === undefined ? {} : given[key]
+    if (!isObject(named)) return fault([key], 'is not a set of names with a rule for each')
+    for (const [name, rule] of Object.entries(named)) {
       const found = isObject(rule) ? ruleFault(rule, [key, name]) : fault([key, name], 'is not a rule')
       if (found) return found
     }
+  }
   return undefined
 }
 
@@ -98,11 +130,12 @@ const partsFault = (given: Keys): KeyFault | undefined => {
 const readOwnFix = (given: unknown): Fix | KeyFault => {
   if (typeof given === 'string') return { template: given }
   if (!isObject(given)) return fault(['fix'], 'is neither a text nor { template, expandStart, expandEnd }')
-  const { template, expandStart, expandEnd, title: _, ...others } = given
+  const { template, expandStart, expandEnd, title, ...others } = given
   const [unknown] = Object.keys(others)
   if (unknown !== undefined)
     return fault(['fix', unknown], 'is a key that no fix has; known: template, expandStart, expandEnd')
   if (typeof template !== 'string') return fault(['fix', 'template'], 'is not a text')
+  if (title !== undefined && typeof title !== 'string') return fault(['fix', 'title'], 'is not a text')
   for (const [key, rule] of Object.entries({ expandStart, expandEnd })) {
     if (rule === undefined) continue
     const found = isObject(rule) ? ruleFault(rule, ['fix', key], RELATION_KEYS) : fault(['fix', key], 'is not a rule')

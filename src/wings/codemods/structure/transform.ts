@@ -43,8 +43,7 @@ export const transformsOf = (given: unknown): Transforms | KeyFault => {
 
 /** A transform in either form: `{ rewrite: { source, … } }`, or `rewrite($A, rewriters=[…])`. Returns what is wrong. */
 const readTransform = (given: unknown): Transform | string => {
-  const [kind, keys] =
-    typeof given === 'string' ? readCall(given) : isObject(given) ? (Object.entries(given)[0] ?? []) : []
+  const [kind, keys] = typeof given === 'string' ? readCall(given) : isObject(given) ? onlyEntry(given) : []
   const known = TRANSFORMS[kind ?? '']
   if (!known || !isObject(keys)) return `is no transform; known: ${Object.keys(TRANSFORMS).join(', ')}`
   const unknown = Object.keys(keys).find((key) => key !== 'source' && !known.includes(key))
@@ -87,23 +86,29 @@ const VALUES: Readonly<Record<string, (value: unknown) => boolean>> = {
   separatedBy: isListOf(isOneOf(['caseChange', 'dash', 'dot', 'slash', 'space', 'underscore'])),
 }
 
+const onlyEntry = (given: Keys): readonly [string?, unknown?] => {
+  const [first = [], ...others] = Object.entries(given)
+  return others.length === 0 ? first : []
+}
+
+const ARGUMENT = String.raw`\s*(\w+)\s*=\s*('[^']*'|"[^"]*"|\[[^\]]*\]|[^,\s'"[][^,\s]*)\s*`
+const ARGUMENTS = new RegExp(`^(?:${ARGUMENT}(?:,|$))*\\s*$`)
+
+/** Nothing for a text of which a part is no argument. */
 const readCall = (text: string): readonly [string?, Keys?] => {
-  const [, kind, source = '', rest = ''] = /^\s*(\w+)\s*\(\s*(\$+\w+)\s*(?:,(.*))?\)\s*$/s.exec(text) ?? []
-  if (kind === undefined) return []
-  const keys = Array.from(
-    rest.matchAll(/(\w+)\s*=\s*('[^']*'|"[^"]*"|\[[^\]]*\]|[^,\s]+)/g),
-    ([, key = '', value = '']) => [
-      key,
-      value.startsWith('[')
-        ? value
-            .slice(1, -1)
-            .split(',')
-            .map((one) => one.trim())
-            .filter(Boolean)
-        : /^-?\d+$/.test(value)
-          ? Number(value)
-          : value.replace(/^(['"])(.*)\1$/s, '$2'),
-    ],
-  )
+  const [, kind, source = '', rest = ''] = /^\s*(\w+)\s*\(\s*(\$+\w+)\s*,(.*)\)\s*$/s.exec(text) ?? []
+  if (kind === undefined || !ARGUMENTS.test(rest)) return []
+  const keys = Array.from(rest.matchAll(new RegExp(ARGUMENT, 'g')), ([, key = '', value = '']) => [
+    key,
+    value.startsWith('[')
+      ? value
+          .slice(1, -1)
+          .split(',')
+          .map((one) => one.trim())
+          .filter(Boolean)
+      : /^-?\d+$/.test(value)
+        ? Number(value)
+        : value.replace(/^(['"])(.*)\1$/s, '$2'),
+  ])
   return [kind, { source, ...Object.fromEntries(keys) }]
 }

@@ -61,7 +61,7 @@ export const judged = (corpus: Corpus, rules: readonly JudgedRule[]): readonly V
     typeof found === 'string'
       ? found
       : found
-          .map(({ replacementOffsets: { start, end }, replacement }) => ({
+          .map(({ range, replacementOffsets: { start, end } = range.byteOffset, replacement }) => ({
             start: at(start),
             end: at(end),
             replacement,

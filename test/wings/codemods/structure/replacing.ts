@@ -2,4 +2,4 @@ import { type Replacement, replacementOf } from '../../../../src/wings/codemods/
 
 /** What takes the place of a match, said by a template alone. */
 export const replacing = (template: string): Replacement =>
-  replacementOf({ matcher: {}, ruleAt: [], fix: { template }, transforms: [], rewriters: [] })
+  replacementOf({ matcher: {}, ruleAt: [], language: undefined, fix: { template }, transforms: [], rewriters: [] })
