@@ -125,17 +125,21 @@ interface Refusal {
   readonly refusal?: ErrorName
 }
 
-/** Reads a text file; `-` is standard input. Throws the refusal where it cannot be read. */
+/** Reads a text file; `-` is standard input. Throws the refusal where it cannot be read, or is not UTF-8. */
 export async function readText(
   name: string,
   context: Pick<Context, 'cwd' | 'readStdin'>,
   { what, refusal = 'USAGE' }: Refusal,
 ): Promise<string> {
+  let bytes: Buffer
   try {
-    return name === '-' ? String(await context.readStdin()) : await readFile(path.resolve(context.cwd, name), 'utf8')
+    bytes = name === '-' ? await context.readStdin() : await readFile(path.resolve(context.cwd, name))
   } catch (error) {
     throw error instanceof EditplanError ? error : new EditplanError({ ...unreadable(what, error), name: refusal })
   }
+  // UTF-16 of English words is UTF-8 with a NUL behind each letter.
+  if (isUtf8(bytes) && !bytes.includes(0)) return bytes.toString()
+  throw new EditplanError({ name: refusal, message: `${what} is not UTF-8. Save it as UTF-8.` })
 }
 
 /** Why a file could not be read, for a person. */

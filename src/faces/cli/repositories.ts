@@ -65,7 +65,7 @@ export async function inEachRepository<Options extends RepositoryOptions & Deliv
 
 async function foldersIn(name: string, context: Context): Promise<readonly string[]> {
   const folders = (await readText(name, context, { what: name }))
-    .split(/\r?\n/)
+    .split(/\r\n|[\r\n]/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
   if (folders.length > 0) return folders

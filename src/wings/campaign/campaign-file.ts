@@ -36,6 +36,7 @@ const build = (): z.ZodType<Campaign> =>
         repositoryName(),
         z.record(z.string(), z.string('expected a text; put it in quotes'), 'expected names and values of variables'),
       )
+      .superRefine(isNamedOnce)
       .default({})
       .describe('Values of the plans’ variables, by repository.')
       .meta({ examples: [{ 'acme/web': { node: '22' } }] }),
@@ -53,6 +54,14 @@ export const isRepositoryName = (text: string): boolean => {
 }
 
 const repositoryName = () => z.string().refine(isRepositoryName, 'expected owner/name')
+
+/** GitHub takes no account of case in names: of two spellings, one would have its values for both. */
+const isNamedOnce = (vars: object, context: z.RefinementCtx<object>): void => {
+  const names = Object.keys(vars).map((name) => name.toLowerCase())
+  for (const [at, name] of Object.keys(vars).entries())
+    if (names.indexOf(name.toLowerCase()) < at)
+      context.addIssue({ code: 'custom', path: [name], message: 'the same repository in other letters. Keep one' })
+}
 
 const owner = () => z.string().regex(OWNER, 'expected the name of a user or an organisation')
 
@@ -127,9 +136,15 @@ const repositories = () =>
     .describe('The repositories: everything that one of the keys finds, each once, without what `exclude` names.')
 
 const compiles = (pattern: string, context: z.RefinementCtx<string>): void => {
-  const compiled = compileGlobs(pattern)
+  const compiled = isNamePattern(pattern) ? excluding(pattern) : 'expected owner/name, or a glob of such names'
   if (typeof compiled === 'string') context.addIssue({ code: 'custom', message: compiled.replace(/\.$/, '') })
 }
+
+/** An address, or a pattern with a blank, would leave out nothing. */
+const isNamePattern = (pattern: string): boolean => /^(?!.*\/\/)\S*$/.test(pattern)
+
+/** What a pattern of `exclude` leaves out, of names in small letters. */
+export const excluding = (pattern: string) => compileGlobs(`/${pattern.toLowerCase().replace(/^\//, '')}`)
 
 const pullRequests = () =>
   z

@@ -2,13 +2,12 @@ import { tmpdir } from 'node:os'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { requestPull } from '../../core/run/commit-choice.ts'
 import { sha256 } from '../../core/text/digest.ts'
-import { compileGlobs } from '../../core/text/globs.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { ApiCall } from '../../publish/github-api.ts'
 import type { PlanOrigin } from '../../publish/ledger.ts'
 import { type Clock, createPace, systemClock } from '../../publish/options.ts'
 import { branchName } from '../../publish/target.ts'
-import { type Campaign, type Identity, isRepositoryName } from './campaign-file.ts'
+import { type Campaign, excluding, type Identity, isRepositoryName } from './campaign-file.ts'
 import { type AppKey, type Connections, openConnections } from './connections.ts'
 import { FOUND_AT_MOST, PAGE, type SearchPage, searchCode, searchRepositories } from './github-queries.ts'
 import { idsOf, isInShard, paceOf, type Rerun, type Row, rowOf, type Shard } from './matrix.ts'
@@ -219,8 +218,18 @@ export async function resolveRepositories({ campaign, file, connections }: Resol
     names.push(...found.names)
     problems.push(...found.problems)
   }
-  return { names: withoutExcluded(uniqueNames(names), exclude), problems }
+  const unique = uniqueNames(names)
+  return { names: withoutExcluded(unique, exclude), problems: [...problems, ...strayExcludes(unique, exclude)] }
 }
+
+/** Patterns that leave out nothing are probably misspelt: what they mean would get a pull request. */
+const strayExcludes = (names: readonly string[], exclude: readonly string[]): readonly Problem[] =>
+  exclude
+    .filter((pattern) => withoutExcluded(names, [pattern]).length === names.length)
+    .map((pattern) => ({
+      name: 'CAMPAIGN_INVALID',
+      message: `\`exclude\` has ${JSON.stringify(pattern)}, which leaves out none of the repositories. Correct it, or remove it.`,
+    }))
 
 /** Throws USAGE for a repository that the campaign excludes, or, where nothing is searched for, does not name. */
 function refuseStranger(name: string, { campaign, file }: Omit<ResolveRequest, 'connections'>): void {
@@ -244,10 +253,12 @@ function uniqueNames(names: readonly string[]): readonly string[] {
 }
 
 function withoutExcluded(names: readonly string[], exclude: readonly string[]): readonly string[] {
-  const globs = compileGlobs(exclude.map((pattern) => `/${pattern.toLowerCase()}`))
-  return typeof globs === 'string'
-    ? names
-    : names.filter((name) => !globs.some((glob) => glob.matches(name.toLowerCase())))
+  const globs = exclude.flatMap((pattern) => {
+    const compiled = excluding(pattern)
+    if (typeof compiled === 'string') throw new EditplanError({ name: 'CAMPAIGN_INVALID', message: compiled })
+    return compiled
+  })
+  return names.filter((name) => !globs.some((glob) => glob.matches(name.toLowerCase())))
 }
 
 /** One name on each line; `#` begins a remark. */
@@ -264,6 +275,10 @@ function readNames({ name: file, text }: NonNullable<ResolveRequest['file']>): r
       const message = `${JSON.stringify(name)} is not owner/name. Write one repository on each line.`
       problems.push({ name: 'CAMPAIGN_INVALID', message, at: { file, line: at + 1, column: line.indexOf(name) + 1 } })
     }
+  }
+  if (names.length === 0 && problems.length === 0) {
+    const message = `${file} names no repository. Write one as owner/name on each line.`
+    problems.push({ name: 'CAMPAIGN_INVALID', message, at: { file, line: 1, column: 1 } })
   }
   if (problems.length > 0) throw new EditplanError(problems)
   return names

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Context } from '../../../src/faces/cli/context.ts'
-import { openSource, tellLeftOut } from '../../../src/faces/cli/read-plans.ts'
+import { openSource, readText, tellLeftOut } from '../../../src/faces/cli/read-plans.ts'
 
 const PIECE = 128 * 1024
 
@@ -59,5 +59,26 @@ describe('what a plan leaves out', () => {
     expect(said[99]).toContain('src/99.js')
     expect(said[100]).toContain('1,134 more files: too large')
     expect(said[101]).toContain('a.bin: binary')
+  })
+})
+
+describe('a text file', () => {
+  const settings = 'version: 1\ntitle: M\u00fcller\n'
+  const context = (bytes: Buffer) => ({ cwd: '/', readStdin: async () => bytes })
+
+  it('is read as UTF-8', async () => {
+    expect(await readText('-', context(Buffer.from(settings)), { what: 'The campaign' })).toBe(settings)
+  })
+
+  it.each([
+    ['UTF-16', Buffer.from(`\ufeff${settings}`, 'utf16le')],
+    ['UTF-16 of the other order', Buffer.from(`\ufeff${settings}`, 'utf16le').swap16()],
+    ['UTF-16 of ASCII without its mark', Buffer.from('version: 1\n', 'utf16le')],
+    ['Latin-1', Buffer.from(settings, 'latin1')],
+    ['UTF-8 that is cut within a character', Buffer.from(settings).subarray(0, settings.indexOf('\u00fc') + 1)],
+    ['text with a NUL', Buffer.from(`${settings}\0`)],
+  ])('is refused where it is %s', async (_title, bytes) => {
+    const refused = readText('-', context(bytes), { what: 'The campaign', refusal: 'CAMPAIGN_INVALID' })
+    await expect(refused).rejects.toMatchObject({ name: 'CAMPAIGN_INVALID' })
   })
 })

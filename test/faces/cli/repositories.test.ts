@@ -40,6 +40,26 @@ describe('a command for several repositories', () => {
     expect(rows.map((row) => row.split(/\s+/)[0])).toEqual(['web', 'deep/web', 'api'])
   })
 
+  it('names in a list the same checkouts whatever ends its lines, and none where the list is no text', async () => {
+    using place = folderOfThree()
+    const list = '# ours\nweb\n\napi\n'
+    const exitWith = async (text: string | Uint8Array) => {
+      writeFileSync(path.join(place.folder.path, 'list.txt'), text)
+      const { exitCode, stdout } = await place.run(['check', 'plan.json', '--repos', 'list.txt', '--json'])
+      return exitCode === 0 ? JSON.parse(stdout).length : `exit ${exitCode}`
+    }
+    for (const text of [
+      list,
+      list.replaceAll('\n', '\r\n'),
+      list.replaceAll('\n', '\r'),
+      `\ufeff${list}`,
+      list.trimEnd(),
+    ])
+      expect(await exitWith(text)).toBe(2)
+    for (const text of [Buffer.from(list, 'utf16le'), Buffer.alloc(9), '# web\n', ''])
+      expect(await exitWith(text)).toBe('exit 2')
+  })
+
   it('reads standard input once for all', async () => {
     using place = folderOfThree()
     expect((await place.run(['check', '-', '--repo', 'web', '--repo', 'api'], PLAN)).exitCode).toBe(0)
