@@ -1,6 +1,7 @@
 import type { Problem } from '../../errors.ts'
 import { type Environment, filterEnvironment } from '../programs/environment.ts'
 import { endOf, type ProgramResult, runProgram, tailOf } from '../programs/run-program.ts'
+import { utf8Text } from '../text/encoding.ts'
 import type { Verification } from './policy-file.ts'
 
 /** Where programs of the policy run. */
@@ -134,11 +135,16 @@ const keysOf =
     return keys.map((key) => json[key] ?? null)
   }
 
-/** Tables of a TOML file whose names match, with their lines. */
+/**
+ * Tables of a TOML file whose names match, with their lines; all of a file that writes them in another way.
+ * @param others begins lines that do so, without their blanks and quotes
+ */
 const tablesOf =
-  (names: RegExp) =>
+  (names: RegExp, others: RegExp) =>
   (text: string): unknown =>
-    text.split(/^(?=\[)/m).filter((table) => names.test(table))
+    text.split(/\r?\n/).some((line) => !names.test(line) && others.test(line.replace(/[\s"']/g, '')))
+      ? text
+      : text.split(/^(?=\[)/m).filter((table) => names.test(table))
 
 const MANIFESTS: readonly Manifest[] = [
   {
@@ -149,13 +155,22 @@ const MANIFESTS: readonly Manifest[] = [
   { name: /(?:^|\/)deno\.jsonc?$/, partOf: keysOf('tasks', 'test') },
   {
     name: /(?:^|\/)pyproject\.toml$/,
-    partOf: tablesOf(/^\[+\s*(?:tool\.(?:pytest|tox|nox|poe|taskipy|hatch|pdm|coverage)|project\.scripts)/),
+    partOf: tablesOf(
+      /^\[+\s*(?:tool\.(?:pytest|tox|nox|poe|taskipy|hatch|pdm|coverage)|project\.scripts)/,
+      /^\[*(?:tool(?:[\]=]|\.(?:pytest|tox|nox|poe|taskipy|hatch|pdm|coverage))|project(?:=|\.scripts)|scripts[.=])|^\[.*\\/,
+    ),
   },
-  { name: /(?:^|\/)(?:setup\.cfg|Cargo\.toml)$/, partOf: tablesOf(/^\[+\s*(?:tool:pytest|test|profile\.test|alias)/) },
+  {
+    name: /(?:^|\/)(?:setup\.cfg|Cargo\.toml)$/,
+    partOf: tablesOf(
+      /^\[+\s*(?:tool:pytest|test|profile\.test|alias)/,
+      /^\[+(?:tool:pytest|test|alias)|^\[*profile(?:[\]=]|\.test)|^\[.*\\/,
+    ),
+  },
 ]
 
 function hasChanged({ before, after }: ChangedContent, partOf: Manifest['partOf']): boolean {
-  const [was, is] = [before, after].map((bytes) => (bytes ? partAsText(bytes.toString('utf8'), partOf) : ''))
+  const [was, is] = [before, after].map((bytes) => (bytes ? partAsText(utf8Text(bytes), partOf) : ''))
   return was !== is
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
@@ -57,6 +58,7 @@ export async function openPolicy(
 /** The policy of a commit; a file that is almost one is refused, never left out without a word. */
 async function ownPolicy(reader: ObjectReader, commit: string): Promise<PolicySource | undefined> {
   const folder = await reader.read(`${commit}:${POLICY_FOLDER}`)
+  if (!folder) await refuseLost(reader, commit)
   if (folder?.type !== 'tree') return undefined
   const isPolicy = (name: string): boolean => POLICY_NAMES.includes(fold(name))
   const entries = [...parseTree(folder.content, folder.oid.length / 2, isPolicy)]
@@ -68,8 +70,24 @@ async function ownPolicy(reader: ObjectReader, commit: string): Promise<PolicySo
   if (!POLICY_NAMES.includes(name) || !mode.startsWith('100'))
     throw unclear(`${paths[0]} is not read as a policy. Make it a file named ${POLICY_FOLDER}/${POLICY_NAMES[0]}`)
   const blob = await reader.read(oid)
-  return { name: `${POLICY_FOLDER}/${name}`, text: blob?.content.toString('utf8') ?? '' }
+  if (!blob) throw lost(`${POLICY_FOLDER}/${name}`)
+  // Other bytes would become other characters, and a rule about a path would be about none.
+  if (!isUtf8(blob.content)) throw unclear(`${POLICY_FOLDER}/${name} is not UTF-8. Save it as UTF-8`)
+  return { name: `${POLICY_FOLDER}/${name}`, text: blob.content.toString('utf8') }
 }
+
+/** Git does not tell a folder that is not there from one that the repository has lost. */
+async function refuseLost(reader: ObjectReader, commit: string): Promise<void> {
+  const root = await reader.read(`${commit}^{tree}`)
+  const entry = root && parseTree(root.content, root.oid.length / 2).get(POLICY_FOLDER)
+  if (entry?.mode === '40000') throw lost(POLICY_FOLDER)
+}
+
+const lost = (path: string): EditplanError =>
+  new EditplanError({
+    name: 'UNKNOWN_REVISION',
+    message: `The repository does not have the object of ${path}, which may hold its policy. Fetch it.`,
+  })
 
 /** The remark on a policy of the work tree that is not the one of the run, which is read from the commit. */
 export function unreadPolicy({ bare, root }: Git, { source }: RunPolicy): readonly string[] {

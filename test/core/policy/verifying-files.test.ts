@@ -77,4 +77,46 @@ describe('verifyingFile', () => {
     expect(why('pyproject.toml', [tables('-x', '1'), tables('-k no', '1')])).toBe('scripts of a manifest')
     expect(why('pyproject.toml', [tables('-x', '1'), tables('-x', '2')])).toBeUndefined()
   })
+  const PROJECT = '[project]\nname = "garden"\n'
+
+  it.each([
+    ['an indented table', `${PROJECT}  [tool.pytest.ini_options]\naddopts = "-x"\n`],
+    ['a table with blanks in its name', `${PROJECT}[ tool . pytest . ini_options ]\naddopts = "-x"\n`],
+    ['a table with quotes in its name', `${PROJECT}["tool"."pytest"]\naddopts = "-x"\n`],
+    ['a table with escapes in its name', `${PROJECT}["t\\u006fol".pytest]\naddopts = "-x"\n`],
+    ['a key of the top', `tool.pytest.ini_options.addopts = "-x"\n${PROJECT}`],
+    ['a map at the top', `tool = { pytest = { addopts = "-x" } }\n${PROJECT}`],
+    ['a key of the table above', `${PROJECT}[tool]\npytest.addopts = "-x"\n`],
+    ['a map of scripts', `${PROJECT}scripts = { grow = "-x" }\n`],
+    ['a script', `${PROJECT}scripts.grow = "-x"\n`],
+    ['lines that end in CR and LF', `${PROJECT}  [tool.tox]\nrun = "-x"\n`.replaceAll('\n', '\r\n')],
+  ])('a pyproject.toml does by %s', (_, text) => {
+    expect(why('pyproject.toml', [text, text.replace('-x', '-k no')])).toBe('scripts of a manifest')
+    expect(why('pyproject.toml', [text, text])).toBeUndefined()
+  })
+
+  it.each([
+    ['an indented table', '[package]\nname = "x"\n  [[test]]\nname = "-x"\n'],
+    ['a profile as a map', '[package]\nname = "x"\n[profile]\ntest = { debug = "-x" }\n'],
+    ['a key of the top', 'profile.test.debug = "-x"\n'],
+  ])('a Cargo.toml does by %s', (_, text) => {
+    expect(why('Cargo.toml', [text, text.replace('-x', '-y')])).toBe('scripts of a manifest')
+  })
+
+  it('a manifest does by bytes that are not UTF-8 too', () => {
+    const bytes = (text: string) => Buffer.from(text, 'latin1')
+    for (const [path, text] of [
+      ['pyproject.toml', '[tool.pytest]\naddopts = "\u00e1"\n'],
+      ['package.json', '{"scripts":{"test":"\u00e1"}}'],
+    ] as const) {
+      const changed = { path, before: bytes(text), after: bytes(text.replace('\u00e1', '\u00e9')) }
+      expect(verifyingFile(changed, [])).toBe('scripts of a manifest')
+    }
+  })
+
+  it.each([null, 7, true, 'x', [], {}])('a package.json does where its scripts, or all of it, become %j', (value) => {
+    const scripts = { test: 'vitest' }
+    expect(why('package.json', [manifest({ scripts }), manifest({ scripts: value })])).toBe('scripts of a manifest')
+    expect(why('package.json', [manifest({ scripts }), JSON.stringify(value)])).toBe('scripts of a manifest')
+  })
 })
