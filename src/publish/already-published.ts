@@ -188,7 +188,7 @@ export interface ReopenResult {
 export async function reopenPull(
   { git, plan, options }: Publication,
   state: RemoteState,
-  branch: Pick<BranchPlan, 'snapshots' | 'start' | 'foreign'>,
+  branch: BranchPlan,
 ): Promise<ReopenResult> {
   const { hub } = state
   const closed = options.whenClosed === 'reopen' ? latestClosed(state, plan) : undefined
@@ -215,10 +215,7 @@ function latestClosed(state: RemoteState, plan: Publication['plan']): ListedPull
 async function broughtBack(
   git: Git,
   state: RemoteState & { readonly hub: Hub },
-  {
-    closed,
-    branch,
-  }: { readonly closed: ListedPull; readonly branch: Pick<BranchPlan, 'snapshots' | 'start' | 'foreign'> },
+  { closed, branch }: { readonly closed: ListedPull; readonly branch: BranchPlan },
 ): Promise<RemoteState> {
   const { tip, target, hub } = state
   const commit = closed.head.sha

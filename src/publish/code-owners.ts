@@ -40,7 +40,7 @@ const LARGEST = 3_000_000
 /** The owners of changed files, in the base, as reviewers; and what is not certain of them. Undefined where no CODEOWNERS exists. */
 export async function ownersAsReviewers(
   git: Git,
-  { base }: Pick<Target, 'base'>,
+  { base }: Target,
   { files, viewer }: Pick<PublishOptions, 'viewer'> & { readonly files: readonly { readonly path: string }[] },
 ) {
   const owners = await codeOwnersAt(git, base.commit)

@@ -27,7 +27,7 @@ export interface PullComparison {
 
 interface Claim {
   /** The run of the manifest, on its base. */
-  readonly run: Pick<Run, 'base' | 'snapshots'>
+  readonly run: Run
   readonly head: string
   /** Tip of the base branch. */
   readonly tip: string
@@ -156,7 +156,7 @@ function placesOf(
 
 /** GitHub's verdict on a commit's signature. */
 export async function askGitHub(
-  { github, repository }: Pick<PullView, 'github' | 'repository'>,
+  { github, repository }: PullView,
   commit: string,
 ): Promise<'signed' | 'unchecked' | 'bad'> {
   try {

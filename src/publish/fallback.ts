@@ -119,7 +119,7 @@ interface BarredChange {
   readonly problems: readonly Problem[]
   readonly ways: IssueWays
   /** The pull request that is open anyway. */
-  readonly open: Pick<ListedPull, 'number' | 'html_url' | 'head'> | undefined
+  readonly open: ListedPull | undefined
 }
 
 /**

@@ -115,7 +115,7 @@ export interface KeptManifest {
  */
 export async function keepManifest(
   publication: Publication,
-  branch: Pick<BranchPlan, 'snapshots' | 'tip' | 'start' | 'own'>,
+  branch: BranchPlan,
   { ledger }: RemoteState,
 ): Promise<KeptManifest> {
   const { git, target, manifest, plan } = publication
@@ -140,7 +140,7 @@ export async function keepManifest(
 }
 
 /** The runs whose commits are on a branch that stays as it is; others may have added theirs since. */
-function runsOn({ tip, own }: Pick<BranchPlan, 'tip' | 'own'>, ledger: RemoteState['ledger']): readonly KnownRun[] {
+function runsOn({ tip, own }: BranchPlan, ledger: RemoteState['ledger']): readonly KnownRun[] {
   const last = own.at(-1)
   const holdsLast = ({ own: theirs }: KnownRun): boolean =>
     last !== undefined && theirs.some((entry) => endsOf(entry).last === endsOf(last).last)

@@ -80,7 +80,7 @@ interface PreflightFacts {
   readonly survey: Survey
   readonly options: PublishOptions
   readonly base: string
-  readonly pull: Pick<PullRequest, 'user'> | undefined
+  readonly pull: PullRequest | undefined
   /** Paths that differ from the base. */
   readonly paths: readonly string[]
 }

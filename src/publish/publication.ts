@@ -74,7 +74,7 @@ export interface Publication {
   /** How the run ends where nothing differs from the base, if earlier ones have it. */
   readonly unchanged?: (() => Promise<PublishResult>) | undefined
   /** Looks at what the branch will hold before it is pushed; throws what nothing accounts for. */
-  readonly audit?: (branch: Pick<BranchPlan, 'head' | 'foreign' | 'own' | 'leaves'>) => Promise<void>
+  readonly audit?: (branch: BranchPlan) => Promise<void>
   /** Told once the branch holds what is to be published, whether or not the pull request can be opened then. */
   readonly onPushed?: () => Promise<void>
 }
@@ -138,7 +138,7 @@ export const digestOf = ({ sha256 }: Publication['plan']): string => `sha256:${s
 
 /** The wanted content and state of the pull request, once the run's place on the branch is known. */
 export function wantedPull(
-  publication: Pick<Publication, 'title' | 'body' | 'run' | 'plan' | 'options' | 'target'>,
+  publication: Publication,
   known: {
     readonly branch: Pick<BranchPlan, 'head' | 'start' | 'own' | 'snapshots' | 'foreign' | 'tip'>
     readonly milestone: Settings['milestone']

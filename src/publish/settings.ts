@@ -540,7 +540,7 @@ export const valuesOf = <Name extends ChoiceName>(name: Name): readonly ChoiceVa
   SETTINGS.find((row) => row.name === name)?.type as readonly ChoiceValue<ChoiceName>[] as readonly ChoiceValue<Name>[]
 
 /** The key of a setting in the library: `team-reviewers` is `teamReviewers`. */
-export const keyOf = ({ name }: Pick<Setting, 'name'>): string => camelCase(name)
+export const keyOf = ({ name }: Setting): string => camelCase(name)
 
 export const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 

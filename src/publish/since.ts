@@ -16,7 +16,7 @@ export interface Fingerprint {
 }
 
 /** The fingerprints of the steps of a report that are shown: all but Reads. */
-export const fingerprintsOf = (report: Pick<RunReport, 'steps'>): readonly Fingerprint[] =>
+export const fingerprintsOf = (report: RunReport): readonly Fingerprint[] =>
   fingerprinted(report).map((step) => ({
     index: step.index,
     subject: digest(subjectOf(step)).slice(0, SUBJECT),
@@ -24,14 +24,13 @@ export const fingerprintsOf = (report: Pick<RunReport, 'steps'>): readonly Finge
   }))
 
 /** The paths of the same steps in the same order, to name later those that are gone; undefined for too many. */
-export function pathsOfSteps(report: Pick<RunReport, 'steps'>): readonly string[] | undefined {
+export function pathsOfSteps(report: RunReport): readonly string[] | undefined {
   const paths = fingerprinted(report).map(pathsOf)
   const bytes = paths.reduce((sum, path) => sum + Buffer.byteLength(path), 0)
   return paths.length > MOST_KEPT || bytes > MOST_BYTES ? undefined : paths
 }
 
-const fingerprinted = ({ steps }: Pick<RunReport, 'steps'>): readonly ReportedStep[] =>
-  steps.filter((step) => step.status !== 'read')
+const fingerprinted = ({ steps }: RunReport): readonly ReportedStep[] => steps.filter((step) => step.status !== 'read')
 
 /** Characters of base64. Nobody finds another content of the same digest; a subject only tells changed from new. */
 const [SUBJECT, CONTENT] = [4, 16]

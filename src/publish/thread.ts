@@ -88,7 +88,7 @@ const react = ({ repository, number, comment: id }: Utterance, content: Reaction
   write('POST', `${repoPath(repository)}/issues/${id === undefined ? number : `comments/${id}`}/reactions`, { content })
 
 /** @param body Markdown, safe already */
-export const commentOn = ({ repository, number }: Pick<Utterance, 'repository' | 'number'>, body: string): ApiCall =>
+export const commentOn = ({ repository, number }: Utterance, body: string): ApiCall =>
   write('POST', `${repoPath(repository)}/issues/${number}/comments`, { body })
 
 export const updateComment = (name: string, id: number, body: string): ApiCall =>

@@ -239,7 +239,7 @@ const quoted = (text: string): string => visible(JSON.stringify(text))
  * What the texts of a step say for one file of its globs: `$<dir>` is its folder with a `/` (nothing at the root), `$<name>` its name
  * without extension, `$<ext>` its extension with the dot, unless a group of the glob has that name; any other is a group of the glob.
  */
-const textFor = (text: string, { glob }: Pick<Destination, 'glob'>, file: RepoPath): string => {
+const textFor = (text: string, { glob }: Destination, file: RepoPath): string => {
   if (!text.includes('$')) return text
   const { dir, name, ext } = path.parse(file)
   const parts = new Map([['dir', dir === '' ? '' : `${dir}/`], ['name', name], ['ext', ext], ...groupsIn(file, glob)])

@@ -329,7 +329,7 @@ const namesStates = ({ steps }: ReplayPlan): boolean => {
   return outline?.touched.has(fix.name) ?? true
 }
 
-const isFix = ({ tool }: Pick<Step, 'tool'>): boolean => tool === fix.name
+const isFix = ({ tool }: Step): boolean => tool === fix.name
 
 /** The key by which a later step is recognised as a repetition of this one. */
 const remember = (step: Step, changes: readonly Change[], { edits, steps }: Memory): void => {

@@ -37,7 +37,7 @@ export interface StepResult {
 export type Change = FileChange | FileRemoval
 
 /** What a tool does to files, in the order it is to be done. */
-export const changesOf = ({ removed, change }: Pick<ToolResult, 'removed' | 'change'>): readonly Change[] => {
+export const changesOf = ({ removed, change }: ToolResult): readonly Change[] => {
   if (removed) return change ? [removed, change] : [removed]
   return change ? [change] : NO_CHANGES
 }

@@ -52,7 +52,7 @@ export interface Survey extends Disposable {
   /** The base's content of a path. */
   committed(path: string): Promise<Buffer | undefined>
   /** Git's mode for a file with these permission bits; without such a file on disk, the mode of the plan or the base. */
-  modeOf(path: string, permissions: number, said?: Pick<NetChange, 'executable' | 'movedFrom'>): GitMode
+  modeOf(path: string, permissions: number, said?: NetChange): GitMode
 }
 
 /**

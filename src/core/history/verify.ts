@@ -198,7 +198,7 @@ function partsOf(text: string): CommitText {
 
 type NamedCommit = Pick<LoggedCommit, 'commit' | 'message'>
 
-const subject = ({ message }: Pick<NamedCommit, 'message'>): string => message.split('\n', 1)[0] ?? ''
+const subject = ({ message }: NamedCommit): string => message.split('\n', 1)[0] ?? ''
 
 const named = (one: NamedCommit): string => `${one.commit.slice(0, 12)} (${subject(one)})`
 

@@ -43,7 +43,7 @@ const withoutDefaults = ({ options, ...header }: PlanHeader): object => {
 }
 
 /** Writes steps in the flat form, their sessions as the header numbers them. */
-const flattener = ({ sessions = [] }: Pick<PlanHeader, 'sessions'>): ((step: Step) => object) => {
+const flattener = ({ sessions = [] }: PlanHeader): ((step: Step) => object) => {
   const known = new Map(sessions.map((session, index) => [sessionKey(session), index + 1]))
   const numberOf = ({ tool, session }: Step): number | 'none' | undefined => {
     const number = session ? (known.get(sessionKey(session)) ?? 'none') : 'none'

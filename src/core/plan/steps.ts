@@ -20,7 +20,7 @@ export type SteppedPlan = Omit<Plan, 'steps'> & { readonly steps: StepSequence }
 export const pathsOf = (step: ToolCall): readonly string[] => [...new Set(touchesOf(step).map(({ path }) => path))]
 
 /** The glob of a step about many files, without the marks of its groups. */
-export const globOf = ({ input }: Pick<ToolCall, 'input'>): Patterns | undefined =>
+export const globOf = ({ input }: ToolCall): Patterns | undefined =>
   'glob' in input && input.glob !== undefined ? withoutGroups(input.glob) : undefined
 
 /** Where a step puts a file for each file of its globs, with references to their groups, and the key that names it. */
@@ -141,7 +141,7 @@ export const joinOutlines = (outlines: readonly Outline[]): Outline => {
 const union = <Item>(lists: readonly Iterable<Item>[]): ReadonlySet<Item> => new Set(lists.flatMap((list) => [...list]))
 
 /** Whether what a step does depends on what it finds: on the files of a glob, on a condition, or on there being anything at all. */
-export const isOpenEnded = ({ input, when }: Pick<Step, 'input' | 'when'>): boolean =>
+export const isOpenEnded = ({ input, when }: Step): boolean =>
   'glob' in input ||
   when !== undefined ||
   ('expect_matches' in input && typeof input.expect_matches === 'object' && input.expect_matches.min === 0)

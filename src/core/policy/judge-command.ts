@@ -15,7 +15,7 @@ export type JudgedCommand =
   | { readonly ok: false; readonly problem: Problem; readonly decision?: Decision }
 
 export interface CommandQuestion {
-  readonly input: Pick<RunInput, 'command' | 'background'>
+  readonly input: RunInput
   /** The step's number: an approval of it counts. */
   readonly step?: number
   readonly changed?: Iterable<string>

@@ -50,7 +50,7 @@ export async function* runVerifications(
 }
 
 /** What a verification is called in reports. */
-export const verificationName = ({ name, run }: Pick<Verification, 'name' | 'run'>): string =>
+export const verificationName = ({ name, run }: Verification): string =>
   name ?? (typeof run === 'string' ? run : run.join(' '))
 
 const verify = async (verification: Verification, host: Host): Promise<VerificationResult> => {

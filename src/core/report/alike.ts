@@ -33,7 +33,7 @@ const LEAST = 3
  */
 export function alikeChanges(
   changes: readonly NetChange[],
-  { steps }: Pick<RunReport, 'steps'>,
+  { steps }: RunReport,
   remark: (change: NetChange) => string = () => '',
 ): GroupedChanges {
   const byNumber = new Map(steps.map((step) => [step.index, step]))

@@ -49,7 +49,7 @@ export interface FoundMatch {
 export const exitCodeOfFound = ({ steps }: FoundReport): number => (steps.some(({ errors }) => errors) ? 1 : 0)
 
 /** `4 matches in 2 files`, of all steps together. */
-export const foundWords = ({ matches }: Pick<FoundReport, 'matches'>): string =>
+export const foundWords = ({ matches }: FoundReport): string =>
   `${counted(matches.length, 'match', 'matches')} in ${counted(new Set(matches.map((one) => one.file_path)).size, 'file')}`
 
 /** A table for each step: place, text, captures. Nothing in it moves the cursor or is a command for a runner of workflows. */

@@ -115,7 +115,7 @@ interface HiddenCharacters {
 }
 
 /** The unusual characters that a change brings; undefined where there are none. */
-function hiddenCharactersOf(change: Pick<NetChange, 'path' | 'hunks' | 'status'>): HiddenCharacters | undefined {
+function hiddenCharactersOf(change: NetChange): HiddenCharacters | undefined {
   const inPath = unusualIn(change.path)
   const counts = new Map<string, number>()
   const add = (found: readonly Unusual[]): void => {

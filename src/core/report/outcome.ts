@@ -30,7 +30,7 @@ export function exitCodeFor(report: RunReport, continued: boolean): number {
  * A run in a row of a table: whether it changed files, had nothing to change or replayed no step, and its steps by status. A run that
  * fails shows its exit code.
  */
-export function outcomeCells({ totals }: Pick<RunReport, 'totals'>, exitCode: number): readonly string[] {
+export function outcomeCells({ totals }: RunReport, exitCode: number): readonly string[] {
   const { applied, unchanged, collapsed, skipped, failed } = totals
   const done = applied > 0 ? 'changed' : unchanged + collapsed > 0 || skipped === 0 ? 'unchanged' : 'skipped'
   const counts = Object.entries({ applied, unchanged, collapsed, skipped, refused: failed })

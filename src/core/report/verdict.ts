@@ -37,7 +37,7 @@ export interface Verdict {
 }
 
 /** The verdict in one line of text. */
-export function verdictTitle({ outcome, number }: Pick<Verdict, 'outcome' | 'number'>): string {
+export function verdictTitle({ outcome, number }: Verdict): string {
   if (outcome === 'proved') return `Pull request #${number} is what its manifest gives`
   return outcome === 'not-ours'
     ? `Pull request #${number} was not made by editplan`

@@ -225,7 +225,7 @@ const isFile = (workspace: Workspace, path: string): boolean => {
 }
 
 /** The file that a step changes or reads, as it names it. */
-export const fileOf = ({ input }: Pick<Step, 'input'>): string | undefined =>
+export const fileOf = ({ input }: Step): string | undefined =>
   'notebook_path' in input ? input.notebook_path : 'file_path' in input ? input.file_path : undefined
 
 const withFile = (step: Step, path: string): Step =>

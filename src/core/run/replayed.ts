@@ -285,7 +285,7 @@ export const skipAround = (steps: readonly ReportedStep[], request: Request): re
 }
 
 /** Tells each applied step the commit that holds it, in place: a run of a million steps has no room for them twice. */
-export function nameCommits(steps: readonly ReportedStep[], { snapshots }: Pick<Run, 'snapshots'>): void {
+export function nameCommits(steps: readonly ReportedStep[], { snapshots }: Run): void {
   for (const { commit, steps: held } of snapshots) {
     for (const index of held) {
       const step = stepNumbered(steps, index)

@@ -57,10 +57,7 @@ export async function reportRun(
 }
 
 /** The steps of a run of several plans, each with the file of its plan. A plan of one file is not read again. */
-export function withPlanFiles(
-  steps: readonly ReportedStep[],
-  { files, plans }: Pick<Request, 'files' | 'plans'>,
-): readonly ReportedStep[] {
+export function withPlanFiles(steps: readonly ReportedStep[], { files, plans }: Request): readonly ReportedStep[] {
   if (files.length < 2) return steps
   let last = 0
   const named = plans.map((plan) => {
@@ -94,7 +91,7 @@ const patchNotes = ({ steps }: Request): readonly string[] =>
 
 /** What the report says about a run as a whole, beside its steps: files that no commit holds, and settings that decided contents. */
 const runNotes = async (
-  git: Pick<Git, 'config'>,
+  git: Git,
   { ignored, workspace }: { readonly ignored: readonly string[]; readonly workspace: Overlay },
 ): Promise<string[]> => [
   ...ignored.map((path) => `${path}: git ignores it, so no commit holds it; undo gives its old bytes back.`),
@@ -105,10 +102,7 @@ const runNotes = async (
  * `core.autocrlf` alone of all configuration may decide what is committed: where it is set and a changed file has CRLF line ends,
  * another machine may make other commits of the same plan.
  */
-async function lineEndNotes(
-  { config }: Pick<Git, 'config'>,
-  changes: readonly Pick<FileReplacement, 'after'>[],
-): Promise<string[]> {
+async function lineEndNotes({ config }: Git, changes: readonly FileReplacement[]): Promise<string[]> {
   if (!changes.some(({ after }) => after?.includes('\r\n'))) return []
   const value = (await config()).get('core.autocrlf')?.toLowerCase() ?? 'false'
   if (/^(?:false|no|off|0|)$/.test(value)) return []

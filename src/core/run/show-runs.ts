@@ -125,7 +125,7 @@ function statusOf({ status, rewoundTo, worktree }: RunRecord): RunStatus {
 }
 
 /** Number of a run's step from its number or its id. USAGE when the run has no such step. */
-export function findStep({ id: run, snapshots }: Pick<RecordedRun, 'id' | 'snapshots'>, wanted: string): number {
+export function findStep({ id: run, snapshots }: RecordedRun, wanted: string): number {
   const byId = snapshots.find(({ message, steps }) => steps.length === 1 && idOf(message) === inertLine(wanted))
   const number = byId?.steps[0] ?? (/^\d+$/.test(wanted) ? Number(wanted) : undefined)
   if (number !== undefined && number <= totalOf(snapshots)) return number

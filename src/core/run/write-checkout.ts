@@ -80,7 +80,7 @@ function refusePlaces(git: Git, changes: readonly FileReplacement[]): void {
 }
 
 /** For a file outside a sparse checkout, the index alone could show that it is gone. */
-function unseen(all: readonly Pick<FileReplacement, 'path' | 'before' | 'after'>[]): EditplanError {
+function unseen(all: readonly FileReplacement[]): EditplanError {
   const paths = all.flatMap(({ path, before, after }) => ((before ?? after) ? [] : JSON.stringify(path)))
   const message = `The sparse checkout leaves out ${paths.join(', ')}: without a branch nothing would show that it is gone. Pass --branch, or bring the file in with \`git sparse-checkout add\`.`
   return new EditplanError({ name: 'FILE_NOT_FOUND', message })

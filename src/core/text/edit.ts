@@ -79,7 +79,7 @@ export function getPatchForEdit(input: TextEdit): EditedText {
 }
 
 /** The fields under one name each. */
-function checked(input: TextEdit): Edit & Pick<TextEdit, 'filePath' | 'fileContents'> {
+function checked(input: TextEdit): Edit & TextEdit {
   const { filePath, fileContents, ...given } = input ?? {}
   const old_string = given.old_string ?? given.oldString
   const new_string = given.new_string ?? given.newString

@@ -84,7 +84,7 @@ export const hunkOf = (oldStart: number, lines: readonly string[], newStart = ol
 /** The lines of one side, without line breaks; `ended` is true if the last one has a line break. */
 export type Side = { readonly lines: readonly string[]; readonly ended: boolean }
 
-export const sidesOf = ({ lines }: Pick<StructuredPatchHunk, 'lines'>): { readonly old: Side; readonly new: Side } => ({
+export const sidesOf = ({ lines }: StructuredPatchHunk): { readonly old: Side; readonly new: Side } => ({
   old: sideOf(lines, '+'),
   new: sideOf(lines, '-'),
 })

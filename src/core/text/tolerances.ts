@@ -275,7 +275,7 @@ export interface CandidateText {
 }
 
 /** Reads an edit (LF line ends) under one tolerance; undefined where the tolerance does not apply, or old and new are equal. */
-export type Tolerance = (edit: Pick<Edit, 'old_string' | 'new_string'>) => CandidateText | undefined
+export type Tolerance = (edit: Edit) => CandidateText | undefined
 
 /** The edit as it is written. */
 export const exact: Tolerance = (edit) => ({ tokens: [{ text: edit.old_string }], replacement: edit.new_string })

@@ -77,7 +77,7 @@ function stepInput() {
     .meta(where.schema)
 }
 
-const converting = ({ file_path: path = '' }: Pick<ConvertInput, 'file_path'>): Touch => ({
+const converting = ({ file_path: path = '' }: ConvertInput): Touch => ({
   path,
   effects: ['changes'],
 })

@@ -80,10 +80,7 @@ const titleOf = (from: string, to: string): string =>
     : `move ${from} → ${to}`
 
 /** What happens to the old and the new path of a file that gets another name, by whatever tool. */
-export function moving({
-  file_path = '',
-  new_path,
-}: Pick<MoveInput, 'file_path' | 'new_path'>): readonly [Touch, Touch] {
+export function moving({ file_path = '', new_path }: MoveInput): readonly [Touch, Touch] {
   return [
     { path: file_path, effects: ['removes', 'renames'] },
     { path: new_path, effects: ['creates', 'renames'] },

@@ -26,7 +26,7 @@ export const CHANGING: readonly Effect[] = ['creates', 'changes', 'removes', 're
 export const READING: Act = { tool: 'Read', effects: ['reads'] }
 
 /** Whether nothing of the file changes. */
-export const onlyReads = ({ effects }: Pick<Act, 'effects'>): boolean => effects.every((effect) => effect === 'reads')
+export const onlyReads = ({ effects }: Act): boolean => effects.every((effect) => effect === 'reads')
 
 /** Context of a text that is a part of a file. */
 export interface FilePart {
@@ -88,10 +88,7 @@ export const isUnreadable = (path: RepoPath, permission: Permission): boolean =>
  * Whether nothing may be known of a tracked file's content: a rule denies to read it, or a link has taken the place of one of its
  * folders and leads to such a file, into another repository or out of the checkout.
  */
-export const mayNotBeRead = (
-  path: RepoPath,
-  { workspace, policy }: Permission & { workspace: Pick<Workspace, 'locate'> },
-): boolean => {
+export const mayNotBeRead = (path: RepoPath, { workspace, policy }: Permission & { workspace: Workspace }): boolean => {
   const located = workspace.locate(path)
   if (!located.ok && /^PATH_(?:OUTSIDE_REPO|PROTECTED)$/.test(located.problem.name)) return true
   return [path, located.ok ? located.path : path].some((name) => isUnreadable(name, { workspace, policy }))

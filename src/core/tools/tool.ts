@@ -265,12 +265,12 @@ export const stepOf = <
   Name extends StepTool,
   const Input extends { readonly [Key in keyof StepInputs[Name]]?: unknown },
 >(
-  { name }: Pick<Tool<Name>, 'name'>,
+  { name }: Tool<Name>,
   input: Input,
 ): { readonly tool: Name; readonly input: Input } => ({ tool: name, input })
 
 /** Whether a step is one of this tool. */
 export const isStepOf = <Name extends StepTool>(
   step: ToolCall,
-  { name }: Pick<Tool<Name>, 'name'>,
+  { name }: Tool<Name>,
 ): step is { readonly tool: Name; readonly input: StepInputs[Name] } => step.tool === name

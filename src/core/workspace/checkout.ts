@@ -148,7 +148,7 @@ const aroundOf = (
 }
 
 /** A folder whose attributes are given when its files are in place is closed to others until then. */
-const makeFolders = (root: string, { folders, attributes }: Pick<Around, 'folders' | 'attributes'>): void => {
+const makeFolders = (root: string, { folders, attributes }: Around): void => {
   const closed = new Set(attributes.flatMap(({ paths }) => paths))
   for (const folder of folders) mkdirSync(path.join(root, folder), { mode: closed.has(folder) ? 0o700 : 0o777 })
 }

@@ -78,7 +78,7 @@ export const rollBack = (record: CheckoutRecord, options: SettleOptions): Recove
 
 /** `settle` returns false for a file that someone changed. */
 const settleEach = (
-  { id, files }: Pick<CheckoutRecord, 'id' | 'files'>,
+  { id, files }: CheckoutRecord,
   { root, originals }: SettleOptions,
   settle: (file: Replacement) => boolean,
 ): RecoveryResult => {

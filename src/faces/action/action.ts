@@ -220,7 +220,7 @@ const digestsOf = (names: readonly string[], files: readonly string[]): Promise<
 async function attestReport(
   report: RunReport,
   { inputs, plans }: { readonly inputs: ActionInputs; readonly plans: readonly PlanDigest[] },
-  { getInput, write }: Pick<Job, 'getInput' | 'write'>,
+  { getInput, write }: Job,
 ): Promise<{ readonly report: RunReport; readonly attestation?: AttestationFiles }> {
   if (!inputs.attest) return { report }
   const attestPull = await attestations.get()()

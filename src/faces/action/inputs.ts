@@ -196,7 +196,7 @@ const overrides = (reader: InputReader): Partial<PlanOptions> =>
 
 /** How GitHub is reached, for every mode. */
 export const serverInputs = (
-  { text }: Pick<InputReader, 'text'>,
+  { text }: InputReader,
   { env, secrets }: Pick<JobInputs, 'env' | 'secrets'>,
 ): PublishOptions => ({
   token: text('token'),

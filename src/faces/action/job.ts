@@ -108,7 +108,7 @@ export interface ActionContext extends Runner {
 const OUTSIDE_WORLD_FAILED = 5
 
 /** Annotates a failure that no report tells: a refusal by its name, or a fault of ours or of the machine. Answers the exit code. */
-export function tellFailure(error: unknown, context: Pick<ActionContext, 'error'>): number {
+export function tellFailure(error: unknown, context: ActionContext): number {
   if (error instanceof EditplanError) {
     for (const { message } of error.problems) context.error(neutraliseCommands(message), { title: error.name })
     return exitCodeOf(error.name)

@@ -140,7 +140,7 @@ function factsOf(step: Step): readonly string[] {
 }
 
 /** The files of a step about many. */
-const choiceOf = ({ glob, exclude, only_if }: Pick<DeleteInput, 'glob' | 'exclude' | 'only_if'>): readonly string[] => [
+const choiceOf = ({ glob, exclude, only_if }: DeleteInput): readonly string[] => [
   `In every file that matches ${listOf(glob ?? []).join(', ')}`,
   ...(exclude === undefined ? [] : [`But not in those that match ${listOf(exclude).join(', ')}`]),
   ...(only_if === undefined ? [] : [`Only in files where ${JSON.stringify(only_if)}`]),

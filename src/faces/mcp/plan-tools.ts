@@ -245,7 +245,7 @@ const NO_BASE: Problem = {
 /** What a tool on the recorded plan works with. */
 export interface PlanToolContext {
   readonly recording: Recording
-  readonly editing: Pick<EditingSession, 'base' | 'dryRun' | 'root' | 'secrets'>
+  readonly editing: EditingSession
   readonly policy?: PolicySource | undefined
   readonly servers: { kept?: KeptServers }
 }

@@ -115,7 +115,7 @@ function refuse({ tool, input }: Request, error: SessionFailure['error'] | Probl
 /** Under these the input was not looked at for credentials, or holds one: it is not written down. */
 const UNSCANNED: ReadonlySet<string> = new Set(['SECRET_DETECTED', 'INVALID_INPUT', 'INTERRUPTED'])
 
-function refusalOf(tool: string, input: unknown, { name, message }: Pick<Problem, 'name' | 'message'>): Refusal {
+function refusalOf(tool: string, input: unknown, { name, message }: Problem): Refusal {
   const error = { name, message }
   if (typeof input !== 'object' || input === null) return { tool, error }
   const file = Reflect.get(input, 'file_path') ?? Reflect.get(input, 'notebook_path')

@@ -289,7 +289,7 @@ export interface Identity {
 }
 
 /** Whether the last run of a branch was the campaign's. */
-export const isOfCampaign = (run: Pick<RunRecord, 'source'>, { source }: Identity): boolean =>
+export const isOfCampaign = (run: RunRecord, { source }: Identity): boolean =>
   run.source !== undefined && keyOf(run.source) === keyOf(source)
 
 const keyOf = ({ repository, paths }: PlanOrigin): string => [String(repository).toLowerCase(), ...paths].join('\0')

@@ -23,7 +23,7 @@ export interface CampaignStatus {
   /** Pull requests opened, merged and closed on each day on which there were some, in order. */
   readonly history: readonly CampaignDay[]
   readonly repositories: readonly StatusRow[]
-  readonly problems?: readonly Pick<Problem, 'name' | 'message'>[]
+  readonly problems?: readonly Problem[]
 }
 
 export interface CampaignDay {

@@ -112,7 +112,7 @@ const importKeys = () => ({
   }),
 })
 
-const TOGETHER: readonly Rule<Pick<ImportInput, 'names' | 'namespace' | 'remove'>>[] = [
+const TOGETHER: readonly Rule<ImportInput>[] = [
   [
     'namespace',
     ({ namespace, names, remove }) => namespace === undefined || names === undefined || remove === true,

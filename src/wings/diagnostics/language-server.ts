@@ -86,7 +86,7 @@ export const quietEnvironment = ({ argv }: Pick<LanguageServer, 'argv'>): Readon
   quietingOf(argv)?.environment ?? {}
 
 /** The answer to a server that requests a section of its configuration; null if there is none. */
-export const quietConfiguration = ({ argv }: Pick<LanguageServer, 'argv'>, section: string | undefined): unknown =>
+export const quietConfiguration = ({ argv }: LanguageServer, section: string | undefined): unknown =>
   quietingOf(argv)?.configuration?.[section ?? ''] ?? null
 
 const quietingOf = (argv: readonly string[]): QuietSettings | undefined => QUIET.find(({ isMeant }) => isMeant(argv))

@@ -33,7 +33,7 @@ export const isPlan = (name: string, text: string): boolean =>
   (/^(\s*\{?\s*)"?version"?\s*:\s*1\b/m.test(text) && /^\s*"?steps"?\s*:/m.test(text))
 
 /** The field at a path; undefined where the text has none. */
-export const fieldAt = ({ contents }: Pick<PlanText, 'contents'>, path: FieldPath): Field | undefined => {
+export const fieldAt = ({ contents }: PlanText, path: FieldPath): Field | undefined => {
   let found: Field | undefined = { value: contents ?? null }
   for (const part of path) found = found && memberOf(found.value, part)
   return found

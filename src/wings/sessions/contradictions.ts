@@ -47,7 +47,7 @@ const leaveOutMiscounted = (operation: Operation, { call, result, reconstruction
 export const withoutOtherMoves = (
   patch: string,
   files: readonly FileOutcome[],
-  { call, reconstruction }: Pick<AnsweredCall, 'call' | 'reconstruction'>,
+  { call, reconstruction }: AnsweredCall,
 ): readonly FileOutcome[] => {
   const nameOf = (path: string) => reconstruction.recording.relative(inFolder(path, call.folder))
   const moves = new Map(parsePatch(patch).map(({ path, moveTo }) => [nameOf(path), moveTo && nameOf(moveTo)]))

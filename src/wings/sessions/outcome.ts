@@ -107,7 +107,7 @@ const LOST = 'an earlier change of it is not in the plan.'
 /** Lists what cannot be said about a file, of which nothing is known any more. */
 const lose = (
   path: string,
-  { reconstruction, step }: Pick<EditContext, 'reconstruction' | 'step'>,
+  { reconstruction, step }: EditContext,
   { construct, why }: { readonly construct: string; readonly why: string },
 ): void => {
   reconstruction.lose(path)

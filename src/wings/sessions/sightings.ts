@@ -30,7 +30,7 @@ interface Sight {
  */
 export class Sightings {
   readonly #checkout: Checkout
-  readonly #given: Pick<Place, 'root' | 'folder'>
+  readonly #given: Place
   readonly #roots = new Candidates()
   readonly #folders = new Candidates()
   /** Files that were found, and files that the session changed. */
@@ -43,7 +43,7 @@ export class Sightings {
   #hasUnplaced = false
   #isAmbiguous = false
 
-  constructor(checkout: Checkout, given: Pick<Place, 'root' | 'folder'>) {
+  constructor(checkout: Checkout, given: Place) {
     this.#checkout = checkout
     this.#given = given
   }

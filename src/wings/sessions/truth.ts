@@ -196,7 +196,7 @@ export type Span = { readonly from: number; readonly to: number }
 /** Which files a session may have changed: those that it names, and those that changed while it was under way. */
 export const countsFor =
   (
-    disk: Pick<Source, 'stat'>,
+    disk: Source,
     { names, others, span }: Record<'names' | 'others', ReadonlySet<string>> & { readonly span: Span | undefined },
   ) =>
   (name: string): boolean => {
@@ -211,7 +211,7 @@ export const countsFor =
 export const MARGIN = 2000
 
 /** When a file was written, and when it was moved or its mode changed; of one that is gone, when its folder was. */
-const timesOf = (file: string, disk: Pick<Source, 'stat'>): readonly number[] => {
+const timesOf = (file: string, disk: Source): readonly number[] => {
   const stat = disk.stat(file)
   if (stat) return [stat.modified, stat.touched ?? stat.modified]
   const folder = path.dirname(file)

@@ -62,7 +62,7 @@ export const narrowPlan = (input: PlanInput, options: NarrowOptions): Promise<Na
 export async function narrowPlans(
   plans: readonly SteppedPlan[],
   options: NarrowOptions & NarrowableRun,
-): Promise<Pick<NarrowResult, 'report'>> {
+): Promise<NarrowResult> {
   const { signal, budget = BUDGET, head } = options
   const git = await openRepository(options)
   const asked = continuing(requestOf(plans, { overrides: options.overrides, without: options.without }))

@@ -30,7 +30,7 @@ export interface SplitPart {
 /** A step that no group has for itself. */
 export interface SpanningStep {
   /** In the whole plan. */
-  readonly step: Pick<Step, 'index' | 'id'>
+  readonly step: Step
   readonly groups: readonly string[]
 }
 

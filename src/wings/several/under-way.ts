@@ -191,16 +191,13 @@ async function fetchHeads(pulls: readonly OpenPull[], { git, upstream, base }: P
   if (missing.length > 0) await fetchRefs(git, upstream, missing.map(headRef))
 }
 
-const headRef = ({ number }: Pick<OpenPull, 'number'>): string => `refs/pull/${number}/head`
+const headRef = ({ number }: OpenPull): string => `refs/pull/${number}/head`
 
 /** Git's own number for everything. */
 const WHOLE = 2_147_483_647
 
 /** No request takes history away that is here already. */
-async function fetchHistories(
-  pulls: readonly OpenPull[],
-  { git, upstream, base }: Pick<PullRepository, 'git' | 'upstream' | 'base'>,
-): Promise<void> {
+async function fetchHistories(pulls: readonly OpenPull[], { git, upstream, base }: PullRepository): Promise<void> {
   const known = await git.run(countHistory(base.commit))
   let open = pulls
   for (const depth of [Math.max(50, known), Math.max(1000, known), WHOLE]) {

@@ -323,7 +323,7 @@ function severalSteps(steps: readonly ReportedStep[], { isLeft, like }: Pick<Lin
 type Mark = 'new' | 'deleted' | 'renamed' | 'executable' | 'not executable' | 'binary' | 'asks'
 
 /** The marks of each applied step: git's for the file, and the policy's for the step. */
-function marksIn({ steps, files }: Pick<RunReport, 'steps' | 'files'>): (step: ReportedStep) => readonly Mark[] {
+function marksIn({ steps, files }: RunReport): (step: ReportedStep) => readonly Mark[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const makers = new Map<string, number>()
   for (const step of steps) {

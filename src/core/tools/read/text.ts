@@ -122,7 +122,7 @@ export interface ReadRange {
   readonly named: boolean
 }
 
-export const rangeOf = ({ offset, limit }: Pick<ReadInput, 'offset' | 'limit'>): ReadRange => ({
+export const rangeOf = ({ offset, limit }: ReadInput): ReadRange => ({
   offset: Math.max(1, offset ?? 1),
   limit,
   named: offset !== undefined || limit !== undefined,

@@ -156,7 +156,7 @@ interface Advice {
 const CHARACTERS = 16 * 1024
 
 export const createAdvice = (
-  file: Pick<PolicyFile, 'reminders' | 'guidance'>,
+  file: PolicyFile,
   { workspace, policy }: { readonly workspace: Workspace; readonly policy: PolicyChecks },
 ): Advice => {
   const notes = Object.entries(file.reminders).map(([pattern, note]) => ({ glob: compileGlob(pattern), note }))

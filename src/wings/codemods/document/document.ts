@@ -114,7 +114,7 @@ type DocumentFailure = Omit<Extract<ChangedDocument, { ok: false }>, 'ok'>
 const chooseParts = (
   text: string,
   parts: readonly Span[],
-  { choice, read, view }: Pick<Format, 'read' | 'view'> & { readonly choice: DocumentChoice | undefined },
+  { choice, read, view }: Format & { readonly choice: DocumentChoice | undefined },
 ): readonly Span[] | DocumentFailure => {
   if (choice === undefined)
     return parts.length > 1

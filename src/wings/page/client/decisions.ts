@@ -88,7 +88,7 @@ export class Decisions {
 }
 
 /** Steps that can be left out: what changed something. */
-const isDecidable = ({ status }: Pick<PageStep, 'status'>): boolean => status === 'applied'
+const isDecidable = ({ status }: PageStep): boolean => status === 'applied'
 
 const KEY = 'decisions'
 

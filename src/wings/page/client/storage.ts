@@ -142,7 +142,7 @@ export function commitPage(pull: RunReport['pull_request'], id: string): string 
 type Decision = NonNullable<PageStep['policy']>
 
 /** What the policy says about the most steps, where that is of several: that a rule allows them. Steps need not say it each. */
-export function commonDecision(steps: readonly Pick<PageStep, 'policy'>[]): Decision | undefined {
+export function commonDecision(steps: readonly PageStep[]): Decision | undefined {
   const counts = new Map<string, number>()
   let found: Decision | undefined
   for (const { policy } of steps) {

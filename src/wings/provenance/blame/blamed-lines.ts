@@ -102,7 +102,7 @@ export const groups = <Item, Key>(items: readonly Item[], keyOf: (item: Item) =>
   return found
 }
 
-export const isOneStep = ({ steps }: Pick<StepOrigin, 'steps'>): boolean => /^\d*$/.test(steps)
+export const isOneStep = ({ steps }: StepOrigin): boolean => /^\d*$/.test(steps)
 
 /** @param titles of plans, by digest */
 export const byTrailers = (

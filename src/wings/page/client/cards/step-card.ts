@@ -164,7 +164,7 @@ const remarkCount = (step: PageStep, drawn: CardContext): number => {
 }
 
 /** Where it is not that of most steps, or the step was refused. */
-const ownDecision = ({ policy, error }: PageStep, drawn: Pick<CardContext, 'policy'>): PageStep['policy'] =>
+const ownDecision = ({ policy, error }: PageStep, drawn: CardContext): PageStep['policy'] =>
   !error && isSameDecision(policy, drawn.policy) ? undefined : policy
 
 /** Reason, decision of the policy, how it matched, notes, and why it was refused. */
