@@ -115,13 +115,14 @@ const walkTo = (objects: Objects, file: RepoPath, { hops = 0, linked = 0 } = {})
       continue
     }
     const entry = objects.tree(walked.at(-1)?.entry.oid ?? objects.root).get(part)
+    if (entry && (entry.mode === FOLDER || depth === parts.length - 1)) {
+      walked.push({ part, entry })
+      continue
+    }
     const [above, rest] = [walked.map((folder) => folder.part), parts.slice(depth)]
     if (!entry) return { path: pathOf(above, rest), ...(depth < linked && { obstacle: 'file' }) }
-    if (rest.length > 1 && entry.mode !== FOLDER) {
-      const kept = depth < linked ? parts.length - linked : rest.length - 1
-      return pastFile(objects, above, { parts: [...above, ...rest], depth: above.length, entry, hops, rest: kept })
-    }
-    walked.push({ part, entry })
+    const kept = depth < linked ? parts.length - linked : rest.length - 1
+    return pastFile(objects, above, { parts: [...above, ...rest], depth: above.length, entry, hops, rest: kept })
   }
   const entry = walked.at(-1)?.entry
   return entry ? { path: walked.map(({ part }) => part).join('/'), entry } : { path: file, obstacle: 'outside' }
