@@ -1,37 +1,32 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
+import { committedFile } from '../core/git/committed-file.ts'
 import type { Git } from '../core/git/git.ts'
 import { prefetchBlobs } from '../core/git/partial-clone.ts'
-import { lookUpPaths } from '../core/git/tree.ts'
 import { openText, utf8Text } from '../core/text/encoding.ts'
 import { accountOf, CODEOWNERS_PATHS, type CodeOwners, parseCodeOwners } from '../core/text/paths.ts'
-import { EditplanError, type ErrorName } from '../errors.ts'
+import { EditplanError } from '../errors.ts'
 import type { PublishOptions } from './options.ts'
 import type { Target } from './target.ts'
 
 /**
- * The owners that a commit's CODEOWNERS names: the first of GitHub's places that exists. Undefined where none does. Throws
- * DOCUMENT_INVALID for what is no regular file, READ_TOO_LARGE, UNSUPPORTED_ENCODING, and UNKNOWN_REVISION where the repository lacks it:
- * files without owners are not the same as owners that are not known.
+ * The owners that a commit's CODEOWNERS names: the first of GitHub's places that exists. Undefined where none does. Throws what
+ * `committedFile` throws, READ_TOO_LARGE, and UNSUPPORTED_ENCODING: files without owners are not the same as owners that are not known.
  */
 export async function codeOwnersAt(git: Git, commit: string): Promise<CodeOwners | undefined> {
   await prefetchBlobs(git, commit, CODEOWNERS_PATHS)
   await using reader = openObjectReader(git)
-  const { entries } = await lookUpPaths(reader, commit, { paths: CODEOWNERS_PATHS })
-  const path = CODEOWNERS_PATHS.find((one) => entries.has(one))
-  const entry = path === undefined ? undefined : entries.get(path)
-  if (path === undefined || !entry) return undefined
-  const refused = (name: ErrorName, why: string): EditplanError =>
-    new EditplanError({ name, message: `${path} ${why}` })
-  if (!entry.mode.startsWith('100'))
-    throw refused('DOCUMENT_INVALID', 'is a folder, a link or a submodule. Commit it as a file.')
-  const file = await reader.read(entry.oid)
-  if (!file) throw refused('UNKNOWN_REVISION', `is ${entry.oid}, which the repository does not have. Fetch it.`)
-  if (file.content.length >= LARGEST)
-    throw refused('READ_TOO_LARGE', 'has 3 MB, from which on GitHub does not load it. Shorten it.')
-  const opened = openText(file.content)
-  if (!opened.ok || opened.file.encoding !== 'utf8' || file.content.includes(0))
-    throw refused('UNSUPPORTED_ENCODING', 'is not UTF-8, so that its owners are not certain. Save it as UTF-8.')
-  return parseCodeOwners(utf8Text(file.content), path)
+  const file = await committedFile(reader, commit, CODEOWNERS_PATHS)
+  if (!file) return undefined
+  const { path, content } = file
+  if (content.length >= LARGEST) {
+    const message = `${path} has 3 MB, from which on GitHub does not load it. Shorten it.`
+    throw new EditplanError({ name: 'READ_TOO_LARGE', message })
+  }
+  const opened = openText(content)
+  if (opened.ok && opened.file.encoding === 'utf8' && !content.includes(0))
+    return parseCodeOwners(utf8Text(content), path)
+  const message = `${path} is not UTF-8, so that its owners are not certain. Save it as UTF-8.`
+  throw new EditplanError({ name: 'UNSUPPORTED_ENCODING', message })
 }
 
 /** GitHub's documentation does not say how many bytes a MB has. */

@@ -1,7 +1,9 @@
+import { isUtf8 } from 'node:buffer'
 import { openObjectReader } from '../core/git/cat-file.ts'
 import { treeOf } from '../core/git/commands/commit.ts'
 import { listChain } from '../core/git/commands/log.ts'
 import { objectAt } from '../core/git/commands/rev-parse.ts'
+import { committedFile } from '../core/git/committed-file.ts'
 import type { Git } from '../core/git/git.ts'
 import { parsePlan } from '../core/plan/parse.ts'
 import type { Plan } from '../core/plan/schema.ts'
@@ -131,19 +133,24 @@ async function commitsOf({ git, run }: DerivedRun, merged: string): Promise<read
   return isMerge === undefined ? [merged] : own
 }
 
-/** Undefined where the file names all of them. */
+/** Undefined where the file names all of them, other than in a remark. Throws what keeps the file from being read. */
 async function planFor(git: Git, { commits, title, tip }: Mechanical, { pull }: PullView): Promise<Plan | undefined> {
   await using reader = openObjectReader(git)
-  const found = await reader.read(`${tip}:${FILE}`)
-  const text = found?.type === 'blob' ? found.content.toString('utf8') : ''
-  const known = new Set(text.split(/\s+/))
+  const content = (await committedFile(reader, tip, [FILE]))?.content ?? Buffer.alloc(0)
+  // What others wrote there would become other characters.
+  if (!isUtf8(content) || content.includes(0)) {
+    const message = `${FILE} is not UTF-8. Save it as UTF-8.`
+    throw new EditplanError({ name: 'UNSUPPORTED_ENCODING', message })
+  }
+  const text = content.toString()
+  const known = new Set(text.split(/\r?\n/).flatMap((line) => line.replace(/#.*$/, '').trim().toLowerCase() || []))
   const fresh = commits.filter((commit) => !known.has(commit))
   if (fresh.length === 0) return undefined
   const entry = [`# ${oneLine(title).slice(0, 200)} (#${pull.number})`, ...fresh, ''].join('\n')
-  const content = text === '' || text.endsWith('\n') ? text + entry : `${text}\n${entry}`
+  const longer = text === '' || text.endsWith('\n') ? text + entry : `${text}\n${entry}`
   const why = `Blame passes over what #${pull.number} changed: its plan is mechanical.`
   const header = { version: 1, title: `Pass over #${pull.number} in git blame`, options: { reads: 'auto' } }
-  const plan = { ...header, steps: [{ tool: write.name, file_path: FILE, content, why }] }
+  const plan = { ...header, steps: [{ tool: write.name, file_path: FILE, content: longer, why }] }
   const parsed = parsePlan({ name: `blame-ignore-revs-${pull.number}.json`, text: JSON.stringify(plan) })
   if (!parsed.ok) throw new EditplanError(parsed.problems)
   return parsed.plan

@@ -117,4 +117,25 @@ describe('ignore-revs: true', () => {
     const job = await closed(garden, commit)
     expect([job.exitCode, garden.repository.pulls.length]).toEqual([0, 2])
   })
+
+  it('opens one where a remark names the commit, which blame does not pass over then', async () => {
+    await using garden = await gardenWith()
+    const commit = await squash(garden)
+    await garden.commitElsewhere('main', { [FILE]: `# not ${commit}\n# ${commit}` })
+    expect(await closed(garden, commit)).toMatchObject({ exitCode: 0, outputs: { 'pull-request-number': '2' } })
+    expect(await listed(garden)).toEqual([commit])
+  })
+
+  it.each([
+    ['UTF-16', '\ufeff# ours\n', 'utf16le'],
+    ['Latin-1', '# M\u00fcller\n', 'latin1'],
+    ['NULs', '\0\0\0', 'latin1'],
+  ] as const)('fails, and leaves what others wrote, where the file is %s', async (_, text, encoding) => {
+    await using garden = await gardenWith()
+    const commit = await squash(garden)
+    await garden.commitElsewhere('main', { [FILE]: Buffer.from(text, encoding) })
+    const job = await closed(garden, commit)
+    expect([job.exitCode, garden.repository.pulls.length]).toEqual([1, 1])
+    expect(job.stdout).toContain('UTF-8')
+  })
 })
