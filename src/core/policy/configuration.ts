@@ -212,28 +212,36 @@ const misfit = (file: {
   validate: Validate
 }): Problem | undefined => {
   const format = formatOf(file.path)
-  const value = format && readValue(format, file.after)
-  const wrong = value && file.validate(value.value)
-  if (!format || wrong === undefined) return undefined
+  if (!format) return undefined
+  const value = readValue(format, file.after)
+  const wrong = value ? file.validate(value.value) : `it cannot be read as ${format.toUpperCase()}`
+  if (wrong === undefined) return undefined
   const old = file.before && readValue(format, file.before)
   if (file.before && (!old || file.validate(old.value) !== undefined)) return undefined
-  const message = `${file.path} would no longer satisfy its schema: ${wrong}. Correct the new text.`
+  const message = `${file.path} would not satisfy its schema: ${wrong}. Correct the new text.`
   return { name: 'CONFIG_BROKEN', message }
 }
 
 const PARSERS: Readonly<Record<SettingsFormat, (text: string) => unknown>> = {
-  json: (text) => JSON.parse(text),
-  jsonc: (text) => parseJsonc(text, [], { allowTrailingComma: true }),
+  json: (text) => (json(text) ? commentedJson(text) : JSON.parse(text)),
+  jsonc: (text) => commentedJson(text),
   toml: parseToml,
   yaml: (text) => {
     const composed = composeYaml(text, { nesting: DEPTH, single: true, tags: true })
     const [document] = composed.ok ? composed.documents : []
-    if (!document || document.errors.length > 0) throw new SyntaxError('it does not parse')
+    if (!document || document.errors.length > 0 || documentFault(document)) throw new SyntaxError('it does not parse')
     return document.toJS()
   },
 }
 
-/** Undefined for a file that does not parse, about which `refuseBroken` has the word. */
+const commentedJson = (text: string): unknown => {
+  const errors: ParseError[] = []
+  const value: unknown = parseJsonc(text, errors, { allowTrailingComma: true })
+  if (errors.length > 0) throw new SyntaxError('it does not parse')
+  return value
+}
+
+/** Undefined for a file that does not parse, is too large to be parsed, or is in an encoding that is not supported. */
 const readValue = (format: SettingsFormat, bytes: Buffer): { readonly value: unknown } | undefined => {
   const text = settingsText(format, bytes)
   if (text === undefined) return undefined

@@ -47,7 +47,7 @@ export async function openPolicy(
   await using reader = openObjectReader(git)
   const textOf = async (path: string): Promise<string | undefined> => {
     const blob = await reader.read(`${commit}:${path}`)
-    return blob?.type === 'blob' ? blob.content.toString('utf8') : undefined
+    return blob?.type === 'blob' ? utf8Of(blob.content, path) : undefined
   }
   const source = given ?? (await ownPolicy(reader, commit))
   const settings = await settingsFrom(source, asks)
@@ -71,9 +71,14 @@ async function ownPolicy(reader: ObjectReader, commit: string): Promise<PolicySo
     throw unclear(`${paths[0]} is not read as a policy. Make it a file named ${POLICY_FOLDER}/${POLICY_NAMES[0]}`)
   const blob = await reader.read(oid)
   if (!blob) throw lost(`${POLICY_FOLDER}/${name}`)
-  // Other bytes would become other characters, and a rule about a path would be about none.
-  if (!isUtf8(blob.content)) throw unclear(`${POLICY_FOLDER}/${name} is not UTF-8. Save it as UTF-8`)
-  return { name: `${POLICY_FOLDER}/${name}`, text: blob.content.toString('utf8') }
+  const path = `${POLICY_FOLDER}/${name}`
+  return { name: path, text: utf8Of(blob.content, path) }
+}
+
+/** Other bytes would become other characters, and a rule about a path would be about none. */
+function utf8Of(content: Buffer, path: string): string {
+  if (isUtf8(content)) return content.toString()
+  throw new EditplanError({ name: 'POLICY_INVALID', message: `${path} is not UTF-8. Save it as UTF-8.` })
 }
 
 /** Git does not tell a folder that is not there from one that the repository has lost. */

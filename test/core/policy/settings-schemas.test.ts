@@ -12,7 +12,7 @@ const FILES: Readonly<Record<string, string>> = {
 }
 
 const compile = (schemas: Record<string, string>): ReturnType<typeof compileSchemas> =>
-  compileSchemas(schemas, async (path) => FILES[path])
+  compileSchemas(schemas, async (path) => (path.startsWith('text:') ? path.slice('text:'.length) : FILES[path]))
 
 const checkOf = async (schemas: Record<string, string>): Promise<SettingsCheck> => {
   const compiled = await compile(schemas)
@@ -46,6 +46,44 @@ describe('a settings file with a schema', () => {
     expect(await verdict(path, before, after)).toBe('ok')
   })
 
+  it.each([
+    ['conf/new.json', '{"port": 1'],
+    ['conf/new.json', ''],
+    ['conf/new.json', '{"port": "x"} // c'],
+    ['conf/new.jsonc', '{"port": 1'],
+    ['conf/new.jsonc', '{"port": 1,, } // c'],
+    ['conf/new.yaml', 'port: 1\nport: 2'],
+    ['conf/new.yaml', 'port: 1\n---\nport: x'],
+    ['conf/new.toml', 'port = '],
+    ['conf/new.toml', 'port = 1\nport = 1'],
+    ['conf/new.json', Buffer.from('\ufeff{"port": "x"}', 'utf16le')],
+    ['conf/new.json', Buffer.from('\ufeff{"port": 1}', 'utf16le').swap16()],
+    ['conf/new.json', Buffer.from('{"port": 1}', 'utf16le')],
+    ['conf/new.json', `{"port": 1}${' '.repeat(8 * 2 ** 20)}`],
+  ])('%s that is new must be read to satisfy it: %#', async (path, after) => {
+    const check = await checkOf({ 'conf/**': 'port.json' })
+    expect(check(path, undefined, Buffer.from(after))?.name).toBe('CONFIG_BROKEN')
+  })
+
+  it.each([
+    ['in an encoding that cannot be read', Buffer.from('\ufeff{"port": 1}', 'utf16le').swap16()],
+    ['too large to be read', Buffer.from(`{"port": 1}${' '.repeat(8 * 2 ** 20)}`)],
+  ])('does not satisfy it any more where it becomes %s', async (_, after) => {
+    const check = await checkOf({ 'conf/**': 'port.json' })
+    expect(check('conf/a.json', Buffer.from('{"port": 1}'), after)?.name).toBe('CONFIG_BROKEN')
+    expect(check('conf/a.json', after, after)).toBeUndefined()
+  })
+
+  it('is read with its mark of UTF-8, in UTF-16, and with comments', async () => {
+    const check = await checkOf({ 'conf/**': 'port.json' })
+    for (const sound of [
+      Buffer.from('\ufeff{"port": 1}'),
+      Buffer.from('\ufeff{"port": 1}', 'utf16le'),
+      '{"port": 1} // c',
+    ])
+      expect(check('conf/new.json', undefined, Buffer.from(sound as never))).toBeUndefined()
+  })
+
   it('is validated by draft 2020-12 if the schema says so', async () => {
     const check = await checkOf({ 'a.json': 'new.json' })
     expect(check('a.json', undefined, Buffer.from('[2]'))?.name).toBe('CONFIG_BROKEN')
@@ -54,7 +92,7 @@ describe('a settings file with a schema', () => {
 
   it.each([
     ['a.json', `${'['.repeat(500_000)}${']'.repeat(500_000)}`, 'CONFIG_BROKEN'],
-    ['a.yaml', '['.repeat(500_000), undefined],
+    ['a.yaml', '['.repeat(500_000), 'CONFIG_BROKEN'],
     ['a.yaml', `a: &a [x]\n${Array.from({ length: 20 }, (_, n) => `k${n}: &b${n} [*a, *a]`).join('\n')}`, undefined],
   ])('%s that is a bomb ends no run', async (path, text, verdict) => {
     const check = await checkOf({ '*': 'tree.json' })
@@ -72,6 +110,17 @@ it.each([
   ['a missing schema', { 'a.json': 'nothing.json' }],
   ['a broken schema', { 'a.json': 'broken.json' }],
   ['a schema that refers elsewhere', { 'a.json': 'remote.json' }],
+  ...[
+    'null',
+    '7',
+    '"x"',
+    '[]',
+    '{"type": null}',
+    '{"type": "objekt"}',
+    '{"properties": null}',
+    '{"required": "port"}',
+    '',
+  ].map((text): [string, Record<string, string>] => [`the schema ${text}`, { 'a.json': `text:${text}` }]),
 ])('%s makes the policy invalid', async (_, schemas) => {
   expect(await compile(schemas)).toMatchObject({ ok: false, problems: [{ name: 'POLICY_INVALID' }] })
 })
