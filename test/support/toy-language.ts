@@ -63,6 +63,7 @@ export function stagesIn(root: string, states: readonly Files[]): Stages {
     },
     has,
     formerPath: (path) => path,
+    wordsOf: (text) => text,
     textOf: (path) => (has(path) ? readFileSync(join(root, path), 'utf8') : undefined),
     holding: async (words) =>
       [...paths].filter(

@@ -57,6 +57,8 @@ export const applyPlan = (plans: PlanInput | readonly PlanInput[], options: Appl
 export interface CheckOptions extends ApplyOptions {
   /** Ask the policy's language servers what the plan breaks; default false. */
   readonly diagnostics?: boolean | undefined
+  /** A symbol's old and new name: diagnostics that differ by them alone are the same. Default: none is renamed. */
+  readonly renamed?: readonly [string, string] | undefined
 }
 
 /** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
@@ -64,7 +66,8 @@ export const checkPlan = (plans: PlanInput | readonly PlanInput[], options: Chec
   wrapSystemErrors(async () => {
     checkOptions(options)
     const diagnostics = options.diagnostics ? 'always' : 'on-demand'
-    const runMode = { ...runModeOf({ ...options, dryRun: true }), allRefusals: true, diagnostics } as const
+    const { renamed } = options
+    const runMode = { ...runModeOf({ ...options, dryRun: true }), allRefusals: true, diagnostics, renamed } as const
     return executeRun(requestOf(plansFrom(plans), options), options, runMode, () => NOTHING_WRITTEN)
   })
 

@@ -336,6 +336,7 @@ async function askServers(
     worktree: policy.file.worktree,
     drafts: runMode.onFailure !== 'stop',
     isHidden: (path) => isUnreadable(path, { workspace: baseline.source, policy }),
+    renamed: runMode.renamed,
     kept: runMode.servers,
     signal: options.signal,
   })

@@ -15,7 +15,7 @@ import type { ReplayOutcome, RunEvent } from './replayed.ts'
 import type { Request } from './request.ts'
 import type { PolicySource, RunPolicy } from './run-policy.ts'
 import type { KeepOutput } from './verification.ts'
-import type { KeptServers, RunDiagnostics } from './wing-slots.ts'
+import type { DiagnosisOptions, KeptServers, RunDiagnostics } from './wing-slots.ts'
 
 /** What the caller of any verb may set. */
 export interface RunOptions {
@@ -78,6 +78,7 @@ export interface RunMode {
   readonly recorded?: RecordedAnswers | undefined
   /** Whether the policy's language servers are asked about the result; on demand: nobody demanded it. */
   readonly diagnostics: 'always' | 'on-demand' | 'never'
+  readonly renamed?: DiagnosisOptions['renamed']
   /** Language servers that go on running for the next run on the same base; default they end with this one. */
   readonly servers?: KeptServers | undefined
   /** As in `VerificationOptions`. */

@@ -33,6 +33,8 @@ export interface DiagnosisOptions {
   readonly drafts: boolean
   /** Files that a rule denies to read: nothing of them is shown. */
   isHidden(path: string): boolean
+  /** As in `CheckOptions`. */
+  readonly renamed?: readonly [string, string] | undefined
   /** Servers and worktree that stay for the next run on the same base. Default: both end with this one. */
   readonly kept?: KeptServers | undefined
   readonly signal?: AbortSignal | undefined

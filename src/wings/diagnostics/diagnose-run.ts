@@ -40,7 +40,7 @@ export async function diagnoseRun(
   const trees = treesOf(run)
   const place = await (kept ? kept.place(JSON.stringify([commit, trees[0].tree, worktree]), make) : make())
   await using _ = kept ? undefined : place
-  const stages = await openStages(trees, { git: store.through(place.git), isHidden: options.isHidden })
+  const stages = await openStages(trees, { ...options, git: store.through(place.git) })
   const host = { root: place.git.root, environment: filterEnvironment(), signal }
   const reported: ReportedServer[] = []
   const judged: DiagnosticsRule[] = []
@@ -190,15 +190,13 @@ function treesOf({ base, head, merge, ...run }: Run): readonly [StageTree, ...St
 /** Bytes of a file that a server is given; what is longer is generated. */
 const LARGEST = 4 * 2 ** 20
 
-interface StageOptions {
+interface StageOptions extends DiagnosisOptions {
   /** A worktree of its own, which shows one stage after the other. */
   readonly git: Git
-  /** Files that must not be shown. */
-  isHidden(path: string): boolean
 }
 
 /** The stages of a run in a worktree. */
-async function openStages(trees: readonly StageTree[], { git, isHidden }: StageOptions): Promise<Stages> {
+async function openStages(trees: readonly StageTree[], { git, isHidden, renamed }: StageOptions): Promise<Stages> {
   const disk = openDisk(git.root)
   const changed: (readonly string[])[] = [[]]
   for (const [at, { tree }] of trees.entries())
@@ -215,6 +213,7 @@ async function openStages(trees: readonly StageTree[], { git, isHidden }: StageO
     show: (stage) => git.run(showTree(trees[stage]?.tree ?? '')),
     has: (path) => fileAt(path) !== undefined,
     formerPath: (path) => former.get(path) ?? path,
+    wordsOf: renamed === undefined ? (text) => text : renameIn(...renamed),
     textOf: (path) => ((fileAt(path)?.size ?? LARGEST + 1) > LARGEST ? undefined : decoded(disk.read(path))),
     holding: async (words) => {
       const plain = words.filter((word) => word !== '' && !/[\n\0]/.test(word))
@@ -222,6 +221,10 @@ async function openStages(trees: readonly StageTree[], { git, isHidden }: StageO
     },
   }
 }
+
+/** Puts the new name in the place of the old one, where it is a whole word. */
+const renameIn = (name: string, to: string) => (text: string) =>
+  text.replaceAll(/[\p{L}\p{N}_$]+/gu, (word) => (word === name ? to : word))
 
 async function formerPaths(git: Git, trees: readonly StageTree[]): Promise<ReadonlyMap<string, string>> {
   const [first, last] = [trees[0], trees.at(-1)]

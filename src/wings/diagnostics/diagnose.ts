@@ -16,6 +16,8 @@ export interface Stages extends ImportingFiles {
   has(path: string): boolean
   /** The path that a file had at the base. */
   formerPath(path: string): string
+  /** What a server says, and the line it says it of, the same before and after a rename. */
+  wordsOf(text: string): string
 }
 
 /** What a run makes of the diagnostics of one server. */
@@ -112,11 +114,7 @@ async function compareStages(
   const after = await foundNow()
   const { severity } = client.server
   const known = comparable({ before, after, files, stages })
-  const { added, gone } = compareDiagnostics(
-    atLeast(known.before, severity),
-    atLeast(known.after, severity),
-    stages.formerPath,
-  )
+  const { added, gone } = compareDiagnostics(atLeast(known.before, severity), atLeast(known.after, severity), stages)
   const isThere = async (stage: number, asked: readonly Diagnostic[]) => {
     await walk.to(stage)
     return presentNow(conversation, stages, asked)
@@ -223,7 +221,7 @@ async function presentNow(
   const { added: absent } = compareDiagnostics(
     now.map((one) => ({ ...one, path: stages.formerPath(one.path) })),
     asked,
-    stages.formerPath,
+    stages,
   )
   const gone = new Set(absent)
   return new Set(asked.filter((one) => !gone.has(one)))

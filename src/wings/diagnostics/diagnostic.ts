@@ -109,8 +109,14 @@ export const asUnknown = (error: unknown): Unknown =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300)
 
-/** The path by which a file was known before; its own where it was not moved. */
-type FormerPath = (path: string) => string
+interface Likeness {
+  /** The path by which a file was known before; its own where it was not moved. */
+  formerPath(path: string): string
+  /** Texts that count as the same become the same. */
+  wordsOf(text: string): string
+}
+
+const AS_IS: Likeness = { formerPath: (path) => path, wordsOf: (text) => text }
 
 /**
  * What one list of diagnostics has more than another. Two are the same by file, code, message and the text of their line, not by its
@@ -119,19 +125,19 @@ type FormerPath = (path: string) => string
 export function compareDiagnostics(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
-  formerPath: FormerPath = (path) => path,
+  { formerPath, wordsOf }: Likeness = AS_IS,
 ): { readonly added: readonly Diagnostic[]; readonly gone: readonly Diagnostic[] } {
-  const [old, fresh] = [byKey(before, (path) => path), byKey(after, formerPath)]
+  const [old, fresh] = [byKey(before, { ...AS_IS, wordsOf }), byKey(after, { formerPath, wordsOf })]
   const rest = (some: ReadonlyMap<string, readonly Diagnostic[]>, others: typeof some): ReadonlySet<Diagnostic> =>
     new Set([...some].flatMap(([key, alike]) => unmatched(alike, others.get(key) ?? [])))
   const [added, gone] = [rest(fresh, old), rest(old, fresh)]
   return { added: after.filter((one) => added.has(one)), gone: before.filter((one) => gone.has(one)) }
 }
 
-function byKey(diagnostics: readonly Diagnostic[], pathOf: FormerPath): ReadonlyMap<string, readonly Diagnostic[]> {
+function byKey(diagnostics: readonly Diagnostic[], likeness: Likeness): ReadonlyMap<string, readonly Diagnostic[]> {
   const groups = new Map<string, Diagnostic[]>()
   for (const one of diagnostics) {
-    const key = keyOf(one, pathOf(one.path))
+    const key = keyOf(one, likeness)
     const alike = groups.get(key)
     if (alike) alike.push(one)
     else groups.set(key, [one])
@@ -154,5 +160,5 @@ function unmatched(alike: readonly Diagnostic[], others: readonly Diagnostic[]):
   return left
 }
 
-const keyOf = ({ code = '', message, text }: Diagnostic, path: string): string =>
-  [path, code, message, text.trim()].join('\0')
+const keyOf = ({ path, code = '', message, text }: Diagnostic, { formerPath, wordsOf }: Likeness): string =>
+  [formerPath(path), code, wordsOf(message), wordsOf(text.trim())].join('\0')

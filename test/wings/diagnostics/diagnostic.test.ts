@@ -27,8 +27,17 @@ describe('new diagnostics', () => {
   })
 
   it('follow a file that was moved', () => {
-    const moved = compareDiagnostics([at(1)], [at(1, { path: 'b.ts' })], (path) => (path === 'b.ts' ? 'a.ts' : path))
+    const moved = compareDiagnostics([at(1)], [at(1, { path: 'b.ts' })], {
+      formerPath: (path) => (path === 'b.ts' ? 'a.ts' : path),
+      wordsOf: (text) => text,
+    })
     expect(moved).toEqual({ added: [], gone: [] })
+  })
+
+  it('are the same where words that count as the same differ', () => {
+    const likeness = { formerPath: (path: string) => path, wordsOf: (text: string) => text.replaceAll('y', 'x') }
+    expect(compareDiagnostics([at(1)], [at(1, { text: 'y' })], likeness)).toEqual({ added: [], gone: [] })
+    expect(compareDiagnostics([at(1)], [at(1, { text: 'z' })], likeness).added).toHaveLength(1)
   })
 
   it('are as many as a multiset difference has', () => {

@@ -100,6 +100,17 @@ describe('a rename', () => {
     expect(await planned(repo, asked)).toBe(name)
   })
 
+  it('makes no new errors of those that were there, whose lines and words have the name', async () => {
+    using repo = repository({ ...FILES, 'use.toy': "import area from './none.toy'\nwrong area\n" })
+    const made = await planned(repo, { renames: 'well' })
+    if (typeof made !== 'object') throw new Error(made)
+    const added = async (renamed?: readonly [string, string]) =>
+      (await checkPlan(made.plan, { ...repo, policy: policyOf(), diagnostics: true, renamed })).diagnostics?.[0]?.added
+    expect(await added()).toBe(2)
+    expect(await added(['area', 'surface'])).toBe(0)
+    expect(await added(['are', 'surface'])).toBe(2)
+  })
+
   it('of what is not committed is refused, and of what is of no concern is not', async () => {
     using repo = repository(FILES)
     repo.write({ 'notes.txt': 'area\n' })

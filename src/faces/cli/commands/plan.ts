@@ -101,7 +101,8 @@ async function planRename(
   const symbol = { root, file, line: Number(line), ...(column !== undefined && { column: Number(column) }), name, to }
   const { plan, notes } = await servers.planRename({ ...symbol, policy, signal: context.signal })
   const { checkPlan } = await import('../../../core/run/apply.ts')
-  const report = await checkPlan(plan, { root, policy, diagnostics: true, signal: context.signal })
+  const renamed = [name, to] as const
+  const report = await checkPlan(plan, { root, policy, diagnostics: true, renamed, signal: context.signal })
   const { renderDiagnostics } = await import('../../../core/report/terminal/summary.ts')
   const lines = [...notes, ...renderDiagnostics(report, context.errorStyle)]
   context.stderr(lines.map((one) => `${one}\n`).join(''))
