@@ -199,7 +199,7 @@ export async function reopenPull(
     await hub.github.send(updatePull(hub.target.repository, closed.number, { state: 'open' }))
     return { state: at, pull: await hub.github.send(getPull(hub.target.repository, closed.number)) }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    if (!(error instanceof ApiError) || error.isUnreadable) throw error
     const note = `Pull request #${closed.number} could not be opened again: ${error.detail}. Another one takes its place.`
     return { state: at, note }
   }

@@ -35,11 +35,11 @@ const pullRequest = z.object({
   draft: z.boolean().default(false),
   user: z.object({ login: z.string() }).nullable(),
   labels: z.array(z.object({ name: z.string() })),
-  assignees: named.nullish().transform((list) => list ?? []),
-  requested_reviewers: named.nullish().transform((list) => list ?? []),
+  assignees: named.nullable().transform((list) => list ?? []),
+  requested_reviewers: named.nullable().transform((list) => list ?? []),
   requested_teams: z
     .array(z.object({ slug: z.string() }))
-    .nullish()
+    .nullable()
     .transform((list) => list ?? []),
   milestone: z.object({ number: z.number(), title: z.string() }).nullable(),
   auto_merge: z.object({ merge_method: z.string() }).nullable(),
@@ -50,7 +50,8 @@ const pullRequest = z.object({
 /** An open pull request as GitHub knows it, reduced to what is decided on. */
 export type PullRequest = z.infer<typeof pullRequest>
 
-const nothing = z.unknown()
+/** Of a call whose answer is not read: data, or nothing. A page of a proxy, or data that is cut, is neither. */
+const done = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown()), z.literal(''), z.undefined()])
 
 const openPull = z
   .object({
@@ -97,13 +98,15 @@ const OPEN_PULLS = `query($owner: String!, $name: String!, $base: String!, $afte
   }
 }`
 
+/** Where a page of a list of GraphQL ends. One that has a next page says where that begins. */
+export const pageInfo = z
+  .object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() })
+  .refine(({ hasNextPage, endCursor }) => !hasNextPage || endCursor !== null, 'has a next page, and no cursor')
+
 /** Open pull requests on a base branch, a page of 50, the one that changed last first. @param after cursor of the page before */
 export function listPullsOn(repository: string, base: string, after: string | undefined) {
   const [owner, name] = repository.split('/')
-  const page = z.object({
-    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
-    nodes: z.array(openPull),
-  })
+  const page = z.object({ pageInfo, nodes: z.array(openPull) })
   const answer = z.object({ repository: z.object({ pullRequests: page }) })
   return graphql(OPEN_PULLS, { owner, name, base, after: after ?? null }, answer)
 }
@@ -133,7 +136,11 @@ const branchRule = z.object({
   ruleset_id: z.number().optional(),
   parameters: z
     .object({
-      required_status_checks: z.array(z.object({ context: z.string() })).catch([]),
+      /** Undefined where they cannot be read. */
+      required_status_checks: z
+        .array(z.object({ context: z.string() }))
+        .optional()
+        .catch(undefined),
       do_not_enforce_on_create: z.boolean().optional().catch(undefined),
       operator: z.enum(['starts_with', 'ends_with', 'contains', 'regex']).optional().catch(undefined),
       pattern: z.string().optional().catch(undefined),
@@ -175,10 +182,10 @@ const listedPull = z.object({
   number: z.number(),
   html_url: z.string(),
   state: z.enum(['open', 'closed']),
-  merged_at: z.string().nullish(),
+  merged_at: z.string().nullable(),
   body: z.string().nullable(),
-  /** Whoever opened it; absent once the account is deleted. */
-  user: z.object({ login: z.string() }).nullish(),
+  /** Whoever opened it; null once the account is deleted. */
+  user: z.object({ login: z.string() }).nullable(),
   head: side,
   base: z.object({ ref: z.string() }),
 })
@@ -209,8 +216,17 @@ export const createPull = (name: string, body: Readonly<Record<string, unknown>>
 /** The pull request's own number, or a stand-in for it where calls are shown and not made. */
 export type PullNumber = number | '{number}'
 
-export const updatePull = (name: string, number: PullNumber, body: Readonly<Record<string, unknown>>) =>
-  write('PATCH', `${repoPath(name)}/pulls/${number}`, body)
+export const updatePull = (
+  name: string,
+  number: PullNumber,
+  body: Readonly<Record<string, unknown>> & { readonly state?: 'open' | 'closed' },
+) =>
+  write(
+    'PATCH',
+    `${repoPath(name)}/pulls/${number}`,
+    body,
+    z.object({ number: z.number(), state: body.state === undefined ? z.string() : z.literal(body.state) }),
+  )
 
 export const addLabels = (name: string, number: PullNumber, labels: readonly string[]) =>
   write('POST', `${repoPath(name)}/issues/${number}/labels`, { labels })
@@ -255,7 +271,7 @@ export const mergePull = (
   name: string,
   number: PullNumber,
   merge: { readonly sha: string; readonly merge_method: MergeMethod },
-) => write('PUT', `${repoPath(name)}/pulls/${number}/merge`, merge, z.object({ merged: z.boolean() }))
+) => write('PUT', `${repoPath(name)}/pulls/${number}/merge`, merge, z.object({ merged: z.literal(true) }))
 
 /** The head of a pull request, and what its checks and statuses amount to together; null where there are none. */
 export const getChecksState = (repository: string, number: number) => {
@@ -420,7 +436,7 @@ export function write<Answer = unknown>(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: Readonly<Record<string, unknown>>,
-  answer: z.ZodType<Answer> = nothing as z.ZodType<Answer>,
+  answer: z.ZodType<Answer> = done as z.ZodType<Answer>,
 ): ApiCall<Answer> {
   return { method, path, answer, ...(body && { body }) }
 }
@@ -430,13 +446,15 @@ export function graphql<Answer>(
   variables: Readonly<Record<string, unknown>>,
   data: z.ZodType<Answer>,
 ): ApiCall<Answer> {
-  const answer = z.object({ data }).transform((result) => result.data as Answer)
+  // Errors that cannot be read are errors.
+  const answer = z.object({ data, errors: z.tuple([]).nullish() }).transform((result) => result.data as Answer)
   return { method: 'POST', path: '/graphql', body: { query, variables }, answer }
 }
 
 function mutation(name: string, input: Readonly<Record<string, unknown>>): ApiCall {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
-  return graphql(`mutation($input: ${type}!) { ${name}(input: $input) { clientMutationId } }`, { input }, nothing)
+  const made = z.object({ [name]: z.object({}) })
+  return graphql(`mutation($input: ${type}!) { ${name}(input: $input) { clientMutationId } }`, { input }, made)
 }
 
 /** Whether the call changes something: such calls are paced. */

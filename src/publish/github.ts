@@ -35,6 +35,8 @@ export class ApiError extends EditplanError {
   readonly status: number | undefined
   /** GitHub's whole message, on one line. */
   readonly detail: string
+  /** What came is no answer to the call: whether GitHub did it is not known. */
+  readonly isUnreadable: boolean
 
   constructor(call: ApiCall, failure: FailedCall) {
     const said = [failure.message, ...failure.errors.map((error) => JSON.stringify(error))].join(' ')
@@ -42,16 +44,18 @@ export class ApiError extends EditplanError {
     super({ name: 'GITHUB_FAILED', message: `${whatFailed(call, failure)}: ${detail}. ${remedyOf(call, failure)}` })
     this.status = failure.status
     this.detail = said
+    this.isUnreadable = failure.isUnreadable ?? false
   }
 }
 
 /** GraphQL refuses with status 200. */
-const whatFailed = ({ method, path, body }: ApiCall, { status }: FailedCall): string =>
+const whatFailed = ({ method, path, body }: ApiCall, { status, isUnreadable }: FailedCall): string =>
   path === '/graphql'
-    ? `GitHub refused ${/\{\s*(\w+)/.exec(String(body?.query))?.[1] ?? 'a call of GraphQL'}`
+    ? `GitHub ${isUnreadable ? 'did not answer' : 'refused'} ${/\{\s*(\w+)/.exec(String(body?.query))?.[1] ?? 'a call of GraphQL'}`
     : `GitHub answered ${status ?? 'nothing'} to ${method} ${path.split('?')[0]}`
 
-function remedyOf({ path }: ApiCall, { status, headers, message }: FailedCall): string {
+function remedyOf({ path }: ApiCall, { status, headers, message, isUnreadable }: FailedCall): string {
+  if (isUnreadable) return 'Run again; if it stays so, look for what answers in place of GitHub, such as a proxy.'
   const resets = Number(headers['x-ratelimit-reset'])
   if (String(headers['x-ratelimit-remaining']) === '0' && resets > 0) {
     return `The token has used up its calls until ${new Date(resets * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC. Run again after that, or use another token.`
@@ -111,16 +115,34 @@ export async function connect(connection: Connection): Promise<GitHub> {
     },
     async list<Item>(call: ApiCall<Item[]>) {
       const items: Item[] = []
-      for (let url: string | undefined = call.path; url; ) {
-        const page: { data: unknown; link: string | undefined } = await request(call, url)
-        items.push(...readAnswer(call, page.data))
-        url = /<([^>]+)>; rel="next"/.exec(page.link ?? '')?.[1]
+      for (let [url, number]: [string | undefined, number] = [call.path, 1]; url !== undefined; number += 1) {
+        const { data, link } = await request(call, url)
+        const page = readAnswer(call, data)
+        items.push(...page)
+        const next = nextPage(call, { link, isFull: page.length >= PAGE, number })
+        if (next === url) throw unreadable(call, 'a page that names itself as the next one')
+        url = next
       }
       return items
     },
     scopes: () => scopes,
   }
 }
+
+/** Of the address that GitHub names the query alone is taken: the token goes nowhere else. A proxy may take the header away. */
+function nextPage(
+  call: ApiCall,
+  { link, isFull, number }: { readonly link: string | undefined; readonly isFull: boolean; readonly number: number },
+): string | undefined {
+  if (link === undefined) return isFull ? `${call.path}&page=${number + 1}` : undefined
+  if (!/rel="?next"?/.test(link)) return undefined
+  const query = /<[^>?]*(\?[^>#]+)[^>]*>;\s*rel="?next"?/.exec(link)?.[1]
+  if (query === undefined) throw unreadable(call, 'a list without the address of its next page')
+  return call.path.split('?')[0] + query
+}
+
+/** The items that a page of a list holds; every list is asked for by pages of so many. */
+const PAGE = 100
 
 /** GraphQL reports its limits with status 200. */
 function limitOfGraphql(
@@ -141,7 +163,7 @@ const scopesIn = (header: unknown): readonly string[] | undefined =>
   typeof header === 'string' ? header.split(/,\s*/).filter(Boolean) : undefined
 
 const graphqlFailure = z.object({
-  errors: z.array(z.object({ message: z.string(), type: z.string().optional() })).min(1),
+  errors: z.array(z.object({ message: z.string(), type: z.string().optional().catch(undefined) })).min(1),
 })
 
 function readAnswer<Answer>(call: ApiCall<Answer>, data: unknown): Answer {
@@ -151,9 +173,17 @@ function readAnswer<Answer>(call: ApiCall<Answer>, data: unknown): Answer {
   if (result?.success) return result.data
   const message = refused
     ? refused.errors.map((error) => error.message).join('; ')
-    : `an answer of another shape than documented (${result?.error && z.prettifyError(result.error)})`
-  throw new ApiError(call, { method: call.method, path: call.path, status: 200, headers: {}, message, errors: [] })
+    : `an answer of another shape than documented (${result?.error && firstIssue(result.error)})`
+  throw refused ? new ApiError(call, { ...answered(call), message }) : unreadable(call, message)
 }
+
+const answered = ({ method, path }: ApiCall) => ({ method, path, status: 200, headers: {}, errors: [] })
+
+const unreadable = (call: ApiCall, message: string): ApiError =>
+  new ApiError(call, { ...answered(call), message, isUnreadable: true })
+
+const firstIssue = ({ issues: [issue] }: z.ZodError): string =>
+  `${issue?.path.join('.') || 'all of it'}: ${issue?.message.split('\n')[0]}`
 
 const requestError = z.object({
   status: z.number(),
@@ -197,6 +227,8 @@ export interface FailedCall {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | number | undefined>>
   readonly message: string
+  /** GitHub did not refuse it. */
+  readonly isUnreadable?: boolean
   readonly errors: readonly { readonly field?: string | undefined; readonly code?: string | undefined }[]
 }
 

@@ -63,7 +63,7 @@ export async function openPullsOf(github: GitHub, repository: string, base: stri
     const { nodes, pageInfo } = found.pullRequests
     pulls.push(...nodes)
     after = pageInfo.endCursor ?? undefined
-    if (!pageInfo.hasNextPage || after === undefined) break
+    if (!pageInfo.hasNextPage) break
   }
   return pulls
 }

@@ -55,12 +55,14 @@ async function requiredChecks(
   { repository, base: { branch } }: Target & { repository: string },
 ): Promise<readonly string[] | undefined> {
   const rules = await unlessRefused(github.list(getBranchRules(repository, branch)))
-  const protection = (await unlessRefused(github.send(getBranch(repository, branch))))?.protection
-  if (!rules || !protection) return undefined
-  const ruled = rules.flatMap(({ type, parameters }) =>
-    type === 'required_status_checks' ? (parameters?.required_status_checks ?? []).map(({ context }) => context) : [],
+  const found = await unlessRefused(github.send(getBranch(repository, branch)))
+  const lists = rules?.flatMap(({ type, parameters }) =>
+    type === 'required_status_checks' ? [parameters?.required_status_checks?.map(({ context }) => context)] : [],
   )
-  return [...new Set([...ruled, ...(protection.required_status_checks?.contexts ?? [])])]
+  // A protection that does not say which checks it requires may require some.
+  const protecting = found?.protection.required_status_checks?.contexts ?? (found?.protected === false ? [] : undefined)
+  const all = [...(lists ?? [undefined]), protecting]
+  return all.every((list) => list !== undefined) ? [...new Set(all.flat())] : undefined
 }
 
 /** What will fail, before anything is written, each with its remedy. */

@@ -4,7 +4,7 @@ import type { Git } from '../core/git/git.ts'
 import { listRemoteRefs } from '../core/git/remote-refs.ts'
 import { EditplanError } from '../errors.ts'
 import { ApiError, connect, type GitHub } from './github.ts'
-import { getRepository, type ListedPull, listPulls, type RepositoryAnswer, updateRefs } from './github-api.ts'
+import { getPull, getRepository, type ListedPull, listPulls, type RepositoryAnswer, updateRefs } from './github-api.ts'
 import { type KnownRun, LEDGER_REFS, type Ledger } from './ledger.ts'
 import { type Clock, type PublishOptions, systemClock } from './options.ts'
 import { type KnownLedger, readBranch, sendLedger, writeLedger } from './ref-file.ts'
@@ -45,7 +45,8 @@ export async function fetchRemoteState(git: Git, target: Target, options: Publis
   if (options.suggestOn !== undefined)
     return { target, tip: undefined, ledger: undefined, defaultBranch: undefined, hub, pulls: [] }
   const branch = await readBranch(git, target.push, target.branch, target.seen)
-  return { target, ...branch, hub, pulls: hub ? await pullsOf(hub) : [], isPart: options.part !== undefined }
+  const pulls = hub ? await vouchedPulls(hub, branch.ledger) : []
+  return { target, ...branch, hub, pulls, isPart: options.part !== undefined }
 }
 
 /**
@@ -74,12 +75,14 @@ async function forkCalled(name: string, github: GitHub): Promise<RepositoryAnswe
 const isOpenTarget = (target: Target): target is OpenTarget =>
   target.repository !== undefined && target.headRepository !== undefined
 
-/** Undefined if the token lacks the permission to query it. */
+/** Undefined if the token lacks the permission to query it. What is no answer at all is no refusal. */
 export async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof ApiError && error.status !== undefined && error.status < 500) return undefined
+    const isRefused =
+      error instanceof ApiError && !error.isUnreadable && error.status !== undefined && error.status < 500
+    if (isRefused) return undefined
     throw error
   }
 }
@@ -87,7 +90,19 @@ export async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<An
 /** The same, queried again. */
 export async function refreshRemoteState(git: Git, state: RemoteState): Promise<RemoteState> {
   const branch = await readBranch(git, state.target.push, state.target.branch)
-  return { ...state, ...branch, pulls: state.hub ? await pullsOf(state.hub) : [] }
+  return { ...state, ...branch, pulls: state.hub ? await vouchedPulls(state.hub, branch.ledger) : [] }
+}
+
+/** Every pull request of the branch. Throws GITHUB_FAILED where the list lacks one that the ledger remembers and GitHub shows as one of the branch. */
+async function vouchedPulls(hub: Hub, ledger: KnownLedger | undefined): Promise<readonly ListedPull[]> {
+  const { github, target, head } = hub
+  const pulls = await pullsOf(hub)
+  const missing = ledger?.pulls.findLast(({ number: known }) => pulls.every(({ number }) => number !== known))?.number
+  if (missing === undefined) return pulls
+  const shown = await unlessRefused(github.send(getPull(target.repository, missing)))
+  if (!shown || !isOfBranch(shown, { repository: head.id, branch: target.branch })) return pulls
+  const message = `GitHub lists the pull requests of the branch "${target.branch}" without #${missing}, which is one of them. Nothing was written. Run again later.`
+  throw new EditplanError({ name: 'GITHUB_FAILED', message })
 }
 
 /**

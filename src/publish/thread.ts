@@ -70,7 +70,7 @@ export const getDecidedPull = (name: string, number: number) =>
 
 const threadComment = z.object({
   id: z.number(),
-  body: z.string().default(''),
+  body: z.string(),
   user: z.object({ login: z.string(), type: z.string() }).nullable(),
 })
 

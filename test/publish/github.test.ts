@@ -73,3 +73,48 @@ describe('an answer of GraphQL in part', () => {
     }
   })
 })
+
+describe('a list in pages', () => {
+  const call = { method: 'GET', path: '/things?per_page=100', answer: z.array(z.number()) } as const
+
+  /** Serves 250 numbers, with a header beside each page. */
+  const listed = async (link: (page: number) => string | undefined) => {
+    const asked: string[] = []
+    const server = createServer(({ url = '' }, response) => {
+      asked.push(url)
+      const page = Number(new URL(url, 'http://x').searchParams.get('page') ?? 1)
+      const header = link(page)
+      response.writeHead(200, { 'content-type': 'application/json', ...(header !== undefined && { link: header }) })
+      response.end(JSON.stringify(Array.from({ length: Math.max(0, Math.min(100, 350 - page * 100)) }, () => page)))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    try {
+      const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+      const github = await connect({ token: 'ghp_x', apiUrl })
+      const items = await github.list(call).then(
+        ({ length }) => length,
+        ({ name, isUnreadable }) => ({ name, isUnreadable }),
+      )
+      return { items, asked: asked.length }
+    } finally {
+      server.close()
+    }
+  }
+  const next = (page: number, host = 'https://api.github.com') =>
+    page < 3 ? `<${host}/things?per_page=100&page=${page + 1}>; rel="next"` : `<${host}/things?page=1>; rel="first"`
+
+  it('is read to its end, also where a proxy takes away the header that names the next page', async () => {
+    expect(await listed((page) => next(page))).toEqual({ items: 250, asked: 3 })
+    expect(await listed(() => undefined)).toEqual({ items: 250, asked: 3 })
+  })
+
+  it('is asked of the same server, whatever server the header names', async () => {
+    expect(await listed((page) => next(page, 'http://127.0.0.1:1'))).toEqual({ items: 250, asked: 3 })
+  })
+
+  it('is refused where the header names no address, or the same page again', async () => {
+    const unreadable = { name: 'GITHUB_FAILED', isUnreadable: true }
+    expect(await listed(() => '<>; rel="next"')).toEqual({ items: unreadable, asked: 1 })
+    expect(await listed(() => '</things?per_page=100&page=2>; rel="next"')).toEqual({ items: unreadable, asked: 2 })
+  })
+})

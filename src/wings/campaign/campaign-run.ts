@@ -312,27 +312,27 @@ async function runSearch({ kind, query }: Search, connections: Connections): Pro
   const reached = await connections.reach(ownersOf(query)[0] ?? '')
   if (!('github' in reached)) return { names: [], problems: [reached] }
   const names: string[] = []
-  let page: SearchPage | undefined
+  let [total, isIncomplete] = [0, false]
   for (let number = 1; number <= FOUND_AT_MOST / PAGE; number += 1) {
-    page = await reached.github.send(pageCall({ kind, query }, number))
+    const page = await reached.github.send(pageCall({ kind, query }, number))
     names.push(...page.items)
+    total = Math.max(total, page.total_count)
+    isIncomplete ||= page.incomplete_results
     if (page.items.length < PAGE || number * PAGE >= page.total_count) break
   }
-  return { names, problems: page ? shortcomings(query, page) : [] }
+  const isShort = isIncomplete || names.length < Math.min(total, FOUND_AT_MOST)
+  return { names, problems: shortcomings(query, total, isShort) }
 }
 
 const pageCall = ({ kind, query }: Search, page: number): ApiCall<SearchPage> =>
   kind === 'code' ? searchCode(query, page) : searchRepositories(query, page)
 
-function shortcomings(
-  query: string,
-  { total_count: total, incomplete_results: isIncomplete }: SearchPage,
-): readonly Problem[] {
+function shortcomings(query: string, total: number, isShort: boolean): readonly Problem[] {
   const what = `The search ${JSON.stringify(query)}`
   const cut = `${what} finds ${total} results, and GitHub gives the first ${FOUND_AT_MOST}. Narrow it, or name the repositories in a file.`
-  const slow = `${what} took GitHub too long, so that results may be missing. Narrow it, or run again.`
+  const slow = `${what} took GitHub too long, or was answered in part, so that results may be missing. Narrow it, or run again.`
   return [
     ...(total > FOUND_AT_MOST ? [{ name: 'SEARCH_INCOMPLETE' as const, message: cut }] : []),
-    ...(isIncomplete ? [{ name: 'SEARCH_INCOMPLETE' as const, message: slow }] : []),
+    ...(isShort ? [{ name: 'SEARCH_INCOMPLETE' as const, message: slow }] : []),
   ]
 }

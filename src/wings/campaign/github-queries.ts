@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type ApiCall, get, graphql, repoPath, write } from '../../publish/github-api.ts'
+import { type ApiCall, get, graphql, pageInfo, repoPath, write } from '../../publish/github-api.ts'
 import { LEDGER_FILE, ledgerRef } from '../../publish/ledger.ts'
 import { type AskedFiles, filesAsked } from './need.ts'
 
@@ -60,12 +60,14 @@ const listOf = <Item>(item: z.ZodType<Item>) =>
 
 const pulls = z
   .object({
-    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+    pageInfo,
     nodes: z.array(pull.nullable()).nullable(),
   })
   .transform(({ pageInfo, nodes }) => ({
     pulls: (nodes ?? []).filter((one) => one !== null),
     after: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    /** Whether GitHub told all that are on the page. */
+    isWhole: nodes?.every((one) => one !== null) ?? false,
   }))
 
 /** A page of the pull requests of a branch's name, the latest first; those of forks are among them. */
@@ -100,10 +102,8 @@ const repositoriesQuery = z.object({
   data: z
     .object({ viewer: z.object({ login: z.string() }) })
     .catchall(z.unknown())
-    .transform(({ viewer, ...others }) => ({
-      viewer: viewer.login,
-      repositories: z.record(z.string(), surveyed.nullable()).parse(others),
-    })),
+    .transform(({ viewer, ...repositories }) => ({ viewer: viewer.login, repositories }))
+    .pipe(z.object({ viewer: z.string(), repositories: z.record(z.string(), surveyed.nullable()) })),
   errors: z
     .array(z.object({ message: z.string(), type: z.string().optional(), path: z.array(z.unknown()).optional() }))
     .default([]),
@@ -137,7 +137,7 @@ export function identifyRepositories(
     const idOf = (at: number) => data?.[`r${at}`]?.databaseId ?? undefined
     return {
       ids: new Map(names.flatMap((name, at) => (idOf(at) === undefined ? [] : [[name, idOf(at) ?? 0]]))),
-      open: names.filter((_, at) => data?.[`r${at}`] == null && !unseen.has(`r${at}`)),
+      open: names.filter((_, at) => idOf(at) === undefined && !unseen.has(`r${at}`)),
     }
   })
   return { method: 'POST', path: '/graphql', body: { query, variables }, answer, partial: true }
@@ -168,7 +168,7 @@ ledger: ref(qualifiedName: $ledger) { target { oid ... on Commit { file(path: "$
 refs(refPrefix: $notes, first: 20) { nodes { name target { oid } } }`
 
 /** The next page of the pull requests of a branch's name. */
-export const nextPulls = (name: string, branch: string, after: string): ApiCall<SurveyedPulls | undefined> => {
+export const nextPulls = (name: string, branch: string, after: string): ApiCall<SurveyedPulls> => {
   const [owner, own] = name.split('/')
   const query = `query($owner: String!, $name: String!, $branch: String!, $after: String!) {
 repository(owner: $owner, name: $name) {
@@ -179,8 +179,8 @@ repository(owner: $owner, name: $name) {
 }
 }`
   const answer = z
-    .object({ repository: z.object({ pullRequests: pulls }).nullable() })
-    .transform(({ repository }) => repository?.pullRequests)
+    .object({ repository: z.object({ pullRequests: pulls }) })
+    .transform(({ repository }) => repository.pullRequests)
   return graphql(query, { owner, name: own, branch, after }, answer)
 }
 

@@ -65,7 +65,7 @@ export interface RepositorySurvey {
 }
 
 export interface Obstacle {
-  readonly kind: 'missing' | 'moved' | 'archived' | 'disabled' | 'empty' | 'no-permission' | 'ledger'
+  readonly kind: 'missing' | 'unclear' | 'moved' | 'archived' | 'disabled' | 'empty' | 'no-permission' | 'ledger'
   readonly message: string
 }
 
@@ -129,11 +129,12 @@ async function surveyBatch(
   for (const [at, asked] of names.entries()) {
     const found = data.repositories[`r${at}`]
     if (found) {
-      const pulls = await allPulls(github, found, branch)
+      const { pulls, isWhole } = await allPulls(github, found, branch)
       const hasAnswer = errors.every(({ path }) => path?.[0] !== `r${at}`)
       const need = hasAnswer ? needs.get(asked)?.answer(seenFiles(found, files)) : 'perhaps'
       const known = surveyed(asked, found, { identity, viewer: data.viewer, pulls, readsOnly })
-      all.push({ ...known, ...(need && needOf && { need }) })
+      const isUnclear = !isWhole || errors.some(({ path }) => path?.[0] === `r${at}` && DECIDING.has(path?.[1]))
+      all.push({ ...known, ...(isUnclear && { obstacle: unclear(asked) }), ...(need && needOf && { need }) })
     } else {
       const row = unreachable(asked, { name: 'GITHUB_FAILED', message: '' })
       all.push({ ...row, obstacle: unseen(asked, errors, `r${at}`) })
@@ -141,6 +142,14 @@ async function surveyBatch(
   }
   return all
 }
+
+/** Answers on which it rests whether the campaign has a pull request there, and was tried. */
+const DECIDING: ReadonlySet<unknown> = new Set(['databaseId', 'defaultBranchRef', 'ledger', 'refs'])
+
+const unclear = (name: string): Obstacle => ({
+  kind: 'unclear',
+  message: `GitHub does not say all that is asked of ${name}. Nothing is done there; run again later.`,
+})
 
 const filesOf = (questions: readonly NeedQuestion[]): AskedFiles => ({
   folders: [...new Set(questions.flatMap(({ folders }) => folders))],
@@ -152,15 +161,22 @@ async function allPulls(
   github: Reach['github'],
   { nameWithOwner, databaseId, pullRequests: first }: SurveyedRepository,
   branch: string,
-): Promise<SurveyedPulls['pulls']> {
+): Promise<Pick<SurveyedPulls, 'pulls' | 'isWhole'>> {
   const pulls = [...first.pulls]
-  for (let { after } = first; after !== null; ) {
+  const asked = new Set<string>()
+  let { after, isWhole } = first
+  while (after !== null && !asked.has(after)) {
+    asked.add(after)
     const page = await github.send(nextPulls(nameWithOwner, branch, after))
-    pulls.push(...(page?.pulls ?? []))
-    after = page?.after ?? null
+    pulls.push(...page.pulls)
+    after = page.after
+    isWhole &&= page.isWhole
   }
   const own = { repository: databaseId ?? undefined, branch }
-  return pulls.filter((pull) => isOfBranch({ head: headOf(pull) }, own))
+  return {
+    pulls: pulls.filter((pull) => isOfBranch({ head: headOf(pull) }, own)),
+    isWhole: isWhole && after === null && databaseId !== null,
+  }
 }
 
 const headOf = ({ headRefName: ref, headRefOid: sha, headRepository: of }: SurveyedPulls['pulls'][number]) => ({
@@ -173,6 +189,7 @@ function unseen(name: string, errors: Survey['errors'], place: string): Obstacle
   if (error?.type === 'FORBIDDEN') {
     return { kind: 'no-permission', message: `This token cannot see ${name}: ${error.message}` }
   }
+  if (error?.type !== 'NOT_FOUND') return unclear(name)
   return {
     kind: 'missing',
     message: `There is no repository ${name}, or the token cannot see it. Correct the name, or let the token see it.`,

@@ -6,6 +6,7 @@ import { operationFor } from './description.ts'
 import { gitData } from './git-data.ts'
 import { runGraphql } from './graphql.ts'
 import { issues } from './issues.ts'
+import { pageOf } from './pages.ts'
 import { pulls } from './pulls.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { repositories } from './repositories.ts'
@@ -126,7 +127,14 @@ async function answerCall(call: ApiCall, viewer: Viewer | undefined, world: Worl
       : refusing(() => (global as GlobalHandler)(call, world))
   const answer = wrong.length > 0 ? refusal(new Refusal(422, wrong.join('; '))) : await handled()
   world.violations.push(...wrong, ...operation.checkAnswer(answer.status, answer.body))
-  return answer
+  return call.method === 'GET' ? inPages(answer, call, world) : answer
+}
+
+/** A handler that makes pages itself says so by its headers. */
+function inPages(answer: Answer, { path, query }: ApiCall, { serverUrl }: World): Answer {
+  if (!Array.isArray(answer.body) || answer.headers) return answer
+  const { items, headers } = pageOf(answer.body, query, `${serverUrl()}/api/v3${path}`)
+  return { ...answer, body: items, headers }
 }
 
 async function answerGraphql(

@@ -7,6 +7,8 @@ export interface Fault {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: object
+  /** What takes the place of the right answer's body once the request took effect; a text goes out as it is. */
+  readonly damage?: (body: unknown) => unknown
   /** Something that happens elsewhere just before the request is served. */
   readonly meanwhile?: () => Promise<void> | void
 }
@@ -22,6 +24,8 @@ export const secondaryLimit = (on: string, retryAfter?: number): Fault => ({
     documentation_url,
   },
 })
+
+export const damaged = (on: string, damage: (body: unknown) => unknown): Fault => ({ on, damage })
 
 /** @param reset seconds since 1970 */
 export const primaryLimit = (on: string, reset: number): Fault => ({

@@ -1,5 +1,6 @@
 import { userAnswer } from './answers.ts'
 import type { Handler } from './api.ts'
+import { pageOf } from './pages.ts'
 import {
   commitsBetween,
   git,
@@ -29,20 +30,14 @@ export const pulls: Record<string, Handler> = {
   },
 
   'pulls/list': async ({ repository, query, answers }) => {
-    const { state = 'open', head, base, per_page = '30', page = '1' } = Object.fromEntries(query)
+    const { state = 'open', head, base } = Object.fromEntries(query)
     const found = [...repository.pulls]
       .filter((pull) => state === 'all' || pull.state === state)
       .filter((pull) => !head || head === `${pull.head.repository.split('/')[0]}:${pull.head.ref}`)
       .filter((pull) => !base || base === pull.base.ref)
       .sort((one, other) => (query.get('direction') === 'asc' ? 1 : -1) * (one.number - other.number))
-    const [size, at] = [Number(per_page), Number(page)]
-    const next = new URLSearchParams([...[...query].filter(([name]) => name !== 'page'), ['page', String(at + 1)]])
-    const link = `<${answers.address(`/repos/${repository.name}/pulls?${next}`)}>; rel="next"`
-    return {
-      status: 200,
-      body: await Promise.all(found.slice((at - 1) * size, at * size).map((pull) => answers.pull(pull))),
-      ...(found.length > at * size && { headers: { link } }),
-    }
+    const { items, headers } = pageOf(found, query, answers.address(`/repos/${repository.name}/pulls`))
+    return { status: 200, body: await Promise.all(items.map((pull) => answers.pull(pull))), headers }
   },
 
   'pulls/get': async ({ pull, answers }) => ({ status: 200, body: await answers.pull(pull()) }),

@@ -115,7 +115,7 @@ export async function startGitHub(): Promise<GitHubStandIn> {
     const call = { method, path, query: url.searchParams, body, authorization }
     const answer = fault?.drop === 'before' ? undefined : (answerOf(fault) ?? (await answerApi(call, world)))
     if (!answer || fault?.drop === 'after') response.destroy()
-    else send(response, answer)
+    else send(response, fault?.damage ? { ...answer, body: fault.damage(answer.body) } : answer)
     return { method, path: path + url.search, body, status: answer && !fault?.drop ? answer.status : 'dropped' }
   }
 
@@ -227,8 +227,9 @@ function rootField(body: unknown): string {
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
-  response.end(body === undefined ? undefined : JSON.stringify(body))
+  const type = typeof body === 'string' && body.startsWith('<') ? 'text/html' : 'application/json; charset=utf-8'
+  response.writeHead(status, { 'content-type': type, ...headers })
+  response.end(body === undefined || typeof body === 'string' ? body : JSON.stringify(body))
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

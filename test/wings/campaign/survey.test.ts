@@ -6,7 +6,7 @@ import { resolveRepositories } from '../../../src/wings/campaign/campaign-run.ts
 import { type Connections, openConnections } from '../../../src/wings/campaign/connections.ts'
 import { type RepositorySurvey, survey } from '../../../src/wings/campaign/survey.ts'
 import { testClock } from '../../support/garden.ts'
-import { primaryLimit } from '../../support/github/faults.ts'
+import { damaged, primaryLimit } from '../../support/github/faults.ts'
 import { git } from '../../support/github/state.ts'
 import { putLedger } from '../../support/ledgers.ts'
 import { type Orchard, plantOrchard, TOKEN } from '../../support/orchard.ts'
@@ -95,6 +95,15 @@ describe('the repositories of a campaign', () => {
     expect(await resolve('{ search: "org:acme" }')).toMatchObject({ problems: [] })
   })
 
+  it.each([
+    ['says so on its first page alone', { incomplete_results: true }],
+    ['has fewer results than it counts', { total_count: 7 }],
+  ])('are told to be incomplete where the answer %s', async (_, change) => {
+    orchard.github.faults.push(damaged('GET /search/code', (body) => ({ ...(body as object), ...change })))
+    const { problems } = await resolve('{ search: "org:acme filename:ci.yml" }')
+    expect(problems).toMatchObject([{ name: 'SEARCH_INCOMPLETE' }])
+  })
+
   it('are searched again once the limit of searches is over', async () => {
     const clock = testClock()
     const reset = Math.floor(clock.now() / 1000) + 40
@@ -162,6 +171,46 @@ describe('a survey', () => {
     await putLedger(app, branch, '{}')
     expect((await surveyed('acme/app'))[0]?.obstacle?.kind).toBe('ledger')
     await git(app.folder, ['update-ref', '-d', ledgerRef(branch)])
+  })
+})
+
+describe('a survey that GitHub answers in part', () => {
+  type Told = { readonly pullRequests: object }
+
+  /** @param change of what is told of the repository, and the errors beside it */
+  const answered = (change: (told: Told) => unknown, errors: readonly object[] = []) => {
+    const partly = (body: unknown) => {
+      const { data } = body as { readonly data: { readonly r0: Told } }
+      return { data: { ...data, r0: change(data.r0) }, ...(errors.length > 0 && { errors }) }
+    }
+    orchard.github.faults.push(damaged('POST /graphql viewer', partly))
+    return surveyed('acme/web')
+  }
+  const error = (...path: readonly string[]) => ({ message: 'Something went wrong.', path: ['r0', ...path] })
+
+  it.each<[string, (told: Told) => unknown, readonly object[]]>([
+    ['a pull request', (told) => ({ ...told, pullRequests: { ...told.pullRequests, nodes: [null] } }), []],
+    ['the pull requests', (told) => ({ ...told, pullRequests: { ...told.pullRequests, nodes: null } }), []],
+    ['its id', (told) => ({ ...told, databaseId: null }), []],
+    ['its ledger', (told) => ({ ...told, ledger: null }), [error('ledger')]],
+    ['what was tried', (told) => ({ ...told, refs: null }), [error('refs')]],
+    ['its branch', (told) => ({ ...told, defaultBranchRef: null }), [error('defaultBranchRef')]],
+    ['the repository', () => null, []],
+    ['the repository for want of time', () => null, [error()]],
+  ])('does nothing in a repository of which it does not know %s', async (_, change, errors) => {
+    expect((await answered(change, errors))[0]?.obstacle?.kind).toBe('unclear')
+  })
+
+  it('takes checks that the token may not see for none', async () => {
+    const forbidden = { ...error('pullRequests', 'nodes', '0', 'commits'), type: 'FORBIDDEN' }
+    expect((await answered((told) => told, [forbidden]))[0]?.obstacle).toBeUndefined()
+  })
+
+  it('is refused where a value is of another kind, or a next page has no place', async () => {
+    const next = { pageInfo: { hasNextPage: true, endCursor: null }, nodes: [] }
+    const refused = { name: 'GITHUB_FAILED' }
+    await expect(answered((told) => ({ ...told, nameWithOwner: 7 }))).rejects.toMatchObject(refused)
+    await expect(answered((told) => ({ ...told, pullRequests: next }))).rejects.toMatchObject(refused)
   })
 })
 
