@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { isAlias, isMap, isScalar, LineCounter, parseDocument, type Scalar } from 'yaml'
 import * as z from 'zod'
 import { EditplanError } from '../../errors.ts'
 import { nearestWord, quoted } from '../text/words.ts'
@@ -115,7 +115,7 @@ export const unknownVariable = (
 
 type VariableAssignments = readonly (readonly [name: string, value: string])[]
 
-/** Names and values of a YAML or JSON text; every scalar is the text that is written: 1.10 is not a number. Throws USAGE. */
+/** Names and values of a YAML or JSON text; every scalar but null is the text that is written: 1.10 is not a number. Throws USAGE. */
 export function valuesInYaml(what: string, text: string): VariableAssignments {
   const lineCounter = new LineCounter()
   // The library scans the whole document for each repeated name and for each alias, and the whole line for each error.
@@ -134,14 +134,18 @@ export function valuesInYaml(what: string, text: string): VariableAssignments {
     if (!isScalar(key)) throw usage(`A name in ${what} must be text.`)
     const name = String(key.value)
     if (key.anchor !== undefined) anchored.set(key.anchor, name)
-    const given = isAlias(value) ? anchored.get(value.source) : isScalar(value) ? value.value : undefined
-    if (typeof given !== 'string') throw usage(`${name} in ${what} must be text.`)
+    const given = isAlias(value) ? anchored.get(value.source) : isScalar(value) ? textOf(value) : undefined
+    if (given === undefined) throw usage(`${name} in ${what} must be text; one that looks like null needs quotes.`)
     if (isScalar(value) && value.anchor !== undefined) anchored.set(value.anchor, given)
     if (values.has(name)) throw usage(`${what} gives ${name} twice. Remove one of them.`)
     values.set(name, given)
   }
   return [...values]
 }
+
+/** Undefined for a null that somebody wrote. */
+const textOf = ({ value, type }: Scalar): string | undefined =>
+  typeof value !== 'string' || (type === 'PLAIN' && /^(?:null|~)$/i.test(value)) ? undefined : value
 
 /** Reads `name=value`. Throws USAGE. */
 export function assignment(what: string, text: string): VariableAssignments[number] {

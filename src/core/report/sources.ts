@@ -5,6 +5,8 @@ interface SourceForm {
   readonly file: RegExp
   /** The names and the sources of a line; has the flag g. */
   readonly line: RegExp
+  /** A line may hold any number of them. */
+  readonly isList?: boolean
   /** Where a source is, without version, tag and digest; undefined for what is no source. */
   origin(source: string, name: string): string | undefined
 }
@@ -21,6 +23,7 @@ export function changedSources(path: string, hunks: readonly StructuredPatchHunk
 function changesOf(form: SourceForm, hunks: readonly StructuredPatchHunk[]): readonly string[] {
   const found: string[] = []
   for (const { removed, added } of hunks.flatMap(runsOf)) {
+    if (form.isList && added.some(({ length }) => length > MAX_LINE)) found.push(TOO_LONG)
     const [was, is] = [removed, added].map((lines) => lines.flatMap((line) => sourcesIn(form, line)))
     if (!was || !is) continue
     for (const { name, origin } of is) {
@@ -33,12 +36,18 @@ function changesOf(form: SourceForm, hunks: readonly StructuredPatchHunk[]): rea
 }
 
 const sourcesIn = ({ line: form, origin }: SourceForm, line: string): readonly { name: string; origin: string }[] =>
-  [...line.slice(0, MAX_LINE).matchAll(form)].flatMap(({ groups: { name = '', source = '' } = {} }) => {
+  [...unescaped(line.slice(0, MAX_LINE)).matchAll(form)].flatMap(({ groups: { name = '', source = '' } = {} }) => {
     const place = origin(source.trim(), name)
     return place === undefined ? [] : [{ name, origin: place }]
   })
 
 const MAX_LINE = 2000
+
+/** Letters that JSON and TOML may write as their numbers. */
+const unescaped = (line: string): string =>
+  line.replace(/\\u00([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+const TOO_LONG = `perhaps in a line of over ${MAX_LINE} characters, which is read to there`
 
 /** Lines that are replaced at one place. */
 function runsOf({ lines }: StructuredPatchHunk): readonly { removed: readonly string[]; added: readonly string[] }[] {
@@ -57,10 +66,12 @@ const REGISTRY = 'the registry'
 
 /** A source of a package manager: a range of versions, an address, a repository, a folder, another package. */
 function packageOrigin(source: string): string | undefined {
-  const bare = source.replace(/^["']|["']$/g, '')
-  if (/^(?:git\+|git:|ssh:|git@)|\.git(?:#.*)?$/.test(bare)) return `git at ${repositoryOf(bare)}`
-  if (/^https?:\/\//.test(bare)) return `an archive at ${hostOf(bare) ?? ''}`
-  if (/^(?:file|link|portal):/.test(bare)) return 'a file'
+  const bare = source.replace(/^["']|["']$/g, '').trim()
+  if (/^(?:git\+|git:|ssh:|git@)|\.git(?:#.*)?$/i.test(bare)) return `git at ${repositoryOf(bare)}`
+  if (/^https?:\/\//i.test(bare)) return `an archive at ${hostOf(bare) ?? ''}`
+  if (/^(?:file|link|portal):|^(?:\.{1,2}|~)?\//i.test(bare)) return 'a file'
+  const [, other] = /^(jsr|patch|exec|hg|svn):/i.exec(bare) ?? []
+  if (other !== undefined) return `\`${other.toLowerCase()}:\``
   const [, forge = 'github', repository] =
     /^(?:(github|gitlab|bitbucket|gist):)?([\w.-]+\/[\w.-]+)(?:#|$)/.exec(bare) ?? []
   if (repository !== undefined) return `git at ${forge}.com/${repository}`
@@ -115,6 +126,7 @@ const FORMS: readonly SourceForm[] = [
   {
     file: /(?:^|\/)(?:package|composer|bower|deno)\.jsonc?$/,
     line: /"(?<name>[^"]+)"\s*:\s*"(?<source>[^"]*)"/g,
+    isList: true,
     origin: (source, name) => (NO_DEPENDENCY.test(name) ? undefined : packageOrigin(source)),
   },
   {

@@ -118,6 +118,9 @@ describe('values in a text', () => {
   it('are names and texts, as they are written', () => {
     const text = 'version: 1.10\nname: "a b"\nsame: &x yes\nother: *x\n'
     const values = { version: '1.10', name: 'a b', same: 'yes', other: 'yes' }
+    expect(valuesInYaml('vars.yaml', 'a: "null"\nb:\nc: nullable\n')).toEqual(
+      Object.entries({ a: 'null', b: '', c: 'nullable' }),
+    )
     expect(Object.fromEntries(valuesInYaml('vars.yaml', text))).toEqual(values)
     expect(Object.fromEntries(valuesInYaml('vars.json', JSON.stringify(values)))).toEqual(values)
     const again = 'a: &x one\n&y b: two\nc: *x\nd: &x three\ne: *x\nf: *y\n'
@@ -135,6 +138,12 @@ describe('values in a text', () => {
     '? [a]\n: c',
     'a: *x',
     'a: b\na: c',
+    'a: b\n---\na: c',
+    'a: null',
+    'a: ~',
+    'a: NULL # none',
+    'a: &x null\nb: *x',
+    '{"a": null}',
     '{a: b',
     '? '.repeat(2000),
   ])('are nothing else, number %#', (text) => {

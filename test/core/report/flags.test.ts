@@ -132,6 +132,24 @@ describe('what comes from elsewhere', () => {
     expect(sourcesOf(patch(path, `-  ${was}`, `+  ${is}`))).toEqual([])
   })
 
+  it.each([
+    ['an address in capitals', '"a": "HTTPS://a.example/a.tgz"'],
+    ['a blank before the address', '"a": " git+https://a.example/a.git"'],
+    ['an escaped letter of the name', '"\\u0061": "git+https://a.example/a.git"'],
+    ['an escaped letter of the address', '"a": "\\u0067it+https://a.example/a.git"'],
+    ['a folder', '"a": "../a"'],
+    ['another registry', '"a": "jsr:@a/a"'],
+    ['a program', '"a": "exec:./a.js"'],
+  ])('is told in a package.json by %s', (_, is) => {
+    expect(sourcesOf(patch('package.json', '-  "a": "^1.0.0"', `+  ${is}`))).toHaveLength(1)
+  })
+
+  it('is a doubt where a package.json has a line that is too long to be read', () => {
+    const line = (version: string) => `${'"a": "^1.0.0", '.repeat(200)}"b": "${version}"`
+    const sources = sourcesOf(patch('package.json', `-${line('^1.0.0')}`, `+${line('git+https://b.example/b.git')}`))
+    expect(sources).toHaveLength(1)
+  })
+
   it('is told of a lock file that names another host', () => {
     const resolved = (sign: string, host: string) => `${sign}      "resolved": "https://${host}/a/-/a-1.0.0.tgz",`
     const [old, same, other] = [resolved('-', 'a.example'), resolved('+', 'a.example'), resolved('+', 'b.example')]
