@@ -6,7 +6,7 @@ import { fencedBlock, quotedMarkdown } from '../core/report/safe-markdown.ts'
 import { shellWord } from '../core/text/words.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import type { GitHub } from './github.ts'
-import { createIssue, type ListedPull, listIssues, updateIssue } from './github-api.ts'
+import { createIssue, type ListedPull, listIssues, type PullRequest, updateIssue } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
 import { type Publication, type PublishResult, unpushed } from './publication.ts'
 import { bodyOf, type WantedPull } from './pull-request.ts'
@@ -119,7 +119,7 @@ interface BarredChange {
   readonly problems: readonly Problem[]
   readonly ways: IssueWays
   /** The pull request that is open anyway. */
-  readonly open: ListedPull | undefined
+  readonly open: ListedPull | PullRequest | undefined
 }
 
 /**
