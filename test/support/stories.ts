@@ -63,6 +63,7 @@ const SETUPS: Readonly<Record<string, Setup>> = {
   },
   'docs/campaigns.md': {
     github: {
+      'acme/legacy-site': {},
       'acme/app': { '.github/editplan.yml': 'version: 1\nrules: { allow: ["Edit(.github/**)"] }\n' },
       'acme/web': { '.github/workflows/ci.yml': null },
     },
