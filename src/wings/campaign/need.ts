@@ -137,16 +137,16 @@ export function filesAsked({ folders, files }: AskedFiles) {
   }
 }
 
-/** The files that a repository told, in answer to what was asked. */
+/** The files that a repository told, in answer to what was asked. Null is no file; what is not told, or not as documented, is unknown. */
 export function seenFiles(found: Readonly<Record<string, unknown>>, asked: AskedFiles): SeenFiles {
   const seen = { texts: new Map<string, Buffer | undefined>(), open: new Set<string>() }
   let isRewritten = false
   for (const { key, path } of filesAsked(asked).asked) {
-    const value = found[key] ?? undefined
-    if (value === undefined) continue
-    if (key.startsWith('rules')) isRewritten ||= REWRITING.test(blob.parse(value).text ?? 'filter')
-    else if (key.startsWith('file')) seen.texts.set(path, bytesOf(blob.parse(value)))
-    else addFolder(path, folder.parse(value).entries, seen)
+    const value = found[key]
+    if (value === null) continue
+    if (key.startsWith('rules')) isRewritten ||= REWRITING.test(blob.safeParse(value).data?.text ?? 'filter')
+    else if (key.startsWith('file')) seen.texts.set(path, bytesOf(blob.safeParse(value).data))
+    else addFolder(path, folder.safeParse(value).data, seen)
   }
   const unknown = () => new Map([...seen.texts.keys()].map((path) => [path, undefined]))
   return isRewritten ? { ...seen, texts: unknown() } : seen
@@ -157,24 +157,29 @@ const REWRITING = /filter|ident|working-tree-encoding/
 
 function addFolder(
   path: string,
-  entries: z.infer<typeof folder>['entries'],
+  told: z.infer<typeof folder> | undefined,
   { texts, open }: { texts: Map<string, Buffer | undefined>; open: Set<string> },
 ): void {
-  if (entries === null || (entries ?? []).length >= ENTRIES_CUT) open.add(path)
+  const { entries } = told ?? { entries: null }
+  // A file in its place has none. Git has no folder without any.
+  if (entries === null || entries?.length === 0 || (entries ?? []).length >= ENTRIES_CUT) open.add(path)
   for (const { name, mode, object } of entries ?? []) {
-    if (mode === FOLDER) open.add(path)
-    else if (REGULAR.has(mode)) texts.set(`${path}/${name}`, object ? bytesOf(object) : undefined)
+    if (REGULAR.has(mode)) texts.set(`${path}/${name}`, object ? bytesOf(object) : undefined)
+    else if (!PASSED_OVER.has(mode)) open.add(path)
   }
 }
 
-const FOLDER = 0o40000
 const REGULAR: ReadonlySet<number> = new Set([0o100644, 0o100755, 0o100664])
+
+/** Links and submodules. A folder, and what is not known, leaves open what it holds. */
+const PASSED_OVER: ReadonlySet<number> = new Set([0o120000, 0o160000])
 
 /** From this many entries on, GitHub may cut a folder short. */
 const ENTRIES_CUT = 1000
 
 /** Undefined where they are not returned whole, or not as bytes. */
-function bytesOf({ text, isBinary, isTruncated, byteSize }: z.infer<typeof blob>): Buffer | undefined {
+function bytesOf(told: z.infer<typeof blob> | undefined): Buffer | undefined {
+  const { text, isBinary, isTruncated, byteSize } = told ?? {}
   if (typeof text !== 'string' || isBinary || isTruncated || text.includes('\ufffd')) return undefined
   const bytes = Buffer.from(text)
   return bytes.length === byteSize ? bytes : undefined

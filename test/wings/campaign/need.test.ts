@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
-import { needOf, seenFiles } from '../../../src/wings/campaign/need.ts'
+import { filesAsked, needOf, seenFiles } from '../../../src/wings/campaign/need.ts'
 
 const GLOB =
   '{ tool: Edit, glob: "a/*.ts", old_string: x, new_string: y, replace_all: true, expect_matches: { min: 0 } }'
@@ -10,7 +10,9 @@ async function need(steps: readonly string[], found: Readonly<Record<string, unk
   const parsed = parsePlan({ name: 'p.yaml', text })
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
   const question = await needOf([parsed.plan])
-  return question.answer(seenFiles(found, question))
+  // GitHub answers all that is asked.
+  const nothing = Object.fromEntries(filesAsked(question).asked.map(({ key }) => [key, null]))
+  return question.answer(seenFiles({ ...nothing, ...found }, question))
 }
 
 const blob = (text: string) => ({ text, isBinary: false, isTruncated: false, byteSize: Buffer.byteLength(text) })
@@ -55,4 +57,32 @@ describe('whether a repository needs plans', () => {
     expect(await need([named], { file0: blob('x') })).toBe('needed')
     expect(await need([named], { file0: blob('z') })).toBe('perhaps')
   })
+
+  const SOUND = { ...folder(file('one.ts', 'z'), file('two.ts', 'zz', 0o100755)), rules0: null, rules1: blob('* text') }
+
+  /** Places whose other values say the same: null is no such file, a name is any name, and the bytes are told by text and size. */
+  const MATTERS_NOT =
+    /^folder0 null$|^folder0 \{\}$|^folder0.entries undefined$|^rules\d null$|name "n"$|(?:isBinary|isTruncated) (?:null|undefined)$|^rules1\.(?:isBinary|isTruncated|byteSize) |^rules1.text "n"$/
+
+  it('is not told by a value that is null, absent or of another kind', async () => {
+    expect(await need([GLOB], SOUND)).toBe('not-needed')
+    for (const { place, value, answer } of damaged(SOUND)) {
+      const what = `${place} ${JSON.stringify(value)}`
+      if (MATTERS_NOT.test(what)) continue
+      expect(`${what} ${await need([GLOB], answer)}`).toBe(`${what} perhaps`)
+    }
+  })
 })
+
+/** Every copy with one value that is another. */
+function* damaged(value: object): Generator<{ place: string; value: unknown; answer: Record<string, unknown> }> {
+  for (const [key, item] of Object.entries(value)) {
+    const withItem = (other: unknown): Record<string, unknown> =>
+      (Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other }) as Record<string, unknown>
+    for (const other of [undefined, null, true, 7, 'n', [], {}])
+      if (typeof other !== typeof item || item === null || Array.isArray(other) !== Array.isArray(item))
+        yield { place: key, value: other, answer: withItem(other) }
+    if (typeof item !== 'object' || item === null) continue
+    for (const one of damaged(item)) yield { ...one, place: `${key}.${one.place}`, answer: withItem(one.answer) }
+  }
+}
