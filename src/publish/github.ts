@@ -163,7 +163,16 @@ const scopesIn = (header: unknown): readonly string[] | undefined =>
   typeof header === 'string' ? header.split(/,\s*/).filter(Boolean) : undefined
 
 const graphqlFailure = z.object({
-  errors: z.array(z.object({ message: z.string(), type: z.string().optional().catch(undefined) })).min(1),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        type: z.string().optional().catch(undefined),
+        locations: z.unknown().optional(),
+        extensions: z.unknown().optional(),
+      }),
+    )
+    .min(1),
 })
 
 function readAnswer<Answer>(call: ApiCall<Answer>, data: unknown): Answer {
@@ -174,8 +183,13 @@ function readAnswer<Answer>(call: ApiCall<Answer>, data: unknown): Answer {
   const message = refused
     ? refused.errors.map((error) => error.message).join('; ')
     : `an answer of another shape than documented (${result?.error && firstIssue(result.error)})`
-  throw refused ? new ApiError(call, { ...answered(call), message }) : unreadable(call, message)
+  if (!refused || (!isWrite(call) && refused.errors.every(isBare))) throw unreadable(call, message)
+  throw new ApiError(call, { ...answered(call), message })
 }
+
+/** Of an error that says nothing of the question GitHub ran out of time, or failed. */
+const isBare = ({ type, locations, extensions }: z.output<typeof graphqlFailure>['errors'][number]): boolean =>
+  type === undefined && locations === undefined && extensions === undefined
 
 const answered = ({ method, path }: ApiCall) => ({ method, path, status: 200, headers: {}, errors: [] })
 

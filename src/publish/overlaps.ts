@@ -53,8 +53,12 @@ export const THIS_RUN = 'this run'
 /** Pages of open pull requests that are read: 1,000 of them. */
 const PAGES = 20
 
-/** Open pull requests on a base branch, those that changed last first, at most 1,000. */
-export async function openPullsOf(github: GitHub, repository: string, base: string): Promise<readonly OpenPull[]> {
+/** Open pull requests on a base branch, those that changed last first, at most 1,000; `leftOut` says that there are more. */
+export async function openPullsOf(
+  github: GitHub,
+  repository: string,
+  base: string,
+): Promise<{ readonly pulls: readonly OpenPull[]; readonly leftOut: ReportedOverlaps['left_out'] }> {
   const { listPullsOn } = await import('./github-api.ts')
   const pulls: OpenPull[] = []
   let after: string | undefined
@@ -62,10 +66,11 @@ export async function openPullsOf(github: GitHub, repository: string, base: stri
     const { repository: found } = await github.send(listPullsOn(repository, base, after))
     const { nodes, pageInfo } = found.pullRequests
     pulls.push(...nodes)
+    if (!pageInfo.hasNextPage) return { pulls, leftOut: [] }
     after = pageInfo.endCursor ?? undefined
-    if (!pageInfo.hasNextPage) break
   }
-  return pulls
+  const reason = `More than ${pulls.length} are open on "${base}"; those that changed last were compared.`
+  return { pulls, leftOut: [{ name: 'the other open pull requests', reason }] }
 }
 
 /** What a run's overlaps come to. */

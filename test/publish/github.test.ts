@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { connect, type FailedCall, isLimit, retryDelay } from '../../src/publish/github.ts'
+import { getViewer } from '../../src/publish/github-api.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 const failed = (some: Partial<FailedCall>): FailedCall => ({
@@ -51,6 +52,27 @@ describe('retryDelay', () => {
     expect(limits.map((failure) => isLimit(failed(failure)))).toEqual([true, true, true])
     const others = [{}, { status: 502 }, { status: 404 }, { status: 403, message: 'Must have admin rights' }]
     expect(others.map((failure) => isLimit(failed(failure)))).toEqual([false, false, false, false])
+  })
+})
+
+describe('an error of GraphQL', () => {
+  it.each([
+    ['of the question is a refusal', { type: 'FORBIDDEN' }, false],
+    ['of the document is a refusal', { locations: [], extensions: { code: 'undefinedField' } }, false],
+    ['that says nothing of the question is none', {}, true],
+  ])('%s', async (_, more, isUnreadable) => {
+    const server = createServer((_, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ data: { viewer: null }, errors: [{ message: 'Something went wrong.', ...more }] }))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    try {
+      const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+      const github = await connect({ token: 'ghs_token', apiUrl })
+      await expect(github.send(getViewer())).rejects.toMatchObject({ name: 'GITHUB_FAILED', isUnreadable })
+    } finally {
+      server.close()
+    }
   })
 })
 

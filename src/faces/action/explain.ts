@@ -6,7 +6,7 @@ import { parsedJson } from '../../core/text/json.ts'
 import { counted, listed } from '../../core/text/words.ts'
 import { EditplanError } from '../../errors.ts'
 import { connect, type GitHub } from '../../publish/github.ts'
-import { get, getViewer, type ListedPull, listPulls, repoPath } from '../../publish/github-api.ts'
+import { get, getPull, getViewer, type ListedPull, listPulls, repoPath } from '../../publish/github-api.ts'
 import type { PublishOptions } from '../../publish/options.ts'
 import { unlessRefused } from '../../publish/remote-state.ts'
 import { addCheckRun, commentOn, listComments, updateComment } from '../../publish/thread.ts'
@@ -191,6 +191,11 @@ async function postExplanation({ explanation, run, publish }: PostExplanationOpt
   if (found.event !== 'pull_request') throw other(`the run is one of \`${found.event}\``)
   if (found.head_sha !== explanation.head) throw other('the run is about another head')
   const pulls = await pullsOf(github, repository, found)
+  if (pulls.length === 0 && (await isStillOpen(github, repository, explanation)))
+    throw new EditplanError({
+      name: 'GITHUB_FAILED',
+      message: `GitHub lists no open pull request of the run, and shows #${explanation.number} as one. Run the job again.`,
+    })
   if (pulls.length === 0) return { as: 'nothing', note: 'The pull request is closed or has moved on: nothing to do.' }
   if (!pulls.some(({ number }) => number === explanation.number)) throw other('the run is about another pull request')
   const { number, head } = explanation
@@ -226,6 +231,16 @@ async function pullsOf(
   return pulls.filter(
     ({ state, head }) => state === 'open' && head.sha === head_sha && head.repo?.full_name === full_name,
   )
+}
+
+/** What the list says is compared with the pull request itself. */
+async function isStillOpen(
+  github: GitHub,
+  repository: string,
+  { number, head }: Pick<PullExplanation, 'number' | 'head'>,
+): Promise<boolean> {
+  const shown = await unlessRefused(github.send(getPull(repository, number)))
+  return shown?.state === 'open' && shown.head.sha === head && shown.head.repo !== null
 }
 
 const other = (why: string): EditplanError =>

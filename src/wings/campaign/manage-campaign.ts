@@ -11,6 +11,7 @@ import { type CampaignOptions, openCampaign, readState } from './campaign-run.ts
 import type { Connections } from './connections.ts'
 import { deleteRef, type PullReview, reviewPulls, SURVEYED_AT_ONCE } from './github-queries.ts'
 import { matrixOf, type Rerun, type Row, type RunPlan } from './matrix.ts'
+import type { RepositorySurvey } from './survey.ts'
 
 /** Asks GitHub where the campaign is. Nothing is written. */
 export async function campaignStatus(options: CampaignOptions): Promise<CampaignStatus> {
@@ -73,11 +74,11 @@ interface CloseCampaignOptions extends CampaignOptions {
   readonly deleteBranches?: boolean | undefined
 }
 
-/** A pull request that was closed, or why it was not. */
+/** A pull request that was closed, or why it was not; without a number where it is not known whether there is one. */
 interface ClosedPull {
   readonly repository: string
-  readonly number: number
-  readonly url: string
+  readonly number?: number
+  readonly url?: string
   readonly problem?: string
 }
 
@@ -85,7 +86,9 @@ interface ClosedPull {
 export async function closeCampaign(options: CloseCampaignOptions): Promise<readonly ClosedPull[]> {
   const open = openCampaign(options)
   const { stations } = await readState(open, { only: options.repository })
-  const closed: ClosedPull[] = []
+  const closed: ClosedPull[] = stations
+    .filter(({ surveyed }) => isUnread(surveyed))
+    .map(({ surveyed: { name, obstacle } }) => ({ repository: name, problem: obstacle?.message ?? '' }))
   for (const { surveyed } of stations) {
     for (const pull of surveyed.pulls.filter(({ state }) => state === 'open')) {
       const { number, url, run } = pull
@@ -110,6 +113,10 @@ export async function closeCampaign(options: CloseCampaignOptions): Promise<read
   }
   return closed
 }
+
+/** Whether nobody knows which pull requests of the campaign a repository has: it was not read, or not all of it. */
+const isUnread = ({ obstacle, viewer }: RepositorySurvey): boolean =>
+  obstacle?.kind === 'unclear' || obstacle?.kind === 'ledger' || (obstacle?.kind === 'no-permission' && viewer === '')
 
 /**
  * Keeps the status in one open issue of a repository, which we opened and which has a mark: made once, then brought up to date in place. Nothing is

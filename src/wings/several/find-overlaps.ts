@@ -77,12 +77,12 @@ const namedPlan = (plan: SteppedPlan): Pick<Change, 'name' | 'plan' | 'facts'> =
   facts: { kind: 'plan', title: plan.title },
 })
 
-type PullSource = { readonly pulls: readonly OpenPull[]; readonly repository: PullRepository }
+type PullSource = Awaited<ReturnType<typeof openPullsOf>> & { readonly repository: PullRepository }
 
 async function pullsFor(git: Git, { publish = {}, environment }: OverlapOptions): Promise<PullSource> {
   const { github, name, upstream } = await reach(git, publish)
   const base = await remoteBase(git, upstream, publish.base)
-  return { pulls: await openPullsOf(github, name, base.branch), repository: { git, environment, upstream, base } }
+  return { ...(await openPullsOf(github, name, base.branch)), repository: { git, environment, upstream, base } }
 }
 
 async function reach(
@@ -109,7 +109,8 @@ async function tipOf(git: Git, { base, worktrees }: OverlapOptions, source: Pull
 export async function overlapsOfRun(run: PublishableChange): Promise<ReportedOverlaps> {
   const { git, target, hub, plan, tree, signal, root, bare, environment } = run
   const { base, upstream } = target
-  const pulls = (await openPullsOf(hub.github, hub.target.repository, base.branch)).filter(
+  const open = await openPullsOf(hub.github, hub.target.repository, base.branch)
+  const pulls = open.pulls.filter(
     ({ branch, repository }) => branch !== target.branch || repository !== hub.target.headRepository,
   )
   if (pulls.length === 0) return { base, changes: [], pairs: [], left_out: [] }
@@ -122,7 +123,7 @@ export async function overlapsOfRun(run: PublishableChange): Promise<ReportedOve
       ? { plan, numbered: true, leftOut: [] }
       : await differenceFrom(git, { title: THIS_RUN, from, to: tree })),
   }
-  const given = { root, bare, environment, signal, git, tip: from, subjects: [change], worktrees: NONE, pulls }
+  const given = { root, bare, environment, signal, git, tip: from, subjects: [change], worktrees: NONE, ...open, pulls }
   const found = await relate({ ...given, repository: { git, environment, upstream, base } })
   return masked({ base, ...found })
 }
@@ -138,9 +139,10 @@ export const overlapsOfPull = (options: PullOverlapOptions): Promise<OverlapRepo
     const { github, name } = await reach(git, { ...publish, environment })
     const upstream = ownRemote(url)
     const repository = { git, environment, upstream, base: await remoteBase(git, upstream, base) }
-    const pulls = await openPullsOf(github, name, base)
+    const { pulls, leftOut: more } = await openPullsOf(github, name, base)
     const its = pulls.filter((pull) => pull.number === number)
-    const { changes: subjects, leftOut } = await pullChanges(its, repository, 1)
+    const { changes: subjects, leftOut } =
+      its.length > 0 ? await pullChanges(its, repository, 1) : notListed(number, base)
     const others = pulls.filter((pull) => pull.number !== number)
     const tip = repository.base.commit
     const place = { root: clone.root, bare: true, environment, signal, git, tip }
@@ -149,10 +151,16 @@ export const overlapsOfPull = (options: PullOverlapOptions): Promise<OverlapRepo
       subjects,
       worktrees: NONE,
       pulls: subjects.length > 0 ? others : [],
+      leftOut: more,
       repository,
     })
     return masked({ version: 1, base: repository.base, ...found, left_out: [...leftOut, ...found.left_out] })
   })
+
+const notListed = (number: number, base: string): ChangesFound => ({
+  changes: [],
+  leftOut: [{ name: `#${number}`, reason: `GitHub does not list it among the open pull requests on "${base}".` }],
+})
 
 interface Comparison
   extends Pick<ComposeOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'>,
@@ -170,7 +178,19 @@ const MILLISECONDS = 60_000
 
 /** Pull requests that share no file with what they are compared with are settled by the lists of their files. */
 async function relate(comparison: Comparison): Promise<Omit<ReportedOverlaps, 'base'>> {
-  const { root, bare, environment, policy, signal, tip, subjects, worktrees, pulls = [], repository } = comparison
+  const {
+    root,
+    bare,
+    environment,
+    policy,
+    signal,
+    tip,
+    subjects,
+    worktrees,
+    pulls = [],
+    repository,
+    leftOut = [],
+  } = comparison
   const until = comparison.until ?? AbortSignal.timeout(MILLISECONDS)
   const known = await footprintsOf([...subjects, ...worktrees.changes], comparison)
   const partners = subjects.length > 0 ? known.slice(0, subjects.length) : known
@@ -184,7 +204,7 @@ async function relate(comparison: Comparison): Promise<Omit<ReportedOverlaps, 'b
   const found = near.length > 0 && repository ? await pullChanges(near, repository, most) : NONE
   const changes = [...subjects, ...worktrees.changes, ...found.changes]
   const far = pulls.filter((pull) => !near.includes(pull))
-  const left_out = [...worktrees.leftOut, ...found.leftOut]
+  const left_out = [...worktrees.leftOut, ...found.leftOut, ...leftOut]
   const compared = { subjects: subjects.length > 0 ? subjects.length : changes.length, until }
   const options = { root, bare, environment, policy, signal, base: tip, head: tip }
   const related =

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { explanationMarkdown, type PullExplanation, readExplanation } from '../../../src/faces/action/explain.ts'
 import { type Garden, plantGarden, REPOSITORY, TOKEN } from '../../support/garden.ts'
 import { temporaryFolder } from '../../support/git.ts'
+import { damaged } from '../../support/github/faults.ts'
 import { openTheirPull } from '../../support/open-pulls.ts'
 import { runHere } from '../../support/runner.ts'
 import { inputsOf } from '../../support/workflow.ts'
@@ -118,6 +119,14 @@ describe('`mode: explain`', () => {
       { name: 'editplan/explain', head_sha: sha, conclusion: 'neutral', output: { summary: expect.any(String) } },
     ])
     expect(garden.repository.comments).toEqual([])
+  })
+
+  it('fails where GitHub lists no pull request of the run, and shows it as open', async () => {
+    const { garden, sha } = await withForkPull()
+    await using _ = garden
+    garden.github.faults.push(damaged('GET /repos/octo-org/garden/pulls', () => []))
+    expect(await post(garden, explanationOf(sha))).toMatchObject({ exitCode: 5 })
+    expect(writes(garden)).toEqual([])
   })
 
   it('posts nothing on a pull request that has moved on', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { dropped, secondaryLimit } from '../../support/github/faults.ts'
+import { damaged, dropped, secondaryLimit } from '../../support/github/faults.ts'
 import { git } from '../../support/github/state.ts'
 import { type Orchard, plantOrchard, TOKEN } from '../../support/orchard.ts'
 import { editplan } from '../../support/program.ts'
@@ -302,6 +302,24 @@ describe('a campaign', () => {
     expect(await json('close', '--delete-branches')).toMatchObject({ closed: [{ repository: 'acme/app' }] })
     expect(await states()).toEqual({ 'acme/app': 'closed', 'acme/web': 'merged' })
     await expect(git(repository('acme/app').folder, ['rev-parse', '--verify', BRANCH])).rejects.toThrow()
+  })
+
+  it('names what it could not close, because GitHub answered in part', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE, 'acme/web': MINE })
+    await campaign(['acme/app', 'acme/web'])
+    await json('run')
+    const partly = (body: unknown) => {
+      const { data } = body as { readonly data: object }
+      return { data: { ...data, r1: null }, errors: [{ message: 'Something went wrong.', path: ['r1'] }] }
+    }
+    orchard.github.faults.push(damaged('POST /graphql viewer', partly))
+    const { exitCode, stdout } = await call('close', '--json')
+    const closed = [
+      { repository: 'acme/web', problem: expect.any(String) },
+      { repository: 'acme/app', number: 1 },
+    ]
+    expect({ exitCode, ...JSON.parse(stdout) }).toMatchObject({ exitCode: 5, closed })
+    expect(await states()).toEqual({ 'acme/app': 'closed', 'acme/web': 'open' })
   })
 
   it('is shown as a table, a page, Markdown and one issue that is kept up to date', async () => {

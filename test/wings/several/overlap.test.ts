@@ -1,8 +1,9 @@
 import { rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findOverlaps, type OverlapOptions } from '../../../src/wings/several/find-overlaps.ts'
+import { findOverlaps, type OverlapOptions, overlapsOfPull } from '../../../src/wings/several/find-overlaps.ts'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
+import { damaged } from '../../support/github/faults.ts'
 import { openTheirPull } from '../../support/open-pulls.ts'
 import { editplan } from '../../support/program.ts'
 import { edit, planOf, planText } from '../../support/runs.ts'
@@ -60,6 +61,36 @@ describe('many open pull requests', () => {
     await openTheirPull(garden, { change: { 'beds/fern.txt': 'fern\n' } })
     const { pairs } = await findOverlaps([PLAN], { ...onGitHub(garden), until: AbortSignal.abort() })
     expect(pairs).toMatchObject([{ relation: 'unknown', reason: expect.any(String) }, { relation: 'disjoint' }])
+  })
+
+  it('are named where there are more than are compared', async () => {
+    await using garden = await planted()
+    await openTheirPull(garden, { change: { 'beds/fern.txt': 'fern\n' } })
+    const endless = { pageInfo: { hasNextPage: true, endCursor: 'c' }, nodes: [] }
+    const page = damaged('POST /graphql repository', () => ({ data: { repository: { pullRequests: endless } } }))
+    garden.github.faults.push(...Array.from({ length: 20 }, () => page))
+    expect((await findOverlaps([PLAN], onGitHub(garden))).left_out).toMatchObject([{ name: expect.any(String) }])
+  })
+
+  it('are not said to be free of conflicts with one that GitHub does not list', async () => {
+    await using garden = await planted()
+    const { number } = await openTheirPull(garden, { change: { 'beds/rose.txt': rose(3, 'tulip') } })
+    await openTheirPull(garden, { change: { 'beds/rose.txt': rose(3, 'fern') } })
+    const { publish = {} } = onGitHub(garden)
+    const url = `${garden.github.serverUrl}/${garden.repository.name}.git`
+    const asked = {
+      number,
+      base: 'main',
+      parent: garden.checkout,
+      url,
+      publish: { ...publish, repository: garden.repository.name },
+    }
+    expect(await overlapsOfPull(asked)).toMatchObject({ pairs: [{ relation: 'conflicts' }], left_out: [] })
+    const none = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] }
+    garden.github.faults.push(
+      damaged('POST /graphql repository', () => ({ data: { repository: { pullRequests: none } } })),
+    )
+    expect(await overlapsOfPull(asked)).toMatchObject({ pairs: [], left_out: [{ name: `#${number}` }] })
   })
 
   it('are told from the base where a shallow clone ends', async () => {

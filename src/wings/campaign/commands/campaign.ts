@@ -250,7 +250,7 @@ async function close(name: string, { json, ...wanted }: CloseFlags, context: Con
   const closed = await closeCampaign({ ...(await campaignOptions(name, context)), ...wanted })
   if (json) context.stdout(`${JSON.stringify({ version: 1, closed }, null, 2)}\n`)
   else {
-    for (const { url, problem } of closed)
+    for (const { repository, url = repository, problem } of closed)
       context.stdout(problem ? `failed  ${url}  ${oneLine(problem)}\n` : `closed  ${url}\n`)
     if (closed.length === 0) context.stdout('No pull request of the campaign is open.\n')
   }
