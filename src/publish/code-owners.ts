@@ -4,7 +4,7 @@ import type { Git } from '../core/git/git.ts'
 import { prefetchBlobs } from '../core/git/partial-clone.ts'
 import { openText, utf8Text } from '../core/text/encoding.ts'
 import { accountOf, CODEOWNERS_PATHS, type CodeOwners, parseCodeOwners } from '../core/text/paths.ts'
-import { EditplanError } from '../errors.ts'
+import { EditplanError, type Problem } from '../errors.ts'
 import type { PublishOptions } from './options.ts'
 import type { Target } from './target.ts'
 
@@ -35,7 +35,7 @@ const LARGEST = 3_000_000
 /** The owners of changed files, in the base, as reviewers; and what is not certain of them. Undefined where no CODEOWNERS exists. */
 export async function ownersAsReviewers(
   git: Git,
-  { base }: Target,
+  { base, repository = '' }: Target,
   { files, viewer }: Pick<PublishOptions, 'viewer'> & { readonly files: readonly { readonly path: string }[] },
 ) {
   const owners = await codeOwnersAt(git, base.commit)
@@ -44,7 +44,24 @@ export async function ownersAsReviewers(
   const names = Array.from(new Set(paths.flatMap(owners.ownersOf)), accountOf).filter((name) => name !== undefined)
   return {
     reviewers: names.filter((name) => !name.includes('/') && name.toLowerCase() !== viewer?.toLowerCase()),
-    teamReviewers: names.filter((name) => name.includes('/')),
-    doubts: [...new Set(paths.flatMap((path) => owners.doubtAbout(path) ?? []))],
+    teamReviewers: names.filter((name) => name.includes('/') && isTeamOf(repository, name)),
+    doubts: [
+      ...new Set(paths.flatMap((path) => owners.doubtAbout(path) ?? [])),
+      ...names
+        .filter((name) => name.includes('/') && !isTeamOf(repository, name))
+        .map((team) => otherTeam(team, 'DOCUMENT_INVALID')),
+    ],
   }
 }
+
+/** GitHub asks a team by its short name, which another one may have here. @param repository empty where it is not known */
+export const isTeamOf = (repository: string, team: string): boolean =>
+  repository === '' || ownerOf(repository) === ownerOf(team)
+
+const ownerOf = (name: string): string => name.replace(/\/.*$/, '').toLowerCase()
+
+/** A team that is not asked. @param name of what names it */
+export const otherTeam = (team: string, name: 'DOCUMENT_INVALID' | 'CAMPAIGN_INVALID'): Problem => ({
+  name,
+  message: `The team ${team} is not asked for a review: GitHub asks those of the repository’s own organisation. Name one of them.`,
+})

@@ -73,6 +73,17 @@ describe('the owners that a commit names', () => {
     await expect(ownersIn(repo)).rejects.toMatchObject({ name: 'UNKNOWN_REVISION' })
   })
 
+  it('are asked where they are teams of the same organisation, and named where they are of another', async () => {
+    using repo = repository({ CODEOWNERS: '* @acme/keepers @other/keepers @Acme/web\n' })
+    const base = { branch: 'main', commit: repo.git('rev-parse', 'HEAD') }
+    const place = { base, repository: 'acme/app' } as never
+    const found = await ownersAsReviewers(await openGit(repo.root), place, { files: [{ path: 'a' }] })
+    expect(found).toMatchObject({
+      teamReviewers: ['acme/keepers', 'Acme/web'],
+      doubts: [{ name: 'DOCUMENT_INVALID', message: expect.stringContaining('@other/keepers'.slice(1)) }],
+    })
+  })
+
   it('are told with each line that may be about a changed file and is not certain, once', async () => {
     using repo = repository({ CODEOWNERS: '* @fern @acme/keepers ada@example.com\n!*.ts @ivy\n*.md ivy\n' })
     const asked = { files: ['a.ts', 'b.ts', 'c.js'].map((path) => ({ path })), viewer: 'Fern' }

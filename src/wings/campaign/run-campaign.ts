@@ -2,6 +2,7 @@ import { partialClone } from '../../core/git/partial-clone.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
+import { isTeamOf, otherTeam } from '../../publish/code-owners.ts'
 import { ApiError } from '../../publish/github.ts'
 import { openPullRequest, type PullRequestOptions } from '../../publish/open-pull-request.ts'
 import { credentialEnvironment } from '../../publish/origin.ts'
@@ -114,7 +115,8 @@ async function runInRepository(open: OpenCampaign, station: Station): Promise<Re
   if (!('github' in reached)) return { repository: name, outcome: 'failed', problems: [reached] }
   let result: RepositoryResult
   try {
-    result = resultOf(name, await wrapSystemErrors(() => publishThere(open, station, reached)))
+    const { problems, ...done } = resultOf(name, await wrapSystemErrors(() => publishThere(open, station, reached)))
+    result = { ...done, problems: [...problems, ...otherTeams(open, name)] }
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error
     result = { repository: name, outcome: outcomeOf(error.problems), problems: error.problems }
@@ -160,7 +162,7 @@ function publishOptions(
     draft: wanted.draft,
     labels: wanted.labels,
     reviewers: reviewers.filter((one) => !one.includes('/')),
-    teamReviewers: reviewers.filter((one) => one.includes('/')),
+    teamReviewers: reviewers.filter((one) => one.includes('/') && isTeamOf(name, one)),
     signCommits: wanted.sign_commits,
     viewer: viewer === '' ? undefined : viewer,
     whenUnchanged: 'close',
@@ -168,6 +170,13 @@ function publishOptions(
     pace,
     clock,
   }
+}
+
+/** Teams of the campaign that the repository's owner does not have. */
+function otherTeams({ options }: OpenCampaign, name: string): readonly Problem[] {
+  const { reviewers } = options.campaign.pull_requests
+  const teams = reviewers === 'codeowners' ? [] : reviewers.filter((one) => one.includes('/'))
+  return teams.filter((team) => !isTeamOf(name, team)).map((team) => otherTeam(team, 'CAMPAIGN_INVALID'))
 }
 
 /** Refusals that say that the branch, or the base, holds what must not be overwritten. */

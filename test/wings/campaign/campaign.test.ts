@@ -259,6 +259,21 @@ describe('a campaign', () => {
     expect(app.pulls).toMatchObject([{ reviewers: ['ivy'], teams: ['keepers'], draft: true }])
   })
 
+  it('asks a team in the repositories of its own organisation, and names it in others', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE, 'other/lib': MINE })
+    for (const name of ['acme/app', 'other/lib']) repository(name).teams.add('keepers')
+    await campaign(
+      ['acme/app', 'other/lib'],
+      'pace: { writes_per_minute: 60000 }\npull_requests: { reviewers: [acme/keepers] }\n',
+    )
+    const { results } = await json('run')
+    expect(results.flatMap(({ problems }: { problems: object[] }) => problems)).toMatchObject([
+      { name: 'CAMPAIGN_INVALID' },
+    ])
+    const teamsOf = (name: string) => repository(name).pulls.map(({ teams }) => teams)
+    expect([teamsOf('acme/app'), teamsOf('other/lib')]).toEqual([[['keepers']], [[]]])
+  })
+
   it('asks no code owner where who that is cannot be known, and says why', async () => {
     const owners = (text: string) => ({ ...MINE, '.github/CODEOWNERS': text })
     orchard = await plantOrchard({
