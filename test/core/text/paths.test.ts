@@ -82,6 +82,28 @@ describe('a line that would decide who owns a file', () => {
   })
 })
 
+describe('a CODEOWNERS with a character that nobody means', () => {
+  const FILE = '# ours\n* @all\n/docs/ # nobody\n*.ts @web @acme/web # scripts\n/my\\ app/*.md ada@example.com\n'
+  const PATHS = ['a.js', 'docs/a.md', 'src/a.ts', 'my app/a.md', 'my app/b/a.md']
+
+  it.each([
+    ['a lone CR', '\r'],
+    ['a NUL', '\0'],
+    ['a blank that is none', '\u00a0'],
+    ['the mark of UTF-8', '\ufeff'],
+    ['half of a character', '\udcc3'],
+    ['a line end of Unicode', '\u2028'],
+  ])('says the same of each path, or is a doubt there: %s at any place', (_, character) => {
+    for (let at = 0; at <= FILE.length; at += 1) {
+      const text = FILE.slice(0, at) + character + FILE.slice(at)
+      for (const path of PATHS) {
+        const said = doubtAbout(text, path) ? 'a doubt' : ownersOf(text, path)
+        expect([at, path, said]).toEqual([at, path, expect.stringMatching(`^(?:a doubt|${ownersOf(FILE, path)})$`)])
+      }
+    }
+  })
+})
+
 describe('the account of an owner', () => {
   it.each([
     ['@fern', 'fern'],
