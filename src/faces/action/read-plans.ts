@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { constants, type Stats } from 'node:fs'
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -206,7 +207,10 @@ function isInside(root: string, file: string): boolean {
 /** Reads a policy file, which may also lie outside the workspace. Throws POLICY_INVALID where it cannot be read. */
 export async function readPolicy(name: string, place: NamedFilePlace): Promise<PolicySource> {
   const file = await readNamedFile(name, place, { outside: true })
-  if ('bytes' in file) return { name: path.basename(name), text: file.bytes.toString('utf8') }
-  const message = `The policy ${name} cannot be read: ${file.reason}. Name a regular file${file.hint ?? ''}.`
+  if ('bytes' in file && isUtf8(file.bytes)) return { name: path.basename(name), text: file.bytes.toString() }
+  const message =
+    'bytes' in file
+      ? `The policy ${name} is not UTF-8. Save it as UTF-8.`
+      : `The policy ${name} cannot be read: ${file.reason}. Name a regular file${file.hint ?? ''}.`
   throw new EditplanError({ name: 'POLICY_INVALID', message })
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import path from 'node:path'
 import { resolveRevision } from '../../../../core/git/commands/rev-parse.ts'
 import { openRepository } from '../../../../core/run/baseline.ts'
@@ -82,7 +83,10 @@ export class EditorRequests {
     if (path === undefined) return this.#bar('read', params, 'The policy does not allow to read this file.')
     const { workspace } = this.#files
     if (workspace.stat(path)?.kind !== 'file') return refused(-32002, 'There is no such file.')
-    const text = workspace.read(path).toString('utf8')
+    const bytes = workspace.read(path)
+    // What it wrote back would have other characters wherever the file is not UTF-8.
+    if (!isUtf8(bytes)) return refused(-32000, 'The file is not UTF-8. Read it with a command, and change it with one.')
+    const text = bytes.toString()
     const { line, limit } = params
     if (typeof line !== 'number' && typeof limit !== 'number') return { result: { content: text } }
     const first = Math.max(1, Number(line ?? 1)) - 1

@@ -66,6 +66,18 @@ describe('what an agent without an editor may do', () => {
     ])
   })
 
+  it('is not to read a file whose characters it could not write back', async () => {
+    using repo = repository({
+      'latin1.txt': Buffer.from('M\u00fcller\n', 'latin1'),
+      'utf16.txt': Buffer.from('\ufeffM\u00fcller\n', 'utf16le'),
+      'utf8.txt': 'M\u00fcller\n',
+    })
+    const requests = await EditorRequests.open(repo.root, POLICY)
+    const read = (name: string) => requests.answer('fs/read_text_file', { path: name })
+    for (const name of ['latin1.txt', 'utf16.txt']) expect(await read(name)).toHaveProperty('error')
+    expect(await read('utf8.txt')).toEqual({ result: { content: 'M\u00fcller\n' } })
+  })
+
   it('is to run a command that a rule allows, without a shell and in the checkout', async () => {
     using repo = repository(FILES)
     const requests = await EditorRequests.open(repo.root, POLICY)
