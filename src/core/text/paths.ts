@@ -77,15 +77,12 @@ const doubtOf = (what: string, at: Position): Problem => ({
   at,
 })
 
-/** Of all ways in which a pattern can be meant, what any of them matches. */
+/** What a pattern matches in any of the ways in which it can be meant: brackets are a range, or characters of a name. */
 function looselyOf(pattern: string): Rule['matches'] {
-  const glob = compileGlob(
-    pattern
-      .replace(/^!|^\\(?=#)/, '')
-      .replace(/\\?\[.*?(?:\\?\])+|\\?[[\]]/g, '*')
-      .replace(/\*{3,}/g, '**'),
-  )
-  return typeof glob === 'string' ? () => true : glob.matches
+  const bare = pattern.replace(/^!|^\\(?=#)/, '').replace(/\*{3,}/g, '**')
+  const globs = [bare, bare.replace(/\\?([[\]])/g, '\\$1')].map((one) => compileGlob(one))
+  const read = globs.filter((glob) => typeof glob !== 'string')
+  return read.length === 0 ? () => true : (path) => read.some(({ matches }) => matches(path))
 }
 
 /** A backslash escapes the next character. */

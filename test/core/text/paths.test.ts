@@ -71,6 +71,7 @@ describe('a line that would decide who owns a file', () => {
   it.each([
     ['a later line decides', '!*.ts @web\n* @all\n', 'a.ts'],
     ['it is about other files', '* @all\n/app/[slug]/ @web\n*.md web\n!/docs/ @web\n', 'app/a.ts'],
+    ['its brackets are another name', '* @all\n/app/[slug]/ @web\n/app/\\[id\\]/ @web\n', 'app/about/a.ts'],
     ['only a comment is not UTF-8', '* @all # M\udcfcller\n', 'a.ts'],
     ['a comment has the mark of UTF-8', '\ufeff# all\n* @all\n', 'a.ts'],
     ['the first line is empty but for the mark of UTF-8', '\ufeff\n* @all\n', 'a.ts'],
