@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openJournal } from '../../../src/core/workspace/journal.ts'
@@ -47,6 +47,24 @@ describe('applyPlan without a work tree', () => {
     expect(there.steps.map(({ commit }) => commit)).toEqual(here.steps.map(({ commit }) => commit))
     expect(bare.git('rev-parse', 'white')).toBe(here.head?.commit)
     expect(readdirSync(join(bare.root, 'editplan')).filter((name) => name.startsWith('scratch'))).toEqual([])
+  })
+
+  it.each([
+    ['rose.txt', ['applied', 'applied']],
+    ['rose.txt/rose.txt', ['applied', 'failed']],
+    ['rose.txt/.', ['applied', 'failed']],
+  ])('goes through a link to %s as a work tree does once a step removed the file', async (target, statuses) => {
+    using repo = repository({ 'rose.txt': 'rose\n' })
+    symlinkSync(target, join(repo.root, 'bed'))
+    const base = repo.commit('link')
+    const bare = clone(repo, 'bare', '--bare')
+    const plan = planOf([{ tool: 'Delete', file_path: 'rose.txt' }, write('bed/fern.txt', 'fern\n')], {
+      options: { on_error: 'continue' },
+    })
+    const there = await applyPlan(plan, { root: bare.root, bare: true, base, branch: 'white' })
+    const here = await applyPlan(plan, { root: repo.root, branch: 'white' })
+    for (const { steps } of [there, here]) expect(steps.map(({ status }) => status)).toEqual(statuses)
+    expect(there.head).toEqual(here.head)
   })
 
   it('takes a base of another history from the operator, and not from a plan', async () => {

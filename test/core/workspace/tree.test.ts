@@ -139,7 +139,7 @@ it('leads to the same place through any links as a checkout of it', { timeout: 2
       const disk = openDisk(made.root)
       const told = (source: Source, given: string) => {
         const located = source.locate(given)
-        if (!located.ok) return [given, located.problem.name]
+        if (!located.ok) return [given, located.problem.name, located.below]
         const stat = source.stat(located.path)
         const bytes = stat?.kind === 'file' && !stat.broken ? source.read(located.path).toString() : undefined
         return [given, located.path, stat?.kind, stat?.link, stat?.broken, source.linkTarget(located.path), bytes]

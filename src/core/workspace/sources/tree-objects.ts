@@ -134,7 +134,9 @@ const pastFile = (objects: Objects, above: readonly string[], link: Link): Place
   const path = pathOf(above, rest)
   if (link.entry.mode === SUBMODULE) return { path, obstacle: 'submodule' }
   if (link.entry.mode === LINK) return throughLink(objects, link)
-  return { path, obstacle: 'file', ...(!rest.includes('..') && { file: pathOf(above, rest.slice(0, 1)) }) }
+  // What a link stands for leads nowhere but through its last part.
+  const isPassed = rest.length - 1 === link.rest && !rest.includes('..')
+  return { path, obstacle: 'file', ...(isPassed && { file: pathOf(above, rest.slice(0, 1)) }) }
 }
 
 const pathOf = (above: readonly string[], rest: readonly string[]): RepoPath => [...above, ...plainly(rest)].join('/')
