@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { RefMove } from '../core/git/commands/remote.ts'
+import { commitId } from '../core/history/manifest.ts'
 
 /** What a call of GitHub's API sends. */
 export interface ProposedCall {
@@ -16,24 +17,27 @@ export interface ApiCall<Answer = unknown> extends ProposedCall {
   readonly partial?: true
 }
 
-const named = z.array(z.object({ login: z.string() }))
+/** An empty name is none. */
+export const nonEmpty = z.string().min(1)
+
+const named = z.array(z.object({ login: nonEmpty }))
 
 /** The head of a pull request; a fork may be gone. */
 export const side = z.object({
-  sha: z.string(),
-  ref: z.string(),
-  repo: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+  sha: commitId,
+  ref: nonEmpty,
+  repo: z.object({ id: z.int(), full_name: nonEmpty }).nullable(),
 })
 
 const pullRequest = z.object({
-  number: z.number(),
-  node_id: z.string(),
+  number: z.int(),
+  node_id: nonEmpty,
   html_url: z.string(),
   state: z.enum(['open', 'closed']),
   title: z.string(),
   body: z.string().nullable(),
   draft: z.boolean().default(false),
-  user: z.object({ login: z.string() }).nullable(),
+  user: z.object({ login: nonEmpty }).nullable(),
   labels: z.array(z.object({ name: z.string() })),
   assignees: named.nullable().transform((list) => list ?? []),
   requested_reviewers: named.nullable().transform((list) => list ?? []),
@@ -41,10 +45,10 @@ const pullRequest = z.object({
     .array(z.object({ slug: z.string() }))
     .nullable()
     .transform((list) => list ?? []),
-  milestone: z.object({ number: z.number(), title: z.string() }).nullable(),
+  milestone: z.object({ number: z.int(), title: z.string() }).nullable(),
   auto_merge: z.object({ merge_method: z.string() }).nullable(),
   head: side,
-  base: z.object({ sha: z.string(), ref: z.string() }),
+  base: z.object({ sha: commitId, ref: nonEmpty }),
 })
 
 /** An open pull request as GitHub knows it, reduced to what is decided on. */
@@ -55,12 +59,12 @@ const done = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown()), z
 
 const openPull = z
   .object({
-    number: z.number(),
+    number: z.int(),
     title: z.string(),
     url: z.string(),
-    headRefName: z.string(),
-    headRefOid: z.string(),
-    headRepository: z.object({ nameWithOwner: z.string() }).nullable(),
+    headRefName: nonEmpty,
+    headRefOid: commitId,
+    headRepository: z.object({ nameWithOwner: nonEmpty }).nullable(),
     isCrossRepository: z.boolean(),
     files: z
       .object({
@@ -112,15 +116,15 @@ export function listPullsOn(repository: string, base: string, after: string | un
 }
 
 const repository = z.object({
-  id: z.number(),
-  node_id: z.string(),
-  full_name: z.string(),
-  default_branch: z.string(),
+  id: z.int(),
+  node_id: nonEmpty,
+  full_name: nonEmpty,
+  default_branch: nonEmpty,
   archived: z.boolean(),
   private: z.boolean().optional(),
   allow_auto_merge: z.boolean().optional(),
   permissions: z.object({ push: z.boolean() }).optional(),
-  parent: z.object({ full_name: z.string() }).optional(),
+  parent: z.object({ full_name: nonEmpty }).optional(),
 })
 
 /** @param name `owner/name` */
@@ -176,18 +180,18 @@ export const startWorkflow = (name: string, workflow: string, ref: string) =>
   write('POST', `${repoPath(name)}/actions/workflows/${encodeURIComponent(workflow)}/dispatches`, { ref })
 
 export const getViewer = () =>
-  graphql('query { viewer { login } }', {}, z.object({ viewer: z.object({ login: z.string() }) }))
+  graphql('query { viewer { login } }', {}, z.object({ viewer: z.object({ login: nonEmpty }) }))
 
 const listedPull = z.object({
-  number: z.number(),
+  number: z.int(),
   html_url: z.string(),
   state: z.enum(['open', 'closed']),
   merged_at: z.string().nullable(),
   body: z.string().nullable(),
   /** Whoever opened it; null once the account is deleted. */
-  user: z.object({ login: z.string() }).nullable(),
+  user: z.object({ login: nonEmpty }).nullable(),
   head: side,
-  base: z.object({ ref: z.string() }),
+  base: z.object({ ref: nonEmpty }),
 })
 
 /** A pull request as it appears in lists. */
@@ -225,7 +229,7 @@ export const updatePull = (
     'PATCH',
     `${repoPath(name)}/pulls/${number}`,
     body,
-    z.object({ number: z.number(), state: body.state === undefined ? z.string() : z.literal(body.state) }),
+    z.object({ number: z.int(), state: body.state === undefined ? z.string() : z.literal(body.state) }),
   )
 
 export const addLabels = (name: string, number: PullNumber, labels: readonly string[]) =>
@@ -252,10 +256,7 @@ export type Reviewers = { readonly people: readonly string[]; readonly teams: re
 const reviewersBody = ({ people, teams }: Reviewers) => ({ reviewers: people, team_reviewers: teams })
 
 export const listMilestones = (name: string) =>
-  get(
-    `${repoPath(name)}/milestones?state=open&per_page=100`,
-    z.array(z.object({ number: z.number(), title: z.string() })),
-  )
+  get(`${repoPath(name)}/milestones?state=open&per_page=100`, z.array(z.object({ number: z.int(), title: z.string() })))
 
 /** @param milestone its number; its title where calls are shown and not made */
 export const setMilestone = (name: string, number: PullNumber, milestone: number | string | null) =>
@@ -281,7 +282,7 @@ export const getChecksState = (repository: string, number: number) => {
   return graphql(
     CHECKS_STATE,
     { owner, name, number },
-    z.object({ repository: z.object({ pullRequest: z.object({ headRefOid: z.string(), commits }) }) }),
+    z.object({ repository: z.object({ pullRequest: z.object({ headRefOid: commitId, commits }) }) }),
   )
 }
 
@@ -302,7 +303,7 @@ export const createBlob = (name: string, bytes: Buffer) =>
     'POST',
     `${repoPath(name)}/git/blobs`,
     { content: bytes.toString('base64'), encoding: 'base64' },
-    z.object({ sha: z.string() }),
+    z.object({ sha: commitId }),
   )
 
 /** One changed path of a tree; `sha: null` removes it. */
@@ -320,7 +321,7 @@ export const createTree = (name: string, base: string | undefined, tree: readonl
     'POST',
     `${repoPath(name)}/git/trees`,
     { ...(base !== undefined && { base_tree: base }), tree },
-    z.object({ sha: z.string() }),
+    z.object({ sha: commitId }),
   )
 
 /** The author or committer of a commit, and the time (ISO). GitHub signs only if this is absent. */
@@ -341,8 +342,8 @@ export const createCommit = (
     `${repoPath(name)}/git/commits`,
     commit,
     z.object({
-      sha: z.string(),
-      tree: z.object({ sha: z.string() }),
+      sha: commitId,
+      tree: z.object({ sha: commitId }),
       verification: z.object({ verified: z.boolean(), reason: z.string() }),
     }),
   )
@@ -412,7 +413,7 @@ export const createReview = (
   },
 ) => write('POST', `${repoPath(name)}/pulls/${number}/reviews`, review)
 
-const issue = z.object({ number: z.number(), html_url: z.string(), body: z.string().nullish() })
+const issue = z.object({ number: z.int(), html_url: z.string(), body: z.string().nullish() })
 
 /** Open issues, those of one person if the token's owner is known. */
 export const listIssues = (name: string, creator: string) =>

@@ -39,8 +39,10 @@ export async function olderPulls(
       base.ref === target.base.branch &&
       isOfBranch({ head }, { repository: hub.head.id, branch: head.ref }),
   )
-  const branches = [...new Set(own.map(({ head }) => head.ref))]
+  const homeless = open.filter(({ head }) => head.repo === null && head.ref !== target.branch)
+  const branches = [...new Set([...own, ...homeless].map(({ head }) => head.ref))]
   const ledgers = branches.length > 0 ? await readLedgersOf(git, target.push, branches) : new Map<string, KnownLedger>()
+  refuseHomeless(homeless, ledgers)
   return own
     .toSorted((one, other) => one.number - other.number)
     .flatMap((pull) => {
@@ -53,6 +55,14 @@ export async function olderPulls(
       const isSame = isSameSource(ledger.run.source, source, place)
       return [{ pull, ledger, isSame, isBase: open.some(({ base }) => base.ref === pull.head.ref) }]
     })
+}
+
+/** The branch of a pull request of ours is here, and not in a fork that is gone. */
+function refuseHomeless(homeless: readonly ListedPull[], ledgers: ReadonlyMap<string, KnownLedger>): void {
+  const ours = homeless.find(({ number, head }) => ledgers.get(head.ref)?.pulls.some((one) => one.number === number))
+  if (!ours) return
+  const message = `GitHub does not say which repository has the branch "${ours.head.ref}" of #${ours.number}, and a ledger here names that pull request. Nothing was pushed. Run again later.`
+  throw new EditplanError({ name: 'GITHUB_FAILED', message })
 }
 
 const isAsked = ({ openAtMost, supersede = 'none' }: PublishOptions): boolean =>

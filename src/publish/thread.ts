@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ApiError, type GitHub } from './github.ts'
-import { type ApiCall, get, repoPath, side, write } from './github-api.ts'
+import { type ApiCall, get, nonEmpty, repoPath, side, write } from './github-api.ts'
 
 interface CheckRun {
   readonly name: string
@@ -64,14 +64,14 @@ export const getDecidedPull = (name: string, number: number) =>
       state: z.enum(['open', 'closed']),
       body: z.string().nullable(),
       head: side,
-      base: z.object({ ref: z.string() }),
+      base: z.object({ ref: nonEmpty }),
     }),
   )
 
 const threadComment = z.object({
   id: z.number(),
   body: z.string(),
-  user: z.object({ login: z.string(), type: z.string() }).nullable(),
+  user: z.object({ login: nonEmpty, type: z.string() }).nullable(),
 })
 
 /** A comment on a pull request. */

@@ -235,6 +235,15 @@ describe('an answer of GitHub with a damaged value', () => {
     }
   })
 
+  it.each(CALLS)('is refused where the id of a commit is cut, or a name is empty: %s', (_, { answer }, sound) => {
+    const text = JSON.stringify(sound)
+    const key = '"(?:login|ref|full_name|default_branch|node_id|headRefName|baseRefName|nameWithOwner)":"'
+    for (const [whole, start] of text.matchAll(new RegExp(`(${key})[^"]+"|"${SHA}"`, 'g'))) {
+      const damaged = text.replaceAll(whole, start === undefined ? `"${SHA.slice(1)}"` : `${start}"`)
+      expect({ whole, taken: answer.safeParse(JSON.parse(damaged)).success }).toEqual({ whole, taken: false })
+    }
+  })
+
   it('is refused where GraphQL has errors beside it, also those that cannot be read', () => {
     const { answer } = api.getViewer()
     const data = { viewer: { login: 'fern' } }

@@ -3,6 +3,7 @@ import { workflowSource } from '../../src/faces/action/workflow-source.ts'
 import type { PlanOrigin } from '../../src/publish/ledger.ts'
 import type { PublishOptions } from '../../src/publish/options.ts'
 import { type Garden, plantGarden } from '../support/garden.ts'
+import { damaged } from '../support/github/faults.ts'
 import { forgeLedger, ledgerAt } from '../support/ledgers.ts'
 import { openTheirPull } from '../support/open-pulls.ts'
 
@@ -35,6 +36,21 @@ const branches = async ({ remote }: Garden) =>
 const commentsOf = ({ repository }: Garden) => repository.comments.map(({ issue, body }) => `${issue} ${body}`)
 
 describe('supersede', () => {
+  it('refuses a list that does not say where the branch of an older pull request of ours is', async () => {
+    await using garden = await plantGarden()
+    await publish(garden, 'a', madeBy(), {})
+    garden.github.faults.push(
+      damaged('GET /repos/octo-org/garden/pulls', (body) => body),
+      damaged('GET /repos/octo-org/garden/pulls', (body) =>
+        (body as { head: object }[]).map((one) => ({ ...one, head: { ...one.head, repo: null } })),
+      ),
+    )
+    await expect(publish(garden, 'b', madeBy(), { supersede: 'close' })).rejects.toMatchObject({
+      name: 'GITHUB_FAILED',
+    })
+    expect(stateOf(garden)).toEqual(['1 open'])
+  })
+
   it('closes the older pull request of the same source, with a comment that names the new one, and once', async () => {
     await using garden = await plantGarden()
     const options = { supersede: 'close' } as const

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type ApiCall, get, graphql, pageInfo, repoPath, write } from '../../publish/github-api.ts'
+import { commitId } from '../../core/history/manifest.ts'
+import { type ApiCall, get, graphql, nonEmpty, pageInfo, repoPath, write } from '../../publish/github-api.ts'
 import { LEDGER_FILE, ledgerRef } from '../../publish/ledger.ts'
 import { type AskedFiles, filesAsked } from './need.ts'
 
@@ -18,7 +19,7 @@ export const searchCode = (query: string, page: number) =>
   get(
     searchPath('code', query, page),
     pageOf(
-      z.object({ repository: z.object({ full_name: z.string() }) }).transform(({ repository }) => repository.full_name),
+      z.object({ repository: z.object({ full_name: nonEmpty }) }).transform(({ repository }) => repository.full_name),
     ),
   )
 
@@ -26,7 +27,7 @@ export const searchCode = (query: string, page: number) =>
 export const searchRepositories = (query: string, page: number) =>
   get(
     searchPath('repositories', query, page),
-    pageOf(z.object({ full_name: z.string() }).transform(({ full_name }) => full_name)),
+    pageOf(z.object({ full_name: nonEmpty }).transform(({ full_name }) => full_name)),
   )
 
 export type SearchPage = z.output<ReturnType<typeof searchCode>['answer']>
@@ -39,10 +40,10 @@ const pull = z.object({
   createdAt: z.string(),
   mergedAt: z.string().nullable(),
   closedAt: z.string().nullable(),
-  baseRefName: z.string(),
-  headRefOid: z.string(),
+  baseRefName: nonEmpty,
+  headRefOid: commitId,
   mergeable: z.enum(['MERGEABLE', 'CONFLICTING', 'UNKNOWN']),
-  headRefName: z.string(),
+  headRefName: nonEmpty,
   headRepository: z.object({ databaseId: z.number().nullable() }).nullable(),
   commits: z.object({
     nodes: z
@@ -74,25 +75,25 @@ const pulls = z
 export type SurveyedPulls = z.infer<typeof pulls>
 
 const surveyed = z.looseObject({
-  nameWithOwner: z.string(),
+  nameWithOwner: nonEmpty,
   databaseId: z.number().nullable(),
   isArchived: z.boolean(),
   isDisabled: z.boolean(),
   isEmpty: z.boolean(),
   viewerPermission: z.string().nullable(),
-  defaultBranchRef: z.object({ name: z.string(), target: z.object({ oid: z.string() }).nullable() }).nullable(),
+  defaultBranchRef: z.object({ name: nonEmpty, target: z.object({ oid: commitId }).nullable() }).nullable(),
   pullRequests: pulls,
   ledger: z
     .object({
       target: z
         .object({
-          oid: z.string(),
+          oid: commitId,
           file: z.object({ object: z.object({ text: z.string().nullish() }).nullable() }).nullish(),
         })
         .nullable(),
     })
     .nullable(),
-  refs: listOf(z.object({ name: z.string(), target: z.object({ oid: z.string() }).nullable() })).nullable(),
+  refs: listOf(z.object({ name: z.string(), target: z.object({ oid: commitId }).nullable() })).nullable(),
 })
 
 /** A repository as one question tells it, with the first page of the pull requests of a branch, and with that branch's ledger. */
@@ -100,7 +101,7 @@ export type SurveyedRepository = z.infer<typeof surveyed>
 
 const repositoriesQuery = z.object({
   data: z
-    .object({ viewer: z.object({ login: z.string() }) })
+    .object({ viewer: z.object({ login: nonEmpty }) })
     .catchall(z.unknown())
     .transform(({ viewer, ...repositories }) => ({ viewer: viewer.login, repositories }))
     .pipe(z.object({ viewer: z.string(), repositories: z.record(z.string(), surveyed.nullable()) })),
@@ -304,7 +305,7 @@ export const deleteRef = (name: string, ref: string) => write('DELETE', `${repoP
 
 const installation = z.object({
   id: z.number(),
-  account: z.object({ login: z.string() }).nullable(),
+  account: z.object({ login: nonEmpty }).nullable(),
   permissions: z.record(z.string(), z.string()),
   suspended_at: z.string().nullish(),
 })
