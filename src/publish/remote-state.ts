@@ -110,7 +110,8 @@ async function vouchedPulls(hub: Hub, ledger: KnownLedger | undefined): Promise<
  * branch it is, the repository's number tells.
  */
 export async function pullsOf({ github, target, head }: Hub, branch = target.branch): Promise<readonly ListedPull[]> {
-  const owner = target.headRepository.split('/')[0]
+  // As GitHub calls it: by a former name it finds the repository, and none of its pull requests.
+  const owner = head.full_name.split('/')[0]
   const pulls = await github.list(listPulls(target.repository, `${owner}:${branch}`))
   return pulls.filter((pull) => isOfBranch(pull, { repository: head.id, branch }))
 }
