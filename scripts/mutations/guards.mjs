@@ -514,8 +514,8 @@ export const GUARDS = [
   ],
   [
     'publish/remote-state.ts',
-    'error.status !== undefined && error.status < 500) return undefined',
-    'error.status !== undefined) return undefined',
+    'error.status !== undefined && error.status < 500',
+    'error.status !== undefined',
     'publish/remote-state.test.ts',
   ],
   [
@@ -573,4 +573,9 @@ export const GUARDS = [
     'publish/marker.test.ts',
   ],
   ['publish/target.ts', 'return isKnown && token ? token : undefined', 'return token', 'publish/origin.test.ts'],
+  ['core/workspace/sources/tree-objects.ts', 'rest.length - 1 === link.rest && ', '', 'core/run/bare.test.ts'],
+  ['wings/diagnostics/diagnostic.ts', 'wordsOf(text.trim())', 'text.trim()', 'wings/diagnostics/diagnostic.test.ts'],
+  ['publish/remote-state.ts', '!error.isUnreadable && ', '', 'publish/damaged-answers.test.ts'],
+  ['core/text/paths.ts', "|| line.includes('\\r')", '', 'core/text/paths.test.ts'],
+  ['publish/code-owners.ts', '&& !content.includes(0)', '', 'publish/code-owners.test.ts'],
 ]

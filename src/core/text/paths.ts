@@ -49,8 +49,8 @@ type Rule = {
 
 function ruleOf(line: string, at: Position): Rule | undefined {
   const text = line.replace(MARK, '').replace(/(?:^|[ \t])#.*$/, '')
-  // Whoever takes a lone CR for the end of a line finds rules in a comment too.
-  if (HIDDEN.test(text) || line.includes('\r'))
+  // A lone CR stays, also in a comment: whoever takes it for the end of a line finds rules there.
+  if (HIDDEN.test(text))
     return { owners: [], matches: () => true, doubt: doubtOf('holds characters that are not shown, or not UTF-8', at) }
   const [pattern, ...owners] = wordsOf(text)
   if (pattern === undefined) return undefined
