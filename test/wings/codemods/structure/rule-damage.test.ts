@@ -1,3 +1,4 @@
+import { Lang, parse } from '@ast-grep/napi'
 import { describe, expect, it } from 'vitest'
 import { openText } from '../../../../src/core/text/encoding.ts'
 import { matchStructure, readStructure } from '../../../../src/wings/codemods/structural-edit.ts'
@@ -145,6 +146,21 @@ function* damagesOf(value: unknown, at = ''): Generator<Damage> {
 
 /** Of no kind of node: the program of ast-grep refuses such rules for their cost, and its library takes them, with the same matches. */
 const OF_NO_KIND = new Set(['.rule.all.0 absent', '.rule.kind absent'])
+
+describe('a rule of no kind of node', () => {
+  it('finds what the library of ast-grep finds', async () => {
+    const root = parse(Lang.TypeScript, TEXT).root()
+    for (const sound of Object.values(RULES))
+      for (const { name, rule } of [...damagesOf(sound)].filter((one) => OF_NO_KIND.has(one.name))) {
+        const { rule: inner, utils } = rule as JudgedRule
+        const nodes = root.findAll({ rule: inner, ...(utils && { utils }) } as Parameters<typeof root.findAll>[0])
+        const theirs = nodes.map((node) => node.range().start.index)
+        const ours = await found(CORPUS, { rule: inner, ...(utils && { utils }), fix: 'x' })
+        const starts = Array.isArray(ours) ? ours.map(({ start }) => start) : ours
+        expect({ name, starts }).toEqual({ name, starts: theirs.toSorted((one, other) => one - other) })
+      }
+  })
+})
 
 describe.skipIf(program === undefined)('a rule with a damaged value', () => {
   it.each(Object.entries(RULES))('%s is refused, or finds what ast-grep finds by it', async (_, sound) => {
