@@ -64,7 +64,7 @@ interface RowPull {
 /** What the checks of a pull request's head say. */
 type Checks = 'passing' | 'failing' | 'pending' | 'none';
 interface Obstacle {
-    readonly kind: 'missing' | 'moved' | 'archived' | 'disabled' | 'empty' | 'no-permission' | 'ledger';
+    readonly kind: 'missing' | 'unclear' | 'moved' | 'archived' | 'disabled' | 'empty' | 'no-permission' | 'ledger';
     readonly message: string;
 }
 
@@ -171,7 +171,7 @@ interface CampaignStatus {
     /** Pull requests opened, merged and closed on each day on which there were some, in order. */
     readonly history: readonly CampaignDay[];
     readonly repositories: readonly StatusRow[];
-    readonly problems?: readonly Pick<Problem, 'name' | 'message'>[];
+    readonly problems?: readonly Problem[];
 }
 interface CampaignDay {
     /** As `2026-01-31`, in UTC. */
@@ -216,8 +216,8 @@ interface CloseCampaignOptions extends CampaignOptions {
     /** Deletes the branches too; default they stay. */
     readonly deleteBranches?: boolean | undefined;
 }
-/** A pull request that was closed, or why it was not. */
-interface ClosedPull { readonly repository: string; readonly number: number; readonly url: string; readonly problem?: string }
+/** A pull request that was closed, or why it was not; without a number where it is not known whether there is one. */
+interface ClosedPull { readonly repository: string; readonly number?: number; readonly url?: string; readonly problem?: string }
 /** Closes the open pull requests of the campaign. Merged ones stay merged; a branch that others committed to is not deleted. */
 declare function closeCampaign(options: CloseCampaignOptions): Promise<readonly ClosedPull[]>;
 /**

@@ -139,7 +139,7 @@ interface SplitPart {
 /** A step that no group has for itself. */
 interface SpanningStep {
     /** In the whole plan. */
-    readonly step: Pick<Step, 'index' | 'id'>;
+    readonly step: Step;
     readonly groups: readonly string[];
 }
 /** A plan in parts which together are the plan. */

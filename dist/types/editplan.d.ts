@@ -1037,6 +1037,8 @@ declare const applyPlan: (plans: PlanInput | readonly PlanInput[], options: Appl
 interface CheckOptions extends ApplyOptions {
     /** Ask the policy's language servers what the plan breaks; default false. */
     readonly diagnostics?: boolean | undefined;
+    /** A symbol's old and new name: diagnostics that differ by them alone are the same. Default: none is renamed. */
+    readonly renamed?: readonly [string, string] | undefined;
 }
 /** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
 declare const checkPlan: (plans: PlanInput | readonly PlanInput[], options: CheckOptions) => Promise<RunReport>;
