@@ -58,8 +58,10 @@ export async function openPolicy(
 /** The policy of a commit; a file that is almost one is refused, never left out without a word. */
 async function ownPolicy(reader: ObjectReader, commit: string): Promise<PolicySource | undefined> {
   const folder = await reader.read(`${commit}:${POLICY_FOLDER}`)
-  if (!folder) await refuseLost(reader, commit)
-  if (folder?.type !== 'tree') return undefined
+  if (folder?.type !== 'tree') {
+    await refuseUnread(reader, commit)
+    return undefined
+  }
   const isPolicy = (name: string): boolean => POLICY_NAMES.includes(fold(name))
   const entries = [...parseTree(folder.content, folder.oid.length / 2, isPolicy)]
   const [only] = entries
@@ -81,11 +83,13 @@ function utf8Of(content: Buffer, path: string): string {
   throw new EditplanError({ name: 'POLICY_INVALID', message: `${path} is not UTF-8. Save it as UTF-8.` })
 }
 
-/** Git does not tell a folder that is not there from one that the repository has lost. */
-async function refuseLost(reader: ObjectReader, commit: string): Promise<void> {
+/** A folder that the repository has lost, or that is elsewhere, may hold a policy: none is read, and that is not the same as none. */
+async function refuseUnread(reader: ObjectReader, commit: string): Promise<void> {
   const root = await reader.read(`${commit}^{tree}`)
-  const entry = root && parseTree(root.content, root.oid.length / 2).get(POLICY_FOLDER)
-  if (entry?.mode === '40000') throw lost(POLICY_FOLDER)
+  const mode = root && parseTree(root.content, root.oid.length / 2).get(POLICY_FOLDER)?.mode
+  if (mode === '40000') throw lost(POLICY_FOLDER)
+  if (mode === '120000' || mode === '160000')
+    throw unclear(`${POLICY_FOLDER} is a link or a submodule, through which no policy is read. Make it a folder`)
 }
 
 const lost = (path: string): EditplanError =>

@@ -62,6 +62,22 @@ describe('the policy of a commit', () => {
     await expect(decided(repo)).rejects.toMatchObject({ name: 'UNKNOWN_REVISION' })
   })
 
+  it.each([
+    ['a link to a folder that has one', '120000'],
+    ['a submodule', '160000'],
+  ])('is refused where its folder is %s, and read once that is a folder', async (_title, mode) => {
+    using repo = repository({ 'tools/editplan.yml': POLICY, 'm\u00fcller/a.txt': '' })
+    const target = repo.gitBytes(['hash-object', '-w', '--stdin'], 'tools').toString().trim()
+    const id = mode === '120000' ? target : repo.git('rev-parse', 'HEAD')
+    repo.git('update-index', '--add', '--cacheinfo', `${mode},${id},.github`)
+    repo.git('commit', '-qm', 'elsewhere')
+    await expect(decided(repo)).rejects.toMatchObject({ name: 'POLICY_INVALID' })
+    repo.git('rm', '-q', '--cached', '.github')
+    repo.write({ [NAME]: POLICY })
+    repo.commit()
+    expect(await decided(repo)).toBe('deny')
+  })
+
   it('is the default one where the commit has no such folder', async () => {
     using repo = repository({ 'm\u00fcller/a.txt': '' })
     expect(await decided(repo)).toBe('allow')
