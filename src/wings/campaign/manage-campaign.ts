@@ -82,10 +82,15 @@ interface ClosedPull {
   readonly problem?: string
 }
 
-/** Closes the open pull requests of the campaign. Merged ones stay merged; a branch that others committed to is not deleted. */
-export async function closeCampaign(options: CloseCampaignOptions): Promise<readonly ClosedPull[]> {
+/**
+ * Closes the open pull requests of the campaign. Merged ones stay merged; a branch that others committed to is not deleted. With
+ * SEARCH_INCOMPLETE among the problems, others may be open.
+ */
+export async function closeCampaign(
+  options: CloseCampaignOptions,
+): Promise<{ readonly closed: readonly ClosedPull[]; readonly problems: readonly Problem[] }> {
   const open = openCampaign(options)
-  const { stations } = await readState(open, { only: options.repository })
+  const { stations, problems } = await readState(open, { only: options.repository })
   const closed: ClosedPull[] = stations
     .filter(({ surveyed }) => isUnread(surveyed))
     .map(({ surveyed: { name, obstacle } }) => ({ repository: name, problem: obstacle?.message ?? '' }))
@@ -111,7 +116,7 @@ export async function closeCampaign(options: CloseCampaignOptions): Promise<read
       }
     }
   }
-  return closed
+  return { closed, problems }
 }
 
 /** Whether nobody knows which pull requests of the campaign a repository has: it was not read, or not all of it. */

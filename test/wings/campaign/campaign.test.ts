@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -335,6 +335,26 @@ describe('a campaign', () => {
     ]
     expect({ exitCode, ...JSON.parse(stdout) }).toMatchObject({ exitCode: 5, closed })
     expect(await states()).toEqual({ 'acme/app': 'closed', 'acme/web': 'open' })
+  })
+
+  it('says that others may be open, where the search for the repositories is not whole', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE })
+    await campaign(['acme/app'])
+    await json('run')
+    const body = { total_count: 3, incomplete_results: true, items: [{ full_name: 'acme/app' }] }
+    const found = (await readFile(join(folder, 'campaign.yaml'), 'utf8')).replace(
+      /\{ list: .*/,
+      '{ search: "org:acme" }',
+    )
+    await writeFile(join(folder, 'campaign.yaml'), found)
+    orchard.github.faults.push({ on: 'GET /search/repositories', status: 200, body })
+    const { exitCode, stdout } = await call('close', '--json')
+    const closed = [{ repository: 'acme/app', number: 1 }]
+    expect({ exitCode, ...JSON.parse(stdout) }).toMatchObject({
+      exitCode: 5,
+      closed,
+      problems: [{ name: 'SEARCH_INCOMPLETE' }],
+    })
   })
 
   it('is shown as a table, a page, Markdown and one issue that is kept up to date', async () => {

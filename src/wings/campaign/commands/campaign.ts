@@ -247,14 +247,18 @@ interface CloseFlags extends CampaignFlags {
 
 async function close(name: string, { json, ...wanted }: CloseFlags, context: Context): Promise<number> {
   const { closeCampaign } = await import('../manage-campaign.ts')
-  const closed = await closeCampaign({ ...(await campaignOptions(name, context)), ...wanted })
-  if (json) context.stdout(`${JSON.stringify({ version: 1, closed }, null, 2)}\n`)
+  const { closed, problems } = await closeCampaign({ ...(await campaignOptions(name, context)), ...wanted })
+  tellProblems(problems, context)
+  if (json) context.stdout(`${JSON.stringify({ version: 1, closed, problems }, null, 2)}\n`)
   else {
     for (const { repository, url = repository, problem } of closed)
       context.stdout(problem ? `failed  ${url}  ${oneLine(problem)}\n` : `closed  ${url}\n`)
     if (closed.length === 0) context.stdout('No pull request of the campaign is open.\n')
   }
-  return closed.some(({ problem }) => problem !== undefined) ? exitCodeOf('GITHUB_FAILED') : 0
+  const isWhole =
+    closed.every(({ problem }) => problem === undefined) &&
+    problems.every(({ name: one }) => one === 'CAMPAIGN_INVALID')
+  return isWhole ? 0 : exitCodeOf('GITHUB_FAILED')
 }
 
 function tellProblems(
