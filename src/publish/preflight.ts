@@ -1,5 +1,6 @@
 import { counted, listed } from '../core/text/words.ts'
 import type { Problem } from '../errors.ts'
+import { isTeamOf } from './code-owners.ts'
 import type { GitHub } from './github.ts'
 import {
   getBranch,
@@ -140,6 +141,13 @@ const CHECKS: readonly ((known: PreflightFacts) => PartialChecks)[] = [
     const reviewer = options.reviewers?.find((login) => login.toLowerCase() === author?.toLowerCase())
     return reviewer
       ? problem(`The reviewer ${reviewer} opens the pull request and cannot review it as well. Name another reviewer.`)
+      : undefined
+  },
+
+  ({ survey: { repository }, options }) => {
+    const team = options.teamReviewers?.find((one) => one.includes('/') && !isTeamOf(repository.full_name, one))
+    return team
+      ? problem(`The team ${team} is of another organisation than ${repository.full_name}. Name a team of that one.`)
       : undefined
   },
 

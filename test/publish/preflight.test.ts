@@ -40,6 +40,7 @@ const REFUSED: Record<string, Case> = {
     options: { pushToFork: 'fern/bed' },
   },
   'the author as reviewer': { arrange: actAs({ login: 'Fern' }), options: { reviewers: ['fern'] } },
+  'a team of another organisation': { options: { teamReviewers: ['other-org/keepers'] } },
   'a milestone that is not there': { options: { milestone: 'Autumn' } },
   'auto-merge where it is not allowed': {
     arrange: set({ allowAutoMerge: false }),
