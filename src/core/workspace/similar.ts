@@ -10,12 +10,13 @@ const MOST = 5
 /** Top-level folders tried as a lost leading folder. */
 const FOLDERS_TRIED = 200
 
-/** Existing files that a path may have meant, best first: another case, blank, extension or folder, or a typing error away. */
+/** Existing files that a path may have meant, links that lead nowhere apart, best first: another case, blank, extension or folder, or a typing error away. */
 export const similarPaths = (wanted: RepoPath, source: Pick<Source, 'list' | 'stat'>): readonly RepoPath[] => {
   const found = new Set<RepoPath>()
   for (const candidates of [foldedAlike, sameStem, lessLeadingFolders, belowTopFolders, misspelt]) {
     for (const candidate of candidates(wanted, source)) {
-      if (candidate !== wanted && source.stat(candidate)?.kind === 'file') found.add(candidate)
+      const stat = candidate === wanted ? undefined : source.stat(candidate)
+      if (stat?.kind === 'file' && !stat.broken) found.add(candidate)
       if (found.size === MOST) return [...found]
     }
   }

@@ -200,4 +200,9 @@ describe('what may have been meant', () => {
     writeFileSync(path.join(root, 'Screenshot 9.41.00\u202fAM.png'), '')
     expect(disk.similar('Screenshot 9.41.00 AM.png')).toEqual(['Screenshot 9.41.00\u202fAM.png'])
   })
+
+  it.skipIf(process.platform === 'win32')('are suggested without links that lead nowhere', () => {
+    link('nowhere', 'src/usher.ts')
+    expect(disk.similar('src/usher.js')).toEqual([])
+  })
 })
