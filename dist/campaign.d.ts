@@ -218,8 +218,14 @@ interface CloseCampaignOptions extends CampaignOptions {
 }
 /** A pull request that was closed, or why it was not; without a number where it is not known whether there is one. */
 interface ClosedPull { readonly repository: string; readonly number?: number; readonly url?: string; readonly problem?: string }
-/** Closes the open pull requests of the campaign. Merged ones stay merged; a branch that others committed to is not deleted. */
-declare function closeCampaign(options: CloseCampaignOptions): Promise<readonly ClosedPull[]>;
+/**
+ * Closes the open pull requests of the campaign. Merged ones stay merged; a branch that others committed to is not deleted. With
+ * SEARCH_INCOMPLETE among the problems, others may be open.
+ */
+declare function closeCampaign(options: CloseCampaignOptions): Promise<{
+    readonly closed: readonly ClosedPull[];
+    readonly problems: readonly Problem[];
+}>;
 /**
  * Keeps the status in one open issue of a repository, which we opened and which has a mark: made once, then brought up to date in place. Nothing is
  * sent where it says the same. A token is used before an app. Throws USAGE, GITHUB_FAILED.
