@@ -1,10 +1,11 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
-import { committedFile } from '../core/git/committed-file.ts'
 import type { Git } from '../core/git/git.ts'
 import { prefetchBlobs } from '../core/git/partial-clone.ts'
+import { committedFile } from '../core/git/tree.ts'
 import { openText, utf8Text } from '../core/text/encoding.ts'
 import { accountOf, CODEOWNERS_PATHS, type CodeOwners, parseCodeOwners } from '../core/text/paths.ts'
 import { EditplanError, type Problem } from '../errors.ts'
+import { ownerOf } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
 import type { Target } from './target.ts'
 
@@ -57,8 +58,6 @@ export async function ownersAsReviewers(
 /** GitHub asks a team by its short name, which another one may have here. @param repository empty where it is not known */
 export const isTeamOf = (repository: string, team: string): boolean =>
   repository === '' || ownerOf(repository) === ownerOf(team)
-
-const ownerOf = (name: string): string => name.replace(/\/.*$/, '').toLowerCase()
 
 /** A team that is not asked. @param name of what names it */
 export const otherTeam = (team: string, name: 'DOCUMENT_INVALID' | 'CAMPAIGN_INVALID'): Problem => ({

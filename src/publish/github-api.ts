@@ -425,6 +425,9 @@ export const createIssue = (name: string, content: { readonly title: string; rea
 export const updateIssue = (name: string, number: number, body: string) =>
   write('PATCH', `${repoPath(name)}/issues/${number}`, { body })
 
+/** The account in `owner/name`, in small letters: GitHub ignores case in names. */
+export const ownerOf = (name: string): string => name.replace(/\/.*$/, '').toLowerCase()
+
 export const repoPath = (name: string): string => `/repos/${name.split('/').map(encodeURIComponent).join('/')}`
 
 export const get = <Answer>(path: string, answer: z.ZodType<Answer>): ApiCall<Answer> => ({

@@ -24,8 +24,8 @@ export const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEO
 /**
  * Reads a CODEOWNERS file as GitHub does: the last line that matches decides, also one without owners; what follows `#` is a comment;
  * `\ ` is a blank in a path. Patterns are those of gitignore but for three: `docs/*` names no file further down, and lines that
- * begin with `!` or `\\#`, or hold `[ ]`, have no effect. Nor have lines that name what is no owner, or that cannot be read for certain;
- * all these are doubts.
+ * begin with `!` or `\\#`, or hold `[ ]`, have no effect. Lines with an invalid owner, or that can be read in two ways, have none either.
+ * All of these are doubts.
  * Source: https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-code-owners
  * @param file what messages call it
  */
@@ -57,7 +57,9 @@ function ruleOf(line: string, at: Position): Rule | undefined {
   const stranger = owners.find((owner) => accountOf(owner) === undefined && !ADDRESS.test(owner))
   const matches = WITHOUT_EFFECT.test(pattern) ? undefined : matcherOf(pattern)
   if (matches && stranger === undefined) return { owners, matches }
-  const what = matches ? `names ${quoted(stranger ?? '')}, who is no owner` : `has the pattern ${quoted(pattern)}`
+  const what = matches
+    ? `names ${quoted(stranger ?? '')}, which is not a valid owner`
+    : `has the pattern ${quoted(pattern)}`
   return { owners, matches: matches ?? looselyOf(pattern), doubt: doubtOf(what, at) }
 }
 

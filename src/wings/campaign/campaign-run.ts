@@ -3,7 +3,7 @@ import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { requestPull } from '../../core/run/commit-choice.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { ApiCall } from '../../publish/github-api.ts'
+import { type ApiCall, ownerOf } from '../../publish/github-api.ts'
 import type { PlanOrigin } from '../../publish/ledger.ts'
 import { type Clock, createPace, systemClock } from '../../publish/options.ts'
 import { branchName } from '../../publish/target.ts'
@@ -168,11 +168,11 @@ async function namesInShard(
 ): Promise<readonly string[]> {
   if (!shard) return names
   const ids = new Map<string, number>()
-  const owners = new Set(names.map((name) => ownerOf(name).toLowerCase()))
+  const owners = new Set(names.map((name) => ownerOf(name)))
   for (const owner of owners) {
     const reached = await connections.reach(owner)
     if (!('github' in reached)) continue
-    const own = names.filter((name) => ownerOf(name).toLowerCase() === owner)
+    const own = names.filter((name) => ownerOf(name) === owner)
     for (const [name, id] of await idsOf(own, reached.github)) ids.set(name, id)
   }
   return names.filter((name) => isInShard(shard, { id: ids.get(name), name }))
@@ -242,8 +242,6 @@ function refuseStranger(name: string, { campaign, file }: Omit<ResolveRequest, '
   const message = `${JSON.stringify(name)} is not a repository of the campaign, which ${why}. \`editplan campaign plan\` lists those of the next run.`
   throw new EditplanError({ name: 'USAGE', message })
 }
-
-const ownerOf = (name: string): string => name.split('/')[0] ?? ''
 
 /** GitHub takes no account of case in names. */
 function uniqueNames(names: readonly string[]): readonly string[] {

@@ -1,4 +1,5 @@
 import { EditplanError, type Problem } from '../../errors.ts'
+import { ownerOf } from '../../publish/github-api.ts'
 import { type KnownRun, parseLedger } from '../../publish/ledger.ts'
 import type { KnownLedger } from '../../publish/ref-file.ts'
 import { isOfBranch, ourPulls, runOfPull } from '../../publish/remote-state.ts'
@@ -112,8 +113,6 @@ function batchesOf(names: readonly string[]): readonly (readonly string[])[] {
   }
   return [...byOwner.values()].flat()
 }
-
-const ownerOf = (name = ''): string => name.split('/')[0]?.toLowerCase() ?? ''
 
 async function surveyBatch(
   names: readonly string[],

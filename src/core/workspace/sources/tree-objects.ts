@@ -87,7 +87,7 @@ const inPlainFolder = (objects: Objects, file: RepoPath): Place | undefined => {
   return names && { path: file, ...(entry && { entry }) }
 }
 
-/** Names of a folder with its `/`; undefined where there is none, or only through a link. */
+/** Names in a folder, given with its final `/`. Undefined if it does not exist, or only through a link. */
 const plainNames = (objects: Objects, folder: RepoPath): ReadonlyMap<string, TreeEntry> | undefined => {
   const known = objects.folders.get(folder)
   if (known) return known
@@ -134,7 +134,7 @@ const pastFile = (objects: Objects, above: readonly string[], link: Link): Place
   const path = pathOf(above, rest)
   if (link.entry.mode === SUBMODULE) return { path, obstacle: 'submodule' }
   if (link.entry.mode === LINK) return throughLink(objects, link)
-  // What a link stands for leads nowhere but through its last part.
+  // A file in the middle of a link's target makes the link broken, also once a step has removed the file.
   const isPassed = rest.length - 1 === link.rest && !rest.includes('..')
   return { path, obstacle: 'file', ...(isPassed && { file: pathOf(above, rest.slice(0, 1)) }) }
 }
