@@ -21,7 +21,7 @@ export const REAL = [
   'test/core/run/{crash,faults,killed-git}.test.ts',
   'test/faces/action/*.test.ts',
   'test/faces/cli/{follow-remedies,signals,split-pulls}.test.ts',
-  'test/faces/mcp/{diagnostics,mcp,server}.test.ts',
+  'test/faces/mcp/{diagnostics,killed,mcp,server}.test.ts',
   'test/publish/{already-published,commit-ownership,killed,people,second-week,verify-pull,weeks}.test.ts',
   'test/publish/year/year.test.ts',
   'test/wings/campaign/{app-token,campaign,shard,simulation,survey,workflow}.test.ts',

@@ -622,6 +622,14 @@ export const MUTATIONS = [
     'cli/authoring.test.ts',
   ],
   ['recording/recording.ts', 'return this.#count + 1', 'return this.#count', 'mcp/recording.test.ts'],
+  ['workspace/compare.ts', 'if (isGone && entryAt', 'if (false && entryAt', 'mcp/killed.test.ts'],
+  ['mcp/workbench.ts', 'if (isOwn) await found.settleLast()', '', 'mcp/killed.test.ts'],
+  [
+    'mcp/workbench.ts',
+    'const isOwn = effectsIn(found.state).every(({ path }) => editing.isName(path))',
+    'const isOwn = true',
+    'mcp/mcp.test.ts',
+  ],
   [
     'mcp/answer.ts',
     "...(text === '' ? [] : [textBlock(text)]),",

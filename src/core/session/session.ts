@@ -45,7 +45,10 @@ interface SessionSetup extends Omit<SessionOptions, 'root'> {
  * Told every call that was accepted, in order and before it is answered: `place` puts its change in place, if it has one. One
  * synchronous stretch, so that what is written before and after `place` is about this call. What it returns refuses the call.
  */
-export type Accept = (call: ToolCall, done: ToolResult, place: () => Problem | undefined) => Problem | undefined
+export type Accept = (call: ToolCall, done: ToolResult, place: Place) => Problem | undefined
+
+/** Puts a change in place; says why not. `id`: part of the names that a kill may leave beside the files, see `settleRemains`. */
+export type Place = (id?: string) => Problem | undefined
 
 export interface CallOptions {
   /** Aborting refuses a call with INTERRUPTED, up to the moment its change is put in place. */
@@ -129,9 +132,9 @@ export const openSession = ({
       return turns.take(filesOf(call, files.workspace), async () => {
         const outcome = await finalOutcome(call, context, how)
         if (!outcome.ok) return failure(outcome.problem)
-        const refused = accept(call, outcome, () => {
+        const refused = accept(call, outcome, (id) => {
           const changes = changesOf(outcome)
-          return changes.length > 0 ? files.put(changes) : undefined
+          return changes.length > 0 ? files.put(changes, id) : undefined
         })
         if (refused) return failure(refused)
         remember(outcome, context)
@@ -242,7 +245,7 @@ export const createTurns = () => {
 export interface SessionFiles {
   readonly workspace: Workspace
   /** Puts files in place, all or none, synchronously, if each is what its change was made from; else says why not. */
-  put(changes: readonly FileReplacement[]): Problem | undefined
+  put(changes: readonly FileReplacement[], id?: string): Problem | undefined
 }
 
 /** The files on the disk under a folder, `root` with its links resolved. Throws USAGE when there is no such folder. */
@@ -251,8 +254,8 @@ export const filesOnDisk = (folder: string): SessionFiles & { readonly root: str
   return {
     workspace,
     root: workspace.root,
-    put: (changes) => {
-      const placed = checkOut(changes, { root: workspace.root })
+    put: (changes, id) => {
+      const placed = checkOut(changes, { root: workspace.root, id })
       if (!placed.ok) return placed.problems[0]
       placed.keep()
       return undefined

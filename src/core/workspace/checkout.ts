@@ -31,6 +31,8 @@ export interface Journal {
 export interface CheckOutOptions {
   readonly root: string
   readonly journal?: Journal
+  /** Part of the names of temporary files, 8 hexadecimal digits; default random. */
+  readonly id?: string | undefined
   readonly signal?: AbortSignal
   /** What folders get that are made for the files; default: what any new folder gets. */
   readonly attributes?: readonly AttributedPaths[]
@@ -60,8 +62,8 @@ type PlacementProblems = { readonly ok: false; readonly problems: readonly [Prob
  * does not let them be put back, the message says so: INTERRUPTED with a journal, which then waits for `recover`.
  */
 export const checkOut = (changes: readonly FileReplacement[], options: CheckOutOptions): CheckedOut => {
-  const { root, journal } = options
-  const compared = compareFiles(changes, { root, backups: journal?.folder })
+  const { root, journal, id } = options
+  const compared = compareFiles(changes, { root, backups: journal?.folder, id })
   if (!compared.ok) return { ok: false, problems: mapAll(compared.problems, unchanged) }
   const checkout: Checkout = {
     ...compared,

@@ -154,9 +154,9 @@ export const keepReplacement = (root: string, replacement: Replacement): void =>
 
 /** Removes all that a replacement may have left beside the file and in the journal's folder, however far it came. */
 export const discardReplacement = (root: string, replacement: Replacement): void => {
-  const { how, temporary, backup } = replacement
+  const { temporary, backup } = replacement
   for (const name of new Set([temporary, besideOf(temporary), backup])) removeFile(path.join(root, name))
-  if (how === 'create') removeAside(root, replacement)
+  removeAside(root, replacement)
 }
 
 const removeAside = (root: string, replacement: Replacement): void => {
@@ -249,7 +249,8 @@ const copyDurably = (from: string, to: string, existing: ExistingFile): void => 
   }
 }
 
-const besideOf = (temporary: string): string => `${temporary}-before`
+/** The backup's name where it is not in the journal's folder. */
+export const besideOf = (temporary: string): string => `${temporary}-before`
 
 const writeAll = (file: number, bytes: Buffer): void => {
   for (let written = 0; written < bytes.length; )

@@ -186,8 +186,10 @@ async function openRecording(plan: string | undefined, editing: EditingSession):
   const { entries, length } = readLog(file)
   if (!entries) return { recording: newRecording(plan, editing), continued: 0, setAside: setAside(plan) }
   const found = new Recording({ editing, plan, log: fileLog(file, length), state: new RecordingState(entries) })
-  await found.dropUnplaced()
-  const goesOn = await isAsLeft(found.state, editing)
+  // The checkout may hold a recording that no server wrote.
+  const isOwn = effectsIn(found.state).every(({ path }) => editing.isName(path))
+  if (isOwn) await found.settleLast()
+  const goesOn = isOwn && (await isAsLeft(found.state, editing))
   await found.save()
   if (goesOn) return { recording: found, continued: found.state.steps.length }
   found.close()
@@ -197,14 +199,16 @@ async function openRecording(plan: string | undefined, editing: EditingSession):
 const newRecording = (plan: string, editing: EditingSession): Recording =>
   new Recording({ editing, plan, log: fileLog(recordingOf(plan), 0) })
 
-async function isAsLeft({ header, steps }: RecordingState, editing: EditingSession): Promise<boolean> {
+async function isAsLeft(state: RecordingState, editing: EditingSession): Promise<boolean> {
+  const { header, steps } = state
   if (!header) return true
   if (header.root !== editing.root || header.dry_run !== editing.dryRun || header.base !== editing.base) return false
   if (await editing.resume(steps.map(({ call }) => call))) return false
-  const effects = steps.flatMap(({ change }) => (change ? effectsOf(change) : []))
-  const last = new Map(effects.map(({ path, after }) => [path, after]))
+  const last = new Map(effectsIn(state).map(({ path, after }) => [path, after]))
   return [...last].every(([path, digest]) => digestAt(editing, path) === digest)
 }
+
+const effectsIn = ({ steps }: RecordingState) => steps.flatMap(({ change }) => (change ? effectsOf(change) : []))
 
 /** Folders that a client lets its servers work in, links resolved; none means that it says nothing about it. */
 export type Roots = readonly string[]

@@ -1,9 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, chmodSync, existsSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
+import { digestOf } from '../../../src/faces/mcp/recording/entry.ts'
 import { treeOf } from '../../core/workspace/tree-of.ts'
 import { type BuiltCli, builtCli } from '../../support/cli.ts'
 import { repository, repositoryAt, type TestRepository, temporaryFolder, testEnvironment } from '../../support/git.ts'
@@ -399,6 +409,40 @@ describe('a recording', () => {
     server.kill('SIGTERM')
     expect(await once(server, 'close')).toEqual([0, null])
     expect(planOf(repo).steps).toMatchObject([{ tool: 'Write', input: { file_path: 'c.txt' } }])
+  })
+
+  it.each([
+    ['outside the folder', '../victim.txt', undefined],
+    ['of git', '.git/hooks/pre-commit', undefined],
+    ['behind a link', 'link/victim.txt', undefined],
+    ['whose remains lie outside', '../victim.txt', '0123abcd'],
+    ['whose remains lie behind a link', 'link/victim.txt', '0123abcd'],
+  ])('that no server wrote takes no change back %s', async (_, file, id) => {
+    using repo = repository(FILES)
+    symlinkSync('..', path.join(repo.root, 'link'))
+    const root = realpathSync(repo.root)
+    const lines = [
+      { recording: 1, root, dry_run: false, base: repo.git('rev-parse', 'HEAD').trim() },
+      {
+        step: { tool: 'Delete', input: { file_path: file } },
+        change: {
+          ...{ path: file, before: digestOf('bad\n'), after: null, mode: 0o755 },
+          ...{ start: 0, removed: Buffer.from('bad\n').toString('base64'), inserted: 0, insertions: 0, deletions: 1 },
+          id,
+        },
+      },
+    ]
+    const remains = path.join(repo.root, path.dirname(file), '.editplan-0123abcd-0-before')
+    for (const [name, text] of [
+      [path.join(repo.root, 'plan.yaml.recording'), lines.map((line) => `${JSON.stringify(line)}\n`).join('')],
+      [remains, 'bad\n'],
+    ] as const)
+      writeFileSync(name, text)
+    await using client = await connectHere(repo.root, { record: path.join(repo.root, 'plan.yaml') })
+    expect(await client.outcome('plan_undo', {})).toBe('USAGE')
+    expect(existsSync(path.join(repo.root, file))).toBe(false)
+    expect(existsSync(remains)).toBe(true)
+    expect(existsSync(path.join(repo.root, 'plan.1.yaml.recording'))).toBe(true)
   })
 
   it('drops a step that a kill kept from its file', async () => {

@@ -14,6 +14,7 @@ import {
   filesInMemory,
   filesOnDisk,
   openSession,
+  type Place,
   type SessionFailure,
   type SessionFiles,
   type SessionSettings,
@@ -56,11 +57,13 @@ interface EditingOptions {
   /** What stands against a path, whatever the policy says. */
   readonly refuse: (path: string, tool: StepTool) => Problem | undefined
   /** Told every accepted call before it is answered; `place` puts its change in place. See `Accept` of the session. */
-  readonly accept: (call: AcceptedCall, place: () => Problem | undefined) => Problem | undefined
+  readonly accept: (call: AcceptedCall, place: Place) => Problem | undefined
 }
 
 /** A checkout, or any folder, that is edited call by call. */
 export interface EditingSession extends Pick<EditedFiles, 'read' | 'resume' | 'takeBack'> {
+  /** Whether a path is the one name of a file inside the root: not so through links, outside, or of git's own. */
+  isName(path: string): boolean
   /** Top of the checkout, links resolved: what paths are relative to. */
   readonly root: string
   /** The current commit; absent if there is none. */
@@ -98,6 +101,10 @@ export async function openEditing(options: EditingOptions): Promise<EditingSessi
     ...(base !== undefined && { base }),
     dryRun,
     advice: createAdvice(policy.file, { workspace: edited.files.workspace, policy: checks }),
+    isName: (path) => {
+      const located = edited.files.workspace.locate(path)
+      return located.ok && located.path === path
+    },
     read: edited.read,
     resume: edited.resume,
     takeBack: edited.takeBack,
@@ -204,8 +211,8 @@ interface EditedFiles {
   read(path: RepoPath): Buffer | undefined
   /** Does again, in memory, the calls of a session that is over; on the disk they are done. */
   resume(calls: readonly ToolCall[]): Promise<Problem | undefined>
-  /** Undoes what the last call changed, given the calls that stay. Says why not where a file is another by now. */
-  takeBack(changes: readonly PastChange[], rest: readonly ToolCall[]): Promise<Problem | undefined>
+  /** Undoes what the last call changed, given the calls that stay; `id` as for `Place`. Says why not where a file is another by now. */
+  takeBack(changes: readonly PastChange[], rest: readonly ToolCall[], id?: string): Promise<Problem | undefined>
 }
 
 const editOnDisk = (root: string): EditedFiles => {
@@ -214,7 +221,7 @@ const editOnDisk = (root: string): EditedFiles => {
     files,
     read: (path) => readFile(files.workspace, path),
     resume: async () => undefined,
-    takeBack: async (changes) =>
+    takeBack: async (changes, _, id) =>
       files.put(
         changes.map(({ path, before, after, mode = files.workspace.stat(path)?.mode ?? 0o644 }) => ({
           path,
@@ -222,6 +229,7 @@ const editOnDisk = (root: string): EditedFiles => {
           after: before,
           mode,
         })),
+        id,
       ),
   }
 }

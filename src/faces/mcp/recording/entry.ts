@@ -25,6 +25,11 @@ const change = z.strictObject({
   inserted: z.int().min(0),
   insertions: z.int(),
   deletions: z.int(),
+  /** Part of the names of its temporary files, which a kill may leave; absent in recordings of earlier versions. */
+  id: z
+    .string()
+    .regex(/^[0-9a-f]{8}$/)
+    .optional(),
 })
 
 const call = z.object({ tool: z.string(), input: z.unknown() }).transform((value, context): ToolCall => {

@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { pathsOf } from '../../../core/plan/steps.ts'
+import type { Place } from '../../../core/session/session.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { effectOf } from '../../../core/tools/list.ts'
 import type { ToolCall } from '../../../core/tools/tool.ts'
+import { createId, settleRemains } from '../../../core/workspace/compare.ts'
 import type { Problem } from '../../../errors.ts'
 import type { AcceptedCall, EditingSession, PastChange } from './editing.ts'
 import {
@@ -102,10 +104,11 @@ export class Recording {
   }
 
   /** Records an accepted call, then has its change put in place; what that refuses is taken off the recording. */
-  accept({ call, change }: AcceptedCall, place: () => Problem | undefined): Problem | undefined {
+  accept({ call, change }: AcceptedCall, place: Place): Problem | undefined {
     const number = this.state.next
-    this.#append({ step: call, ...(change && { change: recordChange(change) }) })
-    const problem = place()
+    const id = createId()
+    this.#append({ step: call, ...(change && { change: { ...recordChange(change), id } }) })
+    const problem = place(id)
     if (problem) this.#append({ undone: number })
     return problem
   }
@@ -132,7 +135,7 @@ export class Recording {
     const other = effectsOf(change).find(({ path, after }) => digestAt(this.#editing, path) !== after)
     if (other) return { ok: false, problem: modified(other.path) }
     const rest = this.state.steps.filter((other) => other !== step).map(({ call }) => call)
-    const problem = await this.#editing.takeBack(this.#past(change), rest)
+    const problem = await this.#editing.takeBack(this.#past(change), rest, change.id)
     if (problem) return { ok: false, problem }
     this.#append({ undone: number })
     return { ok: true, step }
@@ -163,13 +166,17 @@ export class Recording {
     return { steps, leftOut, unrecorded: [...new Set([...dirty, ...interrupted(state.steps)])], ...written }
   }
 
-  /** Takes the last change off the recording if a kill came before it reached its file, or came in the middle of a Move. */
-  async dropUnplaced(): Promise<void> {
+  /**
+   * Settles what a kill left of the last change, and takes it off the recording if it did not reach its file, or came to
+   * half of a Move.
+   */
+  async settleLast(): Promise<void> {
     const last = this.state.lastChange
     if (!last || this.#editing.dryRun) return
-    const { path, from, before, after } = last.change
-    const found = digestAt(this.#editing, path)
+    const { path, from, before, after, id } = last.change
+    if (id !== undefined) settleRemains(this.#editing.root, from === undefined ? [path] : [from, path], id)
     if (from !== undefined && digestAt(this.#editing, from) !== after) return
+    const found = digestAt(this.#editing, path)
     if (from !== undefined && found === after) {
       const copy = { path, before: undefined, after: this.#editing.read(path) }
       if (await this.#editing.takeBack([copy], [])) return
@@ -187,8 +194,8 @@ export class Recording {
     const kept = mode === undefined ? {} : { mode }
     if (from === undefined) return [{ path, before: bytesBefore(change, after ?? Buffer.alloc(0)), after, ...kept }]
     return [
-      { path, before: undefined, after },
       { path: from, before: after, after: undefined, ...kept },
+      { path, before: undefined, after },
     ]
   }
 

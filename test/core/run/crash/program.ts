@@ -12,6 +12,8 @@ import { temporaryFolder, testEnvironment } from '../../../support/git.ts'
 export interface Place {
   readonly root: string
   readonly temporary: string
+  /** What it reads from its standard input; default nothing. */
+  readonly input?: string
 }
 
 /** The program, every call of it in a process of its own. */
@@ -82,15 +84,15 @@ interface Ended {
 
 async function runProcess(
   args: readonly string[],
-  { root, temporary }: Place,
+  { root, temporary, input = '' }: Place,
   env: Readonly<Record<string, string>>,
 ): Promise<Ended> {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...testEnvironment(), TMPDIR: temporary, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
+  child.stdin.on('error', () => undefined).end(input)
   const output = [child.stdout, child.stderr].map((stream) => {
     const chunks: Buffer[] = []
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
