@@ -11,7 +11,7 @@ import {
 import { callFor } from '../engine/file-step.ts'
 import type { TrackedFiles } from '../engine/step-result.ts'
 import { filesHolding, type TrackedScope } from '../git/commands/grep.ts'
-import { trackedFiles } from '../git/commands/index-files.ts'
+import { flaggedFiles, trackedFiles } from '../git/commands/index-files.ts'
 import { mayRewrite } from '../git/conversions.ts'
 import { available } from '../git/filters.ts'
 import { isPartialClone, prefetchBlobs } from '../git/partial-clone.ts'
@@ -263,16 +263,24 @@ async function filesOf(baseline: Baseline, sought: FileQuery, policy: Policy): P
   return { found: await inCommit(committed, named, search), hidden }
 }
 
-/** Where git was built without the expressions that find other encodings, it lists every file. */
+/**
+ * Where git was built without the expressions that find other encodings, it lists every file. Of a file that a flag calls unchanged it
+ * searches what the index has, or nothing.
+ */
 async function listFiles(
   baseline: Baseline,
   { needles, scope }: { readonly needles: readonly string[] | undefined; readonly scope: TrackedScope },
 ): Promise<readonly RepoPath[]> {
   const { git } = baseline
   if (!needles) return git.run(trackedFiles(scope))
-  const [holding, rewrites] = await Promise.all([git.run(filesHolding(needles, scope)), mayRewrite(git, scope.treeish)])
+  const [holding, rewrites, flagged] = await Promise.all([
+    git.run(filesHolding(needles, scope)),
+    mayRewrite(git, scope.treeish),
+    scope.treeish === undefined ? git.run(flaggedFiles(scope)) : [],
+  ])
   if (!holding) return git.run(trackedFiles(scope))
-  return rewrites ? [...new Set([...holding, ...(await rewrittenFiles(baseline, scope))])] : holding
+  const rewritten = rewrites ? await rewrittenFiles(baseline, scope) : []
+  return rewritten.length + flagged.length > 0 ? [...new Set([...holding, ...flagged, ...rewritten])] : holding
 }
 
 /** Files that are other bytes in a work tree than in git are found by neither search alone. */

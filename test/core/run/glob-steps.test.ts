@@ -67,6 +67,19 @@ describe('the files of a step', () => {
     expect(many).toBe(one)
   })
 
+  it.each(['--assume-unchanged', '--skip-worktree'])(
+    'are searched as they are in the work tree where the index has them %s',
+    async (flag) => {
+      using repo = repository({ 'a.js': 'none\n', 'b.js': 'old\n', 'c.js': 'old\n' })
+      repo.git('update-index', flag, 'a.js', 'b.js')
+      repo.write({ 'a.js': 'old\n', 'b.js': 'none\n' })
+      const looking = write('x', 'x', { when: { glob: 'a.js', contains: 'old' } as never })
+      const report = await checkPlan(planOf([looking, step('*.js', { expect_matches: 2 })]), { root: repo.root })
+      expect(outcomeOf(report)).toEqual(['applied', 'applied'])
+      expect(report.steps[1]?.files?.map(({ file_path }) => file_path)).toEqual(['a.js', 'c.js'])
+    },
+  )
+
   it('are searched by one compiled expression, however many they are', async () => {
     using compile = vi.spyOn(RE2JS, 'compile')
     const compiledFor = async (count: number): Promise<number> => {

@@ -69,6 +69,14 @@ const flagsOfTag = (tag: string): EntryFlags => ({
   assumeUnchanged: tag !== tag.toUpperCase(),
 })
 
+/** Tracked regular files that git does not look at in the work tree, because a flag says that they are unchanged. */
+export const flaggedFiles = ({ folders = [] }: Pick<TrackedScope, 'folders'>): GitCommand<string[]> => ({
+  args: ['ls-files', '-v', '--stage', '-z', '--', ...folders],
+  input: '',
+  parse: (stdout) =>
+    listedIn(stdout).flatMap((entry) => (/^[a-zS] 100/.test(entry) ? entry.slice(entry.indexOf('\t') + 1) : [])),
+})
+
 /** Files that git neither tracks nor ignores. */
 export const untrackedFiles = (): GitCommand<string[]> => ({
   args: ['ls-files', '--others', '--exclude-standard', '-z'],
