@@ -1642,7 +1642,7 @@ interface McpServer {
 /**
  * An MCP server with the tools Read, Edit, Write, NotebookEdit, Delete, Move, Set, Unset and Import on a checkout, which records every accepted call as a
  * step of a plan, and plan_show, plan_save and plan_undo on that plan. It speaks both generations of the protocol. Throws USAGE for a
- * plan's file whose folder is missing and, where `root` is given, what opening it does: POLICY_INVALID, INTERRUPTED …
+ * plan's file whose folder is missing, PATH_OUTSIDE_REPO for one that a link leads out of its checkout, and, where `root` is given, what opening it does: POLICY_INVALID, INTERRUPTED …
  */
 declare function createMcpServer(options?: McpServerOptions): Promise<McpServer>;
 

@@ -622,6 +622,13 @@ export const MUTATIONS = [
     'cli/authoring.test.ts',
   ],
   ['recording/recording.ts', 'return this.#count + 1', 'return this.#count', 'mcp/recording.test.ts'],
+  [
+    'workspace/path-guard.ts',
+    'if (stripRoot(place, [realpathSync.native(folder)]) !== undefined) continue',
+    'continue',
+    'workspace/path-guard.test.ts',
+  ],
+  ['faces/cli/context.ts', '  refuseOutward(file)\n  await writeFile', '  await writeFile', 'cli/cli.test.ts'],
   ['workspace/compare.ts', 'if (isGone && entryAt', 'if (false && entryAt', 'mcp/killed.test.ts'],
   ['mcp/workbench.ts', 'if (isOwn) await found.settleLast()', '', 'mcp/killed.test.ts'],
   [

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, fsyncSync, lstatSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 
 /**
@@ -25,7 +25,9 @@ function writeTo(
   content: string | Uint8Array,
   { durable, mode }: { readonly durable: boolean; readonly mode: number },
 ): void {
-  const descriptor = openSync(temporary, 'w', mode)
+  // What stands there may be a link that others placed.
+  rmSync(temporary, { force: true })
+  const descriptor = openSync(temporary, 'wx', mode)
   try {
     writeFileSync(descriptor, content)
     if (durable) fsyncSync(descriptor)
@@ -39,6 +41,6 @@ export function freeBeside(file: string, companionsOf: (file: string) => readonl
   const { dir, name, ext } = parse(file)
   for (let number = 1; ; number++) {
     const beside = join(dir, `${name}.${number}${ext}`)
-    if (![beside, ...companionsOf(beside)].some((one) => existsSync(one))) return beside
+    if (![beside, ...companionsOf(beside)].some((one) => lstatSync(one, { throwIfNoEntry: false }))) return beside
   }
 }

@@ -81,7 +81,8 @@ const removeHalfMade = (file: string): void => {
 const tryLock = (file: string): boolean => {
   const own = `${file}.${pid}`
   try {
-    writeFileSync(own, JSON.stringify(ownHolder()))
+    rmSync(own, { force: true })
+    writeFileSync(own, JSON.stringify(ownHolder()), { flag: 'wx' })
     linkSync(own, file)
     return true
   } catch (error) {

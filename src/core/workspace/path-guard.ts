@@ -1,8 +1,11 @@
+import { readlinkSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import type { Problem } from '../../errors.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
 import { caseless, fold, withoutIgnorable } from '../text/fold.ts'
 import { slashed } from '../text/paths.ts'
 import { numberOfCharacter } from '../text/words.ts'
+import { isErrno } from './file-identity.ts'
+import { entryAt } from './folders.ts'
 import type { PathLocation, RepoPath, Source, Workspace } from './workspace.ts'
 
 export interface SpellingOptions {
@@ -156,6 +159,29 @@ export const stripRoot = (given: string, roots: readonly string[]): string | und
 const stripSpelledRoot = (spelling: string, roots: readonly string[]): string | undefined => {
   const root = roots.find((folder) => spelling === folder || spelling.startsWith(withSeparator(folder)))
   return root === undefined ? undefined : slashed(spelling.slice(withSeparator(root).length)) || '.'
+}
+
+/** PATH_OUTSIDE_REPO for a file in a checkout that a link leads out of it: who wrote the checkout chose that place, not who runs it. */
+export const refuseOutward = (file: string): void => {
+  let place: string | undefined
+  for (let folder = path.dirname(file); folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    if (!entryAt(path.join(folder, '.git'))) continue
+    place ??= placeOf(file)
+    if (stripRoot(place, [realpathSync.native(folder)]) !== undefined) continue
+    const message = `A symbolic link leads ${JSON.stringify(file)} out of the checkout, to ${JSON.stringify(place)}. Choose another file, or name that one itself.`
+    throw new EditplanError({ name: 'PATH_OUTSIDE_REPO', message })
+  }
+}
+
+/** Where a file is, or would be made, once all links are followed. */
+const placeOf = (file: string): string => {
+  try {
+    return realpathSync.native(file)
+  } catch (error) {
+    if (!isErrno(error, 'ENOENT')) return file
+    const own = path.join(placeOf(path.dirname(file)), path.basename(file))
+    return entryAt(own)?.isSymbolicLink() ? placeOf(path.resolve(path.dirname(own), readlinkSync(own))) : own
+  }
 }
 
 /** DEVICE_FILE for a path as the plan writes it. */

@@ -7,6 +7,7 @@ import { reportProblem } from '../../core/report/build-report.ts'
 import { renderProblems } from '../../core/report/terminal/problems.ts'
 import type { TerminalStyle } from '../../core/report/terminal/style.ts'
 import { showInvisible } from '../../core/text/neutralise.ts'
+import { refuseOutward } from '../../core/workspace/path-guard.ts'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
 
 /** What a command may use of the process. */
@@ -143,13 +144,15 @@ function tellInternal(error: unknown, { env, stderr }: Context): number {
   return OUTSIDE_WORLD_FAILED
 }
 
-/** Writes a file that an option of the command names. Throws USAGE where it cannot be written. */
+/** Writes a file that an option of the command names. Throws USAGE where it cannot be written, and what `refuseOutward` does. */
 export async function writeOutput(
   name: string,
   content: string | Uint8Array | Iterable<string>,
   { cwd }: Pick<Context, 'cwd'>,
 ): Promise<void> {
-  await writeFile(path.resolve(cwd, name), content).catch((error: Error) => {
+  const file = path.resolve(cwd, name)
+  refuseOutward(file)
+  await writeFile(file, content).catch((error: Error) => {
     throw new EditplanError({
       name: 'USAGE',
       message: `${name} cannot be written: ${error.message}. Choose another file.`,
@@ -157,9 +160,11 @@ export async function writeOutput(
   })
 }
 
-/** Refuses the file of an option before a run does anything, where its folder is missing: USAGE. */
-export async function requireFolder(name: string, { cwd }: Context): Promise<void> {
-  const folder = await stat(path.dirname(path.resolve(cwd, name))).catch(() => undefined)
+/** Refuses the file of an option before a run does anything: USAGE where its folder is missing, and what `refuseOutward` does. */
+export async function requireOutput(name: string, { cwd }: Context): Promise<void> {
+  const file = path.resolve(cwd, name)
+  refuseOutward(file)
+  const folder = await stat(path.dirname(file)).catch(() => undefined)
   if (folder?.isDirectory()) return
   const message = `${name} cannot be written: its folder is missing. Create the folder, or choose another file.`
   throw new EditplanError({ name: 'USAGE', message })

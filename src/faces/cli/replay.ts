@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Command } from 'commander'
 import { askAhead } from '../../core/git/cat-file.ts'
@@ -15,7 +14,7 @@ import type { KeepOutput } from '../../core/run/verification.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import type { Problem } from '../../errors.ts'
 import type { PullEvent } from '../../publish/publication.ts'
-import { type Context, problemsOf, requireFolder, tellFailure, writeOutput } from './context.ts'
+import { type Context, problemsOf, requireOutput, tellFailure, writeOutput } from './context.ts'
 import { continuesOnError, OWN_GROUP, openPlans, type ReplayOptions, rootOf } from './options.ts'
 import { renderProposal, renderStepPatch } from './patch.ts'
 
@@ -76,7 +75,7 @@ async function watch(
   context: Context,
   run: (watching: ReplayListeners) => Promise<RunReport>,
 ): Promise<{ readonly report: RunReport; readonly contents: Contents }> {
-  for (const name of [options.report, options.html]) if (name !== undefined) await requireFolder(name, context)
+  for (const name of [options.report, options.html]) if (name !== undefined) await requireOutput(name, context)
   const progress = options.quiet || options.json ? undefined : startProgress(context)
   const { contents, addStep, addFile } = collectContents()
   try {
@@ -177,7 +176,7 @@ export function keepBeside({ report, html }: DeliveryOptions, { cwd }: Context):
   const file = path.resolve(cwd, name)
   return async (output, number, of) => {
     const kept = `${file.slice(0, file.length - path.extname(file).length)}.${of}-${number}.txt`
-    await writeFile(kept, output)
+    await writeOutput(kept, output, { cwd })
     return kept
   }
 }

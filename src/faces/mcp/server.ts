@@ -1,5 +1,6 @@
 import { realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { refuseOutward } from '../../core/workspace/path-guard.ts'
 import { EditplanError } from '../../errors.ts'
 import type { ServeStreams } from './protocol.ts'
 import type { Roots, WorkbenchOptions } from './workbench.ts'
@@ -28,12 +29,15 @@ export interface McpServer {
 /**
  * An MCP server with the tools Read, Edit, Write, NotebookEdit, Delete, Move, Set, Unset and Import on a checkout, which records every accepted call as a
  * step of a plan, and plan_show, plan_save and plan_undo on that plan. It speaks both generations of the protocol. Throws USAGE for a
- * plan's file whose folder is missing and, where `root` is given, what opening it does: POLICY_INVALID, INTERRUPTED …
+ * plan's file whose folder is missing, PATH_OUTSIDE_REPO for one that a link leads out of its checkout, and, where `root` is given, what opening it does: POLICY_INVALID, INTERRUPTED …
  */
 export async function createMcpServer(options: McpServerOptions = {}): Promise<McpServer> {
   const { root, roots, version = '0', structured = false, onNote = () => undefined, ...given } = options
   const record = given.record === undefined ? {} : { record: path.resolve(given.record) }
-  if (record.record !== undefined) requireFolder(path.dirname(record.record))
+  if (record.record !== undefined) {
+    refuseOutward(record.record)
+    requireFolder(path.dirname(record.record))
+  }
   const open = async (folder: string) => {
     const { openWorkbench } = await import('./workbench.ts')
     const workbench = await openWorkbench({ ...given, ...record, root: folder })

@@ -1,9 +1,10 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import type { CallOptions, SessionFailure } from '../../core/session/session.ts'
 import { effectOf } from '../../core/tools/list.ts'
+import { entryAt } from '../../core/workspace/folders.ts'
 import type { Problem } from '../../errors.ts'
 import { type Answer, changeAnswer, readAnswer, refusalAnswer } from './answer.ts'
 import { diagnosticsAfter, PLAN_TOOLS, type PlanToolContext } from './plan-tools.ts'
@@ -182,7 +183,7 @@ interface RecordingSetup {
 async function openRecording(plan: string | undefined, editing: EditingSession): Promise<RecordingSetup> {
   if (plan === undefined) return { recording: new Recording({ editing }), continued: 0 }
   const file = recordingOf(plan)
-  if (!existsSync(file)) return { recording: newRecording(plan, editing), continued: 0 }
+  if (!entryAt(file)) return { recording: newRecording(plan, editing), continued: 0 }
   const { entries, length } = readLog(file)
   if (!entries) return { recording: newRecording(plan, editing), continued: 0, setAside: setAside(plan) }
   const found = new Recording({ editing, plan, log: fileLog(file, length), state: new RecordingState(entries) })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -17,6 +17,16 @@ describe('a file of our own', () => {
     writeWhole(file, 'after', { durable })
     expect(readFileSync(file, 'utf8')).toBe('after')
     expect(readdirSync(folder)).toEqual(['record.json'])
+  })
+
+  it('is never written through a link that lies under its temporary name', () => {
+    const file = path.join(folder, 'record.json')
+    writeFileSync(path.join(folder, 'other'), 'theirs')
+    symlinkSync('other', `${file}.new`)
+    writeWhole(file, 'ours')
+    expect(readFileSync(file, 'utf8')).toBe('ours')
+    expect(readFileSync(path.join(folder, 'other'), 'utf8')).toBe('theirs')
+    expect(readdirSync(folder).sort()).toEqual(['other', 'record.json'])
   })
 
   it('leaves nothing beside it if it cannot be put in place', () => {

@@ -1,10 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkSpelling, type SpellingOptions, spellGivenPath } from '../../../src/core/workspace/path-guard.ts'
+import {
+  checkSpelling,
+  refuseOutward,
+  type SpellingOptions,
+  spellGivenPath,
+  stripRoot,
+} from '../../../src/core/workspace/path-guard.ts'
+import { EditplanError } from '../../../src/errors.ts'
+import { temporaryFolder } from '../../support/git.ts'
 import { hostilePath } from './hostile-paths.ts'
 
 const verdict = (path: string, options?: SpellingOptions): string => {
@@ -229,3 +237,57 @@ describe('git’s own verdict', () => {
     expect(accepted.length).toBeGreaterThan(COUNT / 40)
   })
 })
+
+describe('a file that a command is to write', () => {
+  const name = fc.constantFrom('a', 'b', 'c', 'folder')
+  const way = fc
+    .tuple(fc.constantFrom('', '', '../', '../../', '/'), fc.array(name, { minLength: 1, maxLength: 3 }))
+    .map(([start, names]) => start + names.join('/'))
+
+  it('is refused exactly where the system would write it outside its checkout', () => {
+    const seen = { inside: 0, outside: 0 }
+    fc.assert(
+      fc.property(fc.tuple(way, way, way), way, (targets, wanted) => {
+        using folder = temporaryFolder()
+        const outer = realpathSync(folder.path)
+        const root = join(outer, 'checkout')
+        for (const made of ['checkout/.git', 'checkout/folder/folder', 'folder', 'a'])
+          mkdirSync(join(outer, made), { recursive: true })
+        for (const [at, target] of targets.entries())
+          symlinkSync(target.replace(/^\//, `${outer}/`), join(root, 'abc'.charAt(at)))
+        const file = join(root, wanted.replace(/^[./]+/, ''))
+        const refused = outcomeOf(() => refuseOutward(file))
+        if (!isDone(() => writeFileSync(file, ''))) return
+        const isInside = stripRoot(realpathSync(file), [root]) !== undefined
+        seen[isInside ? 'inside' : 'outside']++
+        expect(refused).toBe(isInside ? undefined : 'PATH_OUTSIDE_REPO')
+      }),
+      { numRuns: 2000 },
+    )
+    expect(Math.min(seen.inside, seen.outside)).toBeGreaterThan(10)
+  })
+
+  it('may lie anywhere where there is no checkout', () => {
+    using folder = temporaryFolder()
+    symlinkSync('/', join(folder.path, 'link'))
+    expect(outcomeOf(() => refuseOutward(join(folder.path, 'link/x')))).toBe(undefined)
+  })
+})
+
+function isDone(work: () => void): boolean {
+  try {
+    work()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function outcomeOf(work: () => void): string | undefined {
+  try {
+    work()
+    return undefined
+  } catch (error) {
+    return error instanceof EditplanError ? error.name : String(error)
+  }
+}

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reportSchema } from '../../../src/core/report/report.ts'
@@ -261,6 +261,29 @@ describe('editplan report and schema', () => {
     expect(cli.run(['schema'], { cwd: repo.root }).stdout).toBe(committed('plan.schema.json'))
     expect((await run(repo, ['schema', '--policy'])).stdout).toBe(committed('policy.schema.json'))
     expect((await run(repo, ['schema', '--report'])).stdout).toBe(committed('report.schema.json'))
+  })
+})
+
+describe('a file that a link of the checkout leads out of it', () => {
+  it.each([
+    ['apply', '--report', 'link.json'],
+    ['apply', '--html', 'away/page.html'],
+    ['check', '--report', 'broken.json'],
+    ['check', '--repair', 'away/repair.json'],
+  ])('is not written by %s %s', async (command, option, file) => {
+    using repo = repository(FILES)
+    const outside = dirname(repo.root)
+    writeFileSync(join(outside, 'theirs'), 'theirs')
+    symlinkSync('../theirs', join(repo.root, 'link.json'))
+    symlinkSync('../none', join(repo.root, 'broken.json'))
+    symlinkSync('..', join(repo.root, 'away'))
+    const head = repo.git('rev-parse', 'HEAD')
+    const plan = command === 'check' && option === '--repair' ? PLAN.replaceAll('getUser', 'nothing') : PLAN
+    const { stderr } = await run(repo, [command, '-', option, file], plan)
+    expect(stderr).toContain('PATH_OUTSIDE_REPO')
+    expect(repo.git('rev-parse', 'HEAD')).toBe(head)
+    expect(readdirSync(outside).sort()).toEqual([basename(repo.root), 'theirs'])
+    expect(readFileSync(join(outside, 'theirs'), 'utf8')).toBe('theirs')
   })
 })
 

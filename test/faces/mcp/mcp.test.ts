@@ -445,6 +445,28 @@ describe('a recording', () => {
     expect(existsSync(path.join(repo.root, 'plan.1.yaml.recording'))).toBe(true)
   })
 
+  it('is never written through a link that the checkout brings along', async () => {
+    using repo = repository(FILES)
+    const theirs = path.join(path.dirname(repo.root), 'theirs')
+    writeFileSync(theirs, 'no line end')
+    for (const name of ['link.yaml', 'plan.yaml.new', 'plan.yaml.recording', 'plan.1.yaml.recording'])
+      symlinkSync('../theirs', path.join(repo.root, name))
+    symlinkSync('../none', path.join(repo.root, 'other.yaml.recording'))
+    symlinkSync('..', path.join(repo.root, 'away'))
+    for (const record of ['plan.yaml', 'other.yaml']) {
+      await using client = await connectHere(repo.root, { record: path.join(repo.root, record) })
+      await client.call('Write', { file_path: `${record}.txt`, content: 'c\n' })
+      await client.call('plan_save', {})
+      expect(planOf(repo, record).steps.length).toBe(1)
+    }
+    for (const record of ['away/plan.yaml', 'link.yaml'])
+      await expect(connectHere(repo.root, { record: path.join(repo.root, record) })).rejects.toThrow(
+        expect.objectContaining({ name: 'PATH_OUTSIDE_REPO' }),
+      )
+    expect(readFileSync(theirs, 'utf8')).toBe('no line end')
+    expect(readdirSync(path.dirname(repo.root)).sort()).toEqual([path.basename(repo.root), 'theirs'])
+  })
+
   it('drops a step that a kill kept from its file', async () => {
     using repo = repository(FILES)
     {

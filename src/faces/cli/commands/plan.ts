@@ -162,7 +162,7 @@ async function textOf(name: string, context: Context): Promise<string> {
 async function replace(given: string, text: string): Promise<void> {
   const file = await realpath(given)
   const fresh = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`)
-  await writeFile(fresh, text, { mode: (await stat(file)).mode })
+  await writeFile(fresh, text, { mode: (await stat(file)).mode, flag: 'wx' })
   await rename(fresh, file)
 }
 

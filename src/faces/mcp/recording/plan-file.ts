@@ -22,6 +22,7 @@ import { writtenFiles } from '../../../core/run/baseline.ts'
 import { sha256 } from '../../../core/text/digest.ts'
 import { effectOf } from '../../../core/tools/list.ts'
 import type { ToolCall } from '../../../core/tools/tool.ts'
+import { entryAt } from '../../../core/workspace/folders.ts'
 import { lockFile } from '../../../core/workspace/lock.ts'
 import { undefinedOn } from '../../../errors.ts'
 import { recordedSteps } from './editing.ts'
@@ -109,9 +110,12 @@ export function fileLog(file: string, length: number): Log {
   }
 }
 
-/** The entries of a file, undefined when a line is none of this version, and its bytes. A last line that was not written to its end is left out. */
+/** The entries of a file, undefined when it is no regular file or a line is none of this version, and its bytes. A last line that was not written to its end is left out. */
 export function readLog(file: string): { readonly entries: readonly Entry[] | undefined; readonly length: number } {
-  const bytes = readIfThere(file)
+  const entry = entryAt(file)
+  // A link would have another file read and cut.
+  if (entry && !entry.isFile()) return { entries: undefined, length: 0 }
+  const bytes = entry ? readFileSync(file) : Buffer.alloc(0)
   const length = bytes.lastIndexOf('\n') + 1
   if (length < bytes.length) truncateSync(file, length)
   const entries: Entry[] = []
@@ -123,15 +127,6 @@ export function readLog(file: string): { readonly entries: readonly Entry[] | un
     at = end + 1
   }
   return { entries, length }
-}
-
-const readIfThere = (file: string): Buffer => {
-  try {
-    return readFileSync(file)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Buffer.alloc(0)
-    throw error
-  }
 }
 
 /** What a session recorded. */

@@ -5,7 +5,7 @@ import { paint, wrap } from '../../../core/report/terminal/style.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
-import { type CommandFactory, type Context, writeOutput } from '../../../faces/cli/context.ts'
+import { type CommandFactory, type Context, requireOutput, writeOutput } from '../../../faces/cli/context.ts'
 import { examples, serverOptions } from '../../../faces/cli/options.ts'
 import { readPlans, readText } from '../../../faces/cli/read-plans.ts'
 import type { Campaign } from '../campaign-file.ts'
@@ -219,6 +219,7 @@ async function status(name: string, { json, html, markdown, issue }: StatusFlags
   }
   if (markdown !== undefined) {
     const { campaignMarkdown } = await import('../campaign-report.ts')
+    await requireOutput(markdown, context)
     await appendFile(path.resolve(cwd, markdown), campaignMarkdown(found))
   }
   if (issue !== undefined) {

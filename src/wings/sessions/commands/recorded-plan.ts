@@ -1,15 +1,20 @@
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { freeBeside, writeWhole } from '../../../core/git/whole-file.ts'
 import type { WrittenPlan } from '../../../core/history/recordings.ts'
 import { planText } from '../../../core/plan/print.ts'
 import type { Plan } from '../../../core/plan/schema.ts'
 import { sha256 } from '../../../core/text/digest.ts'
+import { entryAt } from '../../../core/workspace/folders.ts'
+import { refuseOutward } from '../../../core/workspace/path-guard.ts'
 
 /**
  * Writes a session's plan to the file that is wanted, or to the first free one beside it, as `plan.1.yaml`, where that is not the
- * session's own: of another session, or changed since. `known`: where the session's plan was written last.
+ * session's own: of another session, or changed since. `known`: where the session's plan was written last. Throws PATH_OUTSIDE_REPO
+ * where a link leads the folder out of its checkout.
  */
 export function writeRecorded(plan: Plan, wanted: string, known: WrittenPlan | undefined): WrittenPlan {
+  refuseOutward(path.dirname(wanted))
   const isOwn = known !== undefined && existsSync(known.file) && digestOf(known.file) === known.sha256
   const file = isOwn ? known.file : claimed(wanted)
   const text = [...planText(plan, file)].join('')
@@ -26,6 +31,6 @@ function claimed(wanted: string): string {
       closeSync(openSync(file, 'wx'))
       return file
     } catch (error) {
-      if (!existsSync(file)) throw error
+      if (!entryAt(file)) throw error
     }
 }
