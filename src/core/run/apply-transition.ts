@@ -1,11 +1,12 @@
 import { EditplanError, type Problem } from '../../errors.ts'
-import { changedPaths } from '../git/commands/diff.ts'
+import { changedPaths, stagedPaths } from '../git/commands/diff.ts'
 import type { EntryFlags } from '../git/commands/index-files.ts'
 import { updateRefs } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
 import { type Flags, skipAgain } from '../git/index-entries.ts'
 import { type FollowingEntries, moveHead, refNamed, returnHead } from '../history/branch.ts'
 import { mergeContent } from '../history/merged-files.ts'
+import { findRecord } from '../history/run-record.ts'
 import { markRedone, markUndone } from '../history/runs.ts'
 import { planSwitch, type Way } from '../history/switch.ts'
 import { type FileTransition, modeOfVersion, type RunFile, type Transition } from '../history/transition.ts'
@@ -68,13 +69,12 @@ export async function applyTransition(
 /** What follows once the files are in place: HEAD with its index entries, then the record. Can be called again after a kill. */
 export async function settleTransition(git: Git, note: RunNote): Promise<void> {
   const { undo, redo, to, from, head, commit, makes } = note
-  const flags = flagsIn(note)
   if (head !== undefined && commit !== undefined && from !== undefined) {
     if (makes && !(await refNamed(git, head)))
       await git.run(updateRefs([{ ref: head, to: commit, from: null }], { message: 'editplan: redo' }))
     const message = `editplan: ${undo === undefined ? 'redo' : 'undo'}`
-    await moveHead(git, { to: head, message }, await followingOf(git, { from, to: commit, flags }))
-  } else await skipAgain(git, flags.keys())
+    await moveHead(git, { to: head, message }, await followingOf(git, note, { from, to: commit }))
+  } else await skipAgain(git, flagsIn(note).keys())
   if (undo !== undefined) markUndone(git, undo, Number(to))
   if (redo !== undefined) markRedone(git, redo, { cameFrom: note.place })
 }
@@ -90,7 +90,7 @@ export async function rollBackTransition(
 ): Promise<void> {
   const { from, place, head, commit, makes } = note
   if (head === undefined || commit === undefined || from === undefined || place === undefined) return
-  const { paths, ...following } = await followingOf(git, { from: commit, to: from, flags: flagsIn(note) })
+  const { paths, ...following } = await followingOf(git, note, { from: commit, to: from })
   const message = 'editplan: back'
   await returnHead(git, { to: place, message }, { ...following, paths: [...paths].filter((path) => !kept.has(path)) })
   if (makes && (await refNamed(git, head))?.oid === commit)
@@ -126,11 +126,21 @@ const stayed = ({ files, skipped }: Transition): { files: Transition['files']; f
   flags: new Map(skipped.map((path) => [path, { skipWorktree: true, assumeUnchanged: false }])),
 })
 
+/**
+ * The entries that differ, and those of files that the run changed so that their blobs did not: git takes a file of another size than it
+ * last saw for changed, and does not look into it.
+ */
 async function followingOf(
   git: Git,
-  { from, to, flags }: { readonly from: string; readonly to: string; readonly flags: Flags },
+  note: RunNote,
+  { from, to }: { readonly from: string; readonly to: string },
 ): Promise<FollowingEntries> {
-  return { paths: await git.run(changedPaths(from, to)), flags, isThere: fileIsThere(git) }
+  const changed = await git.run(changedPaths(from, to))
+  const kept = findRecord(git, note.undo ?? note.redo ?? '')?.kept ?? []
+  const staged = kept.length === 0 ? [] : await git.run(stagedPaths(to))
+  const known = new Set([...changed, ...staged])
+  const same = kept.flatMap(({ path }) => (known.has(path) ? [] : path))
+  return { paths: [...new Set([...changed, ...same])], flags: flagsIn(note), isThere: fileIsThere(git) }
 }
 
 /** Whether a regular file is at a path. */

@@ -37,6 +37,24 @@ describe('undo of a run on a branch', () => {
     expect([head(repo), status(repo), repo.git('rev-parse', 'HEAD')]).toEqual(['refs/heads/white', '', tip])
   })
 
+  it('and its redo leave nothing changed where the run changed line ends that git converts', async () => {
+    using repo = repository({ 'a.txt': 'a\r\nb\r\n', 'c.txt': 'c\r\n' }, { config: { 'core.autocrlf': 'true' } })
+    const before = ['a.txt', 'c.txt'].map((path) => repo.read(path).toString())
+    const converting = ['a.txt', 'c.txt'].map((file_path) => ({ tool: 'Convert', file_path, line_ends: 'lf' }))
+    await applyPlan(planOf([...converting, write('new/n.txt', 'n\n')]), { root: repo.root, branch: 'white' })
+    const after = ['a\nb\n', 'c\n']
+    for (const [carry, texts] of [
+      [undoRun, before],
+      [redoRun, after],
+      [undoRun, before],
+    ] as const) {
+      expect(status(repo)).toBe('')
+      await carry(repo)
+      expect(['a.txt', 'c.txt'].map((path) => repo.read(path).toString())).toEqual(texts)
+    }
+    expect(status(repo)).toBe('')
+  })
+
   it('rolls back no move of HEAD whose journal lost where it began', async () => {
     using repo = repository(FILES)
     await onBranch(repo)
