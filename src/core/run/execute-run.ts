@@ -16,6 +16,7 @@ import { run } from '../tools/run.ts'
 import { isInterrupted } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import type { Overlay } from '../workspace/overlay.ts'
+import { openDisk } from '../workspace/sources/disk.ts'
 import { draftNotes, reviewRun, withDecisions, withRecordedApprovals } from './approvals.ts'
 import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
 import { type Baseline, inWorkTree, openBaseline, openRepository } from './baseline.ts'
@@ -256,8 +257,19 @@ async function auditResult(prepared: PreparedRun, result: RunResult): Promise<Au
       baseline,
       [...new Set(paths)].filter((path) => !known.has(path)),
     )
+    if (runMode.dirty === 'kept' && !baseline.git.bare) refuseUnseen(baseline, audit)
   }
   return runMode.onAsk === 'stop' ? { ...audit, problems: [...audit.problems, ...audit.asked] } : audit
+}
+
+/** Throws FILE_NOT_FOUND for files outside a sparse checkout that go: without a branch the index alone could show it. */
+function refuseUnseen({ git }: Baseline, { files }: Audit): void {
+  const gone = files.flatMap(({ status, path, from }) => (status === 'deleted' ? path : (from ?? [])))
+  const disk = openDisk(git.root)
+  const unseen = gone.filter((path) => !disk.stat(path)).map((path) => JSON.stringify(path))
+  if (unseen.length === 0) return
+  const message = `The sparse checkout leaves out ${unseen.join(', ')}: without a branch nothing would show that it is gone. Pass --branch, or bring the file in with \`git sparse-checkout add\`.`
+  throw new EditplanError({ name: 'FILE_NOT_FOUND', message })
 }
 
 const withoutLimits = (policy: Policy): Policy => ({ ...policy, file: { ...policy.file, limits: {} } })

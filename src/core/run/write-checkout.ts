@@ -38,7 +38,6 @@ export async function writeCheckout(
   const paths = all.map(({ path }) => path)
   const changes = all.filter(({ before, after }) => before ?? after)
   if (!baseline.readFile) refusePlaces(git, changes)
-  if (branch === undefined && changes.length < all.length) throw unseen(all)
   const from = branch === undefined ? undefined : await departure(git, { name: branch, force })
   const flags = branch === undefined ? new Map() : await (index?.flags(paths) ?? flagsOf(git, paths))
   const move = branch === undefined || !from ? undefined : { branch, force, cameFrom: from.cameFrom, flags }
@@ -77,13 +76,6 @@ function refusePlaces(git: Git, changes: readonly FileReplacement[]): void {
     return located.ok || located.problem.name !== 'PATH_PROTECTED' ? [] : [located.problem]
   })
   if (problems.length > 0) throw new EditplanError(problems)
-}
-
-/** For a file outside a sparse checkout, the index alone could show that it is gone. */
-function unseen(all: readonly FileReplacement[]): EditplanError {
-  const paths = all.flatMap(({ path, before, after }) => ((before ?? after) ? [] : JSON.stringify(path)))
-  const message = `The sparse checkout leaves out ${paths.join(', ')}: without a branch nothing would show that it is gone. Pass --branch, or bring the file in with \`git sparse-checkout add\`.`
-  return new EditplanError({ name: 'FILE_NOT_FOUND', message })
 }
 
 /** Where HEAD goes once the files are in place. */

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyPlan, type RunReport, redoRun, undoRun } from '../../../src/index.ts'
+import { applyPlan, checkPlan, type RunReport, redoRun, undoRun } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
 import { someOf } from '../../support/whole.ts'
@@ -107,9 +107,12 @@ describe('a plan about files that a sparse checkout leaves out', () => {
       using repo = repository(FILES)
       repo.git('sparse-checkout', ...(SPARSE['a sparse index'] ?? []))
       const before = standing(repo)
-      const run = applyPlan(planOf(ASKING[name] ?? []), { root: repo.root })
-      await expect(run).rejects.toMatchObject({ name: 'FILE_NOT_FOUND' })
+      const plan = planOf(ASKING[name] ?? [])
+      for (const dryRun of [true, false])
+        await expect(applyPlan(plan, { root: repo.root, dryRun })).rejects.toMatchObject({ name: 'FILE_NOT_FOUND' })
+      await expect(checkPlan(plan, repo)).rejects.toMatchObject({ name: 'FILE_NOT_FOUND' })
       expect(standing(repo)).toEqual(before)
+      expect((await checkPlan(plan, { root: repo.root, branch: 'white' })).totals.failed).toBe(0)
     },
   )
 })
