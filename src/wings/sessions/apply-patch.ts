@@ -59,13 +59,9 @@ const addFile = (
   const moveTo = file.moveTo === undefined ? undefined : inFolder(file.moveTo, folder)
   if (kind === 'delete') {
     recording.license(path, source.at)
-    recording.add({ ...source, tool: 'Delete', input: { file_path: path } })
+    recording.delete(path, source)
   } else if (kind === 'add') {
-    recording.add({
-      ...source,
-      tool: 'Write',
-      input: { file_path: path, content: bareEnd ? content.replace(/\n$/, '') : content },
-    })
+    recording.write(path, { content: bareEnd ? content.replace(/\n$/, '') : content }, source)
   } else {
     recording.license(path, source.at)
     const patched = new PatchedText(recording.text(path) ?? '')
@@ -78,10 +74,9 @@ const addFile = (
       })
     if (moveTo !== undefined && recording.state(moveTo)?.text !== undefined) {
       recording.license(moveTo, source.at)
-      recording.add({ ...source, id: undefined, tool: 'Delete', input: { file_path: moveTo } })
+      recording.delete(moveTo, { ...source, id: undefined })
     }
-    if (moveTo !== undefined)
-      recording.add({ ...source, id: undefined, tool: 'Move', input: { file_path: path, new_path: moveTo } })
+    if (moveTo !== undefined) recording.move(path, moveTo, { ...source, id: undefined })
   }
 }
 
@@ -140,6 +135,5 @@ export const addUnlocated = (
   const end = chunk.new.join('\n') === '' ? '\n' : ''
   const old_string = chunk.old.join('\n') + end
   const new_string = chunk.new.length === 0 ? '' : chunk.new.join('\n') + end
-  if (old_string !== new_string)
-    recording.add({ ...source, tool: 'Edit', input: { file_path: path, old_string, new_string } })
+  if (old_string !== new_string) recording.edit(path, { old_string, new_string }, source)
 }

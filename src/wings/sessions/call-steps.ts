@@ -231,7 +231,7 @@ const addRead = (
   if (unsure) {
     const reason = 'It may have been made or changed by what ran before it.'
     recording.leaveOut(call.name, { reason, at: call.at, mayChangeFiles: false })
-  } else recording.add({ ...step, tool: 'Read', input: { ...input, file_path: path, sha256: result.sha256 } })
+  } else recording.read(path, step, { ...input, sha256: result.sha256 })
 }
 
 /**

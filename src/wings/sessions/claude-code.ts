@@ -104,7 +104,7 @@ class Session {
     if (type !== 'edited_text_file' || typeof path !== 'string' || showsSame(recording.text(path), snippet)) return
     const reason = `${recording.relative(path)} changed from outside, and is not shown again.`
     reconstruction.loosen(path, { construct: 'edited_text_file', reason, at })
-    recording.add({ tool: 'Read', input: { file_path: path }, at })
+    recording.read(path, { at })
   }
 }
 

@@ -118,7 +118,7 @@ export const addWhole = (path: string, file: WholeFile, recording: Recording): v
   if (raw.startsWith(BOM) !== text.startsWith(BOM)) {
     recording.leaveOut('byte order mark', { reason: `A plan cannot add or remove the byte order mark of ${path}.`, at })
   } else if (content) {
-    recording.add({ tool: 'Write', input: { file_path: path, ...content, executable }, why, at })
+    recording.write(path, { ...content, executable }, { why, at })
   } else recording.leaveOut('encoding', { reason: `${path} holds bytes that a Write of its text would lose.`, at })
 }
 

@@ -91,7 +91,7 @@ const addFile = (diff: FileDiff, target: Target): void => {
   }
   if (diff.headers.has('rename from') && diff.oldPath !== undefined) {
     license(diff.oldPath, { recording, at })
-    recording.add({ tool: 'Move', input: { file_path: diff.oldPath, new_path: path }, why, at })
+    recording.move(diff.oldPath, path, { why, at })
   }
   if (isNew(diff) && recording.state(path)?.text !== undefined)
     recording.leaveOut('new file', { reason: `${path} exists here.`, at })
@@ -118,9 +118,9 @@ const addDeleted = (path: string, diff: FileDiff, { recording, why, at }: Target
     recording.leaveOut('deleted file', { reason: doubt, at })
     return
   }
-  if (sha256 !== undefined) recording.add({ tool: 'Read', input: { file_path: path, sha256 }, at })
+  if (sha256 !== undefined) recording.read(path, { at }, { sha256 })
   else recording.unread = true
-  recording.add({ tool: 'Delete', input: { file_path: path }, why, at })
+  recording.delete(path, { why, at })
 }
 
 const addBinary = (path: string, diff: FileDiff, { recording, budget, why, at }: Target): void => {
@@ -138,8 +138,8 @@ const addBinary = (path: string, diff: FileDiff, { recording, budget, why, at }:
   }
   budget.bytes -= content.bytes.length
   if (!isNew(diff)) recording.unread = true
-  const input = { file_path: path, content_base64: content.bytes.toString('base64'), executable: executableOf(headers) }
-  recording.add({ tool: 'Write', input, why, at })
+  const input = { content_base64: content.bytes.toString('base64'), executable: executableOf(headers) }
+  recording.write(path, input, { why, at })
 }
 
 /** A file whose mode changes is written whole: nothing smaller carries a mode. */
@@ -182,7 +182,7 @@ const addNew = (path: string, { headers, hunks }: FileDiff, { recording, why, at
     recording.leaveOut('new file', { reason: `It shows lines that ${path} had, which it calls new.`, at })
     return
   }
-  recording.add({ tool: 'Write', input: { file_path: path, content, executable: executableOf(headers) }, why, at })
+  recording.write(path, { content, executable: executableOf(headers) }, { why, at })
 }
 
 /** What a plan cannot carry at all. */
@@ -243,12 +243,7 @@ const addHunk = (
     if (old === '')
       recording.leaveOut('hunk', { reason: 'Cannot locate its lines without the file; pass --repo.', at: here })
     else if (old !== replacement)
-      recording.add({
-        tool: 'Edit',
-        input: { file_path: path, ...whatToFind(hunk, hunks), new_string: replacement },
-        why,
-        at: here,
-      })
+      recording.edit(path, { ...whatToFind(hunk, hunks), new_string: replacement }, { why, at: here })
     return shift
   }
   const start = placeOfHunk(text, hunk, shift)

@@ -122,8 +122,7 @@ const addLines = (path: string, hunks: readonly StructuredPatchHunk[], { reconst
     const { old, replacement } = textsOf(hunk)
     const [old_string, new_string] = [plainText(old), withoutMark(replacement)]
     if (old === '') recording.leaveOut('change', { reason: WHERE, at: step.at })
-    else if (old_string !== new_string)
-      recording.add({ ...step, tool: 'Edit', input: { file_path: path, old_string, new_string } })
+    else if (old_string !== new_string) recording.edit(path, { old_string, new_string }, step)
   }
 }
 
@@ -236,8 +235,7 @@ const addOutcome = (outcome: FileOutcome, making: OutcomeContext): void => {
   const state = recording.state(path)
   if (!recording.isLicensed(path)) recording.unread = true
   if (recording.state(movedTo)?.text !== undefined) remove(movedTo, making)
-  const input = { file_path: path, new_path: movedTo }
-  recording.add({ ...step, id: undefined, tool: 'Move', input }, { unchecked: true })
+  recording.move(path, movedTo, { ...step, id: undefined }, { unchecked: true })
   recording.set(path, GONE)
   recording.set(movedTo, state)
 }
@@ -263,7 +261,7 @@ const addUntold = (path: string, making: OutcomeContext): void => {
 
 const remove = (path: string, { reconstruction: { recording }, step }: OutcomeContext): void => {
   if (!recording.isLicensed(path)) recording.unread = true
-  recording.add({ ...step, tool: 'Delete', input: { file_path: path } })
+  recording.delete(path, step)
   recording.set(path, GONE)
 }
 

@@ -231,9 +231,29 @@ export class Recording {
     return false
   }
 
+  read(path: string, step: StepSource, input: StepDraft['input'] = {}): boolean {
+    return this.add({ ...step, tool: 'Read', input: { ...input, file_path: path } })
+  }
+
+  edit(path: string, input: StepDraft['input'], step: StepSource, options?: AddOptions): boolean {
+    return this.add({ ...step, tool: 'Edit', input: { file_path: path, ...input } }, options)
+  }
+
+  write(path: string, input: StepDraft['input'], step: StepSource, options?: AddOptions): boolean {
+    return this.add({ ...step, tool: 'Write', input: { file_path: path, ...input } }, options)
+  }
+
+  delete(path: string, step: StepSource): boolean {
+    return this.add({ ...step, tool: 'Delete', input: { file_path: path } })
+  }
+
+  move(path: string, to: string, step: StepSource, options?: AddOptions): boolean {
+    return this.add({ ...step, tool: 'Move', input: { file_path: path, new_path: to } }, options)
+  }
+
   /** Adds a Read of a file that no step has read or made yet, as the edits that follow need. */
   license(path: string, at: SourcePlace): void {
-    if (!this.isLicensed(path)) this.add({ tool: 'Read', input: { file_path: path }, at })
+    if (!this.isLicensed(path)) this.read(path, { at })
   }
 
   isLicensed(path: string): boolean {
@@ -245,10 +265,9 @@ export class Recording {
     const text = this.text(path) ?? ''
     const edit = uniqueEdit(text, change)
     if (!edit) return true
-    if (!path.endsWith('.ipynb'))
-      return this.add({ ...step, tool: 'Edit', input: { file_path: path, ...edit } }, options)
+    if (!path.endsWith('.ipynb')) return this.edit(path, edit, step, options)
     const content = text.slice(0, change.start) + change.replacement + text.slice(change.end)
-    return this.add({ ...step, tool: 'Write', input: { file_path: path, content } }, options)
+    return this.write(path, { content }, step, options)
   }
 
   /** What is known of the file at this point; undefined where nothing is. */

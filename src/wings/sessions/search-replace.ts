@@ -100,7 +100,7 @@ const addNew = (
   const text = recording.text(path)
   if (text === undefined || text === '') {
     if (text === '') recording.license(path, at)
-    recording.add({ tool: 'Write', input: { file_path: path, content: lines.map((line) => `${line}\n`).join('') }, at })
+    recording.write(path, { content: lines.map((line) => `${line}\n`).join('') }, { at })
     return
   }
   recording.license(path, at)

@@ -166,7 +166,7 @@ export class ShellFiles {
     const when = isOpen && !state ? { when: { exists: true } } : {}
     // What no step made need not be removed.
     if (!isLost || this.#recording.original(path)?.text !== undefined || !this.hasCheckout)
-      this.#recording.add({ ...this.#step, ...when, tool: 'Delete', input: { file_path: path } })
+      this.#recording.delete(path, { ...this.#step, ...when })
     this.#recording.set(path, GONE)
     return true
   }
@@ -225,7 +225,7 @@ export class ShellFiles {
     }
     if (this.kind(to) === 'file' || this.kind(to) === 'executable') this.remove(to, { folders: false, mayLack: false })
     if (!this.#recording.isLicensed(from)) this.#recording.unread = true
-    this.#recording.add({ ...this.#step, tool: 'Move', input: { file_path: from, new_path: to } })
+    this.#recording.move(from, to, this.#step)
     this.#recording.set(to, state)
     this.#recording.set(from, GONE)
     return true
@@ -347,7 +347,7 @@ export class ShellFiles {
   /** A step that changes a file that nothing is known of, where it holds a text. */
   addUnseen(path: string, input: Readonly<Record<string, unknown>>, contains: string): boolean {
     if (this.#doubts(path) || this.#reconstruction.isLost(path)) return false
-    this.#recording.add({ ...this.#step, when: { contains }, tool: 'Edit', input: { file_path: path, ...input } })
+    this.#recording.edit(path, input, { ...this.#step, when: { contains } })
     this.#recording.unread ||= !this.#recording.isLicensed(path)
     this.#recording.set(path, undefined)
     return true
