@@ -1,6 +1,7 @@
 import type { Problem } from '../../errors.ts'
 import type { Condition, Step } from '../plan/schema.ts'
 import { nameOfGlob, pathsOf } from '../plan/steps.ts'
+import { isWellFormed } from '../text/encoding.ts'
 import { listOf } from '../text/globs.ts'
 import type { MatchPlace } from '../text/match.ts'
 import { decodeForSearch } from '../text/search-text.ts'
@@ -8,7 +9,14 @@ import { visible } from '../text/visible.ts'
 import { regexHints } from '../tools/match-problems.ts'
 import { mayNotBeRead, type PolicyChecks, READING, refuseByRule } from '../tools/permission.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
-import { compileTests, createFileSearch, type FileQuery, soughtByCondition, type TextTest } from './file-search.ts'
+import {
+  compileTests,
+  createFileSearch,
+  type FileQuery,
+  soughtByCondition,
+  type TextTest,
+  unnameable,
+} from './file-search.ts'
 import { nearestGlob } from './missing-files.ts'
 import { failureOf } from './run-tool.ts'
 import type { TrackedFiles } from './step-result.ts'
@@ -27,7 +35,7 @@ type JudgedStep = Pick<Step, 'when' | 'index' | 'tool' | 'input'>
 
 /**
  * Looks at what a step's `when` asks of the files as the steps before leave them: of one file, or of every file that a glob names, of
- * which one is enough. Refusals: those of `Workspace.locate` and of the rules for a Read, of each file that the glob names; READ_FAILED; INVALID_INPUT for a glob or a pattern, and where `when` names no file and the step is about a glob;
+ * which one is enough. Refusals: those of `Workspace.locate` and of the rules for a Read, of each file that the glob names; READ_FAILED; PATH_INVALID for a name that is not UTF-8; INVALID_INPUT for a glob or a pattern, and where `when` names no file and the step is about a glob;
  * UNSUPPORTED_ENCODING for a file that is not UTF-8 where its encoding decides; LIMIT_EXCEEDED for a search of too many steps.
  */
 export const judgeCondition = async (step: JudgedStep, context: ConditionContext): Promise<Verdict> => {
@@ -38,7 +46,9 @@ export const judgeCondition = async (step: JudgedStep, context: ConditionContext
   const sought = soughtByCondition(step)
   try {
     const looked = sought ? await lookAtFiles(sought, step.index, context) : lookAtFile(step, context)
-    return looked.ok ? verdictOn(when, tests, looked) : looked
+    if (!looked.ok) return looked
+    const foreign = tests.length > 0 ? looked.paths.find((path) => !isWellFormed(path)) : undefined
+    return foreign === undefined ? verdictOn(when, tests, looked) : { ok: false, problem: unnameable(foreign) }
   } catch (error) {
     return { ok: false, problem: failureOf(sought ? nameOfGlob(sought.glob) : (givenPath(step) ?? ''), error) }
   }

@@ -1,6 +1,7 @@
+import type { Problem } from '../../errors.ts'
 import type { Patterns, Step, TextCondition } from '../plan/schema.ts'
 import { globOf } from '../plan/steps.ts'
-import type { TextFile } from '../text/encoding.ts'
+import { isWellFormed, type TextFile } from '../text/encoding.ts'
 import { compileGlobs, listOf, type NamedGlob } from '../text/globs.ts'
 import { toLf } from '../text/line-ending.ts'
 import { holdsText, type MatchPlace } from '../text/match.ts'
@@ -8,6 +9,7 @@ import { findCell, parseNotebook } from '../text/notebook.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { MAX_FILE_SIZE } from '../text/splice.ts'
 import { asciiPieces } from '../text/unknown-encoding.ts'
+import { visible } from '../text/visible.ts'
 import { structureSearch } from '../tools/edit-search.ts'
 import { toolOf } from '../tools/list.ts'
 import type { ContentQuery, FileCriteria, ToolCall } from '../tools/tool.ts'
@@ -25,7 +27,7 @@ export interface FileSearch {
    * counts here. What the file's encoding leaves open counts as held. Throws MatchLimit.
    */
   holds(bytes: Buffer): boolean
-  /** Both, of a regular file; one too large or unreadable counts, so that the step refuses it. Throws MatchLimit. */
+  /** Both, of a regular file; one too large or unreadable, or whose name is not UTF-8, counts, so that the step refuses it. Throws MatchLimit. */
   matches(path: RepoPath, workspace: Pick<Workspace, 'stat' | 'read'>): boolean
   /** The folders that all its files are in; undefined for the root. */
   readonly folders: readonly string[] | undefined
@@ -61,6 +63,7 @@ export const createFileSearch = async (sought: FileQuery): Promise<FileSearch | 
     holds,
     matches: (path, { stat, read }) => {
       try {
+        if (!isWellFormed(path)) return names(path)
         const found = names(path) ? stat(path) : undefined
         if (found?.kind !== 'file' || found.link) return false
         return found.size > MAX_FILE_SIZE || holds(read(path))
@@ -73,6 +76,12 @@ export const createFileSearch = async (sought: FileQuery): Promise<FileSearch | 
     needles: question.needles ?? neededBy(tests),
   }
 }
+
+/** PATH_INVALID for a file that a glob names, and no plan can. */
+export const unnameable = (path: RepoPath): Problem => ({
+  name: 'PATH_INVALID',
+  message: `"${visible(path)}" is a name that no plan can give. Narrow the glob.`,
+})
 
 /** What the first test needs that needs a certain text. */
 const neededBy = (tests: readonly TextTest[]): readonly string[] | undefined => {

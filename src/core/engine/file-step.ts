@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { ErrorName, Problem } from '../../errors.ts'
 import type { Step } from '../plan/schema.ts'
 import { type Destination, destinationIn, nameOf } from '../plan/steps.ts'
+import { isWellFormed } from '../text/encoding.ts'
 import { fillReferences, groupsIn } from '../text/glob-groups.ts'
 import { listOf } from '../text/globs.ts'
 import { decodeForSearch } from '../text/search-text.ts'
@@ -17,7 +18,7 @@ import { mayNotBeRead, READING, refuseByRule } from '../tools/permission.ts'
 import type { Outcome, StepOutcome, ToolCall, ToolContext } from '../tools/tool.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
-import { createFileSearch, type FileQuery, type FileSearch } from './file-search.ts'
+import { createFileSearch, type FileQuery, type FileSearch, unnameable } from './file-search.ts'
 import { missingFiles, unsearchedFiles } from './missing-files.ts'
 import { runTool } from './run-tool.ts'
 import type { FileStepContext } from './step-result.ts'
@@ -95,8 +96,7 @@ export const filesOf = (
 /** One file of the step. That its glob names it, and `expect_matches`, replace a Read. */
 async function runOne(step: Step, path: RepoPath, context: ToolContext): Promise<Outcome> {
   const located = context.workspace.locate(path)
-  if (located.ok && located.path !== path)
-    return refuse('PATH_INVALID', `${JSON.stringify(path)} is a name that no plan can give. Narrow the glob.`)
+  if (!isWellFormed(path) || (located.ok && located.path !== path)) return { ok: false, problem: unnameable(path) }
   const looksInside = 'only_if' in step.input && step.input.only_if !== undefined
   const unread = looksInside ? refuseByRule(path, READING, context) : undefined
   if (unread) return { ok: false, problem: unread }
@@ -152,7 +152,7 @@ async function settleFiles(
   { search, skips, areHeld, context }: FileStepSearch,
 ): Promise<StepOutcome> {
   const refused = outcomes.flatMap(([path, outcome]) => (outcome.ok ? [] : [{ path, problem: outcome.problem }]))
-  const passedOver = skips ? refused.filter(({ problem }) => UNSUPPORTED.has(problem.name)) : []
+  const passedOver = skips ? refused.filter(isUnsupported) : []
   const refusing = refused.filter((one) => !passedOver.includes(one))
   if (refusing.length > 0) return { ok: false, problem: allRefusing(refusing, outcomes.length) }
   const finished = outcomes.flatMap(([, outcome]) => (outcome.ok ? [outcome] : []))
@@ -193,7 +193,9 @@ export const unsearchedNote = (files: readonly RepoPath[]): readonly string[] =>
   return [`Not searched, because their languages have no grammar here: ${listed}${more}.`]
 }
 
-/** What keeps a file from being edited at all, whatever the step is. */
+/** Something keeps the file from being edited at all, whatever the step is. */
+const isUnsupported = ({ path, problem }: RefusedFile): boolean => !isWellFormed(path) || UNSUPPORTED.has(problem.name)
+
 const UNSUPPORTED: ReadonlySet<ErrorName> = new Set([
   'IS_NOTEBOOK',
   'IS_BINARY',
@@ -215,13 +217,12 @@ const countNote = ({ tool }: Step, found: number, files: number): string =>
 
 const LISTED = 20
 
+type RefusedFile = { readonly path: RepoPath; readonly problem: Problem }
+
 /** One problem for all files that refuse; a single refusal is reported unchanged. */
-const allRefusing = (
-  refusing: readonly { readonly path: RepoPath; readonly problem: Problem }[],
-  files: number,
-): Problem => {
-  const [first] = refusing as [(typeof refusing)[number]]
-  const remedy = refusing.some(({ problem }) => UNSUPPORTED.has(problem.name))
+const allRefusing = (refusing: readonly RefusedFile[], files: number): Problem => {
+  const [first] = refusing as [RefusedFile]
+  const remedy = refusing.some(isUnsupported)
     ? 'Name such files in `exclude`, or set `skip_unsupported: true` to pass over those that cannot be edited.'
     : 'Narrow the step, or name such files in `exclude`.'
   if (refusing.length === 1) return { ...first.problem, message: `${first.problem.message}\n${remedy}` }

@@ -1,3 +1,5 @@
+import { encodeText, utf8Text } from '../text/encoding.ts'
+
 /** One git call as data: its arguments and how its output is read. Both are tested without running it. */
 export interface GitCommand<Result> {
   readonly args: readonly string[]
@@ -28,3 +30,16 @@ export type Pause = (milliseconds: number) => Promise<void>
 
 /** What git ends with a NUL each. */
 export const listedIn = (stdout: Buffer): string[] => stdout.toString('utf8').split('\0').filter(Boolean)
+
+/** The same for paths: a byte that is not UTF-8 becomes half a surrogate pair, so that no other path is meant. No plan can name such a path. */
+export const pathsIn = (stdout: Buffer): string[] => nameInGit(stdout).split('\0').filter(Boolean)
+
+/** A name in git. */
+export function nameInGit(bytes: Buffer): string {
+  const name = bytes.toString('utf8')
+  return name.includes('\ufffd') ? utf8Text(bytes) : name
+}
+
+/** The bytes of paths that end with a NUL each. */
+export const pathLines = (paths: Iterable<string>): Buffer =>
+  encodeText([...paths].map((path) => `${path}\0`).join('')) ?? Buffer.alloc(0)

@@ -1,5 +1,6 @@
 import { EditplanError } from '../../errors.ts'
 import type { ObjectReader } from './cat-file.ts'
+import { nameInGit } from './command.ts'
 
 /** The entry of a tree at a path. */
 export interface TreeEntry {
@@ -81,7 +82,7 @@ export function parseTree(
     const space = content.indexOf(32, at)
     const end = space < 0 ? -1 : content.indexOf(0, space)
     if (end < 0 || end + 1 + idBytes > content.length) throw damaged()
-    const name = content.toString('utf8', space + 1, end)
+    const name = nameInGit(content.subarray(space + 1, end))
     if (isWanted(name)) {
       const mode = content.toString('latin1', at, space)
       entries.set(name, { mode, oid: content.toString('hex', end + 1, end + 1 + idBytes) })

@@ -7,6 +7,8 @@ import { SUBMODULE } from '../git/commands/tree-changes.ts'
 import type { Git } from '../git/git.ts'
 import { type Flags, flagsOf } from '../git/index-entries.ts'
 import { lookUpPaths, type TreeEntry } from '../git/tree.ts'
+import { isWellFormed } from '../text/encoding.ts'
+import { visible } from '../text/visible.ts'
 import { checkSwitch, headPlace, refNamed } from './branch.ts'
 import { readWorkTree, type SurveyOptions, type WrittenFiles } from './read-work-tree.ts'
 import type { RecordedRun } from './runs.ts'
@@ -152,6 +154,7 @@ export async function planSwitch(git: Git, transition: Transition, options: Swit
   const isOwn = (path: string) => sameEntry(entries, path, 'from', 'ownFrom') && sameEntry(entries, path, 'to', 'ownTo')
   const known = new Set([...own.keys(), ...transition.settled])
   const others = paths.filter((path) => !(known.has(path) && isOwn(path)) && !isSubmodule(entries, path))
+  refuseNames(others)
   refuseLinks(others, entries)
   const kept = [...own.values()].filter(({ path }) => isOwn(path))
   const seen = await lookAtWorkTree(git, reader, { ...options, paths: [...others, ...kept.map(({ path }) => path)] })
@@ -195,6 +198,13 @@ const sameEntry = (entries: Entries, path: string, one: SideName, other: SideNam
 /** For a submodule, only the index entry changes, not its folder; git does the same. */
 const isSubmodule = ({ from, to }: Entries, path: string): boolean =>
   from.get(path)?.mode === SUBMODULE && to.get(path)?.mode === SUBMODULE
+
+function refuseNames(paths: readonly string[]): void {
+  const path = paths.find((one) => !isWellFormed(one))
+  if (path === undefined) return
+  const message = `HEAD was not moved: the name "${visible(path)}" in one of the two commits is not UTF-8. Use \`git switch\` instead.`
+  throw new EditplanError({ name: 'PATH_INVALID', message })
+}
 
 function refuseLinks(paths: readonly string[], { from, to }: Entries): void {
   const path = paths.find((one) => [from, to].some((side) => /^1[26]0000$/.test(side.get(one)?.mode ?? '')))

@@ -29,6 +29,7 @@ import {
 } from '../plan/steps.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { Combination } from '../report/build-report.ts'
+import { isWellFormed } from '../text/encoding.ts'
 import { MatchLimit } from '../text/match.ts'
 import { effectOf, touchesOf } from '../tools/list.ts'
 import { isUnreadable, mayNotBeRead, type Touch } from '../tools/permission.ts'
@@ -316,7 +317,7 @@ async function inCommit(
   for (let at = 0; at < paths.length; at += AT_ONCE) {
     const some = paths.slice(at, at + AT_ONCE)
     const bytes = await contents(some)
-    found.push(...some.filter((path) => mayBe(() => isSought(bytes.get(path), search))))
+    found.push(...some.filter((path) => !isWellFormed(path) || mayBe(() => isSought(bytes.get(path), search))))
   }
   await load(found)
   return found

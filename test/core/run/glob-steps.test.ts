@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { platform } from 'node:process'
 import { RE2JS } from 're2js'
 import { describe, expect, it, vi } from 'vitest'
 import type { RunReport } from '../../../src/core/report/report.ts'
@@ -27,6 +28,9 @@ async function run(files: Files, ...steps: readonly object[]): Promise<RunReport
   using repo = repository(files)
   return await applyPlan(planOf(steps as TestStep[]), repo)
 }
+
+/** A path whose letters are bytes. */
+const bytesOf = (repo: TestRepository, name: string): Buffer => Buffer.from(join(repo.root, name), 'latin1')
 
 /** Git processes of a check of a step about all of these files, in a repository with attributes. */
 async function processesFor(files: Files): Promise<number> {
@@ -168,6 +172,37 @@ describe('the files of a step', () => {
     const looking = [write('x', 'x', { when: { glob: '*.js', contains: 'old' } as never })]
     const looked = await checkPlan(planOf(looking), { root: repo.root, policy })
     expect(looked.steps[0]?.error?.name).toBe('PATH_DENIED')
+  })
+
+  it.runIf(platform === 'linux')('whose names are not UTF-8 are refused or passed over, on every ground', async () => {
+    using repo = repository({ 'a.txt': 'old\n' })
+    mkdirSync(bytesOf(repo, 'd\xe9'))
+    for (const name of ['odd-\xff.txt', 'd\xe9/n.txt']) writeFileSync(bytesOf(repo, name), 'old\n')
+    const base = repo.commit()
+    const tried = async (...steps: object[]) => {
+      const plan = planOf(steps as TestStep[])
+      const here = await checkPlan(plan, { root: repo.root })
+      const bare = await checkPlan(plan, { root: repo.root, bare: true, base, branch: 'side' })
+      expect([outcomeOf(bare), bare.files]).toEqual([outcomeOf(here), here.files])
+      return [outcomeOf(here)[0], here.files.map(({ path }) => path)]
+    }
+    const looking = write('x', 'x', { when: { glob: 'odd*', contains: 'old' } as never })
+    const regex = { tool: 'Edit', glob: '*.txt', regex: '.+', new_string: 'x', replace_all: true }
+    for (const one of [
+      step('*.txt'),
+      { tool: 'Delete', glob: '*.txt' },
+      regex,
+      step('*.txt', { skip_unsupported: true }),
+    ])
+      expect(await tried({ ...one, exclude: ['odd*', 'd*/'] })).toEqual(['applied', ['a.txt']])
+    for (const one of [step('*.txt'), { tool: 'Delete', glob: 'odd*' }, regex])
+      expect(await tried(one)).toEqual(['PATH_INVALID', []])
+    expect(await tried(step('*.txt', { skip_unsupported: true }))).toEqual(['applied', ['a.txt']])
+    expect(await tried(looking)).toEqual(['PATH_INVALID', []])
+    expect(await tried({ tool: 'Edit', file_path: 'odd-\ufffd.txt', old_string: 'old', new_string: 'x' })).toEqual([
+      'FILE_NOT_FOUND',
+      [],
+    ])
   })
 
   it('are found alike on a commit', async () => {

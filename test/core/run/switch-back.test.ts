@@ -1,5 +1,6 @@
-import { symlinkSync, unlinkSync } from 'node:fs'
+import { symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { platform } from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { openGit } from '../../../src/core/git/git.ts'
 import { rollBackTransition } from '../../../src/core/run/apply-transition.ts'
@@ -54,6 +55,20 @@ describe('undo of a run on a branch', () => {
     }
     expect(status(repo)).toBe('')
   })
+
+  it.runIf(platform === 'linux')(
+    'is refused where a commit made since changes a file whose name is not UTF-8',
+    async () => {
+      using repo = repository(FILES)
+      await onBranch(repo)
+      writeFileSync(Buffer.from(join(repo.root, 'odd-\xff.txt'), 'latin1'), 'o\n')
+      const tip = repo.commit('later')
+      const state = stateOf(repo)
+      await expect(undoRun(repo)).rejects.toMatchObject({ name: 'PATH_INVALID' })
+      expect([repo.git('rev-parse', 'HEAD'), status(repo)]).toEqual([tip, ''])
+      expect(stateOf(repo)).toEqual(state)
+    },
+  )
 
   it('rolls back no move of HEAD whose journal lost where it began', async () => {
     using repo = repository(FILES)

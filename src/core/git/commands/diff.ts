@@ -1,4 +1,4 @@
-import { type GitCommand, listedIn } from '../command.ts'
+import { type GitCommand, pathsIn } from '../command.ts'
 
 export type DiffStatistics = { readonly files: number; readonly insertions: number; readonly deletions: number }
 
@@ -6,21 +6,21 @@ export type DiffStatistics = { readonly files: number; readonly insertions: numb
 export const changedPaths = (from: string, to: string): GitCommand<string[]> => ({
   args: ['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--end-of-options', from, to],
   input: '',
-  parse: listedIn,
+  parse: pathsIn,
 })
 
 /** Paths that any of these commits changes against any of its parents. */
 export const pathsOfCommits = (commits: readonly string[]): GitCommand<ReadonlySet<string>> => ({
   args: ['diff-tree', '--stdin', '-r', '-z', '-m', '--root', '--name-only', '--no-renames', '--no-commit-id'],
   input: commits.map((commit) => `${commit}\n`).join(''),
-  parse: (stdout) => new Set(listedIn(stdout)),
+  parse: (stdout) => new Set(pathsIn(stdout)),
 })
 
 /** Paths whose index entry differs from that of a tree (default HEAD's), whatever the work tree holds. */
 export const stagedPaths = (treeish = 'HEAD'): GitCommand<string[]> => ({
   args: ['diff-index', '--cached', '-z', '--name-only', '--no-renames', treeish],
   input: '',
-  parse: listedIn,
+  parse: pathsIn,
 })
 
 /** The same against HEAD, and whether a merge left several versions of some file. */
@@ -28,7 +28,7 @@ export const stagedState = (): GitCommand<{ readonly hasConflicts: boolean; read
   args: ['diff-index', '--cached', '-z', '--name-status', '--no-renames', 'HEAD'],
   input: '',
   parse(stdout) {
-    const fields = listedIn(stdout)
+    const fields = pathsIn(stdout)
     const paths = fields.filter((_, at) => at % 2 === 1)
     return { hasConflicts: fields.some((status, at) => at % 2 === 0 && status === 'U'), paths }
   },
@@ -38,7 +38,7 @@ export const stagedState = (): GitCommand<{ readonly hasConflicts: boolean; read
 export const unstagedPaths = (): GitCommand<string[]> => ({
   args: ['--no-optional-locks', 'diff', '-z', '--name-only', ...PLAIN, '--ignore-submodules'],
   input: '',
-  parse: listedIn,
+  parse: pathsIn,
 })
 
 /** The patch of one commit against its first parent, as git prints it: bytes of the files' own encodings. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type GitCommand, listedIn } from '../command.ts'
+import { type GitCommand, pathsIn } from '../command.ts'
 
 export interface TrackedScope {
   /** Commit whose files are meant; default the tracked files of the work tree. */
@@ -28,7 +28,7 @@ export const filesHolding = (
   parse: (stdout, exitCode) =>
     exitCode === 128
       ? undefined
-      : listedIn(stdout).map((name) => (treeish === undefined ? name : name.slice(treeish.length + 1))),
+      : pathsIn(stdout).map((name) => (treeish === undefined ? name : name.slice(treeish.length + 1))),
 })
 
 /** Whether a tracked `.gitattributes` file, in any folder, holds one of the words; of a commit, or of the work tree. */

@@ -1,4 +1,4 @@
-import { type GitCommand, listedIn } from '../command.ts'
+import { type GitCommand, pathLines, pathsIn } from '../command.ts'
 import { WITHOUT_TOKENS } from '../environment.ts'
 import type { Git } from '../git.ts'
 import type { TreeEntry } from '../tree.ts'
@@ -8,7 +8,7 @@ import type { TrackedScope } from './grep.ts'
 export const skippedPaths = (): GitCommand<readonly string[]> => ({
   args: ['ls-files', '-t', '-z'],
   input: '',
-  parse: (stdout) => listedIn(stdout).flatMap((line) => (line.startsWith('S ') ? line.slice(2) : [])),
+  parse: (stdout) => pathsIn(stdout).flatMap((line) => (line.startsWith('S ') ? line.slice(2) : [])),
 })
 
 /** Flags of a file in the index. */
@@ -25,7 +25,7 @@ export const indexFlags = (among: ReadonlySet<string>): GitCommand<Map<string, E
   input: '',
   parse(stdout) {
     const flags = new Map<string, EntryFlags>()
-    for (const line of stdout.toString('utf8').split('\0')) {
+    for (const line of pathsIn(stdout)) {
       const [tag = '', path] = [line[0], line.slice(2)]
       if (among.has(path)) flags.set(path, flagsOfTag(tag))
     }
@@ -52,7 +52,7 @@ export const listIndex = (among: ReadonlySet<string>): GitCommand<IndexList> => 
   parse(stdout) {
     const entries = new Map<string, IndexEntry>()
     let hasConflicts = false
-    for (const line of stdout.toString('utf8').split('\0')) {
+    for (const line of pathsIn(stdout)) {
       const end = line.indexOf('\t')
       if (line[end - 1] !== '0') hasConflicts ||= end > 0
       const path = line.slice(end + 1)
@@ -74,21 +74,21 @@ export const flaggedFiles = ({ folders = [] }: Pick<TrackedScope, 'folders'>): G
   args: ['ls-files', '-v', '--stage', '-z', '--', ...folders],
   input: '',
   parse: (stdout) =>
-    listedIn(stdout).flatMap((entry) => (/^[a-zS] 100/.test(entry) ? entry.slice(entry.indexOf('\t') + 1) : [])),
+    pathsIn(stdout).flatMap((entry) => (/^[a-zS] 100/.test(entry) ? entry.slice(entry.indexOf('\t') + 1) : [])),
 })
 
 /** Files that git neither tracks nor ignores. */
 export const untrackedFiles = (): GitCommand<string[]> => ({
   args: ['ls-files', '--others', '--exclude-standard', '-z'],
   input: '',
-  parse: listedIn,
+  parse: pathsIn,
 })
 
 /** What git ignores: a folder of which it ignores everything is one name, with a slash at its end. */
 export const ignoredFiles = (): GitCommand<string[]> => ({
   args: ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
   input: '',
-  parse: listedIn,
+  parse: pathsIn,
 })
 
 /** Tracked regular files. Of the work tree also those that are not there now. */
@@ -99,7 +99,7 @@ export const trackedFiles = ({ treeish, folders = [] }: TrackedScope = {}): GitC
   ],
   input: '',
   parse(stdout) {
-    const files = listedIn(stdout).filter((entry) => entry.startsWith('100'))
+    const files = pathsIn(stdout).filter((entry) => entry.startsWith('100'))
     return [...new Set(files.map((entry) => entry.slice(entry.indexOf('\t') + 1)))]
   },
 })
@@ -111,7 +111,7 @@ export const trackedFiles = ({ treeish, folders = [] }: TrackedScope = {}): GitC
 export const refreshEntries = (paths: Iterable<string>): GitCommand<void> => ({
   args: ['update-index', '--add', '--remove', '--replace', '-z', '--stdin'],
   env: WITHOUT_TOKENS,
-  input: lines(paths),
+  input: pathLines(paths),
   parse: () => undefined,
 })
 
@@ -122,11 +122,11 @@ export const setEntries = (
 ): GitCommand<void> => ({
   args: ['update-index', '-z', '--index-info'],
   env: WITHOUT_TOKENS,
-  input: [...entries]
-    .map(([path, entry]) =>
-      entry ? `${entry.mode} ${entry.oid} 0\t${path}\0` : `0 ${'0'.repeat(format === 'sha256' ? 64 : 40)}\t${path}\0`,
-    )
-    .join(''),
+  input: pathLines(
+    [...entries].map(([path, entry]) =>
+      entry ? `${entry.mode} ${entry.oid} 0\t${path}` : `0 ${'0'.repeat(format === 'sha256' ? 64 : 40)}\t${path}`,
+    ),
+  ),
   parse: () => undefined,
 })
 
@@ -134,7 +134,7 @@ export const setEntries = (
 export const lookAtFiles = (paths: Iterable<string>): GitCommand<void> => ({
   args: ['update-index', '-z', '--stdin'],
   env: WITHOUT_TOKENS,
-  input: lines(paths),
+  input: pathLines(paths),
   parse: () => undefined,
 })
 
@@ -142,7 +142,7 @@ export const lookAtFiles = (paths: Iterable<string>): GitCommand<void> => ({
 export const flagEntries = (flag: 'skip-worktree' | 'assume-unchanged', paths: Iterable<string>): GitCommand<void> => ({
   args: ['update-index', `--${flag}`, '-z', '--stdin'],
   env: WITHOUT_TOKENS,
-  input: lines(paths),
+  input: pathLines(paths),
   parse: () => undefined,
 })
 
@@ -153,5 +153,3 @@ export const rewriteIndex = ({ sparse }: { readonly sparse: boolean }): GitComma
   input: '',
   parse: () => undefined,
 })
-
-const lines = (paths: Iterable<string>): string => [...paths].map((path) => `${path}\0`).join('')
