@@ -18,12 +18,13 @@ const homeOf = ({ gitDir }: GitDirectory): string => join(gitDir, 'editplan')
 
 /**
  * Creates a folder with a unique name inside the git directory, or, where nothing can be written there, below the system's folder for
- * temporary files. A killed process leaves the one to `dropScratchFolders`, the other to the next run.
+ * temporary files. A killed process leaves it to the next one that makes such a folder.
  */
 export function scratchFolder(git: GitDirectory): ScratchFolder {
   try {
     mkdirSync(homeOf(git), { recursive: true })
-    return disposable(mkdtempSync(join(homeOf(git), PREFIX)))
+    dropAbandoned(homeOf(git))
+    return disposable(mkdtempSync(join(homeOf(git), `${PREFIX}${ownMark()}-`)))
   } catch (error) {
     if (!isUnwritable(error)) throw error
     return temporaryScratch('scratch')
@@ -34,14 +35,17 @@ export function scratchFolder(git: GitDirectory): ScratchFolder {
 export function temporaryScratch(kind: 'scratch' | 'objects'): ScratchFolder {
   const home = realpathSync(tmpdir())
   dropAbandoned(home)
-  return disposable(mkdtempSync(join(home, `editplan-${kind}-${ownHost()}-${pid}-`)))
+  return disposable(mkdtempSync(join(home, `editplan-${kind}-${ownMark()}-`)))
 }
 
-/** Removes the scratch folders of killed processes. Call it only while no other run works here. */
+/**
+ * Removes the scratch folders of processes that are not at work on this machine. Call it only while no run of another machine works
+ * here.
+ */
 export function dropScratchFolders(git: GitDirectory): void {
   if (!existsSync(homeOf(git))) return
   for (const name of readdirSync(homeOf(git))) {
-    if (name.startsWith(PREFIX)) rmSync(join(homeOf(git), name), { recursive: true, force: true })
+    if (name.startsWith(PREFIX) && !isAtWork(name)) rmSync(join(homeOf(git), name), { recursive: true, force: true })
   }
 }
 
@@ -65,11 +69,29 @@ const isUnwritable = (error: unknown): boolean =>
 /** The state of a process on another machine, or in a container that shares the folder, is unknown. */
 const ownHost = (): string => createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
 
+/** Names this process in the names of files and folders that it may leave when it is killed. */
+export const ownMark = (): string => `${ownHost()}-${pid}`
+
+/** Whether a name has the mark of a process of this machine that has ended. */
+export const isAbandoned = (name: string): boolean => {
+  const holder = holderIn(name)
+  return holder !== undefined && isGone(holder)
+}
+
+const isAtWork = (name: string): boolean => {
+  const holder = holderIn(name)
+  return holder !== undefined && !isGone(holder)
+}
+
+/** Undefined where a name has no mark, or that of another machine. */
+function holderIn(name: string): Holder | undefined {
+  const [, host, holder] = /-([0-9a-f]{8})-(\d+)(?:-\w+)?$/.exec(name) ?? []
+  return host === ownHost() ? { pid: Number(holder), host: hostname() } : undefined
+}
+
 function dropAbandoned(home: string): void {
-  const own = ownHost()
   for (const name of readdirSync(home)) {
-    const [, host, holder] = /^editplan-(?:scratch|objects)-([0-9a-f]{8})-(\d+)-\w+$/.exec(name) ?? []
-    if (host !== own || !isGone({ pid: Number(holder), host: hostname() })) continue
+    if (!/^(editplan-)?(scratch|objects)-/.test(name) || !isAbandoned(name)) continue
     try {
       rmSync(join(home, name), { recursive: true, force: true })
     } catch {

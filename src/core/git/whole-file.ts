@@ -1,5 +1,22 @@
-import { closeSync, fsyncSync, lstatSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  fchmodSync,
+  fsyncSync,
+  linkSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, parse } from 'node:path'
+import { isAbandoned, ownMark, removeOrLeave } from './scratch-folder.ts'
 
 /**
  * Writes a file of our own, such as a record in the git directory, whole or not at all: beside it first, then in its place. `durable`: on
@@ -33,6 +50,93 @@ function writeTo(
     if (durable) fsyncSync(descriptor)
   } finally {
     closeSync(descriptor)
+  }
+}
+
+/**
+ * Writes a file that a person names, whole or not at all: a kill leaves it as it was, with at most a hidden file beside it, which the
+ * next write removes. A link keeps leading to its file; what is no regular file, or stands where nothing can be put beside it, is written
+ * as it is. `isNew`: throws EEXIST where something is there. Throws the system's error.
+ */
+export function replaceFile(
+  given: string,
+  content: string | Uint8Array | Iterable<string>,
+  { isNew = false }: { readonly isNew?: boolean } = {},
+): void {
+  const found = isNew ? undefined : statSync(given, { throwIfNoEntry: false })
+  const file = found ? realpathSync(given) : given
+  // What may not be written is not replaced either.
+  if (found?.isFile()) closeSync(openSync(file, constants.O_WRONLY))
+  const isReplaced = isNew || (found ? found.isFile() : !isLink(given))
+  const temporary = isReplaced ? openBeside(file, found) : undefined
+  const pieces = typeof content === 'string' || content instanceof Uint8Array ? [content] : content
+  if (temporary) putInPlace(temporary, pieces, { file, isNew })
+  else writePieces(openSync(file, isNew ? 'wx' : 'w'), pieces)
+}
+
+const isLink = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+
+/** A new file beside another, whose leftovers of killed processes go; undefined where the system lets none be made. */
+function openBeside(file: string, found: Stats | undefined) {
+  const [folder, prefix] = [dirname(file), `.${basename(file)}.editplan-`]
+  const name = join(folder, `${prefix}${ownMark()}`)
+  try {
+    for (const one of readdirSync(folder))
+      if (one.startsWith(prefix) && isAbandoned(one)) removeOrLeave(join(folder, one))
+    const descriptor = openSync(name, 'wx', 0o666)
+    if (found) fchmodSync(descriptor, found.mode & 0o7777)
+    return { name, descriptor }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined
+    throw error
+  }
+}
+
+function putInPlace(
+  { name, descriptor }: { readonly name: string; readonly descriptor: number },
+  pieces: Iterable<string | Uint8Array>,
+  { file, isNew }: { readonly file: string; readonly isNew: boolean },
+): void {
+  try {
+    writePieces(descriptor, pieces, fsyncSync)
+    if (isNew) linkNew(name, file)
+    else moveOver(name, file)
+  } finally {
+    removeOrLeave(name)
+  }
+}
+
+function writePieces(
+  descriptor: number,
+  pieces: Iterable<string | Uint8Array>,
+  settle: (descriptor: number) => void = () => undefined,
+): void {
+  try {
+    for (const piece of pieces) writeFileSync(descriptor, piece)
+    settle(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Throws EEXIST where something is there. */
+function linkNew(temporary: string, file: string): void {
+  try {
+    linkSync(temporary, file)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw error
+    // A file system without hard links.
+    closeSync(openSync(file, 'wx'))
+    renameSync(temporary, file)
+  }
+}
+
+function moveOver(temporary: string, file: string): void {
+  try {
+    renameSync(temporary, file)
+  } catch {
+    // Another user's in a folder where that counts, or where something is mounted.
+    copyFileSync(temporary, file)
   }
 }
 

@@ -1,8 +1,9 @@
-import { stat, writeFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { addAbortSignal } from 'node:stream'
 import type { Command } from 'commander'
 import { createSupportsHyperlinks } from 'supports-hyperlinks'
+import { replaceFile } from '../../core/git/whole-file.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
 import { renderProblems } from '../../core/report/terminal/problems.ts'
 import type { TerminalStyle } from '../../core/report/terminal/style.ts'
@@ -144,7 +145,7 @@ function tellInternal(error: unknown, { env, stderr }: Context): number {
   return OUTSIDE_WORLD_FAILED
 }
 
-/** Writes a file that an option of the command names. Throws USAGE where it cannot be written, and what `refuseOutward` does. */
+/** Writes a file that an option of the command names, whole or not at all. Throws USAGE where it cannot be written, and what `refuseOutward` does. */
 export async function writeOutput(
   name: string,
   content: string | Uint8Array | Iterable<string>,
@@ -152,12 +153,15 @@ export async function writeOutput(
 ): Promise<void> {
   const file = path.resolve(cwd, name)
   refuseOutward(file)
-  await writeFile(file, content).catch((error: Error) => {
+  try {
+    replaceFile(file, content)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
     throw new EditplanError({
       name: 'USAGE',
       message: `${name} cannot be written: ${error.message}. Choose another file.`,
     })
-  })
+  }
 }
 
 /** Refuses the file of an option before a run does anything: USAGE where its folder is missing, and what `refuseOutward` does. */

@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
+import { replaceFile } from '../../../core/git/whole-file.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
@@ -24,7 +25,7 @@ async function create(name: string, { cwd, stdout }: Context): Promise<void> {
   const file = path.resolve(cwd, name)
   try {
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, STARTER_PLAN, { flag: 'wx' })
+    replaceFile(file, STARTER_PLAN, { isNew: true })
   } catch (error) {
     const reason =
       error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'the file already exists' : String(error)

@@ -1,6 +1,6 @@
-import { realpath, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
+import { replaceFile } from '../../../core/git/whole-file.ts'
 import { languageServers } from '../../../core/run/wing-slots.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
 import { WINGS } from '../../../wings.ts'
@@ -146,7 +146,7 @@ async function fmt(names: readonly string[], check: boolean, context: Context): 
     else if (laidOut.text !== text) {
       different++
       context.stdout(`${name}\n`)
-      if (!check) await replace(path.resolve(context.cwd, name), laidOut.text)
+      if (!check) replaceFile(path.resolve(context.cwd, name), laidOut.text)
     }
   }
   if (problems.length > 0) throw new EditplanError(problems)
@@ -156,14 +156,6 @@ async function fmt(names: readonly string[], check: boolean, context: Context): 
 async function textOf(name: string, context: Context): Promise<string> {
   const source = await openSource(name, context)
   return 'text' in source ? source.text : [...source.pieces].join('')
-}
-
-/** In one stroke, so that a plan is whole whatever happens; a link keeps leading to its file. */
-async function replace(given: string, text: string): Promise<void> {
-  const file = await realpath(given)
-  const fresh = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`)
-  await writeFile(fresh, text, { mode: (await stat(file)).mode, flag: 'wx' })
-  await rename(fresh, file)
 }
 
 /** `editplan schema`: JSON Schemas for editors and validators. */
