@@ -28,9 +28,9 @@ export const REAL = [
   'test/wings/codemods/structure/judge.test.ts',
   'test/wings/diagnostics/real-servers.test.ts',
   'test/wings/editor/lsp/{editors,language-server}.test.ts',
-  'test/wings/fixes/{compilers,judge-fixes}.test.ts',
+  'test/wings/fixes/{compilers,judge-fixes,commands/killed-fix}.test.ts',
   'test/wings/provenance/blame/blame.test.ts',
-  'test/wings/sessions/{repair-loop,commands/record,record/acp/record-acp,shell/three-way}.test.ts',
+  'test/wings/sessions/{repair-loop,commands/{killed-hook,record},record/acp/record-acp,shell/three-way}.test.ts',
   'test/wings/several/{split-pulls,try-killed}.test.ts',
 ]
 

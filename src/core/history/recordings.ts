@@ -1,16 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import {
-  appendFileSync,
+  closeSync,
   existsSync,
+  fstatSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   realpathSync,
   rmSync,
   statSync,
+  writeFileSync,
+  writeSync,
 } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { Git } from '../git/git.ts'
+import { isAbandoned, ownMark, removeOrLeave } from '../git/scratch-folder.ts'
 import { changedFilesThat, type FileSelection, snapshotWorkTree } from '../git/work-tree-snapshot.ts'
 import { sha256 } from '../text/digest.ts'
 import { isObject, parsedJson } from '../text/json.ts'
@@ -82,11 +89,21 @@ export const WHY_PRIVATE = 'It may hold a key or credentials, which are never re
 /** Two weeks, in milliseconds: for so long git keeps objects that nothing refers to. */
 const KEPT = 14 * 24 * 60 * 60 * 1000
 
-/** The notes of a session, in order; none where nothing was recorded. Lines that a kill cut off do not count. */
+/** The notes of a session, in order; none where nothing was recorded. Lines that a kill cut off do not count: see `unreadLines`. */
 export const readRecording = (git: Git, session: string): readonly Note[] => notesIn(fileOf(git, session))
 
 /** Whether anything of a session was recorded. */
-export const isRecorded = (git: Git, session: string): boolean => existsSync(fileOf(git, session))
+export const isRecorded = (git: Git, session: string): boolean =>
+  linesOf(fileOf(git, session)).some((line) => parseNote(line).length > 0)
+
+/** Where a session's recording has lines that are no notes: a kill cut them off, or another program wrote them. */
+export function unreadLines(git: Git, session: string): { readonly file: string; readonly lines: readonly number[] } {
+  const file = fileOf(git, session)
+  const lines = linesOf(file).flatMap((line, at) => (line === '' || isRead(line) ? [] : [at + 1]))
+  return { file, lines }
+}
+
+const isRead = (line: string): boolean => isPlanEntry(parsedJson(line)) || parseNote(line).length > 0
 
 /** All recordings of the checkout that go on after a time, in milliseconds. */
 export function recordingsSince(git: Git, time: number): readonly SessionNotes[] {
@@ -104,38 +121,72 @@ export function addToRecording(git: Git, session: string, note: Note): void {
   const folder = folderOf(git)
   mkdirSync(folder, { recursive: true })
   prune(folder)
-  appendFileSync(fileOf(git, session), `${JSON.stringify(note)}\n`, { mode: 0o600 })
+  append(fileOf(git, session), note)
 }
+
+/** A line that a kill cut off stays one of its own. */
+function append(file: string, entry: object): void {
+  const descriptor = openSync(file, 'a+', 0o600)
+  try {
+    const [size, last] = [fstatSync(descriptor).size, Buffer.alloc(1)]
+    if (size > 0) readSync(descriptor, last, 0, 1, size - 1)
+    const isCut = size > 0 && last.toString() !== '\n'
+    writeSync(descriptor, `${isCut ? '\n' : ''}${JSON.stringify(entry)}\n`)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Leaves word that a tool is about to run on a work tree, for whoever comes after a kill. What it returns takes that back. */
+export function noteTool(git: Git, { tree, modes }: Pick<Note, 'tree' | 'modes'>): () => void {
+  const file = join(git.gitDir, 'editplan', `${TOOL}${ownMark()}-${randomUUID().slice(0, 8)}`)
+  writeFileSync(file, JSON.stringify({ at: Date.now(), tree, modes }), { mode: 0o600 })
+  return () => removeOrLeave(file)
+}
+
+/** What `noteTool` left of killed processes. A note that was cut off belongs to a tool that had not begun. */
+export function stoppedTools(git: Git): { readonly notes: readonly Note[]; forget(): void } {
+  const folder = join(git.gitDir, 'editplan')
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const files = names.flatMap((name) => (name.startsWith(TOOL) && isAbandoned(name) ? [join(folder, name)] : []))
+  return { notes: files.flatMap(notesIn), forget: () => files.forEach(removeOrLeave) }
+}
+
+const TOOL = 'tool-'
 
 const folderOf = (git: Git): string => join(git.gitDir, 'editplan', 'recordings')
 
 const fileOf = (git: Git, session: string): string => join(folderOf(git), `${sessionKey(session)}.jsonl`)
 
-/** The file that a session's plan was last written to, with the digest of what was written. */
+/** The file that a session's plan goes to, with the digest of what it holds, or held until a kill. */
 export interface WrittenPlan {
   readonly file: string
-  /** SHA-256, hex. */
-  readonly sha256: string
+  /** SHA-256, hex, of the plan that is written and of the one before it. */
+  readonly digests: readonly string[]
 }
 
-export function noteWrittenPlan(git: Git, session: string, { file, sha256 }: WrittenPlan): void {
-  appendFileSync(fileOf(git, session), `${JSON.stringify({ plan: file, sha256 })}\n`, { mode: 0o600 })
-}
+/** Called before the plan is written, so that a kill leaves no file of which nobody knows whose it is. */
+export const notePlan = (git: Git, session: string, { file, digests }: WrittenPlan): void =>
+  append(fileOf(git, session), { plan: file, sha256: digests.at(-1) })
 
 /** Undefined where no plan of the session was written. */
 export function writtenPlan(git: Git, session: string): WrittenPlan | undefined {
-  if (!isRecorded(git, session)) return undefined
-  const lines = readFileSync(fileOf(git, session), 'utf8').split('\n').map(parsedJson).filter(isObject)
-  const last = lines.findLast(({ plan }) => typeof plan === 'string')
-  return last && { file: String(last.plan), sha256: String(last.sha256) }
+  const plans = linesOf(fileOf(git, session)).map(parsedJson).filter(isPlanEntry)
+  const file = plans.at(-1)?.plan
+  if (file === undefined) return undefined
+  return { file, digests: plans.flatMap(({ plan, sha256 }) => (plan === file ? [sha256] : [])).slice(-2) }
 }
+
+const isPlanEntry = (line: unknown): line is { readonly plan: string; readonly sha256: string } =>
+  isObject(line) && typeof line.plan === 'string' && typeof line.sha256 === 'string'
 
 /** The name of a session's notes. Its id may hold anything: it is its own name where it is a UUID, which costs no digest. */
 export const sessionKey = (session: string): string =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(session) ? session : sha256(session).slice(0, 32)
 
-const notesIn = (file: string): readonly Note[] =>
-  existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(parseNote) : []
+const notesIn = (file: string): readonly Note[] => linesOf(file).flatMap(parseNote)
+
+const linesOf = (file: string): readonly string[] => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [])
 
 function parseNote(line: string): readonly Note[] {
   const note = parsedJson(line)

@@ -79,7 +79,7 @@ function keepPlan({ id, cwd, plan }: Session, { output, written, context }: Kept
   if (!plan) return
   const before = written.get(id)
   const wanted = inFolder(path.resolve(cwd, output))
-  const now = writeRecorded(plan, wanted, before)
+  const now = writeRecorded(plan, { wanted, known: before })
   written.set(id, now)
   if (before?.file !== now.file) context.stderr(`The plan of session ${oneLine(id)} is in ${now.file}\n`)
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Command } from 'commander'
 import { openGit } from '../../../core/git/git.ts'
-import { noteWrittenPlan, writtenPlan } from '../../../core/history/recordings.ts'
+import { notePlan, type WrittenPlan, writtenPlan } from '../../../core/history/recordings.ts'
 import type { Plan } from '../../../core/plan/schema.ts'
 import { EditplanError } from '../../../errors.ts'
 import { type CommandFactory, type Context, tellFailure } from '../../../faces/cli/context.ts'
@@ -120,7 +120,7 @@ type PlanOwner = { readonly root: string; readonly output: string; readonly sess
 async function keep(plan: Plan, { root, output, session }: PlanOwner, context: Context): Promise<void> {
   const git = await openGit(root)
   const { writeRecorded } = await import('./recorded-plan.ts')
-  const written = writeRecorded(plan, output, writtenPlan(git, session))
-  noteWrittenPlan(git, session, written)
+  const onWrite = (written: WrittenPlan): void => notePlan(git, session, written)
+  const written = writeRecorded(plan, { wanted: output, known: writtenPlan(git, session), onWrite })
   if (written.file !== output) context.stderr(`${output} is not this session's: its plan is in ${written.file}\n`)
 }

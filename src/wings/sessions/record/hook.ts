@@ -1,4 +1,4 @@
-import { readRecording, recordingsSince, sessionKey } from '../../../core/history/recordings.ts'
+import { readRecording, recordingsSince, sessionKey, unreadLines } from '../../../core/history/recordings.ts'
 import { openRepository } from '../../../core/run/baseline.ts'
 import { wrapSystemErrors } from '../../../core/workspace/file-identity.ts'
 import { acquireLock } from '../../../core/workspace/lock.ts'
@@ -23,13 +23,21 @@ export const recordHook = (call: HookCall, options: RecordOptions): Promise<Hook
     await noteCall(git, call)
     if (call.moment !== 'end') return undefined
     const [first] = readRecording(git, call.session)
-    if (!first) return { leftOut: [], ignored: [], note: NOT_CALLED }
+    const unread = unreadNote(unreadLines(git, call.session))
+    if (!first) return { leftOut: [], ignored: [], note: unread ?? NOT_CALLED }
     const session = sessionKey(call.session)
     const stretches = stretchesOf(recordingsSince(git, first.at), session)
     const plan = new SessionPlan(git, { title: 'Changes of an agent', ...options }, session)
     const made = await plan.make(first, stretches, namedSession({ id: call.session }))
-    return { ...made, ...(first.ends && { note: BEGAN_LATE }) }
+    const notes = [...(unread === undefined ? [] : [unread]), ...(first.ends ? [BEGAN_LATE] : [])]
+    return { ...made, ...(notes.length > 0 && { note: notes.join('\n') }) }
   })
+
+/** The changes of a call that was not noted are in the plan, as those of the call that was. */
+function unreadNote({ file, lines }: ReturnType<typeof unreadLines>): string | undefined {
+  if (lines.length === 0) return undefined
+  return `The hook was stopped while it noted a call: ${file}, line ${lines.join(', ')}, cannot be read. What changed around it is in the plan; check the reasons of its steps.`
+}
 
 const NOT_CALLED =
   'Nothing was recorded: the hook was called at the end alone. Register it for the start of the session and after each tool as well.'

@@ -123,14 +123,18 @@ export class SessionPlan {
   }
 }
 
-/** Whether a path is the plan's own, or one that is numbered beside it. */
+/** Whether a path is the plan's own, one that is numbered beside it, or what a kill left beside one of them. */
 const isPlanFile = (file: string, plan: string): boolean => {
   const { dir, name, ext } = path.posix.parse(plan)
-  const one = path.posix.parse(file)
+  const [, left] = LEFT_BESIDE.exec(path.posix.basename(file)) ?? []
+  const one = path.posix.parse(left === undefined ? file : path.posix.join(path.posix.dirname(file), left))
   return (
     one.dir === dir && one.ext === ext && one.name.startsWith(name) && /^(\.\d+)?$/.test(one.name.slice(name.length))
   )
 }
+
+/** What `replaceFile` makes beside a file. */
+const LEFT_BESIDE = /^\.(.+)\.editplan-[0-9a-f]{8}-\d+$/
 
 /** A session in a plan's words: what cannot be a name is left out. */
 export const namedSession = ({

@@ -2,3 +2,4 @@
 export { processContext } from '../../../../src/faces/cli/context.ts'
 export { runProgram } from '../../../../src/faces/cli/program.ts'
 export { resumeRun } from '../../../../src/index.ts'
+export { QUICK_COMMANDS } from '../../../../src/quick-commands.ts'

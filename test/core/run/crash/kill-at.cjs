@@ -58,7 +58,13 @@ const namesIn = (folder) => {
   }
 }
 
-const { spawn } = child
+const { spawn, spawnSync } = child
+child.spawnSync = (...call) => {
+  point()
+  const ended = spawnSync(...call)
+  point()
+  return ended
+}
 child.spawn = (program, args, ...more) => {
   point()
   const started = spawn(program, args, ...more)

@@ -19,7 +19,12 @@ const program = built.exports
 
 const work = {
   run: async () => {
-    process.exitCode = await program.runProgram(args, program.processContext(args))
+    const quick = await program.QUICK_COMMANDS[args.slice(0, 2).join(' ')]?.()
+    const stdin = quick && readFileSync(0)
+    const readStdin = stdin && { readStdin: async () => stdin }
+    process.exitCode =
+      (await quick?.(args.slice(2), stdin)) ??
+      (await program.runProgram(args, { ...program.processContext(args), ...readStdin }))
   },
   resume: async () => {
     const answers = [await program.resumeRun({ root: process.cwd() }), await program.resumeRun({ root: process.cwd() })]

@@ -20,8 +20,8 @@ export interface Place {
 export interface Program extends Disposable {
   /** A command, to its end; what it printed. Throws when it fails. */
   run(args: readonly string[], place: Place): Promise<string>
-  /** The same; the number of points at which it can be killed. */
-  countPoints(args: readonly string[], place: Place): Promise<number>
+  /** The same, which ends with an exit code, 0 by default; the number of points at which it can be killed. */
+  countPoints(args: readonly string[], place: Place, exitCode?: number): Promise<number>
   /** A command that is killed at a point, once the git processes that it left have ended too. False: it came to its end. */
   kill(args: readonly string[], place: Place, point: number): Promise<boolean>
   /** `resume`, and what another one right after it finds. */
@@ -36,23 +36,23 @@ export async function buildProgram(project: string): Promise<Program> {
   const launch = resolve(project, 'test/core/run/crash/launch.cjs')
   const start = (args: readonly string[], place: Place, env: Readonly<Record<string, string>> = {}) =>
     runProcess([launch, ...args], place, { ...env, PROGRAM: file })
-  const toItsEnd = async (...call: Parameters<typeof start>): Promise<string> => {
+  const toItsEnd = async (call: Parameters<typeof start>, wanted = 0): Promise<string> => {
     const { exitCode, stdout, stderr } = await start(...call)
-    if (exitCode !== 0) throw new Error(`${call[0].join(' ')} ended with ${exitCode}: ${stderr}${stdout}`)
+    if (exitCode !== wanted) throw new Error(`${call[0].join(' ')} ended with ${exitCode}: ${stderr}${stdout}`)
     return stdout
   }
   return {
-    run: (args, place) => toItsEnd(['run', ...args], place),
-    async countPoints(args, place) {
+    run: (args, place) => toItsEnd([['run', ...args], place]),
+    async countPoints(args, place, exitCode) {
       const counted = join(folder.path, `points-${process.hrtime.bigint()}`)
-      await toItsEnd(['run', ...args], place, { KILL_AT: '0', KILL_COUNT: counted })
+      await toItsEnd([['run', ...args], place, { KILL_AT: '0', KILL_COUNT: counted }], exitCode)
       const points = Number(readFileSync(counted, 'utf8'))
       rmSync(counted)
       return points
     },
     kill: async (args, place, point) =>
       (await start(['run', ...args], place, { KILL_AT: String(point) })).signal === 'SIGKILL',
-    resume: async (place) => JSON.parse(await toItsEnd(['resume'], place)),
+    resume: async (place) => JSON.parse(await toItsEnd([['resume'], place])),
     [Symbol.dispose]: () => folder[Symbol.dispose](),
   }
 }
