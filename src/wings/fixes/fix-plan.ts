@@ -2,6 +2,7 @@ import path from 'node:path'
 import { headCommit } from '../../core/git/commands/rev-parse.ts'
 import { type Git, openGit } from '../../core/git/git.ts'
 import { scratchObjects } from '../../core/git/object-store.ts'
+import { noteTool } from '../../core/history/recordings.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { FIX_FORMATS, type FixRecording, type LookUp } from '../../core/plan/fix-output.ts'
 import { type Plan, planOptions, type Step } from '../../core/plan/schema.ts'
@@ -19,6 +20,7 @@ import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError } from '../../errors.ts'
 import type { FixPlan, FixPlanRequest } from './fix-request.ts'
 import { isEmpty, outputs } from './outputs.ts'
+import { settleStopped } from './stopped-tool.ts'
 import { settleWritten } from './tool-wrote.ts'
 import { checkoutState, type WrittenFiles, writtenSince } from './written-files.ts'
 
@@ -34,9 +36,10 @@ export async function planFixes(request: FixPlanRequest): Promise<FixPlan> {
     throw new EditplanError({ name: 'USAGE', message: 'The repository has no commit yet. Make one first.' })
   const policy = await openPolicy(git, head, { given: request.policy, asks: false })
   const record = new FixRecord(request.command !== undefined)
+  if (request.command) await settleStopped(git)
   const first = await outputIn(git, request, request.root)
   const failure = proposed(git, first, { request, policy, record, folder: request.root })
-  const taken = first.written && (await settleWritten(git, first.written, { request, record }))
+  const taken = first.written && (await settleWritten(git, first.written, { request, record, ...first }))
   if (taken) return taken
   if (failure) throw failure
   let rounds = 1
@@ -171,18 +174,21 @@ interface ToolOutput {
   readonly failure?: EditplanError
   /** Of a tool that ran now: what it wrote itself. */
   readonly written?: WrittenFiles
+  /** Called once that is settled. */
+  readonly forget: () => void
 }
 
 /** Runs the tool in a folder; without one, the outputs that are given. */
 async function outputIn(git: Git, request: FixPlanRequest, folder: string): Promise<ToolOutput> {
   const { command, signal, readOutput } = request
-  if (!command) return { sources: request.sources ?? [] }
+  if (!command) return { sources: request.sources ?? [], forget: () => undefined }
   if ((await readOutput?.(folder)) !== undefined)
     throw new EditplanError({
       name: 'USAGE',
       message: 'The file for the output is there before the tool runs. Remove it, so that what is read is of this run.',
     })
   const before = await checkoutState(git)
+  const forget = noteTool(git, before)
   const environment = filterEnvironment()
   const limits = { timeout: 3_600_000, outputLimit: 500 * 2 ** 20 }
   const ran = await runProgram({ argv: command, cwd: folder, environment, ...limits, ...(signal && { signal }) })
@@ -194,7 +200,7 @@ async function outputIn(git: Git, request: FixPlanRequest, folder: string): Prom
   const most = isSilent && request.format !== 'ast-grep' ? 0 : 1
   const isThrough = ran.ended === 'exit' && !isSignal(ran.exitCode)
   const saysNothing = (isSilent || sources.every(isEmpty)) && Number(ran.exitCode) > most
-  return { sources, written, ...((saysNothing || !isThrough) && { failure: notThrough(command[0], ran) }) }
+  return { sources, written, forget, ...((saysNothing || !isThrough) && { failure: notThrough(command[0], ran) }) }
 }
 
 function notThrough(tool: string, { ended, exitCode, failure, stderr }: ProgramResult): EditplanError {

@@ -14,11 +14,14 @@ import { createOverlay } from '../../core/workspace/overlay.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError } from '../../errors.ts'
 import type { FixPlan, FixPlanRequest } from './fix-request.ts'
+import { settleStopped } from './stopped-tool.ts'
 import { lastWritten, putBack, rememberWritten, type WrittenFiles, type WrittenTrees } from './written-files.ts'
 
 type FixRun = {
   readonly request: FixPlanRequest
   readonly record: FixRecording & { readonly drafts: readonly unknown[] }
+  /** Takes back the word that the tool is at work. */
+  readonly forget: () => void
 }
 
 /**
@@ -26,9 +29,11 @@ type FixRun = {
  * the fixes of other files go on. Throws TOOL_WROTE.
  */
 export async function settleWritten(git: Git, written: WrittenFiles, asked: FixRun): Promise<FixPlan | undefined> {
-  const { request, record } = asked
-  if (written.paths.length + written.others.length === 0) return undefined
-  rememberWritten(git, written.trees)
+  const { request, record, forget } = asked
+  const isNone = written.paths.length + written.others.length === 0
+  if (!isNone) rememberWritten(git, written.trees)
+  forget()
+  if (isNone) return undefined
   if (request.written === 'take') return await takeWritten(request, written)
   const goesOn = request.keepGoing && request.written !== 'restore' && record.drafts.length > 0
   if (!goesOn) throw await toolWrote(git, written, request)
@@ -43,6 +48,7 @@ export async function settleWritten(git: Git, written: WrittenFiles, asked: FixR
 export async function takeWritten(request: Omit<FixPlanRequest, 'command'>, written?: WrittenFiles): Promise<FixPlan> {
   const git = await openGit(request.root)
   const head = await git.run(headCommit())
+  if (!written) await settleStopped(git)
   const trees = written?.trees ?? lastWritten(git)
   const policy = await openPolicy(git, head ?? trees.before.tree, { given: request.policy, asks: false })
   await putBack(git, trees)
@@ -83,6 +89,7 @@ export async function restoreWritten(
   root: string,
 ): Promise<{ readonly paths: readonly string[]; readonly kept: string }> {
   const git = await openGit(root)
+  await settleStopped(git)
   const trees = lastWritten(git)
   const changes = await putBack(git, trees)
   return { paths: changes.map(({ path }) => path), kept: trees.after }

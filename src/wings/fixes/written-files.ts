@@ -10,7 +10,7 @@ import { addToRecording, type FileModes, readRecording, WITHHELD } from '../../c
 import { refuseInterrupted, workTreeReader } from '../../core/run/baseline.ts'
 import { lfsPointer } from '../../core/text/lfs-pointer.ts'
 import { checkOut } from '../../core/workspace/checkout.ts'
-import { removeFile } from '../../core/workspace/folders.ts'
+import { entryAt, removeFile } from '../../core/workspace/folders.ts'
 import { openJournal } from '../../core/workspace/journal.ts'
 import { acquireLock } from '../../core/workspace/lock.ts'
 import type { FileReplacement } from '../../core/workspace/overlay.ts'
@@ -91,7 +91,11 @@ const changesOf = (git: Git, { before: { tree }, after }: Trees): Promise<readon
 const isKept = ({ oldMode, newMode, isUtf8 }: TreeChange): boolean =>
   isUtf8 && oldMode !== SUBMODULE && newMode !== SUBMODULE
 
-/** Remembers what a tool wrote, for whoever puts it back. */
+/** Paths of what differs between two trees and can be put back. */
+export const keptPaths = async (git: Git, trees: Trees): Promise<readonly string[]> =>
+  (await changesOf(git, trees)).filter(isKept).map(({ path }) => path)
+
+/** Remembers what a tool wrote, for whoever puts it back: two notes, of which the first has modes. */
 export function rememberWritten(git: Git, { before: { tree, modes }, after }: WrittenTrees): void {
   addToRecording(git, RECORDING, { at: Date.now(), tree, modes })
   addToRecording(git, RECORDING, { at: Date.now(), tree: after })
@@ -101,8 +105,11 @@ const RECORDING = 'editplan fix'
 
 /** What the last tool wrote that wrote files. Throws USAGE where none did in two weeks. */
 export function lastWritten(git: Git): WrittenTrees {
-  const [before, after] = readRecording(git, RECORDING).slice(-2)
-  if (before && after) return { before: { tree: before.tree, modes: before.modes ?? {} }, after: after.tree }
+  const notes = readRecording(git, RECORDING)
+  // A kill may have come between the two notes of a tool: the first of them alone says nothing.
+  const last = notes.findLastIndex(({ modes }) => modes === undefined)
+  const [before, after] = [notes[last - 1], notes[last]]
+  if (before?.modes && after) return { before: { tree: before.tree, modes: before.modes }, after: after.tree }
   const message = 'No tool that `editplan fix` ran here wrote files itself. There is nothing to put back.'
   throw new EditplanError({ name: 'USAGE', message })
 }
@@ -116,11 +123,14 @@ export async function putBack(git: Git, trees: WrittenTrees): Promise<readonly T
   refuseInterrupted(git)
   const changes = (await changesOf(git, trees)).filter(isKept)
   const { tree: now } = await exactTree(git)
-  const pathsTo = async (tree: string) =>
-    new Set((await changesOf(git, { before: { tree }, after: now })).map((change) => change.path))
-  const [differ, moved] = [await pathsTo(trees.before.tree), await pathsTo(trees.after)]
+  const since = async (tree: string) =>
+    new Map((await changesOf(git, { before: { tree }, after: now })).map((change) => [change.path, change]))
+  const [differ, moved] = [await since(trees.before.tree), await since(trees.after)]
   const left = changes.filter((change) => differ.has(change.path))
-  const changed = left.find((change) => moved.has(change.path))
+  const changed = left.find((change) => {
+    const found = moved.get(change.path)
+    return found !== undefined && !(isLink(change) && found.newMode === NOTHING)
+  })
   if (changed) {
     const message = `${changed.path} changed since the tool wrote it. What it held before: git show ${trees.before.tree}:${changed.path}`
     throw new EditplanError({ name: 'FILE_MODIFIED', message })
@@ -129,9 +139,13 @@ export async function putBack(git: Git, trees: WrittenTrees): Promise<readonly T
   return left
 }
 
+/** Its place is empty for a moment when it is put back, which a kill makes a long one. */
+const isLink = ({ oldMode, newMode }: TreeChange): boolean => oldMode === LINK || newMode === LINK
+
 async function place(git: Git, changes: readonly TreeChange[], { tree, modes }: ExactTree): Promise<void> {
   await using reader = openObjectReader(git)
-  for (const change of changes) if (change.newMode === LINK) removeFile(git.root, change.path)
+  for (const { path: file, newMode } of changes)
+    if (newMode === LINK && entryAt(path.join(git.root, file))) removeFile(git.root, file)
   const replacements = await replacementsFor(git, reader, { changes, modes })
   const placed = checkOut(replacements, { root: git.root, journal: openJournal(git.gitDir, {}) })
   if (!placed.ok) throw new EditplanError(placed.problems)
