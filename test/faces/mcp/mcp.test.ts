@@ -482,6 +482,19 @@ describe('a recording', () => {
     expect(replayed(repo)).toEqual(filesOf(repo.root))
   })
 
+  it('takes a call back that changed nothing, with the change that it relied on', async () => {
+    using repo = repository(FILES)
+    await using client = await connectHere(repo.root, { record: path.join(repo.root, 'plan.yaml') })
+    await client.call('Read', { file_path: 'config.json' })
+    await client.call('Write', { file_path: 'c.txt', content: 'c\n' })
+    for (const _ of [1, 2])
+      expect(await client.outcome('Set', { file_path: 'config.json', path: ['a'], value: 2 })).toBe('ok')
+    expect(await client.outcome('plan_undo', {})).toBe('ok')
+    await client.call('plan_save', {})
+    expect(planOf(repo).steps.map(({ tool }) => tool)).toEqual(['Read', 'Write'])
+    expect(replayed(repo)).toEqual(filesOf(repo.root))
+  })
+
   it('takes changes back one by one, as long as nobody else touched the file', async () => {
     using repo = repository(FILES)
     await using client = await connectHere(repo.root, { record: path.join(repo.root, 'plan.yaml') })

@@ -32,7 +32,7 @@ export class RecordingState {
   title: string | undefined
   description: string | undefined
   /** Those that stand, in order. */
-  readonly steps: RecordedStep[] = []
+  steps: RecordedStep[] = []
   readonly refused: Refusal[] = []
   /** Digest of the plan as it was last written. */
   saved: string | undefined
@@ -47,7 +47,7 @@ export class RecordingState {
     else if ('step' in entry) {
       this.#count += 1
       this.steps.push({ number: this.#count, call: entry.step, ...(entry.change && { change: entry.change }) })
-    } else if ('undone' in entry) this.#remove(entry.undone)
+    } else if ('undone' in entry) this.steps = this.without(entry.undone)
     else if ('refused' in entry) this.refused.push(entry.refused)
     else if ('saved' in entry) this.saved = entry.saved
     else {
@@ -64,9 +64,16 @@ export class RecordingState {
     return this.steps.findLast((step): step is RecordedStep & { change: RecordedChange } => step.change !== undefined)
   }
 
-  #remove(number: number): void {
-    const at = this.steps.findLastIndex((step) => step.number === number)
-    if (at >= 0) this.steps.splice(at, 1)
+  /** The steps that stay where one is taken back. Of those after it, what left its file as it was may change it now: it goes too. */
+  without(number: number): RecordedStep[] {
+    const taken = this.steps.find((step) => step.number === number)
+    const paths = taken ? pathsOf(taken.call) : []
+    const isIdle = ({ call, change }: RecordedStep) => !change && effectOf(call.tool) !== 'reads'
+    return this.steps.filter(
+      (step) =>
+        step.number < number ||
+        (step.number > number && !(isIdle(step) && pathsOf(step.call).some((path) => paths.includes(path)))),
+    )
   }
 }
 
@@ -134,7 +141,7 @@ export class Recording {
     const { change, number } = step
     const other = effectsOf(change).find(({ path, after }) => digestAt(this.#editing, path) !== after)
     if (other) return { ok: false, problem: modified(other.path) }
-    const rest = this.state.steps.filter((other) => other !== step).map(({ call }) => call)
+    const rest = this.state.without(number).map(({ call }) => call)
     const problem = await this.#editing.takeBack(this.#past(change), rest, change.id)
     if (problem) return { ok: false, problem }
     this.#append({ undone: number })
