@@ -6,6 +6,7 @@ import { openWorkbench } from '../../../src/faces/mcp/workbench.ts'
 import { applyPlan, parsePlan } from '../../../src/index.ts'
 import { treeOf } from '../../core/workspace/tree-of.ts'
 import { repository } from '../../support/git.ts'
+import { outcomeOf } from './client.ts'
 
 const FILES = {
   'a.txt': 'one\ntwo\nthree\n',
@@ -95,3 +96,39 @@ it('a recording replays to the files that its calls left, and undo after undo gi
   expect(seen.done).toBeGreaterThan(20)
   expect(seen.refused).toBeGreaterThan(20)
 }, 300_000)
+
+it('a dry run refuses the same calls, records the same steps, and changes no file', async () => {
+  await fc.assert(
+    fc.asyncProperty(calls, async (asked) => {
+      using checkout = repository(FILES)
+      using proposed = repository(FILES)
+      const first = filesOf(proposed.root)
+      const [wet, dry] = [path.join(checkout.root, 'plan.json'), path.join(proposed.root, 'plan.json')]
+      const open = () =>
+        Promise.all([
+          openWorkbench({ root: checkout.root, record: wet }),
+          openWorkbench({ root: proposed.root, record: dry, dryRun: true }),
+        ])
+      let servers = await open()
+      const close = async () => {
+        for (const server of servers) await server.close()
+      }
+      for (const { tool, input } of asked) {
+        if (tool === 'another server') {
+          await close()
+          servers = await open()
+          expect(servers.map(({ setAside }) => setAside)).toEqual([undefined, undefined])
+        } else {
+          const [done, shown] = [await servers[0].call(tool, input, {}), await servers[1].call(tool, input, {})]
+          expect({ tool, input, is: outcomeOf(done) }).toEqual({ tool, input, is: outcomeOf(shown) })
+        }
+      }
+      await close()
+      expect(stepsIn(dry)).toEqual(stepsIn(wet))
+      expect(filesOf(proposed.root)).toEqual(first)
+    }),
+    { numRuns: 60 },
+  )
+}, 300_000)
+
+const stepsIn = (plan: string): unknown => existsSync(plan) && JSON.parse(readFileSync(plan, 'utf8')).steps

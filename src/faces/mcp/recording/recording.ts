@@ -64,16 +64,11 @@ export class RecordingState {
     return this.steps.findLast((step): step is RecordedStep & { change: RecordedChange } => step.change !== undefined)
   }
 
-  /** The steps that stay where one is taken back. Of those after it, what left its file as it was may change it now: it goes too. */
+  /** The steps that stay where one is taken back. What read its files since, or found them as it wanted them, relied on it: it goes too. */
   without(number: number): RecordedStep[] {
     const taken = this.steps.find((step) => step.number === number)
-    const paths = taken ? pathsOf(taken.call) : []
-    const isIdle = ({ call, change }: RecordedStep) => !change && effectOf(call.tool) !== 'reads'
-    return this.steps.filter(
-      (step) =>
-        step.number < number ||
-        (step.number > number && !(isIdle(step) && pathsOf(step.call).some((path) => paths.includes(path)))),
-    )
+    const paths = new Set(taken ? pathsOf(taken.call) : [])
+    return this.steps.filter((step) => step.number < number || !pathsOf(step.call).some((path) => paths.has(path)))
   }
 }
 
