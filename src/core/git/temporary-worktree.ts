@@ -53,11 +53,19 @@ export async function temporaryWorktree(git: Git, commit: string): Promise<Tempo
       writeFileSync(keptMark(git, name), '')
       kept = true
     }
-    return { git: await openGit(folder), keep, [Symbol.asyncDispose]: remove }
+    const own = await openGit(folder)
+    if (own.bare) throw takenForBare(git)
+    return { git: own, keep, [Symbol.asyncDispose]: remove }
   } catch (error) {
     await remove()
     throw error
   }
+}
+
+/** Git would run in the git directory of the worktree. */
+function takenForBare({ root }: Git): EditplanError {
+  const message = `\`core.bare\` of ${root} counts for its worktrees too, because of \`extensions.worktreeConfig\`. Run \`git config --worktree core.bare true\` there, then \`git config --unset core.bare\`.`
+  return new EditplanError({ name: 'GIT_FAILED', message })
 }
 
 /**

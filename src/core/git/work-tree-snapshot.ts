@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type GitCommand, listedIn } from './command.ts'
-import { listEntries } from './commands/config.ts'
+import { booleanOf, listEntries } from './commands/config.ts'
 import { listRefs } from './commands/refs.ts'
 import { WITHOUT_TOKENS } from './environment.ts'
 import { detailOf, isGitFailure } from './failure.ts'
@@ -39,8 +39,9 @@ export async function snapshotWorkTree(
   if (existsSync(index)) copyWithTime(index, copy)
   const env = { GIT_INDEX_FILE: copy }
   const left = [...without]
+  const sparse = await isSparse(git)
   for (;;) {
-    const repository = await addAll(git, env, left)
+    const repository = await addAll(git, addOthers(env, { without: left, sparse }), left)
     if (repository === undefined) return await git.run(writeTree(env))
     left.push(repository)
     onRepository?.(repository)
@@ -71,7 +72,7 @@ export async function snapshotOfFolder(git: Git, folder: string, without: FileSe
       env: { ...command.env, GIT_INDEX_FILE: join(scratch.path, 'index') },
     })
   const left = (await run(changedFiles())).filter((path) => isSelected(join(folder, path), path, without))
-  await run(addOthers({}, left))
+  await run(addOthers({}, { without: left, sparse: await isSparse(git) }))
   return await run(writeTree({}))
 }
 
@@ -103,9 +104,9 @@ function statOf(file: string): Stats | undefined {
 export const snapshotIndex = (git: Git): Promise<string> => git.run(writeTree({}))
 
 /** Adds everything. The folder at which git stopped, where that is a repository without a commit. */
-async function addAll(git: Git, env: Environment, without: readonly string[]): Promise<string | undefined> {
+async function addAll(git: Git, add: GitCommand<void>, without: readonly string[]): Promise<string | undefined> {
   try {
-    await git.run(addOthers(env, without))
+    await git.run(add)
     return undefined
   } catch (error) {
     const detail = isGitFailure(error) ? detailOf(error) : ''
@@ -124,8 +125,21 @@ const copyWithTime = (index: string, copy: string): void => {
 
 type Environment = Readonly<Record<string, string>>
 
-const addOthers = (env: Environment, without: readonly string[]): GitCommand<void> => ({
-  args: ['add', '--all', '--', '.', ...without.map((path) => `:(top,exclude,literal)${path}`)],
+const isSparse = async (git: Git): Promise<boolean> => booleanOf(await git.config(), 'core.sparsecheckout', false)
+
+/** `sparse`: files that are there count also outside of a sparse checkout; git before 2.34 does not know the option. */
+const addOthers = (
+  env: Environment,
+  { without, sparse }: { readonly without: readonly string[]; readonly sparse: boolean },
+): GitCommand<void> => ({
+  args: [
+    'add',
+    '--all',
+    ...(sparse ? ['--sparse'] : []),
+    '--',
+    '.',
+    ...without.map((path) => `:(top,exclude,literal)${path}`),
+  ],
   env: { ...WITHOUT_TOKENS, ...env, GIT_LITERAL_PATHSPECS: '0' },
   input: '',
   parse: () => undefined,
@@ -164,7 +178,7 @@ export async function gitState(git: Git): Promise<GitState> {
 const decisiveFiles = (git: Git): readonly string[] => [
   ...[...new Set([git.commonDir, git.gitDir])].flatMap((folder) => filesOf(folder, DECISIVE)),
   ...placesBelow(join(git.commonDir, 'worktrees')).flatMap((folder) =>
-    filesOf(folder, OWN_WORKTREE.test(folder) ? ['config.worktree'] : OF_WORKTREE),
+    filesOf(folder, OWN_WORKTREE.test(folder) ? ownSettings(git, folder) : OF_WORKTREE),
   ),
   ...placesBelow(join(git.commonDir, 'modules')).flatMap((folder) => filesOf(folder, ['config', ...DECISIVE])),
 ]
@@ -180,6 +194,16 @@ const DECISIVE = [
   ...['MERGE_HEAD', 'MERGE_MODE', 'MERGE_MSG', 'SQUASH_MSG', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'REBASE_HEAD'],
   ...['BISECT_LOG', 'BISECT_START', 'BISECT_TERMS', 'sequencer', 'rebase-merge', 'rebase-apply'],
 ]
+
+/** Git makes a worktree with the settings of the one that it is made from, but for these two. */
+const ownSettings = ({ gitDir }: Git, folder: string): readonly string[] => {
+  const [of, made] = [gitDir, folder].map((one) => {
+    const file = join(one, 'config.worktree')
+    const settings = isFile(file) ? readFileSync(file, 'utf8') : ''
+    return settings.replace(/^\t(?:bare|worktree) = .*\n/gm, '').replace(/^\[core\]\n(?!\t)/gm, '')
+  })
+  return of === made ? [] : ['config.worktree']
+}
 
 const OF_WORKTREE = ['HEAD', 'config.worktree', 'commondir', 'gitdir', 'locked']
 

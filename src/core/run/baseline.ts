@@ -67,6 +67,8 @@ export interface BaselineRequest extends Place {
   readonly paths: readonly string[]
   /** Steps that look for files by globs. */
   readonly globs?: Iterable<GlobbedStep> | undefined
+  /** Steps run commands, which may look at any file; default false. */
+  readonly commands?: boolean | undefined
 }
 
 /** The repository that a run works in; with `bare` as if it had no work tree, should it have one. Throws NOT_A_REPOSITORY, BARE_REPOSITORY. */
@@ -115,9 +117,10 @@ async function locateBaseline(git: Git, reader: ObjectReader, wanted: BaselineRe
 }
 
 /** Whether a sparse checkout lacks a file that a run asks about: the commit alone has it then. */
-async function leavesOut(git: Git, { paths, globs = [] }: BaselineRequest): Promise<boolean> {
+async function leavesOut(git: Git, { paths, globs = [], commands = false }: BaselineRequest): Promise<boolean> {
   if (!booleanOf(await git.config(), 'core.sparsecheckout', false)) return false
   const absent = new Set(await git.run(skippedPaths()))
+  if (commands && absent.size > 0) return true
   const above = new Set([...absent].flatMap(placesOn))
   const named = paths.map((path) => spellGivenPath(path, [git.root])).flatMap((one) => (one.ok ? one.path : []))
   for (const path of named.flatMap((one) => [one, ...throughLinks(openDisk(git.root), one)])) {

@@ -33,6 +33,7 @@ import { isWellFormed } from '../text/encoding.ts'
 import { MatchLimit } from '../text/match.ts'
 import { effectOf, touchesOf } from '../tools/list.ts'
 import { isUnreadable, mayNotBeRead, type Touch } from '../tools/permission.ts'
+import { run } from '../tools/run.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { Baseline, BaselineRequest, Place } from './baseline.ts'
 
@@ -74,6 +75,7 @@ export const baselineRequest = (
   unrelatedBase: place.unrelatedBase,
   paths,
   globs: outline.globs.values(),
+  commands: outline.touched.has(run.name),
 })
 
 /** The request with the files that its globs name on the baseline it is replayed on; before there are none. */

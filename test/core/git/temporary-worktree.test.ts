@@ -31,6 +31,29 @@ describe('a temporary worktree', () => {
     expect(repo.git('worktree', 'list').split('\n')).toHaveLength(1)
   })
 
+  it('holds every file of the commit, also where the checkout is sparse, which stays so', async () => {
+    using repo = repository({ 'a.txt': 'a\n', 'lib/l.txt': 'l\n', 'src/s.txt': 's\n' })
+    repo.git('sparse-checkout', 'set', '--cone', '--sparse-index', 'lib')
+    const entries = repo.git('ls-files', '-t')
+    const git = await openGit(repo.root)
+    await using place = await temporaryWorktree(git, repo.git('rev-parse', 'HEAD'))
+    const made = repositoryAt(place.git.root)
+    expect(made.git('ls-files', '-t').replaceAll('\n', ' ')).toBe('H a.txt H lib/l.txt H src/s.txt')
+    expect([made.git('status', '--porcelain'), made.read('src/s.txt').toString()]).toEqual(['', 's\n'])
+    expect(repo.git('ls-files', '-t')).toBe(entries)
+  })
+
+  it('is GIT_FAILED where git would take it for bare, and leaves nothing', async () => {
+    using repo = repository({ 'a.txt': 'a\n' })
+    const bare = repositoryAt(join(repo.root, '../bare'))
+    repo.git('clone', '-q', '--bare', '.', bare.root)
+    bare.git('config', 'extensions.worktreeConfig', 'true')
+    const made = temporaryWorktree(await openGit(bare.root), repo.git('rev-parse', 'HEAD'))
+    await expect(made).rejects.toMatchObject({ name: 'GIT_FAILED' })
+    expect(existsSync(join(bare.root, 'worktrees'))).toBe(false)
+    expect(readdirSync(join(bare.root, 'editplan'))).toEqual([])
+  })
+
   it('is made beside one that another process has half made, once that is whole or gone', async () => {
     using repo = repository({ 'a.txt': 'a\n' })
     const git = await openGit(repo.root)

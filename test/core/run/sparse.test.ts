@@ -1,9 +1,9 @@
 import { existsSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyPlan, checkPlan, type RunReport, redoRun, undoRun } from '../../../src/index.ts'
+import { applyPlan, checkPlan, planFromDiff, type RunReport, redoRun, undoRun } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
-import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
+import { edit, planOf, run, type TestStep, write } from '../../support/runs.ts'
 import { someOf } from '../../support/whole.ts'
 
 const FILES = { 'a.txt': 'one\n', 'src/x.txt': 'x\n', 'src/deep/y.txt': 'y\n', 'lib/z.txt': 'z\n' }
@@ -115,6 +115,42 @@ describe('a plan about files that a sparse checkout leaves out', () => {
       expect((await checkPlan(plan, { root: repo.root, branch: 'white' })).totals.failed).toBe(0)
     },
   )
+})
+
+describe('a command in a sparse checkout', () => {
+  it.each(['white', undefined])(
+    'finds and changes every file, and so does a verification, on the branch %s',
+    async (branch) => {
+      const script = 'echo y >> src/x.txt; mkdir -p gen; echo g > gen/g.txt\n'
+      const rules = { allow: ['Run(sh gen.sh)'] }
+      const verify = [{ name: 'all', run: ['test', '-s', 'src/deep/y.txt', '-a', '-s', 'gen/g.txt'] }]
+      using repo = repository({
+        ...FILES,
+        'gen.sh': script,
+        '.github/editplan.yml': JSON.stringify({ version: 1, rules, verify }),
+      })
+      repo.git('sparse-checkout', ...(SPARSE['a sparse index'] ?? []))
+      const before = standing(repo)
+      const plan = planOf([run('sh gen.sh', '**')])
+      const base = repo.git('rev-parse', 'HEAD')
+      const there = await applyPlan(plan, { root: repo.root, bare: true, base, branch: 'bare' })
+      const here = await applyPlan(plan, { root: repo.root, ...(branch && { branch }) })
+      expect([verdictOf(here), here.notes]).toEqual([verdictOf(there), there.notes])
+      expect(here.files.map(({ path }) => path)).toEqual(['gen/g.txt', 'src/x.txt'])
+      expect(here.notes ?? []).toEqual([])
+      await undoRun(repo)
+      expect({ ...standing(repo), folders: '' }).toEqual({ ...before, folders: '' })
+    },
+  )
+})
+
+it('a difference of the work tree holds files that are outside of the sparse checkout', async () => {
+  using repo = repository(FILES)
+  repo.git('sparse-checkout', ...(SPARSE['patterns of folders'] ?? []))
+  repo.write({ 'src/new.txt': 'new\n', 'src/x.txt': 'X\n', 'lib/z.txt': 'Z\n' })
+  const { plan } = await planFromDiff({ root: repo.root })
+  const touched = (plan?.steps ?? []).flatMap(({ input }) => ('file_path' in input ? input.file_path : []))
+  expect(touched.sort()).toEqual(['lib/z.txt', 'src/new.txt', 'src/x.txt'])
 })
 
 describe('flags of index entries', () => {

@@ -1,12 +1,15 @@
 import type { GitCommand } from '../command.ts'
 import { WITHOUT_TOKENS } from '../environment.ts'
 
-/** Checks a commit out in an empty folder, detached and locked with a reason. */
+/** Checks a commit out in an empty folder, whole where the checkout is sparse, detached and locked with a reason. */
 export const addWorktree = (
   path: string,
   { commit, lock }: { readonly commit: string; readonly lock: string },
 ): GitCommand<void> => ({
-  args: ['worktree', 'add', '--quiet', '--detach', '--force', '--lock', '--reason', lock, path, commit],
+  args: [
+    ...['-c', 'core.sparseCheckout=false', 'worktree', 'add', '--quiet', '--detach', '--force'],
+    ...['--lock', '--reason', lock, path, commit],
+  ],
   env: WITHOUT_TOKENS,
   input: '',
   parse: () => undefined,
