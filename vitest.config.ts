@@ -20,7 +20,7 @@ export const REAL = [
   'test/core/plan/editors.test.ts',
   'test/core/run/{crash,faults,killed-git}.test.ts',
   'test/faces/action/*.test.ts',
-  'test/faces/cli/{follow-remedies,signals,split-pulls}.test.ts',
+  'test/faces/cli/{follow-remedies,killed-outputs,signals,split-pulls}.test.ts',
   'test/faces/mcp/{diagnostics,killed,mcp,server}.test.ts',
   'test/publish/{already-published,commit-ownership,killed,people,second-week,verify-pull,weeks}.test.ts',
   'test/publish/year/year.test.ts',

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmdirSync,
   rmSync,
   type Stats,
@@ -12,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { isAbandoned, ownMark, removeOrLeave } from '../git/scratch-folder.ts'
 import { slashed } from '../text/paths.ts'
 import { isErrno } from './file-identity.ts'
 import type { RepoPath } from './workspace.ts'
@@ -67,6 +69,26 @@ export const removeEmpty = (folder: string): boolean => {
     if (isErrno(error, 'ENOENT')) return true
     if (isErrno(error, 'ENOTDIR', 'ENOTEMPTY', 'EEXIST')) return false
     throw error
+  }
+}
+
+/**
+ * Makes a folder whole or not at all, where none is or a vacant one: by what `fill` puts into the one that it is given. A kill leaves at
+ * most a hidden folder beside it, which the next call removes.
+ */
+export async function makeFolder(folder: string, fill: (made: string) => Promise<void>): Promise<void> {
+  const [parent, prefix] = [path.dirname(folder), `.${path.basename(folder)}.editplan-`]
+  mkdirSync(parent, { recursive: true })
+  for (const name of readdirSync(parent))
+    if (name.startsWith(prefix) && isAbandoned(name)) removeOrLeave(path.join(parent, name))
+  const made = path.join(parent, `${prefix}${ownMark()}`)
+  try {
+    mkdirSync(made)
+    await fill(made)
+    if (entryAt(folder)) removeVacant(folder)
+    renameSync(made, folder)
+  } finally {
+    removeOrLeave(made)
   }
 }
 

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Command } from 'commander'
 import { collectContents, htmlPage } from '../../../core/report/report-writers.ts'
@@ -8,7 +7,7 @@ import { alikeFiles } from '../../../core/run/wing-slots.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { counted, listed } from '../../../core/text/words.ts'
-import { isVacant, writeFolder } from '../../../core/workspace/folders.ts'
+import { isVacant, makeFolder, writeFolder } from '../../../core/workspace/folders.ts'
 import { EditplanError } from '../../../errors.ts'
 import { type CommandFactory, type Context, writeOutput } from '../../../faces/cli/context.ts'
 import { examples, readPolicy, repositoryOption, withVariables } from '../../../faces/cli/options.ts'
@@ -135,12 +134,13 @@ async function writeCodemod({ codemod, ordinary }: Explanation, folder: string, 
     const reason = ordinary === undefined ? 'No rule is about more than these files' : 'No rule was proved'
     throw new EditplanError({ name: 'PLAN_EMPTY', message: `${reason}. Leave out --as.` })
   }
-  for (const [name, files] of cases) writeFolder(path.join(folder, 'cases', name, 'before'), files)
-  mkdirSync(folder, { recursive: true })
-  const file = path.join(folder, 'plan.yaml')
-  await writePlan(plan, file, context)
   const { casesOf, testCase } = await import('../test-plan.ts')
-  for (const one of cases.size > 0 ? casesOf(file) : []) await testCase(plan, one, { update: true, once: false })
+  await makeFolder(folder, async (made) => {
+    for (const [name, files] of cases) writeFolder(path.join(made, 'cases', name, 'before'), files)
+    const file = path.join(made, 'plan.yaml')
+    await writePlan(plan, file, context)
+    for (const one of cases.size > 0 ? casesOf(file) : []) await testCase(plan, one, { update: true, once: false })
+  })
 }
 
 const NO_CODEMOD: Codemod = { cases: new Map(), leftOut: [] }
