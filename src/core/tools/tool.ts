@@ -156,8 +156,12 @@ export interface StepContext extends ToolContext {
   readonly nameOf: (step: number) => string
 }
 
-/** A file as a command left it. */
-export type CommandFile = { readonly path: RepoPath; readonly after: Buffer | undefined; readonly executable: boolean }
+/** A file as a command left it; whether it may be executed, if the command changed that. */
+export type CommandFile = {
+  readonly path: RepoPath
+  readonly after: Buffer | undefined
+  readonly executable: boolean | undefined
+}
 
 /** What the command of a step made of the files as the steps before left them: all that changed, or why none of it counts. */
 export type CommandOutcome = { readonly ok: true; readonly files: readonly CommandFile[] } | ToolRefusal

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type ApplyOptions, applyPlan, checkPlan, undoRun, verifyPlan } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
-import { edit, planOf, run, stateOf, type TestStep, write } from '../../support/runs.ts'
+import { edit, modeOf, planOf, run, stateOf, type TestStep, write } from '../../support/runs.ts'
 
 /** What a generator does, by its word. */
 const GENERATOR = `import fs from 'node:fs'
@@ -109,6 +109,19 @@ describe('a Run step', () => {
     ])
     await undoRun({ root: repo.root })
     expect(repo.git('status', '--porcelain')).toBe('')
+  })
+
+  it('leave the mode that a file has in the work tree where the command did not change it', async () => {
+    for (const fileMode of ['true', 'false']) {
+      using repo = garden()
+      repo.git('config', 'core.fileMode', fileMode)
+      repo.chmod('a.txt', 0o750)
+      const steps = [write('b.txt', 'b\n', { executable: true }), gen('shout a.txt', '**'), gen('shout b.txt', '**')]
+      const report = await apply(repo, steps)
+      expect(statusesOf(report)).toEqual(['applied', 'applied', 'applied'])
+      expect([modeOf(repo, 'a.txt'), modeOf(repo, 'b.txt')]).toEqual(['750', '755'])
+      expect(report.steps.slice(1).map(({ old_mode }) => old_mode)).toEqual([undefined, undefined])
+    }
   })
 
   it('runs beside the checkout, without tokens, on committed files and those of the steps alone', async () => {

@@ -31,7 +31,10 @@ export const locateRepository = (): GitCommand<RepositoryLocation> => ({
   parse(stdout, exitCode) {
     const [format, isBare, gitDir, commonDir, top] = stdout.toString('utf8').split('\n')
     if (!gitDir || !commonDir)
-      return { ok: false, reason: 'git finds no repository, or does not trust its owner (`safe.directory`)' }
+      return {
+        ok: false,
+        reason: 'git finds no repository, or does not trust it (`safe.directory`, `safe.bareRepository`)',
+      }
     const bare = isBare === 'true'
     if (!bare && exitCode !== 0) return { ok: false, reason: 'this is a git directory, not a checkout' }
     const root = bare ? gitDir : (top ?? '')

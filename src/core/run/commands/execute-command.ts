@@ -146,7 +146,7 @@ export const filesOf = (changes: readonly CommandChange[], read: (path: string) 
   changes.map(({ path, newMode, oldMode }) => ({
     path,
     after: newMode === NOTHING ? undefined : read(path),
-    executable: (newMode === NOTHING ? oldMode : newMode) === '100755',
+    executable: newMode === oldMode ? undefined : newMode === '100755',
   }))
 
 /** What running a command gave. */
