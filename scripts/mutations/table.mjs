@@ -629,7 +629,7 @@ export const MUTATIONS = [
     'workspace/path-guard.test.ts',
   ],
   ['faces/cli/context.ts', '  refuseOutward(file)\n  await writeFile', '  await writeFile', 'cli/cli.test.ts'],
-  ['workspace/compare.ts', 'if (isGone && entryAt', 'if (false && entryAt', 'mcp/killed.test.ts'],
+  ['workspace/recovery.ts', 'if (isGone && entryAt', 'if (false && entryAt', 'mcp/killed.test.ts'],
   ['mcp/workbench.ts', 'if (isOwn) await found.settleLast()', '', 'mcp/killed.test.ts'],
   [
     'mcp/workbench.ts',

@@ -45,10 +45,10 @@ interface SessionSetup extends Omit<SessionOptions, 'root'> {
  * Told every call that was accepted, in order and before it is answered: `place` puts its change in place, if it has one. One
  * synchronous stretch, so that what is written before and after `place` is about this call. What it returns refuses the call.
  */
-export type Accept = (call: ToolCall, done: ToolResult, place: Place) => Problem | undefined
+export type Accept = (call: ToolCall, done: ToolResult, place: Placer) => Problem | undefined
 
 /** Puts a change in place; says why not. `id`: part of the names that a kill may leave beside the files, see `settleRemains`. */
-export type Place = (id?: string) => Problem | undefined
+export type Placer = (id?: string) => Problem | undefined
 
 export interface CallOptions {
   /** Aborting refuses a call with INTERRUPTED, up to the moment its change is put in place. */

@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { type BigIntStats, readSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../../errors.ts'
-import { foldersAbove } from '../text/paths.ts'
-import { attempt, exactStats, type Failure, identityIn, withRegularFile, writeFailed } from './file-identity.ts'
+import { exactStats, identityIn, withRegularFile, writeFailed } from './file-identity.ts'
 import { entryAt, isVacant } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
 import {
   besideOf,
   changedSince,
   checksum,
-  discardReplacement,
   type ExistingFile,
   type PendingReplacement,
-  placeOld,
   type Replacement,
+  temporaryIn,
 } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
 
@@ -52,29 +50,6 @@ export const compareFiles = (
 
 /** Part of the names that are made beside the files of one change. */
 export const createId = (): string => randomUUID().slice(0, 8)
-
-const temporaryIn = (folder: RepoPath, id: string, at: number): string =>
-  path.posix.join(folder, `.editplan-${id}-${at}`)
-
-/**
- * Settles what a kill left of a change that was made under an id and without a journal. Where none of its files is there, the old one
- * is put back; then nothing stays beside them. `files`: in the order of the changes.
- */
-export const settleRemains = (root: string, files: readonly RepoPath[], id: string): void => {
-  const isGone = files.every((file) => !entryAt(path.join(root, file)))
-  const failures: Failure[] = []
-  for (const [at, file] of files.entries())
-    for (const folder of ['.', ...foldersAbove(file)]) {
-      const temporary = temporaryIn(folder, id, at)
-      const remains: Replacement = { ...REPLACED, path: file, temporary, backup: besideOf(temporary) }
-      attempt(temporary, failures, () => {
-        if (isGone && entryAt(path.join(root, remains.backup))) placeOld(root, remains)
-        discardReplacement(root, remains)
-      })
-    }
-}
-
-const REPLACED = { how: 'rename', identity: null, size: 0, crc32: 0 } as const
 
 type FoundFile = { readonly identity: string | null; readonly existing?: ExistingFile }
 

@@ -1,9 +1,11 @@
 import { copyFileSync, mkdirSync, renameSync, unlinkSync } from 'node:fs'
 import path from 'node:path'
+import { foldersAbove } from '../text/paths.ts'
 import { type AttributedPaths, giveFolders } from './attributes.ts'
 import { attempt, type Failure, identityOf, isErrno, readRegularFile } from './file-identity.ts'
 import { entryAt, isVacant, removeEmpty, removeEmptyAbove } from './folders.ts'
 import {
+  besideOf,
   checksum,
   discardReplacement,
   isUntouched,
@@ -11,6 +13,7 @@ import {
   placeOld,
   type Replacement,
   restoreFolder,
+  temporaryIn,
 } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
 
@@ -75,6 +78,26 @@ export const rollBack = (record: CheckoutRecord, options: SettleOptions): Recove
   attempt('the folders', failures, () => giveFolders(root, record.attributesBefore))
   return { ...settled, failures }
 }
+
+/**
+ * Settles what a kill left of a change that was made under an id and without a journal. Where none of its files is there, the old one
+ * is put back; then nothing stays beside them. `files`: in the order of the changes.
+ */
+export const settleRemains = (root: string, files: readonly RepoPath[], id: string): void => {
+  const isGone = files.every((file) => !entryAt(path.join(root, file)))
+  const failures: Failure[] = []
+  for (const [at, file] of files.entries())
+    for (const folder of ['.', ...foldersAbove(file)]) {
+      const temporary = temporaryIn(folder, id, at)
+      const remains: Replacement = { ...REPLACED, path: file, temporary, backup: besideOf(temporary) }
+      attempt(temporary, failures, () => {
+        if (isGone && entryAt(path.join(root, remains.backup))) placeOld(root, remains)
+        discardReplacement(root, remains)
+      })
+    }
+}
+
+const REPLACED = { how: 'rename', identity: null, size: 0, crc32: 0 } as const
 
 /** `settle` returns false for a file that someone changed. */
 const settleEach = (

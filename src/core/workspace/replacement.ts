@@ -249,6 +249,10 @@ const copyDurably = (from: string, to: string, existing: ExistingFile): void => 
   }
 }
 
+/** The name that new bytes have until they are in place. `at`: the number of the change. */
+export const temporaryIn = (folder: RepoPath, id: string, at: number): string =>
+  path.posix.join(folder, `.editplan-${id}-${at}`)
+
 /** The backup's name where it is not in the journal's folder. */
 export const besideOf = (temporary: string): string => `${temporary}-before`
 

@@ -14,7 +14,7 @@ import {
   filesInMemory,
   filesOnDisk,
   openSession,
-  type Place,
+  type Placer,
   type SessionFailure,
   type SessionFiles,
   type SessionSettings,
@@ -57,7 +57,7 @@ interface EditingOptions {
   /** What stands against a path, whatever the policy says. */
   readonly refuse: (path: string, tool: StepTool) => Problem | undefined
   /** Told every accepted call before it is answered; `place` puts its change in place. See `Accept` of the session. */
-  readonly accept: (call: AcceptedCall, place: Place) => Problem | undefined
+  readonly accept: (call: AcceptedCall, place: Placer) => Problem | undefined
 }
 
 /** A checkout, or any folder, that is edited call by call. */
@@ -211,7 +211,7 @@ interface EditedFiles {
   read(path: RepoPath): Buffer | undefined
   /** Does again, in memory, the calls of a session that is over; on the disk they are done. */
   resume(calls: readonly ToolCall[]): Promise<Problem | undefined>
-  /** Undoes what the last call changed, given the calls that stay; `id` as for `Place`. Says why not where a file is another by now. */
+  /** Undoes what the last call changed, given the calls that stay; `id` as for `Placer`. Says why not where a file is another by now. */
   takeBack(changes: readonly PastChange[], rest: readonly ToolCall[], id?: string): Promise<Problem | undefined>
 }
 

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { pathsOf } from '../../../core/plan/steps.ts'
-import type { Place } from '../../../core/session/session.ts'
+import type { Placer } from '../../../core/session/session.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { effectOf } from '../../../core/tools/list.ts'
 import type { ToolCall } from '../../../core/tools/tool.ts'
-import { createId, settleRemains } from '../../../core/workspace/compare.ts'
+import { createId } from '../../../core/workspace/compare.ts'
+import { settleRemains } from '../../../core/workspace/recovery.ts'
 import type { Problem } from '../../../errors.ts'
 import type { AcceptedCall, EditingSession, PastChange } from './editing.ts'
 import {
@@ -106,7 +107,7 @@ export class Recording {
   }
 
   /** Records an accepted call, then has its change put in place; what that refuses is taken off the recording. */
-  accept({ call, change }: AcceptedCall, place: Place): Problem | undefined {
+  accept({ call, change }: AcceptedCall, place: Placer): Problem | undefined {
     const number = this.state.next
     const id = createId()
     this.#append({ step: call, ...(change && { change: { ...recordChange(change), id } }) })
