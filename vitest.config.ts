@@ -30,7 +30,7 @@ export const REAL = [
   'test/wings/editor/lsp/{editors,language-server}.test.ts',
   'test/wings/fixes/{compilers,judge-fixes,commands/killed-fix}.test.ts',
   'test/wings/provenance/blame/blame.test.ts',
-  'test/wings/sessions/{repair-loop,commands/{killed-hook,record},record/acp/record-acp,shell/three-way}.test.ts',
+  'test/wings/sessions/{repair-loop,commands/{killed-hook,killed-record,record},record/acp/record-acp,shell/three-way}.test.ts',
   'test/wings/several/{split-pulls,try-killed}.test.ts',
 ]
 

@@ -137,22 +137,27 @@ function append(file: string, entry: object): void {
   }
 }
 
-/** Leaves word that a tool is about to run on a work tree, for whoever comes after a kill. What it returns takes that back. */
-export function noteTool(git: Git, { tree, modes }: Pick<Note, 'tree' | 'modes'>): () => void {
-  const file = join(git.gitDir, 'editplan', `${TOOL}${ownMark()}-${randomUUID().slice(0, 8)}`)
-  writeFileSync(file, JSON.stringify({ at: Date.now(), tree, modes }), { mode: 0o600 })
+/** Which command starts programs that change the work tree. */
+type Starter = 'fix' | 'record'
+
+/**
+ * Leaves word that a command is about to start a program on a work tree, for whoever comes after a kill. What it returns takes that
+ * back.
+ */
+export function noteStart(git: Git, by: Starter, note: Pick<Note, 'tree' | 'modes' | 'commit'>): () => void {
+  const file = join(git.gitDir, 'editplan', `${by}-${ownMark()}-${randomUUID().slice(0, 8)}`)
+  writeFileSync(file, JSON.stringify({ at: Date.now(), ...note }), { mode: 0o600 })
   return () => removeOrLeave(file)
 }
 
-/** What `noteTool` left of killed processes. A note that was cut off belongs to a tool that had not begun. */
-export function stoppedTools(git: Git): { readonly notes: readonly Note[]; forget(): void } {
+/** What `noteStart` left of killed processes, oldest first. A note that was cut off belongs to a program that had not begun. */
+export function stoppedStarts(git: Git, by: Starter): { readonly notes: readonly Note[]; forget(): void } {
   const folder = join(git.gitDir, 'editplan')
   const names = existsSync(folder) ? readdirSync(folder) : []
-  const files = names.flatMap((name) => (name.startsWith(TOOL) && isAbandoned(name) ? [join(folder, name)] : []))
-  return { notes: files.flatMap(notesIn), forget: () => files.forEach(removeOrLeave) }
+  const files = names.flatMap((name) => (name.startsWith(`${by}-`) && isAbandoned(name) ? [join(folder, name)] : []))
+  const notes = files.flatMap(notesIn).sort((one, other) => one.at - other.at)
+  return { notes, forget: () => files.forEach(removeOrLeave) }
 }
-
-const TOOL = 'tool-'
 
 const folderOf = (git: Git): string => join(git.gitDir, 'editplan', 'recordings')
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { headCommit } from '../../core/git/commands/rev-parse.ts'
 import { type Git, openGit } from '../../core/git/git.ts'
 import { scratchObjects } from '../../core/git/object-store.ts'
-import { noteTool } from '../../core/history/recordings.ts'
+import { noteStart } from '../../core/history/recordings.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { FIX_FORMATS, type FixRecording, type LookUp } from '../../core/plan/fix-output.ts'
 import { type Plan, planOptions, type Step } from '../../core/plan/schema.ts'
@@ -188,7 +188,7 @@ async function outputIn(git: Git, request: FixPlanRequest, folder: string): Prom
       message: 'The file for the output is there before the tool runs. Remove it, so that what is read is of this run.',
     })
   const before = await checkoutState(git)
-  const forget = noteTool(git, before)
+  const forget = noteStart(git, 'fix', { tree: before.tree, modes: before.modes })
   const environment = filterEnvironment()
   const limits = { timeout: 3_600_000, outputLimit: 500 * 2 ** 20 }
   const ran = await runProgram({ argv: command, cwd: folder, environment, ...limits, ...(signal && { signal }) })

@@ -1,5 +1,5 @@
 import type { Git } from '../../core/git/git.ts'
-import { stoppedTools } from '../../core/history/recordings.ts'
+import { stoppedStarts } from '../../core/history/recordings.ts'
 import { visible } from '../../core/text/visible.ts'
 import { listed } from '../../core/text/words.ts'
 import { EditplanError } from '../../errors.ts'
@@ -11,8 +11,8 @@ import { keptPaths, rememberWritten } from './written-files.ts'
  * as it was before them; the next call goes on.
  */
 export async function settleStopped(git: Git): Promise<void> {
-  const { notes, forget } = stoppedTools(git)
-  const [first] = notes.toSorted((one, other) => one.at - other.at)
+  const { notes, forget } = stoppedStarts(git, 'fix')
+  const [first] = notes
   const trees = first && { before: { modes: {}, ...first }, after: (await exactTree(git)).tree }
   const paths = trees ? await keptPaths(git, trees) : []
   if (trees && paths.length > 0) rememberWritten(git, trees)

@@ -54,12 +54,17 @@ async function record(command: readonly string[], options: RecordCommandOptions,
     cwd: context.cwd,
     stdout: options.output === '-' ? 'stderr' : 'stdout',
     signal: context.signal,
+    deliver: (made) => deliver(made, options.output, context),
   })
-  await deliver(recorded, options.output, context)
   return recorded.exitCode !== 0 ? recorded.exitCode : recorded.leftOut.length > 0 ? 1 : 0
 }
 
-async function deliver({ plan, leftOut, ignored }: RecordedChanges, output: string, context: Context): Promise<void> {
+async function deliver(
+  { plan, leftOut, ignored, note }: RecordedChanges & { readonly note?: string },
+  output: string,
+  context: Context,
+): Promise<void> {
+  if (note !== undefined) context.stderr(`${note}\n`)
   tellLeftOut(leftOut, context)
   tellIgnored(ignored, context)
   if (plan) return writePlan(plan, output, context)

@@ -1,4 +1,5 @@
-import { snapshot } from '../../../core/history/recordings.ts'
+import type { Git } from '../../../core/git/git.ts'
+import { type Note, noteStart, snapshot, stoppedStarts } from '../../../core/history/recordings.ts'
 import { runAttached } from '../../../core/programs/run-program.ts'
 import { openRepository } from '../../../core/run/baseline.ts'
 import { commandLineOf } from '../../../core/text/words.ts'
@@ -15,11 +16,15 @@ export interface CommandRecord extends RecordOptions {
   /** Where its standard output goes. */
   readonly stdout: 'stdout' | 'stderr'
   readonly signal?: AbortSignal
+  /** Puts the plan where it belongs: a kill before that is told to the next recording. */
+  readonly deliver?: (made: Omit<RecordedCommand, 'exitCode'>) => Promise<void>
 }
 
 /** What a command did, and how it ended. */
 export interface RecordedCommand extends RecordedChanges {
   readonly exitCode: number
+  /** What an earlier recording left of which there is no plan. */
+  readonly note?: string
 }
 
 /**
@@ -31,14 +36,37 @@ export const recordCommand = (recording: CommandRecord): Promise<RecordedCommand
   wrapSystemErrors(async () => {
     const git = await openRepository(recording)
     const first = await firstTree(git)
+    const { note, forget } = begin(git, first)
     const { command, cwd, stdout, signal } = recording
     const exitCode = await runAttached({ argv: command, cwd, stdout, ...(signal && { signal }) })
-    if (exitCode instanceof Error) throw notStarted(command, exitCode)
+    if (exitCode instanceof Error) {
+      forget()
+      throw notStarted(command, exitCode)
+    }
     const whole = { from: first.tree, to: await snapshot(git), callsAbout: () => [] }
     const title = `Run: ${commandLineOf(command)}`
     const options = { title: title.length > 72 ? `${title.slice(0, 71)}…` : title, ...recording }
-    return { ...(await new SessionPlan(git, options).make(first, [whole])), exitCode }
+    const made = { ...(await new SessionPlan(git, options).make(first, [whole])), ...(note !== undefined && { note }) }
+    await recording.deliver?.(made)
+    forget()
+    return { ...made, exitCode }
   })
+
+/** Leaves word of a recording that begins; tells of one that was stopped before there was a plan of it. */
+function begin(git: Git, first: Note): { readonly note?: string; readonly forget: () => void } {
+  const stopped = stoppedStarts(git, 'record')
+  const [earliest] = stopped.notes
+  const forgetOwn = noteStart(git, 'record', first)
+  // Not before this recording is through: a kill of it would take the word of the other along.
+  const forget = (): void => {
+    forgetOwn()
+    stopped.forget()
+  }
+  if (!earliest || earliest.tree === first.tree) return { forget }
+  const from = earliest.commit ?? `$(git commit-tree -m before -p HEAD ${earliest.tree})`
+  const note = `An earlier recording was stopped before it was through. What had changed since it began is not in this plan: \`editplan plan from-diff ${from}\` makes one of it.`
+  return { note, forget }
+}
 
 /** USAGE for a command that cannot be started. */
 export function notStarted([program]: CommandRecord['command'], error: Error): EditplanError {

@@ -26,7 +26,7 @@ const EARLIER = 'printf "earlier\\n" > earlier.txt\n'
 
 const LANES = 3
 /** In the suite a part of the points is tried, with `TESTS=whole` all. */
-const STEP = WHOLE ? 1 : 41
+const STEP = WHOLE ? 1 : 83
 
 let program: Program
 beforeAll(async () => {

@@ -35,7 +35,7 @@ const CALLS: readonly { readonly payload: object; readonly work?: (repo: TestRep
 const ARGS = ['record', 'hook', '-o', 'plan.yaml']
 const LANES = 3
 /** In the suite a part of the points is tried, with `TESTS=whole` all. */
-const STEP = WHOLE ? 1 : 23
+const STEP = WHOLE ? 1 : 61
 
 let program: Program
 beforeAll(async () => {
