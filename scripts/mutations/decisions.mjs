@@ -368,8 +368,8 @@ export const DECISIONS = [
   ['history/after-plan.ts', 'date: dateOf(created) ?? baseDate,', 'date: baseDate,', 'history/after-plan.test.ts'],
   [
     'history/recordings.ts',
-    "const last = lines.findLast(({ plan }) => typeof plan === 'string')",
-    "const last = lines.find(({ plan }) => typeof plan === 'string')",
+    'const file = plans.at(-1)?.plan',
+    'const file = plans.at(0)?.plan',
     'history/recordings.test.ts',
   ],
   ['history/recordings.ts', '...(isModes(modes) && { modes }),', '', 'history/recordings.test.ts'],

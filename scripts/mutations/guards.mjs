@@ -176,9 +176,9 @@ export const GUARDS = [
   ],
   ['run/replayed.ts', 'index >= from && index < first', 'index >= from', 'run/replayed.test.ts'],
   [
-    'run/write-checkout.ts',
-    'if (branch === undefined && changes.length < all',
-    'if (changes.length < all',
+    'run/execute-run.ts',
+    "if (runMode.dirty === 'kept' && !baseline.git.bare) refuse",
+    'if (!baseline.git.bare) refuse',
     'run/sparse.test.ts',
   ],
   [

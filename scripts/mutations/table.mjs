@@ -85,8 +85,8 @@ export const MUTATIONS = [
   ],
   [
     'engine/file-step.ts',
-    'if (located.ok && located.path !== path)',
-    'if (located.ok || located.path !== path)',
+    '(located.ok && located.path !== path)) return',
+    '(located.ok || located.path !== path)) return',
     'engine/glob-edit.test.ts',
     'engine/replay.test.ts',
   ],
@@ -628,8 +628,8 @@ export const MUTATIONS = [
     'continue',
     'workspace/path-guard.test.ts',
   ],
-  ['faces/cli/context.ts', '  refuseOutward(file)\n  await writeFile', '  await writeFile', 'cli/cli.test.ts'],
-  ['workspace/recovery.ts', 'if (isGone && entryAt', 'if (false && entryAt', 'mcp/killed.test.ts'],
+  ['faces/cli/context.ts', '  refuseOutward(file)\n  try {', '  try {', 'cli/cli.test.ts'],
+  ['workspace/recovery.ts', 'if (isGone && entryAt', 'if (false && entryAt', 'workspace/checkout.test.ts'],
   ['mcp/workbench.ts', 'if (isOwn) await found.settleLast()', '', 'mcp/killed.test.ts'],
   [
     'mcp/workbench.ts',

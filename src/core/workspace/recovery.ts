@@ -84,7 +84,7 @@ export const rollBack = (record: CheckoutRecord, options: SettleOptions): Recove
  * is put back; then nothing stays beside them. `files`: in the order of the changes.
  */
 export const settleRemains = (root: string, files: readonly RepoPath[], id: string): void => {
-  const isGone = files.every((file) => !entryAt(path.join(root, file)))
+  const isGone = files.every((file) => !isThere(root, file))
   const failures: Failure[] = []
   for (const [at, file] of files.entries())
     for (const folder of ['.', ...foldersAbove(file)]) {
