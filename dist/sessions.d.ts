@@ -148,9 +148,15 @@ interface CommandRecord extends RecordOptions {
     /** Where its standard output goes. */
     readonly stdout: 'stdout' | 'stderr';
     readonly signal?: AbortSignal;
+    /** Puts the plan where it belongs: a kill before that is told to the next recording. */
+    readonly deliver?: (made: Omit<RecordedCommand, 'exitCode'>) => Promise<void>;
 }
 /** What a command did, and how it ended. */
-interface RecordedCommand extends RecordedChanges { readonly exitCode: number }
+interface RecordedCommand extends RecordedChanges {
+    readonly exitCode: number;
+    /** What an earlier recording left of which there is no plan. */
+    readonly note?: string;
+}
 /**
  * Runs a command and makes a plan of what it changed in the checkout: everything that git does not ignore. The plan begins at the files
  * as they were before the command, which it names as its base where they are those of HEAD. Throws USAGE for a command that cannot be
