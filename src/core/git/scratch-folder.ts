@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,7 +66,12 @@ const isUnwritable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code))
 
 /** The state of a process on another machine, or in a container that shares the folder, is unknown. */
-const ownHost = (): string => createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
+function ownHost(): string {
+  // FNV-1a: a hook is to load no cryptography.
+  let hash = 0x811c9dc5
+  for (const byte of Buffer.from(hostname())) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
+  return hash.toString(16).padStart(8, '0')
+}
 
 /** Names this process in the names of files and folders that it may leave when it is killed. */
 export const ownMark = (): string => `${ownHost()}-${pid}`

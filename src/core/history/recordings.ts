@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   closeSync,
   existsSync,
@@ -16,6 +15,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { hrtime } from 'node:process'
 import type { Git } from '../git/git.ts'
 import { isAbandoned, ownMark, removeOrLeave } from '../git/scratch-folder.ts'
 import { changedFilesThat, type FileSelection, snapshotWorkTree } from '../git/work-tree-snapshot.ts'
@@ -145,7 +145,7 @@ type Starter = 'fix' | 'record'
  * back.
  */
 export function noteStart(git: Git, by: Starter, note: Pick<Note, 'tree' | 'modes' | 'commit'>): () => void {
-  const file = join(git.gitDir, 'editplan', `${by}-${ownMark()}-${randomUUID().slice(0, 8)}`)
+  const file = join(git.gitDir, 'editplan', `${by}-${ownMark()}-${hrtime.bigint().toString(36)}`)
   writeFileSync(file, JSON.stringify({ at: Date.now(), ...note }), { mode: 0o600 })
   return () => removeOrLeave(file)
 }

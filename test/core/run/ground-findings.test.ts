@@ -321,10 +321,9 @@ describe('a run', () => {
   it('that is checked leaves nothing of a killed one in the folder for temporary files', async () => {
     using repo = repository({ 'a.txt': 'a\n' })
     const { readdirSync, realpathSync } = await import('node:fs')
-    const { hostname, tmpdir } = await import('node:os')
-    const { createHash } = await import('node:crypto')
-    const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
-    const left = join(realpathSync(tmpdir()), `editplan-objects-${host}-999999999-abcdef`)
+    const { tmpdir } = await import('node:os')
+    const { ownMark } = await import('../../../src/core/git/scratch-folder.ts')
+    const left = join(realpathSync(tmpdir()), `editplan-objects-${ownMark().replace(/\d+$/, '999999999')}-abcdef`)
     mkdirSync(left)
     writeFileSync(join(left, 'x'), 'x')
     const state = stateOf(repo)
