@@ -177,8 +177,8 @@ export const GUARDS = [
   ['run/replayed.ts', 'index >= from && index < first', 'index >= from', 'run/replayed.test.ts'],
   [
     'run/execute-run.ts',
-    "if (runMode.dirty === 'kept' && !baseline.git.bare) refuse",
-    'if (!baseline.git.bare) refuse',
+    "if (runMode.dirty === 'kept' && !baseline.git.bare) await refuse",
+    'if (!baseline.git.bare) await refuse',
     'run/sparse.test.ts',
   ],
   [

@@ -1,4 +1,6 @@
 import { EditplanError } from '../../errors.ts'
+import { booleanOf } from '../git/commands/config.ts'
+import { skippedPaths } from '../git/commands/index-files.ts'
 import type { Git } from '../git/git.ts'
 import { type IndexState, readIndex } from '../git/index-entries.ts'
 import { ownObjects, scratchObjects } from '../git/object-store.ts'
@@ -257,16 +259,18 @@ async function auditResult(prepared: PreparedRun, result: RunResult): Promise<Au
       baseline,
       [...new Set(paths)].filter((path) => !known.has(path)),
     )
-    if (runMode.dirty === 'kept' && !baseline.git.bare) refuseUnseen(baseline, audit)
+    if (runMode.dirty === 'kept' && !baseline.git.bare) await refuseUnseen(baseline, audit)
   }
   return runMode.onAsk === 'stop' ? { ...audit, problems: [...audit.problems, ...audit.asked] } : audit
 }
 
 /** Throws FILE_NOT_FOUND for files outside a sparse checkout that go: without a branch the index alone could show it. */
-function refuseUnseen({ git }: Baseline, { files }: Audit): void {
+async function refuseUnseen({ git }: Baseline, { files }: Audit): Promise<void> {
   const gone = files.flatMap(({ status, path, from }) => (status === 'deleted' ? path : (from ?? [])))
+  if (gone.length === 0 || !booleanOf(await git.config(), 'core.sparsecheckout', false)) return
   const disk = openDisk(git.root)
-  const unseen = gone.filter((path) => !disk.stat(path)).map((path) => JSON.stringify(path))
+  const leftOut = new Set(await git.run(skippedPaths()))
+  const unseen = gone.filter((path) => leftOut.has(path) && !disk.stat(path)).map((path) => JSON.stringify(path))
   if (unseen.length === 0) return
   const message = `The sparse checkout leaves out ${unseen.join(', ')}: without a branch nothing would show that it is gone. Pass --branch, or bring the file in with \`git sparse-checkout add\`.`
   throw new EditplanError({ name: 'FILE_NOT_FOUND', message })

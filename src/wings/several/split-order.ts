@@ -102,34 +102,61 @@ function createPlaces() {
 }
 
 /**
- * Pairs of labels in the plan's order where one empties a folder and makes files, and the other makes files in that folder: git takes
- * the folder for renamed when the two are merged, and moves the new files.
+ * Pairs of labels in the plan's order where one makes files in a folder that others, alone or together, empty while they make files:
+ * git takes the folder for renamed when these are merged, and moves the new files.
  */
 async function renamedFolders(
   steps: readonly LabelledStep[],
   existing: () => Promise<readonly RepoPath[]>,
 ): Promise<readonly (readonly [string, string])[]> {
-  const labels = [...new Set(steps.map(({ label }) => label))]
-  const movers = labels
-    .map((label) => [label, steps.filter((one) => one.label === label)] as const)
-    .filter(
-      ([, own]) =>
-        own.some(({ trace }) => trace.removed.length > 0) && own.some(({ trace }) => trace.created.length > 0),
-    )
-  if (movers.length === 0 || labels.length === 1) return []
-  const all = await existing()
+  const makers = new Set(steps.flatMap(({ trace, label }) => (trace.created.length > 0 ? label : [])))
+  const { removers, lastOf } = removalsIn(steps)
+  if (makers.size === 0 || removers.size === 0 || steps.every(({ label }) => label === steps[0]?.label)) return []
+  const emptied = emptiedFolders(await existing(), removers)
   const pairs: (readonly [string, string])[] = []
-  for (const [label, own] of movers) {
-    const removed = new Set(own.flatMap(({ trace }) => trace.removed))
-    const left = new Set(all.filter((path) => !removed.has(path)).flatMap(foldersAbove))
-    const emptied = new Set([...removed].flatMap(foldersAbove).filter((folder) => !left.has(folder)))
-    const last = steps.findLastIndex((one) => one.label === label && one.trace.removed.length > 0)
-    for (const [at, { trace, label: other }] of steps.entries()) {
-      const isInside = trace.created.some((path) => foldersAbove(path).some((folder) => emptied.has(folder)))
-      if (other !== label && isInside) pairs.push(at > last ? [label, other] : [other, label])
-    }
+  for (const [at, { trace, label }] of steps.entries()) {
+    if (makers.size === 1 && makers.has(label)) continue
+    const folders = [...new Set(trace.created.flatMap(foldersAbove))]
+    for (const other of folders.flatMap((folder) => [...othersThan(label, emptied.get(folder) ?? [])]))
+      pairs.push(at > (lastOf.get(other) ?? -1) ? [other, label] : [label, other])
   }
   return pairs
+}
+
+/** The other labels that remove files, where they remove them all. */
+function othersThan(label: string, files: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  const others = files.map((labels) => [...labels].filter((one) => one !== label))
+  return new Set(others.every((labels) => labels.length > 0) ? others.flat() : [])
+}
+
+/** Which labels remove a file, and at which step each removes one for the last time. */
+function removalsIn(steps: readonly LabelledStep[]) {
+  const removers = new Map<RepoPath, Set<string>>()
+  const lastOf = new Map<string, number>()
+  for (const [at, { trace, label }] of steps.entries())
+    for (const path of trace.removed) {
+      removers.set(path, (removers.get(path) ?? new Set()).add(label))
+      lastOf.set(label, at)
+    }
+  return { removers, lastOf }
+}
+
+/** Folders of which every file is removed, with the labels that remove each. */
+function emptiedFolders(
+  existing: readonly RepoPath[],
+  removers: ReadonlyMap<RepoPath, ReadonlySet<string>>,
+): ReadonlyMap<RepoPath, readonly ReadonlySet<string>[]> {
+  const kept = new Set(existing.filter((path) => !removers.has(path)).flatMap(foldersAbove))
+  const emptied = new Map<RepoPath, ReadonlySet<string>[]>()
+  for (const path of existing)
+    for (const folder of foldersAbove(path)) {
+      const labels = removers.get(path)
+      if (!labels || kept.has(folder)) continue
+      const files = emptied.get(folder) ?? []
+      files.push(labels)
+      emptied.set(folder, files)
+    }
+  return emptied
 }
 
 function reachedFrom(label: string, needs: Needs): ReadonlySet<string> {

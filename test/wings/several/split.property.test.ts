@@ -138,6 +138,13 @@ async function branchesOf(repo: TestRepository, { parts, stacks }: PlanSplit): P
 
 const runs = Number(process.env.SPLIT_RUNS ?? 8)
 
+/** Two parts empty a folder, and git would take it for renamed, were the third not below them. */
+const EMPTIED_TOGETHER: TestStep[] = [
+  { tool: 'Move', file_path: 'api/c.txt', new_path: 'web/m.txt' },
+  { tool: 'Move', file_path: 'web/a.txt', new_path: 'lib/m.txt' },
+  { tool: 'Move', file_path: 'web/b.txt', new_path: 'm.txt' },
+]
+
 it('merged by git in every order that their dependencies allow, the parts of a plan give what the plan gives', async () => {
   using repo = repository(FILES)
   const split: { readonly by: string; readonly orders: number }[] = []
@@ -160,7 +167,11 @@ it('merged by git in every order that their dependencies allow, the parts of a p
         expect(git(repo, ['rev-parse', `${merged}^{tree}`])).toBe(wanted)
       }
     }),
-    { numRuns: runs, ...(process.env.SPLIT_SEED && { seed: Number(process.env.SPLIT_SEED) }) },
+    {
+      examples: [[EMPTIED_TOGETHER, { by: 'folder', is: groupingOf(splitBy(['folder']), undefined) }]],
+      numRuns: runs,
+      ...(process.env.SPLIT_SEED && { seed: Number(process.env.SPLIT_SEED) }),
+    },
   )
   if (process.env.SPLIT_RUNS) {
     const byOwners = split.filter(({ by }) => by === 'owners').length

@@ -69,13 +69,18 @@ const flagsOfTag = (tag: string): EntryFlags => ({
   assumeUnchanged: tag !== tag.toUpperCase(),
 })
 
-/** Tracked regular files that git does not look at in the work tree, because a flag says that they are unchanged. */
+/** What git does not look at in the work tree, because a flag says that it is unchanged. */
 export const flaggedFiles = ({ folders = [] }: Pick<TrackedScope, 'folders'>): GitCommand<string[]> => ({
-  args: ['ls-files', '-v', '--stage', '-z', '--', ...folders],
+  args: ['ls-files', '-v', '-z', '--', ...folders],
   input: '',
   parse: (stdout) =>
-    pathsIn(stdout).flatMap((entry) => (/^[a-zS] 100/.test(entry) ? entry.slice(entry.indexOf('\t') + 1) : [])),
+    // Of many files, mostly none is.
+    FLAGGED.test(stdout.toString('latin1'))
+      ? pathsIn(stdout).flatMap((entry) => (FLAGGED.test(entry) ? entry.slice(2) : []))
+      : [],
 })
+
+const FLAGGED = /(?:^|\0)[a-zS] /
 
 /** Files that git neither tracks nor ignores. */
 export const untrackedFiles = (): GitCommand<string[]> => ({
