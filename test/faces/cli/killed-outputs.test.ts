@@ -7,7 +7,6 @@ import { treeOf } from '../../core/workspace/tree-of.ts'
 import { repository, temporaryFolder } from '../../support/git.ts'
 import { editplan } from '../../support/program.ts'
 import { edit, planText } from '../../support/runs.ts'
-import { WHOLE } from '../../support/whole.ts'
 
 const FILES = {
   'one/a.txt': 'getUser();\n',
@@ -124,7 +123,7 @@ describe('a command that writes files, killed at any point', () => {
       const wanted = filesIn(one.beside)
       const verdicts: Awaited<ReturnType<typeof killAt>>[] = []
       // In the suite the last points alone, where the files are written.
-      let next = WHOLE ? 1 : Math.max(1, points - 1)
+      let next = process.env.KILL_POINTS === 'all' ? 1 : Math.max(1, points - 1)
       const lane = async (): Promise<void> => {
         for (let point = next++; point <= points; point = next++) verdicts.push(await killAt(command, point, wanted))
       }

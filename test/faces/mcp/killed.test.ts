@@ -7,7 +7,6 @@ import { applyPlan, parsePlan } from '../../../src/index.ts'
 import { buildProgram, type Place, type Program } from '../../core/run/crash/program.ts'
 import { treeOf } from '../../core/workspace/tree-of.ts'
 import { repository, temporaryFolder } from '../../support/git.ts'
-import { WHOLE } from '../../support/whole.ts'
 
 const FILES = { 'a.txt': 'one\ntwo\n', 'b.txt': 'b\n', 'c.txt': 'c\n', 'full/d.txt': 'd\n' }
 const CALLS: readonly (readonly [tool: string, input: Readonly<Record<string, unknown>>])[] = [
@@ -24,8 +23,8 @@ const CALLS: readonly (readonly [tool: string, input: Readonly<Record<string, un
   ['Read', { file_path: 'full/d.txt' }],
   ['Edit', { file_path: 'full/d.txt', old_string: 'd', new_string: 'D' }],
 ]
-/** In the suite a third of the points are tried, with `TESTS=whole` all. */
-const STEP = WHOLE ? 1 : 3
+/** In the suite a third of the points are tried, with `npm run killed-test` all. */
+const STEP = process.env.KILL_POINTS === 'all' ? 1 : 3
 const LANES = 4
 const ARGS = ['mcp', '--record', 'plan.yaml']
 

@@ -6,7 +6,6 @@ import { buildProgram, type Program } from '../../../core/run/crash/program.ts'
 import { treeOf } from '../../../core/workspace/tree-of.ts'
 import { repository, type TestRepository, temporaryFolder } from '../../../support/git.ts'
 import { editplan } from '../../../support/program.ts'
-import { WHOLE } from '../../../support/whole.ts'
 
 const FILES = { 'a.txt': 'one\n', 'b.txt': 'b\n', 'c.txt': 'c\n', 'folder/d.txt': 'd\r\n', 'run.sh': 'true\n' }
 /** Writes, removes and makes files, puts a file in place of a link and a link in place of a file. */
@@ -25,8 +24,8 @@ const MINE = { 'a.txt': 'mine\n', 'folder/d.txt': 'mine\r\n' }
 const EARLIER = 'printf "earlier\\n" > earlier.txt\n'
 
 const LANES = 3
-/** In the suite a part of the points is tried, with `TESTS=whole` all. */
-const STEP = WHOLE ? 1 : 83
+/** In the suite a part of the points is tried, with `npm run killed-test` all. */
+const STEP = process.env.KILL_POINTS === 'all' ? 1 : 83
 
 let program: Program
 beforeAll(async () => {

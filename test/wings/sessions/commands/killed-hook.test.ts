@@ -6,7 +6,6 @@ import { buildProgram, type Place, type Program } from '../../../core/run/crash/
 import { treeOf } from '../../../core/workspace/tree-of.ts'
 import { repository, type TestRepository, temporaryFolder } from '../../../support/git.ts'
 import { editplan } from '../../../support/program.ts'
-import { WHOLE } from '../../../support/whole.ts'
 
 const FILES = { 'a.txt': 'one\ntwo\n', 'b.txt': 'b\n' }
 const edit = { tool_name: 'Edit', tool_use_id: 'e', tool_input: { file_path: 'a.txt' } }
@@ -34,8 +33,8 @@ const CALLS: readonly { readonly payload: object; readonly work?: (repo: TestRep
 ]
 const ARGS = ['record', 'hook', '-o', 'plan.yaml']
 const LANES = 3
-/** In the suite a part of the points is tried, with `TESTS=whole` all. */
-const STEP = WHOLE ? 1 : 61
+/** In the suite a part of the points is tried, with `npm run killed-test` all. */
+const STEP = process.env.KILL_POINTS === 'all' ? 1 : 61
 
 let program: Program
 beforeAll(async () => {

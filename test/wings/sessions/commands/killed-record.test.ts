@@ -5,11 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildProgram, type Program } from '../../../core/run/crash/program.ts'
 import { repository, temporaryFolder, testEnvironment } from '../../../support/git.ts'
 import { editplan } from '../../../support/program.ts'
-import { WHOLE } from '../../../support/whole.ts'
 
 const LANES = 3
-/** In the suite a part of the points is tried, with `TESTS=whole` all. */
-const STEP = WHOLE ? 1 : 31
+/** In the suite a part of the points is tried, with `npm run killed-test` all. */
+const STEP = process.env.KILL_POINTS === 'all' ? 1 : 31
 
 let program: Program
 beforeAll(async () => {
