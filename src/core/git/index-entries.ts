@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { EditplanError } from '../../errors.ts'
 import { openObjectReader } from './cat-file.ts'
-import { booleanOf } from './commands/config.ts'
+import { booleanOf, isSparse } from './commands/config.ts'
 import { stagedPaths, stagedState } from './commands/diff.ts'
 import {
   type EntryFlags,
@@ -45,9 +45,9 @@ export async function putEntries(
   const git = await withOptionalFilters(repository)
   const entries = await entriesIn(git, treeish, all)
   const known = allFlags ? flags : new Map([...(await git.run(indexFlags(all))), ...flags])
-  const isSparse = booleanOf(await git.config(), 'core.sparsecheckout', false)
+  const sparse = await isSparse(git)
   await setAndLook(git, treeish, { all, entries, isThere })
-  const skipped = (path: string) => known.get(path)?.skipWorktree === true && !(isSparse && isThere(path))
+  const skipped = (path: string) => known.get(path)?.skipWorktree === true && !(sparse && isThere(path))
   const kept = [...entries.keys()]
   await flag(
     git,

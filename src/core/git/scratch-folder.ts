@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { kill, pid } from 'node:process'
 
 /** A folder that is removed when its scope ends. */
@@ -38,8 +38,7 @@ export function temporaryScratch(kind: 'scratch' | 'objects'): ScratchFolder {
 }
 
 /**
- * Removes the scratch folders of processes that are not at work on this machine. Call it only while no run of another machine works
- * here.
+ * Removes all scratch folders but those of running processes of this machine. Call it only while no other machine works here.
  */
 export function dropScratchFolders(git: GitDirectory): void {
   if (!existsSync(homeOf(git))) return
@@ -67,7 +66,7 @@ const isUnwritable = (error: unknown): boolean =>
 
 /** The state of a process on another machine, or in a container that shares the folder, is unknown. */
 function ownHost(): string {
-  // FNV-1a: a hook is to load no cryptography.
+  // FNV-1a, since a hook loads no cryptography.
   let hash = 0x811c9dc5
   for (const byte of Buffer.from(hostname())) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
   return hash.toString(16).padStart(8, '0')
@@ -75,6 +74,17 @@ function ownHost(): string {
 
 /** Names this process in the names of files and folders that it may leave when it is killed. */
 export const ownMark = (): string => `${ownHost()}-${pid}`
+
+/**
+ * A hidden name beside a file or folder, for what is to take its place whole. What killed processes of this machine left under such
+ * names is removed. Throws the system's error.
+ */
+export function nameBeside(target: string): string {
+  const [folder, prefix] = [dirname(target), `.${basename(target)}.editplan-`]
+  for (const name of readdirSync(folder))
+    if (name.startsWith(prefix) && isAbandoned(name)) removeOrLeave(join(folder, name))
+  return join(folder, `${prefix}${ownMark()}`)
+}
 
 /** Whether a name has the mark of a process of this machine that has ended. */
 export const isAbandoned = (name: string): boolean => {

@@ -7,7 +7,6 @@ import {
   linkSync,
   lstatSync,
   openSync,
-  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -15,8 +14,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join, parse } from 'node:path'
-import { isAbandoned, ownMark, removeOrLeave } from './scratch-folder.ts'
+import { join, parse } from 'node:path'
+import { nameBeside, removeOrLeave } from './scratch-folder.ts'
 
 /**
  * Writes a file of our own, such as a record in the git directory, whole or not at all: beside it first, then in its place. `durable`: on
@@ -54,9 +53,9 @@ function writeTo(
 }
 
 /**
- * Writes a file that a person names, whole or not at all: a kill leaves it as it was, with at most a hidden file beside it, which the
- * next write removes. A link keeps leading to its file; what is no regular file, or stands where nothing can be put beside it, is written
- * as it is. `isNew`: throws EEXIST where something is there. Throws the system's error.
+ * Writes a file that a person names, whole or not at all: after a kill it is as it was, with at most a hidden file beside it, which the
+ * next write removes. A link stays, and its file is replaced. A device or a pipe, and a file in a folder that takes no new files, are
+ * written in place. `isNew`: throws EEXIST if something is there. Throws the system's error.
  */
 export function replaceFile(
   given: string,
@@ -65,7 +64,7 @@ export function replaceFile(
 ): void {
   const found = isNew ? undefined : statSync(given, { throwIfNoEntry: false })
   const file = found ? realpathSync(given) : given
-  // What may not be written is not replaced either.
+  // A file that is not writable is not replaced either.
   if (found?.isFile()) closeSync(openSync(file, constants.O_WRONLY))
   const isReplaced = isNew || (found ? found.isFile() : !isLink(given))
   const temporary = isReplaced ? openBeside(file, found) : undefined
@@ -76,13 +75,10 @@ export function replaceFile(
 
 const isLink = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 
-/** A new file beside another, whose leftovers of killed processes go; undefined where the system lets none be made. */
+/** A new file beside another; undefined where the system does not allow one. */
 function openBeside(file: string, found: Stats | undefined) {
-  const [folder, prefix] = [dirname(file), `.${basename(file)}.editplan-`]
-  const name = join(folder, `${prefix}${ownMark()}`)
   try {
-    for (const one of readdirSync(folder))
-      if (one.startsWith(prefix) && isAbandoned(one)) removeOrLeave(join(folder, one))
+    const name = nameBeside(file)
     const descriptor = openSync(name, 'wx', 0o666)
     if (found) fchmodSync(descriptor, found.mode & 0o7777)
     return { name, descriptor }
@@ -135,7 +131,7 @@ function moveOver(temporary: string, file: string): void {
   try {
     renameSync(temporary, file)
   } catch {
-    // Another user's in a folder where that counts, or where something is mounted.
+    // A mount point, or another user's file in a sticky folder.
     copyFileSync(temporary, file)
   }
 }

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type GitCommand, listedIn } from './command.ts'
-import { booleanOf, listEntries } from './commands/config.ts'
+import { isSparse, listEntries } from './commands/config.ts'
 import { listRefs } from './commands/refs.ts'
 import { WITHOUT_TOKENS } from './environment.ts'
 import { detailOf, isGitFailure } from './failure.ts'
@@ -125,8 +125,6 @@ const copyWithTime = (index: string, copy: string): void => {
 
 type Environment = Readonly<Record<string, string>>
 
-const isSparse = async (git: Git): Promise<boolean> => booleanOf(await git.config(), 'core.sparsecheckout', false)
-
 /** `sparse`: files that are there count also outside of a sparse checkout; git before 2.34 does not know the option. */
 const addOthers = (
   env: Environment,
@@ -195,15 +193,18 @@ const DECISIVE = [
   ...['BISECT_LOG', 'BISECT_START', 'BISECT_TERMS', 'sequencer', 'rebase-merge', 'rebase-apply'],
 ]
 
-/** Git makes a worktree with the settings of the one that it is made from, but for these two. */
+/** Git makes a worktree with the settings of the one that it is made from, but for `core.bare` and `core.worktree`. */
 const ownSettings = ({ gitDir }: Git, folder: string): readonly string[] => {
-  const [of, made] = [gitDir, folder].map((one) => {
-    const file = join(one, 'config.worktree')
-    const settings = isFile(file) ? readFileSync(file, 'utf8') : ''
-    return settings.replace(/^\t(?:bare|worktree) = .*\n/gm, '').replace(/^\[core\]\n(?!\t)/gm, '')
-  })
-  return of === made ? [] : ['config.worktree']
+  const given = settingsIn(gitDir).replace(/^\t(?:bare|worktree) = .*\n/gm, '')
+  return withoutEmptyCore(given) === withoutEmptyCore(settingsIn(folder)) ? [] : ['config.worktree']
 }
+
+const settingsIn = (folder: string): string => {
+  const file = join(folder, 'config.worktree')
+  return isFile(file) ? readFileSync(file, 'utf8') : ''
+}
+
+const withoutEmptyCore = (settings: string): string => settings.replace(/^\[core\]\n(?!\t)/gm, '')
 
 const OF_WORKTREE = ['HEAD', 'config.worktree', 'commondir', 'gitdir', 'locked']
 

@@ -1,7 +1,7 @@
 import { EditplanError } from '../../errors.ts'
 import type { ObjectReader } from '../git/cat-file.ts'
 import { ignoredPaths } from '../git/commands/check-paths.ts'
-import { booleanOf } from '../git/commands/config.ts'
+import { booleanOf, isSparse } from '../git/commands/config.ts'
 import { skippedPaths } from '../git/commands/index-files.ts'
 import { objectId } from '../git/commands/object-sizes.ts'
 import { type Commit, readCommit } from '../git/commits.ts'
@@ -140,7 +140,7 @@ async function surveyFiles(known: KnownFiles, paths: readonly string[]) {
     const entry = lookup.entries.get(path)
     if (!file && entry && !FOLDERS.has(entry.mode)) missing.push(path)
   }
-  const sparse = missing.length > 0 && booleanOf(await git.config(), 'core.sparsecheckout', false)
+  const sparse = missing.length > 0 && (await isSparse(git))
   const absent = new Set(sparse ? await git.run(skippedPaths()) : [])
   for (const path of missing) if (!absent.has(path)) dirty.push({ operation: { path, mode: 'deleted' }, oid: '' })
   return { dirty, absent, permissions: (path: string) => modes.get(path) }

@@ -124,7 +124,7 @@ export function addToRecording(git: Git, session: string, note: Note): void {
   append(fileOf(git, session), note)
 }
 
-/** A line that a kill cut off stays one of its own. */
+/** If a kill cut the last line off, the entry gets a line of its own. */
 function append(file: string, entry: object): void {
   const descriptor = openSync(file, 'a+', 0o600)
   try {
@@ -140,17 +140,14 @@ function append(file: string, entry: object): void {
 /** Which command starts programs that change the work tree. */
 type Starter = 'fix' | 'record'
 
-/**
- * Leaves word that a command is about to start a program on a work tree, for whoever comes after a kill. What it returns takes that
- * back.
- */
+/** Notes that a command is about to start a program on a work tree, so that the next call knows it after a kill. Returns what removes the note. */
 export function noteStart(git: Git, by: Starter, note: Pick<Note, 'tree' | 'modes' | 'commit'>): () => void {
   const file = join(git.gitDir, 'editplan', `${by}-${ownMark()}-${hrtime.bigint().toString(36)}`)
   writeFileSync(file, JSON.stringify({ at: Date.now(), ...note }), { mode: 0o600 })
   return () => removeOrLeave(file)
 }
 
-/** What `noteStart` left of killed processes, oldest first. A note that was cut off belongs to a program that had not begun. */
+/** Notes of killed processes, oldest first. The program of a note that was cut off had not begun. */
 export function stoppedStarts(git: Git, by: Starter): { readonly notes: readonly Note[]; forget(): void } {
   const folder = join(git.gitDir, 'editplan')
   const names = existsSync(folder) ? readdirSync(folder) : []
@@ -163,14 +160,14 @@ const folderOf = (git: Git): string => join(git.gitDir, 'editplan', 'recordings'
 
 const fileOf = (git: Git, session: string): string => join(folderOf(git), `${sessionKey(session)}.jsonl`)
 
-/** The file that a session's plan goes to, with the digest of what it holds, or held until a kill. */
+/** The file of a session's plan, with the digests that it may have after a kill. */
 export interface WrittenPlan {
   readonly file: string
-  /** SHA-256, hex, of the plan that is written and of the one before it. */
+  /** SHA-256, hex, of the last plan and of the one before it. */
   readonly digests: readonly string[]
 }
 
-/** Called before the plan is written, so that a kill leaves no file of which nobody knows whose it is. */
+/** Call it before the plan is written: after a kill, the plan still belongs to its session. */
 export const notePlan = (git: Git, session: string, { file, digests }: WrittenPlan): void =>
   append(fileOf(git, session), { plan: file, sha256: digests.at(-1) })
 

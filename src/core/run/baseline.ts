@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import { createFileSearch, soughtBy, soughtByCondition } from '../engine/file-search.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
-import { booleanOf } from '../git/commands/config.ts'
+import { isSparse } from '../git/commands/config.ts'
 import { skippedPaths } from '../git/commands/index-files.ts'
 import { isAncestor, resolveRevision } from '../git/commands/rev-parse.ts'
 import { findCommit } from '../git/commits.ts'
@@ -118,7 +118,7 @@ async function locateBaseline(git: Git, reader: ObjectReader, wanted: BaselineRe
 
 /** Whether a sparse checkout lacks a file that a run asks about: the commit alone has it then. */
 async function leavesOut(git: Git, { paths, globs = [], commands = false }: BaselineRequest): Promise<boolean> {
-  if (!booleanOf(await git.config(), 'core.sparsecheckout', false)) return false
+  if (!(await isSparse(git))) return false
   const absent = new Set(await git.run(skippedPaths()))
   if (commands && absent.size > 0) return true
   const above = new Set([...absent].flatMap(placesOn))

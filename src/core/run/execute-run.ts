@@ -1,5 +1,5 @@
 import { EditplanError } from '../../errors.ts'
-import { booleanOf } from '../git/commands/config.ts'
+import { isSparse } from '../git/commands/config.ts'
 import { skippedPaths } from '../git/commands/index-files.ts'
 import type { Git } from '../git/git.ts'
 import { type IndexState, readIndex } from '../git/index-entries.ts'
@@ -267,7 +267,7 @@ async function auditResult(prepared: PreparedRun, result: RunResult): Promise<Au
 /** Throws FILE_NOT_FOUND for files outside a sparse checkout that go: without a branch the index alone could show it. */
 async function refuseUnseen({ git }: Baseline, { files }: Audit): Promise<void> {
   const gone = files.flatMap(({ status, path, from }) => (status === 'deleted' ? path : (from ?? [])))
-  if (gone.length === 0 || !booleanOf(await git.config(), 'core.sparsecheckout', false)) return
+  if (gone.length === 0 || !(await isSparse(git))) return
   const disk = openDisk(git.root)
   const leftOut = new Set(await git.run(skippedPaths()))
   const unseen = gone.filter((path) => leftOut.has(path) && !disk.stat(path)).map((path) => JSON.stringify(path))

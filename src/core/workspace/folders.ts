@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { isAbandoned, ownMark, removeOrLeave } from '../git/scratch-folder.ts'
+import { nameBeside, removeOrLeave } from '../git/scratch-folder.ts'
 import { slashed } from '../text/paths.ts'
 import { isErrno } from './file-identity.ts'
 import type { RepoPath } from './workspace.ts'
@@ -73,15 +73,12 @@ export const removeEmpty = (folder: string): boolean => {
 }
 
 /**
- * Makes a folder whole or not at all, where none is or a vacant one: by what `fill` puts into the one that it is given. A kill leaves at
- * most a hidden folder beside it, which the next call removes.
+ * Makes a folder whole or not at all, in place of nothing or of a vacant one. `fill` is given a folder beside it, to put the files in.
+ * A kill leaves at most that folder, which is hidden and which the next call removes.
  */
 export async function makeFolder(folder: string, fill: (made: string) => Promise<void>): Promise<void> {
-  const [parent, prefix] = [path.dirname(folder), `.${path.basename(folder)}.editplan-`]
-  mkdirSync(parent, { recursive: true })
-  for (const name of readdirSync(parent))
-    if (name.startsWith(prefix) && isAbandoned(name)) removeOrLeave(path.join(parent, name))
-  const made = path.join(parent, `${prefix}${ownMark()}`)
+  mkdirSync(path.dirname(folder), { recursive: true })
+  const made = nameBeside(folder)
   try {
     mkdirSync(made)
     await fill(made)

@@ -161,7 +161,7 @@ const stripSpelledRoot = (spelling: string, roots: readonly string[]): string | 
   return root === undefined ? undefined : slashed(spelling.slice(withSeparator(root).length)) || '.'
 }
 
-/** PATH_OUTSIDE_REPO for a file in a checkout that a link leads out of it: who wrote the checkout chose that place, not who runs it. */
+/** PATH_OUTSIDE_REPO for a file in a checkout that a link leads out of it: the author of the checkout chose that place, not the caller. */
 export const refuseOutward = (file: string): void => {
   let place: string | undefined
   for (let folder = path.dirname(file); folder !== path.dirname(folder); folder = path.dirname(folder)) {

@@ -80,8 +80,8 @@ export const rollBack = (record: CheckoutRecord, options: SettleOptions): Recove
 }
 
 /**
- * Settles what a kill left of a change that was made under an id and without a journal. Where none of its files is there, the old one
- * is put back; then nothing stays beside them. `files`: in the order of the changes.
+ * Settles a change that a kill stopped, made under an id and without a journal. If none of its files is there, the old one is put back.
+ * Then all temporary files go. `files`: in the order of the changes.
  */
 export const settleRemains = (root: string, files: readonly RepoPath[], id: string): void => {
   const isGone = files.every((file) => !isThere(root, file))

@@ -20,8 +20,7 @@ import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError } from '../../errors.ts'
 import type { FixPlan, FixPlanRequest } from './fix-request.ts'
 import { isEmpty, outputs } from './outputs.ts'
-import { settleStopped } from './stopped-tool.ts'
-import { settleWritten } from './tool-wrote.ts'
+import { settleStopped, settleWritten } from './tool-wrote.ts'
 import { checkoutState, type WrittenFiles, writtenSince } from './written-files.ts'
 
 /**
@@ -174,7 +173,7 @@ interface ToolOutput {
   readonly failure?: EditplanError
   /** Of a tool that ran now: what it wrote itself. */
   readonly written?: WrittenFiles
-  /** Called once that is settled. */
+  /** Called when that is settled. */
   readonly forget: () => void
 }
 

@@ -2,6 +2,7 @@ import { openObjectReader } from '../../core/git/cat-file.ts'
 import { headCommit } from '../../core/git/commands/rev-parse.ts'
 import { LINK, NOTHING, SUBMODULE, treeChanges } from '../../core/git/commands/tree-changes.ts'
 import { type Git, openGit } from '../../core/git/git.ts'
+import { stoppedStarts } from '../../core/history/recordings.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import type { FixRecording } from '../../core/plan/fix-output.ts'
 import { planOptions, type Step } from '../../core/plan/schema.ts'
@@ -13,14 +14,21 @@ import { visible } from '../../core/text/visible.ts'
 import { createOverlay } from '../../core/workspace/overlay.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError } from '../../errors.ts'
+import { exactTree } from './exact-tree.ts'
 import type { FixPlan, FixPlanRequest } from './fix-request.ts'
-import { settleStopped } from './stopped-tool.ts'
-import { lastWritten, putBack, rememberWritten, type WrittenFiles, type WrittenTrees } from './written-files.ts'
+import {
+  keptPaths,
+  lastWritten,
+  putBack,
+  rememberWritten,
+  type WrittenFiles,
+  type WrittenTrees,
+} from './written-files.ts'
 
 type FixRun = {
   readonly request: FixPlanRequest
   readonly record: FixRecording & { readonly drafts: readonly unknown[] }
-  /** Takes back the word that the tool is at work. */
+  /** Removes the note that the tool is running. */
   readonly forget: () => void
 }
 
@@ -95,6 +103,25 @@ export async function restoreWritten(
   return { paths: changes.map(({ path }) => path), kept: trees.after }
 }
 
+/**
+ * What killed calls left of tools that were running counts as written by the last tool. Throws TOOL_WROTE if a file is not as before them;
+ * the next call goes on.
+ */
+export async function settleStopped(git: Git): Promise<void> {
+  const { notes, forget } = stoppedStarts(git, 'fix')
+  const [first] = notes
+  const trees = first && { before: { modes: {}, ...first }, after: (await exactTree(git)).tree }
+  const paths = trees ? await keptPaths(git, trees) : []
+  if (trees && paths.length > 0) rememberWritten(git, trees)
+  forget()
+  if (paths.length === 0) return
+  const message = `\`editplan fix\` was stopped while a tool ran, and could not report what the tool wrote. These files are not as before: ${listed(paths)}. ${REMEDIES} To keep them as they are, run the tool again.`
+  throw new EditplanError({ name: 'TOOL_WROTE', message })
+}
+
+const REMEDIES =
+  'Put them back with `editplan fix --restore`, or take them as one change with `editplan fix --take-written`.'
+
 async function toolWrote(git: Git, written: WrittenFiles, { written: wanted, command }: FixPlanRequest) {
   const { paths, others, ignored, trees } = written
   const restored = wanted === 'restore' ? await putBack(git, trees) : undefined
@@ -104,10 +131,7 @@ async function toolWrote(git: Git, written: WrittenFiles, { written: wanted, com
       `${tool} wrote ${paths.length} ${paths.length === 1 ? 'file' : 'files'} itself: ${listed(paths)}.`,
     others.length > 0 && `It changed what is never stored and cannot be put back: ${listed(others)}.`,
     ignored.length > 0 && `Of what git ignores it wrote ${listed(ignored)}.`,
-    restored
-      ? `The files are put back; what it wrote is in the tree ${trees.after}.`
-      : paths.length > 0 &&
-        'Put them back with `editplan fix --restore`, or take them as one change with `editplan fix --take-written`.',
+    restored ? `The files are put back; what it wrote is in the tree ${trees.after}.` : paths.length > 0 && REMEDIES,
     'To get its fixes one by one, run it without what makes it write, such as `--fix` or `fix = true`.',
   ]
   return new EditplanError({ name: 'TOOL_WROTE', message: sentences.filter(Boolean).join(' ') })

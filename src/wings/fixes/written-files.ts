@@ -106,7 +106,7 @@ const RECORDING = 'editplan fix'
 /** What the last tool wrote that wrote files. Throws USAGE where none did in two weeks. */
 export function lastWritten(git: Git): WrittenTrees {
   const notes = readRecording(git, RECORDING)
-  // A kill may have come between the two notes of a tool: the first of them alone says nothing.
+  // After a kill between the two notes of a tool, the first one alone says nothing.
   const last = notes.findLastIndex(({ modes }) => modes === undefined)
   const [before, after] = [notes[last - 1], notes[last]]
   if (before?.modes && after) return { before: { tree: before.tree, modes: before.modes }, after: after.tree }
@@ -139,7 +139,7 @@ export async function putBack(git: Git, trees: WrittenTrees): Promise<readonly T
   return left
 }
 
-/** Its place is empty for a moment when it is put back, which a kill makes a long one. */
+/** Its place is empty while it is put back, and stays empty after a kill. */
 const isLink = ({ oldMode, newMode }: TreeChange): boolean => oldMode === LINK || newMode === LINK
 
 async function place(git: Git, changes: readonly TreeChange[], { tree, modes }: ExactTree): Promise<void> {

@@ -102,8 +102,8 @@ function createPlaces() {
 }
 
 /**
- * Pairs of labels in the plan's order where one makes files in a folder that others, alone or together, empty while they make files:
- * git takes the folder for renamed when these are merged, and moves the new files.
+ * Pairs of labels, in the plan's order, where one makes files in a folder that others empty, alone or together. If these make files
+ * elsewhere, git takes the folder for renamed when it merges them, and moves the new files.
  */
 async function renamedFolders(
   steps: readonly LabelledStep[],

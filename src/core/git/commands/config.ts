@@ -39,6 +39,10 @@ export const listEntries = (file?: string): GitCommand<readonly ConfigurationEnt
   },
 })
 
+/** Whether the work tree is a sparse checkout. */
+export const isSparse = async (git: { config(): Promise<Configuration> }): Promise<boolean> =>
+  booleanOf(await git.config(), 'core.sparsecheckout', false)
+
 /** A variable read as git reads a boolean: present without a value is true. */
 export function booleanOf(config: Configuration, key: string, fallback: boolean): boolean {
   const value = config.get(key)

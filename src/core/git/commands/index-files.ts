@@ -74,7 +74,7 @@ export const flaggedFiles = ({ folders = [] }: Pick<TrackedScope, 'folders'>): G
   args: ['ls-files', '-v', '-z', '--', ...folders],
   input: '',
   parse: (stdout) =>
-    // Of many files, mostly none is.
+    // Usually there is none among many files.
     FLAGGED.test(stdout.toString('latin1'))
       ? pathsIn(stdout).flatMap((entry) => (FLAGGED.test(entry) ? entry.slice(2) : []))
       : [],

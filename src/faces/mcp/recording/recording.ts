@@ -65,7 +65,7 @@ export class RecordingState {
     return this.steps.findLast((step): step is RecordedStep & { change: RecordedChange } => step.change !== undefined)
   }
 
-  /** The steps that stay where one is taken back. What read its files since, or found them as it wanted them, relied on it: it goes too. */
+  /** The steps that stay if one is taken back. Later steps on the same files relied on it and go too. */
   without(number: number): RecordedStep[] {
     const taken = this.steps.find((step) => step.number === number)
     const paths = new Set(taken ? pathsOf(taken.call) : [])

@@ -10,9 +10,9 @@ import { refuseOutward } from '../../../core/workspace/path-guard.ts'
 
 interface PlanPlace {
   readonly wanted: string
-  /** Where the session's plan was written last. */
+  /** Where the session's last plan is. */
   readonly known: WrittenPlan | undefined
-  /** Told where it goes, before anything is there. */
+  /** Called with the file before it is written. */
   readonly onWrite?: (written: WrittenPlan) => void
 }
 

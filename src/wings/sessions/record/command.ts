@@ -16,14 +16,14 @@ export interface CommandRecord extends RecordOptions {
   /** Where its standard output goes. */
   readonly stdout: 'stdout' | 'stderr'
   readonly signal?: AbortSignal
-  /** Puts the plan where it belongs: a kill before that is told to the next recording. */
+  /** Writes the plan. After a kill before its end, the next recording says so. */
   readonly deliver?: (made: Omit<RecordedCommand, 'exitCode'>) => Promise<void>
 }
 
 /** What a command did, and how it ended. */
 export interface RecordedCommand extends RecordedChanges {
   readonly exitCode: number
-  /** What an earlier recording left of which there is no plan. */
+  /** Says that an earlier recording was stopped before its plan was written. */
   readonly note?: string
 }
 
@@ -52,19 +52,19 @@ export const recordCommand = (recording: CommandRecord): Promise<RecordedCommand
     return { ...made, exitCode }
   })
 
-/** Leaves word of a recording that begins; tells of one that was stopped before there was a plan of it. */
+/** Notes that a recording begins, and tells of an earlier one that was stopped before its plan was written. */
 function begin(git: Git, first: Note): { readonly note?: string; readonly forget: () => void } {
   const stopped = stoppedStarts(git, 'record')
   const [earliest] = stopped.notes
   const forgetOwn = noteStart(git, 'record', first)
-  // Not before this recording is through: a kill of it would take the word of the other along.
+  // At the end alone: if this recording is killed too, the next one still tells of the earlier one.
   const forget = (): void => {
     forgetOwn()
     stopped.forget()
   }
   if (!earliest || earliest.tree === first.tree) return { forget }
   const from = earliest.commit ?? `$(git commit-tree -m before -p HEAD ${earliest.tree})`
-  const note = `An earlier recording was stopped before it was through. What had changed since it began is not in this plan: \`editplan plan from-diff ${from}\` makes one of it.`
+  const note = `An earlier recording was stopped before its plan was written. What changed since it began is not in this plan: \`editplan plan from-diff ${from}\` makes one of it.`
   return { note, forget }
 }
 
