@@ -352,6 +352,9 @@ export interface Problem {
   readonly suggestions?: readonly string[]
 }
 
+/** The mark of an EditplanError, the same in every copy of the class. */
+const OURS = Symbol.for('editplan.EditplanError')
+
 /** Thrown when the failure belongs to no step: wrong usage, an unsuitable repository, a failure of git or GitHub. */
 export class EditplanError extends Error {
   override readonly name: ErrorName
@@ -364,6 +367,12 @@ export class EditplanError extends Error {
     super(list.map((problem) => problem.message).join('\n'), options)
     this.name = first.name
     this.problems = list
+    Object.defineProperty(this, OURS, { value: true })
+  }
+
+  /** `editplan/text` has a copy of this class: what one door throws is an instance of the other's, too. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && OURS in value
   }
 }
 

@@ -44,6 +44,23 @@ describe('editplan/text as it is published', () => {
     )
   })
 
+  it('throws what is an instance of the error of the library, and the other way round', () => {
+    const errors = [published, door].map((one) => {
+      try {
+        return one.getPatchForEdit({ fileContents: 'a', old_string: 'b', new_string: 'c' })
+      } catch (error) {
+        return error
+      }
+    })
+    for (const one of [published, door])
+      for (const error of errors) {
+        expect(error).toBeInstanceOf(one.EditplanError)
+        expect(error).toMatchObject({ name: 'STRING_NOT_FOUND' })
+      }
+    for (const value of [new Error('x'), {}, null, undefined, 'x', { name: 'STRING_NOT_FOUND', problems: [] }])
+      expect(value instanceof published.EditplanError).toBe(false)
+  })
+
   it('compares edits on bytes as the library does', () => {
     fc.assert(
       fc.property(editCase, editCase, ({ bytes, request: one }, { request: other }) => {

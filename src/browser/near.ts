@@ -72,7 +72,8 @@ function blank(target: HTMLElement, fill: Fill, height: number | undefined): voi
   waiting.set(target, fill)
   target.classList.add('blank')
   if (target instanceof HTMLTableSectionElement) {
-    const spacer = element('td', { colspan: '9' })
+    // One cell makes no column more than the table has.
+    const spacer = element('td')
     spacer.style.height = `${height ?? 0}px`
     target.replaceChildren(element('tr.spacer', spacer))
   } else {

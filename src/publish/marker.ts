@@ -6,7 +6,7 @@ import { sha256 } from '../core/text/digest.ts'
 import type { LeftOutStep } from './options.ts'
 
 /** Key of our part, and the commit of the branch's ledger; before there were ledgers a record, which is no longer read. */
-const BEGIN = /<!-- editplan:begin ([0-9a-f]{16})(?: ([0-9a-f]{40}|[0-9a-f]{64}|\{(?:(?!<!--).)*?\}))? -->\r?\n/
+const BEGIN = /<!-- editplan:begin ([0-9a-f]{16})(?: ([0-9a-f]{40}|[0-9a-f]{64}|\{(?:(?!<!--).)*?\}))? -->\r?\n/g
 
 /** The content of our marks in a body. Anyone who can edit the body may have written them: they decide nothing. */
 interface Marker {
@@ -55,14 +55,26 @@ interface Part {
   readonly named: string | undefined
 }
 
+/**
+ * The part whose marks are both there. A begin mark that somebody quoted, or whose end was cut, is text of people: where marks repeat,
+ * the last one before its end counts, and one at the start of a line before one inside it.
+ */
 function findPart(body: string): Part | undefined {
-  const begin = BEGIN.exec(body)
-  if (!begin) return undefined
-  const close = `<!-- editplan:end ${begin[1]} -->`
-  const from = begin.index + begin[0].length
-  const to = body.indexOf(close, from)
-  return to < 0 ? undefined : { start: begin.index, end: to + close.length, from, to, named: begin[2] }
+  const whole = new Map<number, Part>()
+  for (const begin of body.matchAll(BEGIN)) {
+    const close = `<!-- editplan:end ${begin[1]} -->`
+    const from = begin.index + begin[0].length
+    const to = body.indexOf(close, from)
+    // Several begin marks may have one end: the last is its own, unless it stands inside a line and another does not.
+    const other = whole.get(to)
+    if (to < 0 || (other && startsLine(body, other.start) && !startsLine(body, begin.index))) continue
+    whole.set(to, { start: begin.index, end: to + close.length, from, to, named: begin[2] })
+  }
+  const parts = [...whole.values()].sort((one, other) => one.start - other.start)
+  return parts.find(({ start }) => startsLine(body, start)) ?? parts[0]
 }
+
+const startsLine = (body: string, at: number): boolean => at === 0 || body[at - 1] === '\n'
 
 /** A command about a pull request in a comment. */
 export type Decision =

@@ -61,6 +61,29 @@ describe('our part of a body', () => {
     expect(writePart(`a\n${old}\nb`, 'x', ONE)).toBe(`a\n${writePart('', 'x', ONE)}\nb`)
   })
 
+  const cut = (body: string, mark = '<!-- editplan:end'): string => body.slice(0, body.indexOf(mark))
+  const quote = (body: string): string => body.replaceAll(/^/gm, '> ')
+  const begin = (body: string): string => body.slice(0, body.indexOf('\n') + 1)
+
+  it.each<[string, (part: string) => string]>([
+    ['whose end was cut', (part) => cut(part)],
+    ['whose end was cut inside the mark', (part) => part.slice(0, -5)],
+    ['whose end was cut, with words behind it', (part) => `${cut(part)}\nMine.\n`],
+    ['whose begin mark somebody quoted before it', (part) => `${quote(begin(part))}\nMine.\n\n${part}`],
+    ['whose begin mark somebody quoted in a line', (part) => `See ${begin(part)}\n\n${part}\n`],
+    ['whose begin mark somebody quoted in a fence', (part) => `\`\`\`\n${begin(part)}\`\`\`\n${part}`],
+    ['that somebody quoted whole', (part) => `${quote(part)}\n\n${part}`],
+    ['of which another begin mark is quoted', (part) => `<!-- editplan:begin 0123456789abcdef -->\n${part}`],
+  ])('%s does not make the body grow with each run', (_, damage) => {
+    const damaged = damage(writePart('', 'one\ntwo', ONE))
+    let body = writePart(damaged, 'one\ntwo', ONE)
+    const first = body.length
+    for (const content of ['one\ntwo', 'one\nsix', 'one\ntwo']) body = writePart(body, content, ONE)
+    expect(body.length).toBe(first)
+    expect(partOf(body)).toBe('one\ntwo')
+    expect(body.includes('Mine.')).toBe(damaged.includes('Mine.'))
+  })
+
   it.each(['', 'no mark', '<!-- editplan:begin 0123456789abcdef {} -->\nno end'])('is not there in %j', (body) => {
     expect(readMarker(body)).toBeUndefined()
   })

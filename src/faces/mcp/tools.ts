@@ -2,6 +2,7 @@ import type { Tool } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { calledTools, callJsonSchema } from '../../core/session/tool-call.ts'
 import { changeResult, diagnosticsResult, saveResult, showResult, undoResult } from './answer.ts'
+import { clientSchema } from './client-schema.ts'
 import { noInput, saveInput, showInput } from './plan-tools.ts'
 
 /** The tools that a server offers; a read-only one has those that look. */
@@ -76,19 +77,6 @@ const NEEDS_READ = 'Read the file first. A refusal changes nothing and names the
 const jsonSchema = (schema: z.ZodType): Tool['inputSchema'] => object(z.toJSONSchema(schema, { target: 'draft-7' }))
 
 const object = (schema: Record<string, unknown>): Tool['inputSchema'] => {
-  const { $schema: _, description: __, ...rest } = schema
-  return { ...(brief(rest) as Record<string, unknown>), type: 'object' }
-}
-
-/** A schema without what a model does not need to make a call. */
-const brief = (schema: unknown): unknown => {
-  if (Array.isArray(schema)) return schema.map(brief)
-  if (typeof schema !== 'object' || schema === null) return schema
-  const kept = Object.entries(schema).filter(
-    ([key, value]) =>
-      !(key === 'examples' && Array.isArray(value)) &&
-      !(key === 'minLength' && value === 1) &&
-      !(/^(min|max)imum$/.test(key) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER),
-  )
-  return Object.fromEntries(kept.map(([key, value]) => [key, brief(value)]))
+  const { description: _, ...rest } = schema
+  return { ...clientSchema(rest), type: 'object' }
 }

@@ -61,7 +61,8 @@ export async function openWorkbench(given: WorkbenchOptions): Promise<Workbench>
   root = editing.root
   const opened = await openRecording(claimed?.plan, editing)
   recording = opened.recording
-  const serving: WorkbenchContext = { editing, recording, readOnly, policy: options.policy, servers: {} }
+  const leftFor = (): Roots => (touches(roots, root) ? [] : roots)
+  const serving: WorkbenchContext = { editing, recording, readOnly, leftFor, policy: options.policy, servers: {} }
   const queue = createQueue()
   return {
     dryRun: editing.dryRun,
@@ -88,6 +89,8 @@ export async function openWorkbench(given: WorkbenchOptions): Promise<Workbench>
 interface WorkbenchContext extends PlanToolContext {
   readonly editing: EditingSession
   readonly readOnly: boolean
+  /** The folders that the client has gone to, where the checkout is none of them any more. */
+  readonly leftFor: () => Roots
 }
 
 type Request = { readonly tool: string; readonly input: unknown }
@@ -98,6 +101,8 @@ async function serve(request: Request, how: CallOptions, serving: WorkbenchConte
   if (readOnly && isChanging(tool)) return refuse(request, readOnlyProblem(tool), recording)
   const planTool = Object.hasOwn(PLAN_TOOLS, tool) ? PLAN_TOOLS[tool] : undefined
   if (planTool) return planTool(input, serving, how)
+  const [elsewhere] = serving.leftFor()
+  if (elsewhere !== undefined) return refuse(request, leftProblem(editing.root, elsewhere), recording)
   const result = await editing.call(tool, input, how)
   if (!result.ok) return refuse(request, result.error, recording)
   const guidance = editing.advice.guidance(result.path)
@@ -126,6 +131,12 @@ function refusalOf(tool: string, input: unknown, { name, message }: Problem): Re
 const readOnlyProblem = (tool: string): Problem => ({
   name: 'PATH_DENIED',
   message: `${tool} is not served: the server was started with --read-only. Start it without, to change files.`,
+})
+
+/** A server has one checkout and one recording for its life. */
+const leftProblem = (root: string, elsewhere: string): Problem => ({
+  name: 'PATH_DENIED',
+  message: `The client went on to ${elsewhere}; this server works in ${root} since its start. Restart it, or start it with --repo ${elsewhere}. The plan so far is there: plan_show, plan_save.`,
 })
 
 function refusePath(
@@ -225,6 +236,10 @@ export const foldersOf = (roots: readonly { readonly uri: string }[]): Roots =>
 export const isInside = (roots: Roots, file: string): boolean =>
   roots.length === 0 ||
   roots.some((root) => file === root || file.startsWith(root.endsWith(path.sep) ? root : root + path.sep))
+
+/** Whether a checkout is in one of the folders, or one of them in it. */
+const touches = (roots: Roots, checkout: string): boolean =>
+  isInside(roots, checkout) || roots.some((root) => isInside([checkout], root))
 
 const placeOf = (folder: URL): string => {
   try {

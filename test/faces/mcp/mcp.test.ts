@@ -272,6 +272,27 @@ describe('editplan mcp', () => {
     await expect.poll(() => client.outcome('Read', { file_path: 'src/a.txt' })).toBe('ok')
   })
 
+  it('says one thing to a client that went on to another checkout: start again there', async () => {
+    using repo = repository(FILES)
+    using other = repository({ 'o.txt': 'o\n' })
+    await using client = await connect(cli, { cwd: repo.root, roots: [repo.root] })
+    expect(await client.outcome('Read', { file_path: 'src/a.txt' })).toBe('ok')
+    await client.offer([other.root])
+    const here = { file_path: 'src/a.txt' }
+    await expect.poll(() => client.outcome('Read', here)).toBe('PATH_DENIED')
+    const there = { file_path: path.join(other.root, 'o.txt') }
+    const answers = await Promise.all([here, there].map((input) => client.call('Read', input)))
+    expect(new Set(answers.map(textOf)).size).toBe(1)
+    expect(textOf(answers[0]!)).toContain(`--repo ${other.root}`)
+    expect(await client.outcome('plan_show', {})).toBe('ok')
+    await client.offer([repo.root])
+    await expect.poll(() => client.outcome('Read', here)).toBe('ok')
+    await using restarted = await connect(cli, { cwd: repo.root, roots: [other.root] })
+    expect(await restarted.outcome('Read', there)).toBe('ok')
+    await using named = await connect(cli, { cwd: repo.root, roots: [other.root], args: ['--repo', other.root] })
+    expect(await named.outcome('Read', there)).toBe('ok')
+  })
+
   it('adds the policy’s reminders to what Read shows, and offers guidance once', async () => {
     const policy = 'version: 1\nreminders:\n  "src/**": Sources are CRLF.\nguidance: [AGENTS.md, NOTES.md]\n'
     using repo = repository({

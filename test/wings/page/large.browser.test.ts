@@ -51,6 +51,22 @@ describe.skipIf(!CHROMIUM)('a large change on the page', () => {
     expect(opened.complaints).toEqual([])
   })
 
+  it.each([1440, 390])('has the whole card for its code while parts of it wait, at %d px', async (width) => {
+    await using opened = await pages.open(reportOf({ 'src/long.ts': rewritten(2000), 'a.ts': ['-a', '+b'] }))
+    const { page } = opened
+    await page.setViewportSize({ width, height: 900 })
+    await page.locator('.file .change > details > summary').click()
+    await page.waitForSelector('.file .patch tbody.blank')
+    const parts = await page.evaluate(() =>
+      [...document.querySelectorAll('.file .patch table')].map((table) => {
+        const code = table.querySelector('td.code')?.getBoundingClientRect().width ?? 0
+        return code / table.getBoundingClientRect().width
+      }),
+    )
+    expect(parts.length).toBeGreaterThan(0)
+    for (const part of parts) expect(part).toBeGreaterThan(0.6)
+  })
+
   it('is opened at the line that an address names, wherever that is', async () => {
     const hash = '#file-src/long.ts:R5990'
     await using opened = await pages.open(reportOf({ 'src/long.ts': rewritten(6000), 'a.ts': ['-a', '+b'] }), { hash })

@@ -1,0 +1,50 @@
+/** A JSON Schema as data. */
+type JsonSchema = Readonly<Record<string, unknown>>
+
+/**
+ * A schema in the words that every client's own validator and grammar takes: types, keys, lists, choices, bounds of integers. Patterns,
+ * lengths and the like are left out, since a client that cannot read one refuses the whole server; each call is checked against the
+ * full schema here.
+ */
+export function clientSchema(schema: JsonSchema): Record<string, unknown> {
+  const { description, default: given, required, enum: values, const: value, properties, items } = schema
+  const choices = schema.anyOf ?? schema.oneOf
+  const words = {
+    type: typeOf(schema),
+    description,
+    default: given,
+    ...boundsOf(schema),
+    enum: value === undefined ? values : [value],
+    anyOf: Array.isArray(choices) ? choices.map(partOf) : undefined,
+    items: partOf(items),
+    properties: isSchema(properties)
+      ? Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, partOf(part)]))
+      : undefined,
+    required,
+    additionalProperties: partOf(schema.additionalProperties),
+  }
+  return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined))
+}
+
+const partOf = (part: unknown): unknown => (isSchema(part) ? clientSchema(part) : part)
+
+/** Some clients take a schema without a type for an object, or for an error. */
+function typeOf({ type, anyOf, oneOf, enum: values, const: value }: JsonSchema): unknown {
+  const isSaid = [type, anyOf, oneOf, values, value].some((word) => word !== undefined)
+  return isSaid ? type : ['string', 'number', 'boolean', 'null', 'array', 'object']
+}
+
+/** A bound that says no more than that an integer is safe tells a model nothing. */
+function boundsOf({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, minItems }: JsonSchema): JsonSchema {
+  const next = (bound: unknown, by: number) =>
+    type === 'integer' && typeof bound === 'number' ? bound + by : undefined
+  const told = (bound: unknown) => (Math.abs(Number(bound)) < Number.MAX_SAFE_INTEGER ? bound : undefined)
+  return {
+    minimum: told(minimum ?? next(exclusiveMinimum, 1)),
+    maximum: told(maximum ?? next(exclusiveMaximum, -1)),
+    minItems,
+  }
+}
+
+const isSchema = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
