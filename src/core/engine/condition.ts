@@ -9,6 +9,7 @@ import { visible } from '../text/visible.ts'
 import { regexHints } from '../tools/match-problems.ts'
 import { mayNotBeRead, type PolicyChecks, READING, refuseByRule } from '../tools/permission.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
+import { ambiguousGlob } from './ambiguous-globs.ts'
 import {
   compileTests,
   createFileSearch,
@@ -17,7 +18,7 @@ import {
   type TextTest,
   unnameable,
 } from './file-search.ts'
-import { nearestGlob } from './missing-files.ts'
+import { existingFiles, nearestGlob } from './missing-files.ts'
 import { failureOf } from './run-tool.ts'
 import type { TrackedFiles } from './step-result.ts'
 
@@ -93,6 +94,8 @@ const lookAtFiles = async (
 ): Promise<LookedUpFiles | Refusal> => {
   const search = await createFileSearch(sought)
   if (typeof search === 'string') return invalid(search)
+  const ambiguous = await ambiguousGlob(sought, () => existingFiles({ workspace, policy, tracked, touched }))
+  if (ambiguous) return { ok: false, problem: ambiguous }
   const candidates = [...new Set([...tracked.hidden(sought), ...tracked.sought(sought), ...touched()])]
   const named = candidates.sort().filter(search.names)
   for (const path of named) {

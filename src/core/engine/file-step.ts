@@ -6,6 +6,7 @@ import { type Destination, destinationIn, nameOf } from '../plan/steps.ts'
 import { isWellFormed } from '../text/encoding.ts'
 import { fillReferences, groupsIn } from '../text/glob-groups.ts'
 import { listOf } from '../text/globs.ts'
+import { pathPattern } from '../text/path-pattern.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
 import { bulletList, counted } from '../text/words.ts'
@@ -18,8 +19,9 @@ import { mayNotBeRead, READING, refuseByRule } from '../tools/permission.ts'
 import type { Outcome, StepOutcome, ToolCall, ToolContext } from '../tools/tool.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
+import { ambiguousGlob } from './ambiguous-globs.ts'
 import { createFileSearch, type FileQuery, type FileSearch, unnameable } from './file-search.ts'
-import { missingFiles, unsearchedFiles } from './missing-files.ts'
+import { existingFiles, missingFiles, unsearchedFiles } from './missing-files.ts'
 import { runTool } from './run-tool.ts'
 import type { FileStepContext } from './step-result.ts'
 
@@ -36,6 +38,8 @@ export async function runOnFiles(step: Step, sought: FileQuery, context: FileSte
   if (context.options.reads === 'strict' && expected === undefined) return refuse('FILE_NOT_READ', UNREAD)
   const search = await createFileSearch(sought)
   if (typeof search === 'string') return refuse('INVALID_INPUT', search)
+  const ambiguous = await ambiguousGlob(sought, () => existingFiles(context))
+  if (ambiguous) return { ok: false, problem: ambiguous }
   const forFiles = { ...context, needsNoRead: true, workspace: readOnce(context.workspace) }
   const files = filesOf(search, sought, forFiles)
   const to = destinationIn(step)
@@ -259,7 +263,8 @@ const isFolder = ({ given }: Destination): boolean => /(?:^|\/)\*\*$/.test(given
 /** The folder, with its `/`, that a single glob begins with; undefined for several globs, or for one that names files in no certain folder. */
 const folderOf = ({ glob }: Destination): string | undefined => {
   const [only, ...others] = listOf(glob)
-  const fixed = /^\/?((?:[^*?[\]{}\\/]+\/)*)(?=.)/.exec(only ?? '')?.[1]
+  const form = pathPattern(only ?? '')
+  const fixed = form.ok ? /^\/?((?:[^*?[\]{}\\/]+\/)*)(?=.)/.exec(form.pattern)?.[1] : undefined
   return others.length > 0 || !fixed ? undefined : fixed
 }
 

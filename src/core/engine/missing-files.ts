@@ -8,7 +8,7 @@ import { nearestWord } from '../text/words.ts'
 import { byStructure, structureAdvice } from '../tools/edit-search.ts'
 import { regexAdvice, regexHints } from '../tools/match-problems.ts'
 import { mayNotBeRead } from '../tools/permission.ts'
-import type { RepoPath } from '../workspace/workspace.ts'
+import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 import { createFileSearch, type FileSearch, soughtBy } from './file-search.ts'
 import type { FileStepContext } from './step-result.ts'
 
@@ -122,8 +122,14 @@ const noneHolds = (step: Step, { length }: readonly RepoPath[]): Problem => {
   return { name: 'STRING_NOT_FOUND', message: [message, ...hintsFor(step)].join('\n') }
 }
 
+type ExistingFilesContext = Pick<FileStepContext, 'tracked' | 'touched' | 'policy'> & { readonly workspace: Workspace }
+
 /** Tracked files and those of earlier steps, as these leave them. */
-async function existingFiles({ tracked, touched, ...context }: FileStepContext): Promise<readonly RepoPath[]> {
+export async function existingFiles({
+  tracked,
+  touched,
+  ...context
+}: ExistingFilesContext): Promise<readonly RepoPath[]> {
   const changed = new Set(touched())
   const remaining = [...changed].filter(
     (path) => !mayNotBeRead(path, context) && context.workspace.stat(path)?.kind === 'file',

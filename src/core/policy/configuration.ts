@@ -3,7 +3,7 @@ import { type ParseError, parse as parseJsonc, printParseErrorCode } from 'jsonc
 import { parse as parseToml, TomlError } from 'smol-toml'
 import type { Problem } from '../../errors.ts'
 import { textOfFile } from '../text/encoding.ts'
-import { compileGlob } from '../text/glob.ts'
+import { compileGlobs } from '../text/globs.ts'
 import { composeYaml, documentFault } from '../text/yaml.ts'
 import type { PolicyFile } from './policy-file.ts'
 
@@ -156,11 +156,11 @@ export const compileSchemas = async (
   const problems: Problem[] = []
   const rules: { readonly matches: (path: string) => boolean; readonly validate: Validate }[] = []
   for (const [pattern, file] of Object.entries(schemas)) {
-    const glob = compileGlob(pattern)
+    const globs = compileGlobs(pattern)
     const validate = await compile(await read(file))
-    if (typeof glob === 'string') problems.push(invalid(`schemas: the glob ${JSON.stringify(pattern)} ${glob}.`))
+    if (typeof globs === 'string') problems.push(invalid(`schemas: ${globs}`))
     else if (typeof validate === 'string') problems.push(invalid(`schemas: ${JSON.stringify(file)} ${validate}.`))
-    else rules.push({ matches: glob.matches, validate })
+    else rules.push({ matches: (path) => globs.some(({ matches }) => matches(path)), validate })
   }
   if (problems.length > 0) return { ok: false, problems }
   return {

@@ -43,7 +43,8 @@ const languageServer = () =>
 /** As the language servers' protocol names them, the most severe first. */
 const SEVERITIES = ['error', 'warning', 'information', 'hint'] as const
 
-const globs = () =>
+/** A pattern for paths. */
+export const globs = () =>
   z.string().superRefine((text, context) => {
     const compiled = compileGlobs(text)
     if (typeof compiled === 'string') context.addIssue({ code: 'custom', message: compiled.replace(/\.$/, '') })

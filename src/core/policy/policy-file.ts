@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
-import { compileGlob } from '../text/glob.ts'
 import { readSettingsFile, type SettingsFault, type SettingsIssue } from '../text/settings-file.ts'
 import { run } from '../tools/run.ts'
 import { isCommandRule, readCommandRule } from './command-rules.ts'
 import { whyThroughLink } from './dangerous-commands.ts'
-import { argv, languageServers, shortName, size } from './language-servers.ts'
+import { argv, globs, languageServers, shortName, size } from './language-servers.ts'
 import { parseRule } from './rules.ts'
 
 /**
@@ -31,7 +30,7 @@ const build = () =>
     secrets: z
       .strictObject({
         enabled: z.boolean().default(true).describe('Whether to look for credentials in all new text.'),
-        allow: z.array(z.string()).max(1000).default([]).describe('Globs of files that may contain credentials.'),
+        allow: z.array(globs()).max(1000).default([]).describe('Globs of files that may contain credentials.'),
       })
       .prefault({})
       .describe('The scan that refuses new text with a credential before anything is written.'),
@@ -47,11 +46,11 @@ const build = () =>
         'For mode auto: a program that gets a step as JSON on standard input and answers {"behavior", "confidence"}.',
       ),
     schemas: z
-      .record(z.string(), z.string())
+      .record(globs(), z.string())
       .default({})
       .describe('From a glob of settings files to the JSON Schema in the repository that they must satisfy.'),
     reminders: z
-      .record(glob(), z.string().min(1).max(4096))
+      .record(globs(), z.string().min(1).max(4096))
       .default({})
       .describe('From a glob of files to a note that editplan mcp adds to the output of Read.'),
     guidance: z
@@ -105,7 +104,7 @@ const explainCommand = () =>
       .describe('A program and its arguments, or a plain command line.')
       .meta({ examples: ['npm run format', ['npx', 'prettier', '--write', '.']] }),
     files: z
-      .union([glob(), z.array(glob()).min(1).max(100)])
+      .union([globs(), z.array(globs()).min(1).max(100)])
       .describe('Files that it may change.')
       .meta({ examples: ['*.{js,ts}'] }),
   })
@@ -162,12 +161,6 @@ const permittingRule = () =>
 
 const rules = (what: string, one: ReturnType<typeof rule>) =>
   z.array(one).max(1000).default([]).describe(`Rules such as Edit(src/**) and Run(npm run format): ${what}`)
-
-const glob = () =>
-  z.string().superRefine((text, context) => {
-    const compiled = compileGlob(text)
-    if (typeof compiled === 'string') context.addIssue({ code: 'custom', message: `the glob ${compiled}` })
-  })
 
 const verification = () =>
   z.strictObject({

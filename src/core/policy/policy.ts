@@ -1,7 +1,7 @@
 import type { Problem } from '../../errors.ts'
 import type { Step } from '../plan/schema.ts'
 import { utf8Text } from '../text/encoding.ts'
-import { compileGlob } from '../text/glob.ts'
+import { compileGlobs, type PathGlobOptions } from '../text/globs.ts'
 import { wideText } from '../text/search-text.ts'
 import { type Unusual, unusualIn } from '../text/unusual.ts'
 import { visible } from '../text/visible.ts'
@@ -66,7 +66,7 @@ export const bySeverity = (one: Decision, other: Decision): number => SEVERITY[o
 /** The policy of a run: its file over the defaults. */
 export const createPolicy = (settings: PolicySettings = {}): Policy => {
   const file = settings.file ?? DEFAULT_POLICY
-  const mayHoldSecrets = file.secrets.allow.map((pattern) => required(compileGlob(pattern)))
+  const mayHoldSecrets = required(compileGlobs(file.secrets.allow))
   const decide = decider(file, settings)
   const clean = new Set<string>()
   return {
@@ -110,11 +110,11 @@ const DEFAULT_POLICY: PolicyFile = {
 }
 
 const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] => {
-  const rules = (texts: readonly string[], fold: boolean): readonly Rule[] =>
-    pathRules(texts).map((text) => required(parseRule(text, { fold })))
-  const deny = rules(file.rules.deny, true)
-  const ask = rules(file.rules.ask, true)
-  const allow = rules(file.rules.allow, false)
+  const rules = (texts: readonly string[], options: PathGlobOptions = {}): readonly Rule[] =>
+    pathRules(texts).map((text) => required(parseRule(text, options)))
+  const deny = rules(file.rules.deny, FORBIDDING)
+  const ask = rules(file.rules.ask, FORBIDDING)
+  const allow = rules(file.rules.allow)
   const kinds = new Map<string, string | undefined>()
   const kindOf = (path: string): string | undefined => {
     if (settings.protectedPaths === false) return undefined
@@ -144,6 +144,9 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
       : decision
   }
 }
+
+/** How rules that deny or ask are read: nothing escapes them by its spelling, or by theirs. */
+export const FORBIDDING: PathGlobOptions = { fold: true, protects: true }
 
 const pathRules = (texts: readonly string[]): readonly string[] => texts.filter((text) => !isCommandRule(text))
 

@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
+import { ignoredFiles, trackedFiles, untrackedFiles } from '../git/commands/index-files.ts'
 import type { Git } from '../git/git.ts'
 import { parseTree } from '../git/tree.ts'
 import type { StepTool } from '../plan/schema.ts'
 import type { Decision } from '../policy/command-rules.ts'
 import type { SettingsCheck } from '../policy/configuration.ts'
+import { idleRules } from '../policy/idle-rules.ts'
 import { bySeverity, createPolicy, type Policy, type PolicySettings } from '../policy/policy.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
 import { fold } from '../text/fold.ts'
@@ -217,7 +219,7 @@ interface CommandPolicyQuestion extends Pick<PolicyQuestion, 'root' | 'policy'> 
 
 /** What the policy of the current commit decides. */
 interface CommandAnswer extends Decision {
-  /** Says that the work tree has another policy, which is not read. */
+  /** Say that the work tree has another policy, which is not read; of a path, which rules match no file of the checkout. */
   readonly notes?: readonly string[]
 }
 
@@ -245,11 +247,21 @@ export async function testPolicy(question: PolicyQuestion): Promise<PolicyAnswer
   const refused =
     decision.behavior === 'allow' ? refuseByRule(located.path, act, { workspace: disk, policy }) : undefined
   if (refused) throw new EditplanError(refused)
-  return { path: located.path, ...decision, ...notesOn(git, policy, given) }
+  const idle = policy.source ? idleRules(policy.file, await existingFiles(git)) : []
+  return { path: located.path, ...decision, ...notesOn(git, policy, { given, idle }) }
 }
 
-const notesOn = (git: Git, policy: RunPolicy, given: PolicySource | undefined): Pick<CommandAnswer, 'notes'> => {
-  const notes = given ? [] : unreadPolicy(git, policy)
+/** Files of the work tree, tracked or not; of what is ignored, whole folders as one name. */
+const existingFiles = async (git: Git): Promise<readonly string[]> =>
+  (await Promise.all([trackedFiles(), untrackedFiles(), ignoredFiles()].map((command) => git.run(command)))).flat()
+
+interface NotedFrom {
+  readonly given: PolicySource | undefined
+  readonly idle?: readonly string[]
+}
+
+const notesOn = (git: Git, policy: RunPolicy, { given, idle = [] }: NotedFrom): Pick<CommandAnswer, 'notes'> => {
+  const notes = [...(given ? [] : unreadPolicy(git, policy)), ...idle]
   return notes.length > 0 ? { notes } : {}
 }
 
@@ -260,7 +272,7 @@ export async function testCommand(question: CommandPolicyQuestion): Promise<Comm
   const policy = await openPolicy(git, 'HEAD', { given, asks: true })
   const { judgeCommand } = await import('../policy/judge-command.ts')
   const judged = judgeCommand(policy, { input: { command: typeof command === 'string' ? command : [...command] } })
-  const answer = (decision: Decision): CommandAnswer => ({ ...decision, ...notesOn(git, policy, given) })
+  const answer = (decision: Decision): CommandAnswer => ({ ...decision, ...notesOn(git, policy, { given }) })
   if (judged.ok) return answer(judged.decision)
   if (!judged.decision) throw new EditplanError(judged.problem)
   return answer(judged.decision)

@@ -84,6 +84,11 @@ const partsOf = (body: string): readonly Part[] | undefined => {
   let at = body.startsWith('/') ? 1 : 0
   const names = body.slice(at).split('/')
   for (const [index, name] of names.entries()) {
+    // As `pathPattern` has it, these are no names.
+    if (name === '' || name === '.') {
+      at += name.length + 1
+      continue
+    }
     const own = partsOfName(name, at, index === names.length - 1)
     if (!own) return undefined
     parts.push(...own)

@@ -1,4 +1,5 @@
-import { compileGlob, type Glob } from './glob.ts'
+import { compileGlob, type Glob, type GlobOptions } from './glob.ts'
+import { literalName, otherReadings, pathPattern } from './path-pattern.ts'
 
 /** One pattern of a step, braces and all. */
 export interface NamedGlob {
@@ -8,12 +9,29 @@ export interface NamedGlob {
   readonly folders: readonly string[] | undefined
 }
 
-/** Compiles patterns as `compileGlob` does, with braces as well. Returns what is wrong with the first bad one, as a sentence. */
-export const compileGlobs = (patterns: string | readonly string[]): readonly NamedGlob[] | string => {
+export interface PathGlobOptions extends GlobOptions {
+  /**
+   * The pattern protects what it names, so it counts in every way in which it can be meant (see `otherReadings`), in any form of
+   * Unicode. Default false.
+   */
+  readonly protects?: boolean
+}
+
+/**
+ * Compiles patterns as `compileGlob` does, in the form that paths have, with braces as well. Returns what is wrong with the first bad
+ * one, as a sentence.
+ */
+export const compileGlobs = (
+  patterns: string | readonly string[],
+  options: PathGlobOptions = {},
+): readonly NamedGlob[] | string => {
   const compiled: NamedGlob[] = []
   for (const pattern of listOf(patterns)) {
-    const glob = compile(pattern)
-    if (typeof glob === 'string') return `The glob ${JSON.stringify(pattern)} ${glob}.`
+    const glob = compilePathGlob(pattern, options)
+    if ('wrong' in glob) {
+      const instead = glob.instead === undefined ? '' : ` Write ${JSON.stringify(glob.instead)}.`
+      return `The glob ${JSON.stringify(pattern)} ${glob.wrong}.${instead}`
+    }
     compiled.push(glob)
   }
   return compiled
@@ -22,23 +40,46 @@ export const compileGlobs = (patterns: string | readonly string[]): readonly Nam
 export const listOf = (patterns: string | readonly string[]): readonly string[] =>
   typeof patterns === 'string' ? [patterns] : patterns
 
-const compile = (pattern: string): NamedGlob | string => {
-  if (/(?:^|\/)\.\.(?:\/|$)/.test(pattern))
-    return 'leads out of the checkout; write it relative to the root, without `..`'
-  const expanded = expandBraces(pattern)
-  if (!expanded) return 'has braces that stand for more than 1000 patterns'
+/** One of these patterns; what is wrong with it where it matches no path or cannot be compiled, and what was meant. */
+export const compilePathGlob = (
+  pattern: string,
+  options: PathGlobOptions = {},
+): NamedGlob | { readonly wrong: string; readonly instead?: string } => {
+  const whole = pathPattern(pattern)
+  if (!whole.ok) return whole
+  const expanded = expandBraces(whole.pattern)
+  if (!expanded) return { wrong: 'has braces that stand for more than 1000 patterns' }
   const globs: Glob[] = []
+  const normal: string[] = []
   for (const one of expanded) {
-    const glob = compileGlob(one)
-    if (typeof glob === 'string') return glob
+    const form = pathPattern(one)
+    if (!form.ok) return { wrong: form.wrong }
+    const glob = compileGlob(form.pattern, options)
+    if (typeof glob === 'string') return { wrong: glob, ...insteadOf(pattern) }
     globs.push(glob)
+    normal.push(form.pattern)
   }
-  const folders = expanded.map(folderOf)
+  if (options.protects)
+    for (const one of new Set(
+      [whole.pattern, ...normal].flatMap((each) => [...otherReadings(each), each.normalize()]),
+    )) {
+      const form = pathPattern(one)
+      const glob = form.ok ? compileGlob(form.pattern, options) : form.wrong
+      if (typeof glob !== 'string') globs.push(glob)
+    }
+  const folders = normal.map(folderOf)
   return {
     pattern,
-    matches: (path) => globs.some((glob) => glob.matches(path)),
+    matches: (path) =>
+      globs.some((glob) => glob.matches(path) || (options.protects === true && glob.matches(path.normalize()))),
     folders: folders.every((folder) => folder !== undefined) ? [...new Set(folders)] : undefined,
   }
+}
+
+/** Brackets that make no set are characters of a name. */
+const insteadOf = (pattern: string): { readonly instead?: string } => {
+  const [instead] = literalName(pattern)
+  return instead !== undefined && typeof compileGlob(instead) !== 'string' ? { instead } : {}
 }
 
 /** What precedes the first name with a special character; a pattern without a / inside names files at every depth. */

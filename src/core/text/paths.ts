@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Position, Problem } from '../../errors.ts'
 import { compileGlob } from './glob.ts'
+import { pathPattern } from './path-pattern.ts'
 import { quoted } from './words.ts'
 
 /** A path of this system with `/` between its parts. */
@@ -24,7 +25,7 @@ export const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEO
 /**
  * Reads a CODEOWNERS file as GitHub does: the last line that matches decides, also one without owners; what follows `#` is a comment;
  * `\ ` is a blank in a path. Patterns are those of gitignore but for three: `docs/*` names no file further down, and lines that
- * begin with `!` or `\\#`, or hold `[ ]`, have no effect. Lines with an invalid owner, or that can be read in two ways, have none either.
+ * begin with `!` or `\\#`, or hold `[ ]`, have no effect, nor do those that match no path, such as `./docs`. Lines with an invalid owner, or that can be read in two ways, have none either.
  * All of these are doubts.
  * Source: https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-code-owners
  * @param file what messages call it
@@ -71,7 +72,7 @@ const HIDDEN = /[^\S \t]|(?!\t)\p{Cc}|[\ud800-\udfff]/u
 
 const ADDRESS = /^[^@]+@[^@]+$/
 
-const WITHOUT_EFFECT = /^!|^\\#|[[\]]|\*{3}/
+const WITHOUT_EFFECT = /^!|^\\#|[[\]]|\*{3}|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|\\\w/
 
 const doubtOf = (what: string, at: Position): Problem => ({
   name: 'DOCUMENT_INVALID',
@@ -79,10 +80,15 @@ const doubtOf = (what: string, at: Position): Problem => ({
   at,
 })
 
-/** What a pattern matches in any of the ways in which it can be meant: brackets are a range, or characters of a name. */
+/** What a pattern matches in any of the ways in which it can be meant: brackets are a range, or characters of a name; `.`, `..` and empty names are not there. */
 function looselyOf(pattern: string): Rule['matches'] {
-  const bare = pattern.replace(/^!|^\\(?=#)/, '').replace(/\*{3,}/g, '**')
-  const globs = [bare, bare.replace(/\\?([[\]])/g, '\\$1')].map((one) => compileGlob(one))
+  const bare = pattern
+    .replace(/^!|^\\(?=#)/, '')
+    .replace(/\*{3,}/g, '**')
+    .replace(/\\(?=\w)/g, '/')
+  const form = pathPattern(bare.replace(/(?<=^|\/)\.\.\//g, ''))
+  if (!form.ok) return () => true
+  const globs = [form.pattern, form.pattern.replace(/\\?([[\]])/g, '\\$1')].map((one) => compileGlob(one))
   const read = globs.filter((glob) => typeof glob !== 'string')
   return read.length === 0 ? () => true : (path) => read.some(({ matches }) => matches(path))
 }

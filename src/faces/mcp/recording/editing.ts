@@ -20,7 +20,7 @@ import {
   type SessionSettings,
   type SessionSuccess,
 } from '../../../core/session/session.ts'
-import { compileGlob } from '../../../core/text/glob.ts'
+import { compileGlobs } from '../../../core/text/globs.ts'
 import { foldersAbove } from '../../../core/text/paths.ts'
 import { toolOf } from '../../../core/tools/list.ts'
 import { type PolicyChecks, READING, refuseByRule } from '../../../core/tools/permission.ts'
@@ -166,7 +166,7 @@ export const createAdvice = (
   file: PolicyFile,
   { workspace, policy }: { readonly workspace: Workspace; readonly policy: PolicyChecks },
 ): Advice => {
-  const notes = Object.entries(file.reminders).map(([pattern, note]) => ({ glob: compileGlob(pattern), note }))
+  const notes = Object.entries(file.reminders).map(([pattern, note]) => ({ globs: compileGlobs(pattern), note }))
   const offered = new Set<RepoPath>()
   const open = (name: RepoPath): readonly Guidance[] => {
     if (offered.has(name)) return []
@@ -180,7 +180,9 @@ export const createAdvice = (
   }
   return {
     reminders: (touched) =>
-      notes.flatMap(({ glob, note }) => (typeof glob !== 'string' && glob.matches(touched) ? [note] : [])),
+      notes.flatMap(({ globs, note }) =>
+        typeof globs !== 'string' && globs.some(({ matches }) => matches(touched)) ? [note] : [],
+      ),
     guidance: (touched) => {
       const names = ['', ...foldersAbove(touched)].flatMap((folder) =>
         file.guidance.map((name) => path.posix.join(folder, name)),
