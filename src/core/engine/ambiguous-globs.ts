@@ -1,6 +1,5 @@
 import type { Problem } from '../../errors.ts'
-import { compileGlobs, listOf } from '../text/globs.ts'
-import { literalName } from '../text/path-pattern.ts'
+import { compileGlobs, listOf, literalName } from '../text/globs.ts'
 import { visible } from '../text/visible.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { FileQuery } from './file-search.ts'
@@ -8,16 +7,14 @@ import type { FileQuery } from './file-search.ts'
 /**
  * INVALID_INPUT where brackets can be meant in two ways. In a glob they are a set, so a file of just that name (`app/[id]/page.tsx`)
  * is not one of its files. `exclude` leaves out both, so it is refused only where both leave out something that the globs name.
- * @param existing the files that globs may name; asked for only where there are brackets or braces
+ * @param paths the files that globs may name
  */
-export async function ambiguousGlob(
+export function ambiguousGlob(
   { glob, exclude = [] }: Pick<FileQuery, 'glob' | 'exclude'>,
-  existing: () => Promise<readonly RepoPath[]>,
-): Promise<Problem | undefined> {
+  paths: readonly RepoPath[],
+): Problem | undefined {
   const globs = listOf(glob).flatMap(readingsOf)
   const excluded = listOf(exclude).flatMap(readingsOf)
-  if (globs.length + excluded.length === 0) return undefined
-  const paths = await existing()
   for (const { pattern, literal, isPattern, isLiteral } of globs) {
     const file = paths.find((path) => isLiteral(path) && !isPattern(path))
     if (file !== undefined) return problemOf('glob', { pattern, literal, file })

@@ -9,7 +9,6 @@ import { visible } from '../text/visible.ts'
 import { regexHints } from '../tools/match-problems.ts'
 import { mayNotBeRead, type PolicyChecks, READING, refuseByRule } from '../tools/permission.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
-import { ambiguousGlob } from './ambiguous-globs.ts'
 import {
   compileTests,
   createFileSearch,
@@ -18,7 +17,7 @@ import {
   type TextTest,
   unnameable,
 } from './file-search.ts'
-import { existingFiles, nearestGlob } from './missing-files.ts'
+import { nearestGlob, refuseAmbiguous } from './missing-files.ts'
 import { failureOf } from './run-tool.ts'
 import type { TrackedFiles } from './step-result.ts'
 
@@ -94,7 +93,7 @@ const lookAtFiles = async (
 ): Promise<LookedUpFiles | Refusal> => {
   const search = await createFileSearch(sought)
   if (typeof search === 'string') return invalid(search)
-  const ambiguous = await ambiguousGlob(sought, () => existingFiles({ workspace, policy, tracked, touched }))
+  const ambiguous = await refuseAmbiguous(sought, { workspace, policy, tracked, touched })
   if (ambiguous) return { ok: false, problem: ambiguous }
   const candidates = [...new Set([...tracked.hidden(sought), ...tracked.sought(sought), ...touched()])]
   const named = candidates.sort().filter(search.names)

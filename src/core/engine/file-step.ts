@@ -5,8 +5,7 @@ import type { Step } from '../plan/schema.ts'
 import { type Destination, destinationIn, nameOf } from '../plan/steps.ts'
 import { isWellFormed } from '../text/encoding.ts'
 import { fillReferences, groupsIn } from '../text/glob-groups.ts'
-import { listOf } from '../text/globs.ts'
-import { pathPattern } from '../text/path-pattern.ts'
+import { listOf, pathPattern } from '../text/globs.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
 import { bulletList, counted } from '../text/words.ts'
@@ -19,9 +18,8 @@ import { mayNotBeRead, READING, refuseByRule } from '../tools/permission.ts'
 import type { Outcome, StepOutcome, ToolCall, ToolContext } from '../tools/tool.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
-import { ambiguousGlob } from './ambiguous-globs.ts'
 import { createFileSearch, type FileQuery, type FileSearch, unnameable } from './file-search.ts'
-import { existingFiles, missingFiles, unsearchedFiles } from './missing-files.ts'
+import { missingFiles, refuseAmbiguous, unsearchedFiles } from './missing-files.ts'
 import { runTool } from './run-tool.ts'
 import type { FileStepContext } from './step-result.ts'
 
@@ -38,7 +36,7 @@ export async function runOnFiles(step: Step, sought: FileQuery, context: FileSte
   if (context.options.reads === 'strict' && expected === undefined) return refuse('FILE_NOT_READ', UNREAD)
   const search = await createFileSearch(sought)
   if (typeof search === 'string') return refuse('INVALID_INPUT', search)
-  const ambiguous = await ambiguousGlob(sought, () => existingFiles(context))
+  const ambiguous = await refuseAmbiguous(sought, context)
   if (ambiguous) return { ok: false, problem: ambiguous }
   const forFiles = { ...context, needsNoRead: true, workspace: readOnce(context.workspace) }
   const files = filesOf(search, sought, forFiles)

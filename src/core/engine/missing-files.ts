@@ -1,7 +1,7 @@
 import type { Problem } from '../../errors.ts'
 import type { Patterns, Step } from '../plan/schema.ts'
 import { nameOf } from '../plan/steps.ts'
-import { compileGlobs } from '../text/globs.ts'
+import { compileGlobs, listOf, literalName } from '../text/globs.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
 import { nearestWord } from '../text/words.ts'
@@ -9,7 +9,7 @@ import { byStructure, structureAdvice } from '../tools/edit-search.ts'
 import { regexAdvice, regexHints } from '../tools/match-problems.ts'
 import { mayNotBeRead } from '../tools/permission.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
-import { createFileSearch, type FileSearch, soughtBy } from './file-search.ts'
+import { createFileSearch, type FileQuery, type FileSearch, soughtBy } from './file-search.ts'
 import type { FileStepContext } from './step-result.ts'
 
 /** A glob that names no file, or that none of the files holds what is sought. */
@@ -38,6 +38,14 @@ export async function missingFiles(
   if (done.length > 0) return undefined
   const named = paths.filter((path) => search.globs.some(({ matches }) => matches(path)))
   return (await noneRemains(step, named, context)) ?? noneHolds(step, named)
+}
+
+/** INVALID_INPUT where brackets of a glob, or of `exclude`, can be meant in two ways; see `ambiguousGlob`. */
+export async function refuseAmbiguous(sought: FileQuery, context: ExistingFilesContext): Promise<Problem | undefined> {
+  const patterns = [...listOf(sought.glob), ...listOf(sought.exclude ?? [])]
+  if (patterns.every((pattern) => literalName(pattern).length === 0)) return undefined
+  const { ambiguousGlob } = await import('./ambiguous-globs.ts')
+  return ambiguousGlob(sought, await existingFiles(context))
 }
 
 /**
@@ -125,11 +133,7 @@ const noneHolds = (step: Step, { length }: readonly RepoPath[]): Problem => {
 type ExistingFilesContext = Pick<FileStepContext, 'tracked' | 'touched' | 'policy'> & { readonly workspace: Workspace }
 
 /** Tracked files and those of earlier steps, as these leave them. */
-export async function existingFiles({
-  tracked,
-  touched,
-  ...context
-}: ExistingFilesContext): Promise<readonly RepoPath[]> {
+async function existingFiles({ tracked, touched, ...context }: ExistingFilesContext): Promise<readonly RepoPath[]> {
   const changed = new Set(touched())
   const remaining = [...changed].filter(
     (path) => !mayNotBeRead(path, context) && context.workspace.stat(path)?.kind === 'file',

@@ -1,9 +1,8 @@
 import type { Problem } from '../../errors.ts'
-import { ambiguousGlob } from '../engine/ambiguous-globs.ts'
 import { judgeCondition } from '../engine/condition.ts'
 import { createFileSearch, soughtBy } from '../engine/file-search.ts'
 import { callFor, filesOf, readOnce, unsearchedNote } from '../engine/file-step.ts'
-import { existingFiles, missingFiles, unsearchedFiles } from '../engine/missing-files.ts'
+import { missingFiles, refuseAmbiguous, unsearchedFiles } from '../engine/missing-files.ts'
 import { faultIn } from '../engine/run-step.ts'
 import { guarded } from '../engine/run-tool.ts'
 import type { FileStepContext } from '../engine/step-result.ts'
@@ -161,7 +160,7 @@ async function* findInFiles(step: Step, context: FileStepContext): AsyncGenerato
   const search = sought && (await createFileSearch(sought))
   if (!sought || !search) return
   if (typeof search === 'string') return yield { type: 'problem', problem: { name: 'INVALID_INPUT', message: search } }
-  const ambiguous = await ambiguousGlob(sought, () => existingFiles(context))
+  const ambiguous = await refuseAmbiguous(sought, context)
   if (ambiguous) return yield { type: 'problem', problem: ambiguous }
   const forFiles = { ...context, needsNoRead: true, workspace: readOnce(context.workspace) }
   const done: { readonly path: RepoPath }[] = []

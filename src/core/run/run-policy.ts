@@ -7,7 +7,6 @@ import { parseTree } from '../git/tree.ts'
 import type { StepTool } from '../plan/schema.ts'
 import type { Decision } from '../policy/command-rules.ts'
 import type { SettingsCheck } from '../policy/configuration.ts'
-import { idleRules } from '../policy/idle-rules.ts'
 import { bySeverity, createPolicy, type Policy, type PolicySettings } from '../policy/policy.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
 import { fold } from '../text/fold.ts'
@@ -247,6 +246,7 @@ export async function testPolicy(question: PolicyQuestion): Promise<PolicyAnswer
   const refused =
     decision.behavior === 'allow' ? refuseByRule(located.path, act, { workspace: disk, policy }) : undefined
   if (refused) throw new EditplanError(refused)
+  const { idleRules } = await import('../policy/idle-rules.ts')
   const idle = policy.source ? idleRules(policy.file, await existingFiles(git)) : []
   return { path: located.path, ...decision, ...notesOn(git, policy, { given, idle }) }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Position, Problem } from '../../errors.ts'
 import { compileGlob } from './glob.ts'
-import { pathPattern } from './path-pattern.ts'
+import { pathPattern } from './globs.ts'
 import { quoted } from './words.ts'
 
 /** A path of this system with `/` between its parts. */

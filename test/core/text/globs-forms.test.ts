@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileGlobs } from '../../../src/core/text/globs.ts'
-import { pathPattern } from '../../../src/core/text/path-pattern.ts'
+import { compileGlobs, pathPattern } from '../../../src/core/text/globs.ts'
 
 const PATHS = ['conf/prod.env', 'conf', 'a/conf/prod.env', 'app/[slug]/page.tsx', 'app/s/page.tsx', 'x.{js,ts}', 'x.js']
 
