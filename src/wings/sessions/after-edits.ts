@@ -48,9 +48,26 @@ export const afterEdits = (
   const shown = told()
   if (shown) return shown
   const made = asked()
-  // What a source shows counts over what was asked for.
-  return made && hunks.every((hunk) => isShownIn(made, hunk)) ? made : undefined
+  // What a source shows counts over what was asked for; in a file that others may have changed since, at any line.
+  const isShown = state.assumed
+    ? (hunk: StructuredPatchHunk) => edits.some((edit) => isAsked(edit, hunk))
+    : (hunk: StructuredPatchHunk) => made !== undefined && isShownIn(made, hunk)
+  return made && hunks.every(isShown) ? made : undefined
 }
+
+/** Whether the lines of a hunk before and after are those that a replacement asks for, blanks aside. */
+const isAsked = ({ old, new: fresh }: AskedEdit, hunk: StructuredPatchHunk): boolean => {
+  const [before, after] = [textsOf(withoutCr(hunk)).old, textsOf(withoutCr(hunk)).replacement].map(bare)
+  const [wanted, made] = [old, fresh].map((text) => bare(plainText(text)))
+  return (
+    before !== undefined &&
+    wanted !== undefined &&
+    before.includes(wanted) &&
+    before.replace(wanted, () => made ?? '') === after
+  )
+}
+
+const bare = (text: string): string => text.replaceAll(/\s+/g, '')
 
 /** Whether a file has the lines that a hunk shows at their place, blanks aside. */
 const isShownIn = ({ text = '' }: FileState, hunk: StructuredPatchHunk): boolean => {

@@ -1,6 +1,6 @@
 import { sha256 } from '../../core/text/digest.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
-import type { FileOutcome } from './after-edits.ts'
+import { type FileOutcome, placed } from './after-edits.ts'
 import {
   type CallResult,
   type Item,
@@ -163,6 +163,22 @@ const isSaid = (content: string, said = ''): boolean => {
 /** Of a text with LF line ends, without a byte order mark. */
 const shownDigest = (text: string): string => sha256(text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'))
 
+/** The text that was written over, by a patch whose hunks have all the lines that they count, and are in the text that was written. */
+const textBefore = (content: string, patch: unknown): string | undefined => {
+  const [hunks, counts] = [hunksOfPatch(patch), Array.isArray(patch) ? patch : []]
+  const isWhole = hunks?.every(
+    ({ oldLines, newLines }, at) => counts[at].oldLines === oldLines && counts[at].newLines === newLines,
+  )
+  const back = hunks?.map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
+    oldStart: newStart,
+    oldLines: newLines,
+    newStart: oldStart,
+    newLines: oldLines,
+    lines: lines.map((line) => line.replace(/^[-+]/, (sign) => (sign === '-' ? '+' : '-'))),
+  }))
+  return isWhole && back ? placed(content.replaceAll('\r\n', '\n'), back) : undefined
+}
+
 /** What a result says the call did to its file. Its patch shows tabs as blanks: where there are any, it makes no text. */
 const filesOf = (result: Item): FileOutcome[] | undefined => {
   const path = textField(result, 'filePath') ?? textField(result, 'notebook_path')
@@ -172,8 +188,10 @@ const filesOf = (result: Item): FileOutcome[] | undefined => {
   // It is also null for a file of more than 10 kB. Only the kind of the result says that there was no file.
   const before = textField(result, 'originalFile')
   const byPerson = result.userModified === true
-  if (typeof result.content === 'string')
-    return [{ path, before: result.type === 'create' ? null : before, after: result.content, byPerson, exact: true }]
+  if (typeof result.content === 'string') {
+    const found = result.type === 'create' ? null : (before ?? textBefore(result.content, result.structuredPatch))
+    return [{ path, before: found, after: result.content, byPerson, exact: true }]
+  }
   const hunks = hunksOfPatch(result.structuredPatch)
   const texts = [before, textField(result, 'oldString'), textField(result, 'newString')]
   const tabs = texts.some((text) => text?.includes('\t'))

@@ -11,6 +11,8 @@ export interface Credible {
 /** What a call asked for and what was known of its file: the other witnesses of what it did. */
 interface Witnesses {
   readonly known: string | undefined
+  /** `known` is the checkout's: others may have made or changed the file since. */
+  readonly isAssumed?: boolean
   readonly edits?: readonly AskedEdit[]
   readonly content?: string
   readonly habits: WritingHabits
@@ -33,7 +35,7 @@ export const credible = (given: FileOutcome, witnesses: Witnesses): Credible => 
   const after = given.after === null ? null : shown(given.after)
   const outcome = { ...given, before, after }
   if (typeof after !== 'string') return { outcome: worded(outcome, witnesses, doubts), doubts }
-  const starts = [before, witnesses.known].filter((start) => typeof start === 'string')
+  const starts = [before, before === null ? undefined : witnesses.known].filter((start) => typeof start === 'string')
   const agreeing = starts.find((start) => leads(start, after, voices))
   if (agreeing !== undefined && agreeing !== before) return { outcome: { ...outcome, before: undefined }, doubts }
   if (agreeing !== undefined || given.byPerson) return { outcome, doubts }
@@ -65,8 +67,9 @@ const worded = (outcome: FileOutcome, { known, ...voices }: Witnesses, doubts: s
 }
 
 /** Whether a file that the log shows no text of before can have been made by the call. */
-const makesFile = ({ after }: FileOutcome, { known, edits, content }: Witnesses): boolean =>
-  known === undefined && (content !== undefined || typeof after === 'string' || edits?.[0]?.old === '')
+const makesFile = ({ after }: FileOutcome, { known, isAssumed, edits, content }: Witnesses): boolean =>
+  (known === undefined || isAssumed === true) &&
+  (content !== undefined || typeof after === 'string' || edits?.[0]?.old === '')
 
 const leads = (start: string, after: string, voices: Voices): boolean => {
   const made = byCall(start, voices)

@@ -10,6 +10,8 @@ export interface FileState {
   readonly executable?: boolean | undefined
   /** The source says that the text is the whole file's; otherwise it may be cut, or have a note after it. */
   readonly isWhole?: true
+  /** It comes from the checkout: the source has shown nothing of it, and may have found another. */
+  readonly assumed?: true | undefined
 }
 
 /** A file of the checkout as it was before anything recorded: its text with line ends and mark, and whether it may be executed. */
@@ -31,6 +33,8 @@ export interface Checkout {
   readonly look?: LookUp | undefined
   /** Whether a file of the work tree is as it was when the session began, by its times. */
   readonly isOlder?: ((path: string) => boolean) | undefined
+  /** Others may have changed the files since the session began. */
+  readonly isLater?: boolean | undefined
 }
 
 export type FileKind = 'file' | 'executable' | 'folder'

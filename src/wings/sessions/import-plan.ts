@@ -66,6 +66,11 @@ export interface ImportOptions {
   readonly filesBelow?: (folder: string) => readonly string[]
   /** Whether a file of the work tree is as it was when the session began. Default: nothing tells. */
   readonly isOlder?: (path: string) => boolean
+  /**
+   * Others may have changed the files since the session began: where a command may have changed a file before the session shows it, the
+   * difference is listed, and no step. Default false: they are the files that the session began with.
+   */
+  readonly isLater?: boolean
   /** The file at a path as a tool gives it; needed for fixes. */
   readonly look?: LookUp
   /** How fixes of tools are taken, and how they become commits. */

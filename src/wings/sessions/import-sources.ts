@@ -33,7 +33,10 @@ import { applicable, compareWithTruth, countsFor, MARGIN, spanOf } from './truth
 export type SessionEnd = 'work tree' | { readonly folder: string } | { readonly revision: string }
 
 export interface ImportRequest
-  extends Omit<ImportOptions, 'readFile' | 'readNow' | 'kindOf' | 'filesBelow' | 'isOlder' | 'look' | 'refuseCommand'> {
+  extends Omit<
+    ImportOptions,
+    'readFile' | 'readNow' | 'kindOf' | 'filesBelow' | 'isOlder' | 'isLater' | 'look' | 'refuseCommand'
+  > {
   /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
   readonly root?: string
   /** The folder where fixes of tools are looked up, where no root is given. */
@@ -111,6 +114,7 @@ async function importFrom(
       ...options,
       ...lookUps(tree, { policy, isReady, files: () => filesOf(git, commit), root: git.root }),
       isOlder,
+      isLater: after === undefined,
       ...readsNow(git, policy),
     })
     if (missing.size === 0) {
@@ -130,7 +134,11 @@ const importFromDisk = async (
 ): Promise<ImportedPlan> => {
   const disk = openDisk(git.root, { steady: true })
   const files = () => filesOf(git)
-  const imported = importPlan(sources, { ...options, ...lookUps(disk, { policy, isReady: () => true, files }) })
+  const imported = importPlan(sources, {
+    ...options,
+    ...lookUps(disk, { policy, isReady: () => true, files }),
+    isLater: true,
+  })
   return isFix ? imported : tried(imported, { git, source: disk, policy })
 }
 

@@ -44,7 +44,7 @@ export class KnownFiles {
     if (this.#states.has(path)) return this.#states.get(path)
     const file = this.#checkout(path)
     if (!file) return undefined
-    const state = { ...file, exact: true }
+    const state = { ...file, exact: true, assumed: true as const }
     this.#put(path, state)
     return state
   }
@@ -195,7 +195,8 @@ const stateAfter = (step: StepInput, done: ToolResult, before: FileState | undef
   if (!done.change) return before && { ...before, exact }
   const { after, executable = before?.text === undefined ? before && false : before.executable } = done.change
   const opened = openText(after)
-  return opened.ok ? { text: decodeText(opened.file, 0, after.length), exact, executable } : undefined
+  const assumed = step.tool === 'Write' ? undefined : before?.assumed
+  return opened.ok ? { text: decodeText(opened.file, 0, after.length), exact, executable, assumed } : undefined
 }
 
 /** What the engine's tools are given: everything is permitted, and the files are as they are known. */

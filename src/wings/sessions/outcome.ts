@@ -65,13 +65,16 @@ const believed = (
     recording.leaveOut(construct, { reason, at: step.at })
     return undefined
   }
-  const { outcome, doubts } = credible(given, { ...asked, known: reconstruction.left(path)?.text, habits })
+  const { outcome, doubts } = credible(given, { ...asked, ...witnessOf(reconstruction.left(path)), habits })
   for (const doubt of doubts)
     recording.leaveOut(construct, { reason: `${recording.relative(path)}: ${doubt}`, at: step.at })
   const says =
     outcome && [outcome.before, outcome.after, outcome.hunks, outcome.movedTo].some((one) => one !== undefined)
   return says ? outcome : undefined
 }
+
+/** What is known of a file before a call. The checkout's own text tells where one is cut, and not whether there was a file. */
+const witnessOf = (left: FileState | undefined) => ({ known: left?.text, isAssumed: left?.assumed === true })
 
 const editStep = (path: string, { old, new: fresh, all }: AskedEdit) =>
   ({
@@ -275,6 +278,7 @@ const addHunksOf = (
   if (state?.text === undefined) return addUnplaced(path, hunks, { ...making, outdented })
   const after = afterHunks(state, hunks, { exact, habits })
   if (after) reconstruction.become(path, after, { step, keepsEnds: true })
+  else if (state.assumed) addLines(path, hunks, making)
   else lose(path, making, { construct: 'change', why: 'its lines are not in it as it is known here.' })
   return 'alone'
 }

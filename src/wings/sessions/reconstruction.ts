@@ -1,8 +1,9 @@
-import { editsBetween, type StepInput, type Way } from '../../core/plan/edits-between.ts'
+import type { Way } from '../../core/plan/edits-between.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { whyPartial } from './credible.ts'
-import { type FileState, hasMark, isSame, likeBefore, plainText, withoutMark } from './file-states.ts'
+import { type FileState, hasMark, isSame, likeBefore, plainText } from './file-states.ts'
 import type { AddOptions, Recording, StepSource } from './recording.ts'
+import { isEqual, type Wish, waysOf } from './ways.ts'
 
 /** A command that ran and may have changed files. */
 interface Disturbance {
@@ -12,12 +13,8 @@ interface Disturbance {
 }
 
 /** How a new state of a file is described. */
-interface ChangeSource {
+interface ChangeSource extends Pick<Wish, 'wanted' | 'keepsEnds'> {
   readonly step: StepSource
-  /** The call as the agent made it, which is taken where it gives the very same. */
-  readonly wanted?: StepInput | undefined
-  /** What is written has the file's own line ends, which are not known: only an Edit keeps them. */
-  readonly keepsEnds?: boolean
   /** See `AddOptions`. */
   readonly isElsewhere?: boolean
 }
@@ -132,13 +129,21 @@ export class Reconstruction {
     }
     this.#unseen.delete(name)
     if (this.#lost.delete(name)) recording.set(path, known)
+    this.#take(path, { known, shown, at })
+    this.#see(path)
+  }
+
+  #take(path: string, { known, shown, at }: ShownFile): void {
+    const { recording } = this
     if (known && shown.text !== undefined && isSame(known, shown.text, shown.exact)) {
       const tells = (shown.exact && !known.exact) || (!known.exact && hasMark(shown.text) && !hasMark(known.text ?? ''))
-      if (tells) recording.set(path, { ...known, ...shown })
-    } else if (known && shown.text !== undefined)
+      if (tells || known.assumed) recording.set(path, { ...known, ...(tells && shown), assumed: undefined })
+    } else if (known?.assumed && isPlainSame(known, shown)) recording.set(path, { ...known, assumed: undefined })
+    else if (known?.assumed && (recording.checkout.isLater || !this.isDisturbed(path)))
+      this.#moveOn(path, { known, shown, at })
+    else if (known && shown.text !== undefined)
       this.#changedElsewhere(path, { known, shown: { ...shown, text: shown.text }, at })
     else if (!known) recording.set(path, shown)
-    this.#see(path)
   }
 
   /**
@@ -160,7 +165,8 @@ export class Reconstruction {
   /** Steps that make the file what it became. False where they cannot be said, which is listed. */
   become(path: string, after: FileState, saying: ChangeSource): boolean {
     const { recording } = this
-    const before = recording.state(path)
+    const earlier = recording.earlier(path)
+    const before = earlier.state
     this.#see(path)
     if (before && isEqual(before, after)) return true
     const fits = (state: FileState | undefined) => (state ? isEqual(state, after) : !before)
@@ -172,7 +178,8 @@ export class Reconstruction {
         at: saying.step.at,
       })
     }
-    this.#addAll(path, way, { ...saying, before: { state: before } })
+    const own = recording.hasMovedOn(path) ? recording.onFile(path, { from: before, to: after, way }, saying.step) : way
+    if (own) this.#addAll(path, own, { ...saying, before: earlier })
     this.#lost.delete(recording.relative(path))
     const isNew = before && before.text === undefined
     recording.set(path, { ...after, executable: after.executable ?? (isNew ? false : before?.executable) })
@@ -188,8 +195,18 @@ export class Reconstruction {
     for (const [index, { tool, input, when }] of way.entries())
       this.recording.add(
         { ...step, ...(when && { when }), id: index === 0 ? step.id : undefined, tool, input },
-        { undoable: true, before, isElsewhere },
+        { undoable: true, before, isElsewhere, isOnFile: true },
       )
+  }
+
+  /** The session found the file otherwise than it is: what differs is none of its changes. */
+  #moveOn(path: string, { known, shown, at }: { known: FileState; shown: FileState; at: SourcePlace }): void {
+    const { recording } = this
+    if (shown.text !== known.text) recording.moveOn(path, known, at)
+    recording.set(path, { ...shown, executable: shown.executable ?? known.executable })
+    if (shown.text === known.text || !this.isDisturbed(path)) return
+    const reason = `${recording.relative(path)}: it is not as the session found it; what ran before may have changed it (${this.#ranSince(path)}).`
+    recording.leaveOut('change', { reason, at })
   }
 
   #changedElsewhere(path: string, seen: { known: FileState; shown: Shown; at: SourcePlace }): void {
@@ -204,10 +221,16 @@ export class Reconstruction {
 
   /** Why a file changed: what ran since it was last seen. */
   #causeOf(path: string): string {
-    const ran = this.#since(path).map(({ what }) => what)
-    if (ran.length === 0) return 'Changed from outside.'
-    const named = ran.slice(-3).join('; ')
-    return `Changed by: ${named.length > 400 ? `${named.slice(0, 400)}…` : named}`
+    const ran = this.#ranSince(path)
+    return ran === '' ? 'Changed from outside.' : `Changed by: ${ran}`
+  }
+
+  #ranSince(path: string): string {
+    const named = this.#since(path)
+      .map(({ what }) => what)
+      .slice(-3)
+      .join('; ')
+    return named.length > 400 ? `${named.slice(0, 400)}…` : named
   }
 
   /** What ran since a file was last seen. */
@@ -220,65 +243,21 @@ export class Reconstruction {
   }
 }
 
+/** A file as the steps so far leave it, as far as that is known, and as a source shows it. */
+interface ShownFile {
+  readonly known: FileState | undefined
+  readonly shown: FileState
+  readonly at: SourcePlace
+}
+
+/** Whether two texts are the same but for line ends and marks. */
+const isPlainSame = ({ text: one }: FileState, { text: other }: FileState): boolean =>
+  one === undefined || other === undefined ? one === other : plainText(one) === plainText(other)
+
 /** A text that a source shows of a file. */
 type Shown = FileState & { readonly text: string }
-
-const deletion = (path: string): StepInput => ({ tool: 'Delete', input: { file_path: path } })
 
 const firstOf = (ways: Iterable<Way>, isFit: (way: Way) => boolean): Way | undefined => {
   for (const way of ways) if (isFit(way)) return way
   return undefined
 }
-
-interface Wish extends Omit<ChangeSource, 'step'> {
-  readonly before: FileState | undefined
-  readonly after: FileState
-}
-
-/** Ways to say a change, the one the agent took first; each made once those before are of no use. */
-function* waysOf(path: string, { before, after, wanted, keepsEnds }: Wish): Generator<Way> {
-  if (wanted) yield [wanted]
-  if (after.text === undefined) {
-    yield [deletion(path)]
-    return
-  }
-  const edits = editsOf(path, before, after.text, keepsEnds === true)
-  if (edits) yield edits
-  if (!(keepsEnds && before?.exact === false && before.text !== undefined)) yield* writesOf(path, before, after)
-}
-
-const editsOf = (path: string, before: FileState | undefined, text: string, always: boolean): Way | undefined => {
-  if (before?.text === undefined || path.endsWith('.ipynb')) return undefined
-  const [old, fresh] = [plainText(before.text), plainText(text)]
-  const edits = editsBetween(old, fresh) ?? (always ? [{ old_string: old, new_string: fresh }] : undefined)
-  return edits?.map((edit): StepInput => ({ tool: 'Edit', input: { file_path: path, ...edit } }))
-}
-
-const writesOf = (path: string, before: FileState | undefined, after: FileState): Way[] => {
-  const text = after.text ?? ''
-  const executable =
-    after.executable !== undefined && after.executable !== (before?.executable ?? false)
-      ? { executable: after.executable }
-      : {}
-  const keepsMark = before?.text !== undefined && hasMark(before.text) && hasMark(text)
-  const write = (content: object): Way => [{ tool: 'Write', input: { file_path: path, ...content, ...executable } }]
-  const whole = write({ content: keepsMark ? withoutMark(text) : text })
-  // A mark that may be there would stay: the file is emptied first, which keeps its mode.
-  const emptied: StepInput = { tool: 'Write', input: { file_path: path, content_base64: '' }, when: { exists: true } }
-  const isMarkOpen =
-    after.exact &&
-    !hasMark(text) &&
-    (before === undefined || (before.text !== undefined && !before.exact && !hasMark(before.text)))
-  if (isMarkOpen) return [[emptied, ...whole]]
-  return [whole, write({ content_base64: Buffer.from(text).toString('base64') })]
-}
-
-const isEqual = (one: FileState, other: FileState): boolean => {
-  if (one.text === undefined || other.text === undefined) return one.text === other.text
-  if (other.executable !== undefined && other.executable !== (one.executable ?? false)) return false
-  if (other.exact) return one.exact && one.text === other.text
-  return isPlainEqual(one.text, other.text)
-}
-
-/** Where only one side shows its mark, the other may have it. */
-const isPlainEqual = (one: string, other: string): boolean => plainText(one) === plainText(other)

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { cwdStripper } from '../../core/plan/digest.ts'
-import { type StepInput, type TextChange, uniqueEdit } from '../../core/plan/edits-between.ts'
+import { type StepInput, type TextChange, uniqueEdit, type Way } from '../../core/plan/edits-between.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
 import type { PlanSession, StepTool } from '../../core/plan/plan-data.ts'
 import type { Condition, Step } from '../../core/plan/schema.ts'
@@ -14,6 +14,7 @@ import { checkSpelling } from '../../core/workspace/path-guard.ts'
 import type { Problem } from '../../errors.ts'
 import { type Checkout, type CheckoutFile, type FileState, GONE, plainText } from './file-states.ts'
 import { KnownFiles } from './known-files.ts'
+import { MovedOn, type SeenChange } from './moved-on.ts'
 import { isElsewhere, isFromRoot } from './paths.ts'
 import { GitMemory } from './shell/git-memory.ts'
 import { type Place, Sightings } from './sightings.ts'
@@ -43,8 +44,15 @@ interface MadeStep {
   readonly step: StepDraft
   readonly path: string
   /** Of steps that can be taken back: what was known of the file before. */
-  readonly before?: { readonly state: FileState | undefined } | undefined
+  readonly before?: Earlier | undefined
   readonly isElsewhere?: boolean | undefined
+}
+
+/** What was known of a file before a step. */
+interface Earlier {
+  readonly state: FileState | undefined
+  /** Of a file that others changed since: what it was then, as it is now. */
+  readonly now?: FileState | undefined
 }
 
 /**
@@ -61,6 +69,7 @@ export class Recording {
   readonly #steps: MadeStep[] = []
   #checkout: Checkout
   readonly #files: KnownFiles
+  readonly #movedOn = new MovedOn()
   readonly place: Place | undefined
   /** What tells where the session worked, until that is settled. */
   readonly sightings: Sightings
@@ -126,6 +135,7 @@ export class Recording {
   /** Files that no step of the session's own changes, and whether they are others than the checkout's. */
   untouched(): ReadonlyMap<string, { readonly at: SourcePlace; readonly differs: boolean }> {
     const found = new Map<string, { at: SourcePlace; differs: boolean }>()
+    for (const [path, at] of this.#movedOn.onlySeen) found.set(path, { at, differs: true })
     for (const { step, path, isElsewhere = false } of this.#steps)
       if (step.tool === 'Read' || isElsewhere) {
         const { at, differs } = found.get(path) ?? { at: step.at, differs: false }
@@ -136,6 +146,7 @@ export class Recording {
       found.delete(path)
       if (step.tool === 'Move') found.delete(String(step.input.new_path))
     }
+    for (const path of this.#movedOn.changed) found.delete(path)
     return found
   }
 
@@ -172,17 +183,69 @@ export class Recording {
         at: draft.at,
         mayChangeFiles: refused.name !== 'PATH_PROTECTED',
       })
-    const before = this.state(path)
+    const before = options.before ?? this.earlier(path)
     const fits = options.before ? true : this.#files.apply({ tool: draft.tool, input })
     if (!fits) this.set(path, undefined)
     if (!fits && !options.unchecked)
       return this.leaveOut(draft.tool, { reason: `It does not fit ${path} as it is known here.`, at: draft.at })
-    this.#license(path, { ...draft, input })
-    this.#push({ ...draft, input }, path, {
-      ...(options.undoable && { before: { state: (options.before ?? { state: before }).state } }),
-      ...(options.isElsewhere && { isElsewhere: true }),
-    })
+    const about = { ...(options.undoable && { before }), ...(options.isElsewhere && { isElsewhere: true }) }
+    if (!this.#movedOn.has(path) || options.isOnFile) this.#keep({ ...draft, input }, path, about)
+    else return this.#addToMoved({ ...draft, input }, path, { ...about, before })
     return true
+  }
+
+  /** Says that a file is not as the session found it: others changed it since, or something that the plan lacks. */
+  moveOn(path: string, now: FileState, at: SourcePlace): void {
+    this.#movedOn.begin(this.relative(path), now, at)
+  }
+
+  /** Whether a file is not as the session found it. */
+  hasMovedOn(path: string): boolean {
+    return this.#movedOn.has(this.relative(path))
+  }
+
+  /** What is known of a file before a step. */
+  earlier(path: string): Earlier {
+    const name = this.relative(path)
+    return { state: this.state(name), ...(this.#movedOn.has(name) && { now: this.#movedOn.get(name) }) }
+  }
+
+  /** Steps that make the same change of a file that others changed since; undefined where there are none, which is listed. */
+  onFile(path: string, change: SeenChange, { at }: StepSource): Way | undefined {
+    const name = this.relative(path)
+    const own = this.#movedOn.take(name, { ...change, way: change.way.map((step) => this.#named(step)) })
+    if ('way' in own) return own.way
+    const reason = `${name}: it is not as the session found it, and ${own.why}. Make the change by hand, or apply the log to the commit that the session began at.`
+    this.leaveOut(change.way[0]?.tool ?? 'change', { reason, at })
+    return undefined
+  }
+
+  #addToMoved(draft: StepDraft, path: string, about: Omit<MadeStep, 'step' | 'path'> & { before: Earlier }): boolean {
+    const { tool, input } = draft
+    if (tool === 'Read') {
+      const { sha256: _, ...rest } = input
+      this.#keep({ ...draft, input: rest }, path, about)
+      return true
+    }
+    if (tool === 'Move') {
+      const why = this.#movedOn.move(path, String(input.new_path), draft.at)
+      if (why !== undefined) return this.leaveOut(tool, { reason: `${path}: ${why}.`, at: draft.at })
+      this.#keep(draft, path, about)
+      return true
+    }
+    const way = this.onFile(path, { from: about.before.state, to: this.state(path), way: [{ tool, input }] }, draft)
+    for (const [index, step] of (way ?? []).entries())
+      this.#keep({ ...draft, ...step, ...(index > 0 && { id: undefined }) }, path, about)
+    return way !== undefined
+  }
+
+  #keep(draft: StepDraft, path: string, about: Omit<MadeStep, 'step' | 'path'>): void {
+    this.#license(path, draft)
+    this.#push(draft, path, about)
+  }
+
+  #named({ input, ...step }: StepInput): StepInput {
+    return { ...step, input: this.#withRelativePath(input) }
   }
 
   /** Adds a step that is known to fit. */
@@ -215,6 +278,7 @@ export class Recording {
     this.disturbed = true
     this.#checkout = {}
     this.#files.forget()
+    this.#movedOn.forget()
     return undefined
   }
 
@@ -349,16 +413,19 @@ export class Recording {
     const [undone] = this.#steps.splice(first, index + 1 - first)
     if (last.step.tool === 'Move') this.set(String(last.step.input.new_path), undefined)
     this.set(last.path, undone?.before?.state)
+    if (this.#movedOn.has(last.path)) this.#movedOn.set(last.path, undone?.before?.now)
     return true
   }
 
   /** Begins a stretch of the source that may be taken back as a whole; gives its name. */
   checkpoint(): number {
+    this.#movedOn.checkpoint()
     return this.#files.checkpoint(this.#steps.length)
   }
 
   /** Takes back all steps since a checkpoint. */
   rewind(checkpoint: number): void {
+    this.#movedOn.rewind(checkpoint)
     this.#steps.length = Math.min(this.#files.rewind(checkpoint), this.#steps.length)
   }
 
@@ -399,7 +466,9 @@ export interface AddOptions {
   /** The source says that the step was made, whatever is known of the file. */
   readonly unchecked?: boolean
   /** The step is done already; what was known of the file before it. */
-  readonly before?: { readonly state: FileState | undefined } | undefined
+  readonly before?: Earlier | undefined
+  /** The step is about the file as it is now, though others changed it since the session. */
+  readonly isOnFile?: boolean
   /** The step describes a change from outside. There is none if the session itself leaves the file alone. */
   readonly isElsewhere?: boolean
   /** The source may take the step back: what was known of the file before is kept. */

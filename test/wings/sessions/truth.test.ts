@@ -1,4 +1,4 @@
-import { rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan } from '../../../src/index.ts'
@@ -201,19 +201,33 @@ describe('a session beside the work tree that it left', () => {
       expect(compared).toEqual({ differing: [], elsewhere: ['b.txt', 'notes.txt'] })
     })
 
-    it('are in the plan where a command may have made them, or the agent changes them', async () => {
+    it('are in the plan where a command may have made them', async () => {
       using repo = repository(FILES)
       repo.write({ 'made.txt': 'made\n', 'notes.txt': 'mine\n' })
       const made = sessionIn(repo, './gen') + readingIn(repo, ['made.txt'])
       const { plan } = await importIn(repo, made)
       expect(plan.steps.map(({ input }) => input)).toMatchObject([{ file_path: 'made.txt' }, { file_path: 'made.txt' }])
-      const text = readingIn(repo, ['notes.txt'], "sed -i 's/mine/ours/' notes.txt")
-      repo.write({ 'notes.txt': 'ours\n' })
-      rmSync(path.join(repo.root, 'made.txt'))
-      const changed = await importIn(repo, text)
-      expect(changed.compared?.differing).toEqual([])
-      await replayedIn(repo, changed.plan)
-      expect(repo.read('notes.txt').toString()).toBe('ours\n')
+    })
+
+    it('are no step where the agent changes them: they are named, and --complete adds them', async () => {
+      using repo = repository(FILES)
+      repo.write({ 'notes.txt': 'mine\n', 'b.txt': 'beta\nmine\n' })
+      const text = readingIn(
+        repo,
+        ['notes.txt', 'b.txt'],
+        "sed -i 's/mine/ours/' notes.txt",
+        "sed -i 's/mine/ours/' b.txt",
+      )
+      repo.write({ 'notes.txt': 'ours\n', 'b.txt': 'beta\nours\n' })
+      const source = [{ name: 's.jsonl', text }]
+      const bare = await importSources(source, { root: repo.root, after: 'work tree' })
+      expect(bare).toMatchObject({ compared: { differing: [{ path: 'b.txt' }, { path: 'notes.txt' }] } })
+      const reasons = bare.notImported.filter(({ mayChangeFiles }) => mayChangeFiles).map(({ reason }) => reason)
+      expect(reasons.join('\n')).toMatch(/notes\.txt.*b\.txt/s)
+      const { plan, compared } = await importIn(repo, text, { complete: true })
+      expect(compared?.differing).toEqual([])
+      await replayedIn(repo, plan)
+      expect([repo.read('notes.txt'), repo.read('b.txt')].map(String)).toEqual(['ours\n', 'beta\nours\n'])
     })
 
     it('are in no plan where they are ignored or hold a key, though a command ran before', async () => {
