@@ -1,41 +1,121 @@
+import { randomInt } from 'node:crypto'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 import { reportClientInTests } from './scripts/build/report-client.mjs'
 import { memoryFolder } from './test/support/memory-folder.ts'
-import { WHOLE } from './test/support/whole.ts'
+import { type TestFile, testFiles } from './test/support/test-files.ts'
 
-/** Tests of an engine in WebAssembly, whose memory lasts as long as the process; and those that count how work grows. */
-export const ALONE = ['test/wings/codemods/structure/**/*.test.ts', 'test/**/growth.test.ts']
-
-/**
- * Tests that drive more than git: `npm run test:real`. Browsers, language servers and other people's tools; programs in processes of their
- * own, and those that are killed; the Action from end to end; campaigns; long tables of what becomes of a published branch.
- */
-export const REAL = [
-  'test/**/*.browser.test.ts',
-  'test/codemod-tasks.test.ts',
-  'test/contributing.test.ts',
-  'test/docs-{agents,tools,undo}.test.ts',
-  'test/core/plan/editors.test.ts',
-  'test/core/run/{crash,faults,killed-git}.test.ts',
-  'test/faces/action/*.test.ts',
-  'test/faces/cli/{follow-remedies,killed-outputs,signals,split-pulls}.test.ts',
-  'test/faces/mcp/{diagnostics,killed,mcp,server}.test.ts',
-  'test/publish/{already-published,commit-ownership,killed,people,second-week,verify-pull,weeks}.test.ts',
-  'test/publish/year/year.test.ts',
-  'test/wings/campaign/{app-token,campaign,shard,simulation,survey,workflow}.test.ts',
-  'test/wings/codemods/structure/judge.test.ts',
-  'test/wings/diagnostics/real-servers.test.ts',
-  'test/wings/editor/lsp/{editors,language-server}.test.ts',
-  'test/wings/fixes/{compilers,judge-fixes,commands/killed-fix}.test.ts',
-  'test/wings/provenance/blame/blame.test.ts',
-  'test/wings/sessions/{repair-loop,commands/{killed-hook,killed-record,record},record/acp/record-acp,shell/three-way}.test.ts',
-  'test/wings/several/{split-pulls,try-killed}.test.ts',
-]
+const FILES = testFiles(import.meta.dirname)
 
 // The workers start with it, and so does all that they start.
 process.env.TMPDIR ??= memoryFolder() ?? tmpdir()
+
+/** What a run is made of. */
+interface Part {
+  /** Absent: all files. */
+  readonly has?: (file: TestFile) => boolean
+  /** Of which of these files only the tests tagged `quick` run, or only the others; see part-runner.ts. */
+  readonly divides?: (file: TestFile) => boolean
+  readonly keeps?: 'quick' | 'rest'
+}
+
+/** By Vitest's mode. In any other, and where files are named, they run as they are. */
+const PARTS: Readonly<Record<string, Part>> = {
+  // npm test
+  quick: {
+    has: ({ hasPrograms, hasQuick }) => !hasPrograms || hasQuick,
+    divides: ({ hasPrograms }) => hasPrograms,
+    keeps: 'quick',
+  },
+  // npm run test:unit
+  unit: { has: ({ hasPrograms }) => !hasPrograms },
+  // CI, once `npm test` has run: what it left out, and all runs and rows of what it ran a part of
+  rest: {
+    has: ({ hasPrograms, hasSamples }) => hasPrograms || hasSamples,
+    divides: ({ hasQuick, hasSamples }) => hasQuick && !hasSamples,
+    keeps: 'rest',
+  },
+}
+
+export default defineConfig(({ mode }) => {
+  if (['all', 'rest'].includes(mode)) process.env.TESTS ??= 'whole'
+  saySeed()
+  const part = (!namesFiles(process.argv) && PARTS[mode]) || {}
+  return {
+    test: {
+      // Most tests that start programs wait for them: more workers than there are cores.
+      maxWorkers: availableParallelism() + (mode === 'unit' ? 0 : 2),
+      coverage: { provider: 'v8', include: ['src/**'] },
+      projects: projectsOf(FILES.filter(part.has ?? (() => true)), part),
+    },
+  }
+})
+
+/** What rows a run takes of long tables is chosen by a seed (whole.ts). */
+function saySeed(): void {
+  if (isWhole() || process.env.TESTS_SEED !== undefined) return
+  process.env.TESTS_SEED = String(randomInt(1_000_000))
+  process.stderr.write(
+    `A part of long tables runs: TESTS_SEED=${process.env.TESTS_SEED} chooses the same rows, TESTS=whole all.\n`,
+  )
+}
+
+const isWhole = (): boolean => process.env.TESTS === 'whole'
+
+/** Whether a word of the command line is a part of the name of a file, as Vitest's filters are. What follows an option may be its value. */
+const namesFiles = (words: readonly string[]): boolean =>
+  words.slice(3).some((word, at, all) => {
+    if (word.startsWith('-') || (all[at - 1]?.startsWith('-') && !word.endsWith('.ts'))) return false
+    return FILES.some(({ path }) => path.includes(word.replace(/^\.\//, '')))
+  })
+
+/** One for all files that need the same of a worker. */
+function projectsOf(files: readonly TestFile[], { divides, keeps }: Part): TestProjectInlineConfiguration[] {
+  const groups = new Map<string, TestFile[]>()
+  for (const file of files) {
+    const name = [
+      file.hasPrograms ? 'programs' : 'memory',
+      ...(isAlone(file) ? ['alone'] : []),
+      ...(divides?.(file) ? ['divided'] : []),
+    ].join('-')
+    groups.set(name, [...(groups.get(name) ?? []), file])
+  }
+  return [...groups].map(([name, group]) => ({
+    plugins: [reportClientInTests(import.meta.dirname), fewerRuns()],
+    test: {
+      name,
+      include: group.map(({ path }) => path),
+      globalSetup: 'test/support/scratch.ts',
+      setupFiles: [`test/support/${name.startsWith('memory') ? 'no-programs' : 'spawner'}.ts`, 'test/support/wings.ts'],
+      tags: TAGS,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser', '@actions/expressions'] } },
+      ...(name.includes('alone') ? {} : together()),
+      ...(name.includes('divided') && keeps ? { runner: 'test/support/part-runner.ts', env: { PART: keeps } } : {}),
+    },
+  }))
+}
+
+const TAGS = [
+  { name: 'programs', description: 'starts programs, which its imports do not tell' },
+  { name: 'quick', description: 'starts programs, or could, and is a part of npm test' },
+]
+
+/** An engine in WebAssembly, whose memory lasts as long as the process; and tests that count how work grows. */
+const isAlone = ({ path }: TestFile): boolean =>
+  path.startsWith('test/wings/codemods/structure/') || path.endsWith('/growth.test.ts')
+
+/**
+ * Modules are loaded once a worker, not once a file: almost half of the processor time. Tests hold no state in modules. To start git, a
+ * worker is forked, which takes the longer the more memory it has: a bound on the heap keeps it a third as large. A young generation of
+ * 2 MB takes more time than that saves, and further threads of the collector only contend for two cores. Long runs may need more.
+ */
+const together = () => ({
+  isolate: false,
+  execArgv: ['--max-semi-space-size=16', '--single-threaded-gc', ...(isWhole() ? [] : ['--max-old-space-size=1024'])],
+})
 
 const FAST_CHECK = join(import.meta.dirname, 'test/support/fast-check.ts')
 
@@ -43,44 +123,6 @@ const FAST_CHECK = join(import.meta.dirname, 'test/support/fast-check.ts')
 const fewerRuns = (): Plugin => ({
   name: 'fewer-runs',
   enforce: 'pre',
-  resolveId: (name, importer) => (name === 'fast-check' && importer !== FAST_CHECK && !WHOLE ? FAST_CHECK : undefined),
-})
-
-/**
- * Modules are loaded once a worker, not once a file: almost half of the processor time. Tests hold no state in modules. To start git, a
- * worker is forked, which takes the longer the more memory it has: a bound on the heap keeps it a third as large. A young generation of
- * 2 MB takes more time than that saves, and further threads of the collector only contend for two cores. Long runs may need more.
- */
-export const TOGETHER = {
-  isolate: false,
-  execArgv: ['--max-semi-space-size=16', '--single-threaded-gc', ...(WHOLE ? [] : ['--max-old-space-size=1024'])],
-}
-
-export const PLUGINS = [reportClientInTests(import.meta.dirname), fewerRuns()]
-
-/** What every project has. It is no part of the whole's configuration, which a project would inherit `maxWorkers` of, whatever is asked. */
-export const EACH = {
-  globalSetup: 'test/support/scratch.ts',
-  setupFiles: ['test/support/spawner.ts', 'test/support/wings.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser', '@actions/expressions'] } },
-}
-
-const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
-  plugins: PLUGINS,
-  test: { ...EACH, ...test },
-})
-
-export default defineConfig({
-  test: {
-    // Most tests wait for git: more workers than there are cores.
-    maxWorkers: availableParallelism() + 2,
-    coverage: { provider: 'v8', include: ['src/**'] },
-    projects: [
-      project({ ...TOGETHER, name: 'shared', include: ['test/**/*.test.ts'], exclude: [...ALONE, ...REAL] }),
-      project({ name: 'alone', include: ALONE, exclude: REAL }),
-      project({ ...TOGETHER, name: 'real', include: REAL }),
-    ],
-  },
+  resolveId: (name, importer) =>
+    name === 'fast-check' && importer !== FAST_CHECK && !isWhole() ? FAST_CHECK : undefined,
 })

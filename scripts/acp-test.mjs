@@ -1,6 +1,6 @@
 // Real agents over the Agent Client Protocol behind `editplan record --acp`, led by a scripted model on loopback: twenty tasks each, and
 // a person who saves a file meanwhile.
-//   npm run acp-test [-- --agent NAME…] [-- --together]
+//   npm run test:long -- acp [--agent NAME…] [--together]
 // With --together two connections share one checkout, each with half of the tasks, and a person saves files between two calls.
 // Agents are installed from the registry into the folder AGENT_CLIENTS, default: a new one. AGENT_NODE names the folder of another Node
 // for them (some need 22). Checkouts stay in the folder AGENT_SESSIONS where it is named.

@@ -1,5 +1,5 @@
 // Real clients, headless, led by a scripted model on loopback: what their sessions, hooks and the MCP server make of what they did.
-//   npm run agents-test [-- --agent NAME… --kind KIND…] [-- --kept]
+//   npm run test:long -- agents [--agent NAME… --kind KIND…] [--kept]
 // Clients are installed from the registry into the folder AGENT_CLIENTS, default: a new one. Their checkouts and sessions stay in the
 // folder AGENT_SESSIONS where it is named; with --kept those of an earlier run are imported again, and no client runs. AGENT_NODE names
 // the folder of another Node for them (some need 22); OpenCode's database needs Node 22.13 for the script itself.

@@ -1,5 +1,5 @@
 // Fixes of real tools on real repositories: what is offered, applied and refused, and whether the files equal the tool's own --fix.
-//   npm run fixes-test [-- NAME …]
+//   npm run test:long -- fixes [NAME …]
 // Repositories are cloned from GitHub, or taken from the folder FIXES_REPOSITORIES, as owner+name. Tools that are not installed are said
 // to be. GO_VETTOOL and GO_FIX name programs made of analyzers of x/tools: `go vet` before 1.24 tells no fixes of its own.
 import { execFileSync, spawnSync } from 'node:child_process'

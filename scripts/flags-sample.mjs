@@ -1,5 +1,5 @@
 // What reviewers are told of real commits: how many commits have which flag, and a sample of flags to judge by hand.
-//   npm run flags-sample -- COMMITS SAMPLE REPOSITORY…
+//   npm run test:long -- flags-sample COMMITS SAMPLE REPOSITORY…
 // Takes so many commits evenly from the repositories' histories, without merges, and prints so many flags, one a line, with the lines they are about.
 import { execFileSync } from 'node:child_process'
 import { blobPair, countedChanges, treePatches } from '../src/core/git/commands/tree-changes.ts'
@@ -8,7 +8,7 @@ import { utf8Text } from '../src/core/text/encoding.ts'
 import { groupBy } from '../src/core/text/group-by.ts'
 
 const [commits = '1000', sample = '100', ...repositories] = process.argv.slice(2)
-if (repositories.length === 0) throw new Error('npm run flags-sample -- COMMITS SAMPLE REPOSITORY…')
+if (repositories.length === 0) throw new Error('npm run test:long -- flags-sample COMMITS SAMPLE REPOSITORY…')
 
 const git = (folder, args) => execFileSync('git', ['-C', folder, ...args], { maxBuffer: 2 ** 30 })
 const ask = (folder, { args, parse }) => parse(git(folder, args), 0)

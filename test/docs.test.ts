@@ -32,7 +32,7 @@ describe('the documentation', () => {
     )
   })
 
-  it('is up to date where it is generated', async () => {
+  it('is up to date where it is generated', { tags: 'quick' }, async () => {
     for (const { file, text } of await generatedPages()) expect(readFileSync(path.join(root, file), 'utf8')).toBe(text)
   })
 })

@@ -44,7 +44,7 @@ describe('the examples', () => {
     expect(filesOf(repo.root)).toEqual(before)
   })
 
-  it('are each explained', () => {
+  it('are each explained', { tags: 'quick' }, () => {
     expect(plans.length).toBeGreaterThanOrEqual(4)
     for (const name of plans) expect(existsSync(path.join(examples, name, 'README.md'))).toBe(true)
   })

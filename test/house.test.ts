@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { matchGlob } from '../src/core/text/glob.ts'
-import { expandBraces } from '../src/core/text/globs.ts'
-import { ALONE, REAL } from '../vitest.config.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const texts = new Map(
@@ -27,17 +24,6 @@ describe('the house', () => {
   it('names no type by a participle alone', () => {
     const bare = new Set(typeNames().filter((name) => PARTICIPLE.test(name) && !NOUNS.has(name)))
     expect([...bare]).toEqual([])
-  })
-})
-
-describe('the lists of tests in vitest.config.ts', () => {
-  const tests = readdirSync(path.join(root, 'test'), { recursive: true, encoding: 'utf8' }).map(
-    (name) => `test/${name}`,
-  )
-
-  it.each([...ALONE, ...REAL])('have no line that names no file: %s', (line) => {
-    const idle = expandBraces(line)?.filter((pattern) => matchGlob(pattern, tests).length === 0)
-    expect(idle).toEqual([])
   })
 })
 

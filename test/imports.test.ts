@@ -1,3 +1,6 @@
+// @module-tag quick
+// @module-tag programs
+
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, transformSync } from 'esbuild'

@@ -1,3 +1,6 @@
+// @module-tag quick
+// @module-tag programs
+
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

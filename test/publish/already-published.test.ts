@@ -90,7 +90,9 @@ describe.each(someOf([1, 0] as const))('at depth %s, a plan', (depth) => {
     expect(await run(garden, { depth })).toMatchObject({ pull_request: { operation: 'created', number: 2 } })
   })
 
-  it('that landed by hand is unchanged, and its pull request is closed where that is wished', async () => {
+  it('that landed by hand is unchanged, and its pull request is closed where that is wished', {
+    tags: 'quick',
+  }, async () => {
     await using garden = await plantGarden()
     await run(garden, { depth })
     await garden.commitElsewhere('main', RED)

@@ -133,7 +133,9 @@ describe('what others can write', () => {
     expect(await stateOf(garden)).toEqual(before)
   })
 
-  it('a pull request of a fork of the same owner is left alone, and ours is opened beside it', async () => {
+  it('a pull request of a fork of the same owner is left alone, and ours is opened beside it', {
+    tags: 'quick',
+  }, async () => {
     await using garden = await plantGarden()
     const { name } = await garden.github.addRepository('octo-org/fork', { parent: garden.repository.name })
     const fork = garden.github.repositories.get(name)

@@ -48,7 +48,7 @@ describe('a rule of the repository', () => {
     expect(await garden.publish()).toMatchObject({ operation: isThere ? 'updated' : 'created' })
   })
 
-  it('for signatures is followed by what its remedy names', async () => {
+  it('for signatures is followed by what its remedy names', { tags: 'quick' }, async () => {
     await using garden = await ruled([{ type: 'required_signatures' }], false)
     expect(await garden.publish({ options: { signCommits: 'api' } })).toMatchObject({ operation: 'created' })
   })

@@ -29,7 +29,7 @@ const failure = async (promise: Promise<unknown>): Promise<string> =>
   )
 
 describe('the branch', () => {
-  it('moves with a changed plan on the same branch, and so does its pull request', async () => {
+  it('moves with a changed plan on the same branch, and so does its pull request', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     await garden.publish()
     const changed: readonly Change[] = [...CHANGES, { 'beds/fern.txt': 'fern\n' }]

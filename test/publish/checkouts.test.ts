@@ -13,7 +13,7 @@ const stateOf = async ({ checkout, git }: Garden) => ({
 })
 
 describe('checkouts to publish from', () => {
-  it('may be shallow, detached at a merge ref, and behind the base', async () => {
+  it('may be shallow, detached at a merge ref, and behind the base', { tags: 'quick' }, async () => {
     await using garden = await plantGarden({ shallow: true })
     const { git, repository } = garden
     const merge = await garden.commitElsewhere('main', { 'beds/ivy.txt': 'ivy\n' })

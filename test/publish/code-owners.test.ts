@@ -61,7 +61,7 @@ describe('the owners that a commit names', () => {
     await expect(ownersIn(repo)).rejects.toMatchObject({ name: 'DOCUMENT_INVALID' })
   })
 
-  it('are refused where the file is a folder', async () => {
+  it('are refused where the file is a folder', { tags: 'quick' }, async () => {
     using repo = repository({ 'CODEOWNERS/a': '', 'docs/CODEOWNERS': OWNERS })
     await expect(ownersIn(repo)).rejects.toMatchObject({ name: 'DOCUMENT_INVALID' })
   })

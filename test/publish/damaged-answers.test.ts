@@ -194,7 +194,7 @@ describe('an answer of GitHub that another one contradicts', () => {
     },
   )
 
-  it('is believed where the pull request is of another branch by now', async () => {
+  it('is believed where the pull request is of another branch by now', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     await garden.publish()
     const [pull] = garden.repository.pulls

@@ -35,7 +35,7 @@ describe('where no pull request can be opened', () => {
     expect(await garden.remote('rev-parse', BRANCH)).toBe(result.headSha)
   })
 
-  it('an issue links the page that opens it and carries the report, once for a branch', async () => {
+  it('an issue links the page that opens it and carries the report, once for a branch', { tags: 'quick' }, async () => {
     await using garden = await forbidding()
     const options = { fallback: 'issue' } as const
     const first = await garden.publish({ options })

@@ -10,7 +10,7 @@ import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
 import { testEnvironment } from '../support/git.ts'
 import { ledgerAt } from '../support/ledgers.ts'
 
-/** Points that are tried of each way: in the suite one, of one way alone after SIGKILL; `npm run killed-publish-test` tries all. */
+/** Points that are tried of each way: in the suite one, of one way alone after SIGKILL; `npm run test:long -- killed-publish` tries all. */
 const POINTS = Number(process.env.KILLED_PUBLISH ?? 0)
 const AT_ONCE = 6
 

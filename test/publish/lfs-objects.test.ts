@@ -39,7 +39,9 @@ const publish = (garden: Garden, content: string) =>
 const heads = (garden: Garden) => garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')
 
 describe('contents of Git LFS', () => {
-  it('are uploaded by their ids over our own transport, without a setting of the checkout', async () => {
+  it('are uploaded by their ids over our own transport, without a setting of the checkout', {
+    tags: 'quick',
+  }, async () => {
     using folder = temporaryFolder()
     install(folder.path, 0)
     await using garden = await plantGarden()

@@ -40,7 +40,7 @@ const nameOf = (promise: Promise<unknown>): Promise<string> =>
   )
 
 describe('the ref of a manifest', () => {
-  it('holds one file in a commit without parents, and is read again by its digest', async () => {
+  it('holds one file in a commit without parents, and is read again by its digest', { tags: 'quick' }, async () => {
     using at = await places()
     await pushManifest(at.git, at.to, STORED)
     expect(at.remote.git('ls-tree', '-r', '--name-only', REF)).toBe('manifest.json')

@@ -49,7 +49,7 @@ describe('the manifest of a pull request', () => {
     } else expect(overrides).toEqual({ reads: 'auto', commits: 'squash' })
   })
 
-  it('is there before the branch moves, and stays as it is when the run is repeated', async () => {
+  it('is there before the branch moves, and stays as it is when the run is repeated', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     const { digest } = await open(garden)
     const pushes = garden.github.gitRequests.filter(({ method }) => method === 'POST').map(({ url }) => url)

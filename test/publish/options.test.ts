@@ -3,7 +3,7 @@ import { createPace } from '../../src/publish/options.ts'
 import { testClock } from '../support/garden.ts'
 
 describe('a pace', () => {
-  it('spreads writes evenly, and lets reads pass', async () => {
+  it('spreads writes evenly, and lets reads pass', { tags: 'quick' }, async () => {
     const clock = testClock()
     const pace = createPace({ clock, writesPerMinute: 20 })
     for (const isWrite of [true, false, true, false, true]) await pace.turn(isWrite)

@@ -48,7 +48,7 @@ describe('credentials', () => {
     expect(await configuration(garden)).toEqual(before)
   })
 
-  it('never appear in an address, a message, a commit or a file of the checkout', async () => {
+  it('never appear in an address, a message, a commit or a file of the checkout', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     const result = await garden.publish()
     garden.github.tokens.set(TOKEN, { login: 'gardener[bot]', contents: 'read', pullRequests: 'write' })

@@ -9,7 +9,7 @@ const writes = (requests: readonly { method: string; path: string }[]) =>
     .map(({ method, path }) => `${method} ${path}`)
 
 describe('publish', () => {
-  it('pushes the commits of the run and opens the pull request', async () => {
+  it('pushes the commits of the run and opens the pull request', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     const result = await garden.publish({
       options: {

@@ -35,7 +35,7 @@ const NAMES_THE_LEDGER = { method: 'PATCH', body: { body: expect.any(String) } }
 const branches = ({ git }: TestRepository): string => git('for-each-ref', '--format=%(refname:short)', 'refs/heads')
 
 describe('a pull request', () => {
-  it('asks about protected paths also without a policy, and publishes nothing then', async () => {
+  it('asks about protected paths also without a policy, and publishes nothing then', { tags: 'quick' }, async () => {
     using at = published({})
     at.repo.git('rm', '-q', '.github/editplan.yml')
     at.repo.commit()

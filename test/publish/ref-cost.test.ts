@@ -14,7 +14,7 @@ async function crowd({ repository, remote }: Garden, count: number): Promise<voi
   await writeFile(join(repository.folder, 'packed-refs'), `# pack-refs with: sorted \n${lines.join('\n')}\n`)
 }
 
-/** What a run that changes nothing costs; `npm run ref-cost-test` prints it for 200,000 refs too. */
+/** What a run that changes nothing costs; `npm run test:long -- ref-cost` prints it for 200,000 refs too. */
 it('costs a run that changes nothing as much whatever else the server has', { timeout: 300_000 }, async () => {
   const rows: { refs: number; bytes: number; listings: number; requests: number; calls: number }[] = []
   for (const refs of WHOLE ? [0, 20_000, 200_000] : [0, 2000]) {

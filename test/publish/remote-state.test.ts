@@ -4,7 +4,7 @@ import { getRepository, getViewer } from '../../src/publish/github-api.ts'
 import { type Hub, isOfBranch, pullsOf, unlessRefused } from '../../src/publish/remote-state.ts'
 import { plantGarden, REPOSITORY, TOKEN } from '../support/garden.ts'
 
-it('a pull request is of the branch that has its name, in its repository', () => {
+it('a pull request is of the branch that has its name, in its repository', { tags: 'quick' }, () => {
   const head = { ref: 'topic', sha: 'a', repo: { id: 1, full_name: 'o/r' } }
   const isOf = (repository: number | undefined, branch = 'topic') =>
     isOfBranch({ head } as never, { repository, branch })

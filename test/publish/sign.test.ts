@@ -59,7 +59,9 @@ const commitsOf = async (garden: Garden): Promise<readonly string[]> =>
 describe.each(['ssh', 'gpg'] as const)('commits signed with a key of %s', (signCommitsBy) => {
   const options = { signCommits: signCommitsBy }
 
-  it('have the trees, messages, authors and dates of the run, and the signature of the one who signs', async () => {
+  it('have the trees, messages, authors and dates of the run, and the signature of the one who signs', {
+    tags: 'quick',
+  }, async () => {
     await using garden = await plantGarden()
     await KEYS[signCommitsBy](garden)
     const unsigned = await garden.publish({ options: { dryRun: true } })

@@ -36,7 +36,7 @@ const failure = async (promise: Promise<unknown>): Promise<string> =>
   )
 
 describe('commits made through GitHub', () => {
-  it('are merged with commits of others by a commit that GitHub signs too', async () => {
+  it('are merged with commits of others by a commit that GitHub signs too', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     const tree = (path: string) => garden.remote('show', `${BRANCH}:${path}`)
     await garden.publish({ options: SIGNED })

@@ -35,7 +35,7 @@ async function withPull(): Promise<Garden> {
 }
 
 describe('suggesting on a pull request', () => {
-  it('names the way out where a fork’s workflow has a token that only reads', async () => {
+  it('names the way out where a fork’s workflow has a token that only reads', { tags: 'quick' }, async () => {
     await using garden = await withPull()
     const body = { message: 'Resource not accessible by integration' }
     garden.github.faults.push({ on: 'POST /repos/octo-org/garden/pulls/5/reviews', status: 403, body })

@@ -61,7 +61,7 @@ describe('the name of the branch', () => {
     expect(name === expected || expected.includes('ß')).toBe(true)
   })
 
-  it('made of any title is one that git takes', () => {
+  it('made of any title is one that git takes', { tags: 'quick' }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (title) => {
         expect(verdict(branchName(title, 'a'.repeat(64)))).toBe('fine')

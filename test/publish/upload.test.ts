@@ -23,7 +23,7 @@ const uploadsOf = async (repo: TestRepository, ...snapshots: readonly Snapshot[]
 const entriesOf = ([upload]: readonly CommitUpload[]) => upload?.chunks.flat() ?? []
 
 describe('what is sent to make a commit', () => {
-  it('is refused for a name that is not UTF-8', async () => {
+  it('is refused for a name that is not UTF-8', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a\n' })
     const snapshot = commitOf(repo, Buffer.from('caf\u00e9.txt', 'latin1'), 'x\n')
     await expect(uploadsOf(repo, snapshot)).rejects.toMatchObject({ name: 'GITHUB_FAILED' })

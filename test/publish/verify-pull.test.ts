@@ -31,7 +31,7 @@ const merge = async (garden: Garden, ours: string, theirs: string): Promise<stri
 }
 
 describe('verifying a pull request by its manifest', () => {
-  it('proves a good head, from a fresh look at the server, and changes nothing', async () => {
+  it('proves a good head, from a fresh look at the server, and changes nothing', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     await openPull(garden)
     const before = await garden.git('for-each-ref')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
+import { sayStarts } from './starts.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,12 +13,15 @@ declare module 'vitest' {
 }
 
 /** Vitest calls it before the first test; what it gives back, after the last. */
-export default function makeScratch({ provide }: TestProject): () => void {
+export default function makeScratch({ provide, config }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'editplan-scratch-'))
   // Some tests start what is in it as another user.
   chmodSync(folder, 0o755)
   provide('scratch', folder)
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => {
+    sayStarts(folder, { isBound: config.env?.PART === 'quick' })
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 let own: string | undefined

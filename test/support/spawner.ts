@@ -9,6 +9,9 @@ import { readSync, writeSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { expect } from 'vitest'
+import { scratchHome } from './scratch.ts'
+import { countStart } from './starts.ts'
 
 // What starts a child is copied for it, with all its memory: some hundred MB of a worker, and the tests start git 25,000 times. So a
 // small process beside the worker starts them. What `spawn`, `spawnSync` and `execFileSync` give is what they always give; where a child
@@ -40,26 +43,40 @@ function install(): void {
     spawn: (file: string, ...rest: unknown[]) => {
       const { args, options } = argumentsOf<SpawnOptions>(rest)
       const stdio = kindsOf(options.stdio)
-      return stdio && isPlain(options) ? spawner.start(file, args, options, stdio) : original.spawn(file, args, options)
+      return stdio && isPlain(options)
+        ? counted(() => spawner.start(file, args, options, stdio))
+        : original.spawn(file, args, options)
     },
     spawnSync: (file: string, ...rest: unknown[]) => {
       const { args, options } = argumentsOf<SpawnSyncOptions>(rest)
       const stdio = kindsOf(options.stdio)
       return stdio && isPlain(options)
-        ? spawner.run(file, args, options, stdio)
-        : original.spawnSync(file, args, options)
+        ? counted(() => spawner.run(file, args, options, stdio))
+        : counted(() => original.spawnSync(file, args, options))
     },
     execFileSync: (file: string, ...rest: unknown[]) => {
       const { args, options } = argumentsOf<SpawnSyncOptions>(rest)
       const stdio = kindsOf(options.stdio)
-      if (!stdio || !isPlain(options)) return original.execFileSync(file, args, options)
-      const ran = spawner.run(file, args, options, stdio)
+      if (!stdio || !isPlain(options)) return counted(() => original.execFileSync(file, args, options))
+      const ran = counted(() => spawner.run(file, args, options, stdio))
       if (options.stdio === undefined) process.stderr.write(String(ran.stderr ?? ''))
       if (ran.error || ran.status !== 0) throw ran.error ?? failureOf([file, ...args], ran)
       return ran.stdout
     },
   })
   syncBuiltinESMExports()
+  // What the worker itself starts and does not wait for.
+  const started = child.ChildProcess.prototype as unknown as { spawn: (options: object) => unknown }
+  const { spawn } = started
+  started.spawn = function (options) {
+    return counted(() => spawn.call(this, options))
+  }
+}
+
+function counted<Result>(start: () => Result): Result {
+  const { testPath = '', currentTestName = '' } = expect.getState()
+  countStart(scratchHome(), { file: testPath, title: currentTestName })
+  return start()
 }
 
 function argumentsOf<Options>(rest: readonly unknown[]): {

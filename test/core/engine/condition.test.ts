@@ -67,7 +67,7 @@ describe('a condition', () => {
     expect(await judged(when)).toBe(verdict)
   })
 
-  it('needs a file of its own where the step is about a glob', async () => {
+  it('needs a file of its own where the step is about a glob', { tags: 'quick' }, async () => {
     const input = { glob: '*.txt', old_string: 'a', new_string: 'b' }
     expect(await judged({ exists: true }, input)).toBe('INVALID_INPUT')
     expect(await judged({ exists: true, file_path: 'a.txt' }, input)).toBe('met')

@@ -50,7 +50,7 @@ describe('an Edit that does what an earlier one did', () => {
     expect(statuses).toEqual(['applied', 'collapsed 1'])
   })
 
-  it('applies where it is the same text in another place', async () => {
+  it('applies where it is the same text in another place', { tags: 'quick' }, async () => {
     const { statuses, text } = await replayed('a b\n', [edit('a', 'c'), edit('b', 'a'), edit('a', 'c')])
     expect(statuses).toEqual(['applied', 'applied', 'applied'])
     expect(text).toBe('c c\n')

@@ -69,7 +69,7 @@ describe('a file that may not be read', () => {
     expect(changes).toEqual([])
   })
 
-  it('is passed over by a glob, whatever it holds', async () => {
+  it('is passed over by a glob, whatever it holds', { tags: 'quick' }, async () => {
     const step = { tool: 'Edit', glob: '**', old_string: 'two', new_string: 'launch' }
     const { told, changes } = await replayWith('two\n', [step])
     expect(told.map(({ status }) => status)).toEqual(['applied'])

@@ -50,7 +50,7 @@ const statuses = (results: readonly StepResult[]) =>
   results.map(({ status, duplicateOf, error }) => [status, duplicateOf ?? error?.name].filter(Boolean).join(' '))
 
 describe('a replay', () => {
-  it('yields a result as soon as its step is done, from steps that are still coming', async () => {
+  it('yields a result as soon as its step is done, from steps that are still coming', { tags: 'quick' }, async () => {
     const seen: string[] = []
     async function* steps() {
       for (const step of planOf([edit('one', 'eins'), edit('two', 'zwei')]).steps) {

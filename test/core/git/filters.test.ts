@@ -144,7 +144,7 @@ describe('openConverter', () => {
     for (const [path, oid] of actual) expect([path, oid]).toEqual([path, expected.get(path)])
   })
 
-  it('follows a .gitattributes that the run itself changes', async () => {
+  it('follows a .gitattributes that the run itself changes', { tags: 'quick' }, async () => {
     using repo = withFilters('* -text\n')
     const git = await openTest(repo)
     using conversions = await openConversions(git, {

@@ -30,7 +30,7 @@ const SETTINGS = [
 ]
 
 describe('openGit', () => {
-  it('finds the top of a checkout from a folder inside it', async () => {
+  it('finds the top of a checkout from a folder inside it', { tags: 'quick' }, async () => {
     using repo = repository({ 'a/b/c.txt': 'x' })
     const git = await openGit(join(repo.root, 'a/b'), { env: testEnvironment() })
     expect(git).toMatchObject({ root: repo.root, gitDir: join(repo.root, '.git'), bare: false, objectFormat: 'sha1' })

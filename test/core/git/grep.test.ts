@@ -13,7 +13,9 @@ const FILES = {
 }
 
 describe('tracked files', () => {
-  it('are found by a piece of their text, in the work tree and in a commit; UTF-16 always', async () => {
+  it('are found by a piece of their text, in the work tree and in a commit; UTF-16 always', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository(FILES, { config: { 'grep.patternType': 'perl', 'color.ui': 'always' } })
     const git = await openTest(repo)
     repo.write({ 'untracked.txt': 'wörld\n', 'src/none.txt': 'now wörld\n' })

@@ -37,7 +37,7 @@ describe('listRemoteRefs', () => {
     ])
   })
 
-  it('receives as many bytes whatever else the server has, and lists once', async () => {
+  it('receives as many bytes whatever else the server has, and lists once', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     const [git, from] = [await open(garden), await transportOf(garden)]
     const bytesOf = async (): Promise<number> => {

@@ -31,7 +31,7 @@ describe('credentials in git’s configuration', () => {
     expect(await found(repo)).toEqual([`${key} in .git/config`])
   })
 
-  it('in the name of a setting are masked there', async () => {
+  it('in the name of a setting are masked there', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a\n' })
     repo.git('config', `url.https://me:${SECRET}@github.com/.insteadof`, 'https://github.com/')
     expect(await found(repo)).toEqual(['url.https://***@github.com/.insteadof in .git/config'])

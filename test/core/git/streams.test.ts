@@ -12,7 +12,7 @@ import { openTest } from '../../support/recording.ts'
 const person = { name: 'Ada', email: 'ada@example.com', date: '1700000000 +0100' }
 
 describe('openObjectReader', () => {
-  it('answers overlapping requests in order, with the bytes, missing ones too', async () => {
+  it('answers overlapping requests in order, with the bytes, missing ones too', { tags: 'quick' }, async () => {
     const big = Buffer.alloc(300_000, 'x\n')
     using repo = repository({ big, empty: '', 'bin\nary': Buffer.from([0, 10, 255]) })
     await using reader = openObjectReader(await openTest(repo))

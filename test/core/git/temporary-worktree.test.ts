@@ -16,7 +16,7 @@ import { repository, repositoryAt, type TestRepository, temporaryFolder } from '
 const endedProcess = (): number => Number(execFileSync(process.execPath, ['-p', 'process.pid']).toString())
 
 describe('a temporary worktree', () => {
-  it('is removed with its scope, and not by a run that clears up in the meantime', async () => {
+  it('is removed with its scope, and not by a run that clears up in the meantime', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a\n' })
     const git = await openGit(repo.root)
     let root: string

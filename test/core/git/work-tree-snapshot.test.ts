@@ -6,7 +6,9 @@ import { changedIn, gitState } from '../../../src/core/git/work-tree-snapshot.ts
 import { repository } from '../../support/git.ts'
 
 describe('what decides how git acts', () => {
-  it('is told file by file when a program changes it, in the repository and in those of its submodules', async () => {
+  it('is told file by file when a program changes it, in the repository and in those of its submodules', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository({ 'a.txt': 'a\n' })
     const git = await openGit(repo.root)
     const before = await gitState(git)

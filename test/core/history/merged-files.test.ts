@@ -28,7 +28,7 @@ async function drifted(repo: TestRepository, head: Record<string, string>) {
 const files = { 'a.txt': lines('1', '5'), 'b.txt': 'b\n' }
 
 describe('mergeOnto', () => {
-  it('adds one merge commit, the head its first parent, and says how each file fared', async () => {
+  it('adds one merge commit, the head its first parent, and says how each file fared', { tags: 'quick' }, async () => {
     using repo = repository(files)
     const { git, run, onto } = await drifted(repo, { 'a.txt': lines('1', 'five') })
     const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })

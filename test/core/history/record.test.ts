@@ -19,7 +19,7 @@ const threeSteps: Change[] = [
 ]
 
 describe('record', () => {
-  it('writes one commit per step on the base, and does not touch HEAD and the index', async () => {
+  it('writes one commit per step on the base, and does not touch HEAD and the index', { tags: 'quick' }, async () => {
     using repo = repository(twoFiles)
     const index = repo.read('.git/index')
     const head = repo.git('rev-parse', 'HEAD')

@@ -12,7 +12,7 @@ import {
 } from '../../../src/core/history/recordings.ts'
 import { temporaryFolder } from '../../support/git.ts'
 
-it('a recording gives its trees in order, and no line that names none', () => {
+it('a recording gives its trees in order, and no line that names none', { tags: 'quick' }, () => {
   using folder = temporaryFolder()
   const git = { gitDir: folder.path } as Git
   const trees = ['1'.repeat(40), 'not a tree', '2'.repeat(40)]

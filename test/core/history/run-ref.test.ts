@@ -7,7 +7,7 @@ import { freeRunName, runId } from '../../../src/core/history/run-ref.ts'
 import { repository } from '../../support/git.ts'
 import { planOptions } from '../../support/results.ts'
 
-it('a run has another id for each of what decides its commits, and the same for the same', () => {
+it('a run has another id for each of what decides its commits, and the same for the same', { tags: 'quick' }, () => {
   const origin = { digest: 'd', options: planOptions, without: [], base: 'b', tree: 't', dirty: [] }
   const dirty = [
     { path: 'a', mode: '100644', oid: '1' },

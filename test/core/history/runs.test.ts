@@ -37,7 +37,7 @@ async function runAt(repo: TestRepository, second: number): Promise<{ git: Git; 
 const refs = (repo: TestRepository) => repo.git('for-each-ref', '--format=%(refname:lstrip=3)', 'refs/editplan/runs')
 
 describe('runs', () => {
-  it('note a single flag and a single empty folder', async () => {
+  it('note a single flag and a single empty folder', { tags: 'quick' }, async () => {
     using repo = repository(files)
     const { git, id } = await runAt(repo, 1)
     const noted = {

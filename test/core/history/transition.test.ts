@@ -25,7 +25,7 @@ async function applied(repo: TestRepository, changes: readonly Change[]) {
 }
 
 describe('planUndo', () => {
-  it('restores bytes and modes, and removes what the run created', async () => {
+  it('restores bytes and modes, and removes what the run created', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a1\n', 'run.sh': 'x\n' })
     repo.chmod('run.sh', 0o755)
     repo.commit('mode')

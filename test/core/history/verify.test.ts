@@ -60,7 +60,9 @@ const anotherMessage: Parts = (text) => `${text}more\n`
 const anotherHeader: Parts = (text) => text.replace('\n\n', '\nencoding latin1\n\n')
 
 describe('compareWithRun', () => {
-  it('tells the very commits from those with a signature that git verifies, and from those it cannot check', async () => {
+  it('tells the very commits from those with a signature that git verifies, and from those it cannot check', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository({ 'a.txt': 'a1\n' })
     const { git, run } = await recordRun(repo, changes)
     expect(await compareWithRun(git, run, run.head.commit)).toEqual({ ok: true, by: 'commits' })

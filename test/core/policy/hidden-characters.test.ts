@@ -39,7 +39,7 @@ describe('hidden_characters', () => {
     expect(outcomes('first\n', `${line.startsWith('\ufeff') ? '' : 'first\n'}${line}`)).toEqual(expected)
   })
 
-  it('judge what a change brings, and the path of a new file alone', () => {
+  it('judge what a change brings, and the path of a new file alone', { tags: 'quick' }, () => {
     expect(outcomes('a\u200bb\nold\n', 'a\u200bb\nnew\n')).toEqual(NOTHING)
     expect(outcomes(undefined, 'a\n', 'src/\u202ea.ts')).toEqual(ALWAYS)
     expect(outcomes('a\n', 'b\n', 'src/\u202ea.ts')).toEqual(NOTHING)

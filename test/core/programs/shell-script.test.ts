@@ -9,7 +9,7 @@ const read = (text: string) => {
 }
 
 describe('the commands of a script', () => {
-  it('are programs with the operators between them', () => {
+  it('are programs with the operators between them', { tags: 'quick' }, () => {
     expect(read('a 1 && b | c || d; e\nf')).toMatchObject([
       { words: ['a', '1'], after: undefined },
       { words: ['b'], after: '&&' },

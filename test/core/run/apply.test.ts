@@ -15,7 +15,9 @@ const PLAN = planOf([
 ])
 
 describe('applyPlan', () => {
-  it('changes the files, records a commit a step, and leaves HEAD, branches and the index file as they are', async () => {
+  it('changes the files, records a commit a step, and leaves HEAD, branches and the index file as they are', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository(GARDEN)
     const before = stateOf(repo)
     const report = await applyPlan(PLAN, { root: repo.root })

@@ -31,7 +31,7 @@ describe('a plan that would change what it is judged by', () => {
     '.envrc',
   ]
 
-  it('is asked about every such file, in any spelling', async () => {
+  it('is asked about every such file, in any spelling', { tags: 'quick' }, async () => {
     using repo = repository({ '.github/editplan.yml': 'version: 1\nrules: { allow: [ "Edit(src/**)" ] }\n' })
     const report = await checkPlan(planOf(TARGETS.map((path) => write(path, 'x\n'))), repo)
     const allowed = new Set(['src/.gitattributes'])

@@ -62,7 +62,7 @@ describe('a base that is not an ancestor', () => {
     }
   })
 
-  it('is refused to the operator too, until the operator says that it is meant', async () => {
+  it('is refused to the operator too, until the operator says that it is meant', { tags: 'quick' }, async () => {
     using repo = forked({ 'iris.txt': 'other iris\n', 'notes.txt': 'notes\n' })
     const options = { root: repo.root, base: 'other' }
     expect(await refusedBy(repo, (verb) => verb(planOf([STEP]), options))).toBe('BASE_NOT_ANCESTOR')

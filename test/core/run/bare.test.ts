@@ -37,7 +37,7 @@ const clone = (repo: TestRepository, name: string, ...how: string[]) => {
 }
 
 describe('applyPlan without a work tree', () => {
-  it('makes the commits that a work tree gives, in a bare repository', async () => {
+  it('makes the commits that a work tree gives, in a bare repository', { tags: 'quick' }, async () => {
     using repo = garden()
     const bare = clone(repo, 'bare', '--bare')
     const base = repo.git('rev-parse', 'HEAD')

@@ -8,7 +8,9 @@ const GARDEN = { 'beds/rose.txt': 'rose\nred\n', 'README.md': '# Garden\n' }
 const PLAN = planOf([edit('beds/rose.txt', 'red', 'white'), write('beds/fern.txt', 'fern\n')])
 
 describe('applyPlan with a branch', () => {
-  it('creates and checks out the branch with a clean status, and carries unrelated changes', async () => {
+  it('creates and checks out the branch with a clean status, and carries unrelated changes', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository(GARDEN)
     const main = repo.git('rev-parse', 'main')
     repo.write({ 'README.md': '# My garden\n', 'note.txt': 'water\n' })

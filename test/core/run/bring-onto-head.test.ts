@@ -59,7 +59,7 @@ const CREATED = ['git/trees', 'git/commits'] as const
 const REFS = ''
 
 describe('the commits of a pull request that nobody chose', () => {
-  it('are one a step while a pull request lists them all', async () => {
+  it('are one a step while a pull request lists them all', { tags: 'quick' }, async () => {
     const result = await proposed({ steps: [...inOneFile.slice(0, 249), edit('roses.txt', 'rose', 'iris', ALL)] })
     expect(result).toMatchObject({ commits: 250, told: false })
   })

@@ -27,7 +27,9 @@ async function chosen(most: number, steps: readonly TestStep[]) {
   return (await chooseCommits(baseline, request, { most, policy: LENIENT, recorded: false })).overrides.commits
 }
 
-it('makes one commit a file only where the fixes over several files, which end the commits of their files, leave room', async () => {
+it('makes one commit a file only where the fixes over several files, which end the commits of their files, leave room', {
+  tags: 'quick',
+}, async () => {
   const steps = [
     fixOf('tool/one', 'one', ['a.txt']),
     fixOf('tool/two', 'two', ['a.txt', 'b.txt']),

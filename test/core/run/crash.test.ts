@@ -5,7 +5,7 @@ import { buildProgram, type Program } from './crash/program.ts'
 import { SCENARIOS } from './crash/scenarios.ts'
 import { setStage } from './crash/stage.ts'
 
-/** Points tried of a scenario; `npm run crash-test` tries every point of every scenario. */
+/** Points tried of a scenario; `npm run test:long -- crash` tries every point of every scenario. */
 const SAMPLE = WHOLE ? 7 : 3
 
 let program: Program

@@ -20,7 +20,9 @@ const found = async (cwd: string, plan: string, ...args: readonly string[]) => {
 }
 
 describe('check --find', () => {
-  it('names every place of texts, patterns and rules with what they captured, and writes nothing', async () => {
+  it('names every place of texts, patterns and rules with what they captured, and writes nothing', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository({
       'a.ts': 'use(one(1), 2)\n// use(x)\n',
       'b.ts': '\ufeffuse(3)\r\n  use(four)\r\n',

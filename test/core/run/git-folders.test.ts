@@ -42,7 +42,7 @@ describe('a plan that makes a bare repository', () => {
     expect(strangers(repo)).toEqual([])
   })
 
-  it('is refused over several runs, and by Move', async () => {
+  it('is refused over several runs, and by Move', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': HEAD })
     await applyPlan(planOf([write('docs/objects/x', 'x\n'), write('docs/config', CONFIG)]), { root: repo.root })
     await applyPlan(planOf([write('docs/refs/x', 'x\n')]), { root: repo.root })

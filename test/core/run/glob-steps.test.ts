@@ -62,7 +62,9 @@ describe('the files of a step', () => {
     expect(filesOf(report) ?? [report.steps[0]?.file_path]).toEqual(files)
   })
 
-  it('are asked about together, however many folders they are in and whatever their attributes', async () => {
+  it('are asked about together, however many folders they are in and whatever their attributes', {
+    tags: 'quick',
+  }, async () => {
     const one = await processesFor({ 'part-0/a.txt': 'old\n' })
     const many = await processesFor(
       Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`part-${at}/a.txt`, 'old\n'])),

@@ -7,7 +7,7 @@ import { applyPlan, openPullRequest, type RunReport } from '../../../src/index.t
 import { type Files, repository, repositoryAt, type TestRepository } from '../../support/git.ts'
 import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
 
-/** Cases in the suite; `npm run grounds-test` tries 500. */
+/** Cases in the suite; `npm run test:long -- grounds` tries 500. */
 const RUNS = Number(process.env.GROUNDS_RUNS ?? 6)
 
 /** A folder of files that git converts alike: its attributes. */
@@ -200,6 +200,7 @@ async function verdictOf(running: Promise<RunReport>): Promise<Verdict> {
 const exitCodes = ({ refusals }: Verdict): readonly number[] => refusals.map((name) => exitCodeOf(name as never))
 
 it('gives the same blobs, patches, counts and verdict in a checkout, without one, for a pull request, and to verify', {
+  tags: 'quick',
   timeout: 120_000 + RUNS * 20_000,
 }, async () => {
   await fc.assert(

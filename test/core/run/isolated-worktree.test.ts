@@ -58,7 +58,9 @@ const leftOf = (repo: TestRepository): readonly unknown[] => [
 const NOTHING_LEFT = [1, []]
 
 describe('an isolated worktree', () => {
-  it('holds copies of what git ignores, with modes, dates and links, and no way to the checkout', async () => {
+  it('holds copies of what git ignores, with modes, dates and links, and no way to the checkout', {
+    tags: 'quick',
+  }, async () => {
     using repo = checkout()
     const seen = await within(repo, { copy: ['node_modules', '.env'] }, (root, notes) => ({
       files: readFileSync(join(root, '.env'), 'utf8') + readFileSync(join(root, 'node_modules/.bin/tool'), 'utf8'),

@@ -9,7 +9,7 @@ import { edit, planOf, write } from '../../support/runs.ts'
 const wide = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le')
 
 describe('the files of a report', () => {
-  it('have lines in UTF-16 too, as the steps, the body and the page say them', async () => {
+  it('have lines in UTF-16 too, as the steps, the body and the page say them', { tags: 'quick' }, async () => {
     using repo = repository({ 'rose.txt': wide('rose\nred\n'), 'dot.png': Buffer.from([0, 1, 2]) })
     const report = await applyPlan(planOf([edit('rose.txt', 'red', 'white')]), repo)
     expect(report.files).toMatchObject([

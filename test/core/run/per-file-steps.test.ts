@@ -29,7 +29,9 @@ const errorOf = async (step: TestStep, files = FILES) => {
 }
 
 describe('a step that says something for each file of a glob', () => {
-  it('writes a file for each, with what the groups hold, in one commit; a second run changes nothing', async () => {
+  it('writes a file for each, with what the groups hold, in one commit; a second run changes nothing', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository(FILES)
     const plan = planOf([writes()])
     const first = await applyPlan(plan, repo)

@@ -8,7 +8,7 @@ import { repository, type TestRepository, testEnvironment } from '../../support/
 import { asGit, gitFiles } from '../../support/net-change.ts'
 import { edit, planOf, stateOf, type TestStep, write } from '../../support/runs.ts'
 
-/** Cases in the suite; `npm run pipeline-test` tries 500. */
+/** Cases in the suite; `npm run test:long -- pipeline` tries 500. */
 const RUNS = Number(process.env.PIPELINE_RUNS ?? 12)
 
 const WORDS = ['rose', 'iris', 'moss', 'fern', 'reed', 'bark']
@@ -98,6 +98,7 @@ const verdictOf = async (running: Promise<RunReport>): Promise<{ verdict: string
 }
 
 it('tells files as git does, leaves all else alone, checks as it applies, and is undone', {
+  tags: 'quick',
   timeout: 120_000 + RUNS * 20_000,
 }, async () => {
   await fc.assert(

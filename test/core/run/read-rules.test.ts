@@ -37,7 +37,7 @@ describe('a rule that denies to read', () => {
     expect(report.notes).toHaveLength(2)
   })
 
-  it('refuses a link in a commit by where it leads', async () => {
+  it('refuses a link in a commit by where it leads', { tags: 'quick' }, async () => {
     using repo = withSecrets()
     repo.git('commit', '-q', '--allow-empty', '-m', 'later')
     const plan = planOf([{ tool: 'Read', file_path: 'src/lnk' }], { base: 'HEAD~1' })

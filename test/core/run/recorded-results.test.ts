@@ -8,7 +8,9 @@ import { requestOf } from '../../../src/core/run/request.ts'
 import { repository } from '../../support/git.ts'
 import { edit, planOf } from '../../support/runs.ts'
 
-it('a formatter’s patch that fits no file of the run makes the manifest invalid, whoever wrote it', async () => {
+it('a formatter’s patch that fits no file of the run makes the manifest invalid, whoever wrote it', {
+  tags: 'quick',
+}, async () => {
   using repo = repository({ 'a.txt': 'one\n' })
   const base = { commit: repo.git('rev-parse', 'HEAD'), tree: repo.git('rev-parse', 'HEAD^{tree}') }
   const run = { id: '', ref: '', base, head: base, snapshots: [] } as unknown as Run

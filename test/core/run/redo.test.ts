@@ -20,7 +20,9 @@ const statuses = async (repo: { readonly root: string }) =>
   (await listRuns(repo)).map(({ status, step }) => (step === undefined ? status : `${status} ${step}`))
 
 describe('redoRun', () => {
-  it('applies an undone run again, byte for byte, dirty and ignored files among it, and undo takes it back', async () => {
+  it('applies an undone run again, byte for byte, dirty and ignored files among it, and undo takes it back', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository(FILES)
     repo.write({ 'a.txt': 'one\ntwo\nthree\n', 'local.env': 'A=1\n' })
     repo.chmod('keys/id', 0o600)

@@ -106,48 +106,47 @@ function changeSince(repo: TestRepository, name: string, file: string): void {
 const RUNS = Number(process.env.REPAIR_RUNS ?? 12)
 
 describe('plans that no longer fit', () => {
-  it(
-    'are repaired where that is certain, by the packet where it is not, and never wrongly',
-    async () => {
-      const count = { plans: 0, fitting: 0, accepted: 0, answered: 0, wrong: 0 }
-      const resultOf = async (root: string, name: string, plan: Plan) => {
-        using copy = repository({ [name]: '' })
-        copy.git('fetch', '-q', root, 'HEAD')
-        copy.git('reset', '-q', '--hard', 'FETCH_HEAD')
-        const { totals } = await applyPlan(plan, { root: copy.root })
-        return totals.failed === 0 ? copy.read(name).toString() : undefined
-      }
-      await fc.assert(
-        fc.asyncProperty(broken, async (given) => {
-          const { file, name, old, fresh, wanted } = breakIt(given)
-          using repo = repository({ 'shop.js': FILE })
-          changeSince(repo, name, file)
-          const plan = planOf([edit('shop.js', old, fresh)])
-          count.plans += 1
-          const accepted = await repairPlan(plan, { root: repo.root, accept: true })
-          const isWrong = async (made: Plan) => {
-            const result = await resultOf(repo.root, name, made)
-            if (result === wanted) return false
-            count.wrong += 1
-            expect({ given, result }).toEqual({ given, result: wanted })
-            return true
-          }
-          if (accepted.packet.refused.length === 0) {
-            await isWrong(accepted.plan)
-            if (accepted.corrected.length > 0) count.accepted += 1
-            else count.fitting += 1
-          }
-          const { packet } = await repairPlan(plan, { root: repo.root })
-          const answers = packet.refused.flatMap((refused) => answerTo(refused) ?? [])
-          const answered = await repairPlan(plan, { root: repo.root, answers })
-          if (answered.packet.refused.length === 0 && !(await isWrong(answered.plan))) count.answered += 1
-        }),
-        { numRuns: RUNS, ...(process.env.REPAIR_SEED && { seed: Number(process.env.REPAIR_SEED) }) },
-      )
-      if (process.env.REPAIR_RUNS) console.log(JSON.stringify(count))
-      expect(count.wrong).toBe(0)
-      expect(count.accepted + count.fitting).toBeGreaterThan(count.plans * 0.5)
-    },
-    RUNS * 10_000,
-  )
+  it('are repaired where that is certain, by the packet where it is not, and never wrongly', {
+    tags: 'quick',
+    timeout: RUNS * 10_000,
+  }, async () => {
+    const count = { plans: 0, fitting: 0, accepted: 0, answered: 0, wrong: 0 }
+    const resultOf = async (root: string, name: string, plan: Plan) => {
+      using copy = repository({ [name]: '' })
+      copy.git('fetch', '-q', root, 'HEAD')
+      copy.git('reset', '-q', '--hard', 'FETCH_HEAD')
+      const { totals } = await applyPlan(plan, { root: copy.root })
+      return totals.failed === 0 ? copy.read(name).toString() : undefined
+    }
+    await fc.assert(
+      fc.asyncProperty(broken, async (given) => {
+        const { file, name, old, fresh, wanted } = breakIt(given)
+        using repo = repository({ 'shop.js': FILE })
+        changeSince(repo, name, file)
+        const plan = planOf([edit('shop.js', old, fresh)])
+        count.plans += 1
+        const accepted = await repairPlan(plan, { root: repo.root, accept: true })
+        const isWrong = async (made: Plan) => {
+          const result = await resultOf(repo.root, name, made)
+          if (result === wanted) return false
+          count.wrong += 1
+          expect({ given, result }).toEqual({ given, result: wanted })
+          return true
+        }
+        if (accepted.packet.refused.length === 0) {
+          await isWrong(accepted.plan)
+          if (accepted.corrected.length > 0) count.accepted += 1
+          else count.fitting += 1
+        }
+        const { packet } = await repairPlan(plan, { root: repo.root })
+        const answers = packet.refused.flatMap((refused) => answerTo(refused) ?? [])
+        const answered = await repairPlan(plan, { root: repo.root, answers })
+        if (answered.packet.refused.length === 0 && !(await isWrong(answered.plan))) count.answered += 1
+      }),
+      { numRuns: RUNS, ...(process.env.REPAIR_SEED && { seed: Number(process.env.REPAIR_SEED) }) },
+    )
+    if (process.env.REPAIR_RUNS) console.log(JSON.stringify(count))
+    expect(count.wrong).toBe(0)
+    expect(count.accepted + count.fitting).toBeGreaterThan(count.plans * 0.5)
+  })
 })

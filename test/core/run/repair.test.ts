@@ -27,7 +27,7 @@ const SHOP = [
 const steps = ({ plan }: { plan: Plan }) => plan.steps.map(({ tool, input }) => ({ tool, input }))
 
 describe('the repair of a plan', () => {
-  it('tells of every refused step what an answer needs, and changes nothing', async () => {
+  it('tells of every refused step what an answer needs, and changes nothing', { tags: 'quick' }, async () => {
     using repo = repository({ 'shop.js': SHOP })
     const plan = planOf([
       edit('shop.js', '  return item.names', '  return item.names.trim()', { id: 'trim', why: 'blanks' }),

@@ -4,7 +4,7 @@ import { applyPlan } from '../../../src/index.ts'
 import { repository } from '../../support/git.ts'
 import { planOf, write } from '../../support/runs.ts'
 
-it('a failed step stops the plans only where its own plan stops', () => {
+it('a failed step stops the plans only where its own plan stops', { tags: 'quick' }, () => {
   const plans = (['stop', 'continue', 'stop'] as const).map((on_error) => ({
     options: { on_error },
     steps: { length: 2 },

@@ -25,7 +25,7 @@ const refusal = (work: Promise<unknown>): Promise<string[]> =>
   )
 
 describe('the policy of a run', () => {
-  it('is that of the current commit, also for a plan that names an older base', async () => {
+  it('is that of the current commit, also for a plan that names an older base', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const old = repo.git('rev-parse', 'HEAD')
     repo.write({ '.github/editplan.yml': 'version: 1\nrules: { deny: [ "Edit(infra/**)" ] }\n' })

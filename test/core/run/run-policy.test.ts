@@ -6,7 +6,7 @@ import { repository, type TestRepository } from '../../support/git.ts'
 
 const usage = { steps: 10, files: 3, bytes: 500, file_bytes: 300 }
 
-it('a run within its limits, or without any, exceeds none', () => {
+it('a run within its limits, or without any, exceeds none', { tags: 'quick' }, () => {
   expect(exceededLimits({}, usage)).toEqual([])
   expect(exceededLimits(usage, usage)).toEqual([])
 })

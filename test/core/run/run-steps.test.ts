@@ -51,7 +51,9 @@ const committed = (repo: TestRepository, head: string): string =>
     .replace(/[0-9a-f]{40}/g, (id) => id.slice(0, 4))
 
 describe('a Run step', () => {
-  it('becomes one commit of what its command changed, made from the files as the steps before left them', async () => {
+  it('becomes one commit of what its command changed, made from the files as the steps before left them', {
+    tags: 'quick',
+  }, async () => {
     using repo = garden()
     const report = await apply(repo, [
       edit('a.txt', 'one', 'two'),

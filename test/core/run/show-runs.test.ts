@@ -15,7 +15,7 @@ const PLAN = planOf([
 ])
 
 describe('listRuns and showRun', () => {
-  it('list finished runs, the latest first, with what each step changed', async () => {
+  it('list finished runs, the latest first, with what each step changed', { tags: 'quick' }, async () => {
     using repo = repository(GARDEN)
     const first = await applyPlan(PLAN, repo)
     const second = await applyPlan(planOf([edit('rose.txt', 'white', 'green')], { title: 'Green' }), repo)

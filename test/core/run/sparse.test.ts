@@ -43,7 +43,7 @@ describe.each(someOf(Object.entries(SPARSE)))('in a sparse checkout by %s', (_na
     },
   )
 
-  it('an undo after a later commit outside of it leaves that out as well', async () => {
+  it('an undo after a later commit outside of it leaves that out as well', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     repo.git('sparse-checkout', ...args)
     const before = standing(repo)

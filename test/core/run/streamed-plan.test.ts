@@ -49,7 +49,7 @@ describe('a plan that streams', () => {
     },
   )
 
-  it('is read twice beside another one', async () => {
+  it('is read twice beside another one', { tags: 'quick' }, async () => {
     using repo = repository(GARDEN)
     const [one, other] = [counted(STEPS.slice(0, 2)), counted(STEPS.slice(1), 'q.jsonl')]
     const { steps } = await applyPlan([one.plan, other.plan], { root: repo.root })

@@ -30,7 +30,7 @@ describe('a tool that is put on the list', () => {
   beforeAll(() => void TOOLS.push(stamp))
   afterAll(() => void TOOLS.pop())
 
-  it('is parsed, replayed, committed and reported', async () => {
+  it('is parsed, replayed, committed and reported', { tags: 'quick' }, async () => {
     using repo = repository({ 'b.txt': 'b\n' })
     const report = await applyPlan(plan(), { root: repo.root })
     expect(report.steps).toMatchObject([{ tool: 'Stamp', status: 'applied', file_path: 'a.txt' }])

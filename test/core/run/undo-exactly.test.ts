@@ -45,7 +45,7 @@ describe.skipIf(process.platform === 'win32')('undoRun', () => {
     expect(standing(repo, Object.keys(wanted))).toEqual(before)
   })
 
-  it('gives setuid, setgid and sticky bits back, and what an executable file was', async () => {
+  it('gives setuid, setgid and sticky bits back, and what an executable file was', { tags: 'quick' }, async () => {
     using repo = repository({ ...KEYS, 'bits/s.sh': 'x\n' })
     const wanted = { bits: 0o3775, 'bits/s.sh': 0o6755, 'a.txt': 0o4640 }
     for (const [path, mode] of Object.entries(wanted)) repo.chmod(path, mode)

@@ -14,7 +14,9 @@ const PLAN = planOf([
 ])
 
 describe('undoRun', () => {
-  it('gives back dirty, untracked and ignored files byte for byte, and removes what the run made', async () => {
+  it('gives back dirty, untracked and ignored files byte for byte, and removes what the run made', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository({ ...GARDEN, '.gitignore': '*.env\n' })
     repo.write({ 'beds/rose.txt': 'rose\r\nred\nthorns', 'beds/iris.txt': 'iris\xff\n', 'local.env': 'a=1\n' })
     repo.chmod('beds/rose.txt', 0o700)

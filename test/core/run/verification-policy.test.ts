@@ -23,7 +23,7 @@ for (const file of ['a.txt', 'docs/new.txt', 'c.txt']) fs.writeFileSync(file, fs
 const worktrees = (repo: TestRepository): number => repo.git('worktree', 'list').split('\n').length
 
 describe('verifications of the policy', () => {
-  it('run on the committed result, beside the checkout, without tokens', async () => {
+  it('run on the committed result, beside the checkout, without tokens', { tags: 'quick' }, async () => {
     const script = `const fs = require('fs')
 const same = fs.readFileSync('a.txt', 'utf8') === 'two\\n' && fs.existsSync('docs/new.txt') && !fs.existsSync('dirty.txt')
 console.log(process.cwd(), process.env.GITHUB_TOKEN)

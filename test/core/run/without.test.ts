@@ -20,7 +20,7 @@ const PLAN = planOf([
 ])
 
 describe('a run without some steps', () => {
-  it('gives what the plan without them gives, and keeps the numbers of the others', async () => {
+  it('gives what the plan without them gives, and keeps the numbers of the others', { tags: 'quick' }, async () => {
     using repo = repository(GARDEN)
     const report = await applyPlan(PLAN, { ...repo, without: ['dye', 4] })
     expect(report.steps.map(({ index, status }) => `${index} ${status}`)).toEqual([

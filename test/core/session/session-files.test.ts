@@ -25,7 +25,7 @@ const change = (before: string | undefined, after: string) => ({
 })
 
 describe('files of a session', () => {
-  it('take a change that was made from what they hold, and no other', () => {
+  it('take a change that was made from what they hold, and no other', { tags: 'quick' }, () => {
     for (const files of [filesInMemory(createOverlay(openDisk(folder.path))), filesOnDisk(folder.path)]) {
       expect(files.put([change('beta\n', 'x\n')])?.name).toBe('FILE_MODIFIED')
       expect(files.put([change(undefined, 'x\n')])?.name).toBe('FILE_MODIFIED')

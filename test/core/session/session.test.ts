@@ -31,7 +31,7 @@ const edit = (file_path: string, old_string: string, new_string: string) =>
   session.call('Edit', { file_path, old_string, new_string })
 
 describe('a session', () => {
-  it('shows what is read and puts on the disk what is changed', async () => {
+  it('shows what is read and puts on the disk what is changed', { tags: 'quick' }, async () => {
     expect(await read('a.txt')).toMatchObject({ ok: true, path: 'a.txt', content: '1\talpha\n2\tbeta\n3\t' })
     expect(await edit('a.txt', 'beta', 'BETA')).toEqual({
       ok: true,

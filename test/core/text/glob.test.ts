@@ -47,7 +47,7 @@ describe('a pattern', () => {
   })
 })
 
-it('a folded pattern sees what a plain one does not', () => {
+it('a folded pattern sees what a plain one does not', { tags: 'quick' }, () => {
   for (const path of [
     '.GitAttributes',
     '.gitattributes.',

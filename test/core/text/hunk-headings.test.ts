@@ -13,7 +13,7 @@ function gitHeadings(diff: string): readonly (readonly [start: number, heading: 
   ])
 }
 
-it('are those of git for files without a diff driver', () => {
+it('are those of git for files without a diff driver', { tags: 'quick' }, () => {
   const line = fc.constantFrom(
     'function a() {',
     '  indented',

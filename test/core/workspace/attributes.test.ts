@@ -82,7 +82,7 @@ const AFTER = {
 }
 
 describe.skipIf(process.platform === 'win32')('checkOut', () => {
-  it('gives new files the wanted attributes, and keeps those of all others', () => {
+  it('gives new files the wanted attributes, and keeps those of all others', { tags: 'quick' }, () => {
     run()
     expect(modes()).toEqual(AFTER)
   })

@@ -56,7 +56,7 @@ const place = (...changes: FileReplacement[]) => {
 }
 
 describe('checking files out', () => {
-  it('replaces, creates and removes, with modes, and leaves nothing else behind', () => {
+  it('replaces, creates and removes, with modes, and leaves nothing else behind', { tags: 'quick' }, () => {
     const changes = [
       change('src/a.txt', 'a\n', undefined),
       change('b.sh', 'b\n', 'B\n', 0o755),

@@ -4,12 +4,13 @@ import { temporaryFolder } from '../../support/git.ts'
 import { WHOLE } from '../../support/whole.ts'
 import { CODES, NEVER, proveFault, WORK } from './fault-proof.ts'
 
-/** Of the calls every so many-th is tried, with one error; `npm run fault-test` tries each with every error. */
+/** Of the calls every so many-th is tried, with one error; `npm run test:long -- faults` tries each with every error. */
 const STRIDE = WHOLE ? 4 : 13
 
 describe('a call that the system refuses', () => {
   it.each(WORK)(
     'leaves files before or after, or waits for resume, and loses nothing: %s',
+    { tags: 'quick', timeout: 120_000 },
     async (work) => {
       using folder = temporaryFolder()
       const place = realpathSync(folder.path)
@@ -28,6 +29,5 @@ describe('a call that the system refuses', () => {
       }
       expect(reached.size).toBeGreaterThan(1)
     },
-    120_000,
   )
 })

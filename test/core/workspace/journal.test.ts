@@ -95,7 +95,7 @@ const killEverywhere = (work: () => void, then: (point: number) => void): number
 }
 
 describe('a killed run', () => {
-  it('is brought to before or after from every point, with nothing left over', () => {
+  it('is brought to before or after from every point, with nothing left over', { tags: 'quick' }, () => {
     const outcomes = new Map<string, number>()
     const points = killEverywhere(run, () => {
       const recovery = recover(gitDir, root)

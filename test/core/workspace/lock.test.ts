@@ -18,7 +18,7 @@ const write = (holder: unknown) => {
 }
 
 describe('the lock of a checkout', () => {
-  it('refuses a second run while a first holds it', async () => {
+  it('refuses a second run while a first holds it', { tags: 'quick' }, async () => {
     using _held = await acquireLock(folder.path)
     await expect(acquireLock(folder.path, { wait: 0 })).rejects.toMatchObject({ name: 'LOCKED' })
   })

@@ -25,7 +25,7 @@ const put = (file: string, before: string | undefined, after: string) =>
   })
 
 describe('an overlay', () => {
-  it('shows the changed bytes and does not touch the disk', () => {
+  it('shows the changed bytes and does not touch the disk', { tags: 'quick' }, () => {
     put('src/a.txt', 'one\n', 'two, longer\n')
     expect(overlay.read('src/a.txt').toString()).toBe('two, longer\n')
     expect(overlay.stat('src/a.txt')).toMatchObject({ kind: 'file', size: 12, mode: 0o640 })

@@ -52,7 +52,7 @@ describe('a plain path', () => {
   })
 })
 
-it('plain names are judged alone as they are behind ./, which are looked at in full', () => {
+it('plain names are judged alone as they are behind ./, which are looked at in full', { tags: 'quick' }, () => {
   const name = fc.stringMatching(/^[\w.~:-]{1,12}$/)
   const path = fc.array(name, { minLength: 1, maxLength: 5 }).map((names) => names.join('/'))
   fc.assert(

@@ -35,7 +35,7 @@ describe('a folder that is a git directory', () => {
     expect(verdict(openDisk(repo.root), 'a.txt')).toBe('ok')
   })
 
-  it('is protected under the name of a link to it, and if .git is a link to it', () => {
+  it('is protected under the name of a link to it, and if .git is a link to it', { tags: 'quick' }, () => {
     using repo = repository({ 'a.txt': 'a\n' })
     renameSync(join(repo.root, '.git'), join(repo.root, 'data'))
     symlinkSync('data', join(repo.root, '.git'))

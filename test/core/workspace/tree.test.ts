@@ -74,7 +74,7 @@ describe('a commit as a workspace', () => {
     expect(locate(given)).toBe(expected)
   })
 
-  it('strips the root it is given from absolute paths', () => {
+  it('strips the root it is given from absolute paths', { tags: 'quick' }, () => {
     expect(locate(path.join(repo.root, 'src/user.ts'))).toBe('src/user.ts')
   })
 

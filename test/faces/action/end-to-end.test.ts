@@ -43,7 +43,9 @@ const withPlan = async (plan: string): Promise<Garden> => {
 }
 
 describe('the Action', () => {
-  it('opens the pull request, hands the runner its outputs, and writes nothing the second time', async () => {
+  it('opens the pull request, hands the runner its outputs, and writes nothing the second time', {
+    tags: 'quick',
+  }, async () => {
     await using garden = await withPlan(PLAN)
     const first = await runBuiltJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
     expect(first).toMatchObject({ exitCode: 0, stderr: '' })

@@ -70,7 +70,9 @@ const writes = ({ github }: Garden) =>
   github.requests.filter(({ method, path, status }) => method !== 'GET' && path !== '/graphql' && status !== 403)
 
 describe('`mode: explain`', () => {
-  it('explains a pull request of a fork without a token, and posts what was handed on in one comment', async () => {
+  it('explains a pull request of a fork without a token, and posts what was handed on in one comment', {
+    tags: 'quick',
+  }, async () => {
     const { garden, event, sha } = await withForkPull()
     await using _ = garden
     using temp = temporaryFolder()

@@ -432,7 +432,7 @@ const SEASONS: Readonly<Record<string, Season>> = {
   },
 }
 
-/** `npm run seasons-test` lives all of them; `SEASONS` names those whose title holds it. */
+/** `npm run test:long -- seasons` lives all of them; `SEASONS` names those whose title holds it. */
 const { SEASONS: wanted = 'docs/provenance.md, verification' } = process.env
 const CHOSEN = Object.entries(SEASONS).filter(([name]) => wanted === 'all' || name.includes(wanted))
 

@@ -13,7 +13,7 @@ describe('the policy that an input names', () => {
     return await readPolicy('policy.yml', { folders: [folder.path], gitFiles: [], gitFolders: [] })
   }
 
-  it('is its text', async () => {
+  it('is its text', { tags: 'quick' }, async () => {
     expect(await read(Buffer.from(POLICY))).toEqual({ name: 'policy.yml', text: POLICY })
   })
 

@@ -87,7 +87,7 @@ const stateOf = async (garden: Garden) => ({
 })
 
 describe('the Action, mode: review', { timeout: 300_000 }, () => {
-  it('drops steps and takes them back on comments, and says so', async () => {
+  it('drops steps and takes them back on comments, and says so', { tags: 'quick' }, async () => {
     await using garden = await proposed()
     const whole = await garden.remote('rev-parse', BRANCH)
     const dropped = await say(garden, '/editplan drop 2, 4\nbecause', 'fern', runBundled)

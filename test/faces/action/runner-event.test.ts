@@ -138,7 +138,7 @@ describe('an event of the runner', () => {
     expect(await answer(JSON.stringify({ ...reader.event, more: { of: null } }))).toEqual(sound)
   })
 
-  it('is empty where the runner names none, and refused where its file is not there', async () => {
+  it('is empty where the runner names none, and refused where its file is not there', { tags: 'quick' }, async () => {
     expect(await readEvent({})).toEqual({})
     await expect(readEvent({ GITHUB_EVENT_PATH: join(import.meta.dirname, 'none.json') })).rejects.toMatchObject({
       name: 'USAGE',

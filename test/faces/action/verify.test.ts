@@ -31,7 +31,9 @@ function readOnly({ github }: Garden): void {
 }
 
 describe('mode: verify', () => {
-  it('proves the pull request of the event with a token that only reads, without a checkout', async () => {
+  it('proves the pull request of the event with a token that only reads, without a checkout', {
+    tags: 'quick',
+  }, async () => {
     await using garden = await plantGarden()
     await openPull(garden)
     readOnly(garden)

@@ -43,7 +43,7 @@ describe('editplan import', () => {
     },
   ]
 
-  it('offers every format', () => {
+  it('offers every format', { tags: 'quick' }, () => {
     expect(FORMATS).toEqual(IMPORT_FORMATS)
   })
 

@@ -37,7 +37,7 @@ const run = (repo: Pick<TestRepository, 'root'>, args: readonly string[], input 
 const reportOf = ({ stdout }: Finished) => reportSchema.parse(JSON.parse(stdout))
 
 describe('editplan apply', () => {
-  it('changes the work tree, with one commit per step, and does not touch HEAD and index', () => {
+  it('changes the work tree, with one commit per step, and does not touch HEAD and index', { tags: 'quick' }, () => {
     using repo = repository(FILES)
     const index = repo.read('.git/index')
     const finished = cli.run(['apply', '-', '--json'], { cwd: repo.root, input: PLAN })

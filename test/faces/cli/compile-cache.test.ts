@@ -11,7 +11,7 @@ function homeIn({ path: folder }: { readonly path: string }) {
 }
 
 describe('the folder of compiled code', () => {
-  it('is the user’s own', () => {
+  it('is the user’s own', { tags: 'quick' }, () => {
     using folder = temporaryFolder()
     expect(compiledCodeFolder(homeIn(folder))?.startsWith(folder.path)).toBe(true)
     if (isWindows) return

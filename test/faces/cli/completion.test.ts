@@ -23,7 +23,7 @@ describe('completion', () => {
     ['a command below it', ['editplan', 'plan', 'from'], ['from-diff']],
     ['an option of a command below it', ['editplan', 'plan', 'from-diff', '--ti'], ['--title']],
     ['no option of another command', ['editplan', 'undo', '--dry'], []],
-  ])('knows %s in bash', async (_, words, expected) => {
+  ])('knows %s in bash', { tags: 'quick' }, async (_, words, expected) => {
     const call = `COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _editplan; printf '%s\\n' "\${COMPREPLY[@]}"`
     const finished = spawnSync('bash', ['-c', `${await script('bash')}\n${call}`, 'bash', ...words], {
       encoding: 'utf8',

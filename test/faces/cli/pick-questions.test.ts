@@ -25,7 +25,7 @@ const inputsOf = ({ plan }: Awaited<ReturnType<typeof pick>>) => plan?.steps.map
 const STEPS = [edit('a.txt', 'one', '1'), edit('a.txt', '1', 'I'), write('new.txt', 'new\n')]
 
 describe('steps that are picked', () => {
-  it('make a plan of those that were taken', async () => {
+  it('make a plan of those that were taken', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const picked = await pick(repo, STEPS, ['take', 'leave', 'take'])
     expect(picked.plan?.steps.map(({ index, tool }) => [index, tool])).toEqual([

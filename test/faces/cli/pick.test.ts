@@ -58,7 +58,9 @@ const STEPS = [
   write('more.txt', 'more\n'),
 ]
 
-it('takes and leaves steps by a key each, and shows what they do with nothing in it that works', async () => {
+it('takes and leaves steps by a key each, and shows what they do with nothing in it that works', {
+  tags: 'quick',
+}, async () => {
   const { steps, shown } = await pick(['y', 'n', 'y'])
   expect(steps).toMatchObject([{ file_path: 'a.txt' }, { file_path: 'more.txt' }])
   for (const text of ['step 1', 'a digit', 'a.txt', '<U+202E>', 'new.txt']) expect(shown).toContain(text)

@@ -60,7 +60,7 @@ describe('editplan policy test', () => {
     expect((await test()).stderr).toBe('')
   })
 
-  it('refuses what no policy allows, and files that are not policies', async () => {
+  it('refuses what no policy allows, and files that are not policies', { tags: 'quick' }, async () => {
     expect(await run(['policy', 'test', '../x'])).toMatchObject({ exitCode: 3, stdout: '' })
     writeFileSync(join(repo.root, 'mine.yml'), 'version: 2\n')
     expect(await run(['policy', 'test', 'a.txt', '--policy', 'mine.yml'])).toMatchObject({ exitCode: 2, stdout: '' })

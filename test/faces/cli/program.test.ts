@@ -6,7 +6,7 @@ import { editplan } from '../../support/program.ts'
 const present = new Set(WINGS.map(({ name }) => name))
 
 describe('the commands of wings', () => {
-  it('are all in the list of what a build may lack', () => {
+  it('are all in the list of what a build may lack', { tags: 'quick' }, () => {
     const commands = WINGS.flatMap(({ name, commands }) => commands?.names.map((command) => [command, name]) ?? [])
     expect([...WING_OF_COMMAND].filter(([, wing]) => present.has(wing))).toEqual(commands)
   })

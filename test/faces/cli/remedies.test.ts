@@ -14,7 +14,7 @@ const said = sources.join('\n').replace(/^\s*(?:\*|\/\*\*|\/\/).*$/gm, '')
 const calls = new Set([...said.matchAll(/\\?`editplan ([a-z][^`\\$<\n]*)/g)].map(([, words = '']) => words.trim()))
 
 describe('a call of editplan that a message names', () => {
-  it('is found in messages', () => {
+  it('is found in messages', { tags: 'quick' }, () => {
     expect([...calls]).toEqual(expect.arrayContaining(['resume', 'history', 'fix --restore']))
   })
 

@@ -31,7 +31,7 @@ const folderOfThree = () => {
 const THREE = ['--repo', 'web', '--repo', 'deep/web', '--repo', 'api']
 
 describe('a command for several repositories', () => {
-  it('applies a plan to each by itself, and ends with the highest exit code', async () => {
+  it('applies a plan to each by itself, and ends with the highest exit code', { tags: 'quick' }, async () => {
     using place = folderOfThree()
     const { exitCode, stdout } = await place.run(['apply', 'plan.json', ...THREE])
     expect(exitCode).toBe(1)

@@ -21,7 +21,9 @@ async function pr({ github, checkout }: Garden, ...args: readonly string[]) {
 }
 
 describe('editplan pr --split', () => {
-  it('prints a row and an address for each part, as JSON an array, and leaves the checkout alone', async () => {
+  it('prints a row and an address for each part, as JSON an array, and leaves the checkout alone', {
+    tags: 'quick',
+  }, async () => {
     await using garden = await plantGarden()
     const first = await pr(garden, '--split', 'folder', '--base', 'main')
     expect(first).toMatchObject({ exitCode: 0, stderr: '' })

@@ -21,7 +21,7 @@ async function run(garden: Garden, ...args: readonly string[]) {
 }
 
 describe('editplan verify --pr', () => {
-  it('prints the verdict, as JSON where that is wished', async () => {
+  it('prints the verdict, as JSON where that is wished', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     await openPull(garden)
     const told = await run(garden, 'verify', '--pr', '1')

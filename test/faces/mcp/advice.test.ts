@@ -16,7 +16,7 @@ const adviceOn = (root: string, keys = '') => {
 describe('guidance', () => {
   const files: Files = { 'AGENTS.md': 'root', 'a/AGENTS.md': 'a', 'a/b/AGENTS.md': 'b', 'a/b/x.txt': '' }
 
-  it('comes from the root inwards, each file once', () => {
+  it('comes from the root inwards, each file once', { tags: 'quick' }, () => {
     using repo = repository(files)
     const advice = adviceOn(repo.root)
     expect(advice.guidance('a/x.txt').map(({ text }) => text)).toEqual(['root', 'a'])

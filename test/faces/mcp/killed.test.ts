@@ -23,7 +23,7 @@ const CALLS: readonly (readonly [tool: string, input: Readonly<Record<string, un
   ['Read', { file_path: 'full/d.txt' }],
   ['Edit', { file_path: 'full/d.txt', old_string: 'd', new_string: 'D' }],
 ]
-/** In the suite a third of the points are tried, with `npm run killed-test` all. */
+/** In the suite a third of the points are tried, with `npm run test:long -- killed` all. */
 const STEP = process.env.KILL_POINTS === 'all' ? 1 : 3
 const LANES = 4
 const ARGS = ['mcp', '--record', 'plan.yaml']

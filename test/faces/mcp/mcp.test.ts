@@ -60,7 +60,7 @@ const edit = (client: TestClient, file_path: string, old_string: string, new_str
   client.outcome('Edit', { file_path, old_string, new_string })
 
 describe('editplan mcp', () => {
-  it('lists the tools with their schemas and what they do to files', async () => {
+  it('lists the tools with their schemas and what they do to files', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     await using client = await connectHere(repo.root)
     const { tools } = await client.client.listTools()

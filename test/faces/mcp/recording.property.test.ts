@@ -53,7 +53,10 @@ const filesOf = (root: string) =>
     Object.entries(treeOf(root)).filter(([file, content]) => !file.startsWith('plan.') && content !== 'folder'),
   )
 
-it('a recording replays to the files that its calls left, and undo after undo gives the first ones', async () => {
+it('a recording replays to the files that its calls left, and undo after undo gives the first ones', {
+  tags: 'quick',
+  timeout: 300_000,
+}, async () => {
   const seen = { done: 0, refused: 0 }
   await fc.assert(
     fc.asyncProperty(calls, fc.constantFrom('plan.yaml', 'plan.json', 'plan.jsonl'), async (asked, planName) => {
@@ -95,7 +98,7 @@ it('a recording replays to the files that its calls left, and undo after undo gi
   )
   expect(seen.done).toBeGreaterThan(20)
   expect(seen.refused).toBeGreaterThan(20)
-}, 300_000)
+})
 
 it('a dry run refuses the same calls, records the same steps, and changes no file', async () => {
   await fc.assert(

@@ -19,7 +19,7 @@ const editing = {
 }
 
 describe('a recorded change', () => {
-  it('gives the bytes before back from those after', () => {
+  it('gives the bytes before back from those after', { tags: 'quick' }, () => {
     const bytes = fc.uint8Array({ maxLength: 40, max: 3 }).map((array) => Buffer.from(array))
     const block = fc.constantFrom(Buffer.alloc(0), Buffer.alloc(64 * 1024 + 5, 7), Buffer.alloc(200_000, 1))
     fc.assert(

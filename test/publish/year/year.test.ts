@@ -6,7 +6,7 @@ import type { Mishap } from './jobs.ts'
 import { WORKFLOW } from './rules.ts'
 import { live, type Story, type Week, type Year } from './year.ts'
 
-/** `npm run years-test` lives through 500, from the seed `YEAR` on. */
+/** `npm run test:long -- years` lives through 500, from the seed `YEAR` on. */
 const YEARS = Number(process.env.YEARS ?? 2)
 const WEEKS = Number(process.env.WEEKS ?? (process.env.YEARS ? 52 : 8))
 const FIRST = Number(process.env.YEAR ?? 1)

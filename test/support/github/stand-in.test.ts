@@ -5,7 +5,7 @@ import { operationIds } from './description.ts'
 import { startGitHub } from './stand-in.ts'
 
 describe('the stand-in for GitHub', () => {
-  it('serves every operation of its description, and no other', () => {
+  it('serves every operation of its description, and no other', { tags: 'quick' }, () => {
     expect([...served].sort()).toEqual([...operationIds].sort())
   })
 

@@ -72,7 +72,7 @@ const states = async () => {
 
 const writes = () => orchard.github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
 
-/** Calls before which a run is killed: in the suite those right after the pull request is open; `npm run killed-campaign-test` takes all. */
+/** Calls before which a run is killed: in the suite those right after the pull request is open; `npm run test:long -- killed-campaign` takes all. */
 const POINTS = Number(process.env.KILLED_CAMPAIGN ?? 0)
 
 describe('a campaign that is killed', () => {
@@ -89,7 +89,10 @@ describe('a campaign that is killed', () => {
     orchard.github.faults.splice(0)
   }
 
-  it('gives its pull request all settings in the next run, before whatever call', { timeout: 600_000 }, async () => {
+  it('gives its pull request all settings in the next run, before whatever call', {
+    tags: 'quick',
+    timeout: 600_000,
+  }, async () => {
     await campaign(['acme/app'], LABELLED)
     orchard = await plantOrchard({ 'acme/app': MINE })
     await call('run')

@@ -41,7 +41,7 @@ describe('a shard', () => {
     expect(() => parseShard(text, environment)).toThrow(expect.objectContaining({ name: 'USAGE' }))
   })
 
-  it('has each repository in one of n, by its id alone, about as many in each', () => {
+  it('has each repository in one of n, by its id alone, about as many in each', { tags: 'quick' }, () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 50 }), (id, of) => {
         const shards = Array.from({ length: of }, (_, at) => ({ index: at + 1, of }))

@@ -11,7 +11,7 @@ import { secondaryLimit } from '../../support/github/faults.ts'
 import { git } from '../../support/github/state.ts'
 import { type Orchard, plantOrchard, SEED, TOKEN } from '../../support/orchard.ts'
 
-// A sample in the suite; `npm run campaign-test` takes 1,000.
+// A sample in the suite; `npm run test:long -- campaign` takes 1,000.
 const SIZE = Number(process.env.CAMPAIGN_REPOSITORIES ?? 15)
 const JOBS = 2
 const share = (perThousand: number): number => Math.max(1, Math.round((SIZE * perThousand) / 1000))

@@ -47,7 +47,7 @@ const all = async (names: readonly string[], reach: Connections) => {
 const surveyed = (...names: readonly string[]) => all(names, connections)
 
 describe('the repositories of a campaign', () => {
-  it('come from the list and the file, each once, without what is excluded', async () => {
+  it('come from the list and the file, each once, without what is excluded', { tags: 'quick' }, async () => {
     const { names } = await resolve(
       '{ list: [acme/app, Acme/App, acme/old-1], file: r.txt, exclude: ["acme/old*"] }',
       '\uFEFF# ours\nacme/web # the site\r\n\nACME/OLD-2\nacme/app\n',

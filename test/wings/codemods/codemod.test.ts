@@ -32,7 +32,7 @@ const EVERYTHING = planOf([
 ])
 
 describe('a codemod', () => {
-  it('makes one commit a step and gives everything back when undone', async () => {
+  it('makes one commit a step and gives everything back when undone', { tags: 'quick' }, async () => {
     using repo = repository(GARDEN)
     repo.chmod('run.sh', 0o755)
     repo.commit('executable')

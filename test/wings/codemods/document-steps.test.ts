@@ -47,7 +47,7 @@ describe('Set and Unset', () => {
     else expect(found).toBe(name)
   })
 
-  it('change a field of many files in one commit, twice without harm, and are undone', async () => {
+  it('change a field of many files in one commit, twice without harm, and are undone', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const before = stateOf(repo)
     const plan = steps(

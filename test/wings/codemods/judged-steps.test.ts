@@ -93,7 +93,7 @@ describe('a step that no file can make sound', () => {
     expect(await judged(edit(lines))).toEqual({ name: 'INVALID_INPUT', line, column })
   })
 
-  it('is refused once, and nothing is written', async () => {
+  it('is refused once, and nothing is written', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const report = await applyPlan(planFrom(edit("    pattern: 'getUser($A'\n    new_string: x\n")), repo)
     expect(report.steps[0]?.error?.name).toBe('INVALID_INPUT')

@@ -22,7 +22,9 @@ const check = async (files: Files, ...steps: readonly TestStep[]) => {
 }
 
 describe('an Edit by structure', () => {
-  it('changes every file of a known language that has a match, in its own encoding and line ends, and is undone', async () => {
+  it('changes every file of a known language that has a match, in its own encoding and line ends, and is undone', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository(FILES)
     const before = stateOf(repo)
     const step = edit({ glob: '**', ...rename, expect_matches: 4 })

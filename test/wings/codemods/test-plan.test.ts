@@ -41,7 +41,9 @@ const tested = async (
 }
 
 describe('a plan with files beside it', () => {
-  it('passes where it makes of before what after holds, and a second run changes nothing', async () => {
+  it('passes where it makes of before what after holds, and a second run changes nothing', {
+    tags: 'quick',
+  }, async () => {
     expect((await tested(STEP, { 'before/a.js': 'get(1)\n', 'after/a.js': 'fetch(1)\n' })).faults).toEqual([[]])
   })
 

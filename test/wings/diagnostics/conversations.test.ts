@@ -57,7 +57,7 @@ describe('a server that is kept', () => {
     },
   )
 
-  it('is started again after it failed, and is unknown until then', async () => {
+  it('is started again after it failed, and is unknown until then', { tags: 'quick' }, async () => {
     const { found, starts, resting } = await diagnoseEach({ crashAt: 'change' }, [[RENAMED], [RENAMED]])
     expect(found.map((one) => one?.unknown?.reason)).toEqual(['ended', 'ended'])
     expect([starts, resting]).toEqual([2, [0, 0]])

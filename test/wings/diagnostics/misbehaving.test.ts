@@ -1,3 +1,5 @@
+// @module-tag programs
+
 import { describe, expect, it } from 'vitest'
 import { type Diagnosis, diagnose } from '../../../src/wings/diagnostics/diagnose.ts'
 import type { LanguageServer } from '../../../src/wings/diagnostics/language-server.ts'

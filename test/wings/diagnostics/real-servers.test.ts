@@ -69,7 +69,10 @@ const policyOf = (server: object, more: object = {}) =>
 describe.each(Object.entries(LANGUAGES))('%s', (_, { server, files, rename, old, found }) => {
   const other = Object.keys(files).find((file) => file.includes('other')) ?? ''
 
-  it('reports exactly the error of the untouched importer, with its step, and counts what is fixed', async () => {
+  it('reports exactly the error of the untouched importer, with its step, and counts what is fixed', {
+    tags: 'quick',
+    timeout: 180_000,
+  }, async () => {
     using repo = repository({ ...files, '.github/editplan.yml': policyOf(server) })
     const plan = planOf([edit(other, '1', '2'), edit(...rename), edit(...old)])
     const report = await checkPlan(plan, { root: repo.root, diagnostics: true })
@@ -77,7 +80,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (_, { server, files, rename, old,
       { state: 'known', added: 1, fixed: 1, diagnostics: [{ ...found, step: 2 }] },
     ])
     expect(report.diagnostics?.[0]?.diagnostics).toHaveLength(1)
-  }, 180_000)
+  })
 
   it('finds nothing new in a plan that breaks nothing, whatever lines move', async () => {
     using repo = repository({ ...files, '.github/editplan.yml': policyOf(server, { on_new: 'stop' }) })

@@ -32,7 +32,7 @@ const planned = async (repo: { readonly root: string }, asked: Asked) => {
 }
 
 describe('a rename', () => {
-  it('is one Fix of what the server answers, which needs no server', async () => {
+  it('is one Fix of what the server answers, which needs no server', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const made = await planned(repo, { renames: 'well' })
     if (typeof made !== 'object') throw new Error(made)

@@ -29,7 +29,7 @@ const told = async (steps: readonly string[]) => {
 }
 
 describe('what is wrong with a rule, a pattern, a replacement or a path', () => {
-  it('is told at its own key', async () => {
+  it('is told at its own key', { tags: 'quick' }, async () => {
     expect(await told(STEPS)).toEqual([
       ['INVALID_INPUT', 'no_such_kind'],
       ['INVALID_INPUT', '"getUser($A"'],

@@ -106,7 +106,9 @@ describe('fixes of clang-tidy', () => {
     }
   })
 
-  it('of code that does not compile are refused, as clang-tidy does, unless unsafe ones are taken', () => {
+  it('of code that does not compile are refused, as clang-tidy does, unless unsafe ones are taken', {
+    tags: 'quick',
+  }, () => {
     const one = marked('int *p = «0»;\n')
     const broken = exportOf('/shop/a.cc', one).replace('Level:           Warning', 'Level:           Error')
     const taken = (unsafe: boolean) => importFixes(broken, { 'a.cc': one.code }, { cwd: '/shop', fixes: { unsafe } })

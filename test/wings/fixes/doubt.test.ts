@@ -95,7 +95,7 @@ const stepsOf = (output: string, unsafe: boolean): number => {
 
 describe('what a tool did not see', () => {
   for (const [what, output, taken, unsafe = taken] of DOUBTS)
-    it(`is a loss with its place: ${what}`, () => {
+    it(`is a loss with its place: ${what}`, { tags: 'quick' }, () => {
       const losses = importFixes(output, FILES).notImported.filter(({ mayChangeFiles }) => mayChangeFiles)
       expect(losses.length).toBeGreaterThan(0)
       for (const { at } of losses) expect([at.file !== '', at.line > 0, at.column > 0]).toEqual([true, true, true])

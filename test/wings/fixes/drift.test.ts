@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { importFixes, RECORDED_PATHS, recorded, recordings } from './fixed.ts'
 
-/** How many damaged outputs of each tool are tried: `npm run drift-test` tries all. */
+/** How many damaged outputs of each tool are tried: `npm run test:long -- drift` tries all. */
 const CASES = Number(process.env.DRIFT_CASES ?? 6)
 
 type Key = string | number

@@ -19,7 +19,7 @@ const ONE_PLACE = [
 ]
 
 describe('fixes written as Edits', () => {
-  it('apply, and make what the fixes make', async () => {
+  it('apply, and make what the fixes make', { tags: 'quick' }, async () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n'), minLength: 10, maxLength: 60 })
     await fc.assert(
       fc.asyncProperty(text, fc.array(edit, { maxLength: 8 }), async (before, edits) => {

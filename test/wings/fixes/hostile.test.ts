@@ -41,7 +41,7 @@ describe('a file that a fix creates', () => {
 })
 
 describe('a SARIF fix', () => {
-  it('whose region says one of its places in no sound way is refused', async () => {
+  it('whose region says one of its places in no sound way is refused', { tags: 'quick' }, async () => {
     const deletedRegion = { startLine: 1, endColumn: 2, charOffset: 'none' }
     const output = log([[change('a.txt', { deletedRegion, insertedContent: { text: 'X' } })]])
     expect(await fixed(output, { 'a.txt': 'abc\n' })).toMatchObject({ files: { 'a.txt': 'abc\n' }, losses: 1 })

@@ -72,7 +72,7 @@ describe('a report in a format of other tools', () => {
     expect(offered).toEqual([false, false, false, true])
   })
 
-  it('offers a fix over several files whole, or not at all', async () => {
+  it('offers a fix over several files whole, or not at all', { tags: 'quick' }, async () => {
     const { report } = await run([{ tool: 'Edit', glob: '**', old_string: 'e', new_string: 'E', replace_all: true }])
     const sarif = JSON.parse(await written('sarif', report))
     expect(sarif.runs[0].results[0].fixes[0].artifactChanges).toHaveLength(2)

@@ -119,7 +119,7 @@ describe('a fix that is certain', () => {
   })
 })
 
-it('a fix quotes no bytes around it that are no text', async () => {
+it('a fix quotes no bytes around it that are no text', { tags: 'quick' }, async () => {
   const file = Buffer.concat([Buffer.from('a\xff\n', 'latin1'), Buffer.from('abc\n')])
   const { steps } = await fixed(sarif([[replace(3, 3, 'X')]]), { 'a.txt': file })
   expect(steps[0]?.input).toMatchObject({ edits: [{ old_string: 'abc', after: '\n' }] })

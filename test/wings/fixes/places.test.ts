@@ -200,7 +200,9 @@ const left = ({ write, name }: Reader, findings: readonly Finding[]): readonly s
 describe.each(READERS)('what is lost of the output of $name', (reader) => {
   const place = `${reader.source}r ${PATH}:2:1`
 
-  it('has the file, line and rule that it is about, where the output says it in an unusual way', () => {
+  it('has the file, line and rule that it is about, where the output says it in an unusual way', {
+    tags: 'quick',
+  }, () => {
     if (reader.name === 'biome') return
     expect(left(reader, [{ isDamaged: true }])).toEqual([place])
   })

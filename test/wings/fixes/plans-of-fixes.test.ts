@@ -104,7 +104,7 @@ const disjointFixes = fc
   .filter((fixes) => fixes.length > 1)
 
 describe('a plan of fixes', () => {
-  it('survives JSON and YAML, with its digest', () => {
+  it('survives JSON and YAML, with its digest', { tags: 'quick' }, () => {
     const plan = planOf([fixOf([at('web/a.txt', 'two', '2'), at('api/c.txt', 'beta', 'b')])], { commits: 'per-rule' })
     for (const format of ['json', 'yaml', 'jsonl'] as const) {
       const parsed = parsePlan({ name: `plan.${format}`, text: printPlan(plan, format) })

@@ -49,7 +49,9 @@ function applied(patch: Buffer): string {
 }
 
 describe('the patch of a report', () => {
-  it('is one that git applies, to the tree of the run: with the commits at hand, and from the report alone', async () => {
+  it('is one that git applies, to the tree of the run: with the commits at hand, and from the report alone', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository(FILES)
     using elsewhere = temporaryFolder()
     const report = await applyPlan(planOf(STEPS), repo)

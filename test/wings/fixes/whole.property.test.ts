@@ -44,7 +44,10 @@ const overlaps = (one: Edit, other: Edit): boolean => {
 }
 
 describe('fixes', () => {
-  it('are applied whole or not at all, the first of those that overlap, at their bytes', async () => {
+  it('are applied whole or not at all, the first of those that overlap, at their bytes', {
+    tags: 'quick',
+    timeout: 600_000,
+  }, async () => {
     using folder = temporaryFolder()
     const root = realpathSync(folder.path)
     await fc.assert(
@@ -106,5 +109,5 @@ describe('fixes', () => {
         ...(process.env.FIXES_SEED && { seed: Number(process.env.FIXES_SEED) }),
       },
     )
-  }, 600_000)
+  })
 })

@@ -43,7 +43,7 @@ const hashesAt = (repo: TestRepository, head: string, path: string, ranges: read
   })
 
 describe('a report as an Agent Trace', () => {
-  it('names the lines of the head that the run wrote, with hashes of their bytes', async () => {
+  it('names the lines of the head that the run wrote, with hashes of their bytes', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const report = await applyPlan(plan(undefined, '2026-05-01'), repo)
     const trace = await traceOf(report, repo)

@@ -65,7 +65,7 @@ const carriedOf = (...calls: readonly Call[]) => {
 }
 
 describe('importing with shell: run', () => {
-  it('carries a plain command as a Run step of its words, in order between the edits', () => {
+  it('carries a plain command as a Run step of its words, in order between the edits', { tags: 'quick' }, () => {
     const { plan, notImported } = imported(
       session(
         editOf('a.txt', 'one', 'two', 'one\n'),

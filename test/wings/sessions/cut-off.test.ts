@@ -174,7 +174,7 @@ const LOGS: readonly (readonly [ImportFormat, Logged])[] = [
 const COMMAND = 'rm a.txt; sleep 30; touch late.txt'
 
 describe.each(LOGS)('a command in a session of %s', (format, logged) => {
-  it('is listed whole where it was cut off, and nothing of it is taken', () => {
+  it('is listed whole where it was cut off, and nothing of it is taken', { tags: 'quick' }, () => {
     const found = importOf(format, logged(COMMAND, 'cut off'))
     expect(found.steps).toEqual([])
     expect(left(found)).toEqual([expect.stringMatching(/!$/)])

@@ -11,7 +11,7 @@ const LIMIT = 1 << 20
 const LITERAL = ['literal 3', 'KcmZQzWC8#H2LJ>B', '', 'literal 0', 'HcmV?d00001', '', '']
 
 describe('the content of a binary patch', () => {
-  it('is what git put into it, whatever its bytes and size', () => {
+  it('is what git put into it, whatever its bytes and size', { tags: 'quick' }, () => {
     using repo = repository({ 'a.bin': Buffer.from([0]) })
     const property = fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       const content = Buffer.from([0, ...bytes, 255])

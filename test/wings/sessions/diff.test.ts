@@ -7,7 +7,7 @@ const diff = (head: string, ...hunks: string[]) => `diff --git a/f b/f\n${head}$
 const HEAD = 'index 1..2 100644\n--- a/f\n+++ b/f\n'
 
 describe('importing a unified diff', () => {
-  it('makes each hunk an Edit at its line, extended until it is unique', () => {
+  it('makes each hunk an Edit at its line, extended until it is unique', { tags: 'quick' }, () => {
     const text = 'a\nb\na\nb\na\nb\nend\n'
     const found = imported(diff(HEAD, '@@ -3,3 +3,3 @@ x\n a\n-b\n+B\n a\n', '@@ -5,3 +5,2 @@\n a\n-b\n end\n'), {
       readFile: () => text,

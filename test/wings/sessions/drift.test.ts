@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAMAGES, type DriftCase, drift, SESSIONS } from './drift.ts'
 
-/** How many damaged sessions are tried: `npm run drift-test` tries 2,000. */
+/** How many damaged sessions are tried: `npm run test:long -- drift` tries 2,000. */
 const CASES = Number(process.env.DRIFT_CASES ?? 40)
 
 /** Numbers that look like chance and are the same each time. */

@@ -5,7 +5,7 @@ import { imported, left, steps } from './replayed.ts'
 const patch = (...lines: string[]) => ['*** Begin Patch', ...lines, '*** End Patch', ''].join('\n')
 
 describe('importing a patch of apply_patch', () => {
-  it('takes added files and updates as they are', () => {
+  it('takes added files and updates as they are', { tags: 'quick' }, () => {
     const found = imported(
       patch(
         '*** Add File: a',

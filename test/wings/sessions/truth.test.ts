@@ -75,7 +75,7 @@ const replayedIn = async (repo: TestRepository, plan: Parameters<typeof applyPla
 }
 
 describe('a session beside the work tree that it left', () => {
-  it('begins at the commit before it, though its changes are in the work tree', async () => {
+  it('begins at the commit before it, though its changes are in the work tree', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     repo.write({ 'a.txt': 'ONE\ntwo\n' })
     const { plan, compared } = await importIn(repo, sessionIn(repo, "sed -i 's/one/ONE/' a.txt"))

@@ -93,7 +93,9 @@ describe('plans with commands', () => {
     return forth === back ? 'conflicts' : 'order'
   }
 
-  it('are refused by name where the policy does not let a command run without being asked', async () => {
+  it('are refused by name where the policy does not let a command run without being asked', {
+    tags: 'quick',
+  }, async () => {
     const named = async (policy: object) => {
       using repo = garden(policy)
       const plans = [plan('a', POOL.edit ?? []), plan('b', POOL.shout ?? [])]

@@ -91,7 +91,10 @@ async function judge(pair: Pair['steps']): Promise<Pair | undefined> {
 
 const RUNS = Number(process.env.COMPOSE_PAIRS ?? share(40))
 
-it(`${RUNS} pairs of plans commute exactly when both orders give one tree, and git merges those cleanly or says why not`, async () => {
+it(`${RUNS} pairs of plans commute exactly when both orders give one tree, and git merges those cleanly or says why not`, {
+  tags: 'quick',
+  timeout: 3_600_000,
+}, async () => {
   const pairs: Pair[] = []
   for (let seed = 19; pairs.length < RUNS; seed++) {
     for (const sampled of fc.sample(fc.tuple(steps, steps), { seed, numRuns: 100 })) {
@@ -107,7 +110,7 @@ it(`${RUNS} pairs of plans commute exactly when both orders give one tree, and g
   })
   if (process.env.COMPOSE_PAIRS) tell(pairs, disagreements)
   expect(disagreements.filter(({ kind }) => !(kind in EXPLAINED))).toEqual([])
-}, 3_600_000)
+})
 
 /** Where git, which knows lines and not steps, may judge otherwise. */
 const EXPLAINED: Readonly<Record<string, string>> = {

@@ -104,7 +104,7 @@ describe('two plans', () => {
     expect(await relation(one, other)).toEqual(verdict)
   })
 
-  it('name the lines that their steps replace', async () => {
+  it('name the lines that their steps replace', { tags: 'quick' }, async () => {
     const { pairs } = await compose([[edit('a.txt', 'two\nthree', '2')], [edit('a.txt', 'three\nfour\nfive', '3')]])
     const [found] = pairs
     expect(found?.relation).toMatchObject({

@@ -5,7 +5,7 @@ import { repository } from '../../support/git.ts'
 import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
 import { share } from '../../support/whole.ts'
 
-/** A sample in the suite; `npm run narrow-test` takes 50. */
+/** A sample in the suite; `npm run test:long -- narrow` takes 50. */
 const FAILURES = Number(process.env.NARROW_FAILURES ?? share(3))
 const KINDS = ['one culprit', 'two that fail only together', 'a chain of dependants'] as const
 
@@ -107,7 +107,10 @@ async function narrowed(failure: Failure): Promise<Narrowed> {
   return { ...failure, runs: report.runs }
 }
 
-it(`finds the smallest set in ${FAILURES} generated failures, in as many runs as bisection takes`, async () => {
+it(`finds the smallest set in ${FAILURES} generated failures, in as many runs as bisection takes`, {
+  tags: 'quick',
+  timeout: 3_600_000,
+}, async () => {
   const found: Narrowed[] = []
   for (let at = 0; at < FAILURES; at++) {
     const [failure] = fc.sample(failureOf(KINDS[at % KINDS.length] ?? KINDS[0]), { seed: 19 + at, numRuns: 1 })
@@ -115,7 +118,7 @@ it(`finds the smallest set in ${FAILURES} generated failures, in as many runs as
   }
   expect(found).toHaveLength(FAILURES)
   if (process.env.NARROW_FAILURES) tell(found)
-}, 3_600_000)
+})
 
 function tell(found: readonly Narrowed[]): void {
   for (const kind of KINDS) {

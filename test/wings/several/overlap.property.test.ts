@@ -70,7 +70,10 @@ const set = fc.record({
 
 const SETS = Number(process.env.OVERLAP_SETS ?? 6)
 
-it(`${SETS} sets of plans, worktrees and pull requests relate as both orders come out`, async () => {
+it(`${SETS} sets of plans, worktrees and pull requests relate as both orders come out`, {
+  tags: 'quick',
+  timeout: 3_600_000,
+}, async () => {
   await using garden = await plantGarden()
   const old = await garden.commitElsewhere('main', OLD)
   const tip = await garden.commitElsewhere('main', TIP)
@@ -91,7 +94,7 @@ it(`${SETS} sets of plans, worktrees and pull requests relate as both orders com
   }
   if (process.env.OVERLAP_SETS) console.log(Object.fromEntries(seen))
   for (const kind of ['disjoint', 'commutes', 'conflicts', 'behind']) expect(seen.get(kind) ?? 0).toBeGreaterThan(0)
-}, 3_600_000)
+})
 
 type Sample = typeof set extends fc.Arbitrary<infer One> ? One : never
 

@@ -31,7 +31,10 @@ const PLAN = planOf([edit('beds/rose.txt', 'rose 7\n', 'peony\n')])
 const PULLS = Number(process.env.OVERLAP_PULLS ?? 6)
 
 describe('many open pull requests', () => {
-  it(`are compared, ${PULLS} of them, with a list for each fifty and one fetch`, async () => {
+  it(`are compared, ${PULLS} of them, with a list for each fifty and one fetch`, {
+    tags: 'quick',
+    timeout: 240_000,
+  }, async () => {
     await using garden = await planted()
     for (let at = 0; at < PULLS; at += 1)
       await openTheirPull(garden, { change: { 'beds/rose.txt': rose(at, `tulip ${at}`) } })
@@ -53,7 +56,7 @@ describe('many open pull requests', () => {
     expect(garden.github.gitRequests.filter(({ url }) => url.endsWith('/git-upload-pack')).length).toBeLessThanOrEqual(
       5,
     )
-  }, 240_000)
+  })
 
   it('are not compared any more once time is up, which is said', async () => {
     await using garden = await planted()

@@ -145,7 +145,10 @@ const EMPTIED_TOGETHER: TestStep[] = [
   { tool: 'Move', file_path: 'web/b.txt', new_path: 'm.txt' },
 ]
 
-it('merged by git in every order that their dependencies allow, the parts of a plan give what the plan gives', async () => {
+it('merged by git in every order that their dependencies allow, the parts of a plan give what the plan gives', {
+  tags: 'quick',
+  timeout: 3_600_000,
+}, async () => {
   using repo = repository(FILES)
   const split: { readonly by: string; readonly orders: number }[] = []
   await fc.assert(
@@ -180,4 +183,4 @@ it('merged by git in every order that their dependencies allow, the parts of a p
       `${split.length} plans split into several parts, ${byOwners} of these by generated CODEOWNERS; merged in ${merged} orders`,
     )
   }
-}, 3_600_000)
+})

@@ -34,7 +34,7 @@ const move = (file_path: string, new_path: string): TestStep => ({ tool: 'Move',
 const read = (file_path: string, more: TestStep = {}): TestStep => ({ tool: 'Read', file_path, ...more })
 
 describe('a plan', () => {
-  it('is split by folders', async () => {
+  it('is split by folders', { tags: 'quick' }, async () => {
     expect(
       await shape([edit('web/a.ts', 'two', '2'), edit('api/c.ts', 'see', 'sea'), edit('web/b.ts', 'bee', 'be')]),
     ).toEqual({ parts: ['web: Edit web/a.ts, Edit web/b.ts', 'api: Edit api/c.ts'], stacks: [[0], [1]] })

@@ -4,7 +4,7 @@ import { type CandidatesVerdict, setCandidatesStage } from '../../core/run/crash
 import { buildProgram, type Program } from '../../core/run/crash/program.ts'
 import { WHOLE } from '../../support/whole.ts'
 
-/** A sample in the suite; `npm run try-test` tries every point with eight plans. */
+/** A sample in the suite; `npm run test:long -- try` tries every point with eight plans. */
 const ALL = process.env.TRY_POINTS === 'all'
 const [PLANS, SAMPLE] = [ALL ? 8 : 3, WHOLE ? 5 : 3]
 

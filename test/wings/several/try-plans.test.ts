@@ -32,7 +32,9 @@ const left = (repo: TestRepository): readonly unknown[] => [
 ]
 
 describe('candidates side by side', () => {
-  it('are each verified in a worktree of their own; the smallest change that passes is the best', async () => {
+  it('are each verified in a worktree of their own; the smallest change that passes is the best', {
+    tags: 'quick',
+  }, async () => {
     using repo = checkout([{ name: 'look', run: LOOK }])
     const before = stateOf(repo)
     const plans = [BAD, LARGE, SMALL, REFUSED].map((steps) => planOf(steps))

@@ -5,7 +5,9 @@ import { createOverlay } from '../../../../src/core/workspace/overlay.ts'
 import { openDisk } from '../../../../src/core/workspace/sources/disk.ts'
 import { temporaryFolder } from '../../../support/git.ts'
 
-it('a command has one result for the same files, and another where a file that a step left has other bytes', async () => {
+it('a command has one result for the same files, and another where a file that a step left has other bytes', {
+  tags: 'quick',
+}, async () => {
   using folder = temporaryFolder()
   await using cache = new CommandCache({
     recorded: new Map(),

@@ -3,7 +3,7 @@ import type { RunStep } from '../../../../src/core/engine/run-step.ts'
 import { executeCommand } from '../../../../src/core/run/commands/execute-command.ts'
 import { temporaryFolder } from '../../../support/git.ts'
 
-it('a command that is ended by a signal is interrupted, and no failed command', async () => {
+it('a command that is ended by a signal is interrupted, and no failed command', { tags: 'quick' }, async () => {
   using folder = temporaryFolder()
   const git = { root: folder.path }
   const ending = new AbortController()

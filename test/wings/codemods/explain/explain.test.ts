@@ -30,7 +30,7 @@ function changed(repo: TestRepository): void {
 }
 
 describe('what explains a change', () => {
-  it('is a step for each rule, with its count, and the odd line to read', async () => {
+  it('is a step for each rule, with its count, and the odd line to read', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     changed(repo)
     const { steps, residual, toRead, lines, files, plan } = await explained(repo)

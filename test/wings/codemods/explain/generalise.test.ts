@@ -34,7 +34,7 @@ const rename = (...files: readonly string[]): readonly TestStep[] =>
   files.map((file) => edit(file, 'getUser', 'fetchUser', { replace_all: true }))
 
 describe('a plan that is generalised', () => {
-  it('replaces steps with the same texts by one glob step with its count', async () => {
+  it('replaces steps with the same texts by one glob step with its count', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const plan = planOf(rename('src/a.ts', 'src/deep/b.ts', 'src/user.ts'))
     const made = await generalisePlan(plan, repo)

@@ -148,6 +148,7 @@ const PARSERS: { readonly [Language in ImportingLanguage]?: readonly string[] } 
 describe('an Import of a generated file', () => {
   it.each(LANGUAGES)(
     'of %s adds what is asked for once, changes nothing else, and takes it away again',
+    { tags: 'quick' },
     async (language) => {
       const made: string[] = []
       await fc.assert(

@@ -185,7 +185,7 @@ describe('an Import', () => {
     expect(await imported(path, before, input)).toEqual({ refused: name })
   })
 
-  it('comes after what has to come first', async () => {
+  it('comes after what has to come first', { tags: 'quick' }, async () => {
     const rows: readonly [path: string, text: string, input: ImportInput, after: string][] = [
       ['a.js', '// f\nfunction f() {}\n', { from: 'c' }, 'import "c"\n\n// f\nfunction f() {}\n'],
       ['a.js', '/* eslint-disable */\nf()\n', { from: 'c' }, '/* eslint-disable */\n\nimport "c"\n\nf()\n'],

@@ -38,7 +38,7 @@ const told = (diagnostics: Awaited<ReturnType<LanguageClient['diagnostics']>>) =
   diagnostics.map(({ code, range }) => [code, client.textOf(range)])
 
 describe('a language client of plans', () => {
-  it('is told what a structural pattern and a rule are refused for', async () => {
+  it('is told what a structural pattern and a rule are refused for', { tags: 'quick' }, async () => {
     const steps = [
       '{ tool: Edit, glob: src/*.ts, pattern: "getUser($A", new_string: x }',
       '{ tool: Edit, glob: src/*.ts, rule: { kind: no_such_kind, fix: x } }',

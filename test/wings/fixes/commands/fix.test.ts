@@ -32,7 +32,9 @@ const stepsIn = (repo: TestRepository, name: string) => {
 }
 
 describe('editplan fix', () => {
-  it('makes a plan of what a tool prints, and leaves the checkout alone; that the tool exits with 1 is no error', async () => {
+  it('makes a plan of what a tool prints, and leaves the checkout alone; that the tool exits with 1 is no error', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository(FILES)
     const before = stateOf(repo)
     expect(await fix(repo, ...lint())).toMatchObject({ exitCode: 0, stderr: '' })

@@ -24,7 +24,7 @@ const MINE = { 'a.txt': 'mine\n', 'folder/d.txt': 'mine\r\n' }
 const EARLIER = 'printf "earlier\\n" > earlier.txt\n'
 
 const LANES = 3
-/** In the suite a part of the points is tried, with `npm run killed-test` all. */
+/** In the suite a part of the points is tried, with `npm run test:long -- killed` all. */
 const STEP = process.env.KILL_POINTS === 'all' ? 1 : 83
 
 let program: Program

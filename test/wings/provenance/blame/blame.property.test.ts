@@ -7,7 +7,7 @@ import { followServer, mergePull } from '../../../support/merging.ts'
 import { BRANCH, moveBranch, openPull, pullOf, reachOf } from '../../../support/provenance.ts'
 import { edit, planOf, type TestStep, write } from '../../../support/runs.ts'
 
-/** Cases in the suite; `npm run blame-test` tries more. */
+/** Cases in the suite; `npm run test:long -- blame` tries more. */
 const RUNS = Number(process.env.BLAME_RUNS ?? 2)
 
 type Files = Map<string, readonly string[]>
@@ -85,7 +85,9 @@ async function byBlame(garden: Garden, file: string): Promise<readonly string[]>
   })
 }
 
-it('names for every line the step whose commit git names on the branch, whatever merged it', async () => {
+it('names for every line the step whose commit git names on the branch, whatever merged it', {
+  tags: 'quick',
+}, async () => {
   let told = 0
   await fc.assert(
     fc.asyncProperty(fc.gen(), async (draw) => {

@@ -68,7 +68,9 @@ describe('blaming the lines of a merged pull request', () => {
     },
   )
 
-  it('makes the run of a squash again from its manifest, with one request, and moves no ref', async () => {
+  it('makes the run of a squash again from its manifest, with one request, and moves no ref', {
+    tags: 'quick',
+  }, async () => {
     await using garden = await plantGarden()
     const report = await openPull(garden, { plan: PLAN })
     const [squash] = await mergePull(garden, 'squash')

@@ -4,7 +4,7 @@ import { blameLines, isUncommitted } from '../../../../src/wings/provenance/blam
 import { repository, testEnvironment } from '../../../support/git.ts'
 
 describe('blameLines', () => {
-  it('names commit, file and line of each line, whatever bytes the two hold', async () => {
+  it('names commit, file and line of each line, whatever bytes the two hold', { tags: 'quick' }, async () => {
     using repo = repository({ old: 'one\ntwo\r\n\tthree\nfour\nfive\n' })
     const first = repo.git('rev-parse', 'HEAD')
     const name = 'a "new"\tname\u0001\\ é'

@@ -22,7 +22,9 @@ async function run(garden: Garden, args: readonly string[], { token = TOKEN } = 
 }
 
 describe('editplan blame', () => {
-  it('prints the step, the reason and the plan of each line, as JSON where that is wished', async () => {
+  it('prints the step, the reason and the plan of each line, as JSON where that is wished', {
+    tags: 'quick',
+  }, async () => {
     await using garden = await plantGarden()
     await openPull(garden)
     await mergePull(garden, 'squash')

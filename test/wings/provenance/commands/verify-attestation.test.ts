@@ -77,7 +77,7 @@ async function verify(bundle: string, ...args: readonly string[]) {
 const refused = (error: string) => ({ exitCode: 4, error })
 
 describe('editplan verify --attestation', () => {
-  it('says what was signed and by whom, and asks no server', async () => {
+  it('says what was signed and by whom, and asks no server', { tags: 'quick' }, async () => {
     garden.github.clear()
     const told = await verify('good.json')
     expect(told).toMatchObject({ exitCode: 0, error: '' })

@@ -33,7 +33,7 @@ const CALLS: readonly { readonly payload: object; readonly work?: (repo: TestRep
 ]
 const ARGS = ['record', 'hook', '-o', 'plan.yaml']
 const LANES = 3
-/** In the suite a part of the points is tried, with `npm run killed-test` all. */
+/** In the suite a part of the points is tried, with `npm run test:long -- killed` all. */
 const STEP = process.env.KILL_POINTS === 'all' ? 1 : 61
 
 let program: Program

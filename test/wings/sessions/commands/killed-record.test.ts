@@ -7,7 +7,7 @@ import { repository, temporaryFolder, testEnvironment } from '../../../support/g
 import { editplan } from '../../../support/program.ts'
 
 const LANES = 3
-/** In the suite a part of the points is tried, with `npm run killed-test` all. */
+/** In the suite a part of the points is tried, with `npm run test:long -- killed` all. */
 const STEP = process.env.KILL_POINTS === 'all' ? 1 : 31
 
 let program: Program

@@ -32,7 +32,9 @@ const shelf = (home: string) => {
 }
 
 describe('latestSession', () => {
-  it('finds the newest session that worked in the checkout or below it, with those of its sub-agents', async () => {
+  it('finds the newest session that worked in the checkout or below it, with those of its sub-agents', {
+    tags: 'quick',
+  }, async () => {
     using folder = temporaryFolder()
     const home = realpathSync(folder.path)
     const root = path.join(home, 'shop')

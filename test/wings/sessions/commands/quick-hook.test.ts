@@ -10,7 +10,7 @@ import { repository } from '../../../support/git.ts'
 const payload = (event: string, cwd: string, more: object = {}): Buffer =>
   Buffer.from(JSON.stringify({ session_id: 's', hook_event_name: event, cwd, ...more }))
 
-it('notes what the command notes, and leaves the end and everything odd to it', async () => {
+it('notes what the command notes, and leaves the end and everything odd to it', { tags: 'quick' }, async () => {
   using repo = repository({ 'a.txt': 'one\n' })
   const { root } = repo
   const git = await openGit(root)

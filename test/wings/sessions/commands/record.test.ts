@@ -18,7 +18,7 @@ const planIn = (repo: TestRepository, name: string) => {
 }
 
 describe('editplan record', () => {
-  it('runs a command as it is, and writes the plan of its changes', () => {
+  it('runs a command as it is, and writes the plan of its changes', { tags: 'quick' }, () => {
     using repo = repository({ 'a.txt': 'one\n' })
     const finished = cli.run(
       ['record', '-o', 'plan.yaml', '--', 'sh', '-c', 'echo two >> a.txt; echo "$0"; exit 3', 'x y'],

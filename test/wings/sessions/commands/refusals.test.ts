@@ -141,7 +141,9 @@ describe('an import that is refused', () => {
     expect(below(root)).toEqual(before)
   })
 
-  it('is an exit of 1 under --strict, with the plan written, where only a part is lost', async () => {
+  it('is an exit of 1 under --strict, with the plan written, where only a part is lost', {
+    tags: 'quick',
+  }, async () => {
     using folder = temporaryFolder()
     const root = realpathSync(folder.path)
     writeFileSync(path.join(root, 's.jsonl'), WRITE + MAKE.replaceAll('c1', 'c2'))

@@ -92,49 +92,48 @@ function treeOf(repo: TestRepository): string {
 const RUNS = Number(process.env.RECORD_RUNS ?? 10)
 
 describe('a recorded command', () => {
-  it(
-    'gives a plan that makes the same files, but for those it lists',
-    async () => {
-      let exact = 0
-      const session = fc.array(operation, { minLength: 1, maxLength: 12 })
-      await fc.assert(
-        fc.asyncProperty(session, fc.boolean(), async (operations, dirty) => {
-          using repo = repository(FILES)
-          repo.chmod('run.sh', 0o755)
-          repo.commit('executable')
-          if (dirty) repo.write({ 'a.txt': 'not committed\n', 'untracked.txt': 'one\n' })
-          const clone = path.join(path.dirname(repo.root), 'clone')
-          const script = path.join(path.dirname(repo.root), 'session.sh')
-          writeFileSync(script, operations.map(shellOf).join('\n'))
-          repo.git('clone', '-q', '--no-hardlinks', repo.root, clone)
-          const other = repositoryAt(clone)
-          if (dirty) other.write({ 'a.txt': 'not committed\n', 'untracked.txt': 'one\n' })
-          const { plan, leftOut } = await recordCommand({
-            root: repo.root,
-            cwd: repo.root,
-            command: ['sh', script],
-            stdout: 'stderr',
-          })
-          if (plan) expect((await applyPlan(plan, { root: clone })).totals.failed).toBe(0)
-          const wanted = treeOf(repo)
-          other.git('fetch', '-q', repo.root)
-          repo.git('fetch', '-q', clone)
-          const made = treeOf(other)
-          if (made === wanted) exact += 1
-          else {
-            repo.git('fetch', '-q', clone, `+${other.git('commit-tree', '-m', 'made', made)}:refs/made`)
-            const differing = repo.git('diff-tree', '-r', '--no-renames', '--name-only', '-z', made, wanted)
-            const listed = new Set(leftOut.map((left) => left.path))
-            expect(differing.split('\0').filter((name) => name !== '' && !listed.has(name))).toEqual([])
-          }
-        }),
-        { numRuns: RUNS, ...(process.env.RECORD_SEED && { seed: Number(process.env.RECORD_SEED) }) },
-      )
-      if (process.env.RECORD_RUNS)
-        console.log(`${RUNS} sessions: ${exact} to the very same tree, the others but for what is listed`)
-      // Of a few sessions each may have made a link, which is listed.
-      if (RUNS >= 20) expect(exact).toBeGreaterThan(0)
-    },
-    RUNS * 10_000,
-  )
+  it('gives a plan that makes the same files, but for those it lists', {
+    tags: 'quick',
+    timeout: RUNS * 10_000,
+  }, async () => {
+    let exact = 0
+    const session = fc.array(operation, { minLength: 1, maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(session, fc.boolean(), async (operations, dirty) => {
+        using repo = repository(FILES)
+        repo.chmod('run.sh', 0o755)
+        repo.commit('executable')
+        if (dirty) repo.write({ 'a.txt': 'not committed\n', 'untracked.txt': 'one\n' })
+        const clone = path.join(path.dirname(repo.root), 'clone')
+        const script = path.join(path.dirname(repo.root), 'session.sh')
+        writeFileSync(script, operations.map(shellOf).join('\n'))
+        repo.git('clone', '-q', '--no-hardlinks', repo.root, clone)
+        const other = repositoryAt(clone)
+        if (dirty) other.write({ 'a.txt': 'not committed\n', 'untracked.txt': 'one\n' })
+        const { plan, leftOut } = await recordCommand({
+          root: repo.root,
+          cwd: repo.root,
+          command: ['sh', script],
+          stdout: 'stderr',
+        })
+        if (plan) expect((await applyPlan(plan, { root: clone })).totals.failed).toBe(0)
+        const wanted = treeOf(repo)
+        other.git('fetch', '-q', repo.root)
+        repo.git('fetch', '-q', clone)
+        const made = treeOf(other)
+        if (made === wanted) exact += 1
+        else {
+          repo.git('fetch', '-q', clone, `+${other.git('commit-tree', '-m', 'made', made)}:refs/made`)
+          const differing = repo.git('diff-tree', '-r', '--no-renames', '--name-only', '-z', made, wanted)
+          const listed = new Set(leftOut.map((left) => left.path))
+          expect(differing.split('\0').filter((name) => name !== '' && !listed.has(name))).toEqual([])
+        }
+      }),
+      { numRuns: RUNS, ...(process.env.RECORD_SEED && { seed: Number(process.env.RECORD_SEED) }) },
+    )
+    if (process.env.RECORD_RUNS)
+      console.log(`${RUNS} sessions: ${exact} to the very same tree, the others but for what is listed`)
+    // Of a few sessions each may have made a link, which is listed.
+    if (RUNS >= 20) expect(exact).toBeGreaterThan(0)
+  })
 })

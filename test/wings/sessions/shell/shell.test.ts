@@ -47,7 +47,7 @@ describe('a script of many lines', () => {
 })
 
 describe('a file that a command names and may have changed', () => {
-  it('is changed by no line after it, until it is shown', async () => {
+  it('is changed by no line after it, until it is shown', { tags: 'quick' }, async () => {
     const { made } = await ranIn(PROJECT, "python3 -c \"open('README.md','w').write('x')\"", 'echo y >> README.md')
     expect(made['README.md']).toEqual([PROJECT['README.md'], false])
   })

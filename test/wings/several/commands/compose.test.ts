@@ -19,7 +19,7 @@ function checkout() {
 }
 
 describe('editplan compose', () => {
-  it('writes one plan that applies, and says how the plans relate', async () => {
+  it('writes one plan that applies, and says how the plans relate', { tags: 'quick' }, async () => {
     using repo = checkout()
     const before = stateOf(repo)
     const composed = await editplan(['compose', 'one.json', 'two.json', '-o', '-'], { cwd: repo.root })

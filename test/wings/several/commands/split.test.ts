@@ -18,7 +18,7 @@ function checkout() {
 }
 
 describe('editplan split', () => {
-  it('writes one plan for each group; applied, they give what the plan gives', async () => {
+  it('writes one plan for each group; applied, they give what the plan gives', { tags: 'quick' }, async () => {
     using repo = checkout()
     const before = stateOf(repo)
     const split = await editplan(['split', 'plan.json', '--by', 'folder', '--json', '-o', 'parts'], { cwd: repo.root })

@@ -16,7 +16,7 @@ const OPTIONS = [
 ]
 
 describe('what an agent without an editor may do', () => {
-  it('is what a rule of the policy allows, once; where it says nothing, nothing', async () => {
+  it('is what a rule of the policy allows, once; where it says nothing, nothing', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const requests = await EditorRequests.open(repo.root, POLICY)
     const chosen = async (toolCall: object) => {

@@ -98,7 +98,9 @@ const said = ({ plan }: Awaited<ReturnType<typeof recordAcp>>['sessions'][number
 const OUTSIDE = 'changed outside the calls of the agent'
 
 describe('a recorded agent of the protocol', () => {
-  it('gets each change a step of its call, a person’s apart, and the plan leads to the same files', async () => {
+  it('gets each change a step of its call, a person’s apart, and the plan leads to the same files', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository(FILES)
     const base = repo.git('rev-parse', 'HEAD')
     const { sessions, exitCode } = await recorded(repo, async (editor) => {
