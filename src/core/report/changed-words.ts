@@ -84,7 +84,7 @@ function groupsByWords<File>(changes: WordsOfFiles<File>, formOf: (key: string) 
 export const [MANY, FEW] = [10, 4]
 
 /** A removed line and its replacement; either may be empty. */
-type Pair = readonly [before: string, after: string]
+export type Pair = readonly [before: string, after: string]
 
 function wordsOf(pair: Pair): ChangedWords {
   const [before, after] = pair.map((line) => line.trim())
@@ -110,11 +110,14 @@ const MAX_LINES = 200
 /** Characters of a line that are looked at, and of words that are shown. */
 const [MAX_LINE, MAX_WORDS] = [2000, 60]
 
-const wordsIn = (line: string): readonly string[] => line.slice(0, MAX_LINE).match(/[\p{L}\p{N}\p{M}_]+|\s+|./gsu) ?? []
+/** The words, blanks and other characters of a line, up to its first 2,000 characters. */
+export const wordsIn = (line: string): readonly string[] =>
+  line.slice(0, MAX_LINE).match(/[\p{L}\p{N}\p{M}_]+|\s+|./gsu) ?? []
 
 const cut = (text: string): string => (text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS - 1)}…` : text)
 
-function* changedPairs(hunks: readonly StructuredPatchHunk[]): Generator<Pair> {
+/** Removed lines with the lines that take their place, one by one. */
+export function* changedPairs(hunks: readonly StructuredPatchHunk[]): Generator<Pair> {
   for (const { lines } of hunks) {
     for (let at = 0; at < lines.length; ) {
       const removed = signed(lines, at, '-')

@@ -1,14 +1,16 @@
 import manifest from '../../../package.json' with { type: 'json' }
 import { sha256 } from '../text/digest.ts'
 import { counted, numberRanges } from '../text/words.ts'
+import { accountOf } from './account.ts'
 import { findings, planQuote, readFirstList, screenList, shownName, verdict } from './body/first-screen.ts'
 import { firstPatches, missingPatches, netPatches } from './body/patches.ts'
 import { replayBox, stepList } from './body/step-list.ts'
 import { ruleLines } from './groups.ts'
+import { looksOf } from './looks.ts'
 import { filesOf, netChanges } from './net-changes.ts'
 import { clearLines, hunkHeader } from './patch-lines.ts'
 import { planCommand } from './plan-command.ts'
-import { type ReadEntry, readFirst } from './read-first.ts'
+import { readFirst } from './read-first.ts'
 import type { RunReport } from './report.ts'
 import type { Candidate, ReportedCulprit } from './report-parts.ts'
 import { codeSpan, fencedBlock, fitting, inlineMarkdown, tableHead, tableRow } from './safe-markdown.ts'
@@ -40,12 +42,16 @@ export interface BodyLinks {
 export function renderBody(report: RunReport, links: BodyLinks = {}): string {
   const budget = links.budget ?? DEFAULT_BUDGET
   const found = netChanges(report)
-  const read = { groups: readFirst(report, found), changes: new Map(found.map((change) => [change.path, change])) }
-  const first = budget < ROOM_FOR_FIRST ? { text: '', entries: new Set<ReadEntry>() } : firstPatches(read)
+  const read = {
+    groups: readFirst(report, found),
+    account: accountOf(report, found, looksOf(report, found)),
+    changes: new Map(found.map((change) => [change.path, change])),
+  }
+  const first = budget < ROOM_FOR_FIRST ? { text: '', shown: new Set<string>() } : firstPatches(read)
   const top = join([
     verdict(report),
     sinceSection(report, links, budget / 8),
-    readFirstList(read.groups, { budget: budget / 6, linkOf: changeLinks(report, links) }),
+    readFirstList(read, { budget: budget / 6, linkOf: changeLinks(report, links) }),
     first.text,
     overlapParagraph(report),
   ])
@@ -60,14 +66,14 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
   let left = budget - bytes(top + said + made + foot) - LEFT_OUT
   const details = findings(report, Math.max(0, left / 3))
   left -= bytes(details) + 2
-  const whole = netPatches(read, left, first.entries)
+  const whole = netPatches(read, left, first.shown)
   const room = whole.missing.length === 0 ? left - bytes(whole.text) : 0
   const steps = stepSection(report, links, { budget: Math.max(0, left * STEPS), room: Math.max(0, room) })
   left -= bytes(steps) + 2
   const isWhole = whole.missing.length === 0 && bytes(whole.text) <= left
-  const some = isWhole ? whole : netPatches(read, left, first.entries)
+  const some = isWhole ? whole : netPatches(read, left, first.shown)
   const patches =
-    some.missing.length === 0 ? some : netPatches(read, left - bytes(missing(some.missing, links)), first.entries)
+    some.missing.length === 0 ? some : netPatches(read, left - bytes(missing(some.missing, links)), first.shown)
   const wholes = [
     join([top, missing(patches.missing, links), said, made, details, steps, patches.text, foot]),
     join([top, missing(found, links), said, made, details, steps, foot]),

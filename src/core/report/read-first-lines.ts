@@ -1,6 +1,7 @@
 import { counted, listed, stepsCalled, thousands } from '../text/words.ts'
 import type { ScreenLine } from './groups.ts'
 import { listedGroups, READ_FIRST, type ReadEntry, type ReadGroup } from './read-first.ts'
+import type { ChangedWords } from './report.ts'
 
 /** How an output writes what a line is made of. */
 export interface LineStyle {
@@ -14,10 +15,15 @@ export interface LineStyle {
 const [NAMED, FILES] = [3, 3]
 
 /**
- * What a reviewer reads first as lines: for each group that is listed its first entries, and how many more it has.
+ * What a reviewer reads first as lines: for each group that is listed its first entries, and how many more it has. `isAccounted`: a sentence
+ * accounts for the alike and the other files.
  */
-export const readFirstLines = (groups: readonly ReadGroup[], style: LineStyle): readonly ScreenLine[] =>
-  listedGroups(groups).flatMap((group) => {
+export const readFirstLines = (
+  groups: readonly ReadGroup[],
+  style: LineStyle,
+  isAccounted = false,
+): readonly ScreenLine[] =>
+  listedGroups(groups, isAccounted).flatMap((group) => {
     const { kind, entries } = group
     if (kind === 'rest' && entries.every(({ folder }) => folder === undefined))
       return [{ kind, subject: READ_FIRST[kind], said: ` (${thousands(group.files)}): ${restOf(entries, style)}` }]
@@ -63,14 +69,15 @@ function textOf({ kind }: ReadGroup, entry: ReadEntry, style: LineStyle): string
     return [`${counted(paths.length, 'file')} in ${style.code(folder)} ${counts}`, style.prose(cut(said))]
       .filter(Boolean)
       .join(': ')
-  const changed = words ? wordsOf(words, style) : ''
+  const changed = words ? wordsShown(words, style) : ''
   const why = [style.prose(cut(said)), changed].filter(Boolean).join('; ')
   const which = steps.length === 0 ? '' : ` · ${stepsCalled(steps)}`
   if (paths.length === 1) return `${names}${why === '' ? '' : `: ${why}`}${which}`
   return `${counted(paths.length, 'file')} get this same change${why === '' ? '' : `, ${why}`}${which}: ${names}`
 }
 
-function wordsOf({ before, after, others }: NonNullable<ReadEntry['words']>, { code }: LineStyle): string {
+/** `getUser` → `fetchUser`. */
+export function wordsShown({ before, after, others }: ChangedWords, { code }: LineStyle): string {
   const usual = others === undefined || others === after ? '' : ` (others ${others === '' ? 'nothing' : code(others)})`
   if (before === '') return after === '' ? '' : `adds ${code(after)}${usual}`
   return `${after === '' ? `removes ${code(before)}` : `${code(before)} → ${code(after)}`}${usual}`

@@ -43,14 +43,22 @@ export function readFirst(report: RunReport, changes: readonly NetChange[] = net
   })
 }
 
-/** The groups that a list names. A few files without others of another group need no list: they are what comes next. */
-export const listedGroups = <Group extends ListedGroup>(groups: readonly Group[]): readonly Group[] =>
-  groups.filter(
-    ({ kind, files, entries }) =>
+/**
+ * The groups that a list names. A few files without others of another group need no list: they are what comes next. Nor do those for which
+ * a sentence accounts.
+ */
+export const listedGroups = <Group extends ListedGroup>(
+  groups: readonly Group[],
+  isAccounted = false,
+): readonly Group[] =>
+  groups.filter(({ kind, files, entries }) => {
+    if (isAccounted && (kind === 'alike' || kind === 'rest')) return false
+    return (
       kind !== 'rest' ||
       entries.some(({ folder }) => folder !== undefined) ||
-      groups.some((other) => other.kind !== 'rest' && other.files > 0 && files > 0),
-  )
+      groups.some((other) => other.kind !== 'rest' && other.files > 0 && files > 0)
+    )
+  })
 
 type ListedGroup = Pick<ReadGroup, 'kind' | 'files'> & { readonly entries: readonly Pick<ReadEntry, 'folder'>[] }
 
@@ -88,6 +96,7 @@ function clustersOf(report: RunReport, changes: readonly NetChange[], looks: rea
   const movedIn = (change: NetChange): MovedPart => movedPart(change, places)
   const singles = new Map(odd.map((file) => [file, movedIn(file)]))
   const { usual, apart } = wordGroups(new Map([...singles].map(([file, { rest }]) => [file, allChangedWords(rest)])))
+  const common = new Map(alike.flatMap(({ files: [file] }) => [...(allChangedWords(file?.hunks) ?? [])]))
   const nearest = groupBy(alike, ({ files: [file] }) => file && removedText(file))
   return [
     ...alike.flatMap(({ files: [first, ...rest], places }) =>
@@ -98,8 +107,9 @@ function clustersOf(report: RunReport, changes: readonly NetChange[], looks: rea
     ...[...singles].map(([file, moved]): Cluster => {
       const stray = strays.get(file)
       const [near] = nearest.get(removedText(file) ?? '') ?? []
-      const others = near?.files[0] && changedWords(near.files[0].hunks)?.after
-      const words = near || isFew ? undefined : apart.get(file)
+      const theirs = near ? allChangedWords(near.files[0]?.hunks) : isFew ? common : undefined
+      const words = theirs ? wordsBeside(moved.rest, theirs) : apart.get(file)
+      const others = near && instead(words, theirs)
       const many = near?.files.length ?? (isFew ? grouped : words && usual.size)
       const differs = stray ?? (many === undefined ? undefined : `differs from ${counted(many, 'other file')}`)
       return {
@@ -114,6 +124,16 @@ function clustersOf(report: RunReport, changes: readonly NetChange[], looks: rea
     }),
   ]
 }
+
+/** The first words that a change replaces and others do not; undefined where it replaces only theirs. */
+const wordsBeside = (hunks: NetChange['hunks'], others: ReadonlyMap<string, ChangedWords>): ChangedWords | undefined =>
+  [...(allChangedWords(hunks) ?? [])].find(([key]) => !others.has(key))?.[1]
+
+/** What takes the place of the same words elsewhere. */
+const instead = (
+  words: ChangedWords | undefined,
+  others: ReadonlyMap<string, ChangedWords> = new Map(),
+): string | undefined => words && [...others.values()].find(({ before }) => before === words.before)?.after
 
 /** What a file loses, where it loses something. */
 function removedText({ hunks = [] }: NetChange): string | undefined {

@@ -73,7 +73,7 @@ describe('the body of a large run', () => {
     const lines = renderSummary(manyFiles(300), { width, colour: false }).split('\n')
     for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(width)
     const first = lines.slice(0, 24).join(' ').replace(/\s+/g, ' ')
-    for (const words of ['Unusual', 'differs from 299 other files', '50000', 'Alike 299 files get this same change'])
+    for (const words of ['Unusual', 'differs from 299 other files', '50000', '299 files (299 places)', '1 to read'])
       expect(first).toContain(words)
   })
 

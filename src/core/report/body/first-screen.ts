@@ -1,4 +1,5 @@
 import { counted, listed, shortPath, thousands } from '../../text/words.ts'
+import { accountWords } from '../account.ts'
 import type { ScreenLine } from '../groups.ts'
 import { isGuess, MATCHED } from '../looks.ts'
 import {
@@ -10,8 +11,7 @@ import {
   summaryOfDiagnostics,
   unverified,
 } from '../outcome.ts'
-import type { ReadGroup } from '../read-first.ts'
-import { readFirstLines } from '../read-first-lines.ts'
+import { type LineStyle, readFirstLines } from '../read-first-lines.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import type { ReportedProblem } from '../report-parts.ts'
 import {
@@ -23,6 +23,7 @@ import {
   quotation,
   quotedMarkdown,
 } from '../safe-markdown.ts'
+import type { ReadChanges } from './patches.ts'
 
 /** The outcome in one line, in our words alone: it contains no text of the plan. */
 export function verdict(report: RunReport): string {
@@ -59,21 +60,23 @@ function verification(report: RunReport): string {
   return `${ran === '' ? '' : `${ran}, but `}**the plan changes what verifies it** (${names})`
 }
 
-/** What a reviewer reads first, within so many bytes. @param linkOf address of a file's change */
+/** The sentence that accounts for the change, and what a reviewer reads first, within so many bytes. @param linkOf address of a file's change */
 export function readFirstList(
-  groups: readonly ReadGroup[],
+  { groups, account }: Pick<ReadChanges, 'groups' | 'account'>,
   { budget, linkOf }: { readonly budget: number; readonly linkOf: ((path: string) => string | undefined) | undefined },
 ): string {
-  const lines = readFirstLines(groups, {
+  const style: LineStyle = {
     path(path) {
       const [name, address] = [shownName(path), linkOf?.(path)]
       return address === undefined ? name : `[${name}](${address})`
     },
     code: (text) => codeSpan(text),
     prose: inlineMarkdown,
-  })
-  if (lines.length === 0) return ''
-  return `**Read first**\n\n${fittingList(screenItems(lines), budget).join('\n')}`
+  }
+  const sentence = accountWords(account, style)
+  const lines = readFirstLines(groups, style, sentence !== '')
+  const list = `**Read first**\n\n${fittingList(screenItems(lines), budget).join('\n')}`
+  return [sentence, ...(lines.length === 0 ? [] : [list])].filter(Boolean).join('\n\n')
 }
 
 /** Lines of a first screen as a list. */

@@ -1,12 +1,14 @@
 import { counted, listed, shortPath, stepsCalled, thousands } from '../../text/words.ts'
+import type { Account } from '../account.ts'
 import type { NetChange } from '../net-changes.ts'
 import { clearPatch } from '../patch-lines.ts'
 import type { ReadEntry, ReadGroup } from '../read-first.ts'
 import { codeSpan, fencedBlock, fittingList, htmlCode } from '../safe-markdown.ts'
 
-/** What is read first, and each changed file by its path. */
+/** What is read first, what accounts for the change, and each changed file by its path. */
 export interface ReadChanges {
   readonly groups: readonly ReadGroup[]
+  readonly account: Account
   readonly changes: ReadonlyMap<string, NetChange>
 }
 
@@ -14,17 +16,26 @@ export interface ReadChanges {
 export type ShownPatches = { readonly text: string; readonly missing: readonly NetChange[] }
 
 /**
- * Patches that a first screen shows: of the unusual files, and of the largest group of files that get the same change, each if it is
- * small. Also says which entries they are of.
+ * Patches that a first screen shows: of the unusual files, of a few files that nothing accounts for, and one of the largest group of files
+ * that get the same change or replace the same words, each if it is small. Also says of which files, the first of each group.
  */
-export function firstPatches(read: ReadChanges): { readonly text: string; readonly entries: ReadonlySet<ReadEntry> } {
+export function firstPatches(read: ReadChanges): { readonly text: string; readonly shown: ReadonlySet<string> } {
   const of = (kind: ReadGroup['kind']) => read.groups.find((group) => group.kind === kind)?.entries ?? []
-  const texts = new Map<ReadEntry, string>()
-  for (const entry of [...of('unusual').slice(0, FIRST), ...of('alike').slice(0, 1)]) {
-    const [fold] = entry.folder === undefined ? foldsOf(entry, read, { rank: 0, budget: MAX_FIRST, open: true }) : []
-    if (fold && fold.bytes <= MAX_FIRST) texts.set(entry, fold.text)
-  }
-  return { text: [...texts.values()].join('\n\n'), entries: new Set(texts.keys()) }
+  const { parts, left } = read.account
+  const options = { rank: 0, budget: MAX_FIRST, open: true } as const
+  const [alike] = of('alike')
+  const example = parts.find(({ is }) => is === 'words')?.files[0]
+  const folds = [
+    ...of('unusual')
+      .slice(0, FIRST)
+      .flatMap((entry) => (entry.folder === undefined ? foldsOf(entry, read, options) : [])),
+    ...(parts.length > 0 && left.length <= FIRST
+      ? left.filter(hasLines).map((file) => foldOf(file, [file], options))
+      : []),
+    ...(alike ? foldsOf(alike, read, options) : example ? [foldOf(example, [example], options)] : []),
+  ].filter((fold) => fold.bytes <= MAX_FIRST)
+  const texts = new Map(folds.map(({ changes: [file], text }) => [file?.path ?? '', text]))
+  return { text: [...texts.values()].join('\n\n'), shown: new Set(texts.keys()) }
 }
 
 /** Unusual files whose patches are on the first screen, and bytes of a patch there. */
@@ -34,11 +45,15 @@ const [FIRST, MAX_FIRST] = [3, 2000]
  * The net patches, folded by file, in the order of what is read first; a change that many files get once. Where not all fit, the largest
  * are left out, the most usual before the odd.
  */
-export function netPatches(read: ReadChanges, budget: number, shown: ReadonlySet<ReadEntry>): ShownPatches {
+export function netPatches(read: ReadChanges, budget: number, shown: ReadonlySet<string>): ShownPatches {
   const entries = read.groups.flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, entry })))
+  const accounted = new Set(read.account.parts.flatMap(({ files }) => files.map(({ path }) => path)))
+  const isUsual = (entry: ReadEntry): boolean => entry.paths.every((path) => accounted.has(path))
   const folds = entries
-    .filter(({ entry }) => !shown.has(entry))
-    .flatMap(({ kind, entry }) => foldsOf(entry, read, { rank: RANKS[kind], budget, open: false }))
+    .flatMap(({ kind, entry }) =>
+      foldsOf(entry, read, { rank: RANKS[isUsual(entry) ? 'alike' : kind], budget, open: false }),
+    )
+    .filter(({ changes: [file] }) => !shown.has(file?.path ?? ''))
   const others = [...read.changes.values()].filter((change) => !hasLines(change))
   const rest = withoutLines(others, budget / 8)
   const inOrder = folds.toSorted((one, other) => one.rank - other.rank || one.bytes - other.bytes)

@@ -1,11 +1,12 @@
 import { oneLine, showUnusual } from '../../text/neutralise.ts'
 import { counted, listed, numberRanges } from '../../text/words.ts'
+import { type Account, accountWords } from '../account.ts'
 import { inRuleOrder, LEAST_FIXES, type ScreenLine } from '../groups.ts'
 import { isGuess } from '../looks.ts'
 import type { NetChange } from '../net-changes.ts'
 import { clearLines, hunkHeader } from '../patch-lines.ts'
 import type { ReadGroup } from '../read-first.ts'
-import { readFirstLines } from '../read-first-lines.ts'
+import { type LineStyle, readFirstLines } from '../read-first-lines.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import { fitEnd, fitStart, paint, type TerminalStyle, wrap } from './style.ts'
 
@@ -21,16 +22,19 @@ export function verifyingLines(changes: readonly NetChange[], style: TerminalSty
   )
 }
 
-/** What a reviewer reads first. */
-export const readLines = (groups: readonly ReadGroup[], style: TerminalStyle): readonly string[] =>
-  screenLines(
-    readFirstLines(groups, {
-      path: (path) => fitEnd(showUnusual(oneLine(path)), style.width / 2),
-      code: (text) => showUnusual(oneLine(text)),
-      prose: oneLine,
-    }),
-    style,
-  )
+/** The sentence that accounts for the change, and what a reviewer reads first. */
+export function readLines(
+  { groups, account }: { readonly groups: readonly ReadGroup[]; readonly account: Account },
+  style: TerminalStyle,
+): readonly string[] {
+  const written: LineStyle = {
+    path: (path) => fitEnd(showUnusual(oneLine(path)), style.width / 2),
+    code: (text) => showUnusual(oneLine(text)),
+    prose: oneLine,
+  }
+  const sentence = accountWords(account, written)
+  return [...wrap(sentence, style.width), ...screenLines(readFirstLines(groups, written, sentence !== ''), style)]
+}
 
 /** Lines of a first screen; each may wrap to three. */
 export const screenLines = (lines: readonly ScreenLine[], style: TerminalStyle): readonly string[] =>

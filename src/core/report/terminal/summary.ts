@@ -1,8 +1,9 @@
 import type { StepStatus } from '../../engine/step-result.ts'
 import { oneLine, showInvisible, showUnusual } from '../../text/neutralise.ts'
 import { counted, thousands } from '../../text/words.ts'
+import { accountOf } from '../account.ts'
 import { ruleLines } from '../groups.ts'
-import { isGuess, MATCHED } from '../looks.ts'
+import { isGuess, looksOf, MATCHED } from '../looks.ts'
 import { filesOf, namesOf, netChanges } from '../net-changes.ts'
 import { failuresOf, isRehearsal, movedCount, summaryOf, unfilledPage, unverified, warningsOf } from '../outcome.ts'
 import { readFirst } from '../read-first.ts'
@@ -26,7 +27,10 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
     renderTotals(report, style),
     ...verifyingLines(changes, style),
     ...sinceLines(report, style),
-    ...readLines(readFirst(report, changes), style),
+    ...readLines(
+      { groups: readFirst(report, changes), account: accountOf(report, changes, looksOf(report, changes)) },
+      style,
+    ),
     ...screenLines(ruleLines(report, shown), style),
     ...fileMarks(changes, style),
     ...titleLines(report, style),

@@ -1,4 +1,5 @@
 import { protectedAs } from '../../../core/policy/protected-paths.ts'
+import { type Account, accountOf, accountWords } from '../../../core/report/account.ts'
 import { type Maker, makersOf } from '../../../core/report/followed-lines.ts'
 import { lockContents } from '../../../core/report/lock-contents.ts'
 import { type Look, looksOf } from '../../../core/report/looks.ts'
@@ -52,6 +53,8 @@ export interface PageModel {
   readonly files: readonly PageFile[]
   /** What needs a look, the strongest reason first. */
   readonly looks: readonly Look[]
+  /** The sentence that accounts for the change, its code apart from its words; empty where nothing does. */
+  readonly account: readonly { readonly text: string; readonly path?: string; readonly isCode?: true }[]
   /** What a reviewer reads first: every file is in one group. */
   readonly readFirst: readonly ReadFirst[]
   /** Of the page of an explanation. */
@@ -74,9 +77,11 @@ export function pageModel(report: RunReport): { readonly model: PageModel; reado
   const pageSteps = steps.map((step) => pageStep(step, add))
   const changes = files.length > 0 ? netChanges(report) : []
   const places = new Map(files.map(({ path }, at) => [path, at]))
+  const looks = looksOf(report, changes)
   return {
     model: {
-      looks: looksOf(report, changes),
+      looks,
+      account: accountPieces(accountOf(report, changes, looks)),
       readFirst: readFirst(report, changes).map((group) => placed(group, places)),
       run: withoutLocalPaths(run),
       steps: pageSteps,
@@ -84,6 +89,21 @@ export function pageModel(report: RunReport): { readonly model: PageModel; reado
     },
     patches,
   }
+}
+
+/** Between marks that no text of a report has, which the words of a plan are freed of. */
+function accountPieces(account: Account): PageModel['account'] {
+  const marked = (mark: string, text: string): string => `\0${mark}${text.replaceAll('\0', '␀')}\0`
+  const sentence = accountWords(account, {
+    path: (path) => marked('p', path),
+    code: (text) => marked('c', text),
+    prose: (text) => text,
+  })
+  return sentence.split('\0').flatMap((piece, at): PageModel['account'] => {
+    if (at % 2 === 0) return piece === '' ? [] : [{ text: piece }]
+    const text = piece.slice(1)
+    return [piece.startsWith('p') ? { text, path: text } : { text, isCode: true }]
+  })
 }
 
 /** Steps have no places; a report that is data may name files that it does not have. */

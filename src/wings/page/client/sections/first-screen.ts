@@ -13,6 +13,7 @@ export const firstScreen = (model: PageModel): HTMLElement =>
     'div.first',
     verdictLine(model),
     sizeLine(model),
+    accountLine(model),
     element('div.first-columns', readFirstTable(model), planQuote(model)),
   )
 
@@ -70,6 +71,18 @@ function sizeLine({ run, steps, looks }: PageModel): HTMLElement {
   )
 }
 
+/** The sentence that accounts for the change. */
+const accountLine = ({ account }: PageModel): HTMLElement | undefined =>
+  account.length === 0
+    ? undefined
+    : element(
+        'p.account',
+        ...account.map(({ text, path, isCode }) => {
+          const shown = isCode || path !== undefined ? element('code', showUnusual(text)) : text
+          return path === undefined ? shown : element('a', { href: `#${encodeURIComponent(`file-${path}`)}` }, shown)
+        }),
+      )
+
 function verificationOf(run: PageModel['run']): string {
   const { verifications = [] } = run
   if (verifications.length === 0) return unverified(run)
@@ -82,7 +95,7 @@ const [MAX_ROWS, MAX_FOLDERS, MAX_REST] = [4, 4, 2]
 
 /** The groups of what a reviewer reads first, each place with a link and the words that change. */
 function readFirstTable(model: PageModel): HTMLElement | undefined {
-  const groups = listedGroups(model.readFirst)
+  const groups = listedGroups(model.readFirst, model.account.length > 0)
   if (groups.length === 0) return undefined
   const rows = groups.flatMap((group) => rowsOf(group, model))
   const whole = actionButton(`Show all ${rows.length} rows`, () => root.classList.add('whole'), { class: 'all-rows' })

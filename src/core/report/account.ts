@@ -1,0 +1,253 @@
+import type { StructuredPatchHunk } from '../text/hunks.ts'
+import { counted, listed, thousands } from '../text/words.ts'
+import { alikeChanges } from './alike.ts'
+import { changedPairs, changedWords, isWhiteSpaceChange, type Pair, wordsIn } from './changed-words.ts'
+import type { Look } from './looks.ts'
+import type { NetChange } from './net-changes.ts'
+import { type LineStyle, wordsShown } from './read-first-lines.ts'
+import type { ChangedWords, RunReport } from './report.ts'
+
+/** What accounts for the lines of most files, and the files that are left to read. Each changed file is in one part, or left. */
+export interface Account {
+  readonly parts: readonly AccountPart[]
+  /** In order of path. */
+  readonly left: readonly NetChange[]
+}
+
+/** Files whose change one clause describes whole. */
+type AccountPart = { readonly files: readonly NetChange[] } & (
+  | { readonly is: 'words'; readonly changes: readonly WordChange[] }
+  | { readonly is: 'moved' | 'same' | 'blanks' }
+)
+
+/** Words that replace others, in files that may change more. */
+interface WordChange extends ChangedWords {
+  readonly files: number
+  readonly places: number
+}
+
+/** So many files make a part; so many kinds of words are named. */
+const [LEAST, NAMED] = [3, 3]
+
+/**
+ * Accounts for a change file by file: files that only move, that only replace the same words, that change only white space, that get the
+ * same change as others. Words count where replacing them in the removed lines gives the added ones, to the byte. A file of which there is
+ * something else to see (`looks`) is left to read.
+ */
+export function accountOf(report: RunReport, changes: readonly NetChange[], looks: readonly Look[]): Account {
+  const seen = new Set(looks.filter(({ step }) => step === undefined).map(({ path }) => path))
+  const plain = changes.filter(({ path, binary }) => !seen.has(path) && !binary)
+  const parts: AccountPart[] = []
+  const taken = new Set<NetChange>()
+  const take = (part: AccountPart): void => {
+    if (part.files.length < LEAST) return
+    parts.push(part)
+    for (const file of part.files) taken.add(file)
+  }
+  const open = (): readonly NetChange[] => plain.filter((file) => !taken.has(file))
+  take({ is: 'moved', files: plain.filter((file) => file.status === 'renamed' && keepsModes(file) && !hasLines(file)) })
+  take(wordsPart(open().filter((file) => file.status === 'modified' && keepsModes(file))))
+  take({
+    is: 'blanks',
+    files: open().filter((file) => file.status === 'modified' && keepsModes(file) && isWhiteSpaceChange(file.hunks)),
+  })
+  for (const { files } of alikeChanges(open(), report).alike) take({ is: 'same', files })
+  return { parts, left: changes.filter((file) => !taken.has(file)) }
+}
+
+const keepsModes = ({ old_mode: was, new_mode: is }: NetChange): boolean => was === is
+
+const hasLines = ({ insertions, deletions, hunks }: NetChange): boolean =>
+  insertions + deletions > 0 || hunks !== undefined
+
+function wordsPart(files: readonly NetChange[]): AccountPart {
+  const rules = commonRules(files)
+  const counts = rules.map(() => ({ files: 0, places: 0 }))
+  const whole = files.filter(({ hunks = [] }) => {
+    const { places, isWhole } = replacedIn(hunks, rules)
+    places.forEach((count, at) => {
+      if (count === 0) return
+      counts[at]!.files += 1
+      counts[at]!.places += count
+    })
+    return isWhole && hunks.length > 0
+  })
+  const changes = rules.map(({ before, after }, at) => ({
+    before: before.join(''),
+    after: after.join(''),
+    ...counts[at]!,
+  }))
+  return { is: 'words', files: whole, changes: changes.filter(({ places }) => places > 0) }
+}
+
+/** Words, token by token. */
+interface Rule {
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+}
+
+/** The words that most files replace. */
+function commonRules(files: readonly NetChange[]): readonly Rule[] {
+  const found = new Map<string, { readonly rule: Rule; files: number }>()
+  for (const { hunks = [] } of files) {
+    const own = new Map<string, Rule>()
+    for (const pair of changedPairs(hunks))
+      for (const rule of rulesOf(pair)) if (isNamed(rule)) own.set(JSON.stringify(rule), rule)
+    for (const [key, rule] of own) {
+      const known = found.get(key)
+      if (known) known.files += 1
+      else found.set(key, { rule, files: 1 })
+    }
+  }
+  return [...found.values()]
+    .filter((one) => one.files >= LEAST)
+    .sort((one, other) => other.files - one.files)
+    .slice(0, NAMED)
+    .map(({ rule }) => rule)
+}
+
+/** What replaces what in a line: word by word where both lines have as many, else from the first word that differs to the last. */
+function rulesOf([before, after]: Pair): readonly Rule[] {
+  const [was, is] = [wordsIn(before), wordsIn(after)]
+  const differs = (at: number): boolean => was[at] !== is[at]
+  if (was.length === is.length)
+    return runsWhere(was.length, differs).map(([from, to]) => ({
+      before: was.slice(from, to),
+      after: is.slice(from, to),
+    }))
+  const most = Math.min(was.length, is.length)
+  let head = 0
+  while (head < most && !differs(head)) head += 1
+  let tail = 0
+  while (tail < most - head && was.at(-1 - tail) === is.at(-1 - tail)) tail += 1
+  return [{ before: was.slice(head, was.length - tail), after: is.slice(head, is.length - tail) }]
+}
+
+/** Runs of places that a test takes, each from its first to behind its last. */
+function runsWhere(length: number, takes: (at: number) => boolean): readonly (readonly [from: number, to: number])[] {
+  const runs: [number, number][] = []
+  for (let at = 0; at < length; at += 1) {
+    if (!takes(at)) continue
+    const last = runs.at(-1)
+    if (last?.[1] === at) last[1] = at + 1
+    else runs.push([at, at + 1])
+  }
+  return runs
+}
+
+/** Characters of words that a sentence names. */
+const MAX_WORDS = 60
+
+const isNamed = ({ before, after }: Rule): boolean =>
+  before.some((word) => /[\p{L}\p{N}]/u.test(word)) &&
+  before.join('').length <= MAX_WORDS &&
+  after.join('').length <= MAX_WORDS
+
+/** In how many places each rule replaces words, and whether nothing else changes. */
+function replacedIn(hunks: readonly StructuredPatchHunk[], rules: readonly Rule[]) {
+  const places = rules.map(() => 0)
+  let isWhole = !hunks.some(({ lines }) => lines.some((line) => line.startsWith('\\')))
+  for (const pair of changedPairs(hunks)) {
+    const found = replacements(pair, rules)
+    if (found) for (const at of found) places[at]! += 1
+    else isWhole = false
+  }
+  return { places, isWhole }
+}
+
+/** Which rules, in order, make the added line of the removed one; undefined if they do not. */
+function replacements([before, after]: Pair, rules: readonly Rule[]): readonly number[] | undefined {
+  if (before === '' || after === '') return undefined
+  const [was, is] = [wordsIn(before), wordsIn(after)]
+  if (was.join('') !== before || is.join('') !== after) return undefined
+  const found: number[] = []
+  let [from, to] = [0, 0]
+  while (from < was.length || to < is.length) {
+    const at = rules.findIndex((rule) => isAt(was, from, rule.before) && isAt(is, to, rule.after))
+    if (at >= 0) {
+      found.push(at)
+      from += rules[at]!.before.length
+      to += rules[at]!.after.length
+    } else if (from < was.length && was[from] === is[to]) {
+      from += 1
+      to += 1
+    } else return undefined
+  }
+  return found.length > 0 ? found : undefined
+}
+
+const isAt = (words: readonly string[], at: number, wanted: readonly string[]): boolean =>
+  wanted.every((word, index) => words[at + index] === word)
+
+/** The account in one sentence; empty where it covers nothing. */
+export function accountWords({ parts, left }: Account, style: LineStyle): string {
+  if (parts.length === 0) return ''
+  const same = parts.filter(({ is }) => is === 'same')
+  const clauses = [
+    ...parts.flatMap((part) => (part.is === 'same' ? [] : clauseOf(part, style))),
+    ...same.slice(0, NAMED).map((part) => sameWords(part.files, style)),
+    ...moreSame(same.slice(NAMED)),
+  ]
+  const size = left.reduce((sum, { insertions, deletions }) => sum + insertions + deletions, 0)
+  const names = listed(
+    left.map(({ path }) => style.path(path)),
+    NAMED,
+  )
+  const rest =
+    left.length === 0 ? 'nothing else' : `${thousands(left.length)} to read (${counted(size, 'line')}): ${names}`
+  return [...clauses, rest].join('; ')
+}
+
+function clauseOf(part: AccountPart, style: LineStyle): string {
+  const { files } = part
+  if (part.is === 'blanks') return `${counted(files.length, 'file')} change only white space`
+  if (part.is !== 'words') return `${counted(files.length, 'file')} move${folderChange(files, style)}, unchanged`
+  const words = part.changes.map(
+    ({ before, after, files, places }) =>
+      `${wordsShown({ before, after }, style)} in ${counted(files, 'file')} (${counted(places, 'place')})`,
+  )
+  const most = Math.max(...part.changes.map((change) => change.files))
+  const all = part.changes.length === 1 && most === files.length
+  return `${words.join(', ')}; ${all ? 'these have' : `${thousands(files.length)} of the files have`} no other change`
+}
+
+/** ` requests/ → src/requests/`, where that is what all the moves have in common. */
+function folderChange(files: readonly NetChange[], style: LineStyle): string {
+  const moves = files.map(({ from = '', path }) => partedMove(from.split('/'), path.split('/')))
+  const [first] = moves
+  if (!first || moves.some(({ was, is }) => was !== first.was || is !== first.is)) return ''
+  const shared = moves.reduce((all, { below }) => all.slice(0, firstDifference(all, below)), first.below)
+  const name = (above: string): string => style.code([...(above === '' ? [] : [above]), ...shared].join('/') || '.')
+  return ` ${name(first.was)} → ${name(first.is)}`
+}
+
+/** The folders of two paths that differ, and those below that both have. */
+function partedMove(from: readonly string[], to: readonly string[]) {
+  let tail = 0
+  while (tail < Math.min(from.length, to.length) && from.at(-1 - tail) === to.at(-1 - tail)) tail += 1
+  const above = (parts: readonly string[]): string => parts.slice(0, parts.length - tail).join('/')
+  return { was: above(from), is: above(to), below: tail === 0 ? [] : to.slice(to.length - tail, -1) }
+}
+
+const firstDifference = (one: readonly string[], other: readonly string[]): number => {
+  const at = one.findIndex((part, index) => part !== other[index])
+  return at < 0 ? one.length : at
+}
+
+function sameWords(files: readonly NetChange[], style: LineStyle): string {
+  const [first] = files
+  const words = changedWords(first?.hunks)
+  const what = words ? wordsShown(words, style) : ''
+  const counts = `+${thousands(first?.insertions ?? 0)} −${thousands(first?.deletions ?? 0)}`
+  return `the same change in ${counted(files.length, 'file')}${what === '' ? '' : `, ${what}`} (${counts} each)`
+}
+
+const moreSame = (parts: readonly AccountPart[]): readonly string[] =>
+  parts.length === 0
+    ? []
+    : [
+        `${counted(parts.length, 'more group')} of ${counted(
+          parts.reduce((sum, { files }) => sum + files.length, 0),
+          'file',
+        )}, each with one change`,
+      ]

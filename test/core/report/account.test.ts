@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Account, accountOf, accountWords } from '../../../src/core/report/account.ts'
+import { looksOf } from '../../../src/core/report/looks.ts'
+import { netChanges } from '../../../src/core/report/net-changes.ts'
+import type { RunReport } from '../../../src/core/report/report.ts'
+import { many, pathOf, reportOf } from './read-sample.ts'
+
+const STYLE = { path: (path: string) => path, code: (text: string) => `[${text}]`, prose: (text: string) => text }
+
+const account = (report: RunReport): Account => {
+  const changes = netChanges(report)
+  return accountOf(report, changes, looksOf(report, changes))
+}
+
+const paths = (files: Account['left']): readonly string[] => files.map(({ path }) => path)
+
+describe('the sentence that accounts for a change', () => {
+  const renamed = (at: number) => ({ path: pathOf(at), lines: [`-a(${at}, getUser(id))`, `+a(${at}, fetchUser(id))`] })
+
+  it('names words that are replaced in many files, in how many places, and the file that changes more', () => {
+    const odd = {
+      path: 'z.ts',
+      lines: ['-if (getUser(id) && getUser(to))', '-  check(1)', '+if (fetchUser(id) && fetchUser(to))', '+  check(2)'],
+    }
+    const { parts, left } = account(reportOf([...many(60, renamed), odd]))
+    expect(parts).toMatchObject([
+      { is: 'words', changes: [{ before: 'getUser', after: 'fetchUser', files: 61, places: 62 }] },
+    ])
+    expect(parts[0]?.files).toHaveLength(60)
+    expect(paths(left)).toEqual(['z.ts'])
+  })
+
+  it('accounts for every file of a change that does nothing else', () => {
+    const found = account(reportOf(many(60, (at) => ({ path: pathOf(at), lines: ['-x v3', '+x v4'] }))))
+    expect(found.left).toEqual([])
+    expect(accountWords(found, STYLE)).toBe(
+      '[v3] → [v4] in 60 files (60 places); these have no other change; nothing else',
+    )
+  })
+
+  it.each<[title: string, lines: readonly string[]]>([
+    ['a word that only begins alike', ['-a(1, getUsers(id))', '+a(1, fetchUsers(id))']],
+    ['another operator', ['-a(1, getUser(id)) && b', '+a(1, fetchUser(id)) || b']],
+    ['a blank', ['-a(1, getUser(id))', '+a(1,  fetchUser(id))']],
+    ['a line more', ['-a(1, getUser(id))', '+a(1, fetchUser(id))', '+b']],
+    ['a line that becomes empty', ['-getUser', '+']],
+    ['a last line that loses its end', ['-a(1, getUser(id))', '+a(1, fetchUser(id))', '\\ No newline at end of file']],
+  ])('leaves a file to read that changes %s', (_, lines) => {
+    expect(paths(account(reportOf([...many(9, renamed), { path: 'z.ts', lines }])).left)).toEqual(['z.ts'])
+  })
+
+  it('leaves a file to read that a reviewer has to see, and files that are new, deleted or get another mode', () => {
+    const lines = ['-a(1, getUser(id))', '+a(1, fetchUser(id))']
+    const report = reportOf([
+      ...many(5, renamed),
+      { path: 'q.lock', lines, file: { protected: 'lock files' } },
+      { path: 'r.sh', lines, file: { new_mode: '100755' } },
+      { path: 's.ts', lines, file: { status: 'deleted', new_mode: '000000' } },
+      { path: 't.ts', lines: ['+a'], file: { status: 'added', old_mode: '000000' } },
+    ])
+    expect(paths(account(report).left)).toEqual(['q.lock', 'r.sh', 's.ts', 't.ts'])
+  })
+
+  it('names the folder that files move to, and those that change only white space', () => {
+    const moved = many(18, (at) => ({
+      path: `src/requests/f${at}.py`,
+      file: { status: 'renamed' as const, from: `requests/f${at}.py` },
+    }))
+    const blank = many(4, (at) => ({ path: `t${at}.py`, lines: ['-a', '+  a'] }))
+    const found = account(reportOf([...moved, ...blank, { path: 'setup.py', lines: ['-a', '+b', '+c'] }]))
+    expect(found.parts.map(({ is, files }) => [is, files.length])).toEqual([
+      ['moved', 18],
+      ['blanks', 4],
+    ])
+    expect(accountWords(found, STYLE)).toContain('[requests] → [src/requests]')
+    expect(paths(found.left)).toEqual(['setup.py'])
+  })
+
+  it('is empty where there is nothing to account for', () => {
+    const found = account(reportOf([{ path: 'a', lines: ['-a', '+b'] }]))
+    expect(accountWords(found, STYLE)).toBe('')
+  })
+
+  it('has each file once, and words give the added lines of those that have no other change', () => {
+    const word = fc.constantFrom('g', 'h', 'gg', 'x', ' ', '.', '(')
+    const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(''))
+    const pair = line.chain((before) =>
+      fc.tuple(
+        fc.constant(before),
+        fc.oneof(
+          { weight: 4, arbitrary: fc.constant(before.replace(/(?<![gx])g(?![gx])/g, 'h')) },
+          { weight: 1, arbitrary: line },
+        ),
+      ),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(pair, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 30 }),
+        (files) => {
+          const report = reportOf(
+            files.map((pairs, at) => ({
+              path: pathOf(at),
+              lines: [...pairs.map(([before]) => `-${before}`), ...pairs.map(([, after]) => `+${after}`)],
+            })),
+          )
+          const { parts, left } = account(report)
+          const all = [...parts.flatMap((part) => paths(part.files)), ...paths(left)]
+          expect(all.sort()).toEqual(report.files.map(({ path }) => path).sort())
+          const words = parts.find(({ is }) => is === 'words')
+          if (words?.is !== 'words' || words.changes.length !== 1) return
+          const [{ before, after } = { before: '', after: '' }] = words.changes
+          for (const { hunks = [] } of words.files)
+            for (const { lines } of hunks) {
+              const of = (sign: string) => lines.filter((one) => one.startsWith(sign)).map((one) => one.slice(1))
+              const added = of('+')
+              for (const [at, removed] of of('-').entries())
+                expect(fewerOf(removed, before, after)).toContain(added[at])
+            }
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+})
+
+/** Every text that replacing some of the places gives. */
+function fewerOf(text: string, before: string, after: string): readonly string[] {
+  const [first = '', ...rest] = text.split(before)
+  return rest.reduce<readonly string[]>(
+    (made, part) => made.flatMap((one) => [`${one}${before}${part}`, `${one}${after}${part}`]),
+    [first],
+  )
+}
