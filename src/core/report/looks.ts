@@ -55,7 +55,7 @@ function looksOfStep(step: Omit<ReportedStep, 'structuredPatch' | 'files'>): rea
   const at = { step: index, path }
   if (error) return [{ kind: 'refused', ...at, said: `${error.name} ${firstLine(error.message)}` }]
   const looks: Look[] = []
-  if (policy?.behavior === 'ask') looks.push({ kind: 'asked', ...at, said: `${policy.reason} (${policy.rule})` })
+  if (policy?.behavior === 'ask') looks.push({ kind: 'asked', ...at, said: askedWords(policy) })
   if (policy?.rule === 'granted') looks.push({ kind: 'asked', ...at, said: policy.reason })
   if (status === 'applied' && isGuess(by)) looks.push({ kind: 'inexact', ...at, said: MATCHED[by] })
   return looks
@@ -86,6 +86,10 @@ function looksOfChange(change: NetChange): readonly Look[] {
   if (masked > 0) add('masked', `${counted(masked, 'line')}`)
   return looks
 }
+
+/** Why the policy asks, with the rule where the reason does not name it. */
+export const askedWords = ({ reason, rule }: NonNullable<ReportedStep['policy']>): string =>
+  reason.includes(rule) || rule.startsWith('protected: ') ? reason : `${reason} (${rule})`
 
 const firstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? ''
 

@@ -1,5 +1,6 @@
 import manifest from '../../../package.json' with { type: 'json' }
 import { sha256 } from '../text/digest.ts'
+import { withoutEscapes } from '../text/neutralise.ts'
 import { counted, numberRanges } from '../text/words.ts'
 import { accountOf } from './account.ts'
 import { findings, planQuote, readFirstList, screenList, shownName, verdict } from './body/first-screen.ts'
@@ -13,7 +14,7 @@ import { planCommand } from './plan-command.ts'
 import { readFirst } from './read-first.ts'
 import type { RunReport } from './report.ts'
 import type { Candidate, ReportedCulprit } from './report-parts.ts'
-import { codeSpan, fencedBlock, fitting, inlineMarkdown, tableHead, tableRow } from './safe-markdown.ts'
+import { codeSpan, fencedBlock, fitting, fittingList, inlineMarkdown, tableHead, tableRow } from './safe-markdown.ts'
 import { CANDIDATE_HEADS, candidateCells, type Fit, fitsOf, reasonsOf, runAmongOthers } from './several-words.ts'
 
 export interface BodyLinks {
@@ -59,7 +60,7 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
     screenList(ruleLines(report, shownName)),
     planQuote(report, { budget: budget / 8, titled: links.base === undefined }),
     given(links, budget / 4),
-    ...remarks(report, budget / 8),
+    remarks(report, budget / 8),
   ])
   const made = combination(report, budget / 8)
   const foot = join([replayBox(links.base), onlyCommit(report, links), verify(report, links)]).trimEnd()
@@ -168,10 +169,10 @@ const join = (parts: readonly string[]): string =>
 const elsewhere = ({ summaryUrl }: BodyLinks): string =>
   summaryUrl ? `[the summary of the run](${summaryUrl}) and its report` : 'the report of the run'
 
-function remarks({ notes = [] }: RunReport, budget: number): readonly string[] {
-  const lines = notes.map((note) => `> ${inlineMarkdown(note)}`)
-  const kept = fitting(lines, budget)
-  return kept.length === lines.length ? kept : [...kept, `> … and ${lines.length - kept.length} more remarks`]
+/** Our own words, not set as the plan's are. */
+function remarks({ notes = [] }: RunReport, budget: number): string {
+  const lines = [...new Set(notes)].map((note) => `- ${inlineMarkdown(note)}`)
+  return lines.length === 0 ? '' : `**Notes**\n\n${fittingList(lines, budget).join('\n')}`
 }
 
 function verify(report: RunReport, { isVerifiable = true }: BodyLinks): string {
@@ -273,7 +274,8 @@ function culpritItem({ index, id, file_path, source, verification = '', output =
   const name = id === undefined ? '' : ` ${codeSpan(id)}`
   const rule = source === undefined ? '' : ` (${codeSpan(source)})`
   const line = `- Step ${index}${name}, ${codeSpan(file_path)}${rule}: ${codeSpan(verification)} fails with it`
-  return output.trim() === '' ? line : `${line}\n${fencedBlock('', output.trimEnd()).replace(/^/gm, '  ')}`
+  const text = withoutEscapes(output).trimEnd()
+  return text === '' ? line : `${line}\n${fencedBlock('', text).replace(/^/gm, '  ')}`
 }
 
 const fitItem = ({ kind, words, details }: Fit): string =>

@@ -44,7 +44,7 @@ const restOf = (entries: readonly ReadEntry[], style: LineStyle): string =>
 function moreOf({ kind }: ReadGroup, left: readonly ReadEntry[]): string {
   if (kind === 'refused' || kind === 'asked')
     return counted(
-      left.length,
+      left.reduce((sum, { steps }) => sum + steps.length, 0),
       kind === 'refused' ? 'more refused step' : 'more step to approve',
       kind === 'refused' ? 'more refused steps' : 'more steps to approve',
     )
@@ -62,7 +62,7 @@ function moreOf({ kind }: ReadGroup, left: readonly ReadEntry[]): string {
 function textOf({ kind }: ReadGroup, entry: ReadEntry, style: LineStyle): string {
   const { paths, folder, said, words, steps } = entry
   if (kind === 'refused' || kind === 'asked')
-    return `step ${steps[0]} ${style.path(paths[0] ?? '')} ${style.prose(kind === 'refused' ? (said.split(' ', 1)[0] ?? '') : cut(said))}`
+    return `${stepsCalled(steps)} ${style.path(paths[0] ?? '')} ${style.prose(kind === 'refused' ? (said.split(' ', 1)[0] ?? '') : cut(said))}`
   const names = listed(paths.map(style.path), FILES)
   const counts = `+${thousands(entry.insertions)} −${thousands(entry.deletions)}`
   if (folder !== undefined)

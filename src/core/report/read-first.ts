@@ -263,12 +263,16 @@ function entryOf(cluster: Cluster, kind: ReadGroup['kind']): ReadEntry {
 
 const countOf = (entries: readonly ReadEntry[]): number => entries.reduce((sum, { paths }) => sum + paths.length, 0)
 
-/** Steps are counted apart from files. */
+/** Steps are counted apart from files: those of one path for the same reason together. */
 function stepGroup(kind: 'refused' | 'asked', looks: readonly Look[]): readonly ReadGroup[] {
-  const entries = looks
-    .filter((look) => look.kind === kind)
-    .map(({ step = 0, path, said }) => {
-      return { steps: [step], paths: [path], link: `#step-${step}`, said, insertions: 0, deletions: 0 }
-    })
+  const found = groupBy(
+    looks.filter((look) => look.kind === kind),
+    ({ path, said }) => JSON.stringify([path, said]),
+  )
+  const entries = [...found.values()].map((alike) => {
+    const [{ path, said, step: first = 0 }] = alike
+    const steps = alike.map(({ step = 0 }) => step)
+    return { steps, paths: [path], link: `#step-${first}`, said, insertions: 0, deletions: 0 }
+  })
   return entries.length === 0 ? [] : [{ kind, files: 0, entries }]
 }

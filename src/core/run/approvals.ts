@@ -10,7 +10,6 @@ import { bySeverity, type Grant, type Policy, wantsConfirmation } from '../polic
 import { masked } from '../policy/secrets.ts'
 import { reportProblem } from '../report/build-report.ts'
 import type { ReportedStep } from '../report/report.ts'
-import { oneLine } from '../text/neutralise.ts'
 import { effectOf } from '../tools/list.ts'
 import { CHANGING, namesOf, READING, refuseByRule, type Touch } from '../tools/permission.ts'
 import { pathOnceFree, type Source } from '../workspace/workspace.ts'
@@ -189,13 +188,6 @@ export function withDecisions(replayed: ReplayOutcome, { decisions, policy }: Re
 }
 
 const REFUSALS: ReadonlySet<ErrorName> = new Set<ErrorName>(['POLICY_ASK', 'PATH_DENIED'])
-
-/** The pull request's words about its steps that await approval. */
-export const draftNotes = ({ drafted }: Review): readonly string[] =>
-  drafted.map(
-    ({ step, path, decision }) =>
-      `Step ${step.index}, ${step.tool} of ${oneLine(path)}, awaits approval: ${oneLine(decision.reason)}.`,
-  )
 
 /** Whether no rule of the policy is about any step, whatever it does to its paths. */
 function allowsAll(policy: Policy, source: Source, { outline, found }: Request): boolean {

@@ -19,7 +19,7 @@ import { isInterrupted } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
-import { draftNotes, reviewRun, withDecisions, withRecordedApprovals } from './approvals.ts'
+import { reviewRun, withDecisions, withRecordedApprovals } from './approvals.ts'
 import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
 import { type Baseline, inWorkTree, openBaseline, openRepository } from './baseline.ts'
 import { bringOntoHead } from './bring-onto-head.ts'
@@ -284,7 +284,7 @@ async function deliverResult(prepared: PreparedRun, made: RunResult, deliver: De
   if (run && namesCommits(prepared)) nameCommits(made.steps, run)
   const steps = withCarried(made.steps, audit.carried)
   if (run && writes) noteTotals(git, run.id, { steps: countApplied(steps), ...sizeOf(audit.files) })
-  const notes = [...made.notes, ...draftNotes(review), ...audit.asked.map(({ message }) => message)]
+  const notes = [...made.notes, ...audit.asked.map(({ message }) => message)]
   if (policy.checkOnly && runMode.writes) notes.push(CHECK_ONLY)
   const draft = review.drafted.length > 0 || audit.asked.length > 0 || made.draft
   const result = { ...made, steps, notes, draft }

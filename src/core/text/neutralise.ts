@@ -6,6 +6,10 @@ export const GAP = '\u200b'
 /** Text of a plan as a reader may see it: nothing in it moves the cursor, turns its order around or hides. */
 export const showInvisible = (text: string): string => visible(text, { prose: true })
 
+/** A program's text without the codes that colour it on a terminal (ECMA-48). */
+export const withoutEscapes = (text: string): string =>
+  text.replace(/\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])/g, '')
+
 /** Code, a path or a name as a reader may see it: odd blanks and look-alikes are written out too. */
 export const showUnusual = (text: string): string => visible(text)
 

@@ -5,6 +5,7 @@ import { itemsOf, readTicks } from '../../../src/core/report/body/step-list.ts'
 import { buildReport } from '../../../src/core/report/build-report.ts'
 import { renderBody } from '../../../src/core/report/markdown.ts'
 import type { RunReport } from '../../../src/core/report/report.ts'
+import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
 import { share, WHOLE } from '../../support/whole.ts'
 import { diagnosed, silent } from './diagnosed.ts'
 import { sampleReport } from './sample.ts'
@@ -169,12 +170,33 @@ describe('the body of a pull request', () => {
     const report = sampleReport({}, 300)
     for (const step of report.steps.slice(1)) {
       step.status = 'failed'
-      step.error = { name: 'STRING_NOT_FOUND', code: 8, message: `Not in the file. ${'x'.repeat(900)}` }
+      step.error = { name: 'STRING_NOT_FOUND', code: 8, message: `Not in line ${step.index}. ${'x'.repeat(900)}` }
     }
     const body = renderBody(report)
     expect(body).toMatch(/and \d+ more/)
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(BUDGET)
     expect(body.match(/^- \d+ /gm)).toHaveLength(304)
+  })
+
+  it('shows what a failed verification printed without its colours, as the terminal does', () => {
+    const report = sampleReport()
+    const tail = '\u001b[31mFAIL\u001b[0m one\u001b]8;;https://x\u0007link\u001b]8;;\u0007\n'
+    report.verifications = [{ name: 'npm test', ok: false, milliseconds: 5, tail }]
+    for (const text of [renderBody(report), renderSummary(report, { width: 80, colour: false })]) {
+      expect(text).toContain('FAIL onelink')
+      expect(text).not.toContain('U+001B')
+    }
+  })
+
+  it('says once what many steps of a file are refused or asked about for', () => {
+    const report = sampleReport({}, 68)
+    for (const [at, step] of report.steps.slice(1).entries()) {
+      step.file_path = at < 40 ? 'a.lock' : 'b.lock'
+      step.policy = { behavior: 'ask', rule: 'protected: lock files', reason: 'The path is protected (lock files)' }
+    }
+    const lines = renderBody(report).split('\n')
+    expect(lines.filter((line) => line.includes('The path is protected (lock files)'))).toHaveLength(4)
+    expect(lines.filter((line) => line.includes('protected: lock files'))).toEqual([])
   })
 
   it.each(['x', '`', '@', '<', '&', '語', '```\n', '> ', '\u202e', '|'])(

@@ -1,7 +1,9 @@
-import { counted, listed, shortPath, thousands } from '../../text/words.ts'
+import { groupBy } from '../../text/group-by.ts'
+import { withoutEscapes } from '../../text/neutralise.ts'
+import { counted, listed, shortPath, stepsCalled, thousands } from '../../text/words.ts'
 import { accountWords } from '../account.ts'
 import type { ScreenLine } from '../groups.ts'
-import { isGuess, MATCHED } from '../looks.ts'
+import { askedWords, isGuess, MATCHED } from '../looks.ts'
 import {
   adviceOn,
   failuresOf,
@@ -121,7 +123,7 @@ export function findings(report: RunReport, budget: number): string {
     section('Refused', refusals(report)),
     section(
       'Waits for approval',
-      items(steps, ({ policy }) => policy?.behavior === 'ask' && inlineMarkdown(`${policy.reason} (${policy.rule})`)),
+      items(steps, ({ policy }) => policy?.behavior === 'ask' && inlineMarkdown(askedWords(policy))),
     ),
     section(
       'Not matched exactly',
@@ -154,17 +156,27 @@ function withinBudget(sections: readonly Section[], budget: number): string {
 /** Bytes of a heading's marks and of the line that counts what is left out. */
 const MORE = 40
 
-const items = (
+/** A line for each file and cause, with all of its steps. */
+function items(
   steps: readonly ReportedStep[],
   text: (step: ReportedStep) => string | false | undefined,
-): readonly string[] =>
-  steps.flatMap((step) => {
-    const found = text(step)
-    return found ? [`- ${place(step)}: ${found}`] : []
-  })
+): readonly string[] {
+  const found = groupBy(
+    steps.flatMap((step) => {
+      const said = text(step)
+      return said ? [{ step, said }] : []
+    }),
+    ({ step, said }) => JSON.stringify([step.file_path, said]),
+  )
+  return [...found.values()].map((alike) => `- ${place(alike.map(({ step }) => step))}: ${alike[0].said}`)
+}
 
-const place = (step: ReportedStep): string =>
-  `Step ${step.index}${step.id === undefined ? '' : ` ${codeSpan(step.id)}`}, ${codeSpan(step.file_path)}`
+function place(steps: readonly ReportedStep[]): string {
+  const [step, ...others] = steps
+  const named = others.length === 0 && step?.id !== undefined ? ` ${codeSpan(step.id)}` : ''
+  const called = stepsCalled(steps.map(({ index }) => index))
+  return `${called.charAt(0).toUpperCase()}${called.slice(1)}${named}, ${codeSpan(step?.file_path ?? '')}`
+}
 
 const refusals = (report: RunReport): readonly string[] => [
   ...failuresOf(report).map((problem) => `- ${refusal(problem)}`),
@@ -184,8 +196,9 @@ function refusal(error: ReportedProblem): string {
 function verifications({ verifications = [] }: RunReport): Section {
   const lines = verifications.map(({ name, ok, tail }) => {
     const line = `- ${ok ? '✓' : '✗ **failed:**'} ${codeSpan(name)}`
-    if (ok || tail.trim() === '') return line
-    return `${line}\n${fencedBlock('', tail).replace(/^/gm, '  ')}`
+    const text = withoutEscapes(tail)
+    if (ok || text.trim() === '') return line
+    return `${line}\n${fencedBlock('', text).replace(/^/gm, '  ')}`
   })
   return section('Verification', lines)
 }

@@ -1,5 +1,5 @@
 import type { StepStatus } from '../../engine/step-result.ts'
-import { oneLine, showInvisible, showUnusual } from '../../text/neutralise.ts'
+import { oneLine, showInvisible, showUnusual, withoutEscapes } from '../../text/neutralise.ts'
 import { counted, thousands } from '../../text/words.ts'
 import { accountOf } from '../account.ts'
 import { ruleLines } from '../groups.ts'
@@ -240,7 +240,7 @@ const renderVerifications = ({ verifications = [] }: RunReport, style: TerminalS
     const seconds = paint(style, 'dim', `${(milliseconds / 1000).toFixed(1)} s`)
     const head = `${mark} ${fitStart(oneLine(name), style.width - 12)}  ${seconds}`
     if (ok) return [head]
-    const lines = showInvisible(tail).trimEnd().split('\n').slice(-LINES)
+    const lines = showInvisible(withoutEscapes(tail)).trimEnd().split('\n').slice(-LINES)
     const shown = lines.map((line) => paint(style, 'dim', `    ${fitStart(line, style.width - 4)}`))
     return [head, ...shown, ...(output === undefined ? [] : [`    whole output: ${oneLine(output)}`])]
   })

@@ -3,7 +3,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { element } from '../../../browser/element.ts'
 import { hunksOf } from '../../../core/text/hunks.ts'
 import { lineChanges, linesOf } from '../../../core/text/line-changes.ts'
-import { showInvisible } from '../../../core/text/neutralise.ts'
+import { showInvisible, withoutEscapes } from '../../../core/text/neutralise.ts'
 import type { Look } from './patch/row.ts'
 import { drawPatch } from './patch/table.ts'
 
@@ -77,10 +77,6 @@ function output(name: string, state: CellState | undefined): HTMLElement | undef
   const images = pictures.map((src) => element('img', { src, alt: name }))
   return element('details.output', element('summary', name), shown, ...images)
 }
-
-/** A program's text without the codes that colour it on a terminal. */
-const withoutEscapes = (text: string): string =>
-  text.replace(/\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])/g, '')
 
 const EXTENSIONS: Readonly<Record<string, string>> = { python: 'py', javascript: 'js', typescript: 'ts', rust: 'rs' }
 

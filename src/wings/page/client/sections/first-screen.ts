@@ -3,7 +3,7 @@ import { movedCount, unverified } from '../../../../core/report/outcome.ts'
 import { listedGroups, READ_FIRST } from '../../../../core/report/read-first.ts'
 import { quotation } from '../../../../core/report/safe-markdown.ts'
 import { oneLine, showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
-import { counted, listed, thousands } from '../../../../core/text/words.ts'
+import { counted, listed, stepsCalled, thousands } from '../../../../core/text/words.ts'
 import { outcomeOf, type PageModel, type ReadFirst, verdictOf } from '../../model/model.ts'
 import { prose } from '../cards/card.ts'
 
@@ -147,8 +147,7 @@ function rowOf(entry: Entry, group: ReadFirst | undefined, model: PageModel): HT
 
 function placeOf({ link, path, steps, files, folder }: Entry, model: PageModel): readonly (Node | string)[] {
   const href = `#${encodeURIComponent(link.slice(1))}`
-  const [step] = steps
-  if (files.length === 0) return [element('a', { href }, `step ${step} `, element('code', showUnusual(path)))]
+  if (files.length === 0) return [element('a', { href }, `${stepsCalled(steps)} `, element('code', showUnusual(path)))]
   if (folder !== undefined)
     return [element('a', { href }, element('code', showUnusual(folder))), ` ${counted(files.length, 'file')}`]
   if (files.length === 1) return [element('a', { href }, element('code', showUnusual(path)))]
