@@ -174,7 +174,7 @@ export const refuseOutward = (file: string): void => {
 }
 
 /** Where a file is, or would be made, once all links are followed. */
-const placeOf = (file: string): string => {
+export const placeOf = (file: string): string => {
   try {
     return realpathSync.native(file)
   } catch (error) {

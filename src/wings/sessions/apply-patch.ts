@@ -72,10 +72,6 @@ const addFile = (
         isTold,
         source: { ...source, at: { ...source.at, line: source.at.line - file.line + chunk.line } },
       })
-    if (moveTo !== undefined && recording.state(moveTo)?.text !== undefined) {
-      recording.license(moveTo, source.at)
-      recording.delete(moveTo, { ...source, id: undefined })
-    }
     if (moveTo !== undefined) recording.move(path, moveTo, { ...source, id: undefined })
   }
 }

@@ -110,6 +110,7 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
       addNotebook(operation, ended)
       return
     case 'editor':
+      if (operation.command === 'create' && leaveOutExisting(operation.asks, ended)) return
       addOperation(operation.asks, { ...ended, call: { ...call, name: operation.command } })
       return
     case 'insert':
@@ -151,6 +152,18 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
     default:
       addUnknown(ended)
   }
+}
+
+/** A text editor makes no file where one is. */
+const leaveOutExisting = (asks: Operation, { call, result, reconstruction: { recording } }: CallContext): boolean => {
+  if (asks.kind !== 'write' || result.files) return false
+  const path = inFolder(asks.path, call.folder)
+  const text = recording.text(path)
+  if (text === undefined) return false
+  const isSame = text === plainText(asks.content)
+  const reason = `${recording.relative(path)}: the call makes a file, and ${isSame ? 'one with this text' : 'another'} is there.`
+  recording.leaveOut('create', { reason, at: call.at, mayChangeFiles: !isSame })
+  return true
 }
 
 /** What a patch did to files, as the log says about each; of a file that it leaves out, as the patch asks. */

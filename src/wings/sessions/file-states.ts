@@ -33,6 +33,8 @@ export interface Checkout {
   readonly look?: LookUp | undefined
   /** Whether a file of the work tree is as it was when the session began, by its times. */
   readonly isOlder?: ((path: string) => boolean) | undefined
+  /** Where a path leads once all links are followed, on the system whose checkout it is. */
+  readonly realPath?: ((path: string) => string) | undefined
   /** Others may have changed the files since the session began. */
   readonly isLater?: boolean | undefined
 }

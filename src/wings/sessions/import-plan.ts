@@ -66,6 +66,8 @@ export interface ImportOptions {
   readonly filesBelow?: (folder: string) => readonly string[]
   /** Whether a file of the work tree is as it was when the session began. Default: nothing tells. */
   readonly isOlder?: (path: string) => boolean
+  /** Where a path of the source leads once all links are followed. Default: as it is spelled. */
+  readonly realPath?: (path: string) => string
   /**
    * Others may have changed the files since the session began: where a command may have changed a file before the session shows it, the
    * difference is listed, and no step. Default false: they are the files that the session began with.

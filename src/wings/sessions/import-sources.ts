@@ -20,7 +20,7 @@ import { lookUpFile, type NotImported } from '../../core/run/wing-slots.ts'
 import { decodeText, openText } from '../../core/text/encoding.ts'
 import { commandLineOf } from '../../core/text/words.ts'
 import { isUnreadable } from '../../core/tools/permission.ts'
-import { stripRoot } from '../../core/workspace/path-guard.ts'
+import { placeOf, stripRoot } from '../../core/workspace/path-guard.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
 import type { Source, Workspace } from '../../core/workspace/workspace.ts'
@@ -35,7 +35,7 @@ export type SessionEnd = 'work tree' | { readonly folder: string } | { readonly 
 export interface ImportRequest
   extends Omit<
     ImportOptions,
-    'readFile' | 'readNow' | 'kindOf' | 'filesBelow' | 'isOlder' | 'isLater' | 'look' | 'refuseCommand'
+    'readFile' | 'readNow' | 'kindOf' | 'filesBelow' | 'isOlder' | 'isLater' | 'realPath' | 'look' | 'refuseCommand'
   > {
   /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
   readonly root?: string
@@ -115,6 +115,7 @@ async function importFrom(
       ...lookUps(tree, { policy, isReady, files: () => filesOf(git, commit), root: git.root }),
       isOlder,
       isLater: after === undefined,
+      realPath,
       ...readsNow(git, policy),
     })
     if (missing.size === 0) {
@@ -138,9 +139,13 @@ const importFromDisk = async (
     ...options,
     ...lookUps(disk, { policy, isReady: () => true, files }),
     isLater: true,
+    realPath,
   })
   return isFix ? imported : tried(imported, { git, source: disk, policy })
 }
+
+/** Where a path of a log leads here. A log of another machine names folders that are not there, and stay as they are. */
+const realPath = (given: string): string => (path.isAbsolute(given) ? placeOf(path.resolve(given)) : given)
 
 interface LookUps {
   readonly policy: Policy

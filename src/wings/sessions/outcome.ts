@@ -237,7 +237,14 @@ const addOutcome = (outcome: FileOutcome, making: OutcomeContext): void => {
   if (movedTo === undefined) return
   const state = recording.state(path)
   if (!recording.isLicensed(path)) recording.unread = true
-  if (recording.state(movedTo)?.text !== undefined) remove(movedTo, making)
+  const there = recording.state(movedTo)
+  if (there?.text !== undefined && there.assumed) {
+    for (const one of [path, movedTo]) reconstruction.lose(one)
+    const reason = `${recording.relative(movedTo)}: a file is there, and the log shows none that the move of ${recording.relative(path)} took the place of.`
+    recording.leaveOut('Move', { reason, at: step.at })
+    return
+  }
+  if (there?.text !== undefined) remove(movedTo, making)
   recording.move(path, movedTo, { ...step, id: undefined }, { unchecked: true })
   recording.set(path, GONE)
   recording.set(movedTo, state)

@@ -15,7 +15,7 @@ import type { Problem } from '../../errors.ts'
 import { type Checkout, type CheckoutFile, type FileState, GONE, plainText } from './file-states.ts'
 import { KnownFiles } from './known-files.ts'
 import { MovedOn, type SeenChange } from './moved-on.ts'
-import { isElsewhere, isFromRoot } from './paths.ts'
+import { isElsewhere, isFromRoot, worktreeIn } from './paths.ts'
 import { GitMemory } from './shell/git-memory.ts'
 import { type Place, Sightings } from './sightings.ts'
 
@@ -213,7 +213,7 @@ export class Recording {
   /** Steps that make the same change of a file that others changed since; undefined where there are none, which is listed. */
   onFile(path: string, change: SeenChange, { at }: StepSource): Way | undefined {
     const name = this.relative(path)
-    const own = this.#movedOn.take(name, { ...change, way: change.way.map((step) => this.#named(step)) })
+    const own = this.#movedOn.take(name, { ...change, way: change.way.map((step) => this.#stepOf(step)) })
     if ('way' in own) return own.way
     const reason = `${name}: it is not as the session found it, and ${own.why}. Make the change by hand, or apply the log to the commit that the session began at.`
     this.leaveOut(change.way[0]?.tool ?? 'change', { reason, at })
@@ -244,7 +244,7 @@ export class Recording {
     this.#push(draft, path, about)
   }
 
-  #named({ input, ...step }: StepInput): StepInput {
+  #stepOf({ input, ...step }: StepInput): StepInput {
     return { ...step, input: this.#withRelativePath(input) }
   }
 
@@ -432,14 +432,27 @@ export class Recording {
   /** The path as the plan gives it: the root taken off, no `../../import/` before it. */
   relative(path: string): string {
     if (this.#last?.path === path) return this.#last.name
-    const name = this.#strip(tidied(path)).replace(/^(\.\/+)+(?=.)/, '')
+    const name = this.#named(tidied(path)).replace(/^(\.\/+)+(?=.)/, '')
     this.#last = { path, name }
     return name
   }
 
-  /** Whether a relative path leads out of the folder the source was recorded in. */
+  /** Whether a path leads out of the folder the source was recorded in, or to another work tree in it. */
   isOutside(path: string): boolean {
-    return isFromRoot(path) ? this.#cwd !== undefined : path === '..' || path.startsWith('../')
+    if (isFromRoot(path)) return this.#cwd !== undefined
+    return path === '..' || path.startsWith('../') || worktreeIn(path) !== undefined
+  }
+
+  /** A path without the root: as it is spelled, else as the file system has it. */
+  #named(path: string): string {
+    const cwd = this.#cwd
+    if (cwd === undefined) return path
+    if (!isFromRoot(path)) return DRIVE.test(cwd) ? path.replaceAll('\\', '/') : path
+    const name = this.#strip(path)
+    const { realPath } = this.#checkout
+    if (name !== path || !realPath) return name
+    const [real, root] = [realPath(path), realPath(cwd)]
+    return cwdStripper(root)(real) === real ? path : cwdStripper(root)(real)
   }
 
   #push(draft: StepDraft, path: string, about: Pick<MadeStep, 'before' | 'isElsewhere'> = {}): void {
@@ -475,6 +488,9 @@ export interface AddOptions {
   readonly undoable?: boolean
 }
 
+/** A root on Windows, where a backslash is between the parts of a path. */
+const DRIVE = /^([A-Za-z]:[\\/]|\\\\)/
+
 const faultsIn = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 
@@ -487,7 +503,7 @@ const refusalOf = (path: unknown): Problem | undefined => {
 /** Without doubled slashes and detours. */
 const tidied = (path: string): string => (/\/(\.{0,2}\/|\.{1,2}$)/.test(path) ? posix.normalize(path) : path)
 
-const OUTSIDE = 'Its file lies outside the folder that was worked in; --cwd says another'
+export const OUTSIDE = 'Its file lies outside the folder that was worked in; --cwd says another'
 
 const checkoutFile = ({ readFile, kindOf }: Checkout, path: string): CheckoutFile | undefined => {
   const text = readFile?.(path)

@@ -1,6 +1,7 @@
 import { documentsOf, members } from '../../core/plan/json-nodes.ts'
 import type { PlanHeader } from '../../core/plan/schema.ts'
 import type { ImportSource } from '../../core/run/wing-slots.ts'
+import { belowFolder } from '../../core/text/folder-spellings.ts'
 import { scalarText } from '../../core/text/json.ts'
 import { type CallResult, isObjectNode, type LoggedCall, type ObjectNode, type OpenCall, textField } from './call.ts'
 import { addCall, type CallOptions } from './call-steps.ts'
@@ -148,8 +149,9 @@ export class SessionLog {
     const taken = recording.sightings.enter(folder)
     recording.cwd ??= taken
     const root = recording.cwd
-    const [path, start] = [folder, root].map((one) => `${one}/`) as [string, string]
-    if (this.#folder === undefined && !path.startsWith(start) && !start.startsWith(path))
+    const isRelated =
+      !isFromRoot(recording.relative(`${folder}/any`)) || belowFolder(folder)(`${root}/any`) !== undefined
+    if (this.#folder === undefined && !isRelated)
       this.leaveOut('folder', `It worked in ${folder}, and --cwd says ${root}`)
     this.#folder = folder
   }

@@ -4,7 +4,7 @@ import type { CallResult, OpenCall } from './call.ts'
 import { type Checkout, plainText } from './file-states.ts'
 import type { Operation } from './operations.ts'
 import { chunksOfFile, filesOfPatch } from './patch-text.ts'
-import { inFolder, isElsewhere, isFromRoot } from './paths.ts'
+import { inFolder, isElsewhere, isFromRoot, worktreeIn } from './paths.ts'
 
 /** Where a session worked, as far as something settles it. */
 export interface Place {
@@ -52,7 +52,11 @@ export class Sightings {
   enter(folder: string): string {
     const isFirst = this.#named === undefined
     this.#named ??= folder
-    const { root } = this.#checkout
+    const { root, realPath } = this.#checkout
+    const real = realPath && root !== undefined && !isBelow(folder, root) ? realPath(folder) : folder
+    if (real !== folder && isBelow(real, root)) return root
+    const worktree = worktreeIn(folder)
+    if (worktree !== undefined && !isBelow(root ?? '', worktree)) return worktree
     if (isBelow(folder, root) || (root !== undefined && isBelow(root, folder))) return root
     const end = this.#given.folder ? `/${this.#given.folder}` : ''
     if (this.#given.folder != null) return folder.endsWith(end) ? folder.slice(0, folder.length - end.length) : folder

@@ -3,8 +3,9 @@ import { applyHunks, likeFile } from '../../../core/text/hunks.ts'
 import { applyPatchText } from '../apply-patch.ts'
 import { parseDiff } from '../diff-text.ts'
 import { type FileKind, type FileState, GONE, hasMark, plainText } from '../file-states.ts'
+import { isElsewhere } from '../paths.ts'
 import type { Reconstruction } from '../reconstruction.ts'
-import type { StepSource } from '../recording.ts'
+import { OUTSIDE, type StepSource } from '../recording.ts'
 import type { WordContext } from './words.ts'
 
 export type Removal = { readonly folders: boolean; readonly mayLack: boolean }
@@ -23,6 +24,8 @@ export class ShellFiles {
   isDoubtful = false
   /** What the commands that run together have read. */
   #reads = new Set<string>()
+  /** Files outside the checkout that are listed. */
+  readonly #listed = new Set<string>()
   #rounds: Rounds | undefined
 
   constructor(reconstruction: Reconstruction, step: StepSource) {
@@ -121,8 +124,19 @@ export class ShellFiles {
     return posix.dirname(this.#recording.relative(`${path}/any`))
   }
 
+  /** Whether a path leads out of the checkout. */
   isOutside(path: string): boolean {
     return this.#recording.isOutside(this.#recording.relative(path))
+  }
+
+  /** Whether a change is of a file outside the checkout, which is listed unless it is temporary. */
+  #leads(path: string): boolean {
+    const name = this.#recording.relative(path)
+    if (!this.#recording.isOutside(name)) return false
+    if (isElsewhere(name) || /^\/(dev|proc)\//.test(name) || this.#listed.has(name)) return true
+    this.#listed.add(name)
+    this.#recording.leaveOut('file', { reason: `${OUTSIDE}: ${name}`, at: this.#step.at })
+    return true
   }
 
   /** All files below a folder, by their paths from it; undefined where they are not known. */
@@ -158,7 +172,7 @@ export class ShellFiles {
       return removal.folders && this.#removeFolder(path)
     if (kind === 'none') return removal.mayLack
     const state = this.state(path)
-    if (this.isOutside(path)) return this.#know(path, GONE)
+    if (this.#leads(path)) return this.#know(path, GONE)
     if (!this.#recording.isLicensed(path)) this.#recording.unread = true
     // Nothing says whether there was a file to remove, or what made it is not in the plan.
     const isLost = this.#reconstruction.isLost(path)
@@ -175,7 +189,7 @@ export class ShellFiles {
     const name = this.nameOf(path)
     for (const made of [...this.#reconstruction.folders])
       if (made === name || made.startsWith(`${name}/`)) this.#reconstruction.folders.delete(made)
-    if (this.isOutside(path)) return true
+    if (this.#leads(path)) return true
     return this.#emptied(path, (file) => this.remove(posix.join(path, file), { folders: false, mayLack: true }))
   }
 
@@ -217,12 +231,14 @@ export class ShellFiles {
       this.remove(from, { folders: false, mayLack: true })
       return false
     }
-    if (this.isOutside(from)) return this.#bring(from, to, state)
-    if (this.isOutside(to)) {
+    if (this.#leads(from)) return this.#bring(from, to, state)
+    if (this.#leads(to)) {
       this.remove(from, { folders: false, mayLack: false })
       this.#recording.set(to, state)
       return true
     }
+    // Others may have made the file since.
+    if (this.#recording.checkout.isLater && this.state(to)?.text !== undefined && this.state(to)?.assumed) return false
     if (this.kind(to) === 'file' || this.kind(to) === 'executable') this.remove(to, { folders: false, mayLack: false })
     if (!this.#recording.isLicensed(from)) this.#recording.unread = true
     this.#recording.move(from, to, this.#step)
@@ -238,7 +254,7 @@ export class ShellFiles {
       return false
     }
     this.#recording.set(from, GONE)
-    if (this.isOutside(to)) return this.#know(to, state)
+    if (this.#leads(to)) return this.#know(to, state)
     return this.#become(to, { ...state, executable: state.executable ?? false })
   }
 
@@ -255,9 +271,9 @@ export class ShellFiles {
     const state = this.state(from)
     if (state?.text === undefined || !state.exact) {
       this.#reconstruction.lose(to)
-      return this.isOutside(to)
+      return this.#leads(to)
     }
-    if (this.isOutside(to)) return this.#know(to, state)
+    if (this.#leads(to)) return this.#know(to, state)
     const isThere = this.state(to)?.text !== undefined
     const isNew = this.kind(to) === 'none' || this.kind(to) === undefined
     if (!isThere && state.executable === undefined) return false
@@ -277,19 +293,19 @@ export class ShellFiles {
     const before = this.state(path)
     if (text === undefined) {
       this.#reconstruction.lose(path)
-      return this.isOutside(path)
+      return this.#leads(path)
     }
     if (!appends) return this.#put(path, { text, exact: true })
     if (before?.text === undefined) {
       if (this.kind(path) === 'none' || before) return this.#put(path, { text, exact: true })
       this.#reconstruction.lose(path)
-      return this.isOutside(path)
+      return this.#leads(path)
     }
     return before.exact ? this.#put(path, { ...before, text: before.text + text }) : this.write(path, undefined)
   }
 
   #put(path: string, state: FileState): boolean {
-    if (this.isOutside(path)) return this.#know(path, state)
+    if (this.#leads(path)) return this.#know(path, state)
     return this.kind(path) !== 'folder' && this.#become(path, state)
   }
 
@@ -300,13 +316,13 @@ export class ShellFiles {
     const after = state?.text === undefined ? undefined : changedState(state, state.text, change)
     if (after) return this.#put(path, after)
     this.#reconstruction.lose(path)
-    return this.isOutside(path)
+    return this.#leads(path)
   }
 
   setMode(path: string, executable: boolean): boolean {
     if (this.#doubts(path)) return false
     const state = this.state(path)
-    if (this.isOutside(path)) return true
+    if (this.#leads(path)) return true
     if (state?.text === undefined || !state.exact) return false
     return this.#become(path, { ...state, executable })
   }
