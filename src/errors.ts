@@ -130,9 +130,13 @@ export const ERRORS = table({
     ],
     CONFIG_BROKEN: ['The result is not a valid file any more', 'Correct the new text so that the file stays valid.'],
     FIX_CONFLICT: ['Another step changes the same place', 'Apply one of the two, then run the tool again.'],
+    PROPOSAL_INCOMPLETE: [
+      'A part of the proposal does not fit, or was not understood',
+      'Correct it at the given line, or go on without it: `--lossy`, in a workflow `lossy: true`.',
+    ],
     FIXES_LEFT_OUT: [
       'Some of the proposed fixes cannot be taken',
-      'Go on without them: `editplan import --lossy`, or `editplan fix --keep-going`.',
+      'Go on without them: `--lossy`, in a workflow `lossy: true`.',
     ],
     TOOL_WROTE: [
       'The tool wrote files itself',

@@ -7,11 +7,11 @@ export type PlanDigest = ReturnType<typeof planDigest>
 
 /**
  * SHA-256 over lines of canonical JSON (UTF-8, keys sorted by code unit, no blanks, each line ended by LF):
- * first the header's `{author, base, created, description, options, sessions, title, version}` with every option present, then for
+ * first the header's `{author, base, created, description, left_out, options, sessions, title, version}` with every option present, then for
  * each step `{id, input, session, tool, when, why}`, the input as its tool takes it. What is absent is left out. Layout, comments, the
  * file's format, the form of steps, `$schema`, `cwd` (whose effect is in the paths) `vars` and `defaults` (which are in the steps) therefore do not count.
  */
-export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader) => {
+export const planDigest = ({ cwd: _, vars: __, isWhole: ___, ...header }: PlanHeader & Pick<Plan, 'isWhole'>) => {
   const hash = createHash('sha256')
   let pending = 0
   const flush = () => {
@@ -27,8 +27,12 @@ export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader) => {
     batch ??= Buffer.allocUnsafe(BATCH)
     pending += batch.write(line, pending)
   }
-  const { author, options, sessions } = header
-  const named = { ...(author && { author: sorted(author) }), ...(sessions && { sessions: sessions.map(sorted) }) }
+  const { author, left_out, options, sessions } = header
+  const named = {
+    ...(author && { author: sorted(author) }),
+    ...(left_out && { left_out: left_out.map(sorted) }),
+    ...(sessions && { sessions: sessions.map(sorted) }),
+  }
   add(sorted({ ...header, options: sorted(options), ...named }))
   return {
     add: ({ id, input, session, tool, when, why }: Step): void =>

@@ -1,4 +1,3 @@
-import type { Problem } from '../../errors.ts'
 import { WingSlot } from '../wing-slot.ts'
 import type { StepTool } from './plan-data.ts'
 import type { ImportSource, SourcePlace } from './source-text.ts'
@@ -23,19 +22,6 @@ export const FIX_FORMATS = [
 export type FixFormat = (typeof FIX_FORMATS)[number]
 
 export const isFixFormat = (format: string): format is FixFormat => (FIX_FORMATS as readonly string[]).includes(format)
-
-/** FIXES_LEFT_OUT, where a source of fixes holds some that no step stands for: a plan of the rest is not what the tool proposed. */
-export const lossOf = (
-  format: string,
-  left: readonly { readonly reason: string; readonly at: SourcePlace; readonly mayChangeFiles: boolean }[],
-): readonly Problem[] =>
-  isFixFormat(format)
-    ? left.flatMap(({ reason, at, mayChangeFiles }) =>
-        mayChangeFiles ? [{ name: 'FIXES_LEFT_OUT', message: `${reason} ${WITHOUT}`, at } as const] : [],
-      )
-    : []
-
-const WITHOUT = 'To go on without it, make a plan with `editplan import --lossy`.'
 
 /** Options of an import of fixes. */
 export interface FixOptions {

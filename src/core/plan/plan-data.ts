@@ -260,6 +260,15 @@ export type PlanDefaultsData = Pick<FileChoice, 'glob' | 'exclude' | 'expect_mat
 
 type VariableValue = string | number | boolean
 
+/** A passage of a source that the plan has no step for. */
+export interface LeftOutPassage {
+  /** File and line in the source. */
+  readonly at: string
+  /** What it is called there. */
+  readonly what: string
+  readonly why: string
+}
+
 /** A plan as plain data: what its JSON text says. */
 export interface PlanData {
   $schema?: string
@@ -270,6 +279,7 @@ export interface PlanData {
   created?: string
   author?: { name: string; email: string }
   sessions?: PlanSession[]
+  left_out?: LeftOutPassage[]
   cwd?: string
   /** Variables and their defaults; null for one without. */
   vars?: Record<string, VariableValue | { default?: VariableValue; required?: true; description?: string } | null>

@@ -18,14 +18,20 @@ export const printPlan = (plan: Plan, format: PlanFormat): string => [...planPie
 export const planText = (plan: Plan, name: string): Iterable<string> => planPieces(plan, detectFormat(name, ''))
 
 /** A plan as JSON Lines, one at a time: the header, then each step. */
-export function* planLines({ steps, digest: _, vars: __, ...header }: SteppedPlan): Generator<string, void> {
+export function* planLines({
+  steps,
+  digest: _,
+  vars: __,
+  isWhole: ___,
+  ...header
+}: SteppedPlan): Generator<string, void> {
   const flat = flattener(header)
   yield `${JSON.stringify(header)}\n`
   for (const step of steps) yield `${JSON.stringify(flat(step))}\n`
 }
 
 function* planPieces(plan: Plan, format: PlanFormat): Generator<string, void> {
-  const { steps, digest: _, vars: __, ...whole } = plan
+  const { steps, digest: _, vars: __, isWhole: ___, ...whole } = plan
   const header = withoutDefaults(whole)
   const flat = flattener(whole)
   if (format === 'json') yield `${JSON.stringify({ ...header, steps: steps.map(flat) }, null, 2)}\n`

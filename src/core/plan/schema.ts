@@ -3,7 +3,7 @@ import { edit } from '../tools/edit.ts'
 import { line, text } from '../tools/fields.ts'
 import { choiceKeys, condition } from '../tools/file-choice.ts'
 import type { KeyPlaces } from './document.ts'
-import type { Condition, PlanOptions, PlanSession, StepInputs, StepTool } from './plan-data.ts'
+import type { Condition, LeftOutPassage, PlanOptions, PlanSession, StepInputs, StepTool } from './plan-data.ts'
 import { type VariableValues, vars } from './variables.ts'
 
 export type { Patterns } from '../text/glob-groups.ts'
@@ -99,6 +99,19 @@ export const planSession = z.strictObject({
     .meta({ examples: ['2850166f-2eda-4717-a496-fd760e9f1d5e'] }),
 })
 
+/** A passage of a source that the plan has no step for. */
+export const leftOutPassage = z.strictObject({
+  at: line()
+    .describe('Where it is in the source: file and line.')
+    .meta({ examples: ['fix.patch:12'] }),
+  what: line()
+    .describe('What it is called there.')
+    .meta({ examples: ['hunk'] }),
+  why: text()
+    .describe('Why it is not a step.')
+    .meta({ examples: ['Its lines are not in src/user.ts.'] }),
+})
+
 /** The same for the same session. */
 export const sessionKey = ({ agent, model, id }: PlanSession): string => JSON.stringify([agent, model, id])
 
@@ -151,6 +164,13 @@ export const planHeader = z.strictObject({
       'The sessions of agents that the steps come from. A claim: reports repeat it, and nothing is decided by it.',
     )
     .meta({ examples: [[{ agent: 'claude-code', model: 'anthropic/claude-opus-4-5-20251101' }]] }),
+  left_out: z
+    .array(leftOutPassage)
+    .exactOptional()
+    .describe(
+      'What the source that the plan was made from proposes and no step does. Each run of the plan says so, and opens its pull request as a draft.',
+    )
+    .meta({ examples: [[{ at: 'fix.patch:12', what: 'hunk', why: 'Its lines are not in src/user.ts.' }]] }),
   cwd: text()
     .regex(/^(\/|\\\\|[A-Za-z]:[\\/])/, 'is not an absolute path')
     .exactOptional()
@@ -208,8 +228,12 @@ export interface Plan {
   readonly author?: Author
   /** Those that its steps come from, as the plan says. */
   readonly sessions?: readonly PlanSession[]
+  /** What its source proposes and none of its steps does. */
+  readonly left_out?: readonly LeftOutPassage[]
   /** Root of the checkout the plan was recorded in, stripped from absolute paths. */
   readonly cwd?: string
+  /** @internal It is a proposal that was read in this run: one refused step refuses it, whatever `on_error` says. */
+  readonly isWhole?: true
   readonly options: PlanOptions
   /** Its variables with their values, which its steps hold already; absent where it has none. */
   readonly vars?: VariableValues
@@ -219,4 +243,4 @@ export interface Plan {
 }
 
 /** A plan without its steps. */
-export type PlanHeader = Omit<Plan, 'steps' | 'digest'>
+export type PlanHeader = Omit<Plan, 'steps' | 'digest' | 'isWhole'>

@@ -1,6 +1,6 @@
 import { numberOf, type Problem } from '../../errors.ts'
 import type { StepResult } from '../engine/step-result.ts'
-import type { MoveInput, Step } from '../plan/schema.ts'
+import type { LeftOutPassage, MoveInput, Step } from '../plan/schema.ts'
 import { findCell, type NotebookCell, parseNotebook } from '../text/notebook.ts'
 import { outputText } from '../text/notebook-output.ts'
 import { notebookEdit } from '../tools/notebook-edit.ts'
@@ -21,6 +21,8 @@ export interface ReportParts {
     readonly overrides?: RunReport['plan']['overrides']
     /** Numbers of the steps that the run left out. */
     readonly without?: readonly number[]
+    /** What the sources of the plans propose and no step does. */
+    readonly leftOut?: readonly LeftOutPassage[] | undefined
     /** The steps' own words, each with its number. */
     readonly words?: readonly Pick<Step, 'index' | 'session'>[]
   }
@@ -60,6 +62,7 @@ export function buildReport(parts: ReportParts): RunReport {
       files: [...plan.files],
       ...(plan.overrides && Object.keys(plan.overrides).length > 0 && { overrides: plan.overrides }),
       ...(plan.without && plan.without.length > 0 && { without: [...plan.without] }),
+      ...(plan.leftOut && plan.leftOut.length > 0 && { left_out: [...plan.leftOut] }),
       ...(sessions.length > 0 && { sessions }),
     },
     base,

@@ -3,7 +3,7 @@ import { sha256 } from '../text/digest.ts'
 import { withoutEscapes } from '../text/neutralise.ts'
 import { counted, numberRanges } from '../text/words.ts'
 import { accountOf } from './account.ts'
-import { findings, planQuote, readFirstList, screenList, shownName, verdict } from './body/first-screen.ts'
+import { findings, leftOutList, planQuote, readFirstList, screenList, shownName, verdict } from './body/first-screen.ts'
 import { firstPatches, missingPatches, netPatches } from './body/patches.ts'
 import { replayBox, stepList } from './body/step-list.ts'
 import { ruleLines } from './groups.ts'
@@ -51,6 +51,7 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
   const first = budget < ROOM_FOR_FIRST ? { text: '', shown: new Set<string>() } : firstPatches(read)
   const top = join([
     verdict(report),
+    leftOutList(report, budget / 8),
     sinceSection(report, links, budget / 8),
     readFirstList(read, { budget: budget / 6, linkOf: changeLinks(report, links) }),
     first.text,
@@ -78,7 +79,7 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
   const wholes = [
     join([top, missing(patches.missing, links), said, made, details, steps, patches.text, foot]),
     join([top, missing(found, links), said, made, details, steps, foot]),
-    join([verdict(report), elsewhereLine(links), steps]),
+    join([verdict(report), leftOutList(report, budget / 8), elsewhereLine(links), steps]),
   ]
   return wholes.find((body) => bytes(body) <= budget) ?? steps
 }

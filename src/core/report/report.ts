@@ -273,6 +273,17 @@ export const reportedSession = z.strictObject({
 /** An agent's session, and the numbers of the steps that come from it. */
 export type ReportedSession = z.output<typeof reportedSession>
 
+export const reportedPassage = z
+  .strictObject({
+    at: z.string().describe('File and line in the source.'),
+    what: z.string().describe('What it is called there.'),
+    why: z.string().describe('Why it is not a step.'),
+  })
+  .readonly()
+
+/** A passage of a source that no step does. */
+export type ReportedPassage = z.output<typeof reportedPassage>
+
 export const reportedRule = z.strictObject({
   rule: z.string().describe('The tool and the rule.'),
   applied: z.array(z.int().positive()).describe('Numbers of its steps that changed a file.'),
@@ -368,6 +379,7 @@ export const reportSchema = z.strictObject({
         z.array(z.int().positive()),
         'Numbers of the steps that the run left out, in order; a replay needs them too.',
       ),
+      left_out: optional(z.array(reportedPassage), 'What the sources of the plans propose and no step does.'),
       sessions: optional(
         z.array(reportedSession),
         'The agents’ sessions that steps come from. The plan says so; nothing proves it.',

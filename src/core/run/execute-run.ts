@@ -286,7 +286,8 @@ async function deliverResult(prepared: PreparedRun, made: RunResult, deliver: De
   if (run && writes) noteTotals(git, run.id, { steps: countApplied(steps), ...sizeOf(audit.files) })
   const notes = [...made.notes, ...audit.asked.map(({ message }) => message)]
   if (policy.checkOnly && runMode.writes) notes.push(CHECK_ONLY)
-  const draft = review.drafted.length > 0 || audit.asked.length > 0 || made.draft
+  const isLossy = (made.request.header.left_out ?? []).length > 0
+  const draft = isLossy || review.drafted.length > 0 || audit.asked.length > 0 || made.draft
   const result = { ...made, steps, notes, draft }
   if (options.onContents) await tellContents(store.git, audit.files, options.onContents)
   if (made.stopped || policy.checkOnly) return reportRun(prepared, result)

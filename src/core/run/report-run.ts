@@ -38,6 +38,7 @@ export async function reportRun(
       files,
       overrides,
       without: header.without,
+      leftOut: header.left_out,
       words: outline.words,
     },
     base: baseline.base,

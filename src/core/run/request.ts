@@ -41,7 +41,10 @@ import type { Baseline, BaselineRequest, Place } from './baseline.ts'
 export interface Request extends GlobFiles {
   readonly plans: readonly SteppedPlan[]
   /** What the run is called and its commits carry: the first plan's words, the digest of all. */
-  readonly header: Pick<Plan, 'title' | 'description' | 'digest' | 'author' | 'created' | 'base' | 'options'> & {
+  readonly header: Pick<
+    Plan,
+    'title' | 'description' | 'digest' | 'author' | 'created' | 'base' | 'options' | 'left_out'
+  > & {
     readonly words?: CommitWords
     /** Numbers of the steps that are left out, in order. */
     readonly without: readonly number[]
@@ -130,15 +133,17 @@ export function requestOf(
   const combined = combinePlans([first, ...others])
   const without = numbersOf(combined.plans, names)
   const effective = combined.plans.map((plan) =>
-    withoutSteps({ ...plan, options: { ...plan.options, ...overrides } }, without),
+    withoutSteps({ ...plan, options: optionsOf(plan, overrides) }, without),
   )
   const outline = joinOutlines(effective.map(({ steps }) => outlineOf(steps)))
   const { title, digest } = combined
+  const leftOut = combined.plans.flatMap(({ left_out = [] }) => left_out)
   return {
     plans: effective,
     header: {
       ...first,
-      options: { ...first.options, ...overrides },
+      options: optionsOf(first, overrides),
+      ...(leftOut.length > 0 && { left_out: leftOut }),
       title,
       digest,
       without,
@@ -155,6 +160,13 @@ export function requestOf(
     ...(combination && { combination }),
   }
 }
+
+/** A proposal is whole or refused, whatever the run asks for. */
+const optionsOf = ({ options, isWhole }: SteppedPlan, overrides: Partial<PlanOptions>): PlanOptions => ({
+  ...options,
+  ...overrides,
+  ...(isWhole && { on_error: 'stop' }),
+})
 
 /** The plans of a request as one; undefined where their options differ. */
 export function onePlan({ plans, steps }: Request): SteppedPlan | undefined {

@@ -2,9 +2,9 @@ import type { Problem } from '../../errors.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import type { Run } from '../history/run-record.ts'
 import type { LookedUp } from '../plan/fix-output.ts'
-import type { ParsedPlan } from '../plan/parse.ts'
 import type { Plan } from '../plan/schema.ts'
-import type { SourcePlace, SourceText } from '../plan/source-text.ts'
+import type { RunInput } from '../plan/settle.ts'
+import type { SourceText } from '../plan/source-text.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { DiagnosticsRule, WorktreeSettings } from '../policy/policy-file.ts'
 import type { ReportedStep } from '../report/report.ts'
@@ -17,6 +17,7 @@ import type { Workspace } from '../workspace/workspace.ts'
 import type { DiffPlan, DiffRequest } from './from-diff.ts'
 import type { PolicySource } from './run-policy.ts'
 
+export type { NotImported } from '../plan/settle.ts'
 export type { ImportSource, SourcePieces, SourcePlace } from '../plan/source-text.ts'
 
 export interface DiagnosedRun {
@@ -127,17 +128,6 @@ interface SmallestDiffRequest extends DiffRequest {
 /** As `planFromDiff`, in as few steps as explain the difference. Apart, so that a wing fills it without loading a run. */
 export const smallestDiffPlan = new WingSlot<(request: SmallestDiffRequest) => Promise<SmallestDiff>>('codemods')
 
-/** Something in the source that the plan has no step for. */
-export interface NotImported {
-  /** What it is called there: a tool, a git header. */
-  readonly construct: string
-  /** Why it is not a step, in a sentence for a person. */
-  readonly reason: string
-  readonly at: SourcePlace
-  /** Whether files may differ from what the plan makes of them because of it. */
-  readonly mayChangeFiles: boolean
-}
-
 interface SourceImport {
   /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
   readonly root?: string
@@ -147,22 +137,10 @@ interface SourceImport {
   readonly policy?: PolicySource
 }
 
-type SourceResult =
-  | {
-      readonly ok: true
-      readonly plan: Plan
-      readonly notImported: readonly NotImported[]
-      /** FIXES_LEFT_OUT, of a tool whose fixes are not all in the plan. */
-      readonly losses: readonly Problem[]
-      /** What is to be known of it, in sentences. */
-      readonly notes?: readonly string[]
-    }
-  | { readonly ok: false; readonly problems: readonly Problem[]; readonly notImported: readonly NotImported[] }
-
 /** Plans out of what agents, editors and git write. */
 interface Importer {
   /** Makes a plan of a text that is certainly in one known format, and no plan; undefined for any other. */
-  importText(source: SourceText, request: SourceImport): Promise<SourceResult | undefined>
+  importText(source: SourceText, request: SourceImport): Promise<RunInput | undefined>
   /** Why a text that is no plan is in no known format either, if known. */
   whyUnknown(text: string): string | undefined
 }
@@ -178,26 +156,18 @@ export interface PlanPlace {
   readonly vars?: Readonly<Record<string, string>> | undefined
 }
 
-/**
- * Parses a plan; a text that is none, and certainly in a format that can be imported, is imported.
- * @param tell gets what an import left out, and its notes
- */
+/** Reads a plan, or a source: a text that is no plan, and certainly in a format that can be imported. `settle` decides what it is worth. */
 export async function parseOrImport(
   source: SourceText,
   { vars = {}, root, base, policy }: PlanPlace,
-  tell: (notImported: readonly NotImported[], notes: readonly string[]) => void,
-): Promise<ParsedPlan> {
+): Promise<RunInput> {
   const { parsePlan } = await import('../plan/parse.ts')
   const parsed = parsePlan(source, { vars })
   const found = parsed.ok ? undefined : await importer.found?.()
   if (!found) return parsed
   const place = { ...(root !== undefined && { root }), ...(base !== undefined && { base }), ...(policy && { policy }) }
   const imported = await found.importText(source, place)
-  if (imported) {
-    if (imported.ok && imported.losses.length > 0) return { ok: false, problems: imported.losses }
-    tell(imported.notImported, imported.ok ? (imported.notes ?? []) : [])
-    return imported
-  }
+  if (imported) return imported
   const message = found.whyUnknown(source.text)
   if (message === undefined) return parsed
   return { ok: false, problems: [{ name: 'PLAN_SYNTAX', message, at: { file: source.name, line: 1, column: 1 } }] }

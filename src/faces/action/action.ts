@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import path from 'node:path'
+import { classOf, type ReadSource } from '../../core/plan/settle.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { refuseUnknownVariables } from '../../core/plan/variables.ts'
 import { buildReport, reportProblem } from '../../core/report/build-report.ts'
@@ -53,13 +54,7 @@ async function publish(job: Job): Promise<number> {
       ...job.place,
       root: inputs.root,
       vars: inputs.vars,
-      leaveOut: ({ construct, reason, at: { file, line, column } }) =>
-        job.warning(neutraliseCommands(`${construct} is not imported: ${reason}`), {
-          title: 'Not imported',
-          file,
-          startLine: line,
-          startColumn: column,
-        }),
+      tell: (source) => tellSource(source, job),
     })
     const published = await publishPlans(asked.plans, asked.asked)
     if (published.parts) {
@@ -77,6 +72,13 @@ async function publish(job: Job): Promise<number> {
     await handOver(buildReport({ plan, steps: [], problems }), { inputs }, job)
     return exitCodeOf(error.name)
   }
+}
+
+/** What a command of a session did is not known; what is left out is in the report. */
+function tellSource({ notImported, notes = [] }: ReadSource, job: Job): void {
+  const unknown = notImported.filter((passage) => classOf(passage) === 'unknown')
+  const lines = unknown.map(({ construct, reason, at: { file, line } }) => `${file}:${line}: ${construct}: ${reason}`)
+  for (const line of [...lines, ...notes]) job.info(neutraliseCommands(line))
 }
 
 /** Where the run leaves what its report does not hold. */

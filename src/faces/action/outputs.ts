@@ -8,7 +8,7 @@ import {
   unfilledPage,
   warningsOf,
 } from '../../core/report/outcome.ts'
-import type { RunReport } from '../../core/report/report.ts'
+import type { ReportedPassage, RunReport } from '../../core/report/report.ts'
 import type {
   Candidate,
   ReportedClash,
@@ -198,9 +198,11 @@ export function annotationsOf(report: RunReport): readonly Annotation[] {
     ...report.steps.flatMap((step) => step.error ?? []),
   ]
   const collapsed = report.steps.filter((step) => step.status === 'collapsed')
+  const { left_out: leftOut = [] } = report.plan
   return [
     ...firstOf(problems.map(errorAt)),
     ...firstOf([
+      ...leftOut.map(leftOutAt),
       ...warningsOf(report).map((problem) => ({ ...errorAt(problem), level: 'warning' as const })),
       ...(report.diagnostics ?? []).flatMap(diagnosticsOf),
     ]),
@@ -237,6 +239,16 @@ function errorAt(problem: ReportedProblem): Annotation {
     ...(file !== undefined && { file }),
     ...(line !== undefined && { line }),
     ...(column !== undefined && { column }),
+  }
+}
+
+function leftOutAt({ at, what, why }: ReportedPassage): Annotation {
+  const [, file, line] = /^(.*):(\d+)$/.exec(at) ?? []
+  return {
+    level: 'warning',
+    title: 'Left out of the source',
+    message: cut(neutraliseCommands(`${oneLine(what)}: ${why}`)),
+    ...(file !== undefined && { file, line: Number(line) }),
   }
 }
 

@@ -2,9 +2,10 @@ import { isUtf8 } from 'node:buffer'
 import { constants, type Stats } from 'node:fs'
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Plan } from '../../core/plan/schema.ts'
+import { type IntakeOptions, type ReadSource, type RunInput, settle } from '../../core/plan/settle.ts'
+import type { SteppedPlan } from '../../core/plan/steps.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
-import { type NotImported, parseOrImport } from '../../core/run/wing-slots.ts'
+import { parseOrImport } from '../../core/run/wing-slots.ts'
 import { slashed } from '../../core/text/paths.ts'
 import { type UnreadReason, unreadReason } from '../../core/workspace/similar.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
@@ -14,8 +15,8 @@ export interface PlansPlace extends NamedFilePlace {
   readonly root: string
   /** Default: the checkout's own. */
   readonly policy?: PolicySource | undefined
-  /** Told what an imported source may have changed and no step does. */
-  readonly leaveOut: (what: NotImported) => void
+  /** Told what no step does of an imported source, and what is to be known of it. */
+  readonly tell: (source: ReadSource) => void
   /** Values of the plans' variables. */
   readonly vars: Readonly<Record<string, string>>
 }
@@ -25,23 +26,21 @@ export interface PlansPlace extends NamedFilePlace {
  * commits as a plan cannot make the runner's own files be read, and quoted in an error: see {@link readNamedFile}.
  * Throws an EditplanError with every problem of every plan.
  */
-export async function readPlans(names: readonly string[], place: PlansPlace): Promise<readonly Plan[]> {
-  const { root, policy, vars } = place
-  const leaveOut = (left: readonly NotImported[]): void => {
-    for (const one of left) if (one.mayChangeFiles) place.leaveOut(one)
-  }
-  const plans: Plan[] = []
-  const problems: Problem[] = []
+export async function readPlans(
+  names: readonly string[],
+  { root, policy, vars, ...place }: PlansPlace & IntakeOptions,
+): Promise<readonly SteppedPlan[]> {
+  const readings: RunInput[] = []
   for (const name of names) {
     const text = await readText(name, place)
-    const parsed =
+    readings.push(
       typeof text === 'string'
-        ? await parseOrImport({ name, text }, { root, policy, vars }, leaveOut)
-        : { ok: false as const, problems: [text] }
-    if (parsed.ok) plans.push(parsed.plan)
-    else problems.push(...parsed.problems)
+        ? await parseOrImport({ name, text }, { root, policy, vars })
+        : { ok: false, problems: [text] },
+    )
   }
-  if (problems.length > 0) throw new EditplanError(problems)
+  const plans = settle(readings, place)
+  for (const { source } of readings) if (source) place.tell(source)
   return plans
 }
 

@@ -3,13 +3,13 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { StreamedPlan } from '../../core/plan/json-lines.ts'
-import type { ParsedPlan } from '../../core/plan/parse.ts'
 import type { Plan } from '../../core/plan/schema.ts'
+import type { IntakeOptions, RunInput } from '../../core/plan/settle.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { refuseUnknownVariables } from '../../core/plan/variables.ts'
-import { paint, type TerminalStyle } from '../../core/report/terminal/style.ts'
+import { paint } from '../../core/report/terminal/style.ts'
 import type { DiffPlan } from '../../core/run/from-diff.ts'
-import { type ImportSource, type NotImported, type PlanPlace, parseOrImport } from '../../core/run/wing-slots.ts'
+import { type ImportSource, type PlanPlace, parseOrImport } from '../../core/run/wing-slots.ts'
 import { groupBy } from '../../core/text/group-by.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import { counted } from '../../core/text/words.ts'
@@ -18,23 +18,21 @@ import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
 import { type Context, writeOutput } from './context.ts'
 
 /**
- * Reads plans; `-` is standard input. A file that is certainly in a format that can be imported, and not a plan, is imported, with
- * the checkout's files to look places up in; what the import leaves out is listed on standard error. Throws an
- * EditplanError with every problem of every plan: PLAN_NOT_FOUND, LIMIT_EXCEEDED, PLAN_SYNTAX and what the parser finds.
+ * Reads plans; `-` is standard input. A file that is certainly in a format that can be imported, and not a plan, is a source: it is
+ * imported, with the checkout's files to look places up in. All together are whole or refused (see `settle`); what sources leave out is
+ * listed on standard error. Throws an EditplanError with every problem of every file: PLAN_NOT_FOUND, LIMIT_EXCEEDED, PLAN_SYNTAX,
+ * PROPOSAL_INCOMPLETE and what the parser finds.
  */
 export async function readPlans(
   names: readonly string[],
   context: Context,
-  place: PlanPlace = {},
-): Promise<SteppedPlan[]> {
-  const plans: SteppedPlan[] = []
-  const problems: Problem[] = []
-  for (const name of names) {
-    const parsed = (await streamedPlan(name, context, place)) ?? (await wholePlan(name, { context, place }))
-    if (parsed.ok) plans.push(parsed.plan)
-    else problems.push(...parsed.problems)
-  }
-  if (problems.length > 0) throw new EditplanError(problems)
+  place: PlanPlace & IntakeOptions = {},
+): Promise<readonly SteppedPlan[]> {
+  const inputs: RunInput[] = []
+  for (const name of names)
+    inputs.push((await streamedPlan(name, context, place)) ?? (await wholePlan(name, { context, place })))
+  const { settlePlans } = await import('./settle-plans.ts')
+  const plans = settlePlans(inputs, place, context)
   refuseUnknownVariables(plans, place.vars ?? {})
   return plans
 }
@@ -54,16 +52,10 @@ async function streamedPlan(
 
 type ReadContext = { readonly context: Context; readonly place: PlanPlace }
 
-async function wholePlan(name: string, reading: ReadContext): Promise<ParsedPlan> {
-  const text = await planText(name, reading.context)
-  return text.ok ? planOf(name === '-' ? STDIN : name, text.text, reading) : text
+async function wholePlan(name: string, { context, place }: ReadContext): Promise<RunInput> {
+  const text = await planText(name, context)
+  return text.ok ? parseOrImport({ name: name === '-' ? STDIN : name, text: text.text }, place) : text
 }
-
-const planOf = (name: string, text: string, { context, place }: ReadContext): Promise<ParsedPlan> =>
-  parseOrImport({ name, text }, place, (notImported, notes) => {
-    context.stderr(renderNotImported(notImported, context.errorStyle))
-    for (const note of notes) context.stderr(`${note}\n`)
-  })
 
 /** The longest plan that is read; a longer one does not fit into a string. */
 const MAX_BYTES = 500 * 1024 * 1024
@@ -221,23 +213,3 @@ export function tellLeftOut(leftOut: DiffPlan['leftOut'], context: Context): voi
 
 /** Files of one reason that are named. */
 const LISTED = 100
-
-/**
- * Lists what an import left out of the plan, one line each with its place; empty if nothing was. Unless everything is asked for,
- * entries that change no file are only counted.
- */
-export function renderNotImported(
-  list: readonly NotImported[],
-  style: TerminalStyle,
-  { verbose = false }: { readonly verbose?: boolean | undefined } = {},
-): string {
-  const shown = verbose ? list : list.filter(({ mayChangeFiles }) => mayChangeFiles)
-  if (shown.length === 0) return ''
-  const harmful = list.filter(({ mayChangeFiles }) => mayChangeFiles).length
-  const note = harmful === 0 ? 'none of which changed a file' : `${harmful} of which may have changed files (!)`
-  const lines = shown.map(({ construct, reason, at, mayChangeFiles }) => {
-    const sign = mayChangeFiles ? paint(style, 'yellow', '!') : ' '
-    return `${sign} ${paint(style, 'cyan', `${oneLine(at.file)}:${at.line}:${at.column}`)}  ${oneLine(construct)}: ${oneLine(reason)}\n`
-  })
-  return `Not imported: ${list.length}, ${note}\n${lines.join('')}`
-}

@@ -62,7 +62,8 @@ const addUnanswered = (call: LoggedCall, operation: Operation, reconstruction: R
   const reason = mayChangeFiles
     ? `It was never answered, or cut off; what it changed, if it ran, is not in the plan: ${shortened(lines.join('; '))}`
     : 'It was never answered, and changes no file.'
-  reconstruction.recording.leaveOut(call.name, { reason, at: call.at, mayChangeFiles })
+  const is = mayChangeFiles && runs ? ('unknown' as const) : undefined
+  reconstruction.recording.leaveOut(call.name, { reason, at: call.at, mayChangeFiles, is })
 }
 
 /** Another agent worked: what it did is in the plan where the log, or one given along, shows its calls. */
@@ -72,7 +73,8 @@ const addAgent = (call: LoggedCall, { calls }: CallResult, reconstruction: Recon
   const reason = mayChangeFiles
     ? 'What the agent that it started did is in a log of its own; import that log along with this one.'
     : 'It started an agent, whose calls count themselves.'
-  reconstruction.recording.leaveOut(call.name, { reason, at: call.at, mayChangeFiles })
+  const is = mayChangeFiles ? ('unknown' as const) : undefined
+  reconstruction.recording.leaveOut(call.name, { reason, at: call.at, mayChangeFiles, is })
 }
 
 /** The files that a call is about, for a person. */
@@ -304,9 +306,11 @@ const addCommand = (
   const { kind, reason: against } = addShell(run, { reconstruction, step: { ...step, why }, refuseCommand })
   if (kind === 'carried') return
   const name = where === undefined ? '' : recording.relative(posix.join(where, 'any'))
+  // What a proposal asks to run is a part of it.
+  const is = result.proposed ? ('not read' as const) : ('unknown' as const)
   if (recording.isOutside(name) && !isElsewhere(name)) {
     const reason = `It ran in ${where}, outside the folder that was worked in; --cwd says another: ${shortened(line)}`
-    recording.leaveOut(call.name, { reason, at: call.at })
+    recording.leaveOut(call.name, { reason, at: call.at, is })
     return
   }
   if (kind === 'harmless') {
@@ -320,7 +324,7 @@ const addCommand = (
   const problem =
     refuseCommand && against ? `No Run step carries it (${against})` : 'No step does what this command does'
   const reason = `${problem}; if it changed files, the plan lacks that: ${shortened(line)}`
-  recording.leaveOut(call.name, { reason, at: call.at })
+  recording.leaveOut(call.name, { reason, at: call.at, is })
 }
 
 const shortened = (line: string): string => {

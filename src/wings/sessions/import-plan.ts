@@ -1,13 +1,6 @@
 import { posix } from 'node:path'
 import { planDigest } from '../../core/plan/digest.ts'
-import {
-  type FixFormat,
-  type FixOptions,
-  fixOutputs,
-  isFixFormat,
-  type LookUp,
-  lossOf,
-} from '../../core/plan/fix-output.ts'
+import { type FixFormat, type FixOptions, fixOutputs, isFixFormat, type LookUp } from '../../core/plan/fix-output.ts'
 import { type Plan, type PlanHeader, planHeader, sessionKey } from '../../core/plan/schema.ts'
 import type { ImportSource, NotImported } from '../../core/run/wing-slots.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
@@ -86,21 +79,18 @@ export type ImportedPlan =
       /** Its steps' places are in the source. */
       readonly plan: Plan
       readonly notImported: readonly NotImported[]
-      /** FIXES_LEFT_OUT, of a tool whose fixes are not all in the plan. */
-      readonly losses: readonly Problem[]
       /** What is to be known of it, in sentences. */
       readonly notes?: readonly string[]
       /** Paths of the files that the source is about. */
       readonly named: ReadonlySet<string>
       /** Paths of those that it only read: what differs in them is not the session's. */
       readonly others?: ReadonlySet<string>
-      /** Steps that may change files did not apply to the files that were looked up, and are left out. */
-      readonly isOpen?: boolean
       /** Present where the plan was compared with what the session left. */
       readonly compared?: Pick<Comparison, 'differing' | 'elsewhere'>
     }
   | {
       readonly ok: false
+      readonly format: ImportFormat | 'unknown'
       readonly problems: readonly Problem[]
       readonly notImported: readonly NotImported[]
       readonly others?: ReadonlySet<string>
@@ -148,6 +138,7 @@ export const importPlan = (
   if (format === undefined)
     return refused(
       first.name,
+      'unknown',
       'PLAN_SYNTAX',
       `It is in no format that editplan knows; these are ${IMPORT_FORMATS.join(', ')}. Name one with --from if it is one of them.`,
       [],
@@ -167,7 +158,7 @@ export const importPlan = (
     const advice = withheld ? ' Pass --unsafe to take fixes that may change what the code does.' : ''
     const told = isFixFormat(format) ? [] : notes
     const message = [`Nothing in it (read as ${format}) can become a step.${advice}`, ...told].join(' ')
-    return { ...refused(first.name, 'PLAN_EMPTY', message, notImported), others }
+    return { ...refused(first.name, format, 'PLAN_EMPTY', message, notImported), others }
   }
   const sessions = new Map(steps.flatMap(({ session }) => (session ? [[sessionKey(session), session] as const] : [])))
   const said = sessions.size > 0 ? { ...found, sessions: [...sessions.values()] } : found
@@ -179,7 +170,6 @@ export const importPlan = (
     format,
     plan: { ...header, steps, digest: digest.hex() },
     notImported,
-    losses: lossOf(format, notImported),
     ...(notes.length > 0 && { notes }),
     named: recording.named,
     others,
@@ -228,10 +218,11 @@ const placeGiven = ({ cwd }: ImportOptions): Place | undefined =>
 
 const refused = (
   file: string,
+  format: ImportFormat | 'unknown',
   name: Problem['name'],
   message: string,
   notImported: readonly NotImported[],
-): ImportedPlan => ({ ok: false, problems: [{ name, message, at: { file, line: 1, column: 1 } }], notImported })
+): ImportedPlan => ({ ok: false, format, problems: [{ name, message, at: { file, line: 1, column: 1 } }], notImported })
 
 /** The plan's header; what the source says about it is left out where a plan would not take it. */
 const headerOf = (found: ImportedHeader, name: string, { title, ...given }: ImportOptions): PlanHeader => {

@@ -24,7 +24,7 @@ import { placeOf, stripRoot } from '../../core/workspace/path-guard.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
 import type { Source, Workspace } from '../../core/workspace/workspace.ts'
-import { detectImportFormat } from './detect.ts'
+import { detectImportFormat, type ImportFormat } from './detect.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from './import-plan.ts'
 import { headerWith } from './source.ts'
 import { applicable, compareWithTruth, countsFor, MARGIN, spanOf } from './truth.ts'
@@ -62,7 +62,7 @@ export async function importSources(sources: readonly ImportSource[], request: I
   const imported = await importWithout(sources, request)
   const notImported = await masked(imported.notImported)
   return imported.ok
-    ? { ...imported, notImported, losses: await masked(imported.losses) }
+    ? { ...imported, notImported }
     : { ...imported, notImported, problems: await masked(imported.problems) }
 }
 
@@ -223,12 +223,8 @@ const tried = async (
   if (!imported.ok) return imported
   const { plan, doomed } = await applicable(git, imported.plan, { source, configuration: policy.configuration })
   const notImported = [...imported.notImported, ...doomed]
-  return plan.steps.length > 0
-    ? { ...imported, plan, notImported, isOpen: isOpen(doomed) }
-    : { ...refusedAsEmpty(imported.plan), notImported }
+  return plan.steps.length > 0 ? { ...imported, plan, notImported } : { ...refusedAsEmpty(imported), notImported }
 }
-
-const isOpen = (doomed: readonly NotImported[]): boolean => doomed.some(({ mayChangeFiles }) => mayChangeFiles)
 
 /** Leaves out what cannot apply, and compares the plan with what the session left. */
 const afterwards = async (imported: ImportedPlan, about: Afterwards): Promise<ImportedPlan> => {
@@ -240,9 +236,7 @@ const afterwards = async (imported: ImportedPlan, about: Afterwards): Promise<Im
   const { plan, doomed } = await applicableTo(start.tree, given.plan, { git, policy })
   const notImported = [...given.notImported, ...doomed]
   if (after === undefined)
-    return plan.steps.length > 0
-      ? { ...given, plan, notImported, isOpen: isOpen(doomed) }
-      : { ...refusedAsEmpty(given.plan), notImported }
+    return plan.steps.length > 0 ? { ...given, plan, notImported } : { ...refusedAsEmpty(given), notImported }
   const isWorkTree = after === 'work tree'
   const span = isWorkTree ? spanOf(sources.flatMap(endsOf)) : undefined
   const isOurs = (name: string) => !others.has(name)
@@ -257,7 +251,7 @@ const afterwards = async (imported: ImportedPlan, about: Afterwards): Promise<Im
   })
   if (whole.steps.length === 0)
     return {
-      ...(imported.ok ? refusedAsEmpty(plan) : imported),
+      ...(imported.ok ? refusedAsEmpty({ format: imported.format, plan }) : imported),
       notImported: [...notImported, ...compared.differing.map(unsaid)],
     }
   const { steps, digest: _, ...header } = whole
@@ -278,7 +272,6 @@ const applicableTo = async (
 const emptyImport = (sources: readonly ImportSource[]) => ({
   format: detectImportFormat(openingOf(sources[0]!)) ?? ('diff' as const),
   plan: withDigest(headerWith({ title: 'What a session left', options: OPTIONS }), []),
-  losses: [],
   named: new Set<string>(),
 })
 
@@ -289,8 +282,9 @@ const unsaid = ({ path: file, reason }: LeftOut): NotImported => ({
   mayChangeFiles: true,
 })
 
-const refusedAsEmpty = (plan: Plan) => ({
+const refusedAsEmpty = ({ format, plan }: { readonly format: ImportFormat; readonly plan: Plan }) => ({
   ok: false as const,
+  format,
   problems: [
     {
       name: 'PLAN_EMPTY' as const,

@@ -289,9 +289,10 @@ export class Recording {
       reason,
       at,
       mayChangeFiles = true,
+      is,
     }: Omit<NotImported, 'construct' | 'mayChangeFiles'> & { mayChangeFiles?: boolean },
   ): false {
-    this.notImported.push({ construct, reason, at, mayChangeFiles })
+    this.notImported.push({ construct, reason, at, mayChangeFiles, ...(is && { is }) })
     return false
   }
 

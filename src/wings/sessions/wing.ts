@@ -6,15 +6,16 @@ export const sessions: Wing = {
   name: 'sessions',
   fill() {
     importer.fill(async () => {
-      const [{ detectImportFormat, whyUnknown }, { importSources }] = await Promise.all([
+      const [{ detectImportFormat, whyUnknown }, { importSources }, { readingOf }] = await Promise.all([
         import('./detect.ts'),
         import('./import-sources.ts'),
+        import('./whole-import.ts'),
       ])
       return {
         whyUnknown,
         async importText(source, request) {
           const format = detectImportFormat(source.text)
-          return format === undefined ? undefined : importSources([source], { ...request, format })
+          return format === undefined ? undefined : readingOf(await importSources([source], { ...request, format }))
         },
       }
     })

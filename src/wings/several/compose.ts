@@ -322,6 +322,7 @@ function headerOf(order: readonly Member[]): PlanHeader {
     ...shared('created'),
     ...shared('author'),
     ...sessionsOf(plans),
+    ...leftOutOf(plans),
     options: optionsOf(plans.map(({ options }) => options)),
   }
 }
@@ -330,6 +331,11 @@ function headerOf(order: readonly Member[]): PlanHeader {
 function sessionsOf(plans: readonly PlanHeader[]): Pick<Plan, 'sessions'> {
   const sessions = new Map(plans.flatMap((plan) => plan.sessions ?? []).map((one) => [sessionKey(one), one]))
   return sessions.size > 0 ? { sessions: [...sessions.values()] } : {}
+}
+
+function leftOutOf(plans: readonly PlanHeader[]): Pick<Plan, 'left_out'> {
+  const passages = plans.flatMap(({ left_out = [] }) => left_out)
+  return passages.length > 0 ? { left_out: passages } : {}
 }
 
 function optionsOf(all: readonly PlanOptions[]): PlanOptions {

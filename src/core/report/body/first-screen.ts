@@ -38,6 +38,7 @@ export function verdict(report: RunReport): string {
       : `**${thousands(totals.applied)}** of ${changes} applied`,
     totals.failed > 0 && `**${totals.failed} refused**`,
     left > 0 && `${left} left out`,
+    report.plan.left_out && `**${counted(report.plan.left_out.length, 'passage')} of the source left out**`,
     totals.collapsed > 0 && `${totals.collapsed} collapsed`,
     totals.unchanged > 0 && `${totals.unchanged} unchanged`,
     totals.skipped > left && `${totals.skipped - left} skipped`,
@@ -60,6 +61,13 @@ function verification(report: RunReport): string {
     3,
   )
   return `${ran === '' ? '' : `${ran}, but `}**the plan changes what verifies it** (${names})`
+}
+
+/** What the source proposes and no step does, within so many bytes; empty where that is nothing. */
+export function leftOutList({ plan: { left_out: passages = [] } }: RunReport, budget: number): string {
+  if (passages.length === 0) return ''
+  const lines = passages.map(({ at, what, why }) => `- ${codeSpan(at)} ${codeSpan(what)}: ${inlineMarkdown(why)}`)
+  return `**Left out of the source**\n\n${fittingList(lines, budget).join('\n')}`
 }
 
 /** The sentence that accounts for the change, and what a reviewer reads first, within so many bytes. @param linkOf address of a file's change */

@@ -51,6 +51,7 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
     ...renderDiagnostics(report, style),
     ...renderProblems(failuresOf(report), style),
     ...warningsOf(report).flatMap(({ name, message }) => warning(`${name}: ${message}`, style)),
+    ...(report.plan.left_out ?? []).flatMap(({ at, what, why }) => warning(`left out: ${at} ${what}: ${why}`, style)),
     ...(report.notes ?? []).flatMap((note) => warning(note, style)),
     ...amongOthers(report, style),
     ...outcome(report, style),
@@ -98,6 +99,8 @@ function renderTotals(report: RunReport, style: TerminalStyle): string {
     totals.collapsed > 0 && paint(style, 'yellow', `${totals.collapsed} collapsed`),
     totals.failed > 0 && paint(style, 'red', `${totals.failed} refused`),
     totals.skipped > 0 && `${totals.skipped} skipped`,
+    report.plan.left_out &&
+      paint(style, 'red', `${counted(report.plan.left_out.length, 'passage')} of the source left out`),
     `${counted(totals.files, 'file')} ${signed(totals, style)}`,
     movedCount(totals),
     unverified(report),

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { FIX_FORMATS, type FixFormat, lossOf } from '../../../core/plan/fix-output.ts'
+import { FIX_FORMATS, type FixFormat } from '../../../core/plan/fix-output.ts'
 import type { Plan, PlanOptions } from '../../../core/plan/schema.ts'
+import { isLoss, lossesOf, withLeftOut } from '../../../core/plan/settle.ts'
 import { wholeText } from '../../../core/plan/source-text.ts'
 import { masked } from '../../../core/policy/secrets.ts'
 import { exitCodeFor } from '../../../core/report/outcome.ts'
@@ -10,8 +11,9 @@ import { visible } from '../../../core/text/visible.ts'
 import { EditplanError, exitCodeOf, undefinedOn } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
-import { openSource, renderNotImported, writePlan } from '../../../faces/cli/read-plans.ts'
+import { openSource, writePlan } from '../../../faces/cli/read-plans.ts'
 import { type DeliveryOptions, deliver, withDeliveryOptions } from '../../../faces/cli/replay.ts'
+import { renderNotImported } from '../../../faces/cli/settle-plans.ts'
 import { planFixes } from '../fix-plan.ts'
 import type { FixPlan } from '../fix-request.ts'
 import { type Judgement, type JudgeOptions, judgeFixes } from '../judge-fixes.ts'
@@ -24,6 +26,7 @@ interface FixFlags extends DeliveryOptions {
   readonly results?: string
   readonly rounds?: number
   readonly judge?: boolean
+  readonly lossy?: boolean
   readonly keepGoing?: boolean
   readonly apply?: boolean
   readonly restore?: boolean
@@ -52,7 +55,8 @@ export const fixCommand: CommandFactory = (context, finish) =>
     .option('--results <file>', 'the file to which the tool writes its output, instead of printing it')
     .option('--rounds <n>', 'run the tool again on the result, up to this many times', count)
     .option('--judge', 'leave out the fixes that break what the policy verifies and diagnoses')
-    .option('--keep-going', 'go on without the fixes that cannot be taken')
+    .option('--lossy', 'go on without the fixes that cannot be taken; the plan names them in left_out')
+    .addOption(new Option('--keep-going', 'the same as --lossy').hideHelp())
     .option('--apply', 'apply the plan')
     .option('--restore', 'put back the files that the tool wrote itself; without a tool, those of its last run')
     .option('--take-written', 'take the files that the tool wrote itself as one change, and put them back')
@@ -110,7 +114,7 @@ async function fixWith(
   const found = await planFixes({
     ...request,
     written: flags.takeWritten ? 'take' : flags.restore ? 'restore' : 'stay',
-    keepGoing: flags.keepGoing,
+    keepGoing: isLossy(flags),
     ...(flags.isCommand && program !== undefined
       ? { command: [program, ...args] }
       : { sources: await Promise.all(names.map((name) => openOutput(name, names, context))) }),
@@ -124,7 +128,8 @@ async function fixWith(
     commits: flags.commits,
   })
   const left = await masked(found.left)
-  context.stderr(renderNotImported(left, context.errorStyle))
+  const listed = isLossy(flags) ? left : left.filter((one) => !isLoss(one))
+  context.stderr(renderNotImported(listed, context.errorStyle))
   for (const note of found.notes) context.stderr(`${note}\n`)
   return deliverFixes({ ...found, left }, { ...flags, policy }, context)
 }
@@ -169,32 +174,36 @@ const isForPeople = ({ json, output }: Pick<FixFlags, 'json' | 'output'>): boole
 
 type DeliveryFlags = Omit<FixFlags, 'policy'> & { readonly policy: Awaited<ReturnType<typeof readPolicy>> | undefined }
 
-async function deliverFixes({ plan: whole, left }: FixPlan, flags: DeliveryFlags, context: Context): Promise<number> {
-  const isLossy = lossOf('sarif', left).length > 0
-  if (!whole) {
+async function deliverFixes({ plan: given, left }: FixPlan, flags: DeliveryFlags, context: Context): Promise<number> {
+  const source = { format: 'sarif', notImported: left }
+  const [losses, lossy] = [lossesOf(source), isLossy(flags)]
+  if (losses.length > 0 && !lossy) throw new EditplanError(losses)
+  if (!given) {
     context.stdout(`${withoutPlan(left)}\n`)
-    return isLossy && !flags.keepGoing ? 1 : 0
+    return 0
   }
+  const whole = losses.length > 0 ? withLeftOut(given, source) : given
   const root = path.resolve(context.cwd, flags.repo)
   const run = { root, ...(flags.policy && { policy: flags.policy }), signal: context.signal }
   const { plan, passes } = flags.judge
-    ? await judgedPlan(whole, { ...run, keepGoing: flags.keepGoing }, { tells: isForPeople(flags), context })
+    ? await judgedPlan(whole, { ...run, keepGoing: lossy }, { tells: isForPeople(flags), context })
     : { plan: whole, passes: true }
   if (!passes) return exitCodeOf('VERIFY_FAILED')
   if (!plan) {
     context.stdout('No fix remains.\n')
-    return isLossy && !flags.keepGoing ? 1 : 0
+    return 0
   }
   if (flags.output !== undefined) await writePlan(plan, flags.output, context)
-  const overrides = flags.keepGoing ? { overrides: { on_error: 'continue' as const } } : {}
-  const applies = flags.apply && (!isLossy || flags.keepGoing)
-  const report = await (applies ? applyPlan : checkPlan)(plan, { ...run, ...overrides })
+  const overrides = lossy ? { overrides: { on_error: 'continue' as const } } : {}
+  const report = await (flags.apply ? applyPlan : checkPlan)(plan, { ...run, ...overrides })
   if (flags.output !== '-') await deliver(report, { ...flags, root }, context)
-  const code = exitCodeFor(report, flags.keepGoing ?? false)
-  if (code !== 0 || !isLossy || flags.keepGoing) return code
-  context.stderr('The plan lacks some of the fixes, so nothing was applied. Pass --keep-going to go on without them.\n')
-  return 1
+  // What is left out was asked for.
+  const { left_out: _, ...reported } = report.plan
+  return exitCodeFor({ ...report, plan: reported }, lossy)
 }
+
+const isLossy = ({ lossy, keepGoing }: Pick<FixFlags, 'lossy' | 'keepGoing'>): boolean =>
+  lossy === true || keepGoing === true
 
 /** The plan without what breaks the build, which it names. */
 async function judgedPlan(plan: Plan, options: JudgeOptions, { tells, context }: Words): Promise<Judgement> {

@@ -3,11 +3,13 @@ import path from 'node:path'
 import { Command, Option } from 'commander'
 import { FIX_FORMATS } from '../../../core/plan/fix-output.ts'
 import type { PlanOptions } from '../../../core/plan/schema.ts'
+import { isLoss, settleOne } from '../../../core/plan/settle.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples, planOutput } from '../../../faces/cli/options.ts'
-import { openSource, renderNotImported, writePlan } from '../../../faces/cli/read-plans.ts'
+import { openSource, writePlan } from '../../../faces/cli/read-plans.ts'
+import { renderNotImported } from '../../../faces/cli/settle-plans.ts'
 import type { ImportFormat } from '../detect.ts'
 import type { ImportedPlan } from '../import-plan.ts'
 import type { SessionEnd } from '../import-sources.ts'
@@ -53,7 +55,7 @@ export const importCommand: CommandFactory = (context, finish) =>
   new Command('import')
     .summary('turn a transcript, a patch or a diff into a plan')
     .description(
-      'Turns what an agent, an editor or git wrote into a plan. Anything that may have changed files but cannot become a step is listed on standard error with its line and column. Several files of one format, such as a session and its sub-agents, become one plan.',
+      'Turns what an agent, an editor or git wrote into a plan, as a whole or not at all: a change that cannot become a step is refused with its file and line. Several files of one format, such as a session and its sub-agents, become one plan.',
     )
     .argument('[file...]', 'what to import; - is standard input')
     .addOption(new Option('--from <format>', 'its format; detected by default').choices([...FORMATS]))
@@ -83,8 +85,8 @@ export const importCommand: CommandFactory = (context, finish) =>
     .option('--file <path>', 'for a list of text edits: the file that it is about')
     .option('--edits', 'for fixes: write a fix of one edit as an Edit, where its text is unique')
     .addOption(new Option('--commits <mode>', 'for fixes: how they become commits').choices(COMMITS))
-    .option('--lossy', 'for fixes: exit with 0 although some could not be taken')
-    .option('--strict', 'exit with 1 if something that may have changed files is not in the plan')
+    .option('--lossy', 'go on without what does not fit or was not understood; the plan names it in left_out')
+    .option('--strict', 'refuse, too, what may have changed files by a command whose effect the log does not show')
     .option('--verbose', 'also list what changed no file: reads, searches, and calls that failed or were denied')
     .addOption(planOutput())
     .addHelpText(
@@ -103,7 +105,10 @@ export const importCommand: CommandFactory = (context, finish) =>
 async function importFiles(given: readonly string[], options: ImportCommandOptions, context: Context): Promise<number> {
   const { from, base, at, cwd, title, keepFailed, shell, verbose, output } = options
   refuseMisuse(given, options)
-  const { importSources } = await import('../import-sources.ts')
+  const [{ importSources }, { readingOf }] = await Promise.all([
+    import('../import-sources.ts'),
+    import('../whole-import.ts'),
+  ])
   const opened = (names: readonly string[]) => Promise.all(names.map((name) => openSource(name, context)))
   const found = options.latest ? await latestOf(options, context) : { files: given }
   const sources = found.sources ?? (await opened(found.files))
@@ -119,12 +124,17 @@ async function importFiles(given: readonly string[], options: ImportCommandOptio
     ...(keepFailed && { keepFailed }),
     shell,
   })
-  context.stderr(renderNotImported(imported.notImported, context.errorStyle, { verbose }))
-  if (!imported.ok) throw new EditplanError(imported.problems)
-  await writePlan(imported.plan, output, context)
-  tellCompared(imported, context)
-  for (const note of imported.notes ?? []) context.stderr(`${note}\n`)
-  return exitCodeFor(imported, options)
+  const reading = readingOf(imported, options)
+  const settled = settleOne(reading, options)
+  const { notImported } = reading.source
+  const listed = settled.ok ? notImported : notImported.filter((passage) => !isLoss(passage))
+  context.stderr(renderNotImported(listed, context.errorStyle, { verbose }))
+  if (!settled.ok) throw new EditplanError(settled.problems)
+  const { plan } = settled
+  if (imported.ok) tellCompared(imported, context)
+  await writePlan({ ...plan, steps: [...plan.steps] }, output, context)
+  for (const note of reading.source.notes) context.stderr(`${note}\n`)
+  return 0
 }
 
 /** What the session left, where that is known: after the newest one, the work tree as it is. */
@@ -143,21 +153,8 @@ const tellCompared = (imported: Extract<ImportedPlan, { ok: true }>, context: Co
   if (!compared) return
   const { differing, elsewhere } = compared
   if (differing.length === 0) context.stderr('The plan gives the files as the session left them.\n')
-  else context.stderr(`Differs from what the session left (--complete adds it): ${differing.length}\n`)
-  for (const { path: file, reason } of differing) context.stderr(`! ${oneLine(file)}: ${oneLine(reason)}\n`)
   if (elsewhere.length > 0)
     context.stderr(`Changed too, but not by this session as far as it tells: ${elsewhere.map(oneLine).join(', ')}\n`)
-}
-
-/** Losses refuse: what a tool proposes is taken whole, or the caller says that less will do. */
-const exitCodeFor = (
-  { losses, notImported, compared, isOpen }: Extract<ImportedPlan, { ok: true }>,
-  { strict, lossy }: ImportCommandOptions,
-): number => {
-  if (losses.length > 0) return lossy ? 0 : 1
-  if (compared) return compared.differing.length > 0 ? 1 : 0
-  if (isOpen) return 1
-  return strict && notImported.some(({ mayChangeFiles }) => mayChangeFiles) ? 1 : 0
 }
 
 const fixOptionsOf = ({ unsafe, suggestions, file, edits, commits }: ImportCommandOptions) => ({

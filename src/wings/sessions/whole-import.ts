@@ -1,0 +1,64 @@
+import {
+  classOf,
+  type IntakeOptions,
+  isLoss,
+  type NotImported,
+  type ReadSource,
+  type RunInput,
+  settleOne,
+} from '../../core/plan/settle.ts'
+import type { LeftOut } from '../../core/run/from-diff.ts'
+import type { ImportSource } from '../../core/run/wing-slots.ts'
+import { type ImportedPlan, type ImportOptions, importPlan } from './import-plan.ts'
+import { type ImportRequest, importSources } from './import-sources.ts'
+
+/** As `importPlan`; a source of which something is not in the plan is refused, unless `lossy`. */
+export const importWholePlan = (
+  sources: ImportSource | readonly ImportSource[],
+  { lossy, ...options }: ImportOptions & IntakeOptions = {},
+): ImportedPlan => whole(importPlan(sources, options), { lossy })
+
+/** As `importSources`; sources of which something is not in the plan are refused, unless `lossy`. */
+export const importWholeSources = async (
+  sources: readonly ImportSource[],
+  { lossy, ...request }: ImportRequest & IntakeOptions,
+): Promise<ImportedPlan> => whole(await importSources(sources, request), { lossy })
+
+/**
+ * What an import gave, as far as `settle` asks. Where it was compared with what the session left, that says what it lacks.
+ * @param strict what commands of a session did counts, too
+ */
+export function readingOf(
+  imported: ImportedPlan,
+  { strict = false }: { readonly strict?: boolean | undefined } = {},
+): RunInput & { readonly source: Required<ReadSource> } {
+  const { format } = imported
+  const notes = (imported.ok && imported.notes) || []
+  const source = { format, notImported: passagesOf(imported, strict), notes }
+  return imported.ok ? { ok: true, plan: imported.plan, source } : { ok: false, problems: imported.problems, source }
+}
+
+function passagesOf(imported: ImportedPlan, strict: boolean): readonly NotImported[] {
+  const compared = imported.ok ? imported.compared : undefined
+  if (compared) {
+    const told = imported.notImported.map((one) => (isLoss(one) ? { ...one, is: 'unknown' as const } : one))
+    return [...told, ...compared.differing.map(lackingOf)]
+  }
+  if (!strict) return imported.notImported
+  return imported.notImported.map((one) => (classOf(one) === 'unknown' ? { ...one, is: 'left out' } : one))
+}
+
+const lackingOf = ({ path: file, reason }: LeftOut): NotImported => ({
+  construct: file,
+  reason: `It differs from what the session left: ${reason}. Pass --complete to add it.`,
+  at: { file, line: 1, column: 1 },
+  mayChangeFiles: true,
+})
+
+function whole(imported: ImportedPlan, options: IntakeOptions): ImportedPlan {
+  const settled = settleOne(readingOf(imported), options)
+  const { format, notImported } = imported
+  if (!settled.ok) return { ok: false, format, problems: settled.problems, notImported }
+  const { isWhole: _, ...plan } = settled.plan
+  return imported.ok ? { ...imported, plan: { ...plan, steps: [...plan.steps] } } : imported
+}
