@@ -40,7 +40,7 @@ const isParsed = (input: SteppedPlan | PlanData): input is SteppedPlan =>
 
 function jsonOf(data: unknown): string {
   try {
-    return JSON.stringify(data) ?? 'null'
+    return JSON.stringify(data, withoutLoss) ?? 'null'
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new EditplanError({
@@ -48,6 +48,17 @@ function jsonOf(data: unknown): string {
       message: `The plan is not plain data: ${why}. Give values that JSON has.`,
     })
   }
+}
+
+const withoutLoss = (key: string, value: unknown): unknown => {
+  if (
+    typeof value !== 'number' ||
+    (Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)))
+  )
+    return value
+  throw new RangeError(
+    `${value} at ${JSON.stringify(key)} is no number that JSON keeps; write { $literal: "…" } with its digits`,
+  )
 }
 
 /** A place in a generated text means nothing: the field is reported instead. */

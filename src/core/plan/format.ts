@@ -15,11 +15,11 @@ import { UNSEEN } from '../text/words.ts'
 import { once } from '../tools/fields.ts'
 import { condition } from '../tools/file-choice.ts'
 import { allTools } from '../tools/list.ts'
+import { DATA_KEYS } from './data-fields.ts'
 import { linesOf } from './json-lines.ts'
 import { checkSource, type ParsedPlan, type PlanSource, parsePlan } from './parse.ts'
 import { detectFormat, type PlanFormat, printPlan, yamlText } from './print.ts'
 import { planHeader, stepHeader } from './schema.ts'
-import { DATA_KEYS } from './yaml-document.ts'
 
 export type FormattedPlan =
   | { readonly ok: true; readonly text: string }

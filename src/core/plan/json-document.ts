@@ -1,5 +1,6 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
-import { elementsOf, endOfString, membersOf, parsedJson, skipBlanks } from '../text/json.ts'
+import { elementsOf, endOfString, isObject, membersOf, parsedJson, skipBlanks } from '../text/json.ts'
+import { asWritten } from './data-fields.ts'
 import {
   type DocumentResult,
   duplicateKey,
@@ -13,7 +14,15 @@ import {
 } from './document.ts'
 
 /** Reads a JSON text: one scan for bounds, steps and double keys, one `JSON.parse`; the rest only when something is wrong. */
-export const readJson = (text: string, limits: PlanLimits): DocumentResult => {
+export const readJson = (text: string, limits: PlanLimits): DocumentResult => read(text, limits, (value) => value)
+
+/** The same of a plan, or of one step of it: the numbers in its steps' data are as they are written. */
+export const readPlanJson = (text: string, limits: PlanLimits): DocumentResult =>
+  read(text, limits, (value, { steps }) => withWrittenData(value, { text, steps }))
+
+type Revise = (value: unknown, scan: JsonScan) => unknown
+
+const read = (text: string, limits: PlanLimits, revise: Revise): DocumentResult => {
   const placeOf = placesOf(text)
   const scan = scanJson(text, limits)
   if (scan.exceeded) return { ok: false, faults: [exceeded(scan.exceeded, limits, placeOf)] }
@@ -25,7 +34,17 @@ export const readJson = (text: string, limits: PlanLimits): DocumentResult => {
     return { ok: false, faults: [{ name: 'PLAN_SYNTAX', message: `Not valid JSON: ${message}.`, at: placeOf(offset) }] }
   }
   const faults = scan.duplicates.map(({ key, path, offset }) => duplicateKey(key, path, placeOf(offset)))
-  return { ok: true, document: { value, faults, locate: jsonLocator({ text, steps: scan.steps, placeOf }) } }
+  return {
+    ok: true,
+    document: { value: revise(value, scan), faults, locate: jsonLocator({ text, steps: scan.steps, placeOf }) },
+  }
+}
+
+/** A plan, or one step of it, with the numbers of its steps' data as they are written. */
+const withWrittenData = (value: unknown, { text, steps }: Pick<Source, 'text' | 'steps'>): unknown => {
+  if (!isObject(value)) return value
+  if (!Array.isArray(value.steps)) return asWritten(value, text, skipBlanks(text, 0))
+  return { ...value, steps: value.steps.map((step: unknown, index) => asWritten(step, text, steps[index] ?? 0)) }
 }
 
 const exceeded = (

@@ -14,7 +14,7 @@ import {
   tooLarge,
   tooManySteps,
 } from './document.ts'
-import { readJson } from './json-document.ts'
+import { readJson, readPlanJson } from './json-document.ts'
 import type { PlanHeader, Step } from './schema.ts'
 import { createOutliner, type SteppedPlan } from './steps.ts'
 
@@ -115,7 +115,7 @@ export class LineReader {
       this.ended = true
       return this.#assembly.fault(tooManySteps(this.#limits.steps, { line: line.number, column: 1 }))
     }
-    const read = readLine(line, index === 0 ? [] : ['steps', index - 1], this.#limits)
+    const read = readLine(line, index === 0 ? [] : ['steps', index - 1], this.#limits, readPlanJson)
     if (!read.ok) return this.#assembly.faults(read.faults)
     const { value, locate } = read.document
     this.#assembly.foundIn(read.document)
@@ -141,8 +141,13 @@ export interface PlanLine {
 }
 
 /** Reads one line, with places in the whole text. `path`: of its value, `[]` or `['steps', n]`. */
-export const readLine = (line: PlanLine, path: FieldPath, limits: PlanLimits): DocumentResult => {
-  const read = readJson(line.text, limits)
+export const readLine = (
+  line: PlanLine,
+  path: FieldPath,
+  limits: PlanLimits,
+  reader: typeof readJson = readJson,
+): DocumentResult => {
+  const read = reader(line.text, limits)
   const moved = (fault: Fault): Fault => ({
     ...fault,
     at: inLine(fault.at, line),

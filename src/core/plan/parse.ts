@@ -1,7 +1,7 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import { Assembly } from './assembly.ts'
 import { DEFAULT_LIMITS, empty, type ParseOptions, type PlanLimits, tooLarge, tooManySteps } from './document.ts'
-import { readJson } from './json-document.ts'
+import { readPlanJson } from './json-document.ts'
 import { LineReader, linesOf } from './json-lines.ts'
 import { detectFormat, type PlanFormat } from './print.ts'
 import type { Plan, PlanHeader, Step } from './schema.ts'
@@ -57,7 +57,7 @@ const read = (reading: ParseContext): PlanHeader | undefined => {
 
 const readDocument = ({ text, format, limits, assembly, steps }: ParseContext): PlanHeader | undefined => {
   if (text.trim() === '') return assembly.fault(empty())
-  const result = format === 'yaml' ? readYaml(text, limits) : readJson(text, limits)
+  const result = format === 'yaml' ? readYaml(text, limits) : readPlanJson(text, limits)
   if (!result.ok) return assembly.faults(result.faults)
   const { value, locate } = result.document
   assembly.foundIn(result.document)

@@ -1,3 +1,5 @@
+import type { Literal } from '../text/literal.ts'
+
 /** Globs of a step: a pattern as in .gitignore, or a list of them. */
 type GlobList = string | string[]
 
@@ -117,7 +119,7 @@ type KeyPath = string | (string | number)[]
 
 export interface UnsetInput extends FileChoice {
   path: KeyPath
-  document?: number | '*' | { where: Record<string, string | number | boolean | null> } | undefined
+  document?: number | '*' | { where: Record<string, string | number | boolean | null | Literal> } | undefined
   skip_unsupported?: boolean | undefined
 }
 

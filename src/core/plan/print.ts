@@ -2,9 +2,9 @@ import { stringify } from 'yaml'
 import { isObject, parsedJson } from '../text/json.ts'
 import { escapedJson } from '../text/words.ts'
 import { effectOf } from '../tools/list.ts'
+import { DATA_KEYS } from './data-fields.ts'
 import { type Plan, type PlanHeader, planOptions, type Step, sessionKey } from './schema.ts'
 import type { SteppedPlan } from './steps.ts'
-import { DATA_KEYS } from './yaml-document.ts'
 
 const SCHEMA_COMMENT = '# yaml-language-server: $schema=./node_modules/editplan/schema/plan.schema.json\n'
 

@@ -9,8 +9,10 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { scalarAsWritten } from '../text/literal.ts'
 import { quoted } from '../text/words.ts'
 import { composeYaml, repeatedKeys } from '../text/yaml.ts'
+import { dataField, PATH_KEYS, pathPart, WRITTEN_KEYS } from './data-fields.ts'
 import {
   type DocumentResult,
   duplicateKey,
@@ -230,15 +232,11 @@ const keyText = (key: ParsedNode | null): string | undefined => {
 /** The merge key of YAML 1.1, which is not in quotes. */
 const isMergeKey = (key: ParsedNode | null): boolean => isScalar(key) && key.value === '<<' && key.type === 'PLAIN'
 
-/** Whether a number at the path is one: in the fields that are numbers, and inside those that are any data. */
-const isNumeric = (path: FieldPath): boolean =>
-  NUMERIC_KEYS.has(String(path.at(-1))) || path.slice(2, 4).some((key) => DATA_KEYS.has(String(key)))
-
-/** Fields of a step that hold data of any kind. */
-export const DATA_KEYS: ReadonlySet<string> = new Set(['path', 'value', 'rule', 'document', 'from', 'indent', 'lines'])
-
 const scalar = (node: Scalar.Parsed, path: FieldPath): unknown => {
   const { value } = node
-  if (typeof value !== 'number' || isNumeric(path)) return value
-  return node.source ?? String(value)
+  const field = dataField(path)
+  if (field && WRITTEN_KEYS.has(field)) return node.type === 'PLAIN' ? scalarAsWritten(node.source, value) : value
+  if (typeof value !== 'number') return value
+  if (field && PATH_KEYS.has(field)) return pathPart(node.source, value)
+  return field || NUMERIC_KEYS.has(String(path.at(-1))) ? value : (node.source ?? String(value))
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { UnsetInput } from '../../core/plan/plan-data.ts'
+import { dataText, isLiteral, literalFault } from '../../core/text/literal.ts'
 import { filePath, flag, once, oneOf, text, whenObject, withRules } from '../../core/tools/fields.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups } from '../../core/tools/file-choice.ts'
 import type { Touch } from '../../core/tools/permission.ts'
@@ -23,8 +24,8 @@ export const set = {
   isRepeatable: true,
   doing: 'Setting a value in',
   facts: ({ path }) => [`Sets the value at ${JSON.stringify(path)}`],
-  texts: ({ value }) => ({ before: '', after: value === undefined ? '' : JSON.stringify(value, null, 2) }),
-  title: ({ path, value }) => `set ${path} to ${JSON.stringify(value)}`,
+  texts: ({ value }) => ({ before: '', after: value === undefined ? '' : dataText(value) }),
+  title: ({ path, value }) => `set ${path} to ${dataText(value)}`,
   run: async (input, context) => (await import('./set.ts')).setValue(input, context),
 } satisfies Tool<'Set'>
 
@@ -147,7 +148,15 @@ const keyPath = () =>
     )
     .meta({ examples: [['scripts', 'test'], '$.jobs.*.steps[name=build].uses', ['files', -1]] })
 
-const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()], 'is not a text, a number, true, false or null')
+const literal = z
+  .strictObject({ $literal: z.string().refine(isLiteral, 'is no number, date, truth value or null') })
+  .describe('A scalar by its spelling, where JSON would print it otherwise.')
+  .meta({ examples: [{ $literal: '3.10' }] })
+
+const scalar = z.union(
+  [z.string(), z.number(), z.boolean(), z.null(), literal],
+  'is not a text, a number, true, false or null',
+)
 
 const document = () =>
   z
@@ -196,6 +205,15 @@ const isSound = (value: unknown): boolean => {
 const value = () =>
   z
     .unknown()
-    .refine(isSound, 'holds a lone surrogate, or a number that would lose digits; write it as a text')
-    .describe('The value: a text, a number, true, false, null, a list or a set of keys.')
-    .meta({ examples: ['vitest run', 3, ['a', 'b'], { node: '>=20' }] })
+    .refine(
+      isSound,
+      'holds a lone surrogate, or a number that would lose digits; write { $literal: "…" } with its digits',
+    )
+    .superRefine((given, { addIssue }) => {
+      const fault = literalFault(given)
+      if (fault !== undefined) addIssue({ code: 'custom', message: fault })
+    })
+    .describe(
+      'The value: a text, a number, true, false, null, a list or a set of keys. What a plan in YAML writes as 3.10 is { $literal: "3.10" } in JSON: the scalar is written as it is spelt, where the file’s format reads it so.',
+    )
+    .meta({ examples: ['vitest run', 3, ['a', 'b'], { node: '>=20' }, { $literal: '3.10' }] })

@@ -26,7 +26,7 @@ import {
   changeDocument,
   type DocumentChoice,
   type DocumentFormat,
-  type Value,
+  documentValue,
 } from './document/document.ts'
 import type { DocumentRequest } from './document/request.ts'
 import { isPlain, readPathPattern } from './document/request.ts'
@@ -67,7 +67,7 @@ type Change = DocumentRequest extends infer Request
 const changeOf = ({ mode = 'set', value, from, create = true }: SetInput): Change | string => {
   if (mode === 'rename')
     return typeof value === 'string' ? { mode, to: value } : 'value is not a text, which rename takes as the new name.'
-  if (mode !== 'copy') return { mode, value: value as Value, create }
+  if (mode !== 'copy') return { mode, value: documentValue(value), create }
   const path = readPathPattern(from ?? [])
   if (typeof path === 'string') return `from ${path}.`
   return isPlain(path) ? { mode, from: path, create } : 'from names several places, or one from the end; name one.'
@@ -137,6 +137,7 @@ const NAMES: Readonly<Record<Extract<ChangedDocument, { ok: false }>['reason'], 
   aliased: 'KEY_ALIASED',
   value: 'INVALID_INPUT',
   uncertain: 'CHANGE_UNCERTAIN',
+  limit: 'LIMIT_EXCEEDED',
 }
 
 const problemOf = ({ path }: Target, { reason, message }: Extract<ChangedDocument, { ok: false }>): Problem =>

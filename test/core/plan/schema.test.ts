@@ -3,9 +3,10 @@ import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DATA_KEYS } from '../../../src/core/plan/data-fields.ts'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
 import { planJsonSchema, planSchema } from '../../../src/core/plan/plan-schema.ts'
-import { DATA_KEYS, NUMERIC_KEYS } from '../../../src/core/plan/yaml-document.ts'
+import { NUMERIC_KEYS } from '../../../src/core/plan/yaml-document.ts'
 import { anyPlan, block, flat } from './arbitrary-plan.ts'
 
 const ajv = new Ajv({ strict: false, discriminator: true })

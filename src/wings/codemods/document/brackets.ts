@@ -35,6 +35,21 @@ export const insertLast = (list: BracketList, write: WritePart): readonly TextEd
   return after === end ? [{ ...line, text: `,${line.text}` }] : [{ start: end, end, text: ',' }, line]
 }
 
+/**
+ * Adds the first part. A comment between the brackets stays, with the part on the line below it. `padding`: what is between brackets and a
+ * part on one line.
+ */
+export const insertOnly = (
+  { text, start, end, lineEnd }: BracketList,
+  { part, padding, indent }: { readonly part: string; readonly padding: string; readonly indent: string },
+): readonly TextEdit[] => {
+  const inside = text.slice(start + 1, end - 1)
+  if (inside.trim() === '') return [{ start: start + 1, end: end - 1, text: padding + part + padding }]
+  const outer = indentAt(text, start)
+  const kept = start + 1 + inside.trimEnd().length
+  return [{ start: kept, end: end - 1, text: `${lineEnd}${outer}${indent}${part}${lineEnd}${outer}` }]
+}
+
 /** Adds a part before the first one, of which there must be one. */
 export const insertFirst = (list: BracketList, write: WritePart): readonly TextEdit[] => {
   const first = list.parts[0] as Span

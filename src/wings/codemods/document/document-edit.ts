@@ -1,6 +1,6 @@
-import { isObject } from '../../../core/text/json.ts'
-/** Data that JSON can say. */
-export type Value = null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value }
+import type { Value } from './value.ts'
+
+export type { Value } from './value.ts'
 
 /** Where a value is: keys, and indexes of arrays from 0. */
 export type KeyPath = readonly (string | number)[]
@@ -34,8 +34,11 @@ export interface AliasPlace {
   readonly at: number
 }
 
-/** `invalid`: the text does not parse. `missing`: nothing is at the path. `aliased`: YAML repeats the value. `value`: the format cannot say it. */
-export type DocumentRefusal = 'invalid' | 'missing' | 'aliased' | 'value'
+/**
+ * `invalid`: the text does not parse. `missing`: nothing is at the path. `aliased`: YAML repeats the value. `value`: the format cannot say
+ * it. `limit`: the path asks for too much work.
+ */
+export type DocumentRefusal = 'invalid' | 'missing' | 'aliased' | 'value' | 'limit'
 
 export const refuse = (reason: DocumentRefusal, message: string): Extract<DocumentEdit, { ok: false }> => ({
   ok: false,
@@ -79,84 +82,3 @@ export const nextLineAt = (text: string, at: number): number => {
 /** The blanks that a line begins with. */
 export const indentAt = (text: string, at: number): string =>
   /^[ \t]*/.exec(text.slice(lineStartAt(text, at)))?.[0] ?? ''
-
-/** Whether two values are equal; the order of keys does not count, and values that JSON lacks (dates, aliases) are equal to themselves. */
-export const sameValue = (one: Value, other: Value): boolean => {
-  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
-    return Object.is(one, other)
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const [mine, others] = [Object.entries(one), new Map(Object.entries(other))]
-  return (
-    mine.length === others.size &&
-    mine.every(([key, value]) => others.has(key) && sameValue(value, others.get(key) as Value))
-  )
-}
-
-/** A value as a change leaves it; undefined where the change has no meaning there. */
-export const changed = (value: Value, change: DocumentChange): Value | undefined => {
-  if (change.kind === 'prepend')
-    return within(value, change.path, (list) => (Array.isArray(list) ? [change.value, ...list] : undefined))
-  if (change.kind === 'rename')
-    return within(value, change.path.slice(0, -1), (map) => renamed(map, String(change.path.at(-1)), change.to))
-  return changedAt(value, change)
-}
-
-/** A value with the one at a path replaced by what is made of it. */
-const within = (
-  value: Value,
-  [key, ...rest]: KeyPath,
-  make: (inner: Value) => Value | undefined,
-): Value | undefined => {
-  if (key === undefined) return make(value)
-  if (typeof value !== 'object' || value === null) return undefined
-  const inner = (value as Readonly<Record<string | number, Value>>)[key]
-  const made = inner === undefined ? undefined : within(inner, rest, make)
-  if (made === undefined) return undefined
-  return Array.isArray(value) ? value.toSpliced(Number(key), 1, made) : { ...value, [String(key)]: made }
-}
-
-const renamed = (map: Value, from: string, to: string): Value | undefined =>
-  isObject(map)
-    ? Object.fromEntries(Object.entries(map).map(([key, one]) => [key === from ? to : key, one]))
-    : undefined
-
-type ChangeAt = Extract<DocumentChange, { kind: 'set' | 'unset' }>
-
-const changedAt = (value: Value, { path, ...change }: ChangeAt): Value | undefined => {
-  const [key, ...rest] = path
-  if (key === undefined) return change.kind === 'set' ? change.value : undefined
-  if (Array.isArray(value)) return changedArray(value, { key, rest, change })
-  if (value === null && change.kind === 'set') return nest(path, change.value)
-  if (typeof value !== 'object' || value === null) return change.kind === 'unset' ? value : undefined
-  const entries = Object.entries(value).filter(
-    ([name]) => change.kind === 'set' || rest.length > 0 || name !== String(key),
-  )
-  if (change.kind === 'unset' && rest.length === 0) return Object.fromEntries(entries)
-  const members = new Map(entries)
-  const old = members.get(String(key))
-  if (old === undefined && change.kind === 'unset') return value as Value
-  const inner =
-    old === undefined && change.kind === 'set'
-      ? nest(rest, change.value)
-      : changedAt(old as Value, { ...change, path: rest } as ChangeAt)
-  return inner === undefined ? undefined : Object.fromEntries(members.set(String(key), inner))
-}
-
-const changedArray = (
-  value: readonly Value[],
-  {
-    key,
-    rest,
-    change,
-  }: { readonly key: string | number; readonly rest: KeyPath; readonly change: Omit<ChangeAt, 'path'> },
-): Value | undefined => {
-  if (typeof key !== 'number') return change.kind === 'unset' ? value : undefined
-  if (key >= value.length && change.kind === 'unset') return value
-  if (rest.length === 0 && change.kind === 'unset') return value.toSpliced(key, 1)
-  const old = value[key]
-  const inner =
-    old === undefined
-      ? nest(rest, (change as Extract<DocumentChange, { kind: 'set' }>).value)
-      : changedAt(old, { ...change, path: rest } as ChangeAt)
-  return inner === undefined || key > value.length ? undefined : value.toSpliced(key, 1, inner)
-}

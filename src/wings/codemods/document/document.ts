@@ -1,23 +1,23 @@
 import { type TextFile, unitOf, wholeText } from '../../../core/text/encoding.ts'
 import type { Span, Splice } from '../../../core/text/splice.ts'
+import { changedBy } from './changed-value.ts'
 import {
   type AliasPlace,
-  changed,
   type DocumentChange,
-  type DocumentEdit,
   type DocumentRefusal,
   lineEndAt,
-  sameValue,
+  pathText,
   type TextEdit,
-  type Value,
 } from './document-edit.ts'
-import { editJson, readJson } from './json.ts'
-import { changesFor, type DocumentRequest, isPlain, type ReadersView, valueAt } from './request.ts'
-import { editToml, readToml } from './toml.ts'
-import { documentParts, editYaml, readYaml } from './yaml.ts'
-import { readersView } from './yaml-merge.ts'
+import { openJson, sayInJson } from './json.ts'
+import type { OpenDocument } from './open-document.ts'
+import { changesFor, type DocumentRequest, valueAt } from './request.ts'
+import { openToml, sayInToml } from './toml.ts'
+import { documentValue, type Spelled, sameValue, sayable, type Value } from './value.ts'
+import { documentParts, openYaml, sayInYaml } from './yaml.ts'
 
-export type { DocumentChange, KeyPath, Value } from './document-edit.ts'
+export type { DocumentChange, KeyPath } from './document-edit.ts'
+export { documentValue, planDataOf, type Value } from './value.ts'
 
 /** Formats whose values can be changed where they are; JSON with comments is `jsonc`. */
 export type DocumentFormat = 'json' | 'jsonc' | 'yaml' | 'toml'
@@ -34,7 +34,7 @@ export type ChangedDocument =
   | { readonly ok: false; readonly reason: DocumentRefusal | 'uncertain'; readonly message: string }
 
 /** Which of several YAML documents: its number from 0, from the end below 0; all; or those with these values at these paths. */
-export type DocumentChoice = number | '*' | { readonly where: Readonly<Record<string, Value>> }
+export type DocumentChoice = number | '*' | { readonly where: Readonly<Record<string, unknown>> }
 
 /**
  * The splices that make a change at every place that its path leads to, in the document's own text: nothing else is touched, and what the
@@ -114,7 +114,7 @@ type DocumentFailure = Omit<Extract<ChangedDocument, { ok: false }>, 'ok'>
 const chooseParts = (
   text: string,
   parts: readonly Span[],
-  { choice, read, view }: Format & { readonly choice: DocumentChoice | undefined },
+  { choice, open }: Format & { readonly choice: DocumentChoice | undefined },
 ): readonly Span[] | DocumentFailure => {
   if (choice === undefined)
     return parts.length > 1
@@ -125,10 +125,10 @@ const chooseParts = (
     const part = parts.at(choice)
     return part ? [part] : { reason: 'missing', message: `it has ${parts.length} documents, and no number ${choice}` }
   }
-  const wanted = Object.entries(choice.where).map(([key, value]) => [key.split('.'), value] as const)
+  const wanted = Object.entries(choice.where).map(([key, value]) => [key.split('.'), documentValue(value)] as const)
   return parts.filter(({ start, end }) => {
-    const part = text.slice(start, end)
-    const data = view?.(part, 1)?.value ?? read(part)
+    const opened = open(text.slice(start, end))
+    const data = typeof opened === 'string' ? undefined : (opened.view?.(1)?.value ?? opened.value)
     return wanted.every(([path, value]) => sameValue(valueAt(data, path) ?? null, value))
   })
 }
@@ -144,43 +144,59 @@ type ChangedPart =
 
 const changePart = (
   text: string,
-  { edit, read, view, firstLine }: Format & { readonly firstLine: number },
+  { firstLine, ...format }: Format & { readonly firstLine: number },
   request: DocumentRequest,
 ): ChangedPart => {
-  const isOne = isPlain(request.path) && (request.mode === 'set' || request.mode === 'unset')
-  const before = read(text)
-  // Errors in a text are reported by the step that would edit it.
-  const wanted =
-    before === undefined && !isOne
-      ? { places: 1, changes: [UNREADABLE] }
-      : changesFor(before ?? null, request, view?.(text, firstLine))
+  const opened = format.open(text)
+  if (typeof opened === 'string') return { ok: false, reason: 'invalid', message: opened }
+  const said = sayRequest(request, format)
+  if ('reason' in said) return { ok: false, ...said }
+  const { view, spelledAt } = { view: opened.view?.(firstLine), spelledAt: opened.spelledAt }
+  const wanted = changesFor(opened.value, said, { view, ...(spelledAt && { spelledAt }) })
   if ('reason' in wanted) return { ok: false, ...wanted }
   const { places, changes } = wanted
-  const made = changes.map((change) => edit(text, change))
-  const refused = made.find((one) => !one.ok)
-  if (refused && !refused.ok) return refused
-  const repeats = made.flatMap((one) => (one.ok ? (one.repeats ?? []) : []))
-  const edits = made
-    .flatMap((one) => (one.ok ? one.edits : []))
-    .toSorted((one, other) => one.start - other.start || one.end - other.end)
-  if (comesToNothing(before, changes)) return { ok: true, edits: [], repeats: [], places }
-  if (!overlaps(edits) && isExact(text, { edits, changes, read })) return { ok: true, edits, repeats, places }
-  if (changes.length < 2) return UNCERTAIN
-  const after = oneByOne(text, changes, edit)
-  if (!after.ok || !isExact(text, { edits: after.edits, changes, read })) return UNCERTAIN
-  return { ok: true, edits: after.edits, repeats, places }
+  const after = changedBy(opened.value, changes)
+  const made = editsFor(text, { opened, changes, after, open: format.open })
+  return made.ok ? { ...made, places } : made
 }
 
-/** Whether the document says so already, or several changes undo each other, as those within one another can. */
-const comesToNothing = (before: Value | undefined, changes: readonly DocumentChange[]): boolean => {
-  const after = afterAll(before, changes)
-  return before !== undefined && after !== undefined && sameValue(before, after)
+/** A request with its value as the format writes it. */
+const sayRequest = (request: DocumentRequest, { name, say }: Format): DocumentRequest | DocumentFailure => {
+  if (!('value' in request)) return request
+  const said = sayable(request.value, say)
+  if ('value' in said) return { ...request, value: said.value }
+  const message = `${name} does not read ${said.unsayable} as what the plan says; spell it as ${name} does, with { $literal: … }, or write it in quotes for a text`
+  return { reason: 'value', message }
 }
 
-const afterAll = (before: Value | undefined, changes: readonly DocumentChange[]): Value | undefined =>
-  changes.reduce<Value | undefined>((value, change) => (value === undefined ? value : changed(value, change)), before)
+interface EditTask {
+  readonly opened: OpenDocument
+  readonly changes: readonly DocumentChange[]
+  /** What the document is to say; undefined where the changes have no meaning in it. */
+  readonly after: Value | undefined
+  readonly open: Format['open']
+}
 
-const UNREADABLE: DocumentChange = { kind: 'unset', path: ['a'] }
+type MadeEdits = Omit<Extract<ChangedPart, { ok: true }>, 'places'> | Extract<ChangedPart, { ok: false }>
+
+const editsFor = (text: string, edited: EditTask): MadeEdits => {
+  const { opened, changes, after } = edited
+  const edits: TextEdit[] = []
+  const repeats: AliasPlace[] = []
+  for (const change of changes) {
+    const made = opened.edit(change)
+    if (!made.ok) return made
+    edits.push(...made.edits)
+    repeats.push(...(made.repeats ?? []))
+  }
+  // The document says so already, or several changes undo each other, as those within one another can.
+  if (after !== undefined && sameValue(opened.value, after)) return { ok: true, edits: [], repeats: [] }
+  const ordered = edits.toSorted((one, other) => one.start - other.start || one.end - other.end)
+  if (!overlaps(ordered) && isExact(applied(text, ordered), edited)) return { ok: true, edits: ordered, repeats }
+  const other = changes.length < 2 ? undefined : oneByOne(text, edited)
+  if (other && !other.ok) return other
+  return other && isExact(applied(text, other.edits), edited) ? { ...other, repeats } : uncertain(changes)
+}
 
 const overlaps = (edits: readonly TextEdit[]): boolean =>
   edits.some(({ start }, at) => at > 0 && start <= (edits[at - 1]?.end ?? -1))
@@ -188,12 +204,12 @@ const overlaps = (edits: readonly TextEdit[]): boolean =>
 /** Changes that touch each other's text, each made in what the one before left. */
 const oneByOne = (
   text: string,
-  changes: readonly DocumentChange[],
-  edit: Format['edit'],
+  { changes, open }: EditTask,
 ): { readonly ok: true; readonly edits: readonly TextEdit[] } | Extract<ChangedDocument, { ok: false }> => {
   let after = text
   for (const change of changes) {
-    const made = edit(after, change)
+    const opened = open(after)
+    const made = typeof opened === 'string' ? uncertain([change]) : opened.edit(change)
     if (!made.ok) return made
     after = applied(
       after,
@@ -207,42 +223,37 @@ const oneByOne = (
   return { ok: true, edits: [{ start: head, end: text.length - tail, text: after.slice(head, after.length - tail) }] }
 }
 
-const UNCERTAIN: Extract<ChangedDocument, { ok: false }> = {
+const uncertain = ([change]: readonly DocumentChange[]): Extract<ChangedDocument, { ok: false }> => ({
   ok: false,
   reason: 'uncertain',
-  message: 'the way it is written leaves no certain place for the change; make it with an Edit',
-}
+  message: `the way it is written leaves no certain place for the change at ${pathText(change?.path ?? [])}; make it with an Edit`,
+})
 
 interface Format {
-  edit(text: string, change: DocumentChange): DocumentEdit
-  read(text: string): Value | undefined
-  /** Undefined where a reader sees just what is written. */
-  view?(text: string, firstLine: number): ReadersView | undefined
+  /** What people call it. */
+  readonly name: string
+  /** A document that can be changed, or what is wrong with the text, as a sentence about it. */
+  open(text: string): OpenDocument | string
+  /** A scalar as the format writes it; undefined where it cannot say it. */
+  say(scalar: Spelled): Value | undefined
 }
 
-const JSON_FORMAT: Format = { edit: editJson, read: readJson }
 const FORMATS: Readonly<Record<DocumentFormat, Format>> = {
-  json: JSON_FORMAT,
-  jsonc: JSON_FORMAT,
-  yaml: { edit: editYaml, read: readYaml, view: readersView },
-  toml: { edit: editToml, read: readToml },
+  json: { name: 'JSON', open: openJson, say: sayInJson },
+  jsonc: { name: 'JSON', open: openJson, say: sayInJson },
+  yaml: { name: 'YAML', open: openYaml, say: sayInYaml },
+  toml: { name: 'TOML', open: openToml, say: sayInToml },
 }
 
-const isExact = (
-  text: string,
-  {
-    edits,
-    changes,
-    read,
-  }: {
-    readonly edits: readonly TextEdit[]
-    readonly changes: readonly DocumentChange[]
-    readonly read: Format['read']
-  },
-): boolean => {
-  const wanted = afterAll(read(text), changes)
-  const after = read(applied(text, edits))
-  return wanted !== undefined && after !== undefined && sameValue(wanted, after)
+/** The data of a document; undefined if the text is not one of the format. */
+export const readDocument = (text: string, format: DocumentFormat): Value | undefined => {
+  const opened = FORMATS[format].open(text)
+  return typeof opened === 'string' ? undefined : opened.value
+}
+
+const isExact = (text: string, { after, open }: EditTask): boolean => {
+  const opened = after === undefined ? 'no value' : open(text)
+  return after !== undefined && typeof opened !== 'string' && sameValue(after, opened.value)
 }
 
 const applied = (text: string, edits: readonly TextEdit[]): string => {

@@ -1,4 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { isJsonNumber, numberAsWritten } from '../../../core/text/literal.ts'
 import { type BracketList, insertFirst, insertLast, removeParts } from './brackets.ts'
 import {
   type DocumentChange,
@@ -9,21 +10,33 @@ import {
   nest,
   pathText,
   refuse,
-  sameValue,
   type TextEdit,
-  type Value,
 } from './document-edit.ts'
+import type { OpenDocument } from './open-document.ts'
+import { isCollectionValue, Spelled, sameValue, type Value } from './value.ts'
 
-/** Changes one value in the text of a JSON document, comments and trailing commas allowed. */
-export const editJson = (text: string, change: DocumentChange): DocumentEdit => {
+/** A JSON document, comments and trailing commas allowed; or what is wrong with the text. */
+export const openJson = (text: string): OpenDocument | string => {
   const root = parse(text)
-  if (typeof root === 'string') return refuse('invalid', `it is not JSON: ${root}`)
-  const found = follow(root, change.path)
-  const document: JsonText = { text, indent: indentOf(text), lineEnd: lineEndOf(text) }
-  if (change.kind === 'set') return setValue(document, found, change)
-  if (change.kind === 'unset') return unsetValue(document, found, change.path)
+  if (typeof root === 'string') return `it is not JSON: ${root}`
+  const json: JsonText = { text, indent: indentOf(text), lineEnd: lineEndOf(text), members: new Map() }
+  return { value: plain(root, text), edit: (change) => editJson(json, root, change) }
+}
+
+/** A scalar as JSON writes it; undefined where it has none of the kind. */
+export const sayInJson = (scalar: Spelled): Value | undefined => {
+  if (isJsonNumber(scalar.text)) return scalar
+  return typeof scalar.value === 'string' ? undefined : scalar.value
+}
+
+const editJson = (json: JsonText, root: Node, change: DocumentChange): DocumentEdit => {
+  const found = follow(json, root, change.path)
+  if ('repeated' in found)
+    return refuse('invalid', `${pathText(found.repeated)} is there twice; remove one of them with an Edit`)
+  if (change.kind === 'set') return setValue(json, found, change)
+  if (change.kind === 'unset') return unsetValue(json, found, change.path)
   if (found.rest.length > 0) return refuse('missing', `${pathText(change.path)} is not there`)
-  return change.kind === 'rename' ? renameKey(found.node, change.to) : insertBefore(document, found.node, change.value)
+  return change.kind === 'rename' ? renameKey(found.node, change.to) : insertBefore(json, found.node, change.value)
 }
 
 const renameKey = (node: Node, to: string): DocumentEdit => {
@@ -45,12 +58,6 @@ const listOf = ({ text, lineEnd }: JsonText, node: Node): BracketList => {
   return { text, lineEnd, parts, start: offset, end: offset + length, between: isTight ? ',' : ', ', comment: '//' }
 }
 
-/** The value of a JSON document; undefined if the text is not JSON. */
-export const readJson = (text: string): Value | undefined => {
-  const root = parse(text)
-  return typeof root === 'string' ? undefined : plain(root)
-}
-
 const parse = (text: string): Node | string => {
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { allowTrailingComma: true, disallowComments: false })
@@ -63,26 +70,43 @@ interface JsonText {
   /** What a level is indented by. */
   readonly indent: string
   readonly lineEnd: string
+  /** The members of objects by their keys, of those that paths led through. */
+  readonly members: Map<Node, ReadonlyMap<string, readonly Node[]>>
 }
 
 /** How far a path leads: the last node on it, its parent where it is a member or an element, and the keys that are missing. */
 type PathEnd = { readonly node: Node; readonly rest: KeyPath }
 
-const follow = (root: Node, path: KeyPath): PathEnd => {
+const follow = (json: JsonText, root: Node, path: KeyPath): PathEnd | { readonly repeated: KeyPath } => {
   let node = root
   for (const [depth, key] of path.entries()) {
-    const next = childOf(node, key)
+    const [next, repeated] = childrenAt(json, node, key)
+    if (repeated) return { repeated: path.slice(0, depth + 1) }
     if (!next) return { node, rest: path.slice(depth) }
     node = next
   }
   return { node, rest: [] }
 }
 
-/** Of keys that are repeated the last counts, as for every reader. */
-const childOf = (node: Node, key: string | number): Node | undefined => {
-  if (node.type === 'array') return typeof key === 'number' ? node.children?.[key] : undefined
-  if (node.type !== 'object') return undefined
-  return node.children?.findLast((member) => keyOf(member) === String(key))?.children?.[1]
+/** The values at a key: more than one where the key is repeated. */
+const childrenAt = ({ members }: JsonText, node: Node, key: string | number): readonly (Node | undefined)[] => {
+  if (node.type === 'array') return typeof key === 'number' ? [node.children?.[key]] : []
+  if (node.type !== 'object') return []
+  const known = members.get(node) ?? membersByKey(node)
+  members.set(node, known)
+  return known.get(String(key)) ?? []
+}
+
+const membersByKey = ({ children = [] }: Node): ReadonlyMap<string, readonly Node[]> => {
+  const found = new Map<string, Node[]>()
+  for (const member of children) {
+    const [key, value] = member.children ?? []
+    if (!key || !value) continue
+    const same = found.get(key.value)
+    if (same) same.push(value)
+    else found.set(key.value, [value])
+  }
+  return found
 }
 
 const keyOf = (member: Node): unknown => member.children?.[0]?.value
@@ -112,7 +136,7 @@ const setValue = (
 
 const replaceValue = (document: JsonText, node: Node, value: Value): DocumentEdit => {
   const old = document.text.slice(node.offset, node.offset + node.length)
-  if (sameValue(plain(node), value)) return { ok: true, edits: [] }
+  if (sameValue(plain(node, document.text), value)) return { ok: true, edits: [] }
   const scattered = old.includes('\n') || (!node.children?.length && isScattered(document.text, node.parent))
   const base = indentAt(document.text, node.offset)
   const written = write(document, value, scattered ? base : undefined)
@@ -126,28 +150,55 @@ const isScattered = (text: string, node: Node | undefined): boolean => {
 }
 
 /** A value as a node says it, `__proto__` plain data. */
-const plain = (node: Node): Value => {
-  if (node.type === 'array') return (node.children ?? []).map(plain)
+const plain = (node: Node, text: string): Value => {
+  if (node.type === 'array') return (node.children ?? []).map((child) => plain(child, text))
+  if (node.type === 'number') return numberOf(text.slice(node.offset, node.offset + node.length))
   if (node.type !== 'object') return node.value
   return Object.fromEntries(
-    (node.children ?? []).map((member) => [keyOf(member), member.children?.[1] ? plain(member.children[1]) : null]),
+    (node.children ?? []).map((member) => [
+      keyOf(member),
+      member.children?.[1] ? plain(member.children[1], text) : null,
+    ]),
   )
+}
+
+const numberOf = (source: string): Value => {
+  const number = numberAsWritten(source)
+  return typeof number === 'number' ? number : new Spelled(source)
 }
 
 /** A value in the file's style: on one line without `base`, else over several, the lines after the first indented from it. */
 const write = ({ text, indent, lineEnd }: JsonText, value: Value, base: string | undefined): string =>
   base === undefined
     ? inlineJson(value, !/"\s*:[^\s]/.test(text))
-    : JSON.stringify(value, null, indent).replaceAll('\n', lineEnd + base)
+    : linesOfJson(value, { indent, lineEnd: lineEnd + base })
 
 /** JSON on one line, with blanks as people write them or with none. */
-export const inlineJson = (value: Value, spaced = true): string => {
+const inlineJson = (value: Value, spaced: boolean): string => {
   const [blank, between] = spaced ? [' ', ', '] : ['', ',']
+  if (!isCollectionValue(value)) return scalarText(value)
   if (Array.isArray(value)) return `[${value.map((one) => inlineJson(one, spaced)).join(between)}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const members = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}:${blank}${inlineJson(one, spaced)}`)
+  const members = Object.entries(value as object).map(
+    ([key, one]) => `${JSON.stringify(key)}:${blank}${inlineJson(one, spaced)}`,
+  )
   return members.length === 0 ? '{}' : `{${blank}${members.join(between)}${blank}}`
 }
+
+/** JSON with each part on a line; `lineEnd` includes the indentation of the lines after the first. */
+const linesOfJson = (
+  value: Value,
+  { indent, lineEnd }: { readonly indent: string; readonly lineEnd: string },
+): string => {
+  if (!isCollectionValue(value)) return scalarText(value)
+  const inner = lineEnd + indent
+  const inside = (one: Value) => linesOfJson(one, { indent, lineEnd: inner })
+  const [open, close, parts] = Array.isArray(value)
+    ? ['[', ']', value.map(inside)]
+    : ['{', '}', Object.entries(value as object).map(([key, one]) => `${JSON.stringify(key)}: ${inside(one)}`)]
+  return parts.length === 0 ? open + close : `${open}${inner}${parts.join(`,${inner}`)}${lineEnd}${close}`
+}
+
+const scalarText = (value: Value): string => (value instanceof Spelled ? value.text : JSON.stringify(value))
 
 interface Part {
   /** Absent for an element of an array. */

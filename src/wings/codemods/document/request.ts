@@ -1,12 +1,6 @@
-import {
-  type DocumentChange,
-  type DocumentRefusal,
-  type KeyPath,
-  pathText,
-  sameValue,
-  type Value,
-} from './document-edit.ts'
-import { compareVersions, versionOf } from './versions.ts'
+import { type DocumentChange, type DocumentRefusal, type KeyPath, pathText } from './document-edit.ts'
+import { isCollectionValue, isMapping, Repeated, sameValue, spelling, type Value } from './value.ts'
+import { raised } from './versions.ts'
 
 /** A part of a path that may lead to several places. */
 export type PathPart =
@@ -74,93 +68,129 @@ const PART =
 
 const unquote = (quoted: string): string => quoted.slice(1, -1).replace(/\\(.)/g, '$1')
 
+/** Places that are looked at for one path. */
+const MOST_LOOKS = 2_000_000
+
 /**
- * The places in a document that a path leads to, in its order. What follows the last part that matches several may be missing, so that
- * it can be made, except where `**` is before it.
+ * The places in a document that a path leads to, in its order; undefined for a path that asks for more than a bounded number of looks. What
+ * follows the last part that matches several may be missing, so that it can be made, except where `**` is before it.
  */
-export const placesOf = (data: Value, pattern: PathPattern): readonly KeyPath[] => {
-  const found = new Map<string, KeyPath>()
-  follow(data, { pattern, path: [], strict: false }, (path) => found.set(JSON.stringify(path), path))
-  return [...found.values()]
+export const placesOf = (data: Value, pattern: PathPattern): readonly KeyPath[] | undefined => {
+  const search = new PlaceSearch(pattern)
+  search.follow(new Place(data), 0, false)
+  return search.looks > MOST_LOOKS ? undefined : Array.from(search.found, (place) => place.path)
 }
 
-interface Way {
-  readonly pattern: PathPattern
-  readonly path: KeyPath
-  /** What is missing is no place. */
-  readonly strict: boolean
+const isDeep = (part: PathPart | undefined): boolean => typeof part === 'object' && 'any' in part && part.any === 'deep'
+
+/** A value on the way; that of a path is one object, whichever way leads there. */
+class Place {
+  readonly value: Value | undefined
+  readonly #key: string | number | undefined
+  readonly #above: Place | undefined
+  #known: Map<string | number, Place> | undefined
+
+  constructor(value: Value | undefined, key?: string | number, above?: Place) {
+    this.value = value
+    this.#key = key
+    this.#above = above
+  }
+
+  get path(): KeyPath {
+    const path: (string | number)[] = []
+    for (let at: Place | undefined = this; at && at.#key !== undefined; at = at.#above) path.push(at.#key)
+    return path.reverse()
+  }
+
+  get children(): readonly Place[] {
+    return childrenOf(this.value).map(([key]) => this.at(key))
+  }
+
+  at(key: string | number): Place {
+    this.#known ??= new Map()
+    const place = this.#known.get(key) ?? new Place(childAt(this.value, key), key, this)
+    this.#known.set(key, place)
+    return place
+  }
 }
 
-const follow = (value: Value | undefined, { pattern, path, strict }: Way, add: (path: KeyPath) => void): void => {
-  const [part, ...rest] = pattern
-  if (part === undefined) {
-    if (!strict || value !== undefined) add(path)
-    return
+/** Looks at each place with each rest of the pattern once. */
+class PlaceSearch {
+  readonly found = new Set<Place>()
+  looks = 0
+  readonly #pattern: PathPattern
+  readonly #firstDeep: number
+  /** Places that were looked at behind a `**`, by how much of the pattern was left. */
+  readonly #seen = new Map<number, Set<Place>>()
+
+  constructor(pattern: PathPattern) {
+    this.#pattern = pattern.filter((part, at) => !isDeep(part) || !isDeep(pattern[at - 1]))
+    this.#firstDeep = this.#pattern.findIndex(isDeep)
   }
-  const into = (key: string | number, inner: Value | undefined, more: Partial<Way> = {}) =>
-    follow(inner, { pattern: rest, path: [...path, key], strict, ...more }, add)
-  if (typeof part === 'string' || typeof part === 'number') {
-    step(value, part, { rest, path, strict, into, add })
-    return
+
+  /** `strict`: what is missing is no place. */
+  follow(place: Place, from: number, strict: boolean): void {
+    if (this.#isKnown(place, from) || ++this.looks > MOST_LOOKS) return
+    const part = this.#pattern[from]
+    if (part === undefined) {
+      if (!strict || place.value !== undefined) this.found.add(place)
+    } else if (typeof part === 'string' || typeof part === 'number') this.#step(place, from, strict)
+    else if ('key' in part) this.#into(withText(place, part), from + 1, strict)
+    else if (part.any === 'one') this.#into(place.children, from + 1, strict)
+    else {
+      this.follow(place, from + 1, true)
+      this.#into(place.children, from, true)
+    }
   }
-  if ('key' in part) {
-    for (const [key, inner] of childrenOf(value)) if (textAt(inner, part.key) === part.is) into(key, inner)
-    return
+
+  #into(places: readonly Place[], from: number, strict: boolean): void {
+    for (const place of places) this.follow(place, from, strict)
   }
-  if (part.any === 'deep') {
-    follow(value, { pattern: rest, path, strict: true }, add)
-    for (const [key, inner] of childrenOf(value)) into(key, inner, { pattern, strict: true })
-    return
+
+  #isKnown(place: Place, from: number): boolean {
+    if (this.#firstDeep < 0 || from <= this.#firstDeep) return false
+    const seen = this.#seen.get(from) ?? new Set()
+    this.#seen.set(from, seen)
+    return seen.size === seen.add(place).size
   }
-  for (const [key, inner] of childrenOf(value)) into(key, inner)
+
+  #step(place: Place, from: number, strict: boolean): void {
+    const part = this.#pattern[from] as string | number
+    const { value } = place
+    const key = typeof part === 'number' && part < 0 && Array.isArray(value) ? value.length + part : part
+    const inner = place.at(key)
+    if (inner.value !== undefined) {
+      this.follow(inner, from + 1, strict)
+      return
+    }
+    const rest = this.#pattern.slice(from + 1)
+    const isMissing = typeof key === 'number' ? key >= 0 : !Array.isArray(value)
+    if (strict || !isMissing || !isPlain(rest) || (value !== undefined && !mayHoldKeys(value))) return
+    this.found.add([key, ...rest].reduce<Place>((above, one) => above.at(one), place))
+  }
 }
 
-const step = (
-  value: Value | undefined,
-  part: string | number,
-  {
-    rest,
-    path,
-    strict,
-    into,
-    add,
-  }: Omit<Way, 'pattern'> & {
-    readonly rest: PathPattern
-    readonly into: (key: string | number, inner: Value | undefined) => void
-    readonly add: (path: KeyPath) => void
-  },
-): void => {
-  const key = typeof part === 'number' && part < 0 && Array.isArray(value) ? value.length + part : part
-  const inner = childAt(value, key)
-  if (inner !== undefined) {
-    into(key, inner)
-    return
-  }
-  const isMissing = typeof key === 'number' ? key >= 0 : !Array.isArray(value)
-  if (!strict && isMissing && isPlain(rest) && (value === undefined || typeof value === 'object'))
-    add([...path, key, ...rest])
-}
+const withText = ({ children }: Place, { key, is }: Extract<PathPart, { is: string }>): readonly Place[] =>
+  children.filter(({ value }) => value !== undefined && textAt(value, key) === is)
+
+const mayHoldKeys = (value: Value): boolean => value === null || isCollectionValue(value)
 
 const childrenOf = (value: Value | undefined): readonly (readonly [string | number, Value])[] => {
   if (Array.isArray(value)) return value.map((one, at) => [at, one] as const)
-  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return isMapping(value) ? Object.entries(value) : []
 }
 
 const childAt = (value: Value | undefined, key: string | number): Value | undefined => {
   if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined
-  if (typeof value !== 'object' || value === null) return undefined
-  return Object.hasOwn(value, String(key)) ? (value as Readonly<Record<string, Value>>)[String(key)] : undefined
+  return isMapping(value) && Object.hasOwn(value, String(key)) ? value[String(key)] : undefined
 }
 
 /** The value at a path; undefined if absent. */
 export const valueAt = (data: Value | undefined, path: KeyPath): Value | undefined =>
   path.reduce<Value | undefined>(childAt, data)
 
-/** A scalar at a path as text; undefined for anything else. */
-export const textAt = (data: Value, path: KeyPath): string | undefined => {
-  const value = valueAt(data, path)
-  return value === undefined || (typeof value === 'object' && value !== null) ? undefined : String(value)
-}
+/** A scalar at a path as it is written; undefined for anything else. */
+const textAt = (data: Value, path: KeyPath): string | undefined => spelling(valueAt(data, path))
 
 /** What a step asks of a document: one change, at every place that its path leads to. */
 export type DocumentRequest = { readonly path: PathPattern } & (
@@ -182,19 +212,27 @@ export interface ReadersView {
   judge(path: KeyPath, request: DocumentRequest): 'done' | RequestRefusal | undefined
 }
 
+/** What is seen of a document beside its data. */
+interface DocumentView {
+  readonly view: ReadersView | undefined
+  /** The value at a path as it is spelt, where the data does not say that. */
+  spelledAt?(path: KeyPath): Value | undefined
+}
+
 /** The changes that a request comes to in a document, the last place first; `places` counts those that the path leads to. */
 export const changesFor = (
   data: Value,
   request: DocumentRequest,
-  view: ReadersView | undefined,
+  { view, spelledAt }: DocumentView,
 ): { readonly places: number; readonly changes: readonly DocumentChange[] } | RequestRefusal => {
   const paths = isPlain(request.path) ? [request.path] : placesSeen(data, request.path, view)
   if ('reason' in paths) return paths
   const changes: DocumentChange[] = []
+  const copy = request.mode === 'copy' ? spelledAt?.(request.from) : undefined
   for (const path of paths.toReversed()) {
     const verdict = view?.judge(path, request)
     if (verdict === 'done') continue
-    const change = verdict ?? changeAt(data, path, request)
+    const change = verdict ?? changeAt(data, path, copy === undefined ? request : { ...request, copy })
     if (change && 'reason' in change) return change
     if (change) changes.push(change)
   }
@@ -207,9 +245,14 @@ const placesSeen = (
   pattern: PathPattern,
   view: ReadersView | undefined,
 ): readonly KeyPath[] | RequestRefusal => {
-  if (!view) return placesOf(data, pattern)
-  if (view.value === undefined) return TOO_LARGE
-  const places = placesOf(view.value, pattern)
+  if (view && view.value === undefined) return TOO_LARGE
+  const places = placesOf(view?.value ?? data, pattern)
+  if (!places)
+    return {
+      reason: 'limit',
+      message: `path leads to more than ${MOST_LOOKS} places that have to be looked at, which is the limit; name fewer`,
+    }
+  if (!view) return places
   const known = new Set(places.map((path) => JSON.stringify(path)))
   return places.filter((path) => {
     const written = JSON.stringify(view.writtenAt(path))
@@ -226,7 +269,7 @@ const TOO_LARGE: RequestRefusal = {
 const changeAt = (
   data: Value,
   path: KeyPath,
-  request: DocumentRequest,
+  request: DocumentRequest & { readonly copy?: Value },
 ): DocumentChange | RequestRefusal | undefined => {
   switch (request.mode) {
     case 'unset':
@@ -238,7 +281,7 @@ const changeAt = (
     case 'rename':
       return renameAt(data, path, request.to)
     case 'copy': {
-      const value = valueAt(data, request.from)
+      const value = request.copy ?? valueAt(data, request.from)
       if (value === undefined)
         return { reason: 'missing', message: `${pathText(request.from)} is not there to be copied` }
       if (holdsAlias(value))
@@ -259,13 +302,22 @@ const addTo = (
   const list = valueAt(data, path)
   if (list === undefined || list === null) return { kind: 'set', path, value: [value], create }
   if (!Array.isArray(list)) return { reason: 'value', message: `${pathText(path)} is not a list` }
-  if (list.some((one) => sameValue(one, value))) return undefined
+  if (list.some((one) => isThere(one, value))) return undefined
   return mode === 'append' || list.length === 0
     ? { kind: 'set', path: [...path, list.length], value, create }
     : { kind: 'prepend', path, value }
 }
 
-/** A version that is not lower stays. A new one without an operator keeps that of the document, as in `^1.2.0`. */
+/** A scalar that is spelt alike is the same element, be it a text or a number. */
+export const isThere = (one: Value, value: Value): boolean => {
+  const [mine, theirs] = [spelling(one), spelling(value)]
+  return (
+    sameValue(one, value) ||
+    (mine !== undefined && mine === theirs && [one, value].some((each) => typeof each === 'string'))
+  )
+}
+
+/** A version that is not lower stays. */
 const raiseAt = (
   data: Value,
   path: KeyPath,
@@ -273,14 +325,13 @@ const raiseAt = (
 ): DocumentChange | RequestRefusal | undefined => {
   const old = valueAt(data, path)
   if (old === undefined) return { reason: 'missing', message: `${pathText(path)} is not there to be raised` }
-  const [from, to] = [versionOf(old), versionOf(value)]
-  if (!from || !to) {
-    const what = from ? 'value' : pathText(path)
-    return { reason: 'uncertain', message: `${what} is not one version, so which is higher is not known; use mode set` }
-  }
-  if (compareVersions(from, to) >= 0) return undefined
-  const isText = typeof old === 'string' && typeof value === 'string'
-  return { kind: 'set', path, value: isText && to.operator === '' ? `${from.operator}${value}` : value, create }
+  const made = raised(old, value)
+  if ('unsure' in made)
+    return {
+      reason: 'uncertain',
+      message: `${pathText(path)}: ${made.unsure}, so which is higher is not known; use mode set`,
+    }
+  return made.value === undefined ? undefined : { kind: 'set', path, value: made.value, create }
 }
 
 const renameAt = (data: Value, path: KeyPath, to: string): DocumentChange | RequestRefusal | undefined => {
@@ -298,8 +349,5 @@ const renameAt = (data: Value, path: KeyPath, to: string): DocumentChange | Requ
   return old === undefined || key === to ? undefined : { kind: 'rename', path, to }
 }
 
-/** YAML's reader says an alias as a key that is a star. */
 const holdsAlias = (value: Value): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  ((Object.keys(value).length === 1 && Object.hasOwn(value, '*')) || Object.values(value).some(holdsAlias))
+  value instanceof Repeated || (isCollectionValue(value) && Object.values(value as object).some(holdsAlias))

@@ -1,6 +1,8 @@
 import { type AST, parseTOML } from 'toml-eslint-parser'
+import { numberAsWritten } from '../../../core/text/literal.ts'
 import type { BracketList } from './brackets.ts'
-import type { KeyPath, Value } from './document-edit.ts'
+import type { KeyPath } from './document-edit.ts'
+import { Repeated, Spelled, type Value } from './value.ts'
 
 /** The tree of a TOML text, or what is wrong with it. */
 export const parseProgram = (text: string): AST.TOMLProgram | string => {
@@ -29,8 +31,36 @@ export interface TomlText {
   readonly text: string
   readonly lineEnd: string
   readonly top: AST.TOMLTopLevelTable
-  /** In the order of the text. */
-  readonly entries: readonly Entry[]
+  readonly value: Value
+  /** The keys and tables at a path, in the order of the text. */
+  at(path: KeyPath): readonly Entry[]
+  /** Those at a path and in it. */
+  below(path: KeyPath): readonly Entry[]
+}
+
+/** Finds entries by their paths. */
+export const indexOf = (entries: readonly Entry[]): Pick<TomlText, 'at' | 'below'> => {
+  const inside = new Map<string, Entry[]>()
+  const exact = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    let name = ''
+    add(inside, name, entry)
+    for (const key of entry.path) {
+      name += nameOfPart(key)
+      add(inside, name, entry)
+    }
+    add(exact, name, entry)
+  }
+  const nameOf = (path: KeyPath): string => path.map(nameOfPart).join('')
+  return { at: (path) => exact.get(nameOf(path)) ?? [], below: (path) => inside.get(nameOf(path)) ?? [] }
+}
+
+const nameOfPart = (key: string | number): string => `${JSON.stringify(key)},`
+
+const add = (map: Map<string, Entry[]>, name: string, entry: Entry): void => {
+  const known = map.get(name)
+  if (known) known.push(entry)
+  else map.set(name, [entry])
 }
 
 /** Every key and table of a document. */
@@ -63,19 +93,12 @@ const elementEntries = (value: AST.TOMLContentNode, path: KeyPath, where: Pick<E
 
 const nameOf = (key: AST.TOMLBare | AST.TOMLQuoted): string => (key.type === 'TOMLBare' ? key.name : String(key.value))
 
-export const isAt = (path: KeyPath, wanted: KeyPath): boolean =>
-  path.length === wanted.length &&
-  wanted.every((key, at) => String(key) === String(path[at]) && typeof key === typeof path[at])
-
-export const isBelow = (path: KeyPath, wanted: KeyPath): boolean => isAt(path.slice(0, wanted.length), wanted)
-
 export type Element = { readonly array: AST.TOMLArray; readonly index: number }
 
 /** The element of an array that is written in place. */
-export const elementOf = ({ entries }: TomlText, path: KeyPath): Element | undefined => {
+export const elementOf = (toml: TomlText, path: KeyPath): Element | undefined => {
   const index = path.at(-1)
-  const holder =
-    typeof index === 'number' ? entries.find((entry) => entry.value && isAt(entry.path, path.slice(0, -1))) : undefined
+  const holder = typeof index === 'number' ? toml.at(path.slice(0, -1)).find((entry) => entry.value) : undefined
   return holder?.value?.type === 'TOMLArray' && typeof index === 'number' ? { array: holder.value, index } : undefined
 }
 
@@ -87,21 +110,70 @@ export const listOf = ({ text, lineEnd }: TomlText, node: AST.TOMLArray | AST.TO
 
 export const placeOf = ({ range: [start, end] }: { readonly range: AST.Range }) => ({ start, end })
 
-/** A value as the parser gives it, dates as objects. */
-export const plainValue = (value: unknown): Value => {
-  if (Array.isArray(value)) return value.map(plainValue)
-  if (value instanceof Date) return { date: value.toString() }
-  if (typeof value === 'bigint') return Number(value)
-  if (typeof value !== 'object' || value === null) return value as Value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plainValue(one)]))
+type Table = Map<string, Part>
+type Part = Table | Part[] | Value
+
+/** The value of a document. */
+export const valueOfTable = (top: AST.TOMLTopLevelTable, text: string): Value => {
+  const root: Table = new Map()
+  for (const node of top.body) {
+    if (node.type === 'TOMLKeyValue') put(root, node, text)
+    else {
+      const table = tableAt(root, node.resolvedKey)
+      for (const one of node.body) put(table, one, text)
+    }
+  }
+  return plain(root)
+}
+
+/** The table at a path, which is made where it is missing. */
+const tableAt = (root: Table, path: KeyPath): Table => {
+  let at: Part = root
+  for (const [depth, key] of path.entries()) {
+    const known: Part | undefined = at instanceof Map ? at.get(String(key)) : (at as Part[])[Number(key)]
+    const next: Part = known ?? (typeof path[depth + 1] === 'number' ? [] : new Map())
+    if (known === undefined && at instanceof Map) at.set(String(key), next)
+    else if (known === undefined) (at as Part[])[Number(key)] = next
+    at = next
+  }
+  return at as Table
+}
+
+const put = (table: Table, { key: { keys }, value }: AST.TOMLKeyValue, text: string): void => {
+  const names = keys.map(nameOf)
+  tableAt(table, names.slice(0, -1)).set(names.at(-1) ?? '', partOf(value, text))
+}
+
+const partOf = (node: AST.TOMLContentNode, text: string): Part => {
+  if (node.type === 'TOMLArray') return node.elements.map((one) => partOf(one, text))
+  if (node.type === 'TOMLValue') return scalarOf(node, text)
+  const table: Table = new Map()
+  for (const one of node.body) put(table, one, text)
+  return table
+}
+
+export const valueOfNode = (node: AST.TOMLContentNode, text: string): Value => plain(partOf(node, text))
+
+/** Numbers that JSON spells otherwise, and dates, by their spelling. */
+const scalarOf = ({ kind, value, range }: AST.TOMLValue, text: string): Value => {
+  if (typeof value === 'string' || typeof value === 'boolean') return value
+  const source = text.slice(...range)
+  const number = kind === 'integer' || kind === 'float' ? numberAsWritten(source) : undefined
+  return typeof number === 'number' ? number : new Spelled(source)
+}
+
+const plain = (part: Part): Value => {
+  if (part instanceof Map) return Object.fromEntries(Array.from(part, ([key, one]) => [key, plain(one)]))
+  return Array.isArray(part) ? part.map(plain) : (part as Value)
 }
 
 /** A value on one line; undefined where TOML cannot say it. */
 export const valueText = (value: Value): string | undefined => {
   if (value === null) return undefined
   if (typeof value === 'string') return basicString(value)
-  if (typeof value === 'number') return numberText(value)
-  if (typeof value === 'boolean') return String(value)
+  if (value instanceof Spelled) return value.text
+  if (value instanceof Repeated) return undefined
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   const parts = Array.isArray(value)
     ? value.map(valueText)
     : Object.entries(value).map(([key, one]) => {
@@ -116,8 +188,3 @@ export const valueText = (value: Value): string | undefined => {
 export const keyText = (key: string): string => (/^[\w-]+$/.test(key) ? key : basicString(key))
 
 const basicString = (value: string): string => JSON.stringify(value).replace(/[\u007f]/g, '\\u007f')
-
-const numberText = (value: number): string => {
-  if (Number.isInteger(value)) return Number.isSafeInteger(value) ? String(value) : value.toExponential()
-  return String(value)
-}

@@ -1,5 +1,6 @@
-import { type AST, getStaticTOMLValue } from 'toml-eslint-parser'
-import { insertFirst, insertLast, merged, removeParts } from './brackets.ts'
+import type { AST } from 'toml-eslint-parser'
+import { isTomlScalar } from '../../../core/text/literal.ts'
+import { insertFirst, insertLast, insertOnly, merged, removeParts } from './brackets.ts'
 import {
   type DocumentChange,
   type DocumentEdit,
@@ -11,46 +12,56 @@ import {
   nextLineAt,
   pathText,
   refuse,
-  sameValue,
   type TextEdit,
-  type Value,
 } from './document-edit.ts'
+import type { OpenDocument } from './open-document.ts'
 import { valueAt } from './request.ts'
 import {
   type Element,
   type Entry,
   elementOf,
   entriesOf,
-  isAt,
-  isBelow,
+  indexOf,
   keyText,
   listOf,
   parseProgram,
-  placeOf,
-  plainValue,
   type TomlText,
+  valueOfNode,
+  valueOfTable,
   valueText,
 } from './toml-tree.ts'
+import { isMapping, type Spelled, sameValue, type Value } from './value.ts'
 
-/** Changes one value in the text of a TOML document. */
-export const editToml = (text: string, change: DocumentChange): DocumentEdit => {
+/** A TOML document, or what is wrong with the text. */
+export const openToml = (text: string): OpenDocument | string => {
   const program = parseProgram(text)
-  if (typeof program === 'string') return refuse('invalid', `it is not TOML: ${program}`)
-  const toml: TomlText = { text, lineEnd: lineEndOf(text), top: program.body[0], entries: entriesOf(program.body[0]) }
+  if (typeof program === 'string') return `it is not TOML: ${program}`
+  const [top] = program.body
+  const toml: TomlText = {
+    text,
+    lineEnd: lineEndOf(text),
+    top,
+    value: valueOfTable(top, text),
+    ...indexOf(entriesOf(top)),
+  }
+  return { value: toml.value, edit: (change) => editToml(toml, change) }
+}
+
+/** A scalar as TOML writes it; undefined where it has none of the kind. */
+export const sayInToml = (scalar: Spelled): Value | undefined => {
+  if (isTomlScalar(scalar.text)) return scalar
+  return typeof scalar.value === 'string' ? undefined : scalar.value
+}
+
+const editToml = (toml: TomlText, change: DocumentChange): DocumentEdit => {
   if (change.kind === 'set') return setInToml(toml, change)
   if (change.kind === 'unset') return unsetInToml(toml, change.path)
   return change.kind === 'rename' ? renameInToml(toml, change) : prependInToml(toml, change)
 }
 
-/** The value of a TOML document, dates as objects; undefined if the text is not TOML. */
-export const readToml = (text: string): Value | undefined => {
-  const program = parseProgram(text)
-  return typeof program === 'string' ? undefined : plainValue(getStaticTOMLValue(program))
-}
-
 /** Gives a key another name, in every header and every dotted key that has it. */
 const renameInToml = (toml: TomlText, { path, to }: Extract<DocumentChange, { kind: 'rename' }>): DocumentEdit => {
-  const edits = toml.entries.filter((entry) => isBelow(entry.path, path)).flatMap((entry) => keyOf(entry, path) ?? [])
+  const edits = toml.below(path).flatMap((entry) => keyOf(entry, path) ?? [])
   const unique = new Map(edits.map((key) => [key.range[0], key]))
   if (unique.size === 0) return refuse('missing', `${pathText(path)} is not there`)
   return {
@@ -74,7 +85,7 @@ const keyOf = ({ node, path: own }: Entry, path: KeyPath): AST.TOMLKey['keys'][n
 const unsetInToml = (toml: TomlText, path: KeyPath): DocumentEdit => {
   const element = elementOf(toml, path)
   if (element) return { ok: true, edits: removeFrom(toml, element.array, [element.array.elements[element.index]]) }
-  const gone = toml.entries.filter((entry) => isBelow(entry.path, path))
+  const gone = toml.below(path)
   if (gone.length === 0) return { ok: true, edits: [] }
   const [first] = gone
   if (first?.inline)
@@ -111,7 +122,7 @@ const linesOf = ({ text }: TomlText, node: AST.TOMLKeyValue | AST.TOMLTable): Te
 const setInToml = (toml: TomlText, { path, value, create }: Extract<DocumentChange, { kind: 'set' }>): DocumentEdit => {
   const written = valueText(value)
   if (written === undefined) return refuse('value', 'TOML has no null; use Unset to remove a key')
-  const own = toml.entries.find((entry) => entry.value && isAt(entry.path, path))
+  const own = toml.at(path).find((entry) => entry.value)
   if (own?.value) return replaceValue(toml, own.value, value)
   const array = elementOf(toml, path)
   if (array) return setElement(toml, array, value)
@@ -119,8 +130,8 @@ const setInToml = (toml: TomlText, { path, value, create }: Extract<DocumentChan
   if (tables && path.length > tables.path.length && !create)
     return refuse('missing', `there is no ${pathText(tables.path)}, and create is false`)
   if (tables) return appendTable(toml, tables, nest(path.slice(tables.path.length), value))
-  if (toml.entries.some((entry) => isBelow(entry.path, path)))
-    return sameValue(valueAt(readToml(toml.text), path) ?? null, value)
+  if (toml.below(path).length > 0)
+    return sameValue(valueAt(toml.value, path) ?? null, value)
       ? { ok: true, edits: [] }
       : refuse('value', `${pathText(path)} is a table with a header or dotted keys; set its keys one by one`)
   return insertKey(toml, { path, value, create })
@@ -128,12 +139,10 @@ const setInToml = (toml: TomlText, { path, value, create }: Extract<DocumentChan
 
 const replaceValue = ({ text }: TomlText, node: AST.TOMLContentNode, value: Value): DocumentEdit => {
   const [start, end] = node.range
-  if (sameValue(plainValue(getStaticTOMLValue(node)), value)) return { ok: true, edits: [] }
+  if (sameValue(valueOfNode(node, text), value)) return { ok: true, edits: [] }
   const old = text.slice(start, end)
   const literal = typeof value === 'string' && /^'(?!'')/.test(old) && !/['\u0000-\u001f\u007f]/.test(value)
-  const float =
-    typeof value === 'number' && Number.isInteger(value) && node.type === 'TOMLValue' && node.kind === 'float'
-  const written = literal ? `'${value}'` : float ? `${value}.0` : (valueText(value) ?? '')
+  const written = literal ? `'${value}'` : (valueText(value) ?? '')
   return { ok: true, edits: [{ start, end, text: written }] }
 }
 
@@ -145,14 +154,14 @@ const setElement = (toml: TomlText, { array, index }: Element, value: Value): Do
     return refuse('missing', `the array has ${elements.length} elements, so [${index}] is not the next one`)
   const written = valueText(value) ?? ''
   if (elements.length > 0) return { ok: true, edits: insertLast(listOf(toml, array), () => written) }
-  return { ok: true, edits: [{ start: array.range[0] + 1, end: array.range[1] - 1, text: written }] }
+  return { ok: true, edits: insertOnly(listOf(toml, array), { part: written, padding: '', indent: '  ' }) }
 }
 
 /** Puts an element before the first one of an array that is written in place. */
 const prependInToml = (toml: TomlText, { path, value }: Extract<DocumentChange, { kind: 'prepend' }>): DocumentEdit => {
   const written = valueText(value)
   if (written === undefined) return refuse('value', 'TOML has no null')
-  const array = toml.entries.find((entry) => entry.value?.type === 'TOMLArray' && isAt(entry.path, path))?.value
+  const array = toml.at(path).find((entry) => entry.value?.type === 'TOMLArray')?.value
   return array?.type === 'TOMLArray' && array.elements.length > 0
     ? { ok: true, edits: insertFirst(listOf(toml, array), () => written) }
     : refuse('value', `${pathText(path)} is no array that is written in place`)
@@ -161,15 +170,14 @@ const prependInToml = (toml: TomlText, { path, value }: Extract<DocumentChange, 
 type TableArray = { readonly path: KeyPath; readonly header: AST.TOMLTable; readonly last: Entry }
 
 /** The array of `[[tables]]` that a path leads to the next element of: its last table, and the last entry of that. */
-const tablesBefore = ({ entries }: TomlText, path: KeyPath): TableArray | undefined => {
+const tablesBefore = (toml: TomlText, path: KeyPath): TableArray | undefined => {
   const at = path.findIndex(
-    (part, index) =>
-      typeof part === 'number' && !entries.some((entry) => isBelow(entry.path, path.slice(0, index + 1))),
+    (part, index) => typeof part === 'number' && toml.below(path.slice(0, index + 1)).length === 0,
   )
   if (at < 1) return undefined
   const before = [...path.slice(0, at), Number(path[at]) - 1]
-  const header = entries.find((entry) => isAt(entry.path, before))?.node
-  const last = entries.findLast((entry) => !entry.inline && isBelow(entry.path, before))
+  const header = toml.at(before)[0]?.node
+  const last = toml.below(before).findLast((entry) => !entry.inline)
   return header?.type === 'TOMLTable' && header.kind === 'array' && last
     ? { path: path.slice(0, at + 1), header, last }
     : undefined
@@ -178,7 +186,7 @@ const tablesBefore = ({ entries }: TomlText, path: KeyPath): TableArray | undefi
 /** A table of its own after the last one of an array, with a blank line between them unless the others have none. */
 const appendTable = (toml: TomlText, { path, header, last }: TableArray, value: Value | undefined): DocumentEdit => {
   const { text, lineEnd } = toml
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
+  if (!isMapping(value))
     return refuse('value', `the elements of ${pathText(path.slice(0, -1))} are tables; give a set of keys`)
   const keys = Object.entries(value)
   if (valueText(value) === undefined) return refuse('value', 'TOML has no null')
@@ -199,26 +207,22 @@ const insertKey = (
 ): DocumentEdit => {
   const parent = path.slice(0, -1)
   const key = path.at(-1)
-  const first = path.findIndex(
-    (part, at) => typeof part === 'number' && !toml.entries.some((entry) => isBelow(entry.path, path.slice(0, at))),
-  )
+  const first = path.findIndex((part, at) => typeof part === 'number' && toml.below(path.slice(0, at)).length === 0)
   const listed = first > 0 ? nest(path.slice(first), value) : undefined
   if (listed !== undefined) return insertKey(toml, { path: path.slice(0, first), value: listed, create })
   if (path.some((part) => typeof part === 'number') && !hasTable(toml, path))
     return refuse('missing', `${pathText(path)} is in no array that is written in place`)
-  const holder = toml.entries.findLast((entry) => entry.value && isBelow(path, entry.path))
+  const holder = path
+    .map((_, depth) => toml.at(path.slice(0, path.length - depth)).findLast((entry) => entry.value))
+    .find((entry) => entry !== undefined)
   if (holder?.value) return insideValue(toml, { path: holder.path, node: holder.value }, { path, value, create })
-  const exists = parent.length === 0 || toml.entries.some((entry) => isBelow(entry.path, parent))
+  const exists = parent.length === 0 || toml.below(parent).length > 0
   if (!exists && !create) return refuse('missing', `there is no ${pathText(parent)}, and create is false`)
   if (typeof key === 'number') return refuse('missing', `${pathText(parent)} is no array that is written in place`)
-  const header = toml.entries.findLast((entry) => entry.node.type === 'TOMLTable' && isAt(entry.path, parent))
-  const dotted = toml.entries.findLast(
-    (entry) =>
-      entry.value &&
-      !entry.inline &&
-      isBelow(entry.path, parent) &&
-      (entry.table?.resolvedKey.length ?? 0) < parent.length,
-  )
+  const header = toml.at(parent).findLast((entry) => entry.node.type === 'TOMLTable')
+  const dotted = toml
+    .below(parent)
+    .findLast((entry) => entry.value && !entry.inline && (entry.table?.resolvedKey.length ?? 0) < parent.length)
   if (header?.table) return underHeader(toml, header.table, [key as string], value)
   if (parent.length === 0) return atTop(toml, key as string, value)
   if (dotted)
@@ -226,13 +230,10 @@ const insertKey = (
   return newTable(toml, parent, key as string, value)
 }
 
-const hasTable = ({ entries }: TomlText, path: KeyPath): boolean => {
+const hasTable = (toml: TomlText, path: KeyPath): boolean => {
   const last = path.findLastIndex((part) => typeof part === 'number')
-  return entries.some(
-    (entry) =>
-      isAt(entry.path, path.slice(0, last + 1)) ||
-      (entry.value?.type === 'TOMLArray' && isAt(entry.path, path.slice(0, last))),
-  )
+  const list = toml.at(path.slice(0, last))
+  return toml.at(path.slice(0, last + 1)).length > 0 || list.some((entry) => entry.value?.type === 'TOMLArray')
 }
 
 const insideValue = (
@@ -249,8 +250,7 @@ const insideValue = (
   if (written === undefined) return refuse('missing', `${pathText(path)} would leave a gap in a new array`)
   const member = `${keyText(String(rest[0]))} = ${written}`
   if (node.body.length > 0) return { ok: true, edits: insertLast(listOf(toml, node), () => member) }
-  const { start, end } = placeOf(node)
-  return { ok: true, edits: [{ start: start + 1, end: end - 1, text: ` ${member} ` }] }
+  return { ok: true, edits: insertOnly(listOf(toml, node), { part: member, padding: ' ', indent: '  ' }) }
 }
 
 const lineOf = (keys: readonly string[], value: Value): string =>

@@ -1,16 +1,16 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Pair, visit, type YAMLMap } from 'yaml'
 import type { YamlDocument } from '../../../core/text/yaml.ts'
-import { type KeyPath, pathText, sameValue, type Value } from './document-edit.ts'
-import type { DocumentRequest, ReadersView, RequestRefusal } from './request.ts'
-import { isPair, keyText, type NodeAtPath, parseYaml, partOf, placeOf, plainValue } from './yaml-tree.ts'
+import { type KeyPath, pathText } from './document-edit.ts'
+import { type DocumentRequest, isThere, type ReadersView, type RequestRefusal } from './request.ts'
+import { sameValue, type Value } from './value.ts'
+import { isPair, keyText, type NodeAtPath, partOf, placeOf, plainValue } from './yaml-tree.ts'
 
 /**
  * A YAML text with its aliases and merges (`<<`); undefined for one that has none. A change is refused where it would hide what a mapping
  * gets by a merge, or where a merge would undo it. `firstLine` is the number of the text's first line.
  */
-export const readersView = (text: string, firstLine: number): ReadersView | undefined => {
-  const document = /<<|\*/.test(text) ? parseYaml(text) : 'no alias'
-  if (typeof document === 'string') return undefined
+export const readersView = (text: string, document: YamlDocument, firstLine: number): ReadersView | undefined => {
+  if (!/<<|\*/.test(text)) return undefined
   const targets = targetsOf(document)
   if (targets.size === 0 && !text.includes('<<')) return undefined
   const lineOf = (node: Node) => firstLine + text.slice(0, placeOf(node).start).split('\n').length - 1
@@ -101,7 +101,7 @@ const judgeValue = (
   const present = node === undefined ? undefined : plainValue(node)
   const replaces = request.mode === 'set' || request.mode === 'copy'
   if (request.mode === 'set' && present !== undefined && sameValue(present, request.value)) return 'done'
-  if (!replaces && Array.isArray(present) && present.some((one) => sameValue(one, request.value))) return 'done'
+  if (!replaces && Array.isArray(present) && present.some((one) => isThere(one, request.value))) return 'done'
   const overrides = replaces && merged.at.length === path.length
   if (overrides || isNothing(merged.part, path[merged.at.length] ?? 0)) return undefined
   return refuse(merged, `change it there, or set ${pathText(merged.at)} here as a whole`)

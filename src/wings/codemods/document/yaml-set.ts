@@ -1,38 +1,35 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isSimple } from '../../../core/text/print-yaml.ts'
+import type { Span } from '../../../core/text/splice.ts'
 import { escapedJson } from '../../../core/text/words.ts'
-import { insertFirst, insertLast } from './brackets.ts'
+import { insertFirst, insertLast, insertOnly } from './brackets.ts'
 import {
   type DocumentChange,
   type DocumentEdit,
   type KeyPath,
+  lineEndAt,
   lineStartAt,
   nest,
   nextLineAt,
   pathText,
   refuse,
-  sameValue,
   type TextEdit,
-  type Value,
 } from './document-edit.ts'
+import { isCollectionValue, sameValue, type Value } from './value.ts'
 import {
   afterColon,
-  blockText,
+  beforeLineEnd,
   dashBefore,
-  endOfContent,
-  flowText,
-  indentsLists,
-  isCollectionValue,
-  isEmptyValue,
+  endOf,
+  endOfLines,
   isPair,
-  isSimple,
   listOf,
   type NodeAtPath,
   placeOf,
-  plainOrQuoted,
   plainValue,
-  scalarOrFlow,
   type YamlText,
 } from './yaml-tree.ts'
+import { blockText, flowText, isEmptyValue, plainOrQuoted, scalarOrFlow } from './yaml-write.ts'
 
 /** Writes a value at a path, in the style of what is there or beside it. */
 export const setInYaml = (
@@ -53,9 +50,8 @@ export const setInYaml = (
       ? insertInList(yaml, node as YAMLSeq<Node>, nested)
       : refuse('missing', `${at} has ${node.items.length} items, so ${pathText([key])} is not the next one`)
   const whole = nest([key], nested)
-  return isEmpty(node) && whole !== undefined
-    ? replaceNode(yaml, found, path, whole)
-    : refuse('missing', `${at} is no mapping or list`)
+  if (!isEmpty(node) || whole === undefined) return refuse('missing', `${at} is no mapping or list`)
+  return found.part ? replaceNode(yaml, found, path, whole) : fillYaml(yaml, whole)
 }
 
 /** Another name for a key, in the quotes of the old one. */
@@ -109,13 +105,23 @@ const replaceNode = (yaml: YamlText, found: NodeAtPath, path: KeyPath, value: Va
     return refuse('aliased', `${pathText(path)} carries ${carried}, which would be lost; make the change with an Edit`)
   if (sameValue(plainValue(node), value)) return { ok: true, edits: [] }
   const flow = around.some((one) => one.flow)
+  const column = childColumn(yaml, part)
+  const isBlock = isCollection(node) && !node.flow
   if (flow || !isCollectionValue(value) || isEmptyValue(value)) {
-    const written = scalarOrFlow(yaml, value, { old: node, column: childColumn(yaml, part), flow })
-    return { ok: true, edits: overNode(yaml, node, part, written) }
+    const written = scalarOrFlow(yaml, value, { old: node, column, flow })
+    const edits = isBlock ? overBlock(yaml, { node, part }, written, value) : overNode(yaml, placeOf(node), written)
+    return { ok: true, edits }
   }
   if (isCollection(node) && node.flow && node.items.length > 0)
     return { ok: true, edits: [{ ...placeOf(node), text: flowText(value) }] }
-  return { ok: true, edits: overBlock(yaml, node, part, blockFor(yaml, part, value)) }
+  if (isBlock) return { ok: true, edits: [blockOverBlock(yaml, { node, part }, value)] }
+  if (!isPair(part))
+    return { ok: true, edits: overNode(yaml, placeOf(node), blockText(yaml, value, column).trimStart()) }
+  const place = {
+    start: afterColon(yaml.text, part.key),
+    end: Math.max(afterColon(yaml.text, part.key), placeOf(node).end),
+  }
+  return { ok: true, edits: overNode(yaml, place, memberText(yaml, value, column)) }
 }
 
 /** An anchor or a tag, in words. */
@@ -125,46 +131,53 @@ const carriedBy = ({ text }: YamlText, node: Node): string | undefined => {
   return tag && /![^\s]*$/.test(text.slice(0, node.range?.[0]).trimEnd()) ? 'a tag' : undefined
 }
 
-const overNode = (
-  yaml: YamlText,
-  node: Node,
-  part: NonNullable<NodeAtPath['part']>,
-  written: string,
-): readonly TextEdit[] =>
-  isCollection(node) && !node.flow ? overBlock(yaml, node, part, written) : [trimmedEdit(yaml, placeOf(node), written)]
-
-/** A collection as the lines that follow `key:`, or as those of a list's item. */
-const blockFor = (yaml: YamlText, part: NonNullable<NodeAtPath['part']>, value: Value): string => {
-  const column = childColumn(yaml, part)
-  if (!isPair(part)) return blockText(yaml, value, column).trimStart()
-  const deeper = Array.isArray(value) && !indentsLists(yaml.text) ? 0 : yaml.indent
-  return yaml.lineEnd + blockText(yaml, value, column + deeper)
-}
-
-/** Removes what is between `key:` or `-` and the end of the node's content, except comments of the first line. */
-const overBlock = (
-  yaml: YamlText,
-  node: Node,
-  part: NonNullable<NodeAtPath['part']>,
-  written: string,
-): readonly TextEdit[] => {
+/** What follows the node on its line stays there: further lines of the new value go below it. */
+const overNode = (yaml: YamlText, { start, end: last }: Span, written: string): readonly TextEdit[] => {
   const { text } = yaml
-  const start = isPair(part) ? afterColon(text, part.key) : placeOf(node).start
-  const end = isCollection(node) && !node.flow ? endOfContent(text, placeOf(node)) : placeOf(node).end
-  const separated = /^[\r\n]/.test(written) || !isPair(part)
-  return [{ start, end: Math.max(start, end), text: separated ? written : ` ${written}` }]
+  const end = Math.max(start, beforeLineEnd(text, last))
+  // An empty value has no blank before it.
+  const glue = start === end && /[:-]$/.test(text.slice(0, start)) && !/^[\r\n]/.test(written) ? ' ' : ''
+  const at = written.search(/\r?\n/)
+  const behind = lineEndAt(text, end)
+  if (at < 0 || end < last || !/^[ \t]*(?:#.*)?$/.test(text.slice(end, behind)))
+    return [{ start, end, text: glue + written }]
+  const below = { start: behind, end: behind, text: written.slice(at) }
+  const head = glue + written.slice(0, at)
+  return behind === end ? [{ start, end, text: head + below.text }] : [{ start, end, text: head }, below]
 }
 
-/** An empty value has no blank before it. */
-const trimmedEdit = (
-  { text }: YamlText,
-  { start, end }: { readonly start: number; readonly end: number },
-  written: string,
-): TextEdit => {
-  const needsBlank = start === end && /[:-]$/.test(text.slice(0, start))
-  const isBlock = /^[|>]/.test(text.slice(start, end))
-  const kept = isBlock && !/^[|>]/.test(written) ? endOfContent(text, { start, end }) : end
-  return { start, end: isBlock && /^[|>]/.test(written) ? end : kept, text: needsBlank ? ` ${written}` : written }
+interface BlockPlace {
+  readonly node: Node
+  readonly part: NonNullable<NodeAtPath['part']>
+}
+
+/** A scalar, or an empty collection, over a block: the comments at its head stay. */
+const overBlock = (yaml: YamlText, { node, part }: BlockPlace, written: string, value: Value): readonly TextEdit[] => {
+  const { text } = yaml
+  const end = endOfLines(text, node)
+  const { start } = placeOf(node)
+  const colon = isPair(part) ? afterColon(text, part.key) : start
+  const head = text.slice(colon, start)
+  if (!head.includes('\n')) return [{ start, end, text: written }]
+  if (!head.includes('#')) return [{ start: colon, end, text: ` ${written}` }]
+  const inLine = written.includes('\n') ? escapedJson(value) : written
+  return [
+    { start: colon, end: colon, text: ` ${inLine}` },
+    { start: beforeLineEnd(text, lineStartAt(text, start)), end, text: '' },
+  ]
+}
+
+/** A collection over a block, at its place; the comments at its head stay. */
+const blockOverBlock = (yaml: YamlText, { node, part }: BlockPlace, value: Value): TextEdit => {
+  const { text } = yaml
+  const { start } = placeOf(node)
+  const line = lineStartAt(text, start)
+  const end = endOfLines(text, node)
+  const column = childColumn(yaml, part)
+  if (!isPair(part) || line <= afterColon(text, part.key))
+    return { start, end, text: blockText(yaml, value, start - line).trimStart() }
+  const isTight = start - line <= column && !Array.isArray(value)
+  return { start: line, end, text: blockText(yaml, value, isTight ? column + yaml.indent : start - line) }
 }
 
 /** The column at which the part of a collection begins: its key, or its dash. */
@@ -188,12 +201,11 @@ const insertInMap = (
   return { ok: true, edits: [lineAfter(yaml, map, `${' '.repeat(column)}${name}:${memberText(yaml, value, column)}`)] }
 }
 
+/** What follows the colon of a key at `column`. */
 const memberText = (yaml: YamlText, value: Value, column: number): string => {
   if (!isCollectionValue(value) || isEmptyValue(value))
     return ` ${scalarOrFlow(yaml, value, { old: undefined, column, flow: false })}`
-  return (
-    yaml.lineEnd + blockText(yaml, value, column + (Array.isArray(value) && !indentsLists(yaml.text) ? 0 : yaml.indent))
-  )
+  return yaml.lineEnd + blockText(yaml, value, column + (Array.isArray(value) && !yaml.indentSeq ? 0 : yaml.indent))
 }
 
 const insertInList = (yaml: YamlText, list: YAMLSeq<Node>, value: Value): DocumentEdit => {
@@ -205,9 +217,12 @@ const insertInList = (yaml: YamlText, list: YAMLSeq<Node>, value: Value): Docume
 }
 
 const insertInFlow = (yaml: YamlText, node: YAMLMap | YAMLSeq, part: string): DocumentEdit => {
-  if (node.items.length > 0) return { ok: true, edits: insertLast(listOf(yaml, node), () => part) }
-  const { start, end } = placeOf(node)
-  return { ok: true, edits: [{ start: start + 1, end: end - 1, text: isMap(node) ? ` ${part} ` : part }] }
+  const list = listOf(yaml, node)
+  if (node.items.length > 0) return { ok: true, edits: insertLast(list, () => part) }
+  return {
+    ok: true,
+    edits: insertOnly(list, { part, padding: isMap(node) ? ' ' : '', indent: ' '.repeat(yaml.indent) }),
+  }
 }
 
 const inFlow = (yaml: YamlText, value: Value): string =>
@@ -215,10 +230,18 @@ const inFlow = (yaml: YamlText, value: Value): string =>
 
 /** A line behind the last line of a block's content. */
 const lineAfter = ({ text, lineEnd }: YamlText, node: Node, line: string): TextEdit => {
-  const last = endOfContent(text, placeOf(node))
-  const at = nextLineAt(text, Math.max(last - 1, placeOf(node).start))
-  const written = line.replace(/\r?\n$/, '')
+  const end = endOf(text, node)
+  const at = text[end - 1] === '\n' ? end : nextLineAt(text, end)
   return text[at - 1] === '\n'
-    ? { start: at, end: at, text: written + lineEnd }
-    : { start: at, end: at, text: lineEnd + written }
+    ? { start: at, end: at, text: line + lineEnd }
+    : { start: at, end: at, text: lineEnd + line }
+}
+
+/** The first value of a document that says nothing yet, behind its comments. */
+const fillYaml = (yaml: YamlText, value: Value): DocumentEdit => {
+  const { text, lineEnd } = yaml
+  const end = /(?:^|\n)\.\.\.[ \t\r]*(?:\n[\s\S]*)?$/.exec(text)
+  const at = end ? end.index + Number(end[0].startsWith('\n')) : text.length
+  const glue = at > 0 && text[at - 1] !== '\n' ? lineEnd : ''
+  return { ok: true, edits: [{ start: at, end: at, text: `${glue}${blockText(yaml, value, 0)}${lineEnd}` }] }
 }

@@ -8,14 +8,14 @@ import {
   type Node,
   type Pair,
   type Scalar,
-  stringify,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { escapedJson } from '../../../core/text/words.ts'
+import { literalText, scalarAsWritten } from '../../../core/text/literal.ts'
 import { composeYaml, documentFault, type YamlDocument } from '../../../core/text/yaml.ts'
 import type { BracketList } from './brackets.ts'
-import type { KeyPath, Value } from './document-edit.ts'
+import { type KeyPath, lineEndOf } from './document-edit.ts'
+import { Repeated, Spelled, type Value } from './value.ts'
 
 /** The tree of a YAML document that can be changed, or what is wrong with it. */
 export const parseYaml = (text: string): YamlDocument | string => {
@@ -36,12 +36,31 @@ const WRONG = {
   'second-document': 'it holds several documents',
 } as const
 
-/** The text of a document that is to be changed. */
+/** The text of a document that is to be changed, and how it is laid out. */
 export interface YamlText {
   readonly text: string
   readonly lineEnd: string
-  /** What a level is indented by. */
+  /** Blanks that a level is indented by. */
   readonly indent: number
+  /** Whether the items of its lists are indented from their key. */
+  readonly indentSeq: boolean
+}
+
+export const layoutOf = (text: string): YamlText => ({
+  text,
+  lineEnd: lineEndOf(text),
+  indent: indentOf(text),
+  indentSeq: indentsLists(text),
+})
+
+const indentOf = (text: string): number => {
+  const found = /^[^\s#-][^\n]*:[ \t]*(?:#[^\n]*)?\r?\n( +)[^\s#-]/m.exec(text)?.[1]
+  return found === undefined ? 2 : found.length
+}
+
+const indentsLists = (text: string): boolean => {
+  const [, key, item] = /^( *)[^\s#-][^\n]*:[ \t]*(?:#[^\n]*)?\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*( *)- /m.exec(text) ?? []
+  return key === undefined || (item ?? '').length > key.length
 }
 
 /** How far a path leads. */
@@ -77,8 +96,21 @@ export const follow = (
 /** The pair or the item of a collection's own at a key. */
 export const partOf = (node: Node | null, key: string | number): NodeAtPath['part'] => {
   if (isSeq(node)) return typeof key === 'number' ? ((node.items[key] as Node | undefined) ?? undefined) : undefined
-  if (!isMap(node)) return undefined
-  return (node.items as Pair<Node, Node | null>[]).find((pair) => keyText(pair.key) === String(key))
+  return isMap(node) ? pairsOf(node as YAMLMap<Node, Node | null>).get(String(key)) : undefined
+}
+
+const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair<Node, Node | null>>>()
+
+const pairsOf = (map: YAMLMap<Node, Node | null>): ReadonlyMap<string, Pair<Node, Node | null>> => {
+  const known = pairs.get(map)
+  if (known) return known
+  const found = new Map<string, Pair<Node, Node | null>>()
+  for (const pair of map.items) {
+    const key = keyText(pair.key)
+    if (key !== undefined && !found.has(key)) found.set(key, pair)
+  }
+  pairs.set(map, found)
+  return found
 }
 
 /** As it is written: `8080` and `1.10` are texts. */
@@ -97,42 +129,54 @@ export const placeOf = (node: Node): { readonly start: number; readonly end: num
 
 export const afterColon = (text: string, key: Node): number => text.indexOf(':', placeOf(key).end) + 1
 
-/** The end of the last line of a block that is no comment or blank, without a comment behind it. */
-export function endOfContent(text: string, { start, end }: { readonly start: number; readonly end: number }): number {
-  let newline = text.slice(0, end).lastIndexOf('\n')
-  if (newline < 0 || /[^ \t]/.test(text.slice(newline + 1, end))) return end || start
-  for (;;) {
-    const from = newline === 0 ? 0 : text.lastIndexOf('\n', newline - 1) + 1
-    const content = lengthOfContent(text.slice(from, newline))
-    if (content > 0 || from === 0) return from + content || start
-    newline = from - 1
-  }
+/** Where what a node says ends: behind its last character, or behind the line end of a block of text. Comments behind it are not its own. */
+export const endOf = (text: string, node: Node): number => {
+  if (!isCollection(node) || node.flow) return placeOf(node).end
+  const last = (node.items as NonNullable<NodeAtPath['part']>[]).at(-1)
+  if (!last) return placeOf(node).end
+  if (!isPair(last)) return isNothing(last) ? Math.max(dashBefore(text, placeOf(last).start) + 1, 0) : endOf(text, last)
+  return endOfPair(text, last)
 }
 
-/** Of a line, without a comment, blanks and a carriage return behind it. */
-function lengthOfContent(line: string): number {
-  const comment = line.search(/(?<!\S)#/)
-  let length = comment < 0 ? line.length - Number(line.endsWith('\r')) : comment
-  while (length > 0 && (line[length - 1] === ' ' || line[length - 1] === '\t')) length -= 1
-  return length
+const endOfPair = (text: string, { key, value }: Pair<Node, Node | null>): number =>
+  isNothing(value) ? endOfKey(text, key) : Math.max(endOf(text, value), endOfKey(text, key))
+
+const isNothing = (node: Node | null): node is null =>
+  node === null || (isScalar(node) && placeOf(node).start === placeOf(node).end && !anchored(node))
+
+const anchored = (node: Node): boolean => (node as { anchor?: string }).anchor !== undefined
+
+/** The same without the line end of a block of text. */
+export const endOfLines = (text: string, node: Node): number => beforeLineEnd(text, endOf(text, node))
+
+export const beforeLineEnd = (text: string, end: number): number => {
+  if (text[end - 1] !== '\n') return end
+  return text[end - 2] === '\r' ? end - 2 : end - 1
 }
 
 export const dashBefore = (text: string, at: number): number => text.lastIndexOf('-', at - 1)
 
-/** The value of a node, each alias as an object that names it. */
-export const plainValue = (node: Node | null): Value => {
+/** The value of a node. `spelt`: plain texts by their spelling too, which readers of YAML 1.1 may take for something else. */
+export const plainValue = (node: Node | null, spelt = false): Value => {
   if (!node) return null
-  if (isAlias(node)) return { '*': node.source }
-  if (isSeq(node)) return node.items.map((item) => plainValue(item as Node))
+  if (isAlias(node)) return new Repeated(node.source)
+  if (isSeq(node)) return node.items.map((item) => plainValue(item as Node, spelt))
   if (isMap(node))
     return Object.fromEntries(
       (node.items as Pair<Node, Node | null>[]).map(({ key, value }) => [
         keyText(key) ?? JSON.stringify(plainValue(key)),
-        plainValue(value),
+        plainValue(value, spelt),
       ]),
     )
-  const { value } = node as Scalar
-  return typeof value === 'bigint' ? String(value) : (value as Value)
+  return scalarValue(node as Scalar, spelt)
+}
+
+const scalarValue = ({ value, source = '', type }: Scalar, spelt: boolean): Value => {
+  if (typeof value === 'string')
+    return spelt && type === 'PLAIN' && source === value ? new Spelled(source, value) : value
+  const literal = literalText(scalarAsWritten(source, value))
+  if (literal === undefined) return value as Value
+  return typeof value === 'number' ? new Spelled(literal) : new Spelled(literal, value as boolean | null)
 }
 
 /** From the key, or the dash of an item in a block, to the end of the value. */
@@ -145,7 +189,7 @@ export const boundsOf = ({ text }: YamlText, container: YAMLMap | YAMLSeq, part:
       : dashBefore(text, placeOf(part as Node).start)
   const behindKey = key ? endOfKey(text, key) : 0
   const own = value ? placeOf(value) : { start, end: behindKey }
-  const end = value && isCollection(value) && !value.flow ? endOfContent(text, own) : own.end
+  const end = value && isCollection(value) ? endOf(text, value) : own.end
   return { start, end: Math.max(end, behindKey) }
 }
 
@@ -159,75 +203,4 @@ const endOfKey = (text: string, key: Node): number => {
 export const listOf = (yaml: YamlText, node: YAMLMap | YAMLSeq): BracketList => {
   const parts = (node.items as NonNullable<NodeAtPath['part']>[]).map((part) => boundsOf(yaml, node, part))
   return { text: yaml.text, lineEnd: yaml.lineEnd, parts, ...placeOf(node), between: ', ', comment: '#' }
-}
-
-export const isCollectionValue = (value: Value): boolean => typeof value === 'object' && value !== null
-
-export const isEmptyValue = (value: Value): boolean =>
-  isCollectionValue(value) && Object.keys(value as object).length === 0
-
-/** A value on one line, or a text of several lines as a block; in the quotes of the one before. */
-export const scalarOrFlow = (
-  yaml: YamlText,
-  value: Value,
-  { old, column, flow }: { readonly old: Node | undefined; readonly column: number; readonly flow: boolean },
-): string => {
-  if (isCollectionValue(value)) return flowText(value)
-  if (typeof value !== 'string') return String(value)
-  const style = isScalar(old) ? old.type : undefined
-  if (!flow && value.includes('\n')) return blockScalar(yaml, value, column) ?? escapedJson(value)
-  if (style === 'QUOTE_DOUBLE') return escapedJson(value)
-  if (style === 'QUOTE_SINGLE' && isSimple(value)) return `'${value.replaceAll("'", "''")}'`
-  return plainOrQuoted(value, flow)
-}
-
-/** No line break or character that needs an escape. */
-export const isSimple = (value: string): boolean =>
-  !/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u.test(value)
-
-export const plainOrQuoted = (value: string, flow: boolean): string => {
-  // Readers of YAML 1.1 give these a meaning of their own.
-  if (!isSimple(value) || value === '=' || value === '<<') return escapedJson(value)
-  const written = stringify(flow ? [value] : value, {
-    lineWidth: 0,
-    version: '1.1',
-    ...(flow && { collectionStyle: 'flow', flowCollectionPadding: false }),
-  }).trimEnd()
-  const text = flow ? written.slice(1, -1) : written
-  return text.includes('\n') ? escapedJson(value) : text
-}
-
-/** A literal block; undefined for a text that none can hold. */
-const blockScalar = (yaml: YamlText, value: string, column: number): string | undefined => {
-  // The last line of a file without a final line end would lose its own.
-  if (value.endsWith('\n') && !yaml.text.endsWith('\n')) return undefined
-  if (!isSimple(value.replace(/[\n\t]/g, '')) || /^\s|[ \t]\n|\s$(?<!\n)|\n\n$/.test(value)) return undefined
-  const pad = ' '.repeat(column + yaml.indent)
-  const ends = value.endsWith('\n')
-  const lines = (ends ? value.slice(0, -1) : value).split('\n').map((line) => (line === '' ? '' : pad + line))
-  return `|${ends ? '' : '-'}${yaml.lineEnd}${lines.join(yaml.lineEnd)}${ends ? yaml.lineEnd : ''}`
-}
-
-export const flowText = (value: Value): string =>
-  stringify(value, {
-    collectionStyle: 'flow',
-    lineWidth: 0,
-    flowCollectionPadding: !Array.isArray(value),
-    version: '1.1',
-  })
-    .trimEnd()
-    .replace(/\s*\n\s*/g, ' ')
-
-/** A collection as lines, each indented by `column` blanks, without the last line end. */
-export const blockText = (yaml: YamlText, value: Value, column: number): string =>
-  stringify(value, { indent: yaml.indent, indentSeq: indentsLists(yaml.text), lineWidth: 0, version: '1.1' })
-    .trimEnd()
-    .split('\n')
-    .map((line) => (line === '' ? '' : ' '.repeat(column) + line))
-    .join(yaml.lineEnd)
-
-/** Whether the items of the file's lists are indented from their key. */
-export const indentsLists = (text: string): boolean => {
-  const [, key, item] = /^( *)[^\s#-][^\n]*:[ \t]*(?:#[^\n]*)?\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*( *)- /m.exec(text) ?? []
-  return key === undefined || (item ?? '').length > key.length
 }

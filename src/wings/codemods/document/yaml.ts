@@ -1,4 +1,5 @@
 import { isCollection, isMap, type Node, type Pair, Parser, visit, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isNumberElsewhere, isTomlDate, isYamlNumber, yamlWord } from '../../../core/text/literal.ts'
 import { composeYaml, type YamlDocument } from '../../../core/text/yaml.ts'
 import { removeParts } from './brackets.ts'
 import {
@@ -6,21 +7,23 @@ import {
   type DocumentChange,
   type DocumentEdit,
   type KeyPath,
-  lineEndOf,
   lineStartAt,
   nextLineAt,
   pathText,
   refuse,
   type TextEdit,
-  type Value,
 } from './document-edit.ts'
+import type { OpenDocument } from './open-document.ts'
+import { Spelled, type Value } from './value.ts'
+import { readersView } from './yaml-merge.ts'
 import { prependInYaml, renameInYaml, setInYaml } from './yaml-set.ts'
 import {
   afterColon,
   boundsOf,
-  endOfContent,
+  endOfLines,
   follow,
   isPair,
+  layoutOf,
   listOf,
   MAX_NESTING,
   type NodeAtPath,
@@ -30,10 +33,30 @@ import {
   type YamlText,
 } from './yaml-tree.ts'
 
-/** Changes one value in the text of a YAML document. */
-export const editYaml = (text: string, change: DocumentChange): DocumentEdit => {
+/** A YAML document, or what is wrong with the text. */
+export const openYaml = (text: string): OpenDocument | string => {
   const document = parseYaml(text)
-  if (typeof document === 'string') return refuse('invalid', `it is not YAML that can be changed: ${document}`)
+  if (typeof document === 'string') return `it is not YAML that can be changed: ${document}`
+  const yaml = layoutOf(text)
+  const { contents } = document
+  return {
+    value: plainValue(contents),
+    edit: (change) => editYaml(yaml, document, change),
+    view: (firstLine) => readersView(text, document, firstLine),
+    spelledAt: (path) => {
+      const found = follow(contents, path)
+      return 'aliased' in found || found.rest.length > 0 ? undefined : plainValue(found.node, true)
+    },
+  }
+}
+
+/** A scalar as YAML writes it; undefined where it has none of the kind. Readers of YAML 1.1 take some texts for numbers and dates. */
+export const sayInYaml = ({ text, value }: Spelled): Value | undefined => {
+  if (isYamlNumber(text) || yamlWord(text)) return new Spelled(text, value)
+  return isNumberElsewhere(text) || isTomlDate(text) || value === text ? new Spelled(text, text) : undefined
+}
+
+const editYaml = (yaml: YamlText, document: YamlDocument, change: DocumentChange): DocumentEdit => {
   const found = follow(document.contents, change.path)
   if ('aliased' in found) {
     const alias = `*${found.aliased.source}`
@@ -42,7 +65,6 @@ export const editYaml = (text: string, change: DocumentChange): DocumentEdit => 
       `${pathText(found.at)} is the alias ${alias}; change the value that it refers to with an Edit, or write it out with an Edit first`,
     )
   }
-  const yaml: YamlText = { text, lineEnd: lineEndOf(text), indent: indentOf(text) }
   const edit = editAt(yaml, found, change)
   return edit.ok && edit.edits.length > 0 ? { ...edit, repeats: repeatsOf(document, found) } : edit
 }
@@ -69,11 +91,6 @@ const repeatsOf = (document: YamlDocument, { around, node }: NodeAtPath): readon
   return repeats
 }
 
-const indentOf = (text: string): number => {
-  const found = /^[^\s#-][^\n]*:[ \t]*(?:#[^\n]*)?\r?\n( +)[^\s#-]/m.exec(text)?.[1]
-  return found === undefined ? 2 : found.length
-}
-
 /** Where each document of a text is, with its marks and directives. */
 export const documentParts = (text: string): readonly { readonly start: number; readonly end: number }[] => {
   const whole = [{ start: 0, end: text.length }]
@@ -88,12 +105,6 @@ export const documentParts = (text: string): readonly { readonly start: number; 
   return starts.length < 2
     ? whole
     : starts.map((start, at) => ({ start: at === 0 ? 0 : start, end: starts[at + 1] ?? text.length }))
-}
-
-/** The value of a YAML document, each alias as an object that names it; undefined if the text is not YAML. */
-export const readYaml = (text: string): Value | undefined => {
-  const document = parseYaml(text)
-  return typeof document === 'string' ? undefined : plainValue(document.contents)
 }
 
 /** Takes a key with its value, or an item. */
@@ -137,7 +148,7 @@ const anchorsIn = (node: Node | null): readonly string[] => {
 const emptied = (yaml: YamlText, container: YAMLMap | YAMLSeq, outer: YAMLMap | YAMLSeq | undefined): DocumentEdit => {
   const empty = isMap(container) ? '{}' : '[]'
   const place = placeOf(container)
-  const end = endOfContent(yaml.text, place)
+  const end = endOfLines(yaml.text, container as Node)
   const pair = isMap(outer) ? (outer.items as Pair<Node, Node>[]).find(({ value }) => value === container) : undefined
   if (!pair || (container as { anchor?: string }).anchor)
     return { ok: true, edits: [{ start: place.start, end, text: empty }] }

@@ -3,11 +3,9 @@ import { linesOf } from '../../../core/text/line-changes.ts'
 import { type Conversion, convertedText } from '../../../core/text/line-ending.ts'
 import { convert } from '../../../core/tools/convert.ts'
 import { stepOf } from '../../../core/tools/tool.ts'
-import { changeDocument, type DocumentFormat, type Value } from '../document/document.ts'
-import { type KeyPath, pathText, sameValue } from '../document/document-edit.ts'
-import { readJson } from '../document/json.ts'
-import { readToml } from '../document/toml.ts'
-import { readYaml } from '../document/yaml.ts'
+import { changeDocument, type DocumentFormat, planDataOf, readDocument, type Value } from '../document/document.ts'
+import { type KeyPath, pathText } from '../document/document-edit.ts'
+import { isCollectionValue, sameValue } from '../document/value.ts'
 import { set, unset } from '../documents.ts'
 import { namingGlobs } from './globs.ts'
 import type { ChangedText } from './hunks.ts'
@@ -143,7 +141,6 @@ const FORMATS: Readonly<Record<string, DocumentFormat>> = {
   '.yml': 'yaml',
   '.toml': 'toml',
 }
-const READERS = { json: readJson, jsonc: readJson, yaml: readYaml, toml: readToml }
 const LARGEST_DOCUMENT = 200_000
 const MOST_CHANGES = 50
 
@@ -155,7 +152,7 @@ interface Change {
 
 const dataOf = (text: string, format: DocumentFormat): Value | undefined => {
   try {
-    return READERS[format](text)
+    return readDocument(text, format)
   } catch (error) {
     if (error instanceof Error) return undefined
     throw error
@@ -171,21 +168,21 @@ function* changesBetween(before: Value, after: Value, path: KeyPath): Generator<
     Array.isArray(before) !== Array.isArray(after) ||
     (Array.isArray(before) && old.size !== fresh.size)
   ) {
-    if (path.length > 0) yield { path, value: after }
+    if (path.length > 0 && planDataOf(after) !== undefined) yield { path, value: after }
     return
   }
   for (const [key, value] of fresh) {
     const known = old.get(key)
-    if (known === undefined) yield { path: [...path, key], value }
-    else yield* changesBetween(known, value, [...path, key])
+    if (known === undefined && planDataOf(value) !== undefined) yield { path: [...path, key], value }
+    else if (known !== undefined) yield* changesBetween(known, value, [...path, key])
   }
   for (const key of old.keys()) if (!fresh.has(key)) yield { path: [...path, key] }
 }
 
 const mapOf = (value: Value): ReadonlyMap<string | number, Value> | undefined => {
-  if (typeof value !== 'object' || value === null) return undefined
+  if (!isCollectionValue(value)) return undefined
   return new Map<string | number, Value>(
-    Array.isArray(value) ? (value as readonly Value[]).entries() : Object.entries(value),
+    Array.isArray(value) ? (value as readonly Value[]).entries() : Object.entries(value as object),
   )
 }
 
@@ -207,7 +204,7 @@ function documentRule({ path, value }: Change, endings: readonly string[]): Rule
   }
   return {
     tool: (value === undefined ? unset : set).name,
-    input: { path: written, ...(value !== undefined && { value }) },
+    input: { path: written, ...(value !== undefined && { value: planDataOf(value) }) },
     needle: '',
     endings,
     size:

@@ -4,7 +4,7 @@ import { compareVersions, versionOf } from '../../../../src/wings/codemods/docum
 const compared = (one: string | number, other: string | number): number => {
   const [mine, theirs] = [versionOf(one), versionOf(other)]
   if (!mine || !theirs) throw new Error(`no version: ${mine ? other : one}`)
-  return Math.sign(compareVersions(mine, theirs))
+  return Math.sign(compareVersions(mine, theirs) ?? Number.NaN)
 }
 
 describe('versions', () => {

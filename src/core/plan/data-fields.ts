@@ -1,0 +1,60 @@
+import { elementsOf, isObject, membersOf } from '../text/json.ts'
+import { type Literal, numberAsWritten } from '../text/literal.ts'
+import type { Span } from '../text/splice.ts'
+import type { FieldPath } from './document.ts'
+
+/** Fields of a step that hold data of any kind. */
+export const DATA_KEYS: ReadonlySet<string> = new Set(['path', 'value', 'rule', 'document', 'from', 'indent', 'lines'])
+
+/** Those whose scalars are taken as they are written. */
+export const WRITTEN_KEYS: ReadonlySet<string> = new Set(['value', 'document'])
+
+/** Those that hold keys, each by its spelling, and indexes. */
+export const PATH_KEYS: ReadonlySet<string> = new Set(['path', 'from'])
+
+/** The field of data that a path leads into, of a step in either form. */
+export const dataField = (path: FieldPath): string | undefined =>
+  path.slice(2, 4).find((key): key is string => DATA_KEYS.has(String(key)))
+
+/** A number as a part of a path: an index, or a key that is called as it is written, such as `010`. */
+export const pathPart = (source: string, value: number): number | string =>
+  Number.isSafeInteger(value) && String(value) === source ? value : source
+
+/** A step of a JSON text, which begins at `at`, with the numbers of its data as they are written. */
+export const asWritten = (step: unknown, text: string, at: number): unknown => {
+  if (!isObject(step)) return step
+  if (step.type === 'tool_use' && isObject(step.input)) {
+    const input = membersOf(text, at, JSON.parse).findLast(({ key }) => key === 'input')
+    return input ? { ...step, input: fieldsAsWritten(step.input, text, input.value.start) } : step
+  }
+  return fieldsAsWritten(step, text, at)
+}
+
+const fieldsAsWritten = (input: Record<string, unknown>, text: string, at: number): Record<string, unknown> => {
+  if (![...WRITTEN_KEYS, ...PATH_KEYS].some((key) => mayHoldNumbers(input[key]))) return input
+  const fields = membersOf(text, at, JSON.parse).map(({ key, value: place }): [string, unknown] => {
+    if (WRITTEN_KEYS.has(key)) return [key, dataAsWritten(input[key], { text, ...place }, numberAsWritten)]
+    return [key, PATH_KEYS.has(key) ? dataAsWritten(input[key], { text, ...place }, partAsWritten) : input[key]]
+  })
+  return Object.fromEntries(fields)
+}
+
+const mayHoldNumbers = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'object' && value !== null)
+
+const partAsWritten = (source: string): number | string => pathPart(source, Number(source))
+
+const dataAsWritten = (
+  value: unknown,
+  { text, start, end }: Span & { readonly text: string },
+  read: (source: string) => number | string | Literal,
+): unknown => {
+  if (typeof value === 'number') return read(text.slice(start, end))
+  if (Array.isArray(value))
+    return elementsOf(text, start).map((place, index) => dataAsWritten(value[index], { text, ...place }, read))
+  if (!isObject(value)) return value
+  const members = membersOf(text, start, JSON.parse)
+  return Object.fromEntries(
+    members.map(({ key, value: place }) => [key, dataAsWritten(value[key], { text, ...place }, read)]),
+  )
+}

@@ -1,0 +1,13 @@
+import type { DocumentChange, DocumentEdit, KeyPath } from './document-edit.ts'
+import type { ReadersView } from './request.ts'
+import type { Value } from './value.ts'
+
+/** A document that can be changed. */
+export interface OpenDocument {
+  readonly value: Value
+  edit(change: DocumentChange): DocumentEdit
+  /** The document as readers see it who follow aliases; absent where that is what is written. `firstLine`: number of its first line. */
+  view?(firstLine: number): ReadersView | undefined
+  /** The value at a path, to be written a second time as it is spelt; absent where `value` says all. */
+  spelledAt?(path: KeyPath): Value | undefined
+}
