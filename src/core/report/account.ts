@@ -1,7 +1,15 @@
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { counted, listed, thousands } from '../text/words.ts'
 import { alikeChanges } from './alike.ts'
-import { changedPairs, changedWords, isWhiteSpaceChange, type Pair, wordsIn } from './changed-words.ts'
+import {
+  changedPairs,
+  changedWords,
+  isWhiteSpaceChange,
+  type Pair,
+  replacedWords,
+  type WordRule,
+  wordsIn,
+} from './changed-words.ts'
 import type { Look } from './looks.ts'
 import type { NetChange } from './net-changes.ts'
 import { type LineStyle, wordsShown } from './read-first-lines.ts'
@@ -80,19 +88,13 @@ function wordsPart(files: readonly NetChange[]): AccountPart {
   return { is: 'words', files: whole, changes: changes.filter(({ places }) => places > 0) }
 }
 
-/** Words, token by token. */
-interface Rule {
-  readonly before: readonly string[]
-  readonly after: readonly string[]
-}
-
 /** The words that most files replace. */
-function commonRules(files: readonly NetChange[]): readonly Rule[] {
-  const found = new Map<string, { readonly rule: Rule; files: number }>()
+function commonRules(files: readonly NetChange[]): readonly WordRule[] {
+  const found = new Map<string, { readonly rule: WordRule; files: number }>()
   for (const { hunks = [] } of files) {
-    const own = new Map<string, Rule>()
+    const own = new Map<string, WordRule>()
     for (const pair of changedPairs(hunks))
-      for (const rule of rulesOf(pair)) if (isNamed(rule)) own.set(JSON.stringify(rule), rule)
+      for (const rule of replacedWords(pair)) if (isNamed(rule)) own.set(JSON.stringify(rule), rule)
     for (const [key, rule] of own) {
       const known = found.get(key)
       if (known) known.files += 1
@@ -106,45 +108,16 @@ function commonRules(files: readonly NetChange[]): readonly Rule[] {
     .map(({ rule }) => rule)
 }
 
-/** What replaces what in a line: word by word where both lines have as many, else from the first word that differs to the last. */
-function rulesOf([before, after]: Pair): readonly Rule[] {
-  const [was, is] = [wordsIn(before), wordsIn(after)]
-  const differs = (at: number): boolean => was[at] !== is[at]
-  if (was.length === is.length)
-    return runsWhere(was.length, differs).map(([from, to]) => ({
-      before: was.slice(from, to),
-      after: is.slice(from, to),
-    }))
-  const most = Math.min(was.length, is.length)
-  let head = 0
-  while (head < most && !differs(head)) head += 1
-  let tail = 0
-  while (tail < most - head && was.at(-1 - tail) === is.at(-1 - tail)) tail += 1
-  return [{ before: was.slice(head, was.length - tail), after: is.slice(head, is.length - tail) }]
-}
-
-/** Runs of places that a test takes, each from its first to behind its last. */
-function runsWhere(length: number, takes: (at: number) => boolean): readonly (readonly [from: number, to: number])[] {
-  const runs: [number, number][] = []
-  for (let at = 0; at < length; at += 1) {
-    if (!takes(at)) continue
-    const last = runs.at(-1)
-    if (last?.[1] === at) last[1] = at + 1
-    else runs.push([at, at + 1])
-  }
-  return runs
-}
-
 /** Characters of words that a sentence names. */
 const MAX_WORDS = 60
 
-const isNamed = ({ before, after }: Rule): boolean =>
+const isNamed = ({ before, after }: WordRule): boolean =>
   before.some((word) => /[\p{L}\p{N}]/u.test(word)) &&
   before.join('').length <= MAX_WORDS &&
   after.join('').length <= MAX_WORDS
 
 /** In how many places each rule replaces words, and whether nothing else changes. */
-function replacedIn(hunks: readonly StructuredPatchHunk[], rules: readonly Rule[]) {
+function replacedIn(hunks: readonly StructuredPatchHunk[], rules: readonly WordRule[]) {
   const places = rules.map(() => 0)
   let isWhole = !hunks.some(({ lines }) => lines.some((line) => line.startsWith('\\')))
   for (const pair of changedPairs(hunks)) {
@@ -156,7 +129,7 @@ function replacedIn(hunks: readonly StructuredPatchHunk[], rules: readonly Rule[
 }
 
 /** Which rules, in order, make the added line of the removed one; undefined if they do not. */
-function replacements([before, after]: Pair, rules: readonly Rule[]): readonly number[] | undefined {
+function replacements([before, after]: Pair, rules: readonly WordRule[]): readonly number[] | undefined {
   if (before === '' || after === '') return undefined
   const [was, is] = [wordsIn(before), wordsIn(after)]
   if (was.join('') !== before || is.join('') !== after) return undefined

@@ -1,16 +1,21 @@
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import type { ChangedWords } from './report.ts'
 
-/** The first words that a patch changes, before those of lines that differ in white space alone; undefined where it changes no words. */
+/**
+ * The first words that a patch changes, before marks such as a comma, and those before lines that differ only in white space; undefined
+ * where it changes none.
+ */
 export function changedWords(hunks: readonly StructuredPatchHunk[] | undefined): ChangedWords | undefined {
+  let marks: ChangedWords | undefined
   let blank: ChangedWords | undefined
   for (const pair of changedPairs(hunks ?? [])) {
     const words = wordsOf(pair)
     if (words.before === '' && words.after === '') continue
-    if (bare(pair[0]) !== bare(pair[1])) return shown(words)
-    blank ??= shown(words)
+    if (bare(pair[0]) === bare(pair[1])) blank ??= shown(words)
+    else if (/[\p{L}\p{N}]/u.test(words.before + words.after)) return shown(words)
+    else marks ??= shown(words)
   }
-  return blank
+  return marks ?? blank
 }
 
 /** Whether a patch changes lines, and each only in its white space. */
@@ -86,6 +91,41 @@ export const [MANY, FEW] = [10, 4]
 /** A removed line and its replacement; either may be empty. */
 export type Pair = readonly [before: string, after: string]
 
+/** Words, token by token. */
+export interface WordRule {
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+}
+
+/** What replaces what in a line: word by word where both lines have as many, else from the first word that differs to the last. */
+export function replacedWords([before, after]: Pair): readonly WordRule[] {
+  const [was, is] = [wordsIn(before), wordsIn(after)]
+  const differs = (at: number): boolean => was[at] !== is[at]
+  if (was.length === is.length)
+    return runsWhere(was.length, differs).map(([from, to]) => ({
+      before: was.slice(from, to),
+      after: is.slice(from, to),
+    }))
+  const most = Math.min(was.length, is.length)
+  let head = 0
+  while (head < most && !differs(head)) head += 1
+  let tail = 0
+  while (tail < most - head && was.at(-1 - tail) === is.at(-1 - tail)) tail += 1
+  return [{ before: was.slice(head, was.length - tail), after: is.slice(head, is.length - tail) }]
+}
+
+/** Runs of places that a test takes, each from its first to behind its last. */
+function runsWhere(length: number, takes: (at: number) => boolean): readonly (readonly [from: number, to: number])[] {
+  const runs: [number, number][] = []
+  for (let at = 0; at < length; at += 1) {
+    if (!takes(at)) continue
+    const last = runs.at(-1)
+    if (last?.[1] === at) last[1] = at + 1
+    else runs.push([at, at + 1])
+  }
+  return runs
+}
+
 function wordsOf(pair: Pair): ChangedWords {
   const [before, after] = pair.map((line) => line.trim())
   const [was, is] = [wordsIn(before ?? ''), wordsIn(after ?? '')]
@@ -115,6 +155,25 @@ export const wordsIn = (line: string): readonly string[] =>
   line.slice(0, MAX_LINE).match(/[\p{L}\p{N}\p{M}_]+|\s+|./gsu) ?? []
 
 const cut = (text: string): string => (text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS - 1)}…` : text)
+
+/**
+ * What a patch does to words, where each line that it removes has its replacement and few words differ: equal for patches that replace the
+ * same words in other lines. Undefined for any other patch.
+ */
+export function replacementKey(hunks: readonly StructuredPatchHunk[]): string | undefined {
+  const found = new Set<string>()
+  for (const pair of changedPairs(hunks)) {
+    const words = pair.includes('') ? [] : replacedWords(pair)
+    if (words.length === 0 || words.some(({ before, after }) => before.length === 0 || after.length === 0))
+      return undefined
+    for (const word of words) found.add(JSON.stringify(word))
+    if (found.size > MOST_KINDS) return undefined
+  }
+  return found.size === 0 ? undefined : JSON.stringify([...found].sort())
+}
+
+/** So many kinds of replacement make a patch like another. */
+const MOST_KINDS = 3
 
 /** Removed lines with the lines that take their place, one by one. */
 export function* changedPairs(hunks: readonly StructuredPatchHunk[]): Generator<Pair> {

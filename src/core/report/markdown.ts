@@ -167,10 +167,11 @@ const join = (parts: readonly string[]): string =>
     .filter(Boolean)
     .join('\n\n')}\n`
 
-const elsewhere = ({ summaryUrl }: BodyLinks): string =>
-  summaryUrl ? `[the summary of the run](${summaryUrl}) and its report` : 'the report of the run'
+const elsewhere = ({ summaryUrl, base }: BodyLinks): string => {
+  const summary = summaryUrl ? `[the summary of the run](${summaryUrl}) and its report` : 'the report of the run'
+  return base === undefined ? summary : `**Files changed**, and in ${summary}`
+}
 
-/** Our own words, not set as the plan's are. */
 function remarks({ notes = [] }: RunReport, budget: number): string {
   const lines = [...new Set(notes)].map((note) => `- ${inlineMarkdown(note)}`)
   return lines.length === 0 ? '' : `**Notes**\n\n${fittingList(lines, budget).join('\n')}`

@@ -77,9 +77,9 @@ export const stepNumbered = <Step extends Pick<ReportedStep, 'index'>>(
 /** The files that an applied step changed, each with its part of the patch; most steps are about one. */
 export const filesOf = (step: ReportedStep): readonly ChangedFile[] => step.files ?? [step]
 
-/** The file of a step, or its glob; both paths of a Move. */
+/** The file of a step, or its glob; both paths of a Move, and of lines that move to another file. */
 export const namesOf = ({ file_path, new_path }: ReportedStep): readonly string[] =>
-  new_path === undefined ? [file_path] : [file_path, new_path]
+  new_path === undefined || new_path === file_path ? [file_path] : [file_path, new_path]
 
 /** Lines that moved in a net change, and how many of its lines that are: nothing where none did. */
 export function reportMoved(report: Pick<RunReport, 'files' | 'steps'>): {

@@ -48,14 +48,12 @@ function moreOf({ kind }: ReadGroup, left: readonly ReadEntry[]): string {
       kind === 'refused' ? 'more refused step' : 'more step to approve',
       kind === 'refused' ? 'more refused steps' : 'more steps to approve',
     )
-  const files = counted(
-    left.reduce((sum, { paths }) => sum + paths.length, 0),
-    'file',
-  )
+  const number = left.reduce((sum, { paths }) => sum + paths.length, 0)
+  const files = counted(number, 'file')
   if (kind === 'alike') return `${counted(left.length, 'more group')} of ${files}`
   return left.some(({ folder }) => folder !== undefined)
     ? `${counted(left.length, 'more folder')} with ${files}`
-    : `${files} more`
+    : counted(number, 'more file')
 }
 
 /** Which files, why, the words that change, and the steps. */

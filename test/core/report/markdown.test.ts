@@ -6,6 +6,7 @@ import { buildReport } from '../../../src/core/report/build-report.ts'
 import { renderBody } from '../../../src/core/report/markdown.ts'
 import type { RunReport } from '../../../src/core/report/report.ts'
 import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
+import { hunkOf } from '../../../src/core/text/hunks.ts'
 import { share, WHOLE } from '../../support/whole.ts'
 import { diagnosed, silent } from './diagnosed.ts'
 import { sampleReport } from './sample.ts'
@@ -186,6 +187,15 @@ describe('the body of a pull request', () => {
       expect(text).toContain('FAIL onelink')
       expect(text).not.toContain('U+001B')
     }
+  })
+
+  it('takes steps that replace the same words in other lines for one change, and others not', () => {
+    const report = sampleReport({}, 31)
+    for (const [at, step] of report.steps.slice(1, 32).entries()) {
+      const [before, after] = at === 30 ? ['getUser', 'getUsers'] : ['getUser', 'fetchUser']
+      step.structuredPatch = [hunkOf(1, [`-a${at}(${before})`, `+a${at}(${after})`])]
+    }
+    expect(itemsOf(report, 'alike').map(({ steps }) => steps.length)).toEqual([1, 29, 1, 1, 1, 1, 1])
   })
 
   it('says once what many steps of a file are refused or asked about for', () => {

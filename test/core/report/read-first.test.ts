@@ -156,6 +156,21 @@ describe('what a reviewer reads first', () => {
     expect(shortly(reportOf([...renamed, apart]))[0]).toEqual(['unusual', 1, 'z.ts'])
   })
 
+  it('names the words that are added, not the comma before them', () => {
+    const [group] = readFirst(reportOf([{ path: 'a.json', lines: ['-  "a": 1', '+  "a": 1,', '+  "license": "MIT"'] }]))
+    expect(group?.entries[0]?.words).toEqual({ before: '', after: '"license": "MIT"' })
+  })
+
+  it.each(['x', 'y'])('names the words of the odd file that the %s others do not change', (name) => {
+    const lines = ['-f(g)', '+f(h)']
+    const odd = { path: 'z.ts', lines: [...lines, ` ${name}`, '-if (a && b)', '+if (a || b)'] }
+    const [unusual] = readFirst(reportOf([...many(19, (at) => ({ path: pathOf(at), lines })), odd]))
+    expect(unusual).toMatchObject({
+      kind: 'unusual',
+      entries: [{ paths: ['z.ts'], words: { before: '&&', after: '||' } }],
+    })
+  })
+
   it('says what is inside a lock file', () => {
     const lines = ['     "node_modules/a": {', '-      "version": "1.0.0",', '+      "version": "1.1.0",']
     const [, entry] = [

@@ -36,12 +36,12 @@ export function verdict(report: RunReport): string {
     isRehearsal(report)
       ? `Would apply **${thousands(totals.applied)}** of ${changes}; nothing was written`
       : `**${thousands(totals.applied)}** of ${changes} applied`,
-    totals.failed > 0 && `**${totals.failed} refused**`,
-    left > 0 && `${left} left out`,
+    totals.failed > 0 && `**${thousands(totals.failed)} refused**`,
+    left > 0 && `${thousands(left)} left out`,
     report.plan.left_out && `**${counted(report.plan.left_out.length, 'passage')} of the source left out**`,
-    totals.collapsed > 0 && `${totals.collapsed} collapsed`,
-    totals.unchanged > 0 && `${totals.unchanged} unchanged`,
-    totals.skipped > left && `${totals.skipped - left} skipped`,
+    totals.collapsed > 0 && `${thousands(totals.collapsed)} collapsed`,
+    totals.unchanged > 0 && `${thousands(totals.unchanged)} unchanged`,
+    totals.skipped > left && `${thousands(totals.skipped - left)} skipped`,
     `${counted(totals.files, 'file')} (${[`+${thousands(totals.insertions)} −${thousands(totals.deletions)}`, movedCount(totals)].filter(Boolean).join('; ')})`,
     verification(report),
     diagnostics.length > 0 && inlineMarkdown(summaryOfDiagnostics(diagnostics)),

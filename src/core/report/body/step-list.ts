@@ -3,6 +3,7 @@ import { groupBy } from '../../text/group-by.ts'
 import { counted, numberRanges, thousands } from '../../text/words.ts'
 import { effectOf } from '../../tools/list.ts'
 import { changedRuns } from '../alike.ts'
+import { replacementKey } from '../changed-words.ts'
 import { inRuleOrder, LEAST_FIXES } from '../groups.ts'
 import { filesOf, namesOf } from '../net-changes.ts'
 import type { ReportedFile, ReportedStep, RunReport } from '../report.ts'
@@ -199,7 +200,7 @@ function changesMade(
       policy?.rule ?? '',
       plan,
       tickedOf(step),
-      ...changedRuns(structuredPatch),
+      replacementKey(structuredPatch) ?? changedRuns(structuredPatch),
     ])
   }
   const keys = new Map(steps.map((step) => [step.index, keyOf(step)]))

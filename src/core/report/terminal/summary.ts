@@ -83,7 +83,7 @@ function hiddenRefusals({ steps }: RunReport, rows: readonly Row[], { width }: T
   const refused = (all: readonly Row[]) => all.filter((row) => 'error' in row && row.error).length
   const left = refused(steps) - refused(rows)
   if (left === 0) return []
-  return wrap(`! ${left} more refused; \`--html FILE\` writes a page of all steps.`, width)
+  return wrap(`! ${thousands(left)} more refused; \`--html FILE\` writes a page of all steps.`, width)
 }
 
 /** `3 applied · 1 refused · 2 files +4 −3`, on as many lines as needed. */
@@ -95,10 +95,10 @@ function renderTotals(report: RunReport, style: TerminalStyle): string {
       'green',
       isRehearsal(report) ? `would apply ${thousands(totals.applied)}` : `${thousands(totals.applied)} applied`,
     ),
-    totals.unchanged > 0 && `${totals.unchanged} unchanged`,
-    totals.collapsed > 0 && paint(style, 'yellow', `${totals.collapsed} collapsed`),
-    totals.failed > 0 && paint(style, 'red', `${totals.failed} refused`),
-    totals.skipped > 0 && `${totals.skipped} skipped`,
+    totals.unchanged > 0 && `${thousands(totals.unchanged)} unchanged`,
+    totals.collapsed > 0 && paint(style, 'yellow', `${thousands(totals.collapsed)} collapsed`),
+    totals.failed > 0 && paint(style, 'red', `${thousands(totals.failed)} refused`),
+    totals.skipped > 0 && `${thousands(totals.skipped)} skipped`,
     report.plan.left_out &&
       paint(style, 'red', `${counted(report.plan.left_out.length, 'passage')} of the source left out`),
     `${counted(totals.files, 'file')} ${signed(totals, style)}`,

@@ -264,7 +264,7 @@ export function verdictOf(report: Facts): string {
     case 'tried':
       return `Nothing was written. ${sentence(`${count(totals.applied, 'step')} would apply`, refused, failed)}`
     case 'refused':
-      return `Nothing was written. ${sentence(refused, failed, totals.skipped > 0 ? `${totals.skipped} not applied` : '')}`
+      return `Nothing was written. ${sentence(refused, failed, totals.skipped > 0 ? `${thousands(totals.skipped)} not applied` : '')}`
     case 'unchanged':
       return 'Nothing was written. There was nothing to change.'
   }
