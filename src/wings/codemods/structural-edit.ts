@@ -112,10 +112,12 @@ export const matchStructure = async (
 ): Promise<StructureMatch> => {
   const found = await searchFile(file, { ...structure, keepsSyntax: !structure.allowBroken }, path)
   if (!found.ok) return found
-  const { brokenAt, text } = found
+  const { brokenAt, misfit, text } = found
   const matches = structure.takesLines ? found.matches.map((one) => withLines(toLf(text), one)) : found.matches
   const match = placed(file, text, { matches, path, replaceAll })
-  return match.ok && brokenAt !== undefined ? syntaxBroken(path, brokenAt) : match
+  if (!match.ok) return match
+  if (brokenAt !== undefined) return syntaxBroken(path, brokenAt)
+  return misfit === undefined ? match : tornApart(path, lineOf(toLf(text), matches[misfit]?.start ?? 0))
 }
 
 /** Every place of a structure in a file, those within others too, with what its variables took. */
@@ -205,6 +207,12 @@ const syntaxBroken = (path: string, line: number): StructureMatch =>
   refused(
     'SYNTAX_BROKEN',
     `${path} parses now, and would not parse at line ${line} after the step. Correct new_string, or set \`allow_broken: true\` where a later step completes it.`,
+  )
+
+const tornApart = (path: string, line: number): StructureMatch =>
+  refused(
+    'CHANGE_UNCERTAIN',
+    `The new text at line ${line} of ${path} would be read together with the code around it, as an operand, an argument or a statement that it is not. Write new_string so that it is one piece of code there (with parentheses, a comma or a semicolon), or set \`allow_broken: true\` to write it as it is.`,
   )
 
 const MAX_PLACES = 100

@@ -3,9 +3,9 @@ import { lineChanges } from '../../../core/text/line-changes.ts'
 import { edit } from '../../../core/tools/edit.ts'
 import { readStructure } from '../structural-edit.ts'
 import { freeParsed, withEngine } from '../structure/engine.ts'
+import { indentBefore, linesOf, reindent } from '../structure/indentation.ts'
 import { type Language, languageOf } from '../structure/languages.ts'
 import { findStructure, refusalOf } from '../structure/search.ts'
-import { indentBefore, reindent } from '../structure/template.ts'
 import { createHeld, work } from '../structure/work.ts'
 import type { Candidate } from './candidates.ts'
 import { type ChangedText, type Hunk, hunksBetween, sum } from './hunks.ts'
@@ -207,7 +207,9 @@ function openPair({ one, other }: NodePair, { text, goal, hunks }: Sides): OpenP
   if (values.length === 0 || values.length > MOST_VALUES || !parts.some((part) => typeof part === 'string'))
     return undefined
   const dedented = (some: readonly Part[], source: string, at: number): readonly Part[] =>
-    some.map((part) => (typeof part === 'string' ? reindent(part, indentBefore(source, at), 0) : part))
+    some.map((part) =>
+      typeof part === 'string' ? reindent(linesOf(part), { from: indentBefore(source, at), to: '' }).text : part,
+    )
   const [old, fresh] = [dedented(parts, text, one.startIndex), dedented(made, goal, other.startIndex)]
   const shape = old.map((part) => (typeof part === 'string' ? part.replace(/\s+/g, ' ').replace(LOOSE, '$1') : part))
   const touched = hunks.filter(({ start, end }) => start <= one.endIndex && end >= one.startIndex)

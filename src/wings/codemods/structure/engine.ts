@@ -207,9 +207,14 @@ let asked: Node | undefined
  * the time of a search with many matches. So the parser's node is asked, which shows itself when the engine asks it for its number.
  */
 export const placeOf = (node: SgNode): Span => {
-  node.id()
-  const { startIndex: start, endIndex: end } = asked as Node
+  const { startIndex: start, endIndex: end } = nodeOf(node)
   return { start, end }
+}
+
+/** The parser's own node. */
+export const nodeOf = (node: SgNode): Node => {
+  node.id()
+  return asked as Node
 }
 
 type Glue = Readonly<Record<string, (...parameters: unknown[]) => unknown>>

@@ -1,19 +1,24 @@
 import type { SgNode } from '@ast-grep/wasm'
-import { RE2JS } from 're2js'
 import type { Span } from '../../../core/text/splice.ts'
-import { capitalized } from '../../../core/text/template.ts'
-import { placeOf } from './engine.ts'
+import { nodeOf, placeOf } from './engine.ts'
+import { withoutHoles } from './holes.ts'
+import { indentBefore, joined, type Lines, linesOf, reindent, sliced, type Value, withText } from './indentation.ts'
+import type { LanguageName } from './languages.ts'
 import { nameOf } from './matcher.ts'
 import type { Replacement, Rewriter } from './rule.ts'
-import { type FixVariable, indentBefore, inLetters, reindent } from './template.ts'
+import { type FixPart, type FixVariable, inLetters } from './template.ts'
 import type { Transform } from './transform.ts'
+import { transformed } from './transformed.ts'
 import type { HeldEngine } from './work.ts'
 
 export interface Scope {
   readonly text: string
+  readonly language: LanguageName
   readonly held: HeldEngine
   /** What a part of the text becomes, where matches within it are replaced as well. */
-  readonly partOf: (range: Span) => string
+  readonly partOf: (range: Span) => Lines
+  /** A template with the lines of its texts that begin inside a token. */
+  readonly read: (template: readonly FixPart[]) => readonly (Lines | FixVariable)[]
   /** The match of the rule that the rewriters belong to: a rewriter has its variables, and none of another rewriter's. */
   readonly whole?: SgNode
   /** The variables, with their dollars, that the rewriter has as well. */
@@ -21,40 +26,77 @@ export interface Scope {
 }
 
 /** The value of a variable: a part of the text, or a text made of one. */
-type Capture = { readonly nodes: readonly SgNode[] } | { readonly made: string }
+type Capture = { readonly nodes: readonly SgNode[] } | { readonly made: Lines }
 
-/** What takes the place of a match, moved to the column where it lands, and which place that is. */
+/** What takes the place of a match, moved to the indentation of its line, and which place that is. */
 export const replacementAt = (
   node: SgNode,
   replacement: Replacement,
   scope: Scope,
-): Span & { readonly text: string } => {
+): Span & { readonly lines: Lines } => {
   const place = placeOf(node)
   const start = reached(node, replacement.expandStart, { scope, way: 'prev' })?.start ?? place.start
   const end = reached(node, replacement.expandEnd, { scope, way: 'next' })?.end ?? place.end
   const captures = createCaptures(node, replacement, scope)
-  const filled = replacement.template
-    .map((part) =>
-      typeof part === 'string'
-        ? part
-        : writtenAs(part, captures(`${part.several ? '$$$' : '$'}${part.variable}`), scope),
-    )
-    .join('')
+  const template = scope.read(replacement.template)
+  const parts = template.map((part, at) => {
+    if ('text' in part) return part
+    const beside = [template[at - 1], template[at + 1]] as readonly (Lines | undefined)[]
+    return writtenAs(part, captures(`${part.several ? '$$$' : '$'}${part.variable}`), scope, beside)
+  })
+  const endsLine = end === scope.text.length || scope.text[end] === '\n'
+  const filled = joined(withoutHoles(parts))
+  if (!filled.text.includes('\n')) return { start, end, lines: filled }
+  const to = indentBefore(scope.text, place.start)
+  return { start, end, lines: reindent(filled, { from: '', to, endsLine }) }
+}
+
+const NOTHING = linesOf('')
+
+/** `beside`: the texts of the template before and behind the variable. */
+const writtenAs = (
+  part: FixVariable,
+  captured: Capture | undefined,
+  scope: Scope,
+  beside: readonly (Lines | undefined)[],
+): Lines => {
+  if (!captured) return NOTHING
+  if ('made' in captured) return reindent(lettered(part, captured.made), { from: '', to: part.indent })
+  const range = rangeOf(captured.nodes)
+  if (!range) return NOTHING
+  const { text, partOf, language } = scope
+  const wide = language === 'html' ? withBlanks(range, text, beside) : range
+  const source = partOf(wide)
+  const isChanged = source.text !== text.slice(wide.start, wide.end)
+  const value = {
+    start: range.start - wide.start,
+    end: source.text.length - (wide.end - range.end),
+    ...(isChanged ? { isSingle: captured.nodes.length === 1 } : kindOf(captured.nodes)),
+  }
+  const lines = lettered(part, { ...source, values: [value, ...source.values] })
+  if (!lines.text.includes('\n')) return lines
+  return reindent(lines, { from: indentBefore(text, wide.start), to: part.indent })
+}
+
+/** In HTML, with the blanks between it and the tags around it, which are a part of the words; a template may have others in their place. */
+const withBlanks = ({ start, end }: Span, text: string, beside: readonly (Lines | undefined)[]): Span => {
+  const [before = '', behind = ''] = beside.map((lines) => lines?.text)
+  const isInTag = before.lastIndexOf('<') > before.lastIndexOf('>')
+  const first = text.slice(0, start).trimEnd().length
+  const last = text.length - text.slice(end).trimStart().length
   return {
-    start,
-    end,
-    text: filled.includes('\n') ? reindent(filled, 0, indentBefore(scope.text, place.start)) : filled,
+    start: !isInTag && !/\s$/.test(before) && text[first - 1] === '>' ? first : start,
+    end: !isInTag && !/^\s/.test(behind) && text[last] === '<' ? last : end,
   }
 }
 
-const writtenAs = (part: FixVariable, captured: Capture | undefined, { text, partOf }: Scope): string => {
-  if (!captured) return ''
-  if ('made' in captured) return reindent(inLetters(part, captured.made), 0, part.indent)
-  const range = rangeOf(captured.nodes)
-  if (!range) return ''
-  const written = inLetters(part, partOf(range))
-  return written.includes('\n') ? reindent(written, indentBefore(text, range.start), part.indent) : written
+const kindOf = ([first, ...others]: readonly SgNode[]): Omit<Value, keyof Span> => {
+  if (!first || others.length > 0) return { isSingle: false }
+  const { type: kind, childCount } = nodeOf(first)
+  return { isSingle: true, kind, isLeaf: childCount === 0 }
 }
+
+const lettered = (part: FixVariable, lines: Lines): Lines => withText(lines, inLetters(part, lines.text))
 
 const rangeOf = (nodes: readonly SgNode[]): Span | undefined => {
   const [first, last] = [nodes[0], nodes.at(-1)]
@@ -63,7 +105,7 @@ const rangeOf = (nodes: readonly SgNode[]): Span | undefined => {
 
 /** Finds the value of a variable: first what is made of others, then what the match has, then what the match of the whole rule has. */
 const createCaptures = (node: SgNode, { transforms, rewriters }: Replacement, scope: Scope) => {
-  const made = new Map<string, string>()
+  const made = new Map<string, Lines>()
   const { whole = node, shared = [] } = scope
   const find = (variable: string): Capture | undefined => {
     const known = made.get(nameOf(variable))
@@ -109,39 +151,44 @@ interface RewriteContext extends RewriteScope {
 }
 
 /** Text made of nodes loses the indentation of their place. */
-const make = (transform: Transform, making: RewriteContext): string => {
+const make = (transform: Transform, making: RewriteContext): Lines => {
   const captured = making.find(transform.source)
-  if (!captured) return ''
+  if (!captured) return NOTHING
   if ('made' in captured) return transformed(transform, captured.made)
   const { text, partOf } = making.scope
   const range = rangeOf(captured.nodes)
-  if (!range) return ''
+  if (!range) return NOTHING
   const made =
     transform.kind === 'rewrite' ? rewritten(transform, captured.nodes, making) : transformed(transform, partOf(range))
-  return reindent(made, indentBefore(text, range.start), 0)
+  return reindent(made, { from: indentBefore(text, range.start), to: '' })
 }
 
 /** What rewriters make of nodes: the first that takes a node counts, and of nodes within one another the outer one. */
-const rewritten = ({ keys }: Transform, nodes: readonly SgNode[], { rewriters, scope }: RewriteScope): string => {
+const rewritten = ({ keys }: Transform, nodes: readonly SgNode[], { rewriters, scope }: RewriteScope): Lines => {
   const named = Array.isArray(keys.rewriters) ? keys.rewriters.map(String) : []
   const used = named.flatMap((id) => rewriters.find((one) => one.id === id) ?? [])
   const range = rangeOf(nodes)
-  if (!range) return ''
-  if (scope.partOf(range) !== scope.text.slice(range.start, range.end))
+  if (!range) return NOTHING
+  const source = scope.partOf(range)
+  if (source.text !== scope.text.slice(range.start, range.end))
     throw new Error('a match is within code that rewriters rewrite, and both cannot be done at once; use two steps')
   const edits = nodes.flatMap((node) => editsOf(node, used, { rewriters, scope }))
   if (edits.some(({ start, end }) => start < range.start || end > range.end))
     throw new Error('a rewriter takes in what is before or after the text that it rewrites')
-  const kept: (Span & { readonly text: string })[] = []
+  const kept: (Span & { readonly lines: Lines })[] = []
   for (const edit of edits) if (edit.start >= (kept.at(-1)?.end ?? 0)) kept.push(edit)
-  if (typeof keys.joinBy === 'string') return kept.map(({ text }) => text).join(keys.joinBy)
-  const parts: string[] = []
+  if (typeof keys.joinBy === 'string')
+    return joined(
+      kept.map(({ lines }) => lines),
+      keys.joinBy,
+    )
+  const parts: Lines[] = []
   let from = range.start
-  for (const { start, end, text } of kept) {
-    parts.push(scope.text.slice(from, start), text)
+  for (const { start, end, lines } of kept) {
+    parts.push(sliced(source, from - range.start, start - range.start), lines)
     from = end
   }
-  return parts.join('') + scope.text.slice(from, range.end)
+  return joined([...parts, sliced(source, from - range.start, range.end - range.start)])
 }
 
 /** In the order of a walk through the node; at one node the first rewriter counts. */
@@ -210,72 +257,3 @@ const reached = (
   }
   return undefined
 }
-
-/** What ast-grep's transforms but `rewrite` make of a text. */
-const transformed = ({ kind, keys }: Transform, text: string): string => {
-  if (kind === 'replace') return replaced(text, String(keys.replace ?? ''), String(keys.by ?? ''))
-  if (kind === 'substring') return part(Array.from(text), keys.startChar, keys.endChar)
-  return converted(text, String(keys.toCase ?? ''), keys.separatedBy)
-}
-
-/** `$1`, `$name` and `${name}` in `by` are groups, `$$` a dollar; the longest name counts. */
-const replaced = (text: string, pattern: string, by: string): string => {
-  const matcher = RE2JS.compile(pattern).matcher(text)
-  const named = matcher.pattern().namedGroups()
-  const parts: string[] = []
-  let from = 0
-  while (matcher.find()) {
-    const filled = by.replace(/\$(?:(\$)|\{([^}]*)\}|(\w+))/g, (_, dollar?: string, braced?: string, bare?: string) => {
-      const name = braced ?? bare ?? ''
-      const group = /^\d+$/.test(name) ? Number(name) : named[name]
-      return dollar ?? (group === undefined || group > matcher.groupCount() ? '' : (matcher.group(group) ?? ''))
-    })
-    parts.push(text.slice(from, matcher.start()), filled)
-    from = matcher.end()
-  }
-  return parts.join('') + text.slice(from)
-}
-
-const part = (characters: readonly string[], start: unknown, end: unknown): string => {
-  const { length } = characters
-  const [from, to] = [resolved(start, 0, length), resolved(end, length, length)]
-  return characters.slice(from, to).join('')
-}
-
-const resolved = (given: unknown, fallback: number, length: number): number => {
-  const at = typeof given === 'number' ? given : fallback
-  return Math.max(0, Math.min(length, at < 0 ? length + at : at))
-}
-
-const SEPARATORS: Readonly<Record<string, string>> = { dash: '-', dot: '.', slash: '/', space: ' ', underscore: '_' }
-
-const converted = (text: string, letters: string, separatedBy: unknown): string => {
-  const given = Array.isArray(separatedBy) ? separatedBy.map(String) : [...Object.keys(SEPARATORS), 'caseChange']
-  const signs = given.flatMap((name) => SEPARATORS[name] ?? [])
-  const words = wordsOf(text, signs, given.includes('caseChange'))
-  const low = words.map((word) => word.toLowerCase())
-  switch (letters) {
-    case 'lowerCase':
-      return text.toLowerCase()
-    case 'upperCase':
-      return text.toUpperCase()
-    case 'capitalize':
-      return capitalized(text)
-    case 'snakeCase':
-      return low.join('_')
-    case 'kebabCase':
-      return low.join('-')
-    case 'pascalCase':
-      return words.map(capitalized).join('')
-    default:
-      return words.map((word, at) => (at === 0 ? word.toLowerCase() : capitalized(word))).join('')
-  }
-}
-
-/** Words as ast-grep tells them: whatever is no small letter counts as a large one, and of several the last goes with a small one behind it. */
-const wordsOf = (text: string, signs: readonly string[], byCase: boolean): readonly string[] => {
-  const parts = signs.length > 0 ? text.split(new RegExp(`[${signs.map((sign) => `\\${sign}`).join('')}]`)) : [text]
-  return parts.flatMap((part) => (byCase ? part.split(CASE_CHANGES) : [part])).filter((word) => word !== '')
-}
-
-const CASE_CHANGES = /(?<=\p{Ll})(?=\p{Lu})|(?<=\P{Ll})(?=\P{Ll}\p{Ll})/u

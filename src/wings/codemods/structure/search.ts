@@ -1,3 +1,4 @@
+import type { Node } from 'web-tree-sitter'
 import type { Span } from '../../../core/text/splice.ts'
 import {
   dropEngine,
@@ -6,16 +7,25 @@ import {
   freeParsed,
   hasParserFailed,
   type ParsedText,
-  type PatternPart,
   placeOf,
   withEngine,
 } from './engine.ts'
+import { brokenLine, fitted } from './fitted.ts'
 import type { Language } from './languages.ts'
+import { tokensOverLines } from './line-tokens.ts'
 import type { Matcher } from './matcher.ts'
+import { neededText, placesOf } from './needed-text.ts'
+import { outlineOf } from './outline.ts'
 import { capturesOf, replacementAt } from './replace.ts'
+import { linesIn, outermost, partWith, type ReplacedSpan } from './replaced-parts.ts'
 import type { Replacement } from './rule.ts'
+import type { FixPart } from './template.ts'
+import { templateLines } from './template-lines.ts'
 import { type PatternParser, withWholePatterns } from './whole-patterns.ts'
 import { createHeld, type HeldEngine, StructureLimit, walk, work } from './work.ts'
+
+/** What becomes of matches within one another. */
+export type NestingOrder = 'inner-first' | 'outer-only'
 
 /** A place to replace, in characters of the text, and what is to stand there. */
 export interface StructuralMatch {
@@ -34,6 +44,8 @@ export type StructuralResult =
       readonly matches: readonly StructuralMatch[]
       /** The line, from 1, at which the new text does not parse, where the old one does. */
       readonly brokenAt?: number
+      /** The first match, by its number, that would be read otherwise than it is meant. */
+      readonly misfit?: number
     }
   /** The engine does not take the pattern or the rule. */
   | { readonly ok: false; readonly reason: 'invalid'; readonly message: string }
@@ -68,14 +80,32 @@ const search = (engine: Engine, text: string, sought: StructureQuery): Structura
   try {
     const { language } = sought
     const { whole, needed } = prepared(sought, { engine, language, held })
+    const read: Reader = (made, look) => {
+      const value = look(treeOf(held.keep(engine.parse(language, made))))
+      held.free()
+      freeParsed()
+      return value
+    }
+    const literals = literalsOf(whole.replacement, (code) =>
+      read(code, (root) => tokensOverLines(root, code, language, false)),
+    )
     const root = held.keep(engine.parse(language, text))
     const places = needed === undefined ? undefined : placesOf(text, needed)
-    const matches = matchesIn(root, text, { sought: whole, places, held })
-    const isWhole = sought.keepsSyntax && matches.length > 0 && !rootOf(root).hasError
+    const matches = matchesIn(root, text, { sought: whole, places, held, literals })
+    const isOverlapping = matches.some(({ start }, at) => start < (matches[at - 1]?.end ?? 0))
+    if (!sought.keepsSyntax || matches.length === 0 || isOverlapping) return { ok: true, matches: matches.map(written) }
+    const tree = treeOf(root)
+    const fitting = {
+      text,
+      language: language.name,
+      outline: outlineOf(tree, matches),
+      isWhole: brokenLine(tree, language.name) === undefined,
+      read,
+    }
     held.free()
     freeParsed()
-    const brokenAt = isWhole ? brokenLine(held.keep(engine.parse(language, replaced(text, matches)))) : undefined
-    return { ok: true, matches, ...(brokenAt !== undefined && { brokenAt }) }
+    const { matches: fit, ...faults } = fitted(matches, fitting)
+    return { ok: true, matches: fit.map(written), ...faults }
   } catch (error) {
     return refusalOf(error, held)
   } finally {
@@ -83,6 +113,14 @@ const search = (engine: Engine, text: string, sought: StructureQuery): Structura
     freeParsed()
   }
 }
+
+type Reader = <Value>(text: string, look: (root: Node) => Value) => Value
+
+const treeOf = (root: ParsedText): Node => (root.getInnerTree() as { readonly rootNode: Node }).rootNode
+
+type WrittenMatch = Omit<StructuralMatch, 'replacement'> & ReplacedSpan
+
+const written = ({ lines, ...match }: WrittenMatch): StructuralMatch => ({ ...match, replacement: lines.text })
 
 /** What the last search looked for: the next one looks for the same in another text. */
 let last:
@@ -120,44 +158,21 @@ export const refusalOf = (error: unknown, held: HeldEngine): Extract<StructuralR
   }
 }
 
-type Inner = { readonly rootNode: InnerNode }
-
-interface InnerNode {
-  readonly hasError: boolean
-  readonly startPosition: { readonly row: number }
-  readonly children: readonly InnerNode[]
-  descendantForIndex(start: number, end?: number): InnerNode | null
-}
-
-const rootOf = (root: ParsedText): InnerNode => (root.getInnerTree() as Inner).rootNode
-
-/** The text with its matches replaced; of matches within one another the outermost. */
-const replaced = (text: string, matches: readonly StructuralMatch[]): string =>
-  partWith(text, { done: matches, after: 0 }, { start: 0, end: text.length })
-
-/** The line of the first innermost node that does not parse. */
-const brokenLine = (root: ParsedText): number | undefined => {
-  let node = rootOf(root)
-  if (!node.hasError) return undefined
-  for (let inner: InnerNode | undefined = node; inner; inner = node.children.find(({ hasError }) => hasError))
-    node = inner
-  return node.startPosition.row + 1
-}
-
 interface SearchContext {
   readonly sought: StructureQuery
   readonly places: readonly number[] | undefined
   readonly held: HeldEngine
+  readonly literals: Literals
 }
 
 /** In order of their starts, the wider first. */
 const matchesIn = (
   root: ParsedText,
   text: string,
-  { sought, places, held }: SearchContext,
-): readonly StructuralMatch[] => {
-  const { matcher, replacement, nested, captures } = sought
-  const inner = rootOf(root)
+  { sought, places, held, literals }: SearchContext,
+): readonly WrittenMatch[] => {
+  const { matcher, replacement, nested, captures, language } = sought
+  const inner = treeOf(root)
   const hasError = inner.hasError
   walk.lead(places, text.length)
   const found = held
@@ -166,15 +181,16 @@ const matchesIn = (
     .map((node) => ({ node: held.keep(node), ...placeOf(node) }))
     .sort((one, other) => one.start - other.start || other.end - one.end)
   const nodes = nested === 'outer-only' ? outermost(found) : found
-  const done: StructuralMatch[] = Array(nodes.length)
+  const done: WrittenMatch[] = Array(nodes.length)
+  const read = (template: readonly FixPart[]) => literals.get(template) ?? templateLines(template, () => [])
+  const linesOf = linesIn(text, () => tokensOverLines(inner, text, language))
   for (let at = nodes.length - 1; at >= 0; at -= 1) {
     const { node, start, end } = nodes[at] as (typeof nodes)[number]
     const partOf = (range: Span) =>
-      nested === 'inner-first' ? partWith(text, { done, after: at + 1 }, range) : text.slice(range.start, range.end)
+      nested === 'inner-first' ? partWith(linesOf, { done, after: at + 1 }, range) : linesOf(range)
     const broken = hasError && (inner.descendantForIndex(start, Math.max(start, end - 1))?.hasError ?? false)
     const match = held.within(() => {
-      const written = replacementAt(node, replacement, { text, held, partOf })
-      const place = { start: written.start, end: written.end, replacement: written.text }
+      const place = replacementAt(node, replacement, { text, language: language.name, held, partOf, read })
       return captures ? { ...place, captures: capturesOf(node, captures, { text, held }) } : place
     })
     done[at] = { ...match, broken }
@@ -182,99 +198,10 @@ const matchesIn = (
   return nested === 'inner-first' ? outermost(done) : done
 }
 
-/** What becomes of matches within one another. */
-export type NestingOrder = 'inner-first' | 'outer-only'
+type Literals = ReadonlyMap<readonly FixPart[], ReturnType<typeof templateLines>>
 
-/** Of ranges in order of their starts, the wider first, those that no other holds. */
-const outermost = <Item extends Span>(ranges: readonly Item[]): readonly Item[] => {
-  let end = Number.NEGATIVE_INFINITY
-  return ranges.filter((range) => {
-    const isOuter = range.start >= end
-    if (isOuter) end = range.end
-    return isOuter
-  })
-}
-
-interface ReplacedRange extends Span {
-  readonly replacement: string
-}
-
-/** A part of a text with the outermost of what is replaced in it; `done` is in order of their starts, the wider first, and holds nothing before `after`. */
-const partWith = (
-  text: string,
-  { done, after }: { readonly done: readonly (ReplacedRange | undefined)[]; readonly after: number },
-  { start, end }: Span,
-): string => {
-  const parts: string[] = []
-  let from = start
-  for (let at = firstFrom(done, after, start); at < done.length; at += 1) {
-    const one = done[at]
-    if (!one || one.start >= end) break
-    if (one.start < from || one.end > end) continue
-    parts.push(text.slice(from, one.start), one.replacement)
-    from = one.end
-  }
-  return parts.join('') + text.slice(from, end)
-}
-
-const firstFrom = (ranges: readonly (Span | undefined)[], after: number, start: number): number => {
-  let [low, high] = [after, ranges.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((ranges[middle]?.start ?? 0) < start) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** Characters of a needed text that are looked for. */
-const MAX_NEEDED = 100
-/** Places that are worth telling apart. */
-const MAX_PLACES = 10_000
-
-/**
- * A text that every match contains; undefined if none is certain. Of the parts of a pattern the engine compares the texts of named
- * ones; of others, as keywords, only the kinds. A pattern that the engine does not take has none: the search says what is wrong with it.
- */
-const neededText = ({ engine, language }: PatternParser, matcher: Matcher): string | undefined => {
-  const pattern = patternOf(matcher)
-  if (pattern === undefined) return undefined
-  try {
-    const texts = textsOf(engine.readPattern(language, pattern)) ?? []
-    const [longest] = texts.toSorted((one, other) => other.length - one.length)
-    return longest?.slice(0, MAX_NEEDED) || undefined
-  } catch (error) {
-    const isSaid = error instanceof Error && !(error instanceof RangeError || error instanceof WebAssembly.RuntimeError)
-    if (isSaid && !(error instanceof StructureLimit)) return undefined
-    throw error
-  }
-}
-
-/** The places of a text in another, in order; undefined for too many places. */
-const placesOf = (text: string, needed: string): readonly number[] | undefined => {
-  const places: number[] = []
-  for (let at = text.indexOf(needed); at !== -1; at = text.indexOf(needed, at + 1)) {
-    if (places.length === MAX_PLACES) return undefined
-    places.push(at)
-  }
-  return places
-}
-
-/** The pattern that every match has, where it is compared word for word. */
-const patternOf = (matcher: Matcher): { readonly context: string; readonly selector?: string } | undefined => {
-  if (typeof matcher === 'string') return { context: matcher }
-  const { pattern } = matcher.rule as { readonly pattern?: unknown }
-  if (typeof pattern === 'string') return { context: pattern }
-  if (typeof pattern !== 'object' || pattern === null) return undefined
-  const { context, selector, ...others } = pattern as Readonly<Record<string, unknown>>
-  const isPlain = typeof context === 'string' && typeof selector === 'string' && Object.keys(others).length === 0
-  return isPlain ? { context, selector } : undefined
-}
-
-/** Undefined where the parts are not those that were written. */
-const textsOf = ({ kind, isNamed, children, text = '', pattern }: PatternPart): readonly string[] | undefined => {
-  if (kind.startsWith('MISSING')) return undefined
-  if (pattern === 'terminal') return isNamed ? [text] : []
-  const within = children.map(textsOf)
-  return within.every((texts) => texts !== undefined) ? within.flat() : undefined
+/** The templates of a replacement and of its rewriters, read once. */
+const literalsOf = (replacement: Replacement, tokensOf: (code: string) => readonly Span[]): Literals => {
+  const templates = [replacement, ...replacement.rewriters.map((rewriter) => rewriter.replacement)]
+  return new Map(templates.map(({ template }) => [template, templateLines(template, tokensOf)]))
 }

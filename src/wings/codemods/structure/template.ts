@@ -1,4 +1,5 @@
 import { CASES, type Case, toCase } from '../../../core/text/template.ts'
+import { indentBefore } from './indentation.ts'
 
 /** What takes the place of a match, as ast-grep's `fix` says it. */
 export interface Fix {
@@ -7,13 +8,13 @@ export interface Fix {
   readonly expandEnd?: Readonly<Record<string, unknown>>
 }
 
-/** A part of a replacement: text as it is, or a variable and its column. */
+/** A part of a replacement: text as it is, or a variable and the indentation of its line. */
 export type FixPart = string | FixVariable
 
 export interface FixVariable {
   readonly variable: string
   readonly several: boolean
-  readonly indent: number
+  readonly indent: string
   readonly letters?: Case
 }
 
@@ -64,32 +65,3 @@ export const variablesOfParts = (parts: readonly FixPart[]): readonly string[] =
 /** The variables that a text names: those of a pattern. */
 export const variablesIn = (text: string): ReadonlySet<string> =>
   new Set(Array.from(text.matchAll(/(?:\$\$\$|\$\$?)([A-Z][A-Z0-9_]*)/g), ([, name = '']) => name))
-
-/** Characters before a place that are looked at for its indentation. */
-const LOOK_BACK = 512
-
-/**
- * The blanks that the line of a place begins with; none where the text before it on the line is no blank, or is longer than is looked at.
- * Tabs are no indentation.
- */
-export const indentBefore = (text: string, at: number): number => {
-  let indent = 0
-  const end = Math.max(0, at - LOOK_BACK)
-  for (let index = at - 1; index >= end; index -= 1) {
-    const character = text[index]
-    if (character === '\n') return indent
-    indent = character === ' ' ? indent + 1 : 0
-  }
-  return end === 0 ? indent : 0
-}
-
-/** Lines moved from one indentation to another; the first stays where it is. */
-export const reindent = (text: string, from: number, to: number): string => {
-  if (!text.includes('\n') || from === to) return text
-  if (to > from) return text.replaceAll('\n', `\n${' '.repeat(to - from)}`)
-  const gone = ' '.repeat(from - to)
-  return text
-    .split('\n')
-    .map((line) => (line.startsWith(gone) ? line.slice(gone.length) : line))
-    .join('\n')
-}

@@ -171,13 +171,46 @@ const shown = ({ language }: Corpus, rule: JudgedRule, results: object): string 
     ...Object.entries(results).map(([who, said]) => `  ${who} ${JSON.stringify(said).slice(0, 400)}`),
   ].join('\n')
 
+/**
+ * Whether places are the same, and what is put there: byte for byte, but for what is otherwise on purpose (docs/codemods.md lists it).
+ * There the texts are the same but for blanks, and for commas that separate nothing.
+ */
+export const isAlike = (
+  corpus: Corpus,
+  ours: string | readonly Place[],
+  theirs: string | readonly Place[],
+): boolean => {
+  if (typeof ours === 'string' || typeof theirs === 'string' || ours.length !== theirs.length) return ours === theirs
+  return ours.every((one, at) => {
+    const other = theirs[at] as Place
+    if (one.start !== other.start || one.end !== other.end) return false
+    return one.replacement === other.replacement || (isApart(corpus, other) && bare(one) === bare(other))
+  })
+}
+
+/** Whether what ast-grep writes has an empty line, tabs, a value that is empty, or lines that begin inside a token; or it is HTML. */
+const isApart = ({ text, language }: Corpus, { start, end, replacement }: Place): boolean => {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const hasToken = /(?:"""|'''|`|<<|@"|r#*"|R"|\/\*|=begin)[\s\S]*\n/.test(text.slice(start, end))
+  return (
+    language === 'html' ||
+    /\n[ \t]*(?:\n|$)/.test(replacement) ||
+    /,\s*[,)\]}>]|[([{<]\s*,/.test(replacement) ||
+    /\t/.test(line + replacement) ||
+    hasToken
+  )
+}
+
+const bare = ({ replacement }: Place): string =>
+  replacement.replace(/\s+/g, '').replace(/,+(?=[,)\]}>]|$)|(?<=[([{<]),+/g, '')
+
 /** What each rule comes to here and there: a pattern that does not parse finds nothing there, and is told here. */
 export const compare = async (corpus: Corpus, rules: readonly JudgedRule[]) => {
   const wanted = judged(corpus, rules)
   const results = []
   for (const [index, rule] of rules.entries()) {
     const [ours, theirs] = [await found(corpus, rule), wanted[index] ?? []]
-    const isSame = JSON.stringify(ours) === JSON.stringify(theirs)
+    const isSame = isAlike(corpus, ours, theirs)
     const isBroken = ours === 'invalid' && theirs.length === 0
     results.push({
       places: typeof theirs === 'string' ? 0 : theirs.length,

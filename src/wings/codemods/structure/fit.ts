@@ -1,0 +1,265 @@
+import type { Node, TreeCursor } from 'web-tree-sitter'
+import type { Span } from '../../../core/text/splice.ts'
+import type { Value } from './indentation.ts'
+import { isTokenKind } from './line-tokens.ts'
+import { isComment, type MatchNumber, type Outline } from './outline.ts'
+import type { ReplacedSpan } from './replaced-parts.ts'
+import { work } from './work.ts'
+
+/** A value of a match, by its number, that is not the node that it was; the match itself where it changes what is around it. */
+export interface Misfit {
+  readonly match: MatchNumber
+  readonly value?: number
+  /** Other matches in the same node: one of them may be what changes it. */
+  readonly others?: readonly MatchNumber[]
+}
+
+/**
+ * What does not fit where matches are replaced: around them the tree is as it was, each replacement is whole nodes, and each value in it
+ * is the node that it was, or a part of a token.
+ */
+export const misfitsIn = (
+  root: Node,
+  before: Outline,
+  after: { readonly text: string; readonly matches: readonly ReplacedSpan[] },
+): readonly Misfit[] => {
+  const cursor = root.walk()
+  try {
+    const comparison = { ...after, misfits: [], moved: moveBy(after.matches), hasError: root.hasError, statement: -1 }
+    compareNode(before, cursor, comparison)
+    return comparison.misfits
+  } finally {
+    cursor.delete()
+  }
+}
+
+interface Comparison {
+  readonly text: string
+  readonly matches: readonly ReplacedSpan[]
+  readonly misfits: Misfit[]
+  readonly moved: ReturnType<typeof moveBy>
+  readonly hasError: boolean
+  /** Where the statement begins, before the replacements, that the comparison has come to last. */
+  statement: number
+}
+
+/** Where places outside of matches come to, and where a replacement is. */
+const moveBy = (matches: readonly ReplacedSpan[]) => {
+  const shifts = [0]
+  for (const { start, end, lines } of matches)
+    shifts.push((shifts.at(-1) as number) + lines.text.length - (end - start))
+  const place = (at: number): number => {
+    let [low, high] = [0, matches.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((matches[middle] as ReplacedSpan).end <= at) low = middle + 1
+      else high = middle
+    }
+    return at + (shifts[low] as number)
+  }
+  const match = (number: MatchNumber): Span => {
+    const { start, lines } = matches[number] as ReplacedSpan
+    const from = start + (shifts[number] as number)
+    return { start: from, end: from + lines.text.length }
+  }
+  return { place, match }
+}
+
+/** At the node of the same place. */
+const compareNode = ({ children = [] }: Outline, cursor: TreeCursor, comparison: Comparison): void => {
+  const around = cursor.currentNode
+  const hasChildren = cursor.gotoFirstChild()
+  const row = { cursor, around, isLeft: hasChildren, previous: undefined as MatchNumber | undefined }
+  for (const child of children) {
+    const fits = typeof child === 'number' ? takeMatch(child, row, comparison) : takeChild(child, row, comparison)
+    if (!fits) {
+      blame(child, { children, previous: row.previous, around }, comparison)
+      break
+    }
+    if (typeof child === 'number') row.previous = child
+  }
+  if (hasChildren) cursor.gotoParent()
+}
+
+interface Row {
+  readonly cursor: TreeCursor
+  readonly around: Node
+  /** Whether the cursor is at a child that is not compared yet. */
+  isLeft: boolean
+  previous: MatchNumber | undefined
+}
+
+const pass = (row: Row): void => {
+  row.isLeft = row.cursor.gotoNextSibling()
+}
+
+/** The nodes at the place of a match: none is partly outside of it. */
+const takeMatch = (number: MatchNumber, row: Row, comparison: Comparison): boolean =>
+  takeSpan(comparison.moved.match(number), number, row, comparison)
+
+const takeSpan = (span: Span, number: MatchNumber, row: Row, comparison: Comparison): boolean => {
+  const { cursor } = row
+  const { text, hasError, misfits } = comparison
+  const [values, mayStart] = [unsure(number, comparison), mayStartOtherwise(number, comparison)]
+  const nodes: Node[] = []
+  for (; row.isLeft && cursor.startIndex < span.end; pass(row)) {
+    work.spend(1)
+    const { startIndex: start, endIndex: end } = cursor
+    if (start === end || end <= span.start) continue
+    if (start < span.start || (end > span.end && !endsAlike(text, span.end, end))) return false
+    if (hasError || mayStart || values.length > 0) nodes.push(cursor.currentNode)
+  }
+  if (comparison.matches[number]?.broken) return true
+  if (leavesHole(number, comparison) || (hasError && nodes.some((node) => node.hasError))) return false
+  checkValues(number, values, nodes, comparison)
+  if (mayStart && startsOtherwise(number, nodes, comparison)) misfits.push(atStart(number, comparison))
+  return true
+}
+
+/** Nothing between two commas, or behind a bracket. */
+const leavesHole = (number: MatchNumber, { matches, moved, text }: Comparison): boolean => {
+  if ((matches[number] as ReplacedSpan).lines.text.trim() !== '') return false
+  const { start, end } = moved.match(number)
+  return /[,([{]\s*$/.test(text.slice(Math.max(0, start - 200), start)) && /^\s*,/.test(text.slice(end, end + 200))
+}
+
+/**
+ * Whether JavaScript may read the start of a statement, or of an arrow function, as something else than its grammar here: `{` begins a
+ * block, and `function` a declaration.
+ */
+const mayStartOtherwise = (number: MatchNumber, { matches }: Comparison): boolean =>
+  /^(?:\{|function\b|class\b|async\s+function\b)/.test(matches[number]?.lines.text ?? '')
+
+const startsOtherwise = (
+  number: MatchNumber,
+  [first]: readonly Node[],
+  { matches, moved, text, statement }: Comparison,
+): boolean => {
+  const { start } = moved.match(number)
+  const isBody = /=>\s*$/.test(text.slice(Math.max(0, start - 200), start))
+  const isStatement = matches[number]?.start === statement || first?.type === 'expression_statement'
+  if (!first || (!isBody && !isStatement)) return false
+  for (let node: Node | null = first; node; node = node.firstChild)
+    if (node.type === 'object' || (isStatement && EXPRESSIONS.has(node.type))) return true
+  return false
+}
+
+const EXPRESSIONS = new Set(['function_expression', 'class', 'generator_function'])
+
+const atStart = (match: MatchNumber, { matches }: Comparison): Misfit => {
+  const value = matches[match]?.lines.values.findIndex(({ start, isSingle }) => start === 0 && isSingle) ?? -1
+  return value === -1 ? { match } : { match, value }
+}
+
+const takeChild = (child: Outline, row: Row, comparison: Comparison): boolean => {
+  const { cursor } = row
+  const { moved, text } = comparison
+  const [start, end] = [moved.place(child.start), moved.place(child.end)]
+  while (
+    row.isLeft &&
+    cursor.startIndex < start &&
+    (cursor.startIndex === cursor.endIndex || isComment(cursor.nodeType))
+  )
+    pass(row)
+  while (row.isLeft && cursor.startIndex === start && cursor.endIndex === start) pass(row)
+  work.spend(1)
+  const isSame =
+    row.isLeft && cursor.nodeType === child.kind && cursor.startIndex === start && endsAlike(text, end, cursor.endIndex)
+  if (child.kind === 'expression_statement') comparison.statement = child.start
+  if (isSame) {
+    if (child.children) compareNode(child, cursor, comparison)
+    pass(row)
+    return true
+  }
+  const statement = child.children && statementOf(child.children)
+  return statement !== undefined && takeSpan({ start, end }, statement, row, comparison)
+}
+
+/** The match that is all of a statement but its end. */
+const statementOf = (children: readonly (Outline | MatchNumber)[]): MatchNumber | undefined => {
+  const [first, second, ...others] = children
+  const isStatement =
+    typeof first === 'number' &&
+    others.length === 0 &&
+    (second === undefined || (typeof second === 'object' && second.kind === ';'))
+  return isStatement ? first : undefined
+}
+
+/** A comment behind a node may be a part of it, and another time not. */
+const endsAlike = (text: string, one: number, other: number): boolean =>
+  one === other || /^\s*(?:$|#|\/[/*]|--|<!--)/.test(text.slice(Math.min(one, other), Math.max(one, other)))
+
+/** Finds out which of the matches in a node, and what of it, makes the node another one. */
+const blame = (
+  child: Outline | MatchNumber,
+  { children, previous, around }: Pick<Row, 'previous' | 'around'> & Required<Pick<Outline, 'children'>>,
+  comparison: Comparison,
+): void => {
+  const { misfits } = comparison
+  const known = misfits.length
+  const all = matchesIn(children)
+  for (const number of all) checkValues(number, unsure(number, comparison), [around], comparison)
+  if (misfits.length > known) return
+  const [match = previous ?? all[0]] = typeof child === 'number' ? [child] : matchesIn(child.children ?? [])
+  if (match !== undefined) misfits.push({ match, others: all })
+}
+
+const matchesIn = (children: readonly (Outline | MatchNumber)[]): readonly MatchNumber[] =>
+  children.flatMap((child) => (typeof child === 'number' ? [child] : matchesIn(child.children ?? [])))
+
+/** The numbers of the values that may be torn: all but words with no word beside them. */
+const unsure = (match: MatchNumber, { matches }: Comparison): readonly number[] => {
+  const { text, values } = (matches[match] as ReplacedSpan).lines
+  const numbers: number[] = []
+  for (const [index, { start, end, isLeaf }] of values.entries()) {
+    const isWord =
+      isLeaf && WORD.test(text.slice(start, end)) && !/[\w$.]/.test(`${text[start - 1] ?? ''}${text[end] ?? ''}`)
+    if (!isWord && start < end) numbers.push(index)
+  }
+  return numbers
+}
+
+const WORD = /^[\w$]+$/
+
+/** `nodes` hold the replacement. */
+const checkValues = (
+  match: MatchNumber,
+  numbers: readonly number[],
+  nodes: readonly Node[],
+  { matches, misfits, moved }: Comparison,
+): void => {
+  const { start } = moved.match(match)
+  for (const index of numbers) {
+    const value = (matches[match] as ReplacedSpan).lines.values[index] as Value
+    if (!isWhole(value, { start: start + value.start, end: start + value.end }, nodes))
+      misfits.push({ match, value: index })
+  }
+}
+
+const isWhole = (value: Value, { start, end }: Span, nodes: readonly Node[]): boolean => {
+  const holder = nodes.find((node) => node.startIndex <= start && node.endIndex >= end)
+  if (!holder) {
+    const isCut = (at: number) => nodes.some((node) => node.startIndex < at && node.endIndex > at)
+    return !value.isSingle && !isCut(start) && !isCut(end)
+  }
+  let node = holder
+  let isExact = false
+  for (;;) {
+    work.spend(1)
+    if (node.startIndex === start && node.endIndex === end) {
+      if (value.kind === undefined || isAlike(value, node)) return true
+      isExact = true
+    }
+    const inner = node.firstChildForIndex(start)
+    if (!inner || inner.startIndex > start || inner.endIndex < end) break
+    node = inner
+  }
+  if (isExact) return false
+  if (node.childCount === 0 || isTokenKind(node.type)) return true
+  const last = node.firstChildForIndex(end - 1)
+  return !value.isSingle && node.firstChildForIndex(start)?.startIndex === start && last?.endIndex === end
+}
+
+/** Names have kinds by their place, as what is assigned to has. */
+const isAlike = ({ kind = '', isLeaf }: Value, node: Node): boolean =>
+  node.type === kind || (isLeaf && node.childCount === 0) || node.type === `${kind}_pattern`

@@ -1,0 +1,125 @@
+import type { Node } from 'web-tree-sitter'
+import { type Misfit, misfitsIn } from './fit.ts'
+import { parenthesised } from './indentation.ts'
+import type { LanguageName } from './languages.ts'
+import type { Outline } from './outline.ts'
+import { type ReplacedSpan, textWith } from './replaced-parts.ts'
+
+/** Languages in which code is put in parentheses. */
+const WITH_PARENTHESES: ReadonlySet<LanguageName> = new Set([
+  ...([
+    'javascript',
+    'typescript',
+    'tsx',
+    'python',
+    'go',
+    'java',
+    'rust',
+    'ruby',
+    'php',
+    'cpp',
+    'csharp',
+    'c',
+  ] as const),
+])
+
+/** Times that a text is looked at: each time more of it is in parentheses. */
+const ROUNDS = 8
+
+interface FitInput {
+  readonly language: LanguageName
+  readonly text: string
+  /** Of the text. */
+  readonly outline: Outline
+  /** Whether the text parses. */
+  readonly isWhole: boolean
+  /** Reads the tree of a text that was made. */
+  readonly read: <Value>(text: string, look: (root: Node) => Value) => Value
+}
+
+export interface FittedMatches<Match> {
+  readonly matches: readonly Match[]
+  /** The line, from 1, at which the new text does not parse, where the old one does. */
+  readonly brokenAt?: number
+  /** The first match whose replacement does not fit. */
+  readonly misfit?: number
+}
+
+/**
+ * Replacements that fit their places, which are in order and do not overlap: a value, or the whole of one, that would be torn by what is
+ * around it gets parentheses.
+ */
+export const fitted = <Match extends ReplacedSpan>(
+  given: readonly Match[],
+  fitting: FitInput,
+): FittedMatches<Match> => {
+  const { text, outline, isWhole, language, read } = fitting
+  const wrapped = given.map(() => new Set<WrappedPart>())
+  const accepted = given.map(() => new Set<number>())
+  let first: FittedMatches<Match> | undefined
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const matches = given.map((match, at) => {
+      const numbers = wrapped[at] as ReadonlySet<WrappedPart>
+      return numbers.size === 0 ? match : { ...match, lines: parenthesised(match.lines, numbers) }
+    })
+    const made = textWith(text, matches)
+    const [brokenAt, all] = read(
+      made,
+      (root) =>
+        [isWhole ? brokenLine(root, language) : undefined, misfitsIn(root, outline, { text: made, matches })] as const,
+    )
+    const misfits = all.filter(({ match, value }) => value === undefined || !accepted[match]?.has(value))
+    if (brokenAt === undefined && misfits.length === 0) return { matches }
+    const [misfit] = misfits
+    first ??= {
+      matches: given,
+      ...(brokenAt !== undefined && { brokenAt }),
+      ...(misfit && { misfit: misfit.match }),
+    }
+    if (!WITH_PARENTHESES.has(language) || !wrapMore(misfits, { given, wrapped, accepted })) return first
+  }
+  return first ?? { matches: given }
+}
+
+type WrappedPart = number | 'whole'
+
+interface WrapState {
+  readonly given: readonly ReplacedSpan[]
+  readonly wrapped: readonly Set<WrappedPart>[]
+  readonly accepted: readonly Set<number>[]
+}
+
+/** Whether there is more to put in parentheses, or to take out of them: a value that is no other code by them keeps its place as it is. */
+const wrapMore = (misfits: readonly Misfit[], wrapping: WrapState): boolean =>
+  misfits
+    .map((misfit) =>
+      misfit.value === undefined ? wrapWhole(misfit, wrapping) : wrapValue(misfit.match, misfit.value, wrapping),
+    )
+    .includes(true)
+
+const wrapWhole = ({ match, others = [] }: Misfit, { given, wrapped }: WrapState): boolean => {
+  const next = [match, ...others].find((one) => !wrapped[one]?.has('whole') && given[one]?.lines.text.trim() !== '')
+  if (next === undefined) return false
+  wrapped[next]?.add('whole')
+  return true
+}
+
+const wrapValue = (match: number, value: number, { given, wrapped, accepted }: WrapState): boolean => {
+  if (given[match]?.lines.values[value]?.isSingle !== true) return false
+  const numbers = wrapped[match] as Set<WrappedPart>
+  if (numbers.delete(value)) accepted[match]?.add(value)
+  else numbers.add(value)
+  return true
+}
+
+/** The line, from 1, of the first innermost node that does not parse. In Python, whose grammar takes it, a block without a line is none. */
+export const brokenLine = (root: Node, language: LanguageName): number | undefined => {
+  if (!root.hasError) {
+    const blocks = language === 'python' ? root.descendantsOfType('block') : []
+    const empty = blocks.find((block) => block && block.startIndex === block.endIndex)
+    return empty && empty.startPosition.row + 1
+  }
+  let node = root
+  for (let inner: Node | undefined = node; inner; inner = node.children.find(({ hasError }) => hasError)) node = inner
+  return node.startPosition.row + 1
+}

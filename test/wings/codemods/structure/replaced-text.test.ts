@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest'
+import { edited } from './edited.ts'
+
+type Row = readonly [name: string, path: string, before: string, pattern: string, newString: string, after: string]
+
+const IN_TOKENS: readonly Row[] = [
+  [
+    'a template literal',
+    'a.js',
+    'if (a) {\n  sql(`\nSELECT 1\n\n  WHERE x`, {\n    b: 2,\n  })\n}\n',
+    'sql($X, $Y)',
+    'if (on) {\n  query($X, $Y)\n}',
+    'if (a) {\n  if (on) {\n    query(`\nSELECT 1\n\n  WHERE x`, {\n      b: 2,\n    })\n  }\n}\n',
+  ],
+  [
+    'a template literal that the new text has',
+    'a.js',
+    'if (a) {\n  run()\n}\n',
+    'run()',
+    'sql(`\nSELECT 1\n`,\n  a)',
+    'if (a) {\n  sql(`\nSELECT 1\n`,\n    a)\n}\n',
+  ],
+  [
+    'code in a template literal',
+    'a.ts',
+    'if (a) {\n  sql(`${b(\nc)}\n  d`)\n}\n',
+    'sql($X)',
+    'query(\n  $X\n)',
+    'if (a) {\n  query(\n    `${b(\nc)}\n  d`\n  )\n}\n',
+  ],
+  [
+    'a string in triple quotes',
+    'a.py',
+    'def f():\n    x = sql("""\nSELECT\n  1\n""")\n',
+    'sql($X)',
+    'query(\n    $X,\n)',
+    'def f():\n    x = query(\n        """\nSELECT\n  1\n""",\n    )\n',
+  ],
+  [
+    'a raw string of Go',
+    'a.go',
+    'package a\n\nfunc f() {\n\tsql(`\nSELECT\n  1`)\n}\n',
+    'sql($$$X)',
+    'query(\n\t$$$X,\n)',
+    'package a\n\nfunc f() {\n\tquery(\n\t\t`\nSELECT\n  1`,\n\t)\n}\n',
+  ],
+  [
+    'a raw string of Rust',
+    'a.rs',
+    'fn f() {\n    sql(r#"\nSELECT\n  1"#);\n}\n',
+    'sql($X)',
+    'query(\n    $X,\n)',
+    'fn f() {\n    query(\n        r#"\nSELECT\n  1"#,\n    );\n}\n',
+  ],
+  [
+    'a here-document of the shell, with its end',
+    'a.sh',
+    'if true; then\n  cat <<EOT\nhello\n  x\nEOT\nfi\n',
+    'if true; then $$$A\nfi',
+    'if a; then\n  if b; then\n    $$$A\n  fi\nfi',
+    'if a; then\n  if b; then\n    cat <<EOT\nhello\n  x\nEOT\n  fi\nfi\n',
+  ],
+  [
+    'a here-document of PHP',
+    'a.php',
+    'function f() {\n    sql(<<<EOT\n    hello\n      x\n    EOT);\n}\n',
+    'sql($X)',
+    'query(\n    $X\n)',
+    'function f() {\n    query(\n        <<<EOT\n    hello\n      x\n    EOT\n    );\n}\n',
+  ],
+  [
+    'a verbatim string of C#',
+    'a.cs',
+    'class A {\n  void f() {\n    sql(@"\nSELECT\n  1");\n  }\n}\n',
+    'sql($X)',
+    'query(\n  $X\n)',
+    'class A {\n  void f() {\n    query(\n      @"\nSELECT\n  1"\n    );\n  }\n}\n',
+  ],
+  [
+    'a raw string of C++',
+    'a.cpp',
+    'void f() {\n  sql(R"(\nSELECT\n  1)");\n}\n',
+    'sql($X)',
+    'query(\n  $X\n)',
+    'void f() {\n  query(\n    R"(\nSELECT\n  1)"\n  );\n}\n',
+  ],
+  [
+    'a text block of Java',
+    'A.java',
+    'class A {\n  void f() {\n    sql("""\n    SELECT\n      1""");\n  }\n}\n',
+    'sql($X)',
+    'query(\n  $X\n)',
+    'class A {\n  void f() {\n    query(\n      """\n    SELECT\n      1"""\n    );\n  }\n}\n',
+  ],
+  [
+    'a comment',
+    'a.c',
+    'void f() {\n  g(a, /* one\n two */ b);\n}\n',
+    'g($$$A);',
+    'h(\n  $$$A\n);',
+    'void f() {\n  h(\n    a, /* one\n two */ b\n  );\n}\n',
+  ],
+  [
+    'words of HTML that count every blank',
+    'a.html',
+    '<div>\n  <p>a</p>\n\n  <pre>\n  x\n y</pre>\n</div>\n',
+    '<div>$$$A</div>',
+    '<main>\n  <div>$$$A</div>\n</main>',
+    '<main>\n  <div>\n    <p>a</p>\n\n    <pre>\n  x\n y</pre>\n  </div>\n</main>\n',
+  ],
+]
+
+const LAYOUT: readonly Row[] = [
+  [
+    'new lines are indented by tabs where the line of their place is',
+    'a.py',
+    'class A:\n\tdef b(self):\n\t\tfoo(1)\n\n\tc = 1\n',
+    'foo($X)',
+    'def b():\n\treturn $X\n\nb()',
+    'class A:\n\tdef b(self):\n\t\tdef b():\n\t\t\treturn 1\n\n\t\tb()\n\n\tc = 1\n',
+  ],
+  [
+    'empty lines stay empty',
+    'a.js',
+    'if (a) {\n  f(() => {\n    a\n\n    b\n  })\n}\n',
+    'f($X)',
+    'if (x) {\n  g($X)\n\n}\n',
+    'if (a) {\n  if (x) {\n    g(() => {\n      a\n\n      b\n    })\n\n  }\n\n}\n',
+  ],
+  [
+    'an empty value takes its comma',
+    'a.js',
+    'send(a, c)\n',
+    'send($A, $$$M, $C)',
+    'emit($A, $$$M, $C)',
+    'emit(a, c)\n',
+  ],
+  ['an empty value takes the comma behind it', 'a.js', 'send()\n', 'send($$$M)', 'emit($$$M, 1)', 'emit(1)\n'],
+  [
+    'so do keys of an object',
+    'a.js',
+    'send(a, {})\n',
+    'send($A, {$$$M})',
+    'emit({ a: $A, $$$M, b: 1 })',
+    'emit({ a: a, b: 1 })\n',
+  ],
+  ['a value with a comma gets no other', 'a.js', 'call(a, b,)\n', 'call($$$M)', 'emit($$$M, 1)', 'emit(a, b, 1)\n'],
+  [
+    'the blanks between the words of HTML stay',
+    'a.html',
+    '<p><b>one </b>two <b> three <i>x</i></b></p>\n',
+    '<b>$$$T</b>',
+    '<strong>$$$T</strong>',
+    '<p><strong>one </strong>two <strong> three <i>x</i></strong></p>\n',
+  ],
+]
+
+const OPERANDS: readonly Row[] = [
+  [
+    'a value that is an operand',
+    'a.js',
+    'r = isNot(a || b)\ns = x && isNot(a || b)\nt = isNot(c)\n',
+    'isNot($X)',
+    '!$X',
+    'r = !(a || b)\ns = x && !(a || b)\nt = !c\n',
+  ],
+  ['a sign behind another one', 'a.js', 'neg(-1)\n', 'neg($X)', '-$X', '-(-1)\n'],
+  [
+    'a replacement that is an operand',
+    'a.js',
+    'r = 3 * add(1, 2) + add(3, 4)\n',
+    'add($A, $B)',
+    '$A + $B',
+    'r = 3 * (1 + 2) + (3 + 4)\n',
+  ],
+  ['the callee of `new`', 'a.js', 'new foo(x)\n', 'foo', 'bar.baz()', 'new (bar.baz())(x)\n'],
+  ['an object in an arrow function', 'a.js', 'r = () => same({ a: 1 })\n', 'same($X)', '$X', 'r = () => ({ a: 1 })\n'],
+  ['an object at the start of a statement', 'a.js', 'same({ a: 1 })\n', 'same($X)', '$X', '({ a: 1 })\n'],
+  [
+    'a condition of TypeScript',
+    'a.ts',
+    'x = y! + foo(b ? c : d)\n',
+    'foo($A)',
+    '$A as D',
+    'x = y! + ((b ? c : d) as D)\n',
+  ],
+  [
+    'operators of Python',
+    'a.py',
+    'x = isnt(a or b) == c\ny = c == isnt(d)\n',
+    'isnt($X)',
+    'not $X',
+    'x = (not (a or b)) == c\ny = c == (not d)\n',
+  ],
+  [
+    'an operator of Rust',
+    'a.rs',
+    'fn f() { let a = neg(b + c).d(); }\n',
+    'neg($A)',
+    '-$A',
+    'fn f() { let a = (-(b + c)).d(); }\n',
+  ],
+  [
+    'a pattern of assignment needs none',
+    'a.js',
+    'set({ a }, b)\n',
+    'set($A, $B)',
+    'const $A = $B',
+    'const { a } = b\n',
+  ],
+  [
+    'a part of a string needs none',
+    'a.js',
+    'log("a", b || c)\n',
+    'log($A, $B)',
+    'print(`$B: ${$A}`)',
+    'print(`b || c: ${"a"}`)\n',
+  ],
+]
+
+const REFUSED: readonly Row[] = [
+  ['a line that begins with a bracket', 'a.js', 'foo()\nwrap([1, 2]).map(f)\n', 'wrap($X)', '$X', 'CHANGE_UNCERTAIN'],
+  ['a line that begins with a parenthesis', 'a.js', 'foo()\nwrap(a).map(f)\n', 'wrap($X)', '($X)', 'CHANGE_UNCERTAIN'],
+  ['a hole between commas', 'a.js', 'f(a, b, c)\n', 'b', '', 'CHANGE_UNCERTAIN'],
+  [
+    'a second line in a here-document of Ruby',
+    'a.rb',
+    'foo(<<~A)\n  body\nA\n',
+    'foo($X)',
+    'bar($X)\nbaz',
+    'CHANGE_UNCERTAIN',
+  ],
+  ['a here-document without its start', 'a.rb', 'foo(<<~A)\n  body\nA\n', 'foo($X)', 'bar()', 'CHANGE_UNCERTAIN'],
+  ['a second command before a here-document', 'a.sh', 'foo <<EOT\nbody\nEOT\n', 'foo', 'a\nb', 'CHANGE_UNCERTAIN'],
+  ['a function of Python without a line', 'a.py', 'def f():\n    foo(1)\n', 'foo($A)', '', 'SYNTAX_BROKEN'],
+  [
+    'a block of Python that is not indented',
+    'a.py',
+    'def f():\n    foo(1)\n',
+    'foo($A)',
+    'if $A:\npass',
+    'SYNTAX_BROKEN',
+  ],
+]
+
+describe('the text of an Edit by structure', () => {
+  it.each(IN_TOKENS)('keeps the lines that begin inside %s', (...row) => holds(row))
+  it.each(LAYOUT)('is laid out: %s', (...row) => holds(row))
+  it.each(OPERANDS)('gets parentheses where what was one node would be torn: %s', (...row) => holds(row))
+  it.each(REFUSED)('is refused where it would be read otherwise: %s', (...row) => holds(row))
+})
+
+const holds = async ([, path, before, pattern, new_string, after]: Row) =>
+  expect(await edited(path, before, { pattern, new_string })).toBe(after)
