@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer'
 import { EditplanError } from '../../errors.ts'
+import { utf8Text } from '../text/encoding.ts'
 import { elementsOf, parsedJson, skipBlanks } from '../text/json.ts'
 
 /** What to import, e.g. a transcript; `name` is what places in it are called by. */
@@ -8,6 +10,16 @@ export type SourceText = { readonly name: string; readonly text: string }
 
 /** A source too large to be one string: its text in pieces cut anywhere, from the start on each pass. */
 export type SourcePieces = { readonly name: string; readonly pieces: Iterable<string> }
+
+/**
+ * A file that was handed in, as a text; undefined where it is not UTF-8. A patch of files in another encoding keeps each byte that is not, as
+ * a lone surrogate (see `decodeText`).
+ */
+export function handedText(bytes: Buffer): string | undefined {
+  return isUtf8(bytes) || PATCH.test(bytes.toString('latin1')) ? utf8Text(bytes) : undefined
+}
+
+const PATCH = /^(?:diff --git |--- .*\n\+\+\+ .*\n@@ -\d|From [0-9a-f]{40} )/m
 
 /** A little less than the longest string there can be. */
 const LONGEST = 500 * 1024 * 1024

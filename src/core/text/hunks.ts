@@ -116,7 +116,7 @@ export const invertedHunk = ({ oldStart, newStart, lines }: StructuredPatchHunk)
   )
 }
 
-/** What hunks make of a text, each at its own line or else where its old text is nearest; those that are nowhere. */
+/** What hunks make of a text, each at its own line or else where its old text is once; those that are nowhere, or at several places. */
 export const applyHunks = <H extends StructuredPatchHunk>(
   text: string,
   hunks: readonly H[],
@@ -142,17 +142,17 @@ export const applyHunks = <H extends StructuredPatchHunk>(
       }
       line = left.slice(0, start).split('\n').length - 1
     }
+    shift = line - (hunk.oldStart - 1) + hunk.newLines - hunk.oldLines
     line += hunk.newLines
     done.push(left.slice(0, start), replacement)
     left = left.slice(start + old.length)
-    shift += hunk.newLines - hunk.oldLines
   }
   return { text: done.join('') + left, missing }
 }
 
 /**
- * Offset of a hunk's old text: `shift` lines from the hunk's own position, else at the nearest line's start; else -1. A hunk that
- * begins or ends with the file is nowhere else, and one without context moves only to lines that are there once.
+ * Offset of a hunk's old text: `shift` lines from the hunk's own position, else where it is once; -1 if it is nowhere, or at several
+ * places. A hunk that begins or ends with the file is nowhere else.
  */
 export const placeOfHunk = (text: string, hunk: StructuredPatchHunk, shift: number): number => {
   const { old } = textsOf(hunk)
@@ -161,13 +161,13 @@ export const placeOfHunk = (text: string, hunk: StructuredPatchHunk, shift: numb
   const expected = offsetOfLine(text, hunk.oldStart - 1 + shift)
   if (fits(expected)) return expected
   if (old === '') return -1
-  let [best, count] = [-1, 0]
+  let found = -1
   for (let at = text.indexOf(old); at >= 0; at = text.indexOf(old, at + 1)) {
     if (!fits(at)) continue
-    count += 1
-    if (best < 0 || Math.abs(at - expected) < Math.abs(best - expected)) best = at
+    if (found >= 0) return -1
+    found = at
   }
-  return borders.isBare && count > 1 ? -1 : best
+  return found
 }
 
 /** Where a hunk lies in its file. */

@@ -3,6 +3,7 @@ import { constants, type Stats } from 'node:fs'
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type IntakeOptions, type ReadSource, type RunInput, settle } from '../../core/plan/settle.ts'
+import { handedText } from '../../core/plan/source-text.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { parseOrImport } from '../../core/run/wing-slots.ts'
@@ -79,20 +80,19 @@ const isFile = (file: string): Promise<boolean> =>
 
 /** Words for the body, from a file that has to be where plans may be. Throws PLAN_NOT_FOUND, PLAN_SYNTAX, LIMIT_EXCEEDED. */
 export async function readWords(name: string, place: NamedFilePlace): Promise<string> {
-  const text = await readText(name, place)
+  const text = await readText(name, place, utf8Alone)
   if (typeof text === 'string') return text
   throw new EditplanError({ ...text, message: text.message.replace(/^The plan /, 'The file of `body-path`, ') })
 }
 
-async function readText(name: string, place: NamedFilePlace): Promise<string | Problem> {
+async function readText(name: string, place: NamedFilePlace, textOf = handedText): Promise<string | Problem> {
   const file = await readNamedFile(name, place)
   if ('reason' in file) return notFound(name, file)
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file.bytes)
-  } catch {
-    return { name: 'PLAN_SYNTAX', message: `The plan ${name} is not UTF-8. Save it as UTF-8.` }
-  }
+  const message = `The plan ${name} is not UTF-8. Save it as UTF-8.`
+  return textOf(file.bytes) ?? { name: 'PLAN_SYNTAX', message }
 }
+
+const utf8Alone = (bytes: Buffer): string | undefined => (isUtf8(bytes) ? bytes.toString() : undefined)
 
 const notFound = (name: string, { reason, hint = '' }: UnreadReason): Problem => ({
   name: 'PLAN_NOT_FOUND',

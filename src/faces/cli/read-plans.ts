@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { StreamedPlan } from '../../core/plan/json-lines.ts'
 import type { Plan } from '../../core/plan/schema.ts'
 import type { IntakeOptions, RunInput } from '../../core/plan/settle.ts'
+import { handedText } from '../../core/plan/source-text.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { refuseUnknownVariables } from '../../core/plan/variables.ts'
 import { paint } from '../../core/report/terminal/style.ts'
@@ -66,10 +67,11 @@ async function planText(name: string, context: Context): Promise<Text> {
   try {
     const bytes = name === '-' ? await context.readStdin() : await readBytes(path.resolve(context.cwd, name))
     if (!bytes) return refuse('LIMIT_EXCEEDED', `The plan ${name} is over 500 MiB. Split it.`)
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
+    const text = handedText(bytes)
+    if (text === undefined) return refuse('PLAN_SYNTAX', `The plan ${name} is not UTF-8. Save it as UTF-8.`)
+    return { ok: true, text }
   } catch (error) {
     if (error instanceof EditplanError) throw error
-    if (error instanceof TypeError) return refuse('PLAN_SYNTAX', `The plan ${name} is not UTF-8. Save it as UTF-8.`)
     return { ok: false, problems: [unreadable(`The plan ${name}`, error)] }
   }
 }
@@ -100,8 +102,10 @@ export async function openSource(name: string, context: Context): Promise<Import
     if (stats?.isFile() && stats.size > WHOLE)
       return { name: called, pieces: decoded(called, () => piecesOfFile(file)) }
     const bytes = name === '-' ? await context.readStdin() : await readFile(file)
-    const pieces = decoded(called, () => piecesOf(bytes))
-    return bytes.length > WHOLE ? { name: called, pieces } : { name: called, text: [...pieces].join('') }
+    if (bytes.length > WHOLE) return { name: called, pieces: decoded(called, () => piecesOf(bytes)) }
+    const text = handedText(bytes)
+    if (text === undefined) throw notUtf8(called)
+    return { name: called, text: text.replace(/^\ufeff/, '') }
   } catch (error) {
     throw error instanceof EditplanError ? error : new EditplanError(unreadable(`The file ${called}`, error))
   }

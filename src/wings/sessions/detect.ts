@@ -70,8 +70,11 @@ const isPlan = ({ text, values, isJson }: Opening): boolean => {
     .slice(0, 4096)
     .split('\n')
     .find((one) => !/^\s*(#.*)?$|^---|^\$schema:/.test(one))
-  return line !== undefined && /^version\s*:\s*1\b/.test(line)
+  // A plan has the lines of a diff only inside its own, indented.
+  return line !== undefined && /^version\s*:\s*1(?:\s|$)/.test(line) && !UNIFIED.test(text)
 }
+
+const UNIFIED = /^(?:diff --git |--- .*\n\+\+\+ .*\n@@ -)/m
 
 /**
  * Why a text is neither a plan nor a source, for a person; undefined where it may be a plan that has faults: one that has one of a
@@ -236,6 +239,19 @@ const TOOLS = Object.fromEntries(FIX_FORMATS.map((format) => [format, byTool(for
   Record<FixFormat, (opening: Opening) => Answer>
 >
 
+/** Lines of any kind of diff: those that are no unified ones are refused by their lines. */
+const DIFF = new RegExp(
+  [
+    String.raw`^(?:diff --?\w+ |From [0-9a-f]{40} |--- .*\n\+\+\+ |Index: .*\r?\n=====|Only in .+: .|@@@* -\d)`,
+    String.raw`^(?:Binary files? .+ (?:differ|has changed)|Files .+ differ)\r?$`,
+    String.raw`^\*\*\* \S.*\n--- \S.*\n\*{15}`,
+    String.raw`^\d+(?:,\d+)?[acd]\d+(?:,\d+)?\r?\n[<>] `,
+    String.raw`^\u001b\[[\d;]*m(?:diff --|--- |@@ )`,
+    String.raw`^Content-Transfer-Encoding: (?:base64|quoted-printable)`,
+  ].join('|'),
+  'm',
+)
+
 /** Each format's own answer, in the order of the documentation. */
 const RECOGNISERS: Readonly<Record<ImportFormat, (opening: Opening) => Answer>> = {
   anthropic: bySign(/"type"\s*:\s*"tool_use"/),
@@ -247,7 +263,7 @@ const RECOGNISERS: Readonly<Record<ImportFormat, (opening: Opening) => Answer>> 
   },
   'apply-patch': byText(/^\*\*\* Begin Patch\s*$/m),
   'search-replace': byText(/^<{5,9} SEARCH\s*$/m),
-  diff: byText(/^(diff --git |From [0-9a-f]{40} |--- .*\n\+\+\+ )/m),
+  diff: byText(DIFF),
   openai: (opening) => {
     const own = byValue(isOpenaiCall)(opening)
     if (own === 'yes') return own

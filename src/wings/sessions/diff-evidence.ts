@@ -1,6 +1,7 @@
 import { encodeText } from '../../core/text/encoding.ts'
 import { bordersOf, hunkOf, textsOf } from '../../core/text/hunks.ts'
-import { type DiffHunk, type FileDiff, objectId } from './diff-text.ts'
+import { objectId } from './binary-patch.ts'
+import type { DiffHunk, FileDiff } from './diff-text.ts'
 import { plainText } from './file-states.ts'
 import type { Recording } from './recording.ts'
 

@@ -125,7 +125,7 @@ export const addWhole = (path: string, file: WholeFile, recording: Recording): v
 const BOM = '\ufeff'
 
 /** As text where it is one, else as its bytes: lone surrogates in place of those that are not UTF-8 (see `decodeText`). */
-const contentOf = (text: string): Readonly<Record<string, string>> | undefined => {
+export const contentOf = (text: string): Readonly<Record<string, string>> | undefined => {
   if (!text.includes('\0') && isWellFormed(text)) return { content: text.replace(/^\ufeff/, '') }
   // With a byte order mark it may be UTF-16.
   if (text.startsWith(BOM)) return undefined

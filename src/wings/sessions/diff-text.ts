@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
-import { inflateSync } from 'node:zlib'
 import { hunkOf, type StructuredPatchHunk } from '../../core/text/hunks.ts'
+import { type DiffNames, namesOf, unquoted } from './diff-names.ts'
 
 /** One file of a unified diff. Lines count from 1 in the text. */
 export interface FileDiff {
   readonly oldPath: string | undefined
   readonly newPath: string | undefined
+  /** As they are written. */
+  readonly names: DiffNames
   /** Git's extended headers, e.g. `new file mode` → `100644`. */
   readonly headers: ReadonlyMap<string, string>
   /** Of a binary file: the lines after `GIT binary patch`; none for `Binary files … differ`. */
@@ -58,11 +59,15 @@ const fileAt = (lines: readonly string[], start: number, first: number): { file:
     isWhole &&= taken.isWhole
   }
   const head = lines.slice(start, body)
-  const file = { ...headOf(head), hunks, line: first + start }
+  const names = namesOf(head, lines.slice(Math.max(0, start - ABOVE), start))
+  const file = { ...headOf(head), names, hunks, line: first + start }
   const isLonger = isChange(lines[end]) && !beginsFile(lines, end)
   const damage = !isWhole || isLonger ? OTHER_COUNT : damageIn(head, file)
   return { file: { ...file, ...(damage !== undefined && { damage }) }, end }
 }
+
+/** Lines above `---` that may name the file, too: `Index:`, a rule of `=`, `diff old new`. */
+const ABOVE = 3
 
 /** What only the head of a file's diff has, after its first line. */
 const LOST_HEAD =
@@ -73,6 +78,9 @@ const NO_HUNK = 'It has no hunk for what changes: the diff was cut off.'
 
 /** Whether it is a line of a hunk; two dashes begin the end of a mail. */
 const isChange = (line = ''): boolean => /^[-+ ]/.test(line) && !/^-- ?$/.test(line)
+
+const OF_MERGE =
+  'A merge is shown against several commits at once. Make the diff against one of them: git diff COMMIT^1 COMMIT.'
 
 /** What git refuses too, or what it never leaves out. */
 function damageIn(head: readonly string[], { headers, oldPath, newPath, binary, hunks }: FileDiff): string | undefined {
@@ -85,6 +93,7 @@ function damageIn(head: readonly string[], { headers, oldPath, newPath, binary, 
   )
     return OTHER_COUNT
   const [line = ''] = head
+  if (/^diff --(?:cc|combined) /.test(line)) return OF_MERGE
   const isGit = line.startsWith('diff --')
   const named = isGit ? pathOfHeader(line) : undefined
   const moved = ['rename from', 'rename to'].map((name) => nameOf(headers.get(name)) ?? named)
@@ -105,7 +114,7 @@ function damageIn(head: readonly string[], { headers, oldPath, newPath, binary, 
     (path, side) => isGit && (path ?? moved[side] ?? path) !== (moved[side] ?? path),
   )
   if (isOther) return 'Its lines name different files.'
-  if (hunks.length > 0 || binary) return undefined
+  if (hunks.length > 0 || binary || head.some((one) => one.startsWith('Property changes on: '))) return undefined
   const [from = '', to = ''] = (headers.get('index') ?? '').split(' ')[0]?.split('..') ?? []
   const isSame = from === to || (EMPTY.test(from) && EMPTY.test(to))
   const isBare = !headers.has('index') && ['new file mode', 'deleted file mode'].some((name) => headers.has(name))
@@ -122,7 +131,7 @@ const hasChange = (headers: FileDiff['headers']): boolean =>
 /** What cannot be in the head of a file's diff: the next one's, or the next mail's. */
 const ENDS_HEAD = /^(diff --(git|cc|combined) |From [0-9a-f]{40} )/
 
-const headOf = (lines: readonly string[]): Omit<FileDiff, 'hunks' | 'line'> => {
+const headOf = (lines: readonly string[]): Omit<FileDiff, 'hunks' | 'line' | 'names'> => {
   const [line = ''] = lines
   const git = line.startsWith('diff --')
   const old = lines.find((text) => text.startsWith('--- '))
@@ -191,93 +200,3 @@ const pathOf = (text: string, git: boolean): string | undefined => {
   if (name === '/dev/null') return undefined
   return name.replace(git ? /^[abciow12]\// : /^[ab]\//, '')
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }
-
-/** A name as git quotes it: C escapes, bytes of UTF-8 in octal. */
-const unquoted = (text: string): string => {
-  const inside = text.replace(/^"|"[^"]*$/g, '')
-  const bytes = [...inside.matchAll(/\\([0-7]{3})|\\(.)|([^\\]+)/gsu)].map(([, octal, escaped, plain]) => {
-    if (octal !== undefined) return Buffer.from([Number.parseInt(octal, 8)])
-    return Buffer.from(plain ?? ESCAPES[escaped ?? ''] ?? escaped ?? '')
-  })
-  return Buffer.concat(bytes).toString()
-}
-
-/** What a `GIT binary patch` makes of a file, or why that is unknown, in a sentence for a person. */
-type BinaryContent = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly reason: string }
-
-interface BinaryPatch {
-  /** The lines after `GIT binary patch`; none for `Binary files … differ`. */
-  readonly lines: readonly string[]
-  /** The new content's object id, or how it begins, where the diff gives it. */
-  readonly blob: string | undefined
-  /** How many bytes it may amount to: a few deflated ones can hold a thousand times as many. */
-  readonly limit: number
-}
-
-/**
- * The content that a binary patch carries whole (`literal`): base85, deflated, of the size it names and with the object id that
- * the diff names. A `delta` needs the bytes of the old file, so it is not read. The format is that of git's `apply.c` and `base85.c`.
- */
-export const binaryContent = ({ lines, blob, limit }: BinaryPatch): BinaryContent => {
-  const refused = (reason: string): BinaryContent => ({ ok: false, reason })
-  const [, kind, digits = ''] = /^(literal|delta) (\d+)$/.exec(lines[0] ?? '') ?? []
-  if (kind === undefined) return refused('The diff does not hold it; make it with git diff --binary.')
-  if (kind === 'delta') return refused('It is given as a delta to the old file, and a plan writes whole files.')
-  const size = Number(digits)
-  if (size > limit) return refused(`It comes to ${digits} bytes, where ${limit} are left for a plan.`)
-  const end = lines.indexOf('', 1)
-  const deflated = base85(lines.slice(1, end < 0 ? undefined : end))
-  const bytes = deflated && inflated(deflated, size)
-  if (!bytes || (blob !== undefined && !objectId(bytes, blob).startsWith(blob)))
-    return refused('The patch is damaged: its lines do not give the content it names.')
-  return { ok: true, bytes }
-}
-
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~'
-const DIGITS: ReadonlyMap<string, number> = new Map([...ALPHABET].map((digit, value) => [digit, value]))
-
-/** Each line's bytes, after the letter that says how many: A to Z are 1 to 26, a to z 27 to 52. */
-const base85 = (lines: readonly string[]): Buffer | undefined => {
-  const parts: Buffer[] = []
-  for (const line of lines) {
-    const letter = line.charCodeAt(0)
-    const length = letter - (letter < 0x60 ? 0x40 : 0x60 - 26)
-    const groups = Math.ceil(length / 4)
-    if (!/^[A-Za-z]/.test(line) || line.length !== 1 + groups * 5) return undefined
-    const part = Buffer.alloc(groups * 4)
-    for (let group = 0; group < groups; group++) {
-      const word = wordOf(line.slice(1 + group * 5, 6 + group * 5))
-      if (word === undefined) return undefined
-      part.writeUInt32BE(word, group * 4)
-    }
-    parts.push(part.subarray(0, length))
-  }
-  return Buffer.concat(parts)
-}
-
-/** The 32 bits of five digits, the highest first. */
-const wordOf = (group: string): number | undefined => {
-  let word = 0
-  for (const digit of group) word = word * 85 + (DIGITS.get(digit) ?? Number.NaN)
-  return word <= 0xffffffff ? word : undefined
-}
-
-const inflated = (deflated: Buffer, size: number): Buffer | undefined => {
-  try {
-    const bytes = inflateSync(deflated, { maxOutputLength: Math.max(size, 1) })
-    return bytes.length === size ? bytes : undefined
-  } catch {
-    // Damaged, or more than it says: the caller lists it.
-    return undefined
-  }
-}
-
-const SHA1_DIGITS = 40
-
-export const objectId = (bytes: Buffer, like: string): string =>
-  createHash(like.length > SHA1_DIGITS ? 'sha256' : 'sha1')
-    .update(`blob ${bytes.length}\0`)
-    .update(bytes)
-    .digest('hex')

@@ -47,6 +47,8 @@ export interface ImportOptions {
   readonly shell?: 'list' | 'run'
   /** With `shell: run`: why a command is listed anyway, given its words. Default: none is. */
   readonly refuseCommand?: RefuseCommand
+  /** Of a patch: parts taken off each name, from 0, as `git apply -p` has it. Default: as many as find its files. */
+  readonly strip?: number
   /** Absolute path of the checkout that is at hand: the root of sessions that began in a folder below it. */
   readonly root?: string
   /** Text of a file of the checkout (path relative to its root), for changes that a source gives by their place. */
@@ -203,6 +205,7 @@ const importSession = (
     keepFailed,
     cwd,
     agent: agentOf(format),
+    strip: options.strip,
     ...(shell === 'run' && { refuseCommand }),
   })
   const place = settled ? undefined : recording.sightings.place()

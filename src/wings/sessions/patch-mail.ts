@@ -1,14 +1,17 @@
+import { utf8Text } from '../../core/text/encoding.ts'
+
 /** One mail of `git format-patch`, or the whole text where it is not mail. */
 export interface PatchMail {
   readonly subject?: string
   readonly body?: string
   readonly author?: { readonly name: string; readonly email: string }
   readonly date?: string
-  /** Set where the body is encoded in a way that hides the diff. */
-  readonly encoding?: string
+  /** Its lines; of a mail in base64 or quoted-printable, what they say. */
   readonly lines: readonly string[]
   /** Number of the first line, from 1. */
   readonly line: number
+  /** Set where the lines of an encoded body are not those of the text: all of them are told at this one. */
+  readonly bodyLine?: number
 }
 
 /** Splits a text into the mails it holds. Heads of a diff in CRLF mean that all of it was converted: CR is taken off. */
@@ -25,11 +28,13 @@ const mailOf = (lines: readonly string[], line: number): PatchMail => {
   const headers = headersOf(lines.slice(0, end < 0 ? 0 : end))
   const subject = headers.get('subject')
   if (subject === undefined) return { lines, line }
-  const body = lines.slice(end + 1)
+  const encoding = /^(?:base64|quoted-printable)/i
+    .exec(headers.get('content-transfer-encoding') ?? '')?.[0]
+    .toLowerCase()
+  const body = encoding === undefined ? lines.slice(end + 1) : decodedBody(lines.slice(end + 1), encoding)
   const length = body.findIndex((text) => text === '---' || text.startsWith('diff --git ') || text.startsWith('--- '))
   const [, name, email] = /^"?(.*?)"?\s*<([^<>]+)>$/.exec(headers.get('from') ?? '') ?? []
   const date = new Date(headers.get('date') ?? Number.NaN)
-  const encoding = headers.get('content-transfer-encoding')
   return {
     subject: subject.replace(/^(\s*\[[^\]]*\])+\s*/, ''),
     body: body
@@ -38,10 +43,26 @@ const mailOf = (lines: readonly string[], line: number): PatchMail => {
       .trim(),
     ...(name && email && { author: { name, email } }),
     ...(!Number.isNaN(date.getTime()) && { date: date.toISOString() }),
-    ...(encoding && /base64|quoted-printable/i.test(encoding) && { encoding }),
-    lines,
+    ...(encoding === undefined
+      ? { lines }
+      : { lines: [...lines.slice(0, end + 1), ...body], bodyLine: line + end + 1 }),
     line,
   }
+}
+
+/** What an encoded body says, in lines; line ends of the mail itself are those of the text. */
+const decodedBody = (lines: readonly string[], encoding: string): readonly string[] => {
+  const bytes =
+    encoding === 'base64'
+      ? Buffer.from(lines.join(''), 'base64')
+      : quotedPrintable(
+          lines
+            .map((line) => line.replace(/[ \t]+$/, ''))
+            .join('\n')
+            .replaceAll(/=\n/g, ''),
+        )
+  const text = utf8Text(bytes)
+  return (/^diff --git .*\r$/m.test(text) ? text.replaceAll('\r\n', '\n') : text).split('\n')
 }
 
 /** Headers by name in lower case, folded lines joined, encoded words decoded. */
@@ -64,15 +85,15 @@ const headersOf = (lines: readonly string[]): ReadonlyMap<string, string> => {
 const decoded = (text: string): string =>
   text.replaceAll(/\?=\s+=\?/g, '?==?').replaceAll(/(?:=\?utf-8\?[bq]\?[^?]*\?=)+/gi, (words) => {
     const bytes = [...words.matchAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi)].map(([, kind = '', word = '']) =>
-      kind.toLowerCase() === 'b' ? Buffer.from(word, 'base64') : quotedPrintable(word),
+      kind.toLowerCase() === 'b' ? Buffer.from(word, 'base64') : quotedPrintable(word.replaceAll('_', ' ')),
     )
     return Buffer.concat(bytes).toString()
   })
 
-const quotedPrintable = (word: string): Buffer =>
-  Buffer.from(
-    word
-      .replaceAll('_', ' ')
-      .replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
+/** Bytes are written `=C3`; other letters are their own bytes in UTF-8. */
+const quotedPrintable = (text: string): Buffer =>
+  Buffer.concat(
+    text
+      .split(/((?:=[0-9A-F]{2})+)/i)
+      .map((part, at) => (at % 2 === 0 ? Buffer.from(part) : Buffer.from(part.replaceAll('=', ''), 'hex'))),
   )

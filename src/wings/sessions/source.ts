@@ -14,6 +14,8 @@ export interface ImporterOptions {
   readonly keepFailed: boolean
   /** Commands become Run steps, unless this has a reason against it; without it they are listed. */
   readonly refuseCommand?: RefuseCommand | undefined
+  /** Of a patch: parts taken off each name, from 0. Default: as many as find its files. */
+  readonly strip?: number | undefined
   /** The root that is given, which wins over what a source says. */
   readonly cwd?: string | undefined
   /** Whose log it is, where its format says so. */

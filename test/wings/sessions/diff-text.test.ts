@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { binaryContent } from '../../../src/wings/sessions/diff-text.ts'
+import { binaryContent } from '../../../src/wings/sessions/binary-patch.ts'
 import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
 import { repository } from '../../support/git.ts'
 import { imported, left, steps } from './replayed.ts'

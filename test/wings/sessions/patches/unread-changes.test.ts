@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import { detectImportFormat } from '../../../../src/wings/sessions/detect.ts'
+import { importPlan } from '../../../../src/wings/sessions/import-plan.ts'
+
+const FILES: Readonly<Record<string, string>> = {
+  'src/x.py': 'import os\nimport sys\nx = 1\ny = 2\nz = 3\n',
+  'src/y.py': 'a\n',
+  'bin/run': '#!/bin/sh\n',
+  'doc/latin.txt': 'caf\udce9\nth\udce9\nend\n',
+}
+
+const HUNK = '@@ -1,4 +1,4 @@\n import os\n import sys\n-x = 1\n+x = 10\n y = 2\n'
+const FITS = `--- a/src/x.py\n+++ b/src/x.py\n${HUNK}`
+
+const read = (text: string, files = FILES) =>
+  importPlan(
+    { name: 'fix.patch', text },
+    {
+      readFile: (name) => files[name],
+      kindOf: (name) => {
+        if (files[name] !== undefined) return name === 'bin/run' ? 'executable' : 'file'
+        return Object.keys(files).some((one) => one.startsWith(`${name}/`)) ? 'folder' : undefined
+      },
+    },
+  )
+
+const listed = (text: string) => read(text).notImported.map(({ construct, at }) => `${construct} ${at.line}`)
+
+const stepsOf = (text: string, files?: typeof FILES) => {
+  const found = read(text, files)
+  expect(found.notImported).toEqual([])
+  return found.ok
+    ? found.plan.steps.filter(({ tool }) => tool !== 'Read').map(({ tool, input }) => ({ tool, ...input }))
+    : []
+}
+
+describe('what a patch says beside a hunk that fits', () => {
+  it.each<[string, string, string]>([
+    [
+      'a context diff',
+      '*** a/src/y.py\t2024\n--- b/src/y.py\t2024\n***************\n*** 1 ****\n! a\n--- 1 ----\n! b\n',
+      'context diff 9',
+    ],
+    ['a normal diff', '1c1\n< a\n---\n> b\n', 'normal diff 9'],
+    ['a binary without git', 'Binary files a/logo.png and b/logo.png differ\n', 'binary file 9'],
+    ['a binary of Mercurial', 'diff -r 1 logo.png\nBinary file logo.png has changed\n', 'binary file 10'],
+    [
+      'a binary of Subversion',
+      'Index: logo.png\n===================\nCannot display: file marked as a binary type.\nsvn:mime-type = image/png\n',
+      'binary file 11',
+    ],
+    ['a file of one side', 'Only in b/src: z.py\n', 'file 9'],
+    [
+      'a merge',
+      'diff --cc src/y.py\nindex 1,2..3\n--- a/src/y.py\n+++ b/src/y.py\n@@@ -1,1 -1,1 +1,1 @@@\n--a\n -b\n++c\n',
+      'diff 9',
+    ],
+    ['a hunk without a file', '\n\nAnd then:\n\n@@ -1 +1 @@\n-a\n+b\n', 'hunk 13'],
+    [
+      'a link of Subversion',
+      '\nProperty changes on: src/y.py\n_____\nAdded: svn:special\n## -0,0 +1 ##\n+*\n',
+      'symbolic link 12',
+    ],
+    ['a binary patch without its head', '\n\nGIT binary patch\nliteral 3\nKcmZQzWC8#H2LJ>B\n\n', 'binary patch 11'],
+  ])('is refused by its line: %s', (_, more, expected) => {
+    expect(listed(FITS + more)).toEqual([expected])
+    expect(listed(FITS)).toEqual([])
+  })
+
+  it.each([
+    ['a context diff', '*** a/src/y.py\n--- b/src/y.py\n***************\n*** 1 ****\n! a\n--- 1 ----\n! b\n'],
+    ['a normal diff', 'diff a/src/y.py b/src/y.py\n1c1\n< a\n---\n> b\n'],
+    [
+      'a diff in colours',
+      `\u001b[1mdiff --git a/src/x.py b/src/x.py\u001b[m\n\u001b[1m--- a/src/x.py\u001b[m\n\u001b[31m-x\u001b[m\n`,
+    ],
+    ['files of one side', 'Only in new: z.py\n'],
+  ])('is a patch that is refused, where it is all there is: %s', (_, text) => {
+    expect(detectImportFormat(text)).toBe('diff')
+    expect(read(text)).toMatchObject({
+      ok: false,
+      notImported: [{ mayChangeFiles: true, at: { line: expect.any(Number) } }],
+    })
+  })
+
+  it('is prose where it is the words of a mail, or a line of a hunk', () => {
+    const mail = `From ${'0'.repeat(40)} Mon Sep 17 00:00:00 2001\nFrom: A <a@example.com>\nSubject: [PATCH] x\n\nOnly in b: c\nBinary files a and b differ\n---\n${FITS}`
+    expect(listed(mail)).toEqual([])
+    const lines = '--- a/src/y.py\n+++ b/src/y.py\n@@ -1 +1,3 @@\n a\n+Only in b: c\n+@@ -1 +1 @@\n'
+    expect(listed(lines)).toEqual([])
+  })
+})
+
+describe('patches that are changes', () => {
+  it('are read from a body in base64 or quoted-printable, told at the body’s first line', () => {
+    const mail = (encoding: string, body: string) =>
+      `From ${'0'.repeat(40)} Mon Sep 17 00:00:00 2001\nFrom: A <a@example.com>\nSubject: [PATCH] x\nContent-Transfer-Encoding: ${encoding}\n\n${body}`
+    const text = `Why: caf\u00e9\n---\n${FITS.replace('x = 10', 'x = "=3D é"')}`
+    const base64 = Buffer.from(text).toString('base64').replace(/.{60}/g, '$&\n')
+    const quoted = [...Buffer.from(text)]
+      .map((byte) => (byte === 61 || byte > 126 ? `=${byte.toString(16).toUpperCase()}` : String.fromCharCode(byte)))
+      .join('')
+      .replace('import sys', 'import =\nsys')
+    for (const [encoding, body] of [
+      ['base64', base64],
+      ['quoted-printable', quoted],
+    ] as const) {
+      const found = read(mail(encoding, body))
+      expect(found).toMatchObject({ ok: true, notImported: [], plan: { description: 'Why: café' } })
+      const edit = found.ok ? found.plan.steps.at(-1) : undefined
+      expect(edit).toMatchObject({
+        tool: 'Edit',
+        input: { new_string: expect.stringContaining('x = "=3D é"') },
+        at: { line: 6 },
+      })
+    }
+  })
+
+  it('are modes and renames of git, whatever its prefixes', () => {
+    for (const [old, fresh] of [
+      ['a/', 'b/'],
+      ['', ''],
+      ['old/', 'new/'],
+      ['i/', 'w/'],
+    ] as const) {
+      const mode = `diff --git ${old}src/x.py ${fresh}src/x.py\nold mode 100644\nnew mode 100755\n`
+      expect(stepsOf(mode)).toEqual([
+        { tool: 'Write', file_path: 'src/x.py', content: FILES['src/x.py'], executable: true },
+      ])
+      const rename = `diff --git ${old}src/y.py ${fresh}src/z.py\nsimilarity index 100%\nrename from src/y.py\nrename to src/z.py\n`
+      expect(stepsOf(rename)).toEqual([{ tool: 'Move', file_path: 'src/y.py', new_path: 'src/z.py' }])
+    }
+  })
+
+  it('are copies with a change, and the mode of the source', () => {
+    const copy =
+      'diff --git a/bin/run b/bin/go\nsimilarity index 50%\ncopy from bin/run\ncopy to bin/go\n--- a/bin/run\n+++ b/bin/go\n@@ -1 +1,2 @@\n #!/bin/sh\n+go\n'
+    expect(stepsOf(copy)).toEqual([
+      { tool: 'Write', file_path: 'bin/go', content: '#!/bin/sh\ngo\n', executable: true },
+    ])
+  })
+
+  it('are the property of Subversion that is a mode', () => {
+    const text =
+      'Index: src/y.py\n===================================================================\n--- src/y.py\t(revision 1)\n+++ src/y.py\t(working copy)\n\nProperty changes on: src/y.py\n____\nAdded: svn:executable\n## -0,0 +1 ##\n+*\n\\ No newline at end of property\nAdded: svn:eol-style\n## -0,0 +1 ##\n+native\n'
+    expect(stepsOf(text).at(-1)).toMatchObject({ tool: 'Write', file_path: 'src/y.py', executable: true })
+  })
+
+  it('are of files in another encoding, by their bytes', () => {
+    const patch = '--- a/doc/latin.txt\n+++ b/doc/latin.txt\n@@ -1,3 +1,3 @@\n caf\udce9\n-th\udce9\n+t\udce9\n end\n'
+    const bytes = Buffer.from('caf\xe9\nt\xe9\nend\n', 'latin1').toString('base64')
+    expect(stepsOf(patch)).toEqual([{ tool: 'Write', file_path: 'doc/latin.txt', content_base64: bytes }])
+  })
+
+  it('begin with words that look like a plan’s', () => {
+    for (const first of ['version: 1.2 of the fix', 'version: 1 of the fix', 'version: 1'])
+      expect(detectImportFormat(`${first}\n\n${FITS}`)).toBe('diff')
+    expect(
+      detectImportFormat(
+        `version: 1\nsteps:\n  - tool: Write\n    content: |\n      --- a\n      +++ b\n      @@ -1 +1 @@\n`,
+      ),
+    ).toBeUndefined()
+  })
+})
+
+describe('which file a patch means', () => {
+  const of = (old: string, fresh: string) => `--- ${old}\n+++ ${fresh}\n${HUNK}`
+  it.each([
+    ['isort', of('src/x.py:before\t2024-03-01 10:20:30.123456', 'src/x.py:after\t2024-03-01 10:20:31.123456')],
+    [
+      'isort in a container',
+      of(
+        '/home/runner/work/shop/shop/src/x.py:before\t2024-03-01 10:20:30.1',
+        '/home/runner/work/shop/shop/src/x.py:after\t2024-03-01 10:20:31.1',
+      ),
+    ],
+    ['autopep8', of('original/src/x.py', 'fixed/src/x.py')],
+    ['black, ruff', of('src/x.py\t2024-03-01 10:20:30.000000 +0000', 'src/x.py\t2024-03-01 10:20:31.000000 +0000')],
+    ['yapf', of('src/x.py\t(original)', 'src/x.py\t(reformatted)')],
+    ['terraform fmt, with old/ and new/', of('old/src/x.py', 'new/src/x.py')],
+    ['gofmt', `diff src/x.py.orig src/x.py\n${of('src/x.py.orig', 'src/x.py')}`],
+    [
+      'gofmt of older versions',
+      `diff -u src/x.py gofmt/src/x.py\n${of('/tmp/gofmt1234\t2024-03-01 10:20:30.1 +0100', '/tmp/gofmt5678\t2024-03-01 10:20:30.1 +0100')}`,
+    ],
+    ['shfmt', of('src/x.py.orig', 'src/x.py')],
+    ['php-cs-fixer', `   1) src/x.py\n      ---------- begin diff ----------\n${of('/app/src/x.py', '/app/src/x.py')}`],
+    ['phpcs', of('/app/src/x.py', 'PHP_CodeSniffer')],
+    [
+      'quilt',
+      `Index: pkg-1.0/src/x.py\n=====\n${of('pkg-1.0.orig/src/x.py\t2024-03-01 10:20:30.000000000 +0100', 'pkg-1.0/src/x.py\t2024-03-01 10:20:30.000000000 +0100')}`,
+    ],
+    [
+      'CVS',
+      `Index: src/x.py\n===\nRCS file: /cvs/x,v\ndiff -u -r1.2 x.py\n${of('src/x.py\t1 Mar 2024 10:20:30 -0000\t1.2', 'src/x.py\t1 Mar 2024 10:21:30 -0000')}`,
+    ],
+    [
+      'a mail whose tabs became blanks',
+      of('a/src/x.py 2024-03-01 10:20:30.000000000 +0100', 'b/src/x.py 2024-03-01 10:20:30.000000000 +0100'),
+    ],
+  ])('is found in what %s writes', (_, text) => {
+    expect(stepsOf(text)).toEqual([
+      {
+        tool: 'Edit',
+        file_path: 'src/x.py',
+        old_string: expect.any(String),
+        new_string: expect.stringContaining('x = 10'),
+      },
+    ])
+  })
+
+  it('is refused with the ways to read its names, where there are several', () => {
+    const files = { ...FILES, 'x.py': FILES['src/x.py']! }
+    const found = read(of('trunk/src/x.py', 'trunk/src/x.py'), files)
+    expect(found).toMatchObject({
+      ok: false,
+      notImported: [{ construct: 'patch', reason: expect.stringMatching(/-p 1.*-p 2/) }],
+    })
+  })
+
+  it('is told by name where it is not here', () => {
+    const [first] = read(of('a/src/gone.py', 'b/src/gone.py') + FITS).notImported
+    expect(first).toMatchObject({ construct: 'diff', at: { line: 1 }, reason: expect.stringContaining('src/gone.py') })
+  })
+
+  it('is asked for where a new file’s folder may be one of the patch', () => {
+    expect(read('--- /dev/null\n+++ pkg/catalog.xml\n@@ -0,0 +1 @@\n+x\n')).toMatchObject({
+      ok: false,
+      notImported: [{ construct: 'patch' }],
+    })
+    const text = `--- pkg/src/x.py\n+++ pkg/src/x.py\n${HUNK}--- /dev/null\n+++ pkg/catalog.xml\n@@ -0,0 +1 @@\n+x\n`
+    expect(stepsOf(text).map(({ tool, ...input }) => [tool, 'file_path' in input && input.file_path])).toEqual([
+      ['Edit', 'src/x.py'],
+      ['Write', 'catalog.xml'],
+    ])
+  })
+})
