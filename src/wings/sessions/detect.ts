@@ -247,7 +247,7 @@ const DIFF = new RegExp(
     String.raw`^\*\*\* \S.*\n--- \S.*\n\*{15}`,
     String.raw`^\d+(?:,\d+)?[acd]\d+(?:,\d+)?\r?\n[<>] `,
     String.raw`^\u001b\[[\d;]*m(?:diff --|--- |@@ )`,
-    String.raw`^Content-Transfer-Encoding: (?:base64|quoted-printable)`,
+    '^Content-Transfer-Encoding: (?:base64|quoted-printable)',
   ].join('|'),
   'm',
 )
