@@ -54,7 +54,7 @@ export const addFile = (diff: PlacedDiff, target: Target): void => {
 }
 
 /** Why nothing can be made of a file's diff. */
-const whyRefused = (diff: PlacedDiff, recording: Recording): Refused | undefined => {
+const whyRefused = (diff: PlacedDiff, recording: Recording): RefusedDiff | undefined => {
   const { path, from, does, damage, doubt } = diff
   const unsupported = whyUnsupported(diff)
   if (unsupported) return unsupported
@@ -67,7 +67,7 @@ const whyRefused = (diff: PlacedDiff, recording: Recording): Refused | undefined
   return isTaken ? { construct: does === 'make' ? 'new file' : 'copy', reason: `${path} exists here.` } : undefined
 }
 
-interface Refused {
+interface RefusedDiff {
   readonly construct: string
   readonly reason: string
 }
@@ -198,7 +198,7 @@ export const addProperty = ({ path, property, isRemoved }: PropertyChange, { rec
 }
 
 /** What a plan cannot carry at all. */
-const whyUnsupported = ({ headers }: FileDiff): Refused | undefined => {
+const whyUnsupported = ({ headers }: FileDiff): RefusedDiff | undefined => {
   const modes = ['new file mode', 'deleted file mode', 'new mode', 'old mode'].map((name) => headers.get(name))
   const mode = modes.find((given) => given !== undefined) ?? headers.get('index')?.split(' ')[1]
   if (mode === '120000') return { construct: 'symbolic link', reason: 'A plan cannot make or change links.' }

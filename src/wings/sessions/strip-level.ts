@@ -15,7 +15,7 @@ export interface PlacedDiff extends FileDiff {
 /** What is at a path; undefined for nothing. */
 type KindAt = (path: string) => 'file' | 'folder' | undefined
 
-interface Naming {
+interface NameStyle {
   /** Parts that are taken off each name, from 0. Default: as many as find every old file. */
   readonly strip?: number | undefined
   /** Absent where no checkout is at hand. */
@@ -30,7 +30,7 @@ type Placement =
  * Finds the files of a patch: as the style of its names says (`a/` and `b/`, `x.orig/` and `x/`, one name on both sides), or else under the one
  * number of parts taken off that finds every old file. The folder of a new file counts only where the patch has no old one.
  */
-export function placeDiffs(diffs: readonly FileDiff[], { strip, kindAt }: Naming): Placement {
+export function placeDiffs(diffs: readonly FileDiff[], { strip, kindAt }: NameStyle): Placement {
   if (strip !== undefined) return { ok: true, diffs: walk(diffs, () => strip, kindAt).diffs, strip }
   const style = styleOf(diffs)
   const usual = walk(diffs, style, kindAt)

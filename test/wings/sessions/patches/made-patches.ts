@@ -2,7 +2,7 @@
 export type Tree = Readonly<Record<string, string>>
 
 /** How the two sides of a patch are called. */
-export interface Naming {
+export interface NameStyle {
   readonly name: string
   /** What is before a path on each side. */
   readonly old: string
@@ -16,7 +16,7 @@ export interface Naming {
 const STAMP = '\t2024-03-01 10:20:30.000000000 +0100'
 
 /** The forms in which people hand patches on, by rule. */
-export const NAMINGS: readonly Naming[] = [
+export const NAMINGS: readonly NameStyle[] = [
   { name: 'a/ and b/', old: 'a/', new: 'b/', strip: 1 },
   { name: 'i/ and w/', old: 'i/', new: 'w/', strip: 1 },
   { name: 'old/ and new/', old: 'old/', new: 'new/', strip: 1 },
@@ -102,7 +102,7 @@ function matching(old: readonly string[], fresh: readonly string[]): readonly (r
 /** How a side that is not there is told. */
 export type Absence = '/dev/null' | 'epoch' | 'nonexistent' | 'counts alone'
 
-interface PatchOptions extends Naming {
+interface PatchOptions extends NameStyle {
   readonly context?: number
   readonly absence?: Absence
   /** A line `Index: x` above each file. */

@@ -6,7 +6,7 @@ import { importPlan } from '../../../../src/wings/sessions/import-plan.ts'
 import { temporaryFolder, testEnvironment } from '../../../support/git.ts'
 import { programOnPath } from '../../../support/program-on-path.ts'
 import { replayed } from '../replayed.ts'
-import { type Absence, NAMINGS, type Naming, plainPatch, type Tree } from './made-patches.ts'
+import { type Absence, NAMINGS, type NameStyle, plainPatch, type Tree } from './made-patches.ts'
 
 /** A patch that somebody hands on, and what it is to make of the files here. */
 interface Made {
@@ -53,7 +53,7 @@ const without = (tree: Tree, ...paths: readonly string[]): Tree =>
   Object.fromEntries(Object.entries(tree).filter(([name]) => !paths.includes(name)))
 
 const madeOf = (
-  naming: Naming,
+  naming: NameStyle,
   title: string,
   after: Tree,
   more: Partial<Parameters<typeof plainPatch>[2]> = {},
