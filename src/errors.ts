@@ -155,7 +155,7 @@ export const ERRORS = table({
     DUPLICATE_ID: ['Two steps have the same id', 'Make the ids unique, or remove them.'],
     UNKNOWN_TOOL: [
       'Unknown tool',
-      'Use Read, Edit, Write, NotebookEdit, Delete, Move, Set, Unset, Import, Convert or Run.',
+      'Use Read, Edit, Write, NotebookEdit, Delete, Move, MoveLines, Set, Unset, Import, Convert, Run or Fix.',
     ],
     LIMIT_EXCEEDED: ['A limit is exceeded', 'Split the plan, or raise the limit if the policy sets it.'],
     COMMAND_FAILED: ['The command failed or was killed', 'See its output; correct the command or its timeout.'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { allTools } from '../src/core/tools/list.ts'
 import { ERRORS, type ErrorName } from '../src/errors.ts'
 
 /** Tests whose rows follow remedies, beside those whose names say so. */
@@ -38,4 +39,9 @@ it('each error has a test that follows its remedy as it is written, or a reason 
       .filter((name) => !followed.has(name))
       .sort(),
   ).toEqual(Object.keys(UNFOLLOWED).sort())
+})
+
+it('the advice about an unknown tool names each tool that there is', () => {
+  const named = new Set(ERRORS.UNKNOWN_TOOL.advice.match(/\w+/g))
+  expect(allTools().filter(({ name }) => !named.has(name))).toEqual([])
 })

@@ -675,4 +675,11 @@ export const DECISIONS = [
     "byReason.set('', [...(byReason.get('')",
     'explain/generalise.test.ts',
   ],
+  [
+    'report/patch-lines.ts',
+    '...clearLines(shownLines(hunk))])',
+    '...clearLines(hunk.lines)])',
+    'report/markdown.test.ts',
+  ],
+  ['publish/since.ts', 'isCrlf ? /\\r$/ : /$/', '/$/', 'publish/since.test.ts'],
 ]

@@ -128,21 +128,30 @@ const byNumber = ({ steps }: RunReport): ReadonlyMap<number, ReportedStep> =>
 
 const pathsOf = (step: ReportedStep): string => namesOf(step).join(' → ')
 
-/** What a step writes, then and now, and the words of its outcome and reason where they differ: one patch. */
+/**
+ * What a step writes, then and now, and the words of its outcome and reason where they differ: one patch. The CR of lines that all end in
+ * CRLF, then and now, is left out, as in other patches.
+ */
 function interdiff(was: ReportedStep, is: ReportedStep): { readonly structuredPatch?: Patch['structuredPatch'] } {
-  const [before, after] = [writtenBy(was), writtenBy(is)]
+  const isCrlf = [was, is].every((step) => linesOf(step).every((line) => line.endsWith('\r')))
+  const [before, after] = [was, is].map((step) => writtenBy(step, isCrlf ? /\r$/ : /$/)) as [string[], string[]]
   const { structuredPatch } = hunksOf(before, lineChanges(before, after), { oldStart: 1, newStart: 1 })
   return structuredPatch.length > 0 ? { structuredPatch } : {}
 }
 
-const writtenBy = (step: ReportedStep): readonly string[] => [
+/** Of its patches, without the remarks on ends of files. */
+const linesOf = (step: ReportedStep): readonly string[] =>
+  filesOf(step).flatMap(({ structuredPatch = [] }) => structuredPatch.flatMap(textLines))
+
+const textLines = ({ lines }: Patch['structuredPatch'][number]): readonly string[] =>
+  lines.filter((line) => !line.startsWith('\\'))
+
+const writtenBy = (step: ReportedStep, end: RegExp): readonly string[] => [
   ...(step.status === 'applied' ? [] : [`${[step.status, step.error?.name].filter(Boolean).join(' ')}\n`]),
   ...(step.why ? [`# ${oneLine(step.why)}\n`] : []),
   ...filesOf(step).flatMap(({ file_path, structuredPatch = [] }) => [
     ...(step.files ? [`${file_path}\n`] : []),
-    ...structuredPatch.flatMap(({ lines }) =>
-      lines.filter((line) => !line.startsWith('\\')).map((line) => `${line}\n`),
-    ),
+    ...structuredPatch.flatMap(textLines).map((line) => line.replace(end, '\n')),
   ]),
 ]
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderBody } from '../../src/core/report/markdown.ts'
 import { type ReportedStep, type RunReport, reportSchema } from '../../src/core/report/report.ts'
+import { sinceLines } from '../../src/core/report/terminal/first-screen.ts'
 import {
   compareSteps,
   fingerprintsOf,
@@ -54,6 +55,25 @@ describe('withSince', () => {
     expect(report.since?.details?.[0]?.structuredPatch?.[0]?.lines).toEqual(['-+2', '++1'])
     expect(renderBody(report)).toContain('-+2\n++1\n')
     expect(renderBody(reportOf('a=1'))).not.toContain('Changed since')
+  })
+
+  it.each(['', 'it allows 5 s'])('reads the same in body and terminal where the files have CRLF, with the reason %j', (why) => {
+    const shown = (end: string) => {
+      const [now, earlier] = [reportOf(`a=1${end}`), reportOf(`a=2${end}`)].map((report) => {
+        report.steps = report.steps.map((step) => ({ ...step, ...(why && { why }) }))
+        return report
+      })
+      const { since } = withSince(now as RunReport, earlier as RunReport)
+      const report = { ...reportOf('a=1'), ...(since && { since }) }
+      return [renderBody(report), sinceLines(report, { width: 100, colour: false })]
+    }
+    expect(shown('')[0]).toContain('-+2\n++1\n')
+    expect(shown('\r')).toEqual(shown(''))
+  })
+
+  it('shows that a step writes CRLF now and wrote LF then', () => {
+    const { since } = withSince(reportOf('a=1\r'), reportOf('a=1'))
+    expect(since?.details?.[0]?.structuredPatch?.[0]?.lines).toEqual(['-+1', '++1\r'])
   })
 
   it('takes a step that is refused now for changed, and does not look at Reads', () => {

@@ -9,7 +9,7 @@ import { replayBox, stepList } from './body/step-list.ts'
 import { ruleLines } from './groups.ts'
 import { looksOf } from './looks.ts'
 import { filesOf, netChanges } from './net-changes.ts'
-import { clearLines, hunkHeader } from './patch-lines.ts'
+import { clearPatch } from './patch-lines.ts'
 import { planCommand } from './plan-command.ts'
 import { readFirst } from './read-first.ts'
 import type { RunReport } from './report.ts'
@@ -215,9 +215,8 @@ function sinceSection({ since }: RunReport, { commitUrl }: BodyLinks, budget: nu
 }
 
 function interdiff({ was, now, file_path: path, structuredPatch = [] }: SinceDetail): string {
-  const lines = structuredPatch.flatMap((hunk) => [hunkHeader(hunk), ...clearLines(hunk.lines)])
   const moved = was === now ? `Step ${now}` : `Step ${now}, which was ${was}`
-  return `${moved}, ${codeSpan(path)}:\n\n${fencedBlock('diff', lines.join('\n'))}`
+  return `${moved}, ${codeSpan(path)}:\n\n${fencedBlock('diff', clearPatch(structuredPatch).join('\n'))}`
 }
 
 type SinceDetail = NonNullable<NonNullable<RunReport['since']>['details']>[number]

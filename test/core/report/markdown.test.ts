@@ -49,6 +49,16 @@ const describedBy = (report: RunReport, description: string): RunReport => ({
 })
 
 describe('the body of a pull request', () => {
+  it('shows the lines of a file with CRLF as those of one with LF', () => {
+    const lines = [' // user', '-getUser()', '+fetchUser()']
+    const bodyOf = (end: string): string => {
+      const hunk = { oldStart: 1, oldLines: 2, newStart: 1, newLines: 2, lines: lines.map((line) => line + end) }
+      return renderBody(sampleReport({ structuredPatch: [hunk] }))
+    }
+    expect(bodyOf('')).toContain(lines.join('\n'))
+    expect(bodyOf('\r')).toBe(bodyOf(''))
+  })
+
   it('contains the verdict, what needs a look, what the plan says, the steps but Reads, the patches and how to verify, in this order', () => {
     const report = sampleReport()
     const body = renderBody(report, { commitUrl: (commit) => `https://example.com/commit/${commit}` })

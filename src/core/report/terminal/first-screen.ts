@@ -4,7 +4,7 @@ import { type Account, accountWords } from '../account.ts'
 import { inRuleOrder, LEAST_FIXES, type ScreenLine } from '../groups.ts'
 import { isGuess } from '../looks.ts'
 import type { NetChange } from '../net-changes.ts'
-import { clearLines, hunkHeader } from '../patch-lines.ts'
+import { clearPatch } from '../patch-lines.ts'
 import type { ReadGroup } from '../read-first.ts'
 import { type LineStyle, readFirstLines } from '../read-first-lines.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
@@ -87,7 +87,7 @@ export function sinceLines({ since }: RunReport, style: TerminalStyle): readonly
   const line = `Since ${earlier}: ${[...(parts.length > 0 ? parts : ['nothing changed']), `${since.same} the same`].join(' · ')}`
   const changed = details.filter(({ structuredPatch }) => structuredPatch)
   const diffs = changed.slice(0, NAMED).flatMap(({ now, file_path, structuredPatch = [] }) => {
-    const lines = structuredPatch.flatMap((hunk) => [hunkHeader(hunk), ...clearLines(hunk.lines)])
+    const lines = clearPatch(structuredPatch)
     const more = lines.length > SHOWN ? [`    … ${counted(lines.length - SHOWN, 'more line')}`] : []
     const name = `  step ${now} ${fitEnd(showUnusual(file_path), style.width / 2)}, then and now:`
     return [name, ...lines.slice(0, SHOWN).map((one) => `    ${fitStart(one, style.width - 4)}`), ...more]
