@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 export default defineConfig(({ mode }) => {
   if (['all', 'rest'].includes(mode)) process.env.TESTS ??= 'whole'
   saySeed()
-  const part = (!namesFiles(process.argv) && PARTS[mode]) || {}
+  const part = (isPart() && PARTS[mode]) || {}
   return {
     test: {
       // Most tests that start programs wait for them: more workers than there are cores.
@@ -62,6 +62,9 @@ function saySeed(): void {
 }
 
 const isWhole = (): boolean => process.env.TESTS === 'whole'
+
+/** Files that are named run whole, unless a part of them is asked for (scripts/mutations.mjs). */
+const isPart = (): boolean => process.env.TESTS_OF_PART !== undefined || !namesFiles(process.argv)
 
 /** Whether a word of the command line is a part of the name of a file, as Vitest's filters are. What follows an option may be its value. */
 const namesFiles = (words: readonly string[]): boolean =>

@@ -1,7 +1,11 @@
 // Breaks the sources one line at a time, in a copy, and tells which breaks no test notices.
 // Usage: node scripts/mutations.mjs [--check] [--jobs N] [WORD...]
-// --check finds the places alone. With words: only mutations whose file or text contains one of them.
+//        node scripts/mutations.mjs --share N [--seed SEED] [--whole] [--jobs N] [WORD...]
+// --check finds the places alone. With words: only mutations whose file or text contains one of them. --share makes N of them, chosen by
+// a seed that is printed, and tells how many are caught by tests that start no program, by `npm test`, and by `npm run test:all`: of each
+// part run the tests that a row names and those that import the file, or with --whole all of it.
 import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,7 +18,13 @@ import { MUTATIONS } from './mutations/table.mjs'
 const LIMIT = 300_000
 const root = path.resolve(import.meta.dirname, '..')
 const { values, positionals } = parseArgs({
-  options: { check: { type: 'boolean' }, jobs: { type: 'string' } },
+  options: {
+    check: { type: 'boolean' },
+    jobs: { type: 'string' },
+    share: { type: 'string' },
+    seed: { type: 'string' },
+    whole: { type: 'boolean' },
+  },
   allowPositionals: true,
 })
 const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
@@ -75,10 +85,11 @@ function copy() {
 }
 
 /** Whether the tests pass in time. */
-function passes(folder, tests, { limit = 2 ** 31 - 1, reporter = ['--bail=1', '--reporter=dot'] } = {}) {
+function passes(folder, tests, { limit = 2 ** 31 - 1, reporter = ['--bail=1', '--reporter=dot'], part = [] } = {}) {
   return new Promise((resolve) => {
-    const args = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', ...reporter, ...tests]
-    const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', detached: true })
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', ...reporter, ...part, ...tests]
+    const env = { ...process.env, ...(part.length > 0 && { TESTS_OF_PART: '1' }) }
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', detached: true, env })
     running.add(child)
     const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), limit)
     child.once('close', (code) => {
@@ -89,29 +100,30 @@ function passes(folder, tests, { limit = 2 ** 31 - 1, reporter = ['--bail=1', '-
   })
 }
 
-async function worker(waiting, survivors) {
+/** Takes one after the other from the list, in a copy of its own. */
+async function worker(waiting, examine) {
   const folder = copy()
   try {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const survives = await survivesIn(folder, next)
-      if (survives) survivors.push(next)
-      console.log(`${survives ? 'SURVIVES' : 'caught  '} ${next.source}: ${next.text.trim()}`)
-    }
+    for (let next = waiting.shift(); next; next = waiting.shift()) await examine(folder, next)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function survivesIn(folder, { source, text, replacement, tests }) {
+const atOnce = (waiting, examine) =>
+  Promise.all(Array.from({ length: Number(values.jobs ?? 1) }, () => worker(waiting, examine)))
+
+/** What a function finds while the source is broken. */
+async function whileBroken(folder, { source, text, replacement }, find) {
   const file = path.join(folder, source)
   const original = readFileSync(file, 'utf8')
   writeFileSync(
     file,
     original.replace(text, () => replacement),
   )
-  const survives = await passes(folder, tests, { limit: LIMIT })
+  const found = await find()
   writeFileSync(file, original)
-  return survives
+  return found
 }
 
 /** The tests that fail where nothing is broken: they catch nothing. */
@@ -136,13 +148,59 @@ async function failing() {
 
 async function mutate() {
   const survivors = []
-  const waiting = [...mutations]
-  const jobs = Array.from({ length: Number(values.jobs ?? 1) }, () => worker(waiting, survivors))
-  const [unsound] = await Promise.all([failing(), ...jobs])
+  const examined = atOnce([...mutations], async (folder, mutation) => {
+    const survives = await whileBroken(folder, mutation, () => passes(folder, mutation.tests, { limit: LIMIT }))
+    if (survives) survivors.push(mutation)
+    console.log(`${survives ? 'SURVIVES' : 'caught  '} ${placeIn(mutation)}`)
+  })
+  const [unsound] = await Promise.all([failing(), examined])
   console.log(`${mutations.length - survivors.length} of ${mutations.length} mutations caught`)
   for (const test of unsound) console.log(`fails without a mutation, so that it catches none: ${test}`)
   if (unsound.length > 0 || survivors.length > 0) process.exitCode = 1
 }
 
+const placeIn = ({ source, text }) => `${source}: ${text.trim()}`
+
+/** Each holds what the one before it holds. */
+const PARTS = { unit: 'tests that start no program', quick: 'npm test', all: 'npm run test:all' }
+
+async function share() {
+  const seed = Number(values.seed ?? Date.now() % 1_000_000)
+  const sample = sampleOf(mutations, Number(values.share), seed)
+  console.log(`${sample.length} of ${mutations.length} mutations, chosen by --seed ${seed}`)
+  const caught = Object.fromEntries(Object.keys(PARTS).map((part) => [part, 0]))
+  await atOnce([...sample], async (folder, mutation) => {
+    const first = await whileBroken(folder, mutation, () => firstPart(folder, mutation))
+    for (const part of Object.keys(PARTS).slice(Object.keys(PARTS).indexOf(first))) if (first) caught[part] += 1
+    console.log(`${(first ?? 'SURVIVES').padEnd(8)} ${placeIn(mutation)}`)
+  })
+  for (const [part, what] of Object.entries(PARTS)) console.log(`${caught[part]} of ${sample.length} caught by ${what}`)
+  if (caught.all < sample.length) process.exitCode = 1
+}
+
+/** The first part of which a test fails. */
+async function firstPart(folder, mutation) {
+  const tests = values.whole ? [] : [...new Set([...mutation.tests, ...importersOf(mutation.source)])]
+  for (const mode of Object.keys(PARTS)) {
+    const part = ['--mode', mode, '--passWithNoTests']
+    if (!(await passes(folder, tests, { part, limit: values.whole ? undefined : LIMIT }))) return mode
+  }
+  return undefined
+}
+
+/** Tests that import the file themselves. */
+const importersOf = (source) =>
+  names.filter(
+    (name) => name.endsWith('.test.ts') && readFileSync(path.join(root, name), 'utf8').includes(`../${source}'`),
+  )
+
+/** So many of a list, in an order that the seed tells. */
+function sampleOf(list, count, seed) {
+  const keyOf = (at) => createHash('sha256').update(`${seed} ${at}`).digest('hex')
+  const order = list.map((one, at) => ({ one, key: keyOf(at) })).sort((a, b) => (a.key < b.key ? -1 : 1))
+  return order.slice(0, count).map(({ one }) => one)
+}
+
 if (values.check) console.log(`${mutations.length} mutations`)
+else if (values.share) await share()
 else await mutate()

@@ -90,9 +90,7 @@ describe.each(someOf([1, 0] as const))('at depth %s, a plan', (depth) => {
     expect(await run(garden, { depth })).toMatchObject({ pull_request: { operation: 'created', number: 2 } })
   })
 
-  it('that landed by hand is unchanged, and its pull request is closed where that is wished', {
-    tags: 'quick',
-  }, async () => {
+  it('that landed by hand is unchanged, and its pull request is closed where that is wished', {}, async () => {
     await using garden = await plantGarden()
     await run(garden, { depth })
     await garden.commitElsewhere('main', RED)
@@ -130,7 +128,7 @@ describe.each(someOf([1, 0] as const))('at depth %s, a plan', (depth) => {
     expect(await run(garden, { depth })).toMatchObject({ pull_request: { operation: 'none', number: 1 } })
   })
 
-  it('that no longer applies, and of which nobody remembers anything, is refused', async () => {
+  it('that no longer applies, and of which nobody remembers anything, is refused', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     await garden.commitElsewhere('main', RED)
     await garden.commitElsewhere('main', { 'beds/rose.txt': 'lily\n' })

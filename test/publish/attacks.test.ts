@@ -173,7 +173,7 @@ describe('what others can write', () => {
     expect(await garden.publish()).toMatchObject({ operation: 'updated', number: 1, problems: [] })
   })
 
-  it('merges at once where auto-merge has nothing to wait for', async () => {
+  it('merges at once where auto-merge has nothing to wait for', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     garden.repository.clean = true
     const options = { autoMerge: 'squash', mergesAtOnce: true } as const
@@ -181,7 +181,7 @@ describe('what others can write', () => {
     expect(garden.repository.pulls[0]?.merged).toBe(true)
   })
 
-  it('merges no draft at once', async () => {
+  it('merges no draft at once', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     garden.repository.clean = true
     await garden.publish({ options: { autoMerge: 'squash', mergesAtOnce: true, draft: true } })

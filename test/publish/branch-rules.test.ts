@@ -48,7 +48,7 @@ describe('a rule of the repository', () => {
     expect(await garden.publish()).toMatchObject({ operation: isThere ? 'updated' : 'created' })
   })
 
-  it('for signatures is followed by what its remedy names', { tags: 'quick' }, async () => {
+  it('for signatures is followed by what its remedy names', async () => {
     await using garden = await ruled([{ type: 'required_signatures' }], false)
     expect(await garden.publish({ options: { signCommits: 'api' } })).toMatchObject({ operation: 'created' })
   })
@@ -65,7 +65,7 @@ describe('a rule of the repository', () => {
     })
   })
 
-  it('that cannot be read is left to the server', async () => {
+  it('that cannot be read is left to the server', { tags: 'quick' }, async () => {
     await using garden = await ruled([{ type: 'creation' }], false)
     const refusal = { status: 403, body: { message: 'Resource not accessible by integration' } }
     garden.github.faults.push({ on: 'GET /repos/octo-org/garden/rulesets/', ...refusal })

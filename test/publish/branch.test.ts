@@ -183,7 +183,7 @@ describe('the branch', () => {
     expect(await garden.publish()).toMatchObject({ operation: 'created', number: 1, pushed: true })
   })
 
-  it('merged by hand between push and pull request needs none', async () => {
+  it('merged by hand between push and pull request needs none', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     garden.github.faults.push({
       on: PULLS,

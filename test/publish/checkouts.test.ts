@@ -13,7 +13,7 @@ const stateOf = async ({ checkout, git }: Garden) => ({
 })
 
 describe('checkouts to publish from', () => {
-  it('may be shallow, detached at a merge ref, and behind the base', { tags: 'quick' }, async () => {
+  it('may be shallow, detached at a merge ref, and behind the base', async () => {
     await using garden = await plantGarden({ shallow: true })
     const { git, repository } = garden
     const merge = await garden.commitElsewhere('main', { 'beds/ivy.txt': 'ivy\n' })
@@ -46,7 +46,7 @@ describe('checkouts to publish from', () => {
     expect(await garden.publish({ options: { repository: 'octo-org/garden' } })).toMatchObject({ operation: 'created' })
   })
 
-  it('may be on a branch, which is the base then', async () => {
+  it('may be on a branch, which is the base then', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     await garden.remote('branch', 'season', 'main')
     await garden.git('checkout', '--quiet', '-b', 'season')
@@ -124,7 +124,7 @@ describe('checkouts to publish from', () => {
     await expect(garden.publish({ options: { branch: 'other' } })).rejects.toMatchObject({ name: 'GIT_FAILED' })
   })
 
-  it('without a remote are refused', async () => {
+  it('without a remote are refused', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     await garden.git('remote', 'remove', 'origin')
     await expect(garden.publish({ options: { token: undefined } })).rejects.toMatchObject({ name: 'GIT_FAILED' })
@@ -170,7 +170,7 @@ describe('a dry run', () => {
     expect((await garden.publish({ options: { ...dry, defaultBranch: 'develop' } })).base).toBe('trunk')
   })
 
-  it('shows a milestone by the name it was given', async () => {
+  it('shows a milestone by the name it was given', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     const { proposed } = await garden.publish({ options: { milestone: 'Spring', dryRun: true } })
     expect(proposed?.calls.map(({ body }) => body)).toContainEqual({ milestone: 'Spring' })

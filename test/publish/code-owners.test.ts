@@ -66,7 +66,7 @@ describe('the owners that a commit names', () => {
     await expect(ownersIn(repo)).rejects.toMatchObject({ name: 'DOCUMENT_INVALID' })
   })
 
-  it('are refused where the repository has lost the file', async () => {
+  it('are refused where the repository has lost the file', { tags: 'quick' }, async () => {
     using repo = repository({ CODEOWNERS: OWNERS })
     const id = repo.git('rev-parse', 'HEAD:CODEOWNERS')
     rmSync(join(repo.root, '.git/objects', id.slice(0, 2), id.slice(2)))

@@ -34,9 +34,7 @@ describe.each(
     ['whole', false],
   ] as const),
 )('in a checkout %s, a branch', (_name, shallow) => {
-  it('of people is refused, behind the base too; with `replace` one that the base holds is taken', {
-    tags: 'quick',
-  }, async () => {
+  it('of people is refused, behind the base too; with `replace` one that the base holds is taken', {}, async () => {
     await using garden = await plantGarden({ shallow })
     await garden.remote('branch', 'production', 'main~1')
     await garden.remote('branch', 'topic', 'main')

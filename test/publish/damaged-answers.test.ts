@@ -194,7 +194,7 @@ describe('an answer of GitHub that another one contradicts', () => {
     },
   )
 
-  it('is believed where the pull request is of another branch by now', { tags: 'quick' }, async () => {
+  it('is believed where the pull request is of another branch by now', async () => {
     await using garden = await plantGarden()
     await garden.publish()
     const [pull] = garden.repository.pulls
@@ -222,7 +222,7 @@ describe('checks that cannot be read', () => {
     expect(garden.repository.pulls).toMatchObject([{ state: 'open', merged: false }])
   })
 
-  it('do so too where a protected branch does not say which', async () => {
+  it('do so too where a protected branch does not say which', { tags: 'quick' }, async () => {
     const { given, run } = STORIES['a merge at once'] as Story
     await using garden = await plantGarden()
     await given?.(garden)

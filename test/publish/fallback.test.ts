@@ -35,7 +35,7 @@ describe('where no pull request can be opened', () => {
     expect(await garden.remote('rev-parse', BRANCH)).toBe(result.headSha)
   })
 
-  it('an issue links the page that opens it and carries the report, once for a branch', { tags: 'quick' }, async () => {
+  it('an issue links the page that opens it and carries the report, once for a branch', async () => {
     await using garden = await forbidding()
     const options = { fallback: 'issue' } as const
     const first = await garden.publish({ options })
@@ -53,7 +53,7 @@ describe('where no pull request can be opened', () => {
     expect(garden.repository.issues[0]?.body).toContain('Other words.')
   })
 
-  it('the run fails where no issue can be opened either', async () => {
+  it('the run fails where no issue can be opened either', { tags: 'quick' }, async () => {
     await using garden = await forbidding({ issues: 'none' })
     const result = await garden.publish({ options: { fallback: 'issue' } })
     expect(result).toMatchObject({ failed: true, problems: [{ name: 'GITHUB_FAILED' }, { name: 'GITHUB_FAILED' }] })
@@ -219,7 +219,7 @@ describe('compareUrl', () => {
     })
   })
 
-  it('leaves out a body that would make it too long', () => {
+  it('leaves out a body that would make it too long', { tags: 'quick' }, () => {
     const url = compareUrl({ ...pull, body: 'x'.repeat(9000) })
     expect(url.length).toBeLessThan(8000)
     expect(new URL(url).searchParams.get('body')).toBeNull()

@@ -61,7 +61,7 @@ describe('the ref of a manifest', () => {
     expect(at.remote.git('rev-parse', REF)).toBe(at.remote.git('rev-parse', 'main'))
   })
 
-  it('is missing once it is removed', async () => {
+  it('is missing once it is removed', { tags: 'quick' }, async () => {
     using at = await places()
     await pushManifest(at.git, at.to, STORED)
     at.repo.git('push', '-q', at.to.remote, `:${REF}`)

@@ -49,7 +49,7 @@ describe('the manifest of a pull request', () => {
     } else expect(overrides).toEqual({ reads: 'auto', commits: 'squash' })
   })
 
-  it('is there before the branch moves, and stays as it is when the run is repeated', { tags: 'quick' }, async () => {
+  it('is there before the branch moves, and stays as it is when the run is repeated', async () => {
     await using garden = await plantGarden()
     const { digest } = await open(garden)
     const pushes = garden.github.gitRequests.filter(({ method }) => method === 'POST').map(({ url }) => url)
@@ -181,7 +181,7 @@ describe('the manifest of a pull request', () => {
     expect(report.notes?.join()).toContain('manifest')
   })
 
-  it('that the server refuses does not stop the publication', async () => {
+  it('that the server refuses does not stop the publication', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     await garden.remote('config', 'receive.hideRefs', 'refs/editplan')
     const { digest, report } = await open(garden)

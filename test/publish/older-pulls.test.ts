@@ -36,9 +36,7 @@ const branches = async ({ remote }: Garden) =>
 const commentsOf = ({ repository }: Garden) => repository.comments.map(({ issue, body }) => `${issue} ${body}`)
 
 describe('supersede', () => {
-  it('refuses a list that does not say where the branch of an older pull request of ours is', {
-    tags: 'quick',
-  }, async () => {
+  it('refuses a list that does not say where the branch of an older pull request of ours is', async () => {
     await using garden = await plantGarden()
     await publish(garden, 'a', madeBy(), {})
     garden.github.faults.push(

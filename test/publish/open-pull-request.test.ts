@@ -40,7 +40,7 @@ const runsOf = async ({ root }: TestRepository) =>
   (await listRuns({ root })).map(({ status, branch }) => `${status} ${branch}`)
 
 describe('a pull request that fails', () => {
-  it('leaves no run when the push is declined', { tags: 'quick' }, async () => {
+  it('leaves no run when the push is declined', async () => {
     using at = published()
     at.decline(true)
     const report = await open(at.repo)

@@ -48,7 +48,7 @@ describe('credentials', () => {
     expect(await configuration(garden)).toEqual(before)
   })
 
-  it('never appear in an address, a message, a commit or a file of the checkout', { tags: 'quick' }, async () => {
+  it('never appear in an address, a message, a commit or a file of the checkout', async () => {
     await using garden = await plantGarden()
     const result = await garden.publish()
     garden.github.tokens.set(TOKEN, { login: 'gardener[bot]', contents: 'read', pullRequests: 'write' })
@@ -68,7 +68,7 @@ describe('credentials', () => {
       expect(said + JSON.stringify([...files]) + commits).not.toContain(secret)
   })
 
-  it('are not shown to a server that only a remote’s address names', async () => {
+  it('are not shown to a server that only a remote’s address names', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     await garden.publish({ options: { serverUrl: undefined, apiUrl: undefined } }).catch(() => undefined)
     expect(garden.github.gitRequests.length).toBeGreaterThan(0)

@@ -127,7 +127,7 @@ describe('the preflight', () => {
     expect(garden.github.traffic.join()).not.toContain('/rules/')
   })
 
-  it('says that rules cannot be read where the token may not read them', async () => {
+  it('says that rules cannot be read where the token may not read them', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     actAs({})(garden)
     const forbidden = { status: 403, body: { message: 'Resource not accessible by integration' } }
@@ -186,7 +186,9 @@ describe('the preflight', () => {
   })
 })
 
-it('a workflow file is refused to a token whose scopes are known and leave them out, and to no other', () => {
+it('a workflow file is refused to a token whose scopes are known and leave them out, and to no other', {
+  tags: 'quick',
+}, () => {
   const repository = { archived: false, full_name: 'o/r' } as Parameters<typeof preflight>[0]['survey']['repository']
   const problemsWith = (scopes: readonly string[] | undefined) => {
     const unknown = { workflowsMayOpen: undefined, milestone: undefined, requiredChecks: undefined, fork: undefined }

@@ -31,9 +31,7 @@ const BOXES = expect.stringMatching(/^[0-9a-f]{16}$/)
 const bodyOf = ({ repository }: Garden): string => repository.pulls[0]?.body ?? ''
 
 describe('the body of a pull request', () => {
-  it('says at an update what changed since the run before, and which steps were left out', {
-    tags: 'quick',
-  }, async () => {
+  it('says at an update what changed since the run before, and which steps were left out', {}, async () => {
     await using garden = await plantGarden()
     const { head } = await open(garden, FIRST)
     expect(readTicks(bodyOf(garden))).toEqual({ grain: 1, ticked: [true, true, true], boxes: BOXES })

@@ -82,14 +82,14 @@ describe('a pull request', () => {
     expect(steps[1]?.policy?.behavior).toBe('ask')
   })
 
-  it('with on-ask: draft is none where nothing asks, and never holds what is denied', async () => {
+  it('with on-ask: draft is none where nothing asks, and never holds what is denied', { tags: 'quick' }, async () => {
     using at = published({ rules: { deny: ['Edit(.github/**)'] } })
     const plain = await open(at.repo, PLAIN, { onAsk: 'draft' })
     expect(plain.pull_request?.proposed?.calls[0]?.body).not.toMatchObject({ draft: true })
     expect((await open(at.repo, ASKED, { onAsk: 'draft' })).steps[1]?.error?.name).toBe('PATH_DENIED')
   })
 
-  it('asks whoever is there first', async () => {
+  it('asks whoever is there first', { tags: 'quick' }, async () => {
     using at = published({})
     const report = await open(at.repo, ASKED, { onAsk: 'draft', ask: async ({ path }) => ({ path }) })
     expect(report.pull_request?.proposed?.calls[0]?.body).not.toMatchObject({ draft: true })
@@ -129,7 +129,7 @@ describe('a pull request', () => {
     expect(again.head?.commit).toBe(report.head?.commit)
   })
 
-  it('is not made under mode: plan', async () => {
+  it('is not made under mode: plan', { tags: 'quick' }, async () => {
     using at = published({ mode: 'plan' })
     const report = await open(at.repo, planOf([write('new.txt', 'x\n')]), { publish: { dryRun: false } })
     expect(report).toMatchObject({ run: null, totals: { applied: 1 } })

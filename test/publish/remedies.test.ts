@@ -632,7 +632,7 @@ const CASES = Object.entries(ROWS).flatMap(([what, { remedies, ...row }]) =>
   remedies.map(([words, next, follow = nothing]) => ({ what, words, next, follow, ...row })),
 )
 
-it.each(someOf(CASES, 12))('after $what the remedy $words works as it is written', { tags: 'quick' }, async (row) => {
+it.each(someOf(CASES, 12))('after $what the remedy $words works as it is written', async (row) => {
   const { name, arrange, request, words, next, follow } = row
   await using garden = await plantGarden()
   await arrange(garden)

@@ -11,7 +11,9 @@ it('a pull request is of the branch that has its name, in its repository', { tag
   expect([isOf(1), isOf(2), isOf(undefined), isOf(1, 'other')]).toEqual([true, false, false, false])
 })
 
-it('pull requests are found by the name that GitHub has for the owner, where the repository is named by a former one', async () => {
+it('pull requests are found by the name that GitHub has for the owner, where the repository is named by a former one', {
+  tags: 'quick',
+}, async () => {
   await using garden = await plantGarden()
   await garden.publish()
   garden.github.renamed.set('acme/garden', REPOSITORY)

@@ -4,7 +4,7 @@ import { settingChanges } from '../../src/publish/setting-changes.ts'
 import { plantGarden } from '../support/garden.ts'
 
 describe('the settings of the pull request', () => {
-  it('are taken back only where we set them', { tags: 'quick' }, async () => {
+  it('are taken back only where we set them', async () => {
     await using garden = await plantGarden()
     await garden.publish({
       options: {

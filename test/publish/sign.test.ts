@@ -59,9 +59,7 @@ const commitsOf = async (garden: Garden): Promise<readonly string[]> =>
 describe.each(['ssh', 'gpg'] as const)('commits signed with a key of %s', (signCommitsBy) => {
   const options = { signCommits: signCommitsBy }
 
-  it('have the trees, messages, authors and dates of the run, and the signature of the one who signs', {
-    tags: 'quick',
-  }, async () => {
+  it('have the trees, messages, authors and dates of the run, and the signature of the one who signs', {}, async () => {
     await using garden = await plantGarden()
     await KEYS[signCommitsBy](garden)
     const unsigned = await garden.publish({ options: { dryRun: true } })
@@ -91,7 +89,9 @@ describe.each(['ssh', 'gpg'] as const)('commits signed with a key of %s', (signC
 })
 
 describe('signing', () => {
-  it('makes commits that verify accepts by their trees, and takes no unsigned ones for signed', async () => {
+  it('makes commits that verify accepts by their trees, and takes no unsigned ones for signed', {
+    tags: 'quick',
+  }, async () => {
     await using garden = await plantGarden()
     await KEYS.ssh(garden)
     const { headSha: unsigned } = await garden.publish()

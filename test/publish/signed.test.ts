@@ -36,7 +36,7 @@ const failure = async (promise: Promise<unknown>): Promise<string> =>
   )
 
 describe('commits made through GitHub', () => {
-  it('are merged with commits of others by a commit that GitHub signs too', { tags: 'quick' }, async () => {
+  it('are merged with commits of others by a commit that GitHub signs too', async () => {
     await using garden = await plantGarden()
     const tree = (path: string) => garden.remote('show', `${BRANCH}:${path}`)
     await garden.publish({ options: SIGNED })
@@ -159,7 +159,7 @@ describe('commits made through GitHub', () => {
     expect(garden.github.requests.filter(({ path }) => path.includes('/git/'))).toEqual([])
   })
 
-  it('need a token', async () => {
+  it('need a token', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     await garden.git('remote', 'set-url', 'origin', garden.repository.folder)
     expect(await failure(garden.publish({ options: { ...SIGNED, token: undefined } }))).toBe('GITHUB_FAILED')

@@ -101,7 +101,7 @@ describe('suggesting on a pull request', () => {
     expect(garden.github.gitRequests.filter(({ url }) => url.includes('receive-pack'))).toEqual([])
   })
 
-  it('takes the place of as many lines as it removes, however many it brings', async () => {
+  it('takes the place of as many lines as it removes, however many it brings', { tags: 'quick' }, async () => {
     await using garden = await withPull()
     const changed = (lines: string[]) => {
       lines.splice(39, 2, 'beds forty and more')
@@ -115,7 +115,9 @@ describe('suggesting on a pull request', () => {
     ])
   })
 
-  it('lists what lines cannot say: new, removed and binary files, modes, and names that would do something', async () => {
+  it('lists what lines cannot say: new, removed and binary files, modes, and names that would do something', {
+    tags: 'quick',
+  }, async () => {
     await using garden = await withPull()
     const changes = [
       { 'new`@octocat`.txt': 'new\n', 'beds/rose.txt': null, 'beds/iris.txt': { mode: '100755', content: 'iris\n' } },

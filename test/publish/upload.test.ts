@@ -50,7 +50,7 @@ describe('what is sent to make a commit', () => {
     expect(uploads.map(({ chunks }) => chunks.flat().at(-1))).toMatchObject([{ path: 'one' }, { path: 'other' }])
   })
 
-  it('is refused for a pointer of Git LFS, whose content would stay behind', async () => {
+  it('is refused for a pointer of Git LFS, whose content would stay behind', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a\n' })
     const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12\n`
     await expect(uploadsOf(repo, commitOf(repo, Buffer.from('b'), pointer))).rejects.toMatchObject({

@@ -73,7 +73,7 @@ describe('a condition', () => {
     expect(await judged({ exists: true, file_path: 'a.txt' }, input)).toBe('met')
   })
 
-  it('is refused where the file cannot be read', async () => {
+  it('is refused where the file cannot be read', { tags: 'quick' }, async () => {
     const failing = () => {
       throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'open' })
     }

@@ -80,7 +80,7 @@ describe('a Delete or a Move that says what an earlier one did', () => {
     expect(statuses).toEqual(['applied', 'applied', 'applied', 'failed FILE_NOT_FOUND'])
   })
 
-  it('applies to a file that came back', async () => {
+  it('applies to a file that came back', { tags: 'quick' }, async () => {
     expect((await replayed('a\n', [remove, write, remove])).statuses).toEqual(['applied', 'applied', 'applied'])
   })
 })
@@ -104,7 +104,7 @@ describe('an Edit of a glob that says what an earlier one did', () => {
     ])
   })
 
-  it('is another step when any of its keys differs', async () => {
+  it('is another step when any of its keys differs', { tags: 'quick' }, async () => {
     const other = { ...glob, expect_matches: 2 }
     expect((await replayed('a\n', [glob, other])).statuses).toEqual(['applied', 'applied'])
   })

@@ -90,7 +90,7 @@ describe('an Edit of a glob', () => {
     }
   })
 
-  it('reads a file once, to search it and to edit it', async () => {
+  it('reads a file once, to search it and to edit it', { tags: 'quick' }, async () => {
     using folder = temporaryFolder()
     writeFileSync(join(folder.path, 'a.txt'), 'foo')
     const disk = openDisk(folder.path)
@@ -103,7 +103,7 @@ describe('an Edit of a glob', () => {
     expect(reads).toEqual(['a.txt'])
   })
 
-  it('needs, under `reads: strict`, the number of places', async () => {
+  it('needs, under `reads: strict`, the number of places', { tags: 'quick' }, async () => {
     const strict = { reads: 'strict' } as const
     const foo = { glob: 'a.txt', old_string: 'foo' }
     expect(await edited(foo, strict)).toBe('FILE_NOT_READ')
@@ -120,7 +120,7 @@ describe('an Edit of a glob', () => {
     expect(results[1]).not.toHaveProperty('notes')
   })
 
-  it('refuses a file whose name no plan can give', async () => {
+  it('refuses a file whose name no plan can give', { tags: 'quick' }, async () => {
     const plan = JSON.stringify({
       ...{ version: 1, title: 't', options: { reads: 'auto' } },
       steps: [{ tool: 'Edit', glob: '*', old_string: 'foo', new_string: 'n' }],
@@ -129,7 +129,7 @@ describe('an Edit of a glob', () => {
     expect(results[0]?.error?.name).toBe('PATH_INVALID')
   })
 
-  it('says nothing of reading the files, which it looks at anyway', async () => {
+  it('says nothing of reading the files, which it looks at anyway', { tags: 'quick' }, async () => {
     const step = { tool: 'Edit', glob: 'a.*', old_string: 'foo', new_string: 'n' }
     const plan = JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps: [step] })
     const { results } = await proveReplay({ plan, files: { 'a.txt': 'foo' } })

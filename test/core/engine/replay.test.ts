@@ -79,7 +79,7 @@ describe('a replay', () => {
     expect(text).toBe('one!!!\ntwo\nthree\n')
   })
 
-  it('says where in the plan a failed step is', async () => {
+  it('says where in the plan a failed step is', { tags: 'quick' }, async () => {
     const { results } = await run(planOf([edit('seven', 'sieben')]))
     expect(results[0]?.error).toMatchObject({ at: { line: 1, column: 3 }, step: { index: 1 } })
   })
@@ -153,7 +153,7 @@ describe('duplicates', () => {
     expect(statuses(results)).toEqual(['applied', 'applied', 'collapsed 1'])
   })
 
-  it('of a creation collapse, of another creation do not', async () => {
+  it('of a creation collapse, of another creation do not', { tags: 'quick' }, async () => {
     const { results } = await run(
       planOf([edit('', 'new\n', 'n.txt'), edit('', 'new\n', 'n.txt'), edit('', 'other\n', 'n.txt')]),
     )

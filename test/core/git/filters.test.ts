@@ -163,7 +163,7 @@ describe('storedLineEnds', () => {
   const pieces = fc.constantFrom('a', 'bc', '\r\n', '\n', '\r', '\0', '\x07', 'ä', '\x1a')
   const text = fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join(''))
 
-  it('changes nothing but CR before LF', async () => {
+  it('changes nothing but CR before LF', { tags: 'quick' }, async () => {
     await fc.assert(
       fc.asyncProperty(text, async (content) => {
         const stored = Buffer.from(await storedLineEnds(Buffer.from(content), 'text', async () => undefined))

@@ -23,7 +23,7 @@ function shallowClone(repo: TestRepository) {
 }
 
 describe('deepenTo', () => {
-  it('brings an older commit in, a little history at a time', { tags: 'quick' }, async () => {
+  it('brings an older commit in, a little history at a time', async () => {
     using repo = repository({ 'a.txt': 'x' })
     const { first, shallow } = shallowClone(repo)
     const git = await openTest(shallow)

@@ -96,7 +96,7 @@ describe('credentials in git’s configuration', () => {
     )
   })
 
-  it('of the environment are nobody else’s', async () => {
+  it('of the environment are nobody else’s', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a\n' })
     const given = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'http.extraheader', GIT_CONFIG_VALUE_0: SECRET }
     const git = await openGit(repo.root, { env: { ...testEnvironment(), ...given } })

@@ -38,9 +38,7 @@ describe('checkBranch', () => {
     },
   )
 
-  it('refuses an existing branch unless forced, one in use always, and names that another branch blocks', {
-    tags: 'quick',
-  }, async () => {
+  it('refuses an existing branch unless forced, one in use always, and names that another branch blocks', async () => {
     using repo = repository({ 'a.txt': 'x' })
     repo.git('branch', 'taken')
     const git = await openTest(repo)
@@ -78,7 +76,7 @@ describe('checkClean', () => {
     return found.map(({ name, message }) => [name, paths.filter((path) => message.includes(path))])
   }
 
-  it('names changed, staged, untracked and ignored files, and no others', async () => {
+  it('names changed, staged, untracked and ignored files, and no others', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a1\n', 'other.txt': 'o\n' })
     expect(await problems(repo)).toEqual([])
     repo.write({ 'other.txt': 'changed\n' })
@@ -115,7 +113,7 @@ describe('moveToBranch', () => {
     expect(repo.git('status', '--porcelain')).toBe(' M other.txt\nM  staged.txt')
   })
 
-  it('comes from and goes back to a detached head, in a linked worktree', async () => {
+  it('comes from and goes back to a detached head, in a linked worktree', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a1\n' })
     repo.git('worktree', 'add', '-q', '--detach', '../linked')
     const linked = repositoryAt(join(repo.root, '../linked'))
@@ -131,7 +129,7 @@ describe('moveToBranch', () => {
     expect(repo.git('symbolic-ref', 'HEAD')).toBe('refs/heads/main')
   })
 
-  it('works in a sparse checkout, on files outside of it too', async () => {
+  it('works in a sparse checkout, on files outside of it too', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a1\n', 'in/x.txt': 'x\n', 'out/y.txt': 'y\n' })
     repo.git('sparse-checkout', 'set', '--cone', 'in')
     const sparse: Change[] = [
@@ -153,7 +151,7 @@ describe('moveToBranch', () => {
     expect(repo.git('diff', '--cached', '--name-only', 'HEAD')).toBe('')
   })
 
-  it('tells of a lock that another git left, and makes no branch', async () => {
+  it('tells of a lock that another git left, and makes no branch', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a1\n' })
     const { git, run } = await recordRun(repo, changes)
     repo.write({ '.git/index.lock': '' })

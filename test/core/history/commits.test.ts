@@ -15,9 +15,7 @@ const threeSteps: Change[] = [
 ]
 
 describe('the commits of a run', () => {
-  it('are the same under any configuration, time zone, locale and folder, with or without a work tree', {
-    tags: 'quick',
-  }, async () => {
+  it('are the same under any configuration, time zone, locale and folder, with or without a work tree', async () => {
     using repo = repository({ ...twoFiles, '.gitattributes': '*.txt text=auto\n' })
     const plan = { ...planHeader(), author: { name: 'Grace <x>', email: 'grace@example.com' } }
     const { run } = await recordRun(repo, threeSteps, { plan })

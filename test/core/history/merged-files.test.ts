@@ -28,7 +28,7 @@ async function drifted(repo: TestRepository, head: Record<string, string>) {
 const files = { 'a.txt': lines('1', '5'), 'b.txt': 'b\n' }
 
 describe('mergeOnto', () => {
-  it('adds one merge commit, the head its first parent, and says how each file fared', { tags: 'quick' }, async () => {
+  it('adds one merge commit, the head its first parent, and says how each file fared', async () => {
     using repo = repository(files)
     const { git, run, onto } = await drifted(repo, { 'a.txt': lines('1', 'five') })
     const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
@@ -50,7 +50,7 @@ describe('mergeOnto', () => {
     await expect(undoOf(git, run.id, { to: 1 })).rejects.toMatchObject({ name: 'USAGE' })
   })
 
-  it('names conflicting files with their steps, and writes nothing', async () => {
+  it('names conflicting files with their steps, and writes nothing', { tags: 'quick' }, async () => {
     using repo = repository(files)
     const { git, run, onto } = await drifted(repo, { 'b.txt': 'other\n' })
     await expect(
@@ -59,7 +59,7 @@ describe('mergeOnto', () => {
     expect(repo.git('for-each-ref', 'refs/editplan/merges')).toBe('')
   })
 
-  it('finds a plan that was merged already to change nothing', async () => {
+  it('finds a plan that was merged already to change nothing', { tags: 'quick' }, async () => {
     using repo = repository(files)
     const { git, run, onto } = await drifted(repo, { 'a.txt': lines('one', '5'), 'b.txt': 'B\n' })
     expect(
@@ -94,7 +94,7 @@ describe('mergeOnto', () => {
 })
 
 describe('mergedFiles', () => {
-  it('keeps of files that blobs hold byte for byte only the modes that change', async () => {
+  it('keeps of files that blobs hold byte for byte only the modes that change', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a\n', 'run.sh': 'r\n' })
     const base = repo.git('rev-parse', 'HEAD')
     repo.write({ 'a.txt': 'later\n' })

@@ -116,7 +116,7 @@ describe('record', () => {
     expect(repo.git('diff', '--name-only', before?.commit ?? '', run.head.commit)).toBe('a.txt\nnew.txt\nsrc/b.txt')
   })
 
-  it('treats a file deleted without a commit as dirty', async () => {
+  it('treats a file deleted without a commit as dirty', { tags: 'quick' }, async () => {
     using repo = repository(twoFiles)
     const { run } = await recordRun(repo, [{ path: 'a.txt', after: 'new\n' }], { readFile: () => undefined })
     expect(repo.git('ls-tree', '--name-only', run.snapshots.at(0)?.commit ?? '')).toBe('src')
@@ -174,7 +174,7 @@ describe('record', () => {
     expect(repo.git('ls-tree', '--format=%(objectmode)', run.ref, 'sub')).toBe('160000')
   })
 
-  it('says which path it was not given, so that the chain is begun again with it', async () => {
+  it('says which path it was not given, so that the chain is begun again with it', { tags: 'quick' }, async () => {
     using repo = repository(twoFiles)
     await expect(recordRun(repo, threeSteps, { paths: ['a.txt'] })).rejects.toThrow(UnforeseenPath)
     expect(refs(repo)).toEqual([])
@@ -202,14 +202,14 @@ describe('record', () => {
     for (const path of paths) expect(repo.gitBytes(['show', `${run.ref}:${path}`]).toString()).toBe(`${path}\n`)
   })
 
-  it('keeps two paths apart that differ in case alone, whatever core.ignoreCase says', async () => {
+  it('keeps two paths apart that differ in case alone, whatever core.ignoreCase says', { tags: 'quick' }, async () => {
     using repo = repository({ 'README.md': 'up\n' }, { config: { 'core.ignoreCase': 'true' } })
     const { run } = await recordRun(repo, [{ path: 'readme.md', after: 'low\n' }])
     expect(repo.git('ls-tree', '--name-only', run.ref)).toBe('README.md\nreadme.md')
   })
 })
 
-it('reads only touched files', async () => {
+it('reads only touched files', { tags: 'quick' }, async () => {
   using repo = repository(twoFiles)
   const read: string[] = []
   const readFile = (path: string) => {

@@ -21,7 +21,7 @@ it('a recording gives its trees in order, and no line that names none', { tags: 
   expect(readRecording(git, 'another')).toEqual([])
 })
 
-it('a recording gives the modes of a note, unless they are no numbers', () => {
+it('a recording gives the modes of a note, unless they are no numbers', { tags: 'quick' }, () => {
   using folder = temporaryFolder()
   const git = { gitDir: folder.path } as Git
   const tree = '1'.repeat(40)
@@ -33,7 +33,7 @@ it('a recording gives the modes of a note, unless they are no numbers', () => {
   ])
 })
 
-it('a session knows the plan that was written last', () => {
+it('a session knows the plan that was written last', { tags: 'quick' }, () => {
   using folder = temporaryFolder()
   const git = { gitDir: folder.path } as Git
   expect(writtenPlan(git, 'session')).toBeUndefined()
@@ -43,7 +43,9 @@ it('a session knows the plan that was written last', () => {
   expect(writtenPlan(git, 'session')?.file).toBe('plan-2.yaml')
 })
 
-it('a note after one that a kill cut off at any byte is read, and the line of the other is told', () => {
+it('a note after one that a kill cut off at any byte is read, and the line of the other is told', {
+  tags: 'quick',
+}, () => {
   using folder = temporaryFolder()
   const git = { gitDir: folder.path } as Git
   const [whole, next] = ['1', '2'].map((digit) => ({ at: 1, tree: digit.repeat(40) })) as [Note, Note]

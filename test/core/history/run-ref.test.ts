@@ -22,7 +22,7 @@ it('a run has another id for each of what decides its commits, and the same for 
   expect(runId({ ...origin, dirty: dirty.toReversed() })).toBe(runId({ ...origin, dirty }))
 })
 
-it('a free name of a run is told with its namesakes that exist, and with no other run', async () => {
+it('a free name of a run is told with its namesakes that exist, and with no other run', { tags: 'quick' }, async () => {
   using repo = repository({ 'a.txt': 'a\n' })
   const git = await openGit(repo.root)
   const [own, other] = ['a'.repeat(20), 'b'.repeat(20)]

@@ -73,7 +73,7 @@ describe('runs', () => {
     for (const id of ['zzz', '']) expect(() => findRun(first.git, id)).toThrow()
   })
 
-  it('show their steps, patches and statistics', async () => {
+  it('show their steps, patches and statistics', { tags: 'quick' }, async () => {
     using repo = repository(files)
     const { git, id } = await runAt(repo, 1)
     const run = await openRun(git, id)
@@ -88,7 +88,7 @@ describe('runs', () => {
     repo.gitBytes(['apply', '--check', '-'], patch)
   })
 
-  it('beyond those kept lose ref, record and kept bytes, the oldest first', async () => {
+  it('beyond those kept lose ref, record and kept bytes, the oldest first', { tags: 'quick' }, async () => {
     using repo = repository(files)
     const ids: string[] = []
     for (const second of [1, 2, 3]) {
@@ -164,7 +164,7 @@ describe('runs', () => {
     expect(readRecord(git, id)).not.toHaveProperty('earlier')
   })
 
-  it('recorded again keep their bytes at every moment', async () => {
+  it('recorded again keep their bytes at every moment', { tags: 'quick' }, async () => {
     using repo = repository(files)
     const { git, id } = await runAt(repo, 1)
     const first = keptBytes(git, id)
@@ -178,7 +178,7 @@ describe('runs', () => {
   })
 })
 
-it('kept bytes that were changed are not taken for those of the run', async () => {
+it('kept bytes that were changed are not taken for those of the run', { tags: 'quick' }, async () => {
   using repo = repository(files)
   const { git, id } = await runAt(repo, 1)
   const kept = keptBytes(git, id)

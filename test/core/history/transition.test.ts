@@ -58,7 +58,7 @@ describe('planUndo', () => {
     expect(file?.restore?.content.toString()).toBe('a2\n')
   })
 
-  it('starts from the step that an earlier undo stopped at', async () => {
+  it('starts from the step that an earlier undo stopped at', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a1\n', 'run.sh': 'x\n' })
     const { git, run } = await applied(repo, steps)
     restoreFiles(repo.root, (await undoOf(git, run.id, { to: 2 })).files)
@@ -127,7 +127,7 @@ describe('planUndo', () => {
     expect(files).toMatchObject([{ path: 'f.x', left: { content: after }, restore: { content: before } }])
   })
 
-  it('undoes a change of line ends that does not change the blob', async () => {
+  it('undoes a change of line ends that does not change the blob', { tags: 'quick' }, async () => {
     using repo = repository({ '.gitattributes': '*.txt text\n', 'f.txt': 'a\n' })
     const { git, run } = await applied(repo, [{ path: 'f.txt', before: 'a\n', after: 'a\r\n' }])
     const { files } = await undoOf(git, run.id)
@@ -152,7 +152,7 @@ describe('planUndo', () => {
     expect(repo.git('status', '--porcelain')).toBe('')
   })
 
-  it('refuses to part the steps of one commit, and runs it does not know', async () => {
+  it('refuses to part the steps of one commit, and runs it does not know', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a1\n', 'run.sh': 'x\n' })
     const { git, run } = await recordRun(repo, steps, { plan: planHeader({ commits: 'per-file' }) })
     await expect(undoOf(git, run.id, { to: 1 })).rejects.toMatchObject({ name: 'USAGE' })

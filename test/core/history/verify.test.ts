@@ -60,9 +60,7 @@ const anotherMessage: Parts = (text) => `${text}more\n`
 const anotherHeader: Parts = (text) => text.replace('\n\n', '\nencoding latin1\n\n')
 
 describe('compareWithRun', () => {
-  it('tells the very commits from those with a signature that git verifies, and from those it cannot check', {
-    tags: 'quick',
-  }, async () => {
+  it('tells the very commits from those with a signature that git verifies, and from those it cannot check', {}, async () => {
     using repo = repository({ 'a.txt': 'a1\n' })
     const { git, run } = await recordRun(repo, changes)
     expect(await compareWithRun(git, run, run.head.commit)).toEqual({ ok: true, by: 'commits' })
@@ -112,7 +110,7 @@ describe('compareWithRun', () => {
     expect(compared.ok ? '' : compared.problem.message).toContain(head.slice(0, 12))
   })
 
-  it('refuses a signed commit on another parent', async () => {
+  it('refuses a signed commit on another parent', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a1\n' })
     const { git, run } = await recordRun(repo, changes.slice(0, 1))
     trusting(repo)
@@ -123,7 +121,7 @@ describe('compareWithRun', () => {
     expect(await compareWithRun(git, run, merge)).toMatchObject({ ok: false })
   })
 
-  it('names the first commit that differs, is missing, or is one too many', async () => {
+  it('names the first commit that differs, is missing, or is one too many', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a1\n' })
     const { git, run } = await recordRun(repo, changes)
     const tree = run.head.tree

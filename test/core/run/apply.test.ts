@@ -36,7 +36,7 @@ describe('applyPlan', () => {
     expect(report.notes).toBeUndefined()
   })
 
-  it('keeps modes, and commits the executable bit', async () => {
+  it('keeps modes, and commits the executable bit', { tags: 'quick' }, async () => {
     using repo = repository({ 'run.sh': 'echo hi\n', 'secret.txt': 'x\n' })
     repo.chmod('run.sh', 0o755)
     repo.chmod('secret.txt', 0o600)

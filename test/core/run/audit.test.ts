@@ -62,7 +62,7 @@ describe('a base that is not an ancestor', () => {
     }
   })
 
-  it('is refused to the operator too, until the operator says that it is meant', { tags: 'quick' }, async () => {
+  it('is refused to the operator too, until the operator says that it is meant', async () => {
     using repo = forked({ 'iris.txt': 'other iris\n', 'notes.txt': 'notes\n' })
     const options = { root: repo.root, base: 'other' }
     expect(await refusedBy(repo, (verb) => verb(planOf([STEP]), options))).toBe('BASE_NOT_ANCESTOR')
@@ -232,7 +232,7 @@ describe('the report', () => {
     )
   })
 
-  it('names the mode that a step changes', async () => {
+  it('names the mode that a step changes', { tags: 'quick' }, async () => {
     using repo = repository(GARDEN)
     const steps = [write('iris.txt', 'iris\n', { executable: true }), write('run.sh', '#!\n', { executable: true })]
     const report = await applyPlan(planOf(steps), { root: repo.root })
@@ -332,7 +332,7 @@ describe('auditRun', () => {
     expect(audit.problems.map(({ name }) => name)).toContain('UNACCOUNTED_CHANGE')
   })
 
-  it('accounts for what the steps changed', async () => {
+  it('accounts for what the steps changed', { tags: 'quick' }, async () => {
     const { repo, audit } = await audited(() => undefined)
     using _repo = repo
     expect(audit.problems).toEqual([])

@@ -37,7 +37,7 @@ const clone = (repo: TestRepository, name: string, ...how: string[]) => {
 }
 
 describe('applyPlan without a work tree', () => {
-  it('makes the commits that a work tree gives, in a bare repository', { tags: 'quick' }, async () => {
+  it('makes the commits that a work tree gives, in a bare repository', async () => {
     using repo = garden()
     const bare = clone(repo, 'bare', '--bare')
     const base = repo.git('rev-parse', 'HEAD')
@@ -80,7 +80,7 @@ describe('applyPlan without a work tree', () => {
     expect(await applyPlan(planOf(steps), { ...options, base })).toMatchObject({ totals: { applied: 1 } })
   })
 
-  it('is refused in a checkout where a killed run waits', async () => {
+  it('is refused in a checkout where a killed run waits', { tags: 'quick' }, async () => {
     using repo = garden()
     openJournal(join(repo.root, '.git'), { run: '0'.repeat(20) }).record({
       id: 'one',

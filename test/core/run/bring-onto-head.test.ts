@@ -64,7 +64,7 @@ describe('the commits of a pull request that nobody chose', () => {
     expect(result).toMatchObject({ commits: 250, told: false })
   })
 
-  it('are one a file beyond that, and the body says so', async () => {
+  it('are one a file beyond that, and the body says so', { tags: 'quick' }, async () => {
     const result = await proposed({ steps: [...inOneFile, edit('roses.txt', 'rose', 'iris', ALL)], verifies: true })
     expect(result).toMatchObject({ commits: 2, applied: 252, told: true, verified: true })
   })
@@ -81,11 +81,11 @@ describe('the commits of a pull request that nobody chose', () => {
     expect(await proposed({ steps: over })).toMatchObject({ commits: 1, applied: 251, told: true })
   })
 
-  it('are one for all where there are too many files as well', async () => {
+  it('are one for all where there are too many files as well', { tags: 'quick' }, async () => {
     expect(await proposed({ steps: inManyFiles })).toMatchObject({ commits: 1, applied: 251, told: true })
   })
 
-  it('are not counted where steps collapse', async () => {
+  it('are not counted where steps collapse', { tags: 'quick' }, async () => {
     const again = { ...inOneFile[0] } as TestStep
     expect(await proposed({ steps: [...inOneFile.slice(0, 250), again] })).toMatchObject({ commits: 250, told: false })
   })

@@ -110,7 +110,7 @@ const renames = (step: TestStep): boolean =>
   ('new_path' in step && step.tool !== 'MoveLines') || JSON.stringify(step).includes('"rename":')
 
 describe('rules that deny and ask', () => {
-  it('are about what git says of the tree before and after, whatever the step', { tags: 'quick' }, async () => {
+  it('are about what git says of the tree before and after, whatever the step', async () => {
     using repo = repository(FILES)
     const base = repo.git('rev-parse', 'HEAD')
     const apply = async (steps: readonly TestStep[], rules: object) => {

@@ -61,9 +61,7 @@ describe('on every ground', () => {
     expect(await everywhere(repo, [step])).toEqual(alike([name]))
   })
 
-  it('a condition about a glob that names nothing, and a step that is left out, are no crash', {
-    tags: 'quick',
-  }, async () => {
+  it('a condition about a glob that names nothing, and a step that is left out, are no crash', {}, async () => {
     using repo = repository({ 'a.txt': 'a\n', 'docs/x.css': 'x\n', 'lib/b.txt': 'b\n' })
     const steps = [
       { ...edit('a.txt', 'a', 'A'), when: { glob: '**/*.csproj' } as never },
@@ -195,7 +193,7 @@ describe('on every ground, too,', () => {
   const tracked = () =>
     repository({ 'a.bin': pointer('a'), 'b.txt': 'b\n', '.gitattributes': '*.bin filter=lfs -text\n' })
 
-  it('a pointer of Git LFS that takes the place of another is remarked', async () => {
+  it('a pointer of Git LFS that takes the place of another is remarked', { tags: 'quick' }, async () => {
     using repo = tracked()
     const steps = [write('a.bin', pointer('b')), edit('b.txt', 'b', 'B')]
     const noted = (await reportsOf(repo, steps)).map((report) => report.steps.map(({ notes = [] }) => notes.length > 0))

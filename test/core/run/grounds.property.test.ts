@@ -200,7 +200,6 @@ async function verdictOf(running: Promise<RunReport>): Promise<Verdict> {
 const exitCodes = ({ refusals }: Verdict): readonly number[] => refusals.map((name) => exitCodeOf(name as never))
 
 it('gives the same blobs, patches, counts and verdict in a checkout, without one, for a pull request, and to verify', {
-  tags: 'quick',
   timeout: 120_000 + RUNS * 20_000,
 }, async () => {
   await fc.assert(

@@ -48,7 +48,7 @@ const OPERATIONS: Readonly<Record<string, (repo: TestRepository) => void>> = {
 }
 
 describe.each(someOf(Object.entries(OPERATIONS), 2))('in the middle of a %s', (_name, begin) => {
-  it('a run to a branch, and the undo of one, are refused as git switch refuses', { tags: 'quick' }, async () => {
+  it('a run to a branch, and the undo of one, are refused as git switch refuses', async () => {
     using repo = parted()
     begin(repo)
     const before = stateOf(repo)

@@ -26,7 +26,7 @@ describe('the files of a report', () => {
     expect(texts).toEqual(['\ufeffrose\nred\n'])
   })
 
-  it('have the net change of several steps, and none of a file that is no text', async () => {
+  it('have the net change of several steps, and none of a file that is no text', { tags: 'quick' }, async () => {
     using repo = repository({ 'rose.txt': wide('rose\nred\nold\n') })
     const steps = [
       edit('rose.txt', 'red', 'pink'),
@@ -102,7 +102,7 @@ describe('the files of a report', () => {
     },
   )
 
-  it('do not take the byte order mark for a hidden character, and tell hidden ones', async () => {
+  it('do not take the byte order mark for a hidden character, and tell hidden ones', { tags: 'quick' }, async () => {
     using repo = repository({ 'rose.txt': wide('rose\nred\n') })
     const looksOf = async (text: string) =>
       pageModel(await checkPlan(planOf([edit('rose.txt', 'rose', text)]), repo)).model.looks.map(({ kind }) => kind)

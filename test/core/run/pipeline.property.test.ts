@@ -98,7 +98,6 @@ const verdictOf = async (running: Promise<RunReport>): Promise<{ verdict: string
 }
 
 it('tells files as git does, leaves all else alone, checks as it applies, and is undone', {
-  tags: 'quick',
   timeout: 120_000 + RUNS * 20_000,
 }, async () => {
   await fc.assert(

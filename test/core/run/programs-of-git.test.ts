@@ -57,7 +57,7 @@ const FORMAT = `const fs = require('fs'); fs.writeFileSync('a.txt', fs.readFileS
 const POLICY = JSON.stringify({ version: 1, verify: [{ run: [process.execPath, '-e', FORMAT], formats: true }] })
 
 describe('programs that git’s configuration and hooks name', () => {
-  it('are run by git itself, or this test would prove nothing', { tags: 'quick' }, () => {
+  it('are run by git itself, or this test would prove nothing', () => {
     using repo = repository({ 'a.txt': 'one\n' })
     using folder = temporaryFolder()
     const ran = bait(repo, folder.path)

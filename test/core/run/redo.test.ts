@@ -69,7 +69,7 @@ describe('redoRun', () => {
     await expect(redoRun({ root: repo.root, run: ids[0] ?? '' })).rejects.toMatchObject({ name: 'RUN_APPLIED' })
   })
 
-  it('refuses files that are not as the undo left them, all or none', async () => {
+  it('refuses files that are not as the undo left them, all or none', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     await applyPlan(PLAN, repo)
     await undoRun(repo)
@@ -93,7 +93,7 @@ describe('redoRun', () => {
     expect(repo.git('symbolic-ref', 'HEAD')).toBe('refs/heads/elsewhere')
   })
 
-  it('refuses a run that is applied, and one that was published', async () => {
+  it('refuses a run that is applied, and one that was published', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const { run } = await applyPlan(PLAN, repo)
     const before = stateOf(repo)
@@ -119,7 +119,7 @@ describe('redoRun', () => {
 })
 
 describe('an undone run', () => {
-  it('is not undone again, nor with --merge, and its files stay as they are', async () => {
+  it('is not undone again, nor with --merge, and its files stay as they are', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const { run } = await applyPlan(PLAN, repo)
     await undoRun(repo)

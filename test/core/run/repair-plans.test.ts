@@ -107,7 +107,6 @@ const RUNS = Number(process.env.REPAIR_RUNS ?? 12)
 
 describe('plans that no longer fit', () => {
   it('are repaired where that is certain, by the packet where it is not, and never wrongly', {
-    tags: 'quick',
     timeout: RUNS * 10_000,
   }, async () => {
     const count = { plans: 0, fitting: 0, accepted: 0, answered: 0, wrong: 0 }

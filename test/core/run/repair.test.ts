@@ -112,7 +112,9 @@ describe('the repair of a plan', () => {
     expect((await applyPlan(repaired.plan, { root: repo.root })).totals).toMatchObject({ failed: 0, applied: 3 })
   })
 
-  it('takes the one file that holds the text where the new name of a file is gone from the checkout too', async () => {
+  it('takes the one file that holds the text where the new name of a file is gone from the checkout too', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository({ 'shop.js': SHOP })
     repo.git('mv', 'shop.js', 'store.js')
     repo.commit('rename')
@@ -126,7 +128,7 @@ describe('the repair of a plan', () => {
     expect(steps(repaired)).toMatchObject([{ input: { file_path: 'kept.js' } }])
   })
 
-  it('takes the indentation of the file', async () => {
+  it('takes the indentation of the file', { tags: 'quick' }, async () => {
     using repo = repository({ 'shop.js': SHOP.replaceAll('  ', '\t') })
     const old_string = '  for (const item of items) {\n    sum += item.price\n  }'
     const new_string = '  for (const item of items) {\n    if (item.price > 0)\n      sum += item.price\n  }'
@@ -160,7 +162,7 @@ describe('the repair of a plan', () => {
       await expect(repairPlan(plan, { root: repo.root, answers: [answer] })).rejects.toThrow()
   })
 
-  it('guesses nothing: a like place is no correction where other words stand', async () => {
+  it('guesses nothing: a like place is no correction where other words stand', { tags: 'quick' }, async () => {
     using repo = repository({
       'a.js': "import { c } from './c'\n\nexport function getPost(id) {\n  return db.find(id)\n}\n",
     })
@@ -173,7 +175,7 @@ describe('the repair of a plan', () => {
     expect(packet.refused.map(({ step }) => step)).toEqual([1, 2])
   })
 
-  it('tells of a file that the plan leaves broken', async () => {
+  it('tells of a file that the plan leaves broken', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.json': '{"a": 1}\n' })
     const { packet } = await repairPlan(planOf([edit('a.json', '1', '1,,')]), { root: repo.root, accept: true })
     expect(packet.refused).toMatchObject([{ step: 1, error: { name: 'CONFIG_BROKEN' } }])

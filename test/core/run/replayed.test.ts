@@ -17,7 +17,7 @@ it('a failed step stops the plans only where its own plan stops', { tags: 'quick
   expect(stopped).toEqual([false, true, true, false, false, true, true])
 })
 
-it('a step that is skipped has the names of its step: both of a Move, the source of a Fix', () => {
+it('a step that is skipped has the names of its step: both of a Move, the source of a Fix', { tags: 'quick' }, () => {
   const steps = [
     { index: 1, tool: 'Move', input: { file_path: 'a', new_path: 'b' } },
     { index: 2, tool: 'Fix', input: { source: 'tool/rule', edits: [{ create: 'c' }] } },
@@ -29,7 +29,7 @@ it('a step that is skipped has the names of its step: both of a Move, the source
 })
 
 describe('a file that is deleted and made again', () => {
-  it('is stored as git adds one that it does not know', async () => {
+  it('is stored as git adds one that it does not know', { tags: 'quick' }, async () => {
     using repo = repository({ 'f.txt': 'a\r\n' })
     repo.write({ '.gitattributes': '*.txt text=auto\n' })
     repo.commit('attributes')

@@ -85,14 +85,14 @@ describe('the policy of a run', () => {
     expect(outcome).toEqual([expected])
   })
 
-  it('is not a link', async () => {
+  it('is not a link', { tags: 'quick' }, async () => {
     using repo = repository({ ...FILES, '.github/a': '' })
     symlinkSync('version: 1', join(repo.root, '.github/editplan.yml'))
     repo.commit('a link')
     expect(await refusal(applyPlan(planOf([edit('infra/prod.tf', 'one', 'two')]), repo))).toEqual(['POLICY_INVALID'])
   })
 
-  it('is told of a step that one of its rules allows', async () => {
+  it('is told of a step that one of its rules allows', { tags: 'quick' }, async () => {
     using repo = underPolicy({ rules: { allow: ['Edit(src/**)'] } })
     const report = await checkPlan(planOf([edit('src/a.js', 'one', 'two')]), repo)
     expect(report.steps.map(({ policy }) => policy?.rule)).toEqual(['Edit(src/**)'])
@@ -188,7 +188,7 @@ describe('steps that the policy asks about', () => {
     expect(done.report.steps.map(({ policy }) => policy?.rule)).toEqual([undefined, 'granted', 'granted', 'granted'])
   })
 
-  it('end the run when one is refused: no more is asked, nothing is written', async () => {
+  it('end the run when one is refused: no more is asked, nothing is written', { tags: 'quick' }, async () => {
     const done = await answering(STEPS, ['step', undefined])
     expect(done.asked).toEqual([2, 3])
     expect(done.names).toEqual(['skipped', 'skipped', 'POLICY_ASK', 'POLICY_ASK'])
@@ -217,7 +217,7 @@ describe('steps that the policy asks about', () => {
     expect(asked).toEqual([1])
   })
 
-  it('are not asked about where a rule denies', async () => {
+  it('are not asked about where a rule denies', { tags: 'quick' }, async () => {
     expect((await answering([write('secrets/a', 'x\n')], ['rule'])).names).toEqual(['PATH_DENIED'])
   })
 

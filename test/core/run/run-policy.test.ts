@@ -78,7 +78,7 @@ describe('the policy of a commit', () => {
     expect(await decided(repo)).toBe('deny')
   })
 
-  it('is the default one where the commit has no such folder', async () => {
+  it('is the default one where the commit has no such folder', { tags: 'quick' }, async () => {
     using repo = repository({ 'm\u00fcller/a.txt': '' })
     expect(await decided(repo)).toBe('allow')
   })

@@ -51,9 +51,7 @@ const committed = (repo: TestRepository, head: string): string =>
     .replace(/[0-9a-f]{40}/g, (id) => id.slice(0, 4))
 
 describe('a Run step', () => {
-  it('becomes one commit of what its command changed, made from the files as the steps before left them', {
-    tags: 'quick',
-  }, async () => {
+  it('becomes one commit of what its command changed, made from the files as the steps before left them', async () => {
     using repo = garden()
     const report = await apply(repo, [
       edit('a.txt', 'one', 'two'),
@@ -204,7 +202,7 @@ describe('a Run step', () => {
     expect(existsSync(join(repo.root, 'x.txt'))).toBe(false)
   })
 
-  it('is refused without a policy, and takes none from the plan', async () => {
+  it('is refused without a policy, and takes none from the plan', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const policy = write('.github/editplan.yml', JSON.stringify(POLICY))
     expect(statusesOf(await apply(repo, [policy, gen('make x.txt', 'x.txt')]))).toEqual(['skipped', 'COMMAND_DENIED'])

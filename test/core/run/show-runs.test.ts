@@ -63,7 +63,7 @@ describe('verifyPlan', () => {
 })
 
 describe('the lock', () => {
-  it('makes a second run wait for the first, and takes over one whose process is gone', async () => {
+  it('makes a second run wait for the first, and takes over one whose process is gone', { tags: 'quick' }, async () => {
     using repo = repository(GARDEN)
     const plans = [planOf([edit('rose.txt', 'red', 'white')]), planOf([edit('rose.txt', 'rose', 'Rose')])]
     await Promise.all(plans.map((plan) => applyPlan(plan, repo)))
@@ -73,7 +73,7 @@ describe('the lock', () => {
     expect(await resumeRun(repo)).toMatchObject({ outcome: 'nothing' })
   })
 
-  it('names who holds it when the wait is broken off', async () => {
+  it('names who holds it when the wait is broken off', { tags: 'quick' }, async () => {
     using repo = repository(GARDEN)
     mkdirSync(join(repo.root, '.git/editplan'), { recursive: true })
     writeFileSync(join(repo.root, '.git/editplan/lock'), JSON.stringify({ pid: process.pid, host: hostname() }))
@@ -139,7 +139,7 @@ describe('diffRun', () => {
     expect(repo.git('ls-files', '--others', '--exclude-standard')).toBe('beds/fern.txt')
   })
 
-  it('refuses an unknown step, and a tool that git does not know', async () => {
+  it('refuses an unknown step, and a tool that git does not know', { tags: 'quick' }, async () => {
     using repo = withTool(repository(BEDS))
     await applyPlan(planOf([edit('rose.txt', 'rose', 'Rose')]), repo)
     await expect(diffRun({ root: repo.root, step: '7' })).rejects.toMatchObject({ name: 'USAGE' })

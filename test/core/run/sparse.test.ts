@@ -43,7 +43,7 @@ describe.each(someOf(Object.entries(SPARSE)))('in a sparse checkout by %s', (_na
     },
   )
 
-  it('an undo after a later commit outside of it leaves that out as well', { tags: 'quick' }, async () => {
+  it('an undo after a later commit outside of it leaves that out as well', async () => {
     using repo = repository(FILES)
     repo.git('sparse-checkout', ...args)
     const before = standing(repo)
@@ -144,7 +144,7 @@ describe('a command in a sparse checkout', () => {
   )
 })
 
-it('a difference of the work tree holds files that are outside of the sparse checkout', async () => {
+it('a difference of the work tree holds files that are outside of the sparse checkout', { tags: 'quick' }, async () => {
   using repo = repository(FILES)
   repo.git('sparse-checkout', ...(SPARSE['patterns of folders'] ?? []))
   repo.write({ 'src/new.txt': 'new\n', 'src/x.txt': 'X\n', 'lib/z.txt': 'Z\n' })
@@ -172,7 +172,7 @@ describe('flags of index entries', () => {
     expect(repo.git('ls-files', '-v', 'a.txt')).toBe(`${tag} a.txt`)
   })
 
-  it('an intent to add a file that is gone is refused as a change', async () => {
+  it('an intent to add a file that is gone is refused as a change', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     repo.write({ 'ita.txt': 'later\n' })
     repo.git('add', '--intent-to-add', 'ita.txt')

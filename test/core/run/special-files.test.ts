@@ -68,7 +68,7 @@ describe('a symbolic link', () => {
     expect(readlinkSync(join(repo.root, 'lnk'))).toBe('a.txt')
   })
 
-  it('that is missing is not taken for a folder', async () => {
+  it('that is missing is not taken for a folder', { tags: 'quick' }, async () => {
     using repo = withSubmodule()
     rmSync(join(repo.root, 'here'))
     expect(await errorsOf(repo, [write('here/x.txt', 'x\n'), edit('a.txt', 'a', 'A')])).toEqual([

@@ -22,7 +22,7 @@ async function onBranch(repo: TestRepository): Promise<void> {
 }
 
 describe('undo of a run on a branch', () => {
-  it('leaves commits made since on their branch, and nothing of them staged', { tags: 'quick' }, async () => {
+  it('leaves commits made since on their branch, and nothing of them staged', async () => {
     using repo = repository(FILES)
     const before = stateOf(repo)
     await onBranch(repo)

@@ -67,7 +67,7 @@ describe.skipIf(process.platform === 'win32')('undoRun', () => {
     expect(standing(repo, ['theirs', 'theirs/x.sh'])).toEqual(before)
   })
 
-  it('undoes a change of the executable bit alone', async () => {
+  it('undoes a change of the executable bit alone', { tags: 'quick' }, async () => {
     using repo = repository({ 'run.sh': 'echo\n' })
     await applyPlan(planOf([write('run.sh', 'echo\n', { executable: true })]), repo)
     expect(repo.git('diff', '--summary')).toContain('mode change')
@@ -86,7 +86,7 @@ describe.skipIf(process.platform === 'win32')('undoRun', () => {
     expect(modes(repo, ['run.sh'])).toEqual([['run.sh', '644']])
   })
 
-  it('keeps a mode that was changed since the run', async () => {
+  it('keeps a mode that was changed since the run', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'one\n' })
     await applyPlan(planOf([edit('a.txt', 'one', 'two')]), repo)
     repo.chmod('a.txt', 0o600)
@@ -94,7 +94,9 @@ describe.skipIf(process.platform === 'win32')('undoRun', () => {
     expect(modes(repo, ['a.txt'])).toEqual([['a.txt', '600']])
   })
 
-  it('takes back no more than the executable bits of a mode that was changed since the run', async () => {
+  it('takes back no more than the executable bits of a mode that was changed since the run', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository({ 'run.sh': 'one\n' })
     repo.chmod('run.sh', 0o600)
     await applyPlan(planOf([write('run.sh', 'two\n', { executable: true })]), repo)
@@ -103,7 +105,7 @@ describe.skipIf(process.platform === 'win32')('undoRun', () => {
     expect(modes(repo, ['run.sh'])).toEqual([['run.sh', '640']])
   })
 
-  it('gives a file moved twice its mode at the step that stays the last', async () => {
+  it('gives a file moved twice its mode at the step that stays the last', { tags: 'quick' }, async () => {
     using repo = repository(KEYS)
     repo.chmod('keys/deep/id', 0o600)
     await applyPlan(planOf([move('keys/deep/id', 'id'), move('id', 'last/id')]), repo)

@@ -52,7 +52,7 @@ describe('undoRun', () => {
     expect((await listRuns(repo)).map(({ status }) => status)).toEqual(['undone'])
   })
 
-  it('refuses files that changed since, all or none, and merges when told to', async () => {
+  it('refuses files that changed since, all or none, and merges when told to', { tags: 'quick' }, async () => {
     using repo = repository(GARDEN)
     await applyPlan(PLAN, repo)
     repo.write({ 'beds/rose.txt': 'Rose\nwhite\nthorns\nno hips\n' })

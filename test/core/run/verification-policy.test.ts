@@ -63,7 +63,7 @@ process.exit(same ? 0 : 1)`
     expect(worktrees(repo)).toBe(1)
   })
 
-  it('say on-failure: draft to pull requests alone; apply stops', async () => {
+  it('say on-failure: draft to pull requests alone; apply stops', { tags: 'quick' }, async () => {
     using repo = verifying([{ run: node('process.exit(1)'), 'on-failure': 'draft' }])
     expect((await applyPlan(PLAN, { root: repo.root })).problems).toMatchObject([{ name: 'VERIFY_FAILED' }])
   })
@@ -90,7 +90,7 @@ process.exit(same ? 0 : 1)`
     expect(report.verifications?.[0]?.tail).toBe(`${'*'.repeat(token.length)}\n`)
   })
 
-  it('are not run for a result that the head has already', async () => {
+  it('are not run for a result that the head has already', { tags: 'quick' }, async () => {
     using repo = verifying([{ run: node('process.exit(1)') }])
     const again = planOf([write('a.txt', 'one\n')])
     expect((await applyPlan(again, { root: repo.root })).problems).toBeUndefined()

@@ -35,7 +35,7 @@ describe('verifyPlan', () => {
     },
   )
 
-  it('takes --base over the base of the plan, as apply does', { tags: 'quick' }, async () => {
+  it('takes --base over the base of the plan, as apply does', async () => {
     using garden_ = garden()
     const { repo, base, head } = garden_
     const plan = planOf(steps, { base })

@@ -54,7 +54,7 @@ describe('a run without some steps', () => {
     expect((await listRuns(repo)).length).toBe(3)
   })
 
-  it('names for each step that fails the steps that it needs', async () => {
+  it('names for each step that fails the steps that it needs', { tags: 'quick' }, async () => {
     using repo = repository(GARDEN)
     const before = stateOf(repo)
     const report = await applyPlan(PLAN, { ...repo, without: ['bleach', 'dye'] })
@@ -100,14 +100,14 @@ describe('a run without some steps', () => {
     expect(report.totals).toMatchObject({ applied: 1, skipped: 2, failed: 0 })
   })
 
-  it('does not count a left-out step towards the limit of steps', async () => {
+  it('does not count a left-out step towards the limit of steps', { tags: 'quick' }, async () => {
     using repo = repository(GARDEN)
     const policy = { name: 'policy', text: 'version: 1\nlimits: { steps: 3 }\n' }
     expect((await applyPlan(PLAN, { ...repo, policy, without: [4] })).totals).toMatchObject({ applied: 3, skipped: 1 })
     await expect(checkPlan(PLAN, { ...repo, policy })).rejects.toMatchObject({ name: 'LIMIT_EXCEEDED' })
   })
 
-  it('changes nothing where every step is left out', async () => {
+  it('changes nothing where every step is left out', { tags: 'quick' }, async () => {
     using repo = repository(GARDEN)
     const before = stateOf(repo)
     const report = await applyPlan(PLAN, { ...repo, without: [1, 2, 3, 4] })
@@ -115,7 +115,7 @@ describe('a run without some steps', () => {
     expect(stateOf(repo)).toEqual(before)
   })
 
-  it('counts through several plans', async () => {
+  it('counts through several plans', { tags: 'quick' }, async () => {
     using repo = repository(GARDEN)
     const plans = [
       planOf([edit('rose.txt', 'red', 'white')]),

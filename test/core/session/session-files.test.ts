@@ -61,7 +61,7 @@ describe('acceptance', () => {
     expect(onDisk()).toBe('beta\n')
   })
 
-  it('refuses a call by what it returns', async () => {
+  it('refuses a call by what it returns', { tags: 'quick' }, async () => {
     const accept: Accept = () => ({ name: 'WRITE_FAILED', message: 'Full.' })
     const session = openSession({ files: filesOnDisk(folder.path), accept })
     expect(await session.call('Write', { file_path: 'b.txt', content: 'b' })).toMatchObject({

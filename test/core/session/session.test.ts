@@ -163,7 +163,7 @@ describe('a session', () => {
     await expect(read('a.txt')).rejects.toMatchObject({ name: 'USAGE' })
   })
 
-  it('needs a root that is there', async () => {
+  it('needs a root that is there', { tags: 'quick' }, async () => {
     await expect(createSession({ root: path.join(folder.path, 'none') })).rejects.toMatchObject({ name: 'USAGE' })
   })
 })

@@ -109,7 +109,7 @@ describe.skipIf(process.platform === 'win32')('checkOut', () => {
     expect(outcomes).toEqual(new Set(['finished', 'rolled-back', 'no trace']))
   })
 
-  it('keeps the folders it makes closed until their files are in them', () => {
+  it('keeps the folders it makes closed until their files are in them', { tags: 'quick' }, () => {
     for (let point = 1; ; point++) {
       setUp(`open-${point}`)
       const died = diesAt(point, () => run())
@@ -131,7 +131,7 @@ describe.skipIf(process.platform === 'win32')('attributes', () => {
     ])
   })
 
-  it('tell the empty folders that get a file from those that hold one', () => {
+  it('tell the empty folders that get a file from those that hold one', { tags: 'quick' }, () => {
     const made = (file: string): FileReplacement => ({ path: file, before: undefined, after: bytes('n'), mode: 0o644 })
     expect(emptyFoldersFilled(root, [made('empty/a/b'), made('empty/c'), made('full/y'), made('z')])).toEqual(['empty'])
   })

@@ -77,7 +77,7 @@ describe('checking files out', () => {
     expect(statSync(path.join(root, 'src/a.txt'))).toMatchObject({ ino: stats.ino, mtimeMs: stats.mtimeMs })
   })
 
-  it('keeps the mode of a read-only file', () => {
+  it('keeps the mode of a read-only file', { tags: 'quick' }, () => {
     chmodSync(path.join(root, 'src/a.txt'), 0o444)
     expect(place(change('src/a.txt', 'a\n', 'A\n', 0o444))).toBe('placed')
     expect(treeOf(root)['src/a.txt']).toBe('444 A\n')
@@ -187,7 +187,7 @@ describe('what changed since the tools saw it', () => {
     expect(treeOf(root)).toEqual(before)
   })
 
-  it('names every file, not the first alone', () => {
+  it('names every file, not the first alone', { tags: 'quick' }, () => {
     const changes = [change('src/a.txt', 'x', 'y'), change('b.sh', 'x', 'y')]
     expect(place(...changes)).toEqual(['FILE_MODIFIED', 'FILE_MODIFIED'])
   })
@@ -265,7 +265,7 @@ describe.skipIf(process.getuid?.() !== 0)('the owner of a file', () => {
     }
   }
 
-  it('is kept, as are its group and every bit of its mode', () => {
+  it('is kept, as are its group and every bit of its mode', { tags: 'quick' }, () => {
     expect(replace(0o4751, 'fchownSync', 0).notes).toEqual([])
     expect(found()).toEqual({ uid: OTHER, gid: GROUP, mode: '4751' })
   })

@@ -66,7 +66,7 @@ describe('locating a path', () => {
     expect(locate(path.join(folder.path, 'outside/up/checkout/src/user.ts'))).toBe('src/user.ts')
   })
 
-  it('gives a file behind a linked folder its only name', () => {
+  it('gives a file behind a linked folder its only name', { tags: 'quick' }, () => {
     link('src', 'lib')
     expect(locate('lib/user.ts')).toBe('src/user.ts')
     expect(locate('lib/new/file.ts')).toBe('src/new/file.ts')
@@ -100,7 +100,7 @@ describe('locating a path', () => {
     expect(locate('to-secret')).toBe('PATH_OUTSIDE_REPO')
   })
 
-  it("refuses links into git's folder", () => {
+  it("refuses links into git's folder", { tags: 'quick' }, () => {
     link('.git', 'g')
     link('.git/config', 'c')
     expect(locate('g/config')).toBe('PATH_PROTECTED')

@@ -216,7 +216,7 @@ describe('a journal', () => {
     expect(treeOf(root)).toEqual(before)
   })
 
-  it('that cannot be read is not ignored', () => {
+  it('that cannot be read is not ignored', { tags: 'quick' }, () => {
     mkdirSync(path.join(gitDir, 'editplan'))
     writeFileSync(path.join(gitDir, 'editplan/journal'), '{"version":2}')
     expect(() => recover(gitDir, root)).toThrow(EditplanError)

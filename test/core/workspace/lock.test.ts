@@ -130,7 +130,7 @@ describe('the lock of a checkout', () => {
     lock.release()
   })
 
-  it('stops waiting when told to', async () => {
+  it('stops waiting when told to', { tags: 'quick' }, async () => {
     using _held = await acquireLock(folder.path)
     await expect(acquireLock(folder.path, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'INTERRUPTED',

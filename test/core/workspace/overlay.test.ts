@@ -44,7 +44,7 @@ describe('an overlay', () => {
     ])
   })
 
-  it('reports no change of a file that ends as it began, but of one created empty', () => {
+  it('reports no change of a file that ends as it began, but of one created empty', { tags: 'quick' }, () => {
     put('src/a.txt', 'one\n', 'two\n')
     put('src/a.txt', 'two\n', 'one\n')
     put('empty.txt', undefined, '')
@@ -123,7 +123,7 @@ describe('an overlay', () => {
     expect(overlay.changes()).toMatchObject([{ path: 'src/a.txt', mode: 0o755 }])
   })
 
-  it('reports a change of the mode alone', () => {
+  it('reports a change of the mode alone', { tags: 'quick' }, () => {
     const bytes = Buffer.from('one\n')
     overlay.put({ path: 'src/a.txt', before: bytes, after: bytes, mode: 0o750 })
     expect(overlay.changes()).toMatchObject([{ path: 'src/a.txt', mode: 0o750 }])

@@ -179,7 +179,7 @@ describe('what is let through', () => {
     )
   })
 
-  it('is not the longest hostile spelling', () => {
+  it('is not the longest hostile spelling', { tags: 'quick' }, () => {
     for (const path of [
       '.git '.repeat(100_000),
       '. '.repeat(200_000),
@@ -267,7 +267,7 @@ describe('a file that a command is to write', () => {
     expect(Math.min(seen.inside, seen.outside)).toBeGreaterThan(10)
   })
 
-  it('may lie anywhere where there is no checkout', () => {
+  it('may lie anywhere where there is no checkout', { tags: 'quick' }, () => {
     using folder = temporaryFolder()
     symlinkSync('/', join(folder.path, 'link'))
     expect(outcomeOf(() => refuseOutward(join(folder.path, 'link/x')))).toBe(undefined)

@@ -137,7 +137,7 @@ describe('a file that would make a folder a git directory', () => {
     expect(foundFrom(join(repo.root, path, '..'))).toBe(join(repo.root, '.git'))
   })
 
-  it('is refused at the root of a work tree that has no .git', () => {
+  it('is refused at the root of a work tree that has no .git', { tags: 'quick' }, () => {
     using repo = repository({ 'a.txt': 'a\n' })
     const root = mkdirIn(repo, 'work')
     mkdirSync(join(root, 'objects'))
@@ -155,7 +155,7 @@ describe('a file that would make a folder a git directory', () => {
     expect(verdict(overlay, 'new/HEAD')).toBe('ok')
   })
 
-  it('is refused where what is there cannot be looked into', () => {
+  it('is refused where what is there cannot be looked into', { tags: 'quick' }, () => {
     using repo = repository({ 'docs/HEAD': HEAD, 'docs/refs/x': '', 'docs/other': '' })
     symlinkSync('nowhere', join(repo.root, 'docs/objects'))
     chmodSync(join(repo.root, 'docs/refs'), 0)

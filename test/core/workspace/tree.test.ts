@@ -94,7 +94,7 @@ describe('a commit as a workspace', () => {
     expect(tree.stat('none')).toBeUndefined()
   })
 
-  it('suggests what a path not found may have meant, among what it loaded', () => {
+  it('suggests what a path not found may have meant, among what it loaded', { tags: 'quick' }, () => {
     expect(tree.similar('src/user.js')).toEqual(['src/user.ts'])
   })
 

@@ -55,7 +55,7 @@ const attestJob = (
 ) => runBuiltJob(dist, garden, { inputs: { plan: 'plan.yaml', attest: 'true', ...inputs }, event: EVENT, variables })
 
 describe('attest: true', () => {
-  it('signs plan, manifest and head, stores that at GitHub, and hands the bundle over', { tags: 'quick' }, async () => {
+  it('signs plan, manifest and head, stores that at GitHub, and hands the bundle over', async () => {
     await using garden = await withPlan()
     await using services = await startSigstore(sigstore)
     await using temp = await temporary()

@@ -187,7 +187,7 @@ steps:
     expect([body.includes('### Waits for approval'), body.includes('weeds found')]).toEqual([true, true])
   })
 
-  it('names every wrong input, and a plan outside the workspace, without a stack', async () => {
+  it('names every wrong input, and a plan outside the workspace, without a stack', { tags: 'quick' }, async () => {
     await using garden = await withPlan(PLAN)
     const wrong = await runJob(garden, { inputs: { plan: 'plan.yaml', draft: 'maybe', commits: 'each' } })
     expect(wrong.exitCode).toBe(2)

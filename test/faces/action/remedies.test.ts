@@ -211,7 +211,6 @@ const CASES = Object.entries(ROWS).flatMap(([what, { remedies, ...row }]) =>
 
 it.each(someOf(CASES, 4))(
   'a workflow that gives $what succeeds after the remedy $words',
-  { tags: 'quick' },
   async ({ words, next, ...row }) => {
     await using garden = await plantGarden()
     garden.repository.permissions.set('fern', 'write')

@@ -87,7 +87,7 @@ const stateOf = async (garden: Garden) => ({
 })
 
 describe('the Action, mode: review', { timeout: 300_000 }, () => {
-  it('drops steps and takes them back on comments, and says so', { tags: 'quick' }, async () => {
+  it('drops steps and takes them back on comments, and says so', async () => {
     await using garden = await proposed()
     const whole = await garden.remote('rev-parse', BRANCH)
     const dropped = await say(garden, '/editplan drop 2, 4\nbecause', 'fern', runBundled)
@@ -183,7 +183,7 @@ describe('the Action, mode: review', { timeout: 300_000 }, () => {
     expect(await garden.remote('show', `${BRANCH}:beds/iris.txt`)).toBe('iris: blue')
   })
 
-  it('ticks a box again that was unticked in vain', async () => {
+  it('ticks a box again that was unticked in vain', { tags: 'quick' }, async () => {
     await using garden = await proposed()
     const before = await stateOf(garden)
     expect((await change(garden, untick(1))).exitCode).toBe(0)

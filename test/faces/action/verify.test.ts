@@ -31,9 +31,7 @@ function readOnly({ github }: Garden): void {
 }
 
 describe('mode: verify', () => {
-  it('proves the pull request of the event with a token that only reads, without a checkout', {
-    tags: 'quick',
-  }, async () => {
+  it('proves the pull request of the event with a token that only reads, without a checkout', {}, async () => {
     await using garden = await plantGarden()
     await openPull(garden)
     readOnly(garden)
@@ -87,7 +85,9 @@ describe('mode: verify', () => {
     ])
   })
 
-  it('passes a pull request of somebody else, unless one of editplan is required there', async () => {
+  it('passes a pull request of somebody else, unless one of editplan is required there', {
+    tags: 'quick',
+  }, async () => {
     await using garden = await plantGarden()
     allowChecks(garden)
     const sha = await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' }, { onto: 'main' })
@@ -101,7 +101,7 @@ describe('mode: verify', () => {
     expect(garden.repository.checkRuns.map(({ conclusion }) => conclusion)).toEqual(['neutral', 'failure'])
   })
 
-  it('is refused on other events, with a plan, and with inputs that are none', async () => {
+  it('is refused on other events, with a plan, and with inputs that are none', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     expect(await run(garden, {})).toMatchObject({ exitCode: 2 })
     const event = { pull_request: { number: 1, head: { sha: 'a'.repeat(40) }, base: { ref: 'main' } } }

@@ -34,7 +34,7 @@ const heads = ({ repository }: Garden): readonly string[] => repository.pulls.ma
 const DIGEST_BRANCH = /^editplan\/plant-the-beds-[0-9a-f]{8}$/
 
 describe('the workflow of an agent’s job and a publishing one', () => {
-  it('publishes each of two plans of one title', { tags: 'quick' }, async () => {
+  it('publishes each of two plans of one title', async () => {
     await using garden = await plantGarden({ shallow: true })
     using temp = temporaryFolder()
     mkdirSync(join(temp.path, 'plan'))

@@ -191,7 +191,7 @@ describe('editplan plan from-diff', () => {
     expect(differs.toSorted()).toEqual(unfit.toSorted())
   })
 
-  it('ignores the plan that it writes, and says so if nothing else differs', async () => {
+  it('ignores the plan that it writes, and says so if nothing else differs', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     repo.write({ 'plan.yaml': 'of an earlier time\n' })
     const { exitCode, stderr } = await run(repo, ['plan', 'from-diff', '-o', 'plan.yaml'])
@@ -230,7 +230,7 @@ describe('editplan explain of a plan', () => {
     expect(refused.stderr).toContain('STRING_NOT_FOUND')
   })
 
-  it('takes no option that is about a change, and a change takes no base', async () => {
+  it('takes no option that is about a change, and a change takes no base', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.js': 'getUser()\n' })
     for (const args of [
       ['plan.yaml', '--staged'],

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reportSchema } from '../../../src/core/report/report.ts'
 import { openJournal } from '../../../src/core/workspace/journal.ts'
 import { ERRORS } from '../../../src/errors.ts'
-import { processContext } from '../../../src/faces/cli/context.ts'
 import { runProgram } from '../../../src/faces/cli/program.ts'
 import { type BuiltCli, builtCli, type Finished } from '../../support/cli.ts'
+import { CONTEXT } from '../../support/context.ts'
 import { repository, type TestRepository, temporaryFolder } from '../../support/git.ts'
 import { textOf } from '../../support/page-data.ts'
 import { editplan } from '../../support/program.ts'
@@ -327,7 +327,7 @@ describe('a wrong call', () => {
     expect((await run(bare, ['apply', '-'])).exitCode).toBe(2)
   })
 
-  it('is not a detached HEAD', async () => {
+  it('is not a detached HEAD', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     repo.git('checkout', '-q', '--detach')
     expect((await run(repo, ['apply', '-'])).exitCode).toBe(0)
@@ -358,8 +358,7 @@ describe('help and version', () => {
     const stdout = (text: string) => {
       said += text
     }
-    const context = processContext([])
-    await runProgram(args, { ...context, style: { ...context.style, width: 80 }, stdout })
+    await runProgram(args, { ...CONTEXT, style: { ...CONTEXT.style, width: 80 }, stdout })
     expect(said.match(/^[A-Z][a-z ]+:$/gm)).toEqual(['Options:', ...groups])
     expect(said.trimEnd().split('\n').length).toBeLessThanOrEqual(40)
     expect(said.split('\n').filter((line) => /^ {4}/.test(line))).toEqual([])

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { processContext } from '../../../src/faces/cli/context.ts'
 import { runProgram } from '../../../src/faces/cli/program.ts'
+import { CONTEXT } from '../../support/context.ts'
 import { temporaryFolder } from '../../support/git.ts'
 
 async function script(shell: string): Promise<string> {
@@ -11,7 +11,7 @@ async function script(shell: string): Promise<string> {
   const stdout = (text: string) => {
     said += text
   }
-  expect(await runProgram(['completion', shell], { ...processContext([]), stdout })).toBe(0)
+  expect(await runProgram(['completion', shell], { ...CONTEXT, stdout })).toBe(0)
   return said
 }
 

@@ -748,7 +748,6 @@ describe.each(Object.entries<Row>(ROWS))('%s', (what, { files, arrange, remedies
   const name = what.split(' ')[0] as ErrorName
   it.each(remedies.map(([words, next, follow]) => ({ words, next, follow })))(
     'is answered by what its message asks for: $words',
-    { tags: 'quick' },
     async ({ words, next, follow }) => {
       using repo = repository({ ...FILES, ...files })
       await arrange?.(repo)

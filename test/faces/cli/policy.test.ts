@@ -68,7 +68,7 @@ describe('editplan policy test', () => {
 })
 
 describe('a run under a policy', () => {
-  it('asks nobody where the plan comes from standard input, and exits with 3', async () => {
+  it('asks nobody where the plan comes from standard input, and exits with 3', { tags: 'quick' }, async () => {
     const { exitCode, stdout } = await run(['check', '-', '--json'], planText([edit('infra/prod.tf', 'one', 'two')]))
     expect(exitCode).toBe(3)
     const [step] = reportSchema.parse(JSON.parse(stdout)).steps

@@ -21,9 +21,7 @@ async function pr({ github, checkout }: Garden, ...args: readonly string[]) {
 }
 
 describe('editplan pr --split', () => {
-  it('prints a row and an address for each part, as JSON an array, and leaves the checkout alone', {
-    tags: 'quick',
-  }, async () => {
+  it('prints a row and an address for each part, as JSON an array, and leaves the checkout alone', {}, async () => {
     await using garden = await plantGarden()
     const first = await pr(garden, '--split', 'folder', '--base', 'main')
     expect(first).toMatchObject({ exitCode: 0, stderr: '' })
@@ -43,7 +41,7 @@ describe('editplan pr --split', () => {
     expect(await garden.git('status', '--porcelain')).toBe('?? plan.yaml\n?? report.json')
   })
 
-  it('shows why a part is refused, and ends with its exit code', async () => {
+  it('shows why a part is refused, and ends with its exit code', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     await garden.commitElsewhere('editplan/plant-the-beds--beds', { 'beds/weed.txt': 'weed\n' }, { onto: 'main' })
     const refused = await pr(garden, '--split', 'folder', '--quiet')

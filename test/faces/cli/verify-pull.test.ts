@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { processContext } from '../../../src/faces/cli/context.ts'
 import { runProgram } from '../../../src/faces/cli/program.ts'
+import { CONTEXT } from '../../support/context.ts'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
 import { BRANCH, moveBranch, openPull } from '../../support/provenance.ts'
-
-const CONTEXT = processContext([])
 
 /** Runs the command line in the garden's checkout; what it printed. */
 async function run(garden: Garden, ...args: readonly string[]) {
@@ -21,7 +19,7 @@ async function run(garden: Garden, ...args: readonly string[]) {
 }
 
 describe('editplan verify --pr', () => {
-  it('prints the verdict, as JSON where that is wished', { tags: 'quick' }, async () => {
+  it('prints the verdict, as JSON where that is wished', async () => {
     await using garden = await plantGarden()
     await openPull(garden)
     const told = await run(garden, 'verify', '--pr', '1')

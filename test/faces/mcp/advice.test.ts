@@ -56,7 +56,7 @@ describe('reminders', () => {
     expect(advice.reminders('src/x.ts')).toEqual([])
   })
 
-  it('are refused in a policy whose glob cannot be read', async () => {
+  it('are refused in a policy whose glob cannot be read', { tags: 'quick' }, async () => {
     expect((await parsePolicy('version: 1\nreminders: { "[a": note }', 'policy.yml')).ok).toBe(false)
     expect((await parsePolicy('version: 1\nguidance: [docs/AGENTS.md]', 'policy.yml')).ok).toBe(false)
   })

@@ -42,7 +42,7 @@ describe('plan_diagnostics', () => {
     },
   )
 
-  it('lists at most twenty, and counts them all', { tags: 'quick' }, async () => {
+  it('lists at most twenty, and counts them all', async () => {
     using repo = asking()
     await using client = await connectHere(repo.root)
     await client.call('Read', { file_path: 'use.toy' })

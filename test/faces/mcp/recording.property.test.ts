@@ -54,7 +54,6 @@ const filesOf = (root: string) =>
   )
 
 it('a recording replays to the files that its calls left, and undo after undo gives the first ones', {
-  tags: 'quick',
   timeout: 300_000,
 }, async () => {
   const seen = { done: 0, refused: 0 }

@@ -111,7 +111,7 @@ describe('roots', () => {
     expect(isInside(roots.slice(0, 2), '/none/such')).toBe(false)
   })
 
-  it('hold what lies in them and not what begins like them', () => {
+  it('hold what lies in them and not what begins like them', { tags: 'quick' }, () => {
     expect(isInside(['/a/b'], '/a/b/c')).toBe(true)
     expect(isInside(['/a/b'], '/a/bc')).toBe(false)
     expect(isInside(['/'], '/a')).toBe(true)
@@ -120,7 +120,7 @@ describe('roots', () => {
 })
 
 describe('a refusal', () => {
-  it('carries its number, its general advice and the values to use instead', () => {
+  it('carries its number, its general advice and the values to use instead', { tags: 'quick' }, () => {
     const answer = refusalAnswer({ name: 'FILE_NOT_FOUND', message: 'There is no file a.tx', suggestions: ['a.txt'] })
     expect(answer).toMatchObject({
       isError: true,

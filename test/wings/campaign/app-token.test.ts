@@ -66,7 +66,7 @@ async function run({ minutes, faults = [] }: { readonly minutes: number; readonl
 }
 
 describe('the token of an installation', () => {
-  it('serves all repositories of its owner while it is good', { tags: 'quick' }, async () => {
+  it('serves all repositories of its owner while it is good', async () => {
     expect(await run({ minutes: 5 })).toEqual({ outcomes: ['opened', 'opened'], tokens: 1 })
   })
 

@@ -98,7 +98,7 @@ describe('Set and Unset', () => {
     expect((await checkPlan(steps(step), repo)).steps[0]?.error?.name).toBe(name)
   })
 
-  it('are covered by rules for Edit, and by their own names', async () => {
+  it('are covered by rules for Edit, and by their own names', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     for (const rule of ['Edit(packages/a/**)', 'Set(**)']) {
       const policy = { name: 'p.yml', text: `version: 1\nrules: { deny: ["${rule}"] }\n` }

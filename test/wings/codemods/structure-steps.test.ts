@@ -22,9 +22,7 @@ const check = async (files: Files, ...steps: readonly TestStep[]) => {
 }
 
 describe('an Edit by structure', () => {
-  it('changes every file of a known language that has a match, in its own encoding and line ends, and is undone', {
-    tags: 'quick',
-  }, async () => {
+  it('changes every file of a known language that has a match, in its own encoding and line ends, and is undone', async () => {
     using repo = repository(FILES)
     const before = stateOf(repo)
     const step = edit({ glob: '**', ...rename, expect_matches: 4 })

@@ -63,7 +63,7 @@ describe('a server that is kept', () => {
     expect([starts, resting]).toEqual([2, [0, 0]])
   })
 
-  it('has its whole time for each run, and none of it passes in between', async () => {
+  it('has its whole time for each run, and none of it passes in between', { tags: 'quick' }, async () => {
     using folder = stagedFolder(BASE, RENAMED)
     const inTime = async (timeout: number): Promise<boolean> => {
       await using conversations = openConversations()
@@ -79,7 +79,7 @@ describe('a server that is kept', () => {
     expect((await inTime(2000)) || (await inTime(8000)) || (await inTime(30_000))).toBe(true)
   })
 
-  it('ends with a signal of the run that it serves, and not with one of a run before', async () => {
+  it('ends with a signal of the run that it serves, and not with one of a run before', { tags: 'quick' }, async () => {
     using folder = stagedFolder(BASE, RENAMED)
     await using conversations = openConversations()
     const [before, now] = [new AbortController(), new AbortController()]

@@ -30,7 +30,7 @@ const placesOf = (report: Awaited<ReturnType<typeof checkPlan>>) =>
   report.diagnostics?.[0]?.diagnostics.map(({ file_path, line, step }) => [file_path, line, step])
 
 describe('language servers of the policy', () => {
-  it('find what a plan breaks in files that it does not touch, and the step that did', { tags: 'quick' }, async () => {
+  it('find what a plan breaks in files that it does not touch, and the step that did', async () => {
     using repo = asking()
     const report = await checkPlan(BREAKING, { root: repo.root, diagnostics: true })
     expect(report.diagnostics).toMatchObject([{ server: 'toy', state: 'known', added: 2, fixed: 1, files: 5 }])

@@ -70,7 +70,6 @@ describe.each(Object.entries(LANGUAGES))('%s', (_, { server, files, rename, old,
   const other = Object.keys(files).find((file) => file.includes('other')) ?? ''
 
   it('reports exactly the error of the untouched importer, with its step, and counts what is fixed', {
-    tags: 'quick',
     timeout: 180_000,
   }, async () => {
     using repo = repository({ ...files, '.github/editplan.yml': policyOf(server) })

@@ -123,7 +123,7 @@ describe('fixes of clang-tidy', () => {
     ])
   })
 
-  it('are read with as many tokens as the code has', () => {
+  it('are read with as many tokens as the code has', { tags: 'quick' }, () => {
     const count = (times: number) => tokensOf('T::T() : a_(0), b_{1} { /* é */ f("x"); }\n'.repeat(times)).tokens.length
     expect(count(20)).toBe(2 * count(10))
   })

@@ -102,7 +102,7 @@ describe('what a tool did not see', () => {
       expect([stepsOf(output, false), stepsOf(output, true)]).toEqual([taken, unsafe])
     })
 
-  it('is nothing where a lint is an error, or the build ended well', () => {
+  it('is nothing where a lint is an error, or the build ended well', { tags: 'quick' }, () => {
     for (const output of [lines(unused, rust('error', 'unused')), lines(cargo(unused), artifact, ended(true))])
       expect(importFixes(output, FILES)).toMatchObject({ ok: true, notImported: [] })
   })

@@ -38,7 +38,9 @@ describe('fixes written as Edits', () => {
     )
   })
 
-  it('are Edits where their text, or lines around it that nothing else changes, say the place', async () => {
+  it('are Edits where their text, or lines around it that nothing else changes, say the place', {
+    tags: 'quick',
+  }, async () => {
     const before = 'one\ntwo\nsame\nthree\nfour\nfive\nsix\nsame\n'
     const { steps, files } = await fixed(
       output([message(0, 3, '1'), message(8, 12, 'SAME')]),

@@ -84,7 +84,7 @@ describe('a SARIF fix', () => {
       })
   })
 
-  it('that is proposed twice is one', async () => {
+  it('that is proposed twice is one', { tags: 'quick' }, async () => {
     const found = await fixed(log([[change('a.txt', replace(0, 3, 'X'))], [change('a.txt', replace(0, 3, 'X'))]]), {
       'a.txt': 'abc\n',
     })
@@ -182,7 +182,7 @@ describe('a workspace edit', () => {
     expect((await fixed(output, { 'a.txt': 'abc\n' })).steps[0]?.why).toBe('Rename: it is shorter')
   })
 
-  it('with a snippet is refused', async () => {
+  it('with a snippet is refused', { tags: 'quick' }, async () => {
     const output = edit([edits('a.txt', { range: range(0, 0, 0, 1), snippet: { kind: 'snippet', value: '$1' } })])
     expect(await fixed(output, { 'a.txt': 'abc\n' })).toMatchObject({ files: { 'a.txt': 'abc\n' } })
   })
@@ -199,7 +199,7 @@ describe('output that cannot be right', () => {
     fix: { range: [from, to], text },
   })
 
-  it('about a file that changed since is refused', async () => {
+  it('about a file that changed since is refused', { tags: 'quick' }, async () => {
     expect(await fixed(eslint([message(0, 3, 'let')], 'var b\n'), { 'a.js': 'var a\n' })).toMatchObject({
       files: { 'a.js': 'var a\n' },
       losses: 1,
@@ -317,7 +317,7 @@ describe('output that cannot be right', () => {
     expect(found.notImported).toEqual([])
   })
 
-  it('with very many insertions at one place is read whole', () => {
+  it('with very many insertions at one place is read whole', { tags: 'quick' }, () => {
     const count = 20_000
     const messages = Array.from({ length: count }, (_, at) => message(0, 0, `${at} `))
     const found = importFixes(eslint(messages), { 'a.js': 'a\n' })

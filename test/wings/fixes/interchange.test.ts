@@ -87,7 +87,9 @@ const MULTITOOL = process.env.SARIF_MULTITOOL ?? ''
 const PROGRAM_ENV = { ...process.env, DOTNET_SYSTEM_GLOBALIZATION_INVARIANT: '1' }
 
 describe.skipIf(MULTITOOL === '')('a reader of SARIF that is not ours', () => {
-  it('takes it as valid, understands every part of it, and gives it back with the same fixes', async () => {
+  it('takes it as valid, understands every part of it, and gives it back with the same fixes', {
+    tags: 'quick',
+  }, async () => {
     const { report, after } = await run([...STEPS, edit('src/user.ts', 'nobody', 'anybody'), write('new.txt', 'new\n')])
     const text = await written('sarif', report)
     using folder = temporaryFolder()

@@ -126,7 +126,7 @@ it('a fix quotes no bytes around it that are no text', { tags: 'quick' }, async 
   expect(steps[0]?.input).not.toHaveProperty('edits.0.before')
 })
 
-it('fixes of one rule stay where they are among others that make files', async () => {
+it('fixes of one rule stay where they are among others that make files', { tags: 'quick' }, async () => {
   const action = (code: string, change: object) => ({
     title: 't',
     isPreferred: true,
@@ -144,7 +144,7 @@ it('fixes of one rule stay where they are among others that make files', async (
   expect(steps.map(({ tool, input }) => tool === 'Fix' && input.source)).toEqual(['s/1', 's/2', 's/1'])
 })
 
-it('a fix of a file that another fix renames is left out', async () => {
+it('a fix of a file that another fix renames is left out', { tags: 'quick' }, async () => {
   const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } }
   const actions = [
     {

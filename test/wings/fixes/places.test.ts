@@ -222,7 +222,7 @@ describe.each(READERS)('what is lost of the output of $name', (reader) => {
     if (reader.name !== 'clang') expect(gone).toContain('gone.x:2:1')
   })
 
-  it('has them where the fix is left out by default', () => {
+  it('has them where the fix is left out by default', { tags: 'quick' }, () => {
     expect(left(reader, reader.withholds ? [{ isWithheld: true }] : [])).toEqual(reader.withholds ? [place] : [])
   })
 })

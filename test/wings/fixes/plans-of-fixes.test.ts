@@ -247,7 +247,7 @@ describe('a plan of fixes', () => {
       expect((await replay([planOf([fixOf([{ ...inside, start, end }])])])).refusal?.problem.name).toBe('INVALID_INPUT')
   })
 
-  it('changes a file before and after it creates another', async () => {
+  it('changes a file before and after it creates another', { tags: 'quick' }, async () => {
     const [first, last] = [fixOf([at('web/a.txt', 'one', '1234567')]), fixOf([at('web/a.txt', 'six', '6')])]
     const fix = { ...first, edits: [...first.edits, { create: 'web/new.txt' }, ...last.edits] }
     const { files } = await replay([planOf([fix])])

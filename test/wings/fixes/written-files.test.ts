@@ -120,7 +120,7 @@ async function spoiled(repo: TestRepository, work: (repo: TestRepository) => voi
 }
 
 describe('what a tool wrote', () => {
-  it('is put back byte for byte, with modes, links and what git converts', { tags: 'quick' }, async () => {
+  it('is put back byte for byte, with modes, links and what git converts', async () => {
     using repo = converting()
     const before = filesIn(repo)
     const { git, written } = await spoiled(repo)

@@ -5,7 +5,7 @@ import { repository, type TestRepository } from '../../support/git.ts'
 import { imported, left, replayedTree, type Tree, type TreeFile } from './replayed.ts'
 
 describe('importing what git diff --binary says of two trees', () => {
-  it('replayed on the first gives the second: bytes, names and modes', { tags: 'quick' }, async () => {
+  it('replayed on the first gives the second: bytes, names and modes', async () => {
     using repo = repository({ '.gitattributes': '* -text\n' })
     const property = fc.asyncProperty(anyFiles, anyFresh, fc.constantFrom(0, 3, 10), async (files, fresh, context) => {
       const before: Tree = Object.fromEntries(Object.entries(files).map(([name, { file }]) => [name, file]))

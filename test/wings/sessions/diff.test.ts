@@ -107,7 +107,7 @@ describe('importing a unified diff', () => {
     ])
   })
 
-  it('carries a mode where the file is at hand', () => {
+  it('carries a mode where the file is at hand', { tags: 'quick' }, () => {
     const source = 'diff --git a/run.sh b/run.sh\nold mode 100644\nnew mode 100755\n'
     const found = imported(source, { readFile: () => 'echo\n' })
     expect(steps(found.plan)).toEqual(['Read run.sh', 'Write run.sh content="echo\\n" executable=true'])

@@ -65,7 +65,7 @@ describe('importing a patch of apply_patch', () => {
     expect(left(found)).toHaveLength(1)
   })
 
-  it('ends with a line break a last line that had none', () => {
+  it('ends with a line break a last line that had none', { tags: 'quick' }, () => {
     const found = imported(patch('*** Update File: f', '@@', ' a', '-b', '+c'), { readFile: () => 'a\nb' })
     expect(steps(found.plan).at(-1)).toBe('Edit f old_string="a\\nb" new_string="a\\nc\\n"')
   })
@@ -100,7 +100,7 @@ describe('importing a patch of apply_patch', () => {
     expect(left(found)).toEqual(['*** Update File 8!', '*** Update File 12!'])
   })
 
-  it('moves over no file that is there', () => {
+  it('moves over no file that is there', { tags: 'quick' }, () => {
     const found = imported(patch('*** Update File: f', '*** Move to: g', '@@', '-a', '+b'), {
       readFile: (path) => (path === 'f' ? 'a\n' : 'z\n'),
     })

@@ -92,7 +92,6 @@ async function judge(pair: Pair['steps']): Promise<Pair | undefined> {
 const RUNS = Number(process.env.COMPOSE_PAIRS ?? share(40))
 
 it(`${RUNS} pairs of plans commute exactly when both orders give one tree, and git merges those cleanly or says why not`, {
-  tags: 'quick',
   timeout: 3_600_000,
 }, async () => {
   const pairs: Pair[] = []

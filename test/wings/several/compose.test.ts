@@ -204,7 +204,7 @@ describe('several plans', () => {
     expect(plan?.steps.map(({ id }) => id)).toEqual(['plan/1', 'plan~2/1'])
   })
 
-  it('leave the files as they are', async () => {
+  it('leave the files as they are', { tags: 'quick' }, async () => {
     const baseline = baselineOf(FILES)
     await composeParsed([planOf([write('a.txt', 'x')]), planOf([write('b.txt', 'x')])], baseline)
     expect(baseline.overlay().read('a.txt').toString()).toBe(FILES['a.txt'])

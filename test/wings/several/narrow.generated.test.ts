@@ -108,7 +108,6 @@ async function narrowed(failure: Failure): Promise<Narrowed> {
 }
 
 it(`finds the smallest set in ${FAILURES} generated failures, in as many runs as bisection takes`, {
-  tags: 'quick',
   timeout: 3_600_000,
 }, async () => {
   const found: Narrowed[] = []

@@ -71,7 +71,6 @@ const set = fc.record({
 const SETS = Number(process.env.OVERLAP_SETS ?? 6)
 
 it(`${SETS} sets of plans, worktrees and pull requests relate as both orders come out`, {
-  tags: 'quick',
   timeout: 3_600_000,
 }, async () => {
   await using garden = await plantGarden()

@@ -32,7 +32,6 @@ const PULLS = Number(process.env.OVERLAP_PULLS ?? 6)
 
 describe('many open pull requests', () => {
   it(`are compared, ${PULLS} of them, with a list for each fifty and one fetch`, {
-    tags: 'quick',
     timeout: 240_000,
   }, async () => {
     await using garden = await planted()
@@ -106,7 +105,7 @@ describe('many open pull requests', () => {
     expect(pairs.map(({ relation }) => relation)).toEqual(['conflicts', 'commutes'])
   })
 
-  it('need a token, and something to compare', async () => {
+  it('need a token, and something to compare', { tags: 'quick' }, async () => {
     await using garden = await planted()
     await expect(findOverlaps([PLAN], { root: garden.checkout, pulls: true })).rejects.toMatchObject({
       name: 'GITHUB_FAILED',

@@ -144,7 +144,7 @@ const files = (garden: Garden, revision: string): Promise<string> => garden.remo
 const WHOLE = { 'beds/iris.txt': 'iris', 'pots/rose.txt': 'rose: pink' }
 
 describe('a plan whose parts have nothing to do with each other', () => {
-  it('is a pull request for each part, and nothing is written the second time', { tags: 'quick' }, async () => {
+  it('is a pull request for each part, and nothing is written the second time', async () => {
     await using garden = await plantGarden()
     const parts = await run(garden)
     expect(outcomes(parts)).toEqual(['beds created #1', 'sheds created #2', 'pond created #3'])

@@ -146,7 +146,6 @@ const EMPTIED_TOGETHER: TestStep[] = [
 ]
 
 it('merged by git in every order that their dependencies allow, the parts of a plan give what the plan gives', {
-  tags: 'quick',
   timeout: 3_600_000,
 }, async () => {
   using repo = repository(FILES)

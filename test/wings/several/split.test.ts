@@ -158,7 +158,7 @@ describe('a plan', () => {
     ])
   })
 
-  it('keeps a Read of a file that it does not change', async () => {
+  it('keeps a Read of a file that it does not change', { tags: 'quick' }, async () => {
     expect((await shape([read('top.md'), edit('web/a.ts', 'two', '2')])).parts).toEqual([
       'web: Read top.md, Edit web/a.ts',
     ])
@@ -187,7 +187,7 @@ describe('a plan', () => {
     ])
   })
 
-  it('is refused where a step of it is', async () => {
+  it('is refused where a step of it is', { tags: 'quick' }, async () => {
     await expect(split([edit('web/a.ts', 'gone', 'x')])).rejects.toMatchObject({ name: 'STRING_NOT_FOUND' })
   })
 
@@ -216,7 +216,7 @@ describe('a plan', () => {
 })
 
 describe('a split by owners', () => {
-  it('is refused where the repository names none', () => {
+  it('is refused where the repository names none', { tags: 'quick' }, () => {
     expect(() => groupingOf({ kind: 'codeowners' }, undefined)).toThrow(
       expect.objectContaining({ name: 'FILE_NOT_FOUND' }),
     )
@@ -258,7 +258,7 @@ describe('what a plan is split by', () => {
     },
   )
 
-  it('is refused where a glob cannot be read', () => {
+  it('is refused where a glob cannot be read', { tags: 'quick' }, () => {
     const by = splitBy(['glob:a=../x'])
     expect(() => groupingOf(by, undefined)).toThrow(expect.objectContaining({ name: 'USAGE' }))
   })

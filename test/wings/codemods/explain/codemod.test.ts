@@ -36,9 +36,7 @@ const changedFiles = Object.fromEntries(
 )
 
 describe('the codemod of a change', () => {
-  it('has the rules without a base and counts, leaves exceptions alone, and does nothing twice', {
-    tags: 'quick',
-  }, async () => {
+  it('has the rules without a base and counts, leaves exceptions alone, and does nothing twice', async () => {
     using repo = repository(FILES)
     commitAll(repo, FILES, changedFiles)
     const { plan, leftOut } = (await codemodOf(repo)) ?? {}
@@ -62,7 +60,7 @@ describe('the codemod of a change', () => {
     expect(repo.git('show', 'made:src/e.js')).toBe(headed('call(fetchUser, 6)'))
   })
 
-  it('leaves out what says nothing of other files', async () => {
+  it('leaves out what says nothing of other files', { tags: 'quick' }, async () => {
     const before = {
       'a.json': '{ "engine": 1 }\n',
       'b.json': '{ "engine": 1 }\n',

@@ -11,7 +11,7 @@ const RUNS = Number(process.env.EXPLAIN_RUNS ?? share(6))
 const FIRST = Number(process.env.EXPLAIN_SEED ?? 1)
 
 describe('a change by known rules', () => {
-  it('is given to the byte by a plan of about as many steps', { tags: 'quick', timeout: 0 }, async () => {
+  it('is given to the byte by a plan of about as many steps', { timeout: 0 }, async () => {
     const long: string[] = []
     const times: number[] = []
     for (let seed = FIRST; seed < FIRST + RUNS; seed += 1) {

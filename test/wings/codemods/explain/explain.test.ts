@@ -222,7 +222,7 @@ describe('what explains a change', () => {
     expect(plan?.steps).toHaveLength(2)
   })
 
-  it('is no rule that leads a tenth of its places astray', async () => {
+  it('is no rule that leads a tenth of its places astray', { tags: 'quick' }, async () => {
     const lines = (word: (at: number) => string) =>
       Array.from({ length: 10 }, (_, at) => `use(${word(at)}) // ${at}\n`).join('')
     using repo = repository({ 'a.txt': lines(() => 'old') })
@@ -441,7 +441,7 @@ describe('a rule', () => {
     expect(heading).toMatchObject({ regex: expect.stringMatching(/^\(\?m\)\^/) })
   })
 
-  it('takes a version as a whole, with what is before it', async () => {
+  it('takes a version as a whole, with what is before it', { tags: 'quick' }, async () => {
     const [rule] = await rulesOf(
       lines(5, (at) => `use(lib@1.5.0, "${at}")`),
       lines(5, (at) => `use(lib@1.6.0, "${at}")`),
@@ -449,7 +449,7 @@ describe('a rule', () => {
     expect(JSON.stringify(rule)).toMatch(/@1\\*\.5\\*\.0/)
   })
 
-  it('takes an operator as a whole', async () => {
+  it('takes an operator as a whole', { tags: 'quick' }, async () => {
     const [rule] = await rulesOf(
       lines(5, (at) => `p${at}==8.2.2`),
       lines(5, (at) => `p${at}==8.3.2`),

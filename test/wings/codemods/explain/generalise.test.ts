@@ -34,7 +34,7 @@ const rename = (...files: readonly string[]): readonly TestStep[] =>
   files.map((file) => edit(file, 'getUser', 'fetchUser', { replace_all: true }))
 
 describe('a plan that is generalised', () => {
-  it('replaces steps with the same texts by one glob step with its count', { tags: 'quick' }, async () => {
+  it('replaces steps with the same texts by one glob step with its count', async () => {
     using repo = repository(FILES)
     const plan = planOf(rename('src/a.ts', 'src/deep/b.ts', 'src/user.ts'))
     const made = await generalisePlan(plan, repo)
@@ -52,7 +52,7 @@ describe('a plan that is generalised', () => {
     expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, plan))
   })
 
-  it('makes one step of the edits of several files of which a step before moved one', async () => {
+  it('makes one step of the edits of several files of which a step before moved one', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const steps = [
       { tool: 'Move', file_path: 'src/a.ts', new_path: 'src/deep/a.ts' },
@@ -75,7 +75,7 @@ describe('a plan that is generalised', () => {
     expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, planOf(steps)))
   })
 
-  it('leaves steps alone that depend on a condition', async () => {
+  it('leaves steps alone that depend on a condition', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const when = { file_path: 'README.md', contains: 'getUser' }
     const steps = rename('src/a.ts', 'src/deep/b.ts', 'src/user.ts').map((step) => ({ ...step, when }))
@@ -209,7 +209,7 @@ describe('a plan that is generalised', () => {
     expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, plan))
   })
 
-  it('says why steps stay as they are, and refuses a plan that does not apply', async () => {
+  it('says why steps stay as they are, and refuses a plan that does not apply', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     repo.write({ 'new/one.ts': 'getUser\n', 'new/two.ts': 'getUser\n' })
     const plan = planOf(rename('new/one.ts', 'new/two.ts'))

@@ -35,7 +35,7 @@ describe('what changes the layout of code alone', () => {
     ],
     ['a.go', 'package a\nfunc f() { g(1, 2) }\n', 'package a\n\nfunc f() {\n\tg(\n\t\t1,\n\t\t2,\n\t)\n}\n'],
     ['a.json', '{"a": [1, 2], "b": {"c": null}}\n', '{\n  "a": [1, 2],\n  "b": {\n    "c": null\n  }\n}\n'],
-  ])('is one step in %s, exact, and nothing else to read', { tags: 'quick' }, async (name, before, after) => {
+  ])('is one step in %s, exact, and nothing else to read', async (name, before, after) => {
     expect(await laidOut(name, before, after)).toMatchObject({ isLaidOut: true, read: 0 })
   })
 

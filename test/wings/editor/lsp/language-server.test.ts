@@ -72,7 +72,7 @@ describe('a language client of plans', () => {
     expect(fix && client.after(fix)).toBe(text.replace('oldstring', 'old_string'))
   })
 
-  it('is told of errors of syntax, and nothing of files that are no plans', async () => {
+  it('is told of errors of syntax, and nothing of files that are no plans', { tags: 'quick' }, async () => {
     expect(told(await client.open('b.editplan.yaml', 'version: 1\ntitle: [open\n'))).toContainEqual([
       'PLAN_SYNTAX',
       expect.any(String),
@@ -376,7 +376,9 @@ describe('a language client of plans', () => {
 })
 
 describe('a language server', () => {
-  it('says that a plan outside of any checkout is not checked, and ends with 1 where nobody says goodbye', async () => {
+  it('says that a plan outside of any checkout is not checked, and ends with 1 where nobody says goodbye', {
+    tags: 'quick',
+  }, async () => {
     const other = await new LanguageClient(cli.file, path.dirname(repo.root)).initialize()
     const [diagnostic] = await other.open('plan.yaml', plan('{ tool: Read, file_path: a }'))
     expect(diagnostic).toMatchObject({ code: 'NOT_A_REPOSITORY', severity: 3 })

@@ -85,9 +85,7 @@ async function byBlame(garden: Garden, file: string): Promise<readonly string[]>
   })
 }
 
-it('names for every line the step whose commit git names on the branch, whatever merged it', {
-  tags: 'quick',
-}, async () => {
+it('names for every line the step whose commit git names on the branch, whatever merged it', {}, async () => {
   let told = 0
   await fc.assert(
     fc.asyncProperty(fc.gen(), async (draw) => {

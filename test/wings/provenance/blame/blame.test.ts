@@ -68,9 +68,7 @@ describe('blaming the lines of a merged pull request', () => {
     },
   )
 
-  it('makes the run of a squash again from its manifest, with one request, and moves no ref', {
-    tags: 'quick',
-  }, async () => {
+  it('makes the run of a squash again from its manifest, with one request, and moves no ref', {}, async () => {
     await using garden = await plantGarden()
     const report = await openPull(garden, { plan: PLAN })
     const [squash] = await mergePull(garden, 'squash')
@@ -272,7 +270,7 @@ describe('what cannot be known is said to be unknown', () => {
     expect(garden.github.traffic).toEqual([])
   })
 
-  it('asks nobody where there is no remote', async () => {
+  it('asks nobody where there is no remote', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     await garden.git('remote', 'remove', 'origin')
     for (const more of [{}, OFFLINE]) expect(await told(garden, 'beds/rose.txt', more)).toEqual(['rose: unasked'])
@@ -370,7 +368,7 @@ describe('what cannot be known is said to be unknown', () => {
     expect(await told(garden, 'beds/rose.txt')).toEqual(['rose: red: unknown MANIFEST_MISSING'])
   })
 
-  it('does not name a step where a shallow clone ends', async () => {
+  it('does not name a step where a shallow clone ends', { tags: 'quick' }, async () => {
     await using garden = await plantGarden({ shallow: true })
     expect(await told(garden, 'beds/rose.txt')).toEqual(['rose: unknown UNKNOWN_REVISION'])
   })

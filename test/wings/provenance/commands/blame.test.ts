@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { processContext } from '../../../../src/faces/cli/context.ts'
 import { runProgram } from '../../../../src/faces/cli/program.ts'
+import { CONTEXT } from '../../../support/context.ts'
 import { type Garden, plantGarden, TOKEN } from '../../../support/garden.ts'
 import { followServer, mergePull } from '../../../support/merging.ts'
 import { openPull } from '../../../support/provenance.ts'
-
-const CONTEXT = processContext([])
 
 /** Runs `editplan blame` in the garden's checkout; what it printed. */
 async function run(garden: Garden, args: readonly string[], { token = TOKEN } = {}) {

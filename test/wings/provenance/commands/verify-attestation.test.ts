@@ -3,15 +3,13 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { processContext } from '../../../../src/faces/cli/context.ts'
 import { runProgram } from '../../../../src/faces/cli/program.ts'
+import { CONTEXT } from '../../../support/context.ts'
 import { type Garden, plantGarden } from '../../../support/garden.ts'
 import { BRANCH, openPull, recordOf } from '../../../support/provenance.ts'
 import { type Identity, plantSigstore, type Sigstore, STATEMENT } from '../../../support/sigstore.ts'
 
 const PLAN = 'version: 1\ntitle: Plant the beds\nsteps: []\n'
-const CONTEXT = processContext([])
-
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 let garden: Garden
@@ -77,7 +75,7 @@ async function verify(bundle: string, ...args: readonly string[]) {
 const refused = (error: string) => ({ exitCode: 4, error })
 
 describe('editplan verify --attestation', () => {
-  it('says what was signed and by whom, and asks no server', { tags: 'quick' }, async () => {
+  it('says what was signed and by whom, and asks no server', async () => {
     garden.github.clear()
     const told = await verify('good.json')
     expect(told).toMatchObject({ exitCode: 0, error: '' })
@@ -136,7 +134,7 @@ describe('editplan verify --attestation', () => {
     expect(await verify('good.json')).toMatchObject({ exitCode: 0 })
   })
 
-  it('refuses a head that is not the attested commit, by default HEAD', async () => {
+  it('refuses a head that is not the attested commit, by default HEAD', { tags: 'quick' }, async () => {
     expect(await verify('good.json', '--head', 'HEAD')).toMatchObject(refused('ATTESTATION_MISMATCH'))
   })
 

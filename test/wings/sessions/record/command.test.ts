@@ -93,7 +93,6 @@ const RUNS = Number(process.env.RECORD_RUNS ?? 10)
 
 describe('a recorded command', () => {
   it('gives a plan that makes the same files, but for those it lists', {
-    tags: 'quick',
     timeout: RUNS * 10_000,
   }, async () => {
     let exact = 0

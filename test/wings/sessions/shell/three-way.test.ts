@@ -72,7 +72,7 @@ describe('a script that Bash, just-bash and this reader run', () => {
     },
   )
 
-  it('is read as Bash runs it more often than by just-bash, among those that are not listed', { tags: 'quick' }, () => {
+  it('is read as Bash runs it more often than by just-bash, among those that are not listed', () => {
     process.stdout.write(`${JSON.stringify(counts)}\n`)
     expect(counts['right, just-bash otherwise']).toBeGreaterThan(0)
   })

@@ -98,9 +98,7 @@ const said = ({ plan }: Awaited<ReturnType<typeof recordAcp>>['sessions'][number
 const OUTSIDE = 'changed outside the calls of the agent'
 
 describe('a recorded agent of the protocol', () => {
-  it('gets each change a step of its call, a person’s apart, and the plan leads to the same files', {
-    tags: 'quick',
-  }, async () => {
+  it('gets each change a step of its call, a person’s apart, and the plan leads to the same files', {}, async () => {
     using repo = repository(FILES)
     const base = repo.git('rev-parse', 'HEAD')
     const { sessions, exitCode } = await recorded(repo, async (editor) => {
@@ -294,7 +292,7 @@ describe('a recorded agent of the protocol', () => {
     expect(existsSync(repo.root)).toBe(false)
   })
 
-  it('passes messages of sessions in folders that git does not know, and says so', async () => {
+  it('passes messages of sessions in folders that git does not know, and says so', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const { sessions } = await recorded(repo, async (editor) => {
       const session = await editor.open(path.dirname(repo.root))
