@@ -7,17 +7,13 @@ import { proveReplay, type Replayed } from './support/replay.ts'
 const CASES = path.join(import.meta.dirname, 'cases')
 
 describe('cases', () => {
-  it.each(readdirSync(CASES).filter((name) => statSync(path.join(CASES, name)).isDirectory()))(
-    '%s',
-    { tags: 'quick' },
-    async (name) => {
-      const folder = path.join(CASES, name)
-      const plan = readFileSync(path.join(folder, 'plan.yaml'), 'utf8')
-      const replayed = await proveReplay({ plan, files: filesIn(path.join(folder, 'before')) })
-      expect(summary(replayed)).toEqual(JSON.parse(readFileSync(path.join(folder, 'expect.json'), 'utf8')))
-      expect(bytesOf(replayed)).toEqual(changedIn(folder))
-    },
-  )
+  it.each(readdirSync(CASES).filter((name) => statSync(path.join(CASES, name)).isDirectory()))('%s', async (name) => {
+    const folder = path.join(CASES, name)
+    const plan = readFileSync(path.join(folder, 'plan.yaml'), 'utf8')
+    const replayed = await proveReplay({ plan, files: filesIn(path.join(folder, 'before')) })
+    expect(summary(replayed)).toEqual(JSON.parse(readFileSync(path.join(folder, 'expect.json'), 'utf8')))
+    expect(bytesOf(replayed)).toEqual(changedIn(folder))
+  })
 })
 
 /** The parts of a result that a case states; a step's other parts follow from the files. */

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { chromium } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bundleTextDoor } from '../scripts/build/text-door.mjs'
-import { temporaryFolder } from './support/git.ts'
+import { temporaryFolder } from './support/folder.ts'
 import { CHROMIUM } from './support/page.ts'
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '../support/folder.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
-import { temporaryFolder } from '../support/git.ts'
 
 const CONTENT = 'a picture\n'
 const ID = createHash('sha256').update(CONTENT).digest('hex')

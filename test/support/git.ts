@@ -11,22 +11,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { type Files, temporaryFolder } from './folder.ts'
 import { renewIndex } from './index-file.ts'
 import { scratchHome } from './scratch.ts'
 
-/** A folder that is gone when its scope ends: `using folder = temporaryFolder()`. */
-export interface TemporaryFolder extends Disposable {
-  readonly path: string
-}
-
-export function temporaryFolder(): TemporaryFolder {
-  const path = mkdtempSync(join(tmpdir(), 'editplan-test-'))
-  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
-}
-
-export type Files = Readonly<Record<string, string | Uint8Array>>
+export { type Files, type TemporaryFolder, temporaryFolder } from './folder.ts'
 
 /** A repository with one commit of the given files, gone when its scope ends: `using repo = repository({ 'a.txt': 'a\n' })`. */
 export interface TestRepository extends Disposable {

@@ -1,3 +1,5 @@
+// @module-tag programs: a browser
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -5,7 +7,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import type { RunReport } from '../../src/core/report/report.ts'
 import type { Contents } from '../../src/core/report/report-writers.ts'
 import { renderHtml } from '../../src/wings/page/html.ts'
-import { temporaryFolder } from './git.ts'
+import { temporaryFolder } from './folder.ts'
 import { programOnPath } from './program-on-path.ts'
 
 export const CHROMIUM = programOnPath('chromium', 'chromium-browser', 'google-chrome')

@@ -12,7 +12,7 @@ import { createOverlay, type FileReplacement } from '../../src/core/workspace/ov
 import { openDisk } from '../../src/core/workspace/sources/disk.ts'
 import { treeOf } from '../core/workspace/tree-of.ts'
 import { applyHunks } from './apply-hunks.ts'
-import { temporaryFolder } from './git.ts'
+import { temporaryFolder } from './folder.ts'
 
 export interface Replayed {
   readonly results: readonly StepResult[]

@@ -5,7 +5,7 @@ import { judgeCondition } from '../../../src/core/engine/condition.ts'
 import type { Step } from '../../../src/core/plan/schema.ts'
 import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
 import type { Workspace } from '../../../src/core/workspace/workspace.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 import { LENIENT } from '../../support/replay.ts'
 
 const FILES: Readonly<Record<string, Buffer>> = {
@@ -67,13 +67,13 @@ describe('a condition', () => {
     expect(await judged(when)).toBe(verdict)
   })
 
-  it('needs a file of its own where the step is about a glob', { tags: 'quick' }, async () => {
+  it('needs a file of its own where the step is about a glob', async () => {
     const input = { glob: '*.txt', old_string: 'a', new_string: 'b' }
     expect(await judged({ exists: true }, input)).toBe('INVALID_INPUT')
     expect(await judged({ exists: true, file_path: 'a.txt' }, input)).toBe('met')
   })
 
-  it('is refused where the file cannot be read', { tags: 'quick' }, async () => {
+  it('is refused where the file cannot be read', async () => {
     const failing = () => {
       throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'open' })
     }

@@ -11,7 +11,7 @@ const contentsOf = async (step: string) => {
 }
 
 describe('a Convert step', () => {
-  it('gives a file another form, and leaves one that has it as it is', { tags: 'quick' }, async () => {
+  it('gives a file another form, and leaves one that has it as it is', async () => {
     expect(await contentsOf('file_path: a.txt, line_ends: lf, bom: add')).toEqual([
       'applied',
       'a.txt: "\ufeffone\\n\\ttwo\\n"',

@@ -50,7 +50,7 @@ describe('an Edit that does what an earlier one did', () => {
     expect(statuses).toEqual(['applied', 'collapsed 1'])
   })
 
-  it('applies where it is the same text in another place', { tags: 'quick' }, async () => {
+  it('applies where it is the same text in another place', async () => {
     const { statuses, text } = await replayed('a b\n', [edit('a', 'c'), edit('b', 'a'), edit('a', 'c')])
     expect(statuses).toEqual(['applied', 'applied', 'applied'])
     expect(text).toBe('c c\n')
@@ -80,7 +80,7 @@ describe('a Delete or a Move that says what an earlier one did', () => {
     expect(statuses).toEqual(['applied', 'applied', 'applied', 'failed FILE_NOT_FOUND'])
   })
 
-  it('applies to a file that came back', { tags: 'quick' }, async () => {
+  it('applies to a file that came back', async () => {
     expect((await replayed('a\n', [remove, write, remove])).statuses).toEqual(['applied', 'applied', 'applied'])
   })
 })
@@ -104,7 +104,7 @@ describe('an Edit of a glob that says what an earlier one did', () => {
     ])
   })
 
-  it('is another step when any of its keys differs', { tags: 'quick' }, async () => {
+  it('is another step when any of its keys differs', async () => {
     const other = { ...glob, expect_matches: 2 }
     expect((await replayed('a\n', [glob, other])).statuses).toEqual(['applied', 'applied'])
   })

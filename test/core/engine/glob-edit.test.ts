@@ -6,7 +6,7 @@ import type { StepResult } from '../../../src/core/engine/step-result.ts'
 import { createOverlay } from '../../../src/core/workspace/overlay.ts'
 import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
 import type { Source } from '../../../src/core/workspace/workspace.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 import { LENIENT, parse, proveReplay } from '../../support/replay.ts'
 
 const FILES = {
@@ -41,7 +41,7 @@ const editedOn = async (source: Source): Promise<StepResult | undefined> => {
 }
 
 describe('an Edit of a glob', () => {
-  it('passes over files that surely do not hold the text, binary ones among them', { tags: 'quick' }, async () => {
+  it('passes over files that surely do not hold the text, binary ones among them', async () => {
     expect(await edited({ glob: 'o*.txt', old_string: 'bar' })).toEqual(['other.txt'])
     expect(await edited({ glob: 'o*.txt', old_string: 'foo' })).toBe('STRING_NOT_FOUND')
     expect(await edited({ glob: 'u*.md', old_string: 'bar' })).toBe('STRING_NOT_FOUND')
@@ -90,7 +90,7 @@ describe('an Edit of a glob', () => {
     }
   })
 
-  it('reads a file once, to search it and to edit it', { tags: 'quick' }, async () => {
+  it('reads a file once, to search it and to edit it', async () => {
     using folder = temporaryFolder()
     writeFileSync(join(folder.path, 'a.txt'), 'foo')
     const disk = openDisk(folder.path)
@@ -103,7 +103,7 @@ describe('an Edit of a glob', () => {
     expect(reads).toEqual(['a.txt'])
   })
 
-  it('needs, under `reads: strict`, the number of places', { tags: 'quick' }, async () => {
+  it('needs, under `reads: strict`, the number of places', async () => {
     const strict = { reads: 'strict' } as const
     const foo = { glob: 'a.txt', old_string: 'foo' }
     expect(await edited(foo, strict)).toBe('FILE_NOT_READ')
@@ -120,7 +120,7 @@ describe('an Edit of a glob', () => {
     expect(results[1]).not.toHaveProperty('notes')
   })
 
-  it('refuses a file whose name no plan can give', { tags: 'quick' }, async () => {
+  it('refuses a file whose name no plan can give', async () => {
     const plan = JSON.stringify({
       ...{ version: 1, title: 't', options: { reads: 'auto' } },
       steps: [{ tool: 'Edit', glob: '*', old_string: 'foo', new_string: 'n' }],
@@ -129,7 +129,7 @@ describe('an Edit of a glob', () => {
     expect(results[0]?.error?.name).toBe('PATH_INVALID')
   })
 
-  it('says nothing of reading the files, which it looks at anyway', { tags: 'quick' }, async () => {
+  it('says nothing of reading the files, which it looks at anyway', async () => {
     const step = { tool: 'Edit', glob: 'a.*', old_string: 'foo', new_string: 'n' }
     const plan = JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps: [step] })
     const { results } = await proveReplay({ plan, files: { 'a.txt': 'foo' } })

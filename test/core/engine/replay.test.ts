@@ -10,7 +10,7 @@ import type { Edit } from '../../../src/core/text/tolerances.ts'
 import type { Act } from '../../../src/core/tools/permission.ts'
 import { createOverlay } from '../../../src/core/workspace/overlay.ts'
 import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
-import { type TemporaryFolder, temporaryFolder } from '../../support/git.ts'
+import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
 import { LENIENT, proveReplay, replayOn } from '../../support/replay.ts'
 
 let folder: TemporaryFolder
@@ -50,7 +50,7 @@ const statuses = (results: readonly StepResult[]) =>
   results.map(({ status, duplicateOf, error }) => [status, duplicateOf ?? error?.name].filter(Boolean).join(' '))
 
 describe('a replay', () => {
-  it('yields a result as soon as its step is done, from steps that are still coming', { tags: 'quick' }, async () => {
+  it('yields a result as soon as its step is done, from steps that are still coming', async () => {
     const seen: string[] = []
     async function* steps() {
       for (const step of planOf([edit('one', 'eins'), edit('two', 'zwei')]).steps) {
@@ -79,7 +79,7 @@ describe('a replay', () => {
     expect(text).toBe('one!!!\ntwo\nthree\n')
   })
 
-  it('says where in the plan a failed step is', { tags: 'quick' }, async () => {
+  it('says where in the plan a failed step is', async () => {
     const { results } = await run(planOf([edit('seven', 'sieben')]))
     expect(results[0]?.error).toMatchObject({ at: { line: 1, column: 3 }, step: { index: 1 } })
   })
@@ -153,7 +153,7 @@ describe('duplicates', () => {
     expect(statuses(results)).toEqual(['applied', 'applied', 'collapsed 1'])
   })
 
-  it('of a creation collapse, of another creation do not', { tags: 'quick' }, async () => {
+  it('of a creation collapse, of another creation do not', async () => {
     const { results } = await run(
       planOf([edit('', 'new\n', 'n.txt'), edit('', 'new\n', 'n.txt'), edit('', 'other\n', 'n.txt')]),
     )

@@ -10,9 +10,9 @@ import {
   unreadLines,
   writtenPlan,
 } from '../../../src/core/history/recordings.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 
-it('a recording gives its trees in order, and no line that names none', { tags: 'quick' }, () => {
+it('a recording gives its trees in order, and no line that names none', () => {
   using folder = temporaryFolder()
   const git = { gitDir: folder.path } as Git
   const trees = ['1'.repeat(40), 'not a tree', '2'.repeat(40)]
@@ -21,7 +21,7 @@ it('a recording gives its trees in order, and no line that names none', { tags: 
   expect(readRecording(git, 'another')).toEqual([])
 })
 
-it('a recording gives the modes of a note, unless they are no numbers', { tags: 'quick' }, () => {
+it('a recording gives the modes of a note, unless they are no numbers', () => {
   using folder = temporaryFolder()
   const git = { gitDir: folder.path } as Git
   const tree = '1'.repeat(40)
@@ -33,7 +33,7 @@ it('a recording gives the modes of a note, unless they are no numbers', { tags: 
   ])
 })
 
-it('a session knows the plan that was written last', { tags: 'quick' }, () => {
+it('a session knows the plan that was written last', () => {
   using folder = temporaryFolder()
   const git = { gitDir: folder.path } as Git
   expect(writtenPlan(git, 'session')).toBeUndefined()
@@ -43,9 +43,7 @@ it('a session knows the plan that was written last', { tags: 'quick' }, () => {
   expect(writtenPlan(git, 'session')?.file).toBe('plan-2.yaml')
 })
 
-it('a note after one that a kill cut off at any byte is read, and the line of the other is told', {
-  tags: 'quick',
-}, () => {
+it('a note after one that a kill cut off at any byte is read, and the line of the other is told', {}, () => {
   using folder = temporaryFolder()
   const git = { gitDir: folder.path } as Git
   const [whole, next] = ['1', '2'].map((digit) => ({ at: 1, tree: digit.repeat(40) })) as [Note, Note]

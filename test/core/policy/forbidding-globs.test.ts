@@ -8,7 +8,7 @@ import { parsePolicy } from '../../../src/core/policy/policy-file.ts'
 import { parseRule } from '../../../src/core/policy/rules.ts'
 import { actOn } from '../../../src/core/tools/list.ts'
 import fc from '../../support/fast-check.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 import { share } from '../../support/whole.ts'
 
 const EDIT = actOn('Edit', { was: true, is: true })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Accept, filesInMemory, filesOnDisk, openSession } from '../../../src/core/session/session.ts'
 import { createOverlay } from '../../../src/core/workspace/overlay.ts'
 import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
-import { type TemporaryFolder, temporaryFolder } from '../../support/git.ts'
+import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
 
 let folder: TemporaryFolder
 beforeEach(() => {
@@ -25,7 +25,7 @@ const change = (before: string | undefined, after: string) => ({
 })
 
 describe('files of a session', () => {
-  it('take a change that was made from what they hold, and no other', { tags: 'quick' }, () => {
+  it('take a change that was made from what they hold, and no other', () => {
     for (const files of [filesInMemory(createOverlay(openDisk(folder.path))), filesOnDisk(folder.path)]) {
       expect(files.put([change('beta\n', 'x\n')])?.name).toBe('FILE_MODIFIED')
       expect(files.put([change(undefined, 'x\n')])?.name).toBe('FILE_MODIFIED')
@@ -61,7 +61,7 @@ describe('acceptance', () => {
     expect(onDisk()).toBe('beta\n')
   })
 
-  it('refuses a call by what it returns', { tags: 'quick' }, async () => {
+  it('refuses a call by what it returns', async () => {
     const accept: Accept = () => ({ name: 'WRITE_FAILED', message: 'Full.' })
     const session = openSession({ files: filesOnDisk(folder.path), accept })
     expect(await session.call('Write', { file_path: 'b.txt', content: 'b' })).toMatchObject({

@@ -10,7 +10,7 @@ import {
   type SessionFailure,
   type SessionSuccess,
 } from '../../../src/core/session/session.ts'
-import { type TemporaryFolder, temporaryFolder } from '../../support/git.ts'
+import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
 import { treeOf } from '../workspace/tree-of.ts'
 
 let folder: TemporaryFolder
@@ -31,7 +31,7 @@ const edit = (file_path: string, old_string: string, new_string: string) =>
   session.call('Edit', { file_path, old_string, new_string })
 
 describe('a session', () => {
-  it('shows what is read and puts on the disk what is changed', { tags: 'quick' }, async () => {
+  it('shows what is read and puts on the disk what is changed', async () => {
     expect(await read('a.txt')).toMatchObject({ ok: true, path: 'a.txt', content: '1\talpha\n2\tbeta\n3\t' })
     expect(await edit('a.txt', 'beta', 'BETA')).toEqual({
       ok: true,
@@ -163,7 +163,7 @@ describe('a session', () => {
     await expect(read('a.txt')).rejects.toMatchObject({ name: 'USAGE' })
   })
 
-  it('needs a root that is there', { tags: 'quick' }, async () => {
+  it('needs a root that is there', async () => {
     await expect(createSession({ root: path.join(folder.path, 'none') })).rejects.toMatchObject({ name: 'USAGE' })
   })
 })

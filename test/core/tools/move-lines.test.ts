@@ -35,7 +35,7 @@ describe('MoveLines', () => {
     expect(texts).toEqual({ 'a.c': REST, 'b.c': made })
   })
 
-  it('makes a file that is not there', { tags: 'quick' }, async () => {
+  it('makes a file that is not there', async () => {
     const { texts } = await moved(FILES, { ...OPEN, new_path: 'lib/open.c', at: 'end' })
     expect(texts).toEqual({ 'a.c': REST, 'lib/open.c': BLOCK })
   })

@@ -5,7 +5,7 @@ import { attributesOfRemoved, emptyFoldersFilled, giveAttributes } from '../../.
 import { checkOut } from '../../../src/core/workspace/checkout.ts'
 import { openJournal, recover } from '../../../src/core/workspace/journal.ts'
 import type { FileReplacement } from '../../../src/core/workspace/overlay.ts'
-import { type TemporaryFolder, temporaryFolder } from '../../support/git.ts'
+import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
 import { diesAt } from './faulty-disk.ts'
 
 let folder: TemporaryFolder

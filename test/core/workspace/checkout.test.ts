@@ -19,7 +19,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type CheckedOut, checkOut } from '../../../src/core/workspace/checkout.ts'
 import type { FileReplacement } from '../../../src/core/workspace/overlay.ts'
 import { settleRemains } from '../../../src/core/workspace/recovery.ts'
-import { type TemporaryFolder, temporaryFolder } from '../../support/git.ts'
+import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
 import { withFault } from './faulty-disk.ts'
 import { treeOf } from './tree-of.ts'
 

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readRegularFile } from '../../../src/core/workspace/file-identity.ts'
 import { type DiskSource, openDisk } from '../../../src/core/workspace/sources/disk.ts'
-import { type TemporaryFolder, temporaryFolder } from '../../support/git.ts'
+import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
 
 let folder: TemporaryFolder
 let root: string

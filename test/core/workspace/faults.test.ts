@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 import { WHOLE } from '../../support/whole.ts'
 import { CODES, NEVER, proveFault, WORK } from './fault-proof.ts'
 

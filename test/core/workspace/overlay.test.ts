@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createOverlay, type Overlay } from '../../../src/core/workspace/overlay.ts'
 import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
-import { type TemporaryFolder, temporaryFolder } from '../../support/git.ts'
+import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
 
 let folder: TemporaryFolder
 let overlay: Overlay
@@ -25,7 +25,7 @@ const put = (file: string, before: string | undefined, after: string) =>
   })
 
 describe('an overlay', () => {
-  it('shows the changed bytes and does not touch the disk', { tags: 'quick' }, () => {
+  it('shows the changed bytes and does not touch the disk', () => {
     put('src/a.txt', 'one\n', 'two, longer\n')
     expect(overlay.read('src/a.txt').toString()).toBe('two, longer\n')
     expect(overlay.stat('src/a.txt')).toMatchObject({ kind: 'file', size: 12, mode: 0o640 })
@@ -44,7 +44,7 @@ describe('an overlay', () => {
     ])
   })
 
-  it('reports no change of a file that ends as it began, but of one created empty', { tags: 'quick' }, () => {
+  it('reports no change of a file that ends as it began, but of one created empty', () => {
     put('src/a.txt', 'one\n', 'two\n')
     put('src/a.txt', 'two\n', 'one\n')
     put('empty.txt', undefined, '')
@@ -123,7 +123,7 @@ describe('an overlay', () => {
     expect(overlay.changes()).toMatchObject([{ path: 'src/a.txt', mode: 0o755 }])
   })
 
-  it('reports a change of the mode alone', { tags: 'quick' }, () => {
+  it('reports a change of the mode alone', () => {
     const bytes = Buffer.from('one\n')
     overlay.put({ path: 'src/a.txt', before: bytes, after: bytes, mode: 0o750 })
     expect(overlay.changes()).toMatchObject([{ path: 'src/a.txt', mode: 0o750 }])

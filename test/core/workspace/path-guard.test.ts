@@ -12,7 +12,7 @@ import {
   stripRoot,
 } from '../../../src/core/workspace/path-guard.ts'
 import { EditplanError } from '../../../src/errors.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 import { hostilePath } from './hostile-paths.ts'
 
 const verdict = (path: string, options?: SpellingOptions): string => {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../support/folder.ts'
 import { type Garden, plantGarden } from '../../support/garden.ts'
-import { temporaryFolder } from '../../support/git.ts'
 import { BRANCH, openPull, pullOf } from '../../support/provenance.ts'
 import { runJob } from '../../support/runner.ts'
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../../../src/faces/action/read-plans.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 
 const POLICY = 'version: 1\nrules: { deny: ["Edit(m\u00fcller/**)"] }\n'
 
@@ -13,7 +13,7 @@ describe('the policy that an input names', () => {
     return await readPolicy('policy.yml', { folders: [folder.path], gitFiles: [], gitFolders: [] })
   }
 
-  it('is its text', { tags: 'quick' }, async () => {
+  it('is its text', async () => {
     expect(await read(Buffer.from(POLICY))).toEqual({ name: 'policy.yml', text: POLICY })
   })
 

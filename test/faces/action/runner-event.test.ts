@@ -5,7 +5,7 @@ import { readExplainInputs } from '../../../src/faces/action/explain.ts'
 import { askedIn, mergeIn, readVerifyInputs } from '../../../src/faces/action/modes.ts'
 import { type RunnerEvent, readEvent } from '../../../src/faces/action/runner-event.ts'
 import { workflowSource } from '../../../src/faces/action/workflow-source.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 
 const SHA = 'a1'.repeat(20)
 const sender = { login: 'fern', type: 'User' }
@@ -138,7 +138,7 @@ describe('an event of the runner', () => {
     expect(await answer(JSON.stringify({ ...reader.event, more: { of: null } }))).toEqual(sound)
   })
 
-  it('is empty where the runner names none, and refused where its file is not there', { tags: 'quick' }, async () => {
+  it('is empty where the runner names none, and refused where its file is not there', async () => {
     expect(await readEvent({})).toEqual({})
     await expect(readEvent({ GITHUB_EVENT_PATH: join(import.meta.dirname, 'none.json') })).rejects.toMatchObject({
       name: 'USAGE',

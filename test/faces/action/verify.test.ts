@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../support/folder.ts'
 import { type Garden, plantGarden, REPOSITORY, TOKEN } from '../../support/garden.ts'
-import { temporaryFolder } from '../../support/git.ts'
 import { newPull } from '../../support/github/state.ts'
 import { BRANCH, moveBranch, openPull } from '../../support/provenance.ts'
 import { runHere } from '../../support/runner.ts'

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compiledCodeFolder, keepCompiledCode } from '../../../src/faces/cli/compile-cache.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 
 const isWindows = process.platform === 'win32'
 
@@ -11,7 +11,7 @@ function homeIn({ path: folder }: { readonly path: string }) {
 }
 
 describe('the folder of compiled code', () => {
-  it('is the user’s own', { tags: 'quick' }, () => {
+  it('is the user’s own', () => {
     using folder = temporaryFolder()
     expect(compiledCodeFolder(homeIn(folder))?.startsWith(folder.path)).toBe(true)
     if (isWindows) return

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runProgram } from '../../../src/faces/cli/program.ts'
 import { CONTEXT } from '../../support/context.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 
 async function script(shell: string): Promise<string> {
   let said = ''

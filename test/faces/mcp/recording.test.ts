@@ -7,7 +7,7 @@ import { bytesBefore, digestOf, recordChange } from '../../../src/faces/mcp/reco
 import { fileLog, type Log, readLog } from '../../../src/faces/mcp/recording/plan-file.ts'
 import { Recording } from '../../../src/faces/mcp/recording/recording.ts'
 import { foldersOf, isInside } from '../../../src/faces/mcp/workbench.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 
 const CALL = { tool: 'Write', input: { file_path: 'a.txt', content: 'a' } } as const
 const CHANGE = { path: 'a.txt', before: undefined, after: Buffer.from('a'), mode: 0o644, insertions: 1, deletions: 0 }
@@ -19,7 +19,7 @@ const editing = {
 }
 
 describe('a recorded change', () => {
-  it('gives the bytes before back from those after', { tags: 'quick' }, () => {
+  it('gives the bytes before back from those after', () => {
     const bytes = fc.uint8Array({ maxLength: 40, max: 3 }).map((array) => Buffer.from(array))
     const block = fc.constantFrom(Buffer.alloc(0), Buffer.alloc(64 * 1024 + 5, 7), Buffer.alloc(200_000, 1))
     fc.assert(
@@ -111,7 +111,7 @@ describe('roots', () => {
     expect(isInside(roots.slice(0, 2), '/none/such')).toBe(false)
   })
 
-  it('hold what lies in them and not what begins like them', { tags: 'quick' }, () => {
+  it('hold what lies in them and not what begins like them', () => {
     expect(isInside(['/a/b'], '/a/b/c')).toBe(true)
     expect(isInside(['/a/b'], '/a/bc')).toBe(false)
     expect(isInside(['/'], '/a')).toBe(true)
@@ -120,7 +120,7 @@ describe('roots', () => {
 })
 
 describe('a refusal', () => {
-  it('carries its number, its general advice and the values to use instead', { tags: 'quick' }, () => {
+  it('carries its number, its general advice and the values to use instead', () => {
     const answer = refusalAnswer({ name: 'FILE_NOT_FOUND', message: 'There is no file a.tx', suggestions: ['a.txt'] })
     expect(answer).toMatchObject({
       isError: true,

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { campaignPage } from '../../../src/wings/campaign/campaign-page.ts'
 import type { CampaignStatus } from '../../../src/wings/campaign/campaign-report.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 import { CHROMIUM } from '../../support/page.ts'
 
 const HOSTILE = '</script><img src=x onerror="document.title=1">\u001b[2J\u202e'

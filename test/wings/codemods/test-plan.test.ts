@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parsePlan } from '../../../src/index.ts'
 import { casesOf, testCase } from '../../../src/wings/codemods/test-plan.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 
 const put = (folder: string, files: Readonly<Record<string, string>>) => {
   for (const [name, text] of Object.entries(files)) {
@@ -41,9 +41,7 @@ const tested = async (
 }
 
 describe('a plan with files beside it', () => {
-  it('passes where it makes of before what after holds, and a second run changes nothing', {
-    tags: 'quick',
-  }, async () => {
+  it('passes where it makes of before what after holds, and a second run changes nothing', {}, async () => {
     expect((await tested(STEP, { 'before/a.js': 'get(1)\n', 'after/a.js': 'fetch(1)\n' })).faults).toEqual([[]])
   })
 

@@ -1,9 +1,12 @@
+// @module-tag programs
+// @module-tag quick
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Diagnosis, diagnose } from '../../../src/wings/diagnostics/diagnose.ts'
 import { openConversations } from '../../../src/wings/diagnostics/documents.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 import { type Files, stagedFolder, stagesIn, type ToyOptions, toyServer } from '../../support/toy-language.ts'
 
 const BASE = { 'shape.toy': 'export area\n', 'use.toy': "import area from './shape.toy'\n", 'old.toy': 'wrong\n' }
@@ -57,13 +60,13 @@ describe('a server that is kept', () => {
     },
   )
 
-  it('is started again after it failed, and is unknown until then', { tags: 'quick' }, async () => {
+  it('is started again after it failed, and is unknown until then', async () => {
     const { found, starts, resting } = await diagnoseEach({ crashAt: 'change' }, [[RENAMED], [RENAMED]])
     expect(found.map((one) => one?.unknown?.reason)).toEqual(['ended', 'ended'])
     expect([starts, resting]).toEqual([2, [0, 0]])
   })
 
-  it('has its whole time for each run, and none of it passes in between', { tags: 'quick' }, async () => {
+  it('has its whole time for each run, and none of it passes in between', async () => {
     using folder = stagedFolder(BASE, RENAMED)
     const inTime = async (timeout: number): Promise<boolean> => {
       await using conversations = openConversations()
@@ -79,7 +82,7 @@ describe('a server that is kept', () => {
     expect((await inTime(2000)) || (await inTime(8000)) || (await inTime(30_000))).toBe(true)
   })
 
-  it('ends with a signal of the run that it serves, and not with one of a run before', { tags: 'quick' }, async () => {
+  it('ends with a signal of the run that it serves, and not with one of a run before', async () => {
     using folder = stagedFolder(BASE, RENAMED)
     await using conversations = openConversations()
     const [before, now] = [new AbortController(), new AbortController()]

@@ -109,7 +109,7 @@ async function workOf(run: () => void): Promise<number> {
 
 describe('the work of reading fixes', () => {
   for (const [format, outputOf] of Object.entries(OUTPUTS))
-    it(`grows as the fixes of ${format} do`, { tags: 'quick' }, async () => {
+    it(`grows as the fixes of ${format} do`, async () => {
       const work = async (count: number): Promise<number> => {
         const lines = Array.from({ length: count }, (_, at) => (at * 7919) % count)
         const made = outputOf(lines)

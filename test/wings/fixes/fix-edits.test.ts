@@ -19,7 +19,7 @@ const ONE_PLACE = [
 ]
 
 describe('fixes written as Edits', () => {
-  it('apply, and make what the fixes make', { tags: 'quick' }, async () => {
+  it('apply, and make what the fixes make', async () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n'), minLength: 10, maxLength: 60 })
     await fc.assert(
       fc.asyncProperty(text, fc.array(edit, { maxLength: 8 }), async (before, edits) => {
@@ -38,9 +38,7 @@ describe('fixes written as Edits', () => {
     )
   })
 
-  it('are Edits where their text, or lines around it that nothing else changes, say the place', {
-    tags: 'quick',
-  }, async () => {
+  it('are Edits where their text, or lines around it that nothing else changes, say the place', {}, async () => {
     const before = 'one\ntwo\nsame\nthree\nfour\nfive\nsix\nsame\n'
     const { steps, files } = await fixed(
       output([message(0, 3, '1'), message(8, 12, 'SAME')]),

@@ -53,7 +53,6 @@ function found(answer: unknown) {
 describe('an answer of a language server with a value of another kind', () => {
   it.each(Object.entries(ANSWERS))(
     'gives the same fixes, or fewer and names what it does not give: %s',
-    { tags: 'quick' },
     (_, answer) => {
       const sound = found(answer)
       for (const one of damaged(answer)) {

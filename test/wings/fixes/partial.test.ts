@@ -119,14 +119,14 @@ describe('a fix that is certain', () => {
   })
 })
 
-it('a fix quotes no bytes around it that are no text', { tags: 'quick' }, async () => {
+it('a fix quotes no bytes around it that are no text', async () => {
   const file = Buffer.concat([Buffer.from('a\xff\n', 'latin1'), Buffer.from('abc\n')])
   const { steps } = await fixed(sarif([[replace(3, 3, 'X')]]), { 'a.txt': file })
   expect(steps[0]?.input).toMatchObject({ edits: [{ old_string: 'abc', after: '\n' }] })
   expect(steps[0]?.input).not.toHaveProperty('edits.0.before')
 })
 
-it('fixes of one rule stay where they are among others that make files', { tags: 'quick' }, async () => {
+it('fixes of one rule stay where they are among others that make files', async () => {
   const action = (code: string, change: object) => ({
     title: 't',
     isPreferred: true,
@@ -144,7 +144,7 @@ it('fixes of one rule stay where they are among others that make files', { tags:
   expect(steps.map(({ tool, input }) => tool === 'Fix' && input.source)).toEqual(['s/1', 's/2', 's/1'])
 })
 
-it('a fix of a file that another fix renames is left out', { tags: 'quick' }, async () => {
+it('a fix of a file that another fix renames is left out', async () => {
   const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } }
   const actions = [
     {

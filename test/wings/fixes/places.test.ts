@@ -200,9 +200,7 @@ const left = ({ write, name }: Reader, findings: readonly Finding[]): readonly s
 describe.each(READERS)('what is lost of the output of $name', (reader) => {
   const place = `${reader.source}r ${PATH}:2:1`
 
-  it('has the file, line and rule that it is about, where the output says it in an unusual way', {
-    tags: 'quick',
-  }, () => {
+  it('has the file, line and rule that it is about, where the output says it in an unusual way', {}, () => {
     if (reader.name === 'biome') return
     expect(left(reader, [{ isDamaged: true }])).toEqual([place])
   })
@@ -222,7 +220,7 @@ describe.each(READERS)('what is lost of the output of $name', (reader) => {
     if (reader.name !== 'clang') expect(gone).toContain('gone.x:2:1')
   })
 
-  it('has them where the fix is left out by default', { tags: 'quick' }, () => {
+  it('has them where the fix is left out by default', () => {
     expect(left(reader, reader.withholds ? [{ isWithheld: true }] : [])).toEqual(reader.withholds ? [place] : [])
   })
 })

@@ -10,7 +10,7 @@ const linesOf = async (name: string, file: string, unsafe = false): Promise<read
 }
 
 describe('recorded output', () => {
-  it('of ESLint 9 is taken by offsets in UTF-16', { tags: 'quick' }, async () => {
+  it('of ESLint 9 is taken by offsets in UTF-16', async () => {
     expect((await linesOf('eslint', 'js/a.js')).slice(1, 3)).toEqual([
       "let s = 'é😀'; let t = !s ;",
       'if (t) { debugger; }',
@@ -45,7 +45,7 @@ describe('recorded output', () => {
     ])
   })
 
-  it('of Ruff 0.16 in rdjson and SARIF counts code points', { tags: 'quick' }, async () => {
+  it('of Ruff 0.16 in rdjson and SARIF counts code points', async () => {
     expect((await linesOf('ruff-rdjson', 'py/a.py', true))[5]).toBe('if x: print([1])')
     expect((await linesOf('ruff-sarif', 'py/a.py', true))[4]).toBe('print("é😀 plain", x)')
   })
@@ -60,7 +60,7 @@ describe('recorded output', () => {
     }
   })
 
-  it('of Ruff 0.16 does not count the byte order mark', { tags: 'quick' }, async () => {
+  it('of Ruff 0.16 does not count the byte order mark', async () => {
     expect(await linesOf('ruff-bom', 'py/bom.py')).toEqual(['\ufeffx = "é😀"; y = "é😀"\r', ''])
   })
 
@@ -95,7 +95,7 @@ describe('recorded output', () => {
     expect((await linesOf('clang-bom', 'cc/bom.cc'))[1]).toBe('int f(const char *s) { return s == nullptr; }\r')
   })
 
-  it('of markdownlint 0.38 is taken by lines, and columns in UTF-16', { tags: 'quick' }, async () => {
+  it('of markdownlint 0.38 is taken by lines, and columns in UTF-16', async () => {
     const lines = await linesOf('markdownlint', 'md/a.md')
     expect(lines[0]).toBe('# é😀 title')
     expect(lines).toContain('<https://example.com/é😀> and  text')

@@ -95,9 +95,7 @@ describe('the reader of SARIF', () => {
 })
 
 describe('recorded output', () => {
-  it('of Ruff keeps to the published schemas of SARIF and rdjson, and of Biome to that of rdjson', {
-    tags: 'quick',
-  }, () => {
+  it('of Ruff keeps to the published schemas of SARIF and rdjson, and of Biome to that of rdjson', {}, () => {
     const { runs } = JSON.parse(recorded('ruff-sarif').output)
     const fixes = runs[0].results.flatMap((result: { fixes?: object[] }) => result.fixes ?? [])
     expect(fixes.length).toBeGreaterThan(3)

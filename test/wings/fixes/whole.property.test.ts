@@ -3,7 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sha256 } from '../../../src/core/text/digest.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 import { parse, replayOn } from '../../support/replay.ts'
 
 /** Fixes of all runs together. */
@@ -45,7 +45,6 @@ const overlaps = (one: Edit, other: Edit): boolean => {
 
 describe('fixes', () => {
   it('are applied whole or not at all, the first of those that overlap, at their bytes', {
-    tags: 'quick',
     timeout: 600_000,
   }, async () => {
     using folder = temporaryFolder()

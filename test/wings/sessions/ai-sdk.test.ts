@@ -90,7 +90,7 @@ const SHAPES: readonly (readonly [string, unknown])[] = [
 ]
 
 describe('what programs keep of the Vercel AI SDK', () => {
-  it('gives its calls in every shape', { tags: 'quick' }, () => {
+  it('gives its calls in every shape', () => {
     for (const [shape, value] of SHAPES) {
       const { format, steps: made, left: listed } = imported(value)
       expect([shape, format, made, listed]).toEqual([shape, 'ai-sdk', PLAN, []])

@@ -31,7 +31,7 @@ const imported = (value: object) => {
 }
 
 describe("a trajectory of Harbor's", () => {
-  it('is recognised by its own format alone, also where it is too long to be read at once', { tags: 'quick' }, () => {
+  it('is recognised by its own format alone, also where it is too long to be read at once', () => {
     const text = JSON.stringify(trajectory([step([CREATE], [DONE])]), null, 2)
     expect(detectImportFormat(text)).toBe('atif')
     expect(detectImportFormat(text.slice(0, -20))).toBe('atif')

@@ -7,7 +7,7 @@ const done = (id: string, more: object = {}) => ({ type: 'tool_result', tool_use
 const WRITE = { file_path: 'a', content: 'a' }
 
 describe('importing Messages API JSON', () => {
-  it('takes a bare list of blocks, of which none is answered', { tags: 'quick' }, () => {
+  it('takes a bare list of blocks, of which none is answered', () => {
     const { plan, format } = imported(
       JSON.stringify([
         { type: 'text', text: 'New file.' },

@@ -27,7 +27,7 @@ const read = (content: string, whole = true) => ({
 })
 
 describe('importing a session transcript', () => {
-  it('takes calls with their reasons, relative to the session’s folder', { tags: 'quick' }, () => {
+  it('takes calls with their reasons, relative to the session’s folder', () => {
     const { plan, notImported, format } = imported(
       lines(
         { type: 'summary', summary: 'x' },

@@ -7,7 +7,7 @@ const diff = (head: string, ...hunks: string[]) => `diff --git a/f b/f\n${head}$
 const HEAD = 'index 1..2 100644\n--- a/f\n+++ b/f\n'
 
 describe('importing a unified diff', () => {
-  it('makes each hunk an Edit at its line, extended until it is unique', { tags: 'quick' }, () => {
+  it('makes each hunk an Edit at its line, extended until it is unique', () => {
     const text = 'a\nb\na\nb\na\nb\nend\n'
     const found = imported(diff(HEAD, '@@ -3,3 +3,3 @@ x\n a\n-b\n+B\n a\n', '@@ -5,3 +5,2 @@\n a\n-b\n end\n'), {
       readFile: () => text,
@@ -107,7 +107,7 @@ describe('importing a unified diff', () => {
     ])
   })
 
-  it('carries a mode where the file is at hand', { tags: 'quick' }, () => {
+  it('carries a mode where the file is at hand', () => {
     const source = 'diff --git a/run.sh b/run.sh\nold mode 100644\nnew mode 100755\n'
     const found = imported(source, { readFile: () => 'echo\n' })
     expect(steps(found.plan)).toEqual(['Read run.sh', 'Write run.sh content="echo\\n" executable=true'])

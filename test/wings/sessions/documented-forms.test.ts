@@ -19,7 +19,7 @@ describe('predictions of SWE-bench', () => {
     model_patch,
   })
 
-  it('give the plan of the first that has a patch; the others are listed', { tags: 'quick' }, async () => {
+  it('give the plan of the first that has a patch; the others are listed', async () => {
     const all = [prediction('x__x-1', ''), prediction('shop__shop-2', PATCH), prediction('shop__shop-3', PATCH)]
     for (const text of [JSON.stringify(all), lines(...all)]) {
       const found = await made(text, { 'a.txt': 'one\ntwo\n' })

@@ -97,7 +97,7 @@ describe('an Edit of Claude Code in a file of more than 10 kB', () => {
     else expect(after).toEqual({ 'a.js': edited(text) })
   })
 
-  it('writes over a file whose text before is null, and deletes none', { tags: 'quick' }, async () => {
+  it('writes over a file whose text before is null, and deletes none', async () => {
     const input = { file_path: '/r/a.js', content: 'new\n' }
     const wrote = { type: 'update', filePath: '/r/a.js', content: 'new\n', structuredPatch: [], originalFile: null }
     const { after, tools } = await made(claude('Write', input, wrote), { 'a.js': textOf(400) })

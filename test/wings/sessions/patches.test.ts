@@ -5,7 +5,7 @@ import { imported, left, steps } from './replayed.ts'
 const patch = (...lines: string[]) => ['*** Begin Patch', ...lines, '*** End Patch', ''].join('\n')
 
 describe('importing a patch of apply_patch', () => {
-  it('takes added files and updates as they are', { tags: 'quick' }, () => {
+  it('takes added files and updates as they are', () => {
     const found = imported(
       patch(
         '*** Add File: a',
@@ -65,7 +65,7 @@ describe('importing a patch of apply_patch', () => {
     expect(left(found)).toHaveLength(1)
   })
 
-  it('ends with a line break a last line that had none', { tags: 'quick' }, () => {
+  it('ends with a line break a last line that had none', () => {
     const found = imported(patch('*** Update File: f', '@@', ' a', '-b', '+c'), { readFile: () => 'a\nb' })
     expect(steps(found.plan).at(-1)).toBe('Edit f old_string="a\\nb" new_string="a\\nc\\n"')
   })
@@ -100,7 +100,7 @@ describe('importing a patch of apply_patch', () => {
     expect(left(found)).toEqual(['*** Update File 8!', '*** Update File 12!'])
   })
 
-  it('moves over no file that is there', { tags: 'quick' }, () => {
+  it('moves over no file that is there', () => {
     const found = imported(patch('*** Update File: f', '*** Move to: g', '@@', '-a', '+b'), {
       readFile: (path) => (path === 'f' ? 'a\n' : 'z\n'),
     })

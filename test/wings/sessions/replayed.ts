@@ -4,7 +4,7 @@ import { parsePlan } from '../../../src/core/plan/parse.ts'
 import { printPlan } from '../../../src/core/plan/print.ts'
 import type { Plan } from '../../../src/core/plan/schema.ts'
 import { type ImportOptions, importPlan } from '../../../src/wings/sessions/import-plan.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 import { replayOn } from '../../support/replay.ts'
 
 export type Files = Readonly<Record<string, string>>

@@ -132,7 +132,6 @@ const withoutTrailing = (sequence: Sequence): Sequence =>
 describe('a sequence of edits', () => {
   it.each(Object.entries(WRITERS))(
     'written as %s, imported and replayed gives the same bytes',
-    { tags: 'quick' },
     async (format, write) => {
       const sequences = STRIPS.includes(format) ? anySequence.map(withoutTrailing) : anySequence
       const property = fc.asyncProperty(sequences, async (sequence) => {

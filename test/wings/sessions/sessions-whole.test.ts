@@ -33,7 +33,7 @@ describe('a diff of Codex beside the patch that was asked for', () => {
   const LONG = patch(' def one():', '     x = 0', '-    return x', '+    return 1', ' ', ' def two():')
   const SHORT = '@@ -2,3 +2,3 @@\n     x = 0\n-    return x\n+    return 1\n \n'
 
-  it('gives way to it where it has fewer lines around the change, which are not there once', { tags: 'quick' }, () => {
+  it('gives way to it where it has fewer lines around the change, which are not there once', () => {
     const found = importOf('codex', changed(LONG, SHORT))
     expect(found.steps).toEqual([
       'Read a.txt',

@@ -40,7 +40,7 @@ const expectNamed = ({ differing, losses }: Awaited<ReturnType<typeof replay>>):
 }
 
 describe('sessions of real agents', () => {
-  it('are there, of eight of them', { tags: 'quick' }, () => {
+  it('are there, of eight of them', () => {
     expect(new Set(RECORDED.map((session) => session.split('/')[0])).size).toBeGreaterThanOrEqual(8)
   })
 

@@ -95,7 +95,7 @@ describe('a log that names no folder', () => {
     expect(listed).toEqual([])
   })
 
-  it('is replayed in the root where that holds what it found', { tags: 'quick' }, async () => {
+  it('is replayed in the root where that holds what it found', async () => {
     const { changed, listed } = await made(
       stream([ran('cat a.txt', 'of the root\n'), REMOVES, write('new.txt', 'n\n')]),
     )

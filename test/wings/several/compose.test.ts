@@ -104,7 +104,7 @@ describe('two plans', () => {
     expect(await relation(one, other)).toEqual(verdict)
   })
 
-  it('name the lines that their steps replace', { tags: 'quick' }, async () => {
+  it('name the lines that their steps replace', async () => {
     const { pairs } = await compose([[edit('a.txt', 'two\nthree', '2')], [edit('a.txt', 'three\nfour\nfive', '3')]])
     const [found] = pairs
     expect(found?.relation).toMatchObject({
@@ -204,7 +204,7 @@ describe('several plans', () => {
     expect(plan?.steps.map(({ id }) => id)).toEqual(['plan/1', 'plan~2/1'])
   })
 
-  it('leave the files as they are', { tags: 'quick' }, async () => {
+  it('leave the files as they are', async () => {
     const baseline = baselineOf(FILES)
     await composeParsed([planOf([write('a.txt', 'x')]), planOf([write('b.txt', 'x')])], baseline)
     expect(baseline.overlay().read('a.txt').toString()).toBe(FILES['a.txt'])

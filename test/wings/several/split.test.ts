@@ -34,7 +34,7 @@ const move = (file_path: string, new_path: string): TestStep => ({ tool: 'Move',
 const read = (file_path: string, more: TestStep = {}): TestStep => ({ tool: 'Read', file_path, ...more })
 
 describe('a plan', () => {
-  it('is split by folders', { tags: 'quick' }, async () => {
+  it('is split by folders', async () => {
     expect(
       await shape([edit('web/a.ts', 'two', '2'), edit('api/c.ts', 'see', 'sea'), edit('web/b.ts', 'bee', 'be')]),
     ).toEqual({ parts: ['web: Edit web/a.ts, Edit web/b.ts', 'api: Edit api/c.ts'], stacks: [[0], [1]] })
@@ -158,7 +158,7 @@ describe('a plan', () => {
     ])
   })
 
-  it('keeps a Read of a file that it does not change', { tags: 'quick' }, async () => {
+  it('keeps a Read of a file that it does not change', async () => {
     expect((await shape([read('top.md'), edit('web/a.ts', 'two', '2')])).parts).toEqual([
       'web: Read top.md, Edit web/a.ts',
     ])
@@ -187,7 +187,7 @@ describe('a plan', () => {
     ])
   })
 
-  it('is refused where a step of it is', { tags: 'quick' }, async () => {
+  it('is refused where a step of it is', async () => {
     await expect(split([edit('web/a.ts', 'gone', 'x')])).rejects.toMatchObject({ name: 'STRING_NOT_FOUND' })
   })
 
@@ -216,7 +216,7 @@ describe('a plan', () => {
 })
 
 describe('a split by owners', () => {
-  it('is refused where the repository names none', { tags: 'quick' }, () => {
+  it('is refused where the repository names none', () => {
     expect(() => groupingOf({ kind: 'codeowners' }, undefined)).toThrow(
       expect.objectContaining({ name: 'FILE_NOT_FOUND' }),
     )
@@ -258,7 +258,7 @@ describe('what a plan is split by', () => {
     },
   )
 
-  it('is refused where a glob cannot be read', { tags: 'quick' }, () => {
+  it('is refused where a glob cannot be read', () => {
     const by = splitBy(['glob:a=../x'])
     expect(() => groupingOf(by, undefined)).toThrow(expect.objectContaining({ name: 'USAGE' }))
   })

@@ -3,11 +3,9 @@ import type { RunStep } from '../../../../src/core/engine/run-step.ts'
 import { CommandCache, type CommandCacheOptions } from '../../../../src/core/run/commands/command-cache.ts'
 import { createOverlay } from '../../../../src/core/workspace/overlay.ts'
 import { openDisk } from '../../../../src/core/workspace/sources/disk.ts'
-import { temporaryFolder } from '../../../support/git.ts'
+import { temporaryFolder } from '../../../support/folder.ts'
 
-it('a command has one result for the same files, and another where a file that a step left has other bytes', {
-  tags: 'quick',
-}, async () => {
+it('a command has one result for the same files, and another where a file that a step left has other bytes', {}, async () => {
   using folder = temporaryFolder()
   await using cache = new CommandCache({
     recorded: new Map(),

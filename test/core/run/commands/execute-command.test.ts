@@ -1,9 +1,12 @@
+// @module-tag programs
+// @module-tag quick
+
 import { expect, it } from 'vitest'
 import type { RunStep } from '../../../../src/core/engine/run-step.ts'
 import { executeCommand } from '../../../../src/core/run/commands/execute-command.ts'
-import { temporaryFolder } from '../../../support/git.ts'
+import { temporaryFolder } from '../../../support/folder.ts'
 
-it('a command that is ended by a signal is interrupted, and no failed command', { tags: 'quick' }, async () => {
+it('a command that is ended by a signal is interrupted, and no failed command', async () => {
   using folder = temporaryFolder()
   const git = { root: folder.path }
   const ending = new AbortController()

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs'
-import { temporaryFolder } from '../../../support/git.ts'
+import { temporaryFolder } from '../../../support/folder.ts'
 import { CODES, NEVER, proveFault, WORK } from '../../workspace/fault-proof.ts'
 import type { Call, Fault } from '../../workspace/faulty-disk.ts'
 import { SCENARIOS } from '../crash/scenarios.ts'

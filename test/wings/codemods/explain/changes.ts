@@ -1,4 +1,4 @@
-import type { Files } from '../../../support/git.ts'
+import type { Files } from '../../../support/folder.ts'
 
 /** A change by known rules, as bytes of files before and after. */
 export interface KnownChange {

@@ -5,9 +5,7 @@ import { baselineOf } from '../../several/baseline-of.ts'
 
 const MODES = { oldMode: '000000', newMode: '100644', oldBlob: '', newBlob: '', isUtf8: true }
 
-it('moves a file out of the way of a folder of its name before it makes any file in that, however many these are', {
-  tags: 'quick',
-}, async () => {
+it('moves a file out of the way of a folder of its name before it makes any file in that, however many these are', {}, async () => {
   const added = Array.from({ length: 300 }, (_, at) => `a/${String(at).padStart(3, '0')}.txt`)
   const [before, after] = [
     { a: 'moved\n' },

@@ -7,7 +7,7 @@ import { readStructure } from '../../../../src/wings/codemods/structural-edit.ts
 import { judgeStructure } from '../../../../src/wings/codemods/structure/judge.ts'
 import { languageNamed } from '../../../../src/wings/codemods/structure/languages.ts'
 import { findStructure } from '../../../../src/wings/codemods/structure/search.ts'
-import { temporaryFolder } from '../../../support/git.ts'
+import { temporaryFolder } from '../../../support/folder.ts'
 import type { Corpus, JudgedRule } from './judged-rules.ts'
 
 /** ast-grep's own program, of its package for this platform. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { latestSession } from '../../../../src/wings/sessions/commands/latest-session.ts'
 import { importPlan } from '../../../../src/wings/sessions/import-plan.ts'
-import { temporaryFolder } from '../../../support/git.ts'
+import { temporaryFolder } from '../../../support/folder.ts'
 
 interface Sqlite {
   readonly DatabaseSync: new (
@@ -32,9 +32,7 @@ const shelf = (home: string) => {
 }
 
 describe('latestSession', () => {
-  it('finds the newest session that worked in the checkout or below it, with those of its sub-agents', {
-    tags: 'quick',
-  }, async () => {
+  it('finds the newest session that worked in the checkout or below it, with those of its sub-agents', {}, async () => {
     using folder = temporaryFolder()
     const home = realpathSync(folder.path)
     const root = path.join(home, 'shop')

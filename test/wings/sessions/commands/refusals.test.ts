@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../../support/git.ts'
+import { temporaryFolder } from '../../../support/folder.ts'
 import { editplan } from '../../../support/program.ts'
 
 const call = (name: string, input: object) => ({ type: 'tool_use', id: 'c1', name, input })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, readlinkSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { importPlan } from '../../../../src/wings/sessions/import-plan.ts'
-import { temporaryFolder } from '../../../support/git.ts'
+import { temporaryFolder } from '../../../support/folder.ts'
 import { replayedTree, type Tree } from '../replayed.ts'
 import { FILES } from './lines.ts'
 
