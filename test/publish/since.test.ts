@@ -57,19 +57,22 @@ describe('withSince', () => {
     expect(renderBody(reportOf('a=1'))).not.toContain('Changed since')
   })
 
-  it.each(['', 'it allows 5 s'])('reads the same in body and terminal where the files have CRLF, with the reason %j', (why) => {
-    const shown = (end: string) => {
-      const [now, earlier] = [reportOf(`a=1${end}`), reportOf(`a=2${end}`)].map((report) => {
-        report.steps = report.steps.map((step) => ({ ...step, ...(why && { why }) }))
-        return report
-      })
-      const { since } = withSince(now as RunReport, earlier as RunReport)
-      const report = { ...reportOf('a=1'), ...(since && { since }) }
-      return [renderBody(report), sinceLines(report, { width: 100, colour: false })]
-    }
-    expect(shown('')[0]).toContain('-+2\n++1\n')
-    expect(shown('\r')).toEqual(shown(''))
-  })
+  it.each(['', 'it allows 5 s'])(
+    'reads the same in body and terminal where the files have CRLF, with the reason %j',
+    (why) => {
+      const shown = (end: string) => {
+        const [now, earlier] = [reportOf(`a=1${end}`), reportOf(`a=2${end}`)].map((report) => {
+          report.steps = report.steps.map((step) => ({ ...step, ...(why && { why }) }))
+          return report
+        })
+        const { since } = withSince(now as RunReport, earlier as RunReport)
+        const report = { ...reportOf('a=1'), ...(since && { since }) }
+        return [renderBody(report), sinceLines(report, { width: 100, colour: false })]
+      }
+      expect(shown('')[0]).toContain('-+2\n++1\n')
+      expect(shown('\r')).toEqual(shown(''))
+    },
+  )
 
   it('shows that a step writes CRLF now and wrote LF then', () => {
     const { since } = withSince(reportOf('a=1\r'), reportOf('a=1'))
