@@ -1,5 +1,5 @@
 // Writes what is generated from the code: docs/errors.md from the error table, the reference in docs/plan.md from the plan's schema, the
-// table of protected files in docs/policy.md, and from the table of settings action.yml, its tables in docs/action.md and a type.
+// table of protected files in docs/policy.md, and from the table of inputs action.yml, its tables in docs/action.md and a type.
 //   node scripts/docs.mjs [--check]     --check writes nothing and exits 1 when a page is stale
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,15 +13,15 @@ const root = path.resolve(import.meta.dirname, '..')
 /** The generated pages: path relative to the root, and text. */
 export async function generatedPages() {
   const read = (file) => readFileSync(path.join(root, file), 'utf8')
-  const { ERRORS, planJsonSchema, PROTECTED_FAMILIES, SETTINGS, keyOf } = await loadSources()
-  const action = withInputs(read('action.yml'), SETTINGS)
+  const { ERRORS, planJsonSchema, PROTECTED_FAMILIES, INPUTS, keyOf } = await loadSources()
+  const action = withInputs(read('action.yml'), INPUTS)
   return [
     { file: 'docs/errors.md', text: errorsPage(ERRORS) },
     { file: 'docs/plan.md', text: between(read('docs/plan.md'), 'reference', planReference(planJsonSchema())) },
     { file: 'docs/policy.md', text: between(read('docs/policy.md'), 'protected', protectedTable(PROTECTED_FAMILIES)) },
     { file: 'action.yml', text: action },
-    { file: 'docs/action.md', text: withActionTables(read('docs/action.md'), SETTINGS, parse(action)) },
-    { file: 'src/publish/setting-values.ts', text: settingValues(SETTINGS, keyOf) },
+    { file: 'docs/action.md', text: withActionTables(read('docs/action.md'), INPUTS, parse(action)) },
+    { file: 'src/publish/setting-values.ts', text: settingValues(INPUTS, keyOf) },
   ]
 }
 
@@ -32,7 +32,8 @@ async function loadSources() {
     ...(await load('errors.ts')),
     ...(await load('core/plan/plan-schema.ts')),
     ...(await load('core/policy/protected-paths.ts')),
-    ...(await load('publish/settings.ts')),
+    ...(await load('inputs/input.ts')),
+    ...(await load('inputs/table.ts')),
   }
 }
 

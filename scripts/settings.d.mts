@@ -1,5 +1,5 @@
-import type { Setting } from '../src/publish/settings.ts'
+import type { Input } from '../src/inputs/input.ts'
 
-export function withInputs(text: string, rows: readonly Setting[]): string
-export function inputTables(rows: readonly Setting[]): readonly string[]
-export function settingValues(rows: readonly Setting[], keyOf: (row: Setting) => string): string
+export function withInputs(text: string, rows: readonly Input[]): string
+export function inputTables(rows: readonly Input[]): readonly string[]
+export function settingValues(rows: readonly Input[], keyOf: (row: Input) => string): string

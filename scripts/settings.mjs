@@ -1,4 +1,4 @@
-// What is made from the table of settings (src/publish/settings.ts): the inputs of action.yml, their tables in docs/action.md, and the
+// What is made from the table of inputs (src/inputs/table.ts): the inputs of action.yml, their tables in docs/action.md, and the
 // type of the library's options.
 
 /** The text of action.yml with its inputs made anew. */
@@ -59,7 +59,7 @@ function wrapped(text, most) {
 export const settingValues = (
   rows,
   keyOf,
-) => `/** Settings of publishing. Generated from settings.ts by \`npm run docs\`. */
+) => `/** Settings of publishing. Generated from the table of inputs by \`npm run docs\`. */
 export interface SettingValues {
 ${rows
   .filter(({ of }) => of === 'publishing')

@@ -1,6 +1,6 @@
 import { WingSlot } from './core/wing-slot.ts'
 import type { CommandFactory, Context } from './faces/cli/context.ts'
-import type { AttestationOptions, ReplayOptions } from './faces/cli/options.ts'
+import type { VerifyValues } from './inputs/verify.ts'
 
 /** What a wing brings. The core and the faces know wings by the list in `wings.ts` alone. */
 export interface Wing {
@@ -17,10 +17,6 @@ export interface Wing {
 }
 
 /** `verify --attestation`: answers the exit code. */
-export type VerifyBundle = (
-  names: readonly string[],
-  options: AttestationOptions & ReplayOptions,
-  context: Context,
-) => Promise<number>
+export type VerifyBundle = (names: readonly string[], options: VerifyValues, context: Context) => Promise<number>
 
 export const verifyBundle = new WingSlot<() => Promise<VerifyBundle>>('provenance')

@@ -48,30 +48,33 @@ const TABLE: Record<string, Row> = {
       `core/${room}`,
       {
         values: ['errors', ...inCore(room === 'wing-slot' ? [] : ['wing-slot', ...values])],
-        types: inCore(types),
+        types: [...inCore(types), 'inputs'],
       },
     ]),
   ),
-  publish: { values: ['errors', ...WHOLE_CORE] },
+  inputs: { values: [], types: ['core/plan', 'core/history'] },
+  publish: { values: ['errors', ...WHOLE_CORE, 'inputs'] },
   browser: { values: ['core/text'] },
   // A wing knows the core, publishing, and the types of other wings; its commands know the command line too.
   ...Object.fromEntries(
     WINGS.flatMap((wing) => {
-      const values = ['errors', ...WHOLE_CORE, 'publish', 'wing']
+      const values = ['errors', ...WHOLE_CORE, 'inputs', 'publish', 'wing']
       return [
         [wing, { values: [...values, 'browser', `${wing}/commands`, 'wings'], types: WINGS }],
         [`${wing}/commands`, { values: [...values, wing, 'faces/cli'] }],
       ]
     }),
   ),
-  wing: { values: ['core/wing-slot'], types: ['faces/cli'] },
+  wing: { values: ['core/wing-slot'], types: ['faces/cli', 'inputs'] },
   wings: { values: WINGS, types: ['wing'] },
   'faces/mcp': { values: ['errors', ...WHOLE_CORE, 'publish'] },
   text: { values: ['errors', 'core/text'] },
   index: { values: ['errors', ...WHOLE_CORE, 'publish', 'wings', ...WINGS, 'faces/mcp'] },
   'quick-commands': { values: ['wings/sessions/commands'] },
-  'faces/cli': { values: ['errors', ...WHOLE_CORE, 'publish', 'wing', 'wings', 'quick-commands', 'faces/mcp'] },
-  'faces/action': { values: ['errors', ...WHOLE_CORE, 'publish', 'wings'] },
+  'faces/cli': {
+    values: ['errors', ...WHOLE_CORE, 'inputs', 'publish', 'wing', 'wings', 'quick-commands', 'faces/mcp'],
+  },
+  'faces/action': { values: ['errors', ...WHOLE_CORE, 'inputs', 'publish', 'wings'] },
 }
 
 /** The commands of wings: faces, as those of the command line are. */

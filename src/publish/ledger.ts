@@ -3,7 +3,8 @@ import { commitId } from '../core/history/manifest.ts'
 import { sha256 } from '../core/text/digest.ts'
 import { canonicalJson, isObject, parsedJson } from '../core/text/json.ts'
 import { EditplanError } from '../errors.ts'
-import { SETTINGS, type Setting, type Settings } from './settings.ts'
+import type { Input } from '../inputs/input.ts'
+import { INPUTS, type Settings } from '../inputs/table.ts'
 
 /** Refs of ledgers, each named by the SHA-256 of its branch's full name; outside branches and tags, so that an ordinary fetch skips them. */
 export const LEDGER_REFS = 'refs/editplan/branches/'
@@ -32,7 +33,7 @@ const KINDS = {
 }
 
 /** What a ledger remembers of settings. A milestone is its number; its title if the number is not known yet. */
-export const settingsSchema = (rows: readonly Setting[]): z.ZodType<Settings> =>
+export const settingsSchema = (rows: readonly Input[]): z.ZodType<Settings> =>
   z.strictObject(
     Object.fromEntries(
       rows.flatMap(({ ledger, type }) =>
@@ -127,7 +128,7 @@ const ledger = z.strictObject({
   /** A run made the branch; otherwise one took it over with `replace`. */
   created: z.boolean(),
   run: record,
-  set: settingsSchema(SETTINGS),
+  set: settingsSchema(INPUTS),
   /** SHA-256 of our part of the pull request's body. */
   section: fileDigest.optional(),
   /** The pull requests of the branch, the latest last. */

@@ -147,7 +147,7 @@ export function requestOfManifest(manifest: Manifest, digest: string): Replay {
     return { ...parsed.plan, ...(vars && { vars }) }
   })
   const { words, without } = manifest
-  const request = requestOf(plans, { overrides: optionsIn(manifest, digest), without, words })
+  const request = requestOf(plans, { overrides: optionsIn(manifest, digest), without, commitWords: words })
   if (request.header.digest === manifest.plan) return { plans, request }
   throw invalid(digest, `holds other plans than it says: their digest is ${request.header.digest}`)
 }

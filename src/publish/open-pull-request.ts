@@ -1,6 +1,6 @@
 import type { Git } from '../core/git/git.ts'
 import { peopleNote } from '../core/history/after-plan.ts'
-import { type CommitWords, checkSubject } from '../core/history/message.ts'
+import type { CommitWords } from '../core/history/message.ts'
 import { emptyRun, type Run } from '../core/history/run-record.ts'
 import { finishRun } from '../core/history/runs.ts'
 import type { StepNames } from '../core/plan/combine.ts'
@@ -183,7 +183,6 @@ interface PullToOpen {
 }
 
 async function askFor(plans: SteppedPlan | readonly SteppedPlan[], given: PullRequestOptions): Promise<PullToOpen> {
-  if (given.commitWords?.subject !== undefined) checkSubject(given.commitWords.subject)
   const git = await openRepository(given)
   const { header, steps } = requestOfPull(plans, given)
   const { title, digest: sha256 } = header
@@ -230,8 +229,9 @@ async function earlierOf({ git, asked, state, options: { publish } }: PullToOpen
 
 const requestOfPull = (
   plans: SteppedPlan | readonly SteppedPlan[],
-  { overrides, without, publish, commitWords: words, combination }: PullRequestOptions,
-): Request => requestPull(plans, { overrides, without, signedByApi: publish.signCommits === 'api', words, combination })
+  { overrides, without, publish, commitWords, combination }: PullRequestOptions,
+): Request =>
+  requestPull(plans, { overrides, without, signedByApi: publish.signCommits === 'api', commitWords, combination })
 
 /** What is there while nothing was published: the open pull request, where there is one. */
 const refused = ({ state, target }: PullToOpen, { problems }: EditplanError): PublishResult => ({

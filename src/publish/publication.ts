@@ -12,6 +12,8 @@ import { withPlanFiles } from '../core/run/report-run.ts'
 import type { Request } from '../core/run/request.ts'
 import { effectOf } from '../core/tools/list.ts'
 import type { Problem } from '../errors.ts'
+import { type Input, keyOf } from '../inputs/input.ts'
+import { INPUTS, type Settings } from '../inputs/table.ts'
 import { type BranchPlan, stepsDigest } from './branch.ts'
 import { ownEntries } from './commit-ownership.ts'
 import type { ListedPull, ProposedCall } from './github-api.ts'
@@ -19,7 +21,6 @@ import type { PlanOrigin, RunRecord } from './ledger.ts'
 import { type PublishOptions, systemClock } from './options.ts'
 import type { WantedPull } from './pull-request.ts'
 import type { RemoteState } from './remote-state.ts'
-import { keyOf, SETTINGS, type Setting, type Settings } from './settings.ts'
 import type { Target } from './target.ts'
 
 /** Progress events of a run and its publication. */
@@ -214,7 +215,7 @@ const DAY = 86_400_000
 /** What is to be set on a pull request; its title is no setting of the options alone. */
 function wantedSettings(options: PublishOptions, milestone: Settings['milestone']): Settings {
   const { draft, maintainerCanModify, pushToFork, teamReviewers = [] } = options
-  return recordOf(SETTINGS, {
+  return recordOf(INPUTS, {
     ...options,
     ...{ title: undefined, milestone, draft: draft === undefined ? undefined : draft !== false },
     teamReviewers: teamReviewers.map((team) => team.replace(/^.*\//, '')),
@@ -223,7 +224,7 @@ function wantedSettings(options: PublishOptions, milestone: Settings['milestone'
 }
 
 /** Settings as a ledger keeps them, from options by their keys. */
-export const recordOf = (rows: readonly Setting[], options: Readonly<Record<string, unknown>>): object =>
+export const recordOf = (rows: readonly Input[], options: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(
     rows.flatMap((row) => {
       const value = options[keyOf(row)]
@@ -234,7 +235,7 @@ export const recordOf = (rows: readonly Setting[], options: Readonly<Record<stri
   )
 
 /** The reverse. */
-export const optionsOf = (rows: readonly Setting[], settings: Settings): PublishOptions =>
+export const optionsOf = (rows: readonly Input[], settings: Settings): PublishOptions =>
   Object.fromEntries(
     rows.flatMap((row) =>
       row.ledger === undefined ? [] : [[keyOf(row), settings[row.ledger as keyof Settings] as unknown]],

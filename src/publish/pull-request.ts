@@ -1,5 +1,6 @@
 import type { Git } from '../core/git/git.ts'
 import { EditplanError, type Problem } from '../errors.ts'
+import type { Settings } from '../inputs/table.ts'
 import { ApiError, type GitHub } from './github.ts'
 import {
   type ApiCall,
@@ -23,7 +24,6 @@ import {
   unlessRefused,
 } from './remote-state.ts'
 import { type CurrentSettings, leaveStack, type SettingChange, settingChanges } from './setting-changes.ts'
-import type { Settings } from './settings.ts'
 
 /** GitHub's own limit is 65,536 characters; this leaves room for people's words. */
 const BODY_BYTES = 60_000

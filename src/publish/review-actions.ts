@@ -13,6 +13,7 @@ import { verifyPlan } from '../core/run/verify.ts'
 import { stepsCalled } from '../core/text/words.ts'
 import { effectOf } from '../core/tools/list.ts'
 import { EditplanError } from '../errors.ts'
+import { INPUTS } from '../inputs/table.ts'
 import { fetchHistoryTo } from './commit-ownership.ts'
 import { updatePull } from './github-api.ts'
 import { type Replay, requestOfManifest } from './manifest.ts'
@@ -25,7 +26,6 @@ import { bodyOf, optionsOf } from './publication.ts'
 import { roomBeside } from './pull-request.ts'
 import type { KnownLedger } from './ref-file.ts'
 import type { Hub, RemoteState } from './remote-state.ts'
-import { SETTINGS } from './settings.ts'
 import type { ThreadAnswer, Utterance } from './thread.ts'
 
 export interface ReviewPullOptions
@@ -289,7 +289,7 @@ const VERIFIED = {
 
 /** What an earlier run set on the pull request stays. */
 const settingsOf = ({ set, run }: KnownLedger): PublishOptions => ({
-  ...optionsOf(SETTINGS, set),
+  ...optionsOf(INPUTS, set),
   ...(run.expires !== undefined && { expires: 1 }),
 })
 

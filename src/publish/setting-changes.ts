@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Settings } from '../inputs/table.ts'
 import { ApiError, type GitHub } from './github.ts'
 import {
   type ApiCall,
@@ -18,7 +19,6 @@ import {
   updatePull,
   write,
 } from './github-api.ts'
-import type { Settings } from './settings.ts'
 
 /** The calls of one setting, and what is remembered once GitHub took them all. */
 export interface SettingChange {

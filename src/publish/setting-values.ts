@@ -1,4 +1,4 @@
-/** Settings of publishing. Generated from settings.ts by `npm run docs`. */
+/** Settings of publishing. Generated from the table of inputs by `npm run docs`. */
 export interface SettingValues {
   /** Print the title, the body and the API calls, and send nothing. Default: false. */
   readonly dryRun?: boolean | undefined

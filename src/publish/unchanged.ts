@@ -2,6 +2,7 @@ import { deleteBranch } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import { canonicalJson } from '../core/text/json.ts'
 import type { Problem } from '../errors.ts'
+import type { Settings } from '../inputs/table.ts'
 import { branchCommits, isForbidden, sortBranch } from './branch.ts'
 import { isRecorded } from './commit-ownership.ts'
 import { type ListedPull, updatePull } from './github-api.ts'
@@ -9,7 +10,6 @@ import { type Ledger, type LedgerPull, ledgerRef, noSettings, type RunRecord, ru
 import type { PublishOptions } from './options.ts'
 import { type PublishResult, unpushed } from './publication.ts'
 import { type Hub, openPullOf, type RemoteState, refsByGit } from './remote-state.ts'
-import type { Settings } from './settings.ts'
 import { tipOf } from './target.ts'
 
 interface UnchangedRun {

@@ -1,6 +1,7 @@
 import { EditplanError } from '../../errors.ts'
 import { updateRefs } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
+import type { CommitWords } from '../history/message.ts'
 import type { Run } from '../history/run-record.ts'
 import { finishRun } from '../history/runs.ts'
 import type { StepNames } from '../plan/combine.ts'
@@ -37,6 +38,8 @@ export interface ApplyOptions extends RunOptions {
   readonly overrides?: Partial<PlanOptions> | undefined
   /** Steps to leave out: numbers, or ids. Steps that need one of them are refused. */
   readonly without?: StepNames | undefined
+  /** Who commits, and what the commits say; default: as the plan says. */
+  readonly commitWords?: CommitWords | undefined
   /** Nothing is written. */
   readonly dryRun?: boolean | undefined
 }

@@ -15,7 +15,7 @@ import { flaggedFiles, trackedFiles } from '../git/commands/index-files.ts'
 import { mayRewrite } from '../git/conversions.ts'
 import { available } from '../git/filters.ts'
 import { isPartialClone, prefetchBlobs } from '../git/partial-clone.ts'
-import type { CommitWords } from '../history/message.ts'
+import { type CommitWords, checkSubject } from '../history/message.ts'
 import { combinePlans, numbersOf, type StepNames, withoutSteps } from '../plan/combine.ts'
 import type { Plan, PlanOptions, Step } from '../plan/schema.ts'
 import {
@@ -115,21 +115,23 @@ export interface RequestOptions {
   readonly overrides?: Partial<PlanOptions> | undefined
   /** Steps to leave out. */
   readonly without?: StepNames | undefined
-  readonly words?: CommitWords | undefined
+  /** Who commits, and what the commits say; default: as the plan says. */
+  readonly commitWords?: CommitWords | undefined
   /** How the plan was made, or chosen, from several; the report shows it. */
   readonly combination?: Combination | undefined
 }
 
 /**
  * Puts plans together to one run: options overridden, steps left out, commits named as asked. Throws PLAN_EMPTY for no plan, USAGE
- * for a step that there is not.
+ * for a step that there is not, and for a subject that names something unknown.
  */
 export function requestOf(
   plans: SteppedPlan | readonly SteppedPlan[],
-  { overrides = {}, without: names = [], words, combination }: RequestOptions = {},
+  { overrides = {}, without: names = [], commitWords: words, combination }: RequestOptions = {},
 ): Request {
   const [first, ...others] = 'steps' in plans ? [plans] : plans
   if (!first) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'No plan given. Name at least one.' })
+  if (words?.subject !== undefined) checkSubject(words.subject)
   const combined = combinePlans([first, ...others])
   const without = numbersOf(combined.plans, names)
   const effective = combined.plans.map((plan) =>

@@ -49,10 +49,10 @@ export async function verifyPlan(
   plans: PlanInput | readonly PlanInput[],
   options: VerifyOptions,
 ): Promise<Verification> {
-  const { overrides, commitWords: words } = checkOptions(options)
+  const { overrides, commitWords } = checkOptions(options)
   const request = requestOf(plansFrom(plans), {
     overrides,
-    words,
+    commitWords,
     without: options.without ?? (await recordedWithout(options)),
   })
   const git = await openRepository(options)

@@ -1,4 +1,5 @@
 import type { Problem } from '../../errors.ts'
+import type { InputsFor } from '../../inputs/table.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import type { Run } from '../history/run-record.ts'
 import type { LookedUp } from '../plan/fix-output.ts'
@@ -135,6 +136,8 @@ interface SourceImport {
   readonly base?: string
   /** Default: `.github/editplan.yml` of the current commit. What it denies to read is not looked up. */
   readonly policy?: PolicySource
+  /** What the caller said about it. */
+  readonly source?: InputsFor<'source'>
 }
 
 /** Plans out of what agents, editors and git write. */
@@ -154,18 +157,25 @@ export interface PlanPlace {
   readonly base?: string | undefined
   readonly policy?: PolicySource | undefined
   readonly vars?: Readonly<Record<string, string>> | undefined
+  /** How a text that is no plan is read. */
+  readonly source?: InputsFor<'source'> | undefined
 }
 
 /** Reads a plan, or a source: a text that is no plan, and certainly in a format that can be imported. `settle` decides what it is worth. */
 export async function parseOrImport(
   source: SourceText,
-  { vars = {}, root, base, policy }: PlanPlace,
+  { vars = {}, root, base, policy, source: asked }: PlanPlace,
 ): Promise<RunInput> {
   const { parsePlan } = await import('../plan/parse.ts')
   const parsed = parsePlan(source, { vars })
   const found = parsed.ok ? undefined : await importer.found?.()
   if (!found) return parsed
-  const place = { ...(root !== undefined && { root }), ...(base !== undefined && { base }), ...(policy && { policy }) }
+  const place = {
+    ...(root !== undefined && { root }),
+    ...(base !== undefined && { base }),
+    ...(policy && { policy }),
+    ...(asked && { source: asked }),
+  }
   const imported = await found.importText(source, place)
   if (imported) return imported
   const message = found.whyUnknown(source.text)

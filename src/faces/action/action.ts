@@ -54,6 +54,7 @@ async function publish(job: Job): Promise<number> {
       ...job.place,
       root: inputs.root,
       vars: inputs.vars,
+      source: inputs.reading,
       tell: (source) => tellSource(source, job),
     })
     const published = await publishPlans(asked.plans, asked.asked)

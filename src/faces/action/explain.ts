@@ -10,7 +10,7 @@ import { get, getPull, getViewer, type ListedPull, listPulls, repoPath } from '.
 import type { PublishOptions } from '../../publish/options.ts'
 import { unlessRefused } from '../../publish/remote-state.ts'
 import { addCheckRun, commentOn, listComments, updateComment } from '../../publish/thread.ts'
-import { inputReader, serverInputs } from './inputs.ts'
+import { inputReader, serverInputs, valuesOf } from './inputs.ts'
 import type { Job, JobInputs } from './job.ts'
 import { neutraliseCommands } from './outputs.ts'
 import { readNamedFile } from './read-plans.ts'
@@ -41,7 +41,7 @@ export async function readExplainInputs(job: Omit<JobInputs, 'place'>): Promise<
   const { env } = job
   const reader = inputReader(job.getInput)
   const { text, problems, refuse } = reader
-  reader.none('`mode: explain`', 'plan', 'policy', 'dry-run', 'attest', 'split')
+  valuesOf(reader, 'mode: explain')
   const event = await readEvent(env)
   const asked = env.GITHUB_EVENT_NAME === 'workflow_run' ? shown() : explained()
   if (problems.length > 0 || !asked) throw new EditplanError(problems)

@@ -3,10 +3,12 @@ import type { CommitWords } from '../../core/history/message.ts'
 import type { PlanOptions } from '../../core/plan/schema.ts'
 import { assignment, valuesInYaml } from '../../core/plan/variables.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
+import { type ActionVerb, type Input, keyOf } from '../../inputs/input.ts'
+import { commitWordsOf, type DestinedInputs, destined, idleInputs, overridesOf, readValue } from '../../inputs/read.ts'
+import { INPUTS, type InputsFor } from '../../inputs/table.ts'
 import type { PublishOptions } from '../../publish/options.ts'
 import type { GivenSource } from '../../publish/plan-source.ts'
 import type { Combine } from '../../publish/publish-plans.ts'
-import { type ChoiceName, type ChoiceValue, keyOf, SETTINGS, type Setting, valuesOf } from '../../publish/settings.ts'
 import type { JobInputs } from './job.ts'
 import type { RunnerEvent } from './runner-event.ts'
 import { workflowSource } from './workflow-source.ts'
@@ -37,6 +39,8 @@ export interface ActionInputs {
   /** File that holds what comes before the report in the body, relative to the workspace. */
   readonly bodyPath: string | undefined
   readonly publish: PublishOptions
+  /** How a text that is no plan is read. */
+  readonly reading: InputsFor<'source'>
   /** What makes a plan that is not in the base. */
   readonly source: GivenSource
 }
@@ -60,42 +64,61 @@ export function readInputs(
   { workspace, env, event = {}, withheld }: ActionPlace,
 ): ActionInputs {
   const reader = inputReader(get)
-  const { text, list, flag, oneOf } = reader
-  const plans = list('plan')
+  const isSuggest = reader.text('mode') === 'suggest'
+  const { publishing, plan, commits, source, face } = valuesOf(reader, isSuggest ? SUGGEST : PULL_REQUEST)
+  const { plan: plans = [] } = face
   if (plans.length === 0) reader.refuse('The input `plan` is empty. Name the plan file.')
-  const bodyPath = text('body-path')
-  if (bodyPath !== undefined && text('body') !== undefined) {
-    reader.refuse('Both `body` and `body-path` are given. Leave one of them out.')
-  }
+  checkWorkflowName(reader, publishing.triggerChecks)
   const inputs: ActionInputs = {
     plans,
-    combine: oneOf('combine') ?? 'sequence',
-    root: path.resolve(workspace, text('repository-path') ?? '.'),
-    policy: text('policy'),
+    combine: face.combine ?? 'sequence',
+    root: path.resolve(workspace, face.repositoryPath ?? '.'),
+    policy: face.policy,
     vars: vars(reader),
-    onAsk: oneOf('on-ask') ?? 'stop',
-    onFailure: oneOf('on-failure'),
-    split: split(reader),
-    htmlReport: flag('html-report') ?? false,
-    attest: attest(reader, env),
-    overrides: overrides(reader),
-    commitWords: commitWords(reader),
-    bodyPath,
-    source: workflowSource({ env, event, matrix: text('matrix') ?? '' }),
+    onAsk: face.onAsk ?? 'stop',
+    onFailure: face.onFailure,
+    split: face.split ?? [],
+    htmlReport: face.htmlReport ?? false,
+    attest: attest(reader, { asked: face.attest === true && !publishing.dryRun, env }),
+    overrides: overridesOf(plan),
+    commitWords: commitWordsOf(commits),
+    bodyPath: face.bodyPath,
+    reading: source,
+    source: workflowSource({ env, event, matrix: face.matrix ?? '' }),
     publish: {
-      ...publishing(reader),
+      ...publishing,
       ...serverInputs(reader, { env, secrets: withheld }),
       trustsSettings: false,
       summaryUrl: summaryUrl(env),
-      suggestOn: suggestOn(reader, env),
+      suggestOn: isSuggest ? suggestOn(reader, env) : undefined,
     },
   }
   if (reader.problems.length > 0) throw new EditplanError(reader.problems)
   return inputs
 }
 
+const PULL_REQUEST = 'mode: pull-request'
+const SUGGEST = 'mode: suggest'
+
+/** The values of the inputs that count in a mode, by where they go. Refuses those that do not, and those that contradict each other. */
+export function valuesOf<Of extends ActionVerb>(
+  reader: InputReader,
+  verb: Of,
+  all: readonly Input[] = INPUTS,
+): DestinedInputs<Of> {
+  const rows = all.filter(({ input }) => input !== undefined)
+  const names = rows.filter((row) => isGiven(reader, row)).map(({ name }) => name)
+  for (const message of idleInputs({ verb, names, rows, called: (name) => `\`${name}\`` })) reader.refuse(message)
+  const counting = rows.filter(({ verbs }) => verbs.includes(verb))
+  return destined(verb, Object.fromEntries(counting.map((row) => [keyOf(row), reader.valueOf(row)])), rows)
+}
+
+/** Of an input with a default in action.yml nobody knows; a flag that is false asks for nothing. */
+const isGiven = ({ text }: InputReader, { name, type, given }: Input): boolean =>
+  given === undefined && text(name) !== undefined && !(type === 'flag' && /^false$/i.test(text(name) ?? ''))
+
 /** Whether the job is there to let blame pass over what was merged. */
-export const ignoresRevs = (get: (name: string) => string): boolean => inputReader(get).flag('ignore-revs') ?? false
+export const ignoresRevs = (get: (name: string) => string): boolean => /^true$/i.test(get('ignore-revs').trim())
 
 /** `name=value` a line, or YAML. */
 function vars({ text, problems }: InputReader): Readonly<Record<string, string>> {
@@ -114,47 +137,9 @@ function vars({ text, problems }: InputReader): Readonly<Record<string, string>>
   }
 }
 
-/** One word a line: a pattern may hold commas. */
-function split({ text, flag, refuse }: InputReader): readonly string[] {
-  const words = (text('split') ?? '')
-    .split('\n')
-    .map((word) => word.trim())
-    .filter(Boolean)
-  for (const name of words.length > 0 ? ['html-report', 'attest'] : []) {
-    if (flag(name)) refuse(`\`split\` has no \`${name}\`. Leave one of them out.`)
-  }
-  return words
-}
-
-/** The settings that belong together, each by its key in the library. */
-export function readSettings(
-  reader: InputReader,
-  of: Setting['of'],
-  rows: readonly Setting[] = SETTINGS,
-): Readonly<Record<string, unknown>> {
-  const asked = rows.filter((row) => row.of === of && row.input !== undefined)
-  return Object.fromEntries(asked.map((row) => [keyOf(row), reader.valueOf(row)]))
-}
-
-function publishing(reader: InputReader): PublishOptions {
-  const given: PublishOptions = readSettings(reader, 'publishing')
-  const { triggerChecks: workflow } = given
+function checkWorkflowName({ refuse }: InputReader, workflow: string | undefined): void {
   if (workflow !== undefined && !/^[\w.-]+\.ya?ml$/.test(workflow))
-    reader.refuse(
-      `The input \`trigger-checks\` is "${workflow}". Write the file name of a workflow, such as checks.yml.`,
-    )
-  return given
-}
-
-/** Undefined where the workflow asks for nothing. */
-function commitWords({ text, flag, person }: InputReader): CommitWords | undefined {
-  const words = {
-    author: person('author'),
-    committer: person('committer'),
-    signoff: flag('signoff') || undefined,
-    subject: text('commit-message'),
-  }
-  return Object.values(words).every((one) => one === undefined) ? undefined : words
+    refuse(`The input \`trigger-checks\` is "${workflow}". Write the file name of a workflow, such as checks.yml.`)
 }
 
 function summaryUrl(env: ActionPlace['env']): string | undefined {
@@ -163,36 +148,24 @@ function summaryUrl(env: ActionPlace['env']): string | undefined {
 }
 
 /** A job that may not sign fails before anything is published; a dry run signs nothing. */
-function attest({ flag, text, problems, refuse }: InputReader, env: ActionPlace['env']): boolean {
-  if (!flag('attest') || flag('dry-run')) return false
-  if (text('mode') === 'suggest') refuse('`mode: suggest` publishes no commits, so it has no `attest`. Leave it out.')
-  if (env.ACTIONS_ID_TOKEN_REQUEST_URL && env.ACTIONS_ID_TOKEN_REQUEST_TOKEN) return true
+function attest(
+  { problems }: InputReader,
+  { asked, env }: { readonly asked: boolean; readonly env: ActionPlace['env'] },
+): boolean {
+  if (!asked || (env.ACTIONS_ID_TOKEN_REQUEST_URL && env.ACTIONS_ID_TOKEN_REQUEST_TOKEN)) return asked
   const message =
     '`attest` needs a token that says which workflow this is, and the job has none. Give it the permissions `id-token: write` and `attestations: write`; a pull request of a fork never has them.'
   problems.push({ name: 'ATTESTATION_FAILED', message })
   return false
 }
 
-/** The pull request that a workflow run belongs to, where suggesting is asked for. */
-function suggestOn(
-  { oneOf, flag, refuse }: InputReader,
-  { GITHUB_REF: ref = '' }: ActionPlace['env'],
-): number | undefined {
-  if (oneOf('mode') !== 'suggest') return undefined
-  if (flag('dry-run')) return refuse('`mode: suggest` has no `dry-run`. Leave one of them out.')
+/** The pull request that a workflow run belongs to. */
+function suggestOn({ refuse }: InputReader, { GITHUB_REF: ref = '' }: ActionPlace['env']): number | undefined {
   const number = /^refs\/pull\/(\d+)\//.exec(ref)?.[1]
   return number
     ? Number(number)
     : refuse('`mode: suggest` needs a pull request. Run the workflow on the event `pull_request`.')
 }
-
-/** In the plan's own words. */
-const overrides = (reader: InputReader): Partial<PlanOptions> =>
-  Object.fromEntries(
-    Object.entries(readSettings(reader, 'plan')).flatMap(([key, value]) =>
-      value === undefined ? [] : [[key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]],
-    ),
-  )
 
 /** How GitHub is reached, for every mode. */
 export const serverInputs = (
@@ -208,77 +181,40 @@ export const serverInputs = (
   environment: env,
 })
 
-type InputReader = ReturnType<typeof inputReader>
+export interface InputReader {
+  readonly problems: Problem[]
+  refuse(message: string): undefined
+  text(name: string): string | undefined
+  /** The value of an input by its type; undefined where it is not given. */
+  valueOf(row: Input): unknown
+}
 
 /** Reads inputs one by one, and notes what is wrong with them. */
-export function inputReader(get: (name: string) => string) {
+export function inputReader(get: (name: string) => string): InputReader {
   const problems: Problem[] = []
   const refuse = (message: string): undefined => {
     problems.push({ name: 'USAGE', message })
     return undefined
   }
   const text = (name: string): string | undefined => get(name).trim() || undefined
-  const reader = {
+  /** One item a line; of a list also several between commas. */
+  const items = (name: string, between: RegExp): readonly string[] =>
+    get(name)
+      .split(between)
+      .map((item) => item.trim())
+      .filter(Boolean)
+  return {
     problems,
     refuse,
     text,
-    /** Refuses inputs that mean nothing there. */
-    none(where: string, ...names: readonly string[]): void {
-      for (const name of names) if (text(name) !== undefined) refuse(`${where} has no \`${name}\`. Leave it out.`)
-    },
-    /** One item a line, or several between commas. */
-    list: (name: string): readonly string[] =>
-      get(name)
-        .split(/[\n,]/)
-        .map((item) => item.trim())
-        .filter(Boolean),
-    /** A boolean as YAML 1.2 writes it. */
-    flag(name: string): boolean | undefined {
+    valueOf(row) {
+      const { name, type } = row
+      if (type === 'list') return items(name, /[\n,]/)
+      if (type === 'lines') return items(name, /\n/)
       const value = text(name)
       if (value === undefined) return undefined
-      if (/^(?:true|True|TRUE)$/.test(value)) return true
-      if (/^(?:false|False|FALSE)$/.test(value)) return false
-      return refuse(`The input \`${name}\` is "${value}". Write true or false.`)
+      const read = readValue(row, value)
+      return 'value' in read ? read.value : refuse(`The input \`${name}\` is "${value}". Write ${read.expected}.`)
     },
-    count(name: string): number | undefined {
-      const value = text(name)
-      if (value === undefined || /^[1-9]\d{0,3}$/.test(value)) return value === undefined ? undefined : Number(value)
-      return refuse(`The input \`${name}\` is "${value}". Write a number from 1 to 9999.`)
-    },
-    /** `name <address>`. */
-    person(name: string): NonNullable<CommitWords['author']> | undefined {
-      const value = text(name)
-      const [, who, email] = /^([^<>\p{Cc}]*[^<>\p{Cc}\s]) *<([^<>\s\p{Cc}]+)>$/u.exec(value ?? '') ?? []
-      if (value === undefined || who === undefined || email === undefined) {
-        return value === undefined
-          ? undefined
-          : refuse(`The input \`${name}\` is "${value}". Write it as: Name <address>.`)
-      }
-      return { name: who, email }
-    },
-    /** @param values those that mean something there; all by default */
-    oneOf<Name extends ChoiceName, Value extends ChoiceValue<Name> = ChoiceValue<Name>>(
-      name: Name,
-      values: readonly Value[] = valuesOf(name) as readonly Value[],
-    ): Value | undefined {
-      return among(name, values)
-    },
-    /** The value of a setting by its type. */
-    valueOf({ name, type }: Setting): unknown {
-      if (typeof type !== 'string') return among(name, type)
-      if (type === 'flag or always') return text(name) === 'always' ? 'always' : reader.flag(name)
-      return type === 'flag' || type === 'count' || type === 'list' || type === 'person'
-        ? reader[type](name)
-        : text(name)
-    },
-  }
-  return reader
-
-  function among<Value extends string>(name: string, values: readonly Value[]): Value | undefined {
-    const value = text(name)
-    if (value === undefined) return undefined
-    return values.find((one) => one === value) ?? refuse(`The input \`${name}\` is "${value}". Write ${words(values)}.`)
   }
 }
-
-const words = (values: readonly string[]): string => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`

@@ -12,7 +12,7 @@ import { type PullOverlapOptions, pullOverlaps } from '../../publish/overlaps.ts
 import type { ReviewPullOptions } from '../../publish/review-actions.ts'
 import type { ReviewResult } from '../../publish/review-pull.ts'
 import type { VerifyRemotePullOptions } from '../../publish/verify-pull.ts'
-import { inputReader, serverInputs } from './inputs.ts'
+import { inputReader, serverInputs, valuesOf } from './inputs.ts'
 import type { ActionContext, Job, JobInputs } from './job.ts'
 import { type Annotation, neutraliseCommands, overlapsOutput, tell } from './outputs.ts'
 import { readPolicy } from './read-plans.ts'
@@ -44,9 +44,7 @@ async function deliver(verdict: Verdict, file: string, context: ActionContext): 
 /** Reads the inputs and the event. Throws USAGE with all that is wrong. */
 export async function readVerifyInputs(job: JobInputs): Promise<Omit<VerifyRemotePullOptions, 'parent'>> {
   const reader = inputReader(job.getInput)
-  const [require, allow] = [reader.list('require'), reader.oneOf('allow')]
-  const file = reader.text('policy')
-  reader.none('`mode: verify`', 'plan', 'dry-run', 'attest')
+  const { require, allow, policy: file } = valuesOf(reader, 'mode: verify').face
   const event = await eventOf(job.env)
   if (!event)
     reader.refuse(
@@ -101,7 +99,7 @@ export async function runOverlap(job: Job): Promise<number> {
 /** Reads the inputs and the event. Throws USAGE with all that is wrong. */
 async function readOverlapInputs(job: JobInputs): Promise<Omit<PullOverlapOptions, 'parent'>> {
   const reader = inputReader(job.getInput)
-  reader.none('`mode: overlap`', 'plan', 'policy', 'dry-run', 'attest', 'split')
+  valuesOf(reader, 'mode: overlap')
   const event = await eventOf(job.env)
   if (!event || event.group)
     reader.refuse('`mode: overlap` compares the pull request of an event. Run the workflow on `pull_request`.')
@@ -176,25 +174,21 @@ async function deliverReview({ outcome, note, report }: ReviewResult, job: Job):
 /** Reads the inputs. Throws USAGE with all that is wrong. */
 async function readReviewInputs(job: JobInputs): Promise<Omit<ReviewPullOptions, 'number' | 'edit' | 'signal'>> {
   const reader = inputReader(job.getInput)
-  const { text, oneOf, problems, refuse } = reader
-  reader.none('`mode: review`', 'plan', 'dry-run', 'attest')
-  const token = text('token') ?? refuse('`mode: review` answers on GitHub. Give a `token`.')
-  const signCommits = oneOf('sign-commits')
-  const [onAsk, onFailure] = [oneOf('on-ask'), oneOf('on-failure', ['stop', 'draft'])]
-  const file = text('policy')
+  const { problems, refuse } = reader
+  const { publishing, face } = valuesOf(reader, 'mode: review')
+  const { onAsk, onFailure, policy: file } = face
+  if (onFailure === 'narrow') refuse('`mode: review` does not narrow. Write `on-failure: stop` or `draft`.')
+  const token = face.token ?? refuse('`mode: review` answers on GitHub. Give a `token`.')
   const server = serverInputs(reader, job)
   const { repository, serverUrl = 'https://github.com', apiUrl = 'https://api.github.com' } = server
   if (!repository) refuse('GITHUB_REPOSITORY is empty. Run this in a workflow.')
   if (problems.length > 0 || token === undefined || !repository) throw new EditplanError(problems)
   return {
-    root: path.resolve(job.env.GITHUB_WORKSPACE ?? '.', text('repository-path') ?? '.'),
+    root: path.resolve(job.env.GITHUB_WORKSPACE ?? '.', face.repositoryPath ?? '.'),
     policy: file === undefined ? undefined : await readPolicy(file, job.place),
     onAsk,
-    onFailure,
-    publish: {
-      ...{ ...server, token, repository, serverUrl, apiUrl },
-      ...{ signCommits, branchToken: text('branch-token'), trustsSettings: false },
-    },
+    onFailure: onFailure === 'narrow' ? undefined : onFailure,
+    publish: { ...server, ...publishing, token, repository, serverUrl, apiUrl, trustsSettings: false },
   }
 }
 
@@ -259,14 +253,13 @@ export function mergeIn({ action, pull_request: pull }: RunnerEvent, name: strin
 /** Reads the inputs. Throws USAGE with all that is wrong. */
 async function readIgnoreRevsInputs(job: Job): Promise<Omit<IgnoreRevsOptions, keyof Merge>> {
   const reader = inputReader(job.getInput)
-  const { text, problems } = reader
-  reader.none('`ignore-revs`', 'plan', 'mode', 'attest', 'split')
-  const policy = text('policy')
-  if (problems.length > 0) throw new EditplanError(problems)
+  const { publishing, face } = valuesOf(reader, 'ignore-revs: true')
+  const { policy, repositoryPath = '.' } = face
+  if (reader.problems.length > 0) throw new EditplanError(reader.problems)
   return {
-    root: path.resolve(job.env.GITHUB_WORKSPACE ?? '.', text('repository-path') ?? '.'),
+    root: path.resolve(job.env.GITHUB_WORKSPACE ?? '.', repositoryPath),
     policy: policy === undefined ? undefined : await readPolicy(policy, job.place),
     signal: job.signal,
-    publish: { ...serverInputs(reader, job), branchToken: text('branch-token'), trustsSettings: false },
+    publish: { ...serverInputs(reader, job), ...publishing, trustsSettings: false },
   }
 }

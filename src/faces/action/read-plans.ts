@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { constants, type Stats } from 'node:fs'
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type IntakeOptions, type ReadSource, type RunInput, settle } from '../../core/plan/settle.ts'
+import { type ReadSource, type RunInput, settle } from '../../core/plan/settle.ts'
 import { handedText } from '../../core/plan/source-text.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
@@ -10,6 +10,7 @@ import { parseOrImport } from '../../core/run/wing-slots.ts'
 import { slashed } from '../../core/text/paths.ts'
 import { type UnreadReason, unreadReason } from '../../core/workspace/similar.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
+import type { InputsFor } from '../../inputs/table.ts'
 
 export interface PlansPlace extends NamedFilePlace {
   /** The checkout, for what an imported source changes by its place. */
@@ -20,6 +21,8 @@ export interface PlansPlace extends NamedFilePlace {
   readonly tell: (source: ReadSource) => void
   /** Values of the plans' variables. */
   readonly vars: Readonly<Record<string, string>>
+  /** How a text that is no plan is read. */
+  readonly source: InputsFor<'source'>
 }
 
 /**
@@ -29,19 +32,19 @@ export interface PlansPlace extends NamedFilePlace {
  */
 export async function readPlans(
   names: readonly string[],
-  { root, policy, vars, ...place }: PlansPlace & IntakeOptions,
+  { root, policy, vars, source, ...place }: PlansPlace,
 ): Promise<readonly SteppedPlan[]> {
   const readings: RunInput[] = []
   for (const name of names) {
     const text = await readText(name, place)
     readings.push(
       typeof text === 'string'
-        ? await parseOrImport({ name, text }, { root, policy, vars })
+        ? await parseOrImport({ name, text }, { root, policy, vars, source })
         : { ok: false, problems: [text] },
     )
   }
-  const plans = settle(readings, place)
-  for (const { source } of readings) if (source) place.tell(source)
+  const plans = settle(readings, source)
+  for (const reading of readings) if (reading.source) place.tell(reading.source)
   return plans
 }
 

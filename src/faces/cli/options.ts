@@ -1,35 +1,159 @@
 import path from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { PlanOptions } from '../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { assignment, valuesInYaml } from '../../core/plan/variables.ts'
 import type { ApplyOptions } from '../../core/run/apply.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError } from '../../errors.ts'
+import {
+  type CommandVerb,
+  commandOf,
+  HEADINGS,
+  type Heading,
+  type Input,
+  keyOf,
+  type SOURCES,
+  type Verb,
+} from '../../inputs/input.ts'
+import { commitWordsOf, destined, idleInputs, overridesOf, readValue } from '../../inputs/read.ts'
+import { INPUTS, type InputsOf } from '../../inputs/table.ts'
 import type { PublishOptions } from '../../publish/options.ts'
-import { type ChoiceName, camelCase, keyOf, SETTINGS, type Setting, valuesOf } from '../../publish/settings.ts'
 import type { Context } from './context.ts'
 import { readPlans, readText } from './read-plans.ts'
 
-export interface VariableFlags {
-  /** `name=value`, in order. */
-  readonly var?: readonly string[]
-  readonly vars?: readonly string[]
+/** How a command takes its inputs. */
+interface InputsOfCommand {
+  /** Inputs that no other command has. */
+  readonly own?: readonly Input[]
+  /** The groups of its help besides its own options; default all. */
+  readonly headings?: readonly Heading[]
+  /** With the words of the commands above it. Default: its own name. */
+  readonly name?: string
+  /** In which of its ways a call works; default the only one. */
+  readonly verbOf?: (options: Readonly<Record<string, unknown>>, words: readonly string[]) => Verb
 }
 
-/** Adds the options that give a plan's variables their values. */
-export const withVariables = (command: Command): Command =>
-  command
-    .addOption(new Option('--var <name=value>', 'set a variable of the plan').argParser(collectWhole))
-    .addOption(
-      new Option('--vars <file>', 'set the variables that this YAML or JSON file names').argParser(collectWhole),
-    )
+/** Adds the options of a command's inputs. What has no effect in the way that is called for, or contradicts another, is refused: USAGE. */
+export function withInputs(
+  command: Command,
+  { own = [], headings = HEADINGS, name = command.name(), verbOf }: InputsOfCommand = {},
+): Command {
+  const rows = [...INPUTS, ...own].filter(
+    (row: Input) => row.option && row.verbs.some((verb) => commandOf(verb) === name),
+  )
+  const groupOf = ({ option: [, heading] = ['', 'Options'] }: Input): Heading =>
+    headings.includes(heading) ? heading : 'Options'
+  for (const heading of HEADINGS) {
+    command.optionsGroup(`${heading}:`)
+    for (const row of rows) if (groupOf(row) === heading) command.addOption(optionOf(row))
+  }
+  return command.optionsGroup(OWN_GROUP).hook('preAction', (_, called) => {
+    const verb = verbOf
+      ? verbOf(called.opts(), called.args)
+      : (rows[0]?.verbs.find((one) => commandOf(one) === name) ?? (name as Verb))
+    refuseIdle(rows, verb, called)
+    for (const row of rows)
+      if (row.type === 'lines' && called.getOptionValueSource(keyOf(row)) === 'default')
+        called.setOptionValueWithSource(keyOf(row), undefined, 'default')
+  })
+}
 
-const collectWhole = (value: string, before: readonly string[] = []): readonly string[] => [...before, value]
+/** Throws USAGE where an option that was given has no effect in a command, or contradicts another. */
+export function refuseIdle(rows: readonly Input[], verb: Verb, command: Command): void {
+  const names = [
+    ...new Set(rows.filter((row) => command.getOptionValueSource(keyOf(row)) === 'cli').map((row) => row.name)),
+  ]
+  const called = (name: string): string => `--${partsOf(rows.find((row) => row.name === name) ?? { name }).flag}`
+  const [problem, ...more] = idleInputs({ verb, names, rows, called }).map(
+    (message) => ({ name: 'USAGE', message }) as const,
+  )
+  if (problem) throw new EditplanError([problem, ...more])
+}
+
+/** The parts of `-o, output <file>`; each may be missing. */
+const partsOf = ({ name, option }: Pick<Input, 'name' | 'option'>) => {
+  const [, short, flag = name, value] = /^(?:(-\w), )?(?:([\w-]+)(?: |$))?([<[].*)?$/.exec(option?.[0] ?? '') ?? []
+  return { short, flag, value }
+}
+
+/** The option of an input; its key among a command's options is that of the input. */
+export function optionOf(row: Input): Option {
+  const { type, about, default: usual, given, once: isSingle, mandatory = false } = row
+  const { short, flag, value = '' } = partsOf(row)
+  const showsDefault = usual !== undefined && type === 'text' && given === undefined
+  const made = new Option(
+    [short, `--${flag}${value && ` ${value}`}`].filter(Boolean).join(', '),
+    `${about}${showsDefault ? `; by default ${usual}` : ''}`.replaceAll('`', ''),
+  )
+  made.attributeName = () => keyOf(row)
+  made.makeOptionMandatory(mandatory)
+  const several = type === 'lines' && given !== undefined ? [given] : undefined
+  if (given !== undefined) made.default(several ?? given, usual)
+  if (typeof type !== 'string') return made.choices(type)
+  if (isSingle) return made.argParser(once(`--${flag}`))
+  if (type === 'lines') return made.argParser(collectWhole(several))
+  if (type === 'list') return value.includes('...') ? made : made.argParser(collect)
+  return ['count', 'person', 'number of a pull request'].includes(type) ? made.argParser(readOption(row)) : made
+}
+
+const readOption =
+  (row: Input) =>
+  (text: string): unknown => {
+    const read = readValue(row, text)
+    if ('value' in read) return read.value
+    throw new InvalidArgumentError(`Expected ${read.expected}.`)
+  }
+
+const collectWhole =
+  (usual: readonly string[] = []) =>
+  (value: string, before: readonly string[] = []): readonly string[] =>
+    before === usual ? [value] : [...before, value]
+
+const collect = (value: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  ...value.split(',').flatMap((name) => name.trim() || []),
+]
+
+/** Refuses a second one: the first would have no effect. */
+const once = (flag: string) => {
+  let given = false
+  return (value: string): string => {
+    if (given) throw new EditplanError({ name: 'USAGE', message: `This command takes one ${flag}. Run it for each.` })
+    given = true
+    return value
+  }
+}
+
+/** Headings in a command's help: its own options come first. */
+export const OWN_GROUP = 'Options:'
+
+/** What commands call the plans that they take. */
+export const PLANS = 'plan files: .yaml, .yml, .json or .jsonl; - is standard input'
+
+/** `-o FILE`: where a command writes its plan; default: standard output. */
+export const planOutput = (): Option =>
+  new Option(
+    '-o, --output <file>',
+    'where to write the plan; .json and .jsonl are JSON, any other name gives YAML',
+  ).default('-', 'standard output')
+
+/** `--policy FILE`. */
+export const policyOption = (): Option => optionOf(INPUTS.find(isPolicy) as Input)
+
+const isPolicy = ({ name, option }: Input): boolean => name === 'policy' && option !== undefined
+
+/** Where a command works: `--repo DIR`. */
+export const repositoryOption = (): Option => optionOf(INPUTS.find(isOneCheckout) as Input)
+
+const isOneCheckout = ({ name, type }: Input): boolean => name === 'repo' && type === 'text'
+
+/** What a plan is split by. */
+export const WAYS_TO_SPLIT =
+  'codeowners, folder, folder:DEPTH, size:STEPS, or glob:NAME=PATTERN, the last one several times'
 
 /** The values that were given, files first; a later one replaces an earlier one. Throws USAGE. */
 export async function readVariables(
-  { var: given = [], vars: files = [] }: VariableFlags,
+  { var: given = [], vars: files = [] }: InputsOf<'test'>,
   context: Context,
 ): Promise<Readonly<Record<string, string>>> {
   const values = new Map<string, string>()
@@ -40,189 +164,57 @@ export async function readVariables(
   return Object.fromEntries(values)
 }
 
-/** What commands take that judge plans. */
-export interface JudgeFlags extends VariableFlags {
-  readonly repo: string
-  readonly base?: string
-  readonly policy?: string
-  readonly json?: boolean
+/** A command that reads plans and replays them, or a way of it. */
+type ReplayVerb = Extract<
+  CommandVerb,
+  (typeof SOURCES)[number] | 'verify --pr' | 'verify --attestation' | 'try --clean'
+>
+
+/** What such a command was given, by the keys of the inputs. */
+export type ReplayValues = Omit<InputsOf<ReplayVerb>, 'repo'> & {
+  readonly verb: ReplayVerb
+  readonly repo?: string | undefined
 }
-
-/** Adds these options, but for `--json`, which each describes itself. */
-export const withJudgeOptions = (
-  command: Command,
-  base = 'the commit to replay on: an ancestor of the current commit',
-): Command =>
-  withVariables(command).addOption(repositoryOption()).option('--base <rev>', base).option('--policy <file>', POLICY)
-
-export const POLICY = 'the policy to follow; by default .github/editplan.yml of the base commit'
-
-export interface ReplayOptions extends Omit<JudgeFlags, 'json'> {
-  readonly unrelatedBase?: boolean
-  readonly bare?: string
-  /** What overrides a plan's own options. */
-  readonly reads?: PlanOptions['reads']
-  readonly duplicates?: PlanOptions['duplicates']
-  readonly onError?: PlanOptions['on_error']
-  readonly commits?: PlanOptions['commits']
-  /** Ids and numbers of steps to leave out. */
-  readonly without?: readonly string[]
-}
-
-/** What `verify --attestation` takes beside the place and the head. */
-export interface AttestationOptions {
-  readonly attestation?: string
-  readonly trustedRoot?: string
-  readonly manifest?: string
-  readonly repository?: string
-  readonly workflow?: string
-  readonly head?: string
-  readonly json?: boolean
-}
-
-/** `--repo DIR`; default: the current folder. */
-export const repositoryOption = (): Option => {
-  let given = false
-  return new Option('--repo <dir>', 'the checkout').default('.', 'the current folder').argParser((value) => {
-    if (given) throw new EditplanError({ name: 'USAGE', message: 'This command takes one --repo. Run it for each.' })
-    given = true
-    return value
-  })
-}
-
-/** `-o FILE`: where a command writes its plan; default: standard output. */
-export const planOutput = (): Option =>
-  new Option(
-    '-o, --output <file>',
-    'where to write the plan; .json and .jsonl are JSON, any other name gives YAML',
-  ).default('-', 'standard output')
-
-/** What a plan is split by; given several times for several globs. */
-export const splitByOption = (flags: string, what = ''): Option =>
-  new Option(
-    flags,
-    `${what}codeowners, folder, folder:DEPTH, size:STEPS, or glob:NAME=PATTERN, the last one several times`,
-  ).argParser(collectWhole)
-
-/** An option that takes one of the values that a setting may have. */
-export function choice(flags: `--${ChoiceName} <${string}>`, description: string): Option {
-  const name = flags.slice(2, flags.indexOf(' ')) as ChoiceName
-  return new Option(flags, description).choices(valuesOf(name))
-}
-
-/** Adds the options of settings, each heading's in one group. */
-export function withSettings(command: Command, heading: string, rows: readonly Setting[] = SETTINGS): Command {
-  command.optionsGroup(`${heading}:`)
-  for (const row of rows) if (row.option?.[1] === heading) command.addOption(settingOption(row))
-  return command
-}
-
-function settingOption({ name, type, about, default: usual, option }: Setting): Option {
-  const [, flag = name, value = ''] = /^(?:([\w-]+) )?(<.*)?$/.exec(option?.[0] ?? '') ?? []
-  const showsDefault = usual !== undefined && type === 'text'
-  const made = new Option(
-    `--${flag}${value && ` ${value}`}`,
-    `${about}${showsDefault ? `; by default ${usual}` : ''}`.replaceAll('`', ''),
-  )
-  if (type === 'count') return made.argParser(countUpTo(9999))
-  return typeof type === 'string' ? made : made.choices(type)
-}
-
-/** The settings of publishing among a command's options, by their keys in the library. */
-export const settingsIn = (options: object, rows: readonly Setting[] = SETTINGS): PublishOptions =>
-  Object.fromEntries(
-    rows.flatMap((row) => {
-      const [, flag = row.name] = /^([\w-]+) </.exec(row.option?.[0] ?? '') ?? []
-      const value: unknown = options[camelCase(flag) as keyof typeof options]
-      return row.of === 'publishing' && row.option ? [[keyOf(row), value]] : []
-    }),
-  )
-
-/** Reads a whole number from 1 to `most`. */
-export const countUpTo =
-  (most: number) =>
-  (text: string): number => {
-    if (/^[1-9]\d*$/.test(text) && Number(text) <= most) return Number(text)
-    throw new InvalidArgumentError(`Expected a number from 1 to ${most}.`)
-  }
-
-/** Headings in a command's help: its own options come first. */
-export const OWN_GROUP = 'Options:'
-const REPLAY_GROUP = 'Replay:'
-
-export const withReplayOptions = (
-  command: Command,
-  repository: Option = repositoryOption(),
-  plans: '<plan...>' | '[plan...]' = '<plan...>',
-): Command =>
-  withSettings(
-    withVariables(command.optionsGroup(REPLAY_GROUP))
-      .argument(plans, 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
-      .addOption(repository)
-      .option('--bare <dir>', 'replay in this bare repository, without a work tree')
-      .option('--policy <file>', POLICY)
-      .addOption(
-        new Option('--without <steps>', 'leave out these steps: numbers or ids, separated by commas').argParser(
-          collect,
-        ),
-      ),
-    'Replay',
-  ).optionsGroup(OWN_GROUP)
-
-const collect = (value: string, before: readonly string[] = []): readonly string[] => [
-  ...before,
-  ...value.split(',').flatMap((name) => name.trim() || []),
-]
-
-/** Adds the options of commands whose base is a commit; that of `pr` is a branch. */
-export const withBaseOptions = (command: Command): Command =>
-  command
-    .optionsGroup(REPLAY_GROUP)
-    .option('--base <rev>', 'the commit to replay on: an ancestor of the current commit')
-    .option('--unrelated-base', 'allow a --base that is not an ancestor; only the steps’ own changes are applied')
-    .optionsGroup(OWN_GROUP)
 
 /** Reads plans, and where and how they are replayed. Throws what `readPlans` throws, USAGE for variables, POLICY_INVALID. */
 export async function openPlans(
   names: readonly string[],
-  options: ReplayOptions,
+  values: ReplayValues,
   context: Context,
 ): Promise<{ readonly plans: readonly SteppedPlan[]; readonly place: ReplayPlace }> {
-  const place = await runOptions(options, context)
-  return { place, plans: await readPlans(names, context, { ...place, vars: await readVariables(options, context) }) }
+  const place = await runOptions(values, context)
+  const { source } = destined(values.verb, values)
+  const vars = await readVariables(values, context)
+  return { place, plans: await readPlans(names, context, { ...place, vars, source }) }
 }
 
 /** The same of one plan. */
 export async function openPlan(
   name: string,
-  options: ReplayOptions,
+  values: ReplayValues,
   context: Context,
 ): Promise<{ readonly plan: SteppedPlan; readonly place: ReplayPlace }> {
-  const { plans, place } = await openPlans([name], options, context)
+  const { plans, place } = await openPlans([name], values, context)
   return { plan: plans[0]!, place }
 }
 
 type ReplayPlace = Omit<ApplyOptions, 'onEvent' | 'onContents'>
 
-/** The options as the library takes them. Throws POLICY_INVALID where the policy file cannot be read. */
-export async function runOptions(options: ReplayOptions, context: Context): Promise<ReplayPlace> {
-  const { base, reads, duplicates, onError, commits, without } = options
-  const policy = options.policy === undefined ? undefined : await readPolicy(options.policy, context)
+/** What was given as the library takes it. Throws POLICY_INVALID where the policy file cannot be read. */
+export async function runOptions(values: ReplayValues, context: Context): Promise<ReplayPlace> {
+  const { run, plan, commits } = destined(values.verb, values)
+  const policy = values.policy === undefined ? undefined : await readPolicy(values.policy, context)
   return {
-    root: rootOf(options, context),
-    ...{ bare: options.bare !== undefined, base, unrelatedBase: options.unrelatedBase, policy, without },
-    overrides: {
-      ...(reads && { reads }),
-      ...(duplicates && { duplicates }),
-      ...(onError && { on_error: onError }),
-      ...(commits && { commits }),
-    },
+    root: rootOf(values, context),
+    ...{ ...run, bare: values.bare !== undefined, policy },
+    overrides: overridesOf(plan),
+    commitWords: commitWordsOf(commits),
     signal: context.signal,
   }
 }
 
 /** The folder of the repository. */
-export const rootOf = ({ bare, repo }: Pick<ReplayOptions, 'bare' | 'repo'>, { cwd }: Context): string =>
+export const rootOf = ({ bare, repo = '.' }: Pick<ReplayValues, 'bare' | 'repo'>, { cwd }: Context): string =>
   path.resolve(cwd, bare ?? repo)
 
 /** Reads a policy file. Throws POLICY_INVALID where it cannot be read. */
@@ -242,7 +234,7 @@ export const serverOptions = ({ env }: Context): PublishOptions => ({
 
 /** Whether the other steps are applied when one is refused: by the option, else by the first plan. */
 export const continuesOnError = (
-  { onError }: Pick<ReplayOptions, 'onError'>,
+  { onError }: Pick<ReplayValues, 'onError'>,
   [first]: readonly SteppedPlan[],
 ): boolean => (onError ?? first?.options.on_error) === 'continue'
 

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { StreamedPlan } from '../../core/plan/json-lines.ts'
 import type { Plan } from '../../core/plan/schema.ts'
-import type { IntakeOptions, RunInput } from '../../core/plan/settle.ts'
+import type { RunInput } from '../../core/plan/settle.ts'
 import { handedText } from '../../core/plan/source-text.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { refuseUnknownVariables } from '../../core/plan/variables.ts'
@@ -27,13 +27,13 @@ import { type Context, writeOutput } from './context.ts'
 export async function readPlans(
   names: readonly string[],
   context: Context,
-  place: PlanPlace & IntakeOptions = {},
+  place: PlanPlace = {},
 ): Promise<readonly SteppedPlan[]> {
   const inputs: RunInput[] = []
   for (const name of names)
     inputs.push((await streamedPlan(name, context, place)) ?? (await wholePlan(name, { context, place })))
   const { settlePlans } = await import('./settle-plans.ts')
-  const plans = settlePlans(inputs, place, context)
+  const plans = settlePlans(inputs, place.source, context)
   refuseUnknownVariables(plans, place.vars ?? {})
   return plans
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Command } from 'commander'
 import { askAhead } from '../../core/git/cat-file.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { buildReport } from '../../core/report/build-report.ts'
@@ -13,15 +12,17 @@ import type { ApplyOptions } from '../../core/run/apply.ts'
 import type { KeepOutput } from '../../core/run/verification.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import type { Problem } from '../../errors.ts'
+import type { REPORTS } from '../../inputs/input.ts'
+import type { InputsOf } from '../../inputs/table.ts'
 import type { PullEvent } from '../../publish/publication.ts'
 import { type Context, problemsOf, requireOutput, tellFailure, writeOutput } from './context.ts'
-import { continuesOnError, OWN_GROUP, openPlans, type ReplayOptions, rootOf } from './options.ts'
+import { continuesOnError, openPlans, type ReplayValues, rootOf } from './options.ts'
 import { renderProposal, renderStepPatch } from './patch.ts'
 
 /** Reads plans, runs them with progress, and delivers the report: what apply, check and pr share. */
 export async function replay(
   names: readonly string[],
-  options: ReplayOptions & DeliveryOptions & ReplaySettings,
+  options: ReplayValues & DeliveryOptions & ReplaySettings,
   context: Context,
   run: (
     plans: readonly SteppedPlan[],
@@ -59,7 +60,7 @@ interface ReplaySettings {
   /** Show the patches, because nothing was written. */
   readonly patches?: boolean
   /** The run begins with a person at the terminal; with a server. */
-  readonly pick?: boolean
+  readonly pick?: boolean | undefined
   readonly publishes?: boolean
   /** Told what kept the run from beginning. */
   readonly onProblems?: (problems: readonly Problem[]) => Promise<void>
@@ -90,22 +91,8 @@ async function watch(
   }
 }
 
-export interface DeliveryOptions {
-  readonly report?: string
-  readonly html?: string
-  readonly json?: boolean
-  readonly quiet?: boolean
-}
-
-/** Adds the options that say where the report goes. */
-export const withDeliveryOptions = (command: Command): Command =>
-  command
-    .optionsGroup('Report:')
-    .option('--report <file>', 'write the report as JSON')
-    .option('--html <file>', 'write the report as one HTML page')
-    .option('--json', 'print the report as JSON and nothing else')
-    .option('--quiet', 'print refusals only')
-    .optionsGroup(OWN_GROUP)
+/** Where the report of a run goes. */
+export type DeliveryOptions = Pick<InputsOf<(typeof REPORTS)[number]>, 'report' | 'html' | 'json' | 'quiet'>
 
 interface Delivery extends DeliveryOptions, Pick<ReplaySettings, 'patches'> {
   /** A folder of the checkout, for hyperlinks to its files. */

@@ -1,29 +1,18 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { type Command, Option } from 'commander'
 import { tableLines } from '../../core/report/terminal/style.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import { EditplanError } from '../../errors.ts'
+import type { InputsOf } from '../../inputs/table.ts'
 import type { Context } from './context.ts'
 import { readText } from './read-plans.ts'
 import type { DeliveryOptions, RepositoryOutcome } from './replay.ts'
 
-/** The checkouts that a command is run for, one after the other. */
-export type RepositoryOptions = { readonly repo: string | readonly string[]; readonly repos?: string }
+/** The checkouts that a command is run for, one after the other; default: the current folder. */
+export type RepositoryOptions = Pick<InputsOf<'apply' | 'check'>, 'repo' | 'repos'>
 
-/** `--repo DIR`, which may be given several times; default: the current folder. */
-export const repositoriesOption = (): Option =>
-  new Option('--repo <dir>', 'the checkout; repeat it to replay on several, each by itself')
-    .default('.', 'the current folder')
-    .argParser((value, before: string | readonly string[]) =>
-      typeof before === 'string' ? [value] : [...before, value],
-    )
-
-/** Adds `--repos FILE`. */
-export const withRepositoryList = (command: Command): Command =>
-  command.option('--repos <file>', 'a text file with the folder of a checkout on each line')
-
-type Single<Options> = Omit<Options, 'repo' | 'repos'> & { readonly repo: string }
+/** What is given for one of them. */
+export type InOne<Options> = Omit<Options, 'repo' | 'repos'> & { readonly repo: string }
 
 /**
  * Runs a command for each checkout and answers the highest exit code. With several, `--json` prints an array in their order, `--report`
@@ -32,11 +21,11 @@ type Single<Options> = Omit<Options, 'repo' | 'repos'> & { readonly repo: string
 export async function inEachRepository<Options extends RepositoryOptions & DeliveryOptions>(
   options: Options,
   context: Context,
-  run: (options: Single<Options>, context: Context) => Promise<RepositoryOutcome>,
+  run: (options: InOne<Options>, context: Context) => Promise<RepositoryOutcome>,
 ): Promise<number> {
   const { repo, repos, ...others } = options
   const folders = [
-    ...(typeof repo === 'string' ? (repos === undefined ? [repo] : []) : repo),
+    ...(repo ?? (repos === undefined ? ['.'] : [])),
     ...(repos === undefined ? [] : await foldersIn(repos, context)),
   ]
   const [only] = folders

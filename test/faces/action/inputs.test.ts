@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { EditplanError } from '../../../src/errors.ts'
 import { readInputs } from '../../../src/faces/action/inputs.ts'
-import { SETTINGS, type Setting } from '../../../src/publish/settings.ts'
+import type { Input } from '../../../src/inputs/input.ts'
+import { INPUTS } from '../../../src/inputs/table.ts'
 
 const read = (given: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) =>
   readInputs((name) => ({ plan: 'plan.yaml', ...given })[name] ?? '', {
@@ -29,10 +30,8 @@ function valuesAskedFor(message: string): readonly string[] {
 
 /** Inputs that other modes read. */
 const ELSEWHERE = ['ignore-revs', 'allow']
-const isJudged = ({ type }: Setting): boolean => !['text', 'text or number', 'list', 'lines'].includes(String(type))
-const judged = SETTINGS.filter(
-  (row: Setting) => row.input !== undefined && isJudged(row) && !ELSEWHERE.includes(row.name),
-)
+const isJudged = ({ type }: Input): boolean => !['text', 'text or number', 'list', 'lines'].includes(String(type))
+const judged = INPUTS.filter((row: Input) => row.input !== undefined && isJudged(row) && !ELSEWHERE.includes(row.name))
 
 it.each(judged.map(({ name }) => name))('`%s` takes every value that the refusal of a wrong one asks for', (name) => {
   const [refused = ''] = messagesAbout(name, 'wrong')

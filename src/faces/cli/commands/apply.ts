@@ -8,52 +8,64 @@ import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/s
 import type { ApplyOptions } from '../../../core/run/apply.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
+import type { Input } from '../../../inputs/input.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
 import { askAtTerminal, type Terminal } from '../ask.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from '../options.ts'
+import { examples, PLANS, withInputs } from '../options.ts'
 import { renderPatch } from '../patch.ts'
 import type { PickAnswer, PickOptions, PickQuestion } from '../pick.ts'
 import { writePlan } from '../read-plans.ts'
-import { type DeliveryOptions, keepBeside, type RepositoryOutcome, replay, withDeliveryOptions } from '../replay.ts'
-import { inEachRepository, type RepositoryOptions, repositoriesOption, withRepositoryList } from '../repositories.ts'
+import { keepBeside, type RepositoryOutcome, replay } from '../replay.ts'
+import { type InOne, inEachRepository } from '../repositories.ts'
 
-interface ApplyFlags extends Omit<ReplayOptions, 'repo'>, RepositoryOptions, DeliveryOptions {
-  readonly branch?: string
-  readonly force?: boolean
-  readonly dryRun?: boolean
-  readonly pick?: boolean
-  readonly output?: string
-}
+const APPLY = { option: ['', 'Options'], verbs: ['apply'], of: 'run' } as const
+const OWN = [
+  {
+    name: 'branch',
+    type: 'text',
+    about: 'create this branch from the base with the commits of the run, and switch to it',
+    ...{ ...APPLY, option: ['<name>', 'Options'] },
+  },
+  { name: 'force', type: 'flag', about: 'replace the branch if it exists', with: ['branch'], ...APPLY },
+  { name: 'dry-run', type: 'flag', about: 'show the patches and write nothing', ...APPLY },
+  {
+    name: 'pick',
+    type: 'flag',
+    about: 'ask about each step, or each place of it, and apply only what you take',
+    not: ['bare'],
+    ...APPLY,
+  },
+  {
+    name: 'output',
+    type: 'text',
+    about: 'with --pick: write what you take as a plan',
+    with: ['pick'],
+    ...{ ...APPLY, option: ['-o, output <file>', 'Options'] },
+  },
+] as const satisfies readonly Input[]
+
+type ApplyValues = InputsOf<'apply', (typeof OWN)[number]>
 
 /** `editplan apply`: replays plans on a checkout. */
 export const applyCommand: CommandFactory = (context, finish) =>
-  withRepositoryList(
-    withDeliveryOptions(withBaseOptions(withReplayOptions(new Command('apply'), repositoriesOption()))),
-  )
+  withInputs(new Command('apply'), { own: OWN })
     .summary('replay plans on a checkout')
     .description(
       'Replays plans on a checkout. The work tree changes; HEAD and the index do not. The commits of the run are kept under refs/editplan/runs/.',
     )
-    .option('--branch <name>', 'create this branch from the base with the commits of the run, and switch to it')
-    .option('--force', 'replace the branch if it exists')
-    .option('--dry-run', 'show the patches and write nothing')
-    .option('--pick', 'ask about each step, or each place of it, and apply only what you take')
-    .option('-o, --output <file>', 'with --pick: write what you take as a plan')
+    .argument('<plan...>', PLANS)
     .addHelpText(
       'after',
       examples('editplan apply plan.yaml', 'editplan apply plan.yaml --branch rename --report report.json'),
     )
-    .action(async (names: string[], options: ApplyFlags) => finish(await apply(names, options, context)))
+    .action(async (names: string[], options: ApplyValues) => finish(await apply(names, options, context)))
 
-const apply = (names: readonly string[], given: ApplyFlags, whole: Context): Promise<number> =>
+const apply = (names: readonly string[], given: ApplyValues, whole: Context): Promise<number> =>
   inEachRepository(given, whole, (options, context) => applyIn(names, options, context))
 
-const applyIn = (
-  names: readonly string[],
-  options: ApplyFlags & { readonly repo: string },
-  context: Context,
-): Promise<RepositoryOutcome> =>
-  replay(names, { ...options, patches: options.dryRun ?? false }, context, async (plans, run) => {
+const applyIn = (names: readonly string[], options: InOne<ApplyValues>, context: Context): Promise<RepositoryOutcome> =>
+  replay(names, { ...options, verb: 'apply', patches: options.dryRun ?? false }, context, async (plans, run) => {
     const { applyPlan } = await import('../../../core/run/apply.ts')
     return applyPlan(options.pick ? await picked(plans, options, { context, run }) : plans, {
       ...run,
@@ -65,7 +77,7 @@ const applyIn = (
 
 async function picked(
   plans: readonly SteppedPlan[],
-  { output, bare }: ApplyFlags,
+  { output, bare }: InOne<ApplyValues>,
   { context, run }: { readonly context: Context; readonly run: ApplyOptions },
 ): Promise<SteppedPlan> {
   const [plan, second] = plans

@@ -9,41 +9,51 @@ import type { ApplyOptions } from '../../../core/run/apply.ts'
 import type { Repair, RepairOptions } from '../../../core/run/repair.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
+import type { Input } from '../../../inputs/input.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
 import type { Terminal } from '../ask.ts'
 import { type CommandFactory, type Context, problemsOf, tellFailure, writeOutput } from '../context.ts'
-import {
-  examples,
-  openPlan,
-  openPlans,
-  POLICY,
-  planOutput,
-  type ReplayOptions,
-  repositoryOption,
-  withBaseOptions,
-  withReplayOptions,
-} from '../options.ts'
+import { examples, openPlan, openPlans, PLANS, planOutput, type ReplayValues, withInputs } from '../options.ts'
 import { readText, unreadable, writePlan } from '../read-plans.ts'
-import {
-  type DeliveryOptions,
-  deliverProblems,
-  failedOutcome,
-  type RepositoryOutcome,
-  replay,
-  withDeliveryOptions,
-} from '../replay.ts'
-import { inEachRepository, type RepositoryOptions, repositoriesOption, withRepositoryList } from '../repositories.ts'
+import { type DeliveryOptions, deliverProblems, failedOutcome, type RepositoryOutcome, replay } from '../replay.ts'
+import { inEachRepository } from '../repositories.ts'
+
+const CHECK = { verbs: ['check'], of: 'face', option: ['', 'Options'] } as const
+const OWN = [
+  {
+    name: 'find',
+    type: 'flag',
+    about: 'only print what the texts, patterns and rules of the steps match: file, line, captures',
+    ...{ ...CHECK, verbs: ['check --find'] },
+  },
+  {
+    name: 'repair',
+    type: 'text',
+    about: 'write what an agent needs to correct the refused steps, as JSON',
+    ...{ ...CHECK, option: ['<file>', 'Options'] },
+  },
+  {
+    name: 'diagnostics',
+    type: 'flag',
+    about: 'ask the language servers of the policy what the plan breaks',
+    ...CHECK,
+  },
+  {
+    name: 'watch',
+    type: 'flag',
+    about: 'check again whenever a plan file changes, until interrupted',
+    ...{ ...CHECK, verbs: ['check', 'check --find'] },
+  },
+] as const satisfies readonly Input[]
+
+type CheckValues = InputsOf<'check' | 'check --find', (typeof OWN)[number]>
 
 /** `editplan check`: validates what apply would, and writes nothing. */
 const checkCommand: CommandFactory = (context, finish) =>
-  withRepositoryList(
-    withDeliveryOptions(withBaseOptions(withReplayOptions(new Command('check'), repositoriesOption()))),
-  )
+  withInputs(new Command('check'), { own: OWN, verbOf: ({ find }) => (find ? 'check --find' : 'check') })
     .summary('validate plans without applying them')
     .description('Validates everything that apply validates, lists all problems at once, and writes nothing.')
-    .option('--find', 'only print what the texts, patterns and rules of the steps match: file, line, captures')
-    .option('--repair <file>', 'write what an agent needs to correct the refused steps, as JSON')
-    .option('--diagnostics', 'ask the language servers of the policy what the plan breaks')
-    .option('--watch', 'check again whenever a plan file changes, until interrupted')
+    .argument('<plan...>', PLANS)
     .addHelpText(
       'after',
       examples(
@@ -53,18 +63,10 @@ const checkCommand: CommandFactory = (context, finish) =>
         'editplan check --json - < plan.json',
       ),
     )
-    .action(async (names: string[], options: CheckOptions) => {
+    .action(async (names: string[], options: CheckValues) => {
       if (options.repair !== undefined) requireOnePlan(names)
-      if (options.find) refuseBesideFind(options)
       finish(await (options.watch ? checkAgain : check)(names, options, context))
     })
-
-interface CheckOptions extends Omit<ReplayOptions, 'repo'>, RepositoryOptions, DeliveryOptions {
-  readonly diagnostics?: boolean
-  readonly find?: boolean
-  readonly watch?: boolean
-  readonly repair?: string
-}
 
 /** A packet is about the steps of one plan, which are known by their numbers. */
 function requireOnePlan(names: readonly string[]): void {
@@ -73,14 +75,7 @@ function requireOnePlan(names: readonly string[]): void {
   throw new EditplanError({ name: 'USAGE', message })
 }
 
-/** A search replays nothing: there is nothing to repair, to diagnose or to draw. */
-function refuseBesideFind({ repair, diagnostics, html }: CheckOptions): void {
-  const [other] = Object.entries({ repair, diagnostics, html }).find(([, value]) => value !== undefined) ?? []
-  if (other === undefined) return
-  throw new EditplanError({ name: 'USAGE', message: `--find replays nothing. Leave out --${other}, or --find.` })
-}
-
-async function checkAgain(names: readonly string[], options: CheckOptions, context: Context): Promise<number> {
+async function checkAgain(names: readonly string[], options: CheckValues, context: Context): Promise<number> {
   if (names.includes('-')) {
     throw new EditplanError({ name: 'USAGE', message: 'Standard input cannot be watched. Pass a plan file.' })
   }
@@ -93,12 +88,12 @@ async function checkAgain(names: readonly string[], options: CheckOptions, conte
   return exitCode
 }
 
-const check = (names: readonly string[], given: CheckOptions, whole: Context): Promise<number> =>
+const check = (names: readonly string[], given: CheckValues, whole: Context): Promise<number> =>
   inEachRepository(given, withKeptInput(whole), (options, context) => {
-    if (options.find) return find(names, options, context)
+    if (options.find) return find(names, { ...options, verb: 'check --find' }, context)
     return replay(
       names,
-      { ...options, onProblems: tellUnread(names, options, context) },
+      { ...options, verb: 'check', onProblems: tellUnread(names, options, context) },
       context,
       async (plans, run) => {
         const { checkPlan } = await import('../../../core/run/apply.ts')
@@ -113,7 +108,7 @@ const check = (names: readonly string[], given: CheckOptions, whole: Context): P
 /** `check --find`: prints what the steps match. */
 async function find(
   names: readonly string[],
-  options: ReplayOptions & DeliveryOptions,
+  options: ReplayValues & DeliveryOptions,
   context: Context,
 ): Promise<RepositoryOutcome> {
   try {
@@ -144,7 +139,7 @@ function withKeptInput(context: Context): Context {
 
 /** A plan that cannot be read has a packet too, about its text. */
 const tellUnread =
-  ([name = '-']: readonly string[], { repair }: Pick<CheckOptions, 'repair'>, context: Context) =>
+  ([name = '-']: readonly string[], { repair }: Pick<CheckValues, 'repair'>, context: Context) =>
   async (problems: readonly Problem[]): Promise<void> => {
     const ofText = problems.filter(({ at }) => at !== undefined)
     if (repair === undefined || ofText.length === 0) return
@@ -195,32 +190,39 @@ const openWatch = (folder: string, tell: (name: string | null) => void): FSWatch
   }
 }
 
-interface RepairCommandOptions {
-  readonly repo: string
-  readonly base?: string
-  readonly policy?: string
-  readonly packet?: string
-  readonly answers?: string
-  readonly accept?: boolean
-  readonly repair?: string
-  readonly output: string
-}
+const REPAIR = { verbs: ['repair'], of: 'face', option: ['<file>', 'Options'] } as const
+const OF_REPAIR = [
+  {
+    name: 'packet',
+    type: 'text',
+    about: 'what `check --repair` wrote; refused if it is about another plan',
+    ...REPAIR,
+  },
+  {
+    name: 'answers',
+    type: 'text',
+    about: 'JSON: {"step", "input"} or {"step", "drop": true} for each step; - is standard input',
+    ...REPAIR,
+  },
+  {
+    name: 'accept',
+    type: 'flag',
+    about: 'take every correction that is certain',
+    ...{ ...REPAIR, option: ['', 'Options'] },
+  },
+  { name: 'repair', type: 'text', about: 'write what is still refused to this file, as JSON', ...REPAIR },
+] as const satisfies readonly Input[]
+
+type RepairValues = InputsOf<'repair', (typeof OF_REPAIR)[number]> & { readonly repo: string; readonly output: string }
 
 /** `editplan repair`: a plan with its refused steps corrected. */
 const repairCommand: CommandFactory = (context, finish) =>
-  new Command('repair')
+  withInputs(new Command('repair'), { own: OF_REPAIR, headings: [] })
     .summary('correct the refused steps of a plan')
     .description(
       'Writes the plan with corrected steps: by the corrections that are certain, by answers of an agent, or by what you choose on the terminal. The exit code is 1 while steps are refused.',
     )
     .argument('<plan>', 'the plan file; - is standard input')
-    .addOption(repositoryOption())
-    .option('--base <rev>', 'the commit to replay on: an ancestor of the current commit')
-    .option('--policy <file>', POLICY)
-    .option('--packet <file>', 'what `check --repair` wrote; refused if it is about another plan')
-    .option('--answers <file>', 'JSON: {"step", "input"} or {"step", "drop": true} for each step; - is standard input')
-    .option('--accept', 'take every correction that is certain')
-    .option('--repair <file>', 'write what is still refused to this file, as JSON')
     .addOption(planOutput())
     .addHelpText(
       'after',
@@ -229,11 +231,11 @@ const repairCommand: CommandFactory = (context, finish) =>
         'editplan repair plan.yaml --packet packet.json --answers answers.json -o repaired.yaml',
       ),
     )
-    .action(async (name: string, options: RepairCommandOptions) => finish(await repair(name, options, context)))
+    .action(async (name: string, options: RepairValues) => finish(await repair(name, options, context)))
 
-async function repair(name: string, options: RepairCommandOptions, context: Context): Promise<number> {
+async function repair(name: string, options: RepairValues, context: Context): Promise<number> {
   const { accept } = options
-  const { plan, place } = await openPlan(name, options, context)
+  const { plan, place } = await openPlan(name, { ...options, verb: 'repair' }, context)
   if (options.packet !== undefined) await requireSamePlan(options.packet, plan, context)
   const answers = options.answers === undefined ? [] : await readAnswers(options.answers, context)
   const repaired = await repairAsTold(plan, { ...place, answers, accept }, { name, options, context })
@@ -250,7 +252,7 @@ async function repair(name: string, options: RepairCommandOptions, context: Cont
   return repaired.packet.refused.length === 0 ? 0 : 1
 }
 
-type RepairInput = { readonly name: string; readonly options: RepairCommandOptions; readonly context: Context }
+type RepairInput = { readonly name: string; readonly options: RepairValues; readonly context: Context }
 
 /** Somebody at a terminal is asked where nothing else says what to do. */
 async function repairAsTold(

@@ -5,7 +5,7 @@ import { languageServers } from '../../../core/run/wing-slots.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
 import { WINGS } from '../../../wings.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { examples, POLICY, planOutput, readPolicy, repositoryOption } from '../options.ts'
+import { examples, planOutput, policyOption, readPolicy, repositoryOption } from '../options.ts'
 import { openSource, STDIN, tellLeftOut, writePlan } from '../read-plans.ts'
 
 /** `editplan plan`: makes plans. */
@@ -28,7 +28,7 @@ const fromDiffCommand: CommandFactory = (context, finish) =>
     .argument('[to]', 'the commit to lead to; the work tree by default')
     .addOption(repositoryOption())
     .option('--title <text>', 'the title of the plan; if it is one commit, its subject by default')
-    .option('--policy <file>', POLICY)
+    .addOption(policyOption())
     .addOption(planOutput())
     .addHelpText(
       'after',
@@ -78,7 +78,7 @@ const renameCommand: CommandFactory = (context, finish) =>
     .argument('<name>', 'its name')
     .argument('<new>', 'its new name')
     .addOption(repositoryOption())
-    .option('--policy <file>', POLICY)
+    .addOption(policyOption())
     .addOption(planOutput())
     .addHelpText('after', examples('editplan plan rename src/user.ts:12 getUser fetchUser -o plan.yaml'))
     .action(async (place: string, name: string, to: string, options: RenameOptions) =>

@@ -2,7 +2,9 @@ import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
-import { EditplanError } from '../../../errors.ts'
+import type { Input } from '../../../inputs/input.ts'
+import { destined } from '../../../inputs/read.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
 import {
   exitCodeOfParts,
   type PartPullRequest,
@@ -12,33 +14,41 @@ import {
 import type { PublishPlansOptions } from '../../../publish/publish-plans.ts'
 import { askAtTerminal } from '../ask.ts'
 import { type CommandFactory, type Context, tellFailure, writeOutput } from '../context.ts'
-import {
-  continuesOnError,
-  examples,
-  OWN_GROUP,
-  openPlans,
-  type ReplayOptions,
-  serverOptions,
-  settingsIn,
-  splitByOption,
-  withReplayOptions,
-  withSettings,
-} from '../options.ts'
+import { continuesOnError, examples, openPlans, PLANS, serverOptions, WAYS_TO_SPLIT, withInputs } from '../options.ts'
 import { renderProposal } from '../patch.ts'
-import { type DeliveryOptions, keepBeside, replay, startProgress, withDeliveryOptions } from '../replay.ts'
+import { readText } from '../read-plans.ts'
+import { type DeliveryOptions, keepBeside, replay, startProgress } from '../replay.ts'
 
-interface PrOptions
-  extends Omit<ReplayOptions, 'base'>,
-    DeliveryOptions,
-    Pick<PublishPlansOptions, 'onAsk' | 'onFailure' | 'split'> {
-  /** What the plan is made by, where it is made again each time. */
-  readonly source?: string
-}
+const OWN = [
+  {
+    name: 'split',
+    type: 'lines',
+    about: `a pull request for each part of the plan, split by ${WAYS_TO_SPLIT}`,
+    verbs: ['pr'],
+    of: 'face',
+    option: ['<how>', 'Options'],
+    not: ['open-at-most', 'supersede', 'push-to-fork'],
+  },
+  {
+    name: 'source',
+    type: 'text',
+    about: 'what makes the plan anew each time; by default its file: a later one updates the branch',
+    verbs: ['pr'],
+    of: 'face',
+    option: ['<name>', 'Options'],
+  },
+] as const satisfies readonly Input[]
+
+type PrValues = Omit<InputsOf<'pr', (typeof OWN)[number]>, 'repo'> & { readonly repo: string }
 
 /** `editplan pr`: applies plans to a branch, pushes it, and opens or updates its pull request. */
 export const prCommand: CommandFactory = (context, finish) =>
-  withSettings(withSettings(ownOptions(), 'Pull request'), 'What to do if …')
-    .optionsGroup(OWN_GROUP)
+  withInputs(new Command('pr'), { own: OWN })
+    .argument('<plan...>', PLANS)
+    .summary('apply, push, and open or update the pull request')
+    .description(
+      'Applies plans to a branch, pushes it, and opens or updates its pull request. The checkout does not change. The token comes from GITHUB_TOKEN or GH_TOKEN.',
+    )
     .addHelpText(
       'after',
       examples(
@@ -47,43 +57,31 @@ export const prCommand: CommandFactory = (context, finish) =>
         'editplan pr plan.yaml --split codeowners',
       ),
     )
-    .action(async (names: string[], options: PrOptions) => finish(await openPr(names, options, context)))
+    .action(async (names: string[], options: PrValues) => finish(await openPr(names, options, context)))
 
-const ownOptions = (): Command =>
-  withSettings(withDeliveryOptions(withReplayOptions(new Command('pr'))), 'Options')
-    .summary('apply, push, and open or update the pull request')
-    .description(
-      'Applies plans to a branch, pushes it, and opens or updates its pull request. The checkout does not change. The token comes from GITHUB_TOKEN or GH_TOKEN.',
-    )
-    .addOption(splitByOption('--split <how>', 'a pull request for each part of the plan, split by '))
-    .option(
-      '--source <name>',
-      'what makes the plan anew each time; by default its file: a later one updates the branch',
-    )
-
-async function openPr(
-  names: readonly string[],
-  given: PrOptions & { readonly base?: string },
-  context: Context,
-): Promise<number> {
-  const { base: _, ...options } = given
+async function openPr(names: readonly string[], options: PrValues, context: Context): Promise<number> {
+  const { publishing, face } = destined('pr', options)
   const asked = {
     ask: askAtTerminal(names, context),
     keepOutput: keepBeside(options, context),
-    onAsk: options.onAsk,
-    onFailure: options.onFailure,
-    publish: { ...serverOptions(context), ...settingsIn(given) },
+    onAsk: face.onAsk,
+    onFailure: face.onFailure,
+    publish: { ...serverOptions(context), ...publishing, body: await bodyOf(options, context) },
     ...(options.source !== undefined && { source: { made: `name ${options.source}` } }),
   }
   if (options.split) {
     return openSplit(names, options, { ...asked, split: options.split, files: () => filesOf(names, context), context })
   }
-  const { exitCode } = await replay(names, { ...options, publishes: true }, context, async (plans, run) => {
+  const { exitCode } = await replay(names, { ...options, verb: 'pr', publishes: true }, context, async (plans, run) => {
     const { openPassingPullRequest } = await import('../../../publish/publish-plans.ts')
     return openPassingPullRequest(plans, { ...run, ...asked, overlaps: true, planFiles: await filesOf(names, context) })
   })
   return exitCode
 }
+
+/** The words before the report. */
+const bodyOf = async ({ body, bodyPath }: PrValues, context: Context): Promise<string | undefined> =>
+  bodyPath === undefined ? body : readText(bodyPath, context, { what: `The file of --body-path, ${bodyPath},` })
 
 /** Real paths of the plans; none if one comes from standard input. */
 const filesOf = (names: readonly string[], { cwd }: Context): Promise<readonly string[]> =>
@@ -97,15 +95,11 @@ interface SplitAsked extends Omit<PublishPlansOptions, 'root' | 'planFiles'> {
 /** `editplan pr --split`: a pull request for each part of one plan. Answers the exit code. */
 async function openSplit(
   names: readonly string[],
-  options: ReplayOptions & DeliveryOptions,
+  options: PrValues,
   { files, context, ...asked }: SplitAsked,
 ): Promise<number> {
   try {
-    if (options.html !== undefined) {
-      const message = 'A page shows one run, not the parts of a plan. Leave out --html.'
-      throw new EditplanError({ name: 'USAGE', message })
-    }
-    const { plans, place } = await openPlans(names, options, context)
+    const { plans, place } = await openPlans(names, { ...options, verb: 'pr' }, context)
     const parts = await publishWatched(plans, { ...place, ...asked, planFiles: await files() }, options, context)
     await deliverParts(parts, options, context)
     return exitCodeOfParts(parts, continuesOnError(options, plans))

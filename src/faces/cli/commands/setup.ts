@@ -7,15 +7,26 @@ import { oneLine } from '../../../core/text/neutralise.ts'
 import { edit } from '../../../core/tools/edit.ts'
 import { run } from '../../../core/tools/run.ts'
 import { EditplanError } from '../../../errors.ts'
+import type { Input } from '../../../inputs/input.ts'
 import type { McpServerOptions } from '../../mcp/server.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { countUpTo, examples, readPolicy, repositoryOption } from '../options.ts'
+import { examples, optionOf, readPolicy, repositoryOption } from '../options.ts'
 import { version } from '../version.ts'
 
 interface McpOptions extends Pick<McpServerOptions, 'record' | 'readOnly' | 'dryRun' | 'readBudget' | 'structured'> {
   readonly repo?: string
   readonly policy?: string
   readonly root?: readonly string[]
+}
+
+const READ_BUDGET: Input = {
+  name: 'read-budget',
+  type: 'count',
+  most: 1_000_000_000,
+  about: 'how much of a text one Read shows',
+  verbs: ['mcp'],
+  of: 'face',
+  option: ['<tokens>', 'Options'],
 }
 
 /** `editplan mcp`: serves the tools to an MCP client and records its calls as a plan. */
@@ -32,7 +43,7 @@ const mcpCommand: CommandFactory = (context, finish) =>
     .option('--dry-run', 'change no files: the recorded plan is the only result')
     .option('--structured', 'answer with data as well as text, and describe it')
     .option('--root <dir...>', 'refuse files outside these folders; the client’s roots by default')
-    .option('--read-budget <tokens>', 'how much of a text one Read shows', countUpTo(1_000_000_000), 8000)
+    .addOption(optionOf(READ_BUDGET).default(8000))
     .addHelpText('after', examples('editplan mcp --record plan.yaml', 'editplan mcp --dry-run --record proposal.yaml'))
     .action(async (options: McpOptions) => {
       await serve(options, context)

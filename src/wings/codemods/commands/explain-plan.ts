@@ -1,34 +1,21 @@
-import path from 'node:path'
 import { paint } from '../../../core/report/terminal/style.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { listed } from '../../../core/text/words.ts'
-import { EditplanError } from '../../../errors.ts'
 import type { Context } from '../../../faces/cli/context.ts'
-import { readPolicy, readVariables, type VariableFlags } from '../../../faces/cli/options.ts'
-import { readPlans, writePlan } from '../../../faces/cli/read-plans.ts'
+import { openPlan } from '../../../faces/cli/options.ts'
+import { writePlan } from '../../../faces/cli/read-plans.ts'
 import type { GeneraliseResult } from '../explain/generalise.ts'
-
-export interface ExplainPlanFlags extends VariableFlags {
-  readonly repo: string
-  readonly base?: string
-  readonly policy?: string
-  readonly output?: string
-  readonly json?: true
-}
+import type { ExplainValues } from './explain-inputs.ts'
 
 /**
  * `editplan explain plan.yaml`: finds a plan in which steps that make the same replacement are one. Returns the exit code. Throws what
  * reading the plan throws, and the refusals of a plan that does not apply.
  */
-export async function explainPlan(name: string, options: ExplainPlanFlags, context: Context): Promise<number> {
-  const { repo, base, policy, output, json } = options
-  const place = {
-    root: path.resolve(context.cwd, repo),
-    ...(base !== undefined && { base }),
-    ...(policy !== undefined && { policy: await readPolicy(policy, context) }),
-  }
-  const [plan] = await readPlans([name], context, { ...place, vars: await readVariables(options, context) })
-  if (!plan) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'No plan given. Name one.' })
+export async function explainPlan(name: string, options: ExplainValues, context: Context): Promise<number> {
+  const { base, output, json } = options
+  const { plan, place: opened } = await openPlan(name, { ...options, verb: 'explain of a plan' }, context)
+  const { root, policy } = opened
+  const place = { root, ...(base !== undefined && { base }), ...(policy && { policy }) }
   const { generalisePlan } = await import('../explain/generalise.ts')
   const made = await generalisePlan(plan, place)
   const say = output === '-' ? context.stderr : context.stdout

@@ -10,14 +10,19 @@ import { counted, listed } from '../../../core/text/words.ts'
 import { isVacant, makeFolder, writeFolder } from '../../../core/workspace/folders.ts'
 import { EditplanError } from '../../../errors.ts'
 import { type CommandFactory, type Context, writeOutput } from '../../../faces/cli/context.ts'
-import { examples, readPolicy, repositoryOption, withVariables } from '../../../faces/cli/options.ts'
+import { examples, readPolicy, withInputs } from '../../../faces/cli/options.ts'
 import { tellLeftOut, writePlan } from '../../../faces/cli/read-plans.ts'
 import type { Codemod, Explanation } from '../explain/words.ts'
-import { type ExplainPlanFlags, explainPlan } from './explain-plan.ts'
+import { type ExplainValues, OF_EXPLAIN } from './explain-inputs.ts'
+import { explainPlan } from './explain-plan.ts'
 
 /** `editplan explain`: a small plan of a change, proved by a replay. */
 export const explainCommand: CommandFactory = (context, finish) =>
-  withVariables(new Command('explain'))
+  withInputs(new Command('explain'), {
+    own: OF_EXPLAIN,
+    headings: [],
+    verbOf: (_, [change]) => (isPlanFile(change) ? 'explain of a plan' : 'explain'),
+  })
     .summary('summarise a change or a plan in a few proven steps')
     .description(
       'Finds a small plan that turns one state of the files into another to the byte: a few steps that each explain many lines, then ordinary edits for the rest, which is what there is to read. Changes that no step can express are listed on standard error, and the exit code is then 1. For a plan file it looks for a plan of fewer steps that gives the same files on this checkout; steps for which that cannot be shown stay, and standard error says why.',
@@ -26,20 +31,6 @@ export const explainCommand: CommandFactory = (context, finish) =>
       '[change]',
       'BASE..HEAD, or BASE...HEAD from where the two parted, or a plan file; HEAD and the work tree by default',
     )
-    .addOption(repositoryOption())
-    .option('--staged', 'explain what is staged')
-    .option('--pr <number>', 'explain this pull request of origin, which is fetched')
-    .option('-o, --output <file>', 'write the plan there; its name decides between YAML, JSON and JSON Lines')
-    .option('--base <rev>', 'for a plan: the commit to replay on; by default its own base, or the checkout as it is')
-    .option('--title <text>', 'the title of the plan; if it is one commit, its subject by default')
-    .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base')
-    .option('--html <file>', 'write a page that shows each step with its files, and the rest in full')
-    .option(
-      '--as <form>',
-      'codemod: write the rules into the folder of -o, for other states, with cases for editplan test',
-    )
-    .option('--run', 'try the commands that the policy names under explain')
-    .option('--json', 'print the explanation as JSON')
     .addHelpText(
       'after',
       examples(
@@ -50,34 +41,15 @@ export const explainCommand: CommandFactory = (context, finish) =>
         'editplan explain plan.yaml -o short.yaml',
       ),
     )
-    .action(async (change: string | undefined, options: ExplainFlags) =>
-      finish(await (isPlanFile(change) ? shorten(change, options, context) : explain(change, options, context))),
+    .action(async (change: string | undefined, options: ExplainValues) =>
+      finish(await (isPlanFile(change) ? explainPlan(change, options, context) : explain(change, options, context))),
     )
-
-interface ExplainFlags extends ExplainPlanFlags {
-  readonly staged?: true
-  readonly pr?: string
-  readonly title?: string
-  readonly html?: string
-  readonly run?: true
-  readonly as?: string
-}
 
 /** A name with the ending of a plan, and without the dots of a range. */
 const isPlanFile = (change = ''): change is string =>
   /\.(ya?ml|jsonl?)$/.test(change) && !/[^./\\]\.\.|\.\.[^./\\]/.test(change)
 
-async function shorten(name: string, options: ExplainFlags, context: Context): Promise<number> {
-  const { staged, pr, title, html, run, as } = options
-  if ([staged, pr, title, html, run, as].some((one) => one !== undefined))
-    throw new EditplanError({
-      name: 'USAGE',
-      message: 'A plan takes no --staged, --pr, --title, --html, --run or --as.',
-    })
-  return explainPlan(name, options, context)
-}
-
-async function explain(range: string | undefined, options: ExplainFlags, context: Context): Promise<number> {
+async function explain(range: string | undefined, options: ExplainValues, context: Context): Promise<number> {
   const { repo, staged, pr, output, title, policy: file, html, json, run, as } = options
   checkFlags(range, options)
   const folder = as === undefined ? undefined : codemodFolder(as, output, context)
@@ -88,7 +60,7 @@ async function explain(range: string | undefined, options: ExplainFlags, context
     root,
     ...(range !== undefined && endsOf(range)),
     staged,
-    ...(pr !== undefined && { pr: Number(pr) }),
+    ...(pr !== undefined && { pr }),
     ...(title !== undefined && { title }),
     ...(output !== undefined && output !== '-' && { except: path.resolve(context.cwd, output) }),
     ...(policy && { policy }),
@@ -106,13 +78,9 @@ async function explain(range: string | undefined, options: ExplainFlags, context
   return explanation.leftOut.length > 0 ? 1 : 0
 }
 
-function checkFlags(range: string | undefined, { staged, pr, base }: ExplainFlags): void {
+function checkFlags(range: string | undefined, { staged, pr }: ExplainValues): void {
   if ([staged, pr, range].filter((one) => one !== undefined).length > 1)
     throw new EditplanError({ name: 'USAGE', message: 'Pass a range, --staged or --pr, one of them.' })
-  if (base !== undefined)
-    throw new EditplanError({ name: 'USAGE', message: '--base is for a plan. A range names its own base: BASE..HEAD.' })
-  if (pr !== undefined && !/^[1-9]\d{0,8}$/.test(pr))
-    throw new EditplanError({ name: 'USAGE', message: '--pr takes the number of a pull request.' })
 }
 
 /** The folder that a codemod is written to: a new one, or one without files. */

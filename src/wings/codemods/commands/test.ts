@@ -8,29 +8,33 @@ import { visible } from '../../../core/text/visible.ts'
 import { foldersIn, kindAt } from '../../../core/workspace/folders.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import { examples, readVariables, type VariableFlags, withVariables } from '../../../faces/cli/options.ts'
+import { examples, readVariables, withInputs } from '../../../faces/cli/options.ts'
 import { readPlans } from '../../../faces/cli/read-plans.ts'
+import type { Input } from '../../../inputs/input.ts'
+import { destined } from '../../../inputs/read.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
 import type { CaseFault, TestedCase } from '../test-plan.ts'
+
+const TEST = { verbs: ['test'], of: 'face', option: ['', 'Options'] } as const
+const OWN = [
+  { name: 'update', type: 'flag', about: 'write what the plans make into `after`', ...TEST },
+  { name: 'once', type: 'flag', about: 'do without the second run', ...TEST },
+] as const satisfies readonly Input[]
+
+type TestValues = InputsOf<'test', (typeof OWN)[number]>
 
 /** `editplan test`: plans against the folders beside them. */
 export const testCommand: CommandFactory = (context, finish) =>
-  withVariables(new Command('test'))
+  withInputs(new Command('test'), { own: OWN, headings: [] })
     .summary('replay plans on the files beside them, and compare')
     .description(
       'Replays each plan on the files of the folder `before` beside it, and of each `cases/*/before`, and compares with `after`. A second run must change nothing. Nothing is written, no command is run, and no git is needed. A folder stands for every plan.yaml in it.',
     )
     .argument('[plans...]', 'plan files, or folders that hold them', ['.'])
-    .option('--update', 'write what the plans make into `after`')
-    .option('--once', 'do without the second run')
     .addHelpText('after', examples('editplan test codemods', 'editplan test codemods/rename/plan.yaml --update'))
-    .action(async (names: string[], options: TestFlags) => finish(await testPlans(names, options, context)))
+    .action(async (names: string[], options: TestValues) => finish(await testPlans(names, options, context)))
 
-interface TestFlags extends VariableFlags {
-  readonly update?: true
-  readonly once?: true
-}
-
-async function testPlans(names: readonly string[], options: TestFlags, context: Context): Promise<number> {
+async function testPlans(names: readonly string[], options: TestValues, context: Context): Promise<number> {
   const { update = false, once = false } = options
   const files = names.flatMap((name) => plansIn(path.resolve(context.cwd, name)))
   if (files.length === 0)
@@ -39,10 +43,15 @@ async function testPlans(names: readonly string[], options: TestFlags, context: 
       message: 'No plan.yaml is there. Name a plan, or a folder that holds some.',
     })
   const vars = await readVariables(options, context)
+  const { source } = destined('test', options)
   const { casesOf, testCase } = await import('../test-plan.ts')
   let [passed, failed] = [0, 0]
   for (const file of files) {
-    const [plan] = await readPlans([path.relative(context.cwd, file)], context, { root: path.dirname(file), vars })
+    const [plan] = await readPlans([path.relative(context.cwd, file)], context, {
+      root: path.dirname(file),
+      vars,
+      source,
+    })
     if (!plan) continue
     for (const one of casesOf(file)) {
       const tested = await testCase(plan, one, { update, once })

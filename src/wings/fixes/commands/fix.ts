@@ -10,9 +10,9 @@ import { applyPlan, checkPlan } from '../../../core/run/apply.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { EditplanError, exitCodeOf, undefinedOn } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
+import { examples, readPolicy, repositoryOption, withInputs } from '../../../faces/cli/options.ts'
 import { openSource, writePlan } from '../../../faces/cli/read-plans.ts'
-import { type DeliveryOptions, deliver, withDeliveryOptions } from '../../../faces/cli/replay.ts'
+import { type DeliveryOptions, deliver } from '../../../faces/cli/replay.ts'
 import { renderNotImported } from '../../../faces/cli/settle-plans.ts'
 import { planFixes } from '../fix-plan.ts'
 import type { FixPlan } from '../fix-request.ts'
@@ -40,7 +40,7 @@ interface FixFlags extends DeliveryOptions {
 
 /** `editplan fix`: what a tool would fix, whole or not at all. */
 export const fixCommand: CommandFactory = (context, finish) =>
-  withDeliveryOptions(new Command('fix'))
+  withInputs(new Command('fix'))
     .summary('make a plan of what a linter or compiler would fix')
     .description(
       'Runs a tool that prints its fixes, or reads what it printed, and makes a plan: every fix becomes a step, applied whole or not at all. The checkout stays as it is, unless --apply is given. An exit code of 1 from the tool is no error.',

@@ -8,16 +8,9 @@ import { oneLine, showInvisible } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import {
-  type AttestationOptions,
-  examples,
-  type ReplayOptions,
-  readPolicy,
-  repositoryOption,
-  runOptions,
-  serverOptions,
-} from '../../../faces/cli/options.ts'
+import { examples, readPolicy, repositoryOption, runOptions, serverOptions } from '../../../faces/cli/options.ts'
 import { unreadable } from '../../../faces/cli/read-plans.ts'
+import type { VerifyValues } from '../../../inputs/verify.ts'
 import type { Blame, BlamedLine, LineOrigin, StepOrigin } from '../blame/blamed-lines.ts'
 import type { VerifiedAttestation } from '../verify-attestation.ts'
 
@@ -151,15 +144,11 @@ function placeOf(given: string, root: string): { readonly file: string; readonly
 const MOST = 32 * 1024 * 1024
 
 /** Verifies the bundle of an attestation and prints what it says; the exit code. */
-export async function verifyBundle(
-  names: readonly string[],
-  options: AttestationOptions & ReplayOptions,
-  context: Context,
-): Promise<number> {
+export async function verifyBundle(names: readonly string[], options: VerifyValues, context: Context): Promise<number> {
   const { attestation = '', trustedRoot, manifest, json } = options
   if (trustedRoot === undefined)
     throw usage('--attestation needs --trusted-root: get the file with `gh attestation trusted-root`')
-  const { root, bare } = await runOptions(options, context)
+  const { root, bare } = await runOptions({ ...options, verb: 'verify --attestation' }, context)
   const { verifyAttestation } = await import('../verify-attestation.ts')
   const verified = await verifyAttestation({
     ...{ root, bare, head: options.head, workflow: options.workflow, ...signedIn(options, context) },
@@ -173,7 +162,7 @@ export async function verifyBundle(
 }
 
 /** `OWNER/NAME`, or its address on another server. */
-function signedIn({ repository, workflow }: AttestationOptions, { env }: Context) {
+function signedIn({ repository, workflow }: VerifyValues, { env }: Context) {
   if (workflow !== undefined && !/^(?:[\w.-]+\/[\w.-]+\/)?\.github\/workflows\/[^@]+(?:@.+)?$/.test(workflow))
     throw usage('--workflow takes .github/workflows/FILE, with OWNER/NAME/ before and @REF after it where they matter')
   if (repository === undefined) return {}

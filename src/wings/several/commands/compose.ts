@@ -9,42 +9,53 @@ import { oneLine } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import {
-  examples,
-  type JudgeFlags,
-  openPlan,
-  openPlans,
-  serverOptions,
-  splitByOption,
-  withJudgeOptions,
-} from '../../../faces/cli/options.ts'
+import { examples, openPlan, openPlans, serverOptions, WAYS_TO_SPLIT, withInputs } from '../../../faces/cli/options.ts'
 import { writePlan } from '../../../faces/cli/read-plans.ts'
+import type { Input } from '../../../inputs/input.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
 import type { PlanSplit } from '../split.ts'
 
-interface ComposeFlags extends JudgeFlags {
-  readonly output?: string
+/** The checkout in which plans are judged. */
+interface Place {
+  readonly repo: string
 }
+
+const COMPOSE = { verbs: ['compose'], of: 'face', option: ['', 'Options'] } as const
+const OF_COMPOSE = [
+  {
+    name: 'output',
+    type: 'text',
+    about: 'where to write the plan; - is standard output',
+    ...{ ...COMPOSE, option: ['-o, output <file>', 'Options'] },
+  },
+  {
+    name: 'json',
+    type: 'flag',
+    about: 'print verdicts and plan as JSON, and nothing else, on standard output',
+    ...COMPOSE,
+  },
+] as const satisfies readonly Input[]
+
+type ComposeValues = InputsOf<'compose', (typeof OF_COMPOSE)[number]> & Place
 
 /** `editplan compose`: how plans fit together, and the one plan that they make. */
 export const composeCommand: CommandFactory = (context, finish) =>
-  withJudgeOptions(new Command('compose'))
+  withInputs(new Command('compose'), { own: OF_COMPOSE, headings: [] })
     .summary('combine plans into one, or say why they conflict')
     .description(
       'Replays plans alone and in the orders that may differ, and says for each pair whether they do the same, touch different files, may come in any order, need an order, or conflict. Writes one plan in an order that works. Nothing else is written.',
     )
     .argument('<plan...>', 'plan files, two or more: .yaml, .yml, .json or .jsonl; - is standard input')
-    .option('-o, --output <file>', 'where to write the plan; - is standard output')
-    .option('--json', 'print verdicts and plan as JSON, and nothing else, on standard output')
     .addHelpText(
       'after',
       examples('editplan compose a.yaml b.yaml c.yaml -o combined.yaml', 'editplan compose a.yaml b.yaml --json'),
     )
-    .action(async (names: string[], options: ComposeFlags) => finish(await compose(names, options, context)))
+    .action(async (names: string[], options: ComposeValues) => finish(await compose(names, options, context)))
 
-async function compose(names: readonly string[], options: ComposeFlags, context: Context): Promise<number> {
+async function compose(names: readonly string[], options: ComposeValues, context: Context): Promise<number> {
   if (names.length < 2)
     throw new EditplanError({ name: 'USAGE', message: 'compose takes two plans or more. Name the others too.' })
-  const { plans, place } = await openPlans(names, options, context)
+  const { plans, place } = await openPlans(names, { ...options, verb: 'compose' }, context)
   const { composePlans } = await import('../compose.ts')
   const { masked } = await import('../../../core/policy/secrets.ts')
   const { report, plan } = await composePlans(plans, place)
@@ -54,7 +65,7 @@ async function compose(names: readonly string[], options: ComposeFlags, context:
 
 async function tell(
   { report, plan }: { readonly report: CompositionReport; readonly plan: Plan | undefined },
-  { output, json }: ComposeFlags,
+  { output, json }: ComposeValues,
   context: Context,
 ): Promise<void> {
   if (plan && output !== undefined) await writePlan(plan, output, context)
@@ -103,24 +114,29 @@ function disjointLine(pairs: CompositionReport['pairs']): readonly string[] {
   return [`${counted(length, 'pair touches', 'pairs touch')} different files.`]
 }
 
-interface OverlapFlags extends JudgeFlags {
-  readonly pulls?: boolean
-  readonly worktrees?: boolean
-  readonly exitCode?: boolean
-}
+const OVERLAP = { verbs: ['overlap'], of: 'face', option: ['', 'Options'] } as const
+const OF_OVERLAP = [
+  { name: 'pulls', type: 'flag', about: 'compare with the open pull requests on the base branch', ...OVERLAP },
+  {
+    name: 'worktrees',
+    type: 'flag',
+    about: 'compare with the worktrees of the repository, uncommitted files included',
+    ...OVERLAP,
+  },
+  { name: 'exit-code', type: 'flag', about: 'exit with 4 on a conflict', ...OVERLAP },
+  { name: 'json', type: 'flag', about: 'print the result as JSON, and nothing else, on standard output', ...OVERLAP },
+] as const satisfies readonly Input[]
+
+type OverlapValues = InputsOf<'overlap', (typeof OF_OVERLAP)[number]> & Place
 
 /** `editplan overlap`: how changes that are under way fit together. */
 export const overlapCommand: CommandFactory = (context, finish) =>
-  withJudgeOptions(new Command('overlap'), 'the commit to replay on; with --pulls their base branch')
+  withInputs(new Command('overlap'), { own: OF_OVERLAP, headings: [] })
     .summary('say how plans, open pull requests and worktrees fit together')
     .description(
       'Replays changes that are under way on the tip of the base, those that share files in both orders, and says which do the same, may come in any order, need an order, conflict, or are behind the base. With plans, each is compared with all others; without, all are. Nothing is written. With --pulls the token comes from GITHUB_TOKEN or GH_TOKEN.',
     )
     .argument('[plan...]', 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
-    .option('--pulls', 'compare with the open pull requests on the base branch')
-    .option('--worktrees', 'compare with the worktrees of the repository, uncommitted files included')
-    .option('--exit-code', 'exit with 4 on a conflict')
-    .option('--json', 'print the result as JSON, and nothing else, on standard output')
     .addHelpText(
       'after',
       examples(
@@ -129,11 +145,11 @@ export const overlapCommand: CommandFactory = (context, finish) =>
         'editplan overlap a.yaml b.yaml --json',
       ),
     )
-    .action(async (names: string[], options: OverlapFlags) => finish(await overlap(names, options, context)))
+    .action(async (names: string[], options: OverlapValues) => finish(await overlap(names, options, context)))
 
-async function overlap(names: readonly string[], options: OverlapFlags, context: Context): Promise<number> {
+async function overlap(names: readonly string[], options: OverlapValues, context: Context): Promise<number> {
   const { base, pulls, worktrees } = options
-  const { plans, place } = await openPlans(names, options, context)
+  const { plans, place } = await openPlans(names, { ...options, verb: 'overlap' }, context)
   const { findOverlaps } = await import('../find-overlaps.ts')
   const report = await findOverlaps(plans, {
     ...place,
@@ -152,36 +168,53 @@ const render = (report: OverlapReport, style: TerminalStyle): string =>
     .map((line) => `${line}\n`)
     .join('')
 
-interface SplitFlags extends JudgeFlags {
-  readonly by: readonly string[]
-  readonly output?: string
-}
+const SPLIT = { verbs: ['split'], of: 'face', option: ['', 'Options'] } as const
+const OF_SPLIT = [
+  {
+    name: 'by',
+    type: 'lines',
+    about: WAYS_TO_SPLIT,
+    mandatory: true,
+    ...{ ...SPLIT, option: ['<how>', 'Options'] },
+  },
+  {
+    name: 'output',
+    type: 'text',
+    about: 'where to write the parts, as 1-NAME.yaml and so on; the folder is made',
+    ...{ ...SPLIT, option: ['-o, output <folder>', 'Options'] },
+  },
+  {
+    name: 'json',
+    type: 'flag',
+    about: 'print the parts with their plans as JSON, and nothing else, on standard output',
+    ...SPLIT,
+  },
+] as const satisfies readonly Input[]
+
+type SplitValues = InputsOf<'split', (typeof OF_SPLIT)[number]> & Place & { readonly by: readonly string[] }
 
 /** `editplan split`: one plan for each group of files. */
 export const splitCommand: CommandFactory = (context, finish) =>
-  withJudgeOptions(new Command('split'))
+  withInputs(new Command('split'), { own: OF_SPLIT, headings: [] })
     .summary('make one plan for each owner, folder or other group of files')
     .description(
       'Splits a plan into parts that can be reviewed on their own, and proves by a replay that the parts give what the plan gives. Steps that change files of several groups stay whole, in a part of their own. Nothing is written but the parts.',
     )
     .argument('<plan>', 'the plan file: .yaml, .yml, .json or .jsonl; - is standard input')
-    .addOption(splitByOption('--by <how>').makeOptionMandatory())
-    .option('-o, --output <folder>', 'where to write the parts, as 1-NAME.yaml and so on; the folder is made')
-    .option('--json', 'print the parts with their plans as JSON, and nothing else, on standard output')
     .addHelpText(
       'after',
       examples('editplan split plan.yaml --by folder -o parts', 'editplan split plan.yaml --by codeowners --json'),
     )
-    .action(async (name: string, options: SplitFlags) => finish(await split(name, options, context)))
+    .action(async (name: string, options: SplitValues) => finish(await split(name, options, context)))
 
-async function split(name: string, options: SplitFlags, context: Context): Promise<number> {
-  const { plan, place } = await openPlan(name, options, context)
+async function split(name: string, options: SplitValues, context: Context): Promise<number> {
+  const { plan, place } = await openPlan(name, { ...options, verb: 'split' }, context)
   const { splitPlan } = await import('../split-plan.ts')
   await tellParts(await splitPlan(plan, { ...place, by: options.by }), options, context)
   return 0
 }
 
-async function tellParts(parts: PlanSplit, { output, json }: SplitFlags, context: Context): Promise<void> {
+async function tellParts(parts: PlanSplit, { output, json }: SplitValues, context: Context): Promise<void> {
   const { masked } = await import('../../../core/policy/secrets.ts')
   const { printPlan } = await import('../../../core/plan/print.ts')
   const files = output === undefined ? [] : await writeParts(parts, output, context)

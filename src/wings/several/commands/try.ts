@@ -13,37 +13,46 @@ import { oneLine, showInvisible } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import {
-  countUpTo,
-  examples,
-  type JudgeFlags,
-  openPlan,
-  openPlans,
-  runOptions,
-  withJudgeOptions,
-} from '../../../faces/cli/options.ts'
+import { examples, openPlan, openPlans, runOptions, withInputs } from '../../../faces/cli/options.ts'
 import { writePlan } from '../../../faces/cli/read-plans.ts'
+import type { Input } from '../../../inputs/input.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
 
-interface TryFlags extends JudgeFlags {
-  readonly jobs?: number
-  readonly keep?: boolean
-  readonly best?: boolean
-  readonly clean?: boolean
-}
+const TRY = { verbs: ['try'], of: 'face', option: ['', 'Options'] } as const
+const OF_TRY = [
+  {
+    name: 'jobs',
+    type: 'count',
+    most: 99,
+    about: 'how many plans to try at once; 2 by default',
+    ...{ ...TRY, option: ['<n>', 'Options'] },
+  },
+  { name: 'keep', type: 'flag', about: 'keep the worktrees in which programs ran', ...TRY },
+  { name: 'best', type: 'flag', about: 'apply the plan with the smallest change of those that pass', ...TRY },
+  {
+    name: 'json',
+    type: 'flag',
+    about: 'print the result as JSON, and nothing else, on standard output',
+    ...{ ...TRY, verbs: ['try', 'try --clean'] },
+  },
+  {
+    name: 'clean',
+    type: 'flag',
+    about: 'list and remove the worktrees that were kept, or left by a killed run',
+    ...{ ...TRY, verbs: ['try --clean'] },
+  },
+] as const satisfies readonly Input[]
+
+type TryValues = InputsOf<'try' | 'try --clean', (typeof OF_TRY)[number]> & { readonly repo: string }
 
 /** `editplan try`: plans for the same task side by side. */
 export const tryCommand: CommandFactory = (context, finish) =>
-  withJudgeOptions(new Command('try'))
+  withInputs(new Command('try'), { own: OF_TRY, headings: [], verbOf: ({ clean }) => (clean ? 'try --clean' : 'try') })
     .summary('try plans for the same task side by side, and pick the best')
     .description(
       'Replays each plan on the same base, and runs a command, or the verifications of the policy, and its language servers on the result in a worktree of its own, several plans at once. Shows verdict, tests, diagnostics, size and time. The checkout changes only with --best.',
     )
     .argument('[plan...]', 'plan files: .yaml, .yml, .json or .jsonl; - is standard input; then -- and a command')
-    .option('--jobs <n>', 'how many plans to try at once; 2 by default', countUpTo(99))
-    .option('--keep', 'keep the worktrees in which programs ran')
-    .option('--best', 'apply the plan with the smallest change of those that pass')
-    .option('--json', 'print the result as JSON, and nothing else, on standard output')
-    .option('--clean', 'list and remove the worktrees that were kept, or left by a killed run')
     .addHelpText(
       'after',
       examples(
@@ -53,7 +62,7 @@ export const tryCommand: CommandFactory = (context, finish) =>
         'editplan try --clean',
       ),
     )
-    .action(async (words: string[], options: TryFlags, command: Command) =>
+    .action(async (words: string[], options: TryValues, command: Command) =>
       finish(
         await (options.clean ? clean(words, options, context) : tryAll(splitCommand(words, command), options, context)),
       ),
@@ -74,10 +83,10 @@ function splitCommand(words: readonly string[], { parent }: Command): TriedPlans
   return { names: words.slice(0, words.length - length), command }
 }
 
-async function tryAll({ names, command }: TriedPlans, options: TryFlags, context: Context): Promise<number> {
+async function tryAll({ names, command }: TriedPlans, options: TryValues, context: Context): Promise<number> {
   if (names.length === 0)
     throw new EditplanError({ name: 'USAGE', message: 'There is no plan to try. Name one or more.' })
-  const { plans, place } = await openPlans(names, options, context)
+  const { plans, place } = await openPlans(names, { ...options, verb: 'try' }, context)
   const { tryPlans } = await import('../try-plans.ts')
   const { jobs, keep, best } = options
   const report = await tryPlans(plans, { ...place, jobs, keep, best, command })
@@ -87,11 +96,11 @@ async function tryAll({ names, command }: TriedPlans, options: TryFlags, context
   return problem ? exitCodeOf(problem.name) : 0
 }
 
-async function clean(names: readonly string[], options: TryFlags, context: Context): Promise<number> {
+async function clean(names: readonly string[], options: TryValues, context: Context): Promise<number> {
   if (names.length > 0)
     throw new EditplanError({ name: 'USAGE', message: '--clean takes no plans. Leave them out, or leave out --clean.' })
   const { listWorktrees, removeWorktrees } = await import('../try-plans.ts')
-  const place = await runOptions(options, context)
+  const place = await runOptions({ ...options, verb: 'try --clean' }, context)
   const running = (await listWorktrees(place)).filter(({ state }) => state === 'running')
   const removed = await removeWorktrees(place)
   if (options.json)
@@ -135,39 +144,50 @@ const whyNot = (candidate: Candidate, style: TerminalStyle): readonly string[] =
       `${paint(style, 'red', '✗')} ${oneLine(candidate.plan)}: ${name}. ${showInvisible(oneLine(message))}`,
   )
 
-interface NarrowFlags extends JudgeFlags {
-  readonly budget?: number
-  readonly output?: string
-  readonly quiet?: boolean
-}
+const NARROW = { verbs: ['narrow'], of: 'face', option: ['', 'Options'] } as const
+const OF_NARROW = [
+  {
+    name: 'budget',
+    type: 'count',
+    most: 999_999,
+    about: 'the most runs of the command; 50 by default',
+    ...{ ...NARROW, option: ['<n>', 'Options'] },
+  },
+  {
+    name: 'output',
+    type: 'text',
+    about: 'where to write the part of the plan that passes; - is standard output',
+    ...{ ...NARROW, option: ['-o, output <file>', 'Options'] },
+  },
+  { name: 'json', type: 'flag', about: 'print the result as JSON, and nothing else, on standard output', ...NARROW },
+  { name: 'quiet', type: 'flag', about: 'do not tell of each run on a terminal', ...NARROW },
+] as const satisfies readonly Input[]
+
+type NarrowValues = InputsOf<'narrow', (typeof OF_NARROW)[number]> & { readonly repo: string }
 
 /** `editplan narrow`: which steps break a build. */
 export const narrowCommand: CommandFactory = (context, finish) =>
-  withJudgeOptions(new Command('narrow'))
+  withInputs(new Command('narrow'), { own: OF_NARROW, headings: [] })
     .summary('find the steps of a plan that break a build')
     .description(
       'Runs a command, or the verifications of the policy, on parts of a plan, in a worktree of its own. Finds a smallest set of steps to leave out so that it passes, and writes the rest as a plan. Steps that need one of them go as well. The checkout stays as it is.',
     )
     .argument('<plan>', 'the plan file: .yaml, .yml, .json or .jsonl; - is standard input')
     .argument('[command...]', 'the command, after --; by default the verifications of the policy')
-    .option('--budget <n>', 'the most runs of the command; 50 by default', countUpTo(999_999))
-    .option('-o, --output <file>', 'where to write the part of the plan that passes; - is standard output')
-    .option('--json', 'print the result as JSON, and nothing else, on standard output')
-    .option('--quiet', 'do not tell of each run on a terminal')
     .addHelpText(
       'after',
       examples('editplan narrow plan.yaml -o passing.yaml -- npm test', 'editplan narrow plan.yaml'),
     )
-    .action(async (name: string, command: string[], options: NarrowFlags) =>
+    .action(async (name: string, command: string[], options: NarrowValues) =>
       finish(await narrow(name, { ...options, command }, context)),
     )
 
 async function narrow(
   name: string,
-  options: NarrowFlags & { readonly command: readonly string[] },
+  options: NarrowValues & { readonly command: readonly string[] },
   context: Context,
 ): Promise<number> {
-  const { plan, place } = await openPlan(name, options, context)
+  const { plan, place } = await openPlan(name, { ...options, verb: 'narrow' }, context)
   const { narrowPlan } = await import('../narrow-plans.ts')
   const { masked } = await import('../../../core/policy/secrets.ts')
   const [program, ...args] = options.command

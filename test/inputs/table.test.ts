@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { inputTables, settingValues, withInputs } from '../../scripts/settings.mjs'
-import { inputReader, readSettings } from '../../src/faces/action/inputs.ts'
-import { settingsIn, withSettings } from '../../src/faces/cli/options.ts'
+import { withInputs as actionWith, inputTables, settingValues } from '../../scripts/settings.mjs'
+import { inputReader, valuesOf } from '../../src/faces/action/inputs.ts'
+import { withInputs } from '../../src/faces/cli/options.ts'
+import { type Input, keyOf } from '../../src/inputs/input.ts'
+import { destined } from '../../src/inputs/read.ts'
+import { INPUTS, type Settings } from '../../src/inputs/table.ts'
 import { settingsSchema } from '../../src/publish/ledger.ts'
 import { optionsOf, recordOf } from '../../src/publish/publication.ts'
-import { keyOf, SETTINGS, type Setting, type Settings } from '../../src/publish/settings.ts'
 
-const WEATHER: Setting = {
+const WEATHER: Input = {
   name: 'fair-weather',
   type: ['sun', 'rain'],
   about: 'the weather that the change is for',
@@ -18,15 +20,16 @@ const WEATHER: Setting = {
   permissions: '`contents: read`',
   input: 'Publish: the pull request',
   of: 'publishing',
+  verbs: ['pr', 'mode: pull-request'],
   option: ['weather <kind>', 'Pull request'],
   ledger: 'weather',
 }
-const ROWS: readonly Setting[] = [...SETTINGS, WEATHER]
+const ROWS: readonly Input[] = [...INPUTS, WEATHER]
 const actionText = readFileSync(new URL('../../action.yml', import.meta.url), 'utf8')
 
-describe('a setting that is only added to the table', () => {
+describe('an input that is only added to the table', () => {
   it('is an input of the Action, with its permissions', () => {
-    const { description } = parse(withInputs(actionText, ROWS)).inputs['fair-weather']
+    const { description } = parse(actionWith(actionText, ROWS)).inputs['fair-weather']
     expect(description).toContain('The weather that the change is for')
     expect(description).toContain('Permissions: `contents: read`.')
   })
@@ -34,7 +37,10 @@ describe('a setting that is only added to the table', () => {
   it('is read from the input, and a wrong value is refused', () => {
     const read = (value: string) => {
       const reader = inputReader((name) => (name === 'fair-weather' ? value : ''))
-      return { ...readSettings(reader, 'publishing', ROWS), names: reader.problems.map(({ name }) => name) }
+      return {
+        ...valuesOf(reader, 'mode: pull-request', ROWS).publishing,
+        names: reader.problems.map(({ name }) => name),
+      }
     }
     expect(read('rain')).toMatchObject({ fairWeather: 'rain', names: [] })
     expect(read('snow')).toMatchObject({ fairWeather: undefined, names: ['USAGE'] })
@@ -46,9 +52,9 @@ describe('a setting that is only added to the table', () => {
   })
 
   it('is an option of the command line, whose value reaches the library', () => {
-    const command = withSettings(new Command(), 'Pull request', ROWS).exitOverride()
+    const command = withInputs(new Command('pr'), { own: [WEATHER] }).exitOverride()
     const options = command.parse(['--weather', 'rain', '--label', 'bloom'], { from: 'user' }).opts()
-    expect(settingsIn(options, ROWS)).toMatchObject({ fairWeather: 'rain', labels: ['bloom'] })
+    expect(destined('pr', options, ROWS).publishing).toMatchObject({ fairWeather: 'rain', labels: ['bloom'] })
   })
 
   it('is remembered by a ledger, and set again from it', () => {
@@ -56,6 +62,6 @@ describe('a setting that is only added to the table', () => {
     expect(settingsSchema(ROWS).parse(record)).toEqual(record)
     expect(record).toMatchObject({ weather: 'rain', labels: ['bloom'] })
     expect(optionsOf(ROWS, record as Settings)).toMatchObject({ fairWeather: 'rain', labels: ['bloom'] })
-    expect(settingsSchema(SETTINGS).safeParse(record).success).toBe(false)
+    expect(settingsSchema(INPUTS).safeParse(record).success).toBe(false)
   })
 })
