@@ -4,7 +4,7 @@ import { isObject } from '../text/json.ts'
 import { quoted } from '../text/words.ts'
 import { effectOf, toolNamed } from '../tools/list.ts'
 import type { Tool } from '../tools/tool.ts'
-import { checkStep, fieldFaults } from './check-step.ts'
+import { checkStep, fieldFaults, isBlock, prototypeKeys } from './check-step.ts'
 import { cwdStripper, type PlanDigest, planDigest } from './digest.ts'
 import {
   type Fault,
@@ -49,6 +49,7 @@ export class Assembly {
   header(value: unknown, locate: Locator, form: 'line' | 'document'): PlanHeader | undefined {
     const schema = form === 'line' ? planHeader : planDocument
     const parsed = schema.safeParse(value)
+    this.faults(prototypeKeys(value, ['vars'], { path: [], locate }))
     if (!parsed.success) return this.faults(fieldFaults(parsed.error.issues, { schema, value, path: [], locate }))
     const { $schema: _, steps: __, vars, defaults, ...own } = { steps: undefined, ...parsed.data }
     this.#defaults = defaults
@@ -172,9 +173,6 @@ const PATH_KEYS = ['file_path', 'notebook_path', 'new_path', 'create', 'rename',
 
 /** A plan in one document, its steps left to be checked one by one. */
 const planDocument = planHeader.extend({ steps: z.array(z.unknown()).min(1) })
-
-/** Whether a step is a tool-use block, whose keys are in its input. */
-const isBlock = (step: unknown): boolean => typeof step === 'object' && step !== null && Object.hasOwn(step, 'type')
 
 const idOf = (step: unknown): string | undefined =>
   isObject(step) && Object.hasOwn(step, 'id') && typeof step.id === 'string' ? step.id : undefined

@@ -27,6 +27,8 @@ export const checkStep = (
 ): { readonly ok: true; readonly content: StepContent } | { readonly ok: false; readonly faults: readonly Fault[] } => {
   const parts = takeApart(value, { path, locate })
   if (!parts.ok) return parts
+  const hidden = prototypeKeys(parts.input, ['document', 'rule'], { path: parts.inputPath, locate })
+  if (hidden.length > 0) return { ok: false, faults: hidden }
   const schema = toolOf(parts.tool).input()
   const header = stepHeader.safeParse(parts.header)
   const input = schema.safeParse(parts.input)
@@ -58,6 +60,21 @@ export const checkStep = (
   }
 }
 
+/** Keys `__proto__` of records, which the schema passes over: UNKNOWN_KEY for each in these fields. */
+export const prototypeKeys = (value: unknown, fields: readonly string[], { path, locate }: Spot): readonly Fault[] => {
+  const found: Fault[] = []
+  const look = (one: unknown, at: FieldPath): void => {
+    if (typeof one !== 'object' || one === null) return
+    for (const [key, inner] of Object.entries(one)) {
+      const field = [...at, Array.isArray(one) ? Number(key) : key]
+      if (key === '__proto__') found.push(unknownKey(key, { known: [], path: field, at: locate.key(field) }))
+      else look(inner, field)
+    }
+  }
+  if (isObject(value)) for (const field of fields) if (Object.hasOwn(value, field)) look(value[field], [...path, field])
+  return found
+}
+
 interface StepParts {
   readonly ok: true
   readonly tool: StepTool
@@ -78,11 +95,16 @@ const BLOCK_KEYS = ['type', 'name', 'input', ...HEADER_KEYS]
 const everyKey = (): ReadonlySet<string> =>
   new Set([...FLAT_KEYS, ...allTools().flatMap(({ input }) => Object.keys(input().shape))])
 
+/** Whether a step is a tool-use block, whose keys are in its `input`; `type` is a key of Import in the flat form too. */
+export const isBlock = (step: unknown): boolean =>
+  isObject(step) &&
+  !(Object.hasOwn(step, 'tool') && step.type !== 'tool_use') &&
+  (Object.hasOwn(step, 'type') || (Object.hasOwn(step, 'name') && Object.hasOwn(step, 'input')))
+
 /** Takes a step apart: `{ tool, … }`, or a tool-use block `{ type: tool_use, id, name, input }` as agents emit them. */
 const takeApart = (step: unknown, spot: Spot): StepParts | { ok: false; faults: Fault[] } => {
   if (!isObject(step)) return refuse(invalid('A step is a set of keys.', [], spot))
-  if (Object.hasOwn(step, 'type') || (Object.hasOwn(step, 'name') && Object.hasOwn(step, 'input')))
-    return block(step, spot)
+  if (isBlock(step)) return block(step, spot)
   if (!Object.hasOwn(step, 'tool')) return { ok: false, faults: withoutTool(step, spot) }
   const { tool, id, why, session, when, ...input } = step
   if (!isTool(tool)) return refuse(unknownTool(tool, 'tool', spot))

@@ -1,10 +1,14 @@
-import { stringify } from 'yaml'
-import { isObject, parsedJson } from '../text/json.ts'
+import { isScalar, parseDocument } from 'yaml'
+import { canonicalJson, isObject, parsedJson } from '../text/json.ts'
+import { literalText, scalarAsWritten } from '../text/literal.ts'
+import { printYaml } from '../text/print-yaml.ts'
 import { escapedJson } from '../text/words.ts'
 import { effectOf } from '../tools/list.ts'
 import { DATA_KEYS } from './data-fields.ts'
+import { DEFAULT_LIMITS } from './document.ts'
 import { type Plan, type PlanHeader, planOptions, type Step, sessionKey } from './schema.ts'
 import type { SteppedPlan } from './steps.ts'
+import { readYaml } from './yaml-document.ts'
 
 const SCHEMA_COMMENT = '# yaml-language-server: $schema=./node_modules/editplan/schema/plan.schema.json\n'
 
@@ -37,9 +41,29 @@ function* planPieces(plan: Plan, format: PlanFormat): Generator<string, void> {
   if (format === 'json') yield `${JSON.stringify({ ...header, steps: steps.map(flat) }, null, 2)}\n`
   else if (format === 'jsonl') yield* planLines(plan)
   else {
-    yield `${SCHEMA_COMMENT}${members(header, 0)}steps:\n`
-    for (const step of steps) yield `  - ${members(flat(step), 4).trimStart()}`
+    yield `${SCHEMA_COMMENT}${headerText(header)}steps:\n`
+    for (const step of steps) yield stepText(flat(step))
   }
+}
+
+/** What is written is read again and compared: a part that would be read as something else is written as JSON, which is YAML. */
+const headerText = (header: object): string => {
+  const text = members(header, 0)
+  if (isReadAs(`${text}steps:\n`, { ...header, steps: null })) return text
+  return Object.entries(header)
+    .filter(([, member]) => member !== undefined)
+    .map(([key, member]) => `${key}: ${escapedJson(member)}\n`)
+    .join('')
+}
+
+const stepText = (step: object): string => {
+  const text = `  - ${members(step, 4).trimStart()}`
+  return isReadAs(`steps:\n${text}`, { steps: [step] }) ? text : `  - ${escapedJson(step)}\n`
+}
+
+const isReadAs = (text: string, value: object): boolean => {
+  const read = readYaml(text, DEFAULT_LIMITS)
+  return read.ok && read.document.faults.length === 0 && canonicalJson(read.document.value) === canonicalJson(value)
 }
 
 const withoutDefaults = ({ options, ...header }: PlanHeader): object => {
@@ -78,6 +102,8 @@ const members = (value: object, indent: number): string =>
       if (typeof member === 'string') return `${start} ${yamlText(member, indent + 2)}\n`
       if (key === 'edits' && Array.isArray(member) && !isFit(member))
         return `${start}\n${member.map((edit) => `${' '.repeat(indent + 2)}- ${members(edit, indent + 4).trimStart()}`).join('')}`
+      const literal = spelling(member)
+      if (literal !== undefined) return `${start} ${literal}\n`
       if (Array.isArray(member) || (isObject(member) && DATA_KEYS.has(key)))
         return `${start}\n${data(member, indent + 2)}`
       if (isObject(member)) return `${start}\n${members(member, indent + 2)}`
@@ -86,11 +112,19 @@ const members = (value: object, indent: number): string =>
     .join('')
 
 const data = (value: object, indent: number): string =>
-  (isFit(value) ? stringify(value, { lineWidth: 0, version: '1.1' }) : escapedJson(value))
-    .trimEnd()
+  (isFit(value) ? printYaml(value, { spelling }) : escapedJson(value))
     .split('\n')
     .map((line) => `${line === '' ? '' : ' '.repeat(indent) + line}\n`)
     .join('')
+
+/** Of a literal that YAML reads as one where it is plain. */
+const spelling = (value: unknown): string | undefined => {
+  const text = literalText(value)
+  if (text === undefined) return undefined
+  const { contents } = parseDocument(text, { schema: 'core' })
+  const isOne = isScalar(contents) && contents.type === 'PLAIN' && contents.source === text
+  return isOne && literalText(scalarAsWritten(text, contents.value)) === text ? text : undefined
+}
 
 /** Printable ASCII without backslashes: YAML's printer reads it back as it is. All else is written as JSON. */
 const isFit = (value: object): boolean =>

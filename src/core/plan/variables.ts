@@ -16,19 +16,21 @@ export const vars = z.record(
     [
       fallback,
       z.null(),
-      z.strictObject({
-        default: fallback
-          .exactOptional()
-          .describe('Its value where none is given.')
-          .meta({ examples: ['main'] }),
-        required: z.literal(true).exactOptional().describe('It has no default.'),
-        description: text()
-          .exactOptional()
-          .describe('What it is for.')
-          .meta({ examples: ['the branch to deploy from'] }),
-      }),
+      z
+        .strictObject({
+          default: fallback
+            .exactOptional()
+            .describe('Its value where none is given.')
+            .meta({ examples: ['main'] }),
+          required: z.literal(true).exactOptional().describe('It has no default.'),
+          description: text()
+            .exactOptional()
+            .describe('What it is for.')
+            .meta({ examples: ['the branch to deploy from'] }),
+        })
+        .refine(({ default: value, required }) => value === undefined || required === undefined),
     ],
-    'is not a text (its default), null (it has none), or { default, required, description }',
+    'is not a text (its default), null (it has none), or { description } with either default or required',
   ),
 )
 

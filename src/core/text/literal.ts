@@ -86,7 +86,15 @@ export const yamlWord = (text: string): { readonly value: boolean | null } | und
 const isYamlWord = (text: string): boolean => yamlWord(text) !== undefined
 
 /** A number, date or time of TOML. */
-export const isTomlScalar = (text: string): boolean => isTomlNumber(text) || isTomlDate(text)
+export const isTomlScalar = (text: string): boolean => (isTomlNumber(text) && !isOver64Bits(text)) || isTomlDate(text)
+
+/** An integer that readers of TOML refuse. */
+const isOver64Bits = (text: string): boolean => {
+  const [, sign, digits] = /^([-+]?)(\d[\d_]*|0[xob][\da-fA-F_]+)$/.exec(text) ?? []
+  if (digits === undefined) return false
+  const value = BigInt(digits.replaceAll('_', ''))
+  return value > (sign === '-' ? 2n ** 63n : 2n ** 63n - 1n)
+}
 
 const isTomlNumber = (text: string): boolean =>
   /^(?:[-+]?(?:0|[1-9](?:_?\d)*)(?:\.\d(?:_?\d)*)?(?:[eE][-+]?\d(?:_?\d)*)?|0x[\da-fA-F](?:_?[\da-fA-F])*|0o[0-7](?:_?[0-7])*|0b[01](?:_?[01])*|[-+]?(?:inf|nan))$/.test(

@@ -30,6 +30,27 @@ describe('printPlan', () => {
     )
   })
 
+  it.each([
+    '"tool": "Set", "path": ["v"], "value": ["0o755", {"<<": "b", "0o17": "0o17", "on": "yes"}]',
+    '"tool": "Set", "path": ["v", "1_0"], "value": "1_000"',
+    '"tool": "Set", "path": ["v"], "value": {"$literal": "3.10"}',
+    '"tool": "Set", "path": ["v"], "value": [{"$literal": "0x1F"}, {"$literal": "2026-05-01"}, {"$literal": "80"}, 1.50]',
+    '"tool": "Set", "path": ["v"], "value": {"a": {"$literal": "~"}}, "document": {"where": {"v": {"$literal": "1e3"}}}',
+    '"tool": "Import", "from": "a", "names": ["b"], "type": true',
+  ])('writes data that YAML may take for something else so that it is read as it is: %s', (input) => {
+    const step = `{"file_path": "f.yaml", ${input}}`
+    const plan = parsed('p.json', `{"version": 1, "title": "t", "steps": [${step}]}`)
+    for (const format of ['yaml', 'json', 'jsonl'] as const)
+      expect(withoutPlaces(parsed(`p.${format}`, printPlan(plan, format)))).toEqual(withoutPlaces(plan))
+  })
+
+  it('writes a literal of a plan in YAML as it was', () => {
+    const text = 'version: 1\ntitle: t\nsteps:\n  - tool: Set\n    file_path: f\n    path: [v]\n    value: 3.10\n'
+    expect(printPlan(parsed('p.yaml', text), 'yaml')).toContain('    value: 3.10\n')
+    expect(printPlan(parsed('p.yaml', text), 'json')).toContain('"$literal": "3.10"')
+    expect(parsed('p.json', printPlan(parsed('p.yaml', text), 'json')).digest).toBe(parsed('p.yaml', text).digest)
+  })
+
   it('writes the options that are not as they would be without', () => {
     const steps = [{ tool: 'Read', file_path: 'a' }]
     const plan = parsed('p.json', JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps }))

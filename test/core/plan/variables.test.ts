@@ -155,4 +155,22 @@ describe('values in a text', () => {
     }
     expect(name).toBe('USAGE')
   })
+
+  it.each([
+    ['"vars": {"__proto__": "x"},', '"tool": "Read", "file_path": "a"', 'UNKNOWN_KEY'],
+    ['"vars": {"a": {"default": "x", "required": true}},', '"tool": "Read", "file_path": "a"', 'INVALID_VALUE'],
+    [
+      '',
+      '"tool": "Set", "file_path": "a.yaml", "path": ["a"], "value": 1, "document": {"where": {"__proto__": "x"}}',
+      'UNKNOWN_KEY',
+    ],
+    [
+      '',
+      '"tool": "Edit", "file_path": "a.ts", "rule": {"any": [{"__proto__": {"kind": "x"}}], "fix": ""}',
+      'UNKNOWN_KEY',
+    ],
+  ])('and other records do not lose a key without a word: %s %s', (header, step, name) => {
+    const text = `{"version": 1, "title": "t", ${header} "steps": [{${step}}]}`
+    expect(parsePlan({ name: 'p.json', text })).toMatchObject({ ok: false, problems: [{ name }] })
+  })
 })

@@ -137,7 +137,7 @@ describe('the spelling of a scalar in a plan', () => {
     json: JSON.parse,
     jsonc: (text) => parseJsonc(text, [], { allowTrailingComma: true }),
     yaml: (text) => parseYaml(text),
-    toml: (text) => parseToml(text),
+    toml: (text) => parseToml(text, { integersAsBigInt: 'asNeeded' }),
   }
   const DOCUMENTS: Readonly<Record<DocumentFormat, readonly string[]>> = {
     json: ['{"v": 0, "b": {"c": [1.0, 2]}}', '{\n  "b": {\n    "c": [1.0]\n  },\n  "v": "x"\n}\n'],
@@ -168,23 +168,17 @@ describe('the spelling of a scalar in a plan', () => {
         fc.nat(),
         number,
         place,
-        (format, which, source, [at, path]) => {
+        (format, which, source, [place, path]) => {
           const text = DOCUMENTS[format][which % DOCUMENTS[format].length] as string
-          const after = setBy(yamlPlan(`${at}\nvalue: ${source}`), format, text)
+          const after = setBy(yamlPlan(`${place}\nvalue: ${source}`), format, text)
           if (after === 'value') return
           made += 1
-          const words = { True: true, FALSE: false, '~': null, Null: null } as Record<string, unknown>
-          const found = path.reduce<unknown>(
-            (value, key) => (key === -1 ? (value as unknown[]).at(-1) : (value as Record<string, unknown>)[key]),
-            PARSERS[format](after),
-          )
-          const wanted = Object.hasOwn(words, source)
-            ? words[source]
-            : format === 'toml' || !source.includes('_')
-              ? numberOf(source)
-              : source
-          expect(found, `${text}\n${source}\n${after}`).toEqual(wanted)
-          const spelt = Object.hasOwn(words, source) && format !== 'yaml' ? String(words[source]) : source
+          const read = at(PARSERS[format](after), path)
+          const found = typeof read === 'bigint' ? Number(read) : read
+          const wanted = meaningOf(source, format)
+          // An integer has no sign where it is 0.
+          expect(found === 0 ? 0 : found, `${text}\n${source}\n${after}`).toEqual(wanted === 0 ? 0 : wanted)
+          const spelt = Object.hasOwn(WORDS, source) && format !== 'yaml' ? String(WORDS[source]) : source
           if (after !== text) expect(written(text, after)).toContain(spelt)
         },
       ),
@@ -194,6 +188,20 @@ describe('the spelling of a scalar in a plan', () => {
     if (process.env.SPELLING_RUNS) console.log(`${RUNS} generated Sets: ${made} made, the others refused`)
   })
 })
+
+const WORDS: Readonly<Record<string, unknown>> = { True: true, FALSE: false, '~': null, Null: null }
+
+const meaningOf = (source: string, format: DocumentFormat): unknown => {
+  if (Object.hasOwn(WORDS, source)) return WORDS[source]
+  return format === 'toml' || !source.includes('_') ? numberOf(source) : source
+}
+
+/** The value at a path, in which -1 is the last of a list. */
+const at = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>(
+    (one, key) => (key === -1 ? (one as unknown[]).at(-1) : (one as Record<string, unknown>)[key]),
+    value,
+  )
 
 /** The characters of the new text that the old one has not at its head or end, with those of the same number around them. */
 const written = (before: string, after: string): string => {
