@@ -69,6 +69,7 @@ export interface EditStepInput extends FileChoice {
   rule?: Record<string, unknown> | undefined
   language?: Language | undefined
   nested?: 'inner-first' | 'outer-only' | undefined
+  comments?: 'refuse' | 'drop' | undefined
   allow_broken?: boolean | undefined
   new_string?: string | undefined
   replace_all?: boolean | undefined

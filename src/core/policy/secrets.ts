@@ -1,6 +1,7 @@
 import type { lintSource } from '@secretlint/core'
 import type { Problem } from '../../errors.ts'
 import { groupBy } from '../text/group-by.ts'
+import { toLf } from '../text/line-ending.ts'
 import { spliceBetween } from '../text/splice.ts'
 import { countLf } from '../text/utf8-cache.ts'
 import type { FilePart } from '../tools/permission.ts'
@@ -60,7 +61,8 @@ function outside(own: readonly FoundSecret[], others: readonly FoundSecret[]): r
 }
 
 /**
- * SECRET_DETECTED when a new text, or the path itself, contains a credential. One that `before` contains anywhere is not new.
+ * SECRET_DETECTED when a new text, or the path itself, contains a credential. One that `before` contains anywhere is not new, whatever its
+ * line ends are.
  */
 export const refuseSecrets = async (
   path: string,
@@ -70,7 +72,8 @@ export const refuseSecrets = async (
   const [inPath] = isCleanPath ? [] : await findSecrets('', path)
   if (inPath) return problemOf(`The path contains a credential (rule ${inPath.rule})`)
   const found = await findSecrets(path, text)
-  const first = found.find(({ range }) => !before.includes(text.slice(...range)))
+  const known = toLf(before)
+  const first = found.find(({ range }) => !known.includes(toLf(text.slice(...range))))
   if (!first) return undefined
   const place = `line ${firstLine - 1 + first.line}, column ${first.column}`
   return problemOf(`The new text for ${path} contains a credential at ${place} (rule ${first.rule})`)

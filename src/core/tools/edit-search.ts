@@ -76,7 +76,8 @@ export function matchIn(target: EditTarget): AnyMatch | Promise<AnyMatch> {
   const { path, search, replaceAll } = target
   const file = textOf(target)
   if (search.by === 'text') return matchEdit(file, search.edit)
-  if (search.by === 'structure') return search.structure.match(file, { path, replaceAll })
+  if (search.by === 'structure')
+    return search.structure.match(file, { path, replaceAll, isOneOfSeveral: target.context.needsNoRead === true })
   return search.match(file, search.substitution, replaceAll)
 }
 
@@ -201,15 +202,22 @@ export const byStructure = ({ pattern, rule }: EditStepInput): boolean => patter
 
 /** What an Edit says about structure. */
 export type StructureInput = Partial<
-  Pick<EditStepInput, 'pattern' | 'rule' | 'language' | 'new_string' | 'nested' | 'allow_broken'>
+  Pick<EditStepInput, 'pattern' | 'rule' | 'language' | 'new_string' | 'nested' | 'comments' | 'allow_broken'>
 >
+
+export interface StructureOptions {
+  readonly path: string
+  readonly replaceAll: boolean
+  /** The step is about several files. */
+  readonly isOneOfSeveral?: boolean
+}
 
 /** What is looked for in the tree of a text, and what takes its place: read once, before any file. */
 export interface Structure {
   /** As the plan writes it. */
   readonly newString: string
   readonly by: 'pattern' | 'rule'
-  match(file: TextFile, options: { readonly path: string; readonly replaceAll: boolean }): Promise<StructureMatch>
+  match(file: TextFile, options: StructureOptions): Promise<StructureMatch>
   /** Every place, those within others too, with what the variables took, named with their dollars. */
   find(file: TextFile, path: string): Promise<FoundStructure>
 }

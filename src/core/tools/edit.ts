@@ -156,7 +156,7 @@ function stepInput() {
       ({ new_string, rule }) => new_string === undefined || rule?.fix === undefined,
       'cannot be combined with a fix in rule; keep one of the two',
     ],
-    ...goesWithStructure('language', 'nested', 'allow_broken'),
+    ...goesWithStructure('language', 'nested', 'comments', 'allow_broken'),
     [
       'match',
       ({ glob, old_string, match }) => match !== 'whitespace' || (glob === undefined && old_string !== undefined),

@@ -142,6 +142,12 @@ export const structureKeys = {
     .describe(
       'With pattern or rule: what becomes of matches within others. inner-first replaces both, the inner ones first; outer-only leaves the inner ones. By default they are refused.',
     ),
+  comments: z
+    .enum(['refuse', 'drop'])
+    .optional()
+    .describe(
+      'With pattern or rule: what becomes of comments in a match that the new text does not have. refuse refuses the step, drop drops them with a note. By default they are refused with a glob, and dropped with file_path.',
+    ),
   allow_broken: flag('With pattern or rule: whether a file that parses may be left so that it does not.').meta({
     default: false,
   }),

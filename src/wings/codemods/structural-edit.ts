@@ -3,9 +3,10 @@ import { byteOffsets, lineEndAdapter, toLf } from '../../core/text/line-ending.t
 import { canHold } from '../../core/text/match.ts'
 import type { Splice } from '../../core/text/splice.ts'
 import { refusal } from '../../core/tools/checks.ts'
-import type { FoundStructure, StructureInput, StructureMatch } from '../../core/tools/edit-search.ts'
+import type { FoundStructure, StructureInput, StructureMatch, StructureOptions } from '../../core/tools/edit-search.ts'
 import type { KeyFault } from '../../core/tools/tool.ts'
 import type { Problem } from '../../errors.ts'
+import type { DroppedComment } from './structure/dropped-comments.ts'
 import { type Language, type LanguageName, languageNamed, languageOf } from './structure/languages.ts'
 import { type Matcher, variablesOf, writtenVariables } from './structure/matcher.ts'
 import { type Replacement, readRule, replacementOf, type TakenRule } from './structure/rule.ts'
@@ -24,6 +25,7 @@ export interface Structure {
   /** The language that the rule is written for, where it says so: ast-grep applies it to no file of another one. */
   readonly writtenFor: LanguageName | undefined
   readonly nested: NestingOrder | undefined
+  readonly comments: 'refuse' | 'drop' | undefined
   readonly allowBroken: boolean
   /** A match that is alone on its lines goes with them. */
   readonly takesLines: boolean
@@ -31,7 +33,7 @@ export interface Structure {
 
 /** Reads `pattern` or `rule` with its new text; undefined for an Edit by text. Returns what is wrong, and at which key. */
 export const readStructure = (input: StructureInput): Structure | KeyFault | undefined => {
-  const { pattern, rule, language, new_string, nested, allow_broken: allowBroken = false } = input
+  const { pattern, rule, language, new_string, nested, comments, allow_broken: allowBroken = false } = input
   if (pattern === undefined && rule === undefined) return undefined
   const taken = rule === undefined ? patternAlone(pattern ?? '') : readRule(rule)
   if ('message' in taken) return { ...taken, path: ['rule', ...taken.path] }
@@ -58,6 +60,7 @@ export const readStructure = (input: StructureInput): Structure | KeyFault | und
     language,
     writtenFor,
     nested,
+    comments,
     allowBroken,
     takesLines,
   }
@@ -108,16 +111,26 @@ const languagesOf = ({ language }: StructureInput, names: readonly string[]): re
 export const matchStructure = async (
   file: TextFile,
   structure: Structure,
-  { path, replaceAll }: { readonly path: string; readonly replaceAll: boolean },
+  { path, replaceAll, isOneOfSeveral = false }: StructureOptions,
 ): Promise<StructureMatch> => {
   const found = await searchFile(file, { ...structure, keepsSyntax: !structure.allowBroken }, path)
   if (!found.ok) return found
-  const { brokenAt, misfit, text } = found
+  const { brokenAt, misfit, text, dropped = [] } = found
   const matches = structure.takesLines ? found.matches.map((one) => withLines(toLf(text), one)) : found.matches
   const match = placed(file, text, { matches, path, replaceAll })
   if (!match.ok) return match
   if (brokenAt !== undefined) return syntaxBroken(path, brokenAt)
-  return misfit === undefined ? match : tornApart(path, lineOf(toLf(text), matches[misfit]?.start ?? 0))
+  if (misfit !== undefined) return tornApart(path, lineOf(toLf(text), matches[misfit]?.start ?? 0))
+  if (
+    !structure.allowBroken &&
+    (await isNotRead(path, structure, { before: text, after: textAfter(text, found.matches) }))
+  )
+    return refusedByReaders(path)
+  if (dropped.length === 0) return match
+  const places = commentsAt(toLf(text), dropped)
+  const { comments = isOneOfSeveral ? 'refuse' : 'drop' } = structure
+  if (comments === 'refuse') return withComments(path, places)
+  return { ...match, notes: [...match.notes, `${path} loses comments that new_string does not have: ${places}.`] }
 }
 
 /** Every place of a structure in a file, those within others too, with what its variables took. */
@@ -209,11 +222,58 @@ const syntaxBroken = (path: string, line: number): StructureMatch =>
     `${path} parses now, and would not parse at line ${line} after the step. Correct new_string, or set \`allow_broken: true\` where a later step completes it.`,
   )
 
+const isNotRead = async (
+  path: string,
+  structure: Structure,
+  change: { readonly before: string; readonly after: string },
+) => {
+  const language = structure.language ?? languageOf(path)?.name
+  const { isRefused } = await import('./structure/own-parsers.ts')
+  return language !== undefined && isRefused(language, path, change)
+}
+
+/** The text as it would be, before lines are taken. */
+const textAfter = (text: string, matches: readonly StructuralMatch[]): string => {
+  const before = toLf(text)
+  const parts: string[] = []
+  let from = 0
+  for (const { start, end, replacement } of matches) {
+    parts.push(before.slice(from, start), replacement)
+    from = end
+  }
+  return parts.join('') + before.slice(from)
+}
+
+const refusedByReaders = (path: string): StructureMatch =>
+  refused(
+    'SYNTAX_BROKEN',
+    `${path} is read now, and would not be read after the step by those that read such files. Correct new_string, or set \`allow_broken: true\` where a later step completes it.`,
+  )
+
 const tornApart = (path: string, line: number): StructureMatch =>
   refused(
     'CHANGE_UNCERTAIN',
     `The new text at line ${line} of ${path} would be read together with the code around it, as an operand, an argument or a statement that it is not. Write new_string so that it is one piece of code there (with parentheses, a comma or a semicolon), or set \`allow_broken: true\` to write it as it is.`,
   )
+
+const withComments = (path: string, places: string): StructureMatch =>
+  refused(
+    'CHANGE_UNCERTAIN',
+    `Comments in matches of ${path} are not in the new text, and would be dropped: ${places}. Set \`comments: drop\` to drop them, or take them over with a \`$$$NAME\` that holds them.`,
+  )
+
+/** Comments that are named. */
+const MAX_COMMENTS = 20
+
+const commentsAt = (text: string, dropped: readonly DroppedComment[]): string => {
+  const named = dropped
+    .slice(0, MAX_COMMENTS)
+    .map((one) => `${JSON.stringify(shortened(one.text))} at line ${lineOf(text, one.start)}`)
+  const more = dropped.length - named.length
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+}
+
+const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text)
 
 const MAX_PLACES = 100
 

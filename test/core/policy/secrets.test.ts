@@ -309,4 +309,12 @@ describe('keys that the preset does not know', () => {
   ])('%s is none', async (_, text) => {
     expect(await findSecrets('a.txt', text)).toEqual([])
   })
+
+  it('does not refuse a credential of several lines that was there with other line ends', async () => {
+    const [[, key] = ['', '']] = SAMPLES.privatekey ?? []
+    const other = key.replaceAll('\n', '\r\n')
+    expect(await refuseSecrets('id', `${key}\n`, { before: `${other}\r\n` })).toBeUndefined()
+    expect(await refuseSecrets('id', `${other}\r\n`, { before: `${key}\n` })).toBeUndefined()
+    expect((await refuseSecrets('id', key))?.name).toBe('SECRET_DETECTED')
+  })
 })

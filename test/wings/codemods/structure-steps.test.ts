@@ -196,4 +196,21 @@ describe('an Edit by structure', () => {
     expect(outcomeOf(report)).toEqual(['LIMIT_EXCEEDED', 'OVERLAPPING_MATCHES', 'applied'])
     expect(report.steps[0]?.error?.message).toMatch(/\d{6}/)
   })
+
+  it('drops comments of a match with a note in one file, and refuses where the files are many or the step says so', async () => {
+    const files = { 'a.js': 'retry(3, // why\n  f)\n', 'b.js': 'retry(1, /* kept */ g)\n' }
+    const given = { pattern: 'retry($N, $F)', new_string: 'retry($F, $N)' }
+    const all = { pattern: 'retry($$$A)', new_string: 'again($$$A)' }
+    const report = await check(files, edit({ file_path: 'a.js', ...given }))
+    const first = await check(files, edit({ glob: '*.js', ...given }))
+    expect(first.steps[0]?.error?.name).toBe('CHANGE_UNCERTAIN')
+    expect(first.steps[0]?.error?.message).toContain('// why')
+    const dropped = await check(files, edit({ glob: '*.js', ...given, comments: 'drop' }))
+    expect(dropped.steps[0]?.status).toBe('applied')
+    expect(dropped.steps[0]?.notes?.join()).toContain('/* kept */')
+    const refused = await check(files, edit({ file_path: 'a.js', ...given, comments: 'refuse' }))
+    expect(outcomeOf(refused)).toEqual(['CHANGE_UNCERTAIN'])
+    expect(report.steps[0]?.notes?.join()).toContain('// why')
+    expect(outcomeOf(await check(files, edit({ glob: '*.js', ...all })))).toEqual(['applied'])
+  })
 })

@@ -1,5 +1,6 @@
 import type { Node } from 'web-tree-sitter'
 import type { Span } from '../../../core/text/splice.ts'
+import { type DroppedComment, droppedIn } from './dropped-comments.ts'
 import {
   dropEngine,
   dropParser,
@@ -44,6 +45,8 @@ export type StructuralResult =
       readonly matches: readonly StructuralMatch[]
       /** The line, from 1, at which the new text does not parse, where the old one does. */
       readonly brokenAt?: number
+      /** Comments in matches that the new text does not have, in order. */
+      readonly dropped?: readonly DroppedComment[]
       /** The first match, by its number, that would be read otherwise than it is meant. */
       readonly misfit?: number
     }
@@ -93,8 +96,10 @@ const search = (engine: Engine, text: string, sought: StructureQuery): Structura
     const places = needed === undefined ? undefined : placesOf(text, needed)
     const matches = matchesIn(root, text, { sought: whole, places, held, literals })
     const isOverlapping = matches.some(({ start }, at) => start < (matches[at - 1]?.end ?? 0))
-    if (!sought.keepsSyntax || matches.length === 0 || isOverlapping) return { ok: true, matches: matches.map(written) }
     const tree = treeOf(root)
+    const dropped = sought.captures ? [] : droppedIn(tree, text, { matches, matcher: sought.matcher })
+    if (!sought.keepsSyntax || matches.length === 0 || isOverlapping)
+      return { ok: true, matches: matches.map(written), dropped }
     const fitting = {
       text,
       language: language.name,
@@ -105,7 +110,7 @@ const search = (engine: Engine, text: string, sought: StructureQuery): Structura
     held.free()
     freeParsed()
     const { matches: fit, ...faults } = fitted(matches, fitting)
-    return { ok: true, matches: fit.map(written), ...faults }
+    return { ok: true, matches: fit.map(written), dropped, ...faults }
   } catch (error) {
     return refusalOf(error, held)
   } finally {

@@ -243,10 +243,26 @@ const REFUSED: readonly Row[] = [
   ],
 ]
 
+const UNREAD: readonly Row[] = [
+  ['a script', 'a.cjs', 'f(1)\n', 'f($A)', 'let x = $A; let x = 2', 'SYNTAX_BROKEN'],
+  ['a module', 'a.mjs', "import { a } from 'b'\nf(1)\n", 'f($A)', 'let a = $A', 'SYNTAX_BROKEN'],
+  [
+    'a module, left as it was',
+    'a.mjs',
+    "import { a } from 'b'\nf(1)\n",
+    'f($A)',
+    'await $A',
+    "import { a } from 'b'\nawait 1\n",
+  ],
+  ['TypeScript', 'a.ts', 'f(1)\n', 'f($A)', 'g($A, , 1)', 'SYNTAX_BROKEN'],
+  ['JSON', 'a.json', '{"a": 1}\n', '1', '01', 'SYNTAX_BROKEN'],
+]
+
 describe('the text of an Edit by structure', () => {
   it.each(IN_TOKENS)('keeps the lines that begin inside %s', (...row) => holds(row))
   it.each(LAYOUT)('is laid out: %s', (...row) => holds(row))
   it.each(OPERANDS)('gets parentheses where what was one node would be torn: %s', (...row) => holds(row))
+  it.each(UNREAD)('is judged by the parser that reads it: %s', (...row) => holds(row))
   it.each(REFUSED)('is refused where it would be read otherwise: %s', (...row) => holds(row))
 })
 
