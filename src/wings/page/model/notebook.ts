@@ -33,10 +33,16 @@ export function readNotebook(text: string): ReadNotebook | undefined {
 /** A cell before and after; a side is absent where there was no such cell. */
 export type CellPair = { readonly before?: ReadCell; readonly after?: ReadCell }
 
-/** The cells of both notebooks in order, those that are the same cell together: by id, or else by what they say and where they are. */
+/**
+ * The cells of both notebooks in order, those that are the same cell together: by an id that both have, else by their type and source. In a
+ * notebook without ids, or with new ones throughout, also by where they are.
+ */
 export function pairCells(before: readonly ReadCell[], after: readonly ReadCell[]): readonly CellPair[] {
-  const byId = [...before, ...after].every(({ id }) => id !== undefined)
-  const key = (cell: ReadCell): string => (byId ? cell.id! : `${cell.type}\n${cell.source}`)
+  const idsAfter = new Set(after.map(({ id }) => id))
+  const kept = new Set(before.flatMap(({ id }) => (id !== undefined && idsAfter.has(id) ? id : [])))
+  const byId = kept.size > 0 && [...before, ...after].every(({ id }) => id !== undefined)
+  const key = ({ id, type, source }: ReadCell): string =>
+    byId && id !== undefined && kept.has(id) ? `id ${id}` : `${type}\n${source}`
   const pairs: CellPair[] = []
   let [left, right] = [0, 0]
   const keep = (until: number): void => {
