@@ -10,6 +10,7 @@ export const importAtif = sessionImporter({ ...TOLERANT, proposals: false }, (lo
   if (/^ATIF-v1\.\d+$/.test(version)) takeTrajectory(trajectory, log)
   else {
     log.leaveOut('trajectory', `It is in ${JSON.stringify(version.slice(0, 40))}, and only ATIF-v1 is known`)
+    log.recording.calls.drop()
     if (!log.recording.notes.includes(OTHER_VERSION)) log.recording.note(OTHER_VERSION)
   }
 })

@@ -120,7 +120,9 @@ type Answer = { readonly result: unknown; readonly is_error?: unknown; readonly 
 
 const resultOf = (call: LoggedCall, { result, is_error, text }: Answer): CallResult => {
   if (call.name === 'Bash') return bashResult({ result, is_error, text })
-  const failed = is_error === true || (typeof result === 'string' && !isMcp(call.name))
+  // A text beside an answer is how a failure is told, unless the answer says that it is none.
+  const isFailureText = typeof result === 'string' && is_error !== false && !isMcp(call.name)
+  const failed = is_error === true || isFailureText
   if (failed || !isObject(result)) return { failed, folder: showsFolder(text), said: text }
   if (typeof result.totalToolUseCount === 'number') return { failed, calls: result.totalToolUseCount }
   const shown = call.name === 'Read' ? shownBy(call, result, text) : undefined
@@ -140,9 +142,9 @@ const bashResult = ({ result, is_error, text }: Answer): CallResult => {
   // A rejected command and one that was stopped while it ran look the same.
   if (result === 'User rejected tool use' || said?.startsWith("The user doesn't want to proceed"))
     return { failed: true, cutOff: true }
-  if (is_error === true || typeof result === 'string')
+  if (is_error === true || (typeof result === 'string' && (is_error !== false || code !== undefined)))
     return code === undefined ? { failed: true } : shellEnd(Number(code), said)
-  if (!isObject(result)) return shellEnd(0, text)
+  if (!isObject(result)) return shellEnd(0, said)
   const runsOn = result.interrupted === true || typeof result.backgroundTaskId === 'string'
   return runsOn ? shellEnd(null, undefined) : shellEndOf(0, result)
 }

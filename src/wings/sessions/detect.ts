@@ -1,6 +1,7 @@
 import { FIX_FORMATS, type FixFormat, fixOutputs } from '../../core/plan/fix-output.ts'
 import { firstValues } from '../../core/plan/source-text.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
+import { unknownLog } from './unread-calls.ts'
 
 export type ImportFormat =
   | ('anthropic' | 'claude-code' | 'text-editor' | 'gemini' | 'apply-patch' | 'search-replace' | 'diff' | 'openai')
@@ -86,6 +87,11 @@ export const whyUnknown = (text: string): string | undefined => {
   const keys = isObject(first) ? Object.keys(first) : []
   if (!opening.isJson || keys.length === 0 || keys.some((key) => ['version', 'title', 'steps', 'tool'].includes(key)))
     return undefined
+  const log = unknownLog([{ name: '', text }])
+  if (log) {
+    const places = log.notImported.slice(0, 3).map(({ construct, at }) => `${construct} in line ${at.line}`)
+    return `${whyUnread(log.name)} The first: ${places.join(', ')}.`
+  }
   return `Neither a plan nor in a format that editplan can import. The formats are ${IMPORT_FORMATS.join(', ')}.`
 }
 
@@ -130,6 +136,13 @@ const isClaudeLine = (value: Values): boolean =>
   isObject(value.message) &&
   !hasParts(value) &&
   isText(value.sessionId)
+
+/** The lines of a session in one document. */
+const isClaudeExport = ({ loglines }: Values): boolean =>
+  Array.isArray(loglines) &&
+  loglines.some(
+    (line) => isObject(line) && /^(user|assistant)$/.test(scalarText(line.type ?? '')) && isObject(line.message),
+  )
 
 const isClaudeStream = (value: Values): boolean =>
   (value.type === 'system' &&
@@ -255,7 +268,9 @@ const DIFF = new RegExp(
 /** Each format's own answer, in the order of the documentation. */
 const RECOGNISERS: Readonly<Record<ImportFormat, (opening: Opening) => Answer>> = {
   anthropic: bySign(/"type"\s*:\s*"tool_use"/),
-  'claude-code': byValue((value) => isClaudeLine(value) || isClaudeStream(value) || isHook(value)),
+  'claude-code': byValue(
+    (value) => isClaudeLine(value) || isClaudeStream(value) || isHook(value) || isClaudeExport(value),
+  ),
   'text-editor': bySign(/"command"\s*:\s*"(create|str_replace|insert|view|undo_edit)"/),
   gemini: (opening) => {
     const own = byValue(isGemini)(opening)
@@ -289,3 +304,7 @@ const RECOGNISERS: Readonly<Record<ImportFormat, (opening: Opening) => Answer>> 
 
 /** The formats a plan can be made from. */
 export const IMPORT_FORMATS = Object.keys(RECOGNISERS) as readonly ImportFormat[]
+
+/** Why nothing was made of a log, for a person. */
+export const whyUnread = (name: string): string =>
+  `It is a log of ${name} that editplan does not know: it holds calls that may have changed files, and no reader takes them. Import a diff of what it changed, as of \`git diff\`, or a log in one of the formats ${IMPORT_FORMATS.join(', ')}.`

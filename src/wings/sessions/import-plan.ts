@@ -12,7 +12,7 @@ import { importClaudeCode } from './claude-code.ts'
 import { importCline } from './cline.ts'
 import { importCodex } from './codex.ts'
 import { importCopilot } from './copilot.ts'
-import { detectImportFormat, IMPORT_FORMATS, type ImportFormat, toolOutputs } from './detect.ts'
+import { detectImportFormat, IMPORT_FORMATS, type ImportFormat, toolOutputs, whyUnread } from './detect.ts'
 import { importDiff, importSweBench } from './diff.ts'
 import { importCursor, importVscodeChat } from './editor-chats.ts'
 import type { FileKind } from './file-states.ts'
@@ -27,6 +27,7 @@ import type { Place } from './sightings.ts'
 import { headerWith, type ImportedHeader, type Importer, openingOf, type RefuseCommand } from './source.ts'
 import { agentOf } from './speaker.ts'
 import type { Comparison } from './truth.ts'
+import { unknownLog } from './unread-calls.ts'
 
 export interface ImportOptions {
   /** Found from the first source when absent. */
@@ -137,6 +138,8 @@ export const importPlan = (
   const [first] = list
   if (!first) throw new EditplanError({ name: 'USAGE', message: 'Give at least one source to import.' })
   const format = options.format ?? detectImportFormat(openingOf(first))
+  const unknown = format === undefined ? unknownLog(list) : undefined
+  if (unknown) return refused(first.name, 'PLAN_SYNTAX', whyUnread(unknown.name), unknown.notImported)
   if (format === undefined)
     return refused(
       first.name,
@@ -155,7 +158,10 @@ export const importPlan = (
       const reason = `The session only read ${path}; something else made or changed it.`
       recording.leaveOut('Read', { reason, at, mayChangeFiles: false })
     }
+  const unread = recording.calls.list()
+  notImported.push(...unread)
   if (steps.length === 0) {
+    if (unread.length > 0) return refused(first.name, 'PLAN_EMPTY', whyUnread(recording.calls.name), notImported)
     const withheld = notImported.some(({ reason }) => isFixFormat(format) && reason.includes('--unsafe'))
     const advice = withheld ? ' Pass --unsafe to take fixes that may change what the code does.' : ''
     const told = isFixFormat(format) ? [] : notes

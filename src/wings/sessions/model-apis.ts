@@ -26,7 +26,7 @@ export const importOpenai = sessionImporter(TOLERANT, (log) => (document) => tak
 
 /** Fields whose values hold messages, items or calls. */
 const CONTAINERS = new Set(
-  'messages message choices items output input response payload tool_calls function_call content'.split(' '),
+  'messages message choices items output input response body payload tool_calls function_call content'.split(' '),
 )
 
 function take(node: JsonNode, log: SessionLog): void {
@@ -96,7 +96,7 @@ export const importAnthropic = sessionImporter(
 )
 
 /** Fields whose values hold messages or blocks. */
-const MESSAGES_CONTAINERS = ['messages', 'message', 'request', 'response', 'content']
+const MESSAGES_CONTAINERS = ['messages', 'message', 'request', 'response', 'result', 'content']
 
 /** Takes every block in a node, in the order of the text. */
 function takeBlocks(node: JsonNode, log: SessionLog): void {

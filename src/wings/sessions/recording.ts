@@ -18,6 +18,7 @@ import { MovedOn, type SeenChange } from './moved-on.ts'
 import { isElsewhere, isFromRoot, worktreeIn } from './paths.ts'
 import { GitMemory } from './shell/git-memory.ts'
 import { type Place, Sightings } from './sightings.ts'
+import { UnreadCalls } from './unread-calls.ts'
 
 /** What a step says besides its tool's input. */
 export interface StepSource {
@@ -62,6 +63,8 @@ interface Earlier {
 export class Recording {
   readonly notImported: NotImported[] = []
   readonly notes: string[] = []
+  /** The calls of the source, and what only looks like one. */
+  readonly calls = new UnreadCalls()
   /** Whether a step of the plan needs a file that no step has read, though the agent could change it. */
   unread = false
   /** Whether something ran that may have changed any file. */

@@ -1,4 +1,4 @@
-import { documentsOf, members } from '../../core/plan/json-nodes.ts'
+import { documentsOf, type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import type { PlanHeader } from '../../core/plan/schema.ts'
 import type { ImportSource } from '../../core/run/wing-slots.ts'
 import { belowFolder } from '../../core/text/folder-spellings.ts'
@@ -73,8 +73,9 @@ type Line = { readonly time: string; readonly take: () => void }
 function* linesOf(source: ImportSource, log: SessionLog, open: (log: SessionLog) => Reader): Generator<Line, void> {
   const read = open(log)
   let time = ''
-  for (const document of documentsOf(source, log.recording))
-    for (const line of Array.isArray(document.value) ? members(document) : [document]) {
+  for (const document of documentsOf(source, log.recording)) {
+    log.recording.calls.search(document)
+    for (const line of linesIn(document)) {
       if (!isObjectNode(line)) continue
       time = textField(line.value, 'timestamp') ?? time
       const take = () => {
@@ -87,6 +88,13 @@ function* linesOf(source: ImportSource, log: SessionLog, open: (log: SessionLog)
       }
       yield { time, take }
     }
+  }
+}
+
+/** The lines of a document: its own where it is a list, or wraps one as some programs that export logs do. */
+const linesIn = (document: JsonNode): Iterable<JsonNode> => {
+  const wrapped = Array.isArray(document.value) ? document : memberOf(document, 'loglines')
+  return wrapped && Array.isArray(wrapped.value) ? members(wrapped) : [document]
 }
 
 /** Whether a line is of an agent that another one started. */
@@ -171,6 +179,7 @@ export class SessionLog {
     const id = typeof given === 'string' ? given : this.freeId()
     if (typeof name !== 'string') this.leaveOut('call', 'It names no tool')
     if (typeof name !== 'string' || this.#open.has(id)) return id
+    this.recording.calls.take(given, call.input)
     const what = `${name} ${JSON.stringify(call.input)?.length ?? 0}`
     if (this.#seen.get(id) === what && !this.#options.reusesIds) return id
     this.#seen.set(id, what)

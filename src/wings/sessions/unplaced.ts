@@ -1,9 +1,8 @@
-import { readCommandLine } from '../../core/programs/command-line.ts'
 import type { CallResult, OpenCall } from './call.ts'
 import type { Operation } from './operations.ts'
 import { inFolder, isElsewhere, isFromRoot } from './paths.ts'
 import type { Reconstruction } from './reconstruction.ts'
-import { isHarmless } from './shell/programs.ts'
+import { isHarmlessLine } from './shell/harmless-line.ts'
 import { pathsOf } from './sightings.ts'
 
 interface EndedCall {
@@ -25,7 +24,7 @@ export const leaveOutUnplaced = (operation: Operation, { call, result, reconstru
   const lines = operation.kind === 'shell' ? operation.commands : []
   if (open.length === 0 || (place.root !== null && lines.length > 0 && lines.every((line) => GOES.test(line))))
     return false
-  const mayChangeFiles = operation.kind !== 'read' && (lines.length === 0 || !lines.every(changesNothing))
+  const mayChangeFiles = operation.kind !== 'read' && (lines.length === 0 || !lines.every(isHarmlessLine))
   if (mayChangeFiles) reconstruction.disturb(lines.length > 0 ? lines.join('; ') : call.name)
   const about = (lines.length > 0 ? lines : open).join('; ').replaceAll(/\s+/g, ' ').slice(0, 200)
   const why =
@@ -39,8 +38,3 @@ export const leaveOutUnplaced = (operation: Operation, { call, result, reconstru
 
 /** A line that goes to a folder before it does anything else. */
 const GOES = /^\s*cd\s+(['"]?)\/[^\s'"$`*?;&|]*\1\s*&&/
-
-const changesNothing = (line: string): boolean => {
-  const read = readCommandLine(line)
-  return read.ok && read.programs?.every(([name, ...words]) => isHarmless(name, words)) === true
-}

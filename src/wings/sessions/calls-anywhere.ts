@@ -1,0 +1,98 @@
+import type { FieldPath } from '../../core/plan/document.ts'
+import type { JsonNode } from '../../core/plan/json-nodes.ts'
+import type { SourcePlace } from '../../core/run/wing-slots.ts'
+import { isObject } from '../../core/text/json.ts'
+import { type Item, jsonOrText } from './call.ts'
+import { operationOf } from './operations.ts'
+import { isHarmlessLine } from './shell/harmless-line.ts'
+
+/** What looks like a call of a tool that writes, wherever it is. */
+export interface FoundCall {
+  readonly name: string
+  /** By which its log answers it. */
+  readonly ids: readonly string[]
+  readonly input: unknown
+  readonly at: () => SourcePlace
+}
+
+/**
+ * Everything in a JSON value that looks like a call of a tool that writes: a name, and the keys that tools of that kind take, at any
+ * depth. What calls were given and what answered them is not searched: it quotes files.
+ */
+export function* callsAnywhere(node: JsonNode): Generator<FoundCall> {
+  const { locate, file } = node
+  const at = (path: FieldPath) => () => ({ file, ...locate.value(path) })
+  const waiting: { readonly value: unknown; readonly path: FieldPath }[] = [{ value: node.value, path: node.path }]
+  for (let one = waiting.pop(); one; one = waiting.pop()) {
+    const { value, path } = one
+    if (typeof value !== 'object' || value === null) continue
+    const call = isObject(value) ? callIn(value) : undefined
+    if (call && mayWrite(call)) yield { ...call, at: at(path) }
+    const inside = Object.entries(value).filter(
+      ([key, member]) =>
+        typeof member === 'object' && member !== null && !(isObject(value) && isQuoted(key, value, call)),
+    )
+    for (const [key, member] of inside.reverse()) waiting.push({ value: member, path: [...path, key] })
+  }
+}
+
+type Call = Omit<FoundCall, 'at'>
+
+const NAMES = ['name', 'tool_name', 'toolName', 'tool', 'function_name', 'recipient_name', 'action']
+const INPUTS = ['input', 'arguments', 'args', 'parameters', 'params', 'tool_input', 'toolInput', 'rawInput', 'action']
+const IDS = ['id', 'call_id', 'callId', 'callID', 'toolCallId', 'tool_call_id', 'toolUseId', 'tool_use_id', 'tool_id']
+
+/** The call that an object is, by a name and an input beside each other. */
+const callIn = (value: Item): Call | undefined => {
+  const held = isObject(value.function) ? value.function : isObject(value.functionCall) ? value.functionCall : value
+  const name = NAMES.map((key) => held[key]).find((one) => typeof one === 'string')
+  const ids = [value, held].flatMap((one) => IDS.flatMap((key) => (typeof one[key] === 'string' ? [one[key]] : [])))
+  if (typeof name !== 'string') return undefined
+  const given = INPUTS.map((key) => held[key]).find((one) => isObject(one) || (typeof one === 'string' && one !== name))
+  // Some agents write their calls as one line: the tool, its command and its file.
+  if (given === undefined) return 'action' in held && 'observation' in held ? lineCall(name, ids) : undefined
+  return { name, ids, input: typeof given === 'string' ? jsonOrText(given) : given }
+}
+
+const lineCall = (line: string, ids: readonly string[]): Call | undefined => {
+  const [, tool, command] = LINE.exec(line) ?? []
+  return tool === undefined ? undefined : { name: tool, ids, input: { command: command ?? tool, path: line, ...TEXTS } }
+}
+
+/** `str_replace_editor create /testbed/a.py …`, `edit 3:5 …`. */
+const LINE = /^\s*(str_replace_editor|edit|create|insert|edit_anthropic)\s+(?:(create|str_replace|insert)\b)?/
+
+const TEXTS = { old_str: '', new_str: '', file_text: '', insert_line: 0 }
+
+/** Whether a call may change a file, by its tool's name and its keys. */
+const mayWrite = ({ name, input }: Call): boolean => {
+  const operation = operationOf(name, input)
+  if (operation.kind === 'shell') return !operation.commands.every(isHarmlessLine)
+  if (operation.kind === 'editor') return operation.asks.kind !== 'read' && operation.asks.kind !== 'undo'
+  if (operation.kind === 'patch') return operation.text !== ''
+  if (operation.kind !== 'unknown') return WRITING.has(operation.kind)
+  return isObject(input) && TOOL.test(name) && Object.keys(input).some((key) => PATH.test(key))
+}
+
+const WRITING: ReadonlySet<string> = new Set(['edits', 'write', 'notebook', 'insert', 'step'])
+
+/** Tools that write, by their names, and keys that hold a file's name. */
+const TOOL = /write|edit|replace|patch|create|insert|append|delete|remove|rename|move/i
+const PATH = /^(path|file|file_?name|(target|source|absolute|relative)?_?(file|path)|file_?path|paths|uri)$/i
+
+/** Whether what is under a key quotes a file, or a call: what a call was given, and what answered one. */
+const isQuoted = (key: string, value: Item, call: Call | undefined): boolean =>
+  (call !== undefined && (INPUTS.includes(key) || key === 'function' || key === 'functionCall')) ||
+  ANSWERS.has(key) ||
+  (key === 'content' && (value.type === 'tool_result' || value.role === 'tool' || value.role === 'function'))
+
+const ANSWERS = new Set([
+  'toolUseResult',
+  'tool_use_result',
+  'tool_response',
+  'functionResponse',
+  'resultDisplay',
+  'observation',
+  'structuredPatch',
+  'tools',
+])

@@ -1,0 +1,99 @@
+import { documentsOf, type JsonNode } from '../../core/plan/json-nodes.ts'
+import type { ImportSource } from '../../core/plan/source-text.ts'
+import type { NotImported } from '../../core/run/wing-slots.ts'
+import { isObject } from '../../core/text/json.ts'
+import { callsAnywhere, type FoundCall } from './calls-anywhere.ts'
+
+/** The calls of a log that look as if they wrote a file, and that its reader did not take. */
+export class UnreadCalls {
+  /** Ids and inputs of those that were taken. */
+  readonly #taken = new Set<string>()
+  /** Inputs of those that were taken without an id. */
+  readonly #nameless = new Set<string>()
+  readonly #found = new Map<string, FoundCall>()
+  #name: string | undefined
+
+  /** Says that the reader took a call. */
+  take(id: unknown, input: unknown): void {
+    if (typeof id === 'string') this.#taken.add(id)
+    else this.#nameless.add(markOf(input))
+    this.#taken.add(markOf(input))
+  }
+
+  /** Says that the reader lists the log as a whole. */
+  drop(): void {
+    this.#found.clear()
+  }
+
+  /** Looks for calls in a document. */
+  search(document: JsonNode): void {
+    for (const call of callsAnywhere(document)) {
+      const key = call.ids[0] ?? markOf(call.input)
+      if (!this.#found.has(key)) this.#found.set(key, call)
+      this.#name ??= nameOf(document.value, call)
+    }
+  }
+
+  /** What was not taken, to be listed. */
+  list(): readonly NotImported[] {
+    return [...this.#found.values()]
+      .filter((call) => !this.#isTaken(call))
+      .map(({ name, at }) => ({ construct: name, reason: UNREAD, at: at(), mayChangeFiles: true }))
+  }
+
+  #isTaken({ ids, input }: FoundCall): boolean {
+    if (ids.some((id) => this.#taken.has(id))) return true
+    return (ids.length === 0 ? this.#taken : this.#nameless).has(markOf(input))
+  }
+
+  /** Whose log it is, for a person. */
+  get name(): string {
+    return this.#name ?? 'a program'
+  }
+}
+
+export const UNREAD =
+  'It looks like a call of a tool that writes, and no reader took it; if it changed files, the plan lacks that.'
+
+/** The calls in sources of which no reader knows the format, and whose log it is; undefined where there are none. */
+export const unknownLog = (
+  sources: readonly ImportSource[],
+): { readonly name: string; readonly notImported: readonly NotImported[] } | undefined => {
+  const calls = new UnreadCalls()
+  const faults = { leaveOut: () => undefined }
+  for (const source of sources) for (const document of documentsOf(source, faults)) calls.search(document)
+  const notImported = calls.list()
+  return notImported.length > 0 ? { name: calls.name, notImported } : undefined
+}
+
+/** An input in few words: two that have the same are the same call. */
+const markOf = (input: unknown): string => {
+  const text = JSON.stringify(input) ?? ''
+  return `${text.length} ${text.slice(0, 80)} ${text.slice(-80)}`
+}
+
+/** Programs by keys that only their logs have. */
+const PROGRAMS: readonly (readonly [name: string, keys: readonly string[]])[] = [
+  ['OpenHands', ['tool_call_metadata', 'llm_metrics', 'security_risk']],
+  ['SWE-agent', ['trajectory', 'replay_config']],
+  ['Antigravity', ['TargetFile', 'toolCall', 'workspacePaths']],
+  ['Kimi', ['kimi_version', '_checkpoint', '_usage']],
+]
+
+const nameOf = (value: unknown, { name, input }: FoundCall): string => {
+  if (/^(StrReplaceFile|WriteFile)$/.test(name)) return 'Kimi'
+  const items = Array.isArray(value) ? value : [value]
+  const inner = items.flatMap((item) => (isObject(item) && Array.isArray(item.history) ? item.history : []))
+  const keys = new Set([...items.slice(0, MOST), ...inner.slice(0, MOST), input].filter(isObject).flatMap(Object.keys))
+  const known = PROGRAMS.find(([, signs]) => signs.some((sign) => keys.has(sign)))
+  const [first] = items.filter(isObject)
+  return (
+    known?.[0] ??
+    `a program whose entries have the keys ${Object.keys(first ?? {})
+      .slice(0, 5)
+      .join(', ')}`
+  )
+}
+
+/** Entries whose keys are looked at. */
+const MOST = 100
