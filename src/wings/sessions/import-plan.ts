@@ -139,7 +139,7 @@ export const importPlan = (
   if (!first) throw new EditplanError({ name: 'USAGE', message: 'Give at least one source to import.' })
   const format = options.format ?? detectImportFormat(openingOf(first))
   const unknown = format === undefined ? unknownLog(list) : undefined
-  if (unknown) return refused(first.name, 'PLAN_SYNTAX', whyUnread(unknown.name), unknown.notImported)
+  if (unknown) return refused(first.name, 'unknown', 'PLAN_SYNTAX', whyUnread(unknown.name), unknown.notImported)
   if (format === undefined)
     return refused(
       first.name,
@@ -161,7 +161,8 @@ export const importPlan = (
   const unread = recording.calls.list()
   notImported.push(...unread)
   if (steps.length === 0) {
-    if (unread.length > 0) return refused(first.name, 'PLAN_EMPTY', whyUnread(recording.calls.name), notImported)
+    if (unread.length > 0)
+      return refused(first.name, format, 'PLAN_EMPTY', whyUnread(recording.calls.name), notImported)
     const withheld = notImported.some(({ reason }) => isFixFormat(format) && reason.includes('--unsafe'))
     const advice = withheld ? ' Pass --unsafe to take fixes that may change what the code does.' : ''
     const told = isFixFormat(format) ? [] : notes

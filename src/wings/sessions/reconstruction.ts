@@ -206,7 +206,7 @@ export class Reconstruction {
     recording.set(path, { ...shown, executable: shown.executable ?? known.executable })
     if (shown.text === known.text || !this.isDisturbed(path)) return
     const reason = `${recording.relative(path)}: it is not as the session found it; what ran before may have changed it (${this.#ranSince(path)}).`
-    recording.leaveOut('change', { reason, at })
+    recording.leaveOut('change', { reason, at, is: 'unknown' })
   }
 
   #changedElsewhere(path: string, seen: { known: FileState; shown: Shown; at: SourcePlace }): void {

@@ -177,7 +177,12 @@ export class Recording {
     const path = String('notebook_path' in input ? input.notebook_path : input.file_path)
     if (this.isOutside(path)) {
       const mayChangeFiles = draft.tool !== 'Read' && !isElsewhere(path)
-      return this.leaveOut(draft.tool, { reason: `${OUTSIDE}: ${path}`, at: draft.at, mayChangeFiles })
+      return this.leaveOut(draft.tool, {
+        reason: `${OUTSIDE}: ${path}`,
+        at: draft.at,
+        mayChangeFiles,
+        is: mayChangeFiles ? 'not read' : 'failed',
+      })
     }
     const refused = [path, input.new_path].map(refusalOf).find((problem) => problem !== undefined)
     if (refused)

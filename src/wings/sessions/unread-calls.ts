@@ -38,7 +38,15 @@ export class UnreadCalls {
   list(): readonly NotImported[] {
     return [...this.#found.values()]
       .filter((call) => !this.#isTaken(call))
-      .map(({ name, at }) => ({ construct: name, reason: UNREAD, at: at(), mayChangeFiles: true }))
+      .map(
+        ({ name, at }): NotImported => ({
+          construct: name,
+          reason: UNREAD,
+          at: at(),
+          mayChangeFiles: true,
+          is: 'not read',
+        }),
+      )
   }
 
   #isTaken({ ids, input }: FoundCall): boolean {

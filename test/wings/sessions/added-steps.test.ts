@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ImportOptions, importPlan } from '../../../src/wings/sessions/index.ts'
+import { type ImportOptions, importPlan } from '../../../src/wings/sessions/import-plan.ts'
 import { replayed } from './replayed.ts'
 
 type Files = Readonly<Record<string, string>>

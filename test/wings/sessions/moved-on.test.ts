@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ImportFormat, importPlan } from '../../../src/wings/sessions/index.ts'
+import type { ImportFormat } from '../../../src/wings/sessions/detect.ts'
+import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
 import { replayed } from './replayed.ts'
 
 type Files = Readonly<Record<string, string>>

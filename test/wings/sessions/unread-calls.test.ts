@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ImportFormat, importPlan } from '../../../src/wings/sessions/index.ts'
+import type { ImportFormat } from '../../../src/wings/sessions/detect.ts'
+import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
 
 const EDIT = { file_path: '/r/a.ts', old_string: 'one', new_string: 'two' }
 const STR_REPLACE = { command: 'str_replace', path: '/r/a.ts', old_str: 'one', new_str: 'two' }

@@ -135,7 +135,7 @@ export class ShellFiles {
     if (!this.#recording.isOutside(name)) return false
     if (isElsewhere(name) || /^\/(dev|proc)\//.test(name) || this.#listed.has(name)) return true
     this.#listed.add(name)
-    this.#recording.leaveOut('file', { reason: `${OUTSIDE}: ${name}`, at: this.#step.at })
+    this.#recording.leaveOut('file', { reason: `${OUTSIDE}: ${name}`, at: this.#step.at, is: 'not read' })
     return true
   }
 
