@@ -3,8 +3,7 @@ import type { JsonNode } from '../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { isObject } from '../../core/text/json.ts'
 import { type Item, jsonOrText } from './call.ts'
-import { operationOf } from './operations.ts'
-import { isHarmlessLine } from './shell/harmless-line.ts'
+import { type Operation, operationOf } from './operations.ts'
 
 /** What looks like a call of a tool that writes, wherever it is. */
 export interface FoundCall {
@@ -12,6 +11,8 @@ export interface FoundCall {
   /** By which its log answers it. */
   readonly ids: readonly string[]
   readonly input: unknown
+  /** Of a call of a shell, its lines: they need not change a file. */
+  readonly commands?: readonly string[]
   readonly at: () => SourcePlace
 }
 
@@ -27,7 +28,9 @@ export function* callsAnywhere(node: JsonNode): Generator<FoundCall> {
     const { value, path } = one
     if (typeof value !== 'object' || value === null) continue
     const call = isObject(value) ? callIn(value) : undefined
-    if (call && mayWrite(call)) yield { ...call, at: at(path) }
+    const operation = call && operationOf(call.name, call.input)
+    if (call && operation && mayWrite(operation, call))
+      yield { ...call, ...(operation.kind === 'shell' && { commands: operation.commands }), at: at(path) }
     const inside = Object.entries(value).filter(
       ([key, member]) =>
         typeof member === 'object' && member !== null && !(isObject(value) && isQuoted(key, value, call)),
@@ -65,16 +68,14 @@ const LINE = /^\s*(str_replace_editor|edit|create|insert|edit_anthropic)\s+(?:(c
 const TEXTS = { old_str: '', new_str: '', file_text: '', insert_line: 0 }
 
 /** Whether a call may change a file, by its tool's name and its keys. */
-const mayWrite = ({ name, input }: Call): boolean => {
-  const operation = operationOf(name, input)
-  if (operation.kind === 'shell') return !operation.commands.every(isHarmlessLine)
+const mayWrite = (operation: Operation, { name, input }: Call): boolean => {
   if (operation.kind === 'editor') return operation.asks.kind !== 'read' && operation.asks.kind !== 'undo'
   if (operation.kind === 'patch') return operation.text !== ''
   if (operation.kind !== 'unknown') return WRITING.has(operation.kind)
   return isObject(input) && TOOL.test(name) && Object.keys(input).some((key) => PATH.test(key))
 }
 
-const WRITING: ReadonlySet<string> = new Set(['edits', 'write', 'notebook', 'insert', 'step'])
+const WRITING: ReadonlySet<string> = new Set(['edits', 'write', 'notebook', 'insert', 'step', 'shell'])
 
 /** Tools that write, by their names, and keys that hold a file's name. */
 const TOOL = /write|edit|replace|patch|create|insert|append|delete|remove|rename|move/i

@@ -1,6 +1,7 @@
 import { FIX_FORMATS, type FixFormat, fixOutputs } from '../../core/plan/fix-output.ts'
 import { firstValues } from '../../core/plan/source-text.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
+import { isHarmlessLine } from './shell/harmless-line.ts'
 import { unknownLog } from './unread-calls.ts'
 
 export type ImportFormat =
@@ -87,7 +88,7 @@ export const whyUnknown = (text: string): string | undefined => {
   const keys = isObject(first) ? Object.keys(first) : []
   if (!opening.isJson || keys.length === 0 || keys.some((key) => ['version', 'title', 'steps', 'tool'].includes(key)))
     return undefined
-  const log = unknownLog([{ name: '', text }])
+  const log = unknownLog([{ name: '', text }], isHarmlessLine)
   if (log) {
     const places = log.notImported.slice(0, 3).map(({ construct, at }) => `${construct} in line ${at.line}`)
     return `${whyUnread(log.name)} The first: ${places.join(', ')}.`

@@ -23,6 +23,7 @@ import { isFromRoot } from './paths.ts'
 import { importPi } from './pi.ts'
 import { Recording } from './recording.ts'
 import { importSearchReplace } from './search-replace.ts'
+import { isHarmlessLine } from './shell/harmless-line.ts'
 import type { Place } from './sightings.ts'
 import { headerWith, type ImportedHeader, type Importer, openingOf, type RefuseCommand } from './source.ts'
 import { agentOf } from './speaker.ts'
@@ -138,7 +139,7 @@ export const importPlan = (
   const [first] = list
   if (!first) throw new EditplanError({ name: 'USAGE', message: 'Give at least one source to import.' })
   const format = options.format ?? detectImportFormat(openingOf(first))
-  const unknown = format === undefined ? unknownLog(list) : undefined
+  const unknown = format === undefined ? unknownLog(list, isHarmlessLine) : undefined
   if (unknown) return refused(first.name, 'unknown', 'PLAN_SYNTAX', whyUnread(unknown.name), unknown.notImported)
   if (format === undefined)
     return refused(
@@ -158,7 +159,7 @@ export const importPlan = (
       const reason = `The session only read ${path}; something else made or changed it.`
       recording.leaveOut('Read', { reason, at, mayChangeFiles: false })
     }
-  const unread = recording.calls.list()
+  const unread = recording.calls.list(isHarmlessLine)
   notImported.push(...unread)
   if (steps.length === 0) {
     if (unread.length > 0)

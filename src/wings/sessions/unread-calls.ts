@@ -34,10 +34,10 @@ export class UnreadCalls {
     }
   }
 
-  /** What was not taken, to be listed. */
-  list(): readonly NotImported[] {
+  /** What was not taken, to be listed. `changesNothing` says it of a command line. */
+  list(changesNothing: (line: string) => boolean): readonly NotImported[] {
     return [...this.#found.values()]
-      .filter((call) => !this.#isTaken(call))
+      .filter((call) => !this.#isTaken(call) && !call.commands?.every(changesNothing))
       .map(
         ({ name, at }): NotImported => ({
           construct: name,
@@ -66,11 +66,12 @@ export const UNREAD =
 /** The calls in sources of which no reader knows the format, and whose log it is; undefined where there are none. */
 export const unknownLog = (
   sources: readonly ImportSource[],
+  changesNothing: (line: string) => boolean,
 ): { readonly name: string; readonly notImported: readonly NotImported[] } | undefined => {
   const calls = new UnreadCalls()
   const faults = { leaveOut: () => undefined }
   for (const source of sources) for (const document of documentsOf(source, faults)) calls.search(document)
-  const notImported = calls.list()
+  const notImported = calls.list(changesNothing)
   return notImported.length > 0 ? { name: calls.name, notImported } : undefined
 }
 
