@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { detectImportFormat, importPlan } from '../../../src/wings/sessions/index.ts'
+import { detectImportFormat } from '../../../src/wings/sessions/detect.ts'
+import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
 import { left, steps } from './replayed.ts'
 
 const WRITE = { file_path: 'a.txt', content: 'one\n' }

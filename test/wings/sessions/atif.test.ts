@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { detectImportFormat, importPlan } from '../../../src/wings/sessions/index.ts'
+import { detectImportFormat } from '../../../src/wings/sessions/detect.ts'
+import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
 import { steps } from './replayed.ts'
 
 const call = (id: string, name: string, args: object) => ({ tool_call_id: id, function_name: name, arguments: args })

@@ -1,7 +1,9 @@
 import { renameSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type ImportFormat, importPlan, importSources } from '../../../src/wings/sessions/index.ts'
+import type { ImportFormat } from '../../../src/wings/sessions/detect.ts'
+import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
+import { importSources } from '../../../src/wings/sessions/index.ts'
 import { repository } from '../../support/git.ts'
 import { left, steps } from './replayed.ts'
 

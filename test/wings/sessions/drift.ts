@@ -1,4 +1,5 @@
-import { detectImportFormat, type ImportFormat, importPlan } from '../../../src/wings/sessions/index.ts'
+import { detectImportFormat, type ImportFormat } from '../../../src/wings/sessions/detect.ts'
+import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
 import { BEFORE, CHECKOUT, formatOf, listed, RECORDED, said, sourcesOf, treeOf } from './recorded.ts'
 import { replayedTree } from './replayed.ts'
 

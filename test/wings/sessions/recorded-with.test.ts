@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type ImportFormat, importPlan } from '../../../src/wings/sessions/index.ts'
+import type { ImportFormat } from '../../../src/wings/sessions/detect.ts'
+import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
 import { CHECKOUT, formatOf, sourcesOf } from './recorded.ts'
 
 /** The notes of a recorded session, whose text may be changed. */

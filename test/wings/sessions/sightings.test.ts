@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ImportFormat, type ImportOptions, importPlan } from '../../../src/wings/sessions/index.ts'
+import type { ImportFormat } from '../../../src/wings/sessions/detect.ts'
+import { type ImportOptions, importPlan } from '../../../src/wings/sessions/import-plan.ts'
 import { replayed } from './replayed.ts'
 
 type Files = Readonly<Record<string, string>>
