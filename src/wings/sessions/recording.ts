@@ -6,6 +6,7 @@ import type { PlanSession, StepTool } from '../../core/plan/plan-data.ts'
 import type { Condition, Step } from '../../core/plan/schema.ts'
 import type { NotImported, SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText } from '../../core/text/encoding.ts'
+import { belowFolder } from '../../core/text/folder-spellings.ts'
 import { stripTrailing } from '../../core/text/line-ending.ts'
 import { toolOf } from '../../core/tools/list.ts'
 import { run } from '../../core/tools/run.ts'
@@ -175,21 +176,12 @@ export class Recording {
     }
     const input = this.#withRelativePath(parsed.data)
     const path = String('notebook_path' in input ? input.notebook_path : input.file_path)
-    if (this.isOutside(path)) {
-      const mayChangeFiles = draft.tool !== 'Read' && !isElsewhere(path)
+    const faults = [path, input.new_path].flatMap((one) => (typeof one === 'string' ? (this.#faultOf(one) ?? []) : []))
+    for (const { isOwn = false, ...fault } of faults.slice(0, 1))
       return this.leaveOut(draft.tool, {
-        reason: `${OUTSIDE}: ${path}`,
+        ...fault,
         at: draft.at,
-        mayChangeFiles,
-        is: mayChangeFiles ? 'not read' : 'failed',
-      })
-    }
-    const refused = [path, input.new_path].map(refusalOf).find((problem) => problem !== undefined)
-    if (refused)
-      return this.leaveOut(draft.tool, {
-        reason: `${refused.message} If it changed a file, the plan lacks that.`,
-        at: draft.at,
-        mayChangeFiles: refused.name !== 'PATH_PROTECTED',
+        ...((draft.tool === 'Read' || isOwn) && { mayChangeFiles: false, is: 'failed' }),
       })
     const before = options.before ?? this.earlier(path)
     const fits = options.before ? true : this.#files.apply({ tool: draft.tool, input })
@@ -464,6 +456,27 @@ export class Recording {
     return cwdStripper(root)(real) === real ? path : cwdStripper(root)(real)
   }
 
+  /** Why no step can be about a path; `isOwn`: it is of nobody's files. */
+  #faultOf(path: string): (Pick<NotImported, 'reason' | 'is'> & { readonly isOwn?: boolean }) | undefined {
+    if (this.isOutside(path)) return { reason: `${OUTSIDE}: ${path}`, is: 'not read', isOwn: isElsewhere(path) }
+    if (this.#isLost(path)) return { reason: `${path} ${ROOTLESS}`, is: 'not read', isOwn: isElsewhere(path) }
+    const refused = refusalOf(path)
+    return (
+      refused && {
+        reason: `${refused.message} If it changed a file, the plan lacks that.`,
+        isOwn: refused.name === 'PATH_PROTECTED',
+      }
+    )
+  }
+
+  /** Whether a whole path is outside the checkout that is at hand, where nothing says what the root was. */
+  #isLost(path: string): boolean {
+    const { root, realPath = (one: string) => one } = this.#checkout
+    if (root === undefined || this.#cwd !== undefined || !isFromRoot(path)) return false
+    const below = belowFolder(root)
+    return below(path) === undefined && below(realPath(path)) === undefined
+  }
+
   #push(draft: StepDraft, path: string, about: Pick<MadeStep, 'before' | 'isElsewhere'> = {}): void {
     const id = draft.id !== undefined && isName(draft.id) && !this.#ids.has(draft.id) ? draft.id : undefined
     if (id !== undefined) this.#ids.add(id)
@@ -513,6 +526,9 @@ const refusalOf = (path: unknown): Problem | undefined => {
 const tidied = (path: string): string => (/\/(\.{0,2}\/|\.{1,2}$)/.test(path) ? posix.normalize(path) : path)
 
 export const OUTSIDE = 'Its file lies outside the folder that was worked in; --cwd says another'
+
+const ROOTLESS =
+  'is not in this checkout, and nothing in the log says of which folder it is; pass --cwd with the folder that was the root of the checkout there.'
 
 const checkoutFile = ({ readFile, kindOf }: Checkout, path: string): CheckoutFile | undefined => {
   const text = readFile?.(path)

@@ -273,6 +273,8 @@ export class SessionLog {
   /** Takes what is left open: proposals count as done where they may, others were never carried out. */
   close(): void {
     const proposed = this.#options.proposals === true && !this.hasResults && !this.isSession
+    for (const call of proposed ? this.#open.values() : [])
+      this.recording.sightings.take(call, { failed: false, proposed })
     for (const call of this.#open.values())
       addCall({ call, ...(proposed && { result: { failed: false, proposed } }) }, this.reconstruction, this.#options)
     this.#open.clear()

@@ -72,12 +72,17 @@ export class Sightings {
 
   /** Takes a call that was carried out. */
   take({ operation, folder, unplaced = false }: OpenCall, result: CallResult): void {
-    if (result.failed || result.proposed || !(unplaced || this.#isAmbiguous)) return
-    const { sights, changes } = sightsOf(operation, result)
+    if (result.failed) return
+    const isOpen = !result.proposed && (unplaced || this.#isAmbiguous)
+    // Where no folder is named, whole paths tell it.
+    const counts = (path: string) => isOpen || (this.#named === undefined && isFromRoot(path))
+    const found = sightsOf(operation, result)
+    const sights = found.sights.filter(({ path }) => counts(path))
+    const changes = found.changes.filter(counts)
     const start = operation.kind === 'shell' ? joined(operation.folder, folder) : folder
-    if (unplaced && isRelative(operation)) this.#hasUnplaced = true
-    for (const sight of sights) this.#see({ ...sight, path: posix.normalize(inFolder(sight.path, start)) })
-    for (const path of changes.map((one) => posix.normalize(inFolder(one, start)))) {
+    if (isOpen && unplaced && isRelative(operation)) this.#hasUnplaced = true
+    for (const sight of sights) this.#see({ ...sight, path: wholePath(sight.path, start) })
+    for (const path of changes.map((one) => wholePath(one, start))) {
       if (isBelow(path, this.#checkout.root)) this.#roots.narrow([this.#checkout.root], SHOWN)
       this.#changed.add(path)
     }
@@ -132,6 +137,12 @@ export class Sightings {
     const text = isText && this.#checkout.readFile?.(file)
     return !isText || (text !== undefined && isText(plainText(text)))
   }
+}
+
+/** A path from a folder, with `/` between its parts also where it is one of Windows. */
+const wholePath = (path: string, folder: string | undefined): string => {
+  const whole = inFolder(path, folder)
+  return posix.normalize(/^[A-Za-z]:[\\/]/.test(whole) ? whole.replaceAll('\\', '/') : whole)
 }
 
 /** Files of one name beyond which none is read: so many tell nothing. */
