@@ -238,11 +238,27 @@ interface Format {
   say(scalar: Spelled): Value | undefined
 }
 
+/** Remembers the last documents that it opened: a step begins with what the one before it read again. */
+const remembered = (open: Format['open']): Format['open'] => {
+  let known: readonly { readonly text: string; readonly opened: ReturnType<Format['open']> }[] = []
+  return (text) => {
+    const found = known.find((one) => one.text === text)
+    if (found) return found.opened
+    const opened = open(text)
+    known = text.length > MOST_REMEMBERED ? [] : [{ text, opened }, ...known.slice(0, 1)]
+    return opened
+  }
+}
+
+/** Characters of a document that stays in memory. */
+const MOST_REMEMBERED = 2 ** 20
+
+const JSON_FORMAT: Format = { name: 'JSON', open: remembered(openJson), say: sayInJson }
 const FORMATS: Readonly<Record<DocumentFormat, Format>> = {
-  json: { name: 'JSON', open: openJson, say: sayInJson },
-  jsonc: { name: 'JSON', open: openJson, say: sayInJson },
-  yaml: { name: 'YAML', open: openYaml, say: sayInYaml },
-  toml: { name: 'TOML', open: openToml, say: sayInToml },
+  json: JSON_FORMAT,
+  jsonc: JSON_FORMAT,
+  yaml: { name: 'YAML', open: remembered(openYaml), say: sayInYaml },
+  toml: { name: 'TOML', open: remembered(openToml), say: sayInToml },
 }
 
 /** The data of a document; undefined if the text is not one of the format. */
