@@ -89,7 +89,7 @@ describe('what the policy denies by its effect', () => {
     expect(stateOf(repo)).toEqual(before)
   })
 
-  it('is denied to calls of an agent, and to a patch and a fix that are imported', { tags: 'quick' }, async () => {
+  it('is denied to calls of an agent, and to a patch and a fix that are imported', async () => {
     using repo = repository(FILES)
     const before = stateOf(repo)
     await using client = await connectHere(repo.root)

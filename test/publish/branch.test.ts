@@ -41,7 +41,7 @@ describe('the branch', () => {
     expect(garden.repository.pulls).toMatchObject([{ number: 1, state: 'open' }])
   })
 
-  it('moves where the same plan gives another result on the same base', async () => {
+  it('moves where the same plan gives another result on the same base', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     await garden.publish()
     const changes = [{ 'beds/rose.txt': 'rose: pink\n' }, { 'beds/iris.txt': 'iris: blue\n' }]

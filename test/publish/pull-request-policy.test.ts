@@ -68,7 +68,7 @@ describe('a pull request', () => {
     expect(pull_request?.proposed?.calls[0]).toMatchObject({ method: 'POST', body: { draft: true } })
   })
 
-  it('with on-ask: draft is a draft that lists the steps that wait for leave', async () => {
+  it('with on-ask: draft is a draft that lists the steps that wait for leave', { tags: 'quick' }, async () => {
     using at = published({})
     const { pull_request, notes, steps, totals } = await open(at.repo, ASKED, {
       onAsk: 'draft',

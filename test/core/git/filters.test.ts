@@ -191,7 +191,9 @@ describe('storedLineEnds', () => {
     }
   })
 
-  it('says of a path whether its bytes may be stored as others: by line ends alone, by a filter alone', async () => {
+  it('says of a path whether its bytes may be stored as others: by line ends alone, by a filter alone', {
+    tags: 'quick',
+  }, async () => {
     using repo = withFilters('*.txt text\n*.up filter=upper -text\n*.bin -text\n')
     const git = await openTest(repo)
     using conversions = await openConversions(git, {

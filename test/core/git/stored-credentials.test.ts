@@ -48,7 +48,7 @@ describe('credentials in git’s configuration', () => {
     ['credential.helper', '!f() { echo "password=$TOKEN"; }; f'],
     ['core.sshcommand', 'ssh -o BatchMode=yes'],
     ['include.path', '/nonexistent/credentials'],
-  ])('are not seen where there are none: %s %s', async (key, value) => {
+  ])('are not seen where there are none: %s %s', { tags: 'quick' }, async (key, value) => {
     using repo = repository({ 'a.txt': 'a\n' })
     repo.git('config', key, value)
     expect(await found(repo)).toEqual([])

@@ -82,7 +82,7 @@ describe('askAhead', () => {
 })
 
 describe('lookUpPaths', () => {
-  it('finds entries, named files on the way, and ancestors that are not folders', async () => {
+  it('finds entries, named files on the way, and ancestors that are not folders', { tags: 'quick' }, async () => {
     using repo = repository({ 'a/b/c.txt': 'c', 'a/.gitattributes': 'x', '.gitattributes': 'y', file: 'f' })
     await using reader = openObjectReader(await openTest(repo))
     const paths = ['a/b/c.txt', 'a/b/none', 'none/x', 'file/below', 'file']

@@ -38,7 +38,9 @@ describe('checkBranch', () => {
     },
   )
 
-  it('refuses an existing branch unless forced, one in use always, and names that another branch blocks', async () => {
+  it('refuses an existing branch unless forced, one in use always, and names that another branch blocks', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository({ 'a.txt': 'x' })
     repo.git('branch', 'taken')
     const git = await openTest(repo)

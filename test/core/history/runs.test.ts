@@ -126,7 +126,7 @@ describe('runs', () => {
     expect(reports).toEqual(['fast_import_crash_2'])
   })
 
-  it('of another worktree that are in progress are not touched', async () => {
+  it('of another worktree that are in progress are not touched', { tags: 'quick' }, async () => {
     using repo = repository(files)
     using folder = temporaryFolder()
     const root = join(folder.path, 'other')
@@ -147,7 +147,7 @@ describe('runs', () => {
     expect([refs(repo), left()]).toEqual(['', []])
   })
 
-  it('recorded again and never finished are what they were', async () => {
+  it('recorded again and never finished are what they were', { tags: 'quick' }, async () => {
     using repo = repository(files)
     const { git, id } = await runAt(repo, 1)
     await finishRun(git, id, { branch: 'topic' })

@@ -62,7 +62,7 @@ describe.each(ALL)('under %s', (_, isolation) => {
     expect(stderr.toString()).toBe('a b.$x..')
   })
 
-  it('a program that is not there is not started', async () => {
+  it('a program that is not there is not started', { tags: 'quick' }, async () => {
     writeFileSync(join(folder, 'plain'), '')
     for (const file of ['editplan-nothing', './nothing', './plain', folder, '']) {
       const result = await runProgram(sh('', { argv: [file] }), isolation)

@@ -169,7 +169,7 @@ describe('a merge', () => {
 })
 
 describe('a merge that removes a settings file', () => {
-  it('leaves no bytes to judge', async () => {
+  it('leaves no bytes to judge', { tags: 'quick' }, async () => {
     using repo = repository({ ...GARDEN, 'beds.yml': 'one: 1\n' })
     const base = repo.git('rev-parse', 'HEAD')
     repo.write({ 'shed.txt': 'shed\n' })
@@ -219,7 +219,7 @@ describe('the report', () => {
     expect([checked.written, report.written]).toEqual([false, true])
   })
 
-  it('counts files that git ignores, which no commit holds', async () => {
+  it('counts files that git ignores, which no commit holds', { tags: 'quick' }, async () => {
     using repo = repository({ ...GARDEN, '.gitignore': 'local.env\n' })
     repo.write({ 'local.env': 'a\nb\n' })
     const report = await applyPlan(planOf([STEP, edit('local.env', 'b', 'c\nd')]), { root: repo.root })

@@ -90,7 +90,7 @@ describe('the commits of a pull request that nobody chose', () => {
     expect(await proposed({ steps: [...inOneFile.slice(0, 250), again] })).toMatchObject({ commits: 250, told: false })
   })
 
-  it('stay as the plan or the caller chose', async () => {
+  it('stay as the plan or the caller chose', { tags: 'quick' }, async () => {
     const overrides = { commits: 'per-step' } as const
     expect(await proposed({ steps: inOneFile, more: { overrides } })).toMatchObject({ commits: 251, told: false })
     const parts = { options: { commits: 'per-file' } } as const

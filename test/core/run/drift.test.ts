@@ -86,7 +86,7 @@ describe('applyPlan on an older base', () => {
     expect(stateOf(repo)).toEqual(before)
   })
 
-  it('refuses touched files that are dirty, and a base that nobody has', async () => {
+  it('refuses touched files that are dirty, and a base that nobody has', { tags: 'quick' }, async () => {
     const { repo, base } = movedOn()
     using _repo = repo
     repo.write({ 'iris.txt': 'iris\nviolet\n' })

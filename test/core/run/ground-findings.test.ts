@@ -193,7 +193,7 @@ describe('on every ground, too,', () => {
   const tracked = () =>
     repository({ 'a.bin': pointer('a'), 'b.txt': 'b\n', '.gitattributes': '*.bin filter=lfs -text\n' })
 
-  it('a pointer of Git LFS that takes the place of another is remarked', { tags: 'quick' }, async () => {
+  it('a pointer of Git LFS that takes the place of another is remarked', async () => {
     using repo = tracked()
     const steps = [write('a.bin', pointer('b')), edit('b.txt', 'b', 'B')]
     const noted = (await reportsOf(repo, steps)).map((report) => report.steps.map(({ notes = [] }) => notes.length > 0))

@@ -49,7 +49,7 @@ describe('a submodule whose folder is missing', () => {
     expect(repo.git('diff-tree', '--name-status', '-r', 'HEAD', ref ?? '')).toBe('M\ta.txt')
   })
 
-  it('is refused where its folder is there and empty', async () => {
+  it('is refused where its folder is there and empty', { tags: 'quick' }, async () => {
     using repo = withSubmodule()
     execFileSync('mkdir', [join(repo.root, 'sub')])
     const errors = await errorsOf(repo, [write('sub', 'x\n'), write('sub/x', 'x\n'), edit('a.txt', 'a', 'A')])

@@ -70,7 +70,7 @@ describe('undo of a run on a branch', () => {
     },
   )
 
-  it('rolls back no move of HEAD whose journal lost where it began', async () => {
+  it('rolls back no move of HEAD whose journal lost where it began', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     await onBranch(repo)
     const [from, commit] = [repo.git('rev-parse', 'main'), repo.git('rev-parse', 'white')]
@@ -121,7 +121,7 @@ describe('undo of a run on a branch', () => {
       },
       'DIRTY_FILES',
     ],
-  ])('is refused for %s, and changes nothing', async (_what, arrange, name) => {
+  ])('is refused for %s, and changes nothing', { tags: 'quick' }, async (_what, arrange, name) => {
     using repo = repository(FILES)
     await onBranch(repo)
     repo.write({ 'b.txt': 'b2\n' })

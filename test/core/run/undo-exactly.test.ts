@@ -154,7 +154,7 @@ describe.skipIf(process.platform === 'win32')('undoRun', () => {
     expect(modes(repo, ['made.sh'])).toEqual([['made.sh', '700']])
   })
 
-  it('leaves an empty folder that was there before the run', async () => {
+  it('leaves an empty folder that was there before the run', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a\n' })
     mkdirSync(join(repo.root, 'logs/today'), { recursive: true })
     chmodSync(join(repo.root, 'logs/today'), 0o700)

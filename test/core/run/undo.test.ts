@@ -35,7 +35,7 @@ describe('undoRun', () => {
     await expect(undoRun(repo)).rejects.toMatchObject({ name: 'UNKNOWN_RUN' })
   })
 
-  it('goes back to a step by number or id, and on from there', async () => {
+  it('goes back to a step by number or id, and on from there', { tags: 'quick' }, async () => {
     using repo = repository(GARDEN)
     const before = stateOf(repo)
     const { run } = await applyPlan(PLAN, repo)

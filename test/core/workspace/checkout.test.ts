@@ -97,7 +97,7 @@ describe('checking files out', () => {
     })
   })
 
-  it('keeps a mode that the umask denies to new files', () => {
+  it('keeps a mode that the umask denies to new files', { tags: 'quick' }, () => {
     chmodSync(path.join(root, 'src/a.txt'), 0o666)
     expect(place(change('src/a.txt', 'a\n', 'A\n', 0o666))).toBe('placed')
     expect(statSync(path.join(root, 'src/a.txt')).mode & 0o777).toBe(0o666)
@@ -339,28 +339,32 @@ describe('a disk that fails', () => {
     ],
     ['a deletion', [change('src/a.txt', 'a\n', undefined)]],
     ['an edit', [change('src/a.txt', 'a\n', 'A\n')]],
-  ])('and fails for good leaves what tells how it was before or after, of %s', async (_, changes) => {
-    const filesOf = () => Object.entries(treeOf(root)).filter(([, content]) => content !== 'folder')
-    const before = filesOf()
-    const left: unknown[] = []
-    for (let failed = true; failed; ) {
-      const { struck } = await withFault(root, { nth: left.length + 1, code: 'EIO', lasting: 'all' }, () => {
-        const placed = checkOut(changes, { root, id: '0123abcd' })
-        if (placed.ok) placed.keep()
-      })
-      settleRemains(
-        root,
-        changes.map(({ path: file }) => file),
-        '0123abcd',
-      )
-      failed = struck !== undefined
-      left.push(filesOf())
-      if (!isDeepStrictEqual(left.at(-1), before)) break
-    }
-    expect(left.slice(0, -1)).toEqual(left.slice(0, -1).map(() => before))
-    expect(left.length).toBeGreaterThan(10)
-    for (const { path: file, after } of changes)
-      expect(existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile()).toBe(after !== undefined)
-    expect(filesOf().filter(([name]) => name.includes('.editplan'))).toEqual([])
-  })
+  ])(
+    'and fails for good leaves what tells how it was before or after, of %s',
+    { tags: 'quick' },
+    async (_, changes) => {
+      const filesOf = () => Object.entries(treeOf(root)).filter(([, content]) => content !== 'folder')
+      const before = filesOf()
+      const left: unknown[] = []
+      for (let failed = true; failed; ) {
+        const { struck } = await withFault(root, { nth: left.length + 1, code: 'EIO', lasting: 'all' }, () => {
+          const placed = checkOut(changes, { root, id: '0123abcd' })
+          if (placed.ok) placed.keep()
+        })
+        settleRemains(
+          root,
+          changes.map(({ path: file }) => file),
+          '0123abcd',
+        )
+        failed = struck !== undefined
+        left.push(filesOf())
+        if (!isDeepStrictEqual(left.at(-1), before)) break
+      }
+      expect(left.slice(0, -1)).toEqual(left.slice(0, -1).map(() => before))
+      expect(left.length).toBeGreaterThan(10)
+      for (const { path: file, after } of changes)
+        expect(existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile()).toBe(after !== undefined)
+      expect(filesOf().filter(([name]) => name.includes('.editplan'))).toEqual([])
+    },
+  )
 })

@@ -74,7 +74,7 @@ describe('a credential of a plan is nowhere in what the command line says', () =
   })
   afterAll(() => repo?.[Symbol.dispose]())
 
-  it.each(PLANS)('in %s', { tags: 'quick' }, async (_, text) => {
+  it.each(PLANS)('in %s', async (_, text) => {
     const all = await told(repo, ['check', '-'], text)
     expect(all).not.toMatch(/ghp_\w{6}/)
     expect(all.length).toBeGreaterThan(200)

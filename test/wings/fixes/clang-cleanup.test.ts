@@ -76,7 +76,7 @@ const ours = async (text: string) => {
 }
 
 describe('fixes of clang-tidy', () => {
-  it.each(CASES)('take away what they leave redundant: %j', async (text, wanted) => {
+  it.each(CASES)('take away what they leave redundant: %j', { tags: 'quick' }, async (text, wanted) => {
     const { files, losses } = await ours(text)
     expect(losses).toBe(0)
     if (wanted !== undefined) expect(files['a.cc']).toBe(wanted)

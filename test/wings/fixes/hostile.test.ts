@@ -218,14 +218,14 @@ describe('output that cannot be right', () => {
       })
   })
 
-  it('whose place is before the first byte is refused', async () => {
+  it('whose place is before the first byte is refused', { tags: 'quick' }, async () => {
     const fix = { range: [-1, 0], text: 'X' }
     const warnings = [{ rule: 'r', text: 't', line: 1, column: 1, fix }]
     const output = JSON.stringify([{ source: 'a.css', warnings, parseErrors: [], deprecations: [] }])
     expect(await fixed(output, { 'a.css': 'a {}\n' })).toMatchObject({ files: { 'a.css': 'a {}\n' }, losses: 1 })
   })
 
-  it('of no format, though one has such a key, is no output at all', () => {
+  it('of no format, though one has such a key, is no output at all', { tags: 'quick' }, () => {
     for (const changes of [{ 'a.txt': [] }, { 'no address': [{ newText: 'x' }] }, { 'file:///a.txt': 'none' }])
       expect(outputs.formatIn({ name: 'output', text: JSON.stringify({ changes }) })).toBeUndefined()
     const changes = { 'file:///a.txt': [] }

@@ -53,7 +53,7 @@ describe('narrowing a plan down', () => {
     expect(changed).toEqual(names.filter((name) => !culprits.includes(name)).map((name) => `${name}.txt`))
   })
 
-  it('leaves out one of two steps that break it only together', { tags: 'quick' }, async () => {
+  it('leaves out one of two steps that break it only together', async () => {
     using repo = repository(FILES)
     const both = node(
       "const fs = require('fs'); const is = (f) => fs.readFileSync(f, 'utf8') === 'new\\n'; process.exit(is('b.txt') && is('f.txt') ? 1 : 0)",

@@ -36,7 +36,9 @@ const changedFiles = Object.fromEntries(
 )
 
 describe('the codemod of a change', () => {
-  it('has the rules without a base and counts, leaves exceptions alone, and does nothing twice', async () => {
+  it('has the rules without a base and counts, leaves exceptions alone, and does nothing twice', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository(FILES)
     commitAll(repo, FILES, changedFiles)
     const { plan, leftOut } = (await codemodOf(repo)) ?? {}

@@ -20,9 +20,7 @@ async function run(garden: Garden, args: readonly string[], { token = TOKEN } = 
 }
 
 describe('editplan blame', () => {
-  it('prints the step, the reason and the plan of each line, as JSON where that is wished', {
-    tags: 'quick',
-  }, async () => {
+  it('prints the step, the reason and the plan of each line, as JSON where that is wished', {}, async () => {
     await using garden = await plantGarden()
     await openPull(garden)
     await mergePull(garden, 'squash')

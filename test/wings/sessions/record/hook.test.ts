@@ -20,9 +20,7 @@ describe('a recording hook', () => {
     call: { id: why, why },
   })
 
-  it('makes the changes after each call steps of their own, and lists what it cannot carry', {
-    tags: 'quick',
-  }, async () => {
+  it('makes the changes after each call steps of their own, and lists what it cannot carry', {}, async () => {
     using repo = repository(FILES)
     const base = repo.git('rev-parse', 'HEAD')
     await recordHook(call('begin'), { root: repo.root })
