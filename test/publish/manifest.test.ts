@@ -123,7 +123,7 @@ describe('the manifest of a pull request', () => {
     expect(await read(garden, digest)).toMatchObject({ plan: PLAN.digest })
   })
 
-  it('holds the results of formatters as patches', { tags: 'quick' }, async () => {
+  it('holds the results of formatters as patches', async () => {
     await using garden = await plantGarden()
     const script = "require('fs').appendFileSync('beds/rose.txt', 'formatted\\n')"
     const verify = [{ name: 'gardener', run: [process.execPath, '-e', script], formats: true }]

@@ -1,4 +1,5 @@
 // @module-tag programs
+// @module-tag quick
 
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

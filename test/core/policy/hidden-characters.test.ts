@@ -1,3 +1,5 @@
+// @module-tag quick
+
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createPolicy, type PolicySettings } from '../../../src/core/policy/policy.ts'
@@ -39,7 +41,7 @@ describe('hidden_characters', () => {
     expect(outcomes('first\n', `${line.startsWith('\ufeff') ? '' : 'first\n'}${line}`)).toEqual(expected)
   })
 
-  it('judge what a change brings, and the path of a new file alone', { tags: 'quick' }, () => {
+  it('judge what a change brings, and the path of a new file alone', () => {
     expect(outcomes('a\u200bb\nold\n', 'a\u200bb\nnew\n')).toEqual(NOTHING)
     expect(outcomes(undefined, 'a\n', 'src/\u202ea.ts')).toEqual(ALWAYS)
     expect(outcomes('a\n', 'b\n', 'src/\u202ea.ts')).toEqual(NOTHING)

@@ -1,3 +1,5 @@
+// @module-tag quick
+
 import { describe, expect, it } from 'vitest'
 import { renderBody } from '../../../src/core/report/markdown.ts'
 import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
@@ -239,5 +241,5 @@ describe('a plan that wants a change to be overlooked', () => {
     },
   )
 
-  it('there are more than 40 of them', { tags: 'quick' }, () => expect(DECEPTIONS.length).toBeGreaterThanOrEqual(40))
+  it('there are more than 40 of them', () => expect(DECEPTIONS.length).toBeGreaterThanOrEqual(40))
 })

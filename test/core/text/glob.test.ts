@@ -1,3 +1,5 @@
+// @module-tag quick
+
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -47,7 +49,7 @@ describe('a pattern', () => {
   })
 })
 
-it('a folded pattern sees what a plain one does not', { tags: 'quick' }, () => {
+it('a folded pattern sees what a plain one does not', () => {
   for (const path of [
     '.GitAttributes',
     '.gitattributes.',

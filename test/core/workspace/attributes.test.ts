@@ -1,3 +1,5 @@
+// @module-tag quick
+
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -82,7 +84,7 @@ const AFTER = {
 }
 
 describe.skipIf(process.platform === 'win32')('checkOut', () => {
-  it('gives new files the wanted attributes, and keeps those of all others', { tags: 'quick' }, () => {
+  it('gives new files the wanted attributes, and keeps those of all others', () => {
     run()
     expect(modes()).toEqual(AFTER)
   })
@@ -109,7 +111,7 @@ describe.skipIf(process.platform === 'win32')('checkOut', () => {
     expect(outcomes).toEqual(new Set(['finished', 'rolled-back', 'no trace']))
   })
 
-  it('keeps the folders it makes closed until their files are in them', { tags: 'quick' }, () => {
+  it('keeps the folders it makes closed until their files are in them', () => {
     for (let point = 1; ; point++) {
       setUp(`open-${point}`)
       const died = diesAt(point, () => run())
@@ -131,7 +133,7 @@ describe.skipIf(process.platform === 'win32')('attributes', () => {
     ])
   })
 
-  it('tell the empty folders that get a file from those that hold one', { tags: 'quick' }, () => {
+  it('tell the empty folders that get a file from those that hold one', () => {
     const made = (file: string): FileReplacement => ({ path: file, before: undefined, after: bytes('n'), mode: 0o644 })
     expect(emptyFoldersFilled(root, [made('empty/a/b'), made('empty/c'), made('full/y'), made('z')])).toEqual(['empty'])
   })

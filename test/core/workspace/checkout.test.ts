@@ -1,3 +1,5 @@
+// @module-tag quick
+
 import fs, {
   chmodSync,
   chownSync,
@@ -56,7 +58,7 @@ const place = (...changes: FileReplacement[]) => {
 }
 
 describe('checking files out', () => {
-  it('replaces, creates and removes, with modes, and leaves nothing else behind', { tags: 'quick' }, () => {
+  it('replaces, creates and removes, with modes, and leaves nothing else behind', () => {
     const changes = [
       change('src/a.txt', 'a\n', undefined),
       change('b.sh', 'b\n', 'B\n', 0o755),
@@ -77,7 +79,7 @@ describe('checking files out', () => {
     expect(statSync(path.join(root, 'src/a.txt'))).toMatchObject({ ino: stats.ino, mtimeMs: stats.mtimeMs })
   })
 
-  it('keeps the mode of a read-only file', { tags: 'quick' }, () => {
+  it('keeps the mode of a read-only file', () => {
     chmodSync(path.join(root, 'src/a.txt'), 0o444)
     expect(place(change('src/a.txt', 'a\n', 'A\n', 0o444))).toBe('placed')
     expect(treeOf(root)['src/a.txt']).toBe('444 A\n')
@@ -97,7 +99,7 @@ describe('checking files out', () => {
     })
   })
 
-  it('keeps a mode that the umask denies to new files', { tags: 'quick' }, () => {
+  it('keeps a mode that the umask denies to new files', () => {
     chmodSync(path.join(root, 'src/a.txt'), 0o666)
     expect(place(change('src/a.txt', 'a\n', 'A\n', 0o666))).toBe('placed')
     expect(statSync(path.join(root, 'src/a.txt')).mode & 0o777).toBe(0o666)
@@ -187,7 +189,7 @@ describe('what changed since the tools saw it', () => {
     expect(treeOf(root)).toEqual(before)
   })
 
-  it('names every file, not the first alone', { tags: 'quick' }, () => {
+  it('names every file, not the first alone', () => {
     const changes = [change('src/a.txt', 'x', 'y'), change('b.sh', 'x', 'y')]
     expect(place(...changes)).toEqual(['FILE_MODIFIED', 'FILE_MODIFIED'])
   })
@@ -265,7 +267,7 @@ describe.skipIf(process.getuid?.() !== 0)('the owner of a file', () => {
     }
   }
 
-  it('is kept, as are its group and every bit of its mode', { tags: 'quick' }, () => {
+  it('is kept, as are its group and every bit of its mode', () => {
     expect(replace(0o4751, 'fchownSync', 0).notes).toEqual([])
     expect(found()).toEqual({ uid: OTHER, gid: GROUP, mode: '4751' })
   })
@@ -339,32 +341,28 @@ describe('a disk that fails', () => {
     ],
     ['a deletion', [change('src/a.txt', 'a\n', undefined)]],
     ['an edit', [change('src/a.txt', 'a\n', 'A\n')]],
-  ])(
-    'and fails for good leaves what tells how it was before or after, of %s',
-    { tags: 'quick' },
-    async (_, changes) => {
-      const filesOf = () => Object.entries(treeOf(root)).filter(([, content]) => content !== 'folder')
-      const before = filesOf()
-      const left: unknown[] = []
-      for (let failed = true; failed; ) {
-        const { struck } = await withFault(root, { nth: left.length + 1, code: 'EIO', lasting: 'all' }, () => {
-          const placed = checkOut(changes, { root, id: '0123abcd' })
-          if (placed.ok) placed.keep()
-        })
-        settleRemains(
-          root,
-          changes.map(({ path: file }) => file),
-          '0123abcd',
-        )
-        failed = struck !== undefined
-        left.push(filesOf())
-        if (!isDeepStrictEqual(left.at(-1), before)) break
-      }
-      expect(left.slice(0, -1)).toEqual(left.slice(0, -1).map(() => before))
-      expect(left.length).toBeGreaterThan(10)
-      for (const { path: file, after } of changes)
-        expect(existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile()).toBe(after !== undefined)
-      expect(filesOf().filter(([name]) => name.includes('.editplan'))).toEqual([])
-    },
-  )
+  ])('and fails for good leaves what tells how it was before or after, of %s', async (_, changes) => {
+    const filesOf = () => Object.entries(treeOf(root)).filter(([, content]) => content !== 'folder')
+    const before = filesOf()
+    const left: unknown[] = []
+    for (let failed = true; failed; ) {
+      const { struck } = await withFault(root, { nth: left.length + 1, code: 'EIO', lasting: 'all' }, () => {
+        const placed = checkOut(changes, { root, id: '0123abcd' })
+        if (placed.ok) placed.keep()
+      })
+      settleRemains(
+        root,
+        changes.map(({ path: file }) => file),
+        '0123abcd',
+      )
+      failed = struck !== undefined
+      left.push(filesOf())
+      if (!isDeepStrictEqual(left.at(-1), before)) break
+    }
+    expect(left.slice(0, -1)).toEqual(left.slice(0, -1).map(() => before))
+    expect(left.length).toBeGreaterThan(10)
+    for (const { path: file, after } of changes)
+      expect(existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile()).toBe(after !== undefined)
+    expect(filesOf().filter(([name]) => name.includes('.editplan'))).toEqual([])
+  })
 })

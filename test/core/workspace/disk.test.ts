@@ -1,3 +1,5 @@
+// @module-tag quick
+
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -54,7 +56,7 @@ describe('locating a path', () => {
     expect(locate(given)).toBe(expected)
   })
 
-  it('accepts an absolute path inside the root, in each of its spellings', { tags: 'quick' }, () => {
+  it('accepts an absolute path inside the root, in each of its spellings', () => {
     symlinkSync(root, path.join(folder.path, 'alias'))
     disk = openDisk(path.join(folder.path, 'alias'))
     expect(locate(path.join(root, 'src/user.ts'))).toBe('src/user.ts')
@@ -66,7 +68,7 @@ describe('locating a path', () => {
     expect(locate(path.join(folder.path, 'outside/up/checkout/src/user.ts'))).toBe('src/user.ts')
   })
 
-  it('gives a file behind a linked folder its only name', { tags: 'quick' }, () => {
+  it('gives a file behind a linked folder its only name', () => {
     link('src', 'lib')
     expect(locate('lib/user.ts')).toBe('src/user.ts')
     expect(locate('lib/new/file.ts')).toBe('src/new/file.ts')
@@ -100,7 +102,7 @@ describe('locating a path', () => {
     expect(locate('to-secret')).toBe('PATH_OUTSIDE_REPO')
   })
 
-  it("refuses links into git's folder", { tags: 'quick' }, () => {
+  it("refuses links into git's folder", () => {
     link('.git', 'g')
     link('.git/config', 'c')
     expect(locate('g/config')).toBe('PATH_PROTECTED')

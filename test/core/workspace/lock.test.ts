@@ -1,3 +1,5 @@
+// @module-tag quick
+
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
@@ -18,7 +20,7 @@ const write = (holder: unknown) => {
 }
 
 describe('the lock of a checkout', () => {
-  it('refuses a second run while a first holds it', { tags: 'quick' }, async () => {
+  it('refuses a second run while a first holds it', async () => {
     using _held = await acquireLock(folder.path)
     await expect(acquireLock(folder.path, { wait: 0 })).rejects.toMatchObject({ name: 'LOCKED' })
   })
@@ -130,7 +132,7 @@ describe('the lock of a checkout', () => {
     lock.release()
   })
 
-  it('stops waiting when told to', { tags: 'quick' }, async () => {
+  it('stops waiting when told to', async () => {
     using _held = await acquireLock(folder.path)
     await expect(acquireLock(folder.path, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'INTERRUPTED',

@@ -1,3 +1,5 @@
+// @module-tag quick
+
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -52,7 +54,7 @@ describe('a plain path', () => {
   })
 })
 
-it('plain names are judged alone as they are behind ./, which are looked at in full', { tags: 'quick' }, () => {
+it('plain names are judged alone as they are behind ./, which are looked at in full', () => {
   const name = fc.stringMatching(/^[\w.~:-]{1,12}$/)
   const path = fc.array(name, { minLength: 1, maxLength: 5 }).map((names) => names.join('/'))
   fc.assert(
@@ -179,7 +181,7 @@ describe('what is let through', () => {
     )
   })
 
-  it('is not the longest hostile spelling', { tags: 'quick' }, () => {
+  it('is not the longest hostile spelling', () => {
     for (const path of [
       '.git '.repeat(100_000),
       '. '.repeat(200_000),
@@ -267,7 +269,7 @@ describe('a file that a command is to write', () => {
     expect(Math.min(seen.inside, seen.outside)).toBeGreaterThan(10)
   })
 
-  it('may lie anywhere where there is no checkout', { tags: 'quick' }, () => {
+  it('may lie anywhere where there is no checkout', () => {
     using folder = temporaryFolder()
     symlinkSync('/', join(folder.path, 'link'))
     expect(outcomeOf(() => refuseOutward(join(folder.path, 'link/x')))).toBe(undefined)

@@ -1,3 +1,5 @@
+// @module-tag quick
+
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -76,7 +78,7 @@ const ours = async (text: string) => {
 }
 
 describe('fixes of clang-tidy', () => {
-  it.each(CASES)('take away what they leave redundant: %j', { tags: 'quick' }, async (text, wanted) => {
+  it.each(CASES)('take away what they leave redundant: %j', async (text, wanted) => {
     const { files, losses } = await ours(text)
     expect(losses).toBe(0)
     if (wanted !== undefined) expect(files['a.cc']).toBe(wanted)
@@ -106,9 +108,7 @@ describe('fixes of clang-tidy', () => {
     }
   })
 
-  it('of code that does not compile are refused, as clang-tidy does, unless unsafe ones are taken', {
-    tags: 'quick',
-  }, () => {
+  it('of code that does not compile are refused, as clang-tidy does, unless unsafe ones are taken', {}, () => {
     const one = marked('int *p = «0»;\n')
     const broken = exportOf('/shop/a.cc', one).replace('Level:           Warning', 'Level:           Error')
     const taken = (unsafe: boolean) => importFixes(broken, { 'a.cc': one.code }, { cwd: '/shop', fixes: { unsafe } })
@@ -123,7 +123,7 @@ describe('fixes of clang-tidy', () => {
     ])
   })
 
-  it('are read with as many tokens as the code has', { tags: 'quick' }, () => {
+  it('are read with as many tokens as the code has', () => {
     const count = (times: number) => tokensOf('T::T() : a_(0), b_{1} { /* é */ f("x"); }\n'.repeat(times)).tokens.length
     expect(count(20)).toBe(2 * count(10))
   })

@@ -1,3 +1,5 @@
+// @module-tag quick
+
 import { describe, expect, it } from 'vitest'
 import { applyPlan, checkPlan } from '../../../src/index.ts'
 import { outputs } from '../../../src/wings/fixes/outputs.ts'
@@ -41,7 +43,7 @@ describe('a file that a fix creates', () => {
 })
 
 describe('a SARIF fix', () => {
-  it('whose region says one of its places in no sound way is refused', { tags: 'quick' }, async () => {
+  it('whose region says one of its places in no sound way is refused', async () => {
     const deletedRegion = { startLine: 1, endColumn: 2, charOffset: 'none' }
     const output = log([[change('a.txt', { deletedRegion, insertedContent: { text: 'X' } })]])
     expect(await fixed(output, { 'a.txt': 'abc\n' })).toMatchObject({ files: { 'a.txt': 'abc\n' }, losses: 1 })
@@ -84,7 +86,7 @@ describe('a SARIF fix', () => {
       })
   })
 
-  it('that is proposed twice is one', { tags: 'quick' }, async () => {
+  it('that is proposed twice is one', async () => {
     const found = await fixed(log([[change('a.txt', replace(0, 3, 'X'))], [change('a.txt', replace(0, 3, 'X'))]]), {
       'a.txt': 'abc\n',
     })
@@ -182,7 +184,7 @@ describe('a workspace edit', () => {
     expect((await fixed(output, { 'a.txt': 'abc\n' })).steps[0]?.why).toBe('Rename: it is shorter')
   })
 
-  it('with a snippet is refused', { tags: 'quick' }, async () => {
+  it('with a snippet is refused', async () => {
     const output = edit([edits('a.txt', { range: range(0, 0, 0, 1), snippet: { kind: 'snippet', value: '$1' } })])
     expect(await fixed(output, { 'a.txt': 'abc\n' })).toMatchObject({ files: { 'a.txt': 'abc\n' } })
   })
@@ -199,7 +201,7 @@ describe('output that cannot be right', () => {
     fix: { range: [from, to], text },
   })
 
-  it('about a file that changed since is refused', { tags: 'quick' }, async () => {
+  it('about a file that changed since is refused', async () => {
     expect(await fixed(eslint([message(0, 3, 'let')], 'var b\n'), { 'a.js': 'var a\n' })).toMatchObject({
       files: { 'a.js': 'var a\n' },
       losses: 1,
@@ -218,14 +220,14 @@ describe('output that cannot be right', () => {
       })
   })
 
-  it('whose place is before the first byte is refused', { tags: 'quick' }, async () => {
+  it('whose place is before the first byte is refused', async () => {
     const fix = { range: [-1, 0], text: 'X' }
     const warnings = [{ rule: 'r', text: 't', line: 1, column: 1, fix }]
     const output = JSON.stringify([{ source: 'a.css', warnings, parseErrors: [], deprecations: [] }])
     expect(await fixed(output, { 'a.css': 'a {}\n' })).toMatchObject({ files: { 'a.css': 'a {}\n' }, losses: 1 })
   })
 
-  it('of no format, though one has such a key, is no output at all', { tags: 'quick' }, () => {
+  it('of no format, though one has such a key, is no output at all', () => {
     for (const changes of [{ 'a.txt': [] }, { 'no address': [{ newText: 'x' }] }, { 'file:///a.txt': 'none' }])
       expect(outputs.formatIn({ name: 'output', text: JSON.stringify({ changes }) })).toBeUndefined()
     const changes = { 'file:///a.txt': [] }
@@ -317,7 +319,7 @@ describe('output that cannot be right', () => {
     expect(found.notImported).toEqual([])
   })
 
-  it('with very many insertions at one place is read whole', { tags: 'quick' }, () => {
+  it('with very many insertions at one place is read whole', () => {
     const count = 20_000
     const messages = Array.from({ length: count }, (_, at) => message(0, 0, `${at} `))
     const found = importFixes(eslint(messages), { 'a.js': 'a\n' })
