@@ -41,7 +41,7 @@ describe('editplan pr --split', () => {
     expect(await garden.git('status', '--porcelain')).toBe('?? plan.yaml\n?? report.json')
   })
 
-  it('shows why a part is refused, and ends with its exit code', { tags: 'quick' }, async () => {
+  it('shows why a part is refused, and ends with its exit code', async () => {
     await using garden = await plantGarden()
     await garden.commitElsewhere('editplan/plant-the-beds--beds', { 'beds/weed.txt': 'weed\n' }, { onto: 'main' })
     const refused = await pr(garden, '--split', 'folder', '--quiet')

@@ -164,7 +164,7 @@ describe('a campaign', () => {
     expect(repository('acme/app').pulls).toHaveLength(1)
   })
 
-  it('makes no duplicate where the answer to the creating call was lost', { tags: 'quick' }, async () => {
+  it('makes no duplicate where the answer to the creating call was lost', async () => {
     orchard = await plantOrchard({ 'acme/app': MINE })
     await campaign(['acme/app'])
     orchard.github.faults.push(dropped('POST /repos/acme/app/pulls', 'after'), secondaryLimit('GET /repos/acme/app', 0))
