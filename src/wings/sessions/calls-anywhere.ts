@@ -68,7 +68,9 @@ const LINE = /^\s*(str_replace_editor|edit|create|insert|edit_anthropic)\s+(?:(c
 const TEXTS = { old_str: '', new_str: '', file_text: '', insert_line: 0 }
 
 /** Whether a call may change a file, by its tool's name and its keys. */
-const mayWrite = (operation: Operation, { name, input }: Call): boolean => {
+const mayWrite = (operation: Operation, { name, input, ids }: Call): boolean => {
+  // A call whose input comes in pieces, as in a stream of events, has none where its name is.
+  if (operation.kind === 'invalid') return ids.length > 0
   if (operation.kind === 'editor') return operation.asks.kind !== 'read' && operation.asks.kind !== 'undo'
   if (operation.kind === 'patch') return operation.text !== ''
   if (operation.kind !== 'unknown') return WRITING.has(operation.kind)

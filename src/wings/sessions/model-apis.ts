@@ -9,6 +9,7 @@ import {
   type LoggedCall,
   type ObjectNode,
   type OpenCall,
+  objectIn,
   showsFolder,
   textOf,
 } from './call.ts'
@@ -92,8 +93,48 @@ const patchOf = ({ type, path, diff }: Item): string => {
  */
 export const importAnthropic = sessionImporter(
   { ...TOLERANT, options: () => ({ trailing_whitespace: 'strip' }) },
-  (log) => (document) => takeBlocks(document, log),
+  (log) => {
+    const stream = new Stream(log)
+    return (document) => {
+      if (!stream.take(document)) takeBlocks(document, log)
+    }
+  },
 )
+
+/** The events of a response that comes in pieces: a call's input is the text of its deltas. */
+class Stream {
+  readonly #log: SessionLog
+  readonly #open = new Map<unknown, { readonly block: ObjectNode; readonly parts: string[] }>()
+
+  constructor(log: SessionLog) {
+    this.#log = log
+  }
+
+  /** False for what is none of its events. */
+  take(node: ObjectNode): boolean {
+    const { type, index, delta } = node.value
+    const block = objectIn(node, 'content_block')
+    const open = this.#open.get(index)
+    if (type === 'content_block_start' && block) this.#open.set(index, { block, parts: [] })
+    else if (type === 'content_block_delta' && isObject(delta)) open?.parts.push(textOfDelta(delta))
+    else if (type === 'content_block_stop') {
+      this.#open.delete(index)
+      if (open) this.#end(open.block, open.parts.join(''))
+    } else return false
+    return true
+  }
+
+  #end({ value: { type, id, name, input }, at }: ObjectNode, text: string): void {
+    if (type === 'text') this.#log.why = text
+    if (type !== 'tool_use') return
+    const given = text === '' ? input : jsonOrText(text)
+    // What is cut is no call: it stays among those that nobody read.
+    if (isObject(given)) this.#log.call({ name, id, input: given, at: at() })
+  }
+}
+
+const textOfDelta = ({ partial_json, text }: Item): string =>
+  typeof partial_json === 'string' ? partial_json : typeof text === 'string' ? text : ''
 
 /** Fields whose values hold messages or blocks. */
 const MESSAGES_CONTAINERS = ['messages', 'message', 'request', 'response', 'result', 'content']

@@ -254,3 +254,39 @@ describe('an answer of Claude Code that is a text', () => {
     expect(read(session(true, 'Error: no such file')).steps).toBe(0)
   })
 })
+
+describe('a response that comes in pieces', () => {
+  const json = JSON.stringify(EDIT)
+  const events = (...parts: readonly string[]) => [
+    { type: 'message_start', message: { role: 'assistant', content: [] } },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+    { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'I fix it.' } },
+    { type: 'content_block_stop', index: 0 },
+    { type: 'content_block_start', index: 1, content_block: { type: 'tool_use', id: 't1', name: 'Edit', input: {} } },
+    ...parts.map((partial_json) => ({
+      type: 'content_block_delta',
+      index: 1,
+      delta: { type: 'input_json_delta', partial_json },
+    })),
+  ]
+  const stop = { type: 'content_block_stop', index: 1 }
+
+  it('is read as a whole', () => {
+    const text = lines(...events(json.slice(0, 9), json.slice(9)), stop, { type: 'message_stop' })
+    expect(read(text)).toMatchObject({ steps: 1, listed: [] })
+  })
+
+  it('is listed where it is cut', () => {
+    expect(read(lines(...events(json.slice(0, 9)))).listed).toEqual(['Edit 5'])
+    expect(read(lines(...events(json.slice(0, 9)), stop)).listed).toEqual(['Edit 5'])
+  })
+
+  it('is listed where another API has it', () => {
+    const delta = (part: object) => ({ choices: [{ index: 0, delta: { tool_calls: [{ index: 0, ...part }] } }] })
+    const text = lines(
+      delta({ id: 'c1', type: 'function', function: { name: 'edit', arguments: '' } }),
+      delta({ function: { arguments: json } }),
+    )
+    expect(read(text)).toMatchObject({ steps: 0, listed: ['edit 1'] })
+  })
+})

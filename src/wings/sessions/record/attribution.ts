@@ -6,6 +6,11 @@ export interface Stretch {
   readonly to: string
   /** The calls that may have changed a path, likeliest first; none where no call can have. All are equally likely. */
   callsAbout(path: string): readonly OpenCall[]
+  /**
+   * The session of the same recorder whose plan has the change of a path: that of the call that began first, of those that may have made
+   * it; where none can have, the first of the sessions that were at work. Undefined where no recorder is known.
+   */
+  ownerOf(path: string): string | undefined
 }
 
 /** A call while it was open. */
@@ -34,9 +39,29 @@ export function stretchesOf(recordings: readonly SessionNotes[], session: string
   return window.flatMap((note, index) => {
     const before = window[index - 1]
     if (!before || before.tree === note.tree) return []
-    const callsAbout = (path: string) => asOne(candidates(calls, path, timeOf(path, [before, note], window)), session)
-    return [{ from: before.tree, to: note.tree, callsAbout }]
+    const found = (path: string) => candidates(calls, path, timeOf(path, [before, note], window))
+    const callsAbout = (path: string) => asOne(found(path), session)
+    const beside = besideOf(agents, first).filter(({ notes }) => isAtWork(notes, before, note))
+    const ownerOf = (path: string) => ownerAmong(beside, found(path))
+    return [{ from: before.tree, to: note.tree, callsAbout, ownerOf }]
   })
+}
+
+/** The sessions that one recorder notes. */
+const besideOf = (agents: readonly SessionNotes[], { recorder }: Note): readonly SessionNotes[] =>
+  recorder === undefined ? [] : agents.filter(({ notes }) => notes[0]?.recorder === recorder)
+
+const isAtWork = (notes: readonly Note[], before: Note, note: Note): boolean =>
+  (notes[0]?.at ?? 0) <= before.at && note.at <= (notes.at(-1)?.at ?? 0)
+
+const ownerAmong = (beside: readonly SessionNotes[], calls: readonly OpenCall[]): string | undefined => {
+  const keys = new Set(beside.map(({ session }) => session))
+  const made = calls.filter((call) => keys.has(call.session)).map(({ session, began }) => ({ session, at: began }))
+  const open = beside.map(({ session, notes }) => ({ session, at: notes[0]?.at ?? 0 }))
+  const [first] = (made.length > 0 ? made : open).sort(
+    (one, other) => one.at - other.at || one.session.localeCompare(other.session),
+  )
+  return first?.session
 }
 
 /** A call that two recordings of one agent note, by a hook and over the protocol, is the session's own. */

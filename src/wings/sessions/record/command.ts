@@ -43,7 +43,7 @@ export const recordCommand = (recording: CommandRecord): Promise<RecordedCommand
       forget()
       throw notStarted(command, exitCode)
     }
-    const whole = { from: first.tree, to: await snapshot(git), callsAbout: () => [] }
+    const whole = { from: first.tree, to: await snapshot(git), callsAbout: () => [], ownerOf: () => undefined }
     const title = `Run: ${commandLineOf(command)}`
     const options = { title: title.length > 72 ? `${title.slice(0, 71)}…` : title, ...recording }
     const made = { ...(await new SessionPlan(git, options).make(first, [whole])), ...(note !== undefined && { note }) }

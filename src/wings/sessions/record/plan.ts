@@ -60,8 +60,9 @@ export class SessionPlan {
     const policy = await openPolicy(this.#git, head.commit, { given, asks: false })
     const { leftOut, ignored } = await withheldSince(this.#git, first.at)
     const steps: Step[] = []
+    const beside = new PathsOfOthers(this.#session)
     for (const stretch of stretches)
-      for (const { calls, paths } of await this.#groups(stretch)) {
+      for (const { calls, paths } of await this.#groups(stretch, beside)) {
         const part = await this.#part(stretch, paths, policy)
         const isOwn = of !== undefined && calls.length > 0 && calls.every(({ session }) => session === this.#session)
         const why = oneLine(await masked(this.#session === undefined ? '' : this.#whyOf(calls)))
@@ -73,6 +74,7 @@ export class SessionPlan {
     const header = headerWith({
       title: oneLine(await masked(title)) || 'Recorded changes',
       ...(first.commit !== undefined && { base: first.commit }),
+      ...(beside.words !== undefined && { description: beside.words }),
       ...(of && { sessions: [of] }),
       options: OPTIONS,
     })
@@ -87,10 +89,10 @@ export class SessionPlan {
   }
 
   /** The paths that changed, by the calls that may have changed them: first what no call did. */
-  async #groups({ from, to, callsAbout }: Stretch) {
+  async #groups({ from, to, callsAbout, ownerOf }: Stretch, beside: PathsOfOthers) {
     const changes = await this.#git.run(treeChanges(from, to, { renames: false }))
     const groups = new Map<string, { readonly calls: readonly OpenCall[]; readonly paths: Set<string> }>()
-    for (const { path } of changes) {
+    for (const { path } of changes.filter((change) => beside.take(change.path, ownerOf(change.path)))) {
       const calls = callsAbout(path)
       const key = JSON.stringify(calls.map(({ session, id, began }) => [session, id, began]))
       const group = groups.get(key) ?? { calls, paths: new Set() }
@@ -120,6 +122,34 @@ export class SessionPlan {
     // An agent may announce one call twice: when it asks whether it may, and when it begins.
     const whys = [...new Set(calls.map(({ why }) => why))]
     return whys.length === 1 ? first.why : `one of ${calls.length} calls: ${whys.join('; ')}`
+  }
+}
+
+/** Which files the other sessions of a recorder changed, whose own plans have that, and on which of them this one builds. */
+class PathsOfOthers {
+  readonly #session: string | undefined
+  readonly #others = new Set<string>()
+  readonly #shared = new Set<string>()
+
+  constructor(session: string | undefined) {
+    this.#session = session
+  }
+
+  /** Takes a change; false where it is in the plan of another session. */
+  take(path: string, owner: string | undefined): boolean {
+    if (owner !== undefined && this.#session !== undefined && owner !== this.#session) {
+      this.#others.add(path)
+      return false
+    }
+    if (this.#others.has(path)) this.#shared.add(path)
+    return true
+  }
+
+  /** What the plan needs first, for a person; undefined where it needs nothing. */
+  get words(): string | undefined {
+    const paths = [...this.#shared].sort().map((one) => JSON.stringify(one))
+    if (paths.length === 0) return undefined
+    return `Apply the plan of the other session first: it changed ${paths.slice(0, 20).join(', ')}${paths.length > 20 ? ' and more' : ''} before.`
   }
 }
 

@@ -147,12 +147,38 @@ describe('a recorded agent of the protocol', () => {
         done('task'),
       ])
     })
-    const own = sessions.map((session) => [session.id, said(session)?.flatMap(([file, , id]) => (id ? [file] : []))])
+    const own = sessions.map((session) => [
+      session.id,
+      (said(session) ?? []).flatMap(([file, , id]) => (id ? [file] : [])),
+    ])
     expect(own).toEqual([
       ['s1', ['a.txt']],
       ['s2', []],
       ['s2/task', ['b.txt']],
     ])
+  })
+
+  it('has what each session changed in its plan alone: one after the other they give the tree', async () => {
+    using repo = repository(FILES)
+    const base = repo.git('rev-parse', 'HEAD')
+    const { sessions } = await recorded(repo, async (editor) => {
+      const [one, two] = [await editor.open(repo.root), await editor.open(repo.root)]
+      await editor.prompt(one, [call(edit('c1', 'a.txt')), { do: 'write', file: 'a.txt', text: 'by 1\n' }, done('c1')])
+      await editor.prompt(two, [call(edit('c2', 'b.txt')), { do: 'write', file: 'b.txt', text: 'by 2\n' }, done('c2')])
+      await editor.prompt(two, [call(edit('c3', 'a.txt')), { do: 'write', file: 'a.txt', text: 'by 2\n' }, done('c3')])
+      await editor.prompt(one, [call(edit('c4', 'c.txt')), { do: 'write', file: 'c.txt', text: 'by 1\n' }, done('c4')])
+    })
+    const files = sessions.map((session) => said(session)?.map(([file]) => file))
+    expect(files).toEqual([
+      ['a.txt', 'c.txt'],
+      ['b.txt', 'a.txt'],
+    ])
+    expect(sessions.map(({ plan }) => plan?.description?.includes('a.txt'))).toEqual([undefined, true])
+    const copy = path.join(path.dirname(repo.root), 'both')
+    repo.git('worktree', 'add', '-q', '--detach', copy, base)
+    for (const { plan } of sessions) expect((await applyPlan(plan!, { root: copy })).totals.failed).toBe(0)
+    const made = repositoryAt(copy)
+    for (const name of Object.keys(FILES)) expect(made.read(name)).toEqual(repo.read(name))
   })
 
   it('has a plan of its own in each connection, although the agent gives sessions the same ids', async () => {
