@@ -98,4 +98,7 @@ const ANSWERS = new Set([
   'observation',
   'structuredPatch',
   'tools',
+  // What a client tells its model again when the conversation is shortened.
+  'compressedHistory',
+  'replacement_history',
 ])
