@@ -6,6 +6,7 @@ import { listOf } from '../text/globs.ts'
 import type { MatchPlace } from '../text/match.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
+import { refuseStrayBlanks } from '../tools/checks.ts'
 import { regexHints } from '../tools/match-problems.ts'
 import { mayNotBeRead, type PolicyChecks, READING, refuseByRule } from '../tools/permission.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
@@ -79,6 +80,8 @@ const lookAtFile = (step: JudgedStep, { workspace, policy }: ConditionContext): 
   const denied = refuseByRule(path, READING, { workspace, policy, step: step.index })
   if (denied) return { ok: false, problem: denied }
   const stat = workspace.stat(path)
+  const stray = stat ? undefined : refuseStrayBlanks(path, { workspace, policy })
+  if (stray) return { ok: false, problem: stray }
   const exists = stat?.kind === 'file' && !stat.broken
   const similar = exists ? [] : workspace.similar(path).filter((name) => !mayNotBeRead(name, { workspace, policy }))
   return { ok: true, name: JSON.stringify(path), paths: exists ? [path] : [], read: workspace.read, similar }

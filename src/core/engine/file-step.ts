@@ -251,12 +251,12 @@ const textFor = (text: string, { glob }: Destination, file: RepoPath): string =>
 
 /** Where a file of a step's globs goes: a final `/` keeps its name, a final `/**` its path below the glob's folder. */
 export const destinationOf = (to: Destination, file: RepoPath): string => {
-  if (isFolder(to)) return `${to.given.trim().slice(0, -2)}${file.slice(folderOf(to)?.length ?? 0)}`
-  const filled = textFor(to.given.trim(), to, file)
+  if (isFolder(to)) return `${to.given.slice(0, -2)}${file.slice(folderOf(to)?.length ?? 0)}`
+  const filled = textFor(to.given, to, file)
   return filled === '' || filled.endsWith('/') ? filled + path.basename(file) : filled
 }
 
-const isFolder = ({ given }: Destination): boolean => /(?:^|\/)\*\*$/.test(given.trim())
+const isFolder = ({ given }: Destination): boolean => /(?:^|\/)\*\*$/.test(given)
 
 /** The folder, with its `/`, that a single glob begins with; undefined for several globs, or for one that names files in no certain folder. */
 const folderOf = ({ glob }: Destination): string | undefined => {

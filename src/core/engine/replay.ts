@@ -370,7 +370,7 @@ const placed = (problem: Problem, { index, id, at }: Pick<Step, 'index' | 'id' |
 /** What a step is called where nothing came of it: by its path as the plan has it where the file system does not say more. */
 const locatedName = (step: Step, { workspace }: StepContext): string => {
   const [given] = pathsOf(step)
-  const name = nameOf(step).trim()
+  const name = nameOf(step)
   if (given === undefined) return name
   try {
     const located = workspace.locate(given)

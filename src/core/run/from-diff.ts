@@ -18,6 +18,7 @@ import { deleteFile } from '../tools/delete.ts'
 import type { PolicyChecks } from '../tools/permission.ts'
 import { stepOf } from '../tools/tool.ts'
 import { createOverlay } from '../workspace/overlay.ts'
+import { withoutStrayBlanks } from '../workspace/path-guard.ts'
 import { openTree } from '../workspace/sources/tree.ts'
 import type { Source, Workspace } from '../workspace/workspace.ts'
 import { openRepository } from './baseline.ts'
@@ -224,7 +225,8 @@ const waysOf = (change: TreeChange, { source, result }: TwoTrees): Omit<ChangedF
   const { path, from: oldPath = path, oldMode, newMode } = change
   const [isThere, stays] = [oldMode !== NOTHING, newMode !== NOTHING]
   const unnamed = (isThere && whyUnnamed(source, oldPath)) || (stays && whyUnnamed(result, path)) || undefined
-  const reason = whyUnsupported(change) ?? unnamed
+  const isBesideOther = stays && !source.stat(path) && withoutStrayBlanks(path, source) !== undefined
+  const reason = whyUnsupported(change) ?? unnamed ?? (isBesideOther ? BESIDE_OTHER : undefined)
   if (reason !== undefined) return { ways: [], reason }
   try {
     return waysBetween(change, { source, result })
@@ -234,6 +236,9 @@ const waysOf = (change: TreeChange, { source, result }: TwoTrees): Omit<ChangedF
     throw error
   }
 }
+
+/** Such a step would be refused: it looks as if the other file were meant. */
+const BESIDE_OTHER = 'A plan cannot make the file: there is one of its name without the blanks.'
 
 const waysBetween = (
   { path, from: oldPath = path, oldMode, newMode }: TreeChange,
@@ -249,13 +254,10 @@ const waysBetween = (
   }
 }
 
-const whyUnsupported = ({ path, from = path, oldMode, newMode, isUtf8 }: TreeChange): string | undefined => {
-  const names = [path, from]
+const whyUnsupported = ({ oldMode, newMode, isUtf8 }: TreeChange): string | undefined => {
   if ([oldMode, newMode].includes(LINK)) return 'A plan cannot make, change or delete links.'
   if ([oldMode, newMode].includes(SUBMODULE)) return 'A plan cannot move submodules.'
   if (!isUtf8) return 'A plan cannot name the file: its name is not text.'
-  if (names.some((name) => name !== name.trim()))
-    return 'A plan cannot name the file: its name begins or ends with a blank.'
   return undefined
 }
 

@@ -7,6 +7,7 @@ import { holdsRange, type LineRanges } from '../text/line-ranges.ts'
 import { MAX_FILE_SIZE, type Span } from '../text/splice.ts'
 import { visible } from '../text/visible.ts'
 import type { FileState } from '../workspace/file-state.ts'
+import { withoutStrayBlanks } from '../workspace/path-guard.ts'
 import type { FileStat, RepoPath } from '../workspace/workspace.ts'
 import { isUnreadable, refuseByRule, type Touch } from './permission.ts'
 import type { ToolContext, ToolRefusal } from './tool.ts'
@@ -26,7 +27,10 @@ export interface Target {
 /** One rule of the validation chain: what speaks against the step, or undefined. */
 export type Check<T extends Target = Target> = (target: T) => Problem | undefined
 
-/** Places a path of the step and asks the rules about what happens there. Refusals: those of `Workspace.locate` and `PolicyChecks.path`. */
+/**
+ * Places a path of the step and asks the rules about what happens there. Refusals: those of `Workspace.locate` and `PolicyChecks.path`, and
+ * of `refuseStrayBlanks`.
+ */
 export function openTarget(
   tool: StepTool,
   { path: given, effects }: Touch,
@@ -38,11 +42,24 @@ export function openTarget(
   const denied = refuseByRule(path, { tool, effects }, context)
   if (denied) return { ok: false, problem: denied }
   const stat = context.workspace.stat(path)
+  const stray = stat ? undefined : refuseStrayBlanks(path, context)
+  if (stray) return { ok: false, problem: stray }
   let read: Buffer | undefined
   let opened: OpenedText | undefined
   const bytes = () => (read ??= stat && !stat.broken ? context.workspace.read(path) : Buffer.alloc(0))
   const text = () => (opened ??= openText(bytes()))
   return { ok: true, target: { path, stat, state: context.states.get(path), context, bytes, text } }
+}
+
+/** PATH_INVALID, with that name, where a file exists only by the name without the blanks around it: names are taken as they are written. */
+export function refuseStrayBlanks(
+  missing: RepoPath,
+  { workspace, policy }: Pick<ToolContext, 'workspace' | 'policy'>,
+): Problem | undefined {
+  const meant = withoutStrayBlanks(missing, workspace)
+  if (meant === undefined || isUnreadable(meant, { workspace, policy })) return undefined
+  const message = `There is no file ${JSON.stringify(missing)}, whose name has a blank at an end; there is ${JSON.stringify(meant)}. Write that name, or make the other file with git first.`
+  return { ...refusal('PATH_INVALID', message), suggestions: [meant] }
 }
 
 /** The first check's problem; the order of the list is the order of the specification. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { DeleteInput } from '../plan/plan-data.ts'
 import { isBinary, openText } from '../text/encoding.ts'
 import { type Patch, patchFromSplices } from '../text/patch.ts'
-import { type Check, exists, firstProblem, isNotLink, KNOWN_FILE, openTarget, type Target } from './checks.ts'
+import { type Check, exists, firstProblem, KNOWN_FILE, openTarget, refusal, type Target } from './checks.ts'
 import { filePath, once, oneOf, withRules } from './fields.ts'
 import { NO_LINES } from './file-change.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups, placeOf } from './file-choice.ts'
@@ -66,7 +66,20 @@ function deleteAtOnce({ file_path: path = '' }: DeleteInput, context: ToolContex
 }
 
 /** What must hold of a file before it goes, by a Delete or a Move. */
-export const GOING: readonly Check[] = [exists, ...KNOWN_FILE, isNotLink]
+export const GOING: readonly Check[] = [
+  (target) => (target.stat?.broken ? isNoLink(target) : exists(target)),
+  ...KNOWN_FILE,
+  (target) => isNoLink(target),
+]
+
+/** SYMLINK: what the link leads to is another file, so its name is no remedy here. */
+const isNoLink: Check = ({ path, stat }) =>
+  stat?.link
+    ? refusal(
+        'SYMLINK',
+        `${path} is a symbolic link, and no plan removes or renames links. Use git: git rm, or git mv.`,
+      )
+    : undefined
 
 /** The target's file, which passed {@link GOING}, taken away; all its lines, unless it is binary. */
 export const removalOf = ({ path, stat, bytes }: Target): FileRemoval => {

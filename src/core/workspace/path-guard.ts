@@ -114,7 +114,7 @@ const refuseOnWindows = (part: string): Problem | undefined => {
 }
 
 /** `.git` as a file system may read it: in any case, as a short name or stream of NTFS, as Windows or HFS+ trim it. */
-const isDotGit = (part: string): boolean => /^(\.git|git~\d+)[. ]*(:|$)/.test(withoutIgnorable(caseless(part)))
+const isDotGit = (part: string): boolean => /^ *(\.git|git~\d+)[. ]*(:|$)/.test(withoutIgnorable(caseless(part)))
 
 const RELATIVE = 'Use a path relative to the root of the checkout.'
 const RENAME = 'Choose another name, or set `portable: false`.'
@@ -133,17 +133,29 @@ const refuse = (name: Problem['name'], wrong: string, remedy: string): PathVerdi
   problem: problemOf(name, wrong, remedy),
 })
 
-/** Checks a path by its spelling: trimmed, without a root, guarded. Refusals: of `checkSpelling`, DEVICE_FILE. */
+/** Checks a path by its spelling: its bytes, without a root, guarded. Refusals: of `checkSpelling`, DEVICE_FILE. */
 export const spellGivenPath = (given: string, roots: readonly string[]): PathLocation => {
-  // Blanks that nobody sees as such are not trimmed, but refused: another name would pass for this one.
-  const trimmed = given.replace(/^[\t-\r ]+|[\t-\r ]+$/g, '')
-  if (isDevice(trimmed)) return { ok: false, problem: deviceProblem(trimmed) }
-  return checkSpelling(stripRoot(trimmed, roots) ?? trimmed, { portable: path.sep === '\\' })
+  if (isDevice(given)) return { ok: false, problem: deviceProblem(given) }
+  return checkSpelling(stripRoot(given, roots) ?? given, { portable: path.sep === '\\' })
+}
+
+/**
+ * The path of a file that was probably meant by one that does not exist and whose names begin or end with blanks: the same without them,
+ * where that exists.
+ */
+export const withoutStrayBlanks = (
+  missing: RepoPath,
+  { locate, stat }: Pick<Workspace, 'locate' | 'stat'>,
+): RepoPath | undefined => {
+  if (!/(?:^|\/) | (?:\/|$)/.test(missing)) return undefined
+  const trimmed = missing.split('/').map((name) => name.replace(/^ +| +$/g, ''))
+  const located = locate(trimmed.join('/'))
+  return located.ok && stat(located.path) ? located.path : undefined
 }
 
 /** A path that ends with / means a folder: NOT_A_DIRECTORY when there is a file or nothing. */
 export const refuseFileAsFolder = (given: string, located: PathLocation, stat: Workspace['stat']): PathLocation => {
-  if (!/[\\/]\s*$/.test(given)) return located
+  if (!/[\\/]$/.test(given)) return located
   if (!located.ok) return { ok: false, problem: located.problem }
   if (stat(located.path)?.kind === 'directory') return located
   const message = `${JSON.stringify(given)} ends with a slash, but no such folder exists. Remove the slash if it is a file.`

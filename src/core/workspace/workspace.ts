@@ -35,7 +35,7 @@ export const pathOnceFree = (located: PathLocation): RepoPath | undefined =>
 /** The files of a checkout as the tools see them: a disk, a git tree, or an overlay over either. All calls are synchronous. */
 export interface Workspace {
   /**
-   * A path as a plan gives it (relative, or absolute inside the root; blanks around it trimmed), guarded. Linked folders are
+   * A path as a plan gives it (relative, or absolute inside the root; its bytes, blanks among them), guarded. Linked folders are
    * resolved, so that a file has one name; a link as the last component stays.
    * Refusals: PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID, DEVICE_FILE, NOT_A_DIRECTORY, IS_DIRECTORY (the root itself).
    */

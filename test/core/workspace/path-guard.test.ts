@@ -131,12 +131,14 @@ describe('refused by spelling', () => {
 })
 
 describe('a path as a plan gives it', () => {
-  it('is trimmed of blanks that people see, and refused where another blank ends it', () => {
+  it('keeps the blanks that people see, and is refused where another blank ends it', () => {
     const spelled = (given: string): string => {
       const spelling = spellGivenPath(given, [])
       return spelling.ok ? spelling.path : spelling.problem.name
     }
-    expect(spelled(' \tsrc/auth.js \n')).toBe('src/auth.js')
+    expect(spelled(' src/auth.js ')).toBe(' src/auth.js ')
+    expect(spelled('src/auth.js\n')).toBe('PATH_INVALID')
+    expect(spelled(' .git/config')).toBe('PATH_PROTECTED')
     for (const blank of ['\u00a0', '\u2003', '\u3000', '\ufeff', '\u2028'])
       for (const given of [`src/auth.js${blank}`, `${blank}src/auth.js`, `src/auth.js${blank} `])
         expect(spelled(given)).not.toBe('src/auth.js')

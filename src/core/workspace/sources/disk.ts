@@ -59,9 +59,8 @@ export const openDisk = (folder: string, { steady = false }: DiskOptions = {}): 
 
 /** An absolute path that reaches the root through a link (macOS: /var for /private/var), respelled below the real root. */
 const throughLinkedRoot = (given: string, roots: readonly string[]): string => {
-  const trimmed = given.trim()
-  if (!path.isAbsolute(trimmed) || trimmed.startsWith('//') || stripRoot(trimmed, roots) !== undefined) return given
-  const { real, missing } = deepestExisting(path.resolve(trimmed))
+  if (!path.isAbsolute(given) || given.startsWith('//') || stripRoot(given, roots) !== undefined) return given
+  const { real, missing } = deepestExisting(path.resolve(given))
   const inside = stripRoot(real, roots)
   return inside === undefined ? given : path.join(real, ...missing)
 }
