@@ -13,6 +13,11 @@ export interface Conversion {
   readonly rewritten: boolean
   /** The filter program, where something configures it. */
   readonly driver: FilterDriver | undefined
+  /** The encoding of the work tree, in lower case, where it is not UTF-8. */
+  readonly encoding: string | undefined
+  readonly ident: boolean
+  /** Line ends in the work tree, where an attribute names them. */
+  readonly eol: 'lf' | 'crlf' | undefined
   /** `linguist-generated`: no person writes it. */
   readonly generated: boolean
 }
@@ -31,13 +36,19 @@ export const UNCONVERTED: Conversion = {
   smudged: false,
   rewritten: false,
   driver: undefined,
+  encoding: undefined,
+  ident: false,
+  eol: undefined,
   generated: false,
 }
 
 /** Reads attributes and configuration as git's convert.c does. */
 export function conversionOf(attributes: PathAttributes, config: Configuration): Conversion {
   const encoding = attributes['working-tree-encoding']
-  const recoded = attributes.ident === 'set' || (isWord(encoding) && !/^utf-?8$/i.test(encoding))
+  const ident = attributes.ident === 'set'
+  const other = isWord(encoding) && !/^utf-?8$/i.test(encoding) ? encoding.toLowerCase() : undefined
+  const recoded = ident || other !== undefined
+  const { eol } = attributes
   const driver = driverOf(attributes, config)
   const lineEnds = lineEndRule(attributes, config)
   const rewritten = recoded || driver?.smudges === true
@@ -47,6 +58,9 @@ export function conversionOf(attributes: PathAttributes, config: Configuration):
     smudged: rewritten || (lineEnds !== 'keep' && writesCrlf(attributes, config)),
     rewritten,
     driver,
+    encoding: other,
+    ident,
+    eol: lineEnds !== 'keep' && (eol === 'lf' || eol === 'crlf') ? eol : undefined,
     generated: ['set', 'true'].includes(attributes['linguist-generated'] ?? ''),
   }
 }
@@ -168,6 +182,13 @@ export function hasOnlyCrlf(content: Uint8Array): boolean {
   }
   return ends > 0 && countBytes(content).loneCr === 0
 }
+
+/** Whether git takes content for text where `text=auto` lets it decide. */
+export const isGitAutoText = (content: Uint8Array): boolean => !looksBinary(countBytes(content))
+
+/** A text with CRLF at each line's end; one that has a CR already stays as it is. */
+export const withCrlf = (content: Buffer): Buffer =>
+  content.includes(CR) ? content : Buffer.from(content.toString('latin1').replaceAll('\n', '\r\n'), 'latin1')
 
 function withoutCrBeforeLf(content: Uint8Array, pairs: number): Uint8Array {
   const stored = Buffer.allocUnsafe(content.length - pairs)

@@ -12,8 +12,8 @@ import { conversionFailed, filterUnavailable, requiring } from './failure.ts'
 import type { Git } from './git.ts'
 import { lfsContents } from './lfs-store.ts'
 
-/** A future blob: its bytes, or the id under which git has stored it already. */
-export type Blob = { readonly content: Uint8Array } | { readonly oid: string }
+/** A future blob: its bytes, with whether they are those of the work tree, or the id under which git has stored it already. */
+export type Blob = { readonly content: Uint8Array; readonly isExact?: boolean } | { readonly oid: string }
 
 /** Turns work-tree bytes into the blobs that `git add` would make of them. */
 export interface BlobConverter extends Disposable {
@@ -22,10 +22,12 @@ export interface BlobConverter extends Disposable {
    * text that the path's encoding cannot hold.
    */
   convert(path: string, content: Uint8Array, committed: () => Promise<Uint8Array | undefined>): Promise<Blob>
+  /** The encoding of the path in the work tree, where it is not UTF-8. */
+  encodingOf(path: string): string | undefined
   /** True when the path has a conversion at all. */
   converts(path: string): boolean
-  /** True when these bytes may become a blob of other bytes. */
-  mayDiffer(path: string, content: Uint8Array): boolean
+  /** Whether the blob of these bytes may have been of other bytes before the run, under the attributes of then. */
+  mayHaveDiffered(path: string, content: Uint8Array): boolean
   /** Takes the new content of `.gitattributes` files that the run changed; undefined where it removed one. */
   attributesChanged(files: ReadonlyMap<string, Uint8Array | undefined>): void
   /** The command, changed so that git uses the present attributes. */
@@ -42,7 +44,10 @@ export function openConverter(git: Git, begun: Conversions): BlobConverter {
   return {
     async convert(path, content, committed) {
       const conversion = conversions.of(path)
-      if (!conversion.filtered) return { content: await storedLineEnds(content, conversion.lineEnds, committed) }
+      if (!conversion.filtered) {
+        const stored = await storedLineEnds(content, conversion.lineEnds, committed)
+        return { content: stored, isExact: stored === content }
+      }
       try {
         const before = await keptLineEnds(conversion, content, committed)
         const file = { path, content, before }
@@ -51,12 +56,13 @@ export function openConverter(git: Git, begun: Conversions): BlobConverter {
         throw conversionFailed(error, path, conversion.driver)
       }
     },
+    encodingOf: (path) => conversions.of(path).encoding,
     converts(path) {
       const { filtered, lineEnds } = conversions.of(path)
       return filtered || lineEnds !== 'keep'
     },
-    mayDiffer(path, content) {
-      const { filtered, lineEnds } = conversions.of(path)
+    mayHaveDiffered(path, content) {
+      const { filtered, lineEnds } = begun.of(path)
       return filtered || (lineEnds !== 'keep' && content.includes(13))
     },
     attributesChanged(files) {
@@ -186,7 +192,11 @@ export function available<Result>(ask: () => Result): Result | undefined {
   }
 }
 
-const smudgeOne = ({ path, oid }: StoredFile, driver: FilterDriver | undefined): GitCommand<Buffer> => ({
+/** What a checkout writes of a blob, which the repository has. */
+export const smudgeOne = (
+  { path, oid }: Pick<StoredFile, 'path' | 'oid'>,
+  driver: FilterDriver | undefined,
+): GitCommand<Buffer> => ({
   args: [...requiring('smudges', driver), 'cat-file', '--filters', `--path=${path}`, oid],
   input: '',
   parse: (stdout) => stdout,

@@ -200,7 +200,8 @@ interface VersionToKeep {
   readonly at: number
   readonly content: Buffer | undefined
   readonly mode: number
-  readonly keepsBytes: boolean
+  /** Its blob has the same bytes. */
+  readonly isExact: boolean
 }
 
 /** Writes groups of steps as commits on the base, after a commit of what was dirty. Git starts with the first group. */
@@ -285,32 +286,36 @@ class ChainWriter {
     return blob ? { path, mode: this.#known.modeOf(path, mode, change), ...blob } : { path, mode: 'deleted' }
   }
 
+  /**
+   * Keeps what no blob holds: of the file before the run, by the attributes of then; of what the steps leave, where the blob that was
+   * made of it, by whatever attributes there were, is of other bytes.
+   */
   #keep(path: string, change: NetChange): void {
     const { kept } = this.#options
     if (!kept) return
-    const { before, after, mode } = change
+    const { before, after, mode, blob } = change
+    const { converter, ignored, absent } = this.#known
+    const isFirst = !this.#modes.has(path)
     const oldMode = this.#modes.get(path) ?? this.#known.permissions(path) ?? mode
     this.#modes.set(path, mode)
-    const { converter, ignored, absent } = this.#known
-    const keepsBytes = ignored.has(path) || absent.has(path) || converter.converts(path)
-    if (!keepsBytes && before && after && mode === oldMode) return
+    const isHeld = !ignored.has(path)
+    const wasExact = !isFirst || (isHeld && !(before && converter.mayHaveDiffered(path, before)))
+    const isExact = isHeld && (!blob || ('content' in blob && blob.isExact === true))
+    const isPlain = wasExact && isExact && !absent.has(path) && !this.#seen.has(path)
+    if (isPlain && before && after && mode === oldMode) return
     const versions = [
-      ...(this.#seen.has(path)
-        ? []
-        : [this.#version(kept, { path, at: 0, content: before, mode: oldMode, keepsBytes })]),
-      this.#version(kept, { path, at: this.#commits, content: after, mode, keepsBytes }),
+      ...(isFirst ? [this.#version(kept, { path, at: 0, content: before, mode: oldMode, isExact: wasExact })] : []),
+      this.#version(kept, { path, at: this.#commits, content: after, mode, isExact }),
     ]
-    if (!keepsBytes && !this.#seen.has(path) && versions.every((version) => version.mode === undefined)) return
+    if (isPlain && versions.every((version) => version.mode === undefined)) return
     this.#seen.add(path)
     this.#versions.push(...versions)
   }
 
-  #version(kept: KeptBytes, { path, at, content, mode, keepsBytes }: VersionToKeep): KeptVersion {
-    const { converter, ignored } = this.#known
-    if (!content) return { path, at, ...(keepsBytes && { bytes: null }) }
-    const save = ignored.has(path) || (keepsBytes && converter.mayDiffer(path, content))
-    const isExecutable = !ignored.has(path) && this.#known.modeOf(path, mode) === '100755'
+  #version(kept: KeptBytes, { path, at, content, mode, isExact }: VersionToKeep): KeptVersion {
+    if (!content) return { path, at, bytes: null }
+    const isExecutable = !this.#known.ignored.has(path) && this.#known.modeOf(path, mode) === '100755'
     const known = mode === usualMode(isExecutable)
-    return { path, at, ...(save && { bytes: kept.save(content) }), ...(!known && { mode }) }
+    return { path, at, ...(!isExact && { bytes: kept.save(content) }), ...(!known && { mode }) }
   }
 }

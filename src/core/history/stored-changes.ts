@@ -6,6 +6,7 @@ import { linesBetween } from '../git/commands/diff.ts'
 import { writeObject } from '../git/commands/object-sizes.ts'
 import { type Blob, type BlobConverter, isAttributeFile } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
+import { visible } from '../text/visible.ts'
 
 export interface StoredResult extends StepResult {
   /** What git stores of each change; undefined where the file goes. */
@@ -70,6 +71,8 @@ export class StoredChanges {
     const { path, movedFrom = path } = change
     const { converter } = this.#options
     const isConverted = converter.converts(path) || converter.converts(movedFrom)
+    if (isConverted && converter.encodingOf(path) !== converter.encodingOf(movedFrom))
+      throw new EditplanError(otherEncoding(path, movedFrom))
     const blob = isConverted ? await this.#converted(change) : blobOfChange(change)
     this.#blobs.set(path, blob)
     if (!isConverted) return [change, blob]
@@ -110,6 +113,12 @@ export class StoredChanges {
   }
 }
 
+/** A Move keeps the bytes, which git would read in another encoding. */
+const otherEncoding = (path: string, from: string): Problem => ({
+  name: 'UNENCODABLE',
+  message: `In .gitattributes, ${visible(path)} has another \`working-tree-encoding\` than ${visible(from)}, and git would store another text. Give both the same, or Write the new file and Delete the old one.`,
+})
+
 /** FILTER_UNAVAILABLE and UNENCODABLE are refusals of a file; anything else is not. */
 const problemOf = (error: unknown): Problem | undefined =>
   error instanceof EditplanError
@@ -119,8 +128,9 @@ const problemOf = (error: unknown): Problem | undefined =>
 /** Of bytes that are computed on demand, git needs only those that are committed. */
 const blobOfChange = (change: Change): Blob | undefined =>
   change.size === undefined
-    ? blobOf(change.after)
+    ? change.after && { content: change.after, isExact: true }
     : {
+        isExact: true,
         get content() {
           return change.after ?? new Uint8Array()
         },

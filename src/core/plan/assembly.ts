@@ -8,6 +8,7 @@ import { checkStep, fieldFaults, isBlock, prototypeKeys } from './check-step.ts'
 import { cwdStripper, type PlanDigest, planDigest } from './digest.ts'
 import {
   type Fault,
+  type FieldPath,
   keyPlaces,
   type Locator,
   type ParseOptions,
@@ -23,7 +24,7 @@ import {
   planHeader,
   type Step,
 } from './schema.ts'
-import { substitute, type VariableValues, valuesOf } from './variables.ts'
+import { expansionOf, substitute, type VariableValues, valuesOf } from './variables.ts'
 
 /** Puts a plan, held at once or streamed, together from its checked parts, and gathers every problem on the way. */
 export class Assembly {
@@ -36,6 +37,8 @@ export class Assembly {
   #digest: PlanDigest | undefined
   readonly #variables: ParseOptions
   #values: VariableValues | undefined
+  /** Characters that references to variables brought so far. */
+  #expanded = 0
   #defaults: PlanDefaults | undefined
   #sessions: readonly PlanSession[] = []
 
@@ -71,6 +74,7 @@ export class Assembly {
   step(given: unknown, index: number, locate: Locator): Step | undefined {
     const path = ['steps', index - 1]
     const whole = this.#defaults ? withDefaults(given, this.#defaults) : given
+    if (this.#values && !this.#mayExpand(expansionOf(whole, this.#values), { path, locate })) return undefined
     const { value, faults: unknown } = this.#values
       ? substitute(whole, this.#values, { path, locate })
       : { value: whole, faults: [] }
@@ -99,6 +103,16 @@ export class Assembly {
     } as Step
     this.#digest?.add(step)
     return step
+  }
+
+  /** Counts what variables bring. The first step that is over the limit is told, and of no later one anything is built. */
+  #mayExpand(length: number, { path, locate }: { path: FieldPath; locate: Locator }): boolean {
+    const wasOver = this.#expanded > this.#limits.variables
+    this.#expanded += length
+    if (this.#expanded <= this.#limits.variables) return true
+    const message = `The variables bring over ${this.#limits.variables} characters into the steps, which is the limit (\`variables\`). Write large texts once, or split the plan.`
+    if (!wasOver) this.fault({ name: 'LIMIT_EXCEEDED', message, at: locate.value(path), path })
+    return false
   }
 
   /** The same with the `cwd` taken off every path. */

@@ -13,6 +13,8 @@ export interface PlanLimits {
   readonly aliases: number
   /** Depth of collections in each other; default 64. */
   readonly nesting: number
+  /** Characters that all references to variables bring together; default 64 Mi. */
+  readonly variables: number
   /** Number of problems listed; default 10,000. */
   readonly problems: number
 }
@@ -23,6 +25,7 @@ export const DEFAULT_LIMITS: PlanLimits = {
   steps: 1_000_000,
   aliases: 100,
   nesting: 64,
+  variables: 64 * 1024 * 1024,
   problems: 10_000,
 }
 

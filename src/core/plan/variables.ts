@@ -95,6 +95,22 @@ export const substitute = (
   return { value: replaced(step, path), faults }
 }
 
+/** Characters that the references of a step's texts would bring, escaped ones none. Nothing is built to count them. */
+export const expansionOf = (step: unknown, values: VariableValues): number => {
+  if (typeof step === 'string')
+    return step.includes('vars.')
+      ? Array.from(step.matchAll(REFERENCE), ([, escaped, name = '']) => (escaped ? 0 : lengthOf(values, name))).reduce(
+          (sum, length) => sum + length,
+          0,
+        )
+      : 0
+  if (typeof step !== 'object' || step === null) return 0
+  return Object.values(step).reduce((sum: number, one: unknown) => sum + expansionOf(one, values), 0)
+}
+
+const lengthOf = (values: VariableValues, name: string): number =>
+  Object.hasOwn(values, name) ? (values[name] ?? '').length : 0
+
 const REFERENCE = /(\$?)\$\{\{\s*vars\.([^\s{}]*)\s*\}\}/g
 
 export const unknownVariable = (

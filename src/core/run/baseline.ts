@@ -12,6 +12,7 @@ import { deepenTo, prefetchBlobs } from '../git/partial-clone.ts'
 import type { ReadFile } from '../history/read-work-tree.ts'
 import type { GlobbedStep } from '../plan/steps.ts'
 import { isInterrupted } from '../workspace/journal.ts'
+import { openNewFiles } from '../workspace/new-files.ts'
 import { spellGivenPath } from '../workspace/path-guard.ts'
 import { guardCommittedPlaces, openSteady, placesOn, refuseUnfiltered } from '../workspace/sources/checked-disk.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
@@ -213,13 +214,18 @@ async function openCheckout(reader: ObjectReader, at: BaselineCommits, paths: re
 }
 
 /** The baseline ends what it was opened with. */
-const disposedWith = (baseline: Omit<Baseline, typeof Symbol.asyncDispose>, reader: ObjectReader): Baseline => ({
-  ...baseline,
-  async [Symbol.asyncDispose]() {
-    baseline.conversions[Symbol.dispose]()
-    await reader[Symbol.asyncDispose]()
-  },
-})
+const disposedWith = (baseline: Omit<Baseline, typeof Symbol.asyncDispose>, reader: ObjectReader): Baseline => {
+  const newFiles = openNewFiles(baseline.git, baseline.conversions)
+  return {
+    ...baseline,
+    source: { ...baseline.source, newFile: newFiles.newFile },
+    async [Symbol.asyncDispose]() {
+      newFiles[Symbol.dispose]()
+      baseline.conversions[Symbol.dispose]()
+      await reader[Symbol.asyncDispose]()
+    },
+  }
+}
 
 /** Reads regular files of the work tree; undefined for whatever else stands at a path. */
 export function workTreeReader(git: Git): ReadFile {

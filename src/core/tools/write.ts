@@ -29,7 +29,7 @@ import {
   wasShownWhole,
 } from './checks.ts'
 import { filePath, flag, once, oneOf, text, withRules } from './fields.ts'
-import { changeFile, seenWhole, withExecutable } from './file-change.ts'
+import { changeFile, type Manner, seenWhole, withExecutable } from './file-change.ts'
 import { choiceKeys, goesWithGlob, refersToGroups, skipExisting } from './file-choice.ts'
 import type { Effect } from './permission.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
@@ -159,7 +159,8 @@ function putAsked({ executable, skip_existing }: WriteStepInput, { opened, text 
   if (skip_existing && stat?.kind === 'file') return { ok: true, path, type: 'update' }
   const target: WriteTarget = { ...opened.target, content: text, executable }
   const problem = firstProblem(target, bytes ? CHECKS_OF_BYTES : CHECKS)
-  return problem ? { ok: false, problem } : putBytes(target, bytes ?? contentBytes(textOf(target), text))
+  if (problem) return { ok: false, problem }
+  return bytes ? putBytes(target, bytes) : putBytes(target, contentBytes(textOf(target), text), { asIs: false })
 }
 
 type WriteTarget = Target & { readonly content: string; readonly executable: boolean | undefined }
@@ -179,7 +180,11 @@ const CHECKS: readonly Check<WriteTarget>[] = [
 const CHECKS_OF_BYTES: readonly Check<WriteTarget>[] = [...KNOWN_FILE, isNotLink]
 
 /** The target's file with other bytes, after every check. Refusals: those of `changeFile`, NO_CHANGE apart. */
-export function putBytes(target: Target & { readonly executable?: boolean | undefined }, after: Buffer): Outcome {
+export function putBytes(
+  target: Target & { readonly executable?: boolean | undefined },
+  after: Buffer,
+  { asIs = true }: Pick<Manner, 'asIs'> = {},
+): Outcome {
   const { path, stat, executable } = target
   const done = {
     ok: true,
@@ -192,8 +197,9 @@ export function putBytes(target: Target & { readonly executable?: boolean | unde
   const { file, binary } = readAs(target.bytes(), after)
   const splices = spliceBetween(file.bytes, after, unitOf(file.encoding))
   if (stat && splices.length === 0 && mode === stat.mode) return done
-  const changed = changeFile(target, file, splices, { mode, executable, binary, whole: true })
-  return changed.ok ? { ...done, change: changed.change } : changed
+  const changed = changeFile(target, file, splices, { mode, executable, binary, whole: true, asIs })
+  if (!changed.ok) return changed
+  return { ...done, state: seenWhole(changed.change.after, stat?.modified), change: changed.change }
 }
 
 /** How old and new bytes are compared: as the text that both are, else as bytes that no line can show. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Owner } from './attributes.ts'
 import { refuseRepositoryPart } from './path-guard.ts'
 import { similarPaths } from './similar.ts'
-import type { FileStat, PathLocation, RepoPath, Source } from './workspace.ts'
+import type { FileStat, NewFilePlace, PathLocation, RepoPath, Source } from './workspace.ts'
 
 /** One file of a work tree, from its bytes before to its bytes after; undefined where it does not exist. */
 export interface FileReplacement {
@@ -48,6 +48,7 @@ export const createOverlay = (source: Source): Overlay => {
   const created = createFolders()
   /** Folders that a file went from: with the last one the folder goes too. */
   const left = createFolders()
+  let attributes: NewFilePlace['attributes'] = new Map()
   const stat = (file: RepoPath): FileStat | undefined => {
     const entry = files.get(file)
     if (entry && !isRemoval(entry.last)) return statOf(entry)
@@ -88,6 +89,7 @@ export const createOverlay = (source: Source): Overlay => {
     linkTarget: (file) => source.linkTarget(file),
     similar: (file) => similarPaths(file, { list, stat }),
     list,
+    made: (path, text) => source.newFile?.(text, { path, attributes }) ?? { ok: true, bytes: text },
     put: (change) => {
       const { path, size, mode } = change
       const last: Content = size === undefined ? { after: change.after, mode } : change
@@ -99,6 +101,8 @@ export const createOverlay = (source: Source): Overlay => {
         if (before === undefined) created.add(path)
       }
       if (isRemoval(last)) left.add(path)
+      if (path === ATTRIBUTES || path.endsWith(`/${ATTRIBUTES}`))
+        attributes = new Map([...attributes, [path, last.after]])
     },
     changes: () =>
       [...files.values()].flatMap(({ path, before, last: { after, mode }, source: { mode: old } = {} }) => {
@@ -109,6 +113,8 @@ export const createOverlay = (source: Source): Overlay => {
     touched: () => files.keys(),
   }
 }
+
+const ATTRIBUTES = '.gitattributes'
 
 const fileOnly = (stat: FileStat | undefined): FileStat | undefined => (stat?.kind === 'directory' ? undefined : stat)
 

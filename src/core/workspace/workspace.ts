@@ -48,10 +48,22 @@ export interface Workspace {
   linkTarget(path: RepoPath): RepoPath | undefined
   /** Existing paths that a path not found may have meant, best first. */
   similar(path: RepoPath): readonly RepoPath[]
+  /** A new file of this text as a checkout writes it, or why git would not store the text. Absent: the text itself. */
+  made?(path: RepoPath, text: Buffer): { ok: true; bytes: Buffer } | { ok: false; problem: Problem }
+}
+
+export interface NewFilePlace {
+  readonly path: RepoPath
+  readonly attributes: ReadonlyMap<RepoPath, Buffer | undefined>
 }
 
 /** A workspace that can list folders, which an overlay needs. */
 export interface Source extends Workspace {
   /** Names in a folder, links included, in no order; none when there is no such folder. At most 5,000. */
   list(folder: RepoPath | ''): readonly string[]
+  /**
+   * The bytes that a checkout writes for a new file of this text, or why git would not store the text. Absent: the text itself.
+   * `attributes`: the `.gitattributes` files that were changed; the map is another one after each change.
+   */
+  newFile?(text: Buffer, where: NewFilePlace): { ok: true; bytes: Buffer } | { ok: false; problem: Problem }
 }

@@ -152,10 +152,10 @@ describe('openConverter', () => {
     })
     using converter = openConverter(git, conversions)
     const content = Buffer.from('a\r\n')
-    expect(await converter.convert('f.txt', content, async () => undefined)).toEqual({ content })
+    expect(await converter.convert('f.txt', content, async () => undefined)).toEqual({ content, isExact: true })
     converter.attributesChanged(new Map([['.gitattributes', Buffer.from('*.txt text\n')]]))
     const after = await converter.convert('f.txt', content, async () => undefined)
-    expect(after).toEqual({ content: Buffer.from('a\n') })
+    expect(after).toEqual({ content: Buffer.from('a\n'), isExact: false })
   })
 })
 

@@ -16,6 +16,7 @@ async function compared(before: Blob, after: Blob): Promise<readonly string[]> {
   } as unknown as Git
   const converter = {
     converts: () => true,
+    encodingOf: () => undefined,
     convert: async () => after,
     within: (command: unknown) => command,
   } as unknown as BlobConverter

@@ -174,3 +174,30 @@ describe('values in a text', () => {
     expect(parsePlan({ name: 'p.json', text })).toMatchObject({ ok: false, problems: [{ name }] })
   })
 })
+
+describe('what variables bring', () => {
+  const big = 'x'.repeat(2 ** 20)
+  const steps = (references: number, each: number): string =>
+    JSON.stringify({
+      version: 1,
+      title: 't',
+      vars: { big },
+      steps: Array.from({ length: references / each }, (_, at) => ({
+        tool: 'Write',
+        file_path: `${at}.txt`,
+        content: '${{ vars.big }}'.repeat(each),
+      })),
+    })
+
+  it.each([300, 1])('is counted before anything is built, %i references a step', (each) => {
+    const parsed = parsePlan({ name: 'p.json', text: steps(300, each) })
+    const { problems } = parsed.ok ? { problems: [] } : parsed
+    expect(problems.map(({ name }) => name)).toEqual(['LIMIT_EXCEEDED'])
+    expect(problems[0]?.message).toMatch(/67108864.*`variables`/s)
+  })
+
+  it('may be as much as the limit', () => {
+    const parsed = (variables: number) => parsePlan({ name: 'p.json', text: steps(2, 1) }, { limits: { variables } }).ok
+    expect([parsed(2 ** 21), parsed(2 ** 21 - 1)]).toEqual([true, false])
+  })
+})

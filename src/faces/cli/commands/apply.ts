@@ -67,8 +67,11 @@ const apply = (names: readonly string[], given: ApplyValues, whole: Context): Pr
 const applyIn = (names: readonly string[], options: InOne<ApplyValues>, context: Context): Promise<RepositoryOutcome> =>
   replay(names, { ...options, verb: 'apply', patches: options.dryRun ?? false }, context, async (plans, run) => {
     const { applyPlan } = await import('../../../core/run/apply.ts')
-    return applyPlan(options.pick ? await picked(plans, options, { context, run }) : plans, {
-      ...run,
+    // What is taken is numbered anew, and holds no step that `--without` names.
+    const taken = options.pick && { plans: await picked(plans, options, { context, run }), without: undefined }
+    const { plans: chosen, ...own } = taken || { plans }
+    return applyPlan(chosen, {
+      ...{ ...run, ...own },
       ask: askAtTerminal(names, context),
       keepOutput: keepBeside(options, context),
       ...{ branch: options.branch, force: options.force, dryRun: options.dryRun },
@@ -83,8 +86,9 @@ async function picked(
   const [plan, second] = plans
   if (!plan || second || bare !== undefined)
     throw new EditplanError({ name: 'USAGE', message: '--pick takes one plan, and a checkout. Compose several first.' })
-  const { root, base, policy } = run
-  const taken = await pickAtTerminal(plan, { root, base, policy }, { context })
+  const { withoutSteps, numbersOf } = await import('../../../core/plan/combine.ts')
+  const asked = { ...plan, options: { ...plan.options, ...run.overrides } }
+  const taken = await pickAtTerminal(withoutSteps(asked, numbersOf([plan], run.without ?? [])), run, { context })
   if (!taken) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'You chose no step, so nothing was applied.' })
   if (output !== undefined) await writePlan(taken, output, context)
   return taken
@@ -99,7 +103,7 @@ type EditText = (text: string, name: string) => Promise<string>
  */
 export async function pickAtTerminal(
   plan: SteppedPlan,
-  place: Pick<PickOptions, 'root' | 'base' | 'policy'>,
+  place: Omit<PickOptions, 'pick' | 'head'>,
   { context, terminal = { input: process.stdin, output: process.stderr }, edit = inEditor(context) }: PickContext,
 ): Promise<Plan | undefined> {
   if (!context.live || !terminal.input.isTTY)

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { applyPlan, undoRun } from '../../../src/index.ts'
+import { repository, type TestRepository } from '../../support/git.ts'
+import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
+
+const TEXT = 'hello\nworld é\n'
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
+
+const blobOf = (repo: TestRepository, revision: string, path: string) =>
+  repo.gitBytes(['cat-file', 'blob', `${revision}:${path}`])
+
+const applied = async (repo: TestRepository, steps: readonly TestStep[], options = {}) => {
+  const report = await applyPlan(planOf(steps), { root: repo.root, ...options })
+  return { error: report.steps.at(-1)?.error, head: `refs/editplan/runs/${report.run?.id}` }
+}
+
+/** What a fresh checkout of the commit holds. */
+const checkedOut = (repo: TestRepository, revision: string, path: string): Buffer =>
+  repo.gitBytes(['cat-file', '--filters', `${revision}:${path}`])
+
+describe('a new file', () => {
+  it.each<[string, string, string, Buffer]>([
+    ['UTF-16LE-BOM', '*.txt working-tree-encoding=UTF-16LE-BOM\n', TEXT, utf16(TEXT)],
+    [
+      'UTF-16LE-BOM with CRLF',
+      '*.txt text eol=crlf working-tree-encoding=UTF-16LE-BOM\n',
+      TEXT,
+      utf16(TEXT.replaceAll('\n', '\r\n')),
+    ],
+    ['Latin-1', '*.txt working-tree-encoding=ISO-8859-1\n', TEXT, Buffer.from(TEXT, 'latin1')],
+    ['CRLF', '*.txt eol=crlf\n', TEXT, Buffer.from(TEXT.replaceAll('\n', '\r\n'))],
+    ['CRLF where git decides', '*.txt text=auto eol=crlf\n', TEXT, Buffer.from(TEXT.replaceAll('\n', '\r\n'))],
+    ['LF', '*.txt text eol=lf\n', TEXT, Buffer.from(TEXT)],
+    ['ident', '*.txt ident\n', '$Id$\n', Buffer.from('$Id$\n')],
+  ])(
+    'is in the work tree as a checkout writes it, and in git as the plan says: %s',
+    async (_, attributes, text, expected) => {
+      using repo = repository({ '.gitattributes': attributes })
+      for (const options of [{}, { branch: 'made' }]) {
+        const { head } = await applied(
+          repo,
+          [write('a.txt', text), { tool: 'Edit', file_path: 'sub/b.txt', old_string: '', new_string: text }],
+          options,
+        )
+        for (const path of ['a.txt', 'sub/b.txt']) {
+          expect(repo.read(path)).toEqual(expected)
+          expect(blobOf(repo, head, path).toString('utf8')).toBe(text)
+          if (!text.includes('$Id$')) expect(checkedOut(repo, head, path)).toEqual(expected)
+        }
+        if ('branch' in options) expect(repo.git('status', '--porcelain')).toBe('')
+        await undoRun({ root: repo.root })
+        expect(repo.git('status', '--porcelain')).toBe('')
+      }
+    },
+  )
+
+  it('is the same without a work tree', async () => {
+    using repo = repository({ '.gitattributes': '*.txt working-tree-encoding=UTF-16LE-BOM\n' })
+    const { head } = await applied(repo, [write('a.txt', TEXT)], { bare: true, base: 'HEAD', branch: 'made' })
+    expect(blobOf(repo, head, 'a.txt').toString('utf8')).toBe(TEXT)
+  })
+
+  it('follows the attributes that earlier steps leave, and can be edited by later ones', async () => {
+    using repo = repository({ 'x.md': '' })
+    const steps = [
+      write('.gitattributes', '*.bat text eol=crlf\n*.txt working-tree-encoding=UTF-16LE-BOM\n'),
+      write('run.bat', 'one\ntwo\n'),
+      write('a.txt', TEXT),
+      edit('a.txt', 'world', 'there'),
+      edit('run.bat', 'two', 'three'),
+    ]
+    const { head } = await applied(repo, steps)
+    expect(repo.read('run.bat').toString()).toBe('one\r\nthree\r\n')
+    expect(blobOf(repo, head, 'run.bat').toString()).toBe('one\nthree\n')
+    expect(repo.read('a.txt')).toEqual(utf16(TEXT.replace('world', 'there')))
+    expect(blobOf(repo, head, 'a.txt').toString()).toBe(TEXT.replace('world', 'there'))
+  })
+
+  it.each<[string, string, TestStep]>([
+    ['its encoding lacks a character', '*.txt working-tree-encoding=ISO-8859-1\n', write('a.txt', 'にほん\n')],
+    ['its encoding is unknown', '*.txt working-tree-encoding=NO-SUCH-ONE\n', write('a.txt', 'a\n')],
+    ['ident takes away what follows', '*.txt ident\n', write('a.txt', '$Id: 1.2 $\n')],
+    [
+      'it moves to another encoding',
+      '*.txt working-tree-encoding=UTF-16LE-BOM\n',
+      { tool: 'Move', file_path: 'x.md', new_path: 'x.txt' },
+    ],
+  ])('is refused where git would store another text: %s', async (_, attributes, step) => {
+    using repo = repository({ '.gitattributes': attributes, 'x.md': 'text\n' })
+    const { error } = await applied(repo, [step])
+    expect(error?.name).toBe('UNENCODABLE')
+    expect(repo.git('status', '--porcelain')).toBe('')
+  })
+
+  it('given as bytes keeps them', async () => {
+    using repo = repository({ '.gitattributes': '*.txt working-tree-encoding=UTF-16LE-BOM\n*.bat eol=crlf\n' })
+    const step = { tool: 'Write', file_path: 'a.txt', content_base64: utf16(TEXT).toString('base64') }
+    const { head } = await applied(repo, [
+      step,
+      { tool: 'Write', file_path: 'b.bat', content_base64: Buffer.from('x\n').toString('base64') },
+    ])
+    expect(repo.read('a.txt')).toEqual(utf16(TEXT))
+    expect(blobOf(repo, head, 'a.txt').toString()).toBe(TEXT)
+    expect(repo.read('b.bat').toString()).toBe('x\n')
+  })
+
+  it.skipIf(spawnSync('tr', ['a', 'b']).error)('of a filter is the work tree’s text of the filter', async () => {
+    const config = { 'filter.rot.clean': 'tr a-z n-za-m', 'filter.rot.smudge': 'tr a-z n-za-m' }
+    using repo = repository({ '.gitattributes': '*.txt filter=rot\n' }, { config })
+    const { head } = await applied(repo, [write('a.txt', 'hello\n')])
+    expect(repo.read('a.txt').toString()).toBe('hello\n')
+    expect(blobOf(repo, head, 'a.txt').toString()).toBe('uryyb\n')
+  })
+})
