@@ -42,7 +42,7 @@ export const openNewFiles = (git: Git, begun: Conversions): { readonly newFile: 
 const BOTH =
   'has an encoding of the work tree and a filter too. Write it with content_base64, as the bytes of the work tree'
 
-interface Recoding {
+interface RecodedFile {
   readonly git: Git
   readonly conversions: Conversions
   readonly path: RepoPath
@@ -50,7 +50,7 @@ interface Recoding {
   readonly keeps: boolean
 }
 
-function recoded(text: Buffer, { git, conversions, path, keeps }: Recoding): ReturnType<NewFile> {
+function recoded(text: Buffer, { git, conversions, path, keeps }: RecodedFile): ReturnType<NewFile> {
   using store = scratchObjects(git)
   const run: Git['runNow'] = (command) => store.git.runNow(conversions.within(command))
   try {
