@@ -1,4 +1,5 @@
 import { WingSlot } from '../wing-slot.ts'
+import type { PathPrefix } from './path-prefix.ts'
 import type { StepTool } from './plan-data.ts'
 import type { ImportSource, SourcePlace } from './source-text.ts'
 
@@ -13,6 +14,7 @@ export const FIX_FORMATS = [
   'rustc',
   'clang',
   'go',
+  'golangci',
   'ast-grep',
   'semgrep',
   'stylelint',
@@ -31,6 +33,8 @@ export interface FixOptions {
   readonly suggestions?: boolean | undefined
   /** The file that a list of text edits is about. */
   readonly file?: string | undefined
+  /** Folders of the machine that the tool ran on, and what they are in the checkout. Default: the one under which every file is here. */
+  readonly prefixes?: readonly PathPrefix[] | undefined
   /** Write a fix of one edit as an Edit, where its text is unique. */
   readonly edits?: boolean | undefined
 }

@@ -200,7 +200,7 @@ function textRequest(input: NotebookStepInput): TextRequest | ToolRefusal {
 
 function textChanges({ text, id, expected }: TextRequest, notebook: Notebook, { path }: Target): Changes | ToolRefusal {
   const index = id === undefined ? undefined : findCell(notebook, id)
-  if (id !== undefined && index === undefined) return { ok: false, problem: cellNotFound(id, notebook) }
+  if (id !== undefined && index === undefined) return { ok: false, problem: notOneCell(id, notebook) }
   const made = editCells(notebook, index === undefined ? [...notebook.cells.keys()] : [index], text)
   if (!made.ok)
     return refuse(
@@ -245,8 +245,16 @@ function toRequest(input: NotebookStepInput): CellRequest | ToolRefusal {
 function toChange(request: CellRequest, notebook: Notebook): NotebookChange | ToolRefusal {
   if (request.id === undefined) return { ...request, after: undefined }
   const index = findCell(notebook, request.id)
-  if (index === undefined) return { ok: false, problem: cellNotFound(request.id, notebook) }
+  if (index === undefined) return { ok: false, problem: notOneCell(request.id, notebook) }
   return request.mode === 'insert' ? { ...request, after: index } : { ...request, index }
+}
+
+/** Why an id does not say which cell it is. */
+function notOneCell(id: string, notebook: Notebook): Problem {
+  const places = notebook.cells.flatMap((cell, index) => (cell.id === id ? [`cell-${index}`] : []))
+  if (places.length === 0) return cellNotFound(id, notebook)
+  const message = `${places.length} cells have the id ${JSON.stringify(id)}. Count the cell instead: ${places.join(', ')}.`
+  return { ...refusal('CELL_NOT_FOUND', message), suggestions: places }
 }
 
 const CELLS_NAMED = 20

@@ -42,6 +42,9 @@ export class CountedText {
 
   /** Of all ways to count that the tool leaves open, each has to give the same place. */
   locate(place: Place, counting: CountConvention, clamps: Clamp = 'none'): PlaceOrReason {
+    const odd = counting.others?.find((one) => this.file.bytes.includes(one, 0, this.file.encoding))
+    if (odd !== undefined && 'line' in place)
+      return `the tool ends lines at ${JSON.stringify(odd)} too, and the file has it`
     const ways = waysOf(counting)
     const [first] = ways
     if (!first) return OUTSIDE

@@ -1,14 +1,16 @@
 import { cwdStripper } from '../../core/plan/digest.ts'
 import type { FixOptions, FixRecording, LookUp } from '../../core/plan/fix-output.ts'
 import { documentsOf, SINGLE_KEYS } from '../../core/plan/json-nodes.ts'
+import { missingPrefix, prefixMapper } from '../../core/plan/path-prefix.ts'
 import type { ImportSource, SourcePlace } from '../../core/plan/source-text.ts'
 import { visible } from '../../core/text/visible.ts'
+import { counted } from '../../core/text/words.ts'
 import { edit } from '../../core/tools/edit.ts'
 import { fix as fixTool } from '../../core/tools/fix.ts'
 import { stepOf } from '../../core/tools/tool.ts'
 import { cleanedUp } from './cleaned-fixes.ts'
 import { FixEdits } from './fix-edits.ts'
-import type { FindingPlace, FixReader, FixSink, ProposedFix } from './proposed-fix.ts'
+import type { FindingPlace, FixReader, FixSink, ProposedFix, SeenFile } from './proposed-fix.ts'
 import { Settlement } from './settlement.ts'
 import { FixTaker, NO_CHANGE, type TakenFix } from './take-fix.ts'
 
@@ -19,19 +21,21 @@ export type FixSource = { readonly reader: FixReader; readonly source: ImportSou
 export function importFixes(sources: readonly FixSource[], { recording, options }: FixImport): void {
   const found: ProposedFix[] = []
   const notes = new Set<string>()
-  const taker = new FixTaker(recording.look ?? NOWHERE, cwdStripper(recording.cwd))
-  const refusals: (() => void)[] = []
+  const seen: (readonly [string, SeenFile])[] = []
+  const refusals: ((taker: FixTaker) => void)[] = []
+  const bare = new Map<string, number>()
   /** Where something is in the checkout is known once all is read. */
   const leaveOut = (by: string, reason: string, at: FindingPlace | SourcePlace, mayChangeFiles: boolean): undefined =>
     void refusals.push(
-      () => void recording.leaveOut(by, { reason, at: 'path' in at ? taker.foundAt(at) : at, mayChangeFiles }),
+      (taker) => void recording.leaveOut(by, { reason, at: 'path' in at ? taker.foundAt(at) : at, mayChangeFiles }),
     )
   const sinkOf = (): FixSink => ({
     options,
     fix: (fix) => void found.push(fix),
-    saw: (path, file) => taker.saw(path, file),
+    saw: (path, file) => void seen.push([path, file]),
     refuse: (reason, at, by) => leaveOut(by, reason, at, true),
     pass: (reason, at, by) => leaveOut(by, reason, at, false),
+    bare: (tool) => void bare.set(tool, (bare.get(tool) ?? 0) + 1),
     note: (text) => void notes.add(text),
   })
   for (const { reader, source } of sources) {
@@ -40,12 +44,47 @@ export function importFixes(sources: readonly FixSource[], { recording, options 
       documentsOf(source, recording, SINGLE_KEYS))
       reader.read(document, sink)
   }
-  for (const refuse of refusals) refuse()
+  const taker = new FixTaker(recording.look ?? NOWHERE, placesOf(found, recording, options))
+  for (const [path, file] of seen) taker.saw(path, file)
+  for (const refuse of refusals) refuse(taker)
   const settled = settle(found, taker, recording)
   const edits = options.edits ? new FixEdits(settled) : undefined
   for (const taken of settled) pushFix(taken, edits?.next(taken), recording)
   if (taker.trustsFiles && !recording.isLive) recording.note(ON_TRUST)
+  if (found.length + refusals.length === 0)
+    for (const [tool, count] of bare) notes.add(`${counted(count, 'result')} of ${tool}, none with a fix.`)
   for (const note of notes) recording.note(note)
+}
+
+/** Where a tool's paths are in the checkout: below the folders that are given, else below the one that all of them have and the checkout has not. */
+function placesOf(
+  found: readonly ProposedFix[],
+  recording: FixRecording,
+  { prefixes = [] }: FixOptions,
+): (path: string) => string {
+  const own = cwdStripper(recording.cwd)
+  const { look } = recording
+  if (prefixes.length > 0 || !look) {
+    const mapped = prefixMapper(prefixes)
+    return (path) => own(mapped(path))
+  }
+  const isFile = (path: string): boolean => {
+    const at = look(path)
+    return at.ok && at.bytes !== undefined
+  }
+  const named = found.flatMap(({ changes }) =>
+    changes.flatMap((change) => ('start' in change ? [own(change.path)] : [])),
+  )
+  const missing = missingPrefix(named, isFile)
+  if (missing.kind === 'none') return own
+  if (missing.kind === 'several') {
+    const ways = missing.folders.map((folder) => `--path-prefix ${visible(folder)}=`).join(', ')
+    recording.note(`Its paths are files here in several ways: ${ways}. Say which.`)
+    return own
+  }
+  const mapped = prefixMapper([missing.prefix])
+  recording.note(`Paths below ${visible(missing.prefix.from)} are read as those of the checkout.`)
+  return (path) => mapped(own(path))
 }
 
 const ON_TRUST = 'The output does not say what the files held: they are taken to be as the tool saw them.'

@@ -4,6 +4,7 @@ import { isObject } from '../../core/text/json.ts'
 import { type FixSource, importFixes } from './import-fixes.ts'
 import type { FixReader } from './proposed-fix.ts'
 import { clang, GO_LINE, go, isClangExport, isGoOutput, rustc } from './readers/compilers.ts'
+import { golangci } from './readers/golangci.ts'
 import { astGrep, eslint, markdownlint, oxlint, ruff, semgrep, stylelint } from './readers/linters.ts'
 import { lsp } from './readers/lsp.ts'
 import { biome, rdjson } from './readers/rdjson.ts'
@@ -19,6 +20,7 @@ const READERS = [
   rustc,
   clang,
   go,
+  golangci,
   astGrep,
   semgrep,
   stylelint,

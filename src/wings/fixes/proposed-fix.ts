@@ -15,6 +15,8 @@ export interface CountConvention {
   readonly mark: 'counted' | 'skipped' | 'unknown'
   /** What ends a line: LF, with or without CR; a CR alone too; or not said. */
   readonly breaks: 'lf' | 'cr' | 'unknown'
+  /** What ends a line beside these, such as U+2028: no place is certain in a file that has it. */
+  readonly others?: readonly string[]
 }
 
 /** Lines and columns from 0, or an offset. */
@@ -39,6 +41,10 @@ export interface ProposedEdit {
   readonly quoted?: string | undefined
   /** A place beyond the end of its line or file means that end, as in LSP. */
   readonly clamps?: boolean
+  /** Where nothing but blanks is left of a line, the line goes with it. */
+  readonly takesLine?: boolean
+  /** The text is the whole file's: only the lines that differ are replaced. */
+  readonly isWhole?: boolean
 }
 
 /** Where a tool finds something in a file as it saw it; without a start in the file as a whole. */
@@ -89,6 +95,8 @@ export interface FixSink {
   refuse(reason: string, at: FindingPlace | SourcePlace, source: string): undefined
   /** What is no fix, or is left out unless it is asked for. */
   pass(reason: string, at: FindingPlace | SourcePlace, source: string): undefined
+  /** A finding of a tool that has no fix. */
+  bare(tool: string): undefined
   /** Told once. */
   note(text: string): void
 }

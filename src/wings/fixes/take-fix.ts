@@ -226,13 +226,49 @@ function takeEdit(edit: ProposedEdit, files: FixFiles): readonly FixTextEdit[] |
   if (edit.cell !== undefined) return takeCell(edit, file)
   const span = locate(edit, file.text)
   if (typeof span === 'string') return `${visible(file.path)}: ${span}.`
-  const { start, end } = span
+  if (edit.text === '' && span.start === span.end && !edit.isWhole) return `${visible(file.path)}: ${NOTHING_THERE}.`
+  const { start, end, text = edit.text } = shaped(edit, span, file.text.file)
   const old = decodeText(file.text.file, start, end)
   if (!isWellFormed(old)) return `${visible(file.path)} has bytes there that are not UTF-8.`
   if (edit.quoted !== undefined && toLf(edit.quoted) !== toLf(old))
     return `${visible(file.path)} is not the file that the tool saw: it has other text there. Run the tool again.`
-  return old === edit.text ? [] : [editAt(file, { start, end, old, text: edit.text })]
+  return old === text ? [] : [editAt(file, { start, end, old, text })]
 }
+
+const NOTHING_THERE = 'what its fix takes away is empty, as behind the last line'
+
+type ShapedSpan = { readonly start: number; readonly end: number; readonly text?: string }
+
+/** The place with the line that it empties; of a whole file the lines that differ. */
+function shaped({ takesLine, isWhole, text }: ProposedEdit, span: ShapedSpan, file: TextFile): ShapedSpan {
+  if (takesLine) return withLine(span, file)
+  if (!isWhole || file.encoding !== 'utf8') return span
+  const [old, fresh] = [file.bytes.subarray(span.start, span.end), Buffer.from(text)]
+  const most = Math.min(old.length, fresh.length)
+  let head = 0
+  while (head < most && old[head] === fresh[head]) head++
+  while (head > 0 && old[head - 1] !== LF) head--
+  let tail = 0
+  while (tail < most - head && old[old.length - 1 - tail] === fresh[fresh.length - 1 - tail]) tail++
+  while (tail > 0 && old[old.length - 1 - tail] !== LF) tail--
+  return {
+    start: span.start + head,
+    end: span.end - tail,
+    text: fresh.subarray(head, fresh.length - tail).toString(),
+  }
+}
+
+function withLine({ start, end }: ShapedSpan, { bytes, encoding, bom }: TextFile): ShapedSpan {
+  if (encoding !== 'utf8') return { start, end }
+  let [from, to] = [start, end]
+  while (from > bom && isBlank(bytes[from - 1])) from--
+  while (isBlank(bytes[to]) || (bytes[to] === CR && bytes[to + 1] === LF)) to++
+  const isEmptied = (from === bom || bytes[from - 1] === LF) && (to === bytes.length || bytes[to] === LF)
+  return isEmptied && end > start ? { start: from, end: Math.min(to + 1, bytes.length) } : { start, end }
+}
+
+const isBlank = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x09
+const CR = 0x0d
 
 function locate(edit: ProposedEdit, text: CountedText): { readonly start: number; readonly end: number } | string {
   const { counting, clamps = false } = edit

@@ -166,8 +166,7 @@ export const importPlan = (
       return refused(first.name, format, 'PLAN_EMPTY', whyUnread(recording.calls.name), notImported)
     const withheld = notImported.some(({ reason }) => isFixFormat(format) && reason.includes('--unsafe'))
     const advice = withheld ? ' Pass --unsafe to take fixes that may change what the code does.' : ''
-    const told = isFixFormat(format) ? [] : notes
-    const message = [`Nothing in it (read as ${format}) can become a step.${advice}`, ...told].join(' ')
+    const message = [`Nothing in it (read as ${format}) can become a step.${advice}`, ...notes].join(' ')
     return { ...refused(first.name, format, 'PLAN_EMPTY', message, notImported), others }
   }
   const sessions = new Map(steps.flatMap(({ session }) => (session ? [[sessionKey(session), session] as const] : [])))

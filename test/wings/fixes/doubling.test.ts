@@ -39,6 +39,15 @@ const OUTPUTS: Readonly<Record<Exclude<FixFormat, 'oxlint'>, (lines: readonly nu
   go: (lines) => ({
     shop: { r: lines.map((line) => ({ posn: 'a', message: 'm', suggested_fixes: [{ edits: [goEdit(line)] }] })) },
   }),
+  golangci: (lines) => ({
+    Report: {},
+    Issues: lines.map((line) => ({
+      FromLinter: 'r',
+      Text: 'm',
+      Pos: { Filename: 'a.txt', Line: line + 1, Column: 1 },
+      Replacement: { Inline: { StartCol: 0, Length: 3, NewString: 'let' } },
+    })),
+  }),
   'ast-grep': (lines) =>
     lines.map((line) => ({ file: 'a.txt', text: 'var', replacement: 'let', range: { byteOffset: offsets(line) } })),
   semgrep: (lines) => ({

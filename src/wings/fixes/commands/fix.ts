@@ -157,8 +157,8 @@ const textIn = (file: string, context: Context): Promise<string | undefined> =>
   openSource(file, context).then(wholeText).catch(undefinedOn('PLAN_NOT_FOUND'))
 
 /** Why there is no plan: what was left out may be taken when asked for. */
-function withoutPlan(left: FixPlan['left']): string {
-  if (left.length === 0) return 'There is nothing to fix.'
+function withoutPlan(left: FixPlan['left'], notes: FixPlan['notes']): string {
+  if (left.length === 0) return notes.length === 0 ? 'There is nothing to fix.' : 'No fix is in it.'
   const options = ['--unsafe', '--suggestions'].filter((option) => left.some(({ reason }) => reason.includes(option)))
   const advice = options.length === 0 ? '' : ` Pass ${options.join(' or ')} to take more.`
   return `Nothing is taken: ${left.length} left out, for the reasons above.${advice}`
@@ -174,12 +174,16 @@ const isForPeople = ({ json, output }: Pick<FixFlags, 'json' | 'output'>): boole
 
 type DeliveryFlags = Omit<FixFlags, 'policy'> & { readonly policy: Awaited<ReturnType<typeof readPolicy>> | undefined }
 
-async function deliverFixes({ plan: given, left }: FixPlan, flags: DeliveryFlags, context: Context): Promise<number> {
+async function deliverFixes(
+  { plan: given, left, notes }: FixPlan,
+  flags: DeliveryFlags,
+  context: Context,
+): Promise<number> {
   const source = { format: 'sarif', notImported: left }
   const [losses, lossy] = [lossesOf(source), isLossy(flags)]
   if (losses.length > 0 && !lossy) throw new EditplanError(losses)
   if (!given) {
-    context.stdout(`${withoutPlan(left)}\n`)
+    context.stdout(`${withoutPlan(left, notes)}\n`)
     return 0
   }
   const whole = losses.length > 0 ? withLeftOut(given, source) : given

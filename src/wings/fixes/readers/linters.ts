@@ -51,8 +51,10 @@ export const eslint: FixReader = linter(
   function readFile(file, sink): undefined {
     const results = itemsOf(file, 'results')
     for (const one of results) eslint.read(one, sink)
-    const { filePath: path, source: text, fixableErrorCount, fixableWarningCount } = fieldsOf(file.value)
+    const { filePath: path, source: text, output, fixableErrorCount, fixableWarningCount } = fieldsOf(file.value)
     if (typeof path !== 'string') return
+    if (typeof output === 'string') return readFixed({ path, output }, file, sink)
+    if (isOther(output, 'text')) return sink.refuse(unlike('eslint'), { path }, 'eslint')
     if (typeof text === 'string') sink.saw(path, { text })
     const messages = objectsOf(file, 'messages', { sink, tool: 'eslint' })
     const counted = (countOf(fixableErrorCount) || 0) + (countOf(fixableWarningCount) || 0)
@@ -73,9 +75,40 @@ export const eslint: FixReader = linter(
         sink.refuse(unlike('eslint'), found, source)
       else if (isObject(fix)) takeRange(fix, finding, sink)
       else if (suggestions.length > 0) suggest(suggestions, finding, sink)
+      else sink.bare('ESLint')
     }
   },
 )
+
+/** What `--fix-dry-run` makes of a file. What it still finds is in that text, and not in the file. */
+function readFixed(
+  fixed: { readonly path: string; readonly output: string },
+  file: JsonNode,
+  sink: FixSink,
+): undefined {
+  const { path, output } = fixed
+  const edit = {
+    path,
+    text: output,
+    start: { offset: 0 },
+    end: { line: WHOLE, end: 'after' },
+    counting: UTF16,
+  } as const
+  const why = 'What eslint --fix makes of the file.'
+  sink.fix({
+    source: 'eslint/fix',
+    why,
+    at: file.at,
+    found: { path },
+    changes: [{ ...edit, isWhole: true, clamps: true }],
+  })
+  for (const message of itemsOf(file, 'messages'))
+    if (isObject(fieldsOf(message.value).fix))
+      sink.pass('Its place is in the fixed file. Run the tool again after that.', { path }, 'eslint')
+}
+
+/** More lines than a file has. */
+const WHOLE = Number.MAX_SAFE_INTEGER
 
 /** A file that the tool cannot read may have anything to fix. */
 const unreadable = (tool: string, why: unknown): string =>
@@ -122,6 +155,7 @@ export const stylelint = linter(
       const source = `stylelint/${textOf(rule) ?? 'unknown'}`
       if (isObject(fix)) takeRange(fix, { found, source, why: textOf(text), at }, sink)
       else if (typeof rule !== 'string' || isOther(fix, 'object')) sink.refuse(unlike('stylelint'), found, source)
+      else sink.bare('Stylelint')
     }
   },
 )
@@ -179,7 +213,7 @@ export const ruff = linter(
     const source = `ruff/${textOf(code) ?? 'unknown'}`
     if (code === null || code === 'invalid-syntax') return sink.refuse(unreadable('Ruff', message), place, source)
     // Ruff writes null for a finding without a fix.
-    if (fix === null) return
+    if (fix === null) return sink.bare('Ruff')
     const isPlaced = !isOther(cell, 'number', null) && path.endsWith('.ipynb') === (inCell !== undefined)
     if (!isPlaced || !isObject(fix)) return sink.refuse(unlike('ruff'), place, source)
     const { applicability } = fix
@@ -256,10 +290,11 @@ export const semgrep = linter(
       const source = `semgrep/${textOf(check_id) ?? 'unknown'}`
       const found = typeof path === 'string' ? { path, start: from } : at()
       if (isObject(fix_regex)) sink.refuse('Its fix is a regular expression.', found, source)
-      else if (typeof text !== 'string') continue
+      else if (typeof text !== 'string') sink.bare('Semgrep')
       else if (typeof path !== 'string' || !from || !to) sink.refuse('It has no path, line and column.', found, source)
       else {
-        const changes = [{ path, start: from, end: to, text, counting: UNKNOWN }]
+        // As with its --autofix, an empty fix takes the line that it empties.
+        const changes = [{ path, start: from, end: to, text, counting: UNKNOWN, takesLine: text === '' }]
         sink.fix({ source, why: textOf(message), at, changes })
       }
     }

@@ -11,6 +11,12 @@ export const sarif: FixReader = {
     Array.isArray(value.runs) && (/sarif/i.test(String(value.$schema)) || /^2\.\d/.test(String(value.version))),
   read: (document, sink) => {
     const { version } = fieldsOf(document.value)
+    if (/^2\.0/.test(String(version)))
+      return sink.refuse(
+        `It is a draft of SARIF, ${JSON.stringify(version)}, whose fixes have another form. Let the tool write SARIF 2.1.0.`,
+        document.at(),
+        'sarif',
+      )
     if (version !== undefined && !/^2\.\d/.test(String(version)))
       return sink.refuse(
         `Its version, ${JSON.stringify(version)}, is not known: 2.1 and 2.2 are.`,
@@ -26,13 +32,14 @@ interface Run {
   readonly tool: string
   readonly unit: Unit
   readonly mark: CountConvention['mark']
+  readonly lines: Pick<CountConvention, 'breaks' | 'others'>
   readonly artifacts: readonly Fields[]
   readonly bases: Fields
   readonly rules: readonly Fields[]
 }
 
 function readRun(run: JsonNode, sink: FixSink): undefined {
-  const { tool, columnKind, originalUriBaseIds, artifacts } = fieldsOf(run.value)
+  const { tool, columnKind, newlineSequences, originalUriBaseIds, artifacts } = fieldsOf(run.value)
   const driver = fieldsOf(fieldsOf(tool).driver)
   const name = textOf(driver.name) ?? 'sarif'
   const context: Run = {
@@ -40,6 +47,7 @@ function readRun(run: JsonNode, sink: FixSink): undefined {
     unit: unitOf(columnKind, name),
     // What `report --sarif` writes.
     mark: name === 'editplan' ? 'skipped' : 'unknown',
+    lines: linesBy(newlineSequences),
     artifacts: Array.isArray(artifacts) ? artifacts.map(fieldsOf) : [],
     bases: fieldsOf(originalUriBaseIds),
     rules: Array.isArray(driver.rules) ? driver.rules.map(fieldsOf) : [],
@@ -51,6 +59,16 @@ function readRun(run: JsonNode, sink: FixSink): undefined {
   }
   for (const artifact of context.artifacts) sawArtifact(artifact, context, sink)
   for (const result of objectsOf(run, 'results', { sink, tool: name })) readResult(result, context, sink)
+}
+
+/** What ends a line, where the run says it. */
+function linesBy(sequences: unknown): Run['lines'] {
+  const said = Array.isArray(sequences) ? sequences.filter((one) => typeof one === 'string') : []
+  const others = said.filter((one) => !['\n', '\r\n', '\r'].includes(one))
+  return {
+    breaks: said.length === 0 ? 'unknown' : said.includes('\r') ? 'cr' : 'lf',
+    ...(others.length > 0 && { others }),
+  }
 }
 
 const UNITS: Readonly<Record<string, Unit>> = {
@@ -80,7 +98,7 @@ function readResult(result: JsonNode, run: Run, sink: FixSink): undefined {
   const { baselineState, suppressions, message, ruleId, fixes } = fieldsOf(result.value)
   if (isOther(fixes, 'list') || (fixes === undefined && !isObject(message)))
     return sink.refuse(unlike(run.tool), result.at(), run.tool)
-  if (!fix) return
+  if (!fix || (others.length === 0 && replacesNothing(fix))) return sink.bare(run.tool)
   const rule = textOf(ruleId) ?? ruleOf(fieldsOf(result.value), run)
   const source = rule === undefined ? run.tool : `${run.tool}/${rule}`
   const found = foundIn(result, run)
@@ -100,6 +118,12 @@ function readResult(result: JsonNode, run: Run, sink: FixSink): undefined {
     at: fix.at,
     changes,
   })
+}
+
+/** An empty list of changes says that there is none. */
+const replacesNothing = ({ value }: JsonNode): boolean => {
+  const { artifactChanges } = fieldsOf(value)
+  return Array.isArray(artifactChanges) && artifactChanges.length === 0
 }
 
 /** All edits of a fix, or why one of them cannot be read. */
@@ -197,10 +221,10 @@ function textOfBinary(binary: unknown): string | undefined {
 type Region = Pick<ProposedEdit, 'start' | 'end' | 'counting'>
 
 /** All the ways in which a place is given, which must agree; an offset of -1 is none. Lines and columns count from 1; an end column is the one after the last; without one a region ends with its line. */
-function regionsOf(region: Fields, { unit, mark }: Run): readonly (Region | string)[] {
+function regionsOf(region: Fields, { unit, mark, lines }: Run): readonly (Region | string)[] {
   const { startLine, charOffset, charLength, byteOffset, byteLength } = region
   return [
-    ...(startLine === undefined ? [] : [linesOf(region, { unit, mark, breaks: 'unknown' })]),
+    ...(startLine === undefined ? [] : [linesOf(region, { unit, mark, ...lines })]),
     ...(charOffset === undefined || charOffset === -1
       ? []
       : [spanOf(charOffset, charLength, { unit, mark, breaks: 'lf' })]),

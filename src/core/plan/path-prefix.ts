@@ -1,0 +1,49 @@
+import { belowFolder } from '../text/folder-spellings.ts'
+
+/** Paths below one folder are those below another: whole folders, `to` relative to the checkout, empty for its root. */
+export interface PathPrefix {
+  readonly from: string
+  readonly to: string
+}
+
+/** The path in the checkout, by the longest folder that it is below. */
+export function prefixMapper(prefixes: readonly PathPrefix[]): (path: string) => string {
+  const byLength = [...prefixes].sort((one, other) => other.from.length - one.from.length)
+  const folders = byLength.map(({ from, to }) => ({
+    below: belowFolder(from),
+    to: to.replace(/^(?:\.?\/)+|\/+$/g, ''),
+  }))
+  return (path) => {
+    for (const { below, to } of folders) {
+      const rest = below(path)
+      if (rest !== undefined) return to === '' || to === '.' ? rest : `${to}/${rest}`
+    }
+    return path
+  }
+}
+
+/** Which folder of another machine is the checkout's root. */
+type FoundPrefix =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'one'; readonly prefix: PathPrefix }
+  | { readonly kind: 'several'; readonly folders: readonly string[] }
+
+/** The one folder that has to be taken off names which are no file here, so that each of them is one. Names of files stay as they are. */
+export function missingPrefix(names: readonly string[], isFile: (path: string) => boolean): FoundPrefix {
+  const lost = [...new Set(names)].filter((name) => !isFile(name))
+  const [first] = lost
+  if (first === undefined) return { kind: 'none' }
+  const parts = first.split('/')
+  const folders = parts.slice(1).flatMap((_, at) => {
+    const from = parts.slice(0, at + 1).join('/')
+    const below = (name: string) => (name.startsWith(`${from}/`) ? name.slice(from.length + 1) : undefined)
+    const isHere = (name: string) => {
+      const rest = below(name)
+      return rest !== undefined && rest !== '' && isFile(rest)
+    }
+    return lost.every(isHere) ? [from] : []
+  })
+  const [only, ...others] = folders
+  if (only === undefined) return { kind: 'none' }
+  return others.length === 0 ? { kind: 'one', prefix: { from: only, to: '' } } : { kind: 'several', folders }
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { missingPrefix, prefixMapper } from '../../../src/core/plan/path-prefix.ts'
+import { fixed, importFixes } from './fixed.ts'
+
+const json = (value: unknown): string => JSON.stringify(value)
+const GO = 'package a\n\n// occured\nfunc f() {\n\tx()\n}\n'
+
+const golangci = (issue: object) =>
+  json({
+    Issues: [{ FromLinter: 'misspell', Text: 'm', Pos: { Filename: 'a.go', Line: 3, Column: 4 }, ...issue }],
+    Report: {},
+  })
+
+describe('golangci-lint', () => {
+  it.each<[string, object, string]>([
+    [
+      'a part of a line, by its bytes',
+      { Replacement: { Inline: { StartCol: 3, Length: 7, NewString: 'occurred' } } },
+      GO.replace('occured', 'occurred'),
+    ],
+    [
+      'lines',
+      { LineRange: { From: 4, To: 6 }, Replacement: { NewLines: ['func f() { x() }'] } },
+      GO.replace('{\n\tx()\n}', '{ x() }'),
+    ],
+    ['a line that goes', { Replacement: { NeedOnlyDelete: true, NewLines: null } }, GO.replace('// occured\n', '')],
+  ])('of version 1 replaces %s', async (_, issue, expected) => {
+    expect(await fixed(golangci(issue), { 'a.go': GO })).toMatchObject({ files: { 'a.go': expected }, left: [] })
+  })
+
+  it('of later versions has places of its own run: a loss, by the file and line', () => {
+    const issue = { SuggestedFixes: [{ Message: 'm', TextEdits: [{ Pos: 4711, End: 4718, NewText: 'b2NjdXJyZWQ=' }] }] }
+    expect(importFixes(golangci(issue), { 'a.go': GO })).toMatchObject({
+      ok: false,
+      notImported: [{ mayChangeFiles: true, at: { file: 'a.go', line: 3 } }],
+    })
+  })
+
+  it('is no output of go vet, and tells a run that did not end', () => {
+    expect(importFixes(golangci({}), { 'a.go': GO }, { format: 'go' }).notImported).toMatchObject([
+      { mayChangeFiles: true },
+    ])
+    const failed = json({ Issues: [], Report: { Error: 'no go files' } })
+    expect(importFixes(failed, {}).notImported).toMatchObject([{ mayChangeFiles: true }])
+  })
+})
+
+describe('findings without a fix', () => {
+  const result = (fixes?: unknown) => ({ ruleId: 'r', message: { text: 'm' }, ...(fixes !== undefined && { fixes }) })
+  const sarif = (results: readonly unknown[], run: object = {}) =>
+    json({ version: '2.1.0', runs: [{ tool: { driver: { name: 'x' } }, results, ...run }] })
+  it.each<[string, string, string]>([
+    ['SARIF', sarif([result(), result([]), result([{ artifactChanges: [] }])]), '3 results of x, none with a fix.'],
+    ['golangci-lint', golangci({ Replacement: null }), '1 result of golangci-lint, none with a fix.'],
+    [
+      'ESLint',
+      json([{ filePath: 'a.js', errorCount: 1, messages: [{ ruleId: 'r', message: 'm', line: 1, column: 1 }] }]),
+      '1 result of ESLint, none with a fix.',
+    ],
+  ])('are counted, and no loss: %s', (_, output, said) => {
+    const imported = importFixes(output, { 'a.go': GO, 'a.js': 'x\n' })
+    expect(imported.notImported).toEqual([])
+    expect(imported.ok ? '' : imported.problems.map(({ message }) => message).join()).toContain(said)
+  })
+
+  it('are unknown in a draft of SARIF', () => {
+    const draft = json({ version: '2.0.0-csd.2.beta.2018-10-10', runs: [{ tool: { name: 'x' }, results: [] }] })
+    expect(importFixes(draft, {}).notImported).toMatchObject([{ construct: 'sarif', mayChangeFiles: true }])
+  })
+
+  const insertAt = (startLine: number, newlineSequences?: readonly string[]) =>
+    sarif(
+      [
+        result([
+          {
+            artifactChanges: [
+              {
+                artifactLocation: { uri: 'a.js' },
+                replacements: [
+                  { deletedRegion: { startLine, startColumn: 1, endColumn: 2 }, insertedContent: { text: 'B' } },
+                ],
+              },
+            ],
+          },
+        ]),
+      ],
+      newlineSequences ? { newlineSequences } : {},
+    )
+  it.each(['\u2028', '\u2029', '\f', '\u0085'])('are placed by the line ends that the run says: %j', async (end) => {
+    const files = { 'a.js': `one${end}two\nbee\n` }
+    const said = insertAt(2, ['\r\n', '\n', end])
+    expect((await fixed(said, files)).left).toEqual(['x/r!'])
+    expect((await fixed(said, { 'a.js': 'one\nbee\n' })).files['a.js']).toBe('one\nBee\n')
+    expect((await fixed(insertAt(2, ['\r\n', '\n']), files)).files['a.js']).toBe(`one${end}two\nBee\n`)
+  })
+
+  it('that take away what is behind the last line are losses', async () => {
+    const region = { startLine: 3, startColumn: 1, endLine: 3, endColumn: 1 }
+    const phantom = sarif([
+      result([{ artifactChanges: [{ artifactLocation: { uri: 'a.js' }, replacements: [{ deletedRegion: region }] }] }]),
+    ])
+    expect((await fixed(phantom, { 'a.js': 'one\ntwo\n' })).left).toEqual(['x/r!'])
+  })
+})
+
+describe('Semgrep’s empty fix', () => {
+  const semgrep = (start: object, end: object, fix = '') =>
+    json({
+      results: [{ check_id: 'r', path: 'a.py', start, end, extra: { message: 'm', fix } }],
+      errors: [],
+      paths: {},
+    })
+  it.each<[string, string, string]>([
+    ['def f():\n    pdb()\n    x\n', 'def f():\n    x\n', 'a line'],
+    ['def f():\r\n    pdb()\r\n    x\r\n', 'def f():\r\n    x\r\n', 'a line of CRLF'],
+    ['def f():\n    pdb(); x\n', 'def f():\n    ; x\n', 'no line that has more'],
+    ['def f():\n    pdb()', 'def f():\n', 'a last line without an end'],
+  ])('takes what it empties: %j', async (before, after) => {
+    const made = await fixed(semgrep({ line: 2, col: 5 }, { line: 2, col: 10 }), { 'a.py': before })
+    expect(made).toMatchObject({ files: { 'a.py': after }, left: [] })
+  })
+})
+
+describe('eslint --fix-dry-run', () => {
+  it('gives the fixed text, of which the lines that differ are a fix', async () => {
+    const output = json([
+      {
+        filePath: 'a.js',
+        messages: [{ ruleId: 'r', message: 'm', line: 1, column: 1 }],
+        errorCount: 1,
+        output: 'a\nB\nc\n',
+      },
+      { filePath: 'b.js', messages: [], errorCount: 0, output: '' },
+    ])
+    const made = await fixed(output, { 'a.js': 'a\nb\nc\n', 'b.js': 'x\n' })
+    expect(made).toMatchObject({ files: { 'a.js': 'a\nB\nc\n', 'b.js': '' }, left: [] })
+    expect(made.steps[0]?.input).toMatchObject({ edits: [{ old_string: 'b\n', new_string: 'B\n' }] })
+  })
+})
+
+describe('paths of another machine', () => {
+  const FILES = { 'src/a.js': 'x\n', 'src/b.js': 'x\n' }
+  const eslint = (...paths: readonly string[]) =>
+    json(
+      paths.map((filePath) => ({
+        filePath,
+        errorCount: 1,
+        messages: [{ ruleId: 'r', message: 'm', line: 1, column: 1, fix: { range: [0, 1], text: 'y' } }],
+      })),
+    )
+  it('are those below the one folder under which every file is here', async () => {
+    const made = await fixed(eslint('/github/workspace/src/a.js', '/github/workspace/src/b.js'), FILES)
+    expect(made).toMatchObject({ files: { 'src/a.js': 'y\n', 'src/b.js': 'y\n' }, left: [] })
+  })
+
+  it('are losses where a file is missing, where they lie apart, and where several folders would do', async () => {
+    for (const paths of [
+      ['/app/src/a.js', '/app/src/c.js'],
+      ['/app/src/a.js', '/lib/src/b.js'],
+    ])
+      expect((await fixed(eslint(...paths), FILES)).left.length).toBeGreaterThan(0)
+    expect((await fixed(eslint('/app/src/a.js'), { ...FILES, 'a.js': 'x\n' })).left).toEqual(['eslint/r!'])
+  })
+
+  it('are mapped by the longest of the folders that are given', async () => {
+    const prefixes = [
+      { from: '/app', to: '' },
+      { from: '/app/web', to: 'src' },
+    ]
+    const made = await fixed(eslint('/app/web/a.js', '/app/src/b.js'), FILES, { fixes: { prefixes } })
+    expect(made).toMatchObject({ files: { 'src/a.js': 'y\n', 'src/b.js': 'y\n' }, left: [] })
+    const mapped = prefixMapper(prefixes)
+    expect(['/app/web/x', '/app/webs/x', '/apps/x'].map(mapped)).toEqual(['src/x', 'webs/x', '/apps/x'])
+    expect(missingPrefix(['src/a.js'], () => true)).toEqual({ kind: 'none' })
+  })
+})
