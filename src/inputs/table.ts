@@ -8,6 +8,7 @@ import {
   PUBLISHES,
   REPLAYS,
   REPORTS,
+  SOURCES,
   type ValueOf,
   type Verb,
 } from './input.ts'
@@ -20,6 +21,28 @@ const BASE = 'the commit to replay on: an ancestor of the current commit'
 
 /** Inputs of several commands that the Action has in other words, or not. */
 const OF_COMMANDS = [
+  {
+    name: 'strip',
+    type: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    about: 'of a patch: how many parts to take off each name of a file, as `git apply -p` does',
+    default: 'the number under which every old file is there',
+    verbs: [...SOURCES],
+    of: 'source',
+    option: ['-p, strip <n>', 'Replay'],
+    input: 'Everyday',
+  },
+  {
+    name: 'path-prefix',
+    type: 'lines',
+    about:
+      'of a patch, a log or a tool’s output: `FROM=TO`, a folder in it and what that is in the checkout, empty for its root',
+    details: 'The longest that fits counts.',
+    default: 'the one folder under which every file is there',
+    verbs: [...SOURCES],
+    of: 'source',
+    option: ['<from=to>', 'Replay'],
+    input: 'Everyday',
+  },
   {
     name: 'var',
     type: 'lines',

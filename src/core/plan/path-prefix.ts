@@ -1,9 +1,18 @@
+import { EditplanError } from '../../errors.ts'
 import { belowFolder } from '../text/folder-spellings.ts'
 
 /** Paths below one folder are those below another: whole folders, `to` relative to the checkout, empty for its root. */
 export interface PathPrefix {
   readonly from: string
   readonly to: string
+}
+
+/** `FROM=TO`, as it is given on a command line. Throws USAGE for what has no `=` and no folder before it. */
+export function pathPrefix(text: string): PathPrefix {
+  const at = text.lastIndexOf('=')
+  if (at > 0) return { from: text.slice(0, at), to: text.slice(at + 1) }
+  const message = `--path-prefix is ${JSON.stringify(text)}. Write FROM=TO: the folder in the source, and the one in the checkout, empty for its root.`
+  throw new EditplanError({ name: 'USAGE', message })
 }
 
 /** The path in the checkout, by the longest folder that it is below. */
@@ -32,7 +41,7 @@ type FoundPrefix =
 export function missingPrefix(names: readonly string[], isFile: (path: string) => boolean): FoundPrefix {
   const lost = [...new Set(names)].filter((name) => !isFile(name))
   const [first] = lost
-  if (first === undefined) return { kind: 'none' }
+  if (first === undefined || lost.some((name) => name.split('/').includes('..'))) return { kind: 'none' }
   const parts = first.split('/')
   const folders = parts.slice(1).flatMap((_, at) => {
     const from = parts.slice(0, at + 1).join('/')

@@ -7,7 +7,7 @@ import { findCell, type Notebook, parseNotebook } from '../text/notebook.ts'
 import { editNotebook, type NotebookChange } from '../text/notebook-edit.ts'
 import { applySplices } from '../text/splice.ts'
 import type { Edit } from '../text/tolerances.ts'
-import { counted, listed } from '../text/words.ts'
+import { counted } from '../text/words.ts'
 import {
   type Check,
   exists,
@@ -177,7 +177,7 @@ function editTarget(target: Target, input: NotebookStepInput): Outcome {
   const changes = made.changes.map((change) =>
     kept && change.mode === 'replace' ? { ...change, keepsOutputs: true } : change,
   )
-  return applied(target, parsed.notebook, { ...made, changes, notes: sharedIdNotes(input, parsed.notebook) })
+  return applied(target, parsed.notebook, { ...made, changes })
 }
 
 /** The changes of cells, and the number of places where a text is replaced. */
@@ -269,14 +269,14 @@ function cellNotFound(id: string, { cells }: Notebook): Problem {
   }
 }
 
-type MadeChanges = Omit<Changes, 'ok'> & { readonly notes: readonly string[] }
+type MadeChanges = Omit<Changes, 'ok'>
 
-function applied(target: Target, notebook: Notebook, { changes, places, notes }: MadeChanges): Outcome {
+function applied(target: Target, notebook: Notebook, { changes, places }: MadeChanges): Outcome {
   const { path, stat } = target
   const splices = changes
     .flatMap((change) => editNotebook(target.bytes(), notebook, change))
     .toSorted((one, other) => one.start - other.start)
-  const note = [...notes, ...clearedNotes(notebook, changes)].join(' ')
+  const note = clearedNotes(notebook, changes).join(' ')
   const done: ToolResult = {
     ok: true,
     path,
@@ -290,17 +290,6 @@ function applied(target: Target, notebook: Notebook, { changes, places, notes }:
   if (!changed.ok) return changed
   const state = seenWhole(changed.change.after, stat?.modified)
   return { ...done, change: changed.change, state }
-}
-
-/** Says that the id of the cell is not its alone. */
-function sharedIdNotes({ cell_id: id }: NotebookStepInput, { cells }: Notebook): readonly string[] {
-  const places = [...cells.keys()].filter((index) => id !== undefined && cells[index]?.id === id)
-  if (places.length < 2) return []
-  const others = listed(
-    places.slice(1).map((index) => `cell-${index}`),
-    5,
-  )
-  return [`${counted(places.length, 'cell')} have the id ${JSON.stringify(id)}; the first is meant, not ${others}.`]
 }
 
 /** Says where outputs go with the source that made them. */

@@ -43,7 +43,8 @@ export async function readPlans(
         : { ok: false, problems: [text] },
     )
   }
-  const plans = settle(readings, source)
+  const intake: object = source ?? {}
+  const plans = settle(readings, intake)
   for (const reading of readings) if (reading.source) place.tell(reading.source)
   return plans
 }

@@ -33,7 +33,8 @@ export async function readPlans(
   for (const name of names)
     inputs.push((await streamedPlan(name, context, place)) ?? (await wholePlan(name, { context, place })))
   const { settlePlans } = await import('./settle-plans.ts')
-  const plans = settlePlans(inputs, place.source, context)
+  const intake: object = place.source ?? {}
+  const plans = settlePlans(inputs, intake, context)
   refuseUnknownVariables(plans, place.vars ?? {})
   return plans
 }

@@ -82,7 +82,7 @@ const kindsIn = (recording: Recording): ((path: string) => 'file' | 'folder' | u
   const { kindOf, readFile } = recording.checkout
   if (!kindOf && !readFile) return undefined
   return (path) => {
-    const kind = kindOf?.(path)
+    const kind = kindOf?.(recording.relative(path))
     if (kind === 'folder') return kind
     const state = recording.state(path)
     return (state ? state.text !== undefined : kind !== undefined) ? 'file' : undefined

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { planDigest } from '../../core/plan/digest.ts'
 import { type FixFormat, type FixOptions, fixOutputs, isFixFormat, type LookUp } from '../../core/plan/fix-output.ts'
+import type { PathPrefix } from '../../core/plan/path-prefix.ts'
 import { type Plan, type PlanHeader, planHeader, sessionKey } from '../../core/plan/schema.ts'
 import type { ImportSource, NotImported } from '../../core/run/wing-slots.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
@@ -51,6 +52,8 @@ export interface ImportOptions {
   readonly refuseCommand?: RefuseCommand
   /** Of a patch: parts taken off each name, from 0, as `git apply -p` has it. Default: as many as find its files. */
   readonly strip?: number
+  /** Folders of the source and what they are in the checkout. */
+  readonly prefixes?: readonly PathPrefix[]
   /** Absolute path of the checkout that is at hand: the root of sessions that began in a folder below it. */
   readonly root?: string
   /** Text of a file of the checkout (path relative to its root), for changes that a source gives by their place. */
@@ -194,7 +197,8 @@ const importFixes = (sources: readonly ImportSource[], options: ImportOptions): 
   const recording = new Recording(options)
   const { commits, ...fixes } = options.fixes ?? {}
   if (!toolOutputs) fixOutputs.get()
-  toolOutputs?.read(options.format as FixFormat | undefined, sources, { recording, options: fixes })
+  const { format, prefixes } = options
+  toolOutputs?.read(format as FixFormat | undefined, sources, { recording, options: { ...fixes, prefixes } })
   return { recording, found: { options: { reads: 'auto', duplicates: 'keep', ...(commits && { commits }) } } }
 }
 

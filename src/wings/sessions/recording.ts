@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { cwdStripper } from '../../core/plan/digest.ts'
 import { type StepInput, type TextChange, uniqueEdit, type Way } from '../../core/plan/edits-between.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
+import { type PathPrefix, prefixMapper } from '../../core/plan/path-prefix.ts'
 import type { PlanSession, StepTool } from '../../core/plan/plan-data.ts'
 import type { Condition, Step } from '../../core/plan/schema.ts'
 import type { NotImported, SourcePlace } from '../../core/run/wing-slots.ts'
@@ -38,6 +39,8 @@ export interface StepDraft extends StepSource {
 
 interface RecordingOptions extends Checkout {
   readonly cwd?: string | undefined
+  /** Folders of the source and what they are in the checkout. */
+  readonly prefixes?: readonly PathPrefix[] | undefined
   /** Where the session worked, once that is settled. */
   readonly place?: Place | undefined
 }
@@ -83,10 +86,12 @@ export class Recording {
   readonly #licensed = new Set<string>()
   #strip: (path: string) => string
   #cwd: string | undefined
+  readonly #mapped: (path: string) => string
   /** The path that was asked for last, and what it is called. */
   #last: { readonly path: string; readonly name: string } | undefined
 
-  constructor({ cwd: given, place, ...checkout }: RecordingOptions) {
+  constructor({ cwd: given, place, prefixes = [], ...checkout }: RecordingOptions) {
+    this.#mapped = prefixMapper(prefixes)
     const cwd = given ?? place?.root ?? undefined
     this.#cwd = cwd
     this.#strip = cwdStripper(cwd)
@@ -433,7 +438,7 @@ export class Recording {
   /** The path as the plan gives it: the root taken off, no `../../import/` before it. */
   relative(path: string): string {
     if (this.#last?.path === path) return this.#last.name
-    const name = this.#named(tidied(path)).replace(/^(\.\/+)+(?=.)/, '')
+    const name = this.#named(this.#mapped(tidied(path))).replace(/^(\.\/+)+(?=.)/, '')
     this.#last = { path, name }
     return name
   }

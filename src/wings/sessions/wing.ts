@@ -1,5 +1,13 @@
+import { pathPrefix } from '../../core/plan/path-prefix.ts'
 import { importer } from '../../core/run/wing-slots.ts'
+import type { InputsFor } from '../../inputs/table.ts'
 import type { Wing } from '../../wing.ts'
+
+/** How the names of files are to be read. */
+const namesAsked = ({ strip, pathPrefix: prefixes }: InputsFor<'source'> = {}) => ({
+  ...(strip !== undefined && { strip: Number(strip) }),
+  ...(prefixes && { prefixes: prefixes.map(pathPrefix) }),
+})
 
 /** Plans out of what agents, editors and git write. */
 export const sessions: Wing = {
@@ -13,9 +21,10 @@ export const sessions: Wing = {
       ])
       return {
         whyUnknown,
-        async importText(source, request) {
+        async importText(source, { source: asked, ...request }) {
           const format = detectImportFormat(source.text)
-          return format === undefined ? undefined : readingOf(await importSources([source], { ...request, format }))
+          if (format === undefined) return undefined
+          return readingOf(await importSources([source], { ...request, ...namesAsked(asked), format }))
         },
       }
     })

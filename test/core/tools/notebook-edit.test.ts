@@ -78,13 +78,13 @@ describe('NotebookEdit', () => {
     expect(after).toBe('{\n "cells": [],\n "metadata": {},\n "nbformat": 4,\n "nbformat_minor": 5\n}\n')
   })
 
-  it('notes that other cells have the id of the one that it changes', async () => {
+  it('changes no cell by an id that several have, and says how to count them', async () => {
     const cell = '{"cell_type": "raw", "id": "a", "source": "x"}'
     const files = { 'n.ipynb': `{"cells": [${cell}, ${cell}], "nbformat": 4}` }
-    const outcome = await run({ cell_id: 'a' }, { files })
-    expect(outcome.ok && outcome.notes).toHaveLength(1)
+    const problem = { name: 'CELL_NOT_FOUND', suggestions: ['cell-0', 'cell-1'] }
+    expect(await run({ cell_id: 'a' }, { files })).toMatchObject({ ok: false, problem })
+    const outcome = await run({ cell_id: 'cell-0' }, { files })
     expect(outcome.ok && String(outcome.change?.after)).toBe(files['n.ipynb'].replace('"x"', '"y"'))
-    expect(await run({ cell_id: 'cell-1' }, { files })).not.toHaveProperty('notes')
   })
 
   it('has no change where the cell says it all already', async () => {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { FIX_FORMATS, type FixFormat } from '../../../core/plan/fix-output.ts'
+import { type PathPrefix, pathPrefix } from '../../../core/plan/path-prefix.ts'
 import type { Plan, PlanOptions } from '../../../core/plan/schema.ts'
 import { isLoss, lossesOf, withLeftOut } from '../../../core/plan/settle.ts'
 import { wholeText } from '../../../core/plan/source-text.ts'
@@ -34,6 +35,7 @@ interface FixFlags extends DeliveryOptions {
   readonly unsafe?: boolean
   readonly suggestions?: boolean
   readonly file?: string
+  readonly pathPrefix?: readonly PathPrefix[]
   readonly commits?: PlanOptions['commits']
   readonly policy?: string
 }
@@ -63,6 +65,11 @@ export const fixCommand: CommandFactory = (context, finish) =>
     .option('--unsafe', 'take fixes that may change what the code does, too')
     .option('--suggestions', 'take what is only suggested, where there is one suggestion')
     .option('--file <path>', 'for a list of text edits: the file that it is about')
+    .option(
+      '--path-prefix <from=to>',
+      'a folder in the output, and what it is in the checkout; repeat it for several',
+      prefixList,
+    )
     .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the current commit')
     .addOption(
       new Option('--commits <mode>', 'how fixes become commits').choices([
@@ -90,6 +97,11 @@ const AFTER_DASHES = 'The tool and its options come after --: editplan fix -- np
 
 const rawArguments = (command: Command): readonly string[] =>
   (command.parent as unknown as { readonly rawArgs: readonly string[] }).rawArgs
+
+const prefixList = (text: string, given: readonly PathPrefix[] = []): readonly PathPrefix[] => [
+  ...given,
+  pathPrefix(text),
+]
 
 const count = (text: string): number => {
   if (/^[1-9]\d{0,2}$/.test(text)) return Number(text)
@@ -124,7 +136,10 @@ async function fixWith(
     }),
     format: flags.from,
     rounds: flags.rounds,
-    options: { unsafe: flags.unsafe, suggestions: flags.suggestions, file: flags.file },
+    options: {
+      ...{ unsafe: flags.unsafe, suggestions: flags.suggestions, file: flags.file },
+      prefixes: flags.pathPrefix,
+    },
     commits: flags.commits,
   })
   const left = await masked(found.left)

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { Command, Option } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { FIX_FORMATS } from '../../../core/plan/fix-output.ts'
+import { type PathPrefix, pathPrefix } from '../../../core/plan/path-prefix.ts'
 import type { PlanOptions } from '../../../core/plan/schema.ts'
 import { isLoss, settleOne } from '../../../core/plan/settle.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
@@ -29,6 +30,8 @@ const COMMITS = ['per-step', 'per-rule', 'per-file', 'squash']
 interface ImportCommandOptions {
   readonly from?: ImportFormat
   readonly cwd?: string
+  readonly strip?: number
+  readonly pathPrefix?: readonly PathPrefix[]
   readonly repo?: string
   readonly base?: string
   readonly title?: string
@@ -62,6 +65,12 @@ export const importCommand: CommandFactory = (context, finish) =>
     .option(
       '--cwd <dir>',
       'root of the checkout that it was recorded in, removed from its paths; or, relative, the folder of the checkout it began in',
+    )
+    .option('-p, --strip <n>', 'of a patch: how many parts to take off each name, as git apply -p does', partsCount)
+    .option(
+      '--path-prefix <from=to>',
+      'a folder of the source, and what it is in the checkout; repeat it for several',
+      prefixList,
     )
     .option('--repo <dir>', 'the checkout in which to look up changes that are given by line number')
     .option('--base <rev>', 'look them up in this commit instead of the work tree')
@@ -102,6 +111,16 @@ export const importCommand: CommandFactory = (context, finish) =>
       finish(await importFiles(names, options, context)),
     )
 
+const partsCount = (text: string): number => {
+  if (/^\d{1,2}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Expected a number from 0.')
+}
+
+const prefixList = (text: string, given: readonly PathPrefix[] = []): readonly PathPrefix[] => [
+  ...given,
+  pathPrefix(text),
+]
+
 async function importFiles(given: readonly string[], options: ImportCommandOptions, context: Context): Promise<number> {
   const { from, base, at, cwd, title, keepFailed, shell, verbose, output } = options
   refuseMisuse(given, options)
@@ -115,6 +134,8 @@ async function importFiles(given: readonly string[], options: ImportCommandOptio
   const imported = await importSources(sources, {
     ...(from && { format: from }),
     ...(cwd !== undefined && { cwd }),
+    ...(options.strip !== undefined && { strip: options.strip }),
+    ...(options.pathPrefix && { prefixes: options.pathPrefix }),
     ...(options.repo !== undefined && { root: path.resolve(context.cwd, options.repo) }),
     ...truthOf(options, context),
     fixRoot: context.cwd,
