@@ -198,7 +198,10 @@ const importFixes = (sources: readonly ImportSource[], options: ImportOptions): 
   const { commits, ...fixes } = options.fixes ?? {}
   if (!toolOutputs) fixOutputs.get()
   const { format, prefixes } = options
-  toolOutputs?.read(format as FixFormat | undefined, sources, { recording, options: { ...fixes, prefixes } })
+  toolOutputs?.read(format as FixFormat | undefined, sources, {
+    recording,
+    options: { ...fixes, ...(prefixes && { prefixes }) },
+  })
   return { recording, found: { options: { reads: 'auto', duplicates: 'keep', ...(commits && { commits }) } } }
 }
 
