@@ -70,12 +70,14 @@ const TEXTS = { old_str: '', new_str: '', file_text: '', insert_line: 0 }
 /** Whether a call may change a file, by its tool's name and its keys. */
 const mayWrite = (operation: Operation, { name, input, ids }: Call): boolean => {
   // A call whose input comes in pieces, as in a stream of events, has none where its name is.
-  if (operation.kind === 'invalid') return ids.length > 0
+  if (operation.kind === 'invalid') return ids.length > 0 || namesFile(input)
   if (operation.kind === 'editor') return operation.asks.kind !== 'read' && operation.asks.kind !== 'undo'
   if (operation.kind === 'patch') return operation.text !== ''
   if (operation.kind !== 'unknown') return WRITING.has(operation.kind)
-  return isObject(input) && TOOL.test(name) && Object.keys(input).some((key) => PATH.test(key))
+  return TOOL.test(name) && namesFile(input)
 }
+
+const namesFile = (input: unknown): boolean => isObject(input) && Object.keys(input).some((key) => PATH.test(key))
 
 const WRITING: ReadonlySet<string> = new Set(['edits', 'write', 'notebook', 'insert', 'step', 'shell'])
 

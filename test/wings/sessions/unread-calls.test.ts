@@ -106,6 +106,15 @@ const UNKNOWN: readonly (readonly [string, string, readonly string[], RegExp])[]
     /Antigravity/,
   ],
   [
+    'Antigravity, a file that it writes',
+    lines({
+      conversationId: 'x',
+      toolCall: { name: 'write_to_file', args: { TargetFile: '/r/a.ts', CodeContent: 'x' } },
+    }),
+    ['write_to_file 1'],
+    /Antigravity/,
+  ],
+  [
     'a program nobody knows',
     lines({ when: 1, event: { kind: 'call', tool: 'write_file', arguments: { path: '/r/a.ts', content: 'x' } } }),
     ['write_file 1'],
