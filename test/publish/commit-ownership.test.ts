@@ -119,7 +119,7 @@ describe('a branch with commits of others', () => {
     expect(await garden.remote('merge-base', BRANCH, theirs)).toBe(theirs)
   })
 
-  it('is not deleted where no run made what it is at, and is where the base took it', { tags: 'quick' }, async () => {
+  it('is not deleted where no run made what it is at, and is where the base took it', async () => {
     await using garden = await plantGarden()
     await garden.publish()
     const tip = await garden.remote('rev-parse', BRANCH)

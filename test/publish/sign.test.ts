@@ -89,7 +89,7 @@ describe.each(['ssh', 'gpg'] as const)('commits signed with a key of %s', (signC
 })
 
 describe('signing', () => {
-  it('makes commits that verify accepts by their trees, and takes no unsigned ones for signed', {}, async () => {
+  it('makes commits that verify accepts by their trees, and takes no unsigned ones for signed', async () => {
     await using garden = await plantGarden()
     await KEYS.ssh(garden)
     const { headSha: unsigned } = await garden.publish()

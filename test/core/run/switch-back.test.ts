@@ -121,7 +121,7 @@ describe('undo of a run on a branch', () => {
       },
       'DIRTY_FILES',
     ],
-  ])('is refused for %s, and changes nothing', { tags: 'quick' }, async (_what, arrange, name) => {
+  ])('is refused for %s, and changes nothing', async (_what, arrange, name) => {
     using repo = repository(FILES)
     await onBranch(repo)
     repo.write({ 'b.txt': 'b2\n' })

@@ -152,7 +152,7 @@ function statesInIssue(): Record<string, string> {
 }
 
 describe('the workflow of a campaign', () => {
-  it('plans, runs a matrix, and keeps its status on the summary and in one issue', { tags: 'quick' }, async () => {
+  it('plans, runs a matrix, and keeps its status on the summary and in one issue', async () => {
     expect(await runWorkflow()).toEqual(['acme/a', 'acme/b'])
     expect(await runWorkflow()).toEqual([])
     expect(['acme/a', 'acme/b', 'acme/c'].map((name) => pullsOf(name).length)).toEqual([1, 1, 0])
