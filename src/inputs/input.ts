@@ -178,8 +178,11 @@ export const REPLAYS = ['apply', 'check', 'pr', 'verify'] as const
 /** Commands that replay plans to judge them. */
 export const JUDGES = ['compose', 'split', 'narrow', 'try', 'overlap'] as const
 
+/** Ways of `fix`. */
+export const FIXES = ['fix', 'fix of recorded outputs', 'fix --restore', 'fix --take-written'] as const
+
 /** Commands that report a run. */
-export const REPORTS = ['apply', 'check', 'pr', 'fix'] as const
+export const REPORTS = ['apply', 'check', 'pr', 'fix', 'fix of recorded outputs', 'fix --take-written'] as const
 
 /** All that read plans, or a text that they make a plan of. */
 export const SOURCES = [

@@ -30,7 +30,7 @@ interface InputsOfCommand {
   /** With the words of the commands above it. Default: its own name. */
   readonly name?: string
   /** In which of its ways a call works; default the only one. */
-  readonly verbOf?: (options: Readonly<Record<string, unknown>>, words: readonly string[]) => Verb
+  readonly verbOf?: (options: Readonly<Record<string, unknown>>, words: readonly string[], command: Command) => Verb
 }
 
 /** Adds the options of a command's inputs. What has no effect in the way that is called for, or contradicts another, is refused: USAGE. */
@@ -49,7 +49,7 @@ export function withInputs(
   }
   return command.optionsGroup(OWN_GROUP).hook('preAction', (_, called) => {
     const verb = verbOf
-      ? verbOf(called.opts(), called.args)
+      ? verbOf(called.opts(), called.args, called)
       : (rows[0]?.verbs.find((one) => commandOf(one) === name) ?? (name as Verb))
     refuseIdle(rows, verb, called)
     for (const row of rows)

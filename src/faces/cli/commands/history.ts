@@ -7,8 +7,10 @@ import type { Redone } from '../../../core/run/undo.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
+import type { Input } from '../../../inputs/input.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { examples, repositoryOption } from '../options.ts'
+import { examples, repositoryOption, withInputs } from '../options.ts'
 import { renderGitDiff } from '../patch.ts'
 
 /** `editplan history`: the recorded runs of a repository. */
@@ -55,41 +57,42 @@ function stateOf({ status, step }: RunSummary): string {
   return status === 'worktree-gone' ? 'applied in a worktree that is gone' : status
 }
 
+const SHOW = { verbs: ['show'], of: 'face', option: ['', 'Options'] } as const
+const OF_SHOW = [
+  { name: 'json', type: 'flag', about: 'the run as JSON', ...SHOW },
+  { name: 'patch', type: 'flag', about: 'show the patch of the whole run', ...SHOW },
+  {
+    name: 'tool',
+    type: 'text or flag',
+    about: 'open the change in a tool that git knows (git difftool --tool-help), or in code; diff.tool by default',
+    not: ['json', 'patch'],
+    ...{ ...SHOW, option: ['[name]', 'Options'] },
+  },
+] as const satisfies readonly Input[]
+
+type ShowValues = InputsOf<'show', (typeof OF_SHOW)[number]> & { readonly repo: string }
+
 /** `editplan show`: the commits of a run, its patch, or the patch of one step. */
 const showCommand: CommandFactory = (context, finish) =>
-  new Command('show')
+  withInputs(new Command('show'), { own: OF_SHOW, headings: [] })
     .summary('show the commits of a run, or what it or a step changed')
     .description(
       'Shows the commits of a recorded run, or the patch of one of its steps. With --patch it shows the patch of the whole run; with --tool it opens the change in a diff tool, file by file.',
     )
     .argument('[run]', 'the run: its id, or its first four or more characters; by default the latest applied run')
     .argument('[step]', 'the step: its number or id')
-    .addOption(repositoryOption())
-    .option('--json', 'the run as JSON')
-    .option('--patch', 'show the patch of the whole run')
-    .option(
-      '--tool [name]',
-      'open the change in a tool that git knows (git difftool --tool-help), or in code; diff.tool by default',
-    )
     .addHelpText('after', examples('editplan show', 'editplan show 4f1c2ab 3', 'editplan show 4f1c2ab --tool=code'))
-    .action(async (run: string | undefined, step: string | undefined, options: ShowOptions) => {
+    .action(async (run: string | undefined, step: string | undefined, options: ShowValues) => {
       await (options.tool === undefined ? show : openTool)({ run, step }, options, context)
       finish(0)
     })
-
-interface ShowOptions {
-  readonly repo: string
-  readonly json?: boolean
-  readonly patch?: boolean
-  readonly tool?: string | true
-}
 
 interface ShownPart {
   readonly run: string | undefined
   readonly step: string | undefined
 }
 
-async function show(part: ShownPart, { repo, json, patch }: ShowOptions, context: Context): Promise<void> {
+async function show(part: ShownPart, { repo, json, patch }: ShowValues, context: Context): Promise<void> {
   const { showRun } = await import('../../../core/run/show-runs.ts')
   if (patch && part.step !== undefined)
     throw new EditplanError({
@@ -100,9 +103,7 @@ async function show(part: ShownPart, { repo, json, patch }: ShowOptions, context
   context.stdout(json ? `${JSON.stringify(shown, null, 2)}\n` : await textOf(shown, context.style))
 }
 
-async function openTool(part: ShownPart, { repo, tool, json, patch }: ShowOptions, context: Context): Promise<void> {
-  if (json || patch)
-    throw new EditplanError({ name: 'USAGE', message: '--tool opens a tool: leave out --json and --patch.' })
+async function openTool(part: ShownPart, { repo, tool }: ShowValues, context: Context): Promise<void> {
   const { diffRun } = await import('../../../core/run/show-runs.ts')
   const root = path.resolve(context.cwd, repo)
   const files = await diffRun({ ...part, root, ...(typeof tool === 'string' && { tool }), signal: context.signal })

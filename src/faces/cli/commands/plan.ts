@@ -3,9 +3,11 @@ import { Command } from 'commander'
 import { replaceFile } from '../../../core/git/whole-file.ts'
 import { languageServers } from '../../../core/run/wing-slots.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
+import type { Input } from '../../../inputs/input.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
 import { WINGS } from '../../../wings.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { examples, planOutput, policyOption, readPolicy, repositoryOption } from '../options.ts'
+import { examples, planOutput, policyOption, readPolicy, repositoryOption, withInputs } from '../options.ts'
 import { openSource, STDIN, tellLeftOut, writePlan } from '../read-plans.ts'
 
 /** `editplan plan`: makes plans. */
@@ -158,31 +160,33 @@ async function textOf(name: string, context: Context): Promise<string> {
   return 'text' in source ? source.text : [...source.pieces].join('')
 }
 
+const SCHEMA = { type: 'flag', verbs: ['schema'], of: 'face', option: ['', 'Options'] } as const
+const OF_SCHEMA = [
+  { name: 'policy', about: 'the schema of the policy', not: ['campaign', 'report', 'repair'], ...SCHEMA },
+  { name: 'campaign', about: 'the schema of a campaign', not: ['report', 'repair'], ...SCHEMA },
+  { name: 'report', about: 'the schema of the report', not: ['repair'], ...SCHEMA },
+  { name: 'repair', about: 'the schema of the repair packet', ...SCHEMA },
+] as const satisfies readonly Input[]
+
 /** `editplan schema`: JSON Schemas for editors and validators. */
 const schemaCommand: CommandFactory = (context, finish) =>
-  new Command('schema')
+  withInputs(new Command('schema'), { own: OF_SCHEMA })
     .summary('print the JSON Schema of a plan')
     .description(
       'Prints the JSON Schema (draft 7) of a plan, of the policy, of a campaign, of the report or of the repair packet.',
     )
-    .option('--policy', 'the schema of the policy')
-    .option('--campaign', 'the schema of a campaign')
-    .option('--report', 'the schema of the report')
-    .option('--repair', 'the schema of the repair packet')
     .addHelpText('after', examples('editplan schema > plan.schema.json'))
-    .action(async (options: SchemaOptions) => {
+    .action(async (options: InputsOf<'schema', (typeof OF_SCHEMA)[number]>) => {
       context.stdout(`${JSON.stringify(await schemaOf(options), null, 2)}\n`)
       finish(0)
     })
 
-interface SchemaOptions {
-  readonly policy?: boolean
-  readonly campaign?: boolean
-  readonly report?: boolean
-  readonly repair?: boolean
-}
-
-async function schemaOf({ policy, campaign, report, repair }: SchemaOptions): Promise<object> {
+async function schemaOf({
+  policy,
+  campaign,
+  report,
+  repair,
+}: InputsOf<'schema', (typeof OF_SCHEMA)[number]>): Promise<object> {
   if (repair) return (await import('../../../core/report/repair-packet.ts')).repairJsonSchema()
   if (campaign) return ofWing('campaign')
   if (report) return (await import('../../../core/report/report.ts')).reportJsonSchema()

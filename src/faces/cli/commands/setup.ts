@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { Argument, Command, Option } from 'commander'
+import { Argument, Command, type Option } from 'commander'
 import type { StepTool } from '../../../core/plan/schema.ts'
 import { namesOfRules } from '../../../core/policy/rules.ts'
 import { paint } from '../../../core/report/terminal/style.ts'
@@ -10,7 +10,7 @@ import { EditplanError } from '../../../errors.ts'
 import type { Input } from '../../../inputs/input.ts'
 import type { McpServerOptions } from '../../mcp/server.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { examples, optionOf, readPolicy, repositoryOption } from '../options.ts'
+import { examples, optionOf, readPolicy, refuseIdle, repositoryOption } from '../options.ts'
 import { version } from '../version.ts'
 
 interface McpOptions extends Pick<McpServerOptions, 'record' | 'readOnly' | 'dryRun' | 'readBudget' | 'structured'> {
@@ -64,6 +64,24 @@ async function serve({ repo, record, policy, root, ...options }: McpOptions, con
   await server.serve({ input: process.stdin, output: process.stdout, signal: context.signal })
 }
 
+const COMMAND: Input = {
+  name: 'command',
+  type: 'text',
+  about: 'instead of a path: the command of a Run step',
+  verbs: ['policy --command'],
+  of: 'face',
+  option: ['<line>', 'Options'],
+}
+
+const toolInput = (): Input => ({
+  name: 'tool',
+  type: namesOfRules(),
+  about: 'the tool of the step',
+  verbs: ['policy'],
+  of: 'face',
+  option: ['<name>', 'Options'],
+})
+
 /** `editplan policy test`: which rule decides about a path, and why. */
 const policyCommand: CommandFactory = (context, finish) =>
   new Command('policy')
@@ -73,8 +91,11 @@ const policyCommand: CommandFactory = (context, finish) =>
     )
     .addArgument(new Argument('<what>', 'test: show the decision').choices(['test']))
     .argument('[path]', 'the path as it would appear in a plan')
-    .option('--command <line>', 'instead of a path: the command of a Run step')
-    .addOption(new Option('--tool <name>', 'the tool of the step').choices(namesOfRules()).default(edit.name))
+    .addOption(optionOf(COMMAND))
+    .addOption(optionOf(toolInput()).default(edit.name))
+    .hook('preAction', (_, called) =>
+      refuseIdle([COMMAND, toolInput()], called.opts().command === undefined ? 'policy' : 'policy --command', called),
+    )
     .addOption(repositoryOption())
     .option('--policy <file>', 'the policy to test; .github/editplan.yml of the current commit by default')
     .option('--json', 'print the decision as JSON')

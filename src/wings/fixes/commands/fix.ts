@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { Command, InvalidArgumentError, Option } from 'commander'
-import { FIX_FORMATS, type FixFormat } from '../../../core/plan/fix-output.ts'
-import { type PathPrefix, pathPrefix } from '../../../core/plan/path-prefix.ts'
-import type { Plan, PlanOptions } from '../../../core/plan/schema.ts'
+import { Command, Option } from 'commander'
+import { FIX_FORMATS } from '../../../core/plan/fix-output.ts'
+import { pathPrefix } from '../../../core/plan/path-prefix.ts'
+import type { Plan } from '../../../core/plan/schema.ts'
 import { isLoss, lossesOf, withLeftOut } from '../../../core/plan/settle.ts'
 import { wholeText } from '../../../core/plan/source-text.ts'
 import { masked } from '../../../core/policy/secrets.ts'
@@ -11,38 +11,106 @@ import { applyPlan, checkPlan } from '../../../core/run/apply.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { EditplanError, exitCodeOf, undefinedOn } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import { examples, readPolicy, repositoryOption, withInputs } from '../../../faces/cli/options.ts'
+import { examples, readPolicy, withInputs } from '../../../faces/cli/options.ts'
 import { openSource, writePlan } from '../../../faces/cli/read-plans.ts'
-import { type DeliveryOptions, deliver } from '../../../faces/cli/replay.ts'
+import { deliver } from '../../../faces/cli/replay.ts'
 import { renderNotImported } from '../../../faces/cli/settle-plans.ts'
+import type { FIXES, Input } from '../../../inputs/input.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
 import { planFixes } from '../fix-plan.ts'
 import type { FixPlan } from '../fix-request.ts'
 import { type Judgement, type JudgeOptions, judgeFixes } from '../judge-fixes.ts'
 import { restoreWritten, takeWritten } from '../tool-wrote.ts'
 
-interface FixFlags extends DeliveryOptions {
-  readonly repo: string
-  readonly from?: FixFormat
-  readonly output?: string
-  readonly results?: string
-  readonly rounds?: number
-  readonly judge?: boolean
-  readonly lossy?: boolean
-  readonly keepGoing?: boolean
-  readonly apply?: boolean
-  readonly restore?: boolean
-  readonly takeWritten?: boolean
-  readonly unsafe?: boolean
-  readonly suggestions?: boolean
-  readonly file?: string
-  readonly pathPrefix?: readonly PathPrefix[]
-  readonly commits?: PlanOptions['commits']
-  readonly policy?: string
-}
+const WAYS = ['fix', 'fix of recorded outputs'] as const
+const FIX = { verbs: WAYS, of: 'face', option: ['', 'Options'] } as const
+const LEFT = ['fix', 'fix of recorded outputs', 'fix --take-written'] as const
+const OWN = [
+  {
+    name: 'from',
+    type: FIX_FORMATS,
+    about: 'the format of the output; detected by default',
+    ...{ ...FIX, option: ['<format>', 'Options'] },
+  },
+  {
+    name: 'output',
+    type: 'text',
+    about: 'where to write the plan; its name decides between YAML, JSON and JSON Lines',
+    ...{ ...FIX, verbs: LEFT, option: ['-o, output <file>', 'Options'] },
+  },
+  {
+    name: 'results',
+    type: 'text',
+    about: 'the file to which the tool writes its output, instead of printing it',
+    ...{ ...FIX, verbs: ['fix'], option: ['<file>', 'Options'] },
+  },
+  {
+    name: 'rounds',
+    type: 'count',
+    most: 999,
+    about: 'run the tool again on the result, up to this many times',
+    ...{ ...FIX, verbs: ['fix'], option: ['<n>', 'Options'] },
+  },
+  {
+    name: 'judge',
+    type: 'flag',
+    about: 'leave out the fixes that break what the policy verifies and diagnoses',
+    ...{ ...FIX, verbs: LEFT },
+  },
+  {
+    name: 'lossy',
+    type: 'flag',
+    about: 'go on without the fixes that cannot be taken; the plan names them in left_out',
+    ...{ ...FIX, verbs: LEFT },
+  },
+  { name: 'apply', type: 'flag', about: 'apply the plan', ...{ ...FIX, verbs: LEFT } },
+  {
+    name: 'restore',
+    type: 'flag',
+    about: 'put back the files that the tool wrote itself; without a tool, those of its last run',
+    not: ['take-written'],
+    ...{ ...FIX, verbs: ['fix', 'fix --restore'] },
+  },
+  {
+    name: 'take-written',
+    type: 'flag',
+    about: 'take the files that the tool wrote itself as one change, and put them back',
+    ...{ ...FIX, verbs: ['fix', 'fix --take-written'] },
+  },
+  { name: 'unsafe', type: 'flag', about: 'take fixes that may change what the code does, too', ...FIX },
+  { name: 'suggestions', type: 'flag', about: 'take what is only suggested, where there is one suggestion', ...FIX },
+  {
+    name: 'file',
+    type: 'text',
+    about: 'for a list of text edits: the file that it is about',
+    ...{ ...FIX, option: ['<path>', 'Options'] },
+  },
+  {
+    name: 'path-prefix',
+    type: 'lines',
+    about: 'a folder in the output, and what it is in the checkout; repeat it for several',
+    ...{ ...FIX, option: ['<from=to>', 'Options'] },
+  },
+  {
+    name: 'policy',
+    type: 'text',
+    about: 'the policy to follow; by default .github/editplan.yml of the current commit',
+    ...{ ...FIX, verbs: LEFT, option: ['<file>', 'Options'] },
+  },
+  {
+    name: 'commits',
+    type: ['per-step', 'per-rule', 'per-file', 'squash'],
+    about: 'how fixes become commits',
+    ...{ ...FIX, option: ['<mode>', 'Options'] },
+  },
+] as const satisfies readonly Input[]
+
+type FixValues = InputsOf<FixVerb, (typeof OWN)[number]> & { readonly repo: string; readonly keepGoing?: boolean }
+type FixVerb = (typeof FIXES)[number]
 
 /** `editplan fix`: what a tool would fix, whole or not at all. */
 export const fixCommand: CommandFactory = (context, finish) =>
-  withInputs(new Command('fix'))
+  withInputs(new Command('fix'), { own: OWN, headings: ['Report'], verbOf })
     .summary('make a plan of what a linter or compiler would fix')
     .description(
       'Runs a tool that prints its fixes, or reads what it printed, and makes a plan: every fix becomes a step, applied whole or not at all. The checkout stays as it is, unless --apply is given. An exit code of 1 from the tool is no error.',
@@ -51,34 +119,7 @@ export const fixCommand: CommandFactory = (context, finish) =>
       outputError: (text, write) => write(text.startsWith(UNKNOWN) ? `${text}${AFTER_DASHES}` : text),
     })
     .argument('[files or command...]', 'recorded outputs; after --, the tool and its arguments')
-    .addOption(repositoryOption())
-    .addOption(new Option('--from <format>', 'the format of the output; detected by default').choices([...FIX_FORMATS]))
-    .option('-o, --output <file>', 'where to write the plan; its name decides between YAML, JSON and JSON Lines')
-    .option('--results <file>', 'the file to which the tool writes its output, instead of printing it')
-    .option('--rounds <n>', 'run the tool again on the result, up to this many times', count)
-    .option('--judge', 'leave out the fixes that break what the policy verifies and diagnoses')
-    .option('--lossy', 'go on without the fixes that cannot be taken; the plan names them in left_out')
     .addOption(new Option('--keep-going', 'the same as --lossy').hideHelp())
-    .option('--apply', 'apply the plan')
-    .option('--restore', 'put back the files that the tool wrote itself; without a tool, those of its last run')
-    .option('--take-written', 'take the files that the tool wrote itself as one change, and put them back')
-    .option('--unsafe', 'take fixes that may change what the code does, too')
-    .option('--suggestions', 'take what is only suggested, where there is one suggestion')
-    .option('--file <path>', 'for a list of text edits: the file that it is about')
-    .option(
-      '--path-prefix <from=to>',
-      'a folder in the output, and what it is in the checkout; repeat it for several',
-      prefixList,
-    )
-    .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the current commit')
-    .addOption(
-      new Option('--commits <mode>', 'how fixes become commits').choices([
-        'per-step',
-        'per-rule',
-        'per-file',
-        'squash',
-      ]),
-    )
     .addHelpText(
       'after',
       examples(
@@ -87,10 +128,17 @@ export const fixCommand: CommandFactory = (context, finish) =>
         'editplan fix --from clang --judge fixes.yaml',
       ),
     )
-    .action(async (names: string[], flags: FixFlags, command: Command) => {
-      const isCommand = command.parent?.parent === null && rawArguments(command).includes('--')
-      finish(await fixWith(names, { ...flags, isCommand }, context))
+    .action(async (names: string[], flags: FixValues, command: Command) => {
+      finish(await fixWith(names, { ...flags, isCommand: isOfCommand(command) }, context))
     })
+
+const isOfCommand = (command: Command): boolean =>
+  command.parent?.parent === null && rawArguments(command).includes('--')
+
+function verbOf({ restore, takeWritten }: Partial<FixValues>, words: readonly string[], command: Command): FixVerb {
+  if (words.length > 0) return isOfCommand(command) ? 'fix' : 'fix of recorded outputs'
+  return restore ? 'fix --restore' : takeWritten ? 'fix --take-written' : 'fix'
+}
 
 const UNKNOWN = "error: unknown option '"
 const AFTER_DASHES = 'The tool and its options come after --: editplan fix -- npx eslint --format json .\n'
@@ -98,19 +146,9 @@ const AFTER_DASHES = 'The tool and its options come after --: editplan fix -- np
 const rawArguments = (command: Command): readonly string[] =>
   (command.parent as unknown as { readonly rawArgs: readonly string[] }).rawArgs
 
-const prefixList = (text: string, given: readonly PathPrefix[] = []): readonly PathPrefix[] => [
-  ...given,
-  pathPrefix(text),
-]
-
-const count = (text: string): number => {
-  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Expected a number from 1.')
-}
-
 async function fixWith(
   names: readonly string[],
-  flags: FixFlags & { readonly isCommand: boolean },
+  flags: FixValues & { readonly isCommand: boolean },
   context: Context,
 ): Promise<number> {
   const [program, ...args] = names
@@ -138,7 +176,7 @@ async function fixWith(
     rounds: flags.rounds,
     options: {
       ...{ unsafe: flags.unsafe, suggestions: flags.suggestions, file: flags.file },
-      prefixes: flags.pathPrefix,
+      prefixes: flags.pathPrefix?.map((one) => pathPrefix(one)),
     },
     commits: flags.commits,
   })
@@ -185,9 +223,9 @@ interface Words {
   readonly context: Context
 }
 
-const isForPeople = ({ json, output }: Pick<FixFlags, 'json' | 'output'>): boolean => !json && output !== '-'
+const isForPeople = ({ json, output }: Pick<FixValues, 'json' | 'output'>): boolean => !json && output !== '-'
 
-type DeliveryFlags = Omit<FixFlags, 'policy'> & { readonly policy: Awaited<ReturnType<typeof readPolicy>> | undefined }
+type DeliveryFlags = Omit<FixValues, 'policy'> & { readonly policy: Awaited<ReturnType<typeof readPolicy>> | undefined }
 
 async function deliverFixes(
   { plan: given, left, notes }: FixPlan,
@@ -221,7 +259,7 @@ async function deliverFixes(
   return exitCodeFor({ ...report, plan: reported }, lossy)
 }
 
-const isLossy = ({ lossy, keepGoing }: Pick<FixFlags, 'lossy' | 'keepGoing'>): boolean =>
+const isLossy = ({ lossy, keepGoing }: Pick<FixValues, 'lossy' | 'keepGoing'>): boolean =>
   lossy === true || keepGoing === true
 
 /** The plan without what breaks the build, which it names. */
