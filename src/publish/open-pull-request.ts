@@ -15,16 +15,23 @@ import { auditBranch } from '../core/run/audit.ts'
 import { openRepository } from '../core/run/baseline.ts'
 import { requestPull } from '../core/run/commit-choice.ts'
 import { executeRun } from '../core/run/execute-run.ts'
-import { checkOptions } from '../core/run/options.ts'
+import { checkOptions, type KeysOf } from '../core/run/options.ts'
 import { reportRun } from '../core/run/report-run.ts'
 import { onePlan, type Request } from '../core/run/request.ts'
-import { type PreparedRun, READ_ONLY, type RunMode, type RunOptions, type RunResult } from '../core/run/run-mode.ts'
+import {
+  type PreparedRun,
+  READ_ONLY,
+  RUN_KEYS,
+  type RunMode,
+  type RunOptions,
+  type RunResult,
+} from '../core/run/run-mode.ts'
 import { wrapSystemErrors } from '../core/workspace/file-identity.ts'
 import { EditplanError } from '../errors.ts'
 import type { Earlier } from './already-published.ts'
 import { ownersAsReviewers } from './code-owners.ts'
 import { manifestOf } from './manifest.ts'
-import type { PublishOptions } from './options.ts'
+import { checkPublishing, type PublishOptions } from './options.ts'
 import { judgeOverlaps, OverlapsRefused, type OverlapVerdict } from './overlaps.ts'
 import { type GivenSource, sourceOfPlan } from './plan-source.ts'
 import {
@@ -75,6 +82,21 @@ export interface PullRequestOptions extends Omit<RunOptions, 'onEvent'> {
   readonly publish: PublishOptions
 }
 
+const PULL_KEYS: KeysOf<PullRequestOptions> = {
+  ...RUN_KEYS,
+  overrides: true,
+  without: true,
+  onAsk: true,
+  onFailure: true,
+  commitWords: true,
+  planFiles: true,
+  source: true,
+  codeOwners: true,
+  combination: true,
+  overlaps: true,
+  publish: true,
+}
+
 /**
  * Replays plans on the base of a pull request, pushes the commits, opens or updates the pull request. Each plan is parsed, plain data or
  * text. Nothing of the checkout changes.
@@ -87,7 +109,8 @@ export const openPullRequest = (
 ): Promise<RunReport> =>
   wrapSystemErrors(async () => {
     const plans = plansFrom(input)
-    const asking = await askFor(plans, checkOptions(given, 'publish'))
+    checkPublishing(checkOptions(given, PULL_KEYS, 'publish').publish)
+    const asking = await askFor(plans, given)
     const earlier = await earlierOf(asking)
     if (earlier.settled) return settledReport(earlier.settled, asking)
     const { options, target } = asking

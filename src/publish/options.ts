@@ -1,6 +1,9 @@
 import type { RunReport } from '../core/report/report.ts'
+import { type KeysOf, refuseUnknown } from '../core/run/options.ts'
 import type { RunOptions } from '../core/run/run-mode.ts'
 import { WingSlot } from '../core/wing-slot.ts'
+import { keyOf } from '../inputs/input.ts'
+import { INPUTS } from '../inputs/table.ts'
 import type { SettingValues } from './setting-values.ts'
 
 /** A step that a person left out. */
@@ -71,6 +74,39 @@ export interface PublishOptions extends SettingValues {
   /** @internal Shared with other runs whose calls count together; default: one write a second, by this run alone. */
   readonly pace?: Pace | undefined
 }
+
+/** Keys of the options of publishing that are no inputs. */
+const OTHER_KEYS: KeysOf<Omit<PublishOptions, keyof SettingValues>> = {
+  token: true,
+  repository: true,
+  serverUrl: true,
+  trustsSettings: true,
+  withheld: true,
+  apiUrl: true,
+  graphqlUrl: true,
+  environment: true,
+  leaseOn: true,
+  startsOn: true,
+  restoresBody: true,
+  answered: true,
+  decided: true,
+  newlyDecided: true,
+  summaryUrl: true,
+  defaultBranch: true,
+  mergesAtOnce: true,
+  suggestOn: true,
+  viewer: true,
+  part: true,
+  clock: true,
+  pace: true,
+}
+
+/** Throws USAGE for a key that is no option of publishing, with the nearest that is. */
+export const checkPublishing = (options: PublishOptions): void =>
+  refuseUnknown('options.publish', options, {
+    ...OTHER_KEYS,
+    ...Object.fromEntries(INPUTS.flatMap((row) => (row.of === 'publishing' ? [[keyOf(row), true as const]] : []))),
+  })
 
 export interface AttestPullOptions extends Pick<RunOptions, 'root'> {
   /** What the run that published the pull request reports. */

@@ -1,7 +1,7 @@
 import type { Git } from '../core/git/git.ts'
 import type { RunReport } from '../core/report/report.ts'
 import { openRepository } from '../core/run/baseline.ts'
-import { checkOptions } from '../core/run/options.ts'
+import { checkOptions, type KeysOf } from '../core/run/options.ts'
 import { EditplanError } from '../errors.ts'
 import { getViewer } from './github-api.ts'
 import { type Decision, decisionIn, partOf, sectionDigest } from './marker.ts'
@@ -33,6 +33,17 @@ export interface ReviewResult {
   readonly report?: RunReport
 }
 
+const REVIEW_KEYS: KeysOf<ReviewPullOptions> = {
+  root: true,
+  policy: true,
+  onAsk: true,
+  onFailure: true,
+  signal: true,
+  number: true,
+  edit: true,
+  publish: true,
+}
+
 /**
  * Carries out what people decide about the steps of a pull request that editplan made: all commands in comments that no run has answered,
  * the oldest first, then an edit of our part of the body. Only people who may push to the repository decide, as GitHub says now; the
@@ -40,7 +51,7 @@ export interface ReviewResult {
  * GitHub or git refuses.
  */
 export async function reviewPull(options: ReviewPullOptions): Promise<ReviewResult> {
-  const git = await openRepository(checkOptions(options, 'publish'))
+  const git = await openRepository(checkOptions(options, REVIEW_KEYS, 'publish'))
   const looked = await look(git, options)
   if (typeof looked === 'string') return { outcome: 'ignored', note: looked }
   const viewer = (await unlessRefused(looked.hub.github.send(getViewer())))?.viewer.login

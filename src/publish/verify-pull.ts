@@ -9,7 +9,7 @@ import { bytesOfPatch } from '../core/history/stored-changes.ts'
 import { masked, maskedLines } from '../core/policy/secrets.ts'
 import { type Verdict, verdictMarkdown, verdictTitle } from '../core/report/verdict.ts'
 import { openRepository } from '../core/run/baseline.ts'
-import { checkOptions } from '../core/run/options.ts'
+import { checkOptions, type KeysOf } from '../core/run/options.ts'
 import type { RunOptions } from '../core/run/run-mode.ts'
 import { withSettings } from '../core/run/verify.ts'
 import { matchGlob } from '../core/text/glob.ts'
@@ -41,12 +41,27 @@ export interface VerifyPullOptions extends Pick<RunOptions, 'root' | 'bare' | 'e
   readonly publish: PublishOptions
 }
 
+const VERIFY_KEYS: KeysOf<VerifyPullOptions> = {
+  root: true,
+  bare: true,
+  environment: true,
+  policy: true,
+  signal: true,
+  number: true,
+  head: true,
+  group: true,
+  require: true,
+  allow: true,
+  checkRun: true,
+  publish: true,
+}
+
 /**
  * Makes a pull request's commits again, from its base and its manifest alone, and compares. Checks nothing out, runs no program, and
  * writes nothing. What speaks against the pull request is in the verdict; throws what keeps it from being judged.
  */
 export async function verifyPull(options: VerifyPullOptions): Promise<Verdict> {
-  const git = await openRepository(checkOptions(options, 'publish'))
+  const git = await openRepository(checkOptions(options, VERIFY_KEYS, 'publish'))
   const view = await viewPull(git, options.number, options.publish)
   const verdict = await masked(await verdictOn(git, view, options))
   if (options.checkRun) {

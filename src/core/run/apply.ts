@@ -12,12 +12,13 @@ import type { RunReport } from '../report/report.ts'
 import type { ReportedServer } from '../report/report-parts.ts'
 import { wrapSystemErrors } from '../workspace/file-identity.ts'
 import { executeRun } from './execute-run.ts'
-import { checkOptions } from './options.ts'
+import { checkOptions, type KeysOf } from './options.ts'
 import { requestOf } from './request.ts'
 import {
   type Delivery,
   type PreparedRun,
   READ_ONLY,
+  RUN_KEYS,
   type RunMode,
   type RunOptions,
   type RunResult,
@@ -44,6 +45,19 @@ export interface ApplyOptions extends RunOptions {
   readonly dryRun?: boolean | undefined
 }
 
+/** The keys of what `applyPlan` takes. */
+export const APPLY_KEYS: KeysOf<ApplyOptions> = {
+  ...RUN_KEYS,
+  branch: true,
+  base: true,
+  unrelatedBase: true,
+  force: true,
+  overrides: true,
+  without: true,
+  commitWords: true,
+  dryRun: true,
+}
+
 /**
  * Replays plans on a checkout, records every step as a commit, and brings the result into the work tree: the whole program.
  * Resolves to the report, also when steps failed; under `on_error: stop` nothing is then written. Aborting leaves the checkout
@@ -51,7 +65,7 @@ export interface ApplyOptions extends RunOptions {
  */
 export const applyPlan = (plans: PlanInput | readonly PlanInput[], options: ApplyOptions): Promise<RunReport> =>
   wrapSystemErrors(async () => {
-    checkOptions(options)
+    checkOptions(options, APPLY_KEYS)
     return executeRun(requestOf(plansFrom(plans), options), options, runModeOf(options), async (run, result) =>
       options.dryRun ? NOTHING_WRITTEN : place(run, result, options),
     )
@@ -64,10 +78,12 @@ export interface CheckOptions extends ApplyOptions {
   readonly renamed?: readonly [string, string] | undefined
 }
 
+const CHECK_KEYS: KeysOf<CheckOptions> = { ...APPLY_KEYS, diagnostics: true, renamed: true }
+
 /** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
 export const checkPlan = (plans: PlanInput | readonly PlanInput[], options: CheckOptions): Promise<RunReport> =>
   wrapSystemErrors(async () => {
-    checkOptions(options)
+    checkOptions(options, CHECK_KEYS)
     const diagnostics = options.diagnostics ? 'always' : 'on-demand'
     const { renamed } = options
     const runMode = { ...runModeOf({ ...options, dryRun: true }), allRefusals: true, diagnostics, renamed } as const

@@ -19,7 +19,7 @@ import type { FoundInFile, ToolRefusal } from '../tools/tool.ts'
 import { wrapSystemErrors } from '../workspace/file-identity.ts'
 import { createReplayStates } from '../workspace/file-state.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
-import type { ApplyOptions } from './apply.ts'
+import { APPLY_KEYS, type ApplyOptions } from './apply.ts'
 import { type OpenBaseline, onBaseline } from './on-baseline.ts'
 import { checkOptions } from './options.ts'
 import { requestOf } from './request.ts'
@@ -31,7 +31,7 @@ import { requestOf } from './request.ts'
  */
 export const findMatches = (plans: PlanInput | readonly PlanInput[], options: ApplyOptions): Promise<FoundReport> =>
   wrapSystemErrors(async () => {
-    checkOptions(options)
+    checkOptions(options, APPLY_KEYS)
     const request = requestOf(plansFrom(plans), options)
     return onBaseline(request.plans, options, async (baseline) => {
       const found = { version: 1, repository: baseline.git.root, base: baseline.base } as const

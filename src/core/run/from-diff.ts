@@ -22,7 +22,7 @@ import { withoutStrayBlanks } from '../workspace/path-guard.ts'
 import { openTree } from '../workspace/sources/tree.ts'
 import type { Source, Workspace } from '../workspace/workspace.ts'
 import { openRepository } from './baseline.ts'
-import { checkOptions } from './options.ts'
+import { checkOptions, type KeysOf } from './options.ts'
 import { openPolicy, type PolicySource } from './run-policy.ts'
 
 export interface DiffRequest {
@@ -40,6 +40,8 @@ export interface DiffRequest {
   readonly policy?: PolicySource | undefined
 }
 
+const DIFF_KEYS: KeysOf<DiffRequest> = { root: true, from: true, to: true, except: true, title: true, policy: true }
+
 export interface DiffPlan {
   /** Absent when nothing differs, or nothing of it can be carried. */
   readonly plan?: Plan
@@ -53,7 +55,7 @@ export interface DiffPlan {
  * the files of the other state byte for byte, but for those listed. Throws NOT_A_REPOSITORY, UNKNOWN_REVISION.
  */
 export async function planFromDiff(request: DiffRequest): Promise<DiffPlan> {
-  const { root, from = 'HEAD', to, except, title, policy: given } = checkOptions(request)
+  const { root, from = 'HEAD', to, except, title, policy: given } = checkOptions(request, DIFF_KEYS)
   // Two commits need no work tree.
   const git = await openRepository({ root, bare: to !== undefined })
   const base = await git.run(resolveRevision(from))

@@ -1,17 +1,36 @@
 import { EditplanError } from '../../errors.ts'
+import { nearestWord } from '../text/words.ts'
+
+/** The keys of options: each of them, and no other. */
+export type KeysOf<Options> = { readonly [Key in keyof Options]-?: true }
 
 /**
  * The options of a verb, which a caller without types may leave out or fill wrongly. Throws USAGE that names the field: `root`, which has
- * to be a text, or one of `objects`, which have to be there.
+ * to be a text, one of `objects`, which have to be there, or one that is not among the keys, with the nearest that is.
  */
 export function checkOptions<Options extends { readonly root: string }>(
   options: Options,
+  keys: KeysOf<Options>,
   ...objects: readonly (keyof Options & string)[]
 ): Options {
   const given: Readonly<Record<string, unknown>> = isObject(options) ? { ...options } : {}
   if (typeof given.root !== 'string') throw wrong('root', 'the path of a folder in the checkout')
   for (const name of objects) if (!isObject(given[name])) throw wrong(name, 'an object')
+  refuseUnknown('options', given, keys)
   return options
+}
+
+/** Throws USAGE for a key that is none of the known ones, and has a value. */
+export function refuseUnknown(what: string, given: object, keys: Readonly<Record<string, true>>): void {
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined || Object.hasOwn(keys, name)) continue
+    const nearest = nearestWord(name, Object.keys(keys))
+    const advice = nearest === undefined ? 'Leave it out' : `Did you mean ${nearest}`
+    throw new EditplanError({
+      name: 'USAGE',
+      message: `${what}.${name} is no option. ${advice}${nearest === undefined ? '.' : '?'}`,
+    })
+  }
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -18,7 +18,7 @@ import { wrapSystemErrors } from '../workspace/file-identity.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { openBaseline, openRepository } from './baseline.ts'
 import { type Correction, type CorrectionContext, correctionOf, fileOf, holdersOf, textAt } from './corrections.ts'
-import { checkOptions } from './options.ts'
+import { checkOptions, type KeysOf } from './options.ts'
 import { baselineRequest, continuing, requestOf, withFiles } from './request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from './run-policy.ts'
 
@@ -40,6 +40,17 @@ export interface RepairOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+const REPAIR_KEYS: KeysOf<RepairOptions> = {
+  root: true,
+  bare: true,
+  base: true,
+  policy: true,
+  accept: true,
+  overrides: true,
+  answers: true,
+  signal: true,
+}
+
 /** A plan after its repair. */
 export interface Repair {
   /** With the answers, and the corrections that were accepted; the same plan where nothing was repaired. */
@@ -56,7 +67,7 @@ export interface Repair {
  * plan does not have, INVALID_INPUT for one that does not fit its tool, and what opening the checkout throws.
  */
 export const repairPlan = (given: PlanInput, options: RepairOptions): Promise<Repair> =>
-  wrapSystemErrors(() => repaired(planFrom(given), checkOptions(options)))
+  wrapSystemErrors(() => repaired(planFrom(given), checkOptions(options, REPAIR_KEYS)))
 
 async function repaired(given: SteppedPlan, options: RepairOptions): Promise<Repair> {
   const { accept = false } = options

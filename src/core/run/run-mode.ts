@@ -10,6 +10,7 @@ import type { Audit } from './audit.ts'
 import type { Baseline, Place } from './baseline.ts'
 import type { IsolatedWorktree } from './isolated-worktree.ts'
 import type { OnContents } from './net-files.ts'
+import type { KeysOf } from './options.ts'
 import type { RecordedAnswers } from './recorded-results.ts'
 import type { ReplayOutcome, RunEvent } from './replayed.ts'
 import type { Request } from './request.ts'
@@ -47,6 +48,25 @@ export interface RunOptions {
   readonly onEvent?: ((event: RunEvent) => void) | undefined
   /** Gets the contents that a page shows beside the report; without it none are read. */
   readonly onContents?: OnContents | undefined
+}
+
+/** The keys of what the caller of any verb may set. */
+export const RUN_KEYS: KeysOf<RunOptions> = {
+  root: true,
+  bare: true,
+  environment: true,
+  opened: true,
+  programs: true,
+  command: true,
+  policy: true,
+  policyOf: true,
+  ask: true,
+  keepOutput: true,
+  onWorktree: true,
+  notes: true,
+  signal: true,
+  onEvent: true,
+  onContents: true,
 }
 
 /** How one verb's run differs from another's, as data. */

@@ -232,7 +232,12 @@ interface PolicyAnswer extends CommandAnswer {
  * PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID …; POLICY_INVALID.
  */
 export async function testPolicy(question: PolicyQuestion): Promise<PolicyAnswer> {
-  const { root, path, tool, policy: given } = checkOptions(question)
+  const {
+    root,
+    path,
+    tool,
+    policy: given,
+  } = checkOptions(question, { root: true, path: true, tool: true, policy: true })
   const git = await openRepository({ root })
   const policy = await openPolicy(git, 'HEAD', { given, asks: true })
   const disk = openDisk(git.root)
@@ -267,7 +272,7 @@ const notesOn = (git: Git, policy: RunPolicy, { given, idle = [] }: NotedFrom): 
 
 /** What the policy says about the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
 export async function testCommand(question: CommandPolicyQuestion): Promise<CommandAnswer> {
-  const { root, command, policy: given } = checkOptions(question)
+  const { root, command, policy: given } = checkOptions(question, { root: true, command: true, policy: true })
   const git = await openRepository({ root })
   const policy = await openPolicy(git, 'HEAD', { given, asks: true })
   const { judgeCommand } = await import('../policy/judge-command.ts')

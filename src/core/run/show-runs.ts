@@ -61,7 +61,7 @@ export const isRunInterrupted = async ({ root }: { readonly root: string }): Pro
 
 /** The finished runs of a repository, the latest first; credentials in their words are masked. */
 export async function listRuns(options: { readonly root: string }): Promise<readonly RunSummary[]> {
-  return masked(listRecords(await openGit(checkOptions(options).root)).map(summaryOf))
+  return masked(listRecords(await openGit(checkOptions(options, { root: true }).root)).map(summaryOf))
 }
 
 /**
@@ -74,7 +74,7 @@ export async function showRun(options: {
   step?: string | undefined
   patch?: boolean | undefined
 }): Promise<ShownRun> {
-  const git = await openGit(checkOptions(options).root)
+  const git = await openGit(checkOptions(options, { root: true, run: true, step: true, patch: true }).root)
   const run = await openRun(git, findRun(git, options.run).id)
   const statistics = await snapshotStatistics(git, run.snapshots)
   const snapshots = run.snapshots.map(({ commit, message, steps }, at) => {
@@ -160,7 +160,19 @@ export interface DiffOptions {
  * UNKNOWN_RUN, USAGE for a step that the run does not have, GIT_FAILED where the tool cannot be opened.
  */
 export async function diffRun(options: DiffOptions): Promise<number> {
-  const { root, run: wanted, step, tool, signal } = checkOptions(options)
+  const {
+    root,
+    run: wanted,
+    step,
+    tool,
+    signal,
+  } = checkOptions(options, {
+    root: true,
+    run: true,
+    step: true,
+    tool: true,
+    signal: true,
+  })
   const git = await openRepository({ root })
   const run = await openRun(git, findRun(git, wanted).id)
   const folder = await exportTree(git, run, step === undefined ? undefined : findStep(run, step))

@@ -51,7 +51,7 @@ export interface Undone {
  * what `wayBack` and `planSwitch` refuse.
  */
 export const undoRun = (options: UndoOptions): Promise<Undone> =>
-  wrapSystemErrors(async () => undo(checkOptions(options)))
+  wrapSystemErrors(async () => undo(checkOptions(options, { root: true, run: true, to: true, merge: true })))
 
 async function undo({ root, run: wanted, to, merge = false }: UndoOptions): Promise<Undone> {
   const git = await openRepository({ root })
@@ -110,7 +110,7 @@ export interface Redone {
  * INTERRUPTED, and what `wayAgain` and `planSwitch` refuse.
  */
 export const redoRun = (options: RedoOptions): Promise<Redone> =>
-  wrapSystemErrors(async () => redo(checkOptions(options)))
+  wrapSystemErrors(async () => redo(checkOptions(options, { root: true, run: true })))
 
 async function redo({ root, run: wanted }: RedoOptions): Promise<Redone> {
   const git = await openRepository({ root })
@@ -150,7 +150,7 @@ export interface ResumeResult {
  * drops runs that were never finished. Throws INTERRUPTED when that fails, to be called again.
  */
 export const resumeRun = (options: { readonly root: string }): Promise<ResumeResult> =>
-  wrapSystemErrors(async () => resume(checkOptions(options).root))
+  wrapSystemErrors(async () => resume(checkOptions(options, { root: true }).root))
 
 async function resume(root: string): Promise<ResumeResult> {
   const git = await openGit(root)

@@ -14,7 +14,7 @@ import type { PlanOptions } from '../plan/schema.ts'
 import { decidingSettings } from '../workspace/work-tree-conversions.ts'
 import { openRepository, type Place } from './baseline.ts'
 import { executeRun } from './execute-run.ts'
-import { checkOptions } from './options.ts'
+import { checkOptions, type KeysOf } from './options.ts'
 import { type Request, requestOf } from './request.ts'
 import { READ_ONLY, type RunMode, type RunOptions } from './run-mode.ts'
 
@@ -40,6 +40,19 @@ export interface VerifyOptions extends Pick<RunOptions, 'root' | 'bare' | 'polic
  */
 export type Verification = Comparison & { readonly without?: readonly number[]; readonly recorded?: readonly number[] }
 
+const VERIFY_KEYS: KeysOf<VerifyOptions> = {
+  root: true,
+  bare: true,
+  policy: true,
+  signal: true,
+  base: true,
+  head: true,
+  overrides: true,
+  commitWords: true,
+  without: true,
+  commands: true,
+}
+
 /**
  * Replays plans on a base, formatters of the policy after it, and compares the result with a head, commit by commit. The base is the
  * commit that was replayed on; where the plan names one, the head that it was brought onto is taken too. The checkout and its runs stay
@@ -49,7 +62,7 @@ export async function verifyPlan(
   plans: PlanInput | readonly PlanInput[],
   options: VerifyOptions,
 ): Promise<Verification> {
-  const { overrides, commitWords } = checkOptions(options)
+  const { overrides, commitWords } = checkOptions(options, VERIFY_KEYS)
   const request = requestOf(plansFrom(plans), {
     overrides,
     commitWords,

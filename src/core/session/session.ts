@@ -101,7 +101,7 @@ export interface Session {
 
 /** The tools call by call against a live work tree. Throws USAGE when the root is not a folder. */
 export const createSession = async (given: SessionOptions): Promise<Session> => {
-  const { root, ...options } = checkOptions(given)
+  const { root, ...options } = checkOptions(given, { root: true, options: true })
   return openSession({ ...options, files: filesOnDisk(root) })
 }
 

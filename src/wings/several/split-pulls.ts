@@ -40,11 +40,12 @@ export const openPullRequests = (
   given: SplitPullRequestOptions,
 ): Promise<readonly PartPullRequest[]> =>
   wrapSystemErrors(async () => {
-    const by = splitBy(given.by)
+    const { by: ways, ...request } = given
+    const by = splitBy(ways)
     refuseForkAndSuggestions(given.publish)
     if (!given.publish.dryRun && !given.publish.token) throw noToken()
     const { clock = systemClock, pace = createPace({ clock }) } = given.publish
-    const options = { ...given, without: undefined, publish: { ...given.publish, pace } }
+    const options = { ...request, without: undefined, publish: { ...given.publish, pace } }
     const git = await openRepository(options)
     const target = await resolveTarget(git, { title: plan.title, sha256: plan.digest }, options.publish)
     const there = options.publish.dryRun ? undefined : await fetchRemoteState(git, target, options.publish)

@@ -30,14 +30,15 @@ export interface TryOptions extends ApplyOptions {
  * language servers, in an isolated worktree of its own. The checkout changes only with `best`. A plan that is refused does not stop the
  * others. Throws INTERRUPTED when the signal aborts.
  */
-export async function tryPlans(inputs: readonly PlanInput[], options: TryOptions): Promise<CandidatesReport> {
+export async function tryPlans(inputs: readonly PlanInput[], given: TryOptions): Promise<CandidatesReport> {
   const plans = plansFrom(inputs)
+  const { jobs, keep, best: applies, ...options } = given
   const check: Rehearsal = (plan, onWorktree) => checkPlan(plan, { ...options, onWorktree, diagnostics: true })
-  const candidates = await tryEach(plans, check, options)
+  const candidates = await tryEach(plans, check, { jobs, keep, signal: options.signal })
   const best = candidates.findIndex((candidate) => candidate.best)
   const plan = plans[best]
   const result = { version: 1, candidates, ...(plan && { best: candidates[best]?.plan ?? '' }) } as const
-  if (!options.best || !plan) return result
+  if (!applies || !plan) return result
   const { run, written, problems = [] } = await applyPlan(plan, options)
   if (problems.length > 0) throw new EditplanError(problems.map(({ name, message }) => ({ name, message })))
   return { ...result, applied: { run: run?.id ?? null, written } }

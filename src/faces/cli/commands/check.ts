@@ -150,7 +150,8 @@ const tellUnread =
 
 async function writePacket(plan: SteppedPlan, run: ApplyOptions, name: string, context: Context): Promise<void> {
   const { repairPlan } = await import('../../../core/run/repair.ts')
-  const { packet } = await repairPlan(plan, run)
+  const { root, bare, base, policy, overrides, signal } = run
+  const { packet } = await repairPlan(plan, { root, bare, base, policy, overrides, signal })
   await writeOutput(name, `${JSON.stringify(packet, null, 2)}\n`, context)
 }
 

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyPlan, checkPlan } from '../../../src/core/run/apply.ts'
+import { checkOptions } from '../../../src/core/run/options.ts'
+import { verifyPlan } from '../../../src/core/run/verify.ts'
+import { EditplanError } from '../../../src/errors.ts'
+import { checkPublishing } from '../../../src/publish/options.ts'
+
+const PLAN = { version: 1, title: 'Prune', steps: [{ tool: 'Write', file_path: 'a.txt', content: '' }] } as const
+const KEYS = { root: true, dryRun: true, branch: true } as const
+
+const problemsOf = (check: () => unknown): readonly (readonly [string, string])[] => {
+  try {
+    check()
+    return []
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+    return error.problems.map(({ name, message }) => [name, message] as const)
+  }
+}
+
+describe('options of the library', () => {
+  it.each([
+    ['dryrun', 'dryRun'],
+    ['dry_run', 'dryRun'],
+    ['brnach', 'branch'],
+  ])('refuse %s, and name %s', (key, nearest) => {
+    const [problem] = problemsOf(() => checkOptions({ root: '.', [key]: true } as { root: string }, KEYS as never))
+    expect(problem?.[0]).toBe('USAGE')
+    expect(problem?.[1]).toContain(key)
+    expect(problem?.[1]).toContain(nearest)
+  })
+
+  it('refuse any key that has a value and is none of theirs', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (key) => {
+        const names = problemsOf(() =>
+          checkOptions({ ...Object.fromEntries([[key, 1]]), root: '.' } as { root: string }, KEYS as never),
+        ).map(([name]) => name)
+        expect(names).toEqual(Object.hasOwn(KEYS, key) ? [] : ['USAGE'])
+      }),
+    )
+  })
+
+  it.each([
+    ['applyPlan', (options: never) => applyPlan(PLAN as never, options)],
+    ['checkPlan', (options: never) => checkPlan(PLAN as never, options)],
+    ['verifyPlan', (options: never) => verifyPlan(PLAN as never, options)],
+  ])('refuse an unknown key of %s before anything is looked at', async (_, call) => {
+    await expect(call({ root: '/nowhere', dryrun: true } as never)).rejects.toMatchObject({ name: 'USAGE' })
+  })
+
+  it('refuse an unknown key of publishing', () => {
+    const [problem] = problemsOf(() => checkPublishing({ teamreviewers: ['keepers'] } as object))
+    expect(problem?.[0]).toBe('USAGE')
+    expect(problem?.[1]).toContain('teamReviewers')
+  })
+})
