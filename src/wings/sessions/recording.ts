@@ -219,6 +219,8 @@ export class Recording {
   onFile(path: string, change: SeenChange, { at }: StepSource): Way | undefined {
     const name = this.relative(path)
     const own = this.#movedOn.take(name, { ...change, way: change.way.map((step) => this.#stepOf(step)) })
+    const done = `What the session changed in ${name} is there already.`
+    if ('way' in own && own.way.length === 0 && !this.notes.includes(done)) this.note(done)
     if ('way' in own) return own.way
     const reason = `${name}: it is not as the session found it, and ${own.why}. Make the change by hand, or apply the log to the commit that the session began at.`
     this.leaveOut(change.way[0]?.tool ?? 'change', { reason, at })

@@ -30,6 +30,7 @@ const made = async ({ format, text }: Session, files: Files) => {
     after: found.ok ? await replayed(found.plan, files) : files,
     changes: found.ok ? found.plan.steps.filter(({ tool }) => tool !== 'Read').length : 0,
     reasons: listed.map(({ reason }) => reason).join('\n'),
+    said: found.ok ? (found.notes ?? []).join('\n') : found.problems.map(({ message }) => message).join('\n'),
   }
 }
 
@@ -177,8 +178,9 @@ describe('a session whose file others changed since', () => {
   })
 
   it.each(SESSIONS.filter(([name]) => !/large|Codex/.test(name)))('%s: has nothing to do twice', async (_, session) => {
-    const { after } = await made(session, { 'a.txt': NEW })
+    const { after, said } = await made(session, { 'a.txt': NEW })
     expect(after).toEqual({ 'a.txt': NEW })
+    expect(said).toContain('a.txt is there already')
   })
 
   it.each(SESSIONS)('%s: is as it was where nobody changed the file', async (_, session) => {
