@@ -50,7 +50,7 @@ export interface EditInput {
   old_string: string
   new_string: string
   replace_all?: boolean | undefined
-  match?: 'exact' | 'whitespace' | undefined
+  match?: 'text' | 'exact' | 'lines' | 'whitespace' | undefined
 }
 
 export interface NotebookEditInput {
@@ -73,7 +73,7 @@ export interface EditStepInput extends FileChoice {
   allow_broken?: boolean | undefined
   new_string?: string | undefined
   replace_all?: boolean | undefined
-  match?: 'exact' | 'whitespace' | undefined
+  match?: 'text' | 'exact' | 'lines' | 'whitespace' | undefined
   skip_unsupported?: boolean | undefined
 }
 

@@ -12,8 +12,8 @@ export const applyEdit = (text: string, edit: Edit): string | undefined =>
   replaceOnce(text, edit) ?? replaceMatches(text, edit)
 
 /** The same for a text that occurs once; undefined where line ends, a mark, a deletion or half a character need more than that. */
-export const replaceOnce = (text: string, { old_string: old, new_string: fresh }: Edit): string | undefined => {
-  if (old === '' || fresh === '' || text.startsWith('\ufeff')) return undefined
+export const replaceOnce = (text: string, { old_string: old, new_string: fresh, match }: Edit): string | undefined => {
+  if (match === 'lines' || old === '' || fresh === '' || text.startsWith('\ufeff')) return undefined
   if ([text, old, fresh].some((one) => one.includes('\r')) || !isWellFormed(old) || !isWellFormed(fresh))
     return undefined
   const at = text.indexOf(old)

@@ -9,6 +9,7 @@ import {
   escapes,
   exact,
   lineNumbers,
+  ofLines,
   type Tolerance,
   tags,
   trailingBlanks,
@@ -111,7 +112,9 @@ const EXACT: Ladder = [
 
 const LADDERS: Readonly<Record<NonNullable<Edit['match']>, Ladder>> = {
   literal: EXACT.slice(0, 1),
+  text: EXACT,
   exact: EXACT,
+  lines: EXACT.map(([rung, tolerance]) => [rung, ofLines(tolerance)]),
   whitespace: [...EXACT, ['whitespace', whitespace]],
 }
 

@@ -1,5 +1,5 @@
 import { type TextFile, unitOf } from './encoding.ts'
-import { isLineStart, lineEndAt } from './line-ending.ts'
+import { isLineStart, lineEndAt, lineEndBefore } from './line-ending.ts'
 import type { Token } from './pattern.ts'
 import type { Span } from './splice.ts'
 import { escapedUnit } from './words.ts'
@@ -205,6 +205,19 @@ export const trailingBlanks: Tolerance = (edit) => {
   return { tokens, replacement: edit.new_string, ...(endsInBlanks && { accept: endsLine }) }
 }
 
+/** The same for whole lines: from the start of one to the end of one. Blanks at the end of the last are those of a line, too. */
+export const ofLines =
+  (tolerance: Tolerance): Tolerance =>
+  (edit) => {
+    const isOpen = tolerance === trailingBlanks && !edit.old_string.endsWith('\n')
+    const reading = tolerance(isOpen ? { ...edit, old_string: `${edit.old_string} ` } : edit)
+    const accept = (file: TextFile, span: Span): boolean =>
+      isLineStart(file, span.start) &&
+      (endsLine(file, span) || lineEndBefore(file, span.end) > 0) &&
+      (reading?.accept?.(file, span) ?? true)
+    return reading && { ...reading, accept }
+  }
+
 /** White space, opted in to: runs of it match runs of it, those at line beginnings and ends of the text also nothing. */
 export const whitespace: Tolerance = (edit) => {
   const core = edit.old_string.trim()
@@ -258,9 +271,10 @@ export interface Edit {
   readonly replace_all?: boolean | undefined
   /**
    * `whitespace` accepts, after everything else, a place that differs in white space alone; `literal` accepts the text as it is
-   * written alone, under no tolerance. Default `exact`: under every tolerance but white space.
+   * written alone, under no tolerance; `lines` accepts whole lines, from the start of one to the end of one. Default `text`, or `exact`:
+   * under every tolerance but white space.
    */
-  readonly match?: 'exact' | 'whitespace' | 'literal' | undefined
+  readonly match?: 'text' | 'exact' | 'whitespace' | 'literal' | 'lines' | undefined
 }
 
 /** One way to read an edit: what to look for, and what to put there. */

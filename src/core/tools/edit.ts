@@ -76,6 +76,7 @@ export const edit = {
     ...(regex === undefined ? [] : ['Finds its text with a regular expression']),
     ...(pattern === undefined && rule === undefined ? [] : ['Finds code by its structure']),
     ...(replace_all ? ['Replaces every match'] : []),
+    ...(match === 'lines' ? ['Replaces whole lines'] : []),
     ...(match === 'whitespace' ? ['Ignores differences in white space'] : []),
   ],
   texts: ({ old_string, regex, pattern, rule, new_string = '' }) => ({
@@ -112,10 +113,12 @@ function callInput() {
 
 const matchKey = () =>
   z
-    .enum(['exact', 'whitespace'])
+    .enum(['text', 'exact', 'lines', 'whitespace'])
     .optional()
-    .describe('whitespace: also accept a unique match that differs in white space alone.')
-    .meta({ default: 'exact' })
+    .describe(
+      'lines: whole lines, from the start of one to the end of one. whitespace: also accept a unique match that differs in white space alone. text, or exact: any piece of the text.',
+    )
+    .meta({ default: 'text' })
 
 function stepInput() {
   const { shape } = callInput()
@@ -159,8 +162,9 @@ function stepInput() {
     ...goesWithStructure('language', 'nested', 'comments', 'allow_broken'),
     [
       'match',
-      ({ glob, old_string, match }) => match !== 'whitespace' || (glob === undefined && old_string !== undefined),
-      'is whitespace, which takes file_path and old_string',
+      ({ glob, old_string, match }) =>
+        !['lines', 'whitespace'].includes(match ?? 'text') || (glob === undefined && old_string !== undefined),
+      'is lines or whitespace, which take file_path and old_string',
     ],
     hasNoGroups,
   )

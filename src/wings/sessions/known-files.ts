@@ -177,8 +177,8 @@ const UNPLAIN = /[\0\ud800-\udfff]/
 
 /** An Edit that a text alone tells, as most are: the engine comes to the same. */
 const quickEdit = (state: FileState, { tool, input }: StepInput): FileState | undefined => {
-  const { file_path, old_string, new_string } = input
-  if (tool !== 'Edit' || state.text === undefined || typeof old_string !== 'string' || old_string === new_string)
+  const { file_path, old_string, new_string, match } = input
+  if (tool !== 'Edit' || match === 'lines' || state.text === undefined || typeof old_string !== 'string' || old_string === new_string)
     return undefined
   if (String(file_path).endsWith('.ipynb') || UNPLAIN.test(state.text)) return undefined
   const text = replaceOnce(state.text, { old_string, new_string: String(new_string) })
