@@ -1,15 +1,21 @@
 import { wholeText } from '../../core/plan/source-text.ts'
-import { type FilePatch, type PatchChunk, parsePatch } from './patch-text.ts'
+import { leaveOutNotRead } from './not-read.ts'
+import { type FilePatch, type PatchChunk, parsePatch, patchesIn } from './patch-text.ts'
 import { PatchedText } from './patched-text.ts'
 import { inFolder } from './paths.ts'
+import { ProposedLines } from './proposed-lines.ts'
 import type { Recording, StepSource as Source } from './recording.ts'
 import type { Importer } from './source.ts'
 
 /** Texts that hold patches between `*** Begin Patch` and `*** End Patch`. */
 export const importApplyPatch: Importer = (sources, recording) => {
-  for (const source of sources)
-    applyPatchText(wholeText(source), recording, { at: { file: source.name, line: 1, column: 1 } })
-  return { options: { duplicates: 'keep' } }
+  for (const source of sources) {
+    const text = wholeText(source)
+    applyPatchText(text, recording, { at: { file: source.name, line: 1, column: 1 }, isProposal: true })
+    for (const [first, last] of patchesIn(text)) recording.take(source.name, first, last)
+    leaveOutNotRead(source, recording)
+  }
+  return {}
 }
 
 interface StepSource extends Source {
@@ -19,6 +25,8 @@ interface StepSource extends Source {
   readonly bareEnd?: boolean
   /** See `WritingHabits.patches`. */
   readonly isTold?: boolean
+  /** Nothing says that it was done: each place has to be certain. Default: it is where the patch's tool found it. */
+  readonly isProposal?: boolean
   /** Which files of the patch are taken; all when absent. */
   readonly only?: ((path: string) => boolean) | undefined
 }
@@ -32,6 +40,8 @@ export const applyPatchText = (patch: string, recording: Recording, source: Step
   const files = parsePatch(patch)
   const places = files.map(({ line }) => ({ ...source.at, line: source.at.line + line }))
   if (files.length === 0) recording.leaveOut('apply_patch', { reason: 'It holds no patch.', at: source.at })
+  const lines = new ProposedLines(recording)
+  const seen = new Set<string>()
   for (const [index, file] of files.entries()) {
     if (source.only && !source.only(file.path)) continue
     const at = places[index] ?? source.at
@@ -39,8 +49,16 @@ export const applyPatchText = (patch: string, recording: Recording, source: Step
       recording.leaveOut(`*** ${HEADS[file.kind]} File`, { reason: file.damage, at })
       continue
     }
+    const { line: _, chunks, ...asked } = file
+    const key = JSON.stringify([asked, chunks.map(({ line: __, ...chunk }) => chunk)])
+    if (source.isProposal && seen.has(key)) {
+      recording.leaveOut(`*** ${HEADS[file.kind]} File`, { reason: 'It repeats one above.', at, mayChangeFiles: false })
+      continue
+    }
+    seen.add(key)
     addFile(file, recording, {
       ...source,
+      lines,
       id: files.length === 1 && file.chunks.length < 2 ? source.id : undefined,
       at,
     })
@@ -52,7 +70,7 @@ const HEADS: Readonly<Record<FilePatch['kind'], string>> = { add: 'Add', update:
 const addFile = (
   file: FilePatch,
   recording: Recording,
-  { folder, bareEnd, isTold = false, ...source }: StepSource,
+  { folder, bareEnd, isTold = false, isProposal = false, lines, ...source }: StepSource & { lines: ProposedLines },
 ): void => {
   const { kind, content, chunks } = file
   const path = inFolder(file.path, folder)
@@ -65,13 +83,11 @@ const addFile = (
   } else {
     recording.license(path, source.at)
     const patched = new PatchedText(recording.text(path) ?? '')
-    for (const chunk of chunks)
-      addChunk(path, chunk, {
-        recording,
-        patched,
-        isTold,
-        source: { ...source, at: { ...source.at, line: source.at.line - file.line + chunk.line } },
-      })
+    for (const chunk of chunks) {
+      const own = { ...source, at: { ...source.at, line: source.at.line - file.line + chunk.line } }
+      if (isProposal) lines.add(path, { ...chunk, construct: '*** Update File' }, own)
+      else addChunk(path, chunk, { recording, patched, isTold, source: own })
+    }
     if (moveTo !== undefined) recording.move(path, moveTo, { ...source, id: undefined })
   }
 }
@@ -89,7 +105,7 @@ interface ChunkPlace {
 }
 
 /** Adds a chunk of a file that chunks before may have changed. */
-export const addChunk = (
+const addChunk = (
   path: string,
   chunk: PatchChunk,
   { recording, patched, source, isTold = false }: ChunkPlace,
@@ -115,7 +131,7 @@ export const addChunk = (
 }
 
 /** Adds an Edit of a chunk's lines in a file that is not known, or that does not have them. */
-export const addUnlocated = (
+const addUnlocated = (
   path: string,
   chunk: PatchChunk,
   { recording, source }: { recording: Recording; source: StepSource },

@@ -126,6 +126,7 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
           folder: call.folder,
           bareEnd: habits.addedEnd === 'bare',
           isTold: habits.patches === 'told',
+          isProposal: result.proposed === true,
         })
       return
     case 'shell':

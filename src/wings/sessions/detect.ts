@@ -1,6 +1,7 @@
 import { FIX_FORMATS, type FixFormat, fixOutputs } from '../../core/plan/fix-output.ts'
 import { firstValues } from '../../core/plan/source-text.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
+import { hasBlock } from './search-replace.ts'
 import { isHarmlessLine } from './shell/harmless-line.ts'
 import { unknownLog } from './unread-calls.ts'
 
@@ -52,10 +53,12 @@ export const answersTo = (
 /** What detection looks at: the text without its byte order mark and, where it begins as JSON, its first values. */
 export const openingOf = (text: string): Opening => {
   const bare = text.startsWith('\ufeff') ? text.slice(1) : text
-  const first = /\S/.exec(bare)?.[0]
-  const isJson = first === '{' || first === '['
+  const isJson = JSON_START.test(bare)
   return { text: bare, values: isJson ? firstValues(bare) : [], isJson }
 }
+
+/** A subject such as `[PATCH] fix` is no list. */
+const JSON_START = /^\s*(?:\{\s*(?:["}]|[\w$]+\s*:|$)|\[\s*(?:[{["\]]|$))/
 
 const PLAN_KEYS = ['$schema', 'version', 'title', 'description', 'base', 'created', 'author', 'cwd', 'options', 'steps']
 
@@ -278,7 +281,7 @@ const RECOGNISERS: Readonly<Record<ImportFormat, (opening: Opening) => Answer>> 
     return own === 'yes' ? own : bySign(/"functionCall"\s*:|"toolCalls"\s*:/)(opening)
   },
   'apply-patch': byText(/^\*\*\* Begin Patch\s*$/m),
-  'search-replace': byText(/^<{5,9} SEARCH\s*$/m),
+  'search-replace': ({ text, isJson }) => (!isJson && hasBlock(text) ? 'perhaps' : 'no'),
   diff: byText(DIFF),
   openai: (opening) => {
     const own = byValue(isOpenaiCall)(opening)

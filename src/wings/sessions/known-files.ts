@@ -4,6 +4,7 @@ import { replaceOnce } from '../../core/text/edit.ts'
 import { decodeText, encodeText, openText } from '../../core/text/encoding.ts'
 import type { ToolCall, ToolContext, ToolResult } from '../../core/tools/tool.ts'
 import type { FileStat } from '../../core/workspace/workspace.ts'
+import type { Problem } from '../../errors.ts'
 import { type CheckoutFile, type FileState, GONE } from './file-states.ts'
 
 /** The state of a session at a point to which it may go back. */
@@ -91,18 +92,18 @@ export class KnownFiles {
   }
 
   /**
-   * Does a step. False where the engine would refuse it, which changes nothing; where what it does is unknown, nothing is known
+   * Does a step. Gives why the engine would refuse it, which changes nothing; where what it does is unknown, nothing is known
    * of its file any more.
    */
-  apply(step: StepInput): boolean {
-    if (step.tool === 'Read') return true
+  apply(step: StepInput): Problem | undefined {
+    if (step.tool === 'Read') return undefined
     const path = pathOf(step)
     const before = this.get(path)
     const quick = before && quickEdit(before, step)
     if (quick) this.set(path, quick)
     else if (before || step.tool === 'Write') return this.#run(step, path, before)
     else this.#leave(step, path)
-    return true
+    return undefined
   }
 
   /** Begins a checkpoint after so many steps; gives its number. */
@@ -118,13 +119,13 @@ export class KnownFiles {
     return dropped[0]?.steps ?? Number.POSITIVE_INFINITY
   }
 
-  #run(step: StepInput, path: string, before: FileState | undefined): boolean {
+  #run(step: StepInput, path: string, before: FileState | undefined): Problem | undefined {
     const outcome = isSayable(before) ? runToolAtOnce(step as ToolCall, this.#context) : undefined
-    if (outcome && !outcome.ok) return false
+    if (outcome && !outcome.ok) return outcome.problem
     if (!outcome) this.set(path, undefined)
     else if (step.tool === 'Move') this.#move(path, String(step.input.new_path))
     else this.set(path, stateAfter(step, outcome, before))
-    return true
+    return undefined
   }
 
   /** A step on a file that nothing is known of. */
@@ -178,7 +179,13 @@ const UNPLAIN = /[\0\ud800-\udfff]/
 /** An Edit that a text alone tells, as most are: the engine comes to the same. */
 const quickEdit = (state: FileState, { tool, input }: StepInput): FileState | undefined => {
   const { file_path, old_string, new_string, match } = input
-  if (tool !== 'Edit' || match === 'lines' || state.text === undefined || typeof old_string !== 'string' || old_string === new_string)
+  if (
+    tool !== 'Edit' ||
+    match === 'lines' ||
+    state.text === undefined ||
+    typeof old_string !== 'string' ||
+    old_string === new_string
+  )
     return undefined
   if (String(file_path).endsWith('.ipynb') || UNPLAIN.test(state.text)) return undefined
   const text = replaceOnce(state.text, { old_string, new_string: String(new_string) })

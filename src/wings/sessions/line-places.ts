@@ -11,10 +11,14 @@ export const linesOf = (text: string): readonly string[] => {
  * The places of lines in a text, as numbers of lines from 0: where they are as they are written, else where they differ in blanks at
  * line ends. Another depth is another text.
  */
-export function placesOf(wanted: readonly string[], lines: readonly string[]): readonly number[] {
+export function placesOf(
+  wanted: readonly string[],
+  lines: readonly string[],
+  counts: (at: number) => boolean = () => true,
+): readonly number[] {
   if (wanted.length === 0) return []
   for (const read of READINGS) {
-    const found = lines.flatMap((_, at) => (isAt(wanted, lines, at, read) ? [at] : []))
+    const found = lines.flatMap((_, at) => (counts(at) && isAt(wanted, lines, at, read) ? [at] : []))
     if (found.length > 0) return found
   }
   return []
@@ -35,14 +39,15 @@ export function placesOfChunk(
   { old, contexts, atEnd }: Pick<PatchChunk, 'old' | 'contexts' | 'atEnd'>,
   lines: readonly string[],
 ): readonly number[] {
-  const all = old.length === 0 ? insertionsAt(contexts, lines) : placesOf(old, lines)
-  if (atEnd) return all.filter((at) => at + old.length === lines.length)
-  if (old.length === 0 || contexts.length === 0) return all
-  const from = afterContexts(contexts, lines)
+  if (old.length === 0) return atEnd ? [lines.length] : insertionsAt(contexts, lines)
+  const isLast = (at: number): boolean => !atEnd || at + old.length === lines.length
+  const from = contexts.length === 0 ? 0 : afterContexts(contexts, lines)
+  const all = placesOf(old, lines, isLast)
   if (from === undefined) return all.length === 1 ? all : []
-  const below = all.filter((at) => at >= from)
-  const inside = below.filter((at) => at < blockEnd(lines, from - 1))
-  return inside.length === 1 ? inside : below
+  if (from === 0) return all
+  const end = blockEnd(lines, from - 1)
+  const inside = placesOf(old, lines, (at) => isLast(at) && at >= from && at < end)
+  return inside.length === 1 ? inside : placesOf(old, lines, (at) => isLast(at) && at >= from)
 }
 
 /** Lines are added after those that `@@` names, or at the end of the file. */

@@ -26,6 +26,8 @@ export interface FilePatch {
 export interface PatchChunk {
   /** The lines after `@@`, which come before the hunk in this order. */
   readonly contexts: readonly string[]
+  /** The number of the first old line, from 1, where `@@` gives one as a diff does. */
+  readonly start?: number | undefined
   readonly old: readonly string[]
   readonly new: readonly string[]
   /** `*** End of File`: the old lines are the file's last. */
@@ -59,6 +61,23 @@ export const parsePatch = (text: string): FilePatch[] => {
     index = end - 1
   }
   return files
+}
+
+/** First and last line of each patch of a text, from 1; one without an end goes to the end of the text. */
+export function patchesIn(text: string): readonly (readonly [first: number, last: number])[] {
+  const found: [number, number][] = []
+  let isOpen = false
+  const lines = text.split('\n')
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '*** Begin Patch' && !isOpen) {
+      found.push([index + 1, lines.length])
+      isOpen = true
+    } else if (line.trim() === '*** End Patch' && isOpen) {
+      found.at(-1)![1] = index + 1
+      isOpen = false
+    }
+  }
+  return found
 }
 
 const endOfFile = (lines: readonly string[], from: number): number => {
@@ -107,6 +126,7 @@ const damageOf = ({ kind, body, isCut }: Body): string | undefined => {
 
 interface OpenChunk {
   contexts: string[]
+  start?: number
   old: string[]
   new: string[]
   atEnd: boolean
@@ -125,13 +145,18 @@ const chunksOf = (body: readonly string[], firstLine: number): PatchChunk[] => {
     const line = firstLine + index
     if (text.startsWith('@@')) {
       if (!isEmpty(current(line))) chunks.push({ contexts: [], old: [], new: [], atEnd: false, line })
-      const context = text.slice(2).replace(/^ /, '')
-      if (context !== '') current(line).contexts.push(context)
+      const [, start, heading = text.slice(2)] = NUMBERED.exec(text) ?? []
+      const context = heading.replace(/^ /, '')
+      if (start !== undefined) current(line).start = Number(start)
+      else if (context !== '') current(line).contexts.push(context)
     } else if (text.trim() === '*** End of File') current(line).atEnd = true
     else if (!text.startsWith('*** Move to:')) takeLine(current(line), text)
   }
   return chunks.filter((chunk) => !isEmpty(chunk))
 }
+
+/** As a unified diff has it. */
+const NUMBERED = /^@@ -(\d+)(?:,\d+)? \+\d+(?:,\d+)? @@(.*)$/
 
 const isEmpty = (chunk: OpenChunk): boolean => chunk.old.length + chunk.new.length === 0
 

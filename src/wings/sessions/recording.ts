@@ -82,6 +82,7 @@ export class Recording {
   readonly sightings: Sightings
   /** What git holds of these files. */
   readonly git = new GitMemory(this)
+  readonly #taken = new Map<string, Set<number>>()
   readonly #ids = new Set<string>()
   readonly #licensed = new Set<string>()
   #strip: (path: string) => string
@@ -189,10 +190,13 @@ export class Recording {
         ...((draft.tool === 'Read' || isOwn) && { mayChangeFiles: false, is: 'failed' }),
       })
     const before = options.before ?? this.earlier(path)
-    const fits = options.before ? true : this.#files.apply({ tool: draft.tool, input })
-    if (!fits) this.set(path, undefined)
-    if (!fits && !options.unchecked)
-      return this.leaveOut(draft.tool, { reason: `It does not fit ${path} as it is known here.`, at: draft.at })
+    const problem = options.before ? undefined : this.#files.apply({ tool: draft.tool, input })
+    if (problem) this.set(path, undefined)
+    if (problem && !options.unchecked)
+      return this.leaveOut(options.construct ?? draft.tool, {
+        reason: `It does not fit ${path} as it is known here. ${problem.message}`,
+        at: draft.at,
+      })
     const about = { ...(options.undoable && { before }), ...(options.isElsewhere && { isElsewhere: true }) }
     if (!this.#movedOn.has(path) || options.isOnFile) this.#keep({ ...draft, input }, path, about)
     else return this.#addToMoved({ ...draft, input }, path, { ...about, before })
@@ -289,6 +293,18 @@ export class Recording {
     return undefined
   }
 
+  /** Says that a reader took these lines of a source, from the first to the last, counted from 1. */
+  take(file: string, first: number, last: number): void {
+    const taken = this.#taken.get(file) ?? new Set<number>()
+    for (let line = first; line <= last; line++) taken.add(line)
+    this.#taken.set(file, taken)
+  }
+
+  /** The lines of a source that a reader took. */
+  takenOf(file: string): ReadonlySet<number> {
+    return this.#taken.get(file) ?? new Set()
+  }
+
   /** Lists what is not a step. Always false, so that it can be returned for a step that was not added. */
   leaveOut(
     construct: string,
@@ -337,7 +353,8 @@ export class Recording {
     const text = this.text(path) ?? ''
     const edit = uniqueEdit(text, change)
     if (!edit) return true
-    if (!path.endsWith('.ipynb')) return this.edit(path, edit, step, options)
+    const { match, ...others } = options
+    if (!path.endsWith('.ipynb')) return this.edit(path, match ? { ...edit, match } : edit, step, others)
     const content = text.slice(0, change.start) + change.replacement + text.slice(change.end)
     return this.write(path, { content }, step, options)
   }
@@ -358,7 +375,7 @@ export class Recording {
     const done = steps.every(
       ({ tool, input }) =>
         toolOf(tool).input().safeParse(input).success &&
-        this.#files.apply({ tool, input: this.#withRelativePath(input) }),
+        !this.#files.apply({ tool, input: this.#withRelativePath(input) }),
     )
     if (done && fits(this.state(path))) return true
     this.set(path, before)
@@ -513,6 +530,10 @@ export interface AddOptions {
   readonly isOnFile?: boolean
   /** The step describes a change from outside. There is none if the session itself leaves the file alone. */
   readonly isElsewhere?: boolean
+  /** What the source calls it, where it is listed; default: the step's tool. */
+  readonly construct?: string
+  /** Of an Edit: how its text is found. */
+  readonly match?: 'lines'
   /** The source may take the step back: what was known of the file before is kept. */
   readonly undoable?: boolean
 }

@@ -1,54 +1,97 @@
 import type { ImportSource, SourcePlace } from '../../core/run/wing-slots.ts'
-import { addChunk, addUnlocated } from './apply-patch.ts'
-import { linesInPlaceOf, PatchedText } from './patched-text.ts'
+import { type BlockFile, fileOfBlock } from './block-file.ts'
+import { linesOf, placesOf } from './line-places.ts'
+import { leaveOutNotRead } from './not-read.ts'
+import { linesInPlaceOf } from './patched-text.ts'
+import { ProposedLines } from './proposed-lines.ts'
 import type { Recording } from './recording.ts'
 import { type Importer, wholeText } from './source.ts'
 
-/** A block of a text: the file it names, what to look for, what to put there. */
-interface Block {
-  readonly path: string | undefined
+/** A way to read a block: what to look for, what to put there. */
+interface BlockText {
   readonly search: readonly string[]
   readonly replace: readonly string[]
+}
+
+/** A block of a text, between its marks. */
+interface Block {
+  readonly file: BlockFile
+  /** As `:start_line:` gives it. */
+  readonly start: number | undefined
+  /** In how many ways it can be read; the first are those that its marks say. */
+  readonly texts: readonly BlockText[]
   readonly at: SourcePlace
 }
 
-const SEARCH = /^<{5,9} SEARCH\s*$/
-const DIVIDER = /^={5,9}\s*$/
-const REPLACE = /^>{5,9} REPLACE\s*$/
+const OPEN = /^\s*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/
+const DIVIDER = /^\s*={5,9}\s*$/
+const CLOSE = /^\s*(?:>{5,9} (?:REPLACE|UPDATED)<?|\+{5,9} REPLACE>?)\s*$/
+
+export const hasBlock = (text: string): boolean =>
+  /^[ \t]*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)[ \t]*\r?$/m.test(text)
 
 /**
- * Fenced blocks of `<<<<<<< SEARCH`, `=======`, `>>>>>>> REPLACE` below a line with the file's name; a block without one
- * belongs to the file of the block before. An empty search creates a file, or adds to the end of one that is known.
+ * Blocks of `<<<<<<< SEARCH`, `=======`, `>>>>>>> REPLACE` (or `------- SEARCH`, `+++++++ REPLACE`) below the name of their file; see
+ * `fileOfBlock`. A block is about whole lines. An empty search creates a file, or adds to the end of one that is known.
  */
 export const importSearchReplace: Importer = (sources, recording) => {
+  const lines = new ProposedLines(recording)
   for (const source of sources) {
-    for (const block of blocksOf(source, recording)) addBlock(block, recording)
+    let path: string | undefined
+    const seen = new Set<string>()
+    for (const block of blocksOf(source, recording)) {
+      path = block.file.is === 'same' ? path : block.file.is === 'named' ? block.file.path : undefined
+      const key = JSON.stringify([path, block.texts])
+      if (seen.has(key)) {
+        const reason = 'It repeats a block above.'
+        recording.leaveOut(MARK, { reason, at: block.at, mayChangeFiles: false })
+      } else addBlock(path, block, { recording, lines })
+      seen.add(key)
+    }
+    leaveOutNotRead(source, recording)
   }
-  return { options: { duplicates: 'keep' } }
+  return {}
 }
 
+const MARK = '<<<<<<< SEARCH'
+
 function* blocksOf(source: ImportSource, recording: Recording): Generator<Block> {
-  const { name } = source
   const lines = wholeText(source)
     .split('\n')
     .map((line) => line.replace(/\r$/, ''))
-  let path: string | undefined
+  const isFile = (path: string): boolean => recording.state(path)?.text !== undefined
+  let from = 0
   // If nothing closes one block, nothing closes those after it: the search does not start again.
-  let [divider, end, other] = [-1, -1, -1]
+  let [end, other] = [-1, -1]
   for (let index = 0; index < lines.length; index++) {
-    if (!SEARCH.test(lines[index] ?? '')) continue
-    const at = { file: name, line: index + 1, column: 1 }
-    divider = nextLine(lines, DIVIDER, { after: index, known: divider })
-    end = nextLine(lines, REPLACE, { after: divider, known: end })
-    other = nextLine(lines, SEARCH, { after: index, known: other })
-    if (end === lines.length || other < end) {
-      recording.leaveOut('<<<<<<< SEARCH', { reason: 'The block has no ======= or no >>>>>>> REPLACE of its own.', at })
+    const line = lines[index]!
+    if (!OPEN.test(line)) {
+      if (CLOSE.test(line)) leaveOutMark(source.name, index, recording)
       continue
     }
-    path = fileNameAbove(lines, index) ?? path
-    yield { path, search: lines.slice(index + 1, divider), replace: lines.slice(divider + 1, end), at }
+    const at = { file: source.name, line: index + 1, column: 1 }
+    recording.take(source.name, index + 1, index + 1)
+    end = nextLine(lines, CLOSE, { after: index, known: end })
+    other = nextLine(lines, OPEN, { after: index, known: other })
+    const body = lines.slice(index + 1, end)
+    const texts = end === lines.length || other < end ? [] : textsOf(line, body)
+    if (texts.length === 0) {
+      const reason = 'The block has not one ======= and one >>>>>>> REPLACE of its own.'
+      recording.leaveOut(MARK, { reason, at })
+      continue
+    }
+    const takesWord = texts.every(({ search }) => search.length > 0)
+    const file = fileOfBlock({ lines, at: index, from, isFile, takesWord })
+    recording.take(source.name, index + 1, end + 1)
+    yield { file, start: startOf(body), texts, at }
     index = end
+    from = end + 1
   }
+}
+
+const leaveOutMark = (file: string, index: number, recording: Recording): void => {
+  const reason = 'It ends a block that does not begin.'
+  recording.leaveOut('>>>>>>> REPLACE', { reason, at: { file, line: index + 1, column: 1 }, is: 'not read' })
 }
 
 /** The first such line after another one, or the number of lines. The last result may still hold. */
@@ -63,34 +106,83 @@ const nextLine = (
   return Math.min(at, lines.length)
 }
 
-/** The file named by one of the two lines above a block, the fence left out, decoration taken off. */
-const fileNameAbove = (lines: readonly string[], index: number): string | undefined => {
-  for (let above = index - 1; above >= Math.max(0, index - 3); above--) {
-    const line = (lines[above] ?? '').trim()
-    if (REPLACE.test(line)) return undefined
-    if (line === '' || /^(```|~~~)/.test(line)) continue
-    const name = line.replace(/^#+ */, '').replace(/^[`*]+|[`*:]+$/g, '')
-    return /^[^\s].*$/.test(name) ? name : undefined
-  }
-  return undefined
+const START = /^:start_line:\s*(\d+)\s*$/
+
+const startOf = (body: readonly string[]): number | undefined => {
+  const [, start] = body.map((line) => START.exec(line.trim())).find(Boolean) ?? []
+  return start === undefined ? undefined : Number(start)
 }
 
-const addBlock = ({ path, search, replace, at }: Block, recording: Recording): void => {
-  if (path === undefined) {
-    recording.leaveOut('<<<<<<< SEARCH', { reason: 'No line above names its file.', at })
-    return
-  }
-  if (search.length === 0) {
-    addNew(path, replace, { recording, at })
-    return
-  }
-  recording.license(path, at)
-  const chunk = { contexts: [], old: search, new: replace, atEnd: false, line: 0 }
-  const text = recording.text(path)
-  const patched = new PatchedText(text ?? '')
-  if (text !== undefined && patched.find(chunk) >= 0) addChunk(path, chunk, { recording, patched, source: { at } })
-  else addUnlocated(path, chunk, { recording, source: { at } })
+/** Every way to read what is between the marks: by each divider, first those that are as long as the marks; indented, and as it is. */
+function textsOf(mark: string, body: readonly string[]): readonly BlockText[] {
+  const headed = body.findIndex((line) => !/^\s*:(?:start|end)_line:\s*\d+\s*$/.test(line))
+  const skipped = headed > 0 && /^\s*-{5,9}\s*$/.test(body[headed] ?? '') ? headed + 1 : Math.max(0, headed)
+  const content = body.slice(skipped)
+  const dividers = content.flatMap((line, at) => (DIVIDER.test(line) ? [at] : []))
+  const length = mark.trim().split(' ')[0]!.length
+  const alike = dividers.filter((at) => content[at]!.trim().length === length)
+  const [only, ...others] = alike
+  // Two dividers, one below the other: one of them is a line of the text, and nothing says which.
+  if (alike.some((at) => alike.includes(at + 1))) return []
+  const chosen = only !== undefined && others.length === 0 ? [only] : dividers
+  const indent = /^\s*/.exec(mark)?.[0] ?? ''
+  return chosen.flatMap((at) => waysToRead({ search: content.slice(0, at), replace: content.slice(at + 1) }, indent))
 }
+
+/** A block in a list is indented as its marks are; a block that was copied from a numbered view has the numbers. */
+function waysToRead(text: BlockText, indent: string): readonly BlockText[] {
+  const plain = withoutNumbers(text) ?? text
+  if (indent === '') return [plain]
+  const all = [...plain.search, ...plain.replace].filter((line) => line.trim() !== '')
+  if (!all.every((line) => line.startsWith(indent))) return [plain]
+  const outdented = (line: string): string => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart())
+  return [plain, { search: plain.search.map(outdented), replace: plain.replace.map(outdented) }]
+}
+
+const NUMBER = /^\s*(\d+) \| ?/
+
+/** Without `4 | ` before each line, where every line of the search has it and they count up. */
+function withoutNumbers({ search, replace }: BlockText): BlockText | undefined {
+  const numbers = search.map((line) => NUMBER.exec(line)?.[1])
+  const countsUp = numbers.every((number, at) => number !== undefined && Number(number) === Number(numbers[0]) + at)
+  const [some, every] = [replace.some((line) => NUMBER.test(line)), replace.every((line) => NUMBER.test(line))]
+  if (search.length === 0 || !countsUp || (some && !every)) return undefined
+  const bare = (line: string): string => line.replace(NUMBER, '')
+  return { search: search.map(bare), replace: replace.map(bare) }
+}
+
+interface BlockTarget {
+  readonly recording: Recording
+  readonly lines: ProposedLines
+}
+
+const addBlock = (path: string | undefined, block: Block, { recording, lines }: BlockTarget): void => {
+  const { texts, start, at } = block
+  if (path === undefined) {
+    const reason = 'No line above says which file it is about. Write its name alone on the line above, or on the fence.'
+    recording.leaveOut(MARK, { reason, at })
+    return
+  }
+  const known = recording.text(path)
+  const fitting = known === undefined ? texts : texts.filter(({ search }) => fits(search, known))
+  const [only, ...others] = fitting.length === 0 ? texts : fitting
+  if (!only || others.length > 0) {
+    const why =
+      known === undefined
+        ? 'Which one is meant, the file tells: pass --repo.'
+        : 'More than one fits the file, or none does.'
+    const reason = `It can be read in ${texts.length} ways, by its dividers or its indentation. ${why}`
+    recording.leaveOut(MARK, { reason, at })
+  } else if (only.search.length === 0) addNew(path, only.replace, { recording, at })
+  else {
+    recording.license(path, at)
+    const change = { contexts: [], old: only.search, new: only.replace, atEnd: false, construct: MARK, start }
+    lines.add(path, change, { at })
+  }
+}
+
+const fits = (search: readonly string[], text: string): boolean =>
+  search.length === 0 ? text === '' : placesOf(search, linesOf(text)).length > 0
 
 const addNew = (
   path: string,
@@ -104,5 +196,6 @@ const addNew = (
     return
   }
   recording.license(path, at)
-  recording.change(path, linesInPlaceOf(text, { start: text.length, end: text.length }, lines), { at })
+  const change = linesInPlaceOf(text, { start: text.length, end: text.length }, lines)
+  recording.change(path, change, { at }, { match: 'lines' })
 }

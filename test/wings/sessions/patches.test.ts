@@ -26,8 +26,8 @@ describe('importing a patch of apply_patch', () => {
     expect(steps(found.plan)).toEqual([
       'Write a content="one\\n\\n"',
       'Read b',
-      'Edit b old_string="x\\ny\\n" new_string="x\\nz\\n"',
-      'Edit b old_string="last\\n" new_string=""',
+      'Edit b old_string="x\\ny\\n" new_string="x\\nz\\n" match="lines"',
+      'Edit b old_string="last\\n" new_string="" match="lines"',
     ])
     expect(found.plan.steps.map(({ at }) => at.line)).toEqual([2, 5, 6, 11])
   })
@@ -39,18 +39,18 @@ describe('importing a patch of apply_patch', () => {
       ['Read f', 'Edit f old_string="  y  \\n" new_string="  z\\n"'].map((step) =>
         step.replace(
           'old_string="  y  \\n" new_string="  z\\n"',
-          'old_string="  x\\n  y  \\n" new_string="  x\\n  z\\n"',
+          'old_string="  x\\n  y  \\n" new_string="  x\\n  z\\n" match="lines"',
         ),
       ),
     )
     expect(steps(update('@@', '-  x', '+  last', '*** End of File').plan).at(-1)).toBe(
-      'Edit f old_string="def c\\n  x\\n" new_string="def c\\n  last\\n"',
+      'Edit f old_string="def c\\n  x\\n" new_string="def c\\n  last\\n" match="lines"',
     )
     expect(steps(update('@@ def b', '@@   y', '+  new').plan).at(-1)).toBe(
-      'Edit f old_string="  y  \\ndef c\\n" new_string="  y  \\n  new\\ndef c\\n"',
+      'Edit f old_string="  y  \\ndef c\\n" new_string="  y  \\n  new\\ndef c\\n" match="lines"',
     )
     expect(steps(update('@@', '+end').plan).at(-1)).toBe(
-      'Edit f old_string="def c\\n  x\\n" new_string="def c\\n  x\\nend\\n"',
+      'Edit f old_string="def c\\n  x\\n" new_string="def c\\n  x\\nend\\n" match="lines"',
     )
   })
 
@@ -67,7 +67,7 @@ describe('importing a patch of apply_patch', () => {
 
   it('ends with a line break a last line that had none', () => {
     const found = imported(patch('*** Update File: f', '@@', ' a', '-b', '+c'), { readFile: () => 'a\nb' })
-    expect(steps(found.plan).at(-1)).toBe('Edit f old_string="a\\nb" new_string="a\\nc\\n"')
+    expect(steps(found.plan).at(-1)).toBe('Edit f old_string="a\\nb" new_string="a\\nc\\n" match="lines"')
   })
 
   it('deletes and moves, and lists lines that are not there', () => {
@@ -93,7 +93,7 @@ describe('importing a patch of apply_patch', () => {
       'Read d',
       'Delete d',
       'Read f',
-      'Edit f old_string="a\\n" new_string="b\\n"',
+      'Edit f old_string="a" new_string="b" match="lines"',
       'Move f new_path="g"',
       'Read h',
     ])
@@ -125,24 +125,24 @@ describe('importing search and replace blocks', () => {
     expect(found.format).toBe('search-replace')
     expect(steps(found.plan)).toEqual([
       'Read src/a.ts',
-      'Edit src/a.ts old_string="x" new_string="y"',
+      'Edit src/a.ts old_string="x" new_string="y" match="lines"',
       'Read src/b.ts',
-      'Edit src/b.ts old_string="x\\n" new_string=""',
-      'Edit src/b.ts old_string="1" new_string="2"',
+      'Edit src/b.ts old_string="x\\n" new_string="" match="lines"',
+      'Edit src/b.ts old_string="1" new_string="2" match="lines"',
       'Write new.ts content="all\\n"',
       'Read src/c.ts',
-      'Edit src/c.ts old_string="x" new_string="z"',
+      'Edit src/c.ts old_string="x" new_string="z" match="lines"',
     ])
     expect(found.plan.steps[1]?.at.line).toBe(5)
   })
 
-  it('replaces the first place of a text that is known, and adds to the end of a file', () => {
+  it('lists a block whose lines are there twice, and adds to the end of a file', () => {
     const found = imported(block('f', 'x\n', 'y\n') + block('f', '', 'end\n'), { readFile: () => 'x\nx\n' })
     expect(steps(found.plan)).toEqual([
       'Read f',
-      'Edit f old_string="x\\nx\\n" new_string="y\\nx\\n"',
-      'Edit f old_string="x\\n" new_string="x\\nend\\n"',
+      'Edit f old_string="x\\nx\\n" new_string="x\\nx\\nend\\n" match="lines"',
     ])
+    expect(left(found)).toEqual(['<<<<<<< SEARCH 3!'])
   })
 
   it('lists a block that is not closed, and one that names no file', () => {

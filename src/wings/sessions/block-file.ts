@@ -1,0 +1,79 @@
+/** What the lines above a block say about its file. */
+export type BlockFile =
+  | { readonly is: 'named'; readonly path: string }
+  /** The block belongs to the file of the block before. */
+  | { readonly is: 'same' }
+  | { readonly is: 'unknown' }
+
+interface BlockPlace {
+  /** The lines of the whole source. */
+  readonly lines: readonly string[]
+  /** The line at which the block begins. */
+  readonly at: number
+  /** The line after the block before; 0 for the first. */
+  readonly from: number
+  /** A word alone counts as a name: the block looks for something in its file. */
+  readonly takesWord: boolean
+  /** Whether a path is one of a file that is known. */
+  readonly isFile: (path: string) => boolean
+}
+
+/**
+ * The file of a block. Its name is alone on the line above, or on that of the fence: perhaps between backquotes or stars, after `#`, or in
+ * a `<path>`. Without one, a block belongs to the file of the block before, unless words between them name another.
+ */
+export function fileOfBlock(place: BlockPlace): BlockFile {
+  const { lines, at, from } = place
+  for (let above = at - 1; above >= from; above--) {
+    const line = lines[above]!.trim()
+    if (line === '' || TAG.test(line)) continue
+    const fence = FENCE.exec(line)
+    const path = fence ? pathOnFence(fence[1] ?? '') : pathAlone(line, place)
+    if (path !== undefined) return { is: 'named', path }
+    if (!fence) break
+  }
+  const between = lines.slice(from, at).join('\n')
+  return from === 0 || namesFile(between) ? { is: 'unknown' } : { is: 'same' }
+}
+
+/** A fence, also one of those that are written as a tag because the text has backquotes. */
+const FENCE = /^(?:`{3,}|~{3,}|<\/?(?:source|code|pre|codeblock|sourcecode)>)(.*)$/
+
+/** Tags around a block in a call that is written as XML. */
+const TAG =
+  /^(?:<\/?(?:diff|content|args|file|apply_diff|replace_in_file|search_and_replace)>|<!\[CDATA\[|\]\]>|<start_line>\d+<\/start_line>)+$/
+
+/** ```` ```python src/a.py ````, ```` ```src/a.py ````, ```` ```python:src/a.py ````. */
+function pathOnFence(info: string): string | undefined {
+  const [, quoted] = /(?:title|file(?:name)?|path)=["']([^"']+)["']/.exec(info) ?? []
+  const last = quoted ?? info.trim().split(/\s+/).at(-1) ?? ''
+  const path = last.replace(/^[\w+#-]+:(?=.)/, '')
+  return isPath(path) ? path : undefined
+}
+
+function pathAlone(line: string, { isFile, takesWord }: BlockPlace): string | undefined {
+  const [, tagged] = /^<(?:path|file_path|file)>(.+)<\/(?:path|file_path|file)>$/.exec(line) ?? []
+  if (tagged !== undefined) return tagged.trim()
+  const bare = line
+    .replace(/^(?:[-*+]|\d+[.)])\s+/, '')
+    .replace(/^#+\s*/, '')
+    .replace(/^\*\*(?:file(?:name)?|path):\*\*\s*|^(?:file(?:name)?|path):\s*/i, '')
+    .replace(/[:*]+$/, '')
+    .replace(/^\*+/, '')
+  const [, quoted] = /^`+([^`]+)`+:?$/.exec(bare) ?? []
+  const path = (quoted ?? bare).trim().replace(/^\.\//, '')
+  return isPath(path) || isFile(path) || (takesWord && /^[\w.-]+$/.test(path)) ? path : undefined
+}
+
+/** Without blanks, and with a folder, an ending, or a name that files have. */
+const isPath = (path: string): boolean =>
+  /^[^\s`'"<>|*?]+$/.test(path) &&
+  !/^[a-z]+:\/\//i.test(path) &&
+  /[^/.](?:\/|\.\w)|^\.\w|^[A-Z]\w*file$|^LICENSE$/.test(path) &&
+  !/[/.,;:!)]$/.test(path)
+
+/** Whether words hold a path, or a name with an ending. */
+const namesFile = (words: string): boolean =>
+  words
+    .split(/[\s`'"()*<>,;:]+/)
+    .some((word) => isPath(word.replace(/\.$/, '')) && /\/|\.[a-z]\w{0,9}$/i.test(word.replace(/\.$/, '')))

@@ -1,0 +1,103 @@
+import { counted } from '../../core/text/words.ts'
+import { linesOf, placesOf, placesOfChunk } from './line-places.ts'
+import type { PatchChunk } from './patch-text.ts'
+import { linesInPlaceOf } from './patched-text.ts'
+import type { Recording, StepSource } from './recording.ts'
+
+/** Lines of a file that a proposal wants in the place of others. */
+export interface ProposedChange extends Omit<PatchChunk, 'line'> {
+  /** What it is called in the source. */
+  readonly construct: string
+  /** The number of its first old line, from 1, as the format gives it. */
+  readonly start?: number | undefined
+}
+
+/**
+ * Adds changes of whole lines, as a proposal asks for them: each is certain, or listed. A place is certain if it is the only one; of equal
+ * ones, if the format's own number says exactly one of them, after what the changes before moved.
+ */
+export class ProposedLines {
+  readonly #recording: Recording
+  readonly #moved = new Map<string, { readonly from: number; readonly by: number }[]>()
+
+  constructor(recording: Recording) {
+    this.#recording = recording
+  }
+
+  add(path: string, change: ProposedChange, source: StepSource): void {
+    if (isSame(change.old, change.new)) {
+      const reason = 'It changes nothing.'
+      this.#recording.leaveOut(change.construct, { reason, at: source.at, mayChangeFiles: false })
+      return
+    }
+    const text = this.#recording.text(path)
+    const lines = linesOf(text ?? '')
+    const [all, places] = [placesOf(change.old, lines), this.#placesOf(path, change, lines)]
+    const [place, ...others] = places
+    const isOnly = all.length === 0 || (all.length === 1 && others.length === 0 && all[0] === place)
+    const { construct } = change
+    if (change.old.length > 0 && isOnly && !endsUnended(text, place, change))
+      this.#recording.edit(path, lineEdit(change), source, { construct })
+    else if (text === undefined)
+      this.#leaveOut(change, 'Cannot locate its lines without the file; pass --repo.', source)
+    else if (place === undefined) this.#leaveOut(change, notThere(path, all), source)
+    else if (others.length > 0) this.#leaveOut(change, several(path, places), source)
+    else this.#recording.change(path, changeAt(text, place, change), source, { match: 'lines', construct })
+    if (place !== undefined) this.#note(path, place, change.new.length - change.old.length)
+  }
+
+  #placesOf(path: string, change: ProposedChange, lines: readonly string[]): readonly number[] {
+    const places = placesOfChunk(change, lines)
+    if (places.length < 2 || change.start === undefined) return places
+    const start = change.start - 1
+    const moved = (this.#moved.get(path) ?? []).reduce((sum, { from, by }) => sum + (from < start ? by : 0), 0)
+    const named = places.filter((at) => at === start + moved)
+    return named.length === 1 ? named : places
+  }
+
+  #note(path: string, from: number, by: number): void {
+    const moved = this.#moved.get(path) ?? []
+    const before = moved.reduce((sum, one) => sum + (one.from < from ? one.by : 0), 0)
+    this.#moved.set(path, [...moved, { from: from - before, by }])
+  }
+
+  #leaveOut({ construct }: ProposedChange, reason: string, { at }: StepSource): void {
+    this.#recording.leaveOut(construct, { reason, at })
+  }
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((line, at) => line === other[at])
+
+/** Every line that is written is ended by a line break, as those who take proposals do. */
+const endsUnended = (text: string | undefined, place: number | undefined, { old }: ProposedChange): boolean =>
+  text !== undefined && place !== undefined && !text.endsWith('\n') && place + old.length === linesOf(text).length
+
+/** A line's end is left out, so that the last line of a file matches with and without one, unless nothing would be left. */
+const lineEdit = (change: ProposedChange) => {
+  const end = change.new.join('\n') === '' ? '\n' : ''
+  const new_string = change.new.length === 0 ? '' : change.new.join('\n') + end
+  return { old_string: change.old.join('\n') + end, new_string, match: 'lines' }
+}
+
+const changeAt = (text: string, place: number, change: ProposedChange) => {
+  const lines = linesOf(text)
+  const offset = (line: number): number =>
+    Math.min(
+      text.length,
+      lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0),
+    )
+  return linesInPlaceOf(text, { start: offset(place), end: offset(place + change.old.length) }, change.new)
+}
+
+const notThere = (path: string, [at]: readonly number[]): string => {
+  const where = at === undefined ? 'The line that @@ names is not a certain place' : `Its lines are at line ${at + 1}`
+  return `${where} of ${path}, which is not where it says. Correct its @@ line, or its position.`
+}
+
+const several = (path: string, places: readonly number[]): string => {
+  const named = places.slice(0, MOST_NAMED).map((at) => at + 1)
+  return `It fits ${path} at ${counted(places.length, 'place')} (lines ${named.join(', ')}). Repeat lines around the one that is meant.`
+}
+
+const MOST_NAMED = 20

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import '../../../src/wings.ts'
+import { type Files, handIn, verdictOf } from './memory-files.ts'
+
+const F = '```'
+const block = (name: string, search: string, replace: string, fence = F): string =>
+  `${name}\n${fence}\n<<<<<<< SEARCH\n${search}=======\n${replace}>>>>>>> REPLACE\n${fence}\n`
+const bare = (search: string, replace: string): string =>
+  `<<<<<<< SEARCH\n${search}=======\n${replace}>>>>>>> REPLACE\n`
+const PY =
+  'class A:\n    def one(self):\n        x = 1\n        return x\n\n    def two(self):\n        y = 2\n        return y\n'
+
+type Case = readonly [name: string, text: string, files: Files, expected: Files | 'refused']
+const one = (text: string) => ({ 'a.py': text })
+
+const CASES: readonly Case[] = [
+  ['a block', block('a.py', 'x = 1\n', 'x = 2\n'), one('x = 1\n'), one('x = 2\n')],
+  ['another depth', block('a.py', 'x = 1\n', 'x = 2\n'), one(PY), 'refused'],
+  ['a piece of a line', block('a.py', 'retry = 1\n', 'retry = 2\n'), one('maxretry = 10\n'), 'refused'],
+  [
+    'a piece beside the line',
+    block('a.py', 'retry = 1\n', 'retry = 2\n'),
+    one('maxretry = 1\nretry = 1\n'),
+    one('maxretry = 1\nretry = 2\n'),
+  ],
+  ['two places', block('a.py', 'x = 1\n', 'x = 2\n'), one('x = 1\n\nx = 1\n'), 'refused'],
+  ['blanks at line ends', block('a.py', 'x = 1\n', 'x = 2\n'), one('x = 1  \n'), one('x = 2\n')],
+  [
+    'the depth of the file',
+    block('a.py', '        x = 1\n', '        x = 3\n'),
+    one(PY),
+    one(PY.replace('x = 1', 'x = 3')),
+  ],
+  ['a deletion', block('a.py', 'b\n', ''), one('a\nb\nc\n'), one('a\nc\n')],
+  ['a deletion of another depth', block('a.py', 'return x\n', ''), one(PY), 'refused'],
+  ['an empty line in place of one', block('a.py', 'b\n', '\n'), one('a\nb\nc\n'), one('a\n\nc\n')],
+  ['a new file', block('new/b.py', '', 'x = 1\n'), one('a\n'), { 'a.py': 'a\n', 'new/b.py': 'x = 1\n' }],
+  ['an addition to the end', block('a.py', '', 'z\n'), one('a\n'), one('a\nz\n')],
+  ['a file that is gone', block('b.py', 'x\n', 'y\n'), one('x\n'), 'refused'],
+  ['one of two that does not fit', block('a.py', 'x\n', 'y\n') + block('a.py', 'q\n', 'r\n'), one('x\n'), 'refused'],
+  [
+    'two files',
+    block('a.py', 'x\n', 'y\n') + block('b.py', '1\n', '2\n'),
+    { 'a.py': 'x\n', 'b.py': '1\n' },
+    { 'a.py': 'y\n', 'b.py': '2\n' },
+  ],
+  ['the same block twice', block('a.py', 'a\n', 'a\nb\n').repeat(2), one('a\n'), one('a\nb\n')],
+  ['two in one fence', `a.py\n${F}\n${bare('x\n', 'y\n')}${bare('1\n', '2\n')}${F}\n`, one('x\n1\n'), one('y\n2\n')],
+  [
+    'words between two',
+    `${block('a.py', 'x\n', 'y\n')}And then:\n${F}\n${bare('1\n', '2\n')}${F}\n`,
+    one('x\n1\n'),
+    one('y\n2\n'),
+  ],
+  [
+    'words that name another file',
+    `${block('a.py', 'x\n', 'y\n')}And in b.py too:\n${F}\n${bare('x\n', 'y\n')}${F}\n`,
+    { 'a.py': 'x\n', 'b.py': 'x\n' },
+    'refused',
+  ],
+  ['a sentence above a new file', `Now the test:\n${F}\n${bare('', 'x\n')}${F}\n`, one('a\n'), 'refused'],
+  ['no name at all', bare('x\n', 'y\n'), one('x\n'), 'refused'],
+  ['a heading as name', block('### `a.py`', 'x\n', 'y\n'), one('x\n'), one('y\n')],
+  ['stars around the name', block('**a.py**', 'x\n', 'y\n'), one('x\n'), one('y\n')],
+  ['a name with a colon', block('`a.py`:', 'x\n', 'y\n'), one('x\n'), one('y\n')],
+  ['File: before the name', block('File: a.py', 'x\n', 'y\n'), one('x\n'), one('y\n')],
+  ['a name on the fence', `${F}python a.py\n${bare('x\n', 'y\n')}${F}\n`, one('x\n'), one('y\n')],
+  ['a language and a name on the fence', `${F}python:a.py\n${bare('x\n', 'y\n')}${F}\n`, one('x\n'), one('y\n')],
+  ['a name below the fence', `${F}python\na.py\n${bare('x\n', 'y\n')}${F}\n`, one('x\n'), one('y\n')],
+  ['a fence written as a tag', `a.py\n<source>python\n${bare('x\n', 'y\n')}</source>\n`, one('x\n'), one('y\n')],
+  ['a pair of pre tags', `a.py\n<pre>\n${bare('x\n', 'y\n')}</pre>\n`, one('x\n'), one('y\n')],
+  [
+    'a heading with 9 signs',
+    block('a.md', 'Guide\n=========\n', 'Guides\n=========\n'),
+    { 'a.md': 'Guide\n=========\n' },
+    { 'a.md': 'Guides\n=========\n' },
+  ],
+  [
+    'a heading with 7 signs',
+    block('a.md', 'Guide\n=======\n', 'Guides\n=======\n'),
+    { 'a.md': 'Guide\n=======\n' },
+    'refused',
+  ],
+  ['a divider written twice', block('a.py', 'x\n=======\n', 'y\n'), one('x\n'), 'refused'],
+  ['ORIGINAL and UPDATED', 'a.py\n<<<<<<< ORIGINAL\nx\n=======\ny\n>>>>>>> UPDATED\n', one('x\n'), one('y\n')],
+  ['an angle after SEARCH', 'a.py\n<<<<<<< SEARCH>\nx\n=======\ny\n>>>>>>> REPLACE\n', one('x\n'), one('y\n')],
+  ['dashes and pluses', 'a.py\n------- SEARCH\nx\n=======\ny\n+++++++ REPLACE\n', one('x\n'), one('y\n')],
+  [
+    'a call in XML',
+    '<replace_in_file>\n<path>a.py</path>\n<diff>\n------- SEARCH\nx\n=======\ny\n+++++++ REPLACE\n</diff>\n</replace_in_file>\n',
+    one('x\n'),
+    one('y\n'),
+  ],
+  [
+    'a start line',
+    'a.py\n<<<<<<< SEARCH\n:start_line:3\n-------\nx\n=======\ny\n>>>>>>> REPLACE\n',
+    one('x\n\nx\n'),
+    one('x\n\ny\n'),
+  ],
+  [
+    'a start line that is no place',
+    'a.py\n<<<<<<< SEARCH\n:start_line:2\n-------\nx\n=======\ny\n>>>>>>> REPLACE\n',
+    one('x\n\nx\n'),
+    'refused',
+  ],
+  [
+    'start lines below a change',
+    'a.py\n<<<<<<< SEARCH\n:start_line:1\n-------\na\n=======\na\nb\n>>>>>>> REPLACE\n<<<<<<< SEARCH\n:start_line:4\n-------\nx\n=======\ny\n>>>>>>> REPLACE\n',
+    one('a\nx\n\nx\n'),
+    one('a\nb\nx\n\ny\n'),
+  ],
+  ['numbers of a view', block('a.py', '1 | x\n2 | z\n', '1 | y\n2 | z\n'), one('x\nz\n'), one('y\nz\n')],
+  [
+    'a block in a list',
+    '- a.py\n  ```\n  <<<<<<< SEARCH\n  x\n  =======\n  y\n  >>>>>>> REPLACE\n  ```\n',
+    one('x\n'),
+    one('y\n'),
+  ],
+  [
+    'an indented block that fits both ways',
+    '- a.py\n  ```\n  <<<<<<< SEARCH\n  x\n  =======\n  y\n  >>>>>>> REPLACE\n  ```\n',
+    one('x\n  x\n'),
+    'refused',
+  ],
+  ['no divider', 'a.py\n<<<<<<< SEARCH\nx\ny\n>>>>>>> REPLACE\n', one('x\n'), 'refused'],
+  ['no end', 'a.py\n<<<<<<< SEARCH\nx\n=======\ny\n', one('x\n'), 'refused'],
+  ['an end without a beginning', `${block('a.py', 'x\n', 'y\n')}z\n>>>>>>> REPLACE\n`, one('x\n'), 'refused'],
+  [
+    'a block and a fenced diff',
+    `${block('a.py', 'x\n', 'y\n')}${F}diff\n--- a/b.py\n+++ b/b.py\n@@ -1 +1 @@\n-1\n+2\n${F}\n`,
+    { 'a.py': 'x\n', 'b.py': '1\n' },
+    'refused',
+  ],
+  [
+    'a block and a patch',
+    `${block('a.py', 'x\n', 'y\n')}*** Begin Patch\n*** Update File: b.py\n@@\n-1\n+2\n*** End Patch\n`,
+    { 'a.py': 'x\n', 'b.py': '1\n' },
+    'refused',
+  ],
+  ['a text that begins with a bracket', `[x] done\n${block('a.py', 'x\n', 'y\n')}`, one('x\n'), one('y\n')],
+  ['CRLF in the file', block('a.py', 'x\n', 'y\n'), one('x\r\nz\r\n'), one('y\r\nz\r\n')],
+  ['CRLF in the chat', block('a.py', 'x\n', 'y\n').replaceAll('\n', '\r\n'), one('x\n'), one('y\n')],
+  ['no line end at the end', block('a.py', 'x\n', 'y\n'), one('a\nx'), one('a\ny\n')],
+  ['quotes of another kind', block('a.py', 'x = “a”\n', 'x = “b”\n'), one('x = "a"\n'), one('x = "b"\n')],
+]
+
+describe('a chat with blocks', () => {
+  it.each(CASES)('%s', async (_, text, files, expected) => {
+    const handled = await handIn(text, files)
+    expect([verdictOf(handled, expected), handled]).toEqual([expected === 'refused' ? 'refused' : 'right', handled])
+  })
+
+  it('names the other depth', async () => {
+    const handled = await handIn(block('a.py', 'x = 1\n', 'x = 2\n'), one(PY))
+    expect('said' in handled && handled.said).toMatch(/\b3\b.*\b8 blanks/)
+  })
+})
