@@ -97,7 +97,7 @@ export class MovedOn {
 
   #does(path: string, way: Way, { now, to }: { readonly now: FileState; readonly to: FileState }): boolean {
     const isDone = way.every(
-      (step) => toolOf(step.tool).input().safeParse(step.input).success && this.#files.apply(step),
+      (step) => toolOf(step.tool).input().safeParse(step.input).success && !this.#files.apply(step),
     )
     const made = this.get(path)
     if (isDone && made && isAlike(made, to)) return true
@@ -152,7 +152,7 @@ const sidesOf = (from: string, to: string) => ({ from: plainText(from), to: plai
 const afterEdit = (path: string, text: string, [step, ...more]: Way): string | undefined => {
   if (!step || more.length > 0 || step.tool !== 'Edit' || step.input.replace_all === true) return undefined
   const files = new KnownFiles(() => ({ text }))
-  const made = files.apply(step) ? files.get(path)?.text : undefined
+  const made = files.apply(step) ? undefined : files.get(path)?.text
   return made === undefined ? undefined : plainText(made)
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type ImportFormat, importPlan } from '../../../src/wings/sessions/index.ts'
+import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
+import type { ImportFormat } from '../../../src/wings/sessions/index.ts'
+import '../../../src/wings/sessions/index.ts'
 import { growthOfWork } from '../../support/counted-work.ts'
 import { formatOf, RECORDED, sourcesOf } from './recorded.ts'
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type ImportFormat, importPlan } from '../../../src/wings/sessions/index.ts'
+import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
+import type { ImportFormat } from '../../../src/wings/sessions/index.ts'
+import '../../../src/wings/sessions/index.ts'
 import { left, steps } from './replayed.ts'
 
 const lines = (...entries: readonly object[]) => entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')
