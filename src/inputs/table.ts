@@ -210,6 +210,15 @@ const EVERYDAY = [
     only: 'commands have --var, and --vars for a file',
   },
   {
+    name: 'lossy',
+    type: 'flag',
+    about: 'go on without what a source proposes that does not fit or was not understood',
+    details:
+      'What is left out is named in the body, the summary, the report and the annotations, and the pull request is a draft. The exit code is 1.',
+    ...{ input: 'Everyday', of: 'source', option: ['', 'Replay'] },
+    verbs: [...SOURCES],
+  },
+  {
     name: 'token',
     type: 'text',
     about: 'the token that pushes the branch and opens the pull request',

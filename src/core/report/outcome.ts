@@ -16,13 +16,13 @@ export const warningsOf = (report: Pick<RunReport, 'problems' | 'pull_request'>)
 
 /**
  * The process's exit code: 0, or the code of the first failure, else of the first refused step, which is 1 where refused
- * steps let the others be applied (`continued`) and where something was left out of a source. Warnings leave it 0.
+ * steps let the others be applied (`continued`) and where `lossy` left something out of a source. Warnings leave it 0.
  */
-export function exitCodeFor(report: RunReport, continued: boolean): number {
+export function exitCodeFor(report: RunReport, continued: boolean, lossy = false): number {
   const [failure] = failuresOf(report)
   if (failure) return exitCodeOf(failure.name)
   const refused = report.steps.find((step) => step.error)?.error
-  if (!refused) return report.plan.left_out ? 1 : 0
+  if (!refused) return lossy && report.plan.left_out ? 1 : 0
   return continued ? 1 : exitCodeOf(refused.name)
 }
 

@@ -64,7 +64,7 @@ async function publish(job: Job): Promise<number> {
     const repair = await repairOf(asked, published, job)
     const { report, attestation } = await attestReport(published.report, { inputs, plans: asked.digests }, job)
     await handOver(report, { inputs, contents, repair, attestation }, job)
-    return exitCodeFor(report, inputs.overrides.on_error === 'continue')
+    return exitCodeFor(report, inputs.overrides.on_error === 'continue', inputs.reading.lossy)
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error
     const { masked } = await import('../../core/policy/secrets.ts')

@@ -37,7 +37,7 @@ export async function replay(
     const opened = asked && { opened: asked.git }
     const watched = await watch(options, context, (watching) => run(plans, { ...place, ...opened, ...watching }))
     await deliver(watched.report, { ...options, contents: watched.contents, root: place.root }, context)
-    const exitCode = exitCodeFor(watched.report, continuesOnError(options, plans))
+    const exitCode = exitCodeFor(watched.report, continuesOnError(options, plans), options.lossy)
     return { exitCode, cells: outcomeCells(watched.report, exitCode) }
   } catch (error) {
     const problems = await problemsOf(error)

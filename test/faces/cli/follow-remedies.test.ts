@@ -133,6 +133,20 @@ const found = (...ranges: readonly (readonly [number, number])[]): string => {
 }
 
 /** Prints a fix, and writes with `--fix`. */
+const HALF_FITS = `--- a/a.txt
++++ b/a.txt
+@@ -1,3 +1,3 @@
+-one
++1
+ two
+ two
+--- a/d/x.txt
++++ b/d/x.txt
+@@ -1 +1 @@
+-q
++r
+`
+
 const TOOL = `if (process.argv[2]) require('node:fs').writeFileSync('a.txt', 'ONE\\n')
 console.log(${JSON.stringify(found([0, 3]))})
 `
@@ -686,6 +700,13 @@ const ROWS = {
       for (const name of ['one', 'two']) await run(repo, { args: ['import', `${name}.json`, '-o', `${name}.yaml`] })
     },
     remedies: [[/Apply one of the two/, { args: ['apply', 'one.yaml'] }]],
+  },
+  PROPOSAL_INCOMPLETE: {
+    args: ['apply', 'fix.patch'],
+    files: { 'fix.patch': HALF_FITS },
+    remedies: [
+      [/pass --lossy to go on without it/, { args: ['import', 'fix.patch', '--repo', '.', '--lossy', '-o', 'p.yaml'] }],
+    ],
   },
   FIXES_LEFT_OUT: {
     args: ['apply', 'found.json'],

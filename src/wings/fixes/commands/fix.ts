@@ -254,9 +254,7 @@ async function deliverFixes(
   const overrides = lossy ? { overrides: { on_error: 'continue' as const } } : {}
   const report = await (flags.apply ? applyPlan : checkPlan)(plan, { ...run, ...overrides })
   if (flags.output !== '-') await deliver(report, { ...flags, root }, context)
-  // What is left out was asked for.
-  const { left_out: _, ...reported } = report.plan
-  return exitCodeFor({ ...report, plan: reported }, lossy)
+  return exitCodeFor(report, lossy)
 }
 
 const isLossy = ({ lossy, keepGoing }: Pick<FixValues, 'lossy' | 'keepGoing'>): boolean =>
