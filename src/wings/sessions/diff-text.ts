@@ -43,13 +43,17 @@ export const parseDiff = (lines: readonly string[], first: number): FileDiff[] =
 }
 
 const beginsFile = (lines: readonly string[], index: number): boolean =>
-  /^diff --(git|cc|combined) /.test(lines[index] ?? '') ||
-  LOST_HEAD.test(lines[index] ?? '') ||
-  ((lines[index] ?? '').startsWith('--- ') && (lines[index + 1] ?? '').startsWith('+++ '))
+  /^diff --(git|cc|combined) /.test(lines[index] ?? '') || LOST_HEAD.test(lines[index] ?? '') || namesFile(lines, index)
+
+const namesFile = (lines: readonly string[], index: number): boolean =>
+  (lines[index] ?? '').startsWith('--- ') && (lines[index + 1] ?? '').startsWith('+++ ')
 
 const fileAt = (lines: readonly string[], start: number, first: number): { file: FileDiff; end: number } => {
   let body = start + 1
-  while (body < lines.length && !ENDS_HEAD.test(lines[body] ?? '') && !HUNK.test(lines[body] ?? '')) body++
+  while (body < lines.length && !ENDS_HEAD.test(lines[body] ?? '') && !HUNK.test(lines[body] ?? '')) {
+    if (namesFile(lines, body) && lines.slice(start, body).some((line) => line.startsWith('+++ '))) break
+    body++
+  }
   const hunks: DiffHunk[] = []
   let [end, isWhole] = [body, true]
   while (HUNK.test(lines[end] ?? '')) {

@@ -194,7 +194,10 @@ export const addProperty = ({ path, property, isRemoved }: PropertyChange, { rec
   const raw = recording.exactText(path)
   if (raw === undefined)
     recording.leaveOut('mode', { reason: `The mode of ${path} changes, which needs the file; pass --repo.`, at })
-  else writeWhole(path, raw, { recording, executable: !isRemoved, why, at })
+  else {
+    license(path, { recording, at })
+    writeWhole(path, raw, { recording, executable: !isRemoved, why, at })
+  }
 }
 
 /** What a plan cannot carry at all. */

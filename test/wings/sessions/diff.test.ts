@@ -21,11 +21,19 @@ describe('importing a unified diff', () => {
     expect(found.plan.steps.map(({ at }) => at.line)).toEqual([1, 5, 10])
   })
 
-  it('finds hunks that have moved, nearest first, and lists those that are not there', () => {
+  it('finds hunks that have moved, and lists those that are not there', () => {
     const source = diff(HEAD, '@@ -2,2 +2,2 @@\n x\n-b\n+B\n', '@@ -9,1 +9,1 @@\n-gone\n+here\n')
     const found = imported(source, { readFile: () => '1\n2\nx\nb\n' })
     expect(steps(found.plan)).toEqual(['Read f', 'Edit f old_string="x\\nb\\n" new_string="x\\nB\\n"'])
     expect(left(found)).toEqual(['hunk 9!'])
+  })
+
+  it('lists a hunk that has moved to where its lines are twice, unless its line says which', () => {
+    const source = diff(HEAD, '@@ -2,3 +2,3 @@\n x\n-b\n+B\n y\n')
+    const read = (text: string) => importPlan({ name: 's', text: source }, { readFile: () => text }).notImported.length
+    expect(read('1\nx\nb\ny\nx\nb\ny\n')).toBe(0)
+    expect(read('1\n2\n3\nx\nb\ny\n')).toBe(0)
+    expect(read('1\n2\nx\nb\ny\n4\n5\n6\nx\nb\ny\n')).toBe(1)
   })
 
   it('takes a hunk without context at its line, or where its lines are once', () => {

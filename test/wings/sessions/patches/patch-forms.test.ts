@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { importPlan } from '../../../../src/wings/sessions/import-plan.ts'
 import { temporaryFolder, testEnvironment } from '../../../support/git.ts'
@@ -127,31 +128,31 @@ const byProgram = (program: 'git' | 'patch', { patch, before, strip }: Made): Tr
   return spawnSync(program, args, { cwd: folder.path, env }).status === 0 ? treeAt(folder.path) : undefined
 }
 
-type Result = 'right' | 'wrong' | 'lost' | 'refused'
-
-async function ours({ patch, before, after }: Made, strip?: number): Promise<Result> {
+/** What the plan of a patch makes of the files; undefined where it is refused. */
+async function resultOf(made: Made, strip?: number): Promise<Tree | undefined> {
+  const { patch, before } = made
   const folders = new Set(Object.keys(before).flatMap((name) => (name.includes('/') ? [path.dirname(name)] : [])))
+  const isFolder = (name: string) => [...folders].some((one) => `${one}/`.startsWith(`${name}/`))
   const found = importPlan(
     { name: 'fix.patch', text: patch },
     {
       readFile: (name) => before[name],
-      kindOf: (name) =>
-        before[name] !== undefined
-          ? 'file'
-          : [...folders].some((one) => `${one}/`.startsWith(`${name}/`))
-            ? 'folder'
-            : undefined,
+      kindOf: (name) => (before[name] !== undefined ? 'file' : isFolder(name) ? 'folder' : undefined),
       ...(strip !== undefined && { strip }),
     },
   )
-  if (!found.ok || found.notImported.length > 0) return 'refused'
-  const made = await replayed(found.plan, before)
+  return found.ok && found.notImported.length === 0 ? await replayed(found.plan, before) : undefined
+}
+
+type Result = 'right' | 'wrong' | 'lost' | 'refused'
+
+async function ours(patch: Made, strip?: number): Promise<Result> {
+  const { before, after } = patch
+  const made = await resultOf(patch, strip)
+  if (!made) return 'refused'
   if (same(made, after)) return 'right'
-  return Object.keys({ ...before, ...after }).some(
-    (name) => before[name] !== after[name] && made[name] === before[name],
-  )
-    ? 'lost'
-    : 'wrong'
+  const isLost = (name: string) => before[name] !== after[name] && made[name] === before[name]
+  return Object.keys({ ...before, ...after }).some(isLost) ? 'lost' : 'wrong'
 }
 
 const same = (one: Tree, other: Tree): boolean =>
@@ -189,5 +190,33 @@ describe('patches in the forms in which people hand them on', () => {
     if (isWhole) console.log([JSON.stringify(table), ...odd].join('\n'))
     expect(odd.filter((line) => /^(?:wrong|lost)/.test(line))).toEqual([])
     expect(table['refused in vain']).toBeLessThanOrEqual(sample.length * 0.05)
+  })
+
+  it('of generated texts are taken as git apply and patch take them, or refused', async () => {
+    const line = fc.constantFrom('a\n', 'b\n', 'c\n', '\n', '\tx\n', '-- y\n', 'z\r\n')
+    const lines = fc.array(line, { minLength: 1, maxLength: 30 })
+    const end = fc.constantFrom('', 'last')
+    const change = fc.record({ at: fc.nat(30), gone: fc.nat(3), come: fc.array(line, { maxLength: 3 }) })
+    const property = fc.asyncProperty(
+      fc.record({ before: lines, changes: fc.array(change, { minLength: 1, maxLength: 3 }) }),
+      fc.record({ above: fc.array(line, { maxLength: 3 }), ends: fc.tuple(end, end) }),
+      fc.constantFrom(...NAMINGS),
+      fc.constantFrom(1, 3),
+      async ({ before, changes }, { above, ends: [one, other] }, naming, context) => {
+        const after = [...before]
+        for (const { at, gone, come } of changes) after.splice(at, gone, ...come)
+        const [old, fresh] = [before.join('') + one, after.join('') + other]
+        fc.pre(old !== fresh)
+        const patch = plainPatch({ 'src/f.txt': old }, { 'src/f.txt': fresh }, { ...naming, context })
+        const here = { 'src/f.txt': above.join('') + old, 'src/g.txt': 'g\n' }
+        const made = { title: '', patch, before: here, after: here, strip: naming.strip }
+        const own = await resultOf(made)
+        if (!own) return
+        const theirs = programs.map((program) => byProgram(program, made)).filter((tree) => tree !== undefined)
+        for (const tree of theirs) expect(own).toEqual(tree)
+        if (programs.length > 0) expect(theirs.length).toBeGreaterThan(0)
+      },
+    )
+    await fc.assert(property, { numRuns: isWhole ? 300 : 12 })
   })
 })

@@ -146,6 +146,16 @@ describe('patches that are changes', () => {
     expect(stepsOf(text).at(-1)).toMatchObject({ tool: 'Write', file_path: 'src/y.py', executable: true })
   })
 
+  it('are such a mode above the diff of another file, too', () => {
+    const property =
+      'Index: bin/run\n=====\n--- bin/run\t(revision 1)\n+++ bin/run\t(working copy)\n\nProperty changes on: bin/run\n____\nDeleted: svn:executable\n## -1 +0,0 ##\n-*\n\\ No newline at end of property\n'
+    const other = `Index: src/x.py\n=====\n--- src/x.py\t(revision 1)\n+++ src/x.py\t(working copy)\n${HUNK}`
+    expect(stepsOf(property + other)).toMatchObject([
+      { tool: 'Edit', file_path: 'src/x.py' },
+      { tool: 'Write', file_path: 'bin/run', executable: false },
+    ])
+  })
+
   it('are of files in another encoding, by their bytes', () => {
     const patch = '--- a/doc/latin.txt\n+++ b/doc/latin.txt\n@@ -1,3 +1,3 @@\n caf\udce9\n-th\udce9\n+t\udce9\n end\n'
     const bytes = Buffer.from('caf\xe9\nt\xe9\nend\n', 'latin1').toString('base64')
