@@ -130,6 +130,10 @@ export const ERRORS = table({
     ],
     CONFIG_BROKEN: ['The result is not a valid file any more', 'Correct the new text so that the file stays valid.'],
     FIX_CONFLICT: ['Another step changes the same place', 'Apply one of the two, then run the tool again.'],
+    ELISION: [
+      'The new text says that something stays, and takes it away',
+      'Write the whole text in place of the line, or set `allow_elision: true`.',
+    ],
     PROPOSAL_INCOMPLETE: [
       'A part of the proposal does not fit, or was not understood',
       'Correct it at the given line, or go on without it: `--lossy`, in a workflow `lossy: true`.',

@@ -74,6 +74,7 @@ export interface EditStepInput extends FileChoice {
   new_string?: string | undefined
   replace_all?: boolean | undefined
   match?: 'text' | 'exact' | 'lines' | 'whitespace' | undefined
+  allow_elision?: boolean | undefined
   skip_unsupported?: boolean | undefined
 }
 
@@ -81,6 +82,7 @@ export interface WriteStepInput extends FileChoice {
   file_path: string
   content?: string | undefined
   content_base64?: string | undefined
+  allow_elision?: boolean | undefined
   executable?: boolean | undefined
   skip_existing?: boolean | undefined
 }

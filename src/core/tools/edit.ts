@@ -37,6 +37,7 @@ import {
   textEdit,
   unencodable,
 } from './edit-search.ts'
+import { allowElision, elision } from './elision.ts'
 import { filePath, once, oneOf, type Rule, text, withRules } from './fields.ts'
 import { changeFile, isPointer, pointerOf, seenWhole } from './file-change.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups, replaceAll } from './file-choice.ts'
@@ -142,6 +143,7 @@ function stepInput() {
         .meta({ examples: ['function fetchUser(', 'fetchUser($<args>)'] }),
       replace_all: shape.replace_all,
       match: shape.match,
+      allow_elision: allowElision(),
       expect_matches,
       skip_unsupported,
     }),
@@ -230,6 +232,8 @@ function targetOf(
 ): { readonly ok: true; readonly target: EditTarget } | ToolRefusal {
   if (search.by === 'text' && [input.new_string, newText].includes(input.old_string)) return refuse('NO_CHANGE', EQUAL)
   if (!opened.ok) return opened
+  const elided = input.allow_elision ? undefined : elision(input.old_string ?? '', newText)
+  if (elided) return { ok: false, problem: elided }
   const target: EditTarget = {
     ...opened.target,
     search,

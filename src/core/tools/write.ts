@@ -9,6 +9,7 @@ import {
   type TextFile,
   textOfFile,
   unitOf,
+  wholeText,
 } from '../text/encoding.ts'
 import { stripTrailing } from '../text/line-ending.ts'
 import { spliceBetween } from '../text/splice.ts'
@@ -28,6 +29,7 @@ import {
   wasRead,
   wasShownWhole,
 } from './checks.ts'
+import { allowElision, elision } from './elision.ts'
 import { filePath, flag, once, oneOf, text, withRules } from './fields.ts'
 import { changeFile, type Manner, seenWhole, withExecutable } from './file-change.ts'
 import { choiceKeys, goesWithGlob, refersToGroups, skipExisting } from './file-choice.ts'
@@ -106,6 +108,7 @@ function stepInput() {
         .optional()
         .describe('Instead of content: the bytes of the whole file in base64, white space aside.')
         .meta({ examples: ['iVBORw0KGgo='] }),
+      allow_elision: allowElision(),
       executable: flag('Whether the file may be executed; absent: as it is, and not for a new file.'),
       expect_matches: choiceKeys.expect_matches,
       skip_existing: skipExisting('Leave a file that exists as it is.'),
@@ -153,13 +156,18 @@ function openWrite({ file_path, content = '', content_base64 }: WriteStepInput, 
   return { path, opened, bytes, text: readable ? decodeText(text.file, 0, bytes.length) : undefined }
 }
 
-function putAsked({ executable, skip_existing }: WriteStepInput, { opened, text = '', bytes }: OpenedWrite): Outcome {
+function putAsked(
+  { executable, skip_existing, allow_elision }: WriteStepInput,
+  { opened, text = '', bytes }: OpenedWrite,
+): Outcome {
   if (!opened.ok) return opened
   const { path, stat } = opened.target
   if (skip_existing && stat?.kind === 'file') return { ok: true, path, type: 'update' }
   const target: WriteTarget = { ...opened.target, content: text, executable }
   const problem = firstProblem(target, bytes ? CHECKS_OF_BYTES : CHECKS)
   if (problem) return { ok: false, problem }
+  const elided = bytes || allow_elision || !stat ? undefined : elision(wholeText(textOf(target)), text)
+  if (elided) return { ok: false, problem: elided }
   return bytes ? putBytes(target, bytes) : putBytes(target, contentBytes(textOf(target), text), { asIs: false })
 }
 

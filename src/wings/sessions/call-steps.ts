@@ -47,7 +47,13 @@ export const addCall = (
   else if ((result.failed || isRefused(call, result)) && !options.keepFailed)
     recording.leaveOut(call.name, { reason: 'It failed when it was made.', ...listed })
   else if (!result.told) {
-    const step: StepSource = { id: call.id, why: call.why, session: call.session, at: call.at }
+    const step: StepSource = {
+      id: call.id,
+      why: call.why,
+      session: call.session,
+      isDone: !result.proposed,
+      at: call.at,
+    }
     const { habits, refuseCommand } = options
     addOperation(operation, { call, result, step, reconstruction, habits, refuseCommand })
   }

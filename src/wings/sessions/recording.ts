@@ -6,6 +6,7 @@ import { type PathPrefix, prefixMapper } from '../../core/plan/path-prefix.ts'
 import type { PlanSession, StepTool } from '../../core/plan/plan-data.ts'
 import type { Condition, Step } from '../../core/plan/schema.ts'
 import type { NotImported, SourcePlace } from '../../core/run/wing-slots.ts'
+import { isEllipsis } from '../../core/text/elision.ts'
 import { encodeText } from '../../core/text/encoding.ts'
 import { belowFolder } from '../../core/text/folder-spellings.ts'
 import { stripTrailing } from '../../core/text/line-ending.ts'
@@ -28,6 +29,8 @@ export interface StepSource {
   readonly why?: string | undefined
   readonly session?: PlanSession | undefined
   readonly when?: Condition | undefined
+  /** A record shows that it was done as it was asked. */
+  readonly isDone?: boolean | undefined
   readonly at: SourcePlace
 }
 
@@ -174,7 +177,8 @@ export class Recording {
    */
   add(draft: StepDraft, options: AddOptions = {}): boolean {
     const schema = toolOf(draft.tool).input()
-    const known = Object.entries(draft.input).filter(([key, value]) => key in schema.shape && value !== undefined)
+    const asked = draft.isDone ? withElision(draft) : draft.input
+    const known = Object.entries(asked).filter(([key, value]) => key in schema.shape && value !== undefined)
     const parsed = schema.safeParse(Object.fromEntries(known))
     if (!parsed.success) {
       const reason = `Its input does not fit the tool (${faultsIn(parsed.error.issues)}).`
@@ -375,7 +379,7 @@ export class Recording {
     const done = steps.every(
       ({ tool, input }) =>
         toolOf(tool).input().safeParse(input).success &&
-        !this.#files.apply({ tool, input: this.#withRelativePath(input) }),
+        !this.#files.apply({ tool, input: withElision({ tool, input: this.#withRelativePath(input) }) }),
     )
     if (done && fits(this.state(path))) return true
     this.set(path, before)
@@ -565,5 +569,11 @@ const checkoutFile = ({ readFile, kindOf }: Checkout, path: string): CheckoutFil
 }
 
 const isAbsolute = (path: string): boolean => isFromRoot(path) || path.startsWith('../')
+
+/** What was done holds, whatever it looks like. */
+const withElision = ({ tool, input }: Pick<StepInput, 'tool' | 'input'>): StepInput['input'] => {
+  const text = tool === 'Edit' ? input.new_string : tool === 'Write' ? input.content : undefined
+  return typeof text === 'string' && text.split('\n').some(isEllipsis) ? { ...input, allow_elision: true } : input
+}
 
 const isName = (id: string): boolean => /\S/.test(id) && !/[\u0000-\u001f\u007f]/.test(id)

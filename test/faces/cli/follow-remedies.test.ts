@@ -133,6 +133,13 @@ const found = (...ranges: readonly (readonly [number, number])[]): string => {
 }
 
 /** Prints a fix, and writes with `--fix`. */
+const LINES = 'line\n'.repeat(20)
+
+const elided = (keys: object = {}) => ({
+  options: { reads: 'auto' as const },
+  steps: [{ tool: 'Write' as const, file_path: 'long.txt', content: '# ... rest unchanged ...\n', ...keys }],
+})
+
 const HALF_FITS = `--- a/a.txt
 +++ b/a.txt
 @@ -1,3 +1,3 @@
@@ -700,6 +707,11 @@ const ROWS = {
       for (const name of ['one', 'two']) await run(repo, { args: ['import', `${name}.json`, '-o', `${name}.yaml`] })
     },
     remedies: [[/Apply one of the two/, { args: ['apply', 'one.yaml'] }]],
+  },
+  ELISION: {
+    files: { 'long.txt': LINES },
+    plan: elided(),
+    remedies: [[/set allow_elision: true/, { plan: elided({ allow_elision: true }) }]],
   },
   PROPOSAL_INCOMPLETE: {
     args: ['apply', 'fix.patch'],

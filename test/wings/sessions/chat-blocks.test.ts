@@ -150,6 +150,12 @@ describe('a chat with blocks', () => {
     expect([verdictOf(handled, expected), handled]).toEqual([expected === 'refused' ? 'refused' : 'right', handled])
   })
 
+  it('is refused where a comment stands for lines that go', async () => {
+    const lines = Array.from({ length: 20 }, (_, at) => `x${at} = ${at}\n`).join('')
+    const handled = await handIn(block('a.py', lines, 'x0 = 0\n# ... rest unchanged ...\n'), one(lines))
+    expect(handled).toHaveProperty('refused')
+  })
+
   it('names the other depth', async () => {
     const handled = await handIn(block('a.py', 'x = 1\n', 'x = 2\n'), one(PY))
     expect('said' in handled && handled.said).toMatch(/\b3\b.*\b8 blanks/)
