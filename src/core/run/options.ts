@@ -20,10 +20,10 @@ export function checkOptions<Options extends { readonly root: string }>(
   return options
 }
 
-/** Throws USAGE for a key that is none of the known ones, and has a value. */
+/** Throws USAGE for a key that is none of the known ones, and has a value. Methods of an object that is handed over whole are no options. */
 export function refuseUnknown(what: string, given: object, keys: Readonly<Record<string, true>>): void {
   for (const [name, value] of Object.entries(given)) {
-    if (value === undefined || Object.hasOwn(keys, name)) continue
+    if (value === undefined || typeof value === 'function' || Object.hasOwn(keys, name)) continue
     const nearest = nearestWord(name, Object.keys(keys))
     const advice = nearest === undefined ? 'Leave it out' : `Did you mean ${nearest}`
     throw new EditplanError({

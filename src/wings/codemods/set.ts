@@ -64,7 +64,10 @@ type Change = DocumentRequest extends infer Request
   : never
 
 /** What a Set asks for. Returns what is wrong, as a sentence. */
-const changeOf = ({ mode = 'set', value, from, create = true }: SetInput): Change | string => {
+const changeOf = ({ mode = 'set', value, from, create: given }: SetInput): Change | string => {
+  const create = given ?? true
+  if (mode === 'rename' && given !== undefined)
+    return 'create has no effect with mode: rename, which makes nothing. It counts with the other modes.'
   if (mode === 'rename')
     return typeof value === 'string' ? { mode, to: value } : 'value is not a text, which rename takes as the new name.'
   if (mode !== 'copy') return { mode, value: documentValue(value), create }

@@ -33,6 +33,11 @@ describe('Set and Unset', () => {
       { mode: 'copy', value: undefined, from: `$${'.k'.repeat(2000)}`, path: 'b' },
       'INVALID_INPUT',
     ],
+    [
+      'a key to make where one is renamed',
+      { file_path: 'c.toml', path: 'a', mode: 'rename', value: 'b', create: false },
+      'INVALID_INPUT',
+    ],
     ['a document of 1,500 levels', { file_path: 'deep.json', path: 'b' }, 'DOCUMENT_INVALID'],
     ['a document of 1,500 levels, everywhere', { file_path: 'deep.json', path: '$.**.b' }, 'KEY_NOT_FOUND'],
     ['a document of 9,000 levels', { file_path: 'deeper.json', path: 'b' }, 'DOCUMENT_INVALID'],
