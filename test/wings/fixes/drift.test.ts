@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { share } from '../../support/whole.ts'
 import { importFixes, RECORDED_PATHS, recorded, recordings } from './fixed.ts'
 
 /** How many damaged outputs of each tool are tried: `npm run test:long -- drift` tries all. */
-const CASES = Number(process.env.DRIFT_CASES ?? 6)
+const CASES = Number(process.env.DRIFT_CASES ?? share(6))
 
 type Key = string | number
 type Damage = 'null' | 'other' | 'absent' | 'cut'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { share } from '../../support/whole.ts'
 import { DAMAGES, type DriftCase, drift, SESSIONS } from './drift.ts'
 
 /** How many damaged sessions are tried: `npm run test:long -- drift` tries 2,000. */
-const CASES = Number(process.env.DRIFT_CASES ?? 40)
+const CASES = Number(process.env.DRIFT_CASES ?? share(40))
 
 /** Numbers that look like chance and are the same each time. */
 const numbers = (seed: number): (() => number) => {
