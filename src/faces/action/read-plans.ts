@@ -43,8 +43,7 @@ export async function readPlans(
         : { ok: false, problems: [text] },
     )
   }
-  const intake: object = source ?? {}
-  const plans = settle(readings, intake)
+  const plans = settle(readings, source)
   for (const reading of readings) if (reading.source) place.tell(reading.source)
   return plans
 }

@@ -33,8 +33,7 @@ export async function readPlans(
   for (const name of names)
     inputs.push((await streamedPlan(name, context, place)) ?? (await wholePlan(name, { context, place })))
   const { settlePlans } = await import('./settle-plans.ts')
-  const intake: object = place.source ?? {}
-  const plans = settlePlans(inputs, intake, context)
+  const plans = settlePlans(inputs, place.source ?? {}, context)
   refuseUnknownVariables(plans, place.vars ?? {})
   return plans
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import '../../../src/wings.ts'
 import { type Files, handIn, verdictOf } from './memory-files.ts'
@@ -154,6 +155,28 @@ describe('a chat with blocks', () => {
     const lines = Array.from({ length: 20 }, (_, at) => `x${at} = ${at}\n`).join('')
     const handled = await handIn(block('a.py', lines, 'x0 = 0\n# ... rest unchanged ...\n'), one(lines))
     expect(handled).toHaveProperty('refused')
+  })
+
+  it('gives the same files cut, doubled or in another order, or is refused', async () => {
+    const line = fc.constantFrom('a', 'b', 'c', '  a', 'ab', '=======')
+    const text = fc.array(line, { minLength: 1, maxLength: 6 }).map((lines) => lines.map((one) => `${one}\n`).join(''))
+    const blocks = fc.array(fc.tuple(line, line), { minLength: 1, maxLength: 3 })
+    await fc.assert(
+      fc.asyncProperty(text, blocks, fc.nat(), async (file, pairs, cut) => {
+        const parts = pairs.map(([old, fresh]) => block('a.py', `${old}\n`, `${fresh}\n`))
+        const whole = await handIn(parts.join(''), one(file))
+        if ('refused' in whole) return
+        const others = [[...parts, ...parts].join(''), parts.join('').slice(0, cut % parts.join('').length)]
+        for (const other of [...others, parts.toReversed().join('')]) {
+          const handled = await handIn(other, one(file))
+          if ('refused' in handled) continue
+          const [got, wanted] = [handled.files['a.py'], whole.files['a.py']]
+          const fewer = other.split('>>>>>>> REPLACE').length - 1
+          if (fewer >= parts.length) expect(got).toBe(wanted)
+        }
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('names the other depth', async () => {
