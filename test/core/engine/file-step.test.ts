@@ -16,9 +16,10 @@ describe('files that a Move by glob takes to one place', () => {
     expect(sharedDestination('new/$<dir>/./', ['a/one.txt', 'b/one.txt'])).toBeUndefined()
   })
 
-  it('go where it says, without blanks around it', () => {
-    expect(destinationOf('  new/ ', 'a/one.txt')).toBe('new/one.txt')
-    expect(destinationOf(' $<dir>$<name>.md ', 'a/one.txt')).toBe('a/one.md')
+  it('go where it says, to the byte', () => {
+    expect(destinationOf('new/', 'a/one.txt')).toBe('new/one.txt')
+    expect(destinationOf(' new/ ', 'a/one.txt')).toBe(' new/ ')
+    expect(destinationOf(' $<dir>$<name>.md ', 'a/one.txt')).toBe(' a/one.md ')
   })
 
   it('are told by the groups of their glob, whose names go before those of parts of the path', () => {

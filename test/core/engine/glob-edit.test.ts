@@ -125,7 +125,7 @@ describe('an Edit of a glob', () => {
       ...{ version: 1, title: 't', options: { reads: 'auto' } },
       steps: [{ tool: 'Edit', glob: '*', old_string: 'foo', new_string: 'n' }],
     })
-    const { results } = await proveReplay({ plan, files: { 'a.txt ': 'foo' } })
+    const { results } = await proveReplay({ plan, files: { 'a\u0001.txt': 'foo' } })
     expect(results[0]?.error?.name).toBe('PATH_INVALID')
   })
 
