@@ -11,7 +11,7 @@ const SOURCES = path.join(import.meta.dirname, '../../src')
 const OTHERS = new Set(
   `core/report/body/first-screen: readFirstList  core/report/read-first-lines: readFirstLines
    core/report/read-first: readFirst       core/report/terminal/first-screen: readLines
-   faces/action/inputs: readSettings       wings/codemods/imports/model: readName
+   wings/codemods/imports/model: readName
    wings/codemods/structure/tree: readTree
    core/git/commands/log: readCommits      core/git/commands/worktree: readTree  core/git/commits: readCommit
    core/git/index-entries: readIndex       core/history/read-work-tree: readWorkTree
@@ -29,9 +29,8 @@ const OTHERS = new Set(
    publish/ref-file: readBranch            publish/ref-file: readFilesOf         publish/ref-file: readLedger
    publish/ref-file: readLedgers           publish/ref-file: readLedgersOf       publish/ref-file: readRefFiles
    wings/campaign/campaign-file: readNote  wings/campaign/campaign-run: readState  wings/campaign/matrix: parseShard
-   wings/codemods/document/json: readJson  wings/codemods/document/toml: readToml
    wings/codemods/document/document: readDocument  core/plan/json-document: readPlanJson  inputs/read: readValue
-   wings/codemods/document/toml-tree: parseProgram                               wings/codemods/document/yaml: readYaml
+   wings/codemods/document/toml-tree: parseProgram
    wings/codemods/document/yaml-tree: parseYaml                                  wings/codemods/structural-edit: readStructure
    wings/codemods/structure/rule: readRule wings/codemods/structure/template: readFix
    wings/editor/problems: parseProblems    wings/page/client/storage: readAddress

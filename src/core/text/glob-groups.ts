@@ -112,8 +112,9 @@ const partsOfName = (name: string, at: number, isLast: boolean): readonly Part[]
 
 /** What the groups hold of a path; undefined where the pattern does not name it. */
 const heldBy = ({ plain, groups }: GroupedPattern, path: string): ReadonlyMap<string, string> | undefined => {
-  const foldersOnly = /(?<!\\)\/$/.test(plain)
-  const parts = partsOf(foldersOnly ? plain.slice(0, -1) : plain)
+  const end = /(?<!\\)\/(?:\.?\/)*\.?$/.exec(plain)
+  const foldersOnly = end !== null
+  const parts = partsOf(plain.slice(0, end?.index))
   const characters = Array.from(path)
   const places = parts && placesOf(parts, characters, foldersOnly)
   if (!places) return undefined

@@ -173,7 +173,7 @@ export const pathPattern = (given: string): PathPattern => {
 /** Names of letters, digits, - and _, with dots inside or at the end, and wildcards: most patterns. */
 const PLAIN = /^\/?(?:[\w*-][\w*.-]*\/)*[\w*-][\w*.-]*\/?$/
 
-/** As git reads it, a backslash takes the meaning of the next character; no name needs it before a letter. One that another escapes is a character. */
+/** As git reads it, a backslash takes the meaning of the next character; no name needs it before a letter. */
 const FAULTS: readonly {
   readonly form: RegExp
   readonly wrong: string
@@ -186,7 +186,7 @@ const FAULTS: readonly {
   },
   { form: /^[a-z]:[\\/]/i, wrong: 'begins with a drive letter; write it relative to the root of the checkout' },
   {
-    form: /(?<!\\)(?:\\\\)*\\[\w/-]/,
+    form: /\\[\w\\/-]/,
     wrong: 'has a backslash, which is no separator of folders',
     instead: (given) => given.replace(/\\+(?![[\]\\])/g, '/').replace(/\/{2,}/g, '/'),
   },

@@ -149,7 +149,13 @@ const keyPath = () =>
     .meta({ examples: [['scripts', 'test'], '$.jobs.*.steps[name=build].uses', ['files', -1]] })
 
 const literal = z
-  .strictObject({ $literal: z.string().refine(isLiteral, 'is no number, date, truth value or null') })
+  .strictObject({
+    $literal: z
+      .string()
+      .refine(isLiteral, 'is no number, date, truth value or null')
+      .describe('The scalar as it is spelt.')
+      .meta({ examples: ['3.10', '0o755'] }),
+  })
   .describe('A scalar by its spelling, where JSON would print it otherwise.')
   .meta({ examples: [{ $literal: '3.10' }] })
 
