@@ -1,7 +1,7 @@
-import { LeftOut, LookUp, NotImported, ImportSource } from './types/editplan.js';
+import { RecordedCall } from './types/recordings.d.js';
+import { LeftOut, PathPrefix, LookUp, NotImported, ImportSource, IntakeOptions } from './types/editplan.js';
 import { FixFormat, FixOptions } from './fixes.js';
 import { Plan, Problem, PolicySource, DiffPlan } from './index.js';
-import { RecordedCall } from './types/recordings.d.js';
 
 type ImportFormat = ('anthropic' | 'claude-code' | 'text-editor' | 'gemini' | 'apply-patch' | 'search-replace' | 'diff' | 'openai') | ('codex' | 'qwen' | 'opencode' | 'copilot' | 'pi' | 'cline' | 'cursor' | 'vscode-chat' | 'acp' | 'atif' | 'ai-sdk' | 'swe-bench') | FixFormat;
 /**
@@ -50,6 +50,10 @@ interface ImportOptions {
     readonly shell?: 'list' | 'run';
     /** With `shell: run`: why a command is listed anyway, given its words. Default: none is. */
     readonly refuseCommand?: RefuseCommand;
+    /** Of a patch: parts taken off each name, from 0, as `git apply -p` has it. Default: as many as find its files. */
+    readonly strip?: number;
+    /** Folders of the source and what they are in the checkout. */
+    readonly prefixes?: readonly PathPrefix[];
     /** Absolute path of the checkout that is at hand: the root of sessions that began in a folder below it. */
     readonly root?: string;
     /** Text of a file of the checkout (path relative to its root), for changes that a source gives by their place. */
@@ -62,6 +66,13 @@ interface ImportOptions {
     readonly filesBelow?: (folder: string) => readonly string[];
     /** Whether a file of the work tree is as it was when the session began. Default: nothing tells. */
     readonly isOlder?: (path: string) => boolean;
+    /** Where a path of the source leads once all links are followed. Default: as it is spelled. */
+    readonly realPath?: (path: string) => string;
+    /**
+     * Others may have changed the files since the session began: where a command may have changed a file before the session shows it, the
+     * difference is listed, and no step. Default false: they are the files that the session began with.
+     */
+    readonly isLater?: boolean;
     /** The file at a path as a tool gives it; needed for fixes. */
     readonly look?: LookUp;
     /** How fixes of tools are taken, and how they become commits. */
@@ -73,35 +84,25 @@ type ImportedPlan = {
     /** Its steps' places are in the source. */
     readonly plan: Plan;
     readonly notImported: readonly NotImported[];
-    /** FIXES_LEFT_OUT, of a tool whose fixes are not all in the plan. */
-    readonly losses: readonly Problem[];
     /** What is to be known of it, in sentences. */
     readonly notes?: readonly string[];
     /** Paths of the files that the source is about. */
     readonly named: ReadonlySet<string>;
     /** Paths of those that it only read: what differs in them is not the session's. */
     readonly others?: ReadonlySet<string>;
-    /** Steps that may change files did not apply to the files that were looked up, and are left out. */
-    readonly isOpen?: boolean;
     /** Present where the plan was compared with what the session left. */
     readonly compared?: Pick<Comparison, 'differing' | 'elsewhere'>;
 } | {
     readonly ok: false;
+    readonly format: ImportFormat | 'unknown';
     readonly problems: readonly Problem[];
     readonly notImported: readonly NotImported[];
     readonly others?: ReadonlySet<string>;
 };
-/**
- * Makes a plan of what an agent, an editor or git wrote. Several sources of one format (a session and its sub-agents, a
- * series of patches) make one plan. What cannot become a step is listed with its place; a source that gives no step at all
- * is refused with PLAN_EMPTY, one of no known format with PLAN_SYNTAX. Of sources in pieces that hold one value a line no more
- * is kept than a line and the plan. Throws LIMIT_EXCEEDED for one over 500 MiB in another format. Touches no disk.
- */
-declare const importPlan: (sources: ImportSource | readonly ImportSource[], options?: ImportOptions) => ImportedPlan;
 
 /** What a session left: the work tree as it is, the files of a folder, or a revision. */
 type SessionEnd = 'work tree' | { readonly folder: string } | { readonly revision: string };
-interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'readNow' | 'kindOf' | 'filesBelow' | 'isOlder' | 'look' | 'refuseCommand'> {
+interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'readNow' | 'kindOf' | 'filesBelow' | 'isOlder' | 'isLater' | 'realPath' | 'look' | 'refuseCommand'> {
     /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
     readonly root?: string;
     /** The folder where fixes of tools are looked up, where no root is given. */
@@ -117,12 +118,6 @@ interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'readNow' | 'ki
     /** Default: `.github/editplan.yml` of the current commit. What it denies to read is not looked up. */
     readonly policy?: PolicySource;
 }
-/**
- * Makes a plan of what an agent, an editor or git wrote, with the files of a checkout at hand. See `importPlan`. With `shell: run`,
- * commands that no policy can permit and those that contain a credential are listed. Credentials in what is told of the rest are
- * masked. Throws NOT_A_REPOSITORY, UNKNOWN_REVISION, POLICY_INVALID, and LIMIT_EXCEEDED for a source that is too large.
- */
-declare function importSources(sources: readonly ImportSource[], request: ImportRequest): Promise<ImportedPlan>;
 
 interface RecordOptions {
     /** A folder of the checkout. */
@@ -148,13 +143,13 @@ interface CommandRecord extends RecordOptions {
     /** Where its standard output goes. */
     readonly stdout: 'stdout' | 'stderr';
     readonly signal?: AbortSignal;
-    /** Puts the plan where it belongs: a kill before that is told to the next recording. */
+    /** Writes the plan. After a kill before its end, the next recording says so. */
     readonly deliver?: (made: Omit<RecordedCommand, 'exitCode'>) => Promise<void>;
 }
 /** What a command did, and how it ended. */
 interface RecordedCommand extends RecordedChanges {
     readonly exitCode: number;
-    /** What an earlier recording left of which there is no plan. */
+    /** Says that an earlier recording was stopped before its plan was written. */
     readonly note?: string;
 }
 /**
@@ -183,5 +178,10 @@ interface HookPlan extends RecordedChanges { readonly note?: string }
  */
 declare const recordHook: (call: HookCall, options: RecordOptions) => Promise<HookPlan | undefined>;
 
-export { IMPORT_FORMATS, ImportSource, LeftOut, LookUp, NotImported, RecordedCall, detectImportFormat, importPlan, importSources, recordCommand, recordHook, whyUnknown };
+/** As `importPlan`; a source of which something is not in the plan is refused, unless `lossy`. */
+declare const importWholePlan: (sources: ImportSource | readonly ImportSource[], { lossy, ...options }?: ImportOptions & IntakeOptions) => ImportedPlan;
+/** As `importSources`; sources of which something is not in the plan are refused, unless `lossy`. */
+declare const importWholeSources: (sources: readonly ImportSource[], { lossy, ...request }: ImportRequest & IntakeOptions) => Promise<ImportedPlan>;
+
+export { IMPORT_FORMATS, ImportSource, LeftOut, LookUp, NotImported, RecordedCall, detectImportFormat, importWholePlan as importPlan, importWholeSources as importSources, recordCommand, recordHook, whyUnknown };
 export type { HookCall, ImportFormat, ImportOptions, ImportRequest, ImportedPlan, RecordOptions, RecordedCommand };

@@ -187,7 +187,7 @@ interface TryOptions extends ApplyOptions {
  * language servers, in an isolated worktree of its own. The checkout changes only with `best`. A plan that is refused does not stop the
  * others. Throws INTERRUPTED when the signal aborts.
  */
-declare function tryPlans(inputs: readonly PlanInput[], options: TryOptions): Promise<CandidatesReport>;
+declare function tryPlans(inputs: readonly PlanInput[], given: TryOptions): Promise<CandidatesReport>;
 /** Worktrees that `tryPlans` and verifications of killed runs left, and those that were kept: what `removeWorktrees` removes. */
 declare function listWorktrees(options: Pick<RunOptions, 'root' | 'bare'>): Promise<readonly ListedWorktree[]>;
 /** Removes kept and left worktrees by their names; never that of a process that lives. Their paths. */

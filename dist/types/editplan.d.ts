@@ -12,7 +12,7 @@ interface ErrorRow {
     readonly advice: string;
 }
 /** The one table of errors. Names are stable: programs and tests rely on them. Titles and advice may change. */
-declare const ERRORS: Readonly<Record<"ATTESTATION_FAILED" | "ATTESTATION_INVALID" | "ATTESTATION_MISMATCH" | "ATTESTATION_OTHER_SIGNER" | "ATTESTATION_UNTRUSTED" | "BARE_REPOSITORY" | "BASE_NOT_ANCESTOR" | "BRANCH_EXISTS" | "BRANCH_HAS_FOREIGN_COMMITS" | "BRANCH_INVALID" | "BRANCH_IN_USE" | "BRANCH_NOT_OURS" | "BRANCH_OVERTAKEN" | "CAMPAIGN_INVALID" | "CELL_ID_REQUIRED" | "CELL_NOT_FOUND" | "CELL_TYPE_REQUIRED" | "CHANGE_UNCERTAIN" | "CHECKS_NOT_STARTED" | "COMMAND_DENIED" | "COMMAND_FAILED" | "COMMAND_NOT_RECORDED" | "COMMAND_STRAYED" | "COMMAND_UNSAFE" | "CONFIG_BROKEN" | "DEVICE_FILE" | "DIRTY_FILES" | "DOCUMENT_INVALID" | "DUPLICATE_ID" | "DUPLICATE_KEY" | "DUPLICATE_STEP" | "FILE_EXISTS" | "FILE_MODIFIED" | "FILE_NOT_FOUND" | "FILE_NOT_READ" | "FILE_TOO_LARGE" | "FILTER_UNAVAILABLE" | "FIXES_LEFT_OUT" | "FIX_CONFLICT" | "FORMAT_UNKNOWN" | "GITHUB_FAILED" | "GIT_FAILED" | "IMAGE_INVALID" | "INTERRUPTED" | "INVALID_INPUT" | "INVALID_VALUE" | "IS_BINARY" | "IS_DIRECTORY" | "IS_NOTEBOOK" | "KEY_ALIASED" | "KEY_NOT_FOUND" | "LANGUAGE_UNKNOWN" | "LEDGER_INVALID" | "LEDGER_REFUSED" | "LFS_NOT_UPLOADED" | "LFS_POINTER" | "LIMIT_EXCEEDED" | "LOCKED" | "MANIFEST_INVALID" | "MANIFEST_MISSING" | "MERGE_CONFLICT" | "MISSING_KEY" | "MISSING_VARIABLE" | "NAME_TAKEN" | "NEW_DIAGNOSTICS" | "NOTEBOOK_INVALID" | "NOTHING_TO_PUBLISH" | "NOT_A_DIRECTORY" | "NOT_A_NOTEBOOK" | "NOT_A_REPOSITORY" | "NO_CHANGE" | "NO_COMMIT" | "NO_FILES" | "NO_PLAN_PASSES" | "OPERATION_IN_PROGRESS" | "ORIGIN_DIFFERS" | "OTHER_PLAN" | "OVERLAPPING_MATCHES" | "OVERLAPS" | "PACKAGE_MISSING" | "PATH_DENIED" | "PATH_IGNORED" | "PATH_INVALID" | "PATH_OUTSIDE_REPO" | "PATH_PROTECTED" | "PDF_ENCRYPTED" | "PDF_INVALID" | "PDF_PAGES" | "PLANS_CONFLICT" | "PLAN_EMPTY" | "PLAN_NOT_FOUND" | "PLAN_SYNTAX" | "PLAN_VERSION" | "POLICY_ASK" | "POLICY_INVALID" | "READ_FAILED" | "READ_TOO_LARGE" | "RUN_APPLIED" | "RUN_NOT_APPLIED" | "SEARCH_INCOMPLETE" | "SECRET_DETECTED" | "STRING_NOT_FOUND" | "STRING_NOT_UNIQUE" | "SYMLINK" | "SYNTAX_BROKEN" | "TOKEN_WITHHELD" | "TOOL_WROTE" | "UNACCOUNTED_CHANGE" | "UNAVAILABLE_HERE" | "UNENCODABLE" | "UNEXPECTED_MATCHES" | "UNKNOWN_KEY" | "UNKNOWN_REVISION" | "UNKNOWN_RUN" | "UNKNOWN_TOOL" | "UNKNOWN_VARIABLE" | "UNSUPPORTED_ENCODING" | "USAGE" | "VERIFY_FAILED" | "VERIFY_MISMATCH" | "WRITE_FAILED", ErrorRow>>;
+declare const ERRORS: Readonly<Record<"ATTESTATION_FAILED" | "ATTESTATION_INVALID" | "ATTESTATION_MISMATCH" | "ATTESTATION_OTHER_SIGNER" | "ATTESTATION_UNTRUSTED" | "BARE_REPOSITORY" | "BASE_NOT_ANCESTOR" | "BRANCH_EXISTS" | "BRANCH_HAS_FOREIGN_COMMITS" | "BRANCH_INVALID" | "BRANCH_IN_USE" | "BRANCH_NOT_OURS" | "BRANCH_OVERTAKEN" | "CAMPAIGN_INVALID" | "CELL_ID_REQUIRED" | "CELL_NOT_FOUND" | "CELL_TYPE_REQUIRED" | "CHANGE_UNCERTAIN" | "CHECKS_NOT_STARTED" | "COMMAND_DENIED" | "COMMAND_FAILED" | "COMMAND_NOT_RECORDED" | "COMMAND_STRAYED" | "COMMAND_UNSAFE" | "CONFIG_BROKEN" | "DEVICE_FILE" | "DIRTY_FILES" | "DOCUMENT_INVALID" | "DUPLICATE_ID" | "DUPLICATE_KEY" | "DUPLICATE_STEP" | "ELISION" | "FILE_EXISTS" | "FILE_MODIFIED" | "FILE_NOT_FOUND" | "FILE_NOT_READ" | "FILE_TOO_LARGE" | "FILTER_UNAVAILABLE" | "FIXES_LEFT_OUT" | "FIX_CONFLICT" | "FORMAT_UNKNOWN" | "GITHUB_FAILED" | "GIT_FAILED" | "IMAGE_INVALID" | "INTERRUPTED" | "INVALID_INPUT" | "INVALID_VALUE" | "IS_BINARY" | "IS_DIRECTORY" | "IS_NOTEBOOK" | "KEY_ALIASED" | "KEY_NOT_FOUND" | "LANGUAGE_UNKNOWN" | "LEDGER_INVALID" | "LEDGER_REFUSED" | "LFS_NOT_UPLOADED" | "LFS_POINTER" | "LIMIT_EXCEEDED" | "LOCKED" | "MANIFEST_INVALID" | "MANIFEST_MISSING" | "MERGE_CONFLICT" | "MISSING_KEY" | "MISSING_VARIABLE" | "NAME_TAKEN" | "NEW_DIAGNOSTICS" | "NOTEBOOK_INVALID" | "NOTHING_TO_PUBLISH" | "NOT_A_DIRECTORY" | "NOT_A_NOTEBOOK" | "NOT_A_REPOSITORY" | "NO_CHANGE" | "NO_COMMIT" | "NO_FILES" | "NO_PLAN_PASSES" | "OPERATION_IN_PROGRESS" | "ORIGIN_DIFFERS" | "OTHER_PLAN" | "OVERLAPPING_MATCHES" | "OVERLAPS" | "PACKAGE_MISSING" | "PATH_DENIED" | "PATH_IGNORED" | "PATH_INVALID" | "PATH_OUTSIDE_REPO" | "PATH_PROTECTED" | "PDF_ENCRYPTED" | "PDF_INVALID" | "PDF_PAGES" | "PLANS_CONFLICT" | "PLAN_EMPTY" | "PLAN_NOT_FOUND" | "PLAN_SYNTAX" | "PLAN_VERSION" | "POLICY_ASK" | "POLICY_INVALID" | "PROPOSAL_INCOMPLETE" | "READ_FAILED" | "READ_TOO_LARGE" | "RUN_APPLIED" | "RUN_NOT_APPLIED" | "SEARCH_INCOMPLETE" | "SECRET_DETECTED" | "STRING_NOT_FOUND" | "STRING_NOT_UNIQUE" | "SYMLINK" | "SYNTAX_BROKEN" | "TOKEN_WITHHELD" | "TOOL_WROTE" | "UNACCOUNTED_CHANGE" | "UNAVAILABLE_HERE" | "UNENCODABLE" | "UNEXPECTED_MATCHES" | "UNKNOWN_KEY" | "UNKNOWN_REVISION" | "UNKNOWN_RUN" | "UNKNOWN_TOOL" | "UNKNOWN_VARIABLE" | "UNSUPPORTED_ENCODING" | "USAGE" | "VERIFY_FAILED" | "VERIFY_MISMATCH" | "WRITE_FAILED", ErrorRow>>;
 /** The stable name of an error. */
 type ErrorName = keyof typeof ERRORS;
 /** A place in a plan or another source file; line and column count from 1. */
@@ -33,9 +33,17 @@ declare class EditplanError extends Error {
     readonly name: ErrorName;
     readonly problems: readonly Problem[];
     constructor(problems: Problem | readonly Problem[], options?: ErrorOptions);
+    /** `editplan/text` has a copy of this class: what one door throws is an instance of the other's, too. */
+    static [Symbol.hasInstance](value: unknown): boolean;
 }
 /** Exit code of a run whose first failure has this name. */
 declare const exitCodeOf: (name: ErrorName) => number;
+
+/**
+ * A number, date, truth value or null by its spelling, where JSON would print it otherwise: `3.10`, `0x1F`, `~`. A plan's data holds it as
+ * an object with this one key.
+ */
+interface Literal { readonly $literal: string }
 
 /** Globs of a step: a pattern as in .gitignore, or a list of them. */
 type GlobList = string | string[];
@@ -77,16 +85,19 @@ interface EditStepInput extends FileChoice {
     rule?: Record<string, unknown> | undefined;
     language?: Language | undefined;
     nested?: 'inner-first' | 'outer-only' | undefined;
+    comments?: 'refuse' | 'drop' | undefined;
     allow_broken?: boolean | undefined;
     new_string?: string | undefined;
     replace_all?: boolean | undefined;
-    match?: 'exact' | 'whitespace' | undefined;
+    match?: 'text' | 'exact' | 'lines' | 'whitespace' | undefined;
+    allow_elision?: boolean | undefined;
     skip_unsupported?: boolean | undefined;
 }
 interface WriteStepInput extends FileChoice {
     file_path: string;
     content?: string | undefined;
     content_base64?: string | undefined;
+    allow_elision?: boolean | undefined;
     executable?: boolean | undefined;
     skip_existing?: boolean | undefined;
 }
@@ -120,7 +131,7 @@ interface MoveLinesInput {
 type KeyPath = string | (string | number)[];
 interface UnsetInput extends FileChoice {
     path: KeyPath;
-    document?: number | '*' | { where: Record<string, string | number | boolean | null> } | undefined;
+    document?: number | '*' | { where: Record<string, string | number | boolean | null | Literal> } | undefined;
     skip_unsupported?: boolean | undefined;
 }
 interface SetInput extends UnsetInput {
@@ -245,6 +256,14 @@ interface PlanOptions {
 /** Keys of steps that a plan says once. */
 type PlanDefaultsData = Pick<FileChoice, 'glob' | 'exclude' | 'expect_matches'> & Pick<WrittenInputs['Edit'], 'replace_all' | 'language' | 'match'>;
 type VariableValue = string | number | boolean;
+/** A passage of a source that the plan has no step for. */
+interface LeftOutPassage {
+    /** File and line in the source. */
+    readonly at: string;
+    /** What it is called there. */
+    readonly what: string;
+    readonly why: string;
+}
 /** A plan as plain data: what its JSON text says. */
 interface PlanData {
     $schema?: string;
@@ -255,6 +274,7 @@ interface PlanData {
     created?: string;
     author?: { name: string; email: string };
     sessions?: PlanSession[];
+    left_out?: LeftOutPassage[];
     cwd?: string;
     /** Variables and their defaults; null for one without. */
     vars?: Record<string, VariableValue | { default?: VariableValue; required?: true; description?: string } | null>;
@@ -275,6 +295,8 @@ interface PlanLimits {
     readonly aliases: number;
     /** Depth of collections in each other; default 64. */
     readonly nesting: number;
+    /** Characters that all references to variables bring together; default 64 Mi. */
+    readonly variables: number;
     /** Number of problems listed; default 10,000. */
     readonly problems: number;
 }
@@ -322,6 +344,8 @@ interface Plan {
     readonly author?: Author;
     /** Those that its steps come from, as the plan says. */
     readonly sessions?: readonly PlanSession[];
+    /** What its source proposes and none of its steps does. */
+    readonly left_out?: readonly LeftOutPassage[];
     /** Root of the checkout the plan was recorded in, stripped from absolute paths. */
     readonly cwd?: string;
     readonly options: PlanOptions;
@@ -332,7 +356,19 @@ interface Plan {
     readonly digest: string;
 }
 /** A plan without its steps. */
-type PlanHeader = Omit<Plan, 'steps' | 'digest'>;
+type PlanHeader = Omit<Plan, 'steps' | 'digest' | 'isWhole'>;
+
+/** Options of a run for its commits. */
+interface CommitWords {
+    /** In place of the plan's author. */
+    readonly author?: Author | undefined;
+    /** Default: the author. */
+    readonly committer?: Author | undefined;
+    /** Each message ends in the author's `Signed-off-by`. */
+    readonly signoff?: boolean | undefined;
+    /** The subject of a step's commit: `{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and `{total}` are filled in. */
+    readonly subject?: string | undefined;
+}
 
 /**
  * One hunk of a structured patch: real text, three lines of context; `\ No newline at end of file` is a line of its own.
@@ -357,9 +393,10 @@ interface Edit {
     readonly replace_all?: boolean | undefined;
     /**
      * `whitespace` accepts, after everything else, a place that differs in white space alone; `literal` accepts the text as it is
-     * written alone, under no tolerance. Default `exact`: under every tolerance but white space.
+     * written alone, under no tolerance; `lines` accepts whole lines, from the start of one to the end of one. Default `text`, or `exact`:
+     * under every tolerance but white space.
      */
-    readonly match?: 'exact' | 'whitespace' | 'literal' | undefined;
+    readonly match?: 'text' | 'exact' | 'whitespace' | 'literal' | 'lines' | undefined;
 }
 
 /**
@@ -421,6 +458,92 @@ type PlanInput = SteppedPlan | PlanData | string;
  * of the data at once, each naming its field.
  */
 declare function definePlan(data: PlanData, options?: ParseOptions): Plan;
+
+/**
+ * Writes a plan down, its steps in the flat form; YAML and JSON without options that have their default. `parsePlan` of the result gives the same plan (places apart), whatever
+ * its texts hold; the values of variables are in its steps already. `cwd` is kept as a record; the paths under it are relative already.
+ */
+declare const printPlan: (plan: Plan, format: PlanFormat) => string;
+/** A plan written in the format that a file's name asks for (YAML where it asks for none), in pieces: it may be too large for a string. */
+declare const planText: (plan: Plan, name: string) => Iterable<string>;
+/** The three ways a plan is written. */
+type PlanFormat = 'yaml' | 'json' | 'jsonl';
+
+/** A plan's text. `name` is what messages call it, usually its path; `format` is found from both when absent. */
+type PlanSource = { readonly name: string; readonly text: string; readonly format?: PlanFormat };
+type ParsedPlan = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly problems: readonly Problem[] };
+/**
+ * Reads a plan in YAML 1.2, JSON or JSON Lines. Gives the plan with its defaults filled in, its steps in the flat form and
+ * `cwd` taken off their paths; or every problem of the text at once, each with file, line and column, and step where it
+ * is one's. Touches no disk.
+ */
+declare const parsePlan: (source: PlanSource, options?: ParseOptions) => ParsedPlan;
+
+type FormattedPlan = { readonly ok: true; readonly text: string } | {
+    readonly ok: false;
+    readonly problems: Extract<ParsedPlan, { ok: false }>['problems'];
+};
+/**
+ * Formats a plan: keys in the order of the reference, in YAML one key per line, texts of several lines as literal
+ * blocks, quotes only where they are needed; comments, anchors and blank lines stay. Its meaning never changes: a plan whose new text
+ * would not parse to the very same plan is returned as it is.
+ */
+declare const formatPlan: (source: PlanSource) => FormattedPlan;
+
+/** A plan in JSON Lines that can be read again: its text in pieces cut anywhere, from the start on each pass. */
+type PlanPieces = { readonly name: string; readonly pieces: Iterable<string> };
+type StreamedPlan = { readonly ok: true; readonly plan: SteppedPlan } | { readonly ok: false; readonly problems: readonly Problem[] };
+/**
+ * Checks a plan in JSON Lines from beginning to end and gives it without its steps, which are read again on each pass: memory follows the longest line and the steps' paths and words, not their texts. The plan is the one that `parsePlan` gives
+ * for the same text. Reading steps throws FILE_MODIFIED at the end when the text is no longer the one that was checked.
+ */
+declare const openStreamedPlan: (source: PlanPieces, options?: ParseOptions) => StreamedPlan;
+/** A plan in JSON Lines as it comes: text or UTF-8 bytes, in pieces cut anywhere. */
+type PlanStream = { readonly name: string; readonly chunks: AsyncIterable<string | Uint8Array> };
+/** What a streamed plan yields: one header, its steps in order, and at the end its digest or its problems. */
+type PlanPart = LinePart | { readonly type: 'end'; readonly steps: number; readonly digest: string } | {
+    readonly type: 'refused';
+    readonly problems: readonly Problem[];
+};
+/**
+ * Reads a plan in JSON Lines that is too large to be held at once. The parts are those of `parsePlan` on the same text,
+ * digest included. Ends with `end`, or with `refused` and all problems; once there is a problem no more steps are
+ * yielded, the rest is only checked. The size of the whole is not limited, that of a line is (`jsonBytes`).
+ */
+declare function streamPlan(source: PlanStream, options?: ParseOptions): AsyncGenerator<PlanPart, void>;
+/** What one line holds. */
+type LinePart = { readonly type: 'header'; readonly header: PlanHeader } | { readonly type: 'step'; readonly step: Step };
+
+/** A whole plan as plain data: it accepts what {@link definePlan} accepts, and each issue has the path of its step. */
+declare const planSchema: z.ZodType<PlanData>;
+/** The plan's schema as JSON Schema (draft-7) for editors: what `schema/plan.schema.json` and `editplan schema` hold. */
+declare const planJsonSchema: () => Record<string, unknown>;
+
+/** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
+declare const policyJsonSchema: () => object;
+
+/** A refused step, and what helps to correct it. */
+interface RefusedStep {
+    step: number;
+    id?: string;
+    tool: StepTool;
+    why?: string;
+    input: Record<string, z.core.util.JSONType>;
+    error: { name: ErrorName; message: string; at?: { line: number; column: number } };
+    nearest: readonly { file_path: string; line: number; last_line: number; likeness: number; text: string }[];
+    candidates?: readonly string[];
+    surroundings: readonly { file_path: string; line: number; lines: number; text: string }[];
+    corrected?: Record<string, z.core.util.JSONType>;
+    reads_first?: boolean;
+}
+interface RepairPacket {
+    version: 1;
+    plan: { title: string; sha256: string; steps: number };
+    refused: readonly RefusedStep[];
+    unread?: readonly { error: { name: ErrorName; message: string }; at?: { line: number; column: number }; text?: string }[];
+    answer: string;
+}
+type RepairAnswer = { step: number; tool?: StepTool; input: Record<string, z.core.util.JSONType> } | { step: number; drop: true };
 
 interface ReportedProblem {
     name: ErrorName;
@@ -669,6 +792,8 @@ interface ReadGroup {
 interface Revision { commit: string; tree: string }
 /** An agent's session, and the numbers of the steps that come from it. */
 interface ReportedSession { agent?: string; model?: string; id?: string; steps: number[] }
+/** A passage of a source that no step does. */
+interface ReportedPassage { readonly at: string; readonly what: string; readonly why: string }
 /** A rule of a tool, and what became of its fixes. */
 interface ReportedRule { rule: string; applied: number[]; refused: number[]; others: number[]; files: string[] }
 /** What changed since an earlier run. */
@@ -710,6 +835,7 @@ interface RunReport {
             trailing_whitespace?: 'keep' | 'strip';
         };
         without?: number[];
+        left_out?: ReportedPassage[];
         sessions?: ReportedSession[];
     };
     base: Revision | null;
@@ -745,6 +871,43 @@ interface RunReport {
     pull_request?: ReportedPullRequest;
 }
 
+/** What a verification found out about a pull request. */
+interface Verdict {
+    /** `proved`: the manifest reproduces the head. `not-ours`: no run of editplan made it, and none is required. */
+    readonly outcome: 'proved' | 'not-ours' | 'refused';
+    readonly number: number;
+    readonly branch: string;
+    /** The commit that was verified. */
+    readonly head: string;
+    /** Digest of the manifest. */
+    readonly manifest?: string;
+    /** The commit that the run's commits are on. */
+    readonly base?: string;
+    /** As in the comparison of commits; absent where nothing was compared. */
+    readonly by?: 'commits' | 'signed' | 'unchecked';
+    /** How many commits the manifest reproduces. */
+    readonly commits?: number;
+    /** Clean merges of the base at the branch's end. */
+    readonly merges?: number;
+    /** The commit of a merge queue whose tree was compared as well. */
+    readonly merged?: string;
+    /** Commits that the manifest does not reproduce and that were allowed. */
+    readonly foreign: readonly { readonly commit: string; readonly subject: string; readonly author: string }[];
+    /** What programs made of files, taken from the manifest and not derived. */
+    readonly results: readonly { readonly programs: readonly string[]; readonly files: readonly string[] }[];
+    /** Unanswered questions of today's policy, in sentences; absent if this was not checked. */
+    readonly unanswered?: readonly string[];
+    /** Why it is refused. */
+    readonly problem?: Problem;
+    /** The first difference, as a patch from what it should be to what it is. */
+    readonly patch?: string;
+    /** What a person should know, in sentences. */
+    readonly notes: readonly string[];
+}
+
+/** The paths that a pattern matches. Throws USAGE for one that cannot be compiled. */
+declare const matchGlob: (pattern: string, paths: readonly string[]) => readonly string[];
+
 /** What is kept of the result of a command. */
 interface KeptResult {
     /** As one line. */
@@ -754,9 +917,6 @@ interface KeptResult {
     /** Of the patch, where it is not UTF-8. */
     readonly encoding?: 'base64';
 }
-
-/** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
-declare const policyJsonSchema: () => object;
 
 /** A program and its arguments. */
 type CommandWords = readonly [string, ...string[]];
@@ -772,18 +932,6 @@ interface Decision$1 {
 
 /** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
 type Grant = { readonly step: number } | { readonly path: string } | { readonly rule: string };
-
-/** Options of a run for its commits. */
-interface CommitWords {
-    /** In place of the plan's author. */
-    readonly author?: Author | undefined;
-    /** Default: the author. */
-    readonly committer?: Author | undefined;
-    /** Each message ends in the author's `Signed-off-by`. */
-    readonly signoff?: boolean | undefined;
-    /** The subject of a step's commit: `{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and `{total}` are filled in. */
-    readonly subject?: string | undefined;
-}
 
 /** The size of a run, as git counts it; nothing before its result is audited. */
 interface RunTotals {
@@ -828,7 +976,7 @@ interface CommandPolicyQuestion extends Pick<PolicyQuestion, 'root' | 'policy'> 
 }
 /** What the policy of the current commit decides. */
 interface CommandAnswer extends Decision$1 {
-    /** Says that the work tree has another policy, which is not read. */
+    /** Say that the work tree has another policy, which is not read; of a path, which rules match no file of the checkout. */
     readonly notes?: readonly string[];
 }
 interface PolicyAnswer extends CommandAnswer {
@@ -885,6 +1033,9 @@ interface FileContents { readonly path: string; readonly before?: Buffer; readon
 
 type OnContents = (contents: FileContents) => void;
 
+/** Paths below one folder are those below another: whole folders, `to` relative to the checkout, empty for its root. */
+interface PathPrefix { readonly from: string; readonly to: string }
+
 /** What to import, e.g. a transcript; `name` is what places in it are called by. */
 type ImportSource = SourceText | SourcePieces;
 type SourceText = { readonly name: string; readonly text: string };
@@ -894,7 +1045,7 @@ type SourcePieces = { readonly name: string; readonly pieces: Iterable<string> }
 type SourcePlace = { readonly file: string; readonly line: number; readonly column: number };
 
 /** The formats in which tools write what they would fix. */
-declare const FIX_FORMATS: readonly ['sarif', 'lsp', 'eslint', 'rdjson', 'biome', 'ruff', 'rustc', 'clang', 'go', 'ast-grep', 'semgrep', 'stylelint', 'markdownlint', 'oxlint'];
+declare const FIX_FORMATS: readonly ['sarif', 'lsp', 'eslint', 'rdjson', 'biome', 'ruff', 'rustc', 'clang', 'go', 'golangci', 'ast-grep', 'semgrep', 'stylelint', 'markdownlint', 'oxlint'];
 type FixFormat = (typeof FIX_FORMATS)[number];
 /** Options of an import of fixes. */
 interface FixOptions {
@@ -904,6 +1055,8 @@ interface FixOptions {
     readonly suggestions?: boolean | undefined;
     /** The file that a list of text edits is about. */
     readonly file?: string | undefined;
+    /** Folders of the machine that the tool ran on, and what they are in the checkout. Default: the one under which every file is here. */
+    readonly prefixes?: readonly PathPrefix[] | undefined;
     /** Write a fix of one edit as an Edit, where its text is unique. */
     readonly edits?: boolean | undefined;
 }
@@ -915,24 +1068,29 @@ type LookedUp = { readonly ok: true; readonly path: string; readonly bytes: Buff
 type LookUp = (path: string) => LookedUp;
 
 /**
- * Writes a plan down, its steps in the flat form; YAML and JSON without options that have their default. `parsePlan` of the result gives the same plan (places apart), whatever
- * its texts hold; the values of variables are in its steps already. `cwd` is kept as a record; the paths under it are relative already.
+ * Why the plan has no step for a passage of a source.
+ * - `left out`: a change that does not fit, fits twice, or that no plan can carry.
+ * - `not read`: it looks like a change, and no reader took it.
+ * - `unknown`: a command that a session ran. Its log does not show what it did.
+ * - `failed`: the record itself says that it did not happen, or that it changed nothing.
  */
-declare const printPlan: (plan: Plan, format: PlanFormat) => string;
-/** A plan written in the format that a file's name asks for (YAML where it asks for none), in pieces: it may be too large for a string. */
-declare const planText: (plan: Plan, name: string) => Iterable<string>;
-/** The three ways a plan is written. */
-type PlanFormat = 'yaml' | 'json' | 'jsonl';
-
-/** A plan's text. `name` is what messages call it, usually its path; `format` is found from both when absent. */
-type PlanSource = { readonly name: string; readonly text: string; readonly format?: PlanFormat };
-type ParsedPlan = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly problems: readonly Problem[] };
-/**
- * Reads a plan in YAML 1.2, JSON or JSON Lines. Gives the plan with its defaults filled in, its steps in the flat form and
- * `cwd` taken off their paths; or every problem of the text at once, each with file, line and column, and step where it
- * is one's. Touches no disk.
- */
-declare const parsePlan: (source: PlanSource, options?: ParseOptions) => ParsedPlan;
+type PassageClass = 'left out' | 'not read' | 'unknown' | 'failed';
+/** Something in a source that the plan has no step for. */
+interface NotImported {
+    /** What it is called there: a tool, a git header. */
+    readonly construct: string;
+    /** Why it is not a step, in a sentence for a person. */
+    readonly reason: string;
+    readonly at: SourcePlace;
+    /** Whether files may differ from what the plan makes of them because of it. */
+    readonly mayChangeFiles: boolean;
+    /** Default: `left out` where files may differ, else `failed`. */
+    readonly is?: PassageClass | undefined;
+}
+interface IntakeOptions {
+    /** Go on without the passages that no step says; default false: one of them refuses the run. */
+    readonly lossy?: boolean | undefined;
+}
 
 interface DiffRequest {
     /** A folder of the checkout. */
@@ -972,16 +1130,6 @@ interface FileToRead {
     readonly lines: number;
     /** The lines, each after - or +, cut where they are many; empty for a file that is gone, or has another kind of change. */
     readonly diff: string;
-}
-/** Something in the source that the plan has no step for. */
-interface NotImported {
-    /** What it is called there: a tool, a git header. */
-    readonly construct: string;
-    /** Why it is not a step, in a sentence for a person. */
-    readonly reason: string;
-    readonly at: SourcePlace;
-    /** Whether files may differ from what the plan makes of them because of it. */
-    readonly mayChangeFiles: boolean;
 }
 
 /** What the caller of any verb may set. */
@@ -1025,6 +1173,8 @@ interface ApplyOptions extends RunOptions {
     readonly overrides?: Partial<PlanOptions> | undefined;
     /** Steps to leave out: numbers, or ids. Steps that need one of them are refused. */
     readonly without?: StepNames | undefined;
+    /** Who commits, and what the commits say; default: as the plan says. */
+    readonly commitWords?: CommitWords | undefined;
     /** Nothing is written. */
     readonly dryRun?: boolean | undefined;
 }
@@ -1052,247 +1202,6 @@ interface PlanDiagnosisOptions {
  * plan, its steps and the servers' worktree refuse.
  */
 declare function diagnosePlan(text: string, options: PlanDiagnosisOptions): Promise<readonly ReportedServer[]>;
-
-/** Settings of publishing. Generated from settings.ts by `npm run docs`. */
-interface SettingValues {
-    /** Print the title, the body and the API calls, and send nothing. Default: false. */
-    readonly dryRun?: boolean | undefined;
-    /**
-     * The branch that the run starts from and the pull request goes to. Default: the checked-out branch, or the repository’s default
-     * branch on a detached checkout.
-     */
-    readonly base?: string | undefined;
-    /** The branch to push. Default: `editplan/` and the plan’s title. */
-    readonly branch?: string | undefined;
-    /**
-     * What follows the branch’s name. `digest`: eight characters of the plan’s digest, so that each plan has a branch and a pull request
-     * of its own; `none`. Default: `none`.
-     */
-    readonly branchSuffix?: 'none' | 'digest' | undefined;
-    /** Pushes the branch in place of `token`, which is then used only for the API. */
-    readonly branchToken?: string | undefined;
-    /** `owner/name` of a fork to push the branch to. */
-    readonly pushToFork?: string | undefined;
-    /**
-     * Who signs the commits: GitHub (`api`), or your own key as git’s configuration names it (`gpg`, `ssh`). GitHub signs for the token
-     * of a GitHub App or of the workflow. Your own key is `user.signingkey`, and `user.name` is the committer. Default: not signed.
-     */
-    readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined;
-    /** The branch has commits of other people. `refuse`, or `keep` them and put the run on top. Default: `refuse`. */
-    readonly foreignCommits?: 'refuse' | 'keep' | undefined;
-    /**
-     * Take over a branch that belongs to another plan, is fully merged, or has no ledger. Commits of others are never dropped. A later
-     * plan of the same source updates its own branch without it: of the same file in the base, else of the same workflow, job, matrix
-     * values and step. It also writes a ledger that is missing. Default: false.
-     */
-    readonly replace?: boolean | undefined;
-    /** Title of the pull request. Default: the plan’s. */
-    readonly title?: string | undefined;
-    /** Markdown to put before the report in the pull request’s body. */
-    readonly body?: string | undefined;
-    /**
-     * Open the pull request as a draft, or make it one. True or false; `always` makes it a draft again in each run. A later change by
-     * people is kept until this setting changes.
-     */
-    readonly draft?: boolean | 'always' | undefined;
-    /**
-     * Labels. One per line or separated by commas. Labels that an earlier run set and that are no longer listed are removed; other
-     * labels stay.
-     */
-    readonly labels?: readonly string[] | undefined;
-    /** People to assign, by their logins. */
-    readonly assignees?: readonly string[] | undefined;
-    /** People to ask for a review, by their logins. Not the author of the pull request. */
-    readonly reviewers?: readonly string[] | undefined;
-    /** Teams to ask for a review, by their slugs. */
-    readonly teamReviewers?: readonly string[] | undefined;
-    /** Title or number of an open milestone. */
-    readonly milestone?: string | number | undefined;
-    /** Merge automatically when all requirements are met. `merge`, `squash` or `rebase`. The repository must allow auto-merge. */
-    readonly autoMerge?: 'merge' | 'squash' | 'rebase' | undefined;
-    /** With `push-to-fork`: let maintainers push to the branch. */
-    readonly maintainerCanModify?: boolean | undefined;
-    /**
-     * Nothing differs from the base. `keep` the branch and the pull request, `close` the pull request, or `delete` the branch too.
-     * Default: `keep`.
-     */
-    readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined;
-    /**
-     * Its pull request was closed by a person: open a new one, none, or that one again. `reopen` opens a new one where GitHub refuses to
-     * reopen. Default: `new`.
-     */
-    readonly whenClosed?: 'new' | 'respect' | 'reopen' | undefined;
-    /**
-     * Older pull requests of the same source are open: leave, close, or delete branches too. It takes place once the pull request is
-     * open, for those on other branches. Each that is closed gets a comment that names the new one. One on whose branch others committed
-     * stays open. Default: `none`.
-     */
-    readonly supersede?: 'none' | 'close' | 'delete' | undefined;
-    /**
-     * More than so many pull requests of the same source would be open: refuse. The run fails with LIMIT_EXCEEDED and pushes nothing.
-     * One source is the same workflow, job, matrix values and step; of a `workflow_run`, also the same fork, whatever its branches are
-     * called. Those that `supersede` closes do not count. Default: any number.
-     */
-    readonly openAtMost?: number | undefined;
-    /** Nothing differs from the base: how to report it. `ignore`, `warn`, or `error`, which fails the job. Default: `ignore`. */
-    readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined;
-    /**
-     * No pull request can be opened. `fail`; `warn`; or `issue`, which opens an issue that links the page on which a person opens it.
-     * The branch is pushed. With `issue`, a change that may not be pushed at all, such as one of workflow files or of a protected
-     * branch, becomes an issue that holds the report and the patch. Default: `fail`.
-     */
-    readonly fallback?: 'fail' | 'warn' | 'issue' | undefined;
-    /** Days after which a run closes the pull request of an unchanged plan. Run the workflow on a schedule. */
-    readonly expires?: number | undefined;
-    /**
-     * File name of a workflow, such as `checks.yml`, to start on the branch after each push. It needs `on: workflow_dispatch`. For
-     * required checks, which on a pull request of the workflow’s own token wait for an approval.
-     */
-    readonly triggerChecks?: string | undefined;
-}
-
-/** Options of publishing; each has a default. */
-interface PublishOptions extends SettingValues {
-    /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: see `fallback`. */
-    readonly token?: string | undefined;
-    /** `owner/name` the pull request goes to; default: the remote's. */
-    readonly repository?: string | undefined;
-    /** Default: the remote's host, else `https://github.com`. */
-    readonly serverUrl?: string | undefined;
-    /**
-     * Settings and hooks of the checkout, and of the user, hold where a token is sent, as git's do; default true. If false, `origin` has to
-     * name the repository, and Git LFS uploads by a command in place of its hook.
-     */
-    readonly trustsSettings?: boolean | undefined;
-    /** What is never sent: bodies, titles, comments and commits that hold it are refused (TOKEN_WITHHELD). Default: the tokens. */
-    readonly withheld?: readonly string[] | undefined;
-    /** Default: `https://api.github.com`, or `<serverUrl>/api/v3`. */
-    readonly apiUrl?: string | undefined;
-    readonly graphqlUrl?: string | undefined;
-    /** The process's environment, for the GIT_CONFIG_* entries that must be kept. */
-    readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
-    /** Page with the summary of the workflow's run, which the body names where it leaves something out. */
-    readonly summaryUrl?: string | undefined;
-    /** The base of a dry run on a detached checkout that does not know the remote's default branch. */
-    readonly defaultBranch?: string | undefined;
-    /** Number of an open pull request: the edits are suggested there in a review, nothing is pushed. */
-    readonly suggestOn?: number | undefined;
-}
-interface AttestPullOptions extends Pick<RunOptions, 'root'> {
-    /** What the run that published the pull request reports. */
-    readonly report: RunReport;
-    /** The plan files, as they are named, and the SHA-256 of their bytes. */
-    readonly plans: readonly { readonly name: string; readonly sha256: string }[];
-    /** The run's options, by name; credentials are masked. */
-    readonly inputs: Readonly<Record<string, string>>;
-    /** How GitHub is reached. */
-    readonly publish: PublishOptions;
-    /** Gets each signed bundle, as JSON, before they are stored at GitHub: that of the run, and the summary of what its policy found. */
-    readonly keep: (name: 'attestation' | 'verification-summary', bundle: string) => Promise<void>;
-}
-/** An attestation that GitHub stores. */
-interface Attestation {
-    readonly id: number;
-    /** Its page. */
-    readonly url: string;
-}
-
-type FormattedPlan = { readonly ok: true; readonly text: string } | {
-    readonly ok: false;
-    readonly problems: Extract<ParsedPlan, { ok: false }>['problems'];
-};
-/**
- * Formats a plan: keys in the order of the reference, in YAML one key per line, texts of several lines as literal
- * blocks, quotes only where they are needed; comments, anchors and blank lines stay. Its meaning never changes: a plan whose new text
- * would not parse to the very same plan is returned as it is.
- */
-declare const formatPlan: (source: PlanSource) => FormattedPlan;
-
-/** A plan in JSON Lines that can be read again: its text in pieces cut anywhere, from the start on each pass. */
-type PlanPieces = { readonly name: string; readonly pieces: Iterable<string> };
-type StreamedPlan = { readonly ok: true; readonly plan: SteppedPlan } | { readonly ok: false; readonly problems: readonly Problem[] };
-/**
- * Checks a plan in JSON Lines from beginning to end and gives it without its steps, which are read again on each pass: memory follows the longest line and the steps' paths and words, not their texts. The plan is the one that `parsePlan` gives
- * for the same text. Reading steps throws FILE_MODIFIED at the end when the text is no longer the one that was checked.
- */
-declare const openStreamedPlan: (source: PlanPieces, options?: ParseOptions) => StreamedPlan;
-/** A plan in JSON Lines as it comes: text or UTF-8 bytes, in pieces cut anywhere. */
-type PlanStream = { readonly name: string; readonly chunks: AsyncIterable<string | Uint8Array> };
-/** What a streamed plan yields: one header, its steps in order, and at the end its digest or its problems. */
-type PlanPart = LinePart | { readonly type: 'end'; readonly steps: number; readonly digest: string } | {
-    readonly type: 'refused';
-    readonly problems: readonly Problem[];
-};
-/**
- * Reads a plan in JSON Lines that is too large to be held at once. The parts are those of `parsePlan` on the same text,
- * digest included. Ends with `end`, or with `refused` and all problems; once there is a problem no more steps are
- * yielded, the rest is only checked. The size of the whole is not limited, that of a line is (`jsonBytes`).
- */
-declare function streamPlan(source: PlanStream, options?: ParseOptions): AsyncGenerator<PlanPart, void>;
-/** What one line holds. */
-type LinePart = { readonly type: 'header'; readonly header: PlanHeader } | { readonly type: 'step'; readonly step: Step };
-
-/** A whole plan as plain data: it accepts what {@link definePlan} accepts, and each issue has the path of its step. */
-declare const planSchema: z.ZodType<PlanData>;
-/** The plan's schema as JSON Schema (draft-7) for editors: what `schema/plan.schema.json` and `editplan schema` hold. */
-declare const planJsonSchema: () => Record<string, unknown>;
-
-/** A refused step, and what helps to correct it. */
-interface RefusedStep {
-    step: number;
-    id?: string;
-    tool: StepTool;
-    why?: string;
-    input: Record<string, z.core.util.JSONType>;
-    error: { name: ErrorName; message: string; at?: { line: number; column: number } };
-    nearest: readonly { file_path: string; line: number; last_line: number; likeness: number; text: string }[];
-    candidates?: readonly string[];
-    surroundings: readonly { file_path: string; line: number; lines: number; text: string }[];
-    corrected?: Record<string, z.core.util.JSONType>;
-    reads_first?: boolean;
-}
-interface RepairPacket {
-    version: 1;
-    plan: { title: string; sha256: string; steps: number };
-    refused: readonly RefusedStep[];
-    unread?: readonly { error: { name: ErrorName; message: string }; at?: { line: number; column: number }; text?: string }[];
-    answer: string;
-}
-type RepairAnswer = { step: number; tool?: StepTool; input: Record<string, z.core.util.JSONType> } | { step: number; drop: true };
-
-/** What a verification found out about a pull request. */
-interface Verdict {
-    /** `proved`: the manifest reproduces the head. `not-ours`: no run of editplan made it, and none is required. */
-    readonly outcome: 'proved' | 'not-ours' | 'refused';
-    readonly number: number;
-    readonly branch: string;
-    /** The commit that was verified. */
-    readonly head: string;
-    /** Digest of the manifest. */
-    readonly manifest?: string;
-    /** The commit that the run's commits are on. */
-    readonly base?: string;
-    /** As in the comparison of commits; absent where nothing was compared. */
-    readonly by?: 'commits' | 'signed' | 'unchecked';
-    /** How many commits the manifest reproduces. */
-    readonly commits?: number;
-    /** Clean merges of the base at the branch's end. */
-    readonly merges?: number;
-    /** The commit of a merge queue whose tree was compared as well. */
-    readonly merged?: string;
-    /** Commits that the manifest does not reproduce and that were allowed. */
-    readonly foreign: readonly { readonly commit: string; readonly subject: string; readonly author: string }[];
-    /** What programs made of files, taken from the manifest and not derived. */
-    readonly results: readonly { readonly programs: readonly string[]; readonly files: readonly string[] }[];
-    /** Unanswered questions of today's policy, in sentences; absent if this was not checked. */
-    readonly unanswered?: readonly string[];
-    /** Why it is refused. */
-    readonly problem?: Problem;
-    /** The first difference, as a patch from what it should be to what it is. */
-    readonly patch?: string;
-    /** What a person should know, in sentences. */
-    readonly notes: readonly string[];
-}
 
 /** A file that was written or removed. */
 interface CarriedFile {
@@ -1590,9 +1499,6 @@ declare function getPatchForEdit(input: TextEdit): EditedText;
  */
 declare function areFileEditsEquivalent(edits1: readonly Edit[], edits2: readonly Edit[], originalContent: string | Uint8Array): boolean;
 
-/** The paths that a pattern matches. Throws USAGE for one that cannot be compiled. */
-declare const matchGlob: (pattern: string, paths: readonly string[]) => readonly string[];
-
 /**
  * The new text in the quote style of the text that was found for the old one, for the kinds of quote present in what was found:
  * an opening quote after the start, a blank, a tab, a line end, `( [ {`, – or —, a closing one otherwise, as between letters. What
@@ -1645,6 +1551,150 @@ interface McpServer {
  * plan's file whose folder is missing, PATH_OUTSIDE_REPO for one that a link leads out of its checkout, and, where `root` is given, what opening it does: POLICY_INVALID, INTERRUPTED …
  */
 declare function createMcpServer(options?: McpServerOptions): Promise<McpServer>;
+
+/** Settings of publishing. Generated from the table of inputs by `npm run docs`. */
+interface SettingValues {
+    /** Print the title, the body and the API calls, and send nothing. Default: false. */
+    readonly dryRun?: boolean | undefined;
+    /**
+     * The branch that the run starts from and the pull request goes to. Default: the checked-out branch, or the repository’s default
+     * branch on a detached checkout.
+     */
+    readonly base?: string | undefined;
+    /** The branch to push. Default: `editplan/` and the plan’s title. */
+    readonly branch?: string | undefined;
+    /**
+     * What follows the branch’s name. `digest`: eight characters of the plan’s digest, so that each plan has a branch and a pull request
+     * of its own; `none`. Default: `none`.
+     */
+    readonly branchSuffix?: 'none' | 'digest' | undefined;
+    /** Pushes the branch in place of `token`, which is then used only for the API. */
+    readonly branchToken?: string | undefined;
+    /** `owner/name` of a fork to push the branch to. */
+    readonly pushToFork?: string | undefined;
+    /**
+     * Who signs the commits: GitHub (`api`), or your own key as git’s configuration names it (`gpg`, `ssh`). GitHub signs for the token
+     * of a GitHub App or of the workflow. Your own key is `user.signingkey`, and `user.name` is the committer. Default: not signed.
+     */
+    readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined;
+    /** The branch has commits of other people. `refuse`, or `keep` them and put the run on top. Default: `refuse`. */
+    readonly foreignCommits?: 'refuse' | 'keep' | undefined;
+    /**
+     * Take over a branch that belongs to another plan, is fully merged, or has no ledger. Commits of others are never dropped. A later
+     * plan of the same source updates its own branch without it: of the same file in the base, else of the same workflow, job, matrix
+     * values and step. It also writes a ledger that is missing. Default: false.
+     */
+    readonly replace?: boolean | undefined;
+    /** Title of the pull request. Default: the plan’s. */
+    readonly title?: string | undefined;
+    /** Markdown to put before the report in the pull request’s body. */
+    readonly body?: string | undefined;
+    /**
+     * Open the pull request as a draft, or make it one. True or false; `always` makes it a draft again in each run. A later change by
+     * people is kept until this setting changes.
+     */
+    readonly draft?: boolean | 'always' | undefined;
+    /**
+     * Labels. One per line or separated by commas. Labels that an earlier run set and that are no longer listed are removed; other
+     * labels stay.
+     */
+    readonly labels?: readonly string[] | undefined;
+    /** People to assign, by their logins. */
+    readonly assignees?: readonly string[] | undefined;
+    /** People to ask for a review, by their logins. Not the author of the pull request. */
+    readonly reviewers?: readonly string[] | undefined;
+    /** Teams to ask for a review, by their slugs. */
+    readonly teamReviewers?: readonly string[] | undefined;
+    /** Title or number of an open milestone. */
+    readonly milestone?: string | number | undefined;
+    /** Merge automatically when all requirements are met. `merge`, `squash` or `rebase`. The repository must allow auto-merge. */
+    readonly autoMerge?: 'merge' | 'squash' | 'rebase' | undefined;
+    /** With `push-to-fork`: let maintainers push to the branch. */
+    readonly maintainerCanModify?: boolean | undefined;
+    /**
+     * Nothing differs from the base. `keep` the branch and the pull request, `close` the pull request, or `delete` the branch too.
+     * Default: `keep`.
+     */
+    readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined;
+    /**
+     * Its pull request was closed by a person: open a new one, none, or that one again. `reopen` opens a new one where GitHub refuses to
+     * reopen. Default: `new`.
+     */
+    readonly whenClosed?: 'new' | 'respect' | 'reopen' | undefined;
+    /**
+     * Older pull requests of the same source are open: leave, close, or delete branches too. It takes place once the pull request is
+     * open, for those on other branches. Each that is closed gets a comment that names the new one. One on whose branch others committed
+     * stays open. Default: `none`.
+     */
+    readonly supersede?: 'none' | 'close' | 'delete' | undefined;
+    /**
+     * More than so many pull requests of the same source would be open: refuse. The run fails with LIMIT_EXCEEDED and pushes nothing.
+     * One source is the same workflow, job, matrix values and step; of a `workflow_run`, also the same fork, whatever its branches are
+     * called. Those that `supersede` closes do not count. Default: any number.
+     */
+    readonly openAtMost?: number | undefined;
+    /** Nothing differs from the base: how to report it. `ignore`, `warn`, or `error`, which fails the job. Default: `ignore`. */
+    readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined;
+    /**
+     * No pull request can be opened. `fail`; `warn`; or `issue`, which opens an issue that links the page on which a person opens it.
+     * The branch is pushed. With `issue`, a change that may not be pushed at all, such as one of workflow files or of a protected
+     * branch, becomes an issue that holds the report and the patch. Default: `fail`.
+     */
+    readonly fallback?: 'fail' | 'warn' | 'issue' | undefined;
+    /** Days after which a run closes the pull request of an unchanged plan. Run the workflow on a schedule. */
+    readonly expires?: number | undefined;
+    /**
+     * File name of a workflow, such as `checks.yml`, to start on the branch after each push. It needs `on: workflow_dispatch`. For
+     * required checks, which on a pull request of the workflow’s own token wait for an approval.
+     */
+    readonly triggerChecks?: string | undefined;
+}
+
+/** Options of publishing; each has a default. */
+interface PublishOptions extends SettingValues {
+    /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: see `fallback`. */
+    readonly token?: string | undefined;
+    /** `owner/name` the pull request goes to; default: the remote's. */
+    readonly repository?: string | undefined;
+    /** Default: the remote's host, else `https://github.com`. */
+    readonly serverUrl?: string | undefined;
+    /**
+     * Settings and hooks of the checkout, and of the user, hold where a token is sent, as git's do; default true. If false, `origin` has to
+     * name the repository, and Git LFS uploads by a command in place of its hook.
+     */
+    readonly trustsSettings?: boolean | undefined;
+    /** What is never sent: bodies, titles, comments and commits that hold it are refused (TOKEN_WITHHELD). Default: the tokens. */
+    readonly withheld?: readonly string[] | undefined;
+    /** Default: `https://api.github.com`, or `<serverUrl>/api/v3`. */
+    readonly apiUrl?: string | undefined;
+    readonly graphqlUrl?: string | undefined;
+    /** The process's environment, for the GIT_CONFIG_* entries that must be kept. */
+    readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
+    /** Page with the summary of the workflow's run, which the body names where it leaves something out. */
+    readonly summaryUrl?: string | undefined;
+    /** The base of a dry run on a detached checkout that does not know the remote's default branch. */
+    readonly defaultBranch?: string | undefined;
+    /** Number of an open pull request: the edits are suggested there in a review, nothing is pushed. */
+    readonly suggestOn?: number | undefined;
+}
+interface AttestPullOptions extends Pick<RunOptions, 'root'> {
+    /** What the run that published the pull request reports. */
+    readonly report: RunReport;
+    /** The plan files, as they are named, and the SHA-256 of their bytes. */
+    readonly plans: readonly { readonly name: string; readonly sha256: string }[];
+    /** The run's options, by name; credentials are masked. */
+    readonly inputs: Readonly<Record<string, string>>;
+    /** How GitHub is reached. */
+    readonly publish: PublishOptions;
+    /** Gets each signed bundle, as JSON, before they are stored at GitHub: that of the run, and the summary of what its policy found. */
+    readonly keep: (name: 'attestation' | 'verification-summary', bundle: string) => Promise<void>;
+}
+/** An attestation that GitHub stores. */
+interface Attestation {
+    readonly id: number;
+    /** Its page. */
+    readonly url: string;
+}
 
 /** A command about a pull request in a comment. */
 type Decision = { readonly type: 'drop' | 'restore'; readonly steps: StepNames } | { readonly type: 'rerun' | 'verify' | 'help' };
@@ -1798,4 +1848,4 @@ interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare
 declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
 export { ERRORS, EditplanError, FIX_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diagnosePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, undoRun, verifyPlan, verifyPull, verifyRemotePull };
-export type { ApplyOptions, Ask, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingReport, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionOptions, SessionSuccess, ShownRun, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, ToolName, UndoOptions, Undone, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export type { ApplyOptions, Ask, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, IntakeOptions, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingReport, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, PathPrefix, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionOptions, SessionSuccess, ShownRun, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, ToolName, UndoOptions, Undone, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
