@@ -67,7 +67,7 @@ export const ERRORS = table({
     FILE_TOO_LARGE: ['The file is over 1 GiB', 'Use a program made for files of this size.'],
     NO_FILES: [
       'A glob names no text file that git tracks',
-      'Correct the glob, track the files, or set `expect_matches: { min: 0 }` where there may be none.',
+      'Correct the glob, track the files, or set `expect_matches: { min: 0 }`.',
     ],
     UNEXPECTED_MATCHES: [
       'The number of matches differs from expect_matches',
@@ -84,18 +84,18 @@ export const ERRORS = table({
     IMAGE_INVALID: ['The image cannot be decoded within the limits', 'Convert or shrink the image.'],
     INVALID_INPUT: ['The input is not valid for the tool', 'Correct the fields that the message names.'],
     UNENCODABLE: [
-      'The file’s encoding cannot represent the new text',
+      'The encoding of the file cannot represent the new text',
       'Use characters that the encoding has, or convert the file first.',
     ],
     FILTER_UNAVAILABLE: [
       'A filter of git cannot read or store the file',
-      'Install the program that `.gitattributes` and the configuration name, or leave the file out of the plan.',
+      'Install the program that `.gitattributes` names, or leave the file out.',
     ],
     LFS_POINTER: [
       'The file is a pointer of Git LFS',
-      'Fetch its content with `git lfs install` and `git lfs pull`, or leave the file out of the plan.',
+      'Fetch its content with `git lfs install` and `git lfs pull`, or leave the file out.',
     ],
-    UNSUPPORTED_ENCODING: ['The file’s encoding is not supported', 'Convert the file to UTF-8.'],
+    UNSUPPORTED_ENCODING: ['The encoding of the file is not supported', 'Convert the file to UTF-8.'],
     NOT_A_NOTEBOOK: ['The file is not a notebook', 'NotebookEdit edits .ipynb files; use Edit for other files.'],
     NOTEBOOK_INVALID: ['The notebook is not valid', 'Correct its JSON; nbformat 4 is supported.'],
     CELL_NOT_FOUND: ['Unknown cell', 'Use one of the listed ids, or cell-N, counted from 0.'],
@@ -107,7 +107,7 @@ export const ERRORS = table({
     ],
     SYNTAX_BROKEN: [
       'The new text does not parse',
-      'Correct new_string so that the file parses at the line, or set `allow_broken: true` where a later step completes it.',
+      'Correct new_string so that the file parses, or set `allow_broken: true` where a later step completes it.',
     ],
     OVERLAPPING_MATCHES: [
       'A match is inside another one',
@@ -130,13 +130,10 @@ export const ERRORS = table({
     ],
     CONFIG_BROKEN: ['The result is not a valid file any more', 'Correct the new text so that the file stays valid.'],
     FIX_CONFLICT: ['Another step changes the same place', 'Apply one of the two, then run the tool again.'],
-    ELISION: [
-      'The new text says that something stays, and takes it away',
-      'Write the whole text in place of the line, or set `allow_elision: true`.',
-    ],
+    ELISION: ['The new text takes away what it says stays', 'Write the whole text, or set `allow_elision: true`.'],
     PROPOSAL_INCOMPLETE: [
       'A part of the proposal does not fit, or was not understood',
-      'Correct it at the given line, or go on without it: `--lossy`, in a workflow `lossy: true`.',
+      'Correct it, or go on without it: `--lossy`, in a workflow `lossy: true`.',
     ],
     FIXES_LEFT_OUT: [
       'Some of the proposed fixes cannot be taken',
@@ -148,7 +145,7 @@ export const ERRORS = table({
     ],
     DUPLICATE_STEP: ['The step repeats an earlier one', 'Remove it, or set `duplicates: collapse`.'],
     PLAN_SYNTAX: ['The plan is not valid YAML or JSON', 'Correct the text at the given line and column.'],
-    PLAN_VERSION: ['The plan’s version is not supported', 'Write `version: 1`.'],
+    PLAN_VERSION: ['The version of the plan is not supported', 'Write `version: 1`.'],
     PLAN_EMPTY: ['The plan has no steps', 'Add at least one step.'],
     UNKNOWN_KEY: ['Unknown key', 'Use the suggested key, or remove it.'],
     MISSING_KEY: ['A required key is missing', 'Add it.'],
@@ -191,7 +188,7 @@ export const ERRORS = table({
   ...exiting(3, {
     SECRET_DETECTED: [
       'The new text contains a credential',
-      'Remove the credential from the new text and load it from the environment or a secret store.',
+      'Remove it from the new text, and load it from the environment or a secret store.',
     ],
     PATH_DENIED: [
       'A policy rule denies this path',
@@ -204,7 +201,7 @@ export const ERRORS = table({
     DEVICE_FILE: ['The path is a device, pipe or socket', 'Use the path of a regular file.'],
     POLICY_ASK: [
       'The policy requires approval of this step',
-      'Ask someone to approve it, or run in a terminal; a pull request may be opened as a draft with `on-ask: draft`.',
+      'Ask someone to approve it, run in a terminal, or open a draft with `on-ask: draft`.',
     ],
     COMMAND_UNSAFE: [
       'No rule can allow this command',
@@ -225,7 +222,7 @@ export const ERRORS = table({
     ],
     TOKEN_WITHHELD: [
       'What would be sent contains a token of the job',
-      'Remove it from the plan, the body or the file that it comes from. Replace the token if others could read that.',
+      'Remove it from the plan, the body or the file. Replace the token if others could read that.',
     ],
   }),
   // Stale or conflicting.
@@ -246,10 +243,10 @@ export const ERRORS = table({
     ],
     RUN_APPLIED: ['The run is already applied', 'See `editplan history`; `editplan undo` undoes it.'],
     COMMAND_NOT_RECORDED: ['The result of the command is not recorded here', 'Pass --run to run the command again.'],
-    DIRTY_FILES: ['Files that the plan touches have uncommitted changes', 'Commit or stash them first.'],
+    DIRTY_FILES: ['Files that the plan touches have uncommitted changes', 'Commit or stash them.'],
     MERGE_CONFLICT: ['The plan conflicts with the current head', 'Make a new plan on the current head.'],
     BASE_NOT_ANCESTOR: [
-      'The plan’s base is not an ancestor of the current commit',
+      'The base of the plan is not an ancestor of the current commit',
       'Make a new plan on a commit of this history.',
     ],
     UNACCOUNTED_CHANGE: [
@@ -271,14 +268,14 @@ export const ERRORS = table({
     ],
     MANIFEST_INVALID: [
       'The manifest is not what its name says, or cannot be used',
-      'Do not trust the branch. Delete the ref of the manifest, and run editplan again for the branch, with the version that will verify it.',
+      'Do not trust the branch. Delete the ref of the manifest, and run editplan again with the version that verifies it.',
     ],
     ATTESTATION_INVALID: [
       'The file is not an attestation of a run',
       'Use the bundle as the Action wrote it, or as `gh attestation download` gives it.',
     ],
     ATTESTATION_UNTRUSTED: [
-      'The attestation’s signature, certificate or log entry cannot be verified',
+      'Signature, certificate or log entry of the attestation cannot be verified',
       'Do not trust it. If it is new, get the trusted root again.',
     ],
     ATTESTATION_OTHER_SIGNER: [
@@ -311,7 +308,7 @@ export const ERRORS = table({
       'Install git-lfs where the Action runs, or publish with the command line.',
     ],
     BRANCH_HAS_FOREIGN_COMMITS: [
-      'The branch contains other people’s commits',
+      'The branch contains commits of other people',
       'Merge or remove them, or set `foreign-commits: keep`.',
     ],
     ATTESTATION_FAILED: [
@@ -320,7 +317,7 @@ export const ERRORS = table({
     ],
     CHECKS_NOT_STARTED: [
       'Required checks do not run by themselves',
-      'Approve their workflows on the pull request, use a GitHub App’s token, or name their workflow as `trigger-checks`.',
+      'Approve their workflows on the pull request, use the token of a GitHub App, or name their workflow as `trigger-checks`.',
     ],
     BRANCH_NOT_OURS: [
       'No run made the branch',
@@ -375,12 +372,16 @@ export class EditplanError extends Error {
     super(list.map((problem) => problem.message).join('\n'), options)
     this.name = first.name
     this.problems = list
-    Object.defineProperty(this, OURS, { value: true })
   }
 
-  /** `editplan/text` has a copy of this class: what one door throws is an instance of the other's, too. */
+  get [OURS](): true {
+    return true
+  }
+
+  /** `editplan/text` has a copy of this class: what one door throws is an instance of the other's, too. Subclasses have no copies. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    return typeof value === 'object' && value !== null && OURS in value
+    // biome-ignore lint/complexity/noThisInStatic: subclasses inherit it.
+    return this === EditplanError ? Object(value)[OURS] === true : super[Symbol.hasInstance](value)
   }
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { allTools } from '../src/core/tools/list.ts'
-import { ERRORS, type ErrorName } from '../src/errors.ts'
+import { EditplanError, ERRORS, type ErrorName } from '../src/errors.ts'
 
 /** Tests whose rows follow remedies, beside those whose names say so. */
 const FOLLOWING = [
@@ -44,4 +44,18 @@ it('each error has a test that follows its remedy as it is written, or a reason 
 it('the advice about an unknown tool names each tool that there is', () => {
   const named = new Set(ERRORS.UNKNOWN_TOOL.advice.match(/\w+/g))
   expect(allTools().filter(({ name }) => !named.has(name))).toEqual([])
+})
+
+it('an error is an instance of its own class, and of the class of all', () => {
+  class Barred extends EditplanError {}
+  const [plain, barred] = [EditplanError, Barred].map((Made) => new Made({ name: 'USAGE', message: 'No.' }))
+  expect([plain instanceof EditplanError, barred instanceof EditplanError, barred instanceof Barred]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  for (const other of [plain, new Error('No.'), {}, undefined, null, 'USAGE'])
+    expect(other instanceof Barred).toBe(false)
+  for (const other of [new Error('No.'), {}, undefined, null, 'USAGE'])
+    expect(other instanceof EditplanError).toBe(false)
 })

@@ -471,14 +471,6 @@ export type InputsFor<To extends Destination> = {
   readonly [Each in Extract<Row, { of: To }> as CamelCase<Each['name']>]?: ValueOf<Each['type']> | undefined
 }
 
-/** Names of the inputs that have one of several values. */
-export type ChoiceName = Extract<Row, { type: readonly string[] }>['name']
-export type ChoiceValue<Name extends ChoiceName> = Extract<Row, { name: Name; type: readonly string[] }>['type'][number]
-
-/** The values that an input may have. */
-export const valuesOf = <Name extends ChoiceName>(name: Name): readonly ChoiceValue<Name>[] =>
-  INPUTS.find((row) => row.name === name)?.type as readonly ChoiceValue<ChoiceName>[] as readonly ChoiceValue<Name>[]
-
 type LedgerRow = Extract<Row, { ledger: string }>
 type ListRow = Extract<LedgerRow, { type: 'list' }>
 type RecordedValue<Type> = Type extends 'flag or always' ? boolean : ValueOf<Type>

@@ -8,7 +8,7 @@ import { findSpans } from './pattern.ts'
 import { type Span, sharedEnds } from './splice.ts'
 import type { Edit } from './tolerances.ts'
 import { hasUnseen, unseenDifferences, visible } from './visible.ts'
-import { counted, escapedUnit } from './words.ts'
+import { escapedUnit } from './words.ts'
 
 /** STRING_NOT_FOUND: whether the edit was applied already, the nearest places, and an `old_string` that would be found. */
 export function notFound(path: string, file: TextFile, edit: Edit, write: WrittenInput = asJson): Problem {
@@ -22,8 +22,7 @@ export function notFound(path: string, file: TextFile, edit: Edit, write: Writte
     `old_string is not in ${visible(path)}.`,
     ...(canHold(file, old) ? [] : [FOREIGN]),
     ...alreadyApplied(file, toLf(edit.new_string)),
-    ...(edit.match === 'lines' ? insideLines(file, old) : []),
-    ...otherDepth(file, old),
+    ...otherDepth(file, edit, old),
     ...skipped(file, old),
     ...places.map((place) => describe(place, old)),
     ...suggestions.map((input) => `To edit the nearest place, write:\n${input}`),
@@ -91,42 +90,24 @@ function skipped(file: TextFile, old: string): readonly string[] {
   return old.length > MAX_NEAR_TEXT ? ['No similar place was searched for: old_string is too long.'] : []
 }
 
-/** Whole lines are meant, and the text is a piece of one. */
-function insideLines(file: TextFile, old: string): readonly string[] {
-  const [line] = linesOfSpans(file, findSpans(file, [{ text: old }], { limit: 1, overlapping: true }).spans)
-  return line === undefined ? [] : [`It is a piece of line ${line}, and the step is about whole lines.`]
-}
-
-/** Where its lines are, all of them deeper or all less deep by the same blanks. */
-function otherDepth(file: TextFile, old: string): readonly string[] {
-  const wanted = old.replace(/\n$/, '').split('\n')
-  const first = wanted.findIndex((line) => line.trim() !== '')
-  if (first < 0 || file.bytes.length > MAX_NEAR_FILE || old.length > MAX_NEAR_TEXT) return []
+/** Where its lines are at another depth, and where whole lines are meant, the lines that it is a piece of. */
+function otherDepth(file: TextFile, { match }: Edit, old: string): readonly string[] {
+  const wanted = old.trimEnd().split('\n')
+  const depth = depthOf(old)
+  if (!old.trim() || file.bytes.length > MAX_NEAR_FILE || old.length > MAX_NEAR_TEXT) return []
   const lines = toLf(wholeText(file)).split('\n')
-  const key = wanted[first]!.trim()
   const found = lines.flatMap((line, at) => {
-    if (line.trim() !== key || depthOf(line) === depthOf(wanted[first]!)) return []
-    const start = at - first
-    return start >= 0 && wanted.every((one, index) => one.trim() === lines[start + index]?.trim()) ? [at] : []
+    if (depthOf(line) !== depth && wanted.every((one, index) => one.trim() === lines[at + index]?.trim()))
+      return `Line ${at + 1} has it at another depth: behind ${depthOf(line)}, not ${depth}.`
+    return match === 'lines' && line.includes(old.trim()) ? `It is a piece of line ${at + 1}.` : []
   })
-  return found
-    .slice(0, MAX_DEPTHS)
-    .map(
-      (at) =>
-        `Line ${at + 1} has it at another depth: ${shownDepth(lines[at]!)} before the text, where old_string has ${shownDepth(wanted[first]!)}.`,
-    )
+  return found.slice(0, MAX_DEPTHS)
 }
 
 const MAX_DEPTHS = 3
 
-const depthOf = (line: string): string => /^[ \t]*/.exec(line)?.[0] ?? ''
-
-const shownDepth = (line: string): string => {
-  const blanks = depthOf(line)
-  const tabs = blanks.split('\t').length - 1
-  const parts = [tabs > 0 && counted(tabs, 'tab'), blanks.length > tabs && counted(blanks.length - tabs, 'blank')]
-  return parts.filter(Boolean).join(' and ') || 'none'
-}
+/** The blanks before a line, in quotes. */
+const depthOf = (line: string): string => JSON.stringify(/^[ \t]*/.exec(line)?.[0])
 
 const MAX_SHOWN_CHANGES = 4
 
