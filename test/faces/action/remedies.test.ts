@@ -133,14 +133,14 @@ const ROWS: Readonly<Record<string, Row>> = {
     inputs: { plan: 'plan.yaml', mode: 'suggest', 'dry-run': 'true' },
     variables: ON_PULL,
     remedies: [
-      [/Leave one of them out/, { inputs: { mode: '' } }],
-      [/Leave one of them out/, { inputs: { 'dry-run': '' } }],
+      [/It counts in `mode: pull-request`/, { inputs: { mode: '' } }],
+      [/`dry-run` has no effect in .* Leave it out/, { inputs: { 'dry-run': '' } }],
     ],
   },
   'suggestions that are attested': {
     inputs: { plan: 'plan.yaml', mode: 'suggest', attest: 'true' },
     variables: ON_PULL,
-    remedies: [[/has no `attest`\. Leave it out/, { inputs: { attest: '' } }]],
+    remedies: [[/`attest` has no effect in .* Leave it out/, { inputs: { attest: '' } }]],
   },
   'suggestions without a pull request': {
     inputs: { plan: 'plan.yaml', mode: 'suggest' },
@@ -150,7 +150,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'a plan to verify': {
     inputs: { mode: 'verify', plan: 'plan.yaml' },
     event: onPull,
-    remedies: [[/has no `plan`\. Leave it out/, { inputs: { plan: '' } }]],
+    remedies: [[/`plan` has no effect in .* Leave it out/, { inputs: { plan: '' } }]],
   },
   'nothing to verify': {
     inputs: { mode: 'verify' },
@@ -160,7 +160,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'a policy about overlaps': {
     inputs: { mode: 'overlap', policy: 'rules.yml' },
     event: onPull,
-    remedies: [[/has no `policy`\. Leave it out/, { inputs: { policy: '' } }]],
+    remedies: [[/`policy` has no effect in .* Leave it out/, { inputs: { policy: '' } }]],
   },
   'no pull request to compare': {
     inputs: { mode: 'overlap' },
@@ -175,12 +175,12 @@ const ROWS: Readonly<Record<string, Row>> = {
   'a plan for a review': {
     inputs: { mode: 'review', plan: 'plan.yaml' },
     event: onComment,
-    remedies: [[/has no `plan`\. Leave it out/, { inputs: { plan: '' } }]],
+    remedies: [[/`plan` has no effect in .* Leave it out/, { inputs: { plan: '' } }]],
   },
   'a plan for what blame passes over': {
     inputs: { 'ignore-revs': 'true', plan: 'plan.yaml' },
     event: onMerge,
-    remedies: [[/has no `plan`\. Leave it out/, { inputs: { plan: '' } }]],
+    remedies: [[/`plan` has no effect in .* Leave it out/, { inputs: { plan: '' } }]],
   },
   'nothing to explain': {
     inputs: { mode: 'explain' },

@@ -365,8 +365,8 @@ const ROWS = {
     args: ['check', '--find', '--html', 'found.html', '-'],
     ...FIX,
     remedies: [
-      [/Leave out --html/, { args: ['check', '--find', '-'] }],
-      [/or --find/, { args: ['check', '--html', 'found.html', '-'] }],
+      [/--html has no effect in .* Leave it out/, { args: ['check', '--find', '-'] }],
+      [/It counts in .*`check`/, { args: ['check', '--html', 'found.html', '-'] }],
     ],
   },
   INVALID_INPUT: {

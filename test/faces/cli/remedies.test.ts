@@ -19,7 +19,8 @@ describe('a call of editplan that a message names', () => {
   })
 
   it.each([...calls])('is of a command, and of options that it has: %s', async (call) => {
-    const words = call.split(/[ ;]+/)
+    // What follows -- is the call of another program.
+    const words = call.replace(/ -- .*/, '').split(/[ ;]+/)
     const options = words.filter((word) => /^--[a-z]/.test(word))
     const names = words.slice(0, words.findIndex((word) => !/^[a-z][a-z-]*$/.test(word)) >>> 0)
     const help = await helpOf(names)
