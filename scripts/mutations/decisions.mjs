@@ -595,8 +595,8 @@ export const DECISIONS = [
   ],
   [
     'publish/open-pull-request.ts',
-    "signedByApi: publish.signCommits === 'api', words, combination })",
-    'signedByApi: publish.signCommits !== undefined, words, combination })',
+    "signedByApi: publish.signCommits === 'api', commitWords, combination })",
+    'signedByApi: publish.signCommits !== undefined, commitWords, combination })',
     'run/bring-onto-head.test.ts',
   ],
   [

@@ -540,13 +540,13 @@ export const GUARDS = [
     'publish/setting-changes.ts',
     'wanted.milestone !== undefined || current.milestone === recorded.milestone',
     'wanted.milestone !== undefined || current.milestone !== null',
-    'publish/settings.test.ts',
+    'inputs/table.test.ts',
   ],
   [
     'publish/setting-changes.ts',
     'wanted.filter((name) => !has(recorded, name) && !has(current, name))',
     'wanted.filter((name) => !has(current, name))',
-    'publish/settings.test.ts',
+    'inputs/table.test.ts',
   ],
   [
     'publish/ledger.ts',

@@ -43,8 +43,13 @@ export const MUTATIONS = [
     'publish/commit-ownership.test.ts',
   ],
   ['publish/commit-ownership.ts', ' || branch.has(one) === branch.has(other)', '', 'publish/commit-ownership.test.ts'],
-  ['several/split-order.ts', 'at > last ? [label, other] : [other, label]', '[label, other]', 'several/split.test.ts'],
-  ['several/split-order.ts', 'pairs.push(at > last ?', 'pairs.push(at < last ?', 'several/split.test.ts'],
+  [
+    'several/split-order.ts',
+    '? [other, label] : [label, other])',
+    '? [label, other] : [label, other])',
+    'several/split.test.ts',
+  ],
+  ['several/split-order.ts', 'pairs.push(at > (lastOf', 'pairs.push(at < (lastOf', 'several/split.test.ts'],
   ['several/split.ts', 'if (files.has(path)) throw', 'if (false) throw', 'several/split.test.ts'],
   ['structure/languages.ts', "grammar: 'php_only'", "grammar: 'php'", 'structure/judge.test.ts'],
   ['structure/search.ts', 'other.end - one.end', 'one.end - other.end', 'structure/walk.test.ts'],
@@ -78,10 +83,9 @@ export const MUTATIONS = [
   ],
   [
     'engine/file-step.ts',
-    'const filled = textFor(to.given.trim(), to, file)',
     'const filled = textFor(to.given, to, file)',
+    'const filled = textFor(to.given.trim(), to, file)',
     'engine/file-step.test.ts',
-    'run/audit.test.ts',
   ],
   [
     'engine/file-step.ts',
@@ -598,8 +602,8 @@ export const MUTATIONS = [
   ],
   [
     'action/inputs.ts',
-    "if (!flag('attest') || flag('dry-run')) return false",
-    "if (!flag('attest') && flag('dry-run')) return false",
+    'asked: face.attest === true && !publishing.dryRun',
+    'asked: face.attest === true',
     'action/inputs.test.ts',
     'action/action-yml.test.ts',
   ],
