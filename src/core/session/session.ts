@@ -39,6 +39,8 @@ interface SessionSetup extends Omit<SessionOptions, 'root'> {
   /** What the session may do; by default all that no rule is needed for: credentials and broken settings files are refused. */
   readonly policy?: PolicyChecks
   readonly accept?: Accept
+  /** As in `ToolContext`. */
+  readonly equalIds?: ToolContext['equalIds']
 }
 
 /**
@@ -102,7 +104,7 @@ export interface Session {
 /** The tools call by call against a live work tree. Throws USAGE when the root is not a folder. */
 export const createSession = async (given: SessionOptions): Promise<Session> => {
   const { root, ...options } = checkOptions(given, { root: true, options: true })
-  return openSession({ ...options, files: filesOnDisk(root) })
+  return openSession({ ...options, files: filesOnDisk(root), equalIds: 'first' })
 }
 
 /** The same against any files, with a say in what is accepted. */
@@ -111,6 +113,7 @@ export const openSession = ({
   options = {},
   policy = createPolicy({ protectedPaths: false }),
   accept = placeAtOnce,
+  equalIds,
 }: SessionSetup): Session => {
   const turns = createTurns()
   let closed = false
@@ -122,6 +125,7 @@ export const openSession = ({
     budgets: { ...BUDGETS, ...options.budgets },
     show: true,
     licenses: options.licenses ?? 'file',
+    ...(equalIds && { equalIds }),
   }
   return {
     call: async (tool, input, how = {}) => {

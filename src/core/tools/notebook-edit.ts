@@ -155,10 +155,10 @@ const changing = ({ notebook_path: path = '' }: NotebookStepInput): Touch => ({ 
 
 function editAtOnce(input: NotebookStepInput, context: ToolContext): Outcome {
   const opened = openTarget(notebookEdit.name, changing(input), context)
-  return opened.ok ? editTarget(opened.target, input) : opened
+  return opened.ok ? editTarget(opened.target, input, context.equalIds) : opened
 }
 
-function editTarget(target: Target, input: NotebookStepInput): Outcome {
+function editTarget(target: Target, input: NotebookStepInput, equalIds?: ToolContext['equalIds']): Outcome {
   const wrongFile = isNotebook(target)
   if (wrongFile) return { ok: false, problem: wrongFile }
   const request = input.old_string === undefined ? toRequest(input) : textRequest(input)
@@ -167,7 +167,8 @@ function editTarget(target: Target, input: NotebookStepInput): Outcome {
   if (problem) return { ok: false, problem }
   const parsed = parseNotebook(target.bytes())
   if (!parsed.ok) return parsed
-  const made = 'text' in request ? textChanges(request, parsed.notebook, target) : cellChange(request, parsed.notebook)
+  const named = equalIds === 'first' ? withIdsOnce(parsed.notebook) : parsed.notebook
+  const made = 'text' in request ? textChanges(request, named, target) : cellChange(request, named)
   if (!made.ok) return made
   const unexpected = unexpectedMatches({ expected: input.expect_matches, found: made.places ?? 1 }, target.path)
   if (unexpected) return { ok: false, problem: unexpected }
@@ -178,6 +179,17 @@ function editTarget(target: Target, input: NotebookStepInput): Outcome {
     kept && change.mode === 'replace' ? { ...change, keepsOutputs: true } : change,
   )
   return applied(target, parsed.notebook, { ...made, changes })
+}
+
+/** Each id is that of the first cell that has it. */
+function withIdsOnce(notebook: Notebook): Notebook {
+  const known = new Set<string | undefined>()
+  const cells = notebook.cells.map((cell) => {
+    const isKnown = known.has(cell.id)
+    known.add(cell.id)
+    return isKnown ? { ...cell, id: undefined } : cell
+  })
+  return { ...notebook, cells }
 }
 
 /** The changes of cells, and the number of places where a text is replaced. */

@@ -33,6 +33,8 @@ export interface ToolContext {
    * What a Read of a text licenses: the whole file, and nothing where its view was cut (the default); or the lines that it showed.
    */
   readonly licenses?: 'file' | 'lines'
+  /** `first`: of several cells with one id the first is meant, as agents' own tools have it. Default: none, which is refused. */
+  readonly equalIds?: 'first'
 }
 
 /** A file's next state. `before` is undefined when the file is created. */
