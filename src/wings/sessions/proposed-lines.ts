@@ -73,9 +73,12 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 const endsUnended = (text: string | undefined, place: number | undefined, { old }: ProposedChange): boolean =>
   text !== undefined && place !== undefined && !text.endsWith('\n') && place + old.length === linesOf(text).length
 
-/** A line's end is left out, so that the last line of a file matches with and without one, unless nothing would be left. */
+/**
+ * The end of the last line is left out, so that the last line of a file matches with and without one. It stays where nothing would be
+ * left without it, and where the last old line is empty: that one is nothing but its end, and without it the text is that of fewer lines.
+ */
 const lineEdit = (change: ProposedChange) => {
-  const end = change.new.join('\n') === '' ? '\n' : ''
+  const end = change.new.join('\n') === '' || change.old.at(-1) === '' ? '\n' : ''
   const new_string = change.new.length === 0 ? '' : change.new.join('\n') + end
   return { old_string: change.old.join('\n') + end, new_string, match: 'lines' }
 }

@@ -25,7 +25,8 @@ export const importWholeSources = async (
 ): Promise<ImportedPlan> => whole(await importSources(sources, request), { lossy })
 
 /**
- * What an import gave, as far as `settle` asks. Where it was compared with what the session left, that says what it lacks.
+ * What an import gave, as far as `settle` asks. A plan that gives the files as the session left them lacks nothing. A file that differs
+ * is no passage of the source: it may be what was lost since, which the plan brings back, so it is listed and refuses nothing.
  * @param strict what commands of a session did counts, too
  */
 export function readingOf(
@@ -39,20 +40,20 @@ export function readingOf(
 }
 
 function passagesOf(imported: ImportedPlan, strict: boolean): readonly NotImported[] {
-  const compared = imported.ok ? imported.compared : undefined
-  if (compared) {
-    const told = imported.notImported.map((one) => (isLoss(one) ? { ...one, is: 'unknown' as const } : one))
-    return [...told, ...compared.differing.map(lackingOf)]
-  }
-  if (!strict) return imported.notImported
-  return imported.notImported.map((one) => (classOf(one) === 'unknown' ? { ...one, is: 'left out' } : one))
+  const differing = imported.ok ? imported.compared?.differing : undefined
+  if (differing?.length === 0)
+    return imported.notImported.map((one) => (isLoss(one) ? { ...one, is: 'unknown' as const } : one))
+  const passages = [...imported.notImported, ...(differing ?? []).map(differingOf)]
+  if (!strict) return passages
+  return passages.map((one) => (classOf(one) === 'unknown' ? { ...one, is: 'left out' } : one))
 }
 
-const lackingOf = ({ path: file, reason }: LeftOut): NotImported => ({
+const differingOf = ({ path: file, reason }: LeftOut): NotImported => ({
   construct: file,
   reason: `It differs from what the session left: ${reason}. Pass --complete to add it.`,
   at: { file, line: 1, column: 1 },
   mayChangeFiles: true,
+  is: 'unknown',
 })
 
 function whole(imported: ImportedPlan, options: IntakeOptions): ImportedPlan {

@@ -198,11 +198,11 @@ describe.skipIf(!canMount())('on a disk that is full after a kill', () => {
       const here = place()
       await program.kill(command, here, point)
       disk.fill((point % 4) * PAGE)
-      const resumed = await hasRoom(resumeRun(here))
+      const resumed = await hasRoom(resumeRun({ root: here.root }))
       disk.empty()
       if (!resumed) {
         outcomes.waited++
-        await resumeRun(here)
+        await resumeRun({ root: here.root })
       }
       const found = await everythingOf(here)
       const reached = found.get('(runs)') === '' ? 'before' : 'after'

@@ -113,7 +113,7 @@ describe('editplan mcp', () => {
     const shown = await client.call('Read', { file_path: path.join(realpathSync(repo.root), 'src/a.txt') })
     expect(shown.structuredContent).toBe(undefined)
     expect(textOf(shown)).toBe('1\talpha\n2\tbeta\n3\t')
-    const edited = await client.call('Edit', { file_path: ' ./src/a.txt', old_string: 'beta', new_string: 'BETA' })
+    const edited = await client.call('Edit', { file_path: './src/a.txt', old_string: 'beta', new_string: 'BETA' })
     expect(edited.structuredContent).toMatchObject({
       path: 'src/a.txt',
       type: 'update',

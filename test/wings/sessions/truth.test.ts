@@ -1,8 +1,10 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { settleOne } from '../../../src/core/plan/settle.ts'
 import { applyPlan } from '../../../src/index.ts'
 import { type ImportRequest, importSources } from '../../../src/wings/sessions/index.ts'
+import { readingOf } from '../../../src/wings/sessions/whole-import.ts'
 import { repository, type TestRepository, temporaryFolder } from '../../support/git.ts'
 
 const FILES = { 'a.txt': 'one\ntwo\n', 'b.txt': 'beta\n', 'c.txt': 'gamma\n', '.gitignore': 'out/\n' }
@@ -103,6 +105,24 @@ describe('a session beside the work tree that it left', () => {
       'BETA\n',
       'made\n',
     ])
+  })
+
+  it('is not refused for what was lost since, unless asked to be strict', async () => {
+    using repo = repository(FILES)
+    const imported = await importSources([{ name: 's.jsonl', text: sessionIn(repo, 'echo lost > lost.txt') }], {
+      root: repo.root,
+      after: 'work tree',
+    })
+    expect(imported).toMatchObject({ ok: true, compared: { differing: [{ path: 'lost.txt' }] } })
+    if (!imported.ok) return
+    expect(imported.plan.left_out).toBe(undefined)
+    expect(settleOne(readingOf(imported))).toMatchObject({ ok: true })
+    expect(settleOne(readingOf(imported, { strict: true }))).toMatchObject({
+      ok: false,
+      problems: [{ name: 'PROPOSAL_INCOMPLETE', at: { file: 'lost.txt' } }],
+    })
+    await replayedIn(repo, imported.plan)
+    expect(repo.read('lost.txt').toString()).toBe('lost\n')
   })
 
   it('is completed where none of it can become a step', async () => {

@@ -155,7 +155,8 @@ async function importFiles(given: readonly string[], options: ImportCommandOptio
   if (imported.ok) tellCompared(imported, context)
   await writePlan({ ...plan, steps: [...plan.steps] }, output, context)
   for (const note of reading.source.notes) context.stderr(`${note}\n`)
-  return 0
+  const differs = imported.ok && (imported.compared?.differing.length ?? 0) > 0
+  return differs && !options.lossy ? 1 : 0
 }
 
 /** What the session left, where that is known: after the newest one, the work tree as it is. */

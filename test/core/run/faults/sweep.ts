@@ -61,7 +61,7 @@ export async function setFaultStage(scenario: Scenario, { interrupted }: StageOp
     reset()
     if (interrupted) await stopHalfway(place.root, { run, calls: all, interrupted })
   }
-  const work = () => (interrupted ? resumeRun(place) : run())
+  const work = () => (interrupted ? resumeRun({ root: place.root }) : run())
   await prepare()
   const { calls } = interrupted ? await withFault(place.root, NEVER, work) : { calls: all }
   const succeeded = interrupted === 'back' ? before : after
@@ -172,9 +172,9 @@ function judge(known: Known, { error, found, waits }: Outcome, expect: Expect): 
 
 async function resumeTwice(place: { readonly root: string }, expect: Expect): Promise<void> {
   try {
-    const { kept } = await resumeRun(place)
+    const { kept } = await resumeRun({ root: place.root })
     expect(kept.length === 0, `kept ${kept.join(', ')}`)
-    expect((await resumeRun(place)).outcome === 'nothing', 'a second resume finds something')
+    expect((await resumeRun({ root: place.root })).outcome === 'nothing', 'a second resume finds something')
   } catch (error) {
     expect(false, `resume throws ${String(error)}`)
   }
