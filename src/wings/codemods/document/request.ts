@@ -1,5 +1,5 @@
 import { type DocumentChange, type DocumentRefusal, type KeyPath, pathText } from './document-edit.ts'
-import { isCollectionValue, isMapping, Repeated, sameValue, spelling, type Value } from './value.ts'
+import { isCollectionValue, isMapping, Repeated, Spelled, sameValue, spelling, type Value } from './value.ts'
 import { raised } from './versions.ts'
 
 /** A part of a path that may lead to several places. */
@@ -308,13 +308,14 @@ const addTo = (
     : { kind: 'prepend', path, value }
 }
 
-/** A scalar that is spelt alike is the same element, be it a text or a number. */
-export const isThere = (one: Value, value: Value): boolean => {
-  const [mine, theirs] = [spelling(one), spelling(value)]
-  return (
-    sameValue(one, value) ||
-    (mine !== undefined && mine === theirs && [one, value].some((each) => typeof each === 'string'))
-  )
+/** A number that is spelt as a text is the same element; null and truth values are no texts. */
+export const isThere = (one: Value, value: Value): boolean =>
+  sameValue(one, value) || (mayBeText(one) && mayBeText(value) && spelling(one) === spelling(value))
+
+/** Whether it is a text, a number or a date. */
+const mayBeText = (value: Value): boolean => {
+  if (value instanceof Spelled) return value.value === undefined || typeof value.value === 'string'
+  return typeof value === 'string' || typeof value === 'number'
 }
 
 /** A version that is not lower stays. */

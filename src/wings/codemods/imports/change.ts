@@ -132,8 +132,9 @@ const placeOf = (
   const isOurs = (one: ImportStatement) => language.groupOf(one.module) === group
   const form = language.formOf(file, binding)
   const own = blocks.filter((block) => block.some((one) => isOurs(one) && !isApartForm(one, form, blocks)))
-  if (own.length > 0) return within(language, nearest(own, binding.module), { isOurs, form, binding })
-  return besideGroups(language, blocks, group)
+  if (own.length === 0) return besideGroups(language, blocks, group)
+  const block = nearest(own, binding.module).filter((one) => isOurs(one) || !language.isFirst?.(one.module))
+  return within(language, block, { isOurs, form, binding })
 }
 
 /** A form that the file keeps in blocks of its own. */
@@ -158,9 +159,9 @@ const within = (
   { isOurs, form, binding }: { isOurs: (one: ImportStatement) => boolean; form: string; binding: ImportedName },
 ): Place => {
   const { orders, sortedBy } = language
-  const same = block.filter((one) => isOurs(one) && one.form === form)
   const sorted = orders.modules.some((compare) => isSorted(modulesOf(block), compare))
   const kept = sorted && !areGrouped(block, language) ? block : block.filter(isOurs)
+  const same = kept.filter((one) => one.form === form)
   const ours = areMixed(block) || same.length === 0 ? kept : kept === block ? block : same
   const isFormAlone = !areMixed(block) && same.length === 0
   const last = ours.at(-1) as ImportStatement

@@ -95,6 +95,8 @@ export interface ImportLanguage {
   sortedBy?(binding: ImportedName): string
   /** Kinds of modules in the order in which their groups come. */
   groupOf(module: string): number
+  /** Whether imports of a module come first whatever the order of the others is. */
+  isFirst?(module: string): boolean
   /** Orders in which files sort modules, and names of lists, the usual one first. */
   readonly orders: { readonly modules: readonly Compare[]; readonly names: readonly Compare[] }
   /** A blank line is between groups in a file that does not show it. */

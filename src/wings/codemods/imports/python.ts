@@ -27,6 +27,7 @@ export const pythonImports: ImportLanguage = {
   write,
   formOf: (_, { name }) => (name === undefined ? 'import' : 'name'),
   groupOf,
+  isFirst: (module) => module === '__future__',
   orders: { modules: [plain, caseless], names: namesInOrder() },
   separatesGroups: true,
   mayShare: (one, other) =>

@@ -10,11 +10,25 @@ export const withoutHoles = (parts: readonly Lines[]): readonly Lines[] => {
     const [before, value, after] = [written[at - 1], written[at], written[at + 1]]
     if (!before || !value || !after) continue
     if (value.text.trim() === '') {
-      if (/,\s*$/.test(before.text) && /^\s*(?:[,)\]}>]|$)/.test(after.text)) written[at - 1] = upTo(before, /,\s*$/)
-      else if (/[([{<]\s*$/.test(before.text) && /^\s*,/.test(after.text)) written[at + 1] = behind(after, /^\s*,\s*/)
+      if (/,\s*$/.test(before.text) && endsList(written, at)) written[at - 1] = upTo(before, /,\s*$/)
+      else if (beginsList(written, at) && /^\s*,/.test(after.text)) written[at + 1] = behind(after, /^\s*,\s*/)
     } else if (/,\s*$/.test(value.text) && /^\s*,/.test(after.text)) written[at] = upTo(value, /,\s*$/)
   }
   return written
+}
+
+const isBlank = ({ text }: Lines): boolean => text.trim() === ''
+
+/** Whether what is behind a value, other than what is empty as well, separates it or closes the list. */
+const endsList = (written: readonly Lines[], at: number): boolean => {
+  const next = written.findIndex((part, index) => index > at && !isBlank(part))
+  return next === -1 || (next % 2 === 0 && /^\s*[,)\]}>]/.test(written[next]?.text ?? ''))
+}
+
+/** Whether nothing but what is empty is between the value and the bracket that opens its list. */
+const beginsList = (written: readonly Lines[], at: number): boolean => {
+  const last = written.findLastIndex((part, index) => index < at && !isBlank(part))
+  return last % 2 === 0 && /[([{<]\s*$/.test(written[last]?.text ?? '')
 }
 
 const upTo = (lines: Lines, end: RegExp): Lines => {

@@ -190,6 +190,18 @@ describe('an Import', () => {
       ['a.js', '// f\nfunction f() {}\n', { from: 'c' }, 'import "c"\n\n// f\nfunction f() {}\n'],
       ['a.js', '/* eslint-disable */\nf()\n', { from: 'c' }, '/* eslint-disable */\n\nimport "c"\n\nf()\n'],
       ['a.py', '"""Doc."""\n\n\ndef f(): 1\n', { from: 'os' }, '"""Doc."""\n\nimport os\n\n\ndef f(): 1\n'],
+      [
+        'a.py',
+        'from __future__ import annotations\nimport a.b as np\nimport os as o\n\nfrom os import a as e\n',
+        { from: 'numpy', names: ['a'] },
+        'from __future__ import annotations\nfrom numpy import a\nimport a.b as np\nimport os as o\n\nfrom os import a as e\n',
+      ],
+      [
+        'a.py',
+        'from __future__ import annotations\nimport numpy\nimport os\n',
+        { from: 'Zope' },
+        'from __future__ import annotations\nimport Zope\nimport numpy\nimport os\n',
+      ],
       ['a.go', 'package a\nfunc f() {}\n', { from: 'io' }, 'package a\n\nimport "io"\n\nfunc f() {}\n'],
       ['A.java', '/** Doc. */\nclass A {}\n', { from: 'b.C' }, 'import b.C;\n\n/** Doc. */\nclass A {}\n'],
       ['a.rs', '/// Doc\nfn f() {}\n', { from: 'std::fmt' }, 'use std::fmt;\n\n/// Doc\nfn f() {}\n'],

@@ -202,7 +202,7 @@ const isApart = ({ text, language }: Corpus, { start, end, replacement }: Place)
 }
 
 const bare = ({ replacement }: Place): string =>
-  replacement.replace(/\s+/g, '').replace(/,+(?=[,)\]}>]|$)|(?<=[([{<]),+/g, '')
+  replacement.replace(/\s+/g, '').replace(/(?<=[([{<]),+|,+(?=[,)\]}>]|$)/g, '')
 
 /** What each rule comes to here and there: a pattern that does not parse finds nothing there, and is told here. */
 export const compare = async (corpus: Corpus, rules: readonly JudgedRule[]) => {

@@ -136,6 +136,10 @@ const LAYOUT: readonly Row[] = [
     'emit(a, c)\n',
   ],
   ['an empty value takes the comma behind it', 'a.js', 'send()\n', 'send($$$M)', 'emit($$$M, 1)', 'emit(1)\n'],
+  ['so do several', 'a.js', 'a.send()\n', '$A.send($$$M)', 'emit($$$M, $$$M, $A, $$$M, $$$M)', 'emit(a)\n'],
+  ['several at the start', 'a.js', 'a.send()\n', '$A.send($$$M)', 'emit($$$M, $$$M, b, $A)', 'emit(b, a)\n'],
+  ['several alone', 'a.js', 'a.send()\n', '$A.send($$$M)', 'emit($$$M, $$$M)', 'emit()\n'],
+  ['the comma before a value stays', 'a.js', 'a.send()\n', '$A.send($$$M)', 'emit(b, $$$M $A)', 'emit(b,  a)\n'],
   [
     'so do keys of an object',
     'a.js',
