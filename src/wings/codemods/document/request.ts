@@ -228,13 +228,17 @@ export const changesFor = (
   const paths = isPlain(request.path) ? [request.path] : placesSeen(data, request.path, view)
   if ('reason' in paths) return paths
   const changes: DocumentChange[] = []
+  const changed = new Set<string>()
+  const isAddition = request.mode === 'append' || request.mode === 'prepend'
   const copy = request.mode === 'copy' ? spelledAt?.(request.from) : undefined
   for (const path of paths.toReversed()) {
     const verdict = view?.judge(path, request)
     if (verdict === 'done') continue
-    const change = verdict ?? changeAt(data, path, copy === undefined ? request : { ...request, copy })
+    const change = verdict ?? changeAt(data, path, { ...request, changed, ...(copy !== undefined && { copy }) })
     if (change && 'reason' in change) return change
-    if (change) changes.push(change)
+    if (!change) continue
+    changes.push(change)
+    if (isAddition) for (const [at] of path.entries()) changed.add(JSON.stringify(path.slice(0, at + 1)))
   }
   return { places: paths.length, changes }
 }
@@ -265,11 +269,17 @@ const TOO_LARGE: RequestRefusal = {
   message: 'its aliases repeat too many values to look for places among them; name each place by its keys',
 }
 
+interface Known {
+  readonly copy?: Value
+  /** Paths, as JSON, at or in which something changes as well. */
+  readonly changed: ReadonlySet<string>
+}
+
 /** Undefined where the document says so already. */
 const changeAt = (
   data: Value,
   path: KeyPath,
-  request: DocumentRequest & { readonly copy?: Value },
+  request: DocumentRequest & Known,
 ): DocumentChange | RequestRefusal | undefined => {
   switch (request.mode) {
     case 'unset':
@@ -293,16 +303,17 @@ const changeAt = (
   }
 }
 
-/** An element that the list has already is not added again. */
+/** An element that the list has already, and keeps as it is, is not added again. */
 const addTo = (
   data: Value,
   path: KeyPath,
-  { mode, value, create }: Extract<DocumentRequest, { value: Value }>,
+  { mode, value, create, changed }: Extract<DocumentRequest, { value: Value }> & Known,
 ): DocumentChange | RequestRefusal | undefined => {
   const list = valueAt(data, path)
   if (list === undefined || list === null) return { kind: 'set', path, value: [value], create }
   if (!Array.isArray(list)) return { reason: 'value', message: `${pathText(path)} is not a list` }
-  if (list.some((one) => isThere(one, value))) return undefined
+  const stays = (at: number) => !changed.has(JSON.stringify([...path, at]))
+  if (list.some((one, at) => isThere(one, value) && stays(at))) return undefined
   return mode === 'append' || list.length === 0
     ? { kind: 'set', path: [...path, list.length], value, create }
     : { kind: 'prepend', path, value }

@@ -282,6 +282,14 @@ describe('a change at several places', () => {
       'x',
     ],
     [
+      'beside one that becomes a list by the same change',
+      'json',
+      '{"a": [null]}\n',
+      { mode: 'append', path: at('$..*'), value: null, create: true },
+      '[null]',
+      '[[null], null]',
+    ],
+    [
       'before the first element',
       'yaml',
       'a:\n  # note\n  - b\n',
