@@ -93,6 +93,7 @@ steps:
   #       stopBy: end
   #   language: javascript
   #   nested: outer-only # of matches inside one another; or inner-first, in one run
+  #   comments: drop # also where a comment inside a match goes
   #   allow_broken: true # also where a file does not parse afterwards
   #   new_string: this.fetchUser($ID)
   #   replace_all: true
@@ -179,6 +180,7 @@ steps:
   # Creates a script, and a binary file from base64.
   # - tool: Write
   #   file_path: bin/check
+  #   allow_elision: true # a comment such as "... rest unchanged ..." is meant
   #   content: |
   #     #!/bin/sh
   #     exec npm test

@@ -28,12 +28,15 @@ interface Problem {
     /** Values to use instead: similar keys or paths, a corrected old_string. */
     readonly suggestions?: readonly string[];
 }
+/** The mark of an EditplanError, the same in every copy of the class. */
+declare const OURS: unique symbol;
 /** Thrown when the failure belongs to no step: wrong usage, an unsuitable repository, a failure of git or GitHub. */
 declare class EditplanError extends Error {
     readonly name: ErrorName;
     readonly problems: readonly Problem[];
     constructor(problems: Problem | readonly Problem[], options?: ErrorOptions);
-    /** `editplan/text` has a copy of this class: what one door throws is an instance of the other's, too. */
+    get [OURS](): true;
+    /** `editplan/text` has a copy of this class: what one door throws is an instance of the other's, too. Subclasses have no copies. */
     static [Symbol.hasInstance](value: unknown): boolean;
 }
 /** Exit code of a run whose first failure has this name. */
