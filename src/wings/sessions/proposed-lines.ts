@@ -76,11 +76,13 @@ const endsUnended = (text: string | undefined, place: number | undefined, { old 
 /**
  * The end of the last line is left out, so that the last line of a file matches with and without one. It stays where nothing would be
  * left without it, and where the last old line is empty: that one is nothing but its end, and without it the text is that of fewer lines.
+ * An empty line that ends both sides may only part a chunk from the next one.
  */
-const lineEdit = (change: ProposedChange) => {
-  const end = change.new.join('\n') === '' || change.old.at(-1) === '' ? '\n' : ''
-  const new_string = change.new.length === 0 ? '' : change.new.join('\n') + end
-  return { old_string: change.old.join('\n') + end, new_string, match: 'lines' }
+const lineEdit = ({ old, new: fresh }: ProposedChange) => {
+  const isParted = fresh.at(-1) === '' && old.some((line) => line !== '')
+  const end = fresh.join('\n') === '' || (old.at(-1) === '' && !isParted) ? '\n' : ''
+  const new_string = fresh.length === 0 ? '' : fresh.join('\n') + end
+  return { old_string: old.join('\n') + end, new_string, match: 'lines' }
 }
 
 const changeAt = (text: string, place: number, change: ProposedChange) => {

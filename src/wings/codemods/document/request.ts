@@ -269,7 +269,7 @@ const TOO_LARGE: RequestRefusal = {
   message: 'its aliases repeat too many values to look for places among them; name each place by its keys',
 }
 
-interface Known {
+interface KnownDocument {
   readonly copy?: Value
   /** Paths, as JSON, at or in which something changes as well. */
   readonly changed: ReadonlySet<string>
@@ -279,7 +279,7 @@ interface Known {
 const changeAt = (
   data: Value,
   path: KeyPath,
-  request: DocumentRequest & Known,
+  request: DocumentRequest & KnownDocument,
 ): DocumentChange | RequestRefusal | undefined => {
   switch (request.mode) {
     case 'unset':
@@ -307,7 +307,7 @@ const changeAt = (
 const addTo = (
   data: Value,
   path: KeyPath,
-  { mode, value, create, changed }: Extract<DocumentRequest, { value: Value }> & Known,
+  { mode, value, create, changed }: Extract<DocumentRequest, { value: Value }> & KnownDocument,
 ): DocumentChange | RequestRefusal | undefined => {
   const list = valueAt(data, path)
   if (list === undefined || list === null) return { kind: 'set', path, value: [value], create }
