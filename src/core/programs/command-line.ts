@@ -211,7 +211,7 @@ const wordsOf = (command: Command): CommandWords => {
 const unwrap = (words: readonly string[]): CommandWords => {
   const [first = '', ...args] = words
   const name = first.includes('$') || first.includes('`') ? '' : baseName(first)
-  const flags = WRAPPERS[name]
+  const flags = Object.hasOwn(WRAPPERS, name) ? WRAPPERS[name] : undefined
   if (flags === undefined) return { name, args }
   const rest = withoutFlags(args, flags.split(' '))
   const inner = name === 'timeout' ? rest.slice(1) : rest

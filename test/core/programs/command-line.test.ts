@@ -159,3 +159,10 @@ describe('refused', () => {
     expect(typeof readCommandLine(text).ok).toBe('boolean')
   })
 })
+
+it.each(['__proto__', 'constructor', 'toString'])(
+  'a program may have the name of what every object has: %s',
+  (name) => {
+    expect(() => readCommandLine(`${name} a && env ${name} b`)).not.toThrow()
+  },
+)
