@@ -319,6 +319,15 @@ const FURTHER = [
     only: 'commands have --policy, of other words',
   },
   {
+    name: 'only',
+    type: 'lines',
+    about: 'globs of the files that the run may change, one a line',
+    details: 'Any other change is refused (PATH_DENIED), whatever the policy allows; its own `only` counts too.',
+    default: 'all files that the policy allows',
+    ...{ input: 'Agents: what a plan may do', of: 'run', option: ['<glob>', 'Replay'] },
+    verbs: ['apply', 'check', 'pr', 'mode: pull-request', 'mode: suggest', 'mode: review'],
+  },
+  {
     name: 'on-ask',
     type: ['stop', 'draft'],
     about: 'steps need approval: stop, or open a draft that lists them',

@@ -36,6 +36,7 @@ export interface ReviewResult {
 const REVIEW_KEYS: KeysOf<ReviewPullOptions> = {
   root: true,
   policy: true,
+  only: true,
   onAsk: true,
   onFailure: true,
   signal: true,

@@ -15,6 +15,7 @@ export const idleRules = (file: PolicyFile, files: readonly string[]): readonly 
       }),
   )
   const globs = [
+    ...(file.only ?? []).map((glob) => ['only', glob] as const),
     ...file.secrets.allow.map((glob) => ['secrets.allow', glob] as const),
     ...Object.keys(file.schemas).map((glob) => ['schemas', glob] as const),
     ...Object.keys(file.reminders).map((glob) => ['reminders', glob] as const),

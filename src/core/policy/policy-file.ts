@@ -25,6 +25,13 @@ const build = () =>
         'default: protected paths and ask rules require approval. acceptEdits: only ask rules do. bypassPermissions: nothing does. plan: check only. auto: the classifier decides first.',
       ),
     portable: z.boolean().default(false).describe('Refuse file names that are not valid on Windows.'),
+    only: z
+      .array(globs())
+      .min(1)
+      .max(1000)
+      .optional()
+      .describe('Globs of the files that a run may change; all others are denied, whatever the rules say.')
+      .meta({ examples: [['docs/**', '*.md']] }),
     rules: ruleLists(),
     limits: limits(),
     secrets: z

@@ -32,6 +32,8 @@ export type Grant =
 export interface PolicySettings {
   /** The parsed policy file; default an empty one. */
   readonly file?: PolicyFile
+  /** Globs of the files that the run may change, beside the file's own `only`: both have to name a path. Default: all. */
+  readonly only?: readonly string[] | undefined
   /** Whether protected paths ask; default true. False for `apply` without a policy. */
   readonly protectedPaths?: boolean
   readonly grants?: readonly Grant[]
@@ -50,7 +52,7 @@ export interface Policy extends PolicyChecks {
   characters(path: string, before: Buffer | undefined, after: Buffer, step?: number): Problem | undefined
   /** A rule denies to read some files. */
   readonly deniesReads: boolean
-  /** Decides about a path: deny rules, ask, allow, then mode and protected paths; with `step` the answer about that step too. */
+  /** Decides about a path: `only`, deny rules, ask, allow, then mode and protected paths; with `step` the answer about that step too. */
   decide(path: string, act: Act, step?: number, confirms?: boolean): Decision
   /** Decides about a command by the rules alone: deny rules, then ask, then allow; what no rule permits is denied. */
   command(argv: readonly string[]): CommandDecision
@@ -115,6 +117,8 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
   const deny = rules(file.rules.deny, FORBIDDING)
   const ask = rules(file.rules.ask, FORBIDDING)
   const allow = rules(file.rules.allow)
+  const named = [file.only, settings.only].flatMap((globs) => (globs ? [required(compileGlobs(globs))] : []))
+  const isNamed = (path: string): boolean => named.every((globs) => globs.some(({ matches }) => matches(path)))
   const kinds = new Map<string, string | undefined>()
   const kindOf = (path: string): string | undefined => {
     if (settings.protectedPaths === false) return undefined
@@ -130,6 +134,8 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
     })
 
   return (path, act, step, confirms) => {
+    if (!onlyReads(act) && !isNamed(path))
+      return { behavior: 'deny', rule: 'only', reason: 'It is none of the files that `only` lists' }
     const denied = deny.find((rule) => rule.forbids(path, act))?.text
     if (denied) return { behavior: 'deny', rule: denied, reason: `The rule ${denied} denies it` }
     const asked = ask.find((rule) => rule.forbids(path, act))?.text

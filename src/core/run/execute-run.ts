@@ -65,6 +65,7 @@ export async function executeRun(
   const policy = await openPolicy(git, options.policyOf ?? baseline.head.commit, {
     given: options.policy,
     asks: runMode.asks,
+    only: options.only,
   })
   if (options.programs === 'refused') refusePrograms(policy, asked)
   const request = await withFiles(baseline, runMode.allRefusals ? continuing(asked) : asked, policy)

@@ -36,6 +36,8 @@ export interface RunOptions {
   readonly policy?: PolicySource | undefined
   /** Commit whose own policy holds, where none is given; default the head. */
   readonly policyOf?: string | undefined
+  /** Globs of the files that the run may change, as well as the policy's own `only`. Default: all. */
+  readonly only?: readonly string[] | undefined
   /** Somebody who may allow what the policy asks about; default nobody. */
   readonly ask?: Ask | undefined
   /** Keeps what the policy's verifications print; default all but its end is dropped. */
@@ -60,6 +62,7 @@ export const RUN_KEYS: KeysOf<RunOptions> = {
   command: true,
   policy: true,
   policyOf: true,
+  only: true,
   ask: true,
   keepOutput: true,
   onWorktree: true,

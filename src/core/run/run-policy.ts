@@ -10,6 +10,7 @@ import type { SettingsCheck } from '../policy/configuration.ts'
 import { bySeverity, createPolicy, type Policy, type PolicySettings } from '../policy/policy.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
 import { fold } from '../text/fold.ts'
+import { compileGlobs } from '../text/globs.ts'
 import { actOn } from '../tools/list.ts'
 import { namesOf, onlyReads, type PolicyChecks, refuseByRule } from '../tools/permission.ts'
 import { run } from '../tools/run.ts'
@@ -43,7 +44,7 @@ export interface RunPolicy extends Policy {
 export async function openPolicy(
   git: Git,
   commit: string,
-  { given, asks }: { readonly given: PolicySource | undefined; readonly asks: boolean },
+  { given, asks, only }: OpenedPolicy,
 ): Promise<RunPolicy> {
   await using reader = openObjectReader(git)
   const textOf = async (path: string): Promise<string | undefined> => {
@@ -53,7 +54,22 @@ export async function openPolicy(
   const source = given ?? (await ownPolicy(reader, commit))
   const settings = await settingsFrom(source, asks)
   const check = await settingsCheck(settings.file?.schemas ?? {}, textOf)
-  return { ...withPortableNames({ ...settings, ...(check && { settings: check }) }), source }
+  return { ...withPortableNames({ ...settings, ...(check && { settings: check }), only: checkedGlobs(only) }), source }
+}
+
+interface OpenedPolicy {
+  readonly given: PolicySource | undefined
+  /** Protected paths ask where there is no policy. */
+  readonly asks: boolean
+  /** Globs of the files that this run may change. */
+  readonly only?: readonly string[] | undefined
+}
+
+/** Throws USAGE. */
+function checkedGlobs(only: readonly string[] | undefined): readonly string[] | undefined {
+  const globs = compileGlobs(only ?? [])
+  if (typeof globs === 'string') throw new EditplanError({ name: 'USAGE', message: `\`only\`: ${globs}` })
+  return only
 }
 
 /** The policy of a commit; a file that is almost one is refused, never left out without a word. */
@@ -159,7 +175,7 @@ function withPortableNames(settings: PolicySettings): Omit<RunPolicy, 'source'> 
       path: (path, act, ...step) => (onlyReads(act) ? undefined : unportable(path)) ?? policy.path(path, act, ...step),
     }
   }
-  return { ...open({}), silent: !settings.file && settings.protectedPaths === false, allowing: open }
+  return { ...open({}), silent: !settings.file && !settings.only && settings.protectedPaths === false, allowing: open }
 }
 
 function unportable(path: string): Problem | undefined {

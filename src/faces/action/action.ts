@@ -129,7 +129,7 @@ async function readAsked(
       onEvent,
     },
     overlaps: inputs.split.length === 0,
-    ...{ policy, signal: job.signal, onContents: inputs.htmlReport ? addFile : undefined },
+    ...{ policy, only: inputs.only, signal: job.signal, onContents: inputs.htmlReport ? addFile : undefined },
   }
   return { plans, asked, digests }
 }

@@ -23,6 +23,8 @@ export interface ActionInputs {
   readonly root: string
   /** A policy file; undefined: the repository's own, of the base. */
   readonly policy: string | undefined
+  /** Globs of the files that the run may change; undefined: the workflow names none. */
+  readonly only: readonly string[] | undefined
   /** Values of the plans' variables. */
   readonly vars: Readonly<Record<string, string>>
   /** What is done about steps that a policy asks about, and when a verification fails (undefined: what the policy says about it). */
@@ -65,7 +67,7 @@ export function readInputs(
 ): ActionInputs {
   const reader = inputReader(get)
   const isSuggest = reader.text('mode') === 'suggest'
-  const { publishing, plan, commits, source, face } = valuesOf(reader, isSuggest ? SUGGEST : PULL_REQUEST)
+  const { publishing, plan, commits, source, run, face } = valuesOf(reader, isSuggest ? SUGGEST : PULL_REQUEST)
   const { plan: plans = [] } = face
   if (plans.length === 0) reader.refuse('The input `plan` is empty. Name the plan file.')
   checkWorkflowName(reader, publishing.triggerChecks)
@@ -74,6 +76,7 @@ export function readInputs(
     combine: face.combine ?? 'sequence',
     root: path.resolve(workspace, face.repositoryPath ?? '.'),
     policy: face.policy,
+    only: run.only?.length ? run.only : undefined,
     vars: vars(reader),
     onAsk: face.onAsk ?? 'stop',
     onFailure: face.onFailure,

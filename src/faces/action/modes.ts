@@ -175,7 +175,7 @@ async function deliverReview({ outcome, note, report }: ReviewResult, job: Job):
 async function readReviewInputs(job: JobInputs): Promise<Omit<ReviewPullOptions, 'number' | 'edit' | 'signal'>> {
   const reader = inputReader(job.getInput)
   const { problems, refuse } = reader
-  const { publishing, face } = valuesOf(reader, 'mode: review')
+  const { publishing, run, face } = valuesOf(reader, 'mode: review')
   const { onAsk, onFailure, policy: file } = face
   if (onFailure === 'narrow') refuse('`mode: review` does not narrow. Write `on-failure: stop` or `draft`.')
   const token = face.token ?? refuse('`mode: review` answers on GitHub. Give a `token`.')
@@ -186,6 +186,7 @@ async function readReviewInputs(job: JobInputs): Promise<Omit<ReviewPullOptions,
   return {
     root: path.resolve(job.env.GITHUB_WORKSPACE ?? '.', face.repositoryPath ?? '.'),
     policy: file === undefined ? undefined : await readPolicy(file, job.place),
+    only: run.only?.length ? run.only : undefined,
     onAsk,
     onFailure: onFailure === 'narrow' ? undefined : onFailure,
     publish: { ...server, ...publishing, token, repository, serverUrl, apiUrl, trustsSettings: false },

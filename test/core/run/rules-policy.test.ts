@@ -323,3 +323,50 @@ describe('testPolicy', () => {
     expect(await test('con.txt')).toEqual(['PATH_INVALID'])
   })
 })
+
+describe('`only`, whatever changes a file', () => {
+  const MAKES = `require('fs').writeFileSync('made.txt', 'x\\n')`
+  const allow = ['Edit', 'Write', 'Delete', 'Move']
+  const cases: readonly (readonly [string, readonly TestStep[], string])[] = [
+    ['an Edit', [edit('infra/prod.tf', 'one', 'two')], 'PATH_DENIED'],
+    ['a Move out of its files', [{ tool: 'Move', file_path: 'src/a.js', new_path: 'other/a.js' }], 'PATH_DENIED'],
+    ['a Move into its files', [{ tool: 'Move', file_path: 'infra/prod.tf', new_path: 'src/c.js' }], 'PATH_DENIED'],
+    ['a Move among its files', [{ tool: 'Move', file_path: 'src/a.js', new_path: 'src/c.js' }], 'applied'],
+    ['a glob beyond its files', [{ tool: 'Edit', glob: '**', old_string: 'one', new_string: 'two' }], 'PATH_DENIED'],
+    ['a Delete', [{ tool: 'Delete', file_path: 'package.json' }], 'PATH_DENIED'],
+  ]
+
+  it.each(cases)('of the policy holds for %s', async (_, steps, expected) => {
+    using repo = underPolicy({ only: ['src/**'], rules: { allow } })
+    const before = stateOf(repo)
+    const report = await applyPlan(planOf(steps), repo)
+    expect(namesOf(report)).toEqual([expected])
+    if (expected !== 'applied') expect(stateOf(repo)).toEqual(before)
+  })
+
+  it.each(cases)('of the run holds for %s', async (_, steps, expected) => {
+    using repo = underPolicy({ rules: { allow } })
+    expect(namesOf(await applyPlan(planOf(steps), { ...repo, only: ['src/**'] }))).toEqual([expected])
+  })
+
+  it('holds for what a command leaves', async () => {
+    using repo = underPolicy({ only: ['src/**'], rules: { allow: ['Run(node gen.cjs)'] } }, { 'gen.cjs': MAKES })
+    const report = await applyPlan(planOf([{ tool: 'Run', command: 'node gen.cjs', changes: ['**'] }]), repo)
+    expect(namesOf(report)).toEqual(['PATH_DENIED'])
+  })
+
+  it('holds where the head renamed a file out of it', async () => {
+    using repo = underPolicy({})
+    const base = repo.git('rev-parse', 'HEAD')
+    repo.git('mv', 'src/a.js', 'moved.js')
+    repo.commit('moved')
+    const report = await applyPlan(planOf([edit('src/a.js', 'one', 'two')], { base }), { ...repo, only: ['src/**'] })
+    expect(report.problems?.map(({ name }) => name)).toEqual(['PATH_DENIED'])
+  })
+
+  it('that no glob can be is refused before anything runs', async () => {
+    using repo = underPolicy({})
+    const plan = planOf([edit('src/a.js', 'one', 'two')])
+    expect(await refusal(applyPlan(plan, { ...repo, only: ['!src/**'] }))).toEqual(['USAGE'])
+  })
+})
