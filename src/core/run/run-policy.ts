@@ -41,11 +41,7 @@ export interface RunPolicy extends Policy {
  * never as a plan would change it; else the defaults, under which protected paths ask only where `asks`. Throws POLICY_INVALID with
  * all its faults, and where it is not clear which file is the policy.
  */
-export async function openPolicy(
-  git: Git,
-  commit: string,
-  { given, asks, only }: OpenedPolicy,
-): Promise<RunPolicy> {
+export async function openPolicy(git: Git, commit: string, { given, asks, only }: OpenedPolicy): Promise<RunPolicy> {
   await using reader = openObjectReader(git)
   const textOf = async (path: string): Promise<string | undefined> => {
     const blob = await reader.read(`${commit}:${path}`)
