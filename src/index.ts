@@ -12,10 +12,11 @@ export {
   type StreamedPlan,
   streamPlan,
 } from './core/plan/json-lines.ts'
+export type { PlanOptions } from './core/plan/options.ts'
 export { type ParsedPlan, type PlanSource, parsePlan } from './core/plan/parse.ts'
 export { planJsonSchema, planSchema } from './core/plan/plan-schema.ts'
 export { planText, printPlan } from './core/plan/print.ts'
-export type { Plan, PlanData, PlanOptions, Step, ToolName } from './core/plan/schema.ts'
+export type { Plan, PlanData, Step, ToolName } from './core/plan/schema.ts'
 export type { SteppedPlan } from './core/plan/steps.ts'
 export { policyJsonSchema } from './core/policy/policy-file.ts'
 export type { RefusedStep, RepairAnswer, RepairPacket } from './core/report/repair-packet.ts'

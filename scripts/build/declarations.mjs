@@ -74,12 +74,13 @@ function laidOut(code) {
 /** A type of members without comments, the line that it begins in, and the rest of the one it ends in. */
 const SHORT_TYPE = /^([^\n]*)\{\n((?: +[^\s}/*][^\n]*;\n)+) *\}([^\n]*)$/gm
 
-/** The compiler rewrites relative imports of .ts in code alone, not in declarations. */
+/** The compiler rewrites relative imports of .ts in code alone, not in declarations. What files add to a type of another is written out there. */
 function nameDeclarations(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!name.endsWith('.d.ts')) continue
     const file = path.join(folder, name)
     const text = readFileSync(file, 'utf8')
-    writeFileSync(file, text.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]*)\.ts(?=['"])/g, '$1.js'))
+    const own = text.replace(/^declare module '\.[^']*' \{\n[\s\S]*?^\}\n/gm, '')
+    writeFileSync(file, own.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]*)\.ts(?=['"])/g, '$1.js'))
   }
 }

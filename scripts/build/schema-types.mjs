@@ -11,39 +11,48 @@ import '../from-source.mjs'
  */
 export async function writeOutSchemaTypes(root, folder) {
   // Schemas that list the tools need those of the wings.
-  await import(pathToFileURL(path.join(root, 'src/wings.ts')))
+  const source = (name) => import(pathToFileURL(path.join(root, 'src', name)))
+  await source('wings.ts')
   const files = []
   const names = new Map()
   for (const name of INFERRING) {
     const file = path.join(folder, `${name}.d.ts`)
     const text = readFileSync(file, 'utf8')
     if (text.search(INFERRED) < 0 && text.search(NAMED) < 0) continue
-    const schemas = await import(pathToFileURL(path.join(root, 'src', `${name}.ts`)))
+    const schemas = await source(`${name}.ts`)
     files.push({ file, text, schemas })
-    for (const [, type, schema] of text.matchAll(INFERRED)) names.set(schemas[schema], { type, file })
+    for (const [, type, , io, schema] of text.matchAll(INFERRED)) names.set(schemas[schema], { type, io, file })
     for (const [, schema, type] of text.matchAll(NAMED))
       names.set(schemas[schema], { type, file: sourceOf(type, file, text) })
   }
   for (const { file, text, schemas } of files) {
     const used = new Map()
-    const written = text.replace(INFERRED, (_, type, schema) => {
-      const body = typeOf(schemas[schema], (inner) => {
+    const written = text.replace(INFERRED, (_, type, wrapped, io, schema) => {
+      const named = (inner) => {
         const known = inner !== schemas[schema] && names.get(inner)
-        if (known?.file && known.file !== file && !sourceOf(known.type, file, text)) used.set(known.type, known.file)
-        return known?.type
-      })
+        if (!known || (known.io && known.io !== io && !isSame(inner))) return undefined
+        if (known.file && known.file !== file && !sourceOf(known.type, file, text)) used.set(known.type, known.file)
+        return known.type
+      }
+      const plain = typeOf(schemas[schema], { io, named })
+      const body = wrapped ? readonly(plain) : plain
       return isOneObject(body) ? `export interface ${type} ${body}` : `export type ${type} = ${body};`
     })
     const imports = [...used].map(([type, from]) => `import type { ${type} } from '${relative(file, from)}';\n`)
     writeFileSync(file, imports.join('') + written)
   }
+  const { allTools } = await source('core/tools/list.ts')
+  writeFileSync(path.join(folder, 'core/tools/step-inputs.d.ts'), stepInputs(allTools()))
 }
 
 /** Files of src/ whose inferred types the doors show. */
-const INFERRING = ['core/report/report', 'core/report/report-parts', 'core/report/repair-packet', 'publish/ledger']
+const INFERRING = [
+  ...['core/tools/file-choice', 'core/plan/options', 'core/plan/schema'],
+  ...['core/report/report', 'core/report/report-parts', 'core/report/repair-packet', 'publish/ledger'],
+]
 
 /** A type that is inferred from a schema of the file, as the compiler declares it. */
-const INFERRED = /^export type (\w+) = z\.output<typeof (\w+)>;$/gm
+const INFERRED = /^export type (\w+) = (Readonly<)?z\.(output|input)<typeof (\w+)>{1,2};$/gm
 
 /** A schema of the file whose type has a name of its own. */
 const NAMED = /^export declare const (\w+): z\.ZodType<([\w.]+)>;$/gm
@@ -62,13 +71,35 @@ const relative = (file, to) => {
   return found.startsWith('.') ? found : `./${found}`
 }
 
-/** What a schema's output is, in TypeScript. `nameOf` returns the name of a schema that has one. */
-function typeOf(schema, nameOf, depth = 0) {
+/** The inputs of all tools, which each of them declares beside its schema. */
+function stepInputs(tools) {
+  const of = (tool, io) => typeOf(tool.input(), { io, named: () => undefined }, 1)
+  const written = (tool) => (isSame(tool.input()) ? `StepInputs['${tool.name}']` : of(tool, 'input'))
+  const keys = (type) => tools.map((tool) => `    ${tool.name}: ${type(tool)};\n`).join('')
+  return [
+    '/** The inputs of steps, as they are replayed. */',
+    `export interface StepInputs {\n${keys((tool) => of(tool, 'output'))}}`,
+    '/** The same as a plan may write them. */',
+    `export interface WrittenInputs {\n${keys(written)}}`,
+    "/** A tool of a plan's steps. */",
+    'export type StepTool = keyof StepInputs;',
+    'export type { StepInputs as StepSchemas };\n',
+  ].join('\n')
+}
+
+/** Whether a schema gives what it takes. */
+const isSame = (schema) => plainly(schema, 'input') === plainly(schema, 'output')
+
+const plainly = (schema, io) => typeOf(schema, { io, named: () => undefined })
+
+/** What a schema gives or takes, in TypeScript. `named` returns the name of a schema that has one. */
+function typeOf(schema, how, depth = 0) {
+  const { io, named } = how
   const origin = schema._zod.parent
-  const name = nameOf(schema) ?? (origin && nameOf(origin))
+  const name = named(schema) ?? (origin && named(origin))
   if (name) return name
   const { def } = schema._zod
-  const inner = (other) => typeOf(other, nameOf, depth)
+  const inner = (other) => typeOf(other, how, depth)
   switch (def.type) {
     case 'string':
     case 'number':
@@ -80,6 +111,11 @@ function typeOf(schema, nameOf, depth = 0) {
       return def.values.map(literal).join(' | ')
     case 'enum':
       return Object.values(def.entries).map(literal).join(' | ')
+    case 'default':
+    case 'prefault':
+      return inner(def.innerType)
+    case 'pipe':
+      return inner(io === 'input' ? def.in : def.out)
     case 'nullable':
       return `${inner(def.innerType)} | null`
     case 'readonly':
@@ -89,11 +125,11 @@ function typeOf(schema, nameOf, depth = 0) {
     case 'tuple':
       return `[${def.items.map(inner).join(', ')}]`
     case 'union':
-      return def.options.map(inner).join(' | ')
+      return [...new Set(def.options.map(inner))].join(' | ')
     case 'record':
       return `Record<${inner(def.keyType)}, ${inner(def.valueType)}>`
     case 'object':
-      return objectOf(def.shape, nameOf, depth)
+      return objectOf(def.shape, how, depth)
     default:
       throw new Error(`no type is known of a schema of the kind ${def.type}`)
   }
@@ -114,12 +150,14 @@ const readonly = (type) => {
   return type.replace(new RegExp(`^${indent}(?=[\\w$])`, 'gm'), `${indent}readonly `)
 }
 
-function objectOf(shape, nameOf, depth) {
+function objectOf(shape, how, depth) {
   const indent = '    '.repeat(depth)
   const lines = Object.entries(shape).map(([key, schema]) => {
-    const isOptional = schema._zod.def.type === 'optional'
-    const value = typeOf(isOptional ? schema.unwrap() : schema, nameOf, depth + 1)
-    const type = isOptional && !(schema instanceof z.ZodExactOptional) ? `${value} | undefined` : value
+    const { type: kind } = schema._zod.def
+    const isOptional = kind === 'optional' || (how.io === 'input' && ['default', 'prefault'].includes(kind))
+    const value = typeOf(kind === 'optional' ? schema.unwrap() : schema, how, depth + 1)
+    const isExact = schema instanceof z.ZodExactOptional || value === 'unknown'
+    const type = isOptional && !isExact ? `${value} | undefined` : value
     return `${indent}    ${key}${isOptional ? '?' : ''}: ${type};\n`
   })
   return `{\n${lines.join('')}${indent}}`

@@ -1,5 +1,5 @@
 import type { CommitWords } from '../core/history/message.ts'
-import type { PlanOptions } from '../core/plan/schema.ts'
+import type { PlanOptions } from '../core/plan/options.ts'
 import { ACTION_VERBS, commandOf, type Destination, type Input, keyOf, type Verb } from './input.ts'
 import { INPUTS, type InputsFor, type InputsOf } from './table.ts'
 

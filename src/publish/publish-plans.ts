@@ -1,5 +1,5 @@
 import type { StepNames } from '../core/plan/combine.ts'
-import type { PlanOptions } from '../core/plan/schema.ts'
+import type { PlanOptions } from '../core/plan/options.ts'
 import type { SteppedPlan } from '../core/plan/steps.ts'
 import type { RunReport } from '../core/report/report.ts'
 import type { NamedStep, NarrowingReport } from '../core/report/report-parts.ts'

@@ -1,6 +1,6 @@
 import type { StepResult } from '../../src/core/engine/step-result.ts'
 import type { RecordOptions } from '../../src/core/history/record.ts'
-import type { PlanOptions } from '../../src/core/plan/schema.ts'
+import type { PlanOptions } from '../../src/core/plan/options.ts'
 
 /** What a step did to a file, in short; `before` undefined: created. */
 export interface Change {

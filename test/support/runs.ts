@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PlanOptions } from '../../src/core/plan/options.ts'
 import { parsePlan } from '../../src/core/plan/parse.ts'
-import type { Plan, PlanOptions } from '../../src/core/plan/schema.ts'
+import type { Plan } from '../../src/core/plan/schema.ts'
 import type { TestRepository } from './git.ts'
 
 /** A step of a test's plan: its tool's input, with the tool and the id. */

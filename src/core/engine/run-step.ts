@@ -1,11 +1,12 @@
 import type { Problem } from '../../errors.ts'
 import { placeOfKey } from '../plan/document.ts'
-import type { RunInput, Step } from '../plan/schema.ts'
+import type { Step } from '../plan/schema.ts'
 import { globOf, nameOf } from '../plan/steps.ts'
 import { expandBraces, listOf } from '../text/globs.ts'
 import { visible } from '../text/visible.ts'
 import { invalidKey } from '../tools/edit-search.ts'
 import { toolOf } from '../tools/list.ts'
+import type { StepInputs } from '../tools/step-inputs.ts'
 import type { Awaitable, CommandOutcome, KeyFault, Outcome, Progress, StepContext, StepOutcome } from '../tools/tool.ts'
 import { createFileSearch, soughtBy } from './file-search.ts'
 import { runOnFiles } from './file-step.ts'
@@ -13,7 +14,7 @@ import { announceTool, guarded, runTool } from './run-tool.ts'
 import type { FileStepContext } from './step-result.ts'
 
 /** A step that names a command. */
-export type RunStep = Extract<Step, { readonly input: RunInput }>
+export type RunStep = Extract<Step, { readonly input: StepInputs['Run'] }>
 
 /** Runs a step: a whole step at once, or one tool on one file, or on every file that its globs name. */
 export function runStep(

@@ -1,6 +1,6 @@
 import type { Change } from '../engine/step-result.ts'
 import type { Blob } from '../git/filters.ts'
-import type { PlanOptions } from '../plan/schema.ts'
+import type { PlanOptions } from '../plan/options.ts'
 import { fix } from '../tools/fix.ts'
 import type { CommittedStep, CommittedSteps } from './message.ts'
 import type { StoredResult } from './stored-changes.ts'

@@ -1,7 +1,7 @@
 import type { ObjectReader } from '../git/cat-file.ts'
 import { listRefs, updateRefs } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
-import type { PlanOptions } from '../plan/schema.ts'
+import type { PlanOptions } from '../plan/options.ts'
 import { sha256 } from '../text/digest.ts'
 import { RUN_REFS, tracedIds } from './run-record.ts'
 

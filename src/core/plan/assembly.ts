@@ -15,15 +15,7 @@ import {
   type PlanDocument,
   type PlanLimits,
 } from './document.ts'
-import type { FixEdit } from './plan-data.ts'
-import {
-  type Condition,
-  type PlanDefaults,
-  type PlanHeader,
-  type PlanSession,
-  planHeader,
-  type Step,
-} from './schema.ts'
+import { type PlanDefaults, type PlanHeader, type PlanSession, planHeader, type Step } from './schema.ts'
 import { expansionOf, substitute, type VariableValues, valuesOf } from './variables.ts'
 
 /** Puts a plan, held at once or streamed, together from its checked parts, and gathers every problem on the way. */
@@ -116,12 +108,12 @@ export class Assembly {
   }
 
   /** The same with the `cwd` taken off every path. */
-  #stripped<Keys extends Step['input'] | Condition | FixEdit>(keys: Keys): Keys {
+  #stripped<Keys extends object>(keys: Keys): Keys {
     const paths = PATH_KEYS.flatMap((key) => {
       const path: unknown = Reflect.get(keys, key)
       return typeof path === 'string' ? [[key, this.#strip(path)] as const] : []
     })
-    const edits = 'edits' in keys ? { edits: keys.edits.map((edit) => this.#stripped(edit)) } : {}
+    const edits = 'edits' in keys ? { edits: (keys.edits as object[]).map((edit) => this.#stripped(edit)) } : {}
     return { ...keys, ...Object.fromEntries(paths), ...edits }
   }
 

@@ -12,9 +12,10 @@ import {
 } from '../text/schema-issues.ts'
 import { nearestWord, quoted } from '../text/words.ts'
 import { allTools, effectOf, toolNamed, toolOf } from '../tools/list.ts'
+import type { StepTool } from '../tools/step-inputs.ts'
 import { empty, type Fault, type FieldPath, type Locator } from './document.ts'
-import type { StepTool } from './plan-data.ts'
-import { planOptions, type Step, stepHeader } from './schema.ts'
+import { planOptions } from './options.ts'
+import { type Step, stepHeader } from './schema.ts'
 
 /** The content of a step, in the flat form, without its place and number. */
 type StepContent = Pick<Step, 'id' | 'why' | 'when' | 'tool' | 'input'> & { readonly session?: number | 'none' }

@@ -2,12 +2,12 @@ import { type Change, lineChanges, linesOf } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
 import { deleteFile } from '../tools/delete.ts'
 import { edit } from '../tools/edit.ts'
+import type { Condition } from '../tools/file-choice.ts'
 import { toolOf } from '../tools/list.ts'
 import { move } from '../tools/move.ts'
+import type { StepTool } from '../tools/step-inputs.ts'
 import { stepOf } from '../tools/tool.ts'
 import { write } from '../tools/write.ts'
-import type { StepTool } from './plan-data.ts'
-import type { Condition } from './schema.ts'
 
 /** Unique edits that turn one LF text into another, one after the other; undefined where a Write is shorter, or faster to find. */
 export const editsBetween = (before: string, after: string): readonly EditTexts[] | undefined => {

@@ -1,6 +1,6 @@
+import type { StepTool } from '../tools/step-inputs.ts'
 import { WingSlot } from '../wing-slot.ts'
 import type { PathPrefix } from './path-prefix.ts'
-import type { StepTool } from './plan-data.ts'
 import type { ImportSource, SourcePlace } from './source-text.ts'
 
 /** The formats in which tools write what they would fix. */

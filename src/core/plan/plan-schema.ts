@@ -4,7 +4,7 @@ import { allTools } from '../tools/list.ts'
 import { ruleDefinitions } from '../tools/structure-keys.ts'
 import type { Tool } from '../tools/tool.ts'
 import { definePlan } from './define-plan.ts'
-import type { PlanData } from './plan-data.ts'
+import type { PlanData } from './schema.ts'
 import { planHeader, stepShape } from './schema.ts'
 
 const flat = ({ name, input }: Tool): z.ZodObject =>

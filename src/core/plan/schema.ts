@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { edit } from '../tools/edit.ts'
 import { line, text } from '../tools/fields.ts'
+import type { Condition } from '../tools/file-choice.ts'
 import { choiceKeys, condition } from '../tools/file-choice.ts'
+import type { StepInputs, StepTool, WrittenInputs } from '../tools/step-inputs.ts'
 import type { KeyPlaces } from './document.ts'
-import type { Condition, LeftOutPassage, PlanOptions, PlanSession, StepInputs, StepTool } from './plan-data.ts'
+import { type PlanOptions, planOptions } from './options.ts'
 import { type VariableValues, vars } from './variables.ts'
 
 export type { Patterns } from '../text/glob-groups.ts'
-export type * from './plan-data.ts'
 
 /** The keys of a step besides its tool's input. */
 export const stepShape = {
@@ -53,33 +54,6 @@ export const planDefaults = z.strictObject({
 
 export type PlanDefaults = Readonly<z.output<typeof planDefaults>>
 
-/** How steps may become commits. */
-export const COMMITS = ['per-step', 'per-rule', 'per-file', 'squash'] as const
-
-/** How a plan is replayed, with the defaults. */
-export const planOptions = z.strictObject({
-  reads: z
-    .enum(['strict', 'auto'])
-    .default('strict')
-    .describe('strict: a file that exists is edited only after a Read step on it. auto: the engine reads it itself.'),
-  duplicates: z
-    .enum(['collapse', 'keep', 'error'])
-    .default('collapse')
-    .describe('How to handle an Edit that repeats an earlier one: leave it out, apply it again, or refuse it.'),
-  on_error: z
-    .enum(['stop', 'continue'])
-    .default('stop')
-    .describe('stop: one failed step means that nothing is written. continue: apply what can be applied.'),
-  commits: z
-    .enum(COMMITS)
-    .default('per-step')
-    .describe('How steps become commits. per-rule: fixes of one rule that follow each other share one.'),
-  trailing_whitespace: z
-    .enum(['keep', 'strip'])
-    .default('keep')
-    .describe('strip: remove trailing white space from new text, except in Markdown.'),
-})
-
 /** Letters, digits and signs of names alone: it is shown to people and written into other tools' files. */
 const named = (pattern: RegExp, most: number) => z.string().max(most).regex(pattern, 'is not a plain name')
 
@@ -111,6 +85,12 @@ export const leftOutPassage = z.strictObject({
     .describe('Why it is not a step.')
     .meta({ examples: ['Its lines are not in src/user.ts.'] }),
 })
+
+/** A passage of a source that the plan has no step for. */
+export type LeftOutPassage = Readonly<z.output<typeof leftOutPassage>>
+
+/** An agent's session that steps come from, as far as its log says; a claim, by which nothing is decided. */
+export type PlanSession = Readonly<z.output<typeof planSession>>
 
 /** The same for the same session. */
 export const sessionKey = ({ agent, model, id }: PlanSession): string => JSON.stringify([agent, model, id])
@@ -190,6 +170,27 @@ export const planHeader = z.strictObject({
     .meta({ examples: [{ glob: 'src/**/*.ts', replace_all: true, expect_matches: { min: 0 } }] }),
   options: planOptions.prefault({}).describe('How the plan is replayed; the command line overrides each.'),
 })
+
+/** A tool that agents call. */
+export type ToolName = 'Read' | 'Edit' | 'Write' | 'NotebookEdit'
+
+/** What a plan says before its steps, as plain data. */
+export type PlanHeaderData = z.input<typeof planHeader>
+
+/** The keys of a step besides its tool's input, as plain data. */
+export type StepHeaderData = z.input<typeof stepHeader>
+
+/** A step as a plan writes it: its tool and the tool's input side by side, or as a tool-use block. */
+export type StepData = {
+  [Tool in StepTool]:
+    | ({ tool: Tool } & StepHeaderData & WrittenInputs[Tool])
+    | ({ type: 'tool_use'; name: Tool; input: WrittenInputs[Tool] } & StepHeaderData)
+}[StepTool]
+
+/** A plan as plain data: what its JSON text says. */
+export interface PlanData extends PlanHeaderData {
+  steps: StepData[]
+}
 
 export type Author = { readonly name: string; readonly email: string }
 

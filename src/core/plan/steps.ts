@@ -1,10 +1,11 @@
+import type * as z from 'zod'
 import { withoutGroups } from '../text/glob-groups.ts'
 import { listOf } from '../text/globs.ts'
 import { commandLineOf } from '../text/words.ts'
 import { edit } from '../tools/edit.ts'
 import { effectOf, toolOf, touchesOf } from '../tools/list.ts'
 import { isStepOf, type ToolCall } from '../tools/tool.ts'
-import type { EditInput, Patterns, Plan, Step } from './schema.ts'
+import type { Patterns, Plan, Step } from './schema.ts'
 
 /** Steps that can be iterated again and again; an array of them is one. */
 export interface StepSequence extends Iterable<Step> {
@@ -42,6 +43,8 @@ export const nameOf = (step: ToolCall): string => {
 
 /** Globs in words. */
 export const nameOfGlob = (glob: Patterns): string => listOf(glob).join(', ')
+
+export type EditInput = z.output<ReturnType<(typeof edit)['call']['input']>>
 
 /** The Edit that a step is, as agents make it: one file, one text; undefined for every other. */
 export const plainEditOf = (step: ToolCall): EditInput | undefined => {

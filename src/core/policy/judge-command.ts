@@ -1,9 +1,9 @@
 import type { Problem } from '../../errors.ts'
-import type { RunInput } from '../plan/schema.ts'
 import { readCommandLine, readPlainCommand } from '../programs/command-line.ts'
 import { fold } from '../text/fold.ts'
 import { visible } from '../text/visible.ts'
 import { commandLineOf } from '../text/words.ts'
+import type { StepInputs } from '../tools/step-inputs.ts'
 import { type Decision, spelling } from './command-rules.ts'
 import { isInterpreter, whyDangerous, whyThroughLink } from './dangerous-commands.ts'
 import type { Policy } from './policy.ts'
@@ -15,7 +15,7 @@ export type JudgedCommand =
   | { readonly ok: false; readonly problem: Problem; readonly decision?: Decision }
 
 export interface CommandQuestion {
-  readonly input: RunInput
+  readonly input: StepInputs['Run']
   /** The step's number: an approval of it counts. */
   readonly step?: number
   readonly changed?: Iterable<string>

@@ -1,9 +1,10 @@
 import { numberOf, type Problem } from '../../errors.ts'
 import type { StepResult } from '../engine/step-result.ts'
-import type { LeftOutPassage, MoveInput, Step } from '../plan/schema.ts'
+import type { LeftOutPassage, Step } from '../plan/schema.ts'
 import { findCell, type NotebookCell, parseNotebook } from '../text/notebook.ts'
 import { outputText } from '../text/notebook-output.ts'
 import { notebookEdit } from '../tools/notebook-edit.ts'
+import type { StepInputs } from '../tools/step-inputs.ts'
 import { type RuleGroup, rulesOf } from './groups.ts'
 import { reportMoved } from './net-changes.ts'
 import type { ReportedCell, ReportedSession, ReportedStep, RunReport } from './report.ts'
@@ -135,7 +136,7 @@ export function reportStep(result: StepResult): ReportedStep {
 }
 
 /** The destination of a Move; for a glob, the plan's own words for all its files. */
-const newPathOf = ({ changes }: StepResult, { glob, new_path }: MoveInput): string =>
+const newPathOf = ({ changes }: StepResult, { glob, new_path }: StepInputs['Move']): string =>
   glob === undefined ? (changes[1]?.path ?? new_path) : new_path
 
 /** The files of a step that changed more than its own file. */

@@ -1,6 +1,6 @@
-import type { StepTool } from '../plan/plan-data.ts'
 import { visible } from '../text/visible.ts'
 import { counted } from '../text/words.ts'
+import type { StepTool } from '../tools/step-inputs.ts'
 import type { ReportedProblem } from './report-parts.ts'
 import { problemLines } from './terminal/problems.ts'
 import { fitStart, inert, paint, type TerminalStyle, tableLines, wrap } from './terminal/style.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ERRORS, type ErrorName } from '../../errors.ts'
-import type { StepTool } from '../plan/plan-data.ts'
 import { allTools } from '../tools/list.ts'
+import type { StepTool } from '../tools/step-inputs.ts'
 
 /** Keys of an object of a report; it has no others. */
 export const shape = <Shape extends z.core.$ZodLooseShape>(keys: Shape) => z.strictObject(keys).readonly()

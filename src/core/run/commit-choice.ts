@@ -1,4 +1,4 @@
-import type { PlanOptions } from '../plan/schema.ts'
+import type { PlanOptions } from '../plan/options.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
 import { filesOf } from '../report/net-changes.ts'
 import { fix } from '../tools/fix.ts'

@@ -17,7 +17,8 @@ import { available } from '../git/filters.ts'
 import { isPartialClone, prefetchBlobs } from '../git/partial-clone.ts'
 import { type CommitWords, checkSubject } from '../history/message.ts'
 import { combinePlans, numbersOf, type StepNames, withoutSteps } from '../plan/combine.ts'
-import type { Plan, PlanOptions, Step } from '../plan/schema.ts'
+import type { PlanOptions } from '../plan/options.ts'
+import type { Plan, Step } from '../plan/schema.ts'
 import {
   destinationIn,
   type GlobbedStep,

@@ -1,7 +1,7 @@
 import { EditplanError, type ErrorName, numberOf, type Problem } from '../../errors.ts'
 import { announceTool, runTool } from '../engine/run-tool.ts'
 import { changesOf } from '../engine/step-result.ts'
-import type { PlanOptions } from '../plan/schema.ts'
+import type { PlanOptions } from '../plan/options.ts'
 import { pathsOf } from '../plan/steps.ts'
 import { createPolicy } from '../policy/policy.ts'
 import { assembledSecret, masked } from '../policy/secrets.ts'

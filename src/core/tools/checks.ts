@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { ErrorName, Problem } from '../../errors.ts'
-import type { StepTool } from '../plan/plan-data.ts'
 import { isBinary, type OpenedText, openText, type TextFile } from '../text/encoding.ts'
 import { linesOfSpans } from '../text/line-ending.ts'
 import { holdsRange, type LineRanges } from '../text/line-ranges.ts'
@@ -10,6 +9,7 @@ import type { FileState } from '../workspace/file-state.ts'
 import { withoutStrayBlanks } from '../workspace/path-guard.ts'
 import type { FileStat, RepoPath } from '../workspace/workspace.ts'
 import { isUnreadable, refuseByRule, type Touch } from './permission.ts'
+import type { StepTool } from './step-inputs.ts'
 import type { ToolContext, ToolRefusal } from './tool.ts'
 
 /** The file that a changing tool is about to change, as the checks see it. */

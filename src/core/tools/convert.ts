@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import type { ConvertInput } from '../plan/plan-data.ts'
 import { convertedBytes } from '../text/line-ending.ts'
 import { type Check, exists, firstProblem, openTarget, readByItself, refuse, TEXT_FILE, textOf } from './checks.ts'
 import { filePath, once, oneOf, withRules } from './fields.ts'
 import { choiceKeys, goesWithGlob } from './file-choice.ts'
 import type { Touch } from './permission.ts'
+import type { StepInputs } from './step-inputs.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 import { CHECKS_OF_STATE, putBytes } from './write.ts'
 
@@ -32,6 +32,12 @@ export const convert = {
   run: async (input, context) => convertAtOnce(input, context),
   atOnce: convertAtOnce,
 } satisfies Tool<'Convert'>
+
+declare module './step-inputs.ts' {
+  interface StepSchemas {
+    Convert: ReturnType<typeof stepInput>
+  }
+}
 
 const level = () =>
   z.union([z.int().min(1, 'is below 1').max(16, 'is over 16'), z.literal('tab')], 'is not 1 to 16 or tab')
@@ -77,14 +83,14 @@ function stepInput() {
     .meta(where.schema)
 }
 
-const converting = ({ file_path: path = '' }: ConvertInput): Touch => ({
+const converting = ({ file_path: path = '' }: StepInputs['Convert']): Touch => ({
   path,
   effects: ['changes'],
 })
 
 const CHECKS: readonly Check[] = [exists, ...TEXT_FILE, ...CHECKS_OF_STATE]
 
-function convertAtOnce({ file_path, ...conversion }: ConvertInput, context: ToolContext): Outcome {
+function convertAtOnce({ file_path, ...conversion }: StepInputs['Convert'], context: ToolContext): Outcome {
   const opened = openTarget(convert.name, converting({ file_path }), context)
   if (!opened.ok) return opened
   const { target } = opened

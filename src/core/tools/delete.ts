@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { DeleteInput } from '../plan/plan-data.ts'
 import { isBinary, openText } from '../text/encoding.ts'
 import { type Patch, patchFromSplices } from '../text/patch.ts'
 import { type Check, exists, firstProblem, KNOWN_FILE, openTarget, refusal, type Target } from './checks.ts'
@@ -7,6 +6,7 @@ import { filePath, once, oneOf, withRules } from './fields.ts'
 import { NO_LINES } from './file-change.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups, placeOf } from './file-choice.ts'
 import type { Effect } from './permission.ts'
+import type { StepInputs } from './step-inputs.ts'
 import type { FileRemoval, Outcome, Tool, ToolContext } from './tool.ts'
 
 /**
@@ -28,6 +28,12 @@ export const deleteFile = {
   run: async (input, context) => deleteAtOnce(input, context),
   atOnce: deleteAtOnce,
 } satisfies Tool<'Delete'>
+
+declare module './step-inputs.ts' {
+  interface StepSchemas {
+    Delete: ReturnType<typeof stepInput>
+  }
+}
 
 function callInput() {
   return z
@@ -57,7 +63,7 @@ function stepInput() {
 /** What happens to a file that goes, by whatever tool. */
 export const REMOVING: readonly Effect[] = ['removes']
 
-function deleteAtOnce({ file_path: path = '' }: DeleteInput, context: ToolContext): Outcome {
+function deleteAtOnce({ file_path: path = '' }: StepInputs['Delete'], context: ToolContext): Outcome {
   const opened = openTarget(deleteFile.name, { path, effects: REMOVING }, context)
   if (!opened.ok) return opened
   const problem = firstProblem(opened.target, GOING)

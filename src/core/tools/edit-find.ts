@@ -1,6 +1,5 @@
 import { constants } from 'node:buffer'
 import type { Problem } from '../../errors.ts'
-import type { EditStepInput } from '../plan/plan-data.ts'
 import { decodeText, type TextFile, wholeText } from '../text/encoding.ts'
 import { toLf } from '../text/line-ending.ts'
 import { MatchLimit, matchEdit } from '../text/match.ts'
@@ -8,13 +7,14 @@ import type { FoundPlace } from '../text/regex.ts'
 import { firstProblem, openTarget, refusal, textOf } from './checks.ts'
 import { EDITABLE, invalidKey, type Mismatch, problemOf, structureSearch, textEdit } from './edit-search.ts'
 import { READING } from './permission.ts'
+import type { StepInputs } from './step-inputs.ts'
 import type { FoundInFile, ToolContext, ToolRefusal } from './tool.ts'
 
 /**
  * What an Edit looks for in its file, whatever it puts there: every place, those of a structure within others too. It needs no Read.
  * Refusals: those of an Edit for the file and the search.
  */
-export async function findInFile(input: EditStepInput, context: ToolContext): Promise<FoundInFile | ToolRefusal> {
+export async function findInFile(input: StepInputs['Edit'], context: ToolContext): Promise<FoundInFile | ToolRefusal> {
   const opened = openTarget(READING.tool, { path: input.file_path ?? '', effects: READING.effects }, context)
   if (!opened.ok) return opened
   const { target } = opened
@@ -36,7 +36,11 @@ type FindResult = { readonly ok: true; readonly places: readonly FoundPlace[] } 
 
 async function placesIn(
   file: TextFile,
-  { input, path, context }: { readonly input: EditStepInput; readonly path: string; readonly context: ToolContext },
+  {
+    input,
+    path,
+    context,
+  }: { readonly input: StepInputs['Edit']; readonly path: string; readonly context: ToolContext },
 ): Promise<FindResult> {
   const { regex, old_string } = input
   if (regex !== undefined) {

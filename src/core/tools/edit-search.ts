@@ -1,5 +1,4 @@
 import type { Problem } from '../../errors.ts'
-import type { EditStepInput, ExpectedMatches } from '../plan/plan-data.ts'
 import { isBinary, type TextFile } from '../text/encoding.ts'
 import { linesOfSpans } from '../text/line-ending.ts'
 import { type Match, matchEdit } from '../text/match.ts'
@@ -9,9 +8,11 @@ import type { Span, Splice } from '../text/splice.ts'
 import type { Edit } from '../text/tolerances.ts'
 import { WingSlot } from '../wing-slot.ts'
 import { type Check, exists, kindOf, refusal, type Target, TEXT_FILE, textOf } from './checks.ts'
+import type { ExpectedMatches } from './file-choice.ts'
 import { asYaml, regexAdvice, unsupportedBy } from './match-problems.ts'
 import { imageFormat } from './read/image.ts'
 import { isPdf } from './read/pdf.ts'
+import type { StepInputs } from './step-inputs.ts'
 import type { KeyFault, Tool, ToolContext, ToolRefusal } from './tool.ts'
 
 /** What an Edit looks for. */
@@ -28,14 +29,14 @@ interface CompiledRegex {
 }
 
 export const textEdit = (
-  { old_string = '', replace_all, match }: EditStepInput,
+  { old_string = '', replace_all, match }: StepInputs['Edit'],
   newText: string,
   { needsNoRead }: ToolContext,
 ): Edit => ({ old_string, new_string: newText, replace_all, match: needsNoRead ? 'literal' : match })
 
 /** The engine for patterns is loaded with the first of them. */
 export async function searchOf(
-  { regex, ...input }: EditStepInput,
+  { regex, ...input }: StepInputs['Edit'],
   newText: string,
   context: ToolContext,
 ): Promise<Search | ToolRefusal> {
@@ -121,7 +122,7 @@ function notFoundBy(target: EditTarget): Problem {
 
 /** A note for a step that may find nothing: files hold the words of its pattern, or it is a call, which Go reads as a conversion. */
 export const patternNotes = (
-  { pattern, language }: EditStepInput,
+  { pattern, language }: StepInputs['Edit'],
   files: string,
   areHeld = false,
 ): readonly string[] => {
@@ -186,7 +187,7 @@ export const judgeSearch: NonNullable<Tool<'Edit'>['judge']> = async (input, nam
   return search.judge(input, await names(search.endings))
 }
 
-const regexFault = async ({ regex = '', new_string = '' }: EditStepInput): Promise<KeyFault | undefined> => {
+const regexFault = async ({ regex = '', new_string = '' }: StepInputs['Edit']): Promise<KeyFault | undefined> => {
   const { compileSubstitution } = await import('../text/regex.ts')
   const compiled = compileSubstitution(regex, new_string)
   const [, message] = (typeof compiled === 'string' && /^new_string (.*)$/s.exec(compiled)) || []
@@ -198,11 +199,12 @@ export const invalidKey = ({ path, message }: KeyFault): Problem =>
   refusal('INVALID_INPUT', `${path.join('.')} ${message}.`)
 
 /** Whether an Edit finds code by its syntax. */
-export const byStructure = ({ pattern, rule }: EditStepInput): boolean => pattern !== undefined || rule !== undefined
+export const byStructure = ({ pattern, rule }: StepInputs['Edit']): boolean =>
+  pattern !== undefined || rule !== undefined
 
 /** What an Edit says about structure. */
 export type StructureInput = Partial<
-  Pick<EditStepInput, 'pattern' | 'rule' | 'language' | 'new_string' | 'nested' | 'comments' | 'allow_broken'>
+  Pick<StepInputs['Edit'], 'pattern' | 'rule' | 'language' | 'new_string' | 'nested' | 'comments' | 'allow_broken'>
 >
 
 export interface StructureOptions {

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { EditStepInput } from '../plan/plan-data.ts'
 import { stripTrailing } from '../text/line-ending.ts'
 import { canHold, isBlank, matchEdit } from '../text/match.ts'
 import {
@@ -43,6 +42,7 @@ import { changeFile, isPointer, pointerOf, seenWhole } from './file-change.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups, replaceAll } from './file-choice.ts'
 import { mayFindNone, unexpectedMatches } from './match-problems.ts'
 import { CHANGING, type Touch } from './permission.ts'
+import type { StepInputs } from './step-inputs.ts'
 import { structureKeys } from './structure-keys.ts'
 import type { Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
 
@@ -95,6 +95,12 @@ export const edit = {
     return target.ok ? replaceIn(target.target, matchEdit(textOf(target.target), search.edit)) : target
   },
 } satisfies Tool<'Edit'>
+
+declare module './step-inputs.ts' {
+  interface StepSchemas {
+    Edit: ReturnType<typeof stepInput>
+  }
+}
 
 function callInput() {
   return z
@@ -190,12 +196,12 @@ const goesWithStructure = (...keys: readonly string[]): readonly Rule<Readonly<R
   ])
 
 /** An empty `old_string` writes the whole file. */
-const editing = ({ file_path: path = '', old_string }: EditStepInput): Touch => ({
+const editing = ({ file_path: path = '', old_string }: StepInputs['Edit']): Touch => ({
   path,
   effects: [old_string === '' ? 'creates' : 'changes'],
 })
 
-async function editFile(input: EditStepInput, context: ToolContext): Promise<Outcome> {
+async function editFile(input: StepInputs['Edit'], context: ToolContext): Promise<Outcome> {
   const structure = byStructure(input) ? await structureSearch.get().read(input) : undefined
   if (structure && 'message' in structure) return { ok: false, problem: invalidKey(structure) }
   const opened = openEdit(input, context, structure)
@@ -209,7 +215,7 @@ async function editFile(input: EditStepInput, context: ToolContext): Promise<Out
 }
 
 interface OpenedEdit {
-  readonly input: EditStepInput
+  readonly input: StepInputs['Edit']
   /** As far as it can be told. */
   readonly path: string
   readonly opened: ReturnType<typeof openTarget>
@@ -217,7 +223,7 @@ interface OpenedEdit {
   readonly newText: string
 }
 
-function openEdit(input: EditStepInput, context: ToolContext, structure: Structure | undefined): OpenedEdit {
+function openEdit(input: StepInputs['Edit'], context: ToolContext, structure: Structure | undefined): OpenedEdit {
   const opened = openTarget(edit.name, editing(input), context)
   const path = opened.ok ? opened.target.path : (input.file_path ?? '')
   const wanted = structure?.newString ?? input.new_string ?? ''
@@ -270,7 +276,7 @@ const CHECKS: readonly Check<EditTarget>[] = [
 ]
 
 /** Trailing white space stays where an empty `old_string` creates a file. */
-const strips = ({ old_string }: EditStepInput, { options }: ToolContext, target: Target | undefined): boolean =>
+const strips = ({ old_string }: StepInputs['Edit'], { options }: ToolContext, target: Target | undefined): boolean =>
   options.trailing_whitespace === 'strip' && (old_string !== '' || target?.stat !== undefined)
 
 function replaceIn(target: EditTarget, match: AnyMatch): Outcome {

@@ -35,7 +35,10 @@ export const textKeys = {
 
 const TEXT_KEYS = Object.keys(textKeys) as readonly (keyof typeof textKeys)[]
 
-const onlyIf = z.strictObject(textKeys).refine((given) => TEXT_KEYS.some((key) => given[key] !== undefined), {
+/** What must hold of a file's text; each key that is given. */
+export type TextCondition = Readonly<z.output<typeof onlyIf>>
+
+export const onlyIf = z.strictObject(textKeys).refine((given) => TEXT_KEYS.some((key) => given[key] !== undefined), {
   message: `is empty; give at least one of ${TEXT_KEYS.join(', ')}`,
   when: whenObject,
 })
@@ -73,6 +76,9 @@ export const condition = withRules(
   ],
 )
 
+/** What must be true of files, as the steps before leave them, for a step to be replayed. */
+export type Condition = Readonly<z.output<typeof condition>>
+
 const atLeastNone = () => z.int().min(0, 'is below 0')
 
 /** How many places or files a step is about. */
@@ -99,6 +105,9 @@ export const expectMatches = z.union(
   ],
   'is not a number from 0 on, nor { min, max }',
 )
+
+/** How many matches a step may have. */
+export type ExpectedMatches = z.output<typeof expectMatches>
 
 /** The keys by which a step chooses its files, beside or instead of `file_path`. */
 export const choiceKeys = {
@@ -173,7 +182,16 @@ export const refersToGroups =
 /** `replace_all` of the tools that replace a text. */
 export const replaceAll = () =>
   z
-    .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')], 'is not true or false')
+    .union(
+      [
+        z.boolean(),
+        z
+          .enum(['true', 'false'])
+          .transform((word) => word === 'true')
+          .pipe(z.boolean()),
+      ],
+      'is not true or false',
+    )
     .optional()
     .describe('Replace every occurrence instead of exactly one.')
     .meta({ default: false })

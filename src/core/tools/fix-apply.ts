@@ -1,11 +1,11 @@
-import type { FixEdit, FixFileChange, FixInput, FixTextEdit } from '../plan/plan-data.ts'
 import { sha256 } from '../text/digest.ts'
 import type { FileStat, RepoPath, Workspace } from '../workspace/workspace.ts'
 import { openTarget, refuse } from './checks.ts'
 import { deleteFile } from './delete.ts'
 import { NO_LINES } from './file-change.ts'
-import { editFixedFile, type FixedFile } from './fix-file.ts'
+import { editFixedFile, type FixEdit, type FixedFile, type FixFileChange, type FixTextEdit } from './fix-file.ts'
 import { move } from './move.ts'
+import type { StepInputs } from './step-inputs.ts'
 import type {
   Awaitable,
   FileChange,
@@ -24,7 +24,7 @@ import { putBytes, WRITING } from './write.ts'
  * Refusals: FIX_CONFLICT for a place that an earlier step changed, FILE_MODIFIED for a state that nobody knows and a text around the
  * place that is not there exactly once, those of the rules, and those of Edit, Delete and Move for each file.
  */
-export function applyFix({ edits }: FixInput, context: StepContext): Awaitable<StepOutcome> {
+export function applyFix({ edits }: StepInputs['Fix'], context: StepContext): Awaitable<StepOutcome> {
   const texts = textsOfOneFile(edits)
   const made = texts
     ? editFixedFile(texts, { context, place: context, created: NO_PATHS })

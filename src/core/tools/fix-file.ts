@@ -1,5 +1,4 @@
 import type { Problem } from '../../errors.ts'
-import type { FixTextEdit } from '../plan/plan-data.ts'
 import { isBinary, type TextFile } from '../text/encoding.ts'
 import { lineEndAdapter, toLf } from '../text/line-ending.ts'
 import { canHold } from '../text/match.ts'
@@ -23,7 +22,15 @@ import {
   textOf,
 } from './checks.ts'
 import { changeFile, NO_LINES } from './file-change.ts'
+import type { StepInputs } from './step-inputs.ts'
 import type { Awaitable, FileChange, StepContext, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
+
+export type FixEdit = StepInputs['Fix']['edits'][number]
+
+export type FixTextEdit = Extract<FixEdit, { readonly old_string: string }>
+
+/** A file that a fix creates, renames or deletes. */
+export type FixFileChange = Exclude<FixEdit, FixTextEdit>
 
 type FixPlace = Pick<StepContext, 'nameOf'>
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import type { FixEdit } from '../plan/plan-data.ts'
 import { visible } from '../text/visible.ts'
 import { REMOVING } from './delete.ts'
 import { filePath, flag, line, once, sha256, text, withRules } from './fields.ts'
+import type { FixEdit } from './fix-file.ts'
 import { moving } from './move.ts'
 import type { Touch } from './permission.ts'
 import type { Tool } from './tool.ts'
@@ -23,6 +23,12 @@ export const fix = {
   apply: (input, context) =>
     loaded ? loaded.applyFix(input, context) : load().then(({ applyFix }) => applyFix(input, context)),
 } satisfies Tool<'Fix'>
+
+declare module './step-inputs.ts' {
+  interface StepSchemas {
+    Fix: ReturnType<typeof stepInput>
+  }
+}
 
 let loaded: typeof import('./fix-apply.ts') | undefined
 

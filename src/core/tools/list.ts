@@ -1,4 +1,3 @@
-import type { StepTool } from '../plan/plan-data.ts'
 import { WingSlot } from '../wing-slot.ts'
 import { convert } from './convert.ts'
 import { deleteFile } from './delete.ts'
@@ -10,6 +9,7 @@ import { notebookEdit } from './notebook-edit.ts'
 import type { Act, Effect, Touch } from './permission.ts'
 import { read } from './read/read.ts'
 import { run } from './run.ts'
+import type { StepTool } from './step-inputs.ts'
 import type { Tool, ToolCall } from './tool.ts'
 import { write } from './write.ts'
 

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
 import type { Problem } from '../../errors.ts'
-import type { ExpectedMatches } from '../plan/plan-data.ts'
 import { spelt, type WrittenInput } from '../text/match-hints.ts'
 import { hasUnseen } from '../text/visible.ts'
 import { refusal } from './checks.ts'
+import type { ExpectedMatches } from './file-choice.ts'
 
 /** JSON is YAML too, and names what would not be seen. */
 export const asYaml: WrittenInput = (text) =>

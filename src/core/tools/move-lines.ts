@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { MoveLinesInput } from '../plan/plan-data.ts'
 import { sha256 as digestOf } from '../text/digest.ts'
 import { type TextFile, unitOf } from '../text/encoding.ts'
 import { linesOf } from '../text/line-changes.ts'
@@ -25,6 +24,7 @@ import {
 import { filePath, once, oneOf, sha256, text, withRules } from './fields.ts'
 import { changeFile, seenWhole } from './file-change.ts'
 import type { Touch } from './permission.ts'
+import type { StepInputs } from './step-inputs.ts'
 import type { StepContext, StepOutcome, Tool, ToolRefusal, ToolResult } from './tool.ts'
 
 /**
@@ -49,6 +49,12 @@ export const moveLines = {
   },
   apply: applyMove,
 } satisfies Tool<'MoveLines'>
+
+declare module './step-inputs.ts' {
+  interface StepSchemas {
+    MoveLines: ReturnType<typeof stepInput>
+  }
+}
 
 function stepInput() {
   const where = oneOf('at', 'after', 'before')
@@ -112,12 +118,12 @@ function stepInput() {
     .meta(where.schema)
 }
 
-function touching({ file_path, new_path }: MoveLinesInput): readonly Touch[] {
+function touching({ file_path, new_path }: StepInputs['MoveLines']): readonly Touch[] {
   const from: Touch = { path: file_path, effects: ['changes'] }
   return file_path === new_path ? [from] : [from, { path: new_path, effects: ['changes', 'creates'] }]
 }
 
-async function applyMove(input: MoveLinesInput, context: StepContext): Promise<StepOutcome> {
+async function applyMove(input: StepInputs['MoveLines'], context: StepContext): Promise<StepOutcome> {
   const { file_path, new_path } = input
   const opened = openTarget(moveLines.name, { path: file_path, effects: ['changes'] }, context)
   if (!opened.ok) return opened
@@ -192,7 +198,12 @@ const spliceOf = (file: TextFile, { start, end }: Span, units: string): Splice =
 }
 type Place = ({ readonly ok: true } & Span) | ToolRefusal
 
-function blockIn(source: string, path: string, { lines: [from, to], sha256 }: MoveLinesInput, file: TextFile): Place {
+function blockIn(
+  source: string,
+  path: string,
+  { lines: [from, to], sha256 }: StepInputs['MoveLines'],
+  file: TextFile,
+): Place {
   const found =
     typeof from === 'number' ? rangeOf(source, from, Number(to), path) : between(source, path, [from, String(to)], file)
   if (!found.ok || sha256 === undefined) return found
@@ -260,7 +271,7 @@ function placesOf(source: string, given: string): readonly Span[] {
 function placeIn(
   goal: string,
   path: string,
-  { at, after, before }: MoveLinesInput,
+  { at, after, before }: StepInputs['MoveLines'],
   file: TextFile,
 ): { readonly ok: true; readonly at: number } | ToolRefusal {
   if (at !== undefined) return { ok: true, at: at === 'start' ? 0 : goal.length }

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { MoveInput } from '../plan/plan-data.ts'
 import { visible } from '../text/visible.ts'
 import { type Check, firstProblem, openTarget, refusal, type Target } from './checks.ts'
 import { GOING, removalOf } from './delete.ts'
@@ -7,6 +6,7 @@ import { filePath, once, oneOf, withRules } from './fields.ts'
 import { NO_LINES, seenWhole } from './file-change.ts'
 import { choiceKeys, goesWithGlob, placeOf, refersToGroups, skipExisting } from './file-choice.ts'
 import type { Touch } from './permission.ts'
+import type { StepInputs } from './step-inputs.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 
 /**
@@ -34,6 +34,12 @@ export const move = {
   run: async (input, context) => moveAtOnce(input, context),
   atOnce: moveAtOnce,
 } satisfies Tool<'Move'>
+
+declare module './step-inputs.ts' {
+  interface StepSchemas {
+    Move: ReturnType<typeof stepInput>
+  }
+}
 
 function callInput() {
   return z
@@ -80,14 +86,14 @@ const titleOf = (from: string, to: string): string =>
     : `move ${from} → ${to}`
 
 /** What happens to the old and the new path of a file that gets another name, by whatever tool. */
-export function moving({ file_path = '', new_path }: MoveInput): readonly [Touch, Touch] {
+export function moving({ file_path = '', new_path }: StepInputs['Move']): readonly [Touch, Touch] {
   return [
     { path: file_path, effects: ['removes', 'renames'] },
     { path: new_path, effects: ['creates', 'renames'] },
   ]
 }
 
-function moveAtOnce({ skip_existing, ...input }: MoveInput, context: ToolContext): Outcome {
+function moveAtOnce({ skip_existing, ...input }: StepInputs['Move'], context: ToolContext): Outcome {
   const [old, fresh] = moving(input)
   const from = openTarget(move.name, old, context)
   if (!from.ok) return from

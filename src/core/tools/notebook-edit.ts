@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
-import type { ExpectedMatches, NotebookStepInput } from '../plan/plan-data.ts'
 import { openString } from '../text/encoding.ts'
 import { type Match, matchEdit } from '../text/match.ts'
 import { findCell, type Notebook, parseNotebook } from '../text/notebook.ts'
@@ -23,9 +22,11 @@ import {
 } from './checks.ts'
 import { filePath, flag, once, oneOf, text, withRules } from './fields.ts'
 import { changeFile, seenWhole } from './file-change.ts'
+import type { ExpectedMatches } from './file-choice.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups, replaceAll } from './file-choice.ts'
 import { mayFindNone, unexpectedMatches } from './match-problems.ts'
 import type { Touch } from './permission.ts'
+import type { StepInputs } from './step-inputs.ts'
 import type { Outcome, Tool, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
 
 /**
@@ -63,6 +64,12 @@ export const notebookEdit = {
   },
   atOnce: editAtOnce,
 } satisfies Tool<'NotebookEdit'>
+
+declare module './step-inputs.ts' {
+  interface StepSchemas {
+    NotebookEdit: ReturnType<typeof stepInput>
+  }
+}
 
 function callInput() {
   return z
@@ -151,14 +158,14 @@ function stepInput() {
     .meta({ allOf: [notebooks.schema, source.schema] })
 }
 
-const changing = ({ notebook_path: path = '' }: NotebookStepInput): Touch => ({ path, effects: ['changes'] })
+const changing = ({ notebook_path: path = '' }: StepInputs['NotebookEdit']): Touch => ({ path, effects: ['changes'] })
 
-function editAtOnce(input: NotebookStepInput, context: ToolContext): Outcome {
+function editAtOnce(input: StepInputs['NotebookEdit'], context: ToolContext): Outcome {
   const opened = openTarget(notebookEdit.name, changing(input), context)
   return opened.ok ? editTarget(opened.target, input, context.equalIds) : opened
 }
 
-function editTarget(target: Target, input: NotebookStepInput, equalIds?: ToolContext['equalIds']): Outcome {
+function editTarget(target: Target, input: StepInputs['NotebookEdit'], equalIds?: ToolContext['equalIds']): Outcome {
   const wrongFile = isNotebook(target)
   if (wrongFile) return { ok: false, problem: wrongFile }
   const request = input.old_string === undefined ? toRequest(input) : textRequest(input)
@@ -202,7 +209,7 @@ interface TextRequest {
   readonly expected: ExpectedMatches | undefined
 }
 
-function textRequest(input: NotebookStepInput): TextRequest | ToolRefusal {
+function textRequest(input: StepInputs['NotebookEdit']): TextRequest | ToolRefusal {
   const { old_string = '', new_string = '', replace_all, cell, cell_id: id } = input
   if (old_string === new_string) return refuse('NO_CHANGE', 'old_string and new_string are equal. Remove the step.')
   if (id === undefined && cell === undefined)
@@ -245,7 +252,7 @@ type CellRequest =
   | { readonly mode: 'replace'; readonly id: string; readonly type: string | undefined; readonly source: string }
   | { readonly mode: 'delete'; readonly id: string }
 
-function toRequest(input: NotebookStepInput): CellRequest | ToolRefusal {
+function toRequest(input: StepInputs['NotebookEdit']): CellRequest | ToolRefusal {
   const { edit_mode: mode = 'replace', cell_id: id, cell_type: type, new_source: source = '' } = input
   if (mode === 'insert') {
     if (!type) return refuse('CELL_TYPE_REQUIRED', 'edit_mode insert needs a cell_type. Write code or markdown.')

@@ -1,6 +1,6 @@
 import type { Problem } from '../../errors.ts'
-import type { StepTool } from '../plan/plan-data.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
+import type { StepTool } from './step-inputs.ts'
 
 /**
  * What a step does to a path. `creates`: a file comes to be there, or is written again as a whole. `changes`: a part of its content.

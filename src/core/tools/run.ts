@@ -39,6 +39,12 @@ export const run = {
     takeFiles(commandLineOf(command), execute ? await execute() : NO_COMMANDS, context),
 } satisfies Tool<'Run'>
 
+declare module './step-inputs.ts' {
+  interface StepSchemas {
+    Run: ReturnType<typeof stepInput>
+  }
+}
+
 /** What a command did to a file that it left with these bytes, or took away. */
 export const actOfCommand = (after: Buffer | undefined): Act => ({
   tool: run.name,
@@ -50,13 +56,7 @@ function stepInput() {
     z.strictObject({
       command: z
         .union(
-          [
-            plain()
-              .regex(/\S/, 'is blank; name a program')
-              .max(4096, 'is over 4096 characters')
-              .transform((line) => line.trim()),
-            words(),
-          ],
+          [plain().regex(/\S/, 'is blank; name a program').max(4096, 'is over 4096 characters').trim(), words()],
           'is not a command line or a list of words',
         )
         .describe(
@@ -105,7 +105,7 @@ const seconds = () =>
           .transform(
             (given) => Number.parseInt(given, 10) * (given.endsWith('h') ? 3600 : given.endsWith('m') ? 60 : 1),
           )
-          .refine((given) => given <= MOST_SECONDS),
+          .pipe(z.number().max(MOST_SECONDS)),
       ],
       `is not a time from 1s to ${MOST_SECONDS}s, such as 120s, 5m or a number of seconds`,
     )

@@ -1,13 +1,15 @@
 import type * as z from 'zod'
 import type { Problem } from '../../errors.ts'
-import type { EditStepInput, PlanOptions, StepInputs, StepTool, TextCondition } from '../plan/plan-data.ts'
+import type { PlanOptions } from '../plan/options.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { FoundPlace } from '../text/regex.ts'
 import type { Splice } from '../text/splice.ts'
 import type { FileState, FileStates, NamedStates, PlacedSplices } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
+import type { TextCondition } from './file-choice.ts'
 import type { Effect, PolicyChecks, Touch } from './permission.ts'
+import type { StepInputs, StepTool } from './step-inputs.ts'
 
 /** Budgets of what a Read shows. */
 export interface ReadBudgets {
@@ -172,7 +174,7 @@ export type CommandOutcome = { readonly ok: true; readonly files: readonly Comma
 export type ContentQuery =
   | { readonly old_string: string }
   | { readonly regex: string }
-  | { readonly syntax: EditStepInput }
+  | { readonly syntax: StepInputs['Edit'] }
   | { readonly notebook: { readonly cell?: string | undefined; readonly text?: string | undefined } }
   | { readonly any: TextCondition }
 

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { WriteStepInput } from '../plan/plan-data.ts'
 import {
   BOM,
   decodeText,
@@ -34,6 +33,7 @@ import { filePath, flag, once, oneOf, text, withRules } from './fields.ts'
 import { changeFile, type Manner, seenWhole, withExecutable } from './file-change.ts'
 import { choiceKeys, goesWithGlob, refersToGroups, skipExisting } from './file-choice.ts'
 import type { Effect } from './permission.ts'
+import type { StepInputs } from './step-inputs.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 
 /**
@@ -69,6 +69,12 @@ export const write = {
   },
   atOnce: (input, context) => putAsked(input, openWrite(input, context)),
 } satisfies Tool<'Write'>
+
+declare module './step-inputs.ts' {
+  interface StepSchemas {
+    Write: ReturnType<typeof stepInput>
+  }
+}
 
 function callInput() {
   return z
@@ -143,7 +149,10 @@ interface OpenedWrite {
   readonly bytes: Buffer | undefined
 }
 
-function openWrite({ file_path, content = '', content_base64 }: WriteStepInput, context: ToolContext): OpenedWrite {
+function openWrite(
+  { file_path, content = '', content_base64 }: StepInputs['Write'],
+  context: ToolContext,
+): OpenedWrite {
   const opened = openTarget(write.name, { path: file_path, effects: WRITING }, context)
   const path = opened.ok ? opened.target.path : file_path
   if (content_base64 === undefined) {
@@ -157,7 +166,7 @@ function openWrite({ file_path, content = '', content_base64 }: WriteStepInput, 
 }
 
 function putAsked(
-  { executable, skip_existing, allow_elision }: WriteStepInput,
+  { executable, skip_existing, allow_elision }: StepInputs['Write'],
   { opened, text = '', bytes }: OpenedWrite,
 ): Outcome {
   if (!opened.ok) return opened

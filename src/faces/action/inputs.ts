@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CommitWords } from '../../core/history/message.ts'
-import type { PlanOptions } from '../../core/plan/schema.ts'
+import type { PlanOptions } from '../../core/plan/options.ts'
 import { assignment, valuesInYaml } from '../../core/plan/variables.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type ActionVerb, type Input, keyOf } from '../../inputs/input.ts'

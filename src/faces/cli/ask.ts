@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
-import type { DeleteInput, Step } from '../../core/plan/schema.ts'
+import type { Step } from '../../core/plan/schema.ts'
 import { fitStart, splitAt, wrap } from '../../core/report/terminal/style.ts'
 import type { Ask, Question } from '../../core/run/approvals.ts'
 import { listOf } from '../../core/text/globs.ts'
@@ -8,6 +8,7 @@ import { oneLine } from '../../core/text/neutralise.ts'
 import { visible } from '../../core/text/visible.ts'
 import { counted } from '../../core/text/words.ts'
 import { toolOf } from '../../core/tools/list.ts'
+import type { StepInputs } from '../../core/tools/step-inputs.ts'
 import type { Context } from './context.ts'
 
 /** The terminal of the person who is asked. */
@@ -140,7 +141,7 @@ function factsOf(step: Step): readonly string[] {
 }
 
 /** The files of a step about many. */
-const choiceOf = ({ glob, exclude, only_if }: DeleteInput): readonly string[] => [
+const choiceOf = ({ glob, exclude, only_if }: StepInputs['Delete']): readonly string[] => [
   `In every file that matches ${listOf(glob ?? []).join(', ')}`,
   ...(exclude === undefined ? [] : [`But not in those that match ${listOf(exclude).join(', ')}`]),
   ...(only_if === undefined ? [] : [`Only in files where ${JSON.stringify(only_if)}`]),

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import type { UnsetInput } from '../../core/plan/plan-data.ts'
 import { dataText, isLiteral, literalFault } from '../../core/text/literal.ts'
 import { filePath, flag, once, oneOf, text, whenObject, withRules } from '../../core/tools/fields.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups } from '../../core/tools/file-choice.ts'
 import type { Touch } from '../../core/tools/permission.ts'
+import type { StepInputs } from '../../core/tools/step-inputs.ts'
 import type { Tool } from '../../core/tools/tool.ts'
 
 /** Sets one value of a JSON, YAML or TOML document. The parsers of documents are loaded with the first of them. */
@@ -49,7 +49,14 @@ export const unset = {
   run: async (input, context) => (await import('./set.ts')).unsetValue(input, context),
 } satisfies Tool<'Unset'>
 
-const changing = ({ file_path: path = '' }: UnsetInput): Touch => ({ path, effects: ['changes'] })
+declare module '../../core/tools/step-inputs.ts' {
+  interface StepSchemas {
+    Set: ReturnType<typeof setInput>
+    Unset: ReturnType<typeof unsetInput>
+  }
+}
+
+const changing = ({ file_path: path = '' }: StepInputs['Unset']): Touch => ({ path, effects: ['changes'] })
 
 function setCall() {
   const { path, value, create } = setInput().shape

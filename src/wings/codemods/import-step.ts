@@ -1,4 +1,3 @@
-import type { ImportInput } from '../../core/plan/plan-data.ts'
 import { unitOf } from '../../core/text/encoding.ts'
 import { spliceBetween } from '../../core/text/splice.ts'
 import {
@@ -18,6 +17,7 @@ import {
   wasShown,
 } from '../../core/tools/checks.ts'
 import { changeFile, seenWhole } from '../../core/tools/file-change.ts'
+import type { StepInputs } from '../../core/tools/step-inputs.ts'
 import type { Outcome, ToolContext } from '../../core/tools/tool.ts'
 import { type ImportState, type Imports, importsOf, withImports } from './imports/with-imports.ts'
 
@@ -27,7 +27,7 @@ import { type ImportState, type Imports, importsOf, withImports } from './import
  * SYMLINK, INVALID_INPUT for what the language has no import for, LIMIT_EXCEEDED, SYNTAX_BROKEN, NAME_TAKEN, CHANGE_UNCERTAIN,
  * FILE_NOT_READ for lines that no Read showed, and those of `changeFile`. What is there already is no change.
  */
-export const changeImports = async (input: ImportInput, context: ToolContext): Promise<Outcome> => {
+export const changeImports = async (input: StepInputs['Import'], context: ToolContext): Promise<Outcome> => {
   const { file_path: path = '', from, names = [] } = input
   const secret = await context.policy.secrets(path, [from, ...names].join('\n'))
   if (secret) return { ok: false, problem: secret }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { ImportInput } from '../../core/plan/plan-data.ts'
 import { filePath, flag, once, oneOf, type Rule, text, withRules } from '../../core/tools/fields.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups } from '../../core/tools/file-choice.ts'
+import type { StepInputs } from '../../core/tools/step-inputs.ts'
 import type { Tool } from '../../core/tools/tool.ts'
 import { type LanguageName, languageNamed } from './structure/languages.ts'
 
@@ -29,11 +29,17 @@ export const importTool = {
   run: async (input, context) => (await import('./import-step.ts')).changeImports(input, context),
 } satisfies Tool<'Import'>
 
+declare module '../../core/tools/step-inputs.ts' {
+  interface StepSchemas {
+    Import: ReturnType<typeof stepInput>
+  }
+}
+
 const IMPORTING: readonly LanguageName[] = ['javascript', 'typescript', 'tsx', 'python', 'go', 'java', 'rust']
 const ENDINGS = IMPORTING.flatMap((name) => languageNamed(name).endings)
 
 /** What is imported, in the form of JavaScript. */
-const wordsOf = ({ from, names = [], default: given, namespace, alias }: ImportInput): string => {
+const wordsOf = ({ from, names = [], default: given, namespace, alias }: StepInputs['Import']): string => {
   const parts = [given, namespace && `* as ${namespace}`, ...names].filter(Boolean)
   const renamed = alias === undefined ? '' : ` as ${alias}`
   return parts.length > 0 ? `${parts.join(', ')} from ${from}` : `${from}${renamed}`
@@ -112,7 +118,7 @@ const importKeys = () => ({
   }),
 })
 
-const TOGETHER: readonly Rule<ImportInput>[] = [
+const TOGETHER: readonly Rule<z.output<z.ZodObject<ReturnType<typeof importKeys>>>>[] = [
   [
     'namespace',
     ({ namespace, names, remove }) => namespace === undefined || names === undefined || remove === true,

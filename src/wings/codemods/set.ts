@@ -1,4 +1,3 @@
-import type { SetInput, StepTool, UnsetInput } from '../../core/plan/plan-data.ts'
 import { formatOf } from '../../core/policy/configuration.ts'
 import {
   type Check,
@@ -19,6 +18,7 @@ import {
   wasShown,
 } from '../../core/tools/checks.ts'
 import { changeFile, seenWhole } from '../../core/tools/file-change.ts'
+import type { StepInputs, StepTool } from '../../core/tools/step-inputs.ts'
 import type { Outcome, ToolContext } from '../../core/tools/tool.ts'
 import type { ErrorName, Problem } from '../../errors.ts'
 import {
@@ -37,7 +37,7 @@ import { isPlain, readPathPattern } from './document/request.ts'
  * UNSUPPORTED_ENCODING, FORMAT_UNKNOWN, FILE_NOT_READ, FILE_MODIFIED, DOCUMENT_INVALID, KEY_NOT_FOUND, KEY_ALIASED, INVALID_INPUT for a
  * value that the format cannot say, CHANGE_UNCERTAIN, FILE_NOT_READ for lines that no Read showed, SYMLINK, and those of `changeFile`. A value that is there already is no change.
  */
-export async function setValue(input: SetInput, context: ToolContext): Promise<Outcome> {
+export async function setValue(input: StepInputs['Set'], context: ToolContext): Promise<Outcome> {
   const secret = await context.policy.secrets(input.file_path ?? '', stringsIn([input.path, input.value]).join('\n'))
   if (secret) return { ok: false, problem: secret }
   const change = changeOf(input)
@@ -46,7 +46,7 @@ export async function setValue(input: SetInput, context: ToolContext): Promise<O
 }
 
 /** Takes one key or element of a document away. Refusals as of `setValue`; a key that is missing is no change. */
-export const unsetValue = (input: UnsetInput, context: ToolContext): Outcome =>
+export const unsetValue = (input: StepInputs['Unset'], context: ToolContext): Outcome =>
   changeFileAt('Unset', input, { context, change: { mode: 'unset' } })
 
 /** Every text in a value, its keys among them. */
@@ -64,7 +64,7 @@ type Change = DocumentRequest extends infer Request
   : never
 
 /** What a Set asks for. Returns what is wrong, as a sentence. */
-const changeOf = ({ mode = 'set', value, from, create: given }: SetInput): Change | string => {
+const changeOf = ({ mode = 'set', value, from, create: given }: StepInputs['Set']): Change | string => {
   const create = given ?? true
   if (mode === 'rename' && given !== undefined)
     return 'create has no effect with mode: rename, which makes nothing. It counts with the other modes.'
@@ -78,7 +78,7 @@ const changeOf = ({ mode = 'set', value, from, create: given }: SetInput): Chang
 
 function changeFileAt(
   tool: StepTool,
-  { file_path = '', path: given, document }: UnsetInput,
+  { file_path = '', path: given, document }: StepInputs['Unset'],
   { context, change }: { readonly context: ToolContext; readonly change: Change },
 ): Outcome {
   const path = readPathPattern(given)

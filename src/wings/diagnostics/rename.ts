@@ -6,8 +6,8 @@ import { scratchObjects } from '../../core/git/object-store.ts'
 import { snapshotWorkTree } from '../../core/git/work-tree-snapshot.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { type FixRecording, fixOutputs } from '../../core/plan/fix-output.ts'
-import type { FixInput } from '../../core/plan/plan-data.ts'
-import { type Plan, planOptions, type Step } from '../../core/plan/schema.ts'
+import { planOptions } from '../../core/plan/options.ts'
+import type { Plan, Step } from '../../core/plan/schema.ts'
 import { filterEnvironment } from '../../core/programs/environment.ts'
 import { isolatedWorktree } from '../../core/run/isolated-worktree.ts'
 import { openPolicy, type RunPolicy } from '../../core/run/run-policy.ts'
@@ -16,6 +16,7 @@ import { textOfFile } from '../../core/text/encoding.ts'
 import { groupBy } from '../../core/text/group-by.ts'
 import { visible } from '../../core/text/visible.ts'
 import { counted, listed } from '../../core/text/words.ts'
+import type { StepInputs } from '../../core/tools/step-inputs.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
 import { serverOf } from './diagnose-run.ts'
@@ -234,7 +235,7 @@ async function fixOf(answer: object, { request, server, policy, git }: RenameQue
       'INVALID_INPUT',
       `${server.name} changes nothing to rename ${visible(request.name)} to ${visible(request.to)}.`,
     )
-  const named = (only.input as unknown as FixInput).edits.flatMap((edit) =>
+  const named = (only.input as unknown as StepInputs['Fix']).edits.flatMap((edit) =>
     'old_string' in edit ? [edit.file_path] : [],
   )
   const edits = new Map([...groupBy(named, (file) => file)].map(([file, some]) => [file, some.length]))

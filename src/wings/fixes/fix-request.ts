@@ -1,5 +1,6 @@
 import type { FixFormat, FixOptions } from '../../core/plan/fix-output.ts'
-import type { Plan, PlanOptions } from '../../core/plan/schema.ts'
+import type { PlanOptions } from '../../core/plan/options.ts'
+import type { Plan } from '../../core/plan/schema.ts'
 import type { ImportSource } from '../../core/plan/source-text.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import type { NotImported } from '../../core/run/wing-slots.ts'

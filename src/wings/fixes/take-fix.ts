@@ -1,5 +1,4 @@
 import type { LookUp } from '../../core/plan/fix-output.ts'
-import type { FixEdit, FixTextEdit } from '../../core/plan/plan-data.ts'
 import type { SourcePlace } from '../../core/plan/source-text.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { decodeText, isBinary, isWellFormed, type TextFile, unitOf, wholeText } from '../../core/text/encoding.ts'
@@ -9,6 +8,7 @@ import { editNotebook } from '../../core/text/notebook-edit.ts'
 import type { Splice } from '../../core/text/splice.ts'
 import { isInside } from '../../core/text/utf8-cache.ts'
 import { visible } from '../../core/text/visible.ts'
+import type { FixEdit, FixTextEdit } from '../../core/tools/fix-file.ts'
 import { CountedText } from './counted-text.ts'
 import type { FindingPlace, ProposedEdit, ProposedFileChange, ProposedFix, SeenFile } from './proposed-fix.ts'
 

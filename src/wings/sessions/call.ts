@@ -1,5 +1,5 @@
 import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
-import type { PlanSession } from '../../core/plan/plan-data.ts'
+import type { PlanSession } from '../../core/plan/schema.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'

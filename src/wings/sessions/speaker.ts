@@ -1,4 +1,4 @@
-import type { PlanSession } from '../../core/plan/plan-data.ts'
+import type { PlanSession } from '../../core/plan/schema.ts'
 import { planSession } from '../../core/plan/schema.ts'
 import { isObject } from '../../core/text/json.ts'
 

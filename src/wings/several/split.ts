@@ -1,6 +1,7 @@
 import { type ComposeBaseline, type Outcome, replayParts, sameTree } from '../../core/engine/replay-parts.ts'
 import { withDigest } from '../../core/plan/digest.ts'
-import type { Plan, PlanOptions, Step } from '../../core/plan/schema.ts'
+import type { PlanOptions } from '../../core/plan/options.ts'
+import type { Plan, Step } from '../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { fix } from '../../core/tools/fix.ts'

@@ -3,8 +3,8 @@ import formats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { definePlan } from '../../../src/core/plan/define-plan.ts'
-import type { PlanData } from '../../../src/core/plan/plan-data.ts'
 import { planJsonSchema, planSchema } from '../../../src/core/plan/plan-schema.ts'
+import type { PlanData } from '../../../src/core/plan/schema.ts'
 import { EditplanError } from '../../../src/errors.ts'
 
 const planOf = (...steps: readonly object[]): object => ({ version: 1, title: 'Plan', steps })
@@ -56,6 +56,23 @@ const anyStep = fc
   })
 
 describe('the schemas of a plan', () => {
+  it('have the types of plain data: what a step takes, of all tools', () => {
+    const data: PlanData = {
+      version: 1,
+      title: 'Tend the beds',
+      options: { reads: 'auto' },
+      steps: [
+        { tool: 'Edit', file_path: 'a.txt', old_string: 'a', new_string: 'b', replace_all: 'true' },
+        { type: 'tool_use', name: 'Run', input: { command: ['npm', 'test'], timeout: '5m' }, id: 'test' },
+        { tool: 'Set', file_path: 'a.json', path: '$.version', value: 2 },
+      ],
+    }
+    expect(planSchema.safeParse(data).success).toBe(true)
+    // @ts-expect-error a Read has no new text
+    const wrong: PlanData = { ...data, steps: [{ tool: 'Read', file_path: 'a.txt', new_string: 'b' }] }
+    expect(planSchema.safeParse(wrong).success).toBe(false)
+  })
+
   it('accept as zod exactly what definePlan accepts', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 1, maxLength: 3 }), (steps) => {

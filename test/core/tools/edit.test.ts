@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import type { EditInput } from '../../../src/core/plan/schema.ts'
+import type { EditInput } from '../../../src/core/plan/steps.ts'
 import { edit } from '../../../src/core/tools/edit.ts'
 import type { PolicyChecks } from '../../../src/core/tools/permission.ts'
 import type { Outcome, ToolContext } from '../../../src/core/tools/tool.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { NotebookEditInput } from '../../../src/core/plan/schema.ts'
 import { notebookEdit } from '../../../src/core/tools/notebook-edit.ts'
+import type { StepInputs } from '../../../src/core/tools/step-inputs.ts'
 import type { Outcome, ToolContext } from '../../../src/core/tools/tool.ts'
 import { createReader, type MemoryFile } from './read/reader.ts'
 
@@ -35,14 +35,15 @@ interface Setting {
   readonly context?: Partial<ToolContext>
 }
 
-const run = async (input: Partial<NotebookEditInput>, setting: Setting = {}): Promise<Outcome> => {
+const run = async (input: Partial<StepInputs['NotebookEdit']>, setting: Setting = {}): Promise<Outcome> => {
   const reader = createReader(setting.files ?? { 'n.ipynb': NOTEBOOK })
-  const call = { notebook_path: 'n.ipynb', new_source: 'y', ...input }
+  const { notebook_path = 'n.ipynb' } = input
+  const call = { new_source: 'y', ...input, notebook_path }
   if (!setting.unread) await reader.run({ file_path: call.notebook_path })
   return notebookEdit.run(call, { ...reader.context, ...setting.context })
 }
 
-const errorOf = async (input: Partial<NotebookEditInput>, setting?: Setting) => {
+const errorOf = async (input: Partial<StepInputs['NotebookEdit']>, setting?: Setting) => {
   const outcome = await run(input, setting)
   return outcome.ok ? 'ok' : outcome.problem.name
 }

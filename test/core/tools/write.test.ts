@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { WriteStepInput } from '../../../src/core/plan/schema.ts'
 import type { PolicyChecks } from '../../../src/core/tools/permission.ts'
+import type { StepInputs } from '../../../src/core/tools/step-inputs.ts'
 import type { Outcome, ToolContext } from '../../../src/core/tools/tool.ts'
 import { write } from '../../../src/core/tools/write.ts'
 import type { ErrorName } from '../../../src/errors.ts'
@@ -14,7 +14,7 @@ interface Setting {
   readonly policy?: Partial<PolicyChecks>
 }
 
-const run = async (input: Partial<WriteStepInput>, setting: Setting = {}): Promise<Outcome> => {
+const run = async (input: Partial<StepInputs['Write']>, setting: Setting = {}): Promise<Outcome> => {
   const reader = createReader(setting.files ?? {})
   const call = { file_path: 'a.txt', content: 'new\n', ...input }
   if (!setting.unread && reader.files.has(call.file_path)) await reader.run({ file_path: call.file_path })
@@ -26,7 +26,7 @@ const run = async (input: Partial<WriteStepInput>, setting: Setting = {}): Promi
   })
 }
 
-const bytesOf = async (input: Partial<WriteStepInput>, setting?: Setting) => {
+const bytesOf = async (input: Partial<StepInputs['Write']>, setting?: Setting) => {
   const outcome = await run(input, setting)
   return outcome.ok ? outcome.change?.after : outcome.problem.name
 }
@@ -123,7 +123,7 @@ describe('the validation of Write', () => {
   })
   const problem = (name: ErrorName) => ({ name, message: '' })
 
-  it.each<[ErrorName, Partial<WriteStepInput>, Setting]>([
+  it.each<[ErrorName, Partial<StepInputs['Write']>, Setting]>([
     [
       'SECRET_DETECTED',
       {},

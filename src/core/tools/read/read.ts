@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import type { ReadInput } from '../../plan/plan-data.ts'
 import { isBinary, openText, unitOf } from '../../text/encoding.ts'
 import { countLines, lineEnd, toLf } from '../../text/line-ending.ts'
 import { holdsRange, joinRanges, type LineRange } from '../../text/line-ranges.ts'
@@ -21,6 +20,7 @@ import {
 } from '../checks.ts'
 import { filePath, once, sha256, text } from '../fields.ts'
 import { CHANGING, type Touch } from '../permission.ts'
+import type { StepInputs } from '../step-inputs.ts'
 import type { Outcome, ReadView, Tool, ToolContext, ToolRefusal } from '../tool.ts'
 import { imageFormat, viewImage } from './image.ts'
 import { isPdf, OF_NO_PDF, viewPdf } from './pdf.ts'
@@ -62,6 +62,12 @@ export const read = {
   },
 } satisfies Tool<'Read'>
 
+declare module '../step-inputs.ts' {
+  interface StepSchemas {
+    Read: ReturnType<typeof readInput>
+  }
+}
+
 function readInput() {
   return z
     .strictObject({
@@ -102,7 +108,7 @@ function openFile(file: string, context: ToolContext): ReturnType<typeof openTar
   return other.ok && other.target.stat ? other : opened
 }
 
-function refuseUnread(target: Target, kind: FileKind, input: ReadInput): ToolRefusal | undefined {
+function refuseUnread(target: Target, kind: FileKind, input: StepInputs['Read']): ToolRefusal | undefined {
   const { path, stat, context } = target
   if (stat?.broken) return refuse('FILE_NOT_FOUND', `${path} is a link that leads to no file.`)
   const problem = firstProblem(target, [exists, isRegularFile, isWithinSize])
@@ -114,7 +120,7 @@ function refuseUnread(target: Target, kind: FileKind, input: ReadInput): ToolRef
   return refuse('READ_TOO_LARGE', `${path} has ${size} bytes, over the budget of ${context.budgets.bytes}. ${remedy}`)
 }
 
-function refuseOtherContent(target: Target, kind: FileKind, input: ReadInput): ToolRefusal | undefined {
+function refuseOtherContent(target: Target, kind: FileKind, input: StepInputs['Read']): ToolRefusal | undefined {
   if (input.sha256 === undefined || input.sha256 === digestOf(target.bytes(), kind)) return undefined
   return refuse('FILE_MODIFIED', `${target.path} is not what the plan's author saw: its sha256 differs. Plan again.`)
 }
@@ -137,7 +143,7 @@ function digestOf(bytes: Buffer, kind: FileKind): string {
 /** Bytes, and the rest of their last line, that are decoded at once. */
 const PIECE = 2 ** 24
 
-type Reader = (target: Target, input: ReadInput) => Outcome | Promise<Outcome>
+type Reader = (target: Target, input: StepInputs['Read']) => Outcome | Promise<Outcome>
 
 const READERS: Record<Exclude<FileKind, 'binary'>, Reader> = {
   text: readText,
@@ -146,7 +152,7 @@ const READERS: Record<Exclude<FileKind, 'binary'>, Reader> = {
   pdf: readPdf,
 }
 
-function readText(target: Target, input: ReadInput): ReturnType<Reader> {
+function readText(target: Target, input: StepInputs['Read']): ReturnType<Reader> {
   const { path, context } = target
   const bytes = target.bytes()
   if (isBinary(bytes)) return refuse('IS_BINARY', `${path} holds NUL bytes: it is binary. It cannot be read.`)
@@ -159,7 +165,7 @@ function readText(target: Target, input: ReadInput): ReturnType<Reader> {
   })
 }
 
-function readNotebook(target: Target, input: ReadInput): ReturnType<Reader> {
+function readNotebook(target: Target, input: StepInputs['Read']): ReturnType<Reader> {
   const { path, context } = target
   const parsed = parseNotebook(target.bytes())
   if (!parsed.ok) return parsed
@@ -191,14 +197,14 @@ function remember(
   return view(range).then((viewed) => shown(target, range, viewed))
 }
 
-async function readImage(target: Target, input: ReadInput): Promise<Outcome> {
+async function readImage(target: Target, input: StepInputs['Read']): Promise<Outcome> {
   const { path, context, bytes } = target
   if (context.show) return shown(target, rangeOf(input), await viewImage(bytes(), context.budgets.tokens))
   if (imageFormat(bytes())) return { ok: true, path, state: stateOf(target, rangeOf(input)) }
   return refuse('IMAGE_INVALID', `${path} is not a PNG, JPEG, GIF or WebP image. Convert it.`)
 }
 
-async function readPdf(target: Target, input: ReadInput): Promise<Outcome> {
+async function readPdf(target: Target, input: StepInputs['Read']): Promise<Outcome> {
   const { path, context, bytes } = target
   if (context.show) return shown(target, rangeOf(input), await viewPdf(bytes(), input.pages, context.budgets.tokens))
   if (isPdf(bytes())) return { ok: true, path, state: stateOf(target, rangeOf(input)) }

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import type { ReadInput } from '../../plan/plan-data.ts'
 import { type TextFile, unitOf } from '../../text/encoding.ts'
 import type { LineRange } from '../../text/line-ranges.ts'
 import { beginningWithin, tokensIn } from '../../text/tokens.ts'
 import { refusal } from '../checks.ts'
+import type { StepInputs } from '../step-inputs.ts'
 import type { ReadView, ToolRefusal } from '../tool.ts'
 
 /**
@@ -122,7 +122,7 @@ export interface ReadRange {
   readonly named: boolean
 }
 
-export const rangeOf = ({ offset, limit }: ReadInput): ReadRange => ({
+export const rangeOf = ({ offset, limit }: StepInputs['Read']): ReadRange => ({
   offset: Math.max(1, offset ?? 1),
   limit,
   named: offset !== undefined || limit !== undefined,

@@ -1,5 +1,5 @@
-import type { StepTool } from '../../../core/plan/plan-data.ts'
 import { edit } from '../../../core/tools/edit.ts'
+import type { StepTool } from '../../../core/tools/step-inputs.ts'
 /** Characters [start, end) of a text that give way to others. */
 export type Place = { readonly start: number; readonly end: number; readonly fresh: string }
 

@@ -1,10 +1,11 @@
 import type { StepInput } from '../../../core/plan/edits-between.ts'
-import type { EditStepInput, Plan, StepInputs, StepTool } from '../../../core/plan/schema.ts'
+import type { Plan } from '../../../core/plan/schema.ts'
 import type { LeftOut } from '../../../core/run/from-diff.ts'
 import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { counted, listed } from '../../../core/text/words.ts'
 import { toolOf } from '../../../core/tools/list.ts'
+import type { StepInputs, StepTool } from '../../../core/tools/step-inputs.ts'
 import type { FolderFiles } from '../../../core/workspace/folders.ts'
 import type { RuleException } from './cover.ts'
 import type { Stop } from './trial.ts'
@@ -74,11 +75,11 @@ export interface Codemod {
 /** What a step does, in a few words. */
 export const titleOf = ({ tool, input }: StepInput): string => {
   const { title } = toolOf(tool)
-  const given = input as EditStepInput & StepInputs[StepTool]
+  const given = input as StepInputs['Edit'] & StepInputs[StepTool]
   return title ? short(title(given)) : editTitle(given)
 }
 
-const editTitle = (input: EditStepInput): string => {
+const editTitle = (input: StepInputs['Edit']): string => {
   const { pattern, regex, old_string = '', new_string: fresh = '' } = input
   const own = regex === undefined ? undefined : knownTitle(regex, input)
   if (own !== undefined) return own
@@ -94,7 +95,7 @@ const editTitle = (input: EditStepInput): string => {
 }
 
 /** What a regex of one of the rules does. */
-function knownTitle(regex: string, { new_string: fresh = '', only_if }: EditStepInput): string | undefined {
+function knownTitle(regex: string, { new_string: fresh = '', only_if }: StepInputs['Edit']): string | undefined {
   const [, names] = QUALIFIED.exec(regex) ?? []
   if (names !== undefined)
     return `replace $1 → ${short(fresh.replace(/^\$1/, '').replace(/\$2$/, '$1'))}, where $1 is ${alternatives(names)}`

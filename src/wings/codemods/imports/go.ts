@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter'
-import type { ImportInput } from '../../../core/plan/plan-data.ts'
+import type { StepInputs } from '../../../core/tools/step-inputs.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
 import { lineEnd } from './list.ts'
 import {
@@ -37,7 +37,7 @@ function sortedBy({ module, alias }: ImportedName): string {
   return alias === undefined ? module : `${module}\0${alias}`
 }
 
-function wanted(input: ImportInput): readonly ImportedName[] | KeyFault {
+function wanted(input: StepInputs['Import']): readonly ImportedName[] | KeyFault {
   const fault = unsupportedKey(input, 'Go', ['names', 'default', 'namespace', 'type', 'static'])
   if (fault)
     return { ...fault, message: 'is not something that an import of Go says: it takes a package, as from, and alias' }

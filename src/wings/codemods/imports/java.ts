@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter'
-import type { ImportInput } from '../../../core/plan/plan-data.ts'
+import type { StepInputs } from '../../../core/tools/step-inputs.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
 import {
   type ImportedFile,
@@ -31,7 +31,7 @@ export const javaImports: ImportLanguage = {
 
 const packageOf = (text: string): string | undefined => /^\s*package\s+([\w.]+)\s*;/m.exec(text)?.[1]
 
-function wanted(input: ImportInput): readonly ImportedName[] | KeyFault {
+function wanted(input: StepInputs['Import']): readonly ImportedName[] | KeyFault {
   const fault = unsupportedKey(input, 'Java', ['default', 'namespace', 'alias', 'type'])
   if (fault) return fault
   const { from, names, static: isStatic } = input

@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter'
-import type { ImportInput } from '../../../core/plan/plan-data.ts'
 import type { Span } from '../../../core/text/splice.ts'
+import type { StepInputs } from '../../../core/tools/step-inputs.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
 
 /** One thing that an import brings into a file. */
@@ -82,7 +82,7 @@ export type Compare = (one: string, other: string) => number
 export interface ImportLanguage {
   readonly title: string
   /** What a step asks for; what the language cannot say, at its key. */
-  wanted(input: ImportInput): readonly ImportedName[] | KeyFault
+  wanted(input: StepInputs['Import']): readonly ImportedName[] | KeyFault
   read(root: Node, text: string): ImportedFile
   /** The name that a binding has in the file; undefined where it has none. */
   localOf(binding: ImportedName): string | undefined
@@ -126,7 +126,7 @@ export const readName = (given: string): { readonly name: string; readonly alias
 
 /** What a key says that the language has no import for. */
 export const unsupportedKey = (
-  input: ImportInput,
+  input: StepInputs['Import'],
   title: string,
   keys: readonly ('names' | 'default' | 'namespace' | 'alias' | 'type' | 'static')[],
 ): KeyFault | undefined => {

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter'
-import type { ImportInput } from '../../../core/plan/plan-data.ts'
+import type { StepInputs } from '../../../core/tools/step-inputs.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
 import { addItem } from './list.ts'
 import {
@@ -35,7 +35,7 @@ export const pythonImports: ImportLanguage = {
     localOf(one) === localOf(other),
 }
 
-function wanted(input: ImportInput): readonly ImportedName[] | KeyFault {
+function wanted(input: StepInputs['Import']): readonly ImportedName[] | KeyFault {
   const { from: module, names, alias } = input
   const fault = unsupportedKey(input, 'Python', ['default', 'namespace', 'type', 'static'])
   if (fault) return fault

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter'
-import type { ImportInput } from '../../../core/plan/plan-data.ts'
+import type { StepInputs } from '../../../core/tools/step-inputs.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
 import { addItem } from './list.ts'
 import {
@@ -36,7 +36,7 @@ export const rustImports: ImportLanguage = {
   separatesGroups: false,
 }
 
-function wanted(input: ImportInput): readonly ImportedName[] | KeyFault {
+function wanted(input: StepInputs['Import']): readonly ImportedName[] | KeyFault {
   const fault = unsupportedKey(input, 'Rust', ['default', 'namespace', 'type', 'static'])
   if (fault) return fault
   const { from, names, alias } = input

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter'
-import type { ImportInput } from '../../../core/plan/plan-data.ts'
+import type { StepInputs } from '../../../core/tools/step-inputs.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
 import { addItem } from './list.ts'
 import {
@@ -45,7 +45,10 @@ const requires = ({ usesRequire }: ImportedFile, kind: ImportedName['kind']): bo
 const isEqual = (one: ImportedName, other: ImportedName): boolean =>
   one.module === other.module && one.name === other.name && one.alias === other.alias
 
-const wantedOf = (title: 'JavaScript' | 'TypeScript', input: ImportInput): readonly ImportedName[] | KeyFault => {
+const wantedOf = (
+  title: 'JavaScript' | 'TypeScript',
+  input: StepInputs['Import'],
+): readonly ImportedName[] | KeyFault => {
   const { from: module, names = [], default: given, namespace } = input
   const fault = unsupportedKey(input, title, title === 'TypeScript' ? ['alias', 'static'] : ['alias', 'static', 'type'])
   if (fault) {

@@ -1,11 +1,11 @@
 import type { Node } from 'web-tree-sitter'
-import type { ImportInput } from '../../../core/plan/plan-data.ts'
 import { type TextFile, wholeText } from '../../../core/text/encoding.ts'
 import { byteOffsets, lineEndAdapter, toLf } from '../../../core/text/line-ending.ts'
 import { canHold } from '../../../core/text/match.ts'
 import { applySplices } from '../../../core/text/splice.ts'
 import { refuse } from '../../../core/tools/checks.ts'
 import { invalidKey } from '../../../core/tools/edit-search.ts'
+import type { StepInputs } from '../../../core/tools/step-inputs.ts'
 import type { ToolRefusal } from '../../../core/tools/tool.ts'
 import { type Language, type LanguageName, languageOf } from '../structure/languages.ts'
 import { readTree } from '../structure/tree.ts'
@@ -53,7 +53,7 @@ export const importsOf = (path: string): Imports | undefined => {
 export const withImports = async (
   given: Imports,
   file: TextFile,
-  input: ImportInput,
+  input: StepInputs['Import'],
 ): Promise<ImportState | ToolRefusal> => {
   const wanted = given.imports.wanted(input)
   if ('message' in wanted) return { ok: false, problem: invalidKey(wanted) }

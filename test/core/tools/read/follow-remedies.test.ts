@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import type { ReadInput } from '../../../../src/core/plan/schema.ts'
+import type { StepInputs } from '../../../../src/core/tools/step-inputs.ts'
 import { ENCRYPTED, numbered, pdf } from './pdf-file.ts'
 import { createReader } from './reader.ts'
 
@@ -19,9 +19,9 @@ interface Row {
   readonly words: RegExp
   readonly file: string
   readonly bytes: Buffer | string
-  readonly input?: Partial<ReadInput>
+  readonly input?: Partial<StepInputs['Read']>
   /** What the message asks for: other input, or another file. */
-  readonly next: Partial<ReadInput>
+  readonly next: Partial<StepInputs['Read']>
   readonly fixed?: Buffer
   readonly budgets?: { readonly bytes?: number; readonly tokens?: number }
 }

@@ -1,5 +1,5 @@
-import type { ReadInput } from '../../../../src/core/plan/schema.ts'
 import { read } from '../../../../src/core/tools/read/read.ts'
+import type { StepInputs } from '../../../../src/core/tools/step-inputs.ts'
 import type { Outcome, ReadBudgets, ToolContext } from '../../../../src/core/tools/tool.ts'
 import { createFileStates } from '../../../../src/core/workspace/file-state.ts'
 import type { FileStat, Workspace } from '../../../../src/core/workspace/workspace.ts'
@@ -16,7 +16,7 @@ export interface Reader {
   /** Paths whose bytes were asked for. */
   readonly opened: string[]
   /** Runs a Read and remembers what it says, as a session does. */
-  run(input: ReadInput): Promise<Outcome>
+  run(input: StepInputs['Read']): Promise<Outcome>
 }
 
 export function createReader(

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ReadInput } from '../../../../src/core/plan/schema.ts'
+import type { StepInputs } from '../../../../src/core/tools/step-inputs.ts'
 import type { Outcome } from '../../../../src/core/tools/tool.ts'
 import { createReader } from './reader.ts'
 
 const viewOf = (outcome: Outcome) => (outcome.ok ? outcome.view : undefined)
 const errorOf = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.problem.name)
-const view = async (text: string | Buffer, input: Partial<ReadInput> = {}) =>
+const view = async (text: string | Buffer, input: Partial<StepInputs['Read']> = {}) =>
   viewOf(await createReader({ 'a.txt': text }).run({ file_path: 'a.txt', ...input }))
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -104,7 +104,7 @@ describe('Read of a text', () => {
 
   it('answers unchanged only for the same range of the same content at the same time', async () => {
     const reader = createReader({ 'a.txt': 'a\nb\n' })
-    const again = async (input: Partial<ReadInput> = {}) =>
+    const again = async (input: Partial<StepInputs['Read']> = {}) =>
       viewOf(await reader.run({ file_path: 'a.txt', ...input }))?.type
     expect([await again(), await again({ offset: 1 }), await again({ limit: 5 }), await again({ limit: 5 })]).toEqual([
       'text',

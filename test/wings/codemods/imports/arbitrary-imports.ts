@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ImportInput } from '../../../../src/core/plan/plan-data.ts'
+import type { StepInputs } from '../../../../src/core/tools/step-inputs.ts'
 import type { ImportingLanguage } from './import-reader.ts'
 
 /** A source file, and the imports that a step asks for of it. */
@@ -9,7 +9,7 @@ export interface ImportCase {
   /** What comes before the imports and after them, which no step changes. */
   readonly head: string
   readonly body: string
-  readonly input: ImportInput
+  readonly input: StepInputs['Import']
 }
 
 export const importCase = (language: ImportingLanguage): fc.Arbitrary<ImportCase> =>
@@ -55,7 +55,7 @@ interface Source {
   readonly head: (draws: Draws) => string
   readonly statements: (draws: Draws) => readonly string[]
   readonly body: (draws: Draws) => string
-  readonly input: (draws: Draws) => ImportInput
+  readonly input: (draws: Draws) => StepInputs['Import']
 }
 
 const caseOf = (language: ImportingLanguage, draws: Draws): ImportCase => {
@@ -113,7 +113,7 @@ const script = (isTyped: boolean): Source => ({
   input: (draws) => {
     const from = draws.pick(MODULES)
     const type = isTyped && draws.once(4) ? { type: true } : {}
-    return draws.pick<() => ImportInput>([
+    return draws.pick<() => StepInputs['Import']>([
       () => ({ from, names: wantedNames(draws), ...type }),
       () => ({ from, names: [draws.pick(NAMES)], ...type }),
       () => ({ from, default: draws.pick(['D', 'Own', 'a']), ...type }),
@@ -220,7 +220,7 @@ const python: Source = {
   input: (draws) => {
     const from = draws.pick(PYTHON_MODULES)
     const isRelative = from.startsWith('.')
-    return draws.pick<() => ImportInput>([
+    return draws.pick<() => StepInputs['Import']>([
       () => ({ from, names: wantedNames(draws) }),
       () => ({ from, names: [draws.pick([...NAMES, '*'])] }),
       () => (isRelative ? { from, names: ['a'] } : { from }),
@@ -292,7 +292,7 @@ const go: Source = {
     ]),
   input: (draws) => {
     const from = draws.pick([...GO_MODULES, 'embed'])
-    return draws.pick<ImportInput>([
+    return draws.pick<StepInputs['Import']>([
       { from },
       { from },
       { from, alias: '_' },
@@ -339,7 +339,7 @@ const java: Source = {
   input: (draws) => {
     const from = draws.pick(JAVA_PACKAGES)
     const type = () => draws.pick(['List', 'Map', 'File', 'Set', '*'])
-    return draws.pick<() => ImportInput>([
+    return draws.pick<() => StepInputs['Import']>([
       () => ({ from, names: [type()] }),
       () => ({ from, names: [...new Set([type(), 'Own'])] }),
       () => ({ from: `${from}.${draws.pick(['Set', 'List'])}` }),
@@ -376,7 +376,7 @@ const rust: Source = {
     ]),
   input: (draws) => {
     const from = draws.pick(RUST_PATHS)
-    return draws.pick<() => ImportInput>([
+    return draws.pick<() => StepInputs['Import']>([
       () => ({ from, names: wantedNames(draws) }),
       () => ({ from, names: [draws.pick([...NAMES, 'self', '*'])] }),
       () => ({ from: `${from}::${draws.pick(NAMES)}` }),

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ImportInput } from '../../../../src/core/plan/plan-data.ts'
 import { openText, type TextFile } from '../../../../src/core/text/encoding.ts'
+import type { StepInputs } from '../../../../src/core/tools/step-inputs.ts'
 import { type Imports, importsOf, withImports } from '../../../../src/wings/codemods/imports/with-imports.ts'
 import { readTree } from '../../../../src/wings/codemods/structure/tree.ts'
 import { programOnPath } from '../../../support/program-on-path.ts'
@@ -16,7 +16,7 @@ import { type Brought, brought, type ImportingLanguage, importsIn } from './impo
 const RUNS = Number(process.env.IMPORT_RUNS ?? 100)
 const LANGUAGES: readonly ImportingLanguage[] = ['javascript', 'typescript', 'python', 'go', 'java', 'rust']
 
-const step = async (path: string, text: string, input: ImportInput) => {
+const step = async (path: string, text: string, input: StepInputs['Import']) => {
   const { file } = openText(Buffer.from(text)) as { readonly file: TextFile }
   const made = await withImports(importsOf(path) as Imports, file, input)
   return made.ok ? made.file.bytes.toString() : made.problem
@@ -29,7 +29,11 @@ const faultsOf = async (path: string, text: string): Promise<number> => {
 }
 
 /** What a step asks for, as the second reader names it; `*` of a file with `require` is its default export too. */
-const askedOf = (language: ImportingLanguage, input: ImportInput, usesRequire: boolean): readonly Brought[] => {
+const askedOf = (
+  language: ImportingLanguage,
+  input: StepInputs['Import'],
+  usesRequire: boolean,
+): readonly Brought[] => {
   const { from, names = [], default: own, namespace, alias, type, static: isStatic } = input
   const kind = type ? 'type' : isStatic ? 'static' : ''
   const named = names.map((one) => one.split(/\s+as\s+/) as [string, string?])

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportInput } from '../../../../src/core/plan/plan-data.ts'
 import { openText, type TextFile } from '../../../../src/core/text/encoding.ts'
+import type { StepInputs } from '../../../../src/core/tools/step-inputs.ts'
 import { applyPlan, undoRun } from '../../../../src/index.ts'
 import { type Imports, importsOf, withImports } from '../../../../src/wings/codemods/imports/with-imports.ts'
 import { repository } from '../../../support/git.ts'
 import { planOf, stateOf, type TestStep } from '../../../support/runs.ts'
 
-const imported = async (path: string, text: string, input: ImportInput) => {
+const imported = async (path: string, text: string, input: StepInputs['Import']) => {
   const opened = openText(Buffer.from(text)) as { readonly file: TextFile }
   const made = await withImports(importsOf(path) as Imports, opened.file, input)
   return made.ok ? { text: made.file.bytes.toString(), notes: made.notes } : { refused: made.problem.name }
@@ -92,7 +92,7 @@ struct S;
 `
 
 describe('an Import', () => {
-  it.each<[string, string, ImportInput, readonly string[]]>([
+  it.each<[string, string, StepInputs['Import'], readonly string[]]>([
     [
       'a.ts',
       TS,
@@ -168,7 +168,7 @@ describe('an Import', () => {
     if (!input.remove) expect(await imported(path, text ?? '', input)).toMatchObject({ text, notes: [] })
   })
 
-  it.each<[string, string, ImportInput, string]>([
+  it.each<[string, string, StepInputs['Import'], string]>([
     ['a.ts', TS, { from: './bar', names: ['x'] }, 'NAME_TAKEN'],
     ['a.ts', TS, { from: 'preact', names: ['useState'] }, 'NAME_TAKEN'],
     ['a.ts', TS, { from: 'x', alias: 'y' }, 'INVALID_INPUT'],
@@ -186,7 +186,7 @@ describe('an Import', () => {
   })
 
   it('comes after what has to come first', { tags: 'quick' }, async () => {
-    const rows: readonly [path: string, text: string, input: ImportInput, after: string][] = [
+    const rows: readonly [path: string, text: string, input: StepInputs['Import'], after: string][] = [
       ['a.js', '// f\nfunction f() {}\n', { from: 'c' }, 'import "c"\n\n// f\nfunction f() {}\n'],
       ['a.js', '/* eslint-disable */\nf()\n', { from: 'c' }, '/* eslint-disable */\n\nimport "c"\n\nf()\n'],
       ['a.py', '"""Doc."""\n\n\ndef f(): 1\n', { from: 'os' }, '"""Doc."""\n\nimport os\n\n\ndef f(): 1\n'],
@@ -211,7 +211,8 @@ describe('an Import', () => {
   })
 
   it('names the comments and the effects that go with it, and what still uses the name', async () => {
-    const notes = async (path: string, text: string, input: ImportInput) => (await imported(path, text, input)).notes
+    const notes = async (path: string, text: string, input: StepInputs['Import']) =>
+      (await imported(path, text, input)).notes
     expect(await notes('a.ts', TS, { from: './side.css', remove: true })).toHaveLength(2)
     expect(await notes('a.ts', TS, { from: 'multi', names: ['m3'], remove: true })).toHaveLength(1)
     expect(await notes('a.go', `${GO}var _ = os.Args\n`, { from: 'os', remove: true })).toHaveLength(2)
