@@ -32,10 +32,10 @@ export const PUBLISHING = [
   },
   {
     name: 'branch-suffix',
-    type: ['none', 'digest'],
+    type: ['none', 'digest', 'week'],
     about: 'what follows the branch’s name',
     details:
-      '`digest`: eight characters of the plan’s digest, so that each plan has a branch and a pull request of its own; `none`.',
+      '`digest`: eight characters of the plan’s digest, so that each plan has a branch and a pull request of its own; `week`: the ISO week (UTC) in which the workflow’s run was created, so that a re-run stays in it; `none`.',
     default: '`none`',
     ...BRANCH,
     option: ['<what>', 'Options'],
@@ -105,11 +105,18 @@ export const PUBLISHING = [
   {
     name: 'commit-message',
     type: 'text',
-    about: 'subject of the steps’ commits',
+    about: 'subject of the steps’ commits and, in further lines, their body',
     details: '`{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and `{total}` are filled in.',
     default: '`{tool} {file}: {summary}`',
     ...COMMITS,
     option: ['<text>', 'Replay'],
+  },
+  {
+    name: 'trailers',
+    type: 'lines',
+    about: '`Key: value` lines to end each commit’s message in',
+    ...COMMITS,
+    option: ['trailer <line>', 'Replay'],
   },
   {
     name: 'foreign-commits',

@@ -130,6 +130,10 @@ const repository = z.object({
 /** @param name `owner/name` */
 export const getRepository = (name: string) => get(repoPath(name), repository)
 
+/** When a run of a workflow was created; its re-runs keep that. */
+export const getRunCreation = (name: string, id: number) =>
+  get(`${repoPath(name)}/actions/runs/${id}`, z.object({ created_at: z.iso.datetime({ offset: true }) }))
+
 export type RepositoryAnswer = z.infer<typeof repository>
 
 export const getWorkflowPermissions = (name: string) =>

@@ -53,7 +53,7 @@ import {
   pathsOfSteps,
   unpackFingerprints,
 } from './since.ts'
-import { resolveTarget, type Target } from './target.ts'
+import { resolveTarget, type Target, withToken } from './target.ts'
 
 export interface PullRequestOptions extends Omit<RunOptions, 'onEvent'> {
   readonly onEvent?: ((event: PullEvent) => void) | undefined
@@ -205,7 +205,8 @@ interface PullToOpen {
   readonly unchanged?: Publication['unchanged']
 }
 
-async function askFor(plans: SteppedPlan | readonly SteppedPlan[], given: PullRequestOptions): Promise<PullToOpen> {
+async function askFor(plans: SteppedPlan | readonly SteppedPlan[], unopened: PullRequestOptions): Promise<PullToOpen> {
+  const given = await withToken(unopened)
   const git = await openRepository(given)
   const { header, steps } = requestOfPull(plans, given)
   const { title, digest: sha256 } = header

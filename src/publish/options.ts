@@ -69,6 +69,8 @@ export interface PublishOptions extends SettingValues {
   readonly viewer?: string | undefined
   /** @internal The plan is a part of another one: its pull request moves to `base` where it was on another branch. */
   readonly part?: PartOfSplit | undefined
+  /** When the workflow's run was created, in milliseconds since 1970; default now. A re-run keeps it. */
+  readonly runCreated?: number | undefined
   /** @internal */
   readonly clock?: Clock | undefined
   /** @internal Shared with other runs whose calls count together; default: one write a second, by this run alone. */
@@ -97,6 +99,7 @@ const OTHER_KEYS: KeysOf<Omit<PublishOptions, keyof SettingValues>> = {
   suggestOn: true,
   viewer: true,
   part: true,
+  runCreated: true,
   clock: true,
   pace: true,
 }

@@ -9,6 +9,7 @@ import { WingSlot } from '../core/wing-slot.ts'
 import { EditplanError } from '../errors.ts'
 import type { PullRequestOptions } from './open-pull-request.ts'
 import type { PartPullRequest } from './part-pulls.ts'
+import { withToken } from './target.ts'
 
 /** How several plans are combined: steps of one run, parts of one plan in an order to be found, or candidates for one task. */
 export type Combine = 'sequence' | 'compose' | 'try'
@@ -33,8 +34,9 @@ export type PublishedPlans =
  */
 export async function publishPlans(
   plans: readonly SteppedPlan[],
-  { combine = 'sequence', split = [], ...options }: PublishPlansOptions,
+  { combine = 'sequence', split = [], ...given }: PublishPlansOptions,
 ): Promise<PublishedPlans> {
+  const options = await withToken(given)
   const [plan, ...others] = plans
   if (split.length > 0) {
     if (!plan || others.length > 0) throw new EditplanError({ name: 'USAGE', message: ONE_PLAN })

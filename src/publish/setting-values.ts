@@ -11,9 +11,10 @@ export interface SettingValues {
   readonly branch?: string | undefined
   /**
    * What follows the branch’s name. `digest`: eight characters of the plan’s digest, so that each plan has a branch and a pull request
-   * of its own; `none`. Default: `none`.
+   * of its own; `week`: the ISO week (UTC) in which the workflow’s run was created, so that a re-run stays in it; `none`. Default:
+   * `none`.
    */
-  readonly branchSuffix?: 'none' | 'digest' | undefined
+  readonly branchSuffix?: 'none' | 'digest' | 'week' | undefined
   /** Pushes the branch in place of `token`, which is then used only for the API. */
   readonly branchToken?: string | undefined
   /** `owner/name` of a fork to push the branch to. */

@@ -3,8 +3,10 @@ import { fetchCommits, localCommit, ownRemote, remotes, type Transport } from '.
 import { isShallow } from '../core/git/commands/rev-parse.ts'
 import { detailOf } from '../core/git/failure.ts'
 import type { Git } from '../core/git/git.ts'
+import { fetchingFrom } from '../core/git/missing-objects.ts'
 import { listRemoteRefs, type RemoteRefs, remoteRef } from '../core/git/remote-refs.ts'
 import { headPlace } from '../core/history/branch.ts'
+import { type BaselineOptions, openRepository } from '../core/run/baseline.ts'
 import { EditplanError } from '../errors.ts'
 import { ledgerRef } from './ledger.ts'
 import { type Clock, type PublishOptions, systemClock } from './options.ts'
@@ -42,7 +44,7 @@ export async function resolveTarget(
   options: PublishOptions,
 ): Promise<Target> {
   const name = options.branch ?? branchName(plan.title, plan.sha256)
-  const branch = options.branchSuffix === 'digest' ? withDigest(name, plan.sha256) : name
+  const branch = withSuffix(name, plan.sha256, options)
   checkBranchName(branch)
   const { reach, own, ...place } = await resolvePlace(git, options)
   if (options.trustsSettings === false) await refuseOtherOrigin(git, place, options)
@@ -64,6 +66,16 @@ export async function resolveTarget(
     throw new EditplanError({ name: 'BRANCH_INVALID', message })
   }
   return { ...target, base: { ...base, commit: options.startsOn ?? base.commit }, ...(also.length > 0 && { seen }) }
+}
+
+/** The options with the repository opened so that the token fetches what a partial clone left out; see `fetchingFrom`. */
+export async function withToken<Options extends BaselineOptions & { readonly publish: PublishOptions }>(
+  options: Options,
+): Promise<Options> {
+  if (options.environment || !options.publish.token) return options
+  const git = await openRepository(options)
+  const { upstream } = await resolvePlace(git, options.publish)
+  return { ...options, opened: Promise.resolve(fetchingFrom(git, upstream)) }
 }
 
 interface RepositoryPlace extends Pick<Target, 'serverUrl' | 'apiUrl' | 'token' | 'repository' | 'upstream'> {
@@ -296,7 +308,23 @@ export function branchName(title: string, sha256: string): string {
   return `editplan/${slug || bare(sha256).slice(0, 12)}`
 }
 
-const withDigest = (name: string, sha256: string): string => `${name}-${bare(sha256).slice(0, 8)}`
+function withSuffix(
+  name: string,
+  sha256: string,
+  { branchSuffix, runCreated, clock = systemClock }: PublishOptions,
+): string {
+  if (branchSuffix === 'digest') return `${name}-${bare(sha256).slice(0, 8)}`
+  return branchSuffix === 'week' ? `${name}-${isoWeek(runCreated ?? clock.now())}` : name
+}
+
+/** Such as `2026-w49`, in UTC: weeks begin on Monday, and a week belongs to the year that has its Thursday. */
+export function isoWeek(time: number): string {
+  const day = new Date(time)
+  const thursday = Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 4 - (day.getUTCDay() || 7))
+  const year = new Date(thursday).getUTCFullYear()
+  const week = Math.floor((thursday - Date.UTC(year, 0, 1)) / 604_800_000) + 1
+  return `${year}-w${String(week).padStart(2, '0')}`
+}
 
 /** The branch of a part of a plan. @param branch what those of all parts begin with */
 export const partBranch = (branch: string, slug: string): string => `${branch}--${slug}`

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { branchName, checkBranchName } from '../../src/publish/target.ts'
+import { branchName, checkBranchName, isoWeek } from '../../src/publish/target.ts'
 import { plantGarden } from '../support/garden.ts'
 
 const verdict = (name: string): string => {
@@ -94,5 +94,32 @@ describe('the name of the branch', () => {
   it('is not the base', async () => {
     await using garden = await plantGarden()
     await expect(garden.publish({ options: { branch: 'main' } })).rejects.toMatchObject({ name: 'BRANCH_INVALID' })
+  })
+})
+
+describe('the week of a branch', () => {
+  it.each([
+    ['2026-11-30T00:00:00Z', '2026-w49'],
+    ['2026-11-29T23:59:59Z', '2026-w48'],
+    ['2027-01-01T12:00:00Z', '2026-w53'],
+    ['2024-12-30T00:00:00Z', '2025-w01'],
+    ['2023-01-01T00:00:00Z', '2022-w52'],
+    ['2028-02-29T00:00:00+14:00', '2028-w09'],
+  ])('of %s is %s', (time, expected) => {
+    expect(isoWeek(Date.parse(time))).toBe(expected)
+  })
+
+  it('is that in which the run was created, in whichever week it runs again', async () => {
+    await using garden = await plantGarden()
+    const branchAt = async (runCreated?: string) =>
+      (
+        await garden.publish({
+          options: { branchSuffix: 'week', ...(runCreated && { runCreated: Date.parse(runCreated) }) },
+        })
+      ).branch
+    expect(await branchAt('2026-11-27T10:00:00Z')).toBe('editplan/plant-the-beds-2026-w48')
+    await garden.clock.sleep(14 * 86_400_000)
+    expect(await branchAt('2026-11-27T10:00:00Z')).toBe('editplan/plant-the-beds-2026-w48')
+    expect(await branchAt()).toBe('editplan/plant-the-beds-2026-w03')
   })
 })

@@ -3,6 +3,7 @@ import { endingOf, type ProcessEnd } from './child.ts'
 import type { GitCommand } from './command.ts'
 import { retried } from './failure.ts'
 import { type Git, openGit } from './git.ts'
+import { withMissingObjects } from './missing-objects.ts'
 
 export interface GitObject {
   readonly oid: string
@@ -27,7 +28,7 @@ export function openObjectReader(git: Git): ObjectReader {
     return await shared.answers.ask(name)
   }
   return {
-    read: (name) => retried(() => ask(name)),
+    read: (name) => withMissingObjects(git, () => retried(() => ask(name))),
     readNow: (name) => (isName(name) ? git.runNow(readOne(name)) : undefined),
     async [Symbol.asyncDispose]() {
       shared.readers--

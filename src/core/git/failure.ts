@@ -72,8 +72,13 @@ export async function retried<Result>(work: () => Promise<Result>, pause?: Pause
 }
 
 /** Whether git failed to fetch objects that it needed, which the clone left out. */
-const isOnDemand = (error: unknown): boolean =>
-  error instanceof GitFailed && /could not fetch \S+ from promisor remote/i.test(error.detail)
+const isOnDemand = (error: unknown): boolean => missingObject(error) !== undefined
+
+/** The object that git needed, that the clone left out, and that git could not fetch. */
+export const missingObject = (error: unknown): string | undefined =>
+  error instanceof GitFailed
+    ? /could not fetch ([0-9a-f]{40,64}) from promisor remote/i.exec(error.detail)?.[1]
+    : undefined
 
 const PASSING =
   /HTTP (?:5\d\d|429)|returned error: (?:5\d\d|429)|RPC failed|disconnect|hung up|early EOF|timed? ?out|Could(?: not|n't) (?:resolve|connect)|Failed to connect|connection (?:was )?(?:reset|closed|refused)|reset by peer|Empty reply|closed with outstanding|not closed cleanly|recv (?:failure|error)|SSL_(?:read|connect|ERROR_SYSCALL)/i

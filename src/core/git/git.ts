@@ -15,6 +15,7 @@ import { EditplanError } from '../../errors.ts'
 import { type ChildResult, runChild, runChildNow, startGit } from './child.ts'
 import type { GitCommand } from './command.ts'
 import { type Configuration, listConfiguration } from './commands/config.ts'
+import type { Transport } from './commands/remote.ts'
 import { locateRepository, plainCheckout, type RepositoryPlace } from './commands/rev-parse.ts'
 import { gitEnvironment, pinnedSettings } from './environment.ts'
 import { gitFailed, retried } from './failure.ts'
@@ -23,6 +24,8 @@ import { scratchFolder } from './scratch-folder.ts'
 
 /** A repository to run git in. Failures throw GIT_FAILED with git's message, credentials masked. */
 export interface Git extends RepositoryPlace {
+  /** Where the objects that a partial clone lacks are fetched from, with credentials: see `fetchingFrom`. Default: as its settings say. */
+  readonly promisor?: Transport | undefined
   /** The configuration, read at the first call. */
   config(): Promise<Configuration>
   /**

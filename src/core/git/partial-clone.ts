@@ -5,11 +5,12 @@ import { openObjectReader } from './cat-file.ts'
 import { runChild } from './child.ts'
 import type { GitCommand } from './command.ts'
 import type { Configuration } from './commands/config.ts'
-import { fetchCommits, ownRemote, sleep } from './commands/remote.ts'
+import { fetchCommits, ownRemote, type Transport } from './commands/remote.ts'
 import { isAncestor, isShallow } from './commands/rev-parse.ts'
 import { gitEnvironment, pinnedSettings } from './environment.ts'
 import { gitFailed } from './failure.ts'
 import { type Git, openGit } from './git.ts'
+import { fetchObjects, filtered } from './missing-objects.ts'
 import { lookUpPaths } from './tree.ts'
 
 /** A bare repository that is gone when its scope ends. */
@@ -76,32 +77,15 @@ const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 export async function prefetchBlobs(git: Git, treeish: string, paths: Iterable<string>): Promise<void> {
   const remote = promisorRemote(await git.config())
   if (!remote) return
+  const from = git.promisor ?? ownRemote(remote)
   await using reader = openObjectReader(git)
   const { entries, named } = await lookUpPaths(reader, treeish, { paths, names: ['.gitattributes'] })
   const blobs = [...entries.values(), ...named.values()].filter(({ mode }) => mode.startsWith('100'))
-  if (blobs.length > 0) await git.run(fetchObjects(remote, [...new Set(blobs.map(({ oid }) => oid))]))
+  if (blobs.length > 0) await git.run(fetchObjects(from, [...new Set(blobs.map(({ oid }) => oid))]))
 }
 
 /** Whether a remote may hold blobs that are missing here. */
 export const isPartialClone = async (git: Git): Promise<boolean> => promisorRemote(await git.config()) !== undefined
-
-/** Fetches objects by id; git makes no request where all are present. */
-const fetchObjects = (remote: string, oids: readonly string[]): GitCommand<void> => ({
-  args: [
-    ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-write-fetch-head'],
-    ...[
-      '--no-auto-maintenance',
-      '--recurse-submodules=no',
-      '--filter=blob:none',
-      '--stdin',
-      '--end-of-options',
-      remote,
-    ],
-  ],
-  input: oids.map((oid) => `${oid}\n`).join(''),
-  pause: sleep,
-  parse: () => undefined,
-})
 
 function promisorRemote(config: Configuration): string | undefined {
   const named = config.get('extensions.partialclone')
@@ -119,26 +103,36 @@ const DEPTHS = ['--deepen=50', '--deepen=500', '--deepen=5000', '--depth=2147483
  */
 export async function deepenTo(git: Git, revision: string, head: string): Promise<void> {
   if (!isShallow(git) || (await git.run(isAncestor(revision, head)))) return
-  const remote = remoteOf(await git.config())
+  const config = await git.config()
+  const remote = remoteOf(config)
   if (!remote) return
+  const from = git.promisor ?? ownRemote(remote)
+  const settings = git.promisor && promisorRemote(config) ? [...filtered(from.remote)] : []
   for (const depth of DEPTHS) {
-    await git.run(fetchHistory(remote, [depth, head]))
+    await git.run(fetchHistory(from, settings, [depth, head]))
     if (await git.run(isAncestor(revision, head))) return
     if (!isShallow(git)) break
   }
   // It is not in the head's own history. A full id can still be fetched directly.
-  if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) await attempt(git.run(fetchHistory(remote, [revision])))
+  if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) await attempt(git.run(fetchHistory(from, settings, [revision])))
 }
 
-const fetchHistory = (remote: string, what: readonly string[]): GitCommand<void> => ({
+const fetchHistory = (
+  { remote, env, relay, pause }: Transport,
+  settings: readonly string[],
+  what: readonly string[],
+): GitCommand<void> => ({
   args: [
+    ...settings,
     ...['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', '--recurse-submodules=no'],
     ...what.filter((one) => one.startsWith('--')),
     ...['--refmap=', '--end-of-options', remote],
     ...what.filter((one) => !one.startsWith('--')),
   ],
   input: '',
-  pause: sleep,
+  env,
+  relay,
+  pause,
   parse: () => undefined,
 })
 

@@ -37,7 +37,10 @@ export async function commitAfterPlan(git: Git, run: Run, after: AfterPlan): Pro
 /** The id in the trailer is the one that the run's other commits carry: without the number of a repetition. */
 const messageOf = ({ id }: Run, { plan, programs }: AfterPlan): string => {
   const { title, digest } = plan
-  return afterMessage({ title, digest, runId: id.replace(/-.*/, ''), total: 0, ...signedOff(plan) }, programs)
+  return afterMessage(
+    { title, digest, runId: id.replace(/-.*/, ''), total: 0, trailers: plan.words?.trailers, ...signedOff(plan) },
+    programs,
+  )
 }
 
 async function contentOf(

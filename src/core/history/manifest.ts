@@ -45,7 +45,9 @@ const manifestSchema = z.strictObject({
       author: person.exactOptional(),
       committer: person.exactOptional(),
       signoff: z.boolean().exactOptional(),
-      subject: oneLine.exactOptional(),
+      /** The whole message; its subject is the first line. */
+      subject: z.string().exactOptional(),
+      trailers: z.array(oneLine).exactOptional(),
     })
     .exactOptional(),
   /** Numbers of steps that were left out. */

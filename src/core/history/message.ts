@@ -35,8 +35,13 @@ export interface CommitWords {
   readonly committer?: Author | undefined
   /** Each message ends in the author's `Signed-off-by`. */
   readonly signoff?: boolean | undefined
-  /** The subject of a step's commit: `{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and `{total}` are filled in. */
+  /**
+   * The message of a step's commit: its subject and, in further lines, its body. `{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and
+   * `{total}` are filled in.
+   */
   readonly subject?: string | undefined
+  /** `Key: value` each, at the end of each message. */
+  readonly trailers?: readonly string[] | undefined
 }
 
 /** The parts of every commit message that describe the run. */
@@ -47,20 +52,46 @@ export interface RunNames {
   /** Number of steps in the plan. */
   readonly total: number
   readonly subject?: string | undefined
+  readonly trailers?: readonly string[] | undefined
   /** Whoever signs each message off. */
   readonly signedOffBy?: Author | undefined
 }
 
 const PLACES = ['tool', 'file', 'summary', 'title', 'step', 'total'] as const
 
-/** Throws USAGE for a template of a subject that is empty or names something else. */
-export function checkSubject(template: string): void {
-  const unknown = [...template.matchAll(/\{(\w*)\}/g)].find(([, name]) => !PLACES.some((place) => place === name))
-  if (!unknown && /^[^\p{Cc}]*[^\p{Cc}\s][^\p{Cc}]*$/u.test(template)) return
-  const known = PLACES.map((name) => `{${name}}`).join(', ')
-  const what = unknown ? `names ${unknown[0]}, which is nothing known` : 'is not one line of text'
-  throw new EditplanError({ name: 'USAGE', message: `The commit message "${template}" ${what}. Use ${known}.` })
+/** Throws USAGE for a message that has no subject, names something unknown or passes for a run's own, and for what git takes for no trailer. */
+export function checkWords({ subject, trailers = [] }: CommitWords): void {
+  const wrong = [...(subject === undefined ? [] : messageFaults(subject)), ...trailers.flatMap(trailerFaults)]
+  if (wrong.length > 0) throw new EditplanError(wrong.map((message) => ({ name: 'USAGE', message })))
 }
+
+function messageFaults(template: string): readonly string[] {
+  const [subject = '', ...body] = template.trimEnd().split('\n')
+  const unknown = [...template.matchAll(/\{(\w*)\}/g)].find(([, name]) => !PLACES.some((place) => place === name))
+  const known = PLACES.map((name) => `{${name}}`).join(', ')
+  const fault = unknown
+    ? `names ${unknown[0]}, which is nothing known. Use ${known}`
+    : !/^[^\p{Cc}]*[^\p{Cc}\s][^\p{Cc}]*$/u.test(subject)
+      ? 'has no subject of plain text in its first line. Write one'
+      : /[^\P{Cc}\t\n]/u.test(body.join('\n'))
+        ? 'holds control characters. Leave them out'
+        : body.some((line) => OWN.test(line))
+          ? 'has a line that begins as a trailer of editplan. Leave it out'
+          : undefined
+  return fault === undefined ? [] : [`The commit message ${JSON.stringify(template)} ${fault}.`]
+}
+
+function trailerFaults(trailer: string): readonly string[] {
+  const isOwn = OWN.test(trailer)
+  if (!isOwn && /^[A-Za-z0-9-]+[ \t]*:[^\p{Cc}]*[^\p{Cc}\s][^\p{Cc}]*$/u.test(trailer)) return []
+  const why = isOwn
+    ? 'is one of editplan’s own. Leave it out'
+    : 'is no trailer. Write `Key: value`, a key of letters, digits and -'
+  return [`${JSON.stringify(trailer)} ${why}.`]
+}
+
+/** What only a run may write. */
+const OWN = /^\s*Editplan-/i
 
 /**
  * `<tool> <file>: <why or a summary>`, the whole `why` where the subject cannot hold it, and the trailer of the steps; `runTrailers` ends
@@ -68,18 +99,20 @@ export function checkSubject(template: string): void {
  */
 export function stepsMessage(committed: CommittedSteps, names: RunNames): string {
   const { first, indexes } = committed
-  const subject = names.subject === undefined ? plainSubject(committed, names) : filledSubject(committed, names)
+  const subject =
+    names.subject === undefined ? plainSubject(committed, names) : filled(subjectOf(names.subject), committed, names)
   const steps = indexes.length === 1 ? oneStep(first) : ranges(indexes)
   const why = indexes.length === 1 ? first.step.why : undefined
-  return `${paragraphs(subject, why)}Editplan-Step: ${steps.number}/${names.total}${steps.id}\n`
+  const body = names.subject === undefined ? '' : filled(bodyOf(names.subject), committed, names)
+  return `${paragraphs(subject, why)}${body && `${body}\n\n`}Editplan-Step: ${steps.number}/${names.total}${steps.id}\n`
 }
 
 /** The commit that keeps what touched files held before the run, without `runTrailers`. */
 export const beforeMessage = 'Uncommitted changes before the plan\n\n'
 
 /** What every message of a run ends in. */
-export const runTrailers = ({ digest, runId, signedOffBy }: RunNames): string =>
-  `Editplan-Plan: sha256:${digest}\nEditplan-Run: ${runId}\n${
+export const runTrailers = ({ digest, runId, trailers = [], signedOffBy }: RunNames): string =>
+  `Editplan-Plan: sha256:${digest}\nEditplan-Run: ${runId}\n${trailers.map((line) => `${line.trim()}\n`).join('')}${
     signedOffBy ? `Signed-off-by: ${signedOffBy.name} <${signedOffBy.email}>\n` : ''
   }`
 
@@ -161,7 +194,11 @@ const plainSubject = (committed: CommittedSteps, { title }: RunNames): string =>
       ? `${committed.first.step.tool} ${inertLine(committed.first.path)}: ${summary(committed)}`
       : inertLine(title)
 
-function filledSubject(committed: CommittedSteps, { subject = '', title, total }: RunNames): string {
+const subjectOf = (message: string): string => message.split('\n', 1)[0] ?? ''
+
+const bodyOf = (message: string): string => message.trimEnd().split('\n').slice(1).join('\n').trim()
+
+function filled(template: string, committed: CommittedSteps, { title, total }: RunNames): string {
   const { first, indexes, paths } = committed
   const isOneFile = paths.size === 1
   const values: Record<(typeof PLACES)[number], string> = {
@@ -172,7 +209,7 @@ function filledSubject(committed: CommittedSteps, { subject = '', title, total }
     step: ranges(indexes).number,
     total: String(total),
   }
-  return subject.replace(/\{(\w+)\}/g, (whole, name: string) => values[name as keyof typeof values] ?? whole)
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name as keyof typeof values] ?? whole)
 }
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`

@@ -136,6 +136,7 @@ const namesOf = (runId: string, { plan, total }: RecordOptions): RunNames => ({
   total,
   ...signedOff(plan),
   subject: plan.words?.subject,
+  trailers: plan.words?.trailers,
 })
 
 const wordsOf = ({ base: { date } }: Survey, { plan }: RecordOptions) => ({

@@ -15,7 +15,7 @@ import { flaggedFiles, trackedFiles } from '../git/commands/index-files.ts'
 import { mayRewrite } from '../git/conversions.ts'
 import { available } from '../git/filters.ts'
 import { isPartialClone, prefetchBlobs } from '../git/partial-clone.ts'
-import { type CommitWords, checkSubject } from '../history/message.ts'
+import { type CommitWords, checkWords } from '../history/message.ts'
 import { combinePlans, numbersOf, type StepNames, withoutSteps } from '../plan/combine.ts'
 import type { PlanOptions } from '../plan/options.ts'
 import type { Plan, Step } from '../plan/schema.ts'
@@ -124,7 +124,7 @@ export interface RequestOptions {
 
 /**
  * Puts plans together to one run: options overridden, steps left out, commits named as asked. Throws PLAN_EMPTY for no plan, USAGE
- * for a step that there is not, and for a subject that names something unknown.
+ * for a step that there is not, and for words of commits that git or a run could not take.
  */
 export function requestOf(
   plans: SteppedPlan | readonly SteppedPlan[],
@@ -132,7 +132,7 @@ export function requestOf(
 ): Request {
   const [first, ...others] = 'steps' in plans ? [plans] : plans
   if (!first) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'No plan given. Name at least one.' })
-  if (words?.subject !== undefined) checkSubject(words.subject)
+  if (words) checkWords(words)
   const combined = combinePlans([first, ...others])
   const without = numbersOf(combined.plans, names)
   const effective = combined.plans.map((plan) =>

@@ -47,7 +47,13 @@ async function publish(job: Job): Promise<number> {
     const event = await readEvent(env)
     const read = readInputs(job.getInput, { workspace, env, event, withheld: secrets })
     const defaultBranch = event.repository?.default_branch
-    inputs = { ...read, publish: { ...read.publish, ...(defaultBranch !== undefined && { defaultBranch }) } }
+    inputs = read
+    const created =
+      read.publish.branchSuffix === 'week'
+        ? await (await import('./run-created.ts')).runCreated(read.publish, env)
+        : undefined
+    const known = { ...(defaultBranch !== undefined && { defaultBranch }), ...(created && { runCreated: created }) }
+    inputs = { ...read, publish: { ...read.publish, ...known } }
     const { contents, addStep, addFile } = collectContents()
     const keeping = { job, addStep, addFile }
     const asked = await readAsked(inputs, keeping, {
@@ -200,7 +206,18 @@ type PlanDigest = { readonly name: string; readonly sha256: string }
 
 /** The only inputs that an attestation repeats: they decide what is committed, and none holds a token. */
 const ATTESTED_INPUTS = [
-  ...['plan', 'branch', 'branch-suffix', 'base', 'sign-commits', 'author', 'committer', 'signoff', 'commit-message'],
+  ...[
+    'plan',
+    'branch',
+    'branch-suffix',
+    'base',
+    'sign-commits',
+    'author',
+    'committer',
+    'signoff',
+    'commit-message',
+    'trailers',
+  ],
   ...[
     'commits',
     'combine',

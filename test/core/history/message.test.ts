@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   afterMessage,
   type CommittedStep,
-  checkSubject,
+  checkWords,
   type RunNames,
   readRunMessage,
   runTrailers,
@@ -115,14 +115,57 @@ describe('stepsMessage', () => {
   })
 })
 
-describe('checkSubject', () => {
-  it('takes one line of known places', () => {
-    for (const subject of ['{tool} {file}: {summary} ({step}/{total}) of {title}', 'Fixed', '{title}'])
-      expect(() => checkSubject(subject)).not.toThrow()
+describe('checkWords', () => {
+  it('takes a subject, a body and known places', () => {
+    for (const subject of [
+      '{tool} {file}: {summary} ({step}/{total}) of {title}',
+      'Fixed',
+      '{title}',
+      'a\nb',
+      'a\n\n\tb\n',
+    ])
+      expect(() => checkWords({ subject })).not.toThrow()
   })
 
-  it.each(['', '  ', 'a\nb', '{branch}', '{tool} {}', 'a\u0007'])('refuses %j', (subject) => {
-    expect(() => checkSubject(subject)).toThrow(expect.objectContaining({ name: 'USAGE' }))
+  it.each(['', '  ', '\nb', '{branch}', '{tool} {}', 'a\u0007', 'a\n\u0007', 'a\n\nEditplan-Step: 1/1', 'a\n {x}'])(
+    'refuses the message %j',
+    (subject) => {
+      expect(() => checkWords({ subject })).toThrow(expect.objectContaining({ name: 'USAGE' }))
+    },
+  )
+
+  it.each([
+    'Editplan-Run: x',
+    'editplan-plan: x',
+    ' Editplan-Step: 1/1',
+    'Fixes',
+    'Fixes #1',
+    'Fixes: ',
+    'A b: c',
+    'é: x',
+    'A: b\nC: d',
+  ])('refuses the trailer %j', (trailer) => {
+    expect(() => checkWords({ trailers: [trailer] })).toThrow(expect.objectContaining({ name: 'USAGE' }))
+  })
+})
+
+describe('a body and trailers of one’s own', () => {
+  const own = {
+    ...names,
+    subject: 'docs: {file}\n\nStep {step} of {total}.\n',
+    trailers: ['Issue: 12', 'Change-Id: I1'],
+  }
+  const committed = { first: step(3), indexes: [3], paths: new Set(['src/user.ts']) }
+  const message = stepsMessage(committed, own) + runTrailers({ ...own, signedOffBy: { name: 'Ida', email: 'i@x.y' } })
+
+  it('stand below the subject and among the trailers', () => {
+    expect(message).toBe(
+      `docs: src/user.ts\n\nStep 3 of 12.\n\nEditplan-Step: 3/12\n${runTrailers(names)}Issue: 12\nChange-Id: I1\nSigned-off-by: Ida <i@x.y>\n`,
+    )
+  })
+
+  it('leave the run’s own trailers readable', () => {
+    expect([stepsOfMessage(message), readRunMessage(message)]).toMatchObject([[3], { steps: '3', run: names.runId }])
   })
 })
 

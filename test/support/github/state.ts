@@ -96,6 +96,7 @@ export interface WorkflowRun {
   readonly head_branch: string
   /** `owner/name` */
   readonly repository: string
+  readonly created_at?: string
 }
 
 export interface Comment {
