@@ -38,11 +38,13 @@ export interface Input {
   readonly once?: boolean
   /** An option that has to be given. */
   readonly mandatory?: boolean
+  /** An option that no help shows: an earlier name of another. */
+  readonly hidden?: boolean
 }
 
 /**
  * `list`: one item a line, or several between commas. `lines`: one a line; an option is given once for each. `count`: from 1 to `most`.
- * `number of a pull request`: with # before it or not. `person`: `Name <address>`. `text or flag`: a flag that may have a value. Or the values that it may have.
+ * `number`: above 0. `number of a pull request`: with # before it or not. `person`: `Name <address>`. `text or flag`: a flag that may have a value. Or the values that it may have.
  */
 export type InputType =
   | 'text'
@@ -53,6 +55,7 @@ export type InputType =
   | 'list'
   | 'lines'
   | 'count'
+  | 'number'
   | 'number of a pull request'
   | 'person'
   | readonly string[]
@@ -72,7 +75,7 @@ export type ValueOf<Type> = Type extends readonly (infer Value)[]
             ? boolean | 'always'
             : Type extends 'list' | 'lines'
               ? readonly string[]
-              : Type extends 'count' | 'number of a pull request'
+              : Type extends 'count' | 'number' | 'number of a pull request'
                 ? number
                 : { readonly name: string; readonly email: string }
 
@@ -151,6 +154,7 @@ export type CommandVerb =
   | 'import of fixes'
   | 'record'
   | 'record --acp'
+  | 'record of a hook'
   | 'record hook'
   | 'fix'
   | 'fix of recorded outputs'
@@ -167,7 +171,9 @@ export type CommandVerb =
   | 'overlap'
   | 'blame'
   | 'lsp'
-  | `campaign ${'plan' | 'run' | 'update' | 'retry' | 'status' | 'close'}`
+  | CampaignVerb
+
+export type CampaignVerb = `campaign ${'plan' | 'run' | 'update' | 'retry' | 'status' | 'close'}`
 
 /** Verbs that open pull requests. */
 export const PUBLISHES = ['pr', 'mode: pull-request'] as const
@@ -180,6 +186,20 @@ export const JUDGES = ['compose', 'split', 'narrow', 'try', 'overlap'] as const
 
 /** Ways of `fix`. */
 export const FIXES = ['fix', 'fix of recorded outputs', 'fix --restore', 'fix --take-written'] as const
+
+/** Ways of `import`, by the format of what is imported. */
+export const IMPORTS = ['import of a session', 'import of a patch', 'import of fixes'] as const
+
+/** Commands that write their plan, by default to standard output. */
+export const WRITES_PLAN = [
+  'repair',
+  'plan from-diff',
+  'plan rename',
+  ...IMPORTS,
+  'record',
+  'record --acp',
+  'record of a hook',
+] as const
 
 /** Commands that report a run. */
 export const REPORTS = ['apply', 'check', 'pr', 'fix', 'fix of recorded outputs', 'fix --take-written'] as const

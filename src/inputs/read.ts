@@ -28,6 +28,8 @@ const READERS: { readonly [Type in string]?: Read } = {
     /^[1-9]\d*$/.test(text) && Number(text) <= most
       ? { value: Number(text) }
       : { expected: `a number from 1 to ${most}` },
+  number: (text) =>
+    /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 ? { value: Number(text) } : { expected: 'a number above 0' },
   'number of a pull request': (text) =>
     /^#?[1-9]\d{0,9}$/.test(text)
       ? { value: Number(text.replace('#', '')) }

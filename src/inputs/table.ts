@@ -4,7 +4,9 @@ import {
   type CamelCase,
   type Destination,
   FIXES,
+  IMPORTS,
   type Input,
+  type InputType,
   JUDGES,
   PUBLISHES,
   REPLAYS,
@@ -12,6 +14,7 @@ import {
   SOURCES,
   type ValueOf,
   type Verb,
+  WRITES_PLAN,
 } from './input.ts'
 import { PUBLISHING } from './publishing.ts'
 
@@ -27,7 +30,7 @@ const OF_COMMANDS = [
     type: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
     about: 'of a patch: how many parts to take off each name of a file, as `git apply -p` does',
     default: 'the number under which every old file is there',
-    verbs: [...SOURCES],
+    verbs: [...SOURCES, 'import of a patch'],
     of: 'source',
     option: ['-p, strip <n>', 'Replay'],
     input: 'Everyday',
@@ -39,7 +42,7 @@ const OF_COMMANDS = [
       'of a patch, a log or a tool’s output: `FROM=TO`, a folder in it and what that is in the checkout, empty for its root',
     details: 'The longest that fits counts.',
     default: 'the one folder under which every file is there',
-    verbs: [...SOURCES],
+    verbs: [...SOURCES, ...IMPORTS],
     of: 'source',
     option: ['<from=to>', 'Replay'],
     input: 'Everyday',
@@ -98,6 +101,18 @@ const OF_COMMANDS = [
       ...JUDGES,
       'try --clean',
       'show',
+      'history',
+      'undo',
+      'redo',
+      'resume',
+      'policy',
+      'policy --command',
+      'blame',
+      'plan from-diff',
+      'plan rename',
+      'record',
+      'record --acp',
+      'record of a hook',
       ...FIXES,
       'explain',
       'explain of a plan',
@@ -135,10 +150,20 @@ const OF_COMMANDS = [
     name: 'policy',
     type: 'text',
     about: POLICY,
-    verbs: [...REPLAYS, 'check --find', 'verify --pr', ...JUDGES, 'repair'],
+    verbs: [...REPLAYS, 'check --find', 'verify --pr', ...JUDGES, 'repair', 'plan from-diff', 'plan rename'],
     of: 'face',
     option: ['<file>', 'Replay'],
     only: 'the Action has `policy` of other words',
+  },
+  {
+    name: 'output',
+    type: 'text',
+    about: 'where to write the plan; .json and .jsonl are JSON, any other name gives YAML',
+    default: 'standard output',
+    given: '-',
+    verbs: WRITES_PLAN,
+    of: 'face',
+    option: ['-o, output <file>', 'Options'],
   },
   {
     name: 'without',
@@ -216,7 +241,7 @@ const EVERYDAY = [
     details:
       'What is left out is named in the body, the summary, the report and the annotations, and the pull request is a draft. The exit code is 1.',
     ...{ input: 'Everyday', of: 'source', option: ['', 'Replay'] },
-    verbs: [...SOURCES],
+    verbs: [...SOURCES, ...IMPORTS],
   },
   {
     name: 'token',
@@ -470,10 +495,20 @@ type RowOf<Of extends Verb, Each extends Input> = Each extends Input
 
 /** What a verb may be given, by the keys of its inputs. `Own`: the inputs that no other command has. `To`: only those that go there. */
 export type InputsOf<Of extends Verb, Own extends Input = never, To extends Destination = Destination> = {
-  readonly [Each in Extract<RowOf<Of, Row | Own>, { of: To }> as CamelCase<Each['name']>]?:
+  readonly [Each in Exclude<Extract<RowOf<Of, Row | Own>, { of: To }>, Always> as CamelCase<Each['name']>]?:
     | ValueOf<Each['type']>
     | undefined
+} & {
+  readonly [Each in Extract<RowOf<Of, Row | Own>, { of: To } & Always> as CamelCase<Each['name']>]: ValueOf<
+    Each['type']
+  >
 }
+
+/** Options that always have a value. */
+type Always = { readonly option: readonly unknown[] } & (
+  | { readonly type: Exclude<InputType, 'lines'>; readonly given: string }
+  | { readonly mandatory: true }
+)
 
 /** All inputs with one destination. */
 export type InputsFor<To extends Destination> = {

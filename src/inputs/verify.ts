@@ -79,7 +79,4 @@ export const OF_VERIFY = [
 ] as const satisfies readonly Input[]
 
 /** What `editplan verify` was given. */
-export type VerifyValues = Omit<
-  InputsOf<'verify' | 'verify --pr' | 'verify --attestation', (typeof OF_VERIFY)[number]>,
-  'repo'
-> & { readonly repo: string }
+export type VerifyValues = InputsOf<'verify' | 'verify --pr' | 'verify --attestation', (typeof OF_VERIFY)[number]>

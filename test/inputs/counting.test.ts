@@ -1,27 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
 import { EditplanError } from '../../src/errors.ts'
 import { inputReader, valuesOf } from '../../src/faces/action/inputs.ts'
-import { withInputs } from '../../src/faces/cli/options.ts'
+import { inputsOf, refuseIdle, withInputs } from '../../src/faces/cli/options.ts'
+import { programFor } from '../../src/faces/cli/program.ts'
 import { ACTION_VERBS, commandOf, type Input, keyOf, type Verb } from '../../src/inputs/input.ts'
 import { destined } from '../../src/inputs/read.ts'
 import { INPUTS } from '../../src/inputs/table.ts'
+import { CONTEXT } from '../support/context.ts'
+import { sampleOf, wordsOf } from '../support/inputs.ts'
 
 const ROWS: readonly Input[] = INPUTS
-const ALL_VERBS = [...new Set(ROWS.flatMap(({ verbs }) => verbs))]
-const isOfAction = (verb: Verb): boolean => ACTION_VERBS.some((one) => one === verb)
-
-/** A value that the input takes. */
-const sampleOf = ({ type }: Input): string => (typeof type === 'string' ? (SAMPLES[type] ?? 'fern') : (type[0] ?? ''))
-
-const SAMPLES: Readonly<Record<string, string>> = {
-  flag: 'true',
-  'flag or always': 'true',
-  count: '3',
-  person: 'Ida Fern <ida@garden.invalid>',
-}
 
 /** The rows that have to be given too, beside the one. */
 const companions = (row: Input, rows: readonly Input[], verb: Verb): readonly Input[] => {
@@ -29,8 +18,18 @@ const companions = (row: Input, rows: readonly Input[], verb: Verb): readonly In
   return rows.filter((other) => names.includes(other.name) && other.verbs.includes(verb)).slice(0, 1)
 }
 
-const found = (values: ReturnType<typeof destined>, row: Input): unknown =>
+const found = (values: object, row: Input): unknown =>
   (values as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[row.of]?.[keyOf(row)]
+
+const namesOf = (read: () => void): readonly string[] => {
+  try {
+    read()
+    return []
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+    return error.problems.map(({ name }) => name)
+  }
+}
 
 describe('each input of the Action, in each of its modes', () => {
   const inputs = ROWS.filter(({ input }) => input !== undefined)
@@ -57,47 +56,58 @@ describe('each input of the Action, in each of its modes', () => {
   })
 })
 
-describe('each option of several commands, in each way of a command', () => {
-  const cases = ALL_VERBS.filter((verb) => !isOfAction(verb)).flatMap((verb) =>
-    ROWS.filter((row) => row.option && row.verbs.some((one) => commandOf(one) === commandOf(verb))).map(
-      (row) => [row.name, verb, row] as const,
-    ),
-  )
+const program = await programFor([], CONTEXT, () => undefined)
+const pathOf = (command: Command): string =>
+  command.parent?.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name()
+const commandsBelow = (command: Command): readonly Command[] =>
+  command.commands.flatMap((one) => [one, ...commandsBelow(one)])
+const commands = commandsBelow(program).map((command) => [pathOf(command), command] as const)
 
-  it.each(cases)('--%s arrives in `%s`, or is refused', async (name, verb, row) => {
-    const rows = ROWS.filter(({ option }) => option !== undefined)
-    const own = rows.filter((one) => one.name === name && one.verbs.includes(verb))
-    const [meant = row] = own
-    const words = [meant, ...companions(meant, rows, verb)].flatMap(wordsOf)
-    let values: Readonly<Record<string, unknown>> = {}
-    const command = withInputs(new Command(commandOf(verb)), { verbOf: () => verb })
-      .exitOverride()
-      .action((options) => {
-        values = options
-      })
-    const names: string[] = []
-    try {
-      await command.parseAsync(words, { from: 'user' })
-    } catch (error) {
-      if (!(error instanceof EditplanError)) throw error
-      names.push(...error.problems.map((problem) => problem.name))
-    }
-    if (own.length === 0) expect(names).toEqual(['USAGE'])
-    else expect([names, found(destined(verb, values), meant) === undefined]).toEqual([[], false])
+describe('the options of each command', () => {
+  it.each(commands)('of `%s` are rows of the table, and none besides', (_, command) => {
+    const keys = inputsOf(command).map(keyOf)
+    expect(command.options.map((option) => option.attributeName()).filter((key) => !keys.includes(key))).toEqual([])
+    expect(keys.filter((key, at) => keys.indexOf(key) < at)).toEqual([])
+  })
+
+  const cases = commands.flatMap(([name, command]) => {
+    const verbs = [...new Set(inputsOf(command).flatMap((row) => row.verbs))].filter((verb) => commandOf(verb) === name)
+    return verbs.flatMap((verb) =>
+      [...new Set(inputsOf(command).map((row) => row.name))].map((option) => [option, verb, command] as const),
+    )
+  })
+
+  it.each(cases)('--%s arrives in `%s`, or is refused', (option, verb, command) => {
+    const rows = inputsOf(command)
+    const row = rows.find((one) => one.name === option && one.verbs.includes(verb))
+    const meant = row ?? (rows.find((one) => one.name === option) as Input)
+    const words = [meant, ...companions(meant, rows, verb)].flatMap((one) => wordsOf(one))
+    const copy = withInputs(command.createCommand(command.name()), {
+      own: rows.filter((one) => !ROWS.includes(one)),
+      name: commandOf(verb),
+    }).exitOverride()
+    copy.parseOptions([...words])
+    const names = namesOf(() => refuseIdle(copy, verb))
+    if (!row) expect(names).toEqual(['USAGE'])
+    else expect([names, found(destined(verb, copy.opts(), rows), row) === undefined]).toEqual([[], false])
   })
 })
 
-/** An option with its value. */
-function wordsOf(row: Input): readonly string[] {
-  const flags = row.option?.[0] ?? ''
-  const [, flag = row.name] = /^(?:-\w, )?([\w-]+)(?: |$)/.exec(flags) ?? []
-  return flags.includes('<') ? [`--${flag}`, sampleOf(row)] : [`--${flag}`]
-}
-
 describe('the table of inputs', () => {
+  const rowsOf = new Map(commands.map(([, command]) => [command, inputsOf(command)]))
+
   it('has one row for an input in a verb', () => {
-    const pairs = ROWS.flatMap(({ name, verbs }) => verbs.map((verb) => `${name} in ${verb}`))
-    expect(pairs.filter((pair, at) => pairs.indexOf(pair) < at)).toEqual([])
+    for (const rows of [ROWS, ...rowsOf.values()]) {
+      const pairs = rows.flatMap(({ name, verbs }) => verbs.map((verb) => `${name} in ${verb}`))
+      expect(pairs.filter((pair, at) => pairs.indexOf(pair) < at)).toEqual([])
+    }
+  })
+
+  it('names only commands that are there', () => {
+    const names = new Set(commands.map(([name]) => name))
+    const verbs = [...rowsOf.values(), ROWS].flat().flatMap((row) => row.verbs)
+    const unknown = verbs.filter((verb) => !ACTION_VERBS.some((one) => one === verb) && !names.has(commandOf(verb)))
+    expect([...new Set(unknown)]).toEqual([])
   })
 
   it('says why an input is for commands only, or for the Action only', () => {
@@ -105,17 +115,4 @@ describe('the table of inputs', () => {
     const silent = ROWS.filter((row) => publishes(row) && row.only === undefined && !(row.option && row.input))
     expect(silent.map(({ name }) => name)).toEqual([])
   })
-
-  it('has no row that nobody reads', () => {
-    const root = path.resolve(import.meta.dirname, '../../src')
-    const code = readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !/^inputs[/\\](?!read)|setting-values\.ts$/.test(file))
-      .map((file) => readFileSync(path.join(root, file), 'utf8').replace(/'[^'\n]*'|^\s*(?:\/\/|\*).*$/gm, ''))
-      .join('\n')
-    const unread = ROWS.map((row) => keyOf(row)).filter((key) => !new RegExp(`[.{,(\\s]${key}\\b`).test(code))
-    expect(unread.filter((key) => !READ_BY_NAME.includes(key))).toEqual([])
-  })
 })
-
-/** Read by the name that a workflow gives them, or as the plan’s own options. */
-const READ_BY_NAME = ['mode', 'ignoreRevs', 'onError', 'duplicates', 'reads', 'commits']

@@ -29,9 +29,19 @@ interface InputsOfCommand {
   readonly headings?: readonly Heading[]
   /** With the words of the commands above it. Default: its own name. */
   readonly name?: string
-  /** In which of its ways a call works; default the only one. */
-  readonly verbOf?: (options: Readonly<Record<string, unknown>>, words: readonly string[], command: Command) => Verb
+  /** In which of its ways a call works; default the only one. Undefined: the command finds out, and refuses what has no effect. */
+  readonly verbOf?: (
+    options: Readonly<Record<string, unknown>>,
+    words: readonly string[],
+    command: Command,
+  ) => Verb | undefined
 }
+
+/** The inputs of the commands that have any. */
+const INPUTS_OF = new WeakMap<Command, readonly Input[]>()
+
+/** The inputs that are the options of a command. */
+export const inputsOf = (command: Command): readonly Input[] => INPUTS_OF.get(command) ?? []
 
 /** Adds the options of a command's inputs. What has no effect in the way that is called for, or contradicts another, is refused: USAGE. */
 export function withInputs(
@@ -41,25 +51,27 @@ export function withInputs(
   const rows = [...INPUTS, ...own].filter(
     (row: Input) => row.option && row.verbs.some((verb) => commandOf(verb) === name),
   )
+  INPUTS_OF.set(command, rows)
   const groupOf = ({ option: [, heading] = ['', 'Options'] }: Input): Heading =>
     headings.includes(heading) ? heading : 'Options'
   for (const heading of HEADINGS) {
     command.optionsGroup(`${heading}:`)
     for (const row of rows) if (groupOf(row) === heading) command.addOption(optionOf(row))
   }
-  return command.optionsGroup(OWN_GROUP).hook('preAction', (_, called) => {
+  return command.optionsGroup(OWN_GROUP).hook('preAction', (self, called) => {
     const verb = verbOf
-      ? verbOf(called.opts(), called.args, called)
+      ? verbOf(self.opts(), called.args, called)
       : (rows[0]?.verbs.find((one) => commandOf(one) === name) ?? (name as Verb))
-    refuseIdle(rows, verb, called)
+    if (verb !== undefined) refuseIdle(self, verb)
     for (const row of rows)
-      if (row.type === 'lines' && called.getOptionValueSource(keyOf(row)) === 'default')
-        called.setOptionValueWithSource(keyOf(row), undefined, 'default')
+      if (row.type === 'lines' && self.getOptionValueSource(keyOf(row)) === 'default')
+        self.setOptionValueWithSource(keyOf(row), undefined, 'default')
   })
 }
 
-/** Throws USAGE where an option that was given has no effect in a command, or contradicts another. */
-export function refuseIdle(rows: readonly Input[], verb: Verb, command: Command): void {
+/** Throws USAGE where an option that was given to a command has no effect in this way to work, or contradicts another. */
+export function refuseIdle(command: Command, verb: Verb): void {
+  const rows = inputsOf(command)
   const names = [
     ...new Set(rows.filter((row) => command.getOptionValueSource(keyOf(row)) === 'cli').map((row) => row.name)),
   ]
@@ -77,8 +89,8 @@ const partsOf = ({ name, option }: Pick<Input, 'name' | 'option'>) => {
 }
 
 /** The option of an input; its key among a command's options is that of the input. */
-export function optionOf(row: Input): Option {
-  const { type, about, default: usual, given, once: isSingle, mandatory = false } = row
+function optionOf(row: Input): Option {
+  const { type, about, default: usual, given, once: isSingle, mandatory = false, hidden = false } = row
   const { short, flag, value = '' } = partsOf(row)
   const showsDefault = usual !== undefined && type === 'text' && given === undefined
   const made = new Option(
@@ -86,14 +98,22 @@ export function optionOf(row: Input): Option {
     `${about}${showsDefault ? `; by default ${usual}` : ''}`.replaceAll('`', ''),
   )
   made.attributeName = () => keyOf(row)
-  made.makeOptionMandatory(mandatory)
+  made.makeOptionMandatory(mandatory).hideHelp(hidden)
   const several = type === 'lines' && given !== undefined ? [given] : undefined
-  if (given !== undefined) made.default(several ?? given, usual)
+  if (given !== undefined) made.default(several ?? valueGiven(row, given), usual)
   if (typeof type !== 'string') return made.choices(type)
   if (isSingle) return made.argParser(once(`--${flag}`))
   if (type === 'lines') return made.argParser(collectWhole(several))
   if (type === 'list') return value.includes('...') ? made : made.argParser(collect)
-  return ['count', 'person', 'number of a pull request'].includes(type) ? made.argParser(readOption(row)) : made
+  return ['count', 'number', 'person', 'number of a pull request'].includes(type)
+    ? made.argParser(readOption(row))
+    : made
+}
+
+/** What counts where nothing is given. */
+const valueGiven = (row: Input, given: string): unknown => {
+  const read = readValue(row, given)
+  return 'value' in read ? read.value : given
 }
 
 const readOption =
@@ -130,23 +150,6 @@ export const OWN_GROUP = 'Options:'
 /** What commands call the plans that they take. */
 export const PLANS = 'plan files: .yaml, .yml, .json or .jsonl; - is standard input'
 
-/** `-o FILE`: where a command writes its plan; default: standard output. */
-export const planOutput = (): Option =>
-  new Option(
-    '-o, --output <file>',
-    'where to write the plan; .json and .jsonl are JSON, any other name gives YAML',
-  ).default('-', 'standard output')
-
-/** `--policy FILE`. */
-export const policyOption = (): Option => optionOf(INPUTS.find(isPolicy) as Input)
-
-const isPolicy = ({ name, option }: Input): boolean => name === 'policy' && option !== undefined
-
-/** Where a command works: `--repo DIR`. */
-export const repositoryOption = (): Option => optionOf(INPUTS.find(isOneCheckout) as Input)
-
-const isOneCheckout = ({ name, type }: Input): boolean => name === 'repo' && type === 'text'
-
 /** What a plan is split by. */
 export const WAYS_TO_SPLIT =
   'codeowners, folder, folder:DEPTH, size:STEPS, or glob:NAME=PATTERN, the last one several times'
@@ -171,7 +174,7 @@ type ReplayVerb = Extract<
 >
 
 /** What such a command was given, by the keys of the inputs. */
-export type ReplayValues = Omit<InputsOf<ReplayVerb>, 'repo'> & {
+export type ReplayValues = Omit<InputsOf<ReplayVerb>, 'repo' | 'output'> & {
   readonly verb: ReplayVerb
   readonly repo?: string | undefined
 }

@@ -34,17 +34,6 @@ const USAGE = 2
 /** The command line: arguments in, exit code out. */
 export async function runProgram(args: readonly string[], context: Context): Promise<number> {
   let exitCode = 0
-  const program = new Command('editplan')
-    .description('Replays plans of file edits on a git checkout, with one commit per step.')
-    .version(version, '-V, --version')
-    .option('--no-color', 'no colours; NO_COLOR and FORCE_COLOR work as well')
-    .option('--all', 'with --help: the other commands')
-    .addHelpText('after', () => (args.includes('--all') ? '' : MORE))
-    .commandsGroup(LAST_GROUP)
-    .helpCommand('help [name]', 'explain a command, an error, or show a page such as importing')
-  const finish = (code: number): void => {
-    exitCode = code
-  }
   const [first, ...about] = args.filter((word) => word !== '--all')
   const page =
     first === 'help' && about[0] !== undefined
@@ -55,10 +44,11 @@ export async function runProgram(args: readonly string[], context: Context): Pro
     return 0
   }
   const asked = first === 'help' && about.length > 0 ? about : args
-  await addCommands(program, asked, (command) => command(context, finish))
+  const program = await programFor(asked, context, (code) => {
+    exitCode = code
+  })
+  program.addHelpText('after', () => (args.includes('--all') ? '' : MORE))
   const words = asked !== args && program.commands.some((one) => one.name() === asked[0]) ? [...asked, '--help'] : asked
-  settle(program, context)
-  groupCommands(program)
   const isShown = args.includes('--all') ? isFurther : (command: Command) => !isFurther(command)
   program.configureHelp({
     ...program.configureHelp(),
@@ -74,6 +64,25 @@ export async function runProgram(args: readonly string[], context: Context): Pro
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE
     return tellFailure(error, context)
   }
+}
+
+/** The program with the commands that a call names; with all of them where it names none. */
+export async function programFor(
+  args: readonly string[],
+  context: Context,
+  finish: (code: number) => void,
+): Promise<Command> {
+  const program = new Command('editplan')
+    .description('Replays plans of file edits on a git checkout, with one commit per step.')
+    .version(version, '-V, --version')
+    .option('--no-color', 'no colours; NO_COLOR and FORCE_COLOR work as well')
+    .option('--all', 'with --help: the other commands')
+    .commandsGroup(LAST_GROUP)
+    .helpCommand('help [name]', 'explain a command, an error, or show a page such as importing')
+  await addCommands(program, args, (command) => command(context, finish))
+  settle(program, context)
+  groupCommands(program)
+  return program
 }
 
 /** Throws UNAVAILABLE_HERE for a command of a wing that this build lacks. */

@@ -1,3 +1,4 @@
+import { pathPrefix } from '../../core/plan/path-prefix.ts'
 import {
   classOf,
   type IntakeOptions,
@@ -9,6 +10,7 @@ import {
 } from '../../core/plan/settle.ts'
 import type { LeftOut } from '../../core/run/from-diff.ts'
 import type { ImportSource } from '../../core/run/wing-slots.ts'
+import type { InputsFor } from '../../inputs/table.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from './import-plan.ts'
 import { type ImportRequest, importSources } from './import-sources.ts'
 
@@ -23,6 +25,12 @@ export const importWholeSources = async (
   sources: readonly ImportSource[],
   { lossy, ...request }: ImportRequest & IntakeOptions,
 ): Promise<ImportedPlan> => whole(await importSources(sources, request), { lossy })
+
+/** How the names of files are to be read. */
+export const namesAsked = ({ strip, pathPrefix: prefixes }: InputsFor<'source'> = {}) => ({
+  ...(strip !== undefined && { strip: Number(strip) }),
+  ...(prefixes && { prefixes: prefixes.map(pathPrefix) }),
+})
 
 /**
  * What an import gave, as far as `settle` asks. A plan that gives the files as the session left them lacks nothing. A file that differs

@@ -1,20 +1,12 @@
-import { pathPrefix } from '../../core/plan/path-prefix.ts'
 import { importer } from '../../core/run/wing-slots.ts'
-import type { InputsFor } from '../../inputs/table.ts'
 import type { Wing } from '../../wing.ts'
-
-/** How the names of files are to be read. */
-const namesAsked = ({ strip, pathPrefix: prefixes }: InputsFor<'source'> = {}) => ({
-  ...(strip !== undefined && { strip: Number(strip) }),
-  ...(prefixes && { prefixes: prefixes.map(pathPrefix) }),
-})
 
 /** Plans out of what agents, editors and git write. */
 export const sessions: Wing = {
   name: 'sessions',
   fill() {
     importer.fill(async () => {
-      const [{ detectImportFormat, whyUnknown }, { importSources }, { readingOf }] = await Promise.all([
+      const [{ detectImportFormat, whyUnknown }, { importSources }, { namesAsked, readingOf }] = await Promise.all([
         import('./detect.ts'),
         import('./import-sources.ts'),
         import('./whole-import.ts'),

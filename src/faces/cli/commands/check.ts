@@ -13,7 +13,7 @@ import type { Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
 import type { Terminal } from '../ask.ts'
 import { type CommandFactory, type Context, problemsOf, tellFailure, writeOutput } from '../context.ts'
-import { examples, openPlan, openPlans, PLANS, planOutput, type ReplayValues, withInputs } from '../options.ts'
+import { examples, openPlan, openPlans, PLANS, type ReplayValues, withInputs } from '../options.ts'
 import { readText, unreadable, writePlan } from '../read-plans.ts'
 import { type DeliveryOptions, deliverProblems, failedOutcome, type RepositoryOutcome, replay } from '../replay.ts'
 import { inEachRepository } from '../repositories.ts'
@@ -214,7 +214,7 @@ const OF_REPAIR = [
   { name: 'repair', type: 'text', about: 'write what is still refused to this file, as JSON', ...REPAIR },
 ] as const satisfies readonly Input[]
 
-type RepairValues = InputsOf<'repair', (typeof OF_REPAIR)[number]> & { readonly repo: string; readonly output: string }
+type RepairValues = InputsOf<'repair', (typeof OF_REPAIR)[number]>
 
 /** `editplan repair`: a plan with its refused steps corrected. */
 const repairCommand: CommandFactory = (context, finish) =>
@@ -224,7 +224,6 @@ const repairCommand: CommandFactory = (context, finish) =>
       'Writes the plan with corrected steps: by the corrections that are certain, by answers of an agent, or by what you choose on the terminal. The exit code is 1 while steps are refused.',
     )
     .argument('<plan>', 'the plan file; - is standard input')
-    .addOption(planOutput())
     .addHelpText(
       'after',
       examples(

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Command } from 'commander'
 import { paint, wrap } from '../../../core/report/terminal/style.ts'
+import type { Input } from '../../../inputs/input.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { examples } from '../options.ts'
+import { examples, withInputs } from '../options.ts'
 import { renderProposal } from '../patch.ts'
 import { readPlans } from '../read-plans.ts'
 
@@ -125,18 +127,28 @@ const ENVIRONMENT = {
 
 type RunCommand = (args: readonly string[], context: Context) => Promise<number>
 
+const OWN = [
+  {
+    name: 'keep',
+    type: 'flag',
+    about: 'keep the repository afterwards',
+    verbs: ['demo'],
+    of: 'face',
+    option: ['', 'Options'],
+  },
+] as const satisfies readonly Input[]
+
 /** `editplan demo`: a plan from apply to pull request, in a temporary folder. */
 export const demoCommand =
   (run: RunCommand): CommandFactory =>
   (context, finish) =>
-    new Command('demo')
+    withInputs(new Command('demo'), { own: OWN })
       .summary('try everything on a small built-in example')
       .description(
         'Creates a small repository with a remote in a temporary folder, applies a plan with every tool, a duplicate and a refusal, undoes it, and shows the pull request that it would open.',
       )
-      .option('--keep', 'keep the repository afterwards')
       .addHelpText('after', examples('editplan demo', 'editplan demo --keep'))
-      .action(async ({ keep }: { keep?: boolean }) => {
+      .action(async ({ keep }: InputsOf<'demo', (typeof OWN)[number]>) => {
         const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'editplan-demo-')))
         try {
           await demo(folder, context, run)

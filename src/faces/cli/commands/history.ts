@@ -10,18 +10,21 @@ import { EditplanError } from '../../../errors.ts'
 import type { Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { examples, repositoryOption, withInputs } from '../options.ts'
+import { examples, withInputs } from '../options.ts'
 import { renderGitDiff } from '../patch.ts'
+
+const FLAG = { type: 'flag', of: 'face', option: ['', 'Options'] } as const
+const OF_HISTORY = [
+  { name: 'json', about: 'the runs as JSON', verbs: ['history'], ...FLAG },
+] as const satisfies readonly Input[]
 
 /** `editplan history`: the recorded runs of a repository. */
 const historyCommand: CommandFactory = (context, finish) =>
-  new Command('history')
+  withInputs(new Command('history'), { own: OF_HISTORY, headings: [] })
     .summary('list the runs of this repository')
     .description('Lists the recorded runs, newest first, with date, title and totals.')
-    .addOption(repositoryOption())
-    .option('--json', 'the runs as JSON')
     .addHelpText('after', examples('editplan history'))
-    .action(async ({ repo, json }: { repo: string; json?: boolean }) => {
+    .action(async ({ repo, json }: InputsOf<'history', (typeof OF_HISTORY)[number]>) => {
       const { isRunInterrupted, listRuns } = await import('../../../core/run/show-runs.ts')
       const root = path.resolve(context.cwd, repo)
       const runs = await listRuns({ root })
@@ -70,7 +73,7 @@ const OF_SHOW = [
   },
 ] as const satisfies readonly Input[]
 
-type ShowValues = InputsOf<'show', (typeof OF_SHOW)[number]> & { readonly repo: string }
+type ShowValues = InputsOf<'show', (typeof OF_SHOW)[number]>
 
 /** `editplan show`: the commits of a run, its patch, or the patch of one step. */
 const showCommand: CommandFactory = (context, finish) =>
@@ -145,13 +148,26 @@ function commitLine(snapshot: ShownRun['snapshots'][number], style: TerminalStyl
   return `  ${paint(style, 'yellow', commit.slice(0, SHORT))} ${numbers}${text}${isNarrow ? '' : paint(style, 'dim', counts)}`
 }
 
-type PutBackOptions = { readonly json?: boolean; readonly quiet?: boolean }
+const PUT_BACK = { ...FLAG, verbs: ['undo', 'redo'] } as const
+const OF_REDO = [
+  { name: 'json', about: 'print what was done as JSON', ...PUT_BACK, not: ['quiet'] },
+  { name: 'quiet', about: 'print refusals only', ...PUT_BACK },
+] as const satisfies readonly Input[]
+const OF_UNDO = [
+  ...OF_REDO,
+  {
+    name: 'to',
+    about: 'go back to the state after this step: its number or id',
+    ...{ ...PUT_BACK, type: 'text', verbs: ['undo'], option: ['<step>', 'Options'] },
+  },
+  { name: 'merge', about: 'merge with the changes made since', ...{ ...PUT_BACK, verbs: ['undo'] } },
+] as const satisfies readonly Input[]
 
-const withPutBackOptions = (command: Command): Command =>
-  command.option('--json', 'print what was done as JSON').option('--quiet', 'print refusals only')
+type RedoValues = InputsOf<'redo', (typeof OF_REDO)[number]>
+type UndoValues = InputsOf<'undo', (typeof OF_UNDO)[number]>
 
 /** What `undo` and `redo` print: a sentence, each file with what was done to it, and where HEAD went. */
-function putBackLines(what: string, { run, changes, head }: Redone, { json, quiet }: PutBackOptions): string {
+function putBackLines(what: string, { run, changes, head }: Redone, { json, quiet }: RedoValues): string {
   if (json) return `${JSON.stringify({ run, changes: changes.map(inOctal), ...(head && { head }) }, null, 2)}\n`
   if (quiet) return ''
   const count = `${counted(changes.length, 'file')}`
@@ -184,27 +200,18 @@ const inOctal = ({ before, after, ...file }: CarriedFile) => ({
 
 const octal = (mode: number): string => mode.toString(8).padStart(4, '0')
 
-interface UndoOptions extends PutBackOptions {
-  readonly repo: string
-  readonly to?: string
-  readonly merge?: boolean
-}
-
 /** `editplan undo`: restores what a run changed. */
 const undoCommand: CommandFactory = (context, finish) =>
-  withPutBackOptions(new Command('undo'))
+  withInputs(new Command('undo'), { own: OF_UNDO, headings: [] })
     .summary('restore what a run changed')
     .description(
       'Restores what a run changed, or goes back to the state after one of its steps. It refuses to overwrite files that changed since. The undo of a run on a branch switches back to the previous branch.',
     )
     .argument('[run]', 'the run: its id, or its first four or more characters; by default the latest applied run')
-    .addOption(repositoryOption())
-    .option('--to <step>', 'go back to the state after this step: its number or id')
-    .option('--merge', 'merge with the changes made since')
     .addHelpText('after', examples('editplan undo', 'editplan undo 4f1c2ab --to 12'))
-    .action(async (run: string | undefined, options: UndoOptions) => finish(await undo(run, options, context)))
+    .action(async (run: string | undefined, options: UndoValues) => finish(await undo(run, options, context)))
 
-async function undo(run: string | undefined, options: UndoOptions, context: Context): Promise<number> {
+async function undo(run: string | undefined, options: UndoValues, context: Context): Promise<number> {
   const { undoRun } = await import('../../../core/run/undo.ts')
   const undone = await undoRun({
     root: path.resolve(context.cwd, options.repo),
@@ -219,21 +226,16 @@ async function undo(run: string | undefined, options: UndoOptions, context: Cont
 
 /** `editplan redo`: applies an undone run again. */
 const redoCommand: CommandFactory = (context, finish) =>
-  withPutBackOptions(new Command('redo'))
+  withInputs(new Command('redo'), { own: OF_REDO, headings: [] })
     .summary('apply an undone run again')
     .description(
       'Applies an undone run again, or its undone steps: the same files, the same commits, the same branch. It refuses to overwrite files that changed since the undo.',
     )
     .argument('[run]', 'the run: its id, or its first four or more characters; by default the one undone last')
-    .addOption(repositoryOption())
     .addHelpText('after', examples('editplan redo', 'editplan redo 4f1c2ab'))
-    .action(async (run: string | undefined, options: RedoOptions) => finish(await redo(run, options, context)))
+    .action(async (run: string | undefined, options: RedoValues) => finish(await redo(run, options, context)))
 
-interface RedoOptions extends PutBackOptions {
-  readonly repo: string
-}
-
-async function redo(run: string | undefined, options: RedoOptions, context: Context): Promise<number> {
+async function redo(run: string | undefined, options: RedoValues, context: Context): Promise<number> {
   const { redoRun } = await import('../../../core/run/undo.ts')
   const redone = await redoRun({ root: path.resolve(context.cwd, options.repo), run })
   context.stdout(putBackLines(`Applied run ${redone.run} again`, redone, options))
@@ -242,12 +244,11 @@ async function redo(run: string | undefined, options: RedoOptions, context: Cont
 
 /** `editplan resume`: after a kill, finishes or rolls back. */
 const resumeCommand: CommandFactory = (context, finish) =>
-  new Command('resume')
+  withInputs(new Command('resume'), { headings: [] })
     .summary('finish or roll back a run that was killed')
     .description('If a run was killed, brings the checkout to the state after the run or before it, and says which.')
-    .addOption(repositoryOption())
     .addHelpText('after', examples('editplan resume'))
-    .action(async ({ repo }: { repo: string }) => {
+    .action(async ({ repo }: InputsOf<'resume'>) => {
       const { resumeRun } = await import('../../../core/run/undo.ts')
       const { outcome, kept, originals } = await resumeRun({ root: path.resolve(context.cwd, repo) })
       context.stdout(`${OUTCOMES[outcome]}\n`)

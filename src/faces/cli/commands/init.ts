@@ -3,19 +3,32 @@ import path from 'node:path'
 import { Command } from 'commander'
 import { replaceFile } from '../../../core/git/whole-file.ts'
 import { EditplanError } from '../../../errors.ts'
+import type { Input } from '../../../inputs/input.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { examples } from '../options.ts'
+import { examples, withInputs } from '../options.ts'
+
+const OWN = [
+  {
+    name: 'output',
+    type: 'text',
+    about: 'where to write it; - is standard output',
+    given: 'plan.yaml',
+    verbs: ['init'],
+    of: 'face',
+    option: ['-o, output <file>', 'Options'],
+  },
+] as const satisfies readonly Input[]
 
 /** `editplan init`: writes a starter plan. */
 export const initCommand: CommandFactory = (context, finish) =>
-  new Command('init')
+  withInputs(new Command('init'), { own: OWN })
     .summary('write a commented starter plan')
     .description(
       'Writes a plan that applies to any checkout, with a step of every kind in comments. It never replaces a file.',
     )
-    .option('-o, --output <file>', 'where to write it; - is standard output', 'plan.yaml')
     .addHelpText('after', examples('editplan init', 'editplan init -o rename.editplan.yaml'))
-    .action(async ({ output }: { output: string }) => {
+    .action(async ({ output }: InputsOf<'init', (typeof OWN)[number]>) => {
       if (output === '-') context.stdout(STARTER_PLAN)
       else await create(output, context)
       finish(0)

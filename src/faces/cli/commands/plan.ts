@@ -7,7 +7,7 @@ import type { Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
 import { WINGS } from '../../../wings.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { examples, planOutput, policyOption, readPolicy, repositoryOption, withInputs } from '../options.ts'
+import { examples, readPolicy, withInputs } from '../options.ts'
 import { openSource, STDIN, tellLeftOut, writePlan } from '../read-plans.ts'
 
 /** `editplan plan`: makes plans. */
@@ -19,37 +19,39 @@ const planCommand: CommandFactory = (context, finish) =>
     .addCommand(renameCommand(context, finish))
     .addHelpText('after', examples('editplan plan from-diff -o plan.yaml'))
 
+const OF_FROM_DIFF = [
+  {
+    name: 'title',
+    type: 'text',
+    about: 'the title of the plan; if it is one commit, its subject by default',
+    verbs: ['plan from-diff'],
+    of: 'face',
+    option: ['<text>', 'Options'],
+  },
+] as const satisfies readonly Input[]
+
+type FromDiffValues = InputsOf<'plan from-diff', (typeof OF_FROM_DIFF)[number]>
+
 /** `editplan plan from-diff`: a plan of the changes in the work tree or in commits. */
 const fromDiffCommand: CommandFactory = (context, finish) =>
-  new Command('from-diff')
+  withInputs(new Command('from-diff'), { own: OF_FROM_DIFF, headings: [], name: 'plan from-diff' })
     .summary('make a plan of the changes in the work tree or in commits')
     .description(
       'Makes a plan that leads from one commit to another, or to the work tree: unique edits where possible, otherwise whole files. Every step is tested. Changes that a plan cannot express are listed on standard error, and the exit code is then 1.',
     )
     .argument('[from]', 'the commit to start from; HEAD by default')
     .argument('[to]', 'the commit to lead to; the work tree by default')
-    .addOption(repositoryOption())
-    .option('--title <text>', 'the title of the plan; if it is one commit, its subject by default')
-    .addOption(policyOption())
-    .addOption(planOutput())
     .addHelpText(
       'after',
       examples('editplan plan from-diff -o plan.yaml', 'editplan plan from-diff HEAD~1 HEAD --title "Rename getUser"'),
     )
-    .action(async (from: string | undefined, to: string | undefined, options: FromDiffOptions) =>
+    .action(async (from: string | undefined, to: string | undefined, options: FromDiffValues) =>
       finish(await fromDiff({ from, to }, options, context)),
     )
 
-interface FromDiffOptions {
-  readonly repo: string
-  readonly title?: string
-  readonly policy?: string
-  readonly output: string
-}
-
 async function fromDiff(
   revisions: { readonly from: string | undefined; readonly to: string | undefined },
-  { repo, title, policy: file, output }: FromDiffOptions,
+  { repo, title, policy: file, output }: FromDiffValues,
   context: Context,
 ): Promise<number> {
   const { planFromDiff } = await import('../../../core/run/from-diff.ts')
@@ -71,7 +73,7 @@ async function fromDiff(
 
 /** `editplan plan rename`: a plan of what a language server renames. */
 const renameCommand: CommandFactory = (context, finish) =>
-  new Command('rename')
+  withInputs(new Command('rename'), { headings: [], name: 'plan rename' })
     .summary('make a plan that renames a symbol, as a language server says')
     .description(
       'Asks the language server that the policy names under diagnostics what to change, and writes its answer as one Fix, which needs no server. The plan is checked: where the servers find errors that were not there before, it is refused. The server sees the files of the head commit.',
@@ -79,19 +81,14 @@ const renameCommand: CommandFactory = (context, finish) =>
     .argument('<place>', 'where the symbol stands: FILE:LINE or FILE:LINE:COLUMN, both from 1')
     .argument('<name>', 'its name')
     .argument('<new>', 'its new name')
-    .addOption(repositoryOption())
-    .addOption(policyOption())
-    .addOption(planOutput())
     .addHelpText('after', examples('editplan plan rename src/user.ts:12 getUser fetchUser -o plan.yaml'))
-    .action(async (place: string, name: string, to: string, options: RenameOptions) =>
+    .action(async (place: string, name: string, to: string, options: InputsOf<'plan rename'>) =>
       finish(await planRename({ place, name, to }, options, context)),
     )
 
-type RenameOptions = Pick<FromDiffOptions, 'repo' | 'policy' | 'output'>
-
 async function planRename(
   { place, name, to }: { readonly place: string; readonly name: string; readonly to: string },
-  { repo, policy: given, output }: RenameOptions,
+  { repo, policy: given, output }: InputsOf<'plan rename'>,
   context: Context,
 ): Promise<number> {
   const [, file, line, column] = /^(.+?):([1-9]\d{0,8})(?::([1-9]\d{0,8}))?$/.exec(place) ?? []
@@ -122,17 +119,27 @@ async function planRename(
   return 0
 }
 
+const OF_FMT = [
+  {
+    name: 'check',
+    type: 'flag',
+    about: 'write nothing, list the files that are not formatted, and exit with 1 if there are any',
+    verbs: ['fmt'],
+    of: 'face',
+    option: ['', 'Options'],
+  },
+] as const satisfies readonly Input[]
+
 /** `editplan fmt`: formats plans. */
 const fmtCommand: CommandFactory = (context, finish) =>
-  new Command('fmt')
+  withInputs(new Command('fmt'), { own: OF_FMT })
     .summary('format plans and keep their comments')
     .description(
       'Formats plans: keys in the order of the reference, one key per line, long texts as blocks. The meaning and the comments of a plan never change.',
     )
     .argument('<plan...>', 'plan files; - formats standard input to standard output')
-    .option('--check', 'write nothing, list the files that are not formatted, and exit with 1 if there are any')
     .addHelpText('after', examples('editplan fmt plan.yaml', 'editplan fmt --check plans/*.yaml'))
-    .action(async (names: string[], { check }: { check?: boolean }) =>
+    .action(async (names: string[], { check }: InputsOf<'fmt', (typeof OF_FMT)[number]>) =>
       finish(await fmt(names, check ?? false, context)),
     )
 

@@ -39,7 +39,7 @@ const OWN = [
   },
 ] as const satisfies readonly Input[]
 
-type PrValues = Omit<InputsOf<'pr', (typeof OWN)[number]>, 'repo'> & { readonly repo: string }
+type PrValues = InputsOf<'pr', (typeof OWN)[number]>
 
 /** `editplan pr`: applies plans to a branch, pushes it, and opens or updates its pull request. */
 export const prCommand: CommandFactory = (context, finish) =>

@@ -5,34 +5,49 @@ import { type Contents, htmlPage, reportWriters } from '../../../core/report/rep
 import { renderSummary } from '../../../core/report/terminal/summary.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
+import type { Input } from '../../../inputs/input.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
 import { type CommandFactory, type Context, writeOutput } from '../context.ts'
-import { examples } from '../options.ts'
+import { examples, withInputs } from '../options.ts'
 import { readText } from '../read-plans.ts'
 
-interface ReportOptions extends Readonly<Partial<Record<Format, string>>> {
-  readonly since?: string
-  readonly json?: boolean
-}
+const REPORT = { verbs: ['report'], of: 'face', type: 'text', option: ['<file>', 'Options'] } as const
+const OWN = [
+  {
+    name: 'since',
+    about: 'say which steps are new, changed, dropped or the same since this earlier report',
+    ...{ ...REPORT, option: ['<report>', 'Options'] },
+  },
+  {
+    name: 'json',
+    about: 'print the report as JSON; with --since, what changed is its `since`',
+    ...{ ...REPORT, type: 'flag', option: ['', 'Options'] },
+  },
+  { name: 'html', about: 'one HTML page', ...REPORT },
+  { name: 'markdown', about: 'the body of a pull request', ...REPORT },
+  {
+    name: 'sarif',
+    about: 'SARIF 2.1.0: a result for each applied and refused step, with its fix of the base',
+    ...REPORT,
+  },
+  { name: 'rdjson', about: 'diagnostics with suggestions, as reviewdog reads them', ...REPORT },
+  { name: 'patch', about: 'the net change, for `git apply`', ...REPORT },
+  { name: 'agent-trace', about: 'who wrote which lines of the result, as Agent Trace 0.1.0', ...REPORT },
+] as const satisfies readonly Input[]
+
+type ReportValues = InputsOf<'report', (typeof OWN)[number]>
 
 const FORMATS = ['html', 'markdown', 'sarif', 'rdjson', 'patch', 'agentTrace'] as const
 type Format = (typeof FORMATS)[number]
 
 /** `editplan report`: a JSON report as text for people. */
 export const reportCommand: CommandFactory = (context, finish) =>
-  new Command('report')
+  withInputs(new Command('report'), { own: OWN, headings: [] })
     .summary('show a report, or turn it into what people and tools read')
     .description(
       'Prints a JSON report as apply does, or writes it as an HTML page, as the body of a pull request, or in a format of other tools. Each file may be -, standard output.',
     )
     .argument('<report>', 'the JSON that apply --report wrote; - is standard input')
-    .option('--since <report>', 'say which steps are new, changed, dropped or the same since this earlier report')
-    .option('--json', 'print the report as JSON; with --since, what changed is its `since`')
-    .option('--html <file>', 'one HTML page')
-    .option('--markdown <file>', 'the body of a pull request')
-    .option('--sarif <file>', 'SARIF 2.1.0: a result for each applied and refused step, with its fix of the base')
-    .option('--rdjson <file>', 'diagnostics with suggestions, as reviewdog reads them')
-    .option('--patch <file>', 'the net change, for `git apply`')
-    .option('--agent-trace <file>', 'who wrote which lines of the result, as Agent Trace 0.1.0')
     .addHelpText(
       'after',
       examples(
@@ -42,7 +57,7 @@ export const reportCommand: CommandFactory = (context, finish) =>
         'editplan report report.json --sarif report.sarif --patch change.patch',
       ),
     )
-    .action(async (name: string, options: ReportOptions) => {
+    .action(async (name: string, options: ReportValues) => {
       if (name === '-' && options.since === '-') throw refusal('-', 'is given twice. Read one of the two from a file.')
       const report = await readReport(name, context)
       const shown = options.since === undefined ? report : await compared(report, options.since, context)
@@ -58,7 +73,7 @@ async function compared(report: RunReport, earlier: string, context: Context): P
 async function show(
   name: string,
   report: RunReport,
-  { options, context }: { options: ReportOptions; context: Context },
+  { options, context }: { options: ReportValues; context: Context },
 ): Promise<void> {
   const wanted = FORMATS.flatMap((format) => (options[format] === undefined ? [] : { format, file: options[format] }))
   for (const { format, file } of wanted) {

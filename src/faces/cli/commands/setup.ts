@@ -8,49 +8,61 @@ import { run } from '../../../core/tools/run.ts'
 import type { StepTool } from '../../../core/tools/step-inputs.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { Input } from '../../../inputs/input.ts'
-import type { McpServerOptions } from '../../mcp/server.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { examples, optionOf, readPolicy, refuseIdle, repositoryOption } from '../options.ts'
+import { examples, readPolicy, withInputs } from '../options.ts'
 import { version } from '../version.ts'
 
-interface McpOptions extends Pick<McpServerOptions, 'record' | 'readOnly' | 'dryRun' | 'readBudget' | 'structured'> {
-  readonly repo?: string
-  readonly policy?: string
-  readonly root?: readonly string[]
-}
-
-const READ_BUDGET: Input = {
-  name: 'read-budget',
-  type: 'count',
-  most: 1_000_000_000,
-  about: 'how much of a text one Read shows',
-  verbs: ['mcp'],
-  of: 'face',
-  option: ['<tokens>', 'Options'],
-}
+const MCP = { verbs: ['mcp'], of: 'face', option: ['', 'Options'] } as const
+const OF_MCP = [
+  {
+    name: 'repo',
+    type: 'text',
+    about: 'the checkout; by default the client’s first root, else the current folder',
+    ...{ ...MCP, option: ['<dir>', 'Options'] },
+  },
+  {
+    name: 'record',
+    type: 'text',
+    about: 'the plan to record to: .yaml, .yml, .json or .jsonl',
+    ...{ ...MCP, option: ['<plan>', 'Options'] },
+  },
+  { name: 'policy', type: 'text', about: 'the policy to follow', ...{ ...MCP, option: ['<file>', 'Options'] } },
+  { name: 'read-only', type: 'flag', about: 'serve only tools that change nothing', ...MCP },
+  { name: 'dry-run', type: 'flag', about: 'change no files: the recorded plan is the only result', ...MCP },
+  { name: 'structured', type: 'flag', about: 'answer with data as well as text, and describe it', ...MCP },
+  {
+    name: 'root',
+    type: 'list',
+    about: 'refuse files outside these folders; the client’s roots by default',
+    ...{ ...MCP, option: ['<dir...>', 'Options'] },
+  },
+  {
+    name: 'read-budget',
+    type: 'count',
+    most: 1_000_000_000,
+    about: 'how much of a text one Read shows',
+    given: '8000',
+    ...{ ...MCP, option: ['<tokens>', 'Options'] },
+  },
+] as const satisfies readonly Input[]
 
 /** `editplan mcp`: serves the tools to an MCP client and records its calls as a plan. */
 const mcpCommand: CommandFactory = (context, finish) =>
-  new Command('mcp')
+  withInputs(new Command('mcp'), { own: OF_MCP })
     .summary('serve the tools to an MCP client, and record a plan')
     .description(
       'Serves Read, Edit, Write, NotebookEdit, Delete, Move, Set, Unset and Import to one Model Context Protocol client over standard input and output, and records every accepted call as a step of a plan.',
     )
-    .option('--repo <dir>', 'the checkout; by default the client’s first root, else the current folder')
-    .option('--record <plan>', 'the plan to record to: .yaml, .yml, .json or .jsonl')
-    .option('--policy <file>', 'the policy to follow')
-    .option('--read-only', 'serve only tools that change nothing')
-    .option('--dry-run', 'change no files: the recorded plan is the only result')
-    .option('--structured', 'answer with data as well as text, and describe it')
-    .option('--root <dir...>', 'refuse files outside these folders; the client’s roots by default')
-    .addOption(optionOf(READ_BUDGET).default(8000))
     .addHelpText('after', examples('editplan mcp --record plan.yaml', 'editplan mcp --dry-run --record proposal.yaml'))
-    .action(async (options: McpOptions) => {
+    .action(async (options: McpValues) => {
       await serve(options, context)
       finish(0)
     })
 
-async function serve({ repo, record, policy, root, ...options }: McpOptions, context: Context): Promise<void> {
+type McpValues = InputsOf<'mcp', (typeof OF_MCP)[number]>
+
+async function serve({ repo, record, policy, root, ...options }: McpValues, context: Context): Promise<void> {
   const { createMcpServer } = await import('../../mcp/server.ts')
   const absolute = (name: string): string => path.resolve(context.cwd, name)
   const server = await createMcpServer({
@@ -64,61 +76,58 @@ async function serve({ repo, record, policy, root, ...options }: McpOptions, con
   await server.serve({ input: process.stdin, output: process.stdout, signal: context.signal })
 }
 
-const COMMAND: Input = {
-  name: 'command',
-  type: 'text',
-  about: 'instead of a path: the command of a Run step',
-  verbs: ['policy --command'],
-  of: 'face',
-  option: ['<line>', 'Options'],
-}
+const BOTH = { verbs: ['policy', 'policy --command'], of: 'face' } as const
+const ofPolicy = () =>
+  [
+    {
+      name: 'command',
+      type: 'text',
+      about: 'instead of a path: the command of a Run step',
+      ...{ ...BOTH, verbs: ['policy --command'], option: ['<line>', 'Options'] },
+    },
+    {
+      name: 'tool',
+      type: namesOfRules(),
+      about: 'the tool of the step',
+      given: edit.name as string,
+      ...{ ...BOTH, verbs: ['policy'], option: ['<name>', 'Options'] },
+    },
+    {
+      name: 'policy',
+      type: 'text',
+      about: 'the policy to test; .github/editplan.yml of the current commit by default',
+      ...{ ...BOTH, option: ['<file>', 'Options'] },
+    },
+    { name: 'json', type: 'flag', about: 'print the decision as JSON', ...{ ...BOTH, option: ['', 'Options'] } },
+  ] as const satisfies readonly Input[]
 
-const toolInput = (): Input => ({
-  name: 'tool',
-  type: namesOfRules(),
-  about: 'the tool of the step',
-  verbs: ['policy'],
-  of: 'face',
-  option: ['<name>', 'Options'],
-})
+type PolicyValues = InputsOf<'policy' | 'policy --command', ReturnType<typeof ofPolicy>[number]>
 
 /** `editplan policy test`: which rule decides about a path, and why. */
 const policyCommand: CommandFactory = (context, finish) =>
-  new Command('policy')
+  withInputs(new Command('policy'), {
+    own: ofPolicy(),
+    headings: [],
+    verbOf: ({ command }) => (command === undefined ? 'policy' : 'policy --command'),
+  })
     .summary('show which rule decides about a path or a command, and why')
     .description(
       'Shows what the policy decides about a step in `pr` and in the Action. Exit code 0: allowed; 3: denied, or approval is required. `apply` decides the same if there is a policy; without one it does not ask about protected paths.',
     )
     .addArgument(new Argument('<what>', 'test: show the decision').choices(['test']))
     .argument('[path]', 'the path as it would appear in a plan')
-    .addOption(optionOf(COMMAND))
-    .addOption(optionOf(toolInput()).default(edit.name))
-    .hook('preAction', (_, called) =>
-      refuseIdle([COMMAND, toolInput()], called.opts().command === undefined ? 'policy' : 'policy --command', called),
-    )
-    .addOption(repositoryOption())
-    .option('--policy <file>', 'the policy to test; .github/editplan.yml of the current commit by default')
-    .option('--json', 'print the decision as JSON')
     .addHelpText(
       'after',
       examples('editplan policy test package.json --tool Write', 'editplan policy test --command "npm run format"'),
     )
-    .action(async (_: string, given: string | undefined, options: TestOptions) =>
+    .action(async (_: string, given: string | undefined, options: PolicyValues) =>
       finish(await test(given, options, context)),
     )
-
-interface TestOptions {
-  readonly tool: StepTool
-  readonly command?: string
-  readonly repo: string
-  readonly policy?: string
-  readonly json?: boolean
-}
 
 const REFUSED = 3
 const COLOURS = { allow: 'green', ask: 'yellow', deny: 'red' } as const
 
-async function test(given: string | undefined, options: TestOptions, context: Context): Promise<number> {
+async function test(given: string | undefined, options: PolicyValues, context: Context): Promise<number> {
   const { tool, repo, policy, command, json } = options
   if ((given === undefined) === (command === undefined)) throw new EditplanError({ name: 'USAGE', message: WHICH })
   const { testCommand, testPolicy } = await import('../../../core/run/run-policy.ts')
@@ -127,7 +136,7 @@ async function test(given: string | undefined, options: TestOptions, context: Co
   const answer =
     given === undefined
       ? { tool: run.name, command, ...(await testCommand({ ...place, command: command ?? '' })) }
-      : { tool, ...(await testPolicy({ ...place, path: given, tool })) }
+      : { tool, ...(await testPolicy({ ...place, path: given, tool: tool as StepTool })) }
   const { behavior, rule, reason, notes = [] } = answer
   const said = paint(context.style, COLOURS[behavior], behavior)
   const about = oneLine(('path' in answer ? answer.path : command) ?? '')

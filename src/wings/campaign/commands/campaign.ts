@@ -1,13 +1,15 @@
 import { appendFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
-import { Command, Option } from 'commander'
+import { Command } from 'commander'
 import { paint, wrap } from '../../../core/report/terminal/style.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import { type CommandFactory, type Context, requireOutput, writeOutput } from '../../../faces/cli/context.ts'
-import { examples, serverOptions } from '../../../faces/cli/options.ts'
+import { examples, serverOptions, withInputs } from '../../../faces/cli/options.ts'
 import { readPlans, readText } from '../../../faces/cli/read-plans.ts'
+import type { CampaignVerb, Input } from '../../../inputs/input.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
 import type { Campaign } from '../campaign-file.ts'
 import { CONTENTS_AN_HOUR } from '../campaign-report.ts'
 import type { CampaignOptions } from '../campaign-run.ts'
@@ -28,28 +30,93 @@ export const campaignCommand: CommandFactory = (context, finish) =>
     .addCommand(closeCommand(context, finish))
     .addHelpText('after', examples('editplan campaign plan campaign.yaml', 'editplan campaign status campaign.yaml'))
 
+const RUNS = ['campaign run', 'campaign update', 'campaign retry'] as const
+const ALL = ['campaign plan', ...RUNS, 'campaign status', 'campaign close'] as const
+const RUN = { verbs: RUNS, of: 'face', option: ['<n>', 'Options'] } as const
+const STATUS = { verbs: ['campaign status'], of: 'face', type: 'text', option: ['<file>', 'Options'] } as const
+const FLAG = { type: 'flag', of: 'face', option: ['', 'Options'] } as const
+const OWN = [
+  { name: 'json', about: 'print JSON and nothing else', verbs: ALL, ...FLAG },
+  {
+    name: 'shard',
+    type: 'text',
+    about: 'only the i-th of n parts, with its part of the pace; auto/n takes i from JOB_COMPLETION_INDEX',
+    ...{ ...RUN, verbs: ['campaign plan', ...RUNS], option: ['<i/n>', 'Options'] },
+  },
+  {
+    name: 'read-only',
+    about: 'the token need not write: an app asks for a token that reads',
+    verbs: ['campaign plan'],
+    ...FLAG,
+  },
+  {
+    name: 'max-parallel',
+    type: 'count',
+    about: 'jobs at the same time; 4 by default',
+    ...{ ...RUN, verbs: ['campaign plan'] },
+  },
+  {
+    name: 'repository',
+    type: 'text',
+    about: 'only this one, whatever the pace of the campaign',
+    not: ['shard', 'jobs'],
+    ...{ ...RUN, option: ['<owner/name>', 'Options'] },
+  },
+  { name: 'jobs', type: 'count', about: 'repositories at the same time; 2 by default', ...RUN },
+  {
+    name: 'writes-per-minute',
+    type: 'number',
+    about: 'in place of the campaign’s: the share of one job of several',
+    ...RUN,
+  },
+  {
+    name: 'programs',
+    about: 'run the programs that policies of the repositories name, here; refused by default',
+    ...{ ...FLAG, verbs: RUNS },
+  },
+  { name: 'html', about: 'write it as one HTML page', ...STATUS },
+  { name: 'markdown', about: 'append it as Markdown, e.g. to "$GITHUB_STEP_SUMMARY"', ...STATUS },
+  {
+    name: 'issue',
+    about: 'keep it in an issue of this repository, which is made once and then brought up to date',
+    ...{ ...STATUS, option: ['<owner/name>', 'Options'] },
+  },
+  {
+    name: 'repository',
+    about: 'only in this one',
+    ...{ ...STATUS, verbs: ['campaign close'], option: ['<owner/name>', 'Options'] },
+  },
+  {
+    name: 'delete-branches',
+    about: 'delete the branches too, where nobody else committed to them',
+    verbs: ['campaign close'],
+    ...FLAG,
+  },
+] as const satisfies readonly Input[]
+
+type ValuesOf<Of extends CampaignVerb> = InputsOf<Of, (typeof OWN)[number]>
+
+/** A command of a campaign, which takes its file. */
+const campaignSubcommand = (name: string): Command =>
+  withInputs(new Command(name), { own: OWN, name: `campaign ${name}` }).argument(
+    '<campaign>',
+    'the campaign file, e.g. campaign.yaml',
+  )
+
 type Finish = Parameters<CommandFactory>[1]
 
 const planCommand = (context: Context, finish: Finish): Command =>
-  withShard(withCampaign(new Command('plan')))
+  campaignSubcommand('plan')
     .summary('say which repositories the next run takes up')
     .description(
       'Finds the repositories, asks GitHub where each is, and says which the next run takes up: `--json` has them as the matrix of a workflow, in chunks of at most 256 jobs. Writes nothing.',
     )
-    .option('--read-only', 'the token need not write: an app asks for a token that reads')
-    .addOption(new Option('--max-parallel <n>', 'jobs at the same time; 4 by default').argParser(positive))
     .addHelpText('after', examples('editplan campaign plan campaign.yaml --json'))
-    .action(async (name: string, options: PlanFlags) => finish(await plan(name, options, context)))
-
-interface PlanFlags extends CampaignFlags {
-  readonly shard?: string
-  readonly maxParallel?: number
-  readonly readOnly?: boolean
-}
+    .action(async (name: string, options: ValuesOf<'campaign plan'>) => finish(await plan(name, options, context)))
 
 async function plan(
   name: string,
-  { json, maxParallel, readOnly, shard }: PlanFlags,
+  { json, maxParallel, readOnly, shard }: ValuesOf<'campaign plan'>,
   context: Context,
 ): Promise<number> {
   const { planCampaign } = await import('../manage-campaign.ts')
@@ -75,19 +142,8 @@ async function plan(
   return 0
 }
 
-const withRunOptions = (command: Command): Command =>
-  withShard(withCampaign(command))
-    .option('--repository <owner/name>', 'only this one, whatever the pace of the campaign')
-    .addOption(new Option('--jobs <n>', 'repositories at the same time; 2 by default').argParser(positive))
-    .addOption(
-      new Option('--writes-per-minute <n>', 'in place of the campaign’s: the share of one job of several').argParser(
-        positive,
-      ),
-    )
-    .option('--programs', 'run the programs that policies of the repositories name, here; refused by default')
-
 const runCommand = (context: Context, finish: Finish): Command =>
-  withRunOptions(new Command('run'))
+  campaignSubcommand('run')
     .summary('open and update pull requests')
     .description(
       'Opens pull requests as fast as the campaign’s pace allows, and updates those whose plans changed. What a run did not finish, the next one takes up.',
@@ -99,7 +155,7 @@ const runCommand = (context: Context, finish: Finish): Command =>
         'editplan campaign run campaign.yaml --repository acme/app',
       ),
     )
-    .action(async (name: string, options: RunFlags) => finish(await run(name, options, context)))
+    .action(async (name: string, options: RunValues) => finish(await run(name, options, context)))
 
 const AGAIN = {
   update: {
@@ -115,30 +171,23 @@ const AGAIN = {
 } as const
 
 const againCommand = (name: 'update' | 'retry', context: Context, finish: Finish): Command =>
-  withRunOptions(new Command(name))
+  campaignSubcommand(name)
     .summary(AGAIN[name].summary)
     .description(AGAIN[name].description)
     .addHelpText('after', examples(`editplan campaign ${name} campaign.yaml`))
-    .action(async (file: string, options: RunFlags) =>
+    .action(async (file: string, options: RunValues) =>
       finish(await run(file, { ...options, rerun: { [name]: true } }, context)),
     )
 
-interface RunFlags extends CampaignFlags {
-  readonly shard?: string
-  readonly repository?: string
-  readonly jobs?: number
-  readonly writesPerMinute?: number
-  readonly programs?: boolean
+type RunValues = ValuesOf<(typeof RUNS)[number]> & {
   readonly rerun?: { readonly update?: boolean; readonly retry?: boolean }
 }
 
 /** On a desk a run waits for GitHub's hourly limit; a job of a workflow would be paid for waiting. */
 const DESK_PATIENCE = 65 * 60_000
 
-async function run(name: string, options: RunFlags, context: Context): Promise<number> {
+async function run(name: string, options: RunValues, context: Context): Promise<number> {
   const { json, repository, jobs, writesPerMinute, programs, rerun, shard } = options
-  if (repository !== undefined && shard !== undefined)
-    throw new EditplanError({ name: 'USAGE', message: 'Give --repository or --shard, not both.' })
   const { runCampaign } = await import('../run-campaign.ts')
   const result = await runCampaign({
     ...(await campaignOptions(name, context, shard)),
@@ -187,27 +236,19 @@ function tellEnd({ results, rows, left }: CampaignResult, only: string | undefin
 }
 
 const statusCommand = (context: Context, finish: Finish): Command =>
-  withCampaign(new Command('status'))
+  campaignSubcommand('status')
     .summary('show where the campaign is in each repository')
     .description(
       'Shows where the campaign is in each repository, as GitHub knows it: nothing is kept elsewhere. Exit code 0, whatever it shows.',
     )
-    .option('--html <file>', 'write it as one HTML page')
-    .option('--markdown <file>', 'append it as Markdown, e.g. to "$GITHUB_STEP_SUMMARY"')
-    .option(
-      '--issue <owner/name>',
-      'keep it in an issue of this repository, which is made once and then brought up to date',
-    )
     .addHelpText('after', examples('editplan campaign status campaign.yaml --html status.html'))
-    .action(async (name: string, options: StatusFlags) => finish(await status(name, options, context)))
+    .action(async (name: string, options: ValuesOf<'campaign status'>) => finish(await status(name, options, context)))
 
-interface StatusFlags extends CampaignFlags {
-  readonly html?: string
-  readonly markdown?: string
-  readonly issue?: string
-}
-
-async function status(name: string, { json, html, markdown, issue }: StatusFlags, context: Context): Promise<number> {
+async function status(
+  name: string,
+  { json, html, markdown, issue }: ValuesOf<'campaign status'>,
+  context: Context,
+): Promise<number> {
   const { campaignStatus } = await import('../manage-campaign.ts')
   const { trackInIssue } = await import('../manage-campaign.ts')
   const options = await campaignOptions(name, context)
@@ -233,20 +274,13 @@ async function status(name: string, { json, html, markdown, issue }: StatusFlags
 }
 
 const closeCommand = (context: Context, finish: Finish): Command =>
-  withCampaign(new Command('close'))
+  campaignSubcommand('close')
     .summary('close the open pull requests of the campaign')
     .description('Closes the pull requests that are open. Merged ones stay merged, and the branches stay.')
-    .option('--repository <owner/name>', 'only in this one')
-    .option('--delete-branches', 'delete the branches too, where nobody else committed to them')
     .addHelpText('after', examples('editplan campaign close campaign.yaml --delete-branches'))
-    .action(async (name: string, options: CloseFlags) => finish(await close(name, options, context)))
+    .action(async (name: string, options: ValuesOf<'campaign close'>) => finish(await close(name, options, context)))
 
-interface CloseFlags extends CampaignFlags {
-  readonly repository?: string
-  readonly deleteBranches?: boolean
-}
-
-async function close(name: string, { json, ...wanted }: CloseFlags, context: Context): Promise<number> {
+async function close(name: string, { json, ...wanted }: ValuesOf<'campaign close'>, context: Context): Promise<number> {
   const { closeCampaign } = await import('../manage-campaign.ts')
   const { closed, problems } = await closeCampaign({ ...(await campaignOptions(name, context)), ...wanted })
   tellProblems(problems, context)
@@ -268,9 +302,6 @@ function tellProblems(
 ): void {
   for (const { name, message } of problems) stderr(`${name}: ${oneLine(message)}\n`)
 }
-
-/** What every campaign command may be told besides its file. */
-type CampaignFlags = { readonly json?: boolean }
 
 /** Reads a campaign file, what it names, and who it acts as. Throws CAMPAIGN_INVALID, PLAN_NOT_FOUND, the problems of plans, USAGE. */
 async function campaignOptions(name: string, context: Context, shard?: string): Promise<CampaignOptions> {
@@ -312,22 +343,3 @@ const plansFor = (
   folder: string,
   { context, vars }: { readonly context: Context; readonly vars: Readonly<Record<string, string>> },
 ) => readPlans(plans, { ...context, cwd: folder }, { vars })
-
-const withCampaign = (command: Command): Command =>
-  command
-    .argument('<campaign>', 'the campaign file, e.g. campaign.yaml')
-    .option('--json', 'print JSON and nothing else')
-
-/** Adds the part of a campaign that one of several jobs does. */
-const withShard = (command: Command): Command =>
-  command.option(
-    '--shard <i/n>',
-    'only the i-th of n parts, with its part of the pace; auto/n takes i from JOB_COMPLETION_INDEX',
-  )
-
-/** A whole number from 1. Throws USAGE. */
-function positive(value: string): number {
-  const number = Number(value)
-  if (Number.isFinite(number) && number > 0) return number
-  throw new EditplanError({ name: 'USAGE', message: `${JSON.stringify(value)} is not a number above 0.` })
-}

@@ -54,6 +54,4 @@ export const OF_EXPLAIN = [
 ] as const satisfies readonly Input[]
 
 /** What `editplan explain` was given. */
-export type ExplainValues = InputsOf<'explain' | 'explain of a plan', (typeof OF_EXPLAIN)[number]> & {
-  readonly repo: string
-}
+export type ExplainValues = InputsOf<'explain' | 'explain of a plan', (typeof OF_EXPLAIN)[number]>

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { Command, Option } from 'commander'
+import { Command } from 'commander'
 import { FIX_FORMATS } from '../../../core/plan/fix-output.ts'
 import { pathPrefix } from '../../../core/plan/path-prefix.ts'
 import type { Plan } from '../../../core/plan/schema.ts'
@@ -63,6 +63,7 @@ const OWN = [
     about: 'go on without the fixes that cannot be taken; the plan names them in left_out',
     ...{ ...FIX, verbs: LEFT },
   },
+  { name: 'keep-going', type: 'flag', about: 'the same as --lossy', hidden: true, ...{ ...FIX, verbs: LEFT } },
   { name: 'apply', type: 'flag', about: 'apply the plan', ...{ ...FIX, verbs: LEFT } },
   {
     name: 'restore',
@@ -105,7 +106,7 @@ const OWN = [
   },
 ] as const satisfies readonly Input[]
 
-type FixValues = InputsOf<FixVerb, (typeof OWN)[number]> & { readonly repo: string; readonly keepGoing?: boolean }
+type FixValues = InputsOf<FixVerb, (typeof OWN)[number]>
 type FixVerb = (typeof FIXES)[number]
 
 /** `editplan fix`: what a tool would fix, whole or not at all. */
@@ -119,7 +120,6 @@ export const fixCommand: CommandFactory = (context, finish) =>
       outputError: (text, write) => write(text.startsWith(UNKNOWN) ? `${text}${AFTER_DASHES}` : text),
     })
     .argument('[files or command...]', 'recorded outputs; after --, the tool and its arguments')
-    .addOption(new Option('--keep-going', 'the same as --lossy').hideHelp())
     .addHelpText(
       'after',
       examples(

@@ -8,8 +8,10 @@ import { oneLine, showInvisible } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import { examples, readPolicy, repositoryOption, runOptions, serverOptions } from '../../../faces/cli/options.ts'
+import { examples, readPolicy, runOptions, serverOptions, withInputs } from '../../../faces/cli/options.ts'
 import { unreadable } from '../../../faces/cli/read-plans.ts'
+import type { Input } from '../../../inputs/input.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
 import type { VerifyValues } from '../../../inputs/verify.ts'
 import type { Blame, BlamedLine, LineOrigin, StepOrigin } from '../blame/blamed-lines.ts'
 import type { VerifiedAttestation } from '../verify-attestation.ts'
@@ -89,46 +91,49 @@ function textLine({ line, text }: BlamedLine, lines: readonly BlamedLine[], styl
   return `${paint(style, 'dim', number)}${style.piped ? shown : fitStart(shown, style.width - number.length)}`
 }
 
+const BLAME = { verbs: ['blame'], of: 'face', type: 'text', option: ['<file>', 'Options'] } as const
+const OF_BLAME = [
+  {
+    name: 'rev',
+    about: 'the commit whose file is meant; by default the file as it is in the checkout',
+    ...{ ...BLAME, option: ['<rev>', 'Options'] },
+  },
+  {
+    name: 'policy',
+    about: 'the policy to make runs again with; by default .github/editplan.yml of their base',
+    ...BLAME,
+  },
+  { name: 'json', about: 'print the lines as JSON', ...{ ...BLAME, type: 'flag', option: ['', 'Options'] } },
+] as const satisfies readonly Input[]
+
+type BlameValues = InputsOf<'blame', (typeof OF_BLAME)[number]>
+
 /** `editplan blame`: the step that wrote a line, why, and of which plan. */
 export const blameCommand: CommandFactory = (context, finish) =>
-  new Command('blame')
+  withInputs(new Command('blame'), { own: OF_BLAME, headings: [] })
     .summary('show which step of which plan wrote a line')
     .description(
       'Shows for each line of a file the step that wrote it, its reason and its plan. Git blames a commit; its own trailers name the step. With a token in GITHUB_TOKEN or GH_TOKEN, also of commits that were squashed: GitHub names their pull request, and its manifest gives the steps again.',
     )
     .argument('<file>', 'the file; file:12 is its line 12, file:12-20 a range')
-    .addOption(repositoryOption())
-    .option('--rev <rev>', 'the commit whose file is meant; by default the file as it is in the checkout')
-    .option('--policy <file>', 'the policy to make runs again with; by default .github/editplan.yml of their base')
-    .option('--json', 'print the lines as JSON')
     .addHelpText('after', examples('editplan blame src/user.ts:12', 'editplan blame src/user.ts --rev v1.2.0 --json'))
-    .action(
-      async (
-        file: string,
-        {
-          repo,
-          rev,
-          policy,
-          json,
-        }: { readonly repo: string; readonly rev?: string; readonly policy?: string; readonly json?: boolean },
-      ) => {
-        const { signal, style, stdout, stderr } = context
-        const root = path.resolve(context.cwd, repo)
-        const { blameFile } = await import('../blame/blame.ts')
-        const blame = await blameFile({
-          root,
-          ...placeOf(file, root),
-          revision: rev,
-          signal,
-          ...(policy !== undefined && { policy: await readPolicy(policy, context) }),
-          publish: serverOptions(context),
-        })
-        stdout(json ? `${JSON.stringify(blame, null, 2)}\n` : renderBlame(blame, style))
-        const hint = blameHint(blame)
-        if (hint !== undefined && !json) stderr(`${hint}\n`)
-        finish(0)
-      },
-    )
+    .action(async (file: string, { repo, rev, policy, json }: BlameValues) => {
+      const { signal, style, stdout, stderr } = context
+      const root = path.resolve(context.cwd, repo)
+      const { blameFile } = await import('../blame/blame.ts')
+      const blame = await blameFile({
+        root,
+        ...placeOf(file, root),
+        revision: rev,
+        signal,
+        ...(policy !== undefined && { policy: await readPolicy(policy, context) }),
+        publish: serverOptions(context),
+      })
+      stdout(json ? `${JSON.stringify(blame, null, 2)}\n` : renderBlame(blame, style))
+      const hint = blameHint(blame)
+      if (hint !== undefined && !json) stderr(`${hint}\n`)
+      finish(0)
+    })
 
 /** A file may have a name that ends as a line does. */
 function placeOf(given: string, root: string): { readonly file: string; readonly lines?: readonly [number, number] } {

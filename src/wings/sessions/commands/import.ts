@@ -1,17 +1,18 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { Command, InvalidArgumentError, Option } from 'commander'
-import { FIX_FORMATS } from '../../../core/plan/fix-output.ts'
-import type { PlanOptions } from '../../../core/plan/options.ts'
-import { type PathPrefix, pathPrefix } from '../../../core/plan/path-prefix.ts'
+import { Command } from 'commander'
+import { FIX_FORMATS, isFixFormat } from '../../../core/plan/fix-output.ts'
 import { isLoss, settleOne } from '../../../core/plan/settle.ts'
+import { type ImportSource, openingOf } from '../../../core/plan/source-text.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import { examples, planOutput } from '../../../faces/cli/options.ts'
+import { examples, refuseIdle, withInputs } from '../../../faces/cli/options.ts'
 import { openSource, writePlan } from '../../../faces/cli/read-plans.ts'
 import { renderNotImported } from '../../../faces/cli/settle-plans.ts'
-import type { ImportFormat } from '../detect.ts'
+import { IMPORTS, type Input } from '../../../inputs/input.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
+import type { detectImportFormat, ImportFormat } from '../detect.ts'
 import type { ImportedPlan } from '../import-plan.ts'
 import type { SessionEnd } from '../import-sources.ts'
 import type { FoundSession } from './latest-session.ts'
@@ -25,79 +26,118 @@ export const FORMATS = [...SESSION_FORMATS.split(' '), ...FIX_FORMATS] as readon
 /** The agents whose session folders `--latest` knows. */
 const AGENTS = ['claude-code', 'codex', 'gemini', 'qwen', 'copilot', 'pi', 'cline', 'opencode'] as const
 
-const COMMITS = ['per-step', 'per-rule', 'per-file', 'squash']
+const [SESSION, PATCH, FIXES] = IMPORTS
+const RECORDED = [SESSION, PATCH] as const
+const ANY = { verbs: IMPORTS, of: 'face', type: 'text', option: ['<rev>', 'Options'] } as const
+const FLAG = { ...ANY, type: 'flag', option: ['', 'Options'] } as const
+const OWN = [
+  {
+    name: 'from',
+    about: 'its format; detected by default',
+    ...{ ...ANY, type: FORMATS, option: ['<format>', 'Options'] },
+  },
+  {
+    name: 'cwd',
+    about:
+      'root of the checkout that it was recorded in, removed from its paths; or, relative, the folder of the checkout it began in',
+    ...{ ...ANY, option: ['<dir>', 'Options'] },
+  },
+  {
+    name: 'repo',
+    about: 'the checkout in which to look up changes that are given by line number',
+    ...{ ...ANY, option: ['<dir>', 'Options'] },
+  },
+  {
+    name: 'base',
+    about: 'look them up in this commit instead of the work tree',
+    with: ['repo', 'latest', 'after'],
+    ...ANY,
+  },
+  { name: 'at', about: 'for fixes: the commit that the tool saw', not: ['base'], ...{ ...ANY, verbs: [FIXES] } },
+  { name: 'title', about: 'the title of the plan', ...{ ...ANY, option: ['<text>', 'Options'] } },
+  {
+    name: 'latest',
+    about: 'import the newest session that worked in this checkout, with its sub-agents',
+    ...{ ...FLAG, verbs: [SESSION] },
+  },
+  {
+    name: 'after',
+    about: 'compare the plan with what the session left: a folder, or a revision',
+    ...{ ...ANY, verbs: RECORDED, option: ['<where>', 'Options'] },
+  },
+  {
+    name: 'complete',
+    about: 'add what differs from what the session left as last steps',
+    with: ['after', 'latest'],
+    ...{ ...FLAG, verbs: RECORDED },
+  },
+  {
+    name: 'agent',
+    about: 'with --latest: only sessions of this agent',
+    with: ['latest'],
+    ...{ ...ANY, type: AGENTS, verbs: [SESSION], option: ['<name>', 'Options'] },
+  },
+  { name: 'keep-failed', about: 'import calls that failed, too', ...{ ...FLAG, verbs: [SESSION] } },
+  {
+    ...ANY,
+    name: 'shell',
+    type: ['list', 'run'],
+    about:
+      'how to import shell commands that are not edits: list them, or carry them as Run steps, which the policy has to allow',
+    given: 'list',
+    verbs: [SESSION],
+    option: ['<what>', 'Options'],
+  },
+  {
+    name: 'unsafe',
+    about: 'for fixes: take those that may change what the code does, too',
+    ...{ ...FLAG, verbs: [FIXES] },
+  },
+  {
+    name: 'suggestions',
+    about: 'for fixes: take what is only suggested, where there is one suggestion',
+    ...{ ...FLAG, verbs: [FIXES] },
+  },
+  {
+    name: 'file',
+    about: 'for a list of text edits: the file that it is about',
+    ...{ ...ANY, verbs: [FIXES], option: ['<path>', 'Options'] },
+  },
+  {
+    name: 'edits',
+    about: 'for fixes: write a fix of one edit as an Edit, where its text is unique',
+    ...{ ...FLAG, verbs: [FIXES] },
+  },
+  {
+    ...ANY,
+    name: 'commits',
+    type: ['per-step', 'per-rule', 'per-file', 'squash'],
+    about: 'for fixes: how they become commits',
+    verbs: [FIXES],
+    option: ['<mode>', 'Options'],
+  },
+  {
+    name: 'strict',
+    about: 'refuse, too, what may have changed files by a command whose effect the log does not show',
+    ...{ ...FLAG, verbs: RECORDED },
+  },
+  {
+    name: 'verbose',
+    about: 'also list what changed no file: reads, searches, and calls that failed or were denied',
+    ...FLAG,
+  },
+] as const satisfies readonly Input[]
 
-interface ImportCommandOptions {
-  readonly from?: ImportFormat
-  readonly cwd?: string
-  readonly strip?: number
-  readonly pathPrefix?: readonly PathPrefix[]
-  readonly repo?: string
-  readonly base?: string
-  readonly title?: string
-  readonly keepFailed?: boolean
-  readonly shell: 'list' | 'run'
-  readonly latest?: boolean
-  readonly after?: string
-  readonly complete?: boolean
-  readonly agent?: (typeof AGENTS)[number]
-  readonly strict?: boolean
-  readonly lossy?: boolean
-  readonly at?: string
-  readonly unsafe?: boolean
-  readonly suggestions?: boolean
-  readonly file?: string
-  readonly edits?: boolean
-  readonly commits?: PlanOptions['commits']
-  readonly verbose?: boolean
-  readonly output: string
-}
+type ImportValues = InputsOf<(typeof IMPORTS)[number], (typeof OWN)[number]>
 
 /** `editplan import`: a plan of what agents, editors and git already write. */
 export const importCommand: CommandFactory = (context, finish) =>
-  new Command('import')
+  withInputs(new Command('import'), { own: OWN, headings: [], verbOf: () => undefined })
     .summary('turn a transcript, a patch or a diff into a plan')
     .description(
       'Turns what an agent, an editor or git wrote into a plan, as a whole or not at all: a change that cannot become a step is refused with its file and line. Several files of one format, such as a session and its sub-agents, become one plan.',
     )
     .argument('[file...]', 'what to import; - is standard input')
-    .addOption(new Option('--from <format>', 'its format; detected by default').choices([...FORMATS]))
-    .option(
-      '--cwd <dir>',
-      'root of the checkout that it was recorded in, removed from its paths; or, relative, the folder of the checkout it began in',
-    )
-    .option('-p, --strip <n>', 'of a patch: how many parts to take off each name, as git apply -p does', partsCount)
-    .option(
-      '--path-prefix <from=to>',
-      'a folder of the source, and what it is in the checkout; repeat it for several',
-      prefixList,
-    )
-    .option('--repo <dir>', 'the checkout in which to look up changes that are given by line number')
-    .option('--base <rev>', 'look them up in this commit instead of the work tree')
-    .option('--at <rev>', 'for fixes: the commit that the tool saw')
-    .option('--title <text>', 'the title of the plan')
-    .option('--latest', 'import the newest session that worked in this checkout, with its sub-agents')
-    .option('--after <where>', 'compare the plan with what the session left: a folder, or a revision')
-    .option('--complete', 'add what differs from what the session left as last steps')
-    .addOption(new Option('--agent <name>', 'with --latest: only sessions of this agent').choices([...AGENTS]))
-    .option('--keep-failed', 'import calls that failed, too')
-    .addOption(
-      new Option(
-        '--shell <what>',
-        'how to import shell commands that are not edits: list them, or carry them as Run steps, which the policy has to allow',
-      )
-        .choices(['list', 'run'])
-        .default('list'),
-    )
-    .option('--unsafe', 'for fixes: take those that may change what the code does, too')
-    .option('--suggestions', 'for fixes: take what is only suggested, where there is one suggestion')
-    .option('--file <path>', 'for a list of text edits: the file that it is about')
-    .option('--edits', 'for fixes: write a fix of one edit as an Edit, where its text is unique')
-    .addOption(new Option('--commits <mode>', 'for fixes: how they become commits').choices(COMMITS))
-    .option('--lossy', 'go on without what does not fit or was not understood; the plan names it in left_out')
-    .option('--strict', 'refuse, too, what may have changed files by a command whose effect the log does not show')
-    .option('--verbose', 'also list what changed no file: reads, searches, and calls that failed or were denied')
-    .addOption(planOutput())
     .addHelpText(
       'after',
       examples(
@@ -107,39 +147,48 @@ export const importCommand: CommandFactory = (context, finish) =>
         'git diff main | editplan import - --repo . --base main -o plan.yaml',
       ),
     )
-    .action(async (names: string[], options: ImportCommandOptions) =>
-      finish(await importFiles(names, options, context)),
+    .action(async (names: string[], options: ImportValues, command: Command) =>
+      finish(await importFiles(names, options, { command, context })),
     )
 
-const partsCount = (text: string): number => {
-  if (/^\d{1,2}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Expected a number from 0.')
+/** How it is to be imported: the words of the command line say it, else what the first source is. */
+function verbOf({ from, latest }: Partial<ImportValues>, [first]: readonly ImportSource[], found: Detect) {
+  const format = from ?? (latest ? undefined : first && found(openingOf(first)))
+  if (format === undefined) return latest ? SESSION : undefined
+  return isFixFormat(format) ? FIXES : PATCHES.has(format) ? PATCH : SESSION
 }
 
-const prefixList = (text: string, given: readonly PathPrefix[] = []): readonly PathPrefix[] => [
-  ...given,
-  pathPrefix(text),
-]
+type Detect = typeof detectImportFormat
 
-async function importFiles(given: readonly string[], options: ImportCommandOptions, context: Context): Promise<number> {
+/** Formats that hold patches and nothing of how they came to be. */
+const PATCHES: ReadonlySet<string> = new Set(['diff', 'swe-bench'])
+
+async function importFiles(
+  given: readonly string[],
+  options: ImportValues,
+  { command, context }: { readonly command: Command; readonly context: Context },
+): Promise<number> {
   const { from, base, at, cwd, title, keepFailed, shell, verbose, output } = options
   refuseMisuse(given, options)
-  const [{ importSources }, { readingOf }] = await Promise.all([
+  const [{ detectImportFormat }, { importSources }, { namesAsked, readingOf }] = await Promise.all([
+    import('../detect.ts'),
     import('../import-sources.ts'),
     import('../whole-import.ts'),
   ])
   const opened = (names: readonly string[]) => Promise.all(names.map((name) => openSource(name, context)))
   const found = options.latest ? await latestOf(options, context) : { files: given }
   const sources = found.sources ?? (await opened(found.files))
+  const looked = at ?? base
+  const verb = verbOf(options, sources, detectImportFormat)
+  if (verb !== undefined) refuseIdle(command, verb)
   const imported = await importSources(sources, {
     ...(from && { format: from }),
     ...(cwd !== undefined && { cwd }),
-    ...(options.strip !== undefined && { strip: options.strip }),
-    ...(options.pathPrefix && { prefixes: options.pathPrefix }),
+    ...namesAsked(options),
     ...(options.repo !== undefined && { root: path.resolve(context.cwd, options.repo) }),
     ...truthOf(options, context),
     fixRoot: context.cwd,
-    ...((at ?? base) !== undefined && { base: at ?? base }),
+    ...(looked !== undefined && { base: looked }),
     fixes: fixOptionsOf(options),
     ...(title !== undefined && { title }),
     ...(keepFailed && { keepFailed }),
@@ -160,7 +209,7 @@ async function importFiles(given: readonly string[], options: ImportCommandOptio
 }
 
 /** What the session left, where that is known: after the newest one, the work tree as it is. */
-const truthOf = ({ repo = '.', latest, after, complete, output }: ImportCommandOptions, { cwd }: Context) => {
+const truthOf = ({ repo = '.', latest, after, complete, output }: ImportValues, { cwd }: Context) => {
   if (!latest && after === undefined) return {}
   const folder = after === undefined ? undefined : path.resolve(cwd, after)
   const isFolder = folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory()
@@ -179,7 +228,7 @@ const tellCompared = (imported: Extract<ImportedPlan, { ok: true }>, context: Co
     context.stderr(`Changed too, but not by this session as far as it tells: ${elsewhere.map(oneLine).join(', ')}\n`)
 }
 
-const fixOptionsOf = ({ unsafe, suggestions, file, edits, commits }: ImportCommandOptions) => ({
+const fixOptionsOf = ({ unsafe, suggestions, file, edits, commits }: ImportValues) => ({
   ...(unsafe && { unsafe }),
   ...(suggestions && { suggestions }),
   ...(edits && { edits }),
@@ -187,15 +236,10 @@ const fixOptionsOf = ({ unsafe, suggestions, file, edits, commits }: ImportComma
   ...(commits && { commits }),
 })
 
-function refuseMisuse(given: readonly string[], options: ImportCommandOptions): void {
-  const { latest, agent, repo, base, after, complete } = options
-  const isCompared = latest || after !== undefined
+function refuseMisuse(given: readonly string[], { latest }: ImportValues): void {
   const faults: readonly (readonly [boolean, string])[] = [
-    [base !== undefined && repo === undefined && !isCompared, '--base needs a checkout. Pass --repo as well.'],
     [latest === true && given.length > 0, '--latest finds the files itself. Pass either files or --latest.'],
     [!latest && given.length === 0, 'Pass the file to import, or --latest for the newest session.'],
-    [agent !== undefined && !latest, '--agent works with --latest only. Pass --latest as well.'],
-    [complete === true && !isCompared, '--complete needs what the session left. Pass --after, or --latest.'],
   ]
   const [, message] = faults.find(([is]) => is) ?? []
   if (message !== undefined) throw new EditplanError({ name: 'USAGE', message })
@@ -203,7 +247,7 @@ function refuseMisuse(given: readonly string[], options: ImportCommandOptions): 
 
 /** The newest session, which it names on standard error. Throws PLAN_NOT_FOUND where there is none. */
 async function latestOf(
-  { repo, agent }: ImportCommandOptions,
+  { repo, agent }: ImportValues,
   context: Context,
 ): Promise<Pick<FoundSession, 'files' | 'sources'>> {
   const { latestSession } = await import('./latest-session.ts')

@@ -9,7 +9,7 @@ import { version } from '../../../faces/cli/version.ts'
 import { EditorRequests } from '../record/acp/editor-requests.ts'
 import { promptingEditor } from '../record/acp/prompting-editor.ts'
 import { type AcpRecord, type RecordedAcp, recordAcp } from '../record/acp/record-acp.ts'
-import { placeOf, type RecordCommandOptions, tellIgnored } from './record-options.ts'
+import { placeOf, type RecordValues, tellIgnored } from './record-options.ts'
 import { writeRecorded } from './recorded-plan.ts'
 
 /**
@@ -18,7 +18,7 @@ import { writeRecorded } from './recorded-plan.ts'
  */
 export async function recordAcpCommand(
   command: AcpRecord['command'],
-  options: RecordCommandOptions,
+  options: RecordValues,
   context: Context,
 ): Promise<number> {
   const output = options.output === '-' ? DEFAULT_FILE : options.output

@@ -5,26 +5,22 @@ import { notePlan, type WrittenPlan, writtenPlan } from '../../../core/history/r
 import type { Plan } from '../../../core/plan/schema.ts'
 import { EditplanError } from '../../../errors.ts'
 import { type CommandFactory, type Context, tellFailure } from '../../../faces/cli/context.ts'
-import { examples, repositoryOption } from '../../../faces/cli/options.ts'
+import { examples, withInputs } from '../../../faces/cli/options.ts'
 import { tellLeftOut, writePlan } from '../../../faces/cli/read-plans.ts'
+import type { Input } from '../../../inputs/input.ts'
+import type { InputsOf } from '../../../inputs/table.ts'
 import type { RecordedChanges } from '../record/plan.ts'
 import { parseHook } from './hook-call.ts'
-import { placeOf, type RecordCommandOptions, tellIgnored } from './record-options.ts'
+import { OF_RECORD, placeOf, type RecordValues, tellIgnored } from './record-options.ts'
 
 /** `editplan record`: a plan of what a command, or an agent with a hook, changes. */
 export const recordCommand: CommandFactory = (context, finish) =>
-  new Command('record')
+  withInputs(new Command('record'), { own: OF_RECORD, headings: [], verbOf })
     .summary('run an agent or any command, and make a plan of what it changes')
     .description(
       'Runs a command and makes a plan of everything that it changed in the checkout: by edits, shell commands, formatters, generators. Ignored files do not count. The exit code is that of the command; 1 if it succeeded and something is not in the plan.',
     )
     .argument('[command...]', 'the command, after --')
-    .option('--acp', 'stand between an editor and an agent of the Agent Client Protocol, and record each session')
-    .option('--prompt <text>', 'with --acp: without an editor, ask the agent this; the policy answers what it may do')
-    .addOption(repositoryOption())
-    .option('--title <text>', 'the title of the plan; the command by default')
-    .option('--policy <file>', 'the policy to obey')
-    .option('-o, --output <file>', 'write the plan there, as YAML, JSON or JSON Lines by its name', '-')
     .addHelpText(
       'after',
       examples(
@@ -34,15 +30,16 @@ export const recordCommand: CommandFactory = (context, finish) =>
       ),
     )
     .addCommand(hookCommand(context, finish))
-    .action(async (command: string[], options: RecordCommandOptions) => finish(await record(command, options, context)))
+    .action(async (command: string[], options: RecordValues) => finish(await record(command, options, context)))
 
-async function record(command: readonly string[], options: RecordCommandOptions, context: Context): Promise<number> {
+const verbOf = ({ acp }: Partial<RecordValues>, _: readonly string[], called: Command) =>
+  called.name() === 'hook' ? 'record of a hook' : acp ? 'record --acp' : 'record'
+
+async function record(command: readonly string[], options: RecordValues, context: Context): Promise<number> {
   const [file, ...args] = command
   if (file === undefined) {
     throw new EditplanError({ name: 'USAGE', message: 'There is no command to run. Give one after --.' })
   }
-  if (options.prompt !== undefined && !options.acp)
-    throw new EditplanError({ name: 'USAGE', message: '--prompt is for agents of the protocol. Add --acp.' })
   if (options.acp) {
     const { recordAcpCommand } = await import('./record-acp.ts')
     return recordAcpCommand([file, ...args], options, context)
@@ -71,26 +68,34 @@ async function deliver(
   if (leftOut.length === 0) context.stderr('Nothing changed: there is no plan.\n')
 }
 
-interface HookOptions extends RecordCommandOptions {
-  readonly event?: string
-}
+const OF_HOOK = [
+  {
+    name: 'event',
+    type: 'text',
+    about: 'name of the hook, for agents that do not give it: sessionStart, postToolUse, sessionEnd',
+    verbs: ['record hook'],
+    of: 'face',
+    option: ['<name>', 'Options'],
+  },
+] as const satisfies readonly Input[]
+
+type HookValues = RecordValues & InputsOf<'record hook', (typeof OF_HOOK)[number]>
 
 const hookCommand: CommandFactory = (context, finish) =>
-  new Command('hook')
+  withInputs(new Command('hook'), { own: OF_HOOK, name: 'record hook' })
     .summary('the same as a hook that an agent calls')
     .description(
       'Reads what an agent gives its hook on standard input. Notes the work tree after each call of a tool, and writes the plan when the agent stops. Takes the options of record; --output is seen from the checkout, and must be given. Says nothing on standard output; the exit code is 0, or 1 where something failed, so that no agent is held up.',
     )
-    .option('--event <name>', 'name of the hook, for agents that do not give it: sessionStart, postToolUse, sessionEnd')
     .action(async (_: object, command: Command) => {
       // The options before and after the word go to the command above, which has the same.
-      const { repo, ...options } = command.optsWithGlobals<HookOptions>()
+      const { repo, ...options } = command.optsWithGlobals<HookValues>()
       const isGiven = command.parent?.getOptionValueSource('repo') !== 'default'
       finish(await hook(options, isGiven ? repo : undefined, context))
     })
 
 /** An agent takes some exit codes for orders: only 0 and 1 are none. */
-async function hook(options: Omit<HookOptions, 'repo'>, repo: string | undefined, context: Context): Promise<number> {
+async function hook(options: Omit<HookValues, 'repo'>, repo: string | undefined, context: Context): Promise<number> {
   try {
     const call = parseHook(String(await context.readStdin()), options.event)
     if (!call)

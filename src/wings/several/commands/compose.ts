@@ -15,11 +15,6 @@ import type { Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
 import type { PlanSplit } from '../split.ts'
 
-/** The checkout in which plans are judged. */
-interface Place {
-  readonly repo: string
-}
-
 const COMPOSE = { verbs: ['compose'], of: 'face', option: ['', 'Options'] } as const
 const OF_COMPOSE = [
   {
@@ -36,7 +31,7 @@ const OF_COMPOSE = [
   },
 ] as const satisfies readonly Input[]
 
-type ComposeValues = InputsOf<'compose', (typeof OF_COMPOSE)[number]> & Place
+type ComposeValues = InputsOf<'compose', (typeof OF_COMPOSE)[number]>
 
 /** `editplan compose`: how plans fit together, and the one plan that they make. */
 export const composeCommand: CommandFactory = (context, finish) =>
@@ -127,7 +122,7 @@ const OF_OVERLAP = [
   { name: 'json', type: 'flag', about: 'print the result as JSON, and nothing else, on standard output', ...OVERLAP },
 ] as const satisfies readonly Input[]
 
-type OverlapValues = InputsOf<'overlap', (typeof OF_OVERLAP)[number]> & Place
+type OverlapValues = InputsOf<'overlap', (typeof OF_OVERLAP)[number]>
 
 /** `editplan overlap`: how changes that are under way fit together. */
 export const overlapCommand: CommandFactory = (context, finish) =>
@@ -191,7 +186,7 @@ const OF_SPLIT = [
   },
 ] as const satisfies readonly Input[]
 
-type SplitValues = InputsOf<'split', (typeof OF_SPLIT)[number]> & Place & { readonly by: readonly string[] }
+type SplitValues = InputsOf<'split', (typeof OF_SPLIT)[number]>
 
 /** `editplan split`: one plan for each group of files. */
 export const splitCommand: CommandFactory = (context, finish) =>

@@ -43,7 +43,7 @@ const OF_TRY = [
   },
 ] as const satisfies readonly Input[]
 
-type TryValues = InputsOf<'try' | 'try --clean', (typeof OF_TRY)[number]> & { readonly repo: string }
+type TryValues = InputsOf<'try' | 'try --clean', (typeof OF_TRY)[number]>
 
 /** `editplan try`: plans for the same task side by side. */
 export const tryCommand: CommandFactory = (context, finish) =>
@@ -163,7 +163,7 @@ const OF_NARROW = [
   { name: 'quiet', type: 'flag', about: 'do not tell of each run on a terminal', ...NARROW },
 ] as const satisfies readonly Input[]
 
-type NarrowValues = InputsOf<'narrow', (typeof OF_NARROW)[number]> & { readonly repo: string }
+type NarrowValues = InputsOf<'narrow', (typeof OF_NARROW)[number]>
 
 /** `editplan narrow`: which steps break a build. */
 export const narrowCommand: CommandFactory = (context, finish) =>
