@@ -171,8 +171,8 @@ function stepInput() {
     [
       'match',
       ({ glob, old_string, match }) =>
-        !['lines', 'whitespace'].includes(match ?? 'text') || (glob === undefined && old_string !== undefined),
-      'is lines or whitespace, which take file_path and old_string',
+        !['lines', 'whitespace'].includes(match ?? 'text') || (glob === undefined && Boolean(old_string)),
+      'is lines or whitespace, which take file_path and an old_string that is not empty',
     ],
     hasNoGroups,
   )

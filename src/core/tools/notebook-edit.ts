@@ -149,6 +149,12 @@ function stepInput() {
       ({ replace_all, old_string }) => replace_all === undefined || old_string !== undefined,
       'goes with old_string only',
     ],
+    [
+      'clear_outputs',
+      ({ clear_outputs, edit_mode = 'replace', cell_type }) =>
+        clear_outputs === undefined || (edit_mode === 'replace' && cell_type !== 'markdown'),
+      'counts where the source of a code cell is replaced',
+    ],
     ...goesWithGlob('skip_unsupported'),
     hasNoGroups,
   )
@@ -181,11 +187,25 @@ function editTarget(target: Target, input: StepInputs['NotebookEdit'], equalIds?
   if (unexpected) return { ok: false, problem: unexpected }
   const link = isNotLink(target)
   if (link) return { ok: false, problem: link }
+  const idle = clearsNothing(input, made.changes, named)
+  if (idle) return idle
   const kept = input.clear_outputs === false
   const changes = made.changes.map((change) =>
     kept && change.mode === 'replace' ? { ...change, keepsOutputs: true } : change,
   )
   return applied(target, parsed.notebook, { ...made, changes })
+}
+
+/** Of every cell of a notebook, or of every notebook, some may hold no code. */
+function clearsNothing(
+  { clear_outputs, cell_id: id, glob, cell_type }: NotebookStepInput,
+  changes: readonly NotebookChange[],
+  { cells }: Notebook,
+): ToolRefusal | undefined {
+  if (clear_outputs === undefined || id === undefined || glob !== undefined || cell_type === 'code') return undefined
+  const isCode = changes.some((change) => change.mode === 'replace' && cells[change.index]?.type === 'code')
+  if (isCode) return undefined
+  return refuse('INVALID_INPUT', `clear_outputs counts for a code cell, and ${id} is none. Leave it out.`)
 }
 
 /** Each id is that of the first cell that has it. */

@@ -57,7 +57,8 @@ export const read = {
     const { target } = opened
     const kind = kindOf(target.path)
     if (kind === 'binary') return refuse('IS_BINARY', `${target.path} is binary by its extension. It cannot be read.`)
-    const refused = refuseUnread(target, kind, input) ?? refuseOtherContent(target, kind, input)
+    const refused =
+      refuseUnread(target, kind, input) ?? refusePages(target, kind, input) ?? refuseOtherContent(target, kind, input)
     return refused ?? READERS[kind](target, input)
   },
 } satisfies Tool<'Read'>
@@ -118,6 +119,16 @@ function refuseUnread(target: Target, kind: FileKind, input: StepInputs['Read'])
   if (kind !== 'text' || input.limit !== undefined || size <= context.budgets.bytes) return undefined
   const remedy = 'Read a part with offset and limit.'
   return refuse('READ_TOO_LARGE', `${path} has ${size} bytes, over the budget of ${context.budgets.bytes}. ${remedy}`)
+}
+
+/** Agents' own tools pass over them. */
+function refusePages(
+  { path, context }: Target,
+  kind: FileKind,
+  { pages = '' }: StepInputs['Read'],
+): ToolRefusal | undefined {
+  if (pages.trim() === '' || kind === 'pdf' || context.equalIds === 'first') return undefined
+  return refuse('INVALID_INPUT', `pages counts for a PDF only, and ${path} is none. Leave it out.`)
 }
 
 function refuseOtherContent(target: Target, kind: FileKind, input: StepInputs['Read']): ToolRefusal | undefined {
