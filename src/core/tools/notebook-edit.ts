@@ -187,7 +187,7 @@ function editTarget(target: Target, input: StepInputs['NotebookEdit'], equalIds?
   if (unexpected) return { ok: false, problem: unexpected }
   const link = isNotLink(target)
   if (link) return { ok: false, problem: link }
-  const idle = clearsNothing(input, made.changes, named)
+  const idle = target.context.needsNoRead ? undefined : clearsNothing(input, made.changes, named)
   if (idle) return idle
   const kept = input.clear_outputs === false
   const changes = made.changes.map((change) =>
@@ -198,11 +198,11 @@ function editTarget(target: Target, input: StepInputs['NotebookEdit'], equalIds?
 
 /** Of every cell of a notebook, or of every notebook, some may hold no code. */
 function clearsNothing(
-  { clear_outputs, cell_id: id, glob, cell_type }: NotebookStepInput,
+  { clear_outputs, cell_id: id, cell_type }: NotebookStepInput,
   changes: readonly NotebookChange[],
   { cells }: Notebook,
 ): ToolRefusal | undefined {
-  if (clear_outputs === undefined || id === undefined || glob !== undefined || cell_type === 'code') return undefined
+  if (clear_outputs === undefined || id === undefined || cell_type === 'code') return undefined
   const isCode = changes.some((change) => change.mode === 'replace' && cells[change.index]?.type === 'code')
   if (isCode) return undefined
   return refuse('INVALID_INPUT', `clear_outputs counts for a code cell, and ${id} is none. Leave it out.`)
