@@ -24,7 +24,7 @@ const ELIDED = 'line 0\n# ... existing code ...\nline 39\n'
 const FILES: Readonly<Record<string, string | Buffer>> = {
   'a.txt': 'fern\nmoss\n    ivy\nfern\n',
   'b/a.txt': 'fern\n',
-  'wide.js': Buffer.from('\ufeffrose()\n', 'utf16le'),
+  'latin.js': Buffer.from('// \u00e9\n', 'latin1'),
   'wide.txt': Buffer.from('\ufefffern\n', 'utf16le'),
   'long.py': LONG,
   'a.js': "import { rose } from './rose.js'\nf(f(1))\nh(/* kept */ 2)\n",
@@ -157,7 +157,7 @@ const SCENES: Readonly<Record<string, Scenes>> = {
     ...choosing({ glob: ['a.js', 'a.ts'], from: './x.js', names: ['y'] }),
     exclude: [{ glob: ['a.js', 'a.ts'], from: './x.js', names: ['y'] }, { exclude: '*.ts' }],
     only_if: [{ glob: ['a.js', 'a.ts'], from: './x.js', names: ['y'] }, { only_if: { contains: 'kept' } }],
-    ...skipping({ from: './x.js', names: ['y'] }, ['a.js', 'wide.js']),
+    ...skipping({ from: './x.js', names: ['\u0436'] }, ['a.js', 'latin.js']),
     file_path: [{ ...imports, names: ['y'] }, { file_path: 'a.ts' }],
     from: [{ ...imports, names: ['y'] }, { from: './z.js' }],
     names: [{ ...imports, names: ['y'] }, { names: ['z'] }],
@@ -170,7 +170,7 @@ const SCENES: Readonly<Record<string, Scenes>> = {
   },
   Convert: {
     ...choosing(converts),
-    ...skipping(converts, [...TXT, 'wide.txt']),
+    ...skipping({ bom: 'remove' }, [...TXT, 'wide.txt']),
     file_path: [{ file_path: 'a.txt', line_ends: 'crlf' }, { file_path: 'b/a.txt' }],
     line_ends: [{ file_path: 'a.txt', line_ends: 'crlf' }, { line_ends: 'lf' }],
     final_newline: [{ file_path: 'a.txt', line_ends: 'lf' }, { final_newline: 'remove' }],

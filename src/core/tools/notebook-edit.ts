@@ -198,7 +198,7 @@ function editTarget(target: Target, input: StepInputs['NotebookEdit'], equalIds?
 
 /** Of every cell of a notebook, or of every notebook, some may hold no code. */
 function clearsNothing(
-  { clear_outputs, cell_id: id, cell_type }: NotebookStepInput,
+  { clear_outputs, cell_id: id, cell_type }: StepInputs['NotebookEdit'],
   changes: readonly NotebookChange[],
   { cells }: Notebook,
 ): ToolRefusal | undefined {
