@@ -224,7 +224,7 @@ export const GUARDS = [
     'listRuns(git)',
     'run/redo.test.ts',
   ],
-  ['history/groups.ts', 'step.tool === fix.name && new Set', 'new Set', 'history/groups.test.ts'],
+  ['history/groups.ts', 'sourceOf(step) !== undefined && new Set', 'new Set', 'history/groups.test.ts'],
   ['history/message.ts', 'if (from < 1 || to - from', 'if (to - from', 'history/message.test.ts'],
   ['history/message.ts', ' && !startsBody(subject, body)', '', 'history/message.test.ts'],
   [

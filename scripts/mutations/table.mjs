@@ -547,7 +547,7 @@ export const MUTATIONS = [
     'tools/notebook-edit.test.ts',
   ],
   [
-    'tools/fix.ts',
+    'fixes/fix-apply.ts',
     'const isRepeat = by !== undefined && others.length === 0 && done.length === 0',
     'const isRepeat = by !== undefined && others.length === 0 && done.length !== 0',
     'fixes/plans-of-fixes.test.ts',

@@ -3,8 +3,7 @@ import type { Plan, Step } from '../plan/schema.ts'
 import { isOpenEnded, nameOf, pathsOf, plainEditOf, type StepSequence } from '../plan/steps.ts'
 import { wantsConfirmation } from '../policy/policy.ts'
 import { assembledSecret } from '../policy/secrets.ts'
-import { fix } from '../tools/fix.ts'
-import { effectOf } from '../tools/list.ts'
+import { allTools, effectOf, sourceOf, toolOf } from '../tools/list.ts'
 import { onlyReads, type PolicyChecks } from '../tools/permission.ts'
 import { run } from '../tools/run.ts'
 import type { Awaitable, CommandOutcome, MatchedBy, Progress, StepOutcome, ToolResult } from '../tools/tool.ts'
@@ -308,14 +307,11 @@ const putIntoOverlay = (step: Step, done: ToolResult, { workspace, memory }: Ste
 }
 
 /** Says where the bytes are now that fixes name. */
-const follow = (
-  { index, ...step }: Step,
-  { change, removed, splices, placed }: ToolResult,
-  { named, sources }: Memory,
-): void => {
+const follow = (step: Step, { change, removed, splices, placed }: ToolResult, { named, sources }: Memory): void => {
   if (!named) return
-  if (step.tool === fix.name) sources.set(index, step.input.source)
-  if (change) named.changed(change, { splices, placed, by: index })
+  const source = sourceOf(step)
+  if (source !== undefined) sources.set(step.index, source)
+  if (change) named.changed(change, { splices, placed, by: step.index })
   if (removed) named.removed(removed.path)
 }
 
@@ -324,12 +320,10 @@ const nameOfStep = (index: number, source: string | undefined): string =>
 
 /** Whether a plan has fixes, as far as is known without a pass over its steps. */
 const namesStates = ({ steps }: ReplayPlan): boolean => {
-  if (Array.isArray(steps)) return steps.some(isFix)
+  if (Array.isArray(steps)) return steps.some(({ tool }) => toolOf(tool).source)
   const outline = 'outline' in steps ? (steps as StepSequence).outline : undefined
-  return outline?.touched.has(fix.name) ?? true
+  return outline ? allTools().some(({ name, source }) => source && outline.touched.has(name)) : true
 }
-
-const isFix = ({ tool }: Step): boolean => tool === fix.name
 
 /** The key by which a later step is recognised as a repetition of this one. */
 const remember = (step: Step, changes: readonly Change[], { edits, steps }: Memory): void => {

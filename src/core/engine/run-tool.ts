@@ -27,10 +27,6 @@ const required = <Value>(value: Value | undefined, { tool }: ToolCall): Value =>
   return value
 }
 
-/** The same, now, with no look for credentials; undefined where that takes an engine that is loaded first. */
-export const runToolAtOnce = ({ tool, input }: ToolCall, context: ToolContext): Outcome | undefined =>
-  toolOf(tool).atOnce?.(input, context)
-
 /** The system's refusals (permissions, a failing disk) and searches of too many steps are refusals: see `failureOf`. */
 export function guarded<Result>(name: () => string, run: () => Awaitable<Result>): Awaitable<Result | ToolRefusal> {
   const refused = (error: unknown): ToolRefusal => ({ ok: false, problem: failureOf(name(), error) })

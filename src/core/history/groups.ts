@@ -1,7 +1,7 @@
 import type { Change } from '../engine/step-result.ts'
 import type { Blob } from '../git/filters.ts'
 import type { PlanOptions } from '../plan/options.ts'
-import { fix } from '../tools/fix.ts'
+import { sourceOf } from '../tools/list.ts'
 import type { CommittedStep, CommittedSteps } from './message.ts'
 import type { StoredResult } from './stored-changes.ts'
 
@@ -41,8 +41,7 @@ export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group)
     for (const group of groups) await emit(group)
   }
   const addToRule = async (result: StoredResult): Promise<void> => {
-    const { tool, input } = result.step
-    const rule = tool === fix.name ? input.source : ''
+    const rule = sourceOf(result.step) ?? ''
     const group = waiting.get(rule)
     if (!group) await flush([...waiting.keys()])
     const extended = extend(group, result)
@@ -66,7 +65,7 @@ export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group)
 }
 
 const isLargeFix = ({ step, changes }: StoredResult): boolean =>
-  step.tool === fix.name && new Set(changes.map(({ path }) => path)).size > 1
+  sourceOf(step) !== undefined && new Set(changes.map(({ path }) => path)).size > 1
 
 interface GrowingGroup {
   readonly steps: {

@@ -3,6 +3,7 @@ import type { StepResult } from '../engine/step-result.ts'
 import type { LeftOutPassage, Step } from '../plan/schema.ts'
 import { findCell, type NotebookCell, parseNotebook } from '../text/notebook.ts'
 import { outputText } from '../text/notebook-output.ts'
+import { sourceOf } from '../tools/list.ts'
 import { notebookEdit } from '../tools/notebook-edit.ts'
 import type { StepInputs } from '../tools/step-inputs.ts'
 import { type RuleGroup, rulesOf } from './groups.ts'
@@ -112,13 +113,14 @@ export function reportStep(result: StepResult): ReportedStep {
   const { step, status, path, matchedBy, structuredPatch, insertions, deletions, error, notes } = result
   const cell = cellOf(result)
   const files = severalFiles(result)
+  const source = sourceOf(step)
   return {
     index: step.index,
     ...(step.id !== undefined && { id: step.id }),
     tool: step.tool,
     file_path: path,
     ...('new_path' in step.input && { new_path: newPathOf(result, step.input) }),
-    ...('source' in step.input && { source: step.input.source }),
+    ...(source !== undefined && { source }),
     status,
     ...(step.why !== undefined && { why: step.why }),
     ...(matchedBy !== undefined && { matched_by: matchedBy }),

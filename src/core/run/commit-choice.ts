@@ -1,7 +1,6 @@
 import type { PlanOptions } from '../plan/options.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
 import { filesOf } from '../report/net-changes.ts'
-import { fix } from '../tools/fix.ts'
 import type { Baseline } from './baseline.ts'
 import { type ReplayOptions, type ReplayOutcome, replayAndRecord } from './replayed.ts'
 import { type Request, type RequestOptions, requestOf, withOptions } from './request.ts'
@@ -55,7 +54,7 @@ const DEFAULT: PlanOptions['commits'] = 'per-step'
 /** Undefined where one commit a step is not too many. */
 function fewerCommits(applied: ReplayOutcome['steps'], most: number): PlanOptions['commits'] | undefined {
   if (applied.length <= most) return undefined
-  if (applied.some(({ tool }) => tool === fix.name) && rulesIn(applied) <= most) return 'per-rule'
+  if (applied.some(({ source }) => source !== undefined) && rulesIn(applied) <= most) return 'per-rule'
   return commitsByFile(applied) <= most ? 'per-file' : 'squash'
 }
 
@@ -69,7 +68,7 @@ function commitsByFile(applied: ReplayOutcome['steps']): number {
   for (const step of applied) {
     const paths = new Set(filesOf(step).map(({ file_path }) => file_path))
     const groups = new Set([...paths].flatMap((path) => open.get(path) ?? []))
-    if (step.tool === fix.name && paths.size > 1) {
+    if (step.source !== undefined && paths.size > 1) {
       ended += groups.size + 1
       for (const group of groups) for (const path of group) open.delete(path)
     } else if (groups.size !== 1 || ![...groups].every((group) => [...paths].every((path) => group.has(path)))) {

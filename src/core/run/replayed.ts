@@ -16,7 +16,7 @@ import { stepNumbered } from '../report/net-changes.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { lfsPointer, POINTER_BYTES } from '../text/lfs-pointer.ts'
 import { visible } from '../text/visible.ts'
-import { effectOf } from '../tools/list.ts'
+import { effectOf, sourceOf } from '../tools/list.ts'
 import { onlyReads, type PolicyChecks } from '../tools/permission.ts'
 import { run } from '../tools/run.ts'
 import { createOverlay, isRemoval, type Overlay } from '../workspace/overlay.ts'
@@ -269,13 +269,14 @@ export const skipAround = (steps: readonly ReportedStep[], request: Request): re
     if (result?.status === 'failed') return result
     const { index, id, tool, why } = step
     const file_path = result?.file_path ?? nameOf(step)
+    const source = sourceOf(step)
     return {
       index,
       ...(id !== undefined && { id }),
       tool,
       file_path,
       ...('new_path' in step.input && { new_path: step.input.new_path }),
-      ...('source' in step.input && { source: step.input.source }),
+      ...(source !== undefined && { source }),
       status: 'skipped',
       ...(why !== undefined && { why }),
       insertions: 0,

@@ -10,7 +10,7 @@ import { withoutStrayBlanks } from '../workspace/path-guard.ts'
 import type { FileStat, RepoPath } from '../workspace/workspace.ts'
 import { isUnreadable, refuseByRule, type Touch } from './permission.ts'
 import type { StepTool } from './step-inputs.ts'
-import type { ToolContext, ToolRefusal } from './tool.ts'
+import type { Awaitable, Outcome, ToolContext, ToolRefusal } from './tool.ts'
 
 /** The file that a changing tool is about to change, as the checks see it. */
 export interface Target {
@@ -228,6 +228,10 @@ export function textOf(target: Target): TextFile {
 export const refusal = (name: ErrorName, message: string): Problem => ({ name, message: visible(message) })
 
 /** A refusal of a tool, as {@link refusal} words it. */
+/** What an act comes to, unless a look for credentials finds one in its text. */
+export const unlessSecret = (look: Promise<Problem | undefined> | undefined, act: () => Outcome): Awaitable<Outcome> =>
+  look ? look.then((problem) => (problem ? { ok: false, problem } : act())) : act()
+
 export const refuse = (name: ErrorName, message: string): ToolRefusal => ({
   ok: false,
   problem: refusal(name, message),

@@ -29,8 +29,7 @@ export const convert = {
       ...(bom === undefined ? [] : [`${bom} the byte order mark`]),
       ...(indent === undefined ? [] : [`indentation ${indent.from} → ${indent.to}`]),
     ].join(', '),
-  run: async (input, context) => convertAtOnce(input, context),
-  atOnce: convertAtOnce,
+  run: convertFile,
 } satisfies Tool<'Convert'>
 
 declare module './step-inputs.ts' {
@@ -90,7 +89,7 @@ const converting = ({ file_path: path = '' }: StepInputs['Convert']): Touch => (
 
 const CHECKS: readonly Check[] = [exists, ...TEXT_FILE, ...CHECKS_OF_STATE]
 
-function convertAtOnce({ file_path, ...conversion }: StepInputs['Convert'], context: ToolContext): Outcome {
+function convertFile({ file_path, ...conversion }: StepInputs['Convert'], context: ToolContext): Outcome {
   const opened = openTarget(convert.name, converting({ file_path }), context)
   if (!opened.ok) return opened
   const { target } = opened

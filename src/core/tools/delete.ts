@@ -25,8 +25,7 @@ export const deleteFile = {
   doing: 'Deleting',
   facts: ({ file_path }) => [file_path === undefined ? 'Deletes the files' : 'Deletes the file'],
   title: (input) => `delete ${placeOf(input)}`,
-  run: async (input, context) => deleteAtOnce(input, context),
-  atOnce: deleteAtOnce,
+  run: deleteOne,
 } satisfies Tool<'Delete'>
 
 declare module './step-inputs.ts' {
@@ -63,7 +62,7 @@ function stepInput() {
 /** What happens to a file that goes, by whatever tool. */
 export const REMOVING: readonly Effect[] = ['removes']
 
-function deleteAtOnce({ file_path: path = '' }: StepInputs['Delete'], context: ToolContext): Outcome {
+function deleteOne({ file_path: path = '' }: StepInputs['Delete'], context: ToolContext): Outcome {
   const opened = openTarget(deleteFile.name, { path, effects: REMOVING }, context)
   if (!opened.ok) return opened
   const problem = firstProblem(opened.target, GOING)

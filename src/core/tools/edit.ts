@@ -15,6 +15,7 @@ import {
   type Target,
   TEXT_FILE,
   textOf,
+  unlessSecret,
   wasRead,
   wasShown,
 } from './checks.ts'
@@ -44,7 +45,7 @@ import { mayFindNone, unexpectedMatches } from './match-problems.ts'
 import { CHANGING, type Touch } from './permission.ts'
 import type { StepInputs } from './step-inputs.ts'
 import { structureKeys } from './structure-keys.ts'
-import type { Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
+import type { Awaitable, Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
 
 /** Replaces `old_string` by `new_string`, once or everywhere; an empty `old_string` creates a file or fills a blank one. */
 export const edit = {
@@ -84,16 +85,9 @@ export const edit = {
     before: old_string ?? regex ?? pattern ?? (rule ? JSON.stringify(rule, null, 2) : ''),
     after: new_string,
   }),
-  run: editFile,
+  run: (input, context) => (input.old_string === undefined ? editFound(input, context) : editText(input, context)),
   find: (input, context) =>
     input.old_string === '' ? undefined : import('./edit-find.ts').then(({ findInFile }) => findInFile(input, context)),
-  atOnce: (input, context) => {
-    if (input.old_string === undefined) return undefined
-    const opened = openEdit(input, context, undefined)
-    const search = { by: 'text', edit: textEdit(input, opened.newText, context) } as const
-    const target = targetOf(opened, search)
-    return target.ok ? replaceIn(target.target, matchEdit(textOf(target.target), search.edit)) : target
-  },
 } satisfies Tool<'Edit'>
 
 declare module './step-inputs.ts' {
@@ -201,7 +195,17 @@ const editing = ({ file_path: path = '', old_string }: StepInputs['Edit']): Touc
   effects: [old_string === '' ? 'creates' : 'changes'],
 })
 
-async function editFile(input: StepInputs['Edit'], context: ToolContext): Promise<Outcome> {
+/** Now, where nobody has to look for credentials. */
+function editText(input: StepInputs['Edit'], context: ToolContext): Awaitable<Outcome> {
+  const opened = openEdit(input, context, undefined)
+  return unlessSecret(context.policy.secrets(opened.path, opened.newText), () => {
+    const search = { by: 'text', edit: textEdit(input, opened.newText, context) } as const
+    const target = targetOf(opened, search)
+    return target.ok ? replaceIn(target.target, matchEdit(textOf(target.target), search.edit)) : target
+  })
+}
+
+async function editFound(input: StepInputs['Edit'], context: ToolContext): Promise<Outcome> {
   const structure = byStructure(input) ? await structureSearch.get().read(input) : undefined
   if (structure && 'message' in structure) return { ok: false, problem: invalidKey(structure) }
   const opened = openEdit(input, context, structure)

@@ -2,7 +2,6 @@ import { WingSlot } from '../wing-slot.ts'
 import { convert } from './convert.ts'
 import { deleteFile } from './delete.ts'
 import { edit } from './edit.ts'
-import { fix } from './fix.ts'
 import { move } from './move.ts'
 import { moveLines } from './move-lines.ts'
 import { notebookEdit } from './notebook-edit.ts'
@@ -16,11 +15,15 @@ import { write } from './write.ts'
 /** Tools that know what a file says: values of documents, imports. */
 export const codemodTools = new WingSlot<readonly Tool[]>('codemods')
 
+/** Fixes that other programs propose. */
+export const fixTools = new WingSlot<readonly Tool[]>('fixes')
+
 /** The tools of a plan's steps, in the order of the reference; a slot stands for those of its wing. */
 export const TOOLS: (Tool | WingSlot<readonly Tool[]>)[] = [
   ...[read, edit, write, notebookEdit, deleteFile, move, moveLines],
   codemodTools,
-  ...[convert, run, fix],
+  ...[convert, run],
+  fixTools,
 ]
 
 export const allTools = (): readonly Tool[] =>
@@ -43,6 +46,9 @@ export const toolOf = (name: StepTool): Tool => {
 
 /** What a tool does to a file that is there; undefined for a name that another version wrote. */
 export const effectOf = (name: string): Effect | undefined => toolNamed(name)?.effect
+
+/** The program and the rule that propose a step; undefined for a step that names no states of files. */
+export const sourceOf = ({ tool, input }: ToolCall): string | undefined => toolOf(tool).source?.(input)
 
 /** The paths that a step names, as it gives them, and what it does to each; none for what only a glob or a command tells. */
 export const touchesOf = ({ tool, input }: ToolCall): readonly Touch[] =>

@@ -31,8 +31,7 @@ export const move = {
   announce: ({ file_path = '', new_path }) => `Moving ${visible(file_path)} to ${visible(new_path)}`,
   facts: ({ file_path = 'each of them', new_path }) => [`Moves ${file_path} to ${new_path}`],
   title: (input) => titleOf(placeOf(input), input.new_path),
-  run: async (input, context) => moveAtOnce(input, context),
-  atOnce: moveAtOnce,
+  run: moveOne,
 } satisfies Tool<'Move'>
 
 declare module './step-inputs.ts' {
@@ -93,7 +92,7 @@ export function moving({ file_path = '', new_path }: StepInputs['Move']): readon
   ]
 }
 
-function moveAtOnce({ skip_existing, ...input }: StepInputs['Move'], context: ToolContext): Outcome {
+function moveOne({ skip_existing, ...input }: StepInputs['Move'], context: ToolContext): Outcome {
   const [old, fresh] = moving(input)
   const from = openTarget(move.name, old, context)
   if (!from.ok) return from

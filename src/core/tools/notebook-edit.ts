@@ -19,6 +19,7 @@ import {
   refuse,
   type Target,
   textOf,
+  unlessSecret,
 } from './checks.ts'
 import { filePath, flag, once, oneOf, text, withRules } from './fields.ts'
 import { changeFile, seenWhole } from './file-change.ts'
@@ -58,11 +59,10 @@ export const notebookEdit = {
   ],
   texts: ({ edit_mode, old_string = '', new_source, new_string = '' }) =>
     edit_mode === 'delete' ? { before: '', after: '' } : { before: old_string, after: new_source ?? new_string },
-  async run(input, context) {
-    const secret = await context.policy.secrets(input.notebook_path ?? '', input.new_source ?? input.new_string ?? '')
-    return secret ? { ok: false, problem: secret } : editAtOnce(input, context)
-  },
-  atOnce: editAtOnce,
+  run: (input, context) =>
+    unlessSecret(context.policy.secrets(input.notebook_path ?? '', input.new_source ?? input.new_string ?? ''), () =>
+      editOne(input, context),
+    ),
 } satisfies Tool<'NotebookEdit'>
 
 declare module './step-inputs.ts' {
@@ -166,7 +166,7 @@ function stepInput() {
 
 const changing = ({ notebook_path: path = '' }: StepInputs['NotebookEdit']): Touch => ({ path, effects: ['changes'] })
 
-function editAtOnce(input: StepInputs['NotebookEdit'], context: ToolContext): Outcome {
+function editOne(input: StepInputs['NotebookEdit'], context: ToolContext): Outcome {
   const opened = openTarget(notebookEdit.name, changing(input), context)
   return opened.ok ? editTarget(opened.target, input, context.equalIds) : opened
 }

@@ -238,6 +238,8 @@ export interface Tool<Name extends StepTool = StepTool> {
   takesDefault?(key: string, input: StepInputs[Name]): boolean | undefined
   /** INVALID_INPUT of what no file can make sound; undefined where nothing is to be judged. `names` tells of the files with certain endings. */
   judge?(input: StepInputs[Name], names: FileNames): Promise<KeyFault | undefined> | undefined
+  /** The program and the rule that propose a step, which names states of its files; absent where steps name none. */
+  source?(input: StepInputs[Name]): string
   /** An equal step later on is a duplicate where nothing changed its files meanwhile. */
   readonly isRepeatable?: true
 
@@ -251,12 +253,10 @@ export interface Tool<Name extends StepTool = StepTool> {
   /** A step in a few words. */
   title?(input: StepInputs[Name]): string
 
-  /** One file's state in, its next state out. */
+  /** One file's state in, its next state out; now, where it needs no engine that is loaded first and no look for credentials. */
   run?(input: StepInputs[Name], context: ToolContext): Awaitable<Outcome>
   /** What a step looks for in its file, whatever it makes of it; it needs no Read. Undefined where it looks for nothing. */
   find?(input: StepInputs[Name], context: ToolContext): Promise<FoundInFile | ToolRefusal> | undefined
-  /** The same as `run`, now, with no look for credentials; undefined where it takes an engine that is loaded first. */
-  atOnce?(input: StepInputs[Name], context: ToolContext): Outcome | undefined
   /** `command`: runs what the step names; undefined where nothing runs here. */
   apply?(
     input: StepInputs[Name],

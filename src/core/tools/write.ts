@@ -25,6 +25,7 @@ import {
   type Target,
   TEXT_FILE,
   textOf,
+  unlessSecret,
   wasRead,
   wasShownWhole,
 } from './checks.ts'
@@ -62,12 +63,11 @@ export const write = {
     ...(executable === undefined ? [] : [`Makes the file ${executable ? '' : 'not '}executable`]),
   ],
   texts: ({ content, content_base64 = '' }) => ({ before: '', after: content ?? textIn(content_base64) ?? '' }),
-  run: async (input, context) => {
+  run: (input, context) => {
     const asked = openWrite(input, context)
-    const secret = asked.text === undefined ? undefined : await context.policy.secrets(asked.path, asked.text)
-    return secret ? { ok: false, problem: secret } : putAsked(input, asked)
+    const look = asked.text === undefined ? undefined : context.policy.secrets(asked.path, asked.text)
+    return unlessSecret(look, () => putAsked(input, asked))
   },
-  atOnce: (input, context) => putAsked(input, openWrite(input, context)),
 } satisfies Tool<'Write'>
 
 declare module './step-inputs.ts' {

@@ -16,7 +16,6 @@ import { textOfFile } from '../../core/text/encoding.ts'
 import { groupBy } from '../../core/text/group-by.ts'
 import { visible } from '../../core/text/visible.ts'
 import { counted, listed } from '../../core/text/words.ts'
-import type { StepInputs } from '../../core/tools/step-inputs.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
 import { serverOf } from './diagnose-run.ts'
@@ -235,12 +234,15 @@ async function fixOf(answer: object, { request, server, policy, git }: RenameQue
       'INVALID_INPUT',
       `${server.name} changes nothing to rename ${visible(request.name)} to ${visible(request.to)}.`,
     )
-  const named = (only.input as unknown as StepInputs['Fix']).edits.flatMap((edit) =>
-    'old_string' in edit ? [edit.file_path] : [],
+  const named = (only.input as { readonly edits: readonly FixedPlace[] }).edits.flatMap((edit) =>
+    edit.old_string === undefined ? [] : [edit.file_path],
   )
   const edits = new Map([...groupBy(named, (file) => file)].map(([file, some]) => [file, some.length]))
   return { step: { ...only, input: { ...only.input, source: `${server.name}/rename` } }, edits }
 }
+
+/** An edit of the step that a Fix is; a file that it creates, renames or deletes has no text. */
+type FixedPlace = { readonly file_path: string; readonly old_string?: string }
 
 const planOf = ({ name, to }: RenameRequest, { tool, input, at }: RenameFix['step']): Plan => {
   const options = { ...planOptions.parse({}), reads: 'auto' } as const

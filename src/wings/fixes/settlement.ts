@@ -1,7 +1,7 @@
 import { spliceBetween } from '../../core/text/splice.ts'
 import { type Claim, StateMap } from '../../core/text/state-map.ts'
-import { touchesOfEdit } from '../../core/tools/fix.ts'
-import type { FixEdit } from '../../core/tools/fix-file.ts'
+import type { FixEdit } from './fix-file.ts'
+import { touchesOfEdit } from './fix-tool.ts'
 import type { TakenFix, TakenSplice } from './take-fix.ts'
 
 /** What becomes of a fix beside those before it. */

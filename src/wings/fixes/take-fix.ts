@@ -8,8 +8,8 @@ import { editNotebook } from '../../core/text/notebook-edit.ts'
 import type { Splice } from '../../core/text/splice.ts'
 import { isInside } from '../../core/text/utf8-cache.ts'
 import { visible } from '../../core/text/visible.ts'
-import type { FixEdit, FixTextEdit } from '../../core/tools/fix-file.ts'
 import { CountedText } from './counted-text.ts'
+import type { FixEdit, FixTextEdit } from './fix-file.ts'
 import type { FindingPlace, ProposedEdit, ProposedFileChange, ProposedFix, SeenFile } from './proposed-fix.ts'
 
 /** A fix in the checkout: the input of its step, and what it replaces in each file. */

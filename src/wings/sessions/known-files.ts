@@ -1,8 +1,8 @@
-import { runToolAtOnce } from '../../core/engine/run-tool.ts'
 import type { StepInput } from '../../core/plan/edits-between.ts'
 import { replaceOnce } from '../../core/text/edit.ts'
 import { decodeText, encodeText, openText } from '../../core/text/encoding.ts'
-import type { ToolCall, ToolContext, ToolResult } from '../../core/tools/tool.ts'
+import { toolOf } from '../../core/tools/list.ts'
+import type { Outcome, ToolCall, ToolContext, ToolResult } from '../../core/tools/tool.ts'
 import type { FileStat } from '../../core/workspace/workspace.ts'
 import type { Problem } from '../../errors.ts'
 import { type CheckoutFile, type FileState, GONE } from './file-states.ts'
@@ -120,7 +120,7 @@ export class KnownFiles {
   }
 
   #run(step: StepInput, path: string, before: FileState | undefined): Problem | undefined {
-    const outcome = isSayable(before) ? runToolAtOnce(step as ToolCall, this.#context) : undefined
+    const outcome = isSayable(before) ? outcomeOf(step as ToolCall, this.#context) : undefined
     if (outcome && !outcome.ok) return outcome.problem
     if (!outcome) this.set(path, undefined)
     else if (step.tool === 'Move') this.#move(path, String(step.input.new_path))
@@ -206,6 +206,14 @@ const stateAfter = (step: StepInput, done: ToolResult, before: FileState | undef
   return opened.ok ? { text: decodeText(opened.file, 0, after.length), exact, executable, assumed } : undefined
 }
 
+/** Undefined for a tool that takes an engine which is loaded first. */
+const outcomeOf = ({ tool, input }: ToolCall, context: ToolContext): Outcome | undefined => {
+  const done = toolOf(tool).run?.(input, context)
+  if (!(done instanceof Promise)) return done
+  done.catch(() => undefined)
+  return undefined
+}
+
 /** What the engine's tools are given: everything is permitted, and the files are as they are known. */
 const contextOf = (get: (path: string) => FileState | undefined): ToolContext => ({
   workspace: {
@@ -217,7 +225,7 @@ const contextOf = (get: (path: string) => FileState | undefined): ToolContext =>
     similar: () => [],
   },
   states: { get: () => undefined, set: () => undefined, delete: () => undefined },
-  policy: { secrets: async () => undefined, path: () => undefined, configuration: () => undefined },
+  policy: { secrets: () => undefined, path: () => undefined, configuration: () => undefined },
   options: { reads: 'auto', trailing_whitespace: 'keep' },
   budgets: { bytes: Number.POSITIVE_INFINITY, tokens: Number.POSITIVE_INFINITY },
   show: false,

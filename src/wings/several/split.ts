@@ -4,8 +4,7 @@ import type { PlanOptions } from '../../core/plan/options.ts'
 import type { Plan, Step } from '../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { sha256 } from '../../core/text/digest.ts'
-import { fix } from '../../core/tools/fix.ts'
-import { effectOf } from '../../core/tools/list.ts'
+import { effectOf, sourceOf } from '../../core/tools/list.ts'
 import { read } from '../../core/tools/read/read.ts'
 import { isStepOf, stepOf } from '../../core/tools/tool.ts'
 import type { RepoPath } from '../../core/workspace/workspace.ts'
@@ -131,7 +130,7 @@ interface SizedPart {
 
 /** The next part; of a fix that of the first fix of its files. */
 const sizedPart = ({ step }: Trace, { files, partOf, next }: SizedPart): string => {
-  if (step.tool !== fix.name) return next
+  if (sourceOf(step) === undefined) return next
   const part = [...files].map((file) => partOf.get(file)).find((one) => one !== undefined) ?? next
   for (const file of files) partOf.set(file, part)
   return part
@@ -144,13 +143,13 @@ const sizedPart = ({ step }: Trace, { files, partOf, next }: SizedPart): string 
 function fixedTogether(traces: readonly Trace[]): (trace: Trace) => ReadonlySet<RepoPath> {
   const together = new Map<RepoPath, Set<RepoPath>>()
   for (const { step, seen } of traces) {
-    if (step.tool !== fix.name) continue
+    if (sourceOf(step) === undefined) continue
     const joined = new Set([...seen].flatMap((path) => [path, ...(together.get(path) ?? [])]))
     for (const path of joined) together.set(path, joined)
   }
   return ({ step, seen, changed }) => {
     const own = changed.size > 0 ? changed : seen
-    return step.tool === fix.name ? (together.get([...seen][0] ?? '') ?? own) : own
+    return sourceOf(step) !== undefined ? (together.get([...seen][0] ?? '') ?? own) : own
   }
 }
 

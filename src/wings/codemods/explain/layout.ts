@@ -1,7 +1,7 @@
 import type { TreeCursor } from 'web-tree-sitter'
 import type { TreeChange } from '../../../core/git/commands/tree-changes.ts'
 import { counted } from '../../../core/text/words.ts'
-import { fix } from '../../../core/tools/fix.ts'
+import { toolNamed } from '../../../core/tools/list.ts'
 import { stepOf } from '../../../core/tools/tool.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 import { freeParsed, withEngine } from '../structure/engine.ts'
@@ -23,6 +23,8 @@ export async function layoutStep(
   { made, after, ground }: { readonly made: Source; readonly after: Source; readonly ground: Ground },
   effort: Effort,
 ): Promise<RuleStep | undefined> {
+  const fix = toolNamed('Fix')
+  if (!fix) return undefined
   const found = []
   for (const { path } of changes) {
     const language = languageOf(path)

@@ -6,7 +6,7 @@ import { pathsOf } from '../../../core/plan/steps.ts'
 import { isAsWanted, type LeftOut, OPTIONS, stepsForChanges, type TwoTrees } from '../../../core/run/from-diff.ts'
 import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { linesOf } from '../../../core/text/line-changes.ts'
-import { fix as fixTool } from '../../../core/tools/fix.ts'
+import { toolNamed } from '../../../core/tools/list.ts'
 import { stepOf } from '../../../core/tools/tool.ts'
 import { createOverlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
@@ -62,6 +62,8 @@ export async function inOneFix(
   const all = [...edits.values()].flat()
   const others = steps.filter((step) => pathsOf(step).every((path) => !edits.has(path)))
   if (steps.length - others.length < 2 || all.length > MOST_EDITS) return steps
+  const fixTool = toolNamed('Fix')
+  if (!fixTool) return steps
   const fix = stepOf(fixTool, { source: REST, edits: all })
   const workspace = createOverlay(source)
   for await (const event of replay([{ options: OPTIONS, steps: [numbered(fix)] }], { workspace, policy }))

@@ -1,18 +1,19 @@
 import * as z from 'zod'
-import { visible } from '../text/visible.ts'
-import { REMOVING } from './delete.ts'
-import { filePath, flag, line, once, sha256, text, withRules } from './fields.ts'
+import { visible } from '../../core/text/visible.ts'
+import { REMOVING } from '../../core/tools/delete.ts'
+import { filePath, flag, line, once, sha256, text, withRules } from '../../core/tools/fields.ts'
+import { moving } from '../../core/tools/move.ts'
+import type { Touch } from '../../core/tools/permission.ts'
+import type { Tool } from '../../core/tools/tool.ts'
+import { WRITING } from '../../core/tools/write.ts'
 import type { FixEdit } from './fix-file.ts'
-import { moving } from './move.ts'
-import type { Touch } from './permission.ts'
-import type { Tool } from './tool.ts'
-import { WRITING } from './write.ts'
 
 /** Applies one fix of a tool, whole or not at all. What applies it is loaded with the first of them. */
 export const fix = {
   name: 'Fix',
   input: once(stepInput),
   effect: 'changes',
+  source: ({ source }) => source,
   touches: ({ edits }) => edits.flatMap(touchesOfEdit),
   fileKey: 'file_path',
   doing: 'Fixing',
@@ -24,7 +25,7 @@ export const fix = {
     loaded ? loaded.applyFix(input, context) : load().then(({ applyFix }) => applyFix(input, context)),
 } satisfies Tool<'Fix'>
 
-declare module './step-inputs.ts' {
+declare module '../../core/tools/step-inputs.ts' {
   interface StepSchemas {
     Fix: ReturnType<typeof stepInput>
   }

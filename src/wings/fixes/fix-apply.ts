@@ -1,11 +1,9 @@
-import { sha256 } from '../text/digest.ts'
-import type { FileStat, RepoPath, Workspace } from '../workspace/workspace.ts'
-import { openTarget, refuse } from './checks.ts'
-import { deleteFile } from './delete.ts'
-import { NO_LINES } from './file-change.ts'
-import { editFixedFile, type FixEdit, type FixedFile, type FixFileChange, type FixTextEdit } from './fix-file.ts'
-import { move } from './move.ts'
-import type { StepInputs } from './step-inputs.ts'
+import { sha256 } from '../../core/text/digest.ts'
+import { openTarget, refuse } from '../../core/tools/checks.ts'
+import { deleteFile } from '../../core/tools/delete.ts'
+import { NO_LINES } from '../../core/tools/file-change.ts'
+import { move } from '../../core/tools/move.ts'
+import type { StepInputs } from '../../core/tools/step-inputs.ts'
 import type {
   Awaitable,
   FileChange,
@@ -15,8 +13,10 @@ import type {
   ToolContext,
   ToolRefusal,
   ToolResult,
-} from './tool.ts'
-import { putBytes, WRITING } from './write.ts'
+} from '../../core/tools/tool.ts'
+import { putBytes, WRITING } from '../../core/tools/write.ts'
+import type { FileStat, RepoPath, Workspace } from '../../core/workspace/workspace.ts'
+import { editFixedFile, type FixEdit, type FixedFile, type FixFileChange, type FixTextEdit } from './fix-file.ts'
 
 /**
  * Applies one fix of a tool: every edit, file created, renamed and deleted, or nothing. Places are bytes of the state that the edit

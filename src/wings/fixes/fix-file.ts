@@ -1,14 +1,11 @@
-import type { Problem } from '../../errors.ts'
-import { isBinary, type TextFile } from '../text/encoding.ts'
-import { lineEndAdapter, toLf } from '../text/line-ending.ts'
-import { canHold } from '../text/match.ts'
-import { parseNotebook } from '../text/notebook.ts'
-import type { Patch } from '../text/patch.ts'
-import { changesNothing, type Splice } from '../text/splice.ts'
-import { SplicedText } from '../text/spliced-text.ts'
-import { isInside } from '../text/utf8-cache.ts'
-import type { KnownState } from '../workspace/file-state.ts'
-import type { RepoPath } from '../workspace/workspace.ts'
+import { isBinary, type TextFile } from '../../core/text/encoding.ts'
+import { lineEndAdapter, toLf } from '../../core/text/line-ending.ts'
+import { canHold } from '../../core/text/match.ts'
+import { parseNotebook } from '../../core/text/notebook.ts'
+import type { Patch } from '../../core/text/patch.ts'
+import { changesNothing, type Splice } from '../../core/text/splice.ts'
+import { SplicedText } from '../../core/text/spliced-text.ts'
+import { isInside } from '../../core/text/utf8-cache.ts'
 import {
   type Check,
   exists,
@@ -20,10 +17,13 @@ import {
   type Target,
   TEXT_FILE,
   textOf,
-} from './checks.ts'
-import { changeFile, NO_LINES } from './file-change.ts'
-import type { StepInputs } from './step-inputs.ts'
-import type { Awaitable, FileChange, StepContext, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
+} from '../../core/tools/checks.ts'
+import { changeFile, NO_LINES } from '../../core/tools/file-change.ts'
+import type { StepInputs } from '../../core/tools/step-inputs.ts'
+import type { Awaitable, FileChange, StepContext, ToolContext, ToolRefusal, ToolResult } from '../../core/tools/tool.ts'
+import type { KnownState } from '../../core/workspace/file-state.ts'
+import type { RepoPath } from '../../core/workspace/workspace.ts'
+import type { Problem } from '../../errors.ts'
 
 export type FixEdit = StepInputs['Fix']['edits'][number]
 
