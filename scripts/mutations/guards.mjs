@@ -235,8 +235,8 @@ export const GUARDS = [
   ],
   [
     'history/record.ts',
-    'ignored.has(path) || absent.has(path) ||',
-    'ignored.has(path) ||',
+    'isExact && !absent.has(path) &&',
+    'isExact &&',
     'history/transition.test.ts',
   ],
   ['history/record.ts', '    ...(without.length > 0 && { without }),\n', '', 'run/without.test.ts'],

@@ -59,7 +59,10 @@ describe('groupSteps', () => {
   it('gives a fix over several files a commit of its own, but not where one commit is asked for', async () => {
     const fixOver = (index: number, paths: readonly string[]): StoredResult => {
       const result = stepOver(index, paths)
-      return { ...result, step: { ...result.step, tool: 'Fix', input: { source: 'x', edits: [] } } as StoredResult['step'] }
+      return {
+        ...result,
+        step: { ...result.step, tool: 'Fix', input: { source: 'x', edits: [] } } as StoredResult['step'],
+      }
     }
     const results = [stepOver(1, ['a']), fixOver(2, ['a', 'b']), stepOver(3, ['a'])]
     expect(shape(await grouped('per-file', results)).map(({ steps }) => steps)).toEqual([[1], [2], [3]])
