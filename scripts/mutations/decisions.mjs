@@ -197,8 +197,8 @@ export const DECISIONS = [
   ],
   [
     'history/message.ts',
-    'const subject = names.subject === undefined ? plainSubject(committed, names) : filledSubject(committed, names)',
-    'const subject = names.subject !== undefined ? plainSubject(committed, names) : filledSubject(committed, names)',
+    'names.subject === undefined ? plainSubject(committed, names) : filled(subjectOf(names.subject), committed, names)',
+    'names.subject === undefined ? plainSubject(committed, names) : plainSubject(committed, names)',
     'history/message.test.ts',
   ],
   [

@@ -233,12 +233,7 @@ export const GUARDS = [
     'if (!file && entry) missing',
     'run/special-files.test.ts',
   ],
-  [
-    'history/record.ts',
-    'isExact && !absent.has(path) &&',
-    'isExact &&',
-    'history/transition.test.ts',
-  ],
+  ['history/record.ts', 'isExact && !absent.has(path) &&', 'isExact &&', 'history/transition.test.ts'],
   ['history/record.ts', '    ...(without.length > 0 && { without }),\n', '', 'run/without.test.ts'],
   [
     'history/run-record.ts',

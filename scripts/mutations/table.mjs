@@ -669,8 +669,8 @@ export const MUTATIONS = [
   ],
   [
     'document/toml-tree.ts',
-    'wanted.every((key, at) => String(key) === String(path[at]) && typeof key === typeof path[at])',
-    'wanted.every((key, at) => String(key) === String(path[at]) || typeof key === typeof path[at])',
+    'const nameOfPart = (key: string | number): string => `${JSON.stringify(key)},`',
+    'const nameOfPart = (key: string | number): string => `${JSON.stringify(String(key))},`',
     'document/document.test.ts',
   ],
   ['explain/cover.ts', 'if (other > cost) continue', 'if (other < cost) continue', 'explain/explain.test.ts'],
