@@ -261,9 +261,10 @@ const PACKAGES: readonly string[] = [
   'zod',
 ]
 
-const OF_WINGS: readonly string[] = ['documents', 'imports', 'structure/languages'].map(
-  (name) => `src/wings/codemods/${name}.ts`,
-)
+const OF_WINGS: readonly string[] = [
+  ...['documents', 'imports', 'structure/languages'].map((name) => `src/wings/codemods/${name}.ts`),
+  'src/wings/fixes/fix-tool.ts',
+]
 
 const isFace = (file: string): boolean => /^src\/(faces\/|wings\/editor\/lsp\/)/.test(file) || COMMANDS.test(file)
 
