@@ -217,7 +217,7 @@ export function timed(work: () => unknown): number {
 const person = { name: 'Ada', email: 'ada@example.com', date: '1700000000 +0000' }
 const PEOPLE = { author: person, committer: person }
 
-const ENVIRONMENT = {
+export const ENVIRONMENT = {
   PATH: process.env.PATH,
   HOME: '/nonexistent',
   GIT_CONFIG_NOSYSTEM: '1',

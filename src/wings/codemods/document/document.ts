@@ -5,15 +5,17 @@ import {
   type AliasPlace,
   type DocumentChange,
   type DocumentRefusal,
+  type KeyPath,
   lineEndAt,
   pathText,
   type TextEdit,
 } from './document-edit.ts'
 import { openJson, sayInJson } from './json.ts'
 import type { OpenDocument } from './open-document.ts'
-import { changesFor, type DocumentRequest, valueAt } from './request.ts'
+import { Pieces } from './pieces.ts'
+import { changesFor, type DocumentRequest, isPlain, valueAt } from './request.ts'
 import { openToml, sayInToml } from './toml.ts'
-import { documentValue, type Spelled, sameValue, sayable, type Value } from './value.ts'
+import { documentValue, isCollectionValue, type Spelled, sameValue, sayable, type Value } from './value.ts'
 import { documentParts, openYaml, sayInYaml } from './yaml.ts'
 
 export type { DocumentChange, KeyPath } from './document-edit.ts'
@@ -55,6 +57,8 @@ type PartRequest = DocumentRequest & { readonly document?: DocumentChoice | unde
 
 const changeParts = (file: TextFile, format: DocumentFormat, request: PartRequest): ChangedDocument => {
   const text = wholeText(file)
+  const within = changePiece(text, FORMATS[format], request)
+  if (within) return { ok: true, splices: splicesOf(file, text, within), notes: versionNotes(text, within), places: 1 }
   const parts = format === 'yaml' ? documentParts(text) : [{ start: 0, end: text.length }]
   const chosen = chooseParts(text, parts, { choice: request.document, ...FORMATS[format] })
   if ('reason' in chosen) return { ok: false, ...chosen }
@@ -238,27 +242,106 @@ interface Format {
   say(scalar: Spelled): Value | undefined
 }
 
+/**
+ * A change of one key or value in a piece of a document that steps before changed, made as if the piece were all; undefined where it has
+ * to be made in the document itself.
+ */
+const changePiece = (
+  text: string,
+  format: KnownFormat,
+  { document, ...request }: PartRequest,
+): readonly TextEdit[] | undefined => {
+  const isOfOneValue = (request.mode === 'set' || request.mode === 'raise') && !isCollectionValue(request.value)
+  if (!(isOfOneValue || request.mode === 'unset') || document !== undefined || !isPlain(request.path)) return undefined
+  const pieces = format.piecesOf(text)
+  const edits = pieces && (request.mode === 'unset' ? removeLine : changeLine)(text, { format, request, pieces })
+  if (edits) format.changed(applied(text, edits))
+  return edits
+}
+
+interface PieceChange {
+  readonly format: KnownFormat
+  readonly request: DocumentRequest
+  readonly pieces: Pieces
+}
+
+const removeLine = (text: string, { request: { path }, pieces }: PieceChange): readonly TextEdit[] | undefined => {
+  const place = pieces.lineOf(path as KeyPath, text)
+  if (!place) return undefined
+  pieces.removed(place)
+  return [{ start: place.start, end: place.end, text: '' }]
+}
+
+const changeLine = (text: string, { format, request, pieces }: PieceChange): readonly TextEdit[] | undefined => {
+  const path = request.path as KeyPath
+  const held = pieces.holding(path)
+  const place = held ?? (request.mode === 'set' ? pieces.before(path, text) : undefined)
+  if (!place) return undefined
+  const source = text.slice(place.start, place.end)
+  const alone = { ...format, open: format.read, firstLine: 1 }
+  const opened = alone.open(source)
+  const isKnown =
+    typeof opened !== 'string' && (valueAt(opened.value, place.rest) !== undefined) === (held !== undefined)
+  const made = isKnown ? changePart(source, alone, { ...request, path: place.rest }) : undefined
+  if (!made?.ok || made.edits.some((edit) => !staysOnLine(source, edit, !held))) return undefined
+  const edits = made.edits.map((edit) => ({ ...edit, start: edit.start + place.start, end: edit.end + place.start }))
+  if (held) pieces.changed(place, edits)
+  else pieces.added(place, path, edits.map(({ text: line }) => line).join(''))
+  return edits
+}
+
+/** Whether an edit leaves a line one, or adds one behind it. */
+const staysOnLine = (source: string, { start, text }: TextEdit, isLine: boolean): boolean =>
+  isLine ? start === source.length && /^[^\r\n]+\r?\n$/.test(text) : !/[\r\n]/.test(text)
+
+interface KnownFormat extends Format {
+  /** `open`, which remembers nothing. */
+  readonly read: Format['open']
+  /** The pieces of a document that was opened before, or changed. */
+  piecesOf(text: string): Pieces | undefined
+  /** The document whose pieces were asked for last has another text now. */
+  changed(text: string): void
+}
+
 /** Remembers the last documents that it opened: a step begins with what the one before it read again. */
-const remembered = (open: Format['open']): Format['open'] => {
+const remembering = ({ name, open, say }: Format): KnownFormat => {
   let known: readonly { readonly text: string; readonly opened: ReturnType<Format['open']> }[] = []
-  return (text) => {
-    const found = known.find((one) => one.text === text)
-    if (found) return found.opened
-    const opened = open(text)
-    known = text.length > MOST_REMEMBERED ? [] : [{ text, opened }, ...known.slice(0, 1)]
-    return opened
+  let last: { readonly text: string; readonly pieces: Pieces } | undefined
+  return {
+    name,
+    say,
+    read: open,
+    open: (text) => {
+      const found = known.find((one) => one.text === text)
+      if (found) return found.opened
+      const opened = open(text)
+      known = text.length > MOST_REMEMBERED ? [] : [{ text, opened }, ...known.slice(0, 1)]
+      return opened
+    },
+    piecesOf: (text) => {
+      if (last?.text === text) return last.pieces
+      const opened = known.find((one) => one.text === text)?.opened
+      last =
+        opened && typeof opened !== 'string'
+          ? { text, pieces: new Pieces(opened.pieces(), (path) => valueAt(opened.value, path)) }
+          : undefined
+      return last?.pieces
+    },
+    changed: (text) => {
+      last &&= { ...last, text }
+    },
   }
 }
 
 /** Characters of a document that stays in memory. */
 const MOST_REMEMBERED = 2 ** 20
 
-const JSON_FORMAT: Format = { name: 'JSON', open: remembered(openJson), say: sayInJson }
-const FORMATS: Readonly<Record<DocumentFormat, Format>> = {
+const JSON_FORMAT = remembering({ name: 'JSON', open: openJson, say: sayInJson })
+const FORMATS: Readonly<Record<DocumentFormat, KnownFormat>> = {
   json: JSON_FORMAT,
   jsonc: JSON_FORMAT,
-  yaml: { name: 'YAML', open: remembered(openYaml), say: sayInYaml },
-  toml: { name: 'TOML', open: remembered(openToml), say: sayInToml },
+  yaml: remembering({ name: 'YAML', open: openYaml, say: sayInYaml }),
+  toml: remembering({ name: 'TOML', open: openToml, say: sayInToml }),
 }
 
 /** The data of a document; undefined if the text is not one of the format. */

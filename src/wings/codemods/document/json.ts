@@ -13,6 +13,7 @@ import {
   type TextEdit,
 } from './document-edit.ts'
 import type { OpenDocument } from './open-document.ts'
+import type { Piece } from './pieces.ts'
 import { isCollectionValue, Spelled, sameValue, type Value } from './value.ts'
 
 /** A JSON document, comments and trailing commas allowed; or what is wrong with the text. */
@@ -20,7 +21,21 @@ export const openJson = (text: string): OpenDocument | string => {
   const root = parse(text)
   if (typeof root === 'string') return `it is not JSON: ${root}`
   const json: JsonText = { text, indent: indentOf(text), lineEnd: lineEndOf(text), members: new Map() }
-  return { value: plain(root, text), edit: (change) => editJson(json, root, change) }
+  return {
+    value: plain(root, text),
+    edit: (change) => editJson(json, root, change),
+    pieces: () => ({ pieces: piecesIn(root, []), last: [] }),
+  }
+}
+
+/** Scalars, but for those in what is there twice. */
+const piecesIn = (node: Node, path: KeyPath): readonly Piece[] => {
+  const { type, offset, length, children = [] } = node
+  if (type === 'array') return children.flatMap((child, at) => piecesIn(child, [...path, at]))
+  if (type !== 'object') return path.length === 0 ? [] : [{ path, within: 0, start: offset, end: offset + length }]
+  return Array.from(membersByKey(node)).flatMap(([key, [value, ...others]]) =>
+    value && others.length === 0 ? piecesIn(value, [...path, key]) : [],
+  )
 }
 
 /** A scalar as JSON writes it; undefined where it has none of the kind. */

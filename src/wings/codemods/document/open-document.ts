@@ -1,4 +1,5 @@
 import type { DocumentChange, DocumentEdit, KeyPath } from './document-edit.ts'
+import type { DocumentPieces } from './pieces.ts'
 import type { ReadersView } from './request.ts'
 import type { Value } from './value.ts'
 
@@ -10,4 +11,6 @@ export interface OpenDocument {
   view?(firstLine: number): ReadersView | undefined
   /** The value at a path, to be written a second time as it is spelt; absent where `value` says all. */
   spelledAt?(path: KeyPath): Value | undefined
+  /** What can be read by itself; nothing where something repeats a value. */
+  pieces(): DocumentPieces
 }

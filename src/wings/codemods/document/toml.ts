@@ -15,6 +15,7 @@ import {
   type TextEdit,
 } from './document-edit.ts'
 import type { OpenDocument } from './open-document.ts'
+import type { DocumentPieces, Piece } from './pieces.ts'
 import { valueAt } from './request.ts'
 import {
   type Element,
@@ -44,7 +45,24 @@ export const openToml = (text: string): OpenDocument | string => {
     value: valueOfTable(top, text),
     ...indexOf(entriesOf(top)),
   }
-  return { value: toml.value, edit: (change) => editToml(toml, change) }
+  return { value: toml.value, edit: (change) => editToml(toml, change), pieces: () => piecesOf(toml) }
+}
+
+/** Keys with their values on a line. */
+const piecesOf = ({ text, top }: TomlText): DocumentPieces => {
+  const known = new Map<unknown, Piece>()
+  for (const { node, path, value, inline } of entriesOf(top)) {
+    if (node.type !== 'TOMLKeyValue' || !value || inline) continue
+    const [start, end] = [node.range[0], nextLineAt(text, node.range[1])]
+    if (!text.slice(start, end - 1).includes('\n')) known.set(node, { path, within: node.key.keys.length, start, end })
+  }
+  const last = [top, ...top.body].flatMap((table) => {
+    if (table.type === 'TOMLKeyValue') return []
+    const piece = known.get(table.body.findLast(({ type }) => type === 'TOMLKeyValue'))
+    const isPlain = piece && piece.within === 1 && lineStartAt(text, piece.start) === piece.start
+    return isPlain ? [[piece.path.slice(0, -1), piece] as const] : []
+  })
+  return { pieces: [...known.values()], last }
 }
 
 /** A scalar as TOML writes it; undefined where it has none of the kind. */

@@ -3,7 +3,7 @@ import type { YamlDocument } from '../../../core/text/yaml.ts'
 import { type KeyPath, pathText } from './document-edit.ts'
 import { type DocumentRequest, isThere, type ReadersView, type RequestRefusal } from './request.ts'
 import { sameValue, type Value } from './value.ts'
-import { isPair, keyText, type NodeAtPath, partOf, placeOf, plainValue } from './yaml-tree.ts'
+import { isPair, type NodeAtPath, ownParts, partOf, placeOf, plainValue } from './yaml-tree.ts'
 
 /**
  * A YAML text with its aliases and merges (`<<`); undefined for one that has none. A change is refused where it would hide what a mapping
@@ -152,15 +152,6 @@ const pathsOf = (root: Node | null): ReadonlyMap<Part, KeyPath> => {
   }
   add(root, [])
   return paths
-}
-
-const ownParts = (node: Node | null): readonly (readonly [string | number, Part])[] => {
-  if (isSeq(node)) return (node.items as Node[]).map((item, at) => [at, item] as const)
-  if (!isMap(node)) return []
-  return (node.items as Pair<Node, Node | null>[]).flatMap((pair) => {
-    const key = keyText(pair.key)
-    return key === undefined ? [] : [[key, pair] as const]
-  })
 }
 
 /** Tells of a path that a reader sees where its last key is written; of what is not there, where it would be. */

@@ -113,6 +113,18 @@ const pairsOf = (map: YAMLMap<Node, Node | null>): ReadonlyMap<string, Pair<Node
   return found
 }
 
+/** The items of a list, or the pairs of a mapping, with their keys. */
+export const ownParts = (
+  node: Node | null,
+): readonly (readonly [string | number, NonNullable<NodeAtPath['part']>])[] => {
+  if (isSeq(node)) return (node.items as Node[]).map((item, at) => [at, item] as const)
+  if (!isMap(node)) return []
+  return (node.items as Pair<Node, Node | null>[]).flatMap((pair) => {
+    const key = keyText(pair.key)
+    return key === undefined ? [] : [[key, pair] as const]
+  })
+}
+
 /** As it is written: `8080` and `1.10` are texts. */
 export const keyText = (key: Node): string | undefined => {
   if (!isScalar(key) || key.value === null) return undefined

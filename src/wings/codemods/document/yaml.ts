@@ -1,4 +1,4 @@
-import { isCollection, isMap, type Node, type Pair, Parser, visit, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isAlias, isCollection, isMap, type Node, type Pair, Parser, visit, type YAMLMap, type YAMLSeq } from 'yaml'
 import { isNumberElsewhere, isTomlDate, isYamlNumber, yamlWord } from '../../../core/text/literal.ts'
 import { composeYaml, type YamlDocument } from '../../../core/text/yaml.ts'
 import { removeParts } from './brackets.ts'
@@ -14,6 +14,7 @@ import {
   type TextEdit,
 } from './document-edit.ts'
 import type { OpenDocument } from './open-document.ts'
+import { type DocumentPieces, NO_PIECES, type Piece } from './pieces.ts'
 import { Spelled, type Value } from './value.ts'
 import { readersView } from './yaml-merge.ts'
 import { prependInYaml, renameInYaml, setInYaml } from './yaml-set.ts'
@@ -27,6 +28,7 @@ import {
   listOf,
   MAX_NESTING,
   type NodeAtPath,
+  ownParts,
   parseYaml,
   placeOf,
   plainValue,
@@ -47,7 +49,45 @@ export const openYaml = (text: string): OpenDocument | string => {
       const found = follow(contents, path)
       return 'aliased' in found || found.rest.length > 0 ? undefined : plainValue(found.node, true)
     },
+    pieces: () => (/[&*]/.test(text) && carriesNames(document) ? NO_PIECES : piecesIn(text, contents)),
   }
+}
+
+/** Whether a node has an anchor, or repeats one. */
+const carriesNames = (document: YamlDocument): boolean => {
+  let found = false
+  visit(document, {
+    Node: (_, node) => {
+      found ||= isAlias(node) || (node as { anchor?: string }).anchor !== undefined
+      return found ? visit.BREAK : undefined
+    },
+  })
+  return found
+}
+
+/** Keys of blocks with their values on the same line. */
+const piecesIn = (text: string, root: Node | null): DocumentPieces => {
+  const pieces: Piece[] = []
+  const last: (readonly [KeyPath, Piece])[] = []
+  const look = (node: Node | null, path: KeyPath): void => {
+    if (!isCollection(node) || node.flow) return
+    let latest: Piece | undefined
+    for (const [key, part] of ownParts(node)) {
+      latest = isPair(part) ? pieceOf(text, part, [...path, key]) : undefined
+      if (latest) pieces.push(latest)
+      else look(isPair(part) ? part.value : part, [...path, key])
+    }
+    if (latest) last.push([path, latest])
+  }
+  look(root, [])
+  return { pieces, last }
+}
+
+const pieceOf = (text: string, { key, value }: Pair<Node, Node | null>, path: KeyPath): Piece | undefined => {
+  const { start } = placeOf(key)
+  const end = nextLineAt(text, value ? placeOf(value).end - 1 : start)
+  const isOneLine = value !== null && nextLineAt(text, start) === end
+  return isOneLine && !/[&*!?]|<</.test(text.slice(start, end)) ? { path, within: 1, start, end } : undefined
 }
 
 /** A scalar as YAML writes it; undefined where it has none of the kind. Readers of YAML 1.1 take some texts for numbers and dates. */
