@@ -12,7 +12,7 @@ import {
 } from './document-edit.ts'
 import { openJson, sayInJson } from './json.ts'
 import type { OpenDocument } from './open-document.ts'
-import { Pieces } from './pieces.ts'
+import { growthBy, Pieces } from './pieces.ts'
 import { changesFor, type DocumentRequest, isPlain, valueAt } from './request.ts'
 import { openToml, sayInToml } from './toml.ts'
 import { documentValue, isCollectionValue, type Spelled, sameValue, sayable, type Value } from './value.ts'
@@ -277,22 +277,28 @@ const changeLine = (text: string, { format, request, pieces }: PieceChange): rea
   const held = pieces.holding(path)
   const place = held ?? (request.mode === 'set' ? pieces.before(path, text) : undefined)
   if (!place) return undefined
-  const source = text.slice(place.start, place.end)
+  const { start, end, head, rest } = place
+  const source = head + text.slice(start, end)
   const alone = { ...format, open: format.read, firstLine: 1 }
   const opened = alone.open(source)
-  const isKnown =
-    typeof opened !== 'string' && (valueAt(opened.value, place.rest) !== undefined) === (held !== undefined)
-  const made = isKnown ? changePart(source, alone, { ...request, path: place.rest }) : undefined
-  if (!made?.ok || made.edits.some((edit) => !staysOnLine(source, edit, !held))) return undefined
-  const edits = made.edits.map((edit) => ({ ...edit, start: edit.start + place.start, end: edit.end + place.start }))
-  if (held) pieces.changed(place, edits)
-  else pieces.added(place, path, edits.map(({ text: line }) => line).join(''))
-  return edits
+  const isKnown = typeof opened !== 'string' && (valueAt(opened.value, rest) !== undefined) === (held !== undefined)
+  const made = isKnown ? changePart(source, alone, { ...request, path: rest }) : undefined
+  if (!made?.ok || made.edits.some(({ text: written }) => !isLine(written, { isNew: !held }))) return undefined
+  const shift = start - head.length
+  const by = growthBy(made.edits)
+  if (held) pieces.changed(place, by)
+  else {
+    const after = format.read(applied(source, made.edits))
+    const own =
+      typeof after === 'string' ? undefined : after.pieces().pieces.find((one) => one.path.at(-1) === rest.at(-1))
+    pieces.added(place, path, { by, own: own && { ...own, path, start: own.start + shift, end: own.end + shift } })
+  }
+  return made.edits.map((edit) => ({ ...edit, start: edit.start + shift, end: edit.end + shift }))
 }
 
-/** Whether an edit leaves a line one, or adds one behind it. */
-const staysOnLine = (source: string, { start, text }: TextEdit, isLine: boolean): boolean =>
-  isLine ? start === source.length && /^[^\r\n]+\r?\n$/.test(text) : !/[\r\n]/.test(text)
+/** Whether a text stays on a line, or is no more than a new one. */
+const isLine = (text: string, { isNew }: { readonly isNew: boolean }): boolean =>
+  isNew ? text.trim().split('\n').length === 1 : !/[\r\n]/.test(text)
 
 interface KnownFormat extends Format {
   /** `open`, which remembers nothing. */

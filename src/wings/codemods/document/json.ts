@@ -13,7 +13,7 @@ import {
   type TextEdit,
 } from './document-edit.ts'
 import type { OpenDocument } from './open-document.ts'
-import type { Piece } from './pieces.ts'
+import type { DocumentPieces, MappingLines, Piece } from './pieces.ts'
 import { isCollectionValue, Spelled, sameValue, type Value } from './value.ts'
 
 /** A JSON document, comments and trailing commas allowed; or what is wrong with the text. */
@@ -24,18 +24,33 @@ export const openJson = (text: string): OpenDocument | string => {
   return {
     value: plain(root, text),
     edit: (change) => editJson(json, root, change),
-    pieces: () => ({ pieces: piecesIn(root, []), last: [] }),
+    pieces: () => piecesIn(root),
   }
 }
 
 /** Scalars, but for those in what is there twice. */
-const piecesIn = (node: Node, path: KeyPath): readonly Piece[] => {
-  const { type, offset, length, children = [] } = node
-  if (type === 'array') return children.flatMap((child, at) => piecesIn(child, [...path, at]))
-  if (type !== 'object') return path.length === 0 ? [] : [{ path, within: 0, start: offset, end: offset + length }]
-  return Array.from(membersByKey(node)).flatMap(([key, [value, ...others]]) =>
-    value && others.length === 0 ? piecesIn(value, [...path, key]) : [],
-  )
+const piecesIn = (root: Node): DocumentPieces => {
+  const pieces: Piece[] = []
+  const mappings: MappingLines[] = []
+  const look = (node: Node, path: KeyPath): Piece | undefined => {
+    const { type, offset, length, children = [] } = node
+    const piece = { path, within: 0, start: offset, end: offset + length }
+    if (type !== 'array' && type !== 'object') {
+      pieces.push(piece)
+      return piece
+    }
+    if (type === 'array') for (const [at, child] of children.entries()) look(child, [...path, at])
+    const members = type === 'object' ? Array.from(membersByKey(node)) : []
+    const found = members.map(
+      ([key, [value, ...others]]) => value && others.length === 0 && look(value, [...path, key]),
+    )
+    const last = found.at(-1)
+    if (last && members.length === children.length)
+      mappings.push({ path, last, close: { start: piece.end - 1, end: piece.end } })
+    return undefined
+  }
+  if (root.type === 'array' || root.type === 'object') look(root, [])
+  return { pieces, mappings }
 }
 
 /** A scalar as JSON writes it; undefined where it has none of the kind. */

@@ -56,13 +56,13 @@ const piecesOf = ({ text, top }: TomlText): DocumentPieces => {
     const [start, end] = [node.range[0], nextLineAt(text, node.range[1])]
     if (!text.slice(start, end - 1).includes('\n')) known.set(node, { path, within: node.key.keys.length, start, end })
   }
-  const last = [top, ...top.body].flatMap((table) => {
+  const mappings = [top, ...top.body].flatMap((table) => {
     if (table.type === 'TOMLKeyValue') return []
     const piece = known.get(table.body.findLast(({ type }) => type === 'TOMLKeyValue'))
     const isPlain = piece && piece.within === 1 && lineStartAt(text, piece.start) === piece.start
-    return isPlain ? [[piece.path.slice(0, -1), piece] as const] : []
+    return isPlain ? [{ path: piece.path.slice(0, -1), last: piece }] : []
   })
-  return { pieces: [...known.values()], last }
+  return { pieces: [...known.values()], mappings }
 }
 
 /** A scalar as TOML writes it; undefined where it has none of the kind. */

@@ -14,7 +14,7 @@ import {
   type TextEdit,
 } from './document-edit.ts'
 import type { OpenDocument } from './open-document.ts'
-import { type DocumentPieces, NO_PIECES, type Piece } from './pieces.ts'
+import { type DocumentPieces, type MappingLines, NO_PIECES, type Piece } from './pieces.ts'
 import { Spelled, type Value } from './value.ts'
 import { readersView } from './yaml-merge.ts'
 import { prependInYaml, renameInYaml, setInYaml } from './yaml-set.ts'
@@ -68,7 +68,7 @@ const carriesNames = (document: YamlDocument): boolean => {
 /** Keys of blocks with their values on the same line. */
 const piecesIn = (text: string, root: Node | null): DocumentPieces => {
   const pieces: Piece[] = []
-  const last: (readonly [KeyPath, Piece])[] = []
+  const mappings: MappingLines[] = []
   const look = (node: Node | null, path: KeyPath): void => {
     if (!isCollection(node) || node.flow) return
     let latest: Piece | undefined
@@ -77,10 +77,10 @@ const piecesIn = (text: string, root: Node | null): DocumentPieces => {
       if (latest) pieces.push(latest)
       else look(isPair(part) ? part.value : part, [...path, key])
     }
-    if (latest) last.push([path, latest])
+    if (latest) mappings.push({ path, last: latest })
   }
   look(root, [])
-  return { pieces, last }
+  return { pieces, mappings }
 }
 
 const pieceOf = (text: string, { key, value }: Pair<Node, Node | null>, path: KeyPath): Piece | undefined => {
