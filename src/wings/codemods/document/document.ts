@@ -298,7 +298,7 @@ const changeLine = (text: string, { format, request, pieces }: PieceChange): rea
 
 /** Whether a text stays on a line, or is no more than a new one. */
 const isLine = (text: string, { isNew }: { readonly isNew: boolean }): boolean =>
-  isNew ? text.trim().split('\n').length === 1 : !/[\r\n]/.test(text)
+  isNew ? text.replace(/^,/, '').trim().split('\n').length === 1 : !/[\r\n]/.test(text)
 
 interface KnownFormat extends Format {
   /** `open`, which remembers nothing. */
