@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { decodeString, elementsOf, type Member, membersOf, skipBlanks } from './json.ts'
+import { decodeString, elementsOf, type Member, membersOf, parsedJson, skipBlanks } from './json.ts'
 import { linesOf } from './line-changes.ts'
-import type { Notebook } from './notebook.ts'
+import { type Notebook, type NotebookCell, parseNotebook, toCell } from './notebook.ts'
 import type { Span, Splice } from './splice.ts'
 import { escapedUnit } from './words.ts'
 
@@ -24,9 +24,32 @@ export type NotebookChange =
     }
   | { readonly mode: 'delete'; readonly index: number }
 
+/** Reads a notebook as `parseNotebook` does; one that `followChange` knows is not read again. */
+export function openNotebook(bytes: Buffer): ReturnType<typeof parseNotebook> {
+  return last?.bytes.equals(bytes) ? { ok: true, notebook: last.notebook } : parseNotebook(bytes)
+}
+
+/** Bytes of a notebook that stays in memory. */
+const MOST_REMEMBERED = 64 * 2 ** 20
+
+let last: { readonly bytes: Buffer; readonly notebook: Notebook } | undefined
+
+/** Takes up what a change, by its splices, made of a notebook, so that the next step on it begins there: only the changed cell is read. */
+export function followChange(
+  notebook: Notebook,
+  change: NotebookChange,
+  { splices, after }: { readonly splices: readonly Splice[]; readonly after: Buffer },
+): void {
+  const file = after.length > MOST_REMEMBERED ? undefined : files.get(notebook)
+  const next = file && fileAfter(file, change, { text: after.toString('latin1'), splices })
+  last = next && { bytes: after, notebook: next.notebook }
+  if (next) files.set(next.notebook, next)
+}
+
 /** The splices that make the change in a notebook's own bytes, inside the cell alone; none where it has this content already. */
 export function editNotebook(bytes: Buffer, notebook: Notebook, change: NotebookChange): readonly Splice[] {
-  const file = openFile(bytes, notebook)
+  const file = files.get(notebook) ?? openFile(bytes, notebook)
+  files.set(notebook, file)
   const edits =
     change.mode === 'insert'
       ? [insertCell(file, change)]
@@ -36,12 +59,15 @@ export function editNotebook(bytes: Buffer, notebook: Notebook, change: Notebook
   return merge(edits).map(({ start, end, text }) => ({ start, end, replacement: Buffer.from(text, 'latin1') }))
 }
 
+const files = new WeakMap<Notebook, NotebookFile>()
+
 /** A notebook's text with one character a byte, so that offsets count bytes. */
 interface NotebookFile {
   readonly text: string
   readonly notebook: Notebook
   readonly array: Span
   readonly spans: readonly Span[]
+  readonly root: JsonLayout
   readonly layout: JsonLayout
   readonly quote: (value: string) => string
 }
@@ -63,9 +89,58 @@ function openFile(bytes: Buffer, notebook: Notebook): NotebookFile {
     notebook,
     array,
     spans,
+    root,
     layout: layoutOf(text, { ...array, parts: spans }, nested(root)),
     quote: stringWriter(text.slice(start)),
   }
+}
+
+/** The file as a change leaves it; undefined where that has to be read from its beginning. */
+function fileAfter(
+  file: NotebookFile,
+  change: NotebookChange,
+  { text, splices }: { readonly text: string; readonly splices: readonly Splice[] },
+): NotebookFile | undefined {
+  const by = text.length - file.text.length
+  const spans = spansAfter(file, change, by)
+  const at = change.mode === 'insert' ? (change.after ?? -1) + 1 : change.index
+  const span = change.mode === 'delete' ? undefined : spans?.[at]
+  const written = span && text.slice(span.start, span.end)
+  const spellings = [written ?? '', ...splices.map(({ start, end }) => file.text.slice(start, end))]
+  // How strings are written follows from all of them.
+  if (!spans || spellings.some((one) => /\\u|[\x80-\xff]/.test(one))) return undefined
+  const cell = written === undefined ? undefined : readCell(written)
+  if (written !== undefined && cell === undefined) return undefined
+  const cells = [...file.notebook.cells]
+  cells.splice(at, change.mode === 'insert' ? 0 : 1, ...(cell ? [cell] : []))
+  const array = { ...file.array, end: file.array.end + by }
+  const layout = layoutOf(text, { ...array, parts: spans }, nested(file.root))
+  return { ...file, text, notebook: { ...file.notebook, cells }, array, spans, layout }
+}
+
+/** Where the cells are when the text at one of them, or the cell, became so many bytes longer. */
+function spansAfter({ spans, layout }: NotebookFile, change: NotebookChange, by: number): readonly Span[] | undefined {
+  const moved = (from: number) => spans.slice(from).map(({ start, end }) => ({ start: start + by, end: end + by }))
+  if (change.mode === 'delete') {
+    const isLast = change.index === spans.length - 1
+    return isLast ? spans.slice(0, -1) : [...spans.slice(0, change.index), ...moved(change.index + 1)]
+  }
+  if (change.mode === 'replace') {
+    const span = spans[change.index]
+    return (
+      span && [...spans.slice(0, change.index), { start: span.start, end: span.end + by }, ...moved(change.index + 1)]
+    )
+  }
+  const at = (change.after ?? -1) + 1
+  const model = spans[Math.max(0, at - 1)]
+  if (!model) return undefined
+  const start = at === 0 ? model.start : model.end + layout.between.length
+  return [...spans.slice(0, at), { start, end: start + by - layout.between.length }, ...moved(at)]
+}
+
+const readCell = (latin: string): NotebookCell | undefined => {
+  const cell = toCell(parsedJson(Buffer.from(latin, 'latin1').toString('utf8')))
+  return typeof cell === 'string' ? undefined : cell
 }
 
 function insertCell(file: NotebookFile, change: NotebookChange & { mode: 'insert' }): TextEdit {

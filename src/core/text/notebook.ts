@@ -73,7 +73,8 @@ function toNotebook(json: unknown): ParsedNotebook {
   return { ok: true, notebook: { cells: read, hasIds, language: languageOf(metadata) } }
 }
 
-function toCell(value: unknown): NotebookCell | string {
+/** A cell of a notebook's JSON, or what is wrong with it. */
+export function toCell(value: unknown): NotebookCell | string {
   if (!isObject(value)) return 'is not an object'
   const { id, cell_type: type, source, execution_count: count = null, outputs = [] } = value
   if (typeof type !== 'string') return 'has no cell_type'

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import { openString } from '../text/encoding.ts'
 import { type Match, matchEdit } from '../text/match.ts'
-import { findCell, type Notebook, parseNotebook } from '../text/notebook.ts'
-import { editNotebook, type NotebookChange } from '../text/notebook-edit.ts'
+import { findCell, type Notebook } from '../text/notebook.ts'
+import { editNotebook, followChange, type NotebookChange, openNotebook } from '../text/notebook-edit.ts'
 import { applySplices } from '../text/splice.ts'
 import type { Edit } from '../text/tolerances.ts'
 import { counted } from '../text/words.ts'
@@ -178,7 +178,7 @@ function editTarget(target: Target, input: StepInputs['NotebookEdit'], equalIds?
   if ('ok' in request) return request
   const problem = firstProblem(target, CHECKS)
   if (problem) return { ok: false, problem }
-  const parsed = parseNotebook(target.bytes())
+  const parsed = openNotebook(target.bytes())
   if (!parsed.ok) return parsed
   const named = equalIds === 'first' ? withIdsOnce(parsed.notebook) : parsed.notebook
   const made = 'text' in request ? textChanges(request, named, target) : cellChange(request, named)
@@ -327,8 +327,10 @@ function applied(target: Target, notebook: Notebook, { changes, places }: MadeCh
   if (splices.length === 0) return done
   const changed = changeFile(target, textOf(target), splices)
   if (!changed.ok) return changed
-  const state = seenWhole(changed.change.after, stat?.modified)
-  return { ...done, change: changed.change, state }
+  const { after } = changed.change
+  const [change, ...others] = changes
+  if (change && others.length === 0) followChange(notebook, change, { splices, after })
+  return { ...done, change: changed.change, state: seenWhole(after, stat?.modified) }
 }
 
 /** Says where outputs go with the source that made them. */

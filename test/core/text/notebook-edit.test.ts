@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseNotebook } from '../../../src/core/text/notebook.ts'
-import { editNotebook, type NotebookChange } from '../../../src/core/text/notebook-edit.ts'
+import { editNotebook, followChange, type NotebookChange, openNotebook } from '../../../src/core/text/notebook-edit.ts'
 import { applySplices } from '../../../src/core/text/splice.ts'
 
 type Json = null | number | string | boolean | Json[] | { [key: string]: Json }
@@ -94,6 +94,35 @@ const source = fc.oneof(
 const type = fc.constantFrom('code', 'markdown', 'raw')
 const cell = fc.record({ type, source, listed: fc.boolean(), ran: fc.boolean() })
 const RUNS = { numRuns: 300 }
+
+describe('followChange', () => {
+  it('knows of a notebook that was changed what reading it tells, and makes the same of the next change', () => {
+    const change = fc.record({ mode: fc.constantFrom('replace', 'insert', 'delete'), at: fc.nat(), source, type })
+    fc.assert(
+      fc.property(
+        fc.array(cell, { minLength: 1, maxLength: 4 }),
+        style,
+        fc.array(change, { minLength: 2, maxLength: 6 }),
+        (cells, style, changes) => {
+          const json = cells.map((one, at) => cellJson(one, `id-${at}`))
+          let bytes = write(notebookJson(json, 5), style)
+          for (const { mode, at, ...rest } of changes) {
+            const [known, read] = [openNotebook(bytes), parseNotebook(bytes)]
+            expect(known).toEqual(read)
+            if (!known.ok || !read.ok || known.notebook.cells.length === 0) return
+            const index = at % known.notebook.cells.length
+            const change = { mode, ...rest, index, after: at % 3 === 0 ? undefined : index } as NotebookChange
+            const splices = editNotebook(bytes, known.notebook, change)
+            expect(splices).toEqual(editNotebook(bytes, read.notebook, change))
+            bytes = applySplices(bytes, splices)
+            followChange(known.notebook, change, { splices, after: bytes })
+          }
+        },
+      ),
+      RUNS,
+    )
+  })
+})
 
 describe('editNotebook', () => {
   it('replaces one cell and keeps every other byte, whatever wrote the file', () => {
