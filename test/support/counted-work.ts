@@ -12,7 +12,7 @@ session.post('Profiler.enable')
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
 
 /** How often the functions, loops and branches of `src/` ran since the last call; what runs within one call of the engine is not seen. */
-const counted = (): number => {
+const counted = (except: readonly string[]): number => {
   const ran: Profiler.FunctionCoverage[] = []
   session.post('Profiler.takePreciseCoverage', (_, { result }) => {
     const own = result.filter(({ url }) => PREFIXES.some((prefix) => url.startsWith(prefix)))
@@ -20,19 +20,25 @@ const counted = (): number => {
   })
   const unseen = ran.find((one) => !one.isBlockCoverage && one.ranges[0]?.count && mayLoop(one))
   if (unseen) throw new Error(`${unseen.functionName} was compiled before it could be counted`)
-  return ran.flatMap(({ ranges }) => ranges).reduce((sum, { count }) => sum + count, 0)
+  return ran
+    .filter(({ functionName }) => !except.includes(functionName))
+    .flatMap(({ ranges }) => ranges)
+    .reduce((sum, { count }) => sum + count, 0)
 }
 
 /** Of what makes fields the engine counts no blocks; what gives an export is compiled with its module. */
 const mayLoop = ({ functionName, ranges: [whole] }: Profiler.FunctionCoverage): boolean =>
   !functionName.startsWith('<') && whole !== undefined && whole.endOffset - whole.startOffset > 60
 
-/** The work of our own code: how often its functions, loops and branches run. It is the same on every machine. */
-export const workOf = async (work: () => unknown): Promise<number> => {
+/**
+ * The work of our own code: how often its functions, loops and branches run. It is the same on every machine. `except`: functions that
+ * only look at bytes, as those of the engine do.
+ */
+export const workOf = async (work: () => unknown, except: readonly string[] = []): Promise<number> => {
   // What ran before, as modules were loaded, is not of this work.
   session.post('Profiler.takePreciseCoverage')
   await work()
-  return counted()
+  return counted(except)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decodeString, elementsOf, type Member, membersOf, parsedJson, skipBlanks } from './json.ts'
 import { linesOf } from './line-changes.ts'
+import { type MovingSpan, MovingSpans } from './moving-spans.ts'
 import { type Notebook, type NotebookCell, parseNotebook, toCell } from './notebook.ts'
 import type { Span, Splice } from './splice.ts'
 import { escapedUnit } from './words.ts'
@@ -41,6 +42,8 @@ export function followChange(
   { splices, after }: { readonly splices: readonly Splice[]; readonly after: Buffer },
 ): void {
   const file = after.length > MOST_REMEMBERED ? undefined : files.get(notebook)
+  // Its cells move on.
+  files.delete(notebook)
   const next = file && fileAfter(file, change, { text: after.toString('latin1'), splices })
   last = next && { bytes: after, notebook: next.notebook }
   if (next) files.set(next.notebook, next)
@@ -54,7 +57,7 @@ export function editNotebook(bytes: Buffer, notebook: Notebook, change: Notebook
     change.mode === 'insert'
       ? [insertCell(file, change)]
       : change.mode === 'delete'
-        ? [removal(file.spans, { first: change.index, last: change.index }, file.array)]
+        ? [removal(file.cells.spans, { first: change.index, last: change.index }, file.array)]
         : replaceCell(file, change)
   return merge(edits).map(({ start, end, text }) => ({ start, end, replacement: Buffer.from(text, 'latin1') }))
 }
@@ -66,7 +69,7 @@ interface NotebookFile {
   readonly text: string
   readonly notebook: Notebook
   readonly array: Span
-  readonly spans: readonly Span[]
+  readonly cells: { readonly spans: MovingSpan[]; readonly moving: MovingSpans }
   readonly root: JsonLayout
   readonly layout: JsonLayout
   readonly quote: (value: string) => string
@@ -84,11 +87,12 @@ function openFile(bytes: Buffer, notebook: Notebook): NotebookFile {
   const array = members.findLast(({ key }) => key === 'cells')?.value ?? { start, end: start }
   const root = layoutOf(text, { start, end: text.lastIndexOf('}') + 1, parts: members }, JUPYTER)
   const spans = elementsOf(text, array.start)
+  const moving = new MovingSpans(spans)
   return {
     text,
     notebook,
     array,
-    spans,
+    cells: { spans: [...moving.all], moving },
     root,
     layout: layoutOf(text, { ...array, parts: spans }, nested(root)),
     quote: stringWriter(text.slice(start)),
@@ -102,41 +106,46 @@ function fileAfter(
   { text, splices }: { readonly text: string; readonly splices: readonly Splice[] },
 ): NotebookFile | undefined {
   const by = text.length - file.text.length
-  const spans = spansAfter(file, change, by)
+  if (!moveCells(file, change, by)) return undefined
   const at = change.mode === 'insert' ? (change.after ?? -1) + 1 : change.index
-  const span = change.mode === 'delete' ? undefined : spans?.[at]
+  const span = change.mode === 'delete' ? undefined : file.cells.spans[at]
   const written = span && text.slice(span.start, span.end)
   const spellings = [written ?? '', ...splices.map(({ start, end }) => file.text.slice(start, end))]
   // How strings are written follows from all of them.
-  if (!spans || spellings.some((one) => /\\u|[\x80-\xff]/.test(one))) return undefined
+  if (spellings.some((one) => /\\u|[\x80-\xff]/.test(one))) return undefined
   const cell = written === undefined ? undefined : readCell(written)
   if (written !== undefined && cell === undefined) return undefined
   const cells = [...file.notebook.cells]
   cells.splice(at, change.mode === 'insert' ? 0 : 1, ...(cell ? [cell] : []))
   const array = { ...file.array, end: file.array.end + by }
-  const layout = layoutOf(text, { ...array, parts: spans }, nested(file.root))
-  return { ...file, text, notebook: { ...file.notebook, cells }, array, spans, layout }
+  const layout = layoutOf(text, { ...array, parts: file.cells.spans }, nested(file.root))
+  return { ...file, text, notebook: { ...file.notebook, cells }, array, layout }
 }
 
-/** Where the cells are when the text at one of them, or the cell, became so many bytes longer. */
-function spansAfter({ spans, layout }: NotebookFile, change: NotebookChange, by: number): readonly Span[] | undefined {
-  const moved = (from: number) => spans.slice(from).map(({ start, end }) => ({ start: start + by, end: end + by }))
-  if (change.mode === 'delete') {
-    const isLast = change.index === spans.length - 1
-    return isLast ? spans.slice(0, -1) : [...spans.slice(0, change.index), ...moved(change.index + 1)]
+/** Moves the cells as a change does that makes the text so many bytes longer. */
+function moveCells({ cells, layout }: NotebookFile, change: NotebookChange, by: number): boolean {
+  const { spans, moving } = cells
+  if (change.mode === 'insert') {
+    const model = spans[change.after ?? 0]
+    if (!model) return false
+    const behind = change.after === undefined ? undefined : model
+    const start = behind ? model.end + layout.between.length : model.start
+    moving.shift(behind, by)
+    spans.splice((change.after ?? -1) + 1, 0, moving.add({ start, end: start + by - layout.between.length }, behind))
+    return true
   }
-  if (change.mode === 'replace') {
-    const span = spans[change.index]
-    return (
-      span && [...spans.slice(0, change.index), { start: span.start, end: span.end + by }, ...moved(change.index + 1)]
-    )
+  const span = spans[change.index]
+  if (!span) return false
+  moving.shift(span, by)
+  if (change.mode === 'replace') span.end += by
+  else {
+    moving.remove(span)
+    spans.splice(change.index, 1)
   }
-  const at = (change.after ?? -1) + 1
-  const model = spans[Math.max(0, at - 1)]
-  if (!model) return undefined
-  const start = at === 0 ? model.start : model.end + layout.between.length
-  return [...spans.slice(0, at), { start, end: start + by - layout.between.length }, ...moved(at)]
+  return true
 }
+
+const boundsOf = (span: Span | undefined): Span | undefined => span && { start: span.start, end: span.end }
 
 const readCell = (latin: string): NotebookCell | undefined => {
   const cell = toCell(parsedJson(Buffer.from(latin, 'latin1').toString('utf8')))
@@ -144,9 +153,10 @@ const readCell = (latin: string): NotebookCell | undefined => {
 }
 
 function insertCell(file: NotebookFile, change: NotebookChange & { mode: 'insert' }): TextEdit {
-  const { spans, array, layout, notebook } = file
+  const { array, layout, notebook, cells } = file
+  const { spans } = cells
   const model = change.after ?? 0
-  const span = spans[model]
+  const span = boundsOf(spans[model])
   const style = span
     ? layoutOf(file.text, { ...span, parts: membersOf(file.text, span.start) }, nested(layout))
     : nested(layout)
@@ -188,7 +198,7 @@ function newId({ text, notebook }: NotebookFile, { after, type, source }: Notebo
 }
 
 function replaceCell(file: NotebookFile, change: NotebookChange & { mode: 'replace' }): readonly TextEdit[] {
-  const span = file.spans[change.index]
+  const span = boundsOf(file.cells.spans[change.index])
   const cell = file.notebook.cells[change.index]
   if (!span || !cell) return []
   const members = membersOf(file.text, span.start)

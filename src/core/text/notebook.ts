@@ -47,9 +47,12 @@ export function parseNotebook(bytes: Buffer): ParsedNotebook {
 
 /** The cell with this id, else the one that `cell-N` counts (from 0); its index in the notebook. Undefined for none, and for an id of two. */
 export function findCell(notebook: Notebook, cellId: string): number | undefined {
-  const index = notebook.cells.findIndex((cell) => cell.id === cellId)
-  if (index !== notebook.cells.findLastIndex((cell) => cell.id === cellId)) return undefined
-  if (index >= 0) return index
+  let found: number | undefined
+  for (const [index, { id }] of notebook.cells.entries()) {
+    if (id === cellId && found !== undefined) return undefined
+    if (id === cellId) found = index
+  }
+  if (found !== undefined) return found
   const counted = /^cell-(\d+)$/.exec(cellId)?.[1]
   return counted !== undefined && Number(counted) < notebook.cells.length ? Number(counted) : undefined
 }

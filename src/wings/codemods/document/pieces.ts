@@ -1,5 +1,6 @@
+import { type MovingSpan, MovingSpans } from '../../../core/text/moving-spans.ts'
 import type { Span } from '../../../core/text/splice.ts'
-import { type KeyPath, lineStartAt, nextLineAt, type TextEdit } from './document-edit.ts'
+import { type KeyPath, lineEndAt, lineStartAt, nextLineAt, type TextEdit } from './document-edit.ts'
 import { isMapping, type Value } from './value.ts'
 
 /** A part of a document that can be read by itself, on one line: a value with its key, or a value. */
@@ -33,16 +34,15 @@ export interface OwnPlace extends Span {
   readonly head: string
 }
 
-interface OwnSpan {
-  start: number
-  end: number
+interface OwnPiece {
+  readonly path: KeyPath
+  readonly within: number
+  readonly span: MovingSpan
 }
-
-type OwnPiece = Omit<Piece, keyof Span> & OwnSpan
 
 interface Mapping {
   readonly keys: Set<string>
-  readonly close: OwnSpan | undefined
+  readonly close: MovingSpan | undefined
   last: OwnPiece | undefined
 }
 
@@ -51,25 +51,28 @@ interface Mapping {
  * values of a document does not read it again for each.
  */
 export class Pieces {
-  readonly #spans: OwnSpan[] = []
+  readonly #spans: MovingSpans
   readonly #at = new Map<string, OwnPiece>()
   readonly #mappings = new Map<string, Mapping>()
 
   constructor({ pieces, mappings }: DocumentPieces, valueAt: (path: KeyPath) => Value | undefined) {
-    for (const piece of pieces) this.#add(piece)
+    const closes = mappings.flatMap(({ close }) => close ?? [])
+    const spans = [...pieces, ...closes].toSorted((one, other) => one.start - other.start)
+    this.#spans = new MovingSpans(spans)
+    const moving = new Map(this.#spans.all.map((span, at) => [spans[at] as Span, span]))
+    const spanOf = (span: Span) => moving.get(span) as MovingSpan
+    for (const piece of pieces) this.#add(piece, spanOf(piece))
     for (const { path, last, close } of mappings) {
       const value = valueAt(path)
       const keys = new Set(isMapping(value) ? Object.keys(value) : [])
-      const own = { keys, last: this.#at.get(JSON.stringify(last.path)), close: close && { ...close } }
-      if (own.close) this.#spans.push(own.close)
+      const own = { keys, last: this.#at.get(JSON.stringify(last.path)), close: close && spanOf(close) }
       this.#mappings.set(JSON.stringify(path), own)
     }
   }
 
-  #add(piece: Piece): OwnPiece {
-    const own = { ...piece }
-    this.#spans.push(own)
-    this.#at.set(JSON.stringify(piece.path), own)
+  #add({ path, within }: Piece, span: MovingSpan): OwnPiece {
+    const own = { path, within, span }
+    this.#at.set(JSON.stringify(path), own)
     return own
   }
 
@@ -77,7 +80,7 @@ export class Pieces {
   holding(path: KeyPath): OwnPlace | undefined {
     for (let length = path.length; length > 0; length -= 1) {
       const piece = this.#at.get(JSON.stringify(path.slice(0, length)))
-      if (piece) return { start: piece.start, end: piece.end, piece, rest: path.slice(length - piece.within), head: '' }
+      if (piece) return { ...boundsOf(piece), piece, rest: path.slice(length - piece.within), head: '' }
     }
     return undefined
   }
@@ -87,67 +90,61 @@ export class Pieces {
     const [mapping, key] = [this.#mappingOf(path), path.at(-1)]
     if (!mapping?.last || typeof key !== 'string' || mapping.keys.has(key)) return undefined
     const { last: piece, close } = mapping
-    const start = lineStartAt(text, piece.start)
-    if (close) return { start, end: close.end, piece, rest: [key], head: '{\n' }
-    const isOwnLine = text.slice(start, piece.start).trim() === '' && text[piece.end - 1] === '\n'
-    return isOwnLine ? { start, end: piece.end, piece, rest: [key], head: '' } : undefined
+    const { span } = piece
+    const start = lineStartAt(text, span.start)
+    if (close && start > 1) return { start: lineEndAt(text, start - 2), end: close.end, piece, rest: [key], head: '{' }
+    const isOwnLine = text.slice(start, span.start).trim() === '' && text[span.end - 1] === '\n'
+    return isOwnLine ? { start, end: span.end, piece, rest: [key], head: '' } : undefined
   }
 
   /** The whole line of a key that is not the only one of its mapping, nor, between braces, the last. */
   lineOf(path: KeyPath, text: string): OwnPlace | undefined {
     const [piece, mapping] = [this.#at.get(JSON.stringify(path)), this.#mappingOf(path)]
     if (!piece || !mapping || mapping.keys.size < 2 || (mapping.close && mapping.last === piece)) return undefined
-    const [start, end] = [lineStartAt(text, piece.start), nextLineAt(text, piece.end - 1)]
-    const [before, behind] = [text.slice(start, piece.start), text.slice(piece.end, end)]
+    const own = boundsOf(piece)
+    const [start, end] = [lineStartAt(text, own.start), nextLineAt(text, own.end - 1)]
+    const [before, behind] = [text.slice(start, own.start), text.slice(own.end, end)]
     const isOwnLine = mapping.close
       ? MEMBER.test(before) && /^[ \t]*,[ \t]*\r?\n$/.test(behind)
       : piece.within === 1 && before.trim() === '' && text[end - 1] === '\n'
     return isOwnLine ? { start, end, piece, rest: [], head: '' } : undefined
   }
 
-  /** What was changed in a piece. */
-  changed({ piece }: OwnPlace, by: number): void {
-    this.#shift(piece.start, by)
-    piece.end += by
+  /** A piece became longer, or shorter. */
+  changed({ piece: { span } }: OwnPlace, by: number): void {
+    this.#spans.shift(span, by)
+    span.end += by
   }
 
   /** What was added behind a piece for the key at the end of the path; `own` is its piece in the end, where it is one. */
   added(
-    { piece }: OwnPlace,
+    { piece: { span } }: OwnPlace,
     path: KeyPath,
     { by, own }: { readonly by: number; readonly own: Piece | undefined },
   ): void {
-    this.#shift(piece.end - 1, by)
+    this.#spans.shift(span, by)
     const mapping = this.#mappingOf(path)
     mapping?.keys.add(String(path.at(-1)))
-    const added = own && this.#add(own)
-    if (mapping) mapping.last = added
+    if (mapping) mapping.last = own && this.#add(own, this.#spans.add(own, span))
   }
 
   /** A line that went. */
   removed({ piece, start, end }: OwnPlace): void {
-    const { path } = piece
-    this.#spans.splice(this.#spans.indexOf(piece), 1)
+    const { path, span } = piece
+    this.#spans.shift(span, start - end)
+    this.#spans.remove(span)
     this.#at.delete(JSON.stringify(path))
     const mapping = this.#mappingOf(path)
     mapping?.keys.delete(String(path.at(-1)))
     if (mapping?.last === piece) mapping.last = undefined
-    this.#shift(start, start - end)
   }
 
   #mappingOf(path: KeyPath): Mapping | undefined {
     return this.#mappings.get(JSON.stringify(path.slice(0, -1)))
   }
-
-  /** Moves what begins behind a place. */
-  #shift(behind: number, by: number): void {
-    for (const span of this.#spans) {
-      if (span.start <= behind) continue
-      span.start += by
-      span.end += by
-    }
-  }
 }
+
+const boundsOf = ({ span: { start, end } }: OwnPiece): Span => ({ start, end })
 
 /** Before the value of a member that begins its line. */
 const MEMBER = /^[ \t]*"(?:[^"\\]|\\.)*"[ \t]*:[ \t]*$/
