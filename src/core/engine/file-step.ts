@@ -22,6 +22,7 @@ import { createFileSearch, type FileQuery, type FileSearch, unnameable } from '.
 import { missingFiles, refuseAmbiguous, unsearchedFiles } from './missing-files.ts'
 import { runTool } from './run-tool.ts'
 import type { FileStepContext } from './step-result.ts'
+import { turnsOfWork } from './turns.ts'
 
 /**
  * Does what a step asks in every file that its globs name and that holds what it looks for, all or none, in the order of their names.
@@ -44,7 +45,10 @@ export async function runOnFiles(step: Step, sought: FileQuery, context: FileSte
   const wrong = to && wrongDestination(to, files)
   if (wrong) return refuse('INVALID_INPUT', wrong)
   const outcomes: (readonly [RepoPath, Outcome])[] = []
+  const turn = turnsOfWork()
   for (const path of files) {
+    const waiting = turn()
+    if (waiting) await waiting
     const outcome = await runOne(step, path, forFiles)
     if (!isStructural(sought) || !outcome.ok || outcome.matches !== 0) outcomes.push([path, outcome])
   }

@@ -15,6 +15,7 @@ import { judgeCondition } from './condition.ts'
 import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
 import { announceStep, type RunStep, runStep } from './run-step.ts'
 import { type Change, changesOf, type StepResult, type TrackedFiles } from './step-result.ts'
+import { turnsOfWork } from './turns.ts'
 
 /** A plan for a replay: whole, or with steps that are still being read. */
 export interface ReplayPlan {
@@ -54,10 +55,11 @@ export type ReplayEvent =
  */
 export async function* replay(plans: readonly ReplayPlan[], context: ReplayContext): AsyncGenerator<ReplayEvent> {
   const memory = openMemory(plans)
+  const turn = turnsOfWork()
   for (const plan of plans) {
     const files = globbed(context)
     const stepContext = { ...context, plan, memory, files, tools: toolsFor({ ...context, plan, memory, files }) }
-    await using steps = stepsOf(plan)
+    await using steps = stepsOf(plan, turn)
     for (;;) {
       const next = steps.next()
       const { done, value: step } = next instanceof Promise ? await next : next
@@ -77,11 +79,11 @@ export async function* replay(plans: readonly ReplayPlan[], context: ReplayConte
 const ends = ({ options }: ReplayPlan, { status }: StepResult): boolean =>
   status === 'failed' && options.on_error === 'stop'
 
-/** Steps that are there need no promise each. They end with the scope. */
-const stepsOf = ({ steps }: ReplayPlan) => {
+/** Steps that are there need no promise each, but for the turns of the event loop. They end with the scope. */
+const stepsOf = ({ steps }: ReplayPlan, turn: ReturnType<typeof turnsOfWork>) => {
   const iterator = Symbol.iterator in steps ? steps[Symbol.iterator]() : steps[Symbol.asyncIterator]()
   return {
-    next: (): Awaitable<IteratorResult<Step, undefined>> => iterator.next(),
+    next: (): Awaitable<IteratorResult<Step, undefined>> => turn()?.then(() => iterator.next()) ?? iterator.next(),
     [Symbol.asyncDispose]: async () => void (await iterator.return?.()),
   }
 }
@@ -380,7 +382,10 @@ async function* brokenFiles(
   { lastStep, origins }: Memory,
   isAsked: (path: RepoPath) => boolean = () => true,
 ): AsyncGenerator<ReplayEvent, void, void> {
+  const turn = turnsOfWork()
   for (const { path, before = origins.get(path), after } of workspace.changes()) {
+    const waiting = turn()
+    if (waiting) await waiting
     const step = lastStep.get(path)
     if (!after || !step || !isAsked(path)) continue
     const problem =

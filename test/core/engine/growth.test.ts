@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ReplayPlan } from '../../../src/core/engine/replay.ts'
 import { definePlan } from '../../../src/core/plan/define-plan.ts'
-import type { StepData } from '../../../src/core/plan/plan-data.ts'
+import type { StepData } from '../../../src/core/plan/schema.ts'
 import type { PolicyChecks } from '../../../src/core/tools/permission.ts'
 import type { FileStat, Source } from '../../../src/core/workspace/workspace.ts'
 import { workOf } from '../../support/counted-work.ts'
