@@ -14,7 +14,7 @@ export const MUTATIONS = [
   ],
   ['history/transition.ts', ' || (run.merge && staying > 0)', '', 'history/merged-files.test.ts'],
   ['history/groups.ts', 'last.executable ?? earlier?.executable', 'last.executable', 'history/groups.test.ts'],
-  ['history/switch.ts', 'branches.find(({ name }) => name === refOf(branch)) ?? ', '', 'run/switch-back.test.ts'],
+  ['history/way.ts', 'branches.find(({ name }) => name === refOf(branch)) ?? ', '', 'history/way.test.ts'],
   ['run/bring-onto-head.ts', 'if (recorded) await keepMerge', 'await keepMerge', 'run/drift.test.ts'],
   ['run/audit.ts', ' && left.equals(after)', '', 'run/audit.test.ts'],
   ['run/execute-run.ts', ' - request.header.without.length', '', 'run/without.test.ts'],

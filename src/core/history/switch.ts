@@ -1,127 +1,14 @@
 import { EditplanError } from '../../errors.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import { changedPaths, stagedPaths } from '../git/commands/diff.ts'
-import { listRefs, type Ref } from '../git/commands/refs.ts'
-import { headCommit, isAncestor } from '../git/commands/rev-parse.ts'
 import { SUBMODULE } from '../git/commands/tree-changes.ts'
 import type { Git } from '../git/git.ts'
 import { type Flags, flagsOf } from '../git/index-entries.ts'
 import { lookUpPaths, type TreeEntry } from '../git/tree.ts'
 import { isWellFormed } from '../text/encoding.ts'
 import { visible } from '../text/visible.ts'
-import { checkSwitch, headPlace, refNamed } from './branch.ts'
 import { readWorkTree, type SurveyOptions, type WrittenFiles } from './read-work-tree.ts'
-import type { RecordedRun } from './runs.ts'
 import type { FileTransition, RunFile, Transition } from './transition.ts'
-
-/** Where HEAD goes; places are full refs, or commits when detached. */
-export interface Way {
-  readonly from: { readonly place: string; readonly commit: string }
-  readonly to: { readonly place: string; readonly commit: string }
-  /** The branch does not exist and will be made. */
-  readonly makes: boolean
-}
-
-/**
- * Where HEAD goes when all of a run is undone: from the run's branch, or one made on it, back to where it was before.
- * Undefined where HEAD stays: a run without a branch, or one that was merged since. Throws RUN_NOT_APPLIED where HEAD
- * has left the run, OPERATION_IN_PROGRESS, UNKNOWN_REVISION, BRANCH_IN_USE, and DIRTY_FILES for commits that would be on no branch.
- */
-export async function undoTarget(
-  git: Git,
-  { id, head, record: { branch, cameFrom } }: RecordedRun,
-): Promise<Way | undefined> {
-  if (branch === undefined || cameFrom === undefined) return undefined
-  await refuseSwitch(git)
-  const from = await headNow(git)
-  const holdsRun = await git.run(isAncestor(head.commit, from.commit))
-  if (from.place !== refOf(branch)) {
-    if (!holdsRun) throw left(id, branch)
-    if (from.place === cameFrom) return undefined
-  }
-  if (!from.place.startsWith('refs/')) await refuseLoss(git, from.commit, { branch, run: head.commit })
-  if (!cameFrom.startsWith('refs/')) return { from, to: { place: cameFrom, commit: cameFrom }, makes: false }
-  const target = await refNamed(git, cameFrom)
-  if (!target) throw gone(cameFrom, branch)
-  refuseInUse(target)
-  return { from, to: { place: cameFrom, commit: target.oid }, makes: false }
-}
-
-/**
- * Where HEAD goes when a run is redone: to its branch, which is created again if it is gone. Undefined for a run without a branch, or
- * when HEAD is on it already. Throws RUN_APPLIED, OPERATION_IN_PROGRESS, BRANCH_IN_USE, and BRANCH_EXISTS where the branch does
- * not contain the run any more.
- */
-export async function redoTarget(git: Git, { id, head, record }: RecordedRun): Promise<Way | undefined> {
-  const { branch, cameFrom, status } = record
-  if (branch === undefined || cameFrom === undefined) return undefined
-  const from = await headNow(git)
-  if (status === 'undone' && (await git.run(isAncestor(head.commit, from.commit)))) throw here(id)
-  if (from.place === refOf(branch)) return undefined
-  await refuseSwitch(git)
-  const target = await refNamed(git, refOf(branch))
-  if (!target) return { from, to: { place: refOf(branch), commit: head.commit }, makes: true }
-  refuseInUse(target)
-  if (!(await git.run(isAncestor(head.commit, target.oid)))) throw moved(id, branch)
-  return { from, to: { place: refOf(branch), commit: target.oid }, makes: false }
-}
-
-const refOf = (branch: string): string => `refs/heads/${branch}`
-
-const shortOf = (ref: string): string => ref.replace(/^refs\/heads\//, '')
-
-async function headNow(git: Git): Promise<Way['from']> {
-  return { place: await headPlace(git), commit: (await git.run(headCommit())) ?? '' }
-}
-
-async function refuseSwitch(git: Git): Promise<void> {
-  const problem = await checkSwitch(git)
-  if (problem) throw new EditplanError(problem)
-}
-
-/** Refuses to leave commits of a detached HEAD that are on no branch: they would be hard to find again. */
-async function refuseLoss(
-  git: Git,
-  commit: string,
-  { branch, run }: { readonly branch: string; readonly run: string },
-): Promise<void> {
-  if (commit === run) return
-  const branches = await git.run(listRefs('refs/heads/'))
-  const holder = branches.find(({ name }) => name === refOf(branch)) ?? branches.find(({ oid }) => oid === commit)
-  if (holder && (await git.run(isAncestor(commit, holder.oid)))) return
-  const message = `HEAD is detached, on commits that are on no branch. Create a branch for them first: \`git switch -c NAME\`.`
-  throw new EditplanError({ name: 'DIRTY_FILES', message })
-}
-
-function refuseInUse({ name, worktree }: Ref): void {
-  if (worktree === '') return
-  const message = `The branch "${shortOf(name)}" is checked out in ${worktree}. Switch to another branch there first.`
-  throw new EditplanError({ name: 'BRANCH_IN_USE', message })
-}
-
-const left = (id: string, branch: string): EditplanError =>
-  new EditplanError({
-    name: 'RUN_NOT_APPLIED',
-    message: `Run ${id} is on the branch "${branch}", but HEAD is not. To undo it, run \`git switch ${branch}\` first.`,
-  })
-
-const here = (id: string): EditplanError =>
-  new EditplanError({
-    name: 'RUN_APPLIED',
-    message: `The current commit already contains run ${id}. Switch to the branch that you came from, then redo.`,
-  })
-
-const gone = (cameFrom: string, branch: string): EditplanError =>
-  new EditplanError({
-    name: 'UNKNOWN_REVISION',
-    message: `The branch "${shortOf(cameFrom)}", on which the run started, is gone. Create it again, or switch to another branch with \`git switch\`; the branch "${branch}" keeps the run.`,
-  })
-
-const moved = (id: string, branch: string): EditplanError =>
-  new EditplanError({
-    name: 'BRANCH_EXISTS',
-    message: `The branch "${branch}" does not contain run ${id} any more. Rename it, or apply the plan again with --force.`,
-  })
 
 export interface SwitchOptions extends Pick<SurveyOptions, 'conversions'> {
   /** The commits of HEAD before and after. */

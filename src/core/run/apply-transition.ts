@@ -1,4 +1,4 @@
-import { EditplanError, type Problem } from '../../errors.ts'
+import { EditplanError } from '../../errors.ts'
 import { changedPaths, stagedPaths } from '../git/commands/diff.ts'
 import type { EntryFlags } from '../git/commands/index-files.ts'
 import { updateRefs } from '../git/commands/refs.ts'
@@ -8,31 +8,23 @@ import { type FollowingEntries, moveHead, refNamed, returnHead } from '../histor
 import { mergeContent } from '../history/merged-files.ts'
 import { findRecord } from '../history/run-record.ts'
 import { markRedone, markUndone } from '../history/runs.ts'
-import { planSwitch, type Way } from '../history/switch.ts'
-import { type FileTransition, modeOfVersion, type RunFile, type Transition } from '../history/transition.ts'
+import { planSwitch } from '../history/switch.ts'
+import type { Transition } from '../history/transition.ts'
+import type { Way } from '../history/way.ts'
 import { checkOut, type Journal, type PlacedFiles } from '../workspace/checkout.ts'
 import { openJournal, type RunNote } from '../workspace/journal.ts'
-import type { FileReplacement } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { inWorkTree, workTreeReader, writtenFiles } from './baseline.ts'
+import { type CarriedFile, type Direction, decideFiles, type MergedTexts } from './decide-transition.ts'
 
 interface TransitionOptions {
-  readonly direction: 'undo' | 'redo'
+  readonly direction: Direction
   /** The last step that is applied afterwards, 0 for none. A redo ignores it. */
   readonly step: number
   /** Where HEAD goes; absent where it stays. */
   readonly way: Way | undefined
   /** Merge with what changed since, instead of refusing. */
   readonly merge: boolean
-}
-
-/** A file that was written or removed. */
-export interface CarriedFile {
-  readonly path: string
-  readonly how: 'made' | 'removed' | 'changed'
-  /** Permission bits before and after; undefined where there is no file. */
-  readonly before?: number | undefined
-  readonly after?: number | undefined
 }
 
 /**
@@ -46,11 +38,10 @@ export async function applyTransition(
   options: TransitionOptions,
 ): Promise<readonly CarriedFile[]> {
   const { way, direction } = options
-  const readFile = workTreeReader(git)
   const { files, flags } = way ? await switched(git, transition, { ...options, way }) : stayed(transition)
-  const found = await replacements(git, files, options)
-  const changes = found.filter((change) => !isSame(change, readFile(change.path)?.mode))
-  const carried = changes.map((change) => carriedFile(change, readFile(change.path)?.mode))
+  const merge = options.merge ? (texts: MergedTexts) => mergeContent(git, texts) : undefined
+  const decided = await decideFiles(files, { read: workTreeReader(git), merge }, direction)
+  const changes = decided.map(({ change }) => change)
   const note = noteOf(transition, { ...options, flags })
   const { removed: attributes = [], emptyFolders = [] } = direction === 'undo' ? transition.run.record : {}
   const journal = openJournal(git.gitDir, note)
@@ -63,7 +54,7 @@ export async function applyTransition(
   }
   const leftover = placed.keep()
   if (leftover) throw new EditplanError(leftover)
-  return carried
+  return decided.map(({ carried }) => carried)
 }
 
 /** What follows once the files are in place: HEAD with its index entries, then the record. Can be called again after a kill. */
@@ -171,76 +162,6 @@ export function flagsIn({ flags }: RunNote): Flags {
   const entries: readonly (readonly [string, EntryFlags])[] = JSON.parse(flags ?? '[]')
   return new Map(entries)
 }
-
-/** Each file from its present content to the new one; `merge` keeps what changed since. */
-async function replacements(
-  git: Git,
-  files: readonly FileTransition[],
-  { merge, direction }: TransitionOptions,
-): Promise<readonly FileReplacement[]> {
-  const readFile = workTreeReader(git)
-  const problems: Problem[] = []
-  const changes: FileReplacement[] = []
-  for (const file of files) {
-    const current = readFile(file.path)
-    const before = current?.content
-    const asLeft = isAsLeft(before, file)
-    const after = asLeft ? file.restore?.content : merge ? await merged(git, before, file) : undefined
-    if (after || asLeft) changes.push({ path: file.path, before, after, ...modeAndOwner(current?.mode, file) })
-    else problems.push(merge ? conflict(file, direction) : changedSince(file, direction))
-  }
-  if (problems.length > 0) throw new EditplanError(problems)
-  return changes
-}
-
-const isAsLeft = (current: Buffer | undefined, { left }: FileTransition): boolean =>
-  current && left ? current.equals(left.content) : current === undefined && left === undefined
-
-/** Undefined when one side has no file, or both changed the same lines. */
-async function merged(
-  git: Git,
-  current: Buffer | undefined,
-  { left, restore }: FileTransition,
-): Promise<Buffer | undefined> {
-  if (!current || !left || !restore) return undefined
-  return mergeContent(git, { current, left: left.content, restore: restore.content })
-}
-
-function modeAndOwner(current: number | undefined, file: FileTransition): Pick<FileReplacement, 'mode' | 'restores'> {
-  const { restore, attributes } = file
-  if (current !== undefined) return { mode: restore ? modeOf(current, { ...file, restore }) : current }
-  if (attributes) return { mode: attributes.mode, restores: { owner: attributes.owner } }
-  return { mode: restore ? modeOfVersion(restore) : 0 }
-}
-
-/** The old mode comes back if the file has the one that the run left. If it was changed since, only the executable bits change. */
-function modeOf(current: number, { restore, left }: FileTransition & { readonly restore: RunFile }): number {
-  if (left && current === modeOfVersion(left) && (left.mode ?? restore.mode) !== undefined)
-    return modeOfVersion(restore)
-  const { executable } = restore
-  if (executable === (left?.executable ?? executable)) return current
-  return executable ? current | ((current & 0o444) >> 2) : current & ~0o111
-}
-
-const isSame = ({ before, after, mode }: FileReplacement, current: number | undefined): boolean =>
-  before && after ? before.equals(after) && mode === current : before === after
-
-function carriedFile({ path, before, after, mode }: FileReplacement, current: number | undefined): CarriedFile {
-  const how = !before ? 'made' : !after ? 'removed' : 'changed'
-  return { path, how, before: current, after: after && mode }
-}
-
-const SINCE = { undo: 'the run', redo: 'the undo' } as const
-
-const changedSince = ({ path }: FileTransition, direction: TransitionOptions['direction']): Problem => ({
-  name: 'FILE_MODIFIED',
-  message: `${JSON.stringify(path)} changed since ${SINCE[direction]}. Keep those changes with --merge, or put them aside first.`,
-})
-
-const conflict = ({ path }: FileTransition, direction: TransitionOptions['direction']): Problem => ({
-  name: 'MERGE_CONFLICT',
-  message: `${JSON.stringify(path)} changed since ${SINCE[direction]} in the lines that the ${direction} changes. Stash or commit them first.`,
-})
 
 /**
  * Puts files back after a later step failed with `error`, then does what else must be taken back, then forgets the journal; throws

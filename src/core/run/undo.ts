@@ -1,25 +1,18 @@
-import { EditplanError } from '../../errors.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
 import { changedPaths } from '../git/commands/diff.ts'
 import { type Git, openGit } from '../git/git.ts'
 import { abandonMove } from '../history/branch.ts'
-import type { RunRecord } from '../history/run-record.ts'
 import { existingRuns } from '../history/run-ref.ts'
-import { dropUnfinished, findRun, findUndoneRun, openRun, type RecordedRun } from '../history/runs.ts'
-import { redoTarget, undoTarget } from '../history/switch.ts'
-import { lastStanding, planRedo, planUndo } from '../history/transition.ts'
+import { dropUnfinished, findRun, findUndoneRun, openRun } from '../history/runs.ts'
+import { planRedo, planUndo } from '../history/transition.ts'
+import { wayAgain, wayBack, wayFacts } from '../history/way.ts'
 import { isErrno, wrapSystemErrors } from '../workspace/file-identity.ts'
 import { entryAt } from '../workspace/folders.ts'
 import { type Recovery, recover } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
-import {
-  applyTransition,
-  type CarriedFile,
-  fileIsThere,
-  flagsIn,
-  rollBackTransition,
-  settleTransition,
-} from './apply-transition.ts'
+import { applyTransition, fileIsThere, flagsIn, rollBackTransition, settleTransition } from './apply-transition.ts'
 import { openRepository, refuseInterrupted } from './baseline.ts'
+import { type CarriedFile, decideRedo, decideRewind, decideUndo } from './decide-transition.ts'
 import { checkOptions } from './options.ts'
 import { findStep } from './show-runs.ts'
 import { settleRun } from './write-checkout.ts'
@@ -58,37 +51,19 @@ async function undo({ root, run: wanted, to, merge = false }: UndoOptions): Prom
   using _lock = await acquireLock(git.gitDir)
   refuseInterrupted(git)
   const run = await openRun(git, findRun(git, wanted).id)
-  refuseElsewhere(git, run.record, 'undo')
-  refuseNotApplied(run.record)
+  refuse(decideUndo(run.record, { root: git.root, isThere }))
   const step = to === undefined ? 0 : findStep(run, to)
-  refuseForward(run, step)
+  refuse(decideRewind(run.record, step))
   const transition = await planUndo(git, run, { to: step })
-  const way = step > 0 ? undefined : await undoTarget(git, run)
+  const way = step > 0 ? undefined : await wayBack(wayFacts(git), run)
   const changes = await applyTransition(git, transition, { direction: 'undo', step, way, merge })
   return { run: run.id, files: changes.map(({ path }) => path), changes, ...(way && { head: way.to.place }) }
 }
 
-/** A run is undone and applied again where it was applied, as long as that worktree is there. */
-function refuseElsewhere(git: Git, { id, worktree }: RunRecord, command: 'undo' | 'redo'): void {
-  if (worktree === git.root || !entryAt(worktree)) return
-  const message = `Run ${id} was applied in ${worktree}. Run \`editplan ${command}\` there.`
-  throw new EditplanError({ name: 'RUN_NOT_APPLIED', message })
-}
+const isThere = (worktree: string): boolean => entryAt(worktree) !== undefined
 
-function refuseNotApplied({ id, status }: RunRecord): void {
-  if (status === 'applied') return
-  const message =
-    status === 'undone'
-      ? `Run ${id} is undone already. \`editplan redo ${id}\` applies it again.`
-      : `Run ${id} was published, and no checkout holds it. Close its pull request instead.`
-  throw new EditplanError({ name: 'RUN_NOT_APPLIED', message })
-}
-
-function refuseForward({ id, record }: RecordedRun, step: number): void {
-  const last = lastStanding(record)
-  if (step === 0 || step < last || last === Number.POSITIVE_INFINITY) return
-  const message = `Run ${id} is undone to after step ${last} already. \`editplan redo ${id}\` applies all of it again.`
-  throw new EditplanError({ name: 'RUN_NOT_APPLIED', message })
+function refuse(problem: Problem | undefined): void {
+  if (problem) throw new EditplanError(problem)
 }
 
 export interface RedoOptions {
@@ -117,21 +92,11 @@ async function redo({ root, run: wanted }: RedoOptions): Promise<Redone> {
   using _lock = await acquireLock(git.gitDir)
   refuseInterrupted(git)
   const run = await openRun(git, findUndoneRun(git, wanted).id)
-  refuseElsewhere(git, run.record, 'redo')
-  refuseNotUndone(run.record)
+  refuse(decideRedo(run.record, { root: git.root, isThere }))
   const transition = await planRedo(git, run)
-  const way = await redoTarget(git, run)
+  const way = await wayAgain(wayFacts(git), run)
   const changes = await applyTransition(git, transition, { direction: 'redo', step: 0, way, merge: false })
   return { run: run.id, changes, ...(way && { head: way.to.place }) }
-}
-
-function refuseNotUndone({ id, status, rewoundTo }: RunRecord): void {
-  if (status === 'undone' || (status === 'applied' && rewoundTo !== undefined)) return
-  throw new EditplanError(
-    status === 'applied'
-      ? { name: 'RUN_APPLIED', message: `Run ${id} is applied already. \`editplan undo ${id}\` takes it back.` }
-      : { name: 'RUN_NOT_APPLIED', message: `Run ${id} was published, never applied here. Apply its plan instead.` },
-  )
 }
 
 export interface ResumeResult {

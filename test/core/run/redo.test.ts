@@ -1,8 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openGit } from '../../../src/core/git/git.ts'
-import { finishRun } from '../../../src/core/history/runs.ts'
 import { applyPlan, listRuns, redoRun, showRun, undoRun } from '../../../src/index.ts'
 import { repository, repositoryAt } from '../../support/git.ts'
 import { edit, planOf, stateOf, write } from '../../support/runs.ts'
@@ -91,30 +89,6 @@ describe('redoRun', () => {
     expect(repo.git('status', '--porcelain', '--branch')).toBe('## white')
     await undoRun(repo)
     expect(repo.git('symbolic-ref', 'HEAD')).toBe('refs/heads/elsewhere')
-  })
-
-  it('refuses a run that is applied, and one that was published', { tags: 'quick' }, async () => {
-    using repo = repository(FILES)
-    const { run } = await applyPlan(PLAN, repo)
-    const before = stateOf(repo)
-    const again = { root: repo.root, run: run?.id }
-    await expect(redoRun(again)).rejects.toMatchObject({ name: 'RUN_APPLIED' })
-    await finishRun(await openGit(repo.root), run?.id ?? '', { status: 'published' })
-    await expect(redoRun(again)).rejects.toMatchObject({ name: 'RUN_NOT_APPLIED' })
-    expect(stateOf(repo)).toEqual(before)
-  })
-
-  it('refuses a branch that does not hold the run any more, or that another worktree has', async () => {
-    using repo = repository(FILES)
-    await applyPlan(planOf([edit('a.txt', 'one', 'ONE')]), { root: repo.root, branch: 'white' })
-    await undoRun(repo)
-    repo.git('worktree', 'add', '-q', '../other', 'white')
-    await expect(redoRun(repo)).rejects.toMatchObject({ name: 'BRANCH_IN_USE' })
-    repo.git('worktree', 'remove', '../other')
-    repo.git('branch', '-f', 'white', 'main')
-    const before = stateOf(repo)
-    await expect(redoRun(repo)).rejects.toMatchObject({ name: 'BRANCH_EXISTS' })
-    expect(stateOf(repo)).toEqual(before)
   })
 })
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Command } from 'commander'
 import { fitStart, paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
-import type { CarriedFile } from '../../../core/run/apply-transition.ts'
+import type { CarriedFile } from '../../../core/run/decide-transition.ts'
 import type { RunSummary, showRun } from '../../../core/run/show-runs.ts'
 import type { Redone } from '../../../core/run/undo.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
