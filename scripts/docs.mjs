@@ -1,5 +1,4 @@
-// Writes what is generated from the code: docs/errors.md from the error table, the reference in docs/plan.md from the plan's schema, the
-// table of protected files in docs/policy.md, and from the table of inputs action.yml, its tables in docs/action.md and a type.
+// Writes what is generated from the code: docs/errors.md from the error table, the reference in docs/plan.md from the plan's schema, and from the table of inputs action.yml, its tables in docs/action.md and a type.
 //   node scripts/docs.mjs [--check]     --check writes nothing and exits 1 when a page is stale
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,12 +12,11 @@ const root = path.resolve(import.meta.dirname, '..')
 /** The generated pages: path relative to the root, and text. */
 export async function generatedPages() {
   const read = (file) => readFileSync(path.join(root, file), 'utf8')
-  const { ERRORS, planJsonSchema, PROTECTED_FAMILIES, INPUTS, keyOf } = await loadSources()
+  const { ERRORS, planJsonSchema, INPUTS, keyOf } = await loadSources()
   const action = withInputs(read('action.yml'), INPUTS)
   return [
     { file: 'docs/errors.md', text: errorsPage(ERRORS) },
     { file: 'docs/plan.md', text: between(read('docs/plan.md'), 'reference', planReference(planJsonSchema())) },
-    { file: 'docs/policy.md', text: between(read('docs/policy.md'), 'protected', protectedTable(PROTECTED_FAMILIES)) },
     { file: 'action.yml', text: action },
     { file: 'docs/action.md', text: withActionTables(read('docs/action.md'), INPUTS, parse(action)) },
     { file: 'src/publish/setting-values.ts', text: settingValues(INPUTS, keyOf) },
@@ -31,26 +29,12 @@ async function loadSources() {
   return {
     ...(await load('errors.ts')),
     ...(await load('core/plan/plan-schema.ts')),
-    ...(await load('core/policy/protected-paths.ts')),
     ...(await load('inputs/input.ts')),
     ...(await load('inputs/table.ts')),
   }
 }
 
-/** Families of protected files, each with its reason and all its patterns. */
-const protectedTable = (families) => [
-  '| what | why | patterns |',
-  '| --- | --- | --- |',
-  ...families.map(
-    ({ kind, reason, patterns }) =>
-      `| ${kind} | ${reason} | ${patterns
-        .split(/\s+/)
-        .map((one) => `\`${one}\``)
-        .join(' ')} |`,
-  ),
-]
-
-/** A table of the header's keys, of the options, and of each tool's keys. */
+/** A table of the header's keys, of the options, of the keys by which steps choose files, and of each tool's own. */
 function planReference(schema) {
   const { steps, options, ...header } = schema.properties
   const tools = steps.items.anyOf[0].oneOf
@@ -67,9 +51,12 @@ function planReference(schema) {
       pick(tools[0].properties, (key) => shared.includes(key)),
       [],
     ],
+    ['Keys that choose files', 'Tools that take a glob say which of these they have.', choosing(tools), []],
     ...tools.map(({ properties, description, required }) => {
-      const own = pick(properties, (key) => key !== 'tool' && !shared.includes(key))
-      return [properties.tool.const, description, own, required]
+      const own = pick(properties, (key) => key !== 'tool' && !shared.includes(key) && !CHOOSING.includes(key))
+      const also = CHOOSING.filter((key) => key in properties).map((key) => `\`${key}\``)
+      const words = also.length > 0 ? `${description} Also: ${also.join(', ')}.` : description
+      return [properties.tool.const, words, own, required]
     }),
   ]
   return sections.flatMap(([title, words, properties, required]) => [
@@ -80,11 +67,22 @@ function planReference(schema) {
     '| --- | --- | --- |',
     ...Object.entries(properties).map(
       ([key, one]) =>
-        `| \`${key}\`${required.includes(key) ? ' (required)' : ''} | ${takenBy(one)} | ${oneLine(one.description ?? '')}${exampleOf(one)} |`,
+        `| \`${key}\`${required.includes(key) ? ' (required)' : ''} | ${takenBy(one)} | ${firstSentence(one.description)}${exampleOf(one)} |`,
     ),
     '',
   ])
 }
+
+/** Keys that several tools have, each told once: as Edit has it, which has them all. */
+const CHOOSING = ['glob', 'exclude', 'only_if', 'expect_matches', 'skip_unsupported']
+
+const choosing = (tools) => {
+  const { properties } = tools.find((one) => one.properties.tool.const === 'Edit')
+  return Object.fromEntries(CHOOSING.map((key) => [key, properties[key]]))
+}
+
+/** The schema, which editors show, has the whole description. */
+const firstSentence = (text = '') => oneLine(text).replace(/(?<=[^.\s]{2}[.]) [A-Z`][\s\S]*$/, '')
 
 /** The values that a key accepts, and its default. */
 function takenBy({ type, enum: values, const: only, anyOf, properties, default: fallback }) {
@@ -104,7 +102,7 @@ function takenBy({ type, enum: values, const: only, anyOf, properties, default: 
 
 const exampleOf = ({ examples }) =>
   examples
-    ? ` E.g. ${examples.map((one) => `\`${typeof one === 'string' && !one.includes('\n') ? one : JSON.stringify(one)}\``).join(', ')}`
+    ? ` E.g. ${examples.slice(0, 1).map((one) => `\`${typeof one === 'string' && !one.includes('\n') ? one : JSON.stringify(one)}\``).join(', ')}`
     : ''
 
 function errorsPage(errors) {

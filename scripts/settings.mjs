@@ -27,10 +27,22 @@ export const inputTables = (rows) =>
       .filter(({ input }) => input === heading)
       .map(
         (row) =>
-          `| \`${row.name}\` | ${descriptionOf(row).replaceAll('|', '\\|')} | ${row.given === undefined ? '' : `\`${row.given}\``} |`,
+          `| \`${row.name}\` | ${shortOf(row).replaceAll('|', '\\|')} | ${row.given === undefined ? '' : `\`${row.given}\``} |`,
       ),
     '',
   ])
+
+/** For the page: what an input is about, and its permissions; action.yml has the details. */
+function shortOf({ type, about, details, default: usual, permissions }) {
+  const isCase = Array.isArray(type) && details?.startsWith('`')
+  const parts = [
+    `${capital(about)}${isCase ? ':' : '.'}`,
+    isCase && details,
+    usual && `Default: ${usual}.`,
+    permissions && permissions !== 'contents: read' && `Permissions: ${permissions}.`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}
 
 function descriptionOf({ type, about, details, default: usual, permissions }) {
   const isCase = Array.isArray(type) && details?.startsWith('`')

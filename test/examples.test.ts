@@ -11,7 +11,8 @@ import { exampleWorkflow, faultsOf } from './support/workflow.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const examples = path.join(root, 'examples')
 const plans = readdirSync(examples).filter((name) => existsSync(path.join(examples, name, 'plan.yaml')))
-const workflows = readdirSync(path.join(examples, 'workflows'))
+const workflows = readdirSync(path.join(examples, 'workflows')).filter((name) => name.endsWith('.yml'))
+const all = readdirSync(path.join(examples, 'workflows'))
 
 const expectation = z.strictObject({
   exit: z.int(),
@@ -68,6 +69,7 @@ describe('the example workflows', () => {
     expect(permissions).toEqual({})
     const inputs = actionInputs()
     let uses = 0
+    if (name === 'renovate.yml') return
     for (const job of Object.values(jobs)) {
       for (const step of job.steps) {
         if (isAction(step)) expect(inputs).toEqual(expect.arrayContaining(Object.keys(step.with)))
@@ -78,6 +80,46 @@ describe('the example workflows', () => {
       }
     }
     expect(uses).toBeGreaterThan(0)
+  })
+
+  it.each(all)('%s gives every Action inputs that it has, in the version that is pinned', (name) => {
+    for (const { uses = '', with: given } of stepsIn(documentOf(name))) {
+      const [, action = '', commit] = /^([^@]+)@(\w+)$/.exec(uses) ?? []
+      if (action === 'editplan/editplan') {
+        expect(actionInputs()).toEqual(expect.arrayContaining(Object.keys(given)))
+        continue
+      }
+      const known = ACTIONS[action]
+      expect({ uses, is: known?.commit }).toEqual({ uses, is: commit })
+      const required = Object.entries(known?.inputs ?? {}).filter(([, type]) => type.endsWith('required'))
+      expect(Object.keys(given)).toEqual(expect.arrayContaining(required.map(([input]) => input)))
+      for (const [input, value] of Object.entries(given)) {
+        expect({ action, input, type: known?.inputs[input] }).toMatchObject({ type: expect.any(String) })
+        if (known?.inputs[input] === 'boolean') expect(value).toBeTypeOf('boolean')
+      }
+    }
+    const text = readFileSync(path.join(examples, 'workflows', name), 'utf8')
+    for (const [, action = '', version] of text.matchAll(/uses: ([\w/-]+)@\w+ # (\S+)/g))
+      if (action !== 'editplan/editplan')
+        expect({ action, version }).toEqual({ action, version: ACTIONS[action]?.version })
+  })
+
+  it.each(all)('%s asks of a step only outputs that its Action has', (name) => {
+    const document = documentOf(name)
+    const text = JSON.stringify(document)
+    for (const { id, uses = '' } of stepsIn(document)) {
+      const known = ACTIONS[uses.split('@')[0] ?? '']
+      if (!known || id === undefined) continue
+      const asked = [...text.matchAll(new RegExp(`steps[.]${id}[.]outputs[.]([\\w-]+)`, 'g'))].map(
+        ([, output]) => output,
+      )
+      expect(known.outputs).toEqual(expect.arrayContaining(asked))
+    }
+  })
+
+  it('are each in the list', () => {
+    const list = readFileSync(path.join(examples, 'README.md'), 'utf8')
+    expect(all.filter((name) => !list.includes(name))).toEqual([])
   })
 
   it.each(workflows)('%s makes no script of what an expression gives', (name) => {
@@ -96,6 +138,33 @@ describe('the example workflows', () => {
     expect(new Set(commands?.filter(Boolean))).toEqual(new Set(['git', 'gh']))
   })
 })
+
+/** Inputs and outputs of the Actions that the examples use, with the version that they were read from. */
+const ACTIONS: Readonly<Record<string, KnownAction | undefined>> = JSON.parse(
+  readFileSync(path.join(root, 'test/inputs-of-actions.json'), 'utf8'),
+)
+
+interface KnownAction {
+  readonly version: string
+  readonly commit: string
+  /** By name: `string` or `boolean`, and whether it is required. */
+  readonly inputs: Readonly<Record<string, string>>
+  readonly outputs: readonly string[]
+}
+
+/** A workflow, or what stands before the text of an agentic one. */
+function documentOf(name: string): unknown {
+  const text = exampleWorkflow(name)
+  return parse(name.endsWith('.md') ? (text.split('---\n')[1] ?? '') : text)
+}
+
+/** Every step, wherever it is. */
+function stepsIn(value: unknown): readonly { id?: string; uses?: string; with: Readonly<Record<string, unknown>> }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { uses } = value as { uses?: unknown }
+  const own = typeof uses === 'string' && !uses.startsWith('./') ? [{ with: {}, ...value, uses }] : []
+  return [...own, ...Object.values(value).flatMap(stepsIn)]
+}
 
 type Step = z.infer<typeof workflow>['jobs'][string]['steps'][number]
 

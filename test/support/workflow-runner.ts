@@ -43,6 +43,23 @@ export interface Workshop {
   readonly variables?: Readonly<Record<string, string>>
   /** Whose the jobs' tokens are. */
   readonly login: string
+  /** What stands in for Actions that the runner does not know, by their names. */
+  readonly actions?: Readonly<Record<string, StandIn>>
+  /** Scripts for bash of programs that jobs find, by their names. */
+  readonly programs?: Readonly<Record<string, string>>
+}
+
+/** Does in a job's checkout what an Action does there. */
+export type StandIn = (given: ActionStep) => Promise<Readonly<Record<string, string>>>
+
+export interface ActionStep {
+  readonly inputs: Readonly<Record<string, string>>
+  readonly env: Readonly<Record<string, string>>
+  readonly workspace: string
+  /** The folder of the runner for temporary files. */
+  readonly temp: string
+  /** In which the programs of jobs are. */
+  readonly path: string
 }
 
 export interface WorkflowEvent {
@@ -221,8 +238,12 @@ async function runStep(one: StepText, running: RunningJob): Promise<StepEnded> {
   if (one.run !== undefined) return runScript(String(evaluated(one.run, running.contexts)), env, running)
   const [action = ''] = one.uses?.split('@') ?? []
   const run = ACTIONS[action]
-  if (!run) throw new Error(`no step is known that uses ${one.uses}`)
-  return run(given, running)
+  if (run) return run(given, running)
+  const standIn = running.shop.actions?.[action]
+  if (!standIn) throw new Error(`no step is known that uses ${one.uses}`)
+  const { folder, workspace, temp } = running.place
+  const path = `${join(folder, 'bin')}:${process.env.PATH}`
+  return { outputs: await standIn({ inputs: given, env, workspace, temp, path }), errors: [] }
 }
 
 type Action = (given: Readonly<Record<string, string>>, running: RunningJob) => Promise<StepEnded>
@@ -318,6 +339,7 @@ async function checkOut(
   if (/^refs\/pull\/\d+\/merge$/.test(name)) await mergeRef(garden, Number(name.split('/')[2]))
   const git = (...args: readonly string[]) => remote('-C', place.workspace, ...args)
   await git('init', '--quiet', '--template=')
+  await mkdir(join(place.workspace, '.git/info'), { recursive: true })
   await git('remote', 'add', 'origin', `${github.serverUrl}/${repository.name}.git`)
   const depth = given['fetch-depth'] === '0' ? [] : ['--depth=1']
   const branch = name.startsWith('refs/heads/') ? name.slice('refs/heads/'.length) : undefined
@@ -384,14 +406,15 @@ async function runScript(
 }
 
 /** In place of what the network would bring: the package of editplan as it is built, the other packages as they are installed here. */
-async function writePrograms({ dist }: Workshop, folder: string): Promise<void> {
+async function writePrograms({ dist, programs: given }: Workshop, folder: string): Promise<void> {
   const modules = resolve(import.meta.dirname, '../../node_modules')
   const programs = {
     npm: `#!/bin/sh\nln -s "${modules}" node_modules\n`,
     npx: `#!/bin/sh\n[ "$1" = --yes ] && shift\nname="\${1%@*}"\nshift\nif [ "$name" = editplan ]; then exec "${process.execPath}" "${join(dist, 'cli.js')}" "$@"; fi\nexec "${modules}/.bin/$name" "$@"\n`,
     gh: `#!/bin/sh\nexec "${process.execPath}" "${resolve(import.meta.dirname, 'gh.mjs')}" "$@"\n`,
   }
-  for (const [name, text] of Object.entries(programs)) await writeFile(join(folder, name), text, { mode: 0o755 })
+  for (const [name, text] of Object.entries({ ...programs, ...given }))
+    await writeFile(join(folder, name), text, { mode: 0o755 })
 }
 
 /** Whether a condition holds; without a function about the status, what went before has to be good. */

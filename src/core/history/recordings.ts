@@ -18,6 +18,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { hrtime } from 'node:process'
 import type { Git } from '../git/git.ts'
 import { isAbandoned, ownMark, removeOrLeave } from '../git/scratch-folder.ts'
+import { replaceFile } from '../git/whole-file.ts'
 import { changedFilesThat, type FileSelection, snapshotWorkTree } from '../git/work-tree-snapshot.ts'
 import { sha256 } from '../text/digest.ts'
 import { isObject, parsedJson } from '../text/json.ts'
@@ -155,6 +156,21 @@ export function stoppedStarts(git: Git, by: Starter): { readonly notes: readonly
   const notes = files.flatMap(notesIn).sort((one, other) => one.at - other.at)
   return { notes, forget: () => files.forEach(removeOrLeave) }
 }
+
+/** Notes the work tree for a recording that a later call ends; a note that is there already is replaced. */
+export function noteBeginning(git: Git, note: Note): void {
+  mkdirSync(join(git.gitDir, 'editplan'), { recursive: true })
+  replaceFile(beginningOf(git), JSON.stringify(note))
+}
+
+/** What {@link noteBeginning} noted, and what removes it; undefined where nothing is noted. */
+export function notedBeginning(git: Git): { readonly note: Note; forget(): void } | undefined {
+  const file = beginningOf(git)
+  const [note] = notesIn(file)
+  return note && { note, forget: () => removeOrLeave(file) }
+}
+
+const beginningOf = (git: Git): string => join(git.gitDir, 'editplan', 'beginning')
 
 const folderOf = (git: Git): string => join(git.gitDir, 'editplan', 'recordings')
 

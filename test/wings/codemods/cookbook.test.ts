@@ -14,15 +14,9 @@ const slugOf = ({ section }: Block): string => section.toLowerCase().replace(/[^
 
 /** Recipes that show commands: a refusal, a run of several plans, a program, or an edit of what people alone can judge. */
 const OF_COMMANDS = [
-  'apply-what-can-be-applied',
-  'bring-a-commit-to-another-branch-step-by-step',
-  'bring-a-lock-file-up-to-date',
-  'change-one-cell-of-a-notebook',
   'find-calls-without-a-change',
   'format-what-a-step-changed',
   'move-a-function-to-another-file',
-  'insist-on-the-text-you-saw',
-  'run-a-generator',
   'run-one-plan-over-many-repositories',
   'see-what-would-happen',
 ]

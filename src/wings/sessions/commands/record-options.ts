@@ -6,10 +6,23 @@ import type { Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
 
 const RECORD = { verbs: ['record', 'record --acp', 'record of a hook'], of: 'face' } as const
+const ONE = { ...RECORD, verbs: ['record'] } as const
 const ACP = { ...RECORD, verbs: ['record --acp'] } as const
 
 /** Inputs of `editplan record`, which its subcommand `hook` has too. */
 export const OF_RECORD = [
+  {
+    name: 'start',
+    type: 'flag',
+    about: 'note the work tree, for what is no command: a step of a workflow, or you',
+    ...{ ...ONE, option: ['', 'Options'] },
+  },
+  {
+    name: 'stop',
+    type: 'flag',
+    about: 'make a plan of what changed since --start',
+    ...{ ...ONE, option: ['', 'Options'] },
+  },
   {
     name: 'acp',
     type: 'flag',

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import path from 'node:path'
 import { Command } from 'commander'
 import { openGit } from '../../../core/git/git.ts'
@@ -25,6 +26,7 @@ export const recordCommand: CommandFactory = (context, finish) =>
       'after',
       examples(
         'editplan record -o plan.yaml -- npm run format',
+        'editplan record --start; editplan record --stop -o ../plan.yaml',
         'editplan record --acp -o ../plan.yaml -- gemini --acp',
         'editplan record hook -o ../plan.yaml < payload.json',
       ),
@@ -37,8 +39,10 @@ const verbOf = ({ acp }: Partial<RecordValues>, _: readonly string[], called: Co
 
 async function record(command: readonly string[], options: RecordValues, context: Context): Promise<number> {
   const [file, ...args] = command
+  if (options.start || options.stop) return recordBetween(command, options, context)
   if (file === undefined) {
-    throw new EditplanError({ name: 'USAGE', message: 'There is no command to run. Give one after --.' })
+    const message = 'There is no command to run. Give one after --, or use --start and --stop.'
+    throw new EditplanError({ name: 'USAGE', message })
   }
   if (options.acp) {
     const { recordAcpCommand } = await import('./record-acp.ts')
@@ -56,6 +60,20 @@ async function record(command: readonly string[], options: RecordValues, context
   return recorded.exitCode !== 0 ? recorded.exitCode : recorded.leftOut.length > 0 ? 1 : 0
 }
 
+/** `--start` and `--stop`, around whatever runs between two calls. */
+async function recordBetween(command: readonly string[], options: RecordValues, context: Context): Promise<number> {
+  if (options.start === options.stop || command.length > 0)
+    throw new EditplanError({ name: 'USAGE', message: 'Give --start, or --stop, and no command.' })
+  const { startRecording, stopRecording } = await import('../record/between.ts')
+  const place = await placeOf(options, context)
+  if (options.start) {
+    await startRecording(place)
+    return 0
+  }
+  const { leftOut } = await stopRecording({ ...place, deliver: (made) => deliver(made, options.output, context) })
+  return leftOut.length > 0 ? 1 : 0
+}
+
 async function deliver(
   { plan, leftOut, ignored, note }: RecordedChanges & { readonly note?: string },
   output: string,
@@ -64,8 +82,14 @@ async function deliver(
   if (note !== undefined) context.stderr(`${note}\n`)
   tellLeftOut(leftOut, context)
   tellIgnored(ignored, context)
-  if (plan) return writePlan(plan, output, context)
-  if (leftOut.length === 0) context.stderr('Nothing changed: there is no plan.\n')
+  if (plan) await writePlan(plan, output, context)
+  else if (leftOut.length === 0) context.stderr('Nothing changed: there is no plan.\n')
+  tellRunner(plan !== undefined, context)
+}
+
+/** The output `changed` of a step of a workflow: without a plan there is nothing to upload, and nothing to publish. */
+function tellRunner(isChanged: boolean, { env }: Context): void {
+  if (env.GITHUB_OUTPUT) appendFileSync(env.GITHUB_OUTPUT, `changed=${isChanged}\n`)
 }
 
 const OF_HOOK = [

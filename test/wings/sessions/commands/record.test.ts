@@ -153,3 +153,55 @@ describe('editplan repair', () => {
     for (const name of ['packet.json', 'report.json']) expect(existsSync(path.join(repo.root, name))).toBe(false)
   })
 })
+
+describe('editplan record --start and --stop', () => {
+  it('make a plan of what changed in between, whoever changed it, and of the commits too', () => {
+    using repo = repository({ 'a.txt': 'one\n', 'b.txt': 'one\n' })
+    const run = (...args: string[]) => cli.run(['record', ...args], { cwd: repo.root })
+    const base = repo.git('rev-parse', 'HEAD')
+    expect(run('--start')).toMatchObject({ exitCode: 0, stdout: '', stderr: '' })
+    repo.write({ 'a.txt': 'two\n' })
+    repo.git('commit', '-qam', 'Theirs')
+    repo.write({ 'b.txt': 'two\n' })
+    expect(run('--stop', '--title', 'Both', '-o', '../plan.yaml')).toMatchObject({ exitCode: 0 })
+    const plan = planIn(repo, '../plan.yaml')
+    expect(plan).toMatchObject({
+      title: 'Both',
+      base,
+      steps: [{ input: { file_path: 'a.txt' } }, { input: { file_path: 'b.txt' } }],
+    })
+    expect(run('--stop', '-o', '../again.yaml')).toMatchObject({ exitCode: 2 })
+  })
+
+  it('begin anew with the last start, and go on after a plan that could not be written', () => {
+    using repo = repository({ 'a.txt': 'one\n' })
+    const run = (...args: string[]) => cli.run(['record', ...args], { cwd: repo.root })
+    run('--start')
+    repo.write({ 'a.txt': 'two\n' })
+    run('--start')
+    repo.write({ 'a.txt': 'three\n' })
+    expect(run('--stop', '-o', 'no/such/folder/plan.yaml').exitCode).not.toBe(0)
+    expect(run('--stop', '-o', '../plan.yaml')).toMatchObject({ exitCode: 0 })
+    expect(planIn(repo, '../plan.yaml').steps).toMatchObject([{ input: { old_string: 'two\n' } }])
+  })
+
+  it('tell a workflow whether anything changed, so that nothing is uploaded where there is no plan', () => {
+    using repo = repository({ 'a.txt': 'one\n' })
+    const output = path.join(repo.root, '../output')
+    const run = (...args: string[]) => cli.run(['record', ...args], { cwd: repo.root, env: { GITHUB_OUTPUT: output } })
+    expect(run('-o', '../plan.yaml', '--', 'true')).toMatchObject({ exitCode: 0 })
+    expect(existsSync(path.join(repo.root, '../plan.yaml'))).toBe(false)
+    run('-o', '../plan.yaml', '--', 'rm', 'a.txt')
+    expect(repo.read('../output').toString()).toBe('changed=false\nchanged=true\n')
+  })
+
+  it('are given one at a time, and no command', () => {
+    using repo = repository({ 'a.txt': 'one\n' })
+    for (const args of [
+      ['--start', '--stop'],
+      ['--start', '--', 'true'],
+      ['--stop', '--acp'],
+    ])
+      expect(cli.run(['record', ...args], { cwd: repo.root })).toMatchObject({ exitCode: 2 })
+  })
+})

@@ -1,3 +1,0 @@
-export function fetchUser(id) {
-  return id
-}

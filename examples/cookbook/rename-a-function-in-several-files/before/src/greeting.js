@@ -1,3 +1,0 @@
-import { getUser } from './user.js'
-
-export const greeting = (id) => `Good morning, ${getUser(id)}`

@@ -1,3 +1,0 @@
-export function getUser(id) {
-  return id
-}

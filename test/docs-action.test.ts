@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { bundles } from './support/bundles.ts'
+import { plantGarden } from './support/garden.ts'
+import { blocksOf } from './support/markdown.ts'
+
+const PAGE = readFileSync(new URL('../docs/agent-in-ci.md', import.meta.url), 'utf8')
+
+it('runs the Action on your own machine by the line of the page, and sends nothing', async () => {
+  const line = blocksOf(PAGE).find(({ text }) => text.includes('action.js'))?.text ?? ''
+  await using garden = await plantGarden()
+  writeFileSync(
+    join(garden.checkout, 'plan.yaml'),
+    'version: 1\ntitle: Plant\noptions: { reads: auto }\nsteps:\n  - { tool: Edit, file_path: beds/rose.txt, old_string: rose, new_string: red }\n',
+  )
+  const script = line.replace('node_modules/editplan/dist', await bundles())
+  const { stdout } = await promisify(execFile)('bash', ['-e', '-c', script], {
+    cwd: garden.checkout,
+    env: {
+      PATH: process.env.PATH,
+      HOME: garden.checkout,
+      GITHUB_SERVER_URL: garden.github.serverUrl,
+      GITHUB_API_URL: garden.github.apiUrl,
+    },
+  })
+  expect(stdout).toContain('Plant')
+  expect(garden.github.traffic).toEqual([])
+})
