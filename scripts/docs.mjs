@@ -102,7 +102,10 @@ function takenBy({ type, enum: values, const: only, anyOf, properties, default: 
 
 const exampleOf = ({ examples }) =>
   examples
-    ? ` E.g. ${examples.slice(0, 1).map((one) => `\`${typeof one === 'string' && !one.includes('\n') ? one : JSON.stringify(one)}\``).join(', ')}`
+    ? ` E.g. ${examples
+        .slice(0, 1)
+        .map((one) => `\`${typeof one === 'string' && !one.includes('\n') ? one : JSON.stringify(one)}\``)
+        .join(', ')}`
     : ''
 
 function errorsPage(errors) {

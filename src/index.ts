@@ -48,6 +48,7 @@ export {
   type SessionOptions,
   type SessionSuccess,
 } from './core/session/session.ts'
+export { type ToolInputSchema, type ToolShapes, toolDefinitions } from './core/session/tool-definitions.ts'
 export { type EditedText, getPatchForEdit, type TextEdit } from './core/text/edit.ts'
 export { areFileEditsEquivalent } from './core/text/equivalence.ts'
 export { matchGlob } from './core/text/glob.ts'

@@ -67,7 +67,7 @@ const RULES: Readonly<Record<string, (push: RuledPush, rule: BranchRule) => stri
     isMerge &&
     `lets no merge into the branch "${branch}", and the run has to be merged with commits of others. ${ELSEWHERE}`,
   pull_request: ({ isNew, branch }) =>
-    !isNew && `lets the branch "${branch}" change by pull requests alone. ${ELSEWHERE}`,
+    !isNew && `lets the branch "${branch}" change only by pull requests. ${ELSEWHERE}`,
   required_status_checks: ({ isNew, branch }, { parameters }) =>
     (parameters?.required_status_checks ?? []).length > 0 &&
     !(isNew && parameters?.do_not_enforce_on_create) &&

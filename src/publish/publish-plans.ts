@@ -126,7 +126,7 @@ async function isToNarrow(
 
 function withReason(report: RunReport, { result, runs }: NarrowingReport): RunReport {
   const why = {
-    'all-pass': 'On the base of the plan alone the verification passes, so no step is to blame.',
+    'all-pass': 'The verification passes on the base of the plan, so no step is to blame.',
     narrowed: 'No step remains without those that break the verification.',
     never: 'The verification fails without any step too.',
     unknown: `Nothing passed in ${runs} runs. Narrow the plan down with a larger --budget.`,

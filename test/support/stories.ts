@@ -78,6 +78,7 @@ const SETUPS: Readonly<Record<string, Setup>> = {
     },
     plans: { 'plan.yaml': PLAN.replaceAll('src/user.ts', 'user.toy') },
   },
+  'docs/first-codemod.md': {},
   'docs/fixes.md': {},
   'docs/history.md': {
     files: { 'src/user.ts': USER },
@@ -109,6 +110,7 @@ const SETUPS: Readonly<Record<string, Setup>> = {
     // Nothing is asked of GitHub here: test/faces/cli/verify-pull.test.ts does that.
     typed: (command) => (command.startsWith('editplan verify') ? `${command} --help` : command),
   },
+  'docs/running-again.md': {},
   'docs/several-plans.md': { files: { 'src/user.ts': USER } },
   'docs/policy.md': {
     files: { 'package.json': '{}\n' },

@@ -237,7 +237,26 @@ const allRefusing = (refusing: readonly RefusedFile[], files: number): Problem =
     return `${visible(path)}: ${problem.name}: ${reason}`
   })
   const head = `${refusing.length} of the ${files} files refuse the step:`
+  const shared = sharedReason(refusing)
+  if (shared !== undefined) {
+    const named = bulletList(
+      refusing.map(({ path }) => visible(path)),
+      LISTED,
+    )
+    return { name: first.problem.name, message: [`${head} ${shared}`, ...named, remedy].join('\n') }
+  }
   return { name: first.problem.name, message: [head, ...bulletList(reasons, LISTED), remedy].join('\n') }
+}
+
+/** What all files refuse for, without their names; undefined where the reasons differ. */
+const sharedReason = (refusing: readonly RefusedFile[]): string | undefined => {
+  const reasons = new Set(
+    refusing.map(({ path, problem }) => {
+      const [reason = ''] = problem.message.split('\n')
+      return `${problem.name}: ${reason.startsWith(`${path}: `) ? reason.slice(path.length + 2) : reason.replaceAll(path, 'it')}`
+    }),
+  )
+  return reasons.size === 1 ? [...reasons][0] : undefined
 }
 
 const quoted = (text: string): string => visible(JSON.stringify(text))

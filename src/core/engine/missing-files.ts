@@ -37,7 +37,7 @@ export async function missingFiles(
   if (empty[0] !== undefined) return noFiles(empty[0], paths)
   if (done.length > 0) return undefined
   const named = paths.filter((path) => search.globs.some(({ matches }) => matches(path)))
-  return (await noneRemains(step, named, context)) ?? noneHolds(step, named)
+  return (await noneRemains(step, named, context)) ?? (await isDone(step, named, context)) ?? noneHolds(step, named)
 }
 
 /** INVALID_INPUT where brackets of a glob, or of `exclude`, can be meant in two ways; see `ambiguousGlob`. */
@@ -118,6 +118,31 @@ async function noneRemains(
   const keys = given.map((key) => `\`${key}\``).join(' and ')
   const message = `${keys} ${given.length === 1 ? 'leaves' : 'leave'} none of the files that ${quoted(nameOf(step))} names.\nCorrect it, or set \`expect_matches: { min: 0 }\` where there may be none.`
   return { name: 'STRING_NOT_FOUND', message: [message, ...regexHints(sought.only_if?.matches ?? '')].join('\n') }
+}
+
+/** STRING_NOT_FOUND that says so where files hold the new text of an Edit, literally, and none the old one. */
+async function isDone(
+  { input, ...step }: Step,
+  named: readonly RepoPath[],
+  context: FileStepContext,
+): Promise<Problem | undefined> {
+  const fresh = 'new_string' in input ? input.new_string : undefined
+  if (!fresh || (fresh.includes('$') && !('old_string' in input))) return undefined
+  const held = await createFileSearch({ glob: '**', held: { any: { contains: fresh } } })
+  if (typeof held === 'string') return undefined
+  const changed = new Set(context.touched())
+  let [count, first] = [0, '']
+  for (const path of named) {
+    const bytes = changed.has(path) ? context.workspace.read(path) : await context.tracked.read(path)
+    if (!bytes || !held.holds(bytes)) continue
+    count += 1
+    first ||= path
+  }
+  if (count === 0) return undefined
+  const [, none] = whatIsSought({ ...step, input } as Step)
+  const where = count === 1 ? visible(first) : `${count} files, such as ${visible(first)}`
+  const message = `No file that ${quoted(nameOf({ ...step, input } as Step))} names ${none}, and new_string is there already, in ${where}: the step may have been applied.\nIf it may run again, set \`expect_matches: { min: 0 }\`.`
+  return { name: 'STRING_NOT_FOUND', message }
 }
 
 const noneHolds = (step: Step, { length }: readonly RepoPath[]): Problem => {

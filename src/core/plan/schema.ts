@@ -121,7 +121,7 @@ export const planHeader = z.strictObject({
     .union([z.iso.datetime({ offset: true }), z.iso.date()], 'is not an ISO date such as 2026-05-01T10:00:00Z')
     .refine((date) => Date.parse(date) >= 0, 'is before 1970, which git cannot record')
     .exactOptional()
-    .describe('Date that every commit of the run carries; a day alone means midnight UTC.')
+    .describe('Date that every commit of the run carries; a day without a time means midnight UTC.')
     .meta({ examples: ['2026-05-01T10:00:00Z'] }),
   author: z
     .strictObject({

@@ -131,7 +131,7 @@ export const reportedPlace = shape({
   file_path: z.string().describe('What it is about: its path, its globs or its command.'),
   lines: optional(
     z.tuple([count, count]).readonly(),
-    'First and last line of the file that it replaces, when its plan is replayed alone.',
+    'First and last line of the file that it replaces, when only its plan is replayed.',
   ),
   at: optional(
     shape({

@@ -1,4 +1,4 @@
-import { EditplanError } from '../../errors.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
 import { isSparse } from '../git/commands/config.ts'
 import { skippedPaths } from '../git/commands/index-files.ts'
 import type { Git } from '../git/git.ts'
@@ -204,6 +204,8 @@ async function settle(prepared: PreparedRun, replayed: RunResult): Promise<RunRe
     const made = await withRecordedResults(store, brought.run, given)
     return { ...replayed, run: made, notes: soFar, asReplayed: made === run }
   }
+  const tooMuch = await overLimits(prepared, { ...replayed, run: brought.run })
+  if (tooMuch.length > 0) return { ...replayed, run: brought.run, notes: soFar, problems: tooMuch }
   const verified = await verify(prepared, { request, run: brought.run, workspace: replayed.workspace })
   const made = verified.problems.length > 0 ? undefined : { steps, run: verified.run }
   const found = await askServers(prepared, made)
@@ -216,6 +218,15 @@ async function settle(prepared: PreparedRun, replayed: RunResult): Promise<RunRe
     notes: [...soFar, ...verified.notes, ...found.notes],
     asReplayed: verified.run === run,
   }
+}
+
+/** LIMIT_EXCEEDED, before any program of the policy runs for what will be refused. */
+async function overLimits(prepared: PreparedRun, result: RunResult): Promise<readonly Problem[]> {
+  const { limits, verify: programs, diagnostics } = prepared.policy.file
+  const isBounded = prepared.runMode.limits && Object.keys(limits ?? {}).length > 0
+  if (!isBounded || programs.length + (diagnostics?.length ?? 0) === 0) return []
+  const { problems } = await auditResult(prepared, result)
+  return problems.filter(({ name }) => name === 'LIMIT_EXCEEDED')
 }
 
 /** What runs programs is loaded only for a policy that names some. */

@@ -113,7 +113,7 @@ function applyAnswers(steps: readonly Step[], answers: readonly RepairAnswer[]):
   const byStep = new Map(answers.map((answer) => [answer.step, answer]))
   const unknown = answers.find(({ step }) => step > steps.length)
   if (unknown) {
-    const message = `There is no step ${unknown.step}: the plan has ${steps.length}. Answer to its steps alone.`
+    const message = `There is no step ${unknown.step}: the plan has ${steps.length}. Answer only to its steps.`
     throw new EditplanError({ name: 'USAGE', message })
   }
   return steps.flatMap((step) => {

@@ -30,7 +30,7 @@ export type RunEvent =
       readonly type: 'step'
       readonly step: ReportedStep
       readonly total: number
-      /** @internal The file before and after the step, where it changed one alone. */
+      /** The file before and after the step, where it changed one file. */
       readonly change?: Change
     }
   | { readonly type: 'progress'; readonly message: string }

@@ -34,21 +34,28 @@ const fileOf = (text: string): TextFile => {
 }
 
 /** An edit of a text, as the Edit tool names its parts or in camel case. */
-export interface TextEdit {
+export type TextEdit = EditedSource & (SnakeEdit | CamelEdit)
+
+interface EditedSource {
   /** Named in errors; the file itself is not looked at. Default `the text`. */
   readonly filePath?: string | undefined
   /** The text before the edit, line ends and BOM as they are. */
   readonly fileContents: string
+}
+
+interface SnakeEdit {
   /** Empty fills a text that is empty or blank. */
-  readonly old_string?: string | undefined
-  readonly new_string?: string | undefined
+  readonly old_string: string
+  readonly new_string: string
   /** Replace every place instead of exactly one. Default false. */
   readonly replace_all?: boolean | undefined
-  /** The same as `old_string`. */
-  readonly oldString?: string | undefined
-  /** The same as `new_string`. */
-  readonly newString?: string | undefined
-  /** The same as `replace_all`. */
+}
+
+interface CamelEdit {
+  /** Empty fills a text that is empty or blank. */
+  readonly oldString: string
+  readonly newString: string
+  /** Replace every place instead of exactly one. Default false. */
   readonly replaceAll?: boolean | undefined
 }
 
@@ -79,8 +86,8 @@ export function getPatchForEdit(input: TextEdit): EditedText {
 }
 
 /** The fields under one name each. */
-function checked(input: TextEdit): Edit & TextEdit {
-  const { filePath, fileContents, ...given } = input ?? {}
+function checked(input: TextEdit): Edit & EditedSource {
+  const { filePath, fileContents, ...given }: Partial<EditedSource & SnakeEdit & CamelEdit> = input ?? {}
   const old_string = given.old_string ?? given.oldString
   const new_string = given.new_string ?? given.newString
   const replace_all = given.replace_all ?? given.replaceAll ?? false

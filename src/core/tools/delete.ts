@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Problem } from '../../errors.ts'
 import { isBinary, openText } from '../text/encoding.ts'
 import { type Patch, patchFromSplices } from '../text/patch.ts'
 import { type Check, exists, firstProblem, KNOWN_FILE, openTarget, refusal, type Target } from './checks.ts'
@@ -66,9 +67,15 @@ function deleteOne({ file_path: path = '' }: StepInputs['Delete'], context: Tool
   const opened = openTarget(deleteFile.name, { path, effects: REMOVING }, context)
   if (!opened.ok) return opened
   const problem = firstProblem(opened.target, GOING)
-  if (problem) return { ok: false, problem }
+  if (problem) return { ok: false, problem: mayBeGone(problem) }
   return { ok: true, path: opened.target.path, removed: removalOf(opened.target) }
 }
+
+/** A file that is missing may have been deleted by an earlier run of the plan. */
+const mayBeGone = (problem: Problem): Problem =>
+  problem.name === 'FILE_NOT_FOUND' && (problem.suggestions ?? []).length === 0
+    ? { ...problem, message: `${problem.message} If it may be deleted already, set \`when: { exists: true }\`.` }
+    : problem
 
 /** What must hold of a file before it goes, by a Delete or a Move. */
 export const GOING: readonly Check[] = [

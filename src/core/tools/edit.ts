@@ -117,7 +117,7 @@ const matchKey = () =>
     .enum(['text', 'exact', 'lines', 'whitespace'])
     .optional()
     .describe(
-      'lines: whole lines, from the start of one to the end of one. whitespace: also accept a unique match that differs in white space alone. text, or exact: any piece of the text.',
+      'lines: whole lines, from the start of one to the end of one. whitespace: also accept a unique match that differs only in white space. text, or exact: any piece of the text.',
     )
     .meta({ default: 'text' })
 

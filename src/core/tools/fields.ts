@@ -43,7 +43,11 @@ export const oneOf = (first: string, ...others: readonly string[]) => {
   const given = (input: Keys) => keys.filter((key) => input[key] !== undefined).length
   const rules: readonly Rule<Keys>[] = [
     [first, (input) => given(input) > 0, `The step needs one of ${keys.join(', ')}.`],
-    [others[0] ?? first, (input) => given(input) < 2, `needs one of ${keys.join(', ')} alone`],
+    [
+      others[0] ?? first,
+      (input) => given(input) < 2,
+      `cannot be combined with another of them; keep one of ${keys.join(', ')}`,
+    ],
   ]
   return { rules, schema: { oneOf: keys.map((key) => ({ required: [key] })) } }
 }

@@ -103,13 +103,25 @@ function moveOne({ skip_existing, ...input }: StepInputs['Move'], context: ToolC
   if (context.needsNoRead && from.target.path === to.target.path)
     return { ok: true, path: from.target.path, type: 'update' }
   const problem =
-    isAnother(from.target, to.target) ?? firstProblem(from.target, GOING) ?? firstProblem(to.target, [isFree])
+    isAnother(from.target, to.target) ??
+    isMoved(from.target, to.target) ??
+    firstProblem(from.target, GOING) ??
+    firstProblem(to.target, [isFree])
   return problem ? { ok: false, problem } : moved(from.target, to.target)
 }
 
 const isAnother = (from: Target, to: Target) =>
   from.path === to.path
     ? refusal('NO_CHANGE', `file_path and new_path are one file, ${from.path}. Leave the move out.`)
+    : undefined
+
+/** FILE_NOT_FOUND where an earlier run of the plan may have moved the file. */
+const isMoved = (from: Target, to: Target) =>
+  from.stat === undefined && to.stat?.kind === 'file'
+    ? refusal(
+        'FILE_NOT_FOUND',
+        `There is no file ${from.path}, and ${to.path} is there already: it may have been moved. If the step may run again, set \`when: { exists: true }\`.`,
+      )
     : undefined
 
 const isFree: Check = ({ path, stat }) =>

@@ -98,7 +98,8 @@ const refusePart = (part: string): Problem | undefined => {
       `${quote(part)} begins or ends with ${numberOfCharacter(blank)}, a blank that nobody sees there`,
       'Remove it from the path; where a file has that name, rename it with git first.',
     )
-  if (part.includes('::$')) return invalid(`${quote(part)} is an NTFS stream`, 'Use the path of the file alone.')
+  if (part.includes('::$'))
+    return invalid(`${quote(part)} is an NTFS stream`, 'Use the path of the file, without the stream.')
   return undefined
 }
 

@@ -131,7 +131,7 @@ const repositories = () =>
     .refine(
       ({ list, file, search, topics, owners }) =>
         topics.length === 0 || owners.length > 0 || list.length > 0 || file !== undefined || search !== undefined,
-      'topics alone would find everybody’s repositories. Name `owners`',
+      'without `owners`, topics find everybody’s repositories. Name `owners`',
     )
     .describe('The repositories: everything that one of the keys finds, each once, without what `exclude` names.')
 

@@ -271,9 +271,9 @@ const noteOn = ({ notes, base }: RepositorySurvey, plan: string): Note | undefin
 const REASONS = {
   'not-needed': 'The plans change nothing there.',
   failed:
-    'The plans do not apply there. Run `editplan campaign run` for it alone to see why; `editplan campaign retry` tries again.',
+    'The plans do not apply there. Run `editplan campaign run --repository` for it to see why; `editplan campaign retry` tries again.',
   conflict:
-    'Its branch has commits that would be lost. Run `editplan campaign run` for it alone to see what; `editplan campaign retry` tries again.',
+    'Its branch has commits that would be lost. Run `editplan campaign run --repository` for it to see what; `editplan campaign retry` tries again.',
 } as const
 
 const reasonOf = ({ outcome }: Note): string => REASONS[outcome]

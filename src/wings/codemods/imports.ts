@@ -113,7 +113,7 @@ const importKeys = () => ({
     .meta({ examples: ['np', '_'] }),
   type: flag('TypeScript: as in `import type`.').meta({ default: false }),
   static: flag('Java: static members.').meta({ default: false }),
-  remove: flag('Remove them; with `from` alone, every import of it.').meta({
+  remove: flag('Remove them; if only `from` is given, every import of it.').meta({
     default: false,
   }),
 })

@@ -36,16 +36,21 @@ export interface TestedCase {
 
 /** The cases beside a plan: its own folders, and those in `cases`. Throws NO_FILES where there are none. */
 export const casesOf = (planFile: string): readonly PlanCase[] => {
+  const cases = casesBeside(planFile)
+  if (cases.length > 0) return cases
+  const message = `${planFile} has no folder \`before\` beside it, and none in \`cases/*\`. Put the files there that the plan is given, and what it is to make of them into \`after\`.`
+  throw new EditplanError({ name: 'NO_FILES', message })
+}
+
+/** The same; empty where there are none. */
+export const casesBeside = (planFile: string): readonly PlanCase[] => {
   const folder = path.dirname(planFile)
   const isCase = (one: string): boolean => kindAt(path.join(one, 'before')) === 'folder'
   const named = foldersIn(path.join(folder, 'cases')).map((name) => ({
     name,
     folder: path.join(folder, 'cases', name),
   }))
-  const cases = [...(isCase(folder) ? [{ name: '', folder }] : []), ...named.filter((one) => isCase(one.folder))]
-  if (cases.length > 0) return cases
-  const message = `${planFile} has no folder \`before\` beside it, and none in \`cases/*\`. Put the files there that the plan is given, and what it is to make of them into \`after\`.`
-  throw new EditplanError({ name: 'NO_FILES', message })
+  return [...(isCase(folder) ? [{ name: '', folder }] : []), ...named.filter((one) => isCase(one.folder))]
 }
 
 /**

@@ -106,7 +106,7 @@ export const importSweBench: Importer = (sources, recording, options) => {
   )
   for (const other of others)
     recording.leaveOut('prediction', {
-      reason: `It is for another instance, ${named(other)}; import it alone.`,
+      reason: `It is for another instance, ${named(other)}; import it by itself.`,
       at: other.at(),
     })
   if (!first || !isObject(first.value)) return {}

@@ -159,7 +159,8 @@ interface BlockTarget {
 const addBlock = (path: string | undefined, block: Block, { recording, lines }: BlockTarget): void => {
   const { texts, start, at } = block
   if (path === undefined) {
-    const reason = 'No line above says which file it is about. Write its name alone on the line above, or on the fence.'
+    const reason =
+      'No line above says which file it is about. Write its name, and nothing else, on the line above, or on the fence.'
     recording.leaveOut(MARK, { reason, at })
     return
   }

@@ -41,6 +41,21 @@ process.exit(same ? 0 : 1)`
     expect(worktrees(repo)).toBe(1)
   })
 
+  it('do not run for a change that is over the limits', async () => {
+    using repo = repository(FILES)
+    const mark = join(repo.root, '../ran')
+    const verify = [{ name: 'mark', run: node(`require('fs').writeFileSync(${JSON.stringify(mark)}, 'x')`) }]
+    const policy = (files: number) => ({
+      name: 'policy',
+      text: JSON.stringify({ version: 1, limits: { files }, verify }),
+    })
+    const refused = await applyPlan(PLAN, { root: repo.root, policy: policy(1) })
+    expect(refused.problems?.map(({ name }) => name)).toEqual(['LIMIT_EXCEEDED'])
+    expect(existsSync(mark)).toBe(false)
+    expect(await applyPlan(PLAN, { root: repo.root, policy: policy(2) })).toMatchObject({ totals: { applied: 2 } })
+    expect(existsSync(mark)).toBe(true)
+  })
+
   it('that fail change nothing: no file, no run, no worktree', async () => {
     using repo = verifying([
       { name: 'tests', run: node('console.log("x".repeat(9000) + "\\n1 failed"); process.exit(1)') },

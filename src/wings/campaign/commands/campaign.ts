@@ -161,7 +161,7 @@ const AGAIN = {
   update: {
     summary: 'bring open pull requests onto the current base',
     description:
-      'Runs the campaign, and makes open pull requests again whose base moved since. `run` leaves those alone that GitHub can merge.',
+      'Runs the campaign, and makes open pull requests again whose base moved since. `run` leaves those that GitHub can merge as they are.',
   },
   retry: {
     summary: 'try again where plans failed, met a conflict or were closed',

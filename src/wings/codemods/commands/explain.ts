@@ -31,6 +31,7 @@ export const explainCommand: CommandFactory = (context, finish) =>
       '[change]',
       'BASE..HEAD, or BASE...HEAD from where the two parted, or a plan file; HEAD and the work tree by default',
     )
+    .argument('[head]', 'the other revision, where the first one is no range')
     .addHelpText(
       'after',
       examples(
@@ -41,13 +42,21 @@ export const explainCommand: CommandFactory = (context, finish) =>
         'editplan explain plan.yaml -o short.yaml',
       ),
     )
-    .action(async (change: string | undefined, options: ExplainValues) =>
-      finish(await (isPlanFile(change) ? explainPlan(change, options, context) : explain(change, options, context))),
-    )
+    .action(async (given: string | undefined, head: string | undefined, options: ExplainValues) => {
+      const change = rangeOf(given, head)
+      finish(await (isPlanFile(change) ? explainPlan(change, options, context) : explain(change, options, context)))
+    })
 
 /** A name with the ending of a plan, and without the dots of a range. */
 const isPlanFile = (change = ''): change is string =>
   /\.(ya?ml|jsonl?)$/.test(change) && !/[^./\\]\.\.|\.\.[^./\\]/.test(change)
+
+/** Two revisions are a range, as `git diff` takes them. */
+const rangeOf = (change: string | undefined, head: string | undefined): string | undefined => {
+  if (change === undefined || head === undefined) return change
+  if (!change.includes('..') && !isPlanFile(change)) return `${change}..${head}`
+  throw new EditplanError({ name: 'USAGE', message: 'Pass one change: BASE..HEAD, or BASE and HEAD.' })
+}
 
 async function explain(range: string | undefined, options: ExplainValues, context: Context): Promise<number> {
   const { repo, staged, pr, output, title, policy: file, html, json, run, as } = options

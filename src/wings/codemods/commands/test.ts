@@ -44,7 +44,7 @@ async function testPlans(names: readonly string[], options: TestValues, context:
     })
   const vars = await readVariables(options, context)
   const { source } = destined('test', options)
-  const { casesOf, testCase } = await import('../test-plan.ts')
+  const { casesBeside, casesOf, testCase } = await import('../test-plan.ts')
   let [passed, failed] = [0, 0]
   for (const file of files) {
     const [plan] = await readPlans([path.relative(context.cwd, file)], context, {
@@ -53,9 +53,14 @@ async function testPlans(names: readonly string[], options: TestValues, context:
       source,
     })
     if (!plan) continue
-    for (const one of casesOf(file)) {
+    const isLast = passed + failed === 0 && file === files.at(-1)
+    const cases = isLast ? casesOf(file) : casesBeside(file)
+    if (cases.length === 0)
+      context.stderr(`${oneLine(path.relative(context.cwd, file))} has no cases, and is left out.\n`)
+    for (const one of cases) {
       const tested = await testCase(plan, one, { update, once })
       tell(tested, path.relative(context.cwd, file), context)
+      if (update) tellNotWritten(tested, context)
       if (tested.faults.length === 0) passed += 1
       else failed += 1
     }
@@ -73,6 +78,12 @@ const plansIn = (absolute: string): readonly string[] => {
   const own = PLANS.map((name) => path.join(absolute, name)).filter((file) => kindAt(file) === 'file')
   const below = foldersIn(absolute).filter((name) => !OF_CASES.includes(name))
   return [...own, ...below.flatMap((name) => plansIn(path.join(absolute, name)))]
+}
+
+/** With `--update`: that `after` is as it was, and why. */
+function tellNotWritten({ faults }: TestedCase, { stdout }: Context): void {
+  if (faults.some((fault) => fault.kind === 'refused' || (fault.kind === 'differs' && fault.run === 2)))
+    stdout('  after was not written: a second run does not end as the first. Correct the plan, or pass --once.\n')
 }
 
 function tell({ case: { name }, faults, updated }: TestedCase, file: string, { stdout, style }: Context): void {

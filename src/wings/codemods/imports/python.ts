@@ -40,7 +40,7 @@ function wanted(input: StepInputs['Import']): readonly ImportedName[] | KeyFault
   const fault = unsupportedKey(input, 'Python', ['default', 'namespace', 'type', 'static'])
   if (fault) return fault
   if (!names && module.startsWith('.'))
-    return { path: ['from'], message: 'is relative, which Python imports names from alone; give names' }
+    return { path: ['from'], message: 'is relative, and Python imports only names from such a module; give names' }
   if (names && alias !== undefined)
     return { path: ['alias'], message: 'is for a module without names; write `name as local` in names' }
   if (names) return names.map((name) => ({ module, ...readName(name) }))

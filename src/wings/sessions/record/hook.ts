@@ -40,6 +40,6 @@ function unreadNote({ file, lines }: ReturnType<typeof unreadLines>): string | u
 }
 
 const NOT_CALLED =
-  'Nothing was recorded: the hook was called at the end alone. Register it for the start of the session and after each tool as well.'
+  'Nothing was recorded: the hook was called only at the end. Register it for the start of the session and after each tool as well.'
 const BEGAN_LATE =
   'The recording began at the first call of a tool, without what that call had changed. Register the hook for the start of the session as well.'

@@ -38,7 +38,7 @@ export const composeCommand: CommandFactory = (context, finish) =>
   withInputs(new Command('compose'), { own: OF_COMPOSE, headings: [] })
     .summary('combine plans into one, or say why they conflict')
     .description(
-      'Replays plans alone and in the orders that may differ, and says for each pair whether they do the same, touch different files, may come in any order, need an order, or conflict. Writes one plan in an order that works. Nothing else is written.',
+      'Replays each plan by itself, and the plans in the orders that may differ, and says for each pair whether they do the same, touch different files, may come in any order, need an order, or conflict. Writes one plan in an order that works. Nothing else is written.',
     )
     .argument('<plan...>', 'plan files, two or more: .yaml, .yml, .json or .jsonl; - is standard input')
     .addHelpText(

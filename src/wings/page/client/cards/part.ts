@@ -83,7 +83,7 @@ function drawn(wanted: PartToDraw, hunks: Hunks | undefined, look: Look): readon
   const note =
     hidden === 0
       ? []
-      : [element('p.patch-note', `${hidden} changed lines that differ in white space alone are not shown as changes.`)]
+      : [element('p.patch-note', `${hidden} changed lines that differ only in white space are not shown as changes.`)]
   if (rich.length === 0) return [...note, patch()]
   // What a picture or a page is made of is code: its source comes first.
   if (SOURCE_FIRST.test(part.path)) return [...note, patch(), ...rich]
@@ -209,7 +209,7 @@ function differences(all: readonly NotebookDifference[]): HTMLElement {
     .map(({ at, before, after }) =>
       element('tr', element('th', { scope: 'row' }, element('code', showUnusual(at))), cell(before), cell(after)),
     )
-  const more = all.length > rows.length ? `, ${all.length - rows.length} of them in the patch alone` : ''
+  const more = all.length > rows.length ? `, ${all.length - rows.length} of them only in the patch` : ''
   return element(
     'div.differences',
     { tabindex: '0', role: 'group', 'aria-label': 'Changes outside the sources of cells' },
