@@ -43,9 +43,9 @@ const latestRun = (repo: TestRepository): string =>
 
 const SETUPS: Readonly<Record<string, Setup>> = {
   'README.md': {
-    files: { 'src/user.ts': USER },
+    files: { 'src/user.ts': USER, 'lib/a.ts': 'getShop(1)\n', 'lib/b.ts': 'getShop(2)\n', 'lib/c.ts': 'getShop(3)\n' },
     plans: { 'plan.yaml': PLAN },
-    history: [{ 'src/name.ts': 'export const name = 1\n' }],
+    history: [{ 'lib/a.ts': 'fetchShop(1)\n', 'lib/b.ts': 'fetchShop(2)\n', 'lib/c.ts': 'fetchShop(3)\n' }],
     // Nothing is sent from a test.
     typed: (command) => (command.startsWith('editplan pr ') ? `${command} --dry-run` : command),
   },
