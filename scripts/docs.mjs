@@ -53,8 +53,9 @@ function planReference(schema) {
     ],
     ['Keys that choose files', 'Tools that take a glob say which of these they have.', choosing(tools), []],
     ...tools.map(({ properties, description, required }) => {
-      const own = pick(properties, (key) => key !== 'tool' && !shared.includes(key) && !CHOOSING.includes(key))
-      const also = CHOOSING.filter((key) => key in properties).map((key) => `\`${key}\``)
+      const isTold = (key) => CHOOSING.includes(key) && !(key === 'file_path' && isOwnPath(properties, required))
+      const own = pick(properties, (key) => key !== 'tool' && !shared.includes(key) && !isTold(key))
+      const also = CHOOSING.filter((key) => key in properties && isTold(key)).map((key) => `\`${key}\``)
       const words = also.length > 0 ? `${description} Also: ${also.join(', ')}.` : description
       return [properties.tool.const, words, own, required]
     }),
@@ -74,7 +75,11 @@ function planReference(schema) {
 }
 
 /** Keys that several tools have, each told once: as Edit has it, which has them all. */
-const CHOOSING = ['glob', 'exclude', 'only_if', 'expect_matches', 'skip_unsupported']
+const CHOOSING = ['file_path', 'glob', 'exclude', 'only_if', 'expect_matches', 'skip_unsupported']
+
+/** Whether a tool needs its path, or says more about it than that it is one. */
+const isOwnPath = ({ file_path: { description } }, required) =>
+  required.includes('file_path') || !description.startsWith('File in the checkout')
 
 const choosing = (tools) => {
   const { properties } = tools.find((one) => one.properties.tool.const === 'Edit')
@@ -100,8 +105,9 @@ function takenBy({ type, enum: values, const: only, anyOf, properties, default: 
   return fallback === undefined || typeof fallback === 'object' ? taken : `${taken}; default \`${fallback}\``
 }
 
+/** One that is short: the schema has them all. */
 const exampleOf = ({ examples }) =>
-  examples
+  JSON.stringify(examples?.[0] ?? '').length > 2 && JSON.stringify(examples[0]).length < 32
     ? ` E.g. ${examples
         .slice(0, 1)
         .map((one) => `\`${typeof one === 'string' && !one.includes('\n') ? one : JSON.stringify(one)}\``)
@@ -139,7 +145,9 @@ function errorsPage(errors) {
 }
 
 function withActionTables(page, settings, { outputs: made }) {
-  const outputs = Object.entries(made).map(([name, { description }]) => `| \`${name}\` | ${oneLine(description)} |`)
+  const outputs = Object.entries(made).map(
+    ([name, { description }]) => `| \`${name}\` | ${firstSentence(description)} |`,
+  )
   const tables = between(page, 'inputs', inputTables(settings))
   return between(tables, 'outputs', ['| output | meaning |', '| --- | --- |', ...outputs])
 }

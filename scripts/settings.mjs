@@ -32,15 +32,10 @@ export const inputTables = (rows) =>
     '',
   ])
 
-/** For the page: what an input is about, and its permissions; action.yml has the details. */
-function shortOf({ type, about, details, default: usual, permissions }) {
+/** For the page: what an input is about; action.yml has the details, and the permissions. */
+function shortOf({ type, about, details, default: usual }) {
   const isCase = Array.isArray(type) && details?.startsWith('`')
-  const parts = [
-    `${capital(about)}${isCase ? ':' : '.'}`,
-    isCase && details,
-    usual && `Default: ${usual}.`,
-    permissions && permissions !== 'contents: read' && `Permissions: ${permissions}.`,
-  ]
+  const parts = [`${capital(about)}${isCase ? ':' : '.'}`, isCase && details, usual && `Default: ${usual}.`]
   return parts.filter(Boolean).join(' ')
 }
 
