@@ -2,7 +2,14 @@ import editplan from '../../package.json' with { type: 'json' }
 import { commitPatch } from '../core/git/commands/diff.ts'
 import { NOTHING as NO_FILE } from '../core/git/commands/tree-changes.ts'
 import type { Git } from '../core/git/git.ts'
-import { invalid, MANIFEST_BYTES, type Manifest, printManifest, type StoredManifest } from '../core/history/manifest.ts'
+import {
+  invalid,
+  MANIFEST_BYTES,
+  type Manifest,
+  parseManifest,
+  printManifest,
+  type StoredManifest,
+} from '../core/history/manifest.ts'
 import type { CommitWords } from '../core/history/message.ts'
 import type { Run } from '../core/history/run-record.ts'
 import { bytesOfPatch, type KeptResult, textOfPatch } from '../core/history/stored-changes.ts'
@@ -71,18 +78,32 @@ export async function manifestOf(decided: RunFacts): Promise<WrittenManifest> {
     ...(policy.source && { policy: { name: policy.source.name, sha256: sha256(policy.source.text) } }),
   }
   const stored = printManifest(manifest)
-  return Buffer.byteLength(stored.text) > MANIFEST_BYTES ? { note: noteOf(['size']) } : { manifest: stored }
+  if (Buffer.byteLength(stored.text) > MANIFEST_BYTES) return { note: noteOf(['size']) }
+  return isReadBack(stored) ? { manifest: stored } : { note: noteOf(['form']) }
 }
 
-type Omission = 'size' | 'credential'
+/** Whether the reader of manifests takes it for what was written. */
+function isReadBack({ text, digest }: StoredManifest): boolean {
+  try {
+    return printManifest(parseManifest(text, digest)).text === text
+  } catch (error) {
+    if (error instanceof EditplanError) return false
+    throw error
+  }
+}
+
+type Omission = 'size' | 'credential' | 'form'
 
 const REASONS: Readonly<Record<Omission, string>> = {
   size: `it would be larger than ${MANIFEST_BYTES / 1024 / 1024} MiB`,
   credential: 'the plan or what a program changed holds a credential, which it would repeat',
+  form: 'its reader would refuse it. Use a name of a branch and options without characters that are not seen',
 }
 
 const noteOf = (found: readonly unknown[]): string =>
-  `The branch has no manifest, so \`mode: verify\` cannot prove it: ${REASONS[found.includes('credential') ? 'credential' : 'size']}.`
+  `The branch has no manifest, so \`mode: verify\` cannot prove it: ${REASONS[ORDER.find((one) => found.includes(one)) ?? 'size']}.`
+
+const ORDER = ['credential', 'form'] as const
 
 async function textsOf(plans: readonly SteppedPlan[]): Promise<Manifest['plans'] | Omission> {
   const texts: Manifest['plans'] = []

@@ -220,7 +220,26 @@ export const writeLedger = (git: Git, ledger: Ledger): Promise<string> => writeR
 export const sendLedger = (github: GitHub, repository: string, ledger: Ledger): Promise<string> =>
   sendRefFile(github, repository, fileOf(ledger))
 
-const fileOf = (ledger: Ledger): RefFile => ({ ...LEDGER_COMMIT, text: printLedger(ledger) })
+/** Throws LEDGER_INVALID for a ledger that its reader would refuse. */
+const fileOf = (ledger: Ledger): RefFile => {
+  const text = printLedger(ledger)
+  const fault = faultOf(text, ledger)
+  if (fault === undefined) return { ...LEDGER_COMMIT, text }
+  const message = `The ledger of the branch ${JSON.stringify(ledger.branch)} would be one that cannot be read again: ${fault} Nothing was pushed. Publish to a branch with another name.`
+  throw new EditplanError({ name: 'LEDGER_INVALID', message })
+}
+
+/** Why a ledger as it is written is not read as what it is, in a sentence. */
+function faultOf(text: string, { branch }: Ledger): string | undefined {
+  if (Buffer.byteLength(text) > LEDGER_BYTES) return `it is larger than ${LEDGER_BYTES} bytes.`
+  try {
+    const known = parseLedger(text, { branch: branch.replace(/^refs\/heads\//, ''), at: 'unwritten' })
+    return printLedger(known) === text ? undefined : 'it would be read as another one.'
+  } catch (error) {
+    if (error instanceof EditplanError) return error.message
+    throw error
+  }
+}
 
 /** What every ledger's commit has in common. */
 export const LEDGER_COMMIT = { name: LEDGER_FILE, message: 'Ledger of a branch of editplan' } as const

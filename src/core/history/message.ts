@@ -1,6 +1,6 @@
 import { EditplanError } from '../../errors.ts'
 import type { Author, Step } from '../plan/schema.ts'
-import { inertLine, inertLines, oneLine } from '../text/neutralise.ts'
+import { GAP, inertLine, inertLines, oneLine } from '../text/neutralise.ts'
 import { effectOf } from '../tools/list.ts'
 
 /** The parts of a commit message about a step. */
@@ -104,8 +104,12 @@ export function stepsMessage(committed: CommittedSteps, names: RunNames): string
   const steps = indexes.length === 1 ? oneStep(first) : ranges(indexes)
   const why = indexes.length === 1 ? first.step.why : undefined
   const body = names.subject === undefined ? '' : filled(bodyOf(names.subject), committed, names)
-  return `${paragraphs(subject, why)}${body && `${body}\n\n`}Editplan-Step: ${steps.number}/${names.total}${steps.id}\n`
+  const said = `${paragraphs(subject, why)}${body && `${body}\n\n`}`.replace(LISTED, `$&${GAP}`)
+  return `${said}Editplan-Step: ${steps.number}/${names.total}${steps.id}\n`
 }
+
+/** A body that begins as the list of commits that were squashed together does. */
+const LISTED = /(?<=^[^\n]*\n+)\*(?= )/
 
 /** The commit that keeps what touched files held before the run, without `runTrailers`. */
 export const beforeMessage = 'Uncommitted changes before the plan\n\n'

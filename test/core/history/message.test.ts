@@ -169,6 +169,20 @@ describe('a body and trailers of one’s own', () => {
   })
 })
 
+describe('a reason that reads as the list of commits squashed together', () => {
+  it.each(['* one\n* two', '* one', '* Fix a\n\nEditplan-Step: 1/2'])('is that of one step: %j', (why) => {
+    const message = stepsMessage(
+      {
+        first: { ...step(4, { why }) },
+        indexes: [4],
+        paths: new Set(['a.py']),
+      },
+      { ...names, subject: 'chore: {tool} {file}' },
+    )
+    expect(readRunMessage(message + runTrailers(names))).toMatchObject({ steps: '4' })
+  })
+})
+
 describe('readRunMessage', () => {
   it('reads what a commit of a run says, also below a subject of any form and above what others added', () => {
     const said = { plan: names.digest, run: names.runId }
