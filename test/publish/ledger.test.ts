@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Git } from '../../src/core/git/git.ts'
 import { entriesAbove, sortCommits } from '../../src/publish/commit-ownership.ts'
 import { type Ledger, noSettings, parseLedger, printLedger } from '../../src/publish/ledger.ts'
+import { writeLedger } from '../../src/publish/ref-file.ts'
 import type { RemoteState } from '../../src/publish/remote-state.ts'
 import { nextLedger } from '../../src/publish/unchanged.ts'
 
@@ -65,6 +66,13 @@ describe('a ledger', () => {
     expect(named(printLedger({ ...LEDGER, more: 1, created: 1 } as unknown as Ledger))).toBe('INTERRUPTED')
     expect(named(printLedger({ ...LEDGER, more: 1 } as Ledger).replace('"more":1', '"more":2'))).toBe('INTERRUPTED')
   })
+})
+
+it('a ledger that its reader would refuse is not written', () => {
+  const write = (ledger: unknown) => () => writeLedger({} as Git, ledger as Ledger)
+  const refused = expect.objectContaining({ name: 'LEDGER_INVALID' })
+  expect(write({ ...LEDGER, more: 1 })).toThrow(refused)
+  expect(write({ ...LEDGER, set: { ...noSettings, labels: ['x'.repeat(3 * 2 ** 20)] } })).toThrow(refused)
 })
 
 describe('what a ledger says of commits', () => {
