@@ -12,6 +12,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { DECISIONS } from './mutations/decisions.mjs'
 import { GUARDS } from './mutations/guards.mjs'
+import { MIDDLES } from './mutations/middles.mjs'
 import { MUTATIONS } from './mutations/table.mjs'
 
 /** Milliseconds after which a broken program counts as one that does not end. */
@@ -49,7 +50,7 @@ function testEndingIn(end) {
   return found.length === 1 ? found[0] : undefined
 }
 
-const read = [...MUTATIONS, ...GUARDS, ...DECISIONS].map(([file, text, replacement, ...tests]) => ({
+const read = [...MUTATIONS, ...GUARDS, ...DECISIONS, ...MIDDLES].map(([file, text, replacement, ...tests]) => ({
   text,
   replacement,
   source: placeOf(file, text),

@@ -22,6 +22,7 @@ import { replaceFile } from '../git/whole-file.ts'
 import { changedFilesThat, type FileSelection, snapshotWorkTree } from '../git/work-tree-snapshot.ts'
 import { sha256 } from '../text/digest.ts'
 import { isObject, parsedJson } from '../text/json.ts'
+import { readBack } from '../text/read-back.ts'
 
 /** A call of a tool, with what it declares that it may change. */
 export interface RecordedCall {
@@ -104,7 +105,13 @@ export function unreadLines(git: Git, session: string): { readonly file: string;
   return { file, lines }
 }
 
-const isRead = (line: string): boolean => isPlanEntry(parsedJson(line)) || parseNote(line).length > 0
+const isRead = (line: string): boolean => readEntry(line) !== undefined
+
+/** What a line says: that a plan is written, or a note. */
+function readEntry(line: string): unknown {
+  const entry = parsedJson(line)
+  return isPlanEntry(entry) ? entry : parseNote(line)[0]
+}
 
 /** All recordings of the checkout that go on after a time, in milliseconds. */
 export function recordingsSince(git: Git, time: number): readonly SessionNotes[] {
@@ -127,12 +134,13 @@ export function addToRecording(git: Git, session: string, note: Note): void {
 
 /** If a kill cut the last line off, the entry gets a line of its own. */
 function append(file: string, entry: object): void {
+  const text = readBack(JSON.stringify(entry), readEntry)
   const descriptor = openSync(file, 'a+', 0o600)
   try {
     const [size, last] = [fstatSync(descriptor).size, Buffer.alloc(1)]
     if (size > 0) readSync(descriptor, last, 0, 1, size - 1)
     const isCut = size > 0 && last.toString() !== '\n'
-    writeSync(descriptor, `${isCut ? '\n' : ''}${JSON.stringify(entry)}\n`)
+    writeSync(descriptor, `${isCut ? '\n' : ''}${text}\n`)
   } finally {
     closeSync(descriptor)
   }
@@ -144,7 +152,7 @@ type Starter = 'fix' | 'record'
 /** Notes that a command is about to start a program on a work tree, so that the next call knows it after a kill. Returns what removes the note. */
 export function noteStart(git: Git, by: Starter, note: Pick<Note, 'tree' | 'modes' | 'commit'>): () => void {
   const file = join(git.gitDir, 'editplan', `${by}-${ownMark()}-${hrtime.bigint().toString(36)}`)
-  writeFileSync(file, JSON.stringify({ at: Date.now(), ...note }), { mode: 0o600 })
+  writeFileSync(file, readBack(JSON.stringify({ at: Date.now(), ...note }), readEntry), { mode: 0o600 })
   return () => removeOrLeave(file)
 }
 

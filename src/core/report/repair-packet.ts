@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import { sha256 } from '../text/digest.ts'
+import { readBack } from '../text/read-back.ts'
 import { errorName, json, list, optional, stepTool } from './report-parts.ts'
 
 const line = z.int().positive()
@@ -111,6 +112,10 @@ export const repairAnswers = z.union([
 
 export const HOW_TO_ANSWER =
   'For each refused step answer {"step": its number, "input": the whole corrected input}, or {"step": its number, "drop": true} to leave it out. Copy old_string exactly from nearest or surroundings, often enough lines of it that it occurs once in the file; change new_string so that it keeps what the file says now. Answer with a JSON array of these objects and nothing else.'
+
+/** A packet as it is written. */
+export const packetText = (packet: RepairPacket): string =>
+  readBack(`${JSON.stringify(packet, null, 2)}\n`, (text) => repairPacket.parse(JSON.parse(text)))
 
 /** The packet of a plan that could not be read: there are no steps to correct, so it requests the whole plan. */
 export function unreadPacket(text: string, problems: readonly Problem[]): RepairPacket {

@@ -151,7 +151,8 @@ async function repairOf(
   const { repairPlan } = await import('../../core/run/repair.ts')
   const { root, overrides, policy } = asked
   const { packet } = await repairPlan(plan, { root, overrides, policy })
-  return job.write('repair.json', `${JSON.stringify(packet, null, 2)}\n`)
+  const { packetText } = await import('../../core/report/repair-packet.ts')
+  return job.write('repair.json', packetText(packet))
 }
 
 interface OutputParts {

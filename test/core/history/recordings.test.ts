@@ -15,9 +15,12 @@ import { temporaryFolder } from '../../support/folder.ts'
 it('a recording gives its trees in order, and no line that names none', () => {
   using folder = temporaryFolder()
   const git = { gitDir: folder.path } as Git
-  const trees = ['1'.repeat(40), 'not a tree', '2'.repeat(40)]
-  for (const tree of trees) addToRecording(git, 'session', { at: 1, tree })
-  expect(readRecording(git, 'session').map(({ tree }) => tree)).toEqual([trees[0], trees[2]])
+  const trees = ['1'.repeat(40), '2'.repeat(40)]
+  for (const tree of trees) {
+    addToRecording(git, 'session', { at: 1, tree })
+    appendFileSync(unreadLines(git, 'session').file, '{"at":1,"tree":"not a tree"}\n')
+  }
+  expect(readRecording(git, 'session').map(({ tree }) => tree)).toEqual(trees)
   expect(readRecording(git, 'another')).toEqual([])
 })
 
@@ -25,12 +28,31 @@ it('a recording gives the modes of a note, unless they are no numbers', () => {
   using folder = temporaryFolder()
   const git = { gitDir: folder.path } as Git
   const tree = '1'.repeat(40)
-  for (const modes of [{ 'run.sh': 33261 }, { 'run.sh': 'executable' }])
-    addToRecording(git, 'session', { at: 1, tree, modes: modes as Record<string, number> })
+  addToRecording(git, 'session', { at: 1, tree, modes: { 'run.sh': 33261 } })
+  appendFileSync(
+    unreadLines(git, 'session').file,
+    `${JSON.stringify({ at: 1, tree, modes: { 'run.sh': 'executable' } })}\n`,
+  )
   expect(readRecording(git, 'session')).toEqual([
     { at: 1, tree, modes: { 'run.sh': 33261 } },
     { at: 1, tree },
   ])
+})
+
+it('a recording takes no note that it could not read, and stays as it is', () => {
+  using folder = temporaryFolder()
+  const git = { gitDir: folder.path } as Git
+  const tree = '1'.repeat(40)
+  const notes = [
+    { at: 1, tree: 'not a tree' },
+    { at: Number.NaN, tree },
+    { at: 1, tree, commit: 'HEAD' },
+    { at: 1, tree, begins: { id: 1, why: 'w' } },
+  ]
+  for (const note of notes) expect(() => addToRecording(git, 'session', note as unknown as Note)).toThrow(TypeError)
+  expect(isRecorded(git, 'session')).toBe(false)
+  addToRecording(git, 'session', { at: 1, tree })
+  expect(readRecording(git, 'session')).toEqual([{ at: 1, tree }])
 })
 
 it('a session knows the plan that was written last', () => {

@@ -143,16 +143,17 @@ const tellUnread =
   async (problems: readonly Problem[]): Promise<void> => {
     const ofText = problems.filter(({ at }) => at !== undefined)
     if (repair === undefined || ofText.length === 0) return
-    const { unreadPacket } = await import('../../../core/report/repair-packet.ts')
+    const { packetText, unreadPacket } = await import('../../../core/report/repair-packet.ts')
     const text = await readText(name, context, { what: name })
-    await writeOutput(repair, `${JSON.stringify(unreadPacket(text, ofText), null, 2)}\n`, context)
+    await writeOutput(repair, packetText(unreadPacket(text, ofText)), context)
   }
 
 async function writePacket(plan: SteppedPlan, run: ApplyOptions, name: string, context: Context): Promise<void> {
   const { repairPlan } = await import('../../../core/run/repair.ts')
   const { root, bare, base, policy, overrides, signal } = run
   const { packet } = await repairPlan(plan, { root, bare, base, policy, overrides, signal })
-  await writeOutput(name, `${JSON.stringify(packet, null, 2)}\n`, context)
+  const { packetText } = await import('../../../core/report/repair-packet.ts')
+  await writeOutput(name, packetText(packet), context)
 }
 
 /** Milliseconds without a further change before a file is looked at: editors write in several steps. */
@@ -240,7 +241,8 @@ async function repair(name: string, options: RepairValues, context: Context): Pr
   const answers = options.answers === undefined ? [] : await readAnswers(options.answers, context)
   const repaired = await repairAsTold(plan, { ...place, answers, accept }, { name, options, context })
   if (options.repair !== undefined) {
-    await writeOutput(options.repair, `${JSON.stringify(repaired.packet, null, 2)}\n`, context)
+    const { packetText } = await import('../../../core/report/repair-packet.ts')
+    await writeOutput(options.repair, packetText(repaired.packet), context)
   }
   for (const line of linesOf(repaired, answers)) context.stderr(`${line}\n`)
   for (const step of repaired.packet.refused)
