@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { listedGroups, READ_FIRST, type ReadGroup } from '../../src/core/report/read-first.ts'
+import { listedGroups, READ_FIRST, type Reading } from '../../src/core/report/read-first.ts'
 
 /** A group of a list "Read first" as a reader finds it: how many files, or steps, its rows name or count, and its first row. */
 export interface ShownGroup {
@@ -9,8 +9,8 @@ export interface ShownGroup {
 }
 
 /** Groups that every list names, as the JSON has them; of the first row its path. */
-export const expectedGroups = (groups: readonly ReadGroup[]): readonly ShownGroup[] =>
-  listedGroups(groups).map(({ kind, files, entries }) => ({
+export const expectedGroups = (reading: Reading): readonly ShownGroup[] =>
+  listedGroups(reading).map(({ kind, files, entries }) => ({
     kind: READ_FIRST[kind],
     count: files || entries.length,
     first: entries[0]?.paths[0] ?? '',
@@ -18,7 +18,7 @@ export const expectedGroups = (groups: readonly ReadGroup[]): readonly ShownGrou
 
 /** The list of a body. */
 export function groupsOfBody(body: string): readonly ShownGroup[] {
-  const [, list = ''] = /^\*\*Read first\*\*\n\n((?:- .*\n?)*)/m.exec(body) ?? []
+  const [, list = ''] = /^\*\*Read .*\*\*\n\n((?:- .*\n?)*)/m.exec(body) ?? []
   const rows = list.match(/^- .*/gm) ?? []
   return groupsOf(rows.map((row) => row.slice(2).replace(/^\*\*(.*?)\*\*/, '$1')))
 }
@@ -64,8 +64,17 @@ function countOf(row: string): number {
     /^\(([\d,]+)\): /.exec(row) ??
     /^([\d,]+) files get this same change/.exec(row) ??
     /^([\d,]+) files? in /.exec(row) ??
+    eachOf(row) ??
     /^… and .*?([\d,]+) (?:more )?(?:files?|steps?|refused|step)/.exec(row) ??
     /\/?\*\*\/\S* ([\d,]+) files?/.exec(row) ??
     []
   return number === undefined ? 1 : Number(number.replaceAll(',', ''))
+}
+
+/** Files with equal words, which a row names up to three of. */
+function eachOf(row: string): readonly string[] | undefined {
+  const [, names = ''] = /^(.*?) \(\+[\d,]+ −[\d,]+ each\)/.exec(row) ?? []
+  if (names === '') return undefined
+  const [, more = '0'] = / and ([\d,]+) more$/.exec(names) ?? []
+  return ['', `${names.replace(/ and [\d,]+ more$/, '').split(', ').length + Number(more.replaceAll(',', ''))}`]
 }

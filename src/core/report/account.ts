@@ -1,5 +1,5 @@
-import type { StructuredPatchHunk } from '../text/hunks.ts'
-import { counted, listed, thousands } from '../text/words.ts'
+import { hunkOf, type StructuredPatchHunk } from '../text/hunks.ts'
+import { counted, thousands } from '../text/words.ts'
 import { alikeChanges } from './alike.ts'
 import {
   changedPairs,
@@ -45,6 +45,7 @@ const [LEAST, NAMED] = [3, 3]
 export function accountOf(report: RunReport, changes: readonly NetChange[], looks: readonly Look[]): Account {
   const seen = new Set(looks.filter(({ step }) => step === undefined).map(({ path }) => path))
   const plain = changes.filter(({ path, binary }) => !seen.has(path) && !binary)
+  const { alike, strays } = alikeChanges(plain, report)
   const parts: AccountPart[] = []
   const taken = new Set<NetChange>()
   const take = (part: AccountPart): void => {
@@ -54,14 +55,26 @@ export function accountOf(report: RunReport, changes: readonly NetChange[], look
   }
   const open = (): readonly NetChange[] => plain.filter((file) => !taken.has(file))
   take({ is: 'moved', files: plain.filter((file) => file.status === 'renamed' && keepsModes(file) && !hasLines(file)) })
-  take(wordsPart(open().filter((file) => file.status === 'modified' && keepsModes(file))))
-  take({
-    is: 'blanks',
-    files: open().filter((file) => file.status === 'modified' && keepsModes(file) && isWhiteSpaceChange(file.hunks)),
-  })
-  for (const { files } of alikeChanges(open(), report).alike) take({ is: 'same', files })
+  take({ is: 'blanks', files: open().filter((file) => isKept(file) && isLayout(file)) })
+  take(wordsPart(open().filter((file) => isKept(file) && !strays.has(file))))
+  for (const { files } of alike) take({ is: 'same', files: files.filter((file) => !taken.has(file)) })
   return { parts, left: changes.filter((file) => !taken.has(file)) }
 }
+
+const isKept = (file: NetChange): boolean => file.status === 'modified' && keepsModes(file)
+
+/** Whether only white space changes, and none that a language gives a meaning. */
+const isLayout = ({ path, hunks }: NetChange): boolean =>
+  isWhiteSpaceChange(hunks) && !(INDENTED.test(path) && changesIndentation(hunks ?? []))
+
+/** Files in which indentation is structure. */
+const INDENTED =
+  /\.(?:pyi?|pyx|ya?ml|haml|pug|jade|sass|styl|slim|coffee|nim|fsx?|hs|elm|mk|rst|md|feature)$|(?:^|\/)(?:GNU)?[Mm]akefile$/
+
+const changesIndentation = (hunks: readonly StructuredPatchHunk[]): boolean =>
+  [...changedPairs(hunks)].some((pair) => pair[0].trim() !== '' && indentOf(pair[0]) !== indentOf(pair[1]))
+
+const indentOf = (line: string): string => /^\s*/.exec(line)?.[0] ?? ''
 
 const keepsModes = ({ old_mode: was, new_mode: is }: NetChange): boolean => was === is
 
@@ -152,7 +165,7 @@ function replacements([before, after]: Pair, rules: readonly WordRule[]): readon
 const isAt = (words: readonly string[], at: number, wanted: readonly string[]): boolean =>
   wanted.every((word, index) => words[at + index] === word)
 
-/** The account in one sentence; empty where it covers nothing. */
+/** The account in one sentence, without what is left to read; empty where it covers nothing. */
 export function accountWords({ parts, left }: Account, style: LineStyle): string {
   if (parts.length === 0) return ''
   const same = parts.filter(({ is }) => is === 'same')
@@ -161,15 +174,48 @@ export function accountWords({ parts, left }: Account, style: LineStyle): string
     ...same.slice(0, NAMED).map((part) => sameWords(part.files, style)),
     ...moreSame(same.slice(NAMED)),
   ]
-  const size = left.reduce((sum, { insertions, deletions }) => sum + insertions + deletions, 0)
-  const names = listed(
-    left.map(({ path }) => style.path(path)),
-    NAMED,
-  )
-  const rest =
-    left.length === 0 ? 'nothing else' : `${thousands(left.length)} to read (${counted(size, 'line')}): ${names}`
-  return [...clauses, rest].join('; ')
+  const [only = '', ...others] = clauses
+  if (left.length > 0) return clauses.join('; ')
+  return others.length === 0
+    ? `${only.replace(/ that change nothing else$/, '')}, nothing else`
+    : `${clauses.join('; ')}; nothing else`
 }
+
+/** `2 files, 10 lines`: how much is left to read. */
+export const leftWords = (account: Account): string =>
+  `${counted(account.left.length, 'file')}, ${counted(
+    account.left.reduce((sum, file) => sum + linesLeft(account, file), 0),
+    'line',
+  )}`
+
+/** Lines of a file for which the sentence does not account. */
+export function linesLeft(account: Account, { hunks = [], insertions, deletions }: NetChange): number {
+  const rules = rulesOf(account)
+  let left = insertions + deletions
+  if (rules.length > 0) for (const pair of changedPairs(hunks)) if (replacements(pair, rules)) left -= 2
+  return left
+}
+
+/** Hunks of a file with something for which the sentence does not account; all where that is none. */
+export function hunksLeft(account: Account, { hunks = [] }: NetChange): readonly StructuredPatchHunk[] {
+  const rules = rulesOf(account)
+  const some = rules.length === 0 ? [] : hunks.filter((hunk) => !replacedIn([hunk], rules).isWhole)
+  return some.length === 0 ? hunks : some
+}
+
+/** The first words of a file that change and for which the sentence does not account. */
+export function wordsLeft(account: Account, hunks: NetChange['hunks']): ChangedWords | undefined {
+  const rules = rulesOf(account)
+  const pairs = [...changedPairs(hunks ?? [])].filter((pair) => !replacements(pair, rules))
+  return changedWords(pairs.map(([before, after]) => hunkOf(1, [`-${before}`, `+${after}`])))
+}
+
+const rulesOf = ({ parts }: Account): readonly WordRule[] =>
+  parts.flatMap((part) =>
+    part.is === 'words'
+      ? part.changes.map(({ before, after }) => ({ before: wordsIn(before), after: wordsIn(after) }))
+      : [],
+  )
 
 function clauseOf(part: AccountPart, style: LineStyle): string {
   const { files } = part
@@ -181,7 +227,7 @@ function clauseOf(part: AccountPart, style: LineStyle): string {
   )
   const most = Math.max(...part.changes.map((change) => change.files))
   const all = part.changes.length === 1 && most === files.length
-  return `${words.join(', ')}; ${all ? 'these have' : `${thousands(files.length)} of the files have`} no other change`
+  return `${words.join(', ')}${all ? ' that change nothing else' : `; ${thousands(files.length)} of these files change nothing else`}`
 }
 
 /** ` requests/ → src/requests/`, where that is what all the moves have in common. */
@@ -190,7 +236,8 @@ function folderChange(files: readonly NetChange[], style: LineStyle): string {
   const [first] = moves
   if (!first || moves.some(({ was, is }) => was !== first.was || is !== first.is)) return ''
   const shared = moves.reduce((all, { below }) => all.slice(0, firstDifference(all, below)), first.below)
-  const name = (above: string): string => style.code([...(above === '' ? [] : [above]), ...shared].join('/') || '.')
+  const name = (above: string): string =>
+    style.code(`${[...(above === '' ? [] : [above]), ...shared].join('/') || '.'}/`)
   return ` ${name(first.was)} → ${name(first.is)}`
 }
 

@@ -18,15 +18,20 @@ export function changedWords(hunks: readonly StructuredPatchHunk[] | undefined):
   return marks ?? blank
 }
 
-/** Whether a patch changes lines, and each only in its white space. */
+/** Whether a patch changes lines, and each only in the white space between its words and signs. */
 export function isWhiteSpaceChange(hunks: readonly StructuredPatchHunk[] | undefined): boolean {
   let changes = false
+  for (const { lines } of hunks ?? []) if (lines.some((line) => line.startsWith('\\'))) return false
   for (const [before, after] of changedPairs(hunks ?? [])) {
-    if (bare(before) !== bare(after)) return false
+    if (bare(before) !== bare(after) || signsIn(before) !== signsIn(after)) return false
     changes = true
   }
   return changes
 }
+
+/** Words, brackets and operators, of which no blank makes others. */
+const signsIn = (line: string): string =>
+  (line.match(/[\p{L}\p{N}\p{M}_]+|[()[\]{}<>;,"'`]|[^\s\p{L}\p{N}\p{M}_()[\]{}<>;,"'`]+/gu) ?? []).join(' ')
 
 /**
  * All words that a patch changes, each once, by a key that other words do not have; undefined where it changes more lines than anybody

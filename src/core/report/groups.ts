@@ -147,6 +147,18 @@ function bundled(entries: readonly [ReadEntry, ...ReadEntry[]]): ReadEntry {
   }
 }
 
+/** Folders that a line names. */
+export const FOLDERS = 60
+
+/** How many paths are in which folder, as deep as so few folders have them all. */
+export function foldersOf(paths: readonly string[]): readonly (readonly [folder: string, count: number])[] {
+  const ways = [8, 4, 3, 2, 1].map((depth) => [
+    ...groupBy(paths, (path) => `${path.split('/').slice(0, -1).slice(0, depth).join('/') || '.'}/`),
+  ])
+  const way = ways.find(({ length }) => length <= FOLDERS) ?? ways.at(-1)!
+  return way.map(([folder, some]) => [folder, some.length])
+}
+
 function commonFolder(folders: readonly string[]): string {
   let parts = folders[0]?.split('/') ?? []
   for (const folder of folders) {

@@ -7,12 +7,15 @@ const NAMED = 3
 /**
  * What a patch changes of a lock file, in a line: packages that come, go and change their version, and the hosts they are fetched from, those that
  * are new first. Reads the forms that package managers write, by their lines; empty where it finds no package and no host.
+ * @param wanted packages that are named first
  */
-export function lockContents(hunks: readonly StructuredPatchHunk[]): string {
+export function lockContents(hunks: readonly StructuredPatchHunk[], wanted: ReadonlySet<string> = new Set()): string {
   const packages = new Map<string, Sides>()
   const hosts = { before: new Set<string>(), after: new Set<string>() }
   for (const { lines } of hunks) readLines(lines, packages, hosts)
-  const changed = [...packages].filter(([, { before, after }]) => before !== after)
+  const changed = [...packages]
+    .filter(([, { before, after }]) => before !== after)
+    .sort(([one], [other]) => Number(wanted.has(other)) - Number(wanted.has(one)))
   const is = (wanted: (sides: Sides) => boolean): readonly string[] =>
     changed.filter(([, sides]) => wanted(sides)).map(([name, sides]) => nameOf(name, sides))
   const fresh = [...hosts.after].filter((host) => !hosts.before.has(host))
@@ -41,6 +44,23 @@ export function lockContents(hunks: readonly StructuredPatchHunk[]): string {
   ]
   return parts.filter(Boolean).join('; ')
 }
+
+/** Packages whose version a manifest of the change sets anew. */
+export const wantedPackages = (
+  changes: readonly { readonly path: string; readonly hunks?: readonly StructuredPatchHunk[] }[],
+): ReadonlySet<string> =>
+  new Set(
+    changes
+      .filter(({ path }) => MANIFEST.test(path))
+      .flatMap(({ hunks = [] }) => hunks.flatMap(({ lines }) => lines))
+      .flatMap((line) => WANTED.exec(line.slice(0, MAX_LINE))?.[1] ?? []),
+  )
+
+const MANIFEST =
+  /(?:^|\/)(?:package\.json|composer\.json|Cargo\.toml|pyproject\.toml|Pipfile|Gemfile|go\.mod|pnpm-workspace\.yaml|(?:[\w-]*requirements[\w-]*|requirements\/[\w-]+)\.txt)$/
+
+/** A name and a version on an added line. */
+const WANTED = /^\+\s*(?:gem\s+|require\s+)?["']?(@?[\w.-]+(?:\/[\w.-]+)*)["']?\s*(?:[=:,~<>!]|\sv)+.*\d/
 
 /** The versions of a package on both sides. */
 type Sides = { before?: string; after?: string }
@@ -104,8 +124,9 @@ const NAMES = [
 
 const VERSION = /^\s*"?version"?(?:\s*[:=]\s*|\s)"?([\w.+-]{1,80})/
 
+/** As code, so that no output takes a name for something else. */
 const nameOf = (name: string, { before, after }: Sides): string =>
-  before !== undefined && after !== undefined ? `${name} ${before} → ${after}` : `${name} ${after ?? before}`
+  `\`${name.replaceAll('`', '')}\` ${before !== undefined && after !== undefined ? `${before} → ${after}` : (after ?? before)}`
 
 /** `41 packages change: a 1.0 → 1.1, b 2.0 → 3.0 and 39 more` */
 function part(one: string, several: string, names: readonly string[]): string {

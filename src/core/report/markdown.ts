@@ -2,19 +2,35 @@ import manifest from '../../../package.json' with { type: 'json' }
 import { sha256 } from '../text/digest.ts'
 import { withoutEscapes } from '../text/neutralise.ts'
 import { counted, numberRanges } from '../text/words.ts'
-import { accountOf } from './account.ts'
-import { findings, leftOutList, planQuote, readFirstList, screenList, shownName, verdict } from './body/first-screen.ts'
-import { firstPatches, missingPatches, netPatches } from './body/patches.ts'
+import {
+  bodyStyle,
+  findings,
+  leftOutList,
+  planQuote,
+  readFirstList,
+  screenList,
+  shownName,
+  verdict,
+} from './body/first-screen.ts'
+import { firstPatches, missingPatches, netPatches, type ReadChanges } from './body/patches.ts'
 import { replayBox, stepList } from './body/step-list.ts'
 import { ruleLines } from './groups.ts'
-import { looksOf } from './looks.ts'
-import { filesOf, netChanges } from './net-changes.ts'
+import { filesOf, type NetChange, netChanges } from './net-changes.ts'
 import { clearPatch } from './patch-lines.ts'
 import { planCommand } from './plan-command.ts'
-import { readFirst } from './read-first.ts'
+import { readingOf } from './read-first.ts'
 import type { RunReport } from './report.ts'
 import type { Candidate, ReportedCulprit } from './report-parts.ts'
-import { codeSpan, fencedBlock, fitting, fittingList, inlineMarkdown, tableHead, tableRow } from './safe-markdown.ts'
+import {
+  codeSpan,
+  fencedBlock,
+  fitting,
+  fittingList,
+  inlineMarkdown,
+  reasonOf,
+  tableHead,
+  tableRow,
+} from './safe-markdown.ts'
 import { CANDIDATE_HEADS, candidateCells, type Fit, fitsOf, reasonsOf, runAmongOthers } from './several-words.ts'
 
 export interface BodyLinks {
@@ -35,51 +51,51 @@ export interface BodyLinks {
 }
 
 /**
- * The report as Markdown: a pull request's body, a job's summary. First what fits a screen: the verdict, what is read first with the
- * patches of what is unusual, what is not shown here; then what the plan and the caller say, as quotations; then details, the steps as a
- * task list, the net patches by file. What does not fit is lost in this order: links to commits, lines of steps that make the same
- * change as another, patches, the largest first.
+ * The report as Markdown: a pull request's body, a job's summary. First what fits a screen: the verdict, the plan's words as a quotation,
+ * what accounts for the change, what is read first with its patches, what is not shown here; then what the caller says, details, the
+ * steps as a task list, the net patches by file. What does not fit is lost in this order: patches, the largest first; lines of steps.
  */
 export function renderBody(report: RunReport, links: BodyLinks = {}): string {
   const budget = links.budget ?? DEFAULT_BUDGET
   const found = netChanges(report)
-  const read = {
-    groups: readFirst(report, found),
-    account: accountOf(report, found, looksOf(report, found)),
+  const whys = new Map(report.steps.map(({ index, why }) => [index, reasonOf(why)]))
+  const read: ReadChanges = {
+    ...readingOf(report, found),
     changes: new Map(found.map((change) => [change.path, change])),
+    reasonOf: (step) => whys.get(step) ?? '',
   }
   const first = budget < ROOM_FOR_FIRST ? { text: '', shown: new Set<string>() } : firstPatches(read)
+  const style = bodyStyle(changeLinks(report, links))
   const top = join([
     verdict(report),
+    planQuote(report, { budget: budget / 8, titled: links.base === undefined }),
     leftOutList(report, budget / 8),
     sinceSection(report, links, budget / 8),
-    readFirstList(read, { budget: budget / 6, linkOf: changeLinks(report, links) }),
+    readFirstList(read, { budget: budget / 6, style }),
     first.text,
     overlapParagraph(report),
   ])
-  const said = join([
-    screenList(ruleLines(report, shownName)),
-    planQuote(report, { budget: budget / 8, titled: links.base === undefined }),
-    given(links, budget / 4),
-    remarks(report, budget / 8),
-  ])
+  const said = join([screenList(ruleLines(report, shownName)), given(links, budget / 4), remarks(report, budget / 8)])
+  const place = elsewhere(report, links)
+  const missing = (changes: readonly NetChange[]): string => missingPatches(changes, place)
   const made = combination(report, budget / 8)
   const foot = join([replayBox(links.base), onlyCommit(report, links), verify(report, links)]).trimEnd()
   let left = budget - bytes(top + said + made + foot) - LEFT_OUT
-  const details = findings(report, Math.max(0, left / 3))
+  const details = findings(report, read, Math.max(0, left / 3))
   left -= bytes(details) + 2
-  const whole = netPatches(read, left, first.shown)
-  const room = whole.missing.length === 0 ? left - bytes(whole.text) : 0
-  const steps = stepSection(report, links, { budget: Math.max(0, left * STEPS), room: Math.max(0, room) })
+  const steps = stepSection(report, links, Math.max(0, left * STEPS))
   left -= bytes(steps) + 2
-  const isWhole = whole.missing.length === 0 && bytes(whole.text) <= left
-  const some = isWhole ? whole : netPatches(read, left, first.shown)
-  const patches =
-    some.missing.length === 0 ? some : netPatches(read, left - bytes(missing(some.missing, links)), first.shown)
+  const some = netPatches(read, left, first.shown)
+  const patches = some.missing.length === 0 ? some : netPatches(read, left - bytes(missing(some.missing)), first.shown)
   const wholes = [
-    join([top, missing(patches.missing, links), said, made, details, steps, patches.text, foot]),
-    join([top, missing(found, links), said, made, details, steps, foot]),
-    join([verdict(report), leftOutList(report, budget / 8), elsewhereLine(links), steps]),
+    join([top, missing(patches.missing), said, made, details, steps, patches.text, foot]),
+    join([top, missing(found), said, made, details, steps, foot]),
+    join([
+      verdict(report),
+      leftOutList(report, budget / 8),
+      `**Not shown here:** all patches; they are ${place}.`,
+      steps,
+    ]),
   ]
   return wholes.find((body) => bytes(body) <= budget) ?? steps
 }
@@ -91,15 +107,11 @@ const ROOM_FOR_FIRST = 20_000
 const STEPS = 0.6
 
 /** The steps, folded where they are many, and what their boxes are for. */
-function stepSection(
-  report: RunReport,
-  links: BodyLinks,
-  sizes: { readonly budget: number; readonly room: number },
-): string {
+function stepSection(report: RunReport, links: BodyLinks, budget: number): string {
   if (report.steps.length === 0) return ''
   const steps = counted(report.steps.filter(({ status }) => status !== 'read').length, 'step')
   const how = links.base === undefined ? '' : ' · untick one to leave it out'
-  const list = stepList(report, { ...links, budget: sizes.budget - AROUND, room: sizes.room - AROUND })
+  const list = stepList(report, { ...links, budget: budget - AROUND })
   return `<details${report.steps.length <= FEW_STEPS ? ' open' : ''}><summary><b>${steps}</b>${how}</summary>\n\n${list}\n\n</details>`
 }
 
@@ -140,11 +152,6 @@ function overlapParagraph({ overlaps }: RunReport): string {
   return line === '' ? '' : `**Other open pull requests:** ${line}`
 }
 
-const missing = (changes: Parameters<typeof missingPatches>[0], links: BodyLinks): string =>
-  missingPatches(changes, elsewhere(links))
-
-const elsewhereLine = (links: BodyLinks): string => `**Not shown here:** all patches; they are in ${elsewhere(links)}.`
-
 /** The caller's own words, cut if they would displace the run's. */
 function given({ given }: BodyLinks, budget: number): string {
   if (!given) return ''
@@ -167,9 +174,11 @@ const join = (parts: readonly string[]): string =>
     .filter(Boolean)
     .join('\n\n')}\n`
 
-const elsewhere = ({ summaryUrl, base }: BodyLinks): string => {
-  const summary = summaryUrl ? `[the summary of the run](${summaryUrl}) and its report` : 'the report of the run'
-  return base === undefined ? summary : `**Files changed**, and in ${summary}`
+/** Where a reader finds the patches that have no room. */
+function elsewhere({ pull_request: pull }: RunReport, { summaryUrl, base }: BodyLinks): string {
+  const tab = pull?.url ? `in [**Files changed**](${pull.url}/files)` : base === undefined ? '' : 'in **Files changed**'
+  const summary = summaryUrl ? `in [the summary of the run](${summaryUrl})` : ''
+  return [tab, summary].filter(Boolean).join(', and ') || 'on the page that `editplan report --html` writes'
 }
 
 function remarks({ notes = [] }: RunReport, budget: number): string {
@@ -182,7 +191,7 @@ function verify(report: RunReport, { isVerifiable = true }: BodyLinks): string {
   const command = planCommand('verify', report)
   if (!base || !head || command === undefined || !isVerifiable) return ''
   const whole = `${command} --base ${base.commit} --head ${head.commit}`
-  return `### How to verify\n\nWith editplan ${manifest.version} and the plan (\`sha256:${plan.sha256.slice(0, 12)}…\`) anyone can replay it and compare the commits:\n\n${fencedBlock('sh', whole)}`
+  return `<details><summary>How to verify</summary>\n\nWith editplan ${manifest.version} and the plan (\`sha256:${plan.sha256.slice(0, 12)}…\`) anyone can replay it and compare the commits:\n\n${fencedBlock('sh', whole)}\n\n</details>`
 }
 
 /** `Changed since 3f2c9e1: new 4, 5 · changed 2 · dropped 7 · 9 the same`, and folded what changed steps wrote then and write now. */

@@ -1,6 +1,7 @@
 import { counted, listed, stepsCalled, thousands } from '../text/words.ts'
+import { leftWords } from './account.ts'
 import type { ScreenLine } from './groups.ts'
-import { listedGroups, READ_FIRST, type ReadEntry, type ReadGroup } from './read-first.ts'
+import { listedGroups, READ_FIRST, type ReadEntry, type ReadGroup, type Reading } from './read-first.ts'
 import type { ChangedWords } from './report.ts'
 
 /** How an output writes what a line is made of. */
@@ -14,18 +15,11 @@ export interface LineStyle {
 /** Entries of a group that have a line, and files of an entry that are named. */
 const [NAMED, FILES] = [3, 3]
 
-/**
- * What a reviewer reads first as lines: for each group that is listed its first entries, and how many more it has. `isAccounted`: a sentence
- * accounts for the alike and the other files.
- */
-export const readFirstLines = (
-  groups: readonly ReadGroup[],
-  style: LineStyle,
-  isAccounted = false,
-): readonly ScreenLine[] =>
-  listedGroups(groups, isAccounted).flatMap((group) => {
+/** What a reviewer reads first as lines: of each group that is listed the first entries, and how many more it has. */
+export const readFirstLines = (reading: Reading, style: LineStyle): readonly ScreenLine[] =>
+  listedGroups(reading).flatMap((group) => {
     const { kind, entries } = group
-    if (kind === 'rest' && entries.every(({ folder }) => folder === undefined))
+    if (kind === 'rest' && entries.length > NAMED && entries.every(({ folder }) => folder === undefined))
       return [{ kind, subject: READ_FIRST[kind], said: ` (${thousands(group.files)}): ${restOf(entries, style)}` }]
     const shown = entries
       .slice(0, NAMED)
@@ -35,9 +29,17 @@ export const readFirstLines = (
       : shown
   })
 
+/** Whether that list has a line for each entry of a group. */
+export const isListedWhole = (reading: Reading, kind: ReadGroup['kind']): boolean =>
+  listedGroups(reading).every((group) => group.kind !== kind || group.entries.length <= NAMED)
+
+/** The head of that list. */
+export const readFirstHead = ({ account }: Reading): string =>
+  account.left.length === 0 ? 'Read first' : `Read ${leftWords(account)}`
+
 const restOf = (entries: readonly ReadEntry[], style: LineStyle): string =>
   listed(
-    entries.map(({ paths: [path = ''] }) => style.path(path)),
+    entries.flatMap(({ paths }) => paths.map((path) => style.path(path))),
     FILES,
   )
 
@@ -59,8 +61,8 @@ function moreOf({ kind }: ReadGroup, left: readonly ReadEntry[]): string {
 /** Which files, why, the words that change, and the steps. */
 function textOf({ kind }: ReadGroup, entry: ReadEntry, style: LineStyle): string {
   const { paths, folder, said, words, steps } = entry
-  if (kind === 'refused' || kind === 'asked')
-    return `${stepsCalled(steps)} ${style.path(paths[0] ?? '')} ${style.prose(kind === 'refused' ? (said.split(' ', 1)[0] ?? '') : cut(said))}`
+  if (kind === 'refused')
+    return `${stepsCalled(steps)} ${style.path(paths[0] ?? '')} ${style.prose(said.split(' ', 1)[0] ?? '')}`
   const names = listed(paths.map(style.path), FILES)
   const counts = `+${thousands(entry.insertions)} −${thousands(entry.deletions)}`
   if (folder !== undefined)
@@ -70,6 +72,7 @@ function textOf({ kind }: ReadGroup, entry: ReadEntry, style: LineStyle): string
   const changed = words ? wordsShown(words, style) : ''
   const why = [style.prose(cut(said)), changed].filter(Boolean).join('; ')
   const which = steps.length === 0 ? '' : ` · ${stepsCalled(steps)}`
+  if (kind === 'rest' && paths.length > 1) return `${names} (${counts} each)${why === '' ? '' : `: ${why}`}${which}`
   if (paths.length === 1) return `${names}${why === '' ? '' : `: ${why}`}${which}`
   return `${counted(paths.length, 'file')} get this same change${why === '' ? '' : `, ${why}`}${which}: ${names}`
 }
@@ -84,4 +87,9 @@ export function wordsShown({ before, after, others }: ChangedWords, { code }: Li
 /** The maximum length of the words about an entry, in characters. */
 const MAX_SAID = 140
 
-const cut = (text: string): string => (text.length > MAX_SAID ? `${text.slice(0, MAX_SAID - 1)}…` : text)
+/** Not in a word, nor in code. */
+function cut(text: string): string {
+  if (text.length <= MAX_SAID) return text
+  const kept = text.slice(0, MAX_SAID - 1).replace(/\s+\S{0,40}$/, '')
+  return `${kept.split('`').length % 2 === 0 ? `${kept}\`` : kept} …`
+}

@@ -1,10 +1,11 @@
 import { groupBy } from '../text/group-by.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { counted, listed, thousands } from '../text/words.ts'
+import { type Account, accountOf, linesLeft, wordsLeft } from './account.ts'
 import { alikeChanges, changedRuns } from './alike.ts'
 import { allChangedWords, changedWords, FEW, isWhiteSpaceChange, MANY, wordGroups } from './changed-words.ts'
 import { folded } from './groups.ts'
-import { lockContents } from './lock-contents.ts'
+import { lockContents, wantedPackages } from './lock-contents.ts'
 import { LOOKS, type Look, type LookKind, looksOf } from './looks.ts'
 import { filesOf, lineKey, type MovedPlaces, movedPlaces, type NetChange, netChanges } from './net-changes.ts'
 import type { ChangedWords, ReadEntry, ReadGroup, RunReport } from './report.ts'
@@ -15,7 +16,7 @@ export type { ReadEntry, ReadGroup }
 /** The groups of what a reviewer reads, in their order. */
 export const READ_FIRST: Readonly<Record<ReadGroup['kind'], string>> = {
   refused: 'Refused',
-  asked: 'Asked about',
+  asked: 'Needs approval',
   unusual: 'Unusual',
   protected: 'Protected',
   deleted: 'Deleted',
@@ -25,42 +26,85 @@ export const READ_FIRST: Readonly<Record<ReadGroup['kind'], string>> = {
   rest: 'Other files',
 }
 
-/**
- * What a reviewer reads first: refused steps, steps that are asked about, then every changed file in the first group that fits it. Page,
- * body, terminal and JSON show this list. Groups without entries are absent.
- */
-export function readFirst(report: RunReport, changes: readonly NetChange[] = netChanges(report)): readonly ReadGroup[] {
+/** What accounts for a change, and what there is to read of it. */
+export interface Reading {
+  readonly account: Account
+  /** Refused steps, steps that are asked about, then every changed file in the first group that fits it. Groups without entries are absent. */
+  readonly groups: readonly ReadGroup[]
+}
+
+/** The same for page, body and terminal. */
+export function readingOf(report: RunReport, changes: readonly NetChange[] = netChanges(report)): Reading {
   const looks = looksOf(report, changes)
-  const clusters = clustersOf(report, changes, looks)
+  const account = accountOf(report, changes, looks)
+  const clusters = clustersOf(report, changes, { looks, account })
+  const wanted = wantedPackages(changes)
   const byKind = groupBy([...clusters].sort(byLooks), kindOf)
   const kinds = Object.keys(READ_FIRST) as ReadGroup['kind'][]
-  return kinds.flatMap((kind): readonly ReadGroup[] => {
+  const groups = kinds.flatMap((kind): readonly ReadGroup[] => {
     if (kind === 'refused' || kind === 'asked') return stepGroup(kind, looks)
     const all = byKind.get(kind) ?? []
     const lists = [all.filter(({ isUsual }) => !isUsual), all.filter(({ isUsual }) => isUsual)]
-    const entries = folded(lists.map((some) => some.map((cluster) => entryOf(cluster, kind))))
+    const entries = folded(lists.map((some) => some.map((cluster) => entryOf(cluster, kind, wanted))))
     return entries.length === 0 ? [] : [{ kind, files: countOf(entries), entries }]
   })
+  return { account, groups }
 }
 
-/**
- * The groups that a list names. A few files without others of another group need no list: they are what comes next. Nor do those for which
- * a sentence accounts.
- */
-export const listedGroups = <Group extends ListedGroup>(
-  groups: readonly Group[],
-  isAccounted = false,
-): readonly Group[] =>
-  groups.filter(({ kind, files, entries }) => {
-    if (isAccounted && (kind === 'alike' || kind === 'rest')) return false
-    return (
-      kind !== 'rest' ||
-      entries.some(({ folder }) => folder !== undefined) ||
-      groups.some((other) => other.kind !== 'rest' && other.files > 0 && files > 0)
-    )
-  })
+/** What is read first, which the JSON report has. */
+export const readFirst = (report: RunReport, changes?: readonly NetChange[]): readonly ReadGroup[] =>
+  readingOf(report, changes).groups
 
-type ListedGroup = Pick<ReadGroup, 'kind' | 'files'> & { readonly entries: readonly Pick<ReadEntry, 'folder'>[] }
+/**
+ * What a list of a first screen names: what no sentence accounts for, and of a file that a step asks about one entry. A few files without
+ * others of another group need no list: they are what comes next.
+ */
+export function listedGroups({ account, groups }: Reading): readonly ReadGroup[] {
+  const left = new Set(account.left.map(({ path }) => path))
+  const asked = groups.find(({ kind }) => kind === 'asked')?.entries ?? []
+  const askedPaths = new Set(asked.flatMap(({ paths }) => paths))
+  const files = new Map(
+    groups.flatMap((group) =>
+      group.files === 0 ? [] : group.entries.flatMap((entry) => entry.paths.map((path) => [path, entry] as const)),
+    ),
+  )
+  const listed = groups.flatMap((group): readonly ReadGroup[] => {
+    if (group.kind === 'refused') return [group]
+    if (group.kind === 'asked')
+      return [{ ...group, entries: asked.map((entry) => withChange(entry, files.get(entry.paths[0] ?? ''))) }]
+    const entries = group.entries.filter(
+      ({ paths }) => paths.some((path) => left.has(path)) && !(paths.length === 1 && askedPaths.has(paths[0] ?? '')),
+    )
+    if (entries.length === 0) return []
+    return [{ ...group, entries: group.kind === 'rest' ? merged(entries) : entries, files: countOf(entries) }]
+  })
+  const isAlone = account.parts.length === 0 && listed.every(({ kind, files }) => kind === 'rest' || files === 0)
+  const isFolded = listed.some(({ entries }) => entries.some(({ folder }) => folder !== undefined))
+  return isAlone && !isFolded && askedPaths.size === 0 ? listed.filter(({ kind }) => kind !== 'rest') : listed
+}
+
+/** Entries with equal words as one. */
+const merged = (entries: readonly ReadEntry[]): readonly ReadEntry[] =>
+  [
+    ...groupBy(entries, ({ folder, paths, said, words, insertions, deletions }) =>
+      words && folder === undefined ? JSON.stringify([said, words, insertions, deletions]) : paths.join('\n'),
+    ).values(),
+  ].map(([first, ...others]) =>
+    others.length === 0
+      ? first
+      : {
+          ...first,
+          paths: [first, ...others].flatMap(({ paths }) => paths),
+          steps: [first, ...others].flatMap(({ steps }) => steps),
+        },
+  )
+
+/** What is asked about, with what changes there. */
+const withChange = (entry: ReadEntry, file: ReadEntry | undefined): ReadEntry =>
+  file?.paths.length === 1 ? { ...file, steps: entry.steps, link: entry.link, said: bothSaid(entry, file) } : entry
+
+const bothSaid = (asked: ReadEntry, file: ReadEntry): string =>
+  [asked.said, ...file.said.split('; ').filter((said) => !asked.said.includes(said))].filter(Boolean).join('; ')
 
 /** The report with what a reviewer reads first in it. */
 export const withReadFirst = (report: RunReport): RunReport => ({ ...report, read_first: readFirst(report) })
@@ -82,7 +126,12 @@ interface Cluster {
   readonly moved: MovedPart
 }
 
-function clustersOf(report: RunReport, changes: readonly NetChange[], looks: readonly Look[]): readonly Cluster[] {
+function clustersOf(
+  report: RunReport,
+  changes: readonly NetChange[],
+  { looks, account }: { readonly looks: readonly Look[]; readonly account: Account },
+): readonly Cluster[] {
+  const accounted = new Set(account.parts.flatMap(({ files }) => files))
   const byPath = looksByPath(report, looks)
   const looksAt = ({ path }: NetChange): readonly Look[] => byPath.get(path) ?? []
   const remark = (change: NetChange): string =>
@@ -98,32 +147,57 @@ function clustersOf(report: RunReport, changes: readonly NetChange[], looks: rea
   const { usual, apart } = wordGroups(new Map([...singles].map(([file, { rest }]) => [file, allChangedWords(rest)])))
   const common = new Map(alike.flatMap(({ files: [file] }) => [...(allChangedWords(file?.hunks) ?? [])]))
   const nearest = groupBy(alike, ({ files: [file] }) => file && removedText(file))
+  /** How many others a file changes as, and more. */
+  const usually = (file: NetChange): number | undefined => {
+    if (apart.has(file)) return usual.size
+    const isLike = accounted.size === 0 || isLikeOthers(file, { account, common })
+    return isFew && isLike ? grouped : isLike && accounted.size >= MANY ? accounted.size : undefined
+  }
+  /** What a file changes that others do not, and how many those are. */
+  const beside = (
+    file: NetChange,
+    hunks: NetChange['hunks'],
+  ): Pick<Cluster, 'words' | 'others'> & { many?: number } => {
+    const [near] = nearest.get(removedText(file) ?? '') ?? []
+    const theirs = near ? allChangedWords(near.files[0]?.hunks) : isFew ? common : undefined
+    const words = theirs ? wordsBeside(hunks, theirs) : (apart.get(file) ?? unaccounted(hunks))
+    const others = near && instead(words, theirs)
+    const many = near ? near.files.length : usually(file)
+    return { ...(words && { words }), ...(others !== undefined && { others }), ...(many !== undefined && { many }) }
+  }
+  const unaccounted = (hunks: NetChange['hunks']): ChangedWords | undefined =>
+    accounted.size > 0 ? wordsLeft(account, hunks) : undefined
+  const single = (file: NetChange, moved: MovedPart): Cluster => {
+    const plain = { files: [file], looks: looksAt(file), moved } as const
+    if (accounted.has(file)) return { ...plain, isUsual: true }
+    const stray = strays.get(file)
+    const { many, others, ...words } = beside(file, moved.rest)
+    const differs = stray ?? (many === undefined ? undefined : `differs from ${counted(many, 'other file')}`)
+    return {
+      ...plain,
+      ...words,
+      isUsual: usual.has(file),
+      ...(differs !== undefined && { differs }),
+      ...(stray === undefined && others !== undefined && { others }),
+    }
+  }
   return [
     ...alike.flatMap(({ files: [first, ...rest], places }) =>
       first
         ? [{ files: [first, ...rest], looks: looksAt(first), places, moved: movedIn(first) } satisfies Cluster]
         : [],
     ),
-    ...[...singles].map(([file, moved]): Cluster => {
-      const stray = strays.get(file)
-      const [near] = nearest.get(removedText(file) ?? '') ?? []
-      const theirs = near ? allChangedWords(near.files[0]?.hunks) : isFew ? common : undefined
-      const words = theirs ? wordsBeside(moved.rest, theirs) : apart.get(file)
-      const others = near && instead(words, theirs)
-      const many = near?.files.length ?? (isFew ? grouped : words && usual.size)
-      const differs = stray ?? (many === undefined ? undefined : `differs from ${counted(many, 'other file')}`)
-      return {
-        files: [file],
-        looks: looksAt(file),
-        moved,
-        isUsual: usual.has(file),
-        ...(words && { words }),
-        ...(differs !== undefined && { differs }),
-        ...(stray === undefined && others !== undefined && { others }),
-      }
-    }),
+    ...[...singles].map(([file, moved]) => single(file, moved)),
   ]
 }
+
+/** Whether a file changes something as others do, beside what only it does. */
+const isLikeOthers = (
+  file: NetChange,
+  { account, common }: { readonly account: Account; readonly common: ReadonlyMap<string, ChangedWords> },
+): boolean =>
+  linesLeft(account, file) < file.insertions + file.deletions ||
+  [...(allChangedWords(file.hunks)?.keys() ?? [])].some((key) => common.has(key))
 
 /** The first words that a change replaces and others do not; undefined where it replaces only theirs. */
 const wordsBeside = (hunks: NetChange['hunks'], others: ReadonlyMap<string, ChangedWords>): ChangedWords | undefined =>
@@ -234,9 +308,9 @@ const byLooks = (one: Cluster, other: Cluster): number =>
 const rankOf = ({ looks, differs }: Cluster): number =>
   Math.min(differs === undefined ? ORDER.length : 0, ...looks.map(({ kind }) => ORDER.indexOf(kind)))
 
-function entryOf(cluster: Cluster, kind: ReadGroup['kind']): ReadEntry {
+function entryOf(cluster: Cluster, kind: ReadGroup['kind'], wanted: ReadonlySet<string>): ReadEntry {
   const { files, looks, differs, others, places = 0, moved } = cluster
-  const inside = isLockFile(files[0].path) ? lockContents(files[0].hunks ?? []) : ''
+  const inside = isLockFile(files[0].path) ? lockContents(files[0].hunks ?? [], wanted) : ''
   const words = inside === '' ? (cluster.words ?? changedWords(moved.rest)) : undefined
   const said = [
     differs ?? '',

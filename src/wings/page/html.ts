@@ -41,7 +41,8 @@ function withoutScript(report: RunReport): string {
   })
   const more = report.files.length > MAX_NAMED ? `<li>and ${report.files.length - MAX_NAMED} more</li>` : ''
   const said = '<p>The changes are drawn by the script of this page, which is switched off.</p>'
-  return `<h1>${escapeHtml(verdictOf(report))}</h1>${said}<ul>${files.join('')}${more}</ul>`
+  const verdict = [verdictOf(report), ...(report.written ? [] : ['nothing was written'])].join('; ')
+  return `<h1>${escapeHtml(verdict)}</h1>${said}<ul>${files.join('')}${more}</ul>`
 }
 
 const NO_CONTENTS: Contents = { steps: {}, files: {}, texts: {} }

@@ -34,9 +34,7 @@ describe('the sentence that accounts for a change', () => {
   it('accounts for every file of a change that does nothing else', () => {
     const found = account(reportOf(many(60, (at) => ({ path: pathOf(at), lines: ['-x v3', '+x v4'] }))))
     expect(found.left).toEqual([])
-    expect(accountWords(found, STYLE)).toBe(
-      '[v3] → [v4] in 60 files (60 places); these have no other change; nothing else',
-    )
+    expect(accountWords(found, STYLE)).toBe('[v3] → [v4] in 60 files (60 places), nothing else')
   })
 
   it.each<[title: string, lines: readonly string[]]>([
@@ -67,13 +65,13 @@ describe('the sentence that accounts for a change', () => {
       path: `src/requests/f${at}.py`,
       file: { status: 'renamed' as const, from: `requests/f${at}.py` },
     }))
-    const blank = many(4, (at) => ({ path: `t${at}.py`, lines: ['-a', '+  a'] }))
+    const blank = many(4, (at) => ({ path: `t${at}.js`, lines: ['-a', '+  a'] }))
     const found = account(reportOf([...moved, ...blank, { path: 'setup.py', lines: ['-a', '+b', '+c'] }]))
     expect(found.parts.map(({ is, files }) => [is, files.length])).toEqual([
       ['moved', 18],
       ['blanks', 4],
     ])
-    expect(accountWords(found, STYLE)).toContain('[requests] → [src/requests]')
+    expect(accountWords(found, STYLE)).toContain('[requests/] → [src/requests/]')
     expect(paths(found.left)).toEqual(['setup.py'])
   })
 

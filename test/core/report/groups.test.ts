@@ -66,7 +66,7 @@ describe('fixes by rule', () => {
     const report = reportOf(MIXED)
     const body = renderBody(report)
     expect(body).toContain('- **`eslint/no-var`**: 3 fixes in 2 files, 1 refused (4)')
-    const list = body.slice(body.indexOf('<!-- editplan:steps 1 -->'))
+    const list = body.slice(body.indexOf('<!-- editplan:steps alike -->'))
     expect([...list.matchAll(/^- (?:\[.\] )?(\d+) /gm)].map(([, number]) => Number(number))).toEqual([
       4, 1, 5, 6, 2, 7, 3,
     ])
@@ -74,7 +74,7 @@ describe('fixes by rule', () => {
     expect(outside).toContain('- 4 Fix')
     expect(inside.split('</details>')[0]?.match(/^- \[x\]/gm)).toHaveLength(3)
     const unticked = body.replace('- [x] 5 ', '- [ ] 5 ')
-    const boxes = itemsOf(report, 1).filter(({ ticked }) => ticked !== undefined)
+    const boxes = itemsOf(report, 'alike').filter(({ ticked }) => ticked !== undefined)
     const ticks = readTicks(unticked)?.ticked ?? []
     expect(boxes.filter((_, at) => !ticks[at]).map(({ steps }) => steps)).toEqual([[5]])
   })
@@ -105,7 +105,7 @@ describe('fixes by rule', () => {
           const [first, last] = [places.indexOf(rule), places.lastIndexOf(rule)]
           if (rule !== undefined) expect(places.slice(first, last + 1).every((one) => one === rule)).toBe(true)
         }
-        const items = itemsOf(reportOf(steps), 1)
+        const items = itemsOf(reportOf(steps), 'alike')
         const read = readTicks(renderBody(reportOf(steps)))
         expect(read?.ticked ?? []).toEqual(items.flatMap(({ ticked }) => ticked ?? []))
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lockContents } from '../../../src/core/report/lock-contents.ts'
+import { lockContents, wantedPackages } from '../../../src/core/report/lock-contents.ts'
 import { hunkOf } from '../../../src/core/text/hunks.ts'
 
 const FORMS = {
@@ -21,7 +21,7 @@ const FORMS = {
 describe('what is inside a lock file', () => {
   it.each(Object.entries(FORMS))('names the package that changes, in %s', (_, lines) => {
     expect(lockContents([hunkOf(1, lines)])).toMatch(
-      /^1 package changes: (?:plants\.example\/)?rose v?1\.0\.0 → v?1\.1\.0/,
+      /^1 package changes: `(?:plants\.example\/)?rose` v?1\.0\.0 → v?1\.1\.0/,
     )
   })
 
@@ -38,7 +38,22 @@ describe('what is inside a lock file', () => {
       '-  "version": "3.0.0"',
       '-},',
     ]
-    expect(lockContents([hunkOf(1, lines)])).toBe('1 is new: lily 2.0.0; 1 is gone: moss 3.0.0')
+    expect(lockContents([hunkOf(1, lines)])).toBe('1 is new: `lily` 2.0.0; 1 is gone: `moss` 3.0.0')
+  })
+
+  it.each([
+    ['package.json', '+    "oak": "^2.0.0",'],
+    ['Cargo.toml', '+oak = { version = "2" }'],
+    ['requirements/dev.txt', '+oak==2.0'],
+    ['pyproject.toml', '+  "oak>=2",'],
+  ])('names first what %s bumps', (path, line) => {
+    const lines = ['ash', 'elm', 'fir', 'oak'].flatMap((name) => [
+      ` "node_modules/${name}": {`,
+      '-  "version": "1.0.0"',
+      '+  "version": "2.0.0"',
+    ])
+    const wanted = wantedPackages([{ path, hunks: [hunkOf(1, [line])] }])
+    expect(lockContents([hunkOf(1, lines)], wanted)).toMatch(/change: `oak` /)
   })
 
   it('says nothing of a text that is none', () => expect(lockContents([hunkOf(1, ['-a', '+b'])])).toBe(''))

@@ -183,7 +183,7 @@ describe('what a reviewer reads first', () => {
     ]
       .flat()
       .flatMap(({ entries }) => entries)
-    expect(entry).toMatchObject({ paths: ['package-lock.json'], said: expect.stringContaining('a 1.0.0 → 1.1.0') })
+    expect(entry).toMatchObject({ paths: ['package-lock.json'], said: expect.stringContaining('`a` 1.0.0 → 1.1.0') })
     expect(entry?.words).toBeUndefined()
   })
 

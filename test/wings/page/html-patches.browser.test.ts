@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { masked } from '../../../src/core/policy/secrets.ts'
 import { renderBody } from '../../../src/core/report/markdown.ts'
+import { readingOf } from '../../../src/core/report/read-first.ts'
 import { collectContents } from '../../../src/core/report/report-writers.ts'
 import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
 import { applyPlan, type RunReport } from '../../../src/index.ts'
@@ -97,7 +98,7 @@ describe.skipIf(!CHROMIUM)('what the page shows of a file', () => {
     expect(await statusesOfPage(page)).toEqual(
       expected.map(({ path, from, status }) => `${status[0]?.toUpperCase()} ${from ? `${from} → ` : ''}${path}`).sort(),
     )
-    const wanted = expectedGroups(groups)
+    const wanted = expectedGroups(readingOf(report))
     for (const found of [await groupsOfPage(page), groupsOfBody(body), groupsOfTerminal(summary)]) {
       expect(found.map(({ kind, count }) => [kind, count])).toEqual(wanted.map(({ kind, count }) => [kind, count]))
       for (const [at, { first }] of wanted.entries()) expect(found[at]?.first).toContain(first.slice(-40))

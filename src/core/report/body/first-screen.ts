@@ -13,7 +13,8 @@ import {
   summaryOfDiagnostics,
   unverified,
 } from '../outcome.ts'
-import { type LineStyle, readFirstLines } from '../read-first-lines.ts'
+import type { Reading } from '../read-first.ts'
+import { isListedWhole, type LineStyle, readFirstHead, readFirstLines } from '../read-first-lines.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import type { ReportedProblem } from '../report-parts.ts'
 import {
@@ -25,28 +26,30 @@ import {
   quotation,
   quotedMarkdown,
 } from '../safe-markdown.ts'
-import type { ReadChanges } from './patches.ts'
 
 /** The outcome in one line, in our words alone: it contains no text of the plan. */
 export function verdict(report: RunReport): string {
   const { totals, steps, diagnostics = [] } = report
-  const changes = counted(steps.filter(({ status }) => status !== 'read').length, 'change')
+  const changes = counted(steps.filter(({ status }) => status !== 'read').length, 'step')
   const left = report.plan.without?.length ?? 0
+  const isWhole = totals.applied === steps.filter(({ status }) => status !== 'read').length
+  const size = [`+${thousands(totals.insertions)} −${thousands(totals.deletions)}`, movedCount(totals)]
   const parts = [
-    isRehearsal(report)
-      ? `Would apply **${thousands(totals.applied)}** of ${changes}; nothing was written`
-      : `**${thousands(totals.applied)}** of ${changes} applied`,
+    report.files.length > 0 && `**${counted(totals.files, 'file')}, ${size.filter(Boolean).join('; ')}**`,
+    isWhole
+      ? changes
+      : `**${thousands(totals.applied)}** of ${changes} ${isRehearsal(report) ? 'would apply' : 'applied'}`,
     totals.failed > 0 && `**${thousands(totals.failed)} refused**`,
     left > 0 && `${thousands(left)} left out`,
     report.plan.left_out && `**${counted(report.plan.left_out.length, 'passage')} of the source left out**`,
     totals.collapsed > 0 && `${thousands(totals.collapsed)} collapsed`,
     totals.unchanged > 0 && `${thousands(totals.unchanged)} unchanged`,
     totals.skipped > left && `${thousands(totals.skipped - left)} skipped`,
-    `${counted(totals.files, 'file')} (${[`+${thousands(totals.insertions)} −${thousands(totals.deletions)}`, movedCount(totals)].filter(Boolean).join('; ')})`,
     verification(report),
     diagnostics.length > 0 && inlineMarkdown(summaryOfDiagnostics(diagnostics)),
+    isRehearsal(report) && 'nothing was written',
   ]
-  return `### What changes\n\n${parts.filter(Boolean).join(' · ')}`
+  return parts.filter(Boolean).join(' · ')
 }
 
 /** A passed verification proves less if the plan changes what verifies it. */
@@ -70,24 +73,25 @@ export function leftOutList({ plan: { left_out: passages = [] } }: RunReport, bu
   return `**Left out of the source**\n\n${fittingList(lines, budget).join('\n')}`
 }
 
-/** The sentence that accounts for the change, and what a reviewer reads first, within so many bytes. @param linkOf address of a file's change */
+/** The sentence that accounts for the change, and what a reviewer reads first, within so many bytes. */
 export function readFirstList(
-  { groups, account }: Pick<ReadChanges, 'groups' | 'account'>,
-  { budget, linkOf }: { readonly budget: number; readonly linkOf: ((path: string) => string | undefined) | undefined },
+  reading: Reading,
+  { budget, style }: { readonly budget: number; readonly style: LineStyle },
 ): string {
-  const style: LineStyle = {
-    path(path) {
-      const [name, address] = [shownName(path), linkOf?.(path)]
-      return address === undefined ? name : `[${name}](${address})`
-    },
-    code: (text) => codeSpan(text),
-    prose: inlineMarkdown,
-  }
-  const sentence = accountWords(account, style)
-  const lines = readFirstLines(groups, style, sentence !== '')
-  const list = `**Read first**\n\n${fittingList(screenItems(lines), budget).join('\n')}`
-  return [sentence, ...(lines.length === 0 ? [] : [list])].filter(Boolean).join('\n\n')
+  const lines = readFirstLines(reading, style)
+  const list = `**${readFirstHead(reading)}**\n\n${fittingList(screenItems(lines), budget).join('\n')}`
+  return [accountWords(reading.account, style), ...(lines.length === 0 ? [] : [list])].filter(Boolean).join('\n\n')
 }
+
+/** @param linkOf address of a file's change */
+export const bodyStyle = (linkOf?: (path: string) => string | undefined): LineStyle => ({
+  path(path) {
+    const [name, address] = [shownName(path), linkOf?.(path)]
+    return address === undefined ? name : `[${name}](${address})`
+  },
+  code: (text) => codeSpan(text),
+  prose: inlineMarkdown,
+})
 
 /** Lines of a first screen as a list. */
 export const screenList = (lines: readonly ScreenLine[]): string => screenItems(lines).join('\n')
@@ -106,37 +110,38 @@ export function planQuote(
   { plan }: RunReport,
   { budget, titled }: { readonly budget: number; readonly titled: boolean },
 ): string {
-  const text = plan.description ?? ''
-  const { shown, folded } = quotation(text.slice(0, MAX_QUOTED))
+  const { shown, folded } = quotation((plan.description ?? '').slice(0, MAX_QUOTED))
   const title = plan.title === '' || !titled ? [] : [`**${inlineMarkdown(plan.title.slice(0, 250))}**`]
-  const lines = [...title, ...shown.map(quotedMarkdown)]
-  if (lines.length === 0) return ''
-  const quote = [`From the plan:`, '', ...lines.map((line) => `> ${line}`.trimEnd().replace(/(?<=.)$/, '  '))].join(
-    '\n',
-  )
+  const [first = '', ...others] = [...title, ...shown.slice(0, AT_ONCE).map(quotedMarkdown)]
+  if (first === '') return ''
+  const quoted = (lines: readonly string[]): string =>
+    lines.map((line) => `> ${line}`.trimEnd().replace(/(?<=.)$/, '  ')).join('\n')
+  const quote = quoted([`From the plan: ${first}`, ...others])
+  const more = [...shown.slice(AT_ONCE), ...folded].map(quotedMarkdown)
   const rest = fitting(
-    folded.map((line) => `> ${quotedMarkdown(line)}  `),
+    more.map((line) => `> ${line}  `),
     budget,
   )
-  if (folded.length === 0) return quote
-  const left = folded.length - rest.length
+  if (more.length === 0) return quote
+  const left = more.length - rest.length
   const body = [...rest, ...(left > 0 ? ['>', `> … and ${counted(left, 'more line')} in the report`] : [])].join('\n')
-  return `${quote}\n\n<details><summary>${counted(folded.length, 'more line')} from the plan</summary>\n\n${body}\n\n</details>`
+  return `${quote}\n\n<details><summary>${counted(more.length, 'more line')} from the plan</summary>\n\n${body}\n\n</details>`
 }
 
-/** The details of what needs a look, within so many bytes: refusals, what waits for approval, inexact matches, verification, diagnostics. */
-export function findings(report: RunReport, budget: number): string {
+/** Lines of the plan's words that precede what there is to read. */
+const AT_ONCE = 4
+
+/** The details of what needs a look and has no line in the list of what is read first, within so many bytes: refusals, what waits for approval, inexact matches, verification, diagnostics. */
+export function findings(report: RunReport, reading: Reading, budget: number): string {
   const { steps } = report
+  const asked = (): readonly string[] =>
+    items(steps, ({ policy }) => policy?.behavior === 'ask' && inlineMarkdown(askedWords(policy)))
+  const inexact = (): readonly string[] =>
+    items(steps, ({ matched_by: by, status }) => status === 'applied' && isGuess(by) && MATCHED[by])
   const sections = [
     section('Refused', refusals(report)),
-    section(
-      'Waits for approval',
-      items(steps, ({ policy }) => policy?.behavior === 'ask' && inlineMarkdown(askedWords(policy))),
-    ),
-    section(
-      'Not matched exactly',
-      items(steps, ({ matched_by: by, status }) => status === 'applied' && isGuess(by) && MATCHED[by]),
-    ),
+    section('Waits for approval', isListedWhole(reading, 'asked') ? [] : asked()),
+    section('Not matched exactly', isListedWhole(reading, 'unusual') ? [] : inexact()),
     verifications(report),
     section('Diagnostics', diagnosticItems(report)),
   ]

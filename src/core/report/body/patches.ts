@@ -1,60 +1,77 @@
 import { counted, listed, shortPath, stepsCalled, thousands } from '../../text/words.ts'
-import type { Account } from '../account.ts'
+import { type Account, hunksLeft } from '../account.ts'
+import { FOLDERS, foldersOf } from '../groups.ts'
 import type { NetChange } from '../net-changes.ts'
 import { clearPatch } from '../patch-lines.ts'
-import type { ReadEntry, ReadGroup } from '../read-first.ts'
-import { codeSpan, fencedBlock, fittingList, htmlCode } from '../safe-markdown.ts'
+import { listedGroups, type ReadEntry, type ReadGroup, type Reading } from '../read-first.ts'
+import { codeSpan, fencedBlock, fittingList, htmlCode, quotedMarkdown } from '../safe-markdown.ts'
 
 /** What is read first, what accounts for the change, and each changed file by its path. */
-export interface ReadChanges {
-  readonly groups: readonly ReadGroup[]
-  readonly account: Account
+export interface ReadChanges extends Reading {
   readonly changes: ReadonlyMap<string, NetChange>
+  readonly reasonOf: (step: number) => string
 }
 
 /** The patches that fit, and the files whose patches do not. */
 export type ShownPatches = { readonly text: string; readonly missing: readonly NetChange[] }
 
 /**
- * Patches that a first screen shows: of the unusual files, of a few files that nothing accounts for, and one of the largest group of files
- * that get the same change or replace the same words, each if it is small. Also says of which files, the first of each group.
+ * Patches that a first screen shows: of the first files that are read, each if it is small, the first without a fold; then of what a
+ * sentence accounts for the files by folder, and one example. Also says of which files, the first of each group.
  */
 export function firstPatches(read: ReadChanges): { readonly text: string; readonly shown: ReadonlySet<string> } {
-  const of = (kind: ReadGroup['kind']) => read.groups.find((group) => group.kind === kind)?.entries ?? []
-  const { parts, left } = read.account
   const options = { rank: 0, budget: MAX_FIRST, open: true } as const
-  const [alike] = of('alike')
-  const example = parts.find(({ is }) => is === 'words')?.files[0]
-  const folds = [
-    ...of('unusual')
-      .slice(0, FIRST)
-      .flatMap((entry) => (entry.folder === undefined ? foldsOf(entry, read, options) : [])),
-    ...(parts.length > 0 && left.length <= FIRST
-      ? left.filter(hasLines).map((file) => foldOf(file, [file], options))
-      : []),
-    ...(alike ? foldsOf(alike, read, options) : example ? [foldOf(example, [example], options)] : []),
-  ].filter((fold) => fold.bytes <= MAX_FIRST)
-  const texts = new Map(folds.map(({ changes: [file], text }) => [file?.path ?? '', text]))
-  return { text: [...texts.values()].join('\n\n'), shown: new Set(texts.keys()) }
+  const listed = listedGroups(read)
+    .filter(({ kind }) => kind !== 'refused')
+    .flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, entry })))
+  const all = listed.length > 0 ? listed : restOf(read)
+  // What follows of its own accord has its place below.
+  const isFollowed = read.account.parts.length === 0 && all.some(({ kind }) => kind !== 'rest')
+  const folds = all
+    .filter(({ kind, entry }) => entry.folder === undefined && !(isFollowed && kind === 'rest'))
+    .slice(0, FIRST)
+    .flatMap(({ entry }) => foldsOf({ ...entry, paths: entry.paths.slice(0, 1), link: '#file-' }, read, options))
+    .filter(({ bytes }) => bytes <= MAX_FIRST)
+  const [first] = folds
+  const texts = new Map(folds.map((fold) => [fold.changes[0]?.path ?? '', fold === first ? fold.bare : fold.text]))
+  const accounted = read.account.parts.slice(0, FIRST).map(partFold)
+  return { text: [...texts.values(), ...accounted].join('\n\n'), shown: new Set(texts.keys()) }
 }
 
-/** Unusual files whose patches are on the first screen, and bytes of a patch there. */
+const restOf = ({ groups }: ReadChanges) =>
+  groups.filter(({ files }) => files > 0).flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, entry })))
+
+/** Patches on the first screen, and bytes of one there. */
 const [FIRST, MAX_FIRST] = [3, 2000]
 
+/** The files of a part of the account by folder, and the change of one of them. */
+function partFold({ files }: Account['parts'][number]): string {
+  const one = files.find((file) => hasLines(file) && leastBytes(file) <= MAX_EXAMPLE)
+  const folders = foldersOf(files.map(({ path }) => path)).map(
+    ([folder, count]) => `${codeSpan(folder)} ${thousands(count)}`,
+  )
+  const shown = one ? `\n\nOne of them, ${codeSpan(one.path)} ${countsOf(one)}:\n\n${patchOf(one)}` : ''
+  const name = `${counted(files.length, 'file')} by folder${one ? ', and one example' : ''}`
+  return details(name, `${listed(folders, FOLDERS, ' · ')}${shown}`)
+}
+
+/** Bytes of an example. */
+const MAX_EXAMPLE = 1200
+
 /**
- * The net patches, folded by file, in the order of what is read first; a change that many files get once. Where not all fit, the largest
- * are left out, the most usual before the odd.
+ * The net patches of what no sentence accounts for, folded by file, in the order of what is read first; a change that many files get once.
+ * Where not all fit, the largest are left out, the most usual before the odd.
  */
 export function netPatches(read: ReadChanges, budget: number, shown: ReadonlySet<string>): ShownPatches {
-  const entries = read.groups.flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, entry })))
-  const accounted = new Set(read.account.parts.flatMap(({ files }) => files.map(({ path }) => path)))
-  const isUsual = (entry: ReadEntry): boolean => entry.paths.every((path) => accounted.has(path))
-  const folds = entries
-    .flatMap(({ kind, entry }) =>
-      foldsOf(entry, read, { rank: RANKS[isUsual(entry) ? 'alike' : kind], budget, open: false }),
+  const left = new Set(read.account.left.map(({ path }) => path))
+  const folds = read.groups
+    .flatMap(({ kind, entries }) =>
+      entries
+        .map((entry) => ({ ...entry, paths: entry.paths.filter((path) => left.has(path)) }))
+        .flatMap((entry) => foldsOf(entry, read, { rank: RANKS[kind], budget, open: false })),
     )
     .filter(({ changes: [file] }) => !shown.has(file?.path ?? ''))
-  const others = [...read.changes.values()].filter((change) => !hasLines(change))
+  const others = [...read.changes.values()].filter((change) => !hasLines(change) && left.has(change.path))
   const rest = withoutLines(others, budget / 8)
   const inOrder = folds.toSorted((one, other) => one.rank - other.rank || one.bytes - other.bytes)
   let used = bytes(rest) + bytes(HEADING) + 4
@@ -89,23 +106,33 @@ interface Fold {
   readonly changes: readonly NetChange[]
   readonly rank: 0 | 1 | 2
   readonly text: string
+  /** The same without the fold. */
+  readonly bare: string
   readonly bytes: number
 }
 
 type FoldOptions = Pick<Fold, 'rank'> & { readonly budget: number; readonly open: boolean }
 
 /** The folds of an entry's files that have lines: one for all that get the same change. Steps are about no file of their own. */
-function foldsOf(entry: ReadEntry, { changes }: ReadChanges, options: FoldOptions): readonly Fold[] {
+function foldsOf(entry: ReadEntry, read: ReadChanges, options: FoldOptions): readonly Fold[] {
+  const { changes } = read
   const files = entry.link.startsWith('#file-')
     ? entry.paths.flatMap((path) => changes.get(path) ?? []).filter(hasLines)
     : []
-  if (entry.folder !== undefined) return files.map((file) => foldOf(file, [file], options))
-  return files[0] ? [foldOf(files[0], files, options)] : []
+  if (entry.folder !== undefined) return files.map((file) => foldOf(file, [file], read, options))
+  return files[0] ? [foldOf(files[0], files, read, options)] : []
 }
 
 /** A patch that is that of all the files, with their names where there are several. */
-function foldOf(one: NetChange, files: readonly NetChange[], { rank, budget, open }: FoldOptions): Fold {
-  if (leastBytes(one) > budget) return { changes: files, rank, text: '', bytes: Number.POSITIVE_INFINITY }
+function foldOf(
+  one: NetChange,
+  files: readonly NetChange[],
+  { account, reasonOf }: ReadChanges,
+  { rank, budget, open }: FoldOptions,
+): Fold {
+  const hunks = open ? hunksLeft(account, one) : (one.hunks ?? [])
+  const shown = one.hunks && hunks.length < one.hunks.length ? { ...one, hunks } : one
+  if (leastBytes(shown) > budget) return { changes: files, rank, text: '', bare: '', bytes: Number.POSITIVE_INFINITY }
   const steps = [...new Set(files.flatMap((file) => file.steps))].sort((first, second) => first - second)
   const which = steps.length === 0 ? '' : ` (${stepsCalled(steps)})`
   const name = one.from === undefined ? htmlCode(one.path) : `${htmlCode(one.from)} → ${htmlCode(one.path)}`
@@ -116,8 +143,20 @@ function foldOf(one: NetChange, files: readonly NetChange[], { rank, budget, ope
   const list = isMany
     ? `\n\n${details(`The ${counted(files.length, 'file')}`, fittingList(names, MAX_NAMES).join('\n'))}`
     : ''
-  const text = details(summary, patchOf(one) + list, open)
-  return { changes: files, rank, text, bytes: bytes(text) - (open ? bytes(list) : 0) }
+  const part =
+    shown === one ? '' : `\n\n${counted((one.hunks?.length ?? 0) - hunks.length, 'more hunk')} as in the other files.`
+  const body = patchOf(shown) + part + (open ? reasonsOf(steps, reasonOf) : '') + list
+  const text = details(summary, body, open)
+  return { changes: files, rank, text, bare: `${summary}\n\n${body}`, bytes: bytes(text) - (open ? bytes(list) : 0) }
+}
+
+/** Why the steps make a change, in the plan's words. */
+function reasonsOf(steps: readonly number[], reasonOf: ReadChanges['reasonOf']): string {
+  const lines = steps.slice(0, FIRST).flatMap((step) => {
+    const why = reasonOf(step)
+    return why === '' ? [] : [`> Step ${step}: ${quotedMarkdown(why)}  `]
+  })
+  return lines.length === 0 ? '' : `\n\n${lines.join('\n').trimEnd()}`
 }
 
 /** Bytes of the names of a group. */
@@ -167,7 +206,7 @@ const MAX_MISSING = 4000
 export function missingPatches(missing: readonly NetChange[], elsewhere: string): string {
   if (missing.length === 0) return ''
   const names = missing.map((change) => `${codeSpan(shortPath(change.path))} ${countsOf(change)}`)
-  const line = `**Not shown here:** the ${missing.length === 1 ? 'patch' : 'patches'} of ${listed(names, 3)}; ${missing.length === 1 ? 'it is' : 'they are'} in ${elsewhere}.`
+  const line = `**Not shown here:** the ${missing.length === 1 ? 'patch' : 'patches'} of ${listed(names, 3)}; ${missing.length === 1 ? 'it is' : 'they are'} ${elsewhere}.`
   if (missing.length <= 3) return line
   const kept = fittingList(
     names.map((name) => `- ${name}`),

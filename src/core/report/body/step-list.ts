@@ -18,8 +18,6 @@ interface Item {
   readonly text: string
   /** The rule whose fixes they are. */
   readonly rule?: string | undefined
-  /** What a step changes, where others change the same. */
-  readonly change?: string | undefined
   readonly refused?: boolean
 }
 
@@ -27,17 +25,14 @@ interface Item {
 type Grain = number | 'alike'
 
 /** How detailed the list is. */
-type Form = { readonly grain: Grain; readonly reasons: number; readonly commits: boolean }
+type Form = { readonly grain: Grain; readonly reasons: number }
 
 /** From the fullest to the shortest. */
 const FORMS: readonly Form[] = [
-  { grain: 1, reasons: Number.POSITIVE_INFINITY, commits: true },
-  { grain: 1, reasons: Number.POSITIVE_INFINITY, commits: false },
-  { grain: 1, reasons: 80, commits: false },
-  { grain: 1, reasons: 0, commits: false },
-  { grain: 'alike', reasons: Number.POSITIVE_INFINITY, commits: false },
-  { grain: 'alike', reasons: 0, commits: false },
-  ...[10, 100, 1000, 10_000, 100_000, 1_000_000].map((grain) => ({ grain, reasons: 0, commits: false })),
+  { grain: 'alike', reasons: Number.POSITIVE_INFINITY },
+  { grain: 'alike', reasons: 80 },
+  { grain: 'alike', reasons: 0 },
+  ...[10, 100, 1000, 10_000, 100_000, 1_000_000].map((grain) => ({ grain, reasons: 0 })),
 ]
 
 /** Bytes of a line, at least: lists that cannot fit are not written. */
@@ -46,21 +41,17 @@ const SHORTEST = 12
 interface ListOptions {
   /** Bytes of UTF-8 that the list may have. */
   readonly budget: number
-  /** Bytes of a list that mentions each step; default the budget. */
-  readonly room?: number
-  readonly commitUrl?: ((commit: string) => string) | undefined
   /** Who left a step out, by its number. */
   readonly leftOutBy?: ReadonlyMap<number, string> | undefined
 }
 
 /** The steps but Reads as a task list between marks of ours, as full as fits; with the number of steps alone where nothing else does. */
-export function stepList(report: RunReport, { budget, room = budget, commitUrl, leftOutBy }: ListOptions): string {
+export function stepList(report: RunReport, { budget, leftOutBy }: ListOptions): string {
   for (const form of FORMS) {
-    const most = form.grain === 1 ? Math.min(room, budget) : budget
     const least = form.grain === 'alike' ? 1 : report.steps.length / form.grain
-    if (least * SHORTEST > most) continue
-    const list = render(report, form.grain, itemsIn(report, { ...form, commitUrl, leftOutBy }))
-    if (Buffer.byteLength(list) <= most) return list
+    if (least * SHORTEST > budget) continue
+    const list = render(report, form.grain, itemsIn(report, { ...form, leftOutBy }))
+    if (Buffer.byteLength(list) <= budget) return list
   }
   return render(report, Number.MAX_SAFE_INTEGER, [
     { steps: [], ticked: undefined, text: `${report.steps.length} steps, which do not fit here` },
@@ -68,8 +59,7 @@ export function stepList(report: RunReport, { budget, room = budget, commitUrl, 
 }
 
 /** The lines of a list. */
-export const itemsOf = (report: RunReport, grain: Grain): readonly Item[] =>
-  itemsIn(report, { grain, reasons: 0, commits: false, commitUrl: undefined })
+export const itemsOf = (report: RunReport, grain: Grain): readonly Item[] => itemsIn(report, { grain, reasons: 0 })
 
 /** Which box of a list is about which steps of which plan, as a digest. */
 export const boxesDigest = (report: RunReport, items: readonly Item[]): string =>
@@ -112,26 +102,18 @@ const render = (report: RunReport, grain: Grain, items: readonly Item[]): string
 
 const lineOf = ({ ticked, text }: Item): string => `- ${ticked === undefined ? '' : ticked ? '[x] ' : '[ ] '}${text}`
 
-/** The fixes of a rule that has several, folded, and steps that follow one that makes the same change; refused ones stay outside. */
+/** The fixes of a rule that has several, folded; refused ones stay outside. */
 function foldedItems(items: readonly Item[]): readonly string[] {
   const lines: string[] = []
   for (let at = 0; at < items.length; ) {
-    const { rule, change, refused } = items[at]!
+    const { rule, refused } = items[at]!
     let end = at + 1
     while (rule !== undefined && !refused && items[end]?.rule === rule) end += 1
     const texts = items.slice(at, end).map(lineOf)
     const steps = items.slice(at, end).reduce((sum, item) => sum + item.steps.length, 0)
     if (rule !== undefined && steps >= LEAST_FIXES)
       lines.push(...foldOf(`${htmlCode(rule)}: ${counted(steps, 'step')}`, texts))
-    else {
-      while (rule === undefined && change !== undefined && items[end]?.change === change) end += 1
-      const alike = items.slice(at + texts.length, end).map(lineOf)
-      const isMany = alike.length >= LEAST_ALIKE
-      lines.push(
-        ...texts,
-        ...(isMany ? foldOf(`${thousands(alike.length)} more steps like step ${items[at]!.steps[0]}`, alike) : alike),
-      )
-    }
+    else lines.push(...texts)
     at = end
   }
   return lines
@@ -150,7 +132,7 @@ const foldOf = (summary: string, lines: readonly string[]): readonly string[] =>
 /** Of fewer steps that make the same change each has its line. */
 const LEAST_ALIKE = 10
 
-interface ListForm extends Form, Pick<ListOptions, 'commitUrl' | 'leftOutBy'> {}
+interface ListForm extends Form, Pick<ListOptions, 'leftOutBy'> {}
 
 function itemsIn(report: RunReport, wanted: ListForm): readonly Item[] {
   const left = new Set(report.plan.without ?? [])
@@ -167,7 +149,6 @@ function itemsIn(report: RunReport, wanted: ListForm): readonly Item[] {
     wanted.grain === 'alike'
       ? alikeGroups(shown, { tickedOf, changeOf })
       : groupsOf(shown, { tickedOf, grain: wanted.grain })
-  const commits = wanted.commits && new Set(shown.flatMap(({ commit }) => commit ?? [])).size > 1
   const known = new Map<string, number>()
   return groups.map(({ steps, ticked }) => {
     const [step, ...others] = steps
@@ -177,10 +158,10 @@ function itemsIn(report: RunReport, wanted: ListForm): readonly Item[] {
     if (step && change !== undefined && like === undefined) known.set(change, step.index)
     const text =
       step && others.length === 0
-        ? oneStep(step, { ...wanted, commits, isLeft, like, marks: [...marksOf(step), ...since(step.index)] })
+        ? oneStep(step, { ...wanted, isLeft, like, marks: [...marksOf(step), ...since(step.index)] })
         : severalSteps(steps, { isLeft, like })
     const refused = steps.some(({ status }) => status === 'failed')
-    return { steps: steps.map(({ index }) => index), ticked, text, rule: ruleOf(steps), change, refused }
+    return { steps: steps.map(({ index }) => index), ticked, text, rule: ruleOf(steps), refused }
   })
 }
 
@@ -211,7 +192,7 @@ function changesMade(
   }
 }
 
-/** Each step alone but those that change what an earlier one does: they are one line behind that. */
+/** Each step alone but those that change what an earlier one does: many of them are one line behind that. */
 function alikeGroups(
   steps: readonly ReportedStep[],
   {
@@ -219,22 +200,19 @@ function alikeGroups(
     changeOf,
   }: { tickedOf: (step: ReportedStep) => boolean | undefined; changeOf: (step: ReportedStep) => string | undefined },
 ): readonly Group[] {
-  const groups: { first: ReportedStep; others: ReportedStep[] }[] = []
-  const known = new Map<string, ReportedStep[]>()
-  for (const step of steps) {
-    const change = changeOf(step)
-    const others = change === undefined ? undefined : known.get(change)
-    if (others) others.push(step)
-    else {
-      const group = { first: step, others: [] }
-      groups.push(group)
-      if (change !== undefined) known.set(change, group.others)
-    }
-  }
-  return groups.flatMap(({ first, others }) => {
-    const ticked = tickedOf(first)
-    return [{ steps: [first], ticked }, ...(others.length > 0 ? [{ steps: others, ticked }] : [])]
-  })
+  const several = groupBy(steps, changeOf)
+  const othersOf = (change: string | undefined): readonly ReportedStep[] =>
+    change === undefined ? [] : (several.get(change) ?? []).slice(1)
+  const merged = new Set(
+    [...several.keys()].flatMap((change) => (othersOf(change).length >= LEAST_ALIKE ? othersOf(change) : [])),
+  )
+  return steps
+    .filter((step) => !merged.has(step))
+    .flatMap((step) => {
+      const others = othersOf(changeOf(step)).filter((other) => merged.has(other))
+      const ticked = tickedOf(step)
+      return [[step], ...(others.length > 0 ? [others] : [])].map((some) => ({ steps: some, ticked }))
+    })
 }
 
 type Group = { readonly steps: readonly ReportedStep[]; readonly ticked: boolean | undefined }
@@ -267,9 +245,9 @@ interface Line extends ListForm {
   readonly marks: readonly (Mark | string)[]
 }
 
-/** `2 Edit src/user.ts **new** +1 −1 · plan · reason · commit` */
+/** `2 Edit src/user.ts **new** +1 −1 · plan · reason` */
 function oneStep(step: ReportedStep, line: Line): string {
-  const { commitUrl, commits, isLeft, like, marks } = line
+  const { isLeft, like, marks } = line
   const reasons = like === undefined ? line.reasons : 0
   const counts = like === undefined && step.status === 'applied' ? ` +${step.insertions} −${step.deletions}` : ''
   const id = step.id === undefined || reasons === 0 ? '' : ` ${codeSpan(step.id)}`
@@ -280,7 +258,6 @@ function oneStep(step: ReportedStep, line: Line): string {
     line.reasons > 0 && step.plan !== undefined ? codeSpan(step.plan) : '',
     isLeft ? leftOut(line.leftOutBy?.get(step.index)) : statusOf(step),
     reasonOf(step, reasons),
-    commits ? commitOf(step, commitUrl) : '',
   ]
     .filter(Boolean)
     .join(' · ')
@@ -300,12 +277,6 @@ function reasonOf({ why = '' }: ReportedStep, characters: number): string {
   return quotedMarkdown(points.length > characters ? `${points.slice(0, characters).join('')}…` : points.join(''))
 }
 
-const commitOf = ({ commit }: ReportedStep, url: ListOptions['commitUrl']): string => {
-  if (commit === undefined) return ''
-  const id = `\`${commit.slice(0, 10)}\``
-  return url ? `[${id}](${url(commit)})` : id
-}
-
 const ruleOf = ([step]: readonly ReportedStep[]): string | undefined => step?.source
 
 /** `11–20 · 10 steps · 3 files +4 −2` */
@@ -316,7 +287,7 @@ function severalSteps(steps: readonly ReportedStep[], { isLeft, like }: Pick<Lin
   return [
     numberRanges(steps.map(({ index }) => index)),
     `${counted(steps.length, 'step')}${like === undefined ? '' : ` like step ${like}`}${isLeft ? ', *left out*' : ''}`,
-    `${counted(files.size, 'file')}${applied ? ` +${sum((step) => step.insertions)} −${sum((step) => step.deletions)}` : ''}`,
+    `${counted(files.size, 'file')}${applied ? ` +${thousands(sum((step) => step.insertions))} −${thousands(sum((step) => step.deletions))}` : ''}`,
   ].join(' · ')
 }
 

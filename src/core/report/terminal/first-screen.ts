@@ -1,12 +1,12 @@
 import { oneLine, showUnusual } from '../../text/neutralise.ts'
 import { counted, listed, numberRanges } from '../../text/words.ts'
-import { type Account, accountWords } from '../account.ts'
+import { accountWords } from '../account.ts'
 import { inRuleOrder, LEAST_FIXES, type ScreenLine } from '../groups.ts'
 import { isGuess } from '../looks.ts'
 import type { NetChange } from '../net-changes.ts'
 import { clearPatch } from '../patch-lines.ts'
-import type { ReadGroup } from '../read-first.ts'
-import { type LineStyle, readFirstLines } from '../read-first-lines.ts'
+import type { Reading } from '../read-first.ts'
+import { type LineStyle, readFirstHead, readFirstLines } from '../read-first-lines.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import { fitEnd, fitStart, paint, type TerminalStyle, wrap } from './style.ts'
 
@@ -23,17 +23,15 @@ export function verifyingLines(changes: readonly NetChange[], style: TerminalSty
 }
 
 /** The sentence that accounts for the change, and what a reviewer reads first. */
-export function readLines(
-  { groups, account }: { readonly groups: readonly ReadGroup[]; readonly account: Account },
-  style: TerminalStyle,
-): readonly string[] {
+export function readLines(reading: Reading, style: TerminalStyle): readonly string[] {
   const written: LineStyle = {
     path: (path) => fitEnd(showUnusual(oneLine(path)), style.width / 2),
     code: (text) => showUnusual(oneLine(text)),
-    prose: oneLine,
+    prose: (text) => oneLine(text).replaceAll('`', ''),
   }
-  const sentence = accountWords(account, written)
-  return [...wrap(sentence, style.width), ...screenLines(readFirstLines(groups, written, sentence !== ''), style)]
+  const lines = screenLines(readFirstLines(reading, written), style)
+  const head = lines.length === 0 ? [] : [paint(style, 'bold', readFirstHead(reading))]
+  return [...wrap(accountWords(reading.account, written), style.width), ...head, ...lines]
 }
 
 /** Lines of a first screen; each may wrap to three. */

@@ -1,12 +1,11 @@
 import type { StepStatus } from '../../engine/step-result.ts'
 import { oneLine, showInvisible, showUnusual, withoutEscapes } from '../../text/neutralise.ts'
 import { counted, thousands } from '../../text/words.ts'
-import { accountOf } from '../account.ts'
 import { ruleLines } from '../groups.ts'
-import { isGuess, looksOf, MATCHED } from '../looks.ts'
+import { isGuess, MATCHED } from '../looks.ts'
 import { filesOf, namesOf, netChanges } from '../net-changes.ts'
 import { failuresOf, isRehearsal, movedCount, summaryOf, unfilledPage, unverified, warningsOf } from '../outcome.ts'
-import { readFirst } from '../read-first.ts'
+import { readingOf } from '../read-first.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import type { ReportedDiagnostic, ReportedProblem, ReportedServer } from '../report-parts.ts'
 import { runAmongOthers } from '../several-words.ts'
@@ -27,13 +26,10 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
     renderTotals(report, style),
     ...verifyingLines(changes, style),
     ...sinceLines(report, style),
-    ...readLines(
-      { groups: readFirst(report, changes), account: accountOf(report, changes, looksOf(report, changes)) },
-      style,
-    ),
+    ...titleLines(report, style),
+    ...readLines(readingOf(report, changes), style),
     ...screenLines(ruleLines(report, shown), style),
     ...fileMarks(changes, style),
-    ...titleLines(report, style),
     ...rows.flatMap((row, at) =>
       !('index' in row)
         ? fitStart(

@@ -39,7 +39,8 @@ export class Decisions {
       box.checked = !isDropped
     })
     const name = `Keep ${stepsCalled(steps.map(({ index }) => index))}`
-    return element('label.keep', { title: name }, box, 'Keep')
+    box.setAttribute('aria-label', name)
+    return element('label.keep', { title: name }, box, element('span', 'Keep'))
   }
 
   /** Tells now, and after each change, whether all of the steps are dropped. */

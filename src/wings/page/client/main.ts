@@ -19,7 +19,7 @@ import { Decisions } from './decisions.ts'
 import { blankNotice, filterBar, optionMenu } from './frame/bar.ts'
 import { listenToKeys } from './frame/keys.ts'
 import { FileTree } from './frame/tree.ts'
-import { overview } from './sections/overview.ts'
+import { facts, overview } from './sections/overview.ts'
 import { fileId, readAddress, type State, viewedMarks, writeAddress } from './storage.ts'
 
 /** Builds the page: overview, bar, tree, cards; and keeps address, keys and marks in step with each other. */
@@ -40,7 +40,7 @@ function startPage(data: PageData): void {
   const body = element('div', { class: tree ? 'body' : 'body alone' }, ...(tree ? [tree.root] : []), place)
   const blanks = blankNotice(data, options)
   bar.root.append(decisions.root)
-  document.getElementById('app')?.append(overview(model), bar.root, blanks.root, body)
+  document.getElementById('app')?.append(overview(model, cards.shown), bar.root, blanks.root, body, facts(model))
   const sized = new ResizeObserver(() =>
     document.documentElement.style.setProperty('--bar', `${bar.root.offsetHeight}px`),
   )

@@ -1,11 +1,12 @@
 import { protectedAs } from '../../../core/policy/protected-paths.ts'
-import { type Account, accountOf, accountWords } from '../../../core/report/account.ts'
+import { type Account, accountWords } from '../../../core/report/account.ts'
 import { type Maker, makersOf } from '../../../core/report/followed-lines.ts'
 import { lockContents } from '../../../core/report/lock-contents.ts'
 import { type Look, looksOf } from '../../../core/report/looks.ts'
 import { filesOf, type NetChange, netChanges } from '../../../core/report/net-changes.ts'
 import { failuresOf, type RunFacts } from '../../../core/report/outcome.ts'
-import { type ReadEntry, type ReadGroup, readFirst } from '../../../core/report/read-first.ts'
+import { listedGroups, type ReadEntry, type ReadGroup, readingOf } from '../../../core/report/read-first.ts'
+import { readFirstHead } from '../../../core/report/read-first-lines.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
 import type { Candidate, ReportedComposition } from '../../../core/report/report-parts.ts'
 import type { ExplainedRun } from '../../../core/report/report-writers.ts'
@@ -46,6 +47,14 @@ export interface ReadFirst extends Omit<ReadGroup, 'files' | 'entries'> {
   readonly entries: readonly (Omit<ReadEntry, 'paths'> & { readonly path: string; readonly files: readonly number[] })[]
 }
 
+/** What accounts for the change. */
+interface PageAccount {
+  /** The sentence, its code apart from its words; empty where nothing accounts. */
+  readonly said: readonly { readonly text: string; readonly isCode?: true }[]
+  /** The files that change nothing else, as places in `files`. */
+  readonly files: readonly number[]
+}
+
 /** A report as the page shows it. */
 export interface PageModel {
   readonly run: RunFacts
@@ -53,10 +62,11 @@ export interface PageModel {
   readonly files: readonly PageFile[]
   /** What needs a look, the strongest reason first. */
   readonly looks: readonly Look[]
-  /** The sentence that accounts for the change, its code apart from its words; empty where nothing does. */
-  readonly account: readonly { readonly text: string; readonly path?: string; readonly isCode?: true }[]
+  readonly account: PageAccount
   /** What a reviewer reads first: every file is in one group. */
   readonly readFirst: readonly ReadFirst[]
+  /** What of it the first screen lists, under this head. */
+  readonly listed: { readonly head: string; readonly groups: readonly ReadFirst[] }
   /** Of the page of an explanation. */
   readonly explained?: ExplainedRun
 }
@@ -77,12 +87,15 @@ export function pageModel(report: RunReport): { readonly model: PageModel; reado
   const pageSteps = steps.map((step) => pageStep(step, add))
   const changes = files.length > 0 ? netChanges(report) : []
   const places = new Map(files.map(({ path }, at) => [path, at]))
-  const looks = looksOf(report, changes)
+  const reading = readingOf(report, changes)
+  const { account, groups } = reading
+  const ofPage = (some: readonly ReadGroup[]): readonly ReadFirst[] => some.map((group) => placed(group, places))
   return {
     model: {
-      looks,
-      account: accountPieces(accountOf(report, changes, looks)),
-      readFirst: readFirst(report, changes).map((group) => placed(group, places)),
+      looks: looksOf(report, changes),
+      account: { said: accountPieces(account), files: accountedPlaces(account, places) },
+      readFirst: ofPage(groups),
+      listed: { head: readFirstHead(reading), groups: ofPage(listedGroups(reading)) },
       run: withoutLocalPaths(run),
       steps: pageSteps,
       files: changes.map((change) => withMakers(pageFile(change, add), patches, pageSteps)),
@@ -92,19 +105,16 @@ export function pageModel(report: RunReport): { readonly model: PageModel; reado
 }
 
 /** Between marks that no text of a report has, which the words of a plan are freed of. */
-function accountPieces(account: Account): PageModel['account'] {
-  const marked = (mark: string, text: string): string => `\0${mark}${text.replaceAll('\0', '␀')}\0`
-  const sentence = accountWords(account, {
-    path: (path) => marked('p', path),
-    code: (text) => marked('c', text),
-    prose: (text) => text,
-  })
-  return sentence.split('\0').flatMap((piece, at): PageModel['account'] => {
-    if (at % 2 === 0) return piece === '' ? [] : [{ text: piece }]
-    const text = piece.slice(1)
-    return [piece.startsWith('p') ? { text, path: text } : { text, isCode: true }]
-  })
+function accountPieces(account: Account): PageAccount['said'] {
+  const marked = (text: string): string => `\0${text.replaceAll('\0', '␀')}\0`
+  const sentence = accountWords(account, { path: marked, code: marked, prose: (text) => text })
+  return sentence
+    .split('\0')
+    .flatMap((text, at) => (at % 2 === 0 ? (text === '' ? [] : [{ text }]) : [{ text, isCode: true }]))
 }
+
+const accountedPlaces = ({ parts }: Account, places: ReadonlyMap<string, number>): readonly number[] =>
+  parts.flatMap(({ files }) => files.flatMap(({ path }) => places.get(path) ?? []))
 
 /** Steps have no places; a report that is data may name files that it does not have. */
 const placed = ({ kind, files, entries }: ReadGroup, places: ReadonlyMap<string, number>): ReadFirst => ({
@@ -236,11 +246,7 @@ export function outcomeOf(report: Facts): Outcome {
 
 /** The page's title, which says if the run wrote nothing. */
 export const pageTitle = (report: Facts): string =>
-  [
-    MARKS[outcomeOf(report)],
-    verdictOf(report).replace(/^Nothing was written\. /, ''),
-    `“${report.plan.title || 'Untitled'}”`,
-  ]
+  [MARKS[outcomeOf(report)], `${verdictOf(report)}.`, `“${report.plan.title || 'Untitled'}”`]
     .filter(Boolean)
     .join(' · ')
 
@@ -251,26 +257,17 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   unchanged: 'Nothing to change',
 }
 
-/** The verdict in a sentence. */
+/** What became of the steps, in a few words. */
 export function verdictOf(report: Facts): string {
   const { totals, verifications = [] } = report
-  const count = (number: number, what: string): string => counted(number, what)
-  const refused = totals.failed > 0 ? `${count(totals.failed, 'step')} refused` : ''
+  const refused = totals.failed > 0 ? `${counted(totals.failed, 'step')} refused` : ''
   const broken = verifications.filter(({ ok }) => !ok).length
-  const failed = broken > 0 ? `${count(broken, 'verification')} failed` : ''
-  switch (outcomeOf(report)) {
-    case 'written':
-      return sentence(`${count(totals.applied, 'step')} applied`, refused, failed)
-    case 'tried':
-      return `Nothing was written. ${sentence(`${count(totals.applied, 'step')} would apply`, refused, failed)}`
-    case 'refused':
-      return `Nothing was written. ${sentence(refused, failed, totals.skipped > 0 ? `${thousands(totals.skipped)} not applied` : '')}`
-    case 'unchanged':
-      return 'Nothing was written. There was nothing to change.'
-  }
-}
-
-const sentence = (...parts: readonly string[]): string => {
-  const text = parts.filter(Boolean).join(', ')
-  return text === '' ? '' : `${text}.`
+  const failed = broken > 0 ? `${counted(broken, 'verification')} failed` : ''
+  const parts = {
+    written: [`${counted(totals.applied, 'step')} applied`, refused, failed],
+    tried: [`${counted(totals.applied, 'step')} would apply`, refused, failed],
+    refused: [refused, failed, totals.skipped > 0 ? `${thousands(totals.skipped)} not applied` : ''],
+    unchanged: ['there was nothing to change'],
+  }[outcomeOf(report)]
+  return parts.filter(Boolean).join(', ')
 }

@@ -42,7 +42,11 @@ export function fileCard(file: PageFile, place: ReadPlace, context: FileContext)
     facts: factsOf([file], steps, { looks, ...place }),
     text: () => textOf(file, steps),
     patches: file.part.patch === undefined ? [] : [file.part.patch],
-    fill: () => [heading(file, card.root, context), stepsOf(steps, context), changeOf(file, context)],
+    fill: () => [
+      heading(file, card.root, { steps, context }),
+      ...(isBrief(steps) ? [] : [stepsOf(steps, context)]),
+      changeOf(file, context),
+    ],
   })
   return card
 }
@@ -69,8 +73,16 @@ const textOf = ({ path, from }: PageFile, steps: readonly PageStep[]): string =>
     .join('\n')
     .toLowerCase()
 
-function heading(file: PageFile, root: HTMLElement, { viewed, looks }: FileContext): HTMLElement {
+/** Few steps without a reason are named in the heading. */
+const isBrief = (steps: readonly PageStep[]): boolean => steps.length <= 2 && steps.every(({ why = '' }) => why === '')
+
+function heading(
+  file: PageFile,
+  root: HTMLElement,
+  { steps, context }: { readonly steps: readonly PageStep[]; readonly context: FileContext },
+): HTMLElement {
   const { path } = file
+  const { viewed, looks } = context
   const attributes = { class: 'fold', 'aria-label': `Collapse ${path}` }
   return element(
     'h2',
@@ -82,6 +94,7 @@ function heading(file: PageFile, root: HTMLElement, { viewed, looks }: FileConte
       .ofFile(path)
       .filter(({ kind }) => kind !== 'executable')
       .map(lookBadge),
+    isBrief(steps) ? stepsOf(steps, context) : undefined,
     element('span.outcome', ...countsOf(file), viewedBox([file], viewed)),
   )
 }
@@ -165,6 +178,23 @@ function movedIn({ path, from = path }: PageFile, { movedPlaces: moved }: PageDa
         ? moved.fresh.get(lineKey({ file_path: path, line: fresh ?? 0 }))
         : undefined
 }
+
+/** The changes of some files, one below the other, each under its path. */
+export const changesOf = (files: readonly PageFile[], context: FileContext): HTMLElement =>
+  element(
+    'div.changes',
+    ...files.map((file) =>
+      element(
+        'div.part',
+        element(
+          'h3',
+          element('a.path', { href: `#${encodeURIComponent(fileId(file.path))}` }, element('code', ...movedPath(file))),
+          ...countsOf(file),
+        ),
+        changeOf(file, context),
+      ),
+    ),
+  )
 
 const LISTED = 200
 

@@ -5,18 +5,20 @@ import { namesOf } from '../../../../core/report/net-changes.ts'
 import { READ_FIRST } from '../../../../core/report/read-first.ts'
 import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted } from '../../../../core/text/words.ts'
-import type { PageModel, PageStep, ReadFirst } from '../../model/model.ts'
+import type { PageFile, PageModel, PageStep, ReadFirst } from '../../model/model.ts'
 import type { PageData } from '../data.ts'
 import { type CardList, cardList } from '../frame/list.ts'
 import { commitPage, commonDecision, fileId, pathOf, type State, type ViewedMarks } from '../storage.ts'
 import { type Card, type CardContext, type Looks, lazyCard, prose } from './card.ts'
-import { alikeCard, fileCard } from './file-card.ts'
+import { alikeCard, changesOf, fileCard } from './file-card.ts'
 import { stepCard } from './step-card.ts'
 
 export interface Cards {
   of(view: State['view']): CardList
   /** What a drawn card shows of an address: one of its steps, or of the files that change alike. */
   holds(card: Card, id: string): HTMLElement | undefined
+  /** The changes of some files, without their cards. */
+  shown(files: readonly PageFile[]): HTMLElement
 }
 
 /** The cards of both views, each made when its view is first opened. */
@@ -24,7 +26,7 @@ export function makeCards(
   data: PageData,
   given: Pick<CardContext, 'look' | 'decisions'> & { readonly viewed: ViewedMarks },
 ): Cards {
-  const { files, steps, run, looks, readFirst } = data.model
+  const { account, files, steps, run, looks, readFirst } = data.model
   const links = { commit: (id: string) => commitPage(run.pull_request, id) }
   const drawn: CardContext = { ...given, data, links, policy: commonDecision(steps), looks: lookedUp(looks) }
   const refused = steps.filter(({ error }) => error)
@@ -33,7 +35,11 @@ export function makeCards(
   const makers = {
     files: () => {
       const first = refused.map((step, at) => stepCard(step, at - refused.length, drawn))
-      const cards = readFirst.flatMap((group) => group.entries.flatMap((entry) => cardsOf(entry, group)))
+      const accounted = new Set(account.files)
+      const entries = readFirst
+        .flatMap((group) => group.entries.map((entry) => ({ entry, group })))
+        .sort((one, other) => isWithin(one.entry.files, accounted) - isWithin(other.entry.files, accounted))
+      const cards = entries.flatMap(({ entry, group }) => cardsOf(entry, group))
       return cardList('Files', [...first, ...cards], data)
     },
     steps: () => cardList('Steps', stepCards(leftToReadFirst(data.model), drawn), data),
@@ -50,10 +56,15 @@ export function makeCards(
   const made: { [View in State['view']]?: CardList } = {}
   return {
     of: (view) => (made[view] ??= makers[view]()),
+    shown: (some) => changesOf(some, context),
     holds: (card, id) =>
       card.reveal?.(id) ?? [...card.root.querySelectorAll<HTMLElement>('[id]')].find((one) => one.id === id),
   }
 }
+
+/** 1 where a sentence accounts for all of some files: they come last. */
+const isWithin = (files: readonly number[], accounted: ReadonlySet<number>): number =>
+  Number(files.length > 0 && files.every((at) => accounted.has(at)))
 
 /** The heading above the cards of a group, and of a folder of it. */
 const groupName = (name: string, { folder, files }: ReadFirst['entries'][number]): string =>

@@ -1,19 +1,23 @@
 import { actionButton, element, lineCounts } from '../../../../browser/element.ts'
+import { foldersOf } from '../../../../core/report/groups.ts'
 import { movedCount, unverified } from '../../../../core/report/outcome.ts'
-import { listedGroups, READ_FIRST } from '../../../../core/report/read-first.ts'
+import { planCommand } from '../../../../core/report/plan-command.ts'
+import { READ_FIRST } from '../../../../core/report/read-first.ts'
 import { quotation } from '../../../../core/report/safe-markdown.ts'
 import { oneLine, showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
-import { counted, listed, stepsCalled, thousands } from '../../../../core/text/words.ts'
-import { outcomeOf, type PageModel, type ReadFirst, verdictOf } from '../../model/model.ts'
+import { counted, stepsCalled, thousands } from '../../../../core/text/words.ts'
+import { outcomeOf, type PageFile, type PageModel, type ReadFirst, verdictOf } from '../../model/model.ts'
 import { prose } from '../cards/card.ts'
 
-/** What a reviewer sees first: the verdict, which is ours alone, and the plan's title; what to read first, and beside it the plan's reason. */
-export const firstScreen = (model: PageModel): HTMLElement =>
+/** Shows the changes of some files. */
+export type ShowFiles = (files: readonly PageFile[]) => HTMLElement
+
+/** What a reviewer sees first: the verdict, which is ours alone, and the plan's title; what accounts for the change; what to read first. */
+export const firstScreen = (model: PageModel, show: ShowFiles): HTMLElement =>
   element(
     'div.first',
     verdictLine(model),
-    sizeLine(model),
-    accountLine(model),
+    accountSection(model, show),
     element('div.first-columns', readFirstTable(model), planQuote(model)),
   )
 
@@ -35,12 +39,13 @@ const hasDoubt = (looks: PageModel['looks']): boolean => looks.some(({ kind }) =
 
 function verdictLine(model: PageModel): HTMLElement {
   const { run, explained } = model
-  const said = explained ? 'Explained' : verdictOf(run).replace(/\.$/, '')
+  const said = explained ? 'Explained' : verdictOf(run)
   const title = explained ? explained.sentence : run.plan.title || 'Untitled'
   return element(
     'div.verdict-line',
     element('strong', { class: `chip-verdict ${toneOf(model)}`, role: 'status' }, said),
     element(explained ? 'h1.sentence' : 'h1', showInvisible(oneLine(title))),
+    sizeLine(model),
   )
 }
 
@@ -56,32 +61,68 @@ function sizeLine({ run, steps, looks }: PageModel): HTMLElement {
     totals.unchanged > 0 ? `${thousands(totals.unchanged)} unchanged` : '',
     totals.skipped > 0 && !isRefused ? `${thousands(totals.skipped)} skipped` : '',
     reads > 0 ? counted(reads, 'read') : '',
+    outcomeOf(run) === 'written' ? '' : 'nothing was written',
     verificationOf(run),
   ]
-  const paths = looks.filter(({ kind }) => kind === 'verifies').map(({ path }) => showUnusual(path))
   return element(
-    'p.size-line',
+    'span.size-line',
     `${counted(totals.files, 'file')} `,
     plus,
     ' ',
     minus,
     moved === '' ? undefined : element('span.moved-count', ` (${moved})`),
     ...asides.filter(Boolean).map((aside) => ` · ${aside}`),
-    paths.length > 0 ? element('b.minus', ` · The plan changes what verifies it: ${listed(paths, 3)}.`) : undefined,
+    hasDoubt(looks) ? element('b.minus', ' · the plan changes what verifies it') : undefined,
   )
 }
 
-/** The sentence that accounts for the change. */
-const accountLine = ({ account }: PageModel): HTMLElement | undefined =>
-  account.length === 0
-    ? undefined
-    : element(
-        'p.account',
-        ...account.map(({ text, path, isCode }) => {
-          const shown = isCode || path !== undefined ? element('code', showUnusual(text)) : text
-          return path === undefined ? shown : element('a', { href: `#${encodeURIComponent(`file-${path}`)}` }, shown)
-        }),
-      )
+/** The sentence that accounts for the change, its files by folder, and a sample of them. */
+function accountSection({ account, files, run }: PageModel, show: ShowFiles): HTMLElement | undefined {
+  if (account.said.length === 0) return undefined
+  const accounted = account.files.flatMap((at) => files[at] ?? [])
+  const sample = element('div.sample', { 'aria-live': 'polite' })
+  const check = actionButton(`Check ${Math.min(SAMPLE, accounted.length)} files at random`, () =>
+    sample.replaceChildren(show(drawnFrom(accounted, SAMPLE))),
+  )
+  const folders = element('details.by-folder', element('summary', 'by folder'))
+  folders.addEventListener('toggle', () => folders.append(folderList(accounted)), { once: true })
+  const proof = planCommand('verify', run)
+  return element(
+    'section.account',
+    { 'aria-label': 'What accounts for the change' },
+    element(
+      'p',
+      ...account.said.map(({ text, isCode }) => (isCode ? element('code', showUnusual(text)) : text)),
+      ' ',
+      check,
+    ),
+    element(
+      'div.account-more',
+      folders,
+      proof === undefined ? undefined : element('span.note', 'proof: ', element('code', showUnusual(proof))),
+    ),
+    sample,
+  )
+}
+
+/** Files of a sample. */
+const SAMPLE = 5
+
+function drawnFrom<Item>(items: readonly Item[], most: number): readonly Item[] {
+  const left = [...items]
+  return Array.from({ length: Math.min(most, items.length) }, () => {
+    const at = Math.floor(Math.random() * left.length)
+    return left.splice(at, 1)[0]!
+  })
+}
+
+const folderList = (files: readonly PageFile[]): HTMLElement =>
+  element(
+    'p',
+    foldersOf(files.map(({ path }) => path))
+      .map(([folder, count]) => `${showUnusual(folder)} ${thousands(count)}`)
+      .join(' · '),
+  )
 
 function verificationOf(run: PageModel['run']): string {
   const { verifications = [] } = run
@@ -95,14 +136,14 @@ const [MAX_ROWS, MAX_FOLDERS, MAX_REST] = [4, 4, 2]
 
 /** The groups of what a reviewer reads first, each place with a link and the words that change. */
 function readFirstTable(model: PageModel): HTMLElement | undefined {
-  const groups = listedGroups(model.readFirst, model.account.length > 0)
+  const { head, groups } = model.listed
   if (groups.length === 0) return undefined
   const rows = groups.flatMap((group) => rowsOf(group, model))
   const whole = actionButton(`Show all ${rows.length} rows`, () => root.classList.add('whole'), { class: 'all-rows' })
   const root = element(
     'section.read-first',
     { 'aria-label': 'Read first' },
-    element('h2', 'Read first'),
+    element('h2', head),
     element('table', element('tbody', ...rows)),
     rows.length > NARROW_ROWS ? whole : undefined,
   )
@@ -115,9 +156,21 @@ const NARROW_ROWS = 3
 function rowsOf(group: ReadFirst, model: PageModel): readonly HTMLElement[] {
   const { kind, entries } = group
   const isFolders = entries.some(({ folder }) => folder !== undefined)
-  const most = isFolders ? MAX_FOLDERS : kind === 'rest' ? MAX_REST : MAX_ROWS
+  if (kind === 'rest' && !isFolders && entries.length > MAX_REST)
+    return [
+      element(
+        'tr',
+        element('th', { scope: 'row', class: `of-${kind}` }, READ_FIRST[kind]),
+        element(
+          'td.what',
+          { colspan: '2' },
+          ...pathLinks(entries.flatMap(({ files }) => files.map((at) => model.files[at]?.path ?? ''))),
+        ),
+      ),
+    ]
+  const most = isFolders ? MAX_FOLDERS : MAX_ROWS
   const shown = entries.slice(0, entries.length === most + 1 ? most + 1 : most)
-  const rows = shown.map((entry, at) => rowOf(entry, at === 0 ? group : undefined, model))
+  const rows = shown.map((entry, at) => rowOf(entry, group, { isFirst: at === 0, model }))
   const left = entries.slice(shown.length).reduce((sum, { files }) => sum + Math.max(1, files.length), 0)
   if (left === 0) return rows
   const noun = group.files === 0 ? 'step' : 'file'
@@ -130,27 +183,50 @@ function rowsOf(group: ReadFirst, model: PageModel): readonly HTMLElement[] {
 type Entry = ReadFirst['entries'][number]
 
 /** What has no words beside it is as wide as the table. */
-function rowOf(entry: Entry, group: ReadFirst | undefined, model: PageModel): HTMLElement {
+function rowOf(
+  entry: Entry,
+  { kind }: ReadFirst,
+  { isFirst, model }: { readonly isFirst: boolean; readonly model: PageModel },
+): HTMLElement {
   const words = wordsOf(entry)
   return element(
     'tr',
-    group ? element('th', { scope: 'row', class: `of-${group.kind}` }, READ_FIRST[group.kind]) : element('td'),
+    isFirst ? element('th', { scope: 'row', class: `of-${kind}` }, READ_FIRST[kind]) : element('td'),
     element(
       'td.what',
       { colspan: words.length === 0 ? '2' : '1' },
-      ...placeOf(entry, model),
-      entry.said === '' ? undefined : ` ${showUnusual(entry.said.slice(0, 200))}`,
+      ...placeOf(entry, { kind, model }),
+      ...(entry.said === '' ? [] : [' ', ...prose(entry.said)]),
     ),
     words.length === 0 ? undefined : element('td.words', ...words),
   )
 }
 
-function placeOf({ link, path, steps, files, folder }: Entry, model: PageModel): readonly (Node | string)[] {
+const pathLinks = (paths: readonly string[]): readonly (Node | string)[] => {
+  const links = paths
+    .slice(0, MAX_LINKS)
+    .flatMap((path) => [
+      element('a', { href: `#${encodeURIComponent(`file-${path}`)}` }, element('code', showUnusual(path))),
+      ' ',
+    ])
+  const more = paths.length - MAX_LINKS
+  return more > 0 ? [...links, `and ${counted(more, 'more file')}`] : links
+}
+
+/** Paths of a row. */
+const MAX_LINKS = 6
+
+function placeOf(
+  { link, path, steps, files, folder }: Entry,
+  { kind, model }: { readonly kind: ReadFirst['kind']; readonly model: PageModel },
+): readonly (Node | string)[] {
   const href = `#${encodeURIComponent(link.slice(1))}`
-  if (files.length === 0) return [element('a', { href }, `${stepsCalled(steps)} `, element('code', showUnusual(path)))]
+  if (link.startsWith('#step-'))
+    return [element('a', { href }, element('code', showUnusual(path)), ` ${stepsCalled(steps)}`)]
   if (folder !== undefined)
     return [element('a', { href }, element('code', showUnusual(folder))), ` ${counted(files.length, 'file')}`]
   if (files.length === 1) return [element('a', { href }, element('code', showUnusual(path)))]
+  if (kind === 'rest') return pathLinks(files.map((at) => model.files[at]?.path ?? ''))
   const paths = files.slice(0, 4).map((at) => showUnusual(model.files[at]?.path ?? ''))
   const more = files.length - Math.min(3, files.length)
   return [

@@ -16,12 +16,11 @@ import type { PageModel } from '../../model/model.ts'
 import { decision, refusal } from '../cards/card.ts'
 import { drawPatch } from '../patch/table.ts'
 import { commitPage, commonDecision } from '../storage.ts'
-import { firstScreen } from './first-screen.ts'
+import { firstScreen, type ShowFiles } from './first-screen.ts'
 import { diagnosticList, rulesSection, verificationList } from './lists.ts'
 
-/** What a reviewer reads first, in this order; each section is absent where it has nothing to say. */
+/** What follows the first screen, in this order; each section is absent where it has nothing to say. */
 const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
-  firstScreen,
   explainedSection,
   problems,
   sinceSection,
@@ -31,12 +30,11 @@ const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
   overlapList,
   verificationList,
   diagnosticList,
-  facts,
 ]
 
 /** The head of the page: the verdict, which is ours alone, and the sections. */
-export const overview = (model: PageModel): HTMLElement =>
-  element('header.overview', ...SECTIONS.map((section) => section(model)))
+export const overview = (model: PageModel, show: ShowFiles): HTMLElement =>
+  element('header.overview', firstScreen(model, show), ...SECTIONS.map((section) => section(model)))
 
 /** What an explanation leaves to read, and the steps that explain several places each. */
 function explainedSection({ explained, steps }: PageModel): HTMLElement | undefined {
@@ -119,7 +117,7 @@ const fitItem = ({ kind, words, details }: Fit): HTMLElement =>
   )
 
 /** Where the run comes from and where it went. */
-function facts(model: PageModel): HTMLElement {
+export function facts(model: PageModel): HTMLElement {
   const { run: report } = model
   const { plan, base, head, run, pull_request: pull } = report
   const commit = (id: string | undefined, more = ''): Node | undefined => {
