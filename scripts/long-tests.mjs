@@ -29,6 +29,7 @@ const fromSource = (about, name, { needs, args = [] } = {}) => ({
 
 /** What `needs` arguments runs only by name. */
 const LONG = {
+  account: fromSource('sentences about real commits', 'account-test', { needs: 'REPOSITORY COMMITS …' }),
   acp: fromSource('real agents over the Agent Client Protocol', 'acp-test', { needs: 'the registry of npm' }),
   agents: fromSource('real clients, led by a scripted model', 'agents-test', { needs: 'the registry of npm' }),
   blame: tests(

@@ -1,3 +1,4 @@
+import { groupBy } from '../text/group-by.ts'
 import { hunkOf, type StructuredPatchHunk } from '../text/hunks.ts'
 import { counted, thousands } from '../text/words.ts'
 import { alikeChanges } from './alike.ts'
@@ -25,6 +26,7 @@ export interface Account {
 /** Files whose change one clause describes whole. */
 type AccountPart = { readonly files: readonly NetChange[] } & (
   | { readonly is: 'words'; readonly changes: readonly WordChange[] }
+  | { readonly is: 'lines'; readonly adds: boolean; readonly lines: readonly string[]; readonly places: number }
   | { readonly is: 'moved' | 'same' | 'blanks' }
 )
 
@@ -38,8 +40,8 @@ interface WordChange extends ChangedWords {
 const [LEAST, NAMED] = [3, 3]
 
 /**
- * Accounts for a change file by file: files that only move, that only replace the same words, that change only white space, that get the
- * same change as others. Words count where replacing them in the removed lines gives the added ones, to the byte. A file of which there is
+ * Accounts for a change file by file: files that only move, that only replace the same words, that change only white space, that only gain or
+ * lose the same lines, that get the same change as others. Words count where replacing them in the removed lines gives the added ones, to the byte. A file of which there is
  * something else to see (`looks`) is left to read.
  */
 export function accountOf(report: RunReport, changes: readonly NetChange[], looks: readonly Look[]): Account {
@@ -57,6 +59,7 @@ export function accountOf(report: RunReport, changes: readonly NetChange[], look
   take({ is: 'moved', files: plain.filter((file) => file.status === 'renamed' && keepsModes(file) && !hasLines(file)) })
   take({ is: 'blanks', files: open().filter((file) => isKept(file) && isLayout(file)) })
   take(wordsPart(open().filter((file) => isKept(file) && !strays.has(file))))
+  for (const part of linesParts(open().filter((file) => isKept(file) && !strays.has(file)))) take(part)
   for (const { files } of alike) take({ is: 'same', files: files.filter((file) => !taken.has(file)) })
   return { parts, left: changes.filter((file) => !taken.has(file)) }
 }
@@ -100,6 +103,34 @@ function wordsPart(files: readonly NetChange[]): AccountPart {
   }))
   return { is: 'words', files: whole, changes: changes.filter(({ places }) => places > 0) }
 }
+
+/** Files that only gain, or only lose, the same few lines, and blank ones; the most files first. */
+function linesParts(files: readonly NetChange[]): readonly AccountPart[] {
+  const found = groupBy(files, ({ hunks = [] }) => {
+    const changed = changedLines(hunks)
+    const signs = new Set(changed.map((line) => line.charAt(0)))
+    const texts = [...new Set(changed.map((line) => line.slice(1).trim()))].filter(Boolean).sort()
+    const isNamed = texts.every((text) => text.length <= MAX_WORDS)
+    return signs.size === 1 && texts.length > 0 && texts.length <= NAMED && isNamed
+      ? JSON.stringify([signs.has('+'), texts])
+      : undefined
+  })
+  return [...found]
+    .flatMap(([key, some]): readonly AccountPart[] => {
+      if (key === undefined) return []
+      const [adds, lines] = JSON.parse(key) as [boolean, string[]]
+      const places = some.reduce(
+        (sum, { hunks = [] }) => sum + changedLines(hunks).filter((line) => line.slice(1).trim() !== '').length,
+        0,
+      )
+      return [{ is: 'lines', files: some, adds, lines, places }]
+    })
+    .sort((one, other) => other.files.length - one.files.length)
+}
+
+/** With their signs; a mark that the last line has no end counts as one. */
+const changedLines = (hunks: readonly StructuredPatchHunk[]): readonly string[] =>
+  hunks.flatMap(({ lines }) => lines.filter((line) => !line.startsWith(' ')))
 
 /** The words that most files replace. */
 function commonRules(files: readonly NetChange[]): readonly WordRule[] {
@@ -220,6 +251,10 @@ const rulesOf = ({ parts }: Account): readonly WordRule[] =>
 function clauseOf(part: AccountPart, style: LineStyle): string {
   const { files } = part
   if (part.is === 'blanks') return `${counted(files.length, 'file')} change only white space`
+  if (part.is === 'lines') {
+    const lines = part.lines.map((line) => style.code(line)).join(', ')
+    return `${counted(files.length, 'file')} only ${part.adds ? 'gain' : 'lose'} ${lines} (${counted(part.places, 'line')})`
+  }
   if (part.is !== 'words') return `${counted(files.length, 'file')} move${folderChange(files, style)}, unchanged`
   const words = part.changes.map(
     ({ before, after, files, places }) =>

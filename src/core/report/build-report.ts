@@ -108,6 +108,9 @@ const reportRule = ({ rule, files, ...groups }: RuleGroup) => {
   }
 }
 
+/** What a Fix for the rest of a change names as its source, which is no rule of a tool. */
+const REST = 'editplan/rest'
+
 /** A step's result in the report's words: snake_case, no bytes. */
 export function reportStep(result: StepResult): ReportedStep {
   const { step, status, path, matchedBy, structuredPatch, insertions, deletions, error, notes } = result
@@ -120,7 +123,7 @@ export function reportStep(result: StepResult): ReportedStep {
     tool: step.tool,
     file_path: path,
     ...('new_path' in step.input && { new_path: newPathOf(result, step.input) }),
-    ...(source !== undefined && { source }),
+    ...(source !== undefined && source !== REST && { source }),
     status,
     ...(step.why !== undefined && { why: step.why }),
     ...(matchedBy !== undefined && { matched_by: matchedBy }),

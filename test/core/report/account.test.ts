@@ -4,6 +4,8 @@ import { type Account, accountOf, accountWords } from '../../../src/core/report/
 import { looksOf } from '../../../src/core/report/looks.ts'
 import { netChanges } from '../../../src/core/report/net-changes.ts'
 import type { RunReport } from '../../../src/core/report/report.ts'
+import { type Sides, untrue } from '../../support/account-proof.ts'
+import { share } from '../../support/whole.ts'
 import { many, pathOf, reportOf } from './read-sample.ts'
 
 const STYLE = { path: (path: string) => path, code: (text: string) => `[${text}]`, prose: (text: string) => text }
@@ -75,6 +77,17 @@ describe('the sentence that accounts for a change', () => {
     expect(paths(found.left)).toEqual(['setup.py'])
   })
 
+  it('names lines that files only gain, wherever they do', () => {
+    const files = many(12, (at) => ({
+      path: pathOf(at),
+      lines: [' func A() {', '+\tt.Parallel()', ...(at % 2 ? [' }', '+', ` ${at}`, '+\t\tt.Parallel()'] : [])],
+    }))
+    const found = account(reportOf([...files, { path: 'z.go', lines: ['+\tt.Parallel()', '-\tcheck()'] }]))
+    expect(found.parts).toMatchObject([{ is: 'lines', adds: true, lines: ['t.Parallel()'], places: 18 }])
+    expect(found.parts[0]?.files).toHaveLength(12)
+    expect(paths(found.left)).toEqual(['z.go'])
+  })
+
   it('is empty where there is nothing to account for', () => {
     const found = account(reportOf([{ path: 'a', lines: ['-a', '+b'] }]))
     expect(accountWords(found, STYLE)).toBe('')
@@ -119,6 +132,53 @@ describe('the sentence that accounts for a change', () => {
       ),
       { numRuns: 100 },
     )
+  })
+
+  /** The texts of files that are no longer than their hunks. */
+  const sidesOf = ({ hunks = [] }: { readonly hunks?: readonly { readonly lines: readonly string[] }[] }): Sides => {
+    const of = (sign: string): string =>
+      hunks
+        .flatMap(({ lines }) => lines.filter((line) => line.startsWith(' ') || line.startsWith(sign)))
+        .map((line) => line.slice(1))
+        .join('\n')
+    return { before: of('-'), after: of('+') }
+  }
+
+  it('is true line by line: its groups, applied to the texts before, give those after', () => {
+    const line = fc.array(fc.constantFrom('g', 'gg', 'x', ' ', '  ', '.', '('), { minLength: 1, maxLength: 6 })
+    const change = fc.constantFrom<(text: string) => string>(
+      (text) => text.replace(/\bg\b/g, 'h'),
+      (text) => text.replace(/ /g, '  '),
+      (text) => `${text}!`,
+      () => 'same',
+      (text) => `${text}\n+new`,
+    )
+    const file = fc.array(fc.tuple(line, change), { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(fc.array(file, { minLength: 3, maxLength: 20 }), (files) => {
+        const report = reportOf(
+          files.map((pairs, at) => ({
+            path: pathOf(at),
+            lines: pairs.flatMap(([words, make]) => {
+              const [first, ...more] = `+${make(words.join(''))}`.split('\n')
+              const isSame = first === `+${words.join('')}`
+              return [` ${at}`, ...(isSame ? [` ${words.join('')}`] : [`-${words.join('')}`, first!]), ...more]
+            }),
+          })),
+        )
+        const changes = netChanges(report)
+        expect(untrue(accountOf(report, changes, looksOf(report, changes)), changes, sidesOf)).toEqual([])
+      }),
+      { numRuns: share(500) },
+    )
+  })
+
+  it('is found out where it is not true', () => {
+    const report = reportOf(many(4, (at) => ({ path: pathOf(at), lines: ['-x v3', '+x v4'] })))
+    const changes = netChanges(report)
+    const found = accountOf(report, changes, looksOf(report, changes))
+    expect(untrue(found, changes, () => ({ before: 'x v3', after: 'x v5' }))).toHaveLength(5)
+    expect(untrue({ ...found, left: changes }, changes, sidesOf)).toHaveLength(4)
   })
 })
 

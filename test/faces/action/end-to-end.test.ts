@@ -184,7 +184,7 @@ steps:
     expect(draft).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created', applied: '2' } })
     expect(garden.repository.pulls).toMatchObject([{ draft: true }])
     const body = garden.repository.pulls[0]?.body ?? ''
-    expect([body.includes('### Waits for approval'), body.includes('weeds found')]).toEqual([true, true])
+    expect([body.includes('**Needs approval**'), body.includes('weeds found')]).toEqual([true, true])
   })
 
   it('names every wrong input, and a plan outside the workspace, without a stack', { tags: 'quick' }, async () => {

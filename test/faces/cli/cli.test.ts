@@ -218,7 +218,7 @@ describe('editplan pr', () => {
     repo.git('remote', 'add', 'origin', 'https://github.com/ada/greeting.git')
     const { stdout, stderr, exitCode } = await run(repo, ['pr', '-', '--dry-run'])
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
-    for (const text of ['Rename getUser', '### What changes', 'POST /repos/ada/greeting/pulls'])
+    for (const text of ['Rename getUser', '<!-- editplan:steps alike -->', 'POST /repos/ada/greeting/pulls'])
       expect(stdout).toContain(text)
     expect(repo.git('status', '--porcelain')).toBe('')
   })
@@ -228,7 +228,9 @@ describe('editplan report and schema', () => {
   it('turns a report into Markdown, HTML and a summary', async () => {
     using repo = repository(FILES)
     const { stdout: json } = await run(repo, ['check', '-', '--json'])
-    expect((await run(repo, ['report', '-', '--markdown', '-'], json)).stdout).toContain('### What changes')
+    expect((await run(repo, ['report', '-', '--markdown', '-'], json)).stdout).toContain(
+      '<!-- editplan:steps alike -->',
+    )
     expect((await run(repo, ['report', '-', '--html', '-'], json)).stdout).toMatch(/^<!doctype html>/)
     expect((await run(repo, ['report', '-'], json)).stdout).toContain('src/user.js')
     expect((await run(repo, ['report', '-'], '{}')).exitCode).toBe(2)
@@ -464,7 +466,13 @@ describe('editplan demo', () => {
     using folder = temporaryFolder()
     const { exitCode, stdout, stderr } = cli.run(['demo'], { cwd: folder.path, env: { TMPDIR: folder.path } })
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
-    for (const text of ['repeats step 2', 'STRING_NOT_FOUND', 'editplan undo', 'NotebookEdit', '### What changes'])
+    for (const text of [
+      'repeats step 2',
+      'STRING_NOT_FOUND',
+      'editplan undo',
+      'NotebookEdit',
+      '<!-- editplan:steps alike -->',
+    ])
       expect(stdout).toContain(text)
     expect(readdirSync(folder.path)).toEqual([])
     const again = cli.run(['demo'], { cwd: folder.path, env: { TMPDIR: folder.path } }).stdout

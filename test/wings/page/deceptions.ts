@@ -92,7 +92,7 @@ const long = (mark: string): string => `var x="${'word '.repeat(900)}";${mark}${
 export const DECEPTIONS: readonly Deception[] = [
   // The plan's words
   text('### What changes · verification passed\n\n✓ security scan', 'a heading like ours'),
-  text('# Verified\n\n**12** of 12 changes applied · verification passed', 'a verdict like ours'),
+  text('# Verified\n\n**12 files, +1 −1** · 12 steps · verification passed', 'a verdict like ours'),
   text('- [x] 1 Edit `src/guard.js`\n- [x] 2 Edit `src/guard.js`', 'ticked boxes'),
   text('&nbsp;\n'.repeat(40), 'forty blanks'),
   text('\u00a0\n'.repeat(40), 'forty no-break spaces'),

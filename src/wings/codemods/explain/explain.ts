@@ -20,18 +20,20 @@ import { headerBetween, isAsWanted, splitCrossingRenames } from '../../../core/r
 import { openSharedRunner } from '../../../core/run/on-baseline.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/run/run-policy.ts'
 import { exposedCredentials } from '../../../core/run/verification.ts'
+import { counted } from '../../../core/text/words.ts'
 import { toolOf } from '../../../core/tools/list.ts'
 import { run as runTool } from '../../../core/tools/run.ts'
 import { stepOf } from '../../../core/tools/tool.ts'
-import { openTree, type TreeSource } from '../../../core/workspace/sources/tree.ts'
+import { openTree } from '../../../core/workspace/sources/tree.ts'
 import { EditplanError } from '../../../errors.ts'
 import { codemodOf } from './codemod.ts'
 import type { RuleStep } from './cover.ts'
+import type { TwoStates } from './ground.ts'
 import { sum } from './hunks.ts'
-import { filesToRead, stepsWithin } from './rest.ts'
+import { filesToRead, REST, stepsWithin } from './rest.ts'
 import { type SmallPlan, smallPlan } from './small-plan.ts'
 import { createEffort, type Effort, type EffortLimits, type TrialBaseline, tryOut } from './trial.ts'
-import { type Explanation, type StepExplanation, titleOf } from './words.ts'
+import { type Explanation, phraseOf, type StepExplanation, titleOf } from './words.ts'
 
 export type { Explanation, StepExplanation } from './words.ts'
 
@@ -95,23 +97,18 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
   using store = named.length > 0 && exposed.length === 0 ? scratchObjects(git) : undefined
   await using runner = store && openSharedRunner({ baseline, store, policy })
   const commands = runner && { steps: named.map(runStep), outcomeOf: runner.outcomeOf }
-  const small = await smallPlan(
-    {
-      before: baseline.source,
-      after,
-      changes,
-      tracked: await git.run(trackedFiles({ treeish: base.commit })),
-      holding: (text) => holding(git, text, base.commit),
-      load: async (paths) => baseline.committed?.load(paths),
-      contents: async (paths) =>
-        (await baseline.committed?.contents(await readable(git, paths, base.commit))) ?? new Map(),
-      policy,
-      commands,
-      restTogether: true,
-    },
-    effort,
-  )
-  const found = { ...small, leftOut: [...small.leftOut, ...large] }
+  const states: Omit<TwoStates, 'changes'> = {
+    before: baseline.source,
+    after,
+    tracked: await git.run(trackedFiles({ treeish: base.commit })),
+    holding: (text) => holding(git, text, base.commit),
+    load: async (paths) => baseline.committed?.load(paths),
+    contents: async (paths) =>
+      (await baseline.committed?.contents(await readable(git, paths, base.commit))) ?? new Map(),
+    policy,
+    commands,
+    restTogether: true,
+  }
   const header = await headerBetween(git, { base: base.commit, target: target?.commit, title })
   const on: TrialBaseline = {
     baseline,
@@ -121,7 +118,7 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
     commands: commands?.outcomeOf,
   }
   const notes = exposed.length > 0 && { notes: [`No command of the policy was tried. ${exposed.join(' ')}`] }
-  const proof = await proven(found, changes, { on, after, goesOn: () => effort.allows('proof') })
+  const { found, proof } = await provenPlan(changes, states, { on, effort, large })
   if (proof === undefined) {
     const own = codemod && { codemod: await codemodOf(found.rules, on) }
     return { ...told(found, all, { base: base.commit, effort, header }), ...notes, ...own }
@@ -148,6 +145,42 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
     ...told(ordinary, all, { base: base.commit, effort, header }),
     ...notes,
     ordinary: proof,
+  }
+}
+
+/** A small plan, and why it does not give the very tree; files in which its steps meet are left to ordinary steps, a few of them. */
+async function provenPlan(
+  changes: readonly CountedChange[],
+  states: Omit<TwoStates, 'changes'>,
+  { on, effort, large }: { readonly on: TrialBaseline; readonly effort: Effort; readonly large: SmallPlan['leftOut'] },
+): Promise<{ readonly found: SmallPlan; readonly proof: string | undefined }> {
+  let apart: readonly CountedChange[] = []
+  for (;;) {
+    const small = await smallPlan({ ...states, changes: changes.filter((change) => !apart.includes(change)) }, effort)
+    const whole = apart.length === 0 ? small : await withOrdinary(small, apart, states)
+    const found = { ...whole, leftOut: [...whole.leftOut, ...large] }
+    const proof = await proven(found, changes, { on, after: states.after, goesOn: () => effort.allows('proof') })
+    const met = changes.filter((change) => !apart.includes(change) && proof?.paths.includes(change.path))
+    if (!proof || met.length === 0 || apart.length + met.length > MOST_APART) return { found, proof: proof?.reason }
+    apart = [...apart, ...met]
+  }
+}
+
+/** Files that ordinary steps take over. */
+const MOST_APART = 8
+
+/** The plan with ordinary steps for further files. */
+async function withOrdinary(
+  small: SmallPlan,
+  changes: readonly CountedChange[],
+  { before, after, policy }: Pick<TwoStates, 'before' | 'after' | 'policy'>,
+): Promise<SmallPlan> {
+  const { steps, leftOut } = await stepsWithin(changes, { source: before, result: after, policy }, () => true)
+  return {
+    ...small,
+    residual: [...small.residual, ...steps],
+    toRead: [...small.toRead, ...filesToRead(changes, before, after)],
+    leftOut: [...small.leftOut, ...leftOut],
   }
 }
 
@@ -197,27 +230,40 @@ async function readable(git: Git, paths: readonly string[], treeish: string): Pr
   return named.filter((_, at) => (sizes[at] ?? 0) <= LARGEST)
 }
 
-/** The steps in order, numbered. */
-const stepsIn = ({ moved, rules, residual, first }: SmallPlan): readonly Step[] =>
-  [
-    ...moved.map(({ step }) => step),
-    ...residual.slice(0, first),
-    ...rules.map(({ step }) => step),
-    ...residual.slice(first),
-  ].map(({ tool, input }, at) => ({ index: at + 1, tool, input, at: { line: at + 1, column: 1 } }) as Step)
+/** The steps in order, numbered; those of rules say what they explain. */
+const stepsIn = ({ moved, rules, residual, first, toRead }: SmallPlan): readonly Step[] => {
+  const told = (rule: RuleStep) => [rule.step, phraseOf(explanationOf(rule, 0))] as const
+  const rest = (step: Step) =>
+    [step, isRest(step) ? `what no rule explains of ${counted(toRead.length, 'file')}` : undefined] as const
+  return [
+    ...moved.map(told),
+    ...residual.slice(0, first).map(rest),
+    ...rules.map(told),
+    ...residual.slice(first).map(rest),
+  ].map(
+    ([{ tool, input }, why], at) =>
+      ({ index: at + 1, tool, input, ...(why && { why }), at: { line: at + 1, column: 1 } }) as Step,
+  )
+}
 
-/** Why the plan does not give the very tree; undefined where it does. */
+const isRest = ({ input }: Step): boolean => 'source' in input && input.source === REST
+
+/** Why the plan does not give the very tree, and at which paths; undefined where it does. */
 async function proven(
   found: SmallPlan,
   changes: readonly CountedChange[],
-  { on, after, goesOn }: { readonly on: TrialBaseline; readonly after: TreeSource; goesOn(): boolean },
-): Promise<string | undefined> {
+  { on, after, goesOn }: { readonly on: TrialBaseline; readonly after: TwoStates['after']; goesOn(): boolean },
+): Promise<{ readonly reason: string; readonly paths: readonly string[] } | undefined> {
   const steps = stepsIn(found)
   if (found.isCut || !goesOn()) return UNPROVED
   const { results, workspace } = await tryOut(steps, on, { goesOn })
   if (results.length < steps.length) return UNPROVED
   const refused = results.find(({ error }) => error)
-  if (refused?.error) return `a step about ${refused.path} is refused: ${refused.error.message.split('\n', 1)[0]}`
+  if (refused?.error) {
+    const { message } = refused.error
+    const paths = changes.flatMap(({ path }) => (path === refused.path || message.includes(path) ? path : []))
+    return { reason: `a step about ${refused.path} is refused: ${message.split('\n', 1)[0]}`, paths }
+  }
   const left = new Set(found.leftOut.map(({ path }) => path))
   const carried = splitCrossingRenames(changes).filter(({ path }) => !left.has(path))
   const known = new Set(carried.flatMap(({ path, from = path }) => [path, from]))
@@ -225,10 +271,12 @@ async function proven(
     ...carried.filter((change) => !isAsWanted(change, workspace, after)),
     ...workspace.changes().filter(({ path }) => !known.has(path)),
   ]
-  return wrong[0] && `the small plan would leave another ${wrong[0].path}`
+  return (
+    wrong[0] && { reason: `the small plan would leave another ${wrong[0].path}`, paths: wrong.map(({ path }) => path) }
+  )
 }
 
-const UNPROVED = 'time or memory ended before the small plan was proved'
+const UNPROVED = { reason: 'time or memory ended before the small plan was proved', paths: [] }
 
 function told(
   found: SmallPlan,

@@ -73,7 +73,7 @@ export async function inOneFix(
 }
 
 /** What a Fix says instead of a rule. */
-const REST = 'editplan/rest'
+export const REST = 'editplan/rest'
 /** A Fix holds no more. */
 export const MOST_EDITS = 10_000
 

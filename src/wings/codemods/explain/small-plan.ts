@@ -1,8 +1,11 @@
 import { EXECUTABLE, NOTHING, type TreeChange } from '../../../core/git/commands/tree-changes.ts'
 import type { StepInput } from '../../../core/plan/edits-between.ts'
 import type { Step } from '../../../core/plan/schema.ts'
+import { replacementKey } from '../../../core/report/changed-words.ts'
 import { isAsWanted, splitCrossingRenames } from '../../../core/run/from-diff.ts'
 import type { FileToRead } from '../../../core/run/wing-slots.ts'
+import { groupBy } from '../../../core/text/group-by.ts'
+import { hunkOf } from '../../../core/text/hunks.ts'
 import { linesOf } from '../../../core/text/line-changes.ts'
 import { effectOf } from '../../../core/tools/list.ts'
 import type { Overlay } from '../../../core/workspace/overlay.ts'
@@ -11,7 +14,7 @@ import { coverByRules, type RuleStep } from './cover.ts'
 import { groundFor, isCarried, type TwoStates } from './ground.ts'
 import { sum } from './hunks.ts'
 import { layoutStep } from './layout.ts'
-import { type LineSteps, moveBlocks, textChange } from './moved-blocks.ts'
+import { type LineSteps, moveBlocks, type TextChange, textChange } from './moved-blocks.ts'
 import { filesToRead, inOneFix, type RestSteps, stepsWithin } from './rest.ts'
 import { MANY_LINES } from './rule.ts'
 import { sortLines } from './sorted-lines.ts'
@@ -86,7 +89,8 @@ const linesIn = (source: Source, path: string): number => {
 
 /** Lines are sorted, then blocks of them moved. */
 async function arrangeLines(changes: readonly TreeChange[], trees: TwoStates, effort: Effort): Promise<LineSteps> {
-  const textsIn = (source: Source) => changes.flatMap((change) => textChange(change, source, trees.after))
+  const textsIn = (source: Source) =>
+    withoutInPlace(changes.flatMap((change) => textChange(change, source, trees.after)))
   const texts = textsIn(trees.before)
   // A command may sort them in fewer steps.
   const sorted = trees.commands ? { steps: [], source: trees.before } : await sortLines(texts, trees, effort)
@@ -94,6 +98,29 @@ async function arrangeLines(changes: readonly TreeChange[], trees: TwoStates, ef
   const moved = await moveBlocks(steps.length > 0 ? textsIn(source) : texts, { ...trees, before: source }, effort)
   return { steps: [...steps, ...moved.steps], source: moved.source }
 }
+
+/** Texts but those whose lines keep their places, in which nothing moves: only their indentation changes, or the same words do as in other texts. */
+function withoutInPlace(texts: readonly TextChange[]): readonly TextChange[] {
+  const alike = groupBy(texts, wordsReplaced)
+  const isInPlace = (text: TextChange): boolean => {
+    const key = wordsReplaced(text)
+    return isReindented(text) || (key !== undefined && (alike.get(key)?.length ?? 0) >= LEAST_ALIKE)
+  }
+  return texts.filter((text) => !isInPlace(text))
+}
+
+/** So many texts in which the same words change. */
+const LEAST_ALIKE = 3
+
+const isReindented = ({ lines, goalLines }: TextChange): boolean =>
+  lines.length === goalLines.length && lines.every((line, at) => line.trim() === goalLines[at]?.trim())
+
+const wordsReplaced = ({ lines, changes }: TextChange): string | undefined =>
+  replacementKey(
+    changes.map(({ at, removed, added }) =>
+      hunkOf(at + 1, [...lines.slice(at, at + removed).map((line) => `-${line}`), ...added.map((line) => `+${line}`)]),
+    ),
+  )
 
 /** A change of a file that a moved block made. */
 const asModified = (change: TreeChange, before: Source): TreeChange =>

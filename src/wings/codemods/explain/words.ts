@@ -197,7 +197,7 @@ export function sentenceOf(explanation: Explanation): string {
 
 const TOLD = 12
 
-const phraseOf = (step: StepExplanation): string => {
+export const phraseOf = (step: StepExplanation): string => {
   const { title, matches, counts } = step
   const differ = exceptionsOf(step, NAMED)
   return `${title} (${counted(matches, counts === 'places' ? 'place' : 'file')}${differ && `; ${differ}`})`

@@ -1,0 +1,109 @@
+import { type Account, linesLeft } from '../../src/core/report/account.ts'
+import type { NetChange } from '../../src/core/report/net-changes.ts'
+import { groupBy } from '../../src/core/text/group-by.ts'
+
+/** A file before and after a change; undefined where it is not there. */
+export interface Sides {
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
+
+/**
+ * What an account says that is not true of the files. Each group is applied to the text before, line by line, and the result compared with
+ * the text after; nothing of how the account was made is used.
+ */
+export function untrue(
+  account: Account,
+  changes: readonly NetChange[],
+  sidesOf: (change: NetChange) => Sides,
+): readonly string[] {
+  const said = account.parts.flatMap((part) =>
+    part.files
+      .filter((file) => !isTrue(part, sidesOf(file), sidesOf(part.files[0]!)))
+      .map(({ path }) => `${part.is}: ${path}`),
+  )
+  const times = groupBy([...account.parts.flatMap(({ files }) => files), ...account.left], (file) => file)
+  const missed = changes.filter((file) => times.get(file)?.length !== 1).map(({ path }) => `not once: ${path}`)
+  const more = account.left
+    .filter((file) => linesLeft(account, file) > file.insertions + file.deletions)
+    .map(({ path }) => `more than git counts: ${path}`)
+  return [...said, ...missed, ...more, ...wrongCounts(account, sidesOf)]
+}
+
+type Part = Account['parts'][number]
+
+function isTrue(part: Part, { before, after }: Sides, first: Sides): boolean {
+  if (part.is === 'words') return placesIn({ before, after }, part.changes) !== undefined
+  if (part.is === 'lines') return isOnlyLines({ before, after }, part)
+  if (part.is === 'moved') return before === after
+  if (part.is === 'blanks') return bare(before) === bare(after)
+  return JSON.stringify(linesBeside({ before, after })) === JSON.stringify(linesBeside(first))
+}
+
+/** Whether one text is the other with some of these lines, and blank ones, between its own. */
+function isOnlyLines({ before, after }: Sides, { adds, lines }: Extract<Part, { is: 'lines' }>): boolean {
+  const [gone = [], fresh = []] = linesBeside({ before, after })
+  const [some, none] = adds ? [fresh, gone] : [gone, fresh]
+  return none.length === 0 && some.every((line) => line.trim() === '' || lines.includes(line.trim()))
+}
+
+const bare = (text = ''): string => text.replace(/\s+/g, '')
+
+/** Words whose places are not as many as the sentence says, where it has all files that they are in. */
+const wrongCounts = ({ parts, left }: Account, sidesOf: (change: NetChange) => Sides): readonly string[] =>
+  parts.flatMap((part) => {
+    if (part.is !== 'words') return []
+    const found = part.files.reduce((sum, file) => sum + (placesIn(sidesOf(file), part.changes) ?? 0), 0)
+    const said = part.changes.reduce((sum, { places }) => sum + places, 0)
+    return (left.length === 0 ? found === said : found <= said) ? [] : [`places: ${found}, not ${said}`]
+  })
+
+type Words = readonly { readonly before: string; readonly after: string }[]
+
+/** In how many places the words, put in place of others, make one text of the other, line by line; undefined where they do not. */
+function placesIn({ before = '', after = '' }: Sides, words: Words): number | undefined {
+  const [was, is] = [before.split('\n'), after.split('\n')]
+  if (was.length !== is.length) return undefined
+  let sum = 0
+  for (const [at, line] of was.entries()) {
+    const places = line === is[at] ? 0 : placesInLine(line, is[at] ?? '', words)
+    if (places === undefined) return undefined
+    sum += places
+  }
+  return sum
+}
+
+/** The fewest places; walks both lines, and knows for each character how far the other line may be. */
+function placesInLine(before: string, after: string, words: Words): number | undefined {
+  const ways = Array.from({ length: before.length + 1 }, () => new Map<number, number>())
+  ways[0]?.set(0, 0)
+  const reach = (at: number, place: number, places: number): void => {
+    const known = ways[at]?.get(place)
+    if (known === undefined || known > places) ways[at]?.set(place, places)
+  }
+  for (const [at, way] of ways.entries())
+    for (const [place, places] of way) {
+      if (at < before.length && before[at] === after[place]) reach(at + 1, place + 1, places)
+      for (const word of words)
+        if (before.startsWith(word.before, at) && after.startsWith(word.after, place))
+          reach(at + word.before.length, place + word.after.length, places + 1)
+    }
+  return ways[before.length]?.get(after.length)
+}
+
+/** The lines that go and those that come, each in order. */
+const linesBeside = ({ before, after }: Sides): readonly (readonly string[])[] => {
+  const [was, is] = [before?.split('\n') ?? [], after?.split('\n') ?? []]
+  return [without(was, is), without(is, was)]
+}
+
+/** Lines that the others do not have, or have less often. */
+function without(lines: readonly string[], others: readonly string[]): readonly string[] {
+  const left = new Map<string, number>()
+  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1)
+  return lines.filter((line) => {
+    const count = left.get(line) ?? 0
+    left.set(line, count - 1)
+    return count <= 0
+  })
+}
