@@ -3,7 +3,7 @@ import type { Step } from '../plan/schema.ts'
 import { utf8Text } from '../text/encoding.ts'
 import { compileGlobs, type PathGlobOptions } from '../text/globs.ts'
 import { wideText } from '../text/search-text.ts'
-import { type Unusual, unusualIn } from '../text/unusual.ts'
+import { knownWords, type Unusual, unusualIn } from '../text/unusual.ts'
 import { visible } from '../text/visible.ts'
 import { edit } from '../tools/edit.ts'
 import { type Act, onlyReads, type PolicyChecks } from '../tools/permission.ts'
@@ -259,9 +259,10 @@ function hiddenCharacters(
 ): Decision | undefined {
   if (setting === 'note') return undefined
   const known = new Set(before ? linesOf(before) : [])
+  const words = knownWords(linesOf(after))
   const places = [
     ...(before ? [] : [{ line: 0, found: unusualIn(path) }]),
-    ...linesOf(after).map((text, at) => ({ line: at + 1, found: known.has(text) ? [] : unusualIn(text) })),
+    ...linesOf(after).map((text, at) => ({ line: at + 1, found: known.has(text) ? [] : unusualIn(text, words) })),
   ]
   const first = places
     .map(({ line, found }) => ({ line, one: found.find((each) => setting !== undefined || isHidden(each)) }))

@@ -1,4 +1,4 @@
-import { type Unusual, unusualIn } from '../text/unusual.ts'
+import { knownWords, type Unusual, unusualIn } from '../text/unusual.ts'
 import { counted, listed } from '../text/words.ts'
 import {
   activeContentOf,
@@ -126,7 +126,8 @@ function hiddenCharactersOf(change: NetChange): HiddenCharacters | undefined {
     for (const { name } of found) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   add(inPath)
-  for (const line of addedLines(change.hunks)) add(unusualIn(line))
+  const words = knownWords((change.hunks ?? []).flatMap(({ lines }) => lines))
+  for (const line of addedLines(change.hunks)) add(unusualIn(line, words))
   if (counts.size === 0) return undefined
   const names = [...counts].sort(([, one], [, other]) => other - one)
   return {

@@ -2,10 +2,25 @@ import { numberOfCharacter } from './words.ts'
 
 export type { Unusual, UnusualKind }
 
-/** The unusual characters of one line or path, in order. All code that shows, counts or judges text uses this one table. */
-export function unusualIn(line: string): readonly Unusual[] {
+/** Whether a word of ASCII letters, in lower case, is in a text. */
+export type KnownWords = (word: string) => boolean
+
+/**
+ * The unusual characters of one line or path, in order. All code that shows, counts or judges text uses this one table.
+ * @param isKnown a word that is spelt in letters of another script is unusual where its twin in ASCII letters is known; default: in the line
+ */
+export function unusualIn(line: string, isKnown: KnownWords = knownWords([line])): readonly Unusual[] {
   if (isPlain(line)) return []
-  return [...hiddenIn(line), ...lookAlikes(line)].sort((one, other) => one.at - other.at)
+  return [...hiddenIn(line), ...forms(line), ...letters(line, isKnown)].sort((one, other) => one.at - other.at)
+}
+
+/** The words of a text, which is read when the first is asked for. */
+export function knownWords(lines: Iterable<string>): KnownWords {
+  let words: Set<string> | undefined
+  return (word) => {
+    words ??= new Set([...lines].flatMap((line) => line.toLowerCase().match(/[a-z\d_]+/g) ?? []))
+    return words.has(word)
+  }
 }
 
 /** Those of them that are not seen, in a text of any number of lines; a LF and a tab are usual. */
@@ -127,14 +142,11 @@ interface Unusual {
   readonly about: string
 }
 
-/** Characters that look like others: other forms and signs of the shape of an ASCII one, and letters of other scripts where they surprise. */
-const lookAlikes = (line: string): readonly Unusual[] => [...forms(line), ...letters(line)]
-
 /** Other forms of an ASCII character, and signs of the same shape: never needed in code. In East Asian text full width is usual. */
 const forms = (line: string): readonly Unusual[] =>
   Array.from(line.matchAll(FORMS)).flatMap(({ 0: character, index }) => {
     const looks = SIGNS[character] ?? character.normalize('NFKC')
-    if (!/^[!-~]$/.test(looks) || (isFullWidth(character) && isAmongWide(line, index))) return []
+    if (!/^[!-~]$/.test(looks) || (isFullWidth(character) && isUsualWide(line, index, looks))) return []
     return [unusual(character, index, looks)]
   })
 
@@ -165,12 +177,17 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const isFullWidth = (character: string): boolean => character >= '\uff01' && character <= '\uff5e'
 
-const isAmongWide = (line: string, at: number): boolean =>
-  WIDE.test(line.slice(Math.max(0, at - 1), at)) || WIDE.test(line.slice(at + 1, at + 2))
+/** A mark in a line with East Asian text, a letter or digit beside it. */
+const isUsualWide = (line: string, at: number, looks: string): boolean =>
+  /[\p{L}\p{N}]/u.test(looks)
+    ? WIDE.test(line.slice(Math.max(0, at - 1), at)) || WIDE.test(line.slice(at + 1, at + 2))
+    : EAST_ASIAN_TEXT.test(line)
+
+const EAST_ASIAN_TEXT = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
 
 const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f]/u
 
-const letters = (line: string): readonly Unusual[] => {
+const letters = (line: string, isKnown: KnownWords): readonly Unusual[] => {
   if (!/[^\0-\u02ff]/.test(line) && !FOREIGN_LATIN.test(line)) return []
   const isLatin = (line.match(/[A-Za-z]/g)?.length ?? 0) > (line.match(OTHERS)?.length ?? 0)
   return Array.from(line.matchAll(/[\p{L}\p{N}\p{M}_]+/gu)).flatMap(({ 0: word, index }) => {
@@ -179,8 +196,9 @@ const letters = (line: string): readonly Unusual[] => {
     const isMixed = /[A-Za-z]/.test(word)
     const all = Array.from(word.matchAll(/[\p{L}\p{N}]/gu))
     const isForeign = isLatin && all.length > 0 && all.every(([letter]) => letter in LOOKS)
+    const isTwin = (isMixed || isForeign) && isKnown(twinOf(word))
     return all.flatMap(({ 0: letter, index: at }) => {
-      const looks = isMixed || isForeign ? LOOKS[letter] : undefined
+      const looks = isTwin || (isMixed && !/\p{sc=Latin}/u.test(letter)) ? LOOKS[letter] : undefined
       if (looks !== undefined) return [unusual(letter, index + at, looks)]
       return strange.has(letter)
         ? [{ ...unusual(letter, index + at, ''), about: 'a letter of another script than its word' }]
@@ -188,6 +206,9 @@ const letters = (line: string): readonly Unusual[] => {
     })
   })
 }
+
+/** The word that a reader takes it for, in lower case. */
+const twinOf = (word: string): string => word.replace(/[^\0-\x7f]/gu, (letter) => LOOKS[letter] ?? letter).toLowerCase()
 
 /** Letters of the Latin script that look like others of it. */
 const FOREIGN_LATIN = /[\u0131\u017f\u0180-\u02af]/

@@ -8,7 +8,7 @@ import {
   sourcesOf,
 } from '../../../src/core/report/flags.ts'
 import { hunkOf } from '../../../src/core/text/hunks.ts'
-import { unusualIn } from '../../../src/core/text/unusual.ts'
+import { knownWords, unusualIn } from '../../../src/core/text/unusual.ts'
 
 const patch = (path: string, ...lines: readonly string[]) => ({
   path,
@@ -202,6 +202,14 @@ describe('what a reviewer would not see', () => {
     expect(unusualIn(`const ${word} = 1`)).not.toEqual([])
   })
 
+  it('is a word whose twin in other letters is near, and no word without one', () => {
+    const word = '\u0441\u043e\u0440\u0443'
+    expect(unusualIn(`const ${word} = copy(1)`)).toHaveLength(4)
+    expect(unusualIn(`const ${word} = move(1)`)).toEqual([])
+    expect(unusualIn(`const ${word} = move(1)`, knownWords(['copy'])).map(({ kind }) => kind)).toContain('look-alike')
+    expect(unusualIn('adm\u0131n = admin(1)')).toHaveLength(1)
+  })
+
   it.each([
     'naïve',
     '東京tower',
@@ -214,6 +222,10 @@ describe('what a reviewer would not see', () => {
     'Δt',
     'µm',
     'e\u0301tude',
+    'kapı',
+    '\u0445\u043e\u043e\u0441\u043e\u043d',
+    '\u043d\u0435\u0442',
+    '（表Alpha）',
   ])('is not the word %s', (word) => {
     expect(unusualIn(word)).toEqual([])
     expect(unusualIn(`const ${word} = 1`)).toEqual([])

@@ -106,7 +106,7 @@ describe('the body of a pull request', () => {
     const report = sampleReport({}, 20)
     for (const [nth, step] of report.steps.entries()) {
       step.file_path = `src/${nth}.ts`
-      const lines = Array.from({ length: nth * 200 }, () => '+x'.repeat(10))
+      const lines = Array.from({ length: nth * 200 }, (_, at) => `+${nth} ${at}${'x'.repeat(16)}`)
       if (step.structuredPatch)
         step.structuredPatch = [{ oldStart: 1, oldLines: 0, newStart: 1, newLines: lines.length, lines }]
     }
