@@ -59,7 +59,7 @@ describe.skipIf(!CHROMIUM)('the cards of the page', () => {
     const opened = await pages.open(report)
     await using _ = opened
     const { page } = opened
-    expect((await textsOf(page, '.overview .policy')).map((text) => text.includes('Edit(src/**)'))).toEqual([true])
+    expect((await textsOf(page, '.facts .policy')).map((text) => text.includes('Edit(src/**)'))).toEqual([true])
     // A refused step says all that there is to say of it.
     await expect.poll(() => page.locator('article .policy').count()).toBe(2)
     expect(await page.locator('#step-4 .policy').textContent()).toContain('Edit(docs/**)')

@@ -88,7 +88,7 @@ describe.skipIf(!CHROMIUM)('what the page shows of a file', () => {
       sum('insertions', expected),
       sum('deletions', expected),
     ])
-    const counts = `${totals.files.toLocaleString('en')} files? \\(?\\+${totals.insertions.toLocaleString('en')} −${totals.deletions.toLocaleString('en')}`
+    const counts = `${totals.files.toLocaleString('en')} files?,? \\(?\\+${totals.insertions.toLocaleString('en')} −${totals.deletions.toLocaleString('en')}`
     const head = (await page.textContent('.size-line')) ?? ''
     for (const text of [head, body, summary]) expect(text).toMatch(new RegExp(counts))
     const { moved_insertions: came = 0, moved_deletions: went = 0 } = totals
