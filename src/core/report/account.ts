@@ -6,14 +6,15 @@ import {
   changedPairs,
   changedWords,
   isWhiteSpaceChange,
+  type LineStyle,
   type Pair,
   replacedWords,
   type WordRule,
   wordsIn,
+  wordsShown,
 } from './changed-words.ts'
 import type { Look } from './looks.ts'
 import type { NetChange } from './net-changes.ts'
-import { type LineStyle, wordsShown } from './read-first-lines.ts'
 import type { ChangedWords, RunReport } from './report.ts'
 
 /** What accounts for the lines of most files, and the files that are left to read. Each changed file is in one part, or left. */

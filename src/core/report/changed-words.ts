@@ -201,3 +201,18 @@ function signed(lines: readonly string[], from: number, sign: string): readonly 
 }
 
 const bare = (line: string): string => line.replace(/\s+/g, '')
+
+/** How an output writes what a line is made of. */
+export interface LineStyle {
+  /** A path, which may lead to its change. */
+  path(path: string): string
+  code(text: string): string
+  prose(text: string): string
+}
+
+/** `getUser` → `fetchUser`. */
+export function wordsShown({ before, after, others }: ChangedWords, { code }: LineStyle): string {
+  const usual = others === undefined || others === after ? '' : ` (others ${others === '' ? 'nothing' : code(others)})`
+  if (before === '') return after === '' ? '' : `adds ${code(after)}${usual}`
+  return `${after === '' ? `removes ${code(before)}` : `${code(before)} → ${code(after)}`}${usual}`
+}

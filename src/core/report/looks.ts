@@ -1,4 +1,5 @@
-import { knownWords, type Unusual, unusualIn } from '../text/unusual.ts'
+import { knownWords } from '../text/known-words.ts'
+import { type Unusual, unusualIn } from '../text/unusual.ts'
 import { counted, listed } from '../text/words.ts'
 import {
   activeContentOf,

@@ -1,16 +1,8 @@
 import { counted, listed, stepsCalled, thousands } from '../text/words.ts'
 import { leftWords } from './account.ts'
+import { type LineStyle, wordsShown } from './changed-words.ts'
 import type { ScreenLine } from './groups.ts'
 import { listedGroups, READ_FIRST, type ReadEntry, type ReadGroup, type Reading } from './read-first.ts'
-import type { ChangedWords } from './report.ts'
-
-/** How an output writes what a line is made of. */
-export interface LineStyle {
-  /** A path, which may lead to its change. */
-  path(path: string): string
-  code(text: string): string
-  prose(text: string): string
-}
 
 /** Entries of a group that have a line, and files of an entry that are named. */
 const [NAMED, FILES] = [3, 3]
@@ -34,7 +26,7 @@ export const isListedWhole = (reading: Reading, kind: ReadGroup['kind']): boolea
   listedGroups(reading).every((group) => group.kind !== kind || group.entries.length <= NAMED)
 
 /** The head of that list. */
-export const readFirstHead = ({ account }: Reading): string =>
+export const readingHead = ({ account }: Reading): string =>
   account.left.length === 0 ? 'Read first' : `Read ${leftWords(account)}`
 
 const restOf = (entries: readonly ReadEntry[], style: LineStyle): string =>
@@ -75,13 +67,6 @@ function textOf({ kind }: ReadGroup, entry: ReadEntry, style: LineStyle): string
   if (kind === 'rest' && paths.length > 1) return `${names} (${counts} each)${why === '' ? '' : `: ${why}`}${which}`
   if (paths.length === 1) return `${names}${why === '' ? '' : `: ${why}`}${which}`
   return `${counted(paths.length, 'file')} get this same change${why === '' ? '' : `, ${why}`}${which}: ${names}`
-}
-
-/** `getUser` → `fetchUser`. */
-export function wordsShown({ before, after, others }: ChangedWords, { code }: LineStyle): string {
-  const usual = others === undefined || others === after ? '' : ` (others ${others === '' ? 'nothing' : code(others)})`
-  if (before === '') return after === '' ? '' : `adds ${code(after)}${usual}`
-  return `${after === '' ? `removes ${code(before)}` : `${code(before)} → ${code(after)}`}${usual}`
 }
 
 /** The maximum length of the words about an entry, in characters. */

@@ -9,18 +9,12 @@ export type KnownWords = (word: string) => boolean
  * The unusual characters of one line or path, in order. All code that shows, counts or judges text uses this one table.
  * @param isKnown a word that is spelt in letters of another script is unusual where its twin in ASCII letters is known; default: in the line
  */
-export function unusualIn(line: string, isKnown: KnownWords = knownWords([line])): readonly Unusual[] {
+export function unusualIn(
+  line: string,
+  isKnown: KnownWords = (word) => line.toLowerCase().split(/\W+/).includes(word),
+): readonly Unusual[] {
   if (isPlain(line)) return []
   return [...hiddenIn(line), ...forms(line), ...letters(line, isKnown)].sort((one, other) => one.at - other.at)
-}
-
-/** The words of a text, which is read when the first is asked for. */
-export function knownWords(lines: Iterable<string>): KnownWords {
-  let words: Set<string> | undefined
-  return (word) => {
-    words ??= new Set([...lines].flatMap((line) => line.toLowerCase().match(/[a-z\d_]+/g) ?? []))
-    return words.has(word)
-  }
 }
 
 /** Those of them that are not seen, in a text of any number of lines; a LF and a tab are usual. */
@@ -91,6 +85,9 @@ const ABOUT: Readonly<Record<UnusualKind, string>> = {
 
 const hex = (code: number): string => code.toString(16).toUpperCase()
 
+const [TURNS, ENDS] = ['turns the direction of text', 'ends a turned direction']
+const FILLER = 'Hangul filler, a letter that is not seen'
+
 const NAMES: Readonly<Record<string, readonly [name: string, about: string]>> = {
   D: ['CR', 'carriage return'],
   '0': ['NUL', 'null'],
@@ -99,29 +96,29 @@ const NAMES: Readonly<Record<string, readonly [name: string, about: string]>> = 
   AD: ['SHY', 'soft hyphen'],
   '34F': ['CGJ', 'an invisible joiner'],
   '61C': ['ALM', 'Arabic letter mark'],
-  '115F': ['HCF', 'Hangul filler, a letter that is not seen'],
-  '1160': ['HJF', 'Hangul filler, a letter that is not seen'],
+  '115F': ['HCF', FILLER],
+  '1160': ['HJF', FILLER],
   '200B': ['ZWSP', 'zero-width space'],
   '200C': ['ZWNJ', 'zero-width non-joiner'],
   '200D': ['ZWJ', 'zero-width joiner'],
   '2060': ['WJ', 'word joiner'],
   '200E': ['LRM', 'left-to-right mark'],
   '200F': ['RLM', 'right-to-left mark'],
-  '202A': ['LRE', 'turns the direction of text'],
-  '202B': ['RLE', 'turns the direction of text'],
-  '202C': ['PDF', 'ends a turned direction'],
-  '202D': ['LRO', 'turns the direction of text'],
-  '202E': ['RLO', 'turns the direction of text'],
-  '2066': ['LRI', 'turns the direction of text'],
-  '2067': ['RLI', 'turns the direction of text'],
-  '2068': ['FSI', 'turns the direction of text'],
-  '2069': ['PDI', 'ends a turned direction'],
+  '202A': ['LRE', TURNS],
+  '202B': ['RLE', TURNS],
+  '202C': ['PDF', ENDS],
+  '202D': ['LRO', TURNS],
+  '202E': ['RLO', TURNS],
+  '2066': ['LRI', TURNS],
+  '2067': ['RLI', TURNS],
+  '2068': ['FSI', TURNS],
+  '2069': ['PDI', ENDS],
   '202F': ['NNBSP', 'narrow no-break space'],
   '2800': ['BRAILLE', 'blank Braille pattern'],
   '3000': ['IDSP', 'ideographic space'],
-  '3164': ['HF', 'Hangul filler, a letter that is not seen'],
+  '3164': ['HF', FILLER],
   FEFF: ['BOM', 'byte order mark'],
-  FFA0: ['HHF', 'Hangul filler, a letter that is not seen'],
+  FFA0: ['HHF', FILLER],
 }
 
 /**
@@ -179,11 +176,9 @@ const isFullWidth = (character: string): boolean => character >= '\uff01' && cha
 
 /** A mark in a line with East Asian text, a letter or digit beside it. */
 const isUsualWide = (line: string, at: number, looks: string): boolean =>
-  /[\p{L}\p{N}]/u.test(looks)
+  /\w/.test(looks)
     ? WIDE.test(line.slice(Math.max(0, at - 1), at)) || WIDE.test(line.slice(at + 1, at + 2))
-    : EAST_ASIAN_TEXT.test(line)
-
-const EAST_ASIAN_TEXT = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
+    : WIDE.test(line)
 
 const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f]/u
 
@@ -198,7 +193,7 @@ const letters = (line: string, isKnown: KnownWords): readonly Unusual[] => {
     const isForeign = isLatin && all.length > 0 && all.every(([letter]) => letter in LOOKS)
     const isTwin = (isMixed || isForeign) && isKnown(twinOf(word))
     return all.flatMap(({ 0: letter, index: at }) => {
-      const looks = isTwin || (isMixed && !/\p{sc=Latin}/u.test(letter)) ? LOOKS[letter] : undefined
+      const looks = isTwin || (isMixed && !LATIN.test(letter)) ? LOOKS[letter] : undefined
       if (looks !== undefined) return [unusual(letter, index + at, looks)]
       return strange.has(letter)
         ? [{ ...unusual(letter, index + at, ''), about: 'a letter of another script than its word' }]

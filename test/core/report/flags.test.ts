@@ -8,7 +8,8 @@ import {
   sourcesOf,
 } from '../../../src/core/report/flags.ts'
 import { hunkOf } from '../../../src/core/text/hunks.ts'
-import { knownWords, unusualIn } from '../../../src/core/text/unusual.ts'
+import { knownWords } from '../../../src/core/text/known-words.ts'
+import { unusualIn } from '../../../src/core/text/unusual.ts'
 
 const patch = (path: string, ...lines: readonly string[]) => ({
   path,

@@ -2,6 +2,7 @@ import { groupBy } from '../../text/group-by.ts'
 import { withoutEscapes } from '../../text/neutralise.ts'
 import { counted, listed, shortPath, stepsCalled, thousands } from '../../text/words.ts'
 import { accountWords } from '../account.ts'
+import type { LineStyle } from '../changed-words.ts'
 import type { ScreenLine } from '../groups.ts'
 import { askedWords, isGuess, MATCHED } from '../looks.ts'
 import {
@@ -14,7 +15,7 @@ import {
   unverified,
 } from '../outcome.ts'
 import type { Reading } from '../read-first.ts'
-import { isListedWhole, type LineStyle, readFirstHead, readFirstLines } from '../read-first-lines.ts'
+import { isListedWhole, readFirstLines, readingHead } from '../read-first-lines.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import type { ReportedProblem } from '../report-parts.ts'
 import {
@@ -79,7 +80,7 @@ export function readFirstList(
   { budget, style }: { readonly budget: number; readonly style: LineStyle },
 ): string {
   const lines = readFirstLines(reading, style)
-  const list = `**${readFirstHead(reading)}**\n\n${fittingList(screenItems(lines), budget).join('\n')}`
+  const list = `**${readingHead(reading)}**\n\n${fittingList(screenItems(lines), budget).join('\n')}`
   return [accountWords(reading.account, style), ...(lines.length === 0 ? [] : [list])].filter(Boolean).join('\n\n')
 }
 

@@ -1,12 +1,13 @@
 import { oneLine, showUnusual } from '../../text/neutralise.ts'
 import { counted, listed, numberRanges } from '../../text/words.ts'
 import { accountWords } from '../account.ts'
+import type { LineStyle } from '../changed-words.ts'
 import { inRuleOrder, LEAST_FIXES, type ScreenLine } from '../groups.ts'
 import { isGuess } from '../looks.ts'
 import type { NetChange } from '../net-changes.ts'
 import { clearPatch } from '../patch-lines.ts'
 import type { Reading } from '../read-first.ts'
-import { type LineStyle, readFirstHead, readFirstLines } from '../read-first-lines.ts'
+import { readFirstLines, readingHead } from '../read-first-lines.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import { fitEnd, fitStart, paint, type TerminalStyle, wrap } from './style.ts'
 
@@ -30,7 +31,7 @@ export function readLines(reading: Reading, style: TerminalStyle): readonly stri
     prose: (text) => oneLine(text).replaceAll('`', ''),
   }
   const lines = screenLines(readFirstLines(reading, written), style)
-  const head = lines.length === 0 ? [] : [paint(style, 'bold', readFirstHead(reading))]
+  const head = lines.length === 0 ? [] : [paint(style, 'bold', readingHead(reading))]
   return [...wrap(accountWords(reading.account, written), style.width), ...head, ...lines]
 }
 

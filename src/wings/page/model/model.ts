@@ -6,7 +6,7 @@ import { type Look, looksOf } from '../../../core/report/looks.ts'
 import { filesOf, type NetChange, netChanges } from '../../../core/report/net-changes.ts'
 import { failuresOf, type RunFacts } from '../../../core/report/outcome.ts'
 import { listedGroups, type ReadEntry, type ReadGroup, readingOf } from '../../../core/report/read-first.ts'
-import { readFirstHead } from '../../../core/report/read-first-lines.ts'
+import { readingHead } from '../../../core/report/read-first-lines.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
 import type { Candidate, ReportedComposition } from '../../../core/report/report-parts.ts'
 import type { ExplainedRun } from '../../../core/report/report-writers.ts'
@@ -95,7 +95,7 @@ export function pageModel(report: RunReport): { readonly model: PageModel; reado
       looks: looksOf(report, changes),
       account: { said: accountPieces(account), files: accountedPlaces(account, places) },
       readFirst: ofPage(groups),
-      listed: { head: readFirstHead(reading), groups: ofPage(listedGroups(reading)) },
+      listed: { head: readingHead(reading), groups: ofPage(listedGroups(reading)) },
       run: withoutLocalPaths(run),
       steps: pageSteps,
       files: changes.map((change) => withMakers(pageFile(change, add), patches, pageSteps)),
