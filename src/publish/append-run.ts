@@ -1,13 +1,10 @@
-import { openObjectReader } from '../core/git/cat-file.ts'
-import { type CommitFacts, mergeBase, treeOf } from '../core/git/commands/commit.ts'
-import { changedPaths, pathsOfCommits } from '../core/git/commands/diff.ts'
-import { writeCommit } from '../core/git/commands/object-sizes.ts'
-import { readCommit, rebaseChain, syntheticCommit } from '../core/git/commits.ts'
-import type { Git } from '../core/git/git.ts'
+import type { CommitFacts } from '../core/git/commands/commit.ts'
 import type { Run, Snapshot } from '../core/history/run-record.ts'
 import { listed, stepsCalled } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
+import type { BranchPlan } from './branch.ts'
 import { type CommitOwnership, cleanMerge, idsOf, mergeOf, namesOf } from './commit-ownership.ts'
+import { type Asking, ask } from './questions.ts'
 
 interface AppendRequest {
   readonly run: Run
@@ -26,56 +23,57 @@ type NewDecision = { readonly steps: readonly number[]; readonly before: string 
  * gives that; else the run's commits on top, where that is enough; else a merge with the run on the base's tip. Throws MERGE_CONFLICT,
  * with the files, where others changed the same lines otherwise; BRANCH_HAS_FOREIGN_COMMITS where they undo what is decided.
  */
-export async function appendRun(git: Git, request: AppendRequest) {
+export function* appendRun(request: AppendRequest): Asking<BranchPlan> {
   const { run, tip, commits, sorted } = request
-  const wanted = await wantedTree(git, request)
-  if (request.decision) await refuseUndone(git, { ...request, decision: request.decision }, wanted)
+  const wanted = yield* wantedTree(request)
+  if (request.decision) yield* refuseUndone({ ...request, decision: request.decision }, wanted)
   const own = commits.filter((one) => sorted.own.includes(one) || sorted.below.includes(one))
-  const all = await grown(git, request, wanted)
-  const leftAt = (await git.run(mergeBase(run.base.commit, all.head.commit))) ?? run.base.commit
+  const all = yield* grown(request, wanted)
+  const leftAt = (yield* ask('mergeBase', run.base.commit, all.head.commit)) ?? run.base.commit
   return {
     ...all,
     tip,
     start: own.at(-1)?.parents[0] ?? commits.at(-1)?.parents[0] ?? run.base.commit,
     own: idsOf(own),
     foreign: idsOf(sorted.foreign),
-    leaves: await git.run(treeOf(leftAt)),
+    leaves: yield* ask('treeOf', leftAt),
   }
 }
 
 /** The least that gives the wanted tree once the branch is merged. */
-async function grown(git: Git, { run, tip }: AppendRequest, wanted: string): Promise<Pick<Run, 'snapshots' | 'head'>> {
-  const gives = async (commit: string): Promise<boolean> => (await cleanMerge(git, run.base.commit, commit)) === wanted
-  if (await gives(tip)) return { snapshots: [], head: { commit: tip, tree: await git.run(treeOf(tip)) } }
-  const onTop = await rebaseChain(git, run.snapshots, tip)
-  if (onTop.ok && (await gives(onTop.head.commit))) return { snapshots: onTop.chain, head: onTop.head }
-  return { snapshots: run.snapshots, head: { commit: await mergeWith(git, run, { tip, tree: wanted }), tree: wanted } }
+function* grown({ run, tip }: AppendRequest, wanted: string): Asking<Pick<Run, 'snapshots' | 'head'>> {
+  const base = run.base.commit
+  if ((yield* cleanMerge(base, tip)) === wanted)
+    return { snapshots: [], head: { commit: tip, tree: yield* ask('treeOf', tip) } }
+  const onTop = yield* ask('rebased', run.snapshots, tip)
+  if (onTop.ok && (yield* cleanMerge(base, onTop.head.commit)) === wanted)
+    return { snapshots: onTop.chain, head: onTop.head }
+  return { snapshots: run.snapshots, head: { commit: yield* ask('joined', run, { tip, tree: wanted }), tree: wanted } }
 }
 
 /** Their work on the run as it is now: what the branch is without them, the branch, and the run, merged. */
-async function wantedTree(git: Git, request: AppendRequest): Promise<string> {
+function* wantedTree(request: AppendRequest): Asking<string> {
   const { run, tip } = request
-  const before = await withoutOthers(git, request)
-  const { tree, conflicts } = await mergeOf(git, before, [run.head.tree, await git.run(treeOf(tip))])
+  const before = yield* withoutOthers(request)
+  const { tree, conflicts } = yield* mergeOf(before, [run.head.tree, yield* ask('treeOf', tip)])
   if (conflicts.length === 0) return tree
-  const onTop = await rebaseChain(git, run.snapshots, tip)
-  throw conflict(onTop.ok ? undefined : onTop.at, { files: conflicts, by: await changersOf(git, request, conflicts) })
+  const onTop = yield* ask('rebased', run.snapshots, tip)
+  throw conflict(onTop.ok ? undefined : onTop.at, { files: conflicts, by: yield* changersOf(request, conflicts) })
 }
 
 /** What others did on the branch stays, whatever is decided about the run's steps. */
-async function refuseUndone(
-  git: Git,
+function* refuseUndone(
   { run, sorted, decision }: AppendRequest & { readonly decision: NewDecision },
   wanted: string,
-): Promise<void> {
+): Asking<void> {
   const change = [decision.before, run.head.tree] as const
-  const files = await filesWithout(git, change, wanted)
+  const files = yield* filesWithout(change, wanted)
   const by: CommitFacts[] = []
   for (const one of files.length > 0 ? sorted.foreign : []) {
     const [parent, ...merged] = one.parents
     if (parent === undefined || merged.length > 0) continue
-    const before = new Set(await filesWithout(git, change, await git.run(treeOf(parent))))
-    const after = await filesWithout(git, change, one.tree)
+    const before = new Set(yield* filesWithout(change, yield* ask('treeOf', parent)))
+    const after = yield* filesWithout(change, one.tree)
     if (after.some((file) => files.includes(file) && !before.has(file))) by.push(one)
   }
   if (by.length === 0) return
@@ -84,33 +82,29 @@ async function refuseUndone(
 }
 
 /** The files in which a tree is as it was before a change: git can put the change there. */
-async function filesWithout(
-  git: Git,
-  [before, after]: readonly [string, string],
-  tree: string,
-): Promise<readonly string[]> {
-  const merged = await mergeOf(git, before, [tree, after])
+function* filesWithout([before, after]: readonly [string, string], tree: string): Asking<readonly string[]> {
+  const merged = yield* mergeOf(before, [tree, after])
   const conflicts = new Set(merged.conflicts)
-  return (await git.run(changedPaths(tree, merged.tree))).filter((file) => !conflicts.has(file))
+  return (yield* ask('changedPaths', tree, merged.tree)).filter((file) => !conflicts.has(file))
 }
 
 /** What the branch would hold if nobody but runs had worked on it: changes of runs and merges of the base that came later are put on that. */
-async function withoutOthers(git: Git, { tip, commits, sorted }: AppendRequest): Promise<string> {
+function* withoutOthers({ tip, commits, sorted }: AppendRequest): Asking<string> {
   const line = firstParents(tip, commits)
   const foreign = new Set(sorted.foreign.map(({ id }) => id))
   const from = line.findIndex(({ id }) => foreign.has(id))
   const first = from < 0 ? line.at(-1) : line[from]
-  if (from < 0 || !first) return git.run(treeOf(tip))
-  let tree = await git.run(treeOf(first.parents[0] ?? tip))
+  if (from < 0 || !first) return yield* ask('treeOf', tip)
+  let tree = yield* ask('treeOf', first.parents[0] ?? tip)
   for (const { id, parents } of line.slice(from)) {
     const [parent, merged] = parents
     if (foreign.has(id) || parent === undefined) continue
     // A merge of ours with a run: there the run alone is known.
     const isOfRun = merged !== undefined && sorted.own.some((one) => one.id === id)
-    if (isOfRun) tree = await git.run(treeOf(merged))
+    if (isOfRun) tree = yield* ask('treeOf', merged)
     else {
-      const ours = await git.run(writeCommit(syntheticCommit(tree, [parent])))
-      tree = (await cleanMerge(git, ours, id)) ?? tree
+      const ours = yield* ask('standIn', tree, [parent])
+      tree = (yield* cleanMerge(ours, id)) ?? tree
     }
   }
   return tree
@@ -124,31 +118,11 @@ function firstParents(tip: string, commits: readonly CommitFacts[]): readonly Co
   return line.toReversed()
 }
 
-/** As deterministic as the run's own commits: author, committer and times of its last one. */
-async function mergeWith(
-  git: Git,
-  { head, snapshots }: Run,
-  { tip, tree }: { readonly tip: string; readonly tree: string },
-): Promise<string> {
-  await using reader = openObjectReader(git)
-  const { commit } = await readCommit(reader, head.commit)
-  const original = (await reader.read(commit))?.content.toString('latin1') ?? ''
-  const people = original.split('\n').filter((line) => /^(?:author|committer) /.test(line))
-  const trailers = snapshots.at(-1)?.message.match(/^Editplan-(?:Plan|Run): .*$/gm) ?? []
-  const message = ['Merge the run with the commits of others', '', ...trailers, ''].join('\n')
-  const text = [`tree ${tree}`, `parent ${tip}`, `parent ${commit}`, ...people.slice(0, 2), '', message].join('\n')
-  return git.run(writeCommit(Buffer.from(text, 'latin1')))
-}
-
 /** The commits of others that changed one of the files, newest first; merges are not among them. */
-async function changersOf(
-  git: Git,
-  { sorted }: AppendRequest,
-  files: readonly string[],
-): Promise<readonly CommitFacts[]> {
+function* changersOf({ sorted }: AppendRequest, files: readonly string[]): Asking<readonly CommitFacts[]> {
   const found: CommitFacts[] = []
   for (const one of sorted.foreign) {
-    const paths = one.parents.length > 1 ? undefined : await git.run(pathsOfCommits([one.id]))
+    const paths = one.parents.length > 1 ? undefined : yield* ask('pathsOf', [one.id])
     if (files.some((file) => paths?.has(file))) found.push(one)
   }
   return found

@@ -1,10 +1,9 @@
-import { isAncestor } from '../core/git/commands/rev-parse.ts'
-import type { Git } from '../core/git/git.ts'
 import type { Problem } from '../errors.ts'
 import type { BranchPlan } from './branch.ts'
 import { type BranchRule, getBranchRules, getRuleset } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
-import { type Hub, unlessRefused } from './remote-state.ts'
+import { type Asking, ask, list, send, unlessForbidden } from './questions.ts'
+import type { Hub } from './remote-state.ts'
 
 /** A push to a branch, as rules see it. */
 interface RuledPush {
@@ -17,26 +16,25 @@ interface RuledPush {
 }
 
 /** What rulesets of the repository would refuse of a push, each with its remedy; unknown rules, and those whose text cannot be read, are left to the server. */
-export async function rulesAgainst(
-  git: Git,
-  { github, target }: Hub,
+export function* rulesAgainst(
+  { target }: Hub,
   { plan, options }: { readonly plan: BranchPlan; readonly options: PublishOptions },
-): Promise<readonly Problem[]> {
+): Asking<readonly Problem[]> {
   const { headRepository, branch } = target
-  const rules = plan.snapshots.length > 0 && (await unlessRefused(github.list(getBranchRules(headRepository, branch))))
+  const rules = plan.snapshots.length > 0 && (yield* unlessForbidden(list(getBranchRules(headRepository, branch))))
   if (!rules || rules.length === 0) return []
   const { tip, head, snapshots } = plan
   const push = {
     branch,
     isNew: tip === undefined,
-    isForced: tip !== undefined && plan.foreign.length === 0 && !(await git.run(isAncestor(tip, head.commit))),
+    isForced: tip !== undefined && plan.foreign.length === 0 && !(yield* ask('isAncestor', tip, head.commit)),
     isMerge: snapshots.at(-1)?.commit !== head.commit,
     isSigned: options.signCommits !== undefined,
   }
   const problems: Problem[] = []
   for (const rule of rules) {
     const why = RULES[rule.type]?.(push, rule)
-    if (!why || (await isBypassed({ github, target }, rule))) continue
+    if (!why || (yield* isBypassed(headRepository, rule))) continue
     const message = `A rule of ${headRepository} ${why}. Nothing was pushed.`
     problems.push({ name: 'GITHUB_FAILED', message })
   }
@@ -44,9 +42,9 @@ export async function rulesAgainst(
 }
 
 /** Where nobody can tell, the server decides. */
-async function isBypassed({ github, target }: Pick<Hub, 'github' | 'target'>, rule: BranchRule): Promise<boolean> {
+function* isBypassed(repository: string, rule: BranchRule): Asking<boolean> {
   if (rule.ruleset_id === undefined) return true
-  const set = await unlessRefused(github.send(getRuleset(target.headRepository, rule.ruleset_id)))
+  const set = yield* unlessForbidden(send(getRuleset(repository, rule.ruleset_id)))
   const may = set?.current_user_can_bypass
   return may !== 'never' && may !== 'pull_requests_only'
 }

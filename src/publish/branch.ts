@@ -1,17 +1,16 @@
-import { openObjectReader } from '../core/git/cat-file.ts'
-import { type CommitFacts, mergeBase, treeOf } from '../core/git/commands/commit.ts'
-import type { Git } from '../core/git/git.ts'
+import type { CommitFacts } from '../core/git/commands/commit.ts'
 import type { Run } from '../core/history/run-record.ts'
 import { sha256 } from '../core/text/digest.ts'
 import { counted } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import { appendRun } from './append-run.ts'
-import { type CommitOwnership, commitsSince, idsOf, isRecorded, namesOf, sortCommits } from './commit-ownership.ts'
+import { type CommitOwnership, idsOf, isRecorded, namesOf, sortCommits } from './commit-ownership.ts'
 import { getBranch } from './github-api.ts'
 import { type KnownRun, type PlanOrigin, runsOf } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import { isSameSource, sourceCalled } from './plan-source.ts'
-import { openPullOf, type RemoteState } from './remote-state.ts'
+import { type Asking, ask, send } from './questions.ts'
+import { isKnown, openPullOf, type RemoteState } from './remote-state.ts'
 import { BranchMoved, type Target } from './target.ts'
 
 /** What the branch has to become. */
@@ -47,10 +46,6 @@ export interface BranchRequest {
   readonly run: Run
   readonly state: RemoteState
   readonly options: PlannedOptions
-  /** Ids of the commits that the plan gives on the base's tip, and on the commit where the branch left the base. */
-  given(leftAt: string | undefined): Promise<ReadonlySet<string>>
-  /** As in `Publication`. */
-  treeBefore?: (() => Promise<string | undefined>) | undefined
 }
 
 /**
@@ -58,19 +53,11 @@ export interface BranchRequest {
  * BRANCH_HAS_FOREIGN_COMMITS for commits that no run made, OTHER_PLAN for a branch that carries another plan, BRANCH_INVALID for the
  * repository's default branch.
  */
-export async function planBranch(git: Git, planning: BranchRequest): Promise<BranchPlan> {
+export function* decideBranch(planning: BranchRequest): Asking<BranchPlan> {
   const { run, state, options } = planning
   const { target, tip, ledger } = state
-  if (state.defaultBranch === target.branch) {
-    const message = `"${target.branch}" is the default branch of the repository, which no run overwrites. Give another \`branch\`.`
-    throw new EditplanError({ name: 'BRANCH_INVALID', message })
-  }
+  refuseState(state, options)
   const records = runsOf(ledger)
-  if (ledger && openPullOf(state)) refuseOtherPlan(state, ledger.run, options)
-  if (options.leaseOn !== undefined && tip !== options.leaseOn) {
-    const message = `The branch "${target.branch}" moved since its pull request was read. Nothing was pushed. Try again.`
-    throw new EditplanError({ name: 'BRANCH_OVERTAKEN', message })
-  }
   const fresh = { ...wholly(run), tip, snapshots: run.snapshots }
   if (tip === undefined) return fresh
   const kept = { ...wholly(run), tip, snapshots: [], head: { commit: tip, tree: run.head.tree } }
@@ -79,29 +66,43 @@ export async function planBranch(git: Git, planning: BranchRequest): Promise<Bra
     refuseOtherPlan(state, same, options)
     if (isSameResult(same, run, options)) return { ...kept, own: same.own }
   }
-  const commits = await branchCommits(git, target, tip)
-  const sorted = await sortBranch(git, commits, { tip, records, base: run.base.commit, given: planning.given })
+  const commits = yield* branchCommits(target, tip)
+  const sorted = yield* sortBranch(commits, { tip, records, base: run.base.commit })
   const { own, below, dropped, foreign, record } = sorted
   refuseForeign({ sorted, tip, planning, records })
   if (record) refuseOtherPlan(state, record, options)
   // What is put on top is no force-push.
-  if (foreign.length > 0) {
-    const before = await planning.treeBefore?.()
-    const decision = before === undefined ? undefined : { before, steps: options.newlyDecided ?? [] }
-    return appendRun(git, { run, tip, commits, sorted, decision })
-  }
+  if (foreign.length > 0) return yield* appendRun({ run, tip, commits, sorted, decision: yield* newDecision(options) })
   const isGiven = ledger === undefined && own.length > 0 && below.length === 0
   // The base has the parts below otherwise, or holds commits no more: the branch has to leave them behind.
   const isStale = below.length > 0 || dropped.length > 0
-  if (own.length === 0 || isStale || !(await isSameBranch(git, sorted, { run, options, tip }))) {
-    await refuseProtected(state, [...own, ...below])
+  if (own.length === 0 || isStale || !(yield* isSameBranch(sorted, { run, options, tip }))) {
+    yield* refuseProtected(state, [...own, ...below])
     return { ...fresh, isGiven }
   }
   return { ...kept, isGiven, own: idsOf(own), start: own.at(-1)?.parents[0] ?? run.base.commit }
 }
 
-async function refuseProtected(state: RemoteState, ours: readonly CommitFacts[]): Promise<void> {
-  if (!(await isForbidden(state, ours))) return
+/** What the remote's state alone refuses. */
+function refuseState(state: RemoteState, options: PlannedOptions): void {
+  const { target, tip, ledger, defaultBranch } = state
+  if (defaultBranch === target.branch) {
+    const message = `"${target.branch}" is the default branch of the repository, which no run overwrites. Give another \`branch\`.`
+    throw new EditplanError({ name: 'BRANCH_INVALID', message })
+  }
+  if (ledger && openPullOf(state)) refuseOtherPlan(state, ledger.run, options)
+  if (options.leaseOn === undefined || tip === options.leaseOn) return
+  const message = `The branch "${target.branch}" moved since its pull request was read. Nothing was pushed. Try again.`
+  throw new EditplanError({ name: 'BRANCH_OVERTAKEN', message })
+}
+
+function* newDecision({ newlyDecided: steps = [] }: PlannedOptions) {
+  const before = steps.length > 0 ? yield* ask('treeBefore') : undefined
+  return before === undefined ? undefined : { before, steps }
+}
+
+function* refuseProtected(state: RemoteState, ours: readonly CommitFacts[]): Asking<void> {
+  if (!(yield* isForbidden(state, ours))) return
   const message = `The branch "${state.target.branch}" is protected, and no run made it. Nothing was pushed. Choose another \`branch\`.`
   throw new EditplanError({ name: 'BRANCH_NOT_OURS', message })
 }
@@ -111,28 +112,27 @@ async function refuseProtected(state: RemoteState, ours: readonly CommitFacts[])
  * it. A protected one may go where the ledger says that a run made it, and each of its commits says so too: whoever may write to the
  * repository can forge a ledger, and not what is on a protected branch.
  */
-export async function isForbidden(
+export function* isForbidden(
   { hub, target, ledger, defaultBranch }: RemoteState,
   ours: readonly CommitFacts[],
-): Promise<boolean> {
+): Asking<boolean> {
   if (target.branch === defaultBranch) return true
   const isMade = ledger?.created && ours.length > 0 && ours.every(({ isOfRun }) => isOfRun)
-  if (isMade || !hub) return false
-  return (await hub.github.send(getBranch(hub.target.headRepository, target.branch))).protected
+  if (isMade || !isKnown(hub)) return false
+  return (yield* send(getBranch(hub.target.headRepository, target.branch))).protected
 }
 
 /** The run's commits on the base's tip, and nothing else. */
 const wholly = ({ head, base }: Run) => ({ head, start: base.commit, own: [], foreign: [], leaves: base.tree })
 
 /** Commits that a branch of the remote has and the base has not, newest first. Throws {@link BranchMoved}. */
-export async function branchCommits(git: Git, target: Target, tip: string): Promise<readonly CommitFacts[]> {
-  const ref = `refs/heads/${target.branch}`
-  const commits = await commitsSince(git, target, { commit: tip, ref, from: target.push })
+export function* branchCommits({ branch }: Pick<Target, 'branch'>, tip: string): Asking<readonly CommitFacts[]> {
+  const commits = yield* ask('commitsSince', { commit: tip, ref: `refs/heads/${branch}` })
   if (!commits) throw new BranchMoved()
   return commits
 }
 
-interface OwnershipRequest extends Pick<BranchRequest, 'given'> {
+interface OwnershipRequest {
   readonly tip: string
   /** The runs that the branch's ledger knows, the latest first. */
   readonly records: readonly KnownRun[]
@@ -140,12 +140,13 @@ interface OwnershipRequest extends Pick<BranchRequest, 'given'> {
 }
 
 /** Whose the commits of a branch are. */
-export const sortBranch = (
-  git: Git,
-  commits: readonly CommitFacts[],
-  { tip, records, base, given }: OwnershipRequest,
-): Promise<CommitOwnership> =>
-  sortCommits(git, commits, { records, given: async () => given(await git.run(mergeBase(base, tip))) })
+const sortBranch = (commits: readonly CommitFacts[], { tip, records, base }: OwnershipRequest) =>
+  sortCommits(commits, {
+    records,
+    *given() {
+      return yield* ask('given', yield* ask('mergeBase', base, tip))
+    },
+  })
 
 interface ForeignCommits {
   readonly sorted: CommitOwnership
@@ -177,24 +178,15 @@ const isSameResult = (recorded: KnownRun, run: Run, options: PlannedOptions): bo
   recorded.steps === stepsDigest(run.snapshots, options)
 
 /** Whether a branch of our commits alone, and of clean merges of the base, holds the run's result in the run's steps. */
-async function isSameBranch(
-  git: Git,
+function* isSameBranch(
   { own, record }: CommitOwnership,
   { run, options, tip }: { run: Run; options: PlannedOptions; tip: string },
-): Promise<boolean> {
-  if ((await git.run(treeOf(tip))) !== run.head.tree) return false
+): Asking<boolean> {
+  if ((yield* ask('treeOf', tip)) !== run.head.tree) return false
   if (record) return record.plan === options.plan && record.steps === stepsDigest(run.snapshots, options)
   // Commits do not tell which steps were left out; these are the ones that the plan gives without them.
   const isSame = stepsDigest(run.snapshots, {}) === digest(own.toReversed().map(({ steps }) => steps))
-  return isSame && (!options.signCommits || (await areSigned(git, own)))
-}
-
-async function areSigned(git: Git, commits: readonly CommitFacts[]): Promise<boolean> {
-  await using objects = openObjectReader(git)
-  const read = await Promise.all(commits.map(({ id }) => objects.read(id)))
-  return read.every((commit) =>
-    /^gpgsig(?:-sha256)? /m.test(commit?.content.toString('latin1').split('\n\n', 1)[0] ?? ''),
-  )
+  return isSame && (!options.signCommits || (yield* ask('areSigned', idsOf(own))))
 }
 
 /** A digest of which steps a chain of commits holds, which were left out, and how they are signed; the same on whatever base they are. */

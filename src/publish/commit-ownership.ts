@@ -1,14 +1,9 @@
-import { type CommitFacts, commitsBetween, countHistory, haveParents, treeOf } from '../core/git/commands/commit.ts'
-import { mergeTrees, type TreeMerge } from '../core/git/commands/merge.ts'
-import { writeCommit } from '../core/git/commands/object-sizes.ts'
-import { fetchCommits, localCommit, type Transport } from '../core/git/commands/remote.ts'
-import { isAncestor, isShallow } from '../core/git/commands/rev-parse.ts'
-import { syntheticCommit } from '../core/git/commits.ts'
-import type { Git } from '../core/git/git.ts'
+import type { CommitFacts } from '../core/git/commands/commit.ts'
+import type { TreeMerge } from '../core/git/commands/merge.ts'
 import { listed } from '../core/text/words.ts'
 import { undefinedOn } from '../errors.ts'
 import type { KnownRun } from './ledger.ts'
-import type { Target } from './target.ts'
+import { type Asking, ask } from './questions.ts'
 
 /** The commits of a branch by whose they are; each list newest first. */
 export interface CommitOwnership {
@@ -28,22 +23,21 @@ export interface CommitOwnership {
  * base that git makes without a conflict, as GitHub's "Update branch" does, is nobody's: it holds nothing of its own.
  * @param commits that the branch has and the base has not, newest first
  * @param records the runs that the branch's ledger knows, the latest first
- * @param given asked for once, and only where the records leave a commit unknown
+ * @param given ids that the plan gives, asked for once and only where the records leave a commit unknown; default none
  */
-export async function sortCommits(
-  git: Git,
+export function* sortCommits(
   commits: readonly CommitFacts[],
-  { records, given }: { records: readonly KnownRun[]; given: () => Promise<ReadonlySet<string>> },
-): Promise<CommitOwnership> {
+  { records, given }: { records: readonly KnownRun[]; given?: () => Asking<ReadonlySet<string>> },
+): Asking<CommitOwnership> {
   const recorded = recordsById(commits, records)
   const stacked = new Set(records.flatMap((record) => idsIn(record.below ?? [], { record, commits })))
   const below = commits.filter(({ id }) => !recorded.has(id) && stacked.has(id))
   const based = idsOfBase(commits, records)
   const dropped = commits.filter(({ id }) => !recorded.has(id) && !stacked.has(id) && based.has(id))
   const rest = commits.filter(({ id }) => !recorded.has(id) && !stacked.has(id) && !based.has(id))
-  const merges = await cleanMerges(git, commits, rest)
+  const merges = yield* cleanMerges(commits, rest)
   const unknown = rest.filter(({ id }) => !merges.has(id))
-  const ids = unknown.length > 0 ? await given() : new Set<string>()
+  const ids = given && unknown.length > 0 ? yield* given() : new Set<string>()
   const isOwn = ({ id }: CommitFacts): boolean => recorded.has(id) || ids.has(id)
   const own = commits.filter(isOwn)
   const [record] = own.flatMap(({ id }) => recorded.get(id) ?? [])
@@ -143,110 +137,45 @@ export function entriesAbove({
 }
 
 /** Ids of merges of a commit of the branch with one of the base whose tree is what git makes of the two. */
-async function cleanMerges(
-  git: Git,
+function* cleanMerges(
   commits: readonly CommitFacts[],
   candidates: readonly CommitFacts[],
-): Promise<ReadonlySet<string>> {
+): Asking<ReadonlySet<string>> {
   const branch = new Set(commits.map(({ id }) => id))
   const merges = new Set<string>()
   for (const { id, tree, parents } of candidates) {
     const [one, other, ...more] = parents
     if (one === undefined || other === undefined || more.length > 0 || branch.has(one) === branch.has(other)) continue
     // Of two commits that share nothing git makes no tree.
-    if ((await cleanMerge(git, one, other).catch(undefinedOn())) === tree) merges.add(id)
+    if ((yield* unlessGone(cleanMerge(one, other))) === tree) merges.add(id)
   }
   return merges
 }
 
+/** What git cannot determine, or no longer, is unknown. */
+export function* unlessGone<Answer>(asking: Asking<Answer>): Asking<Answer | undefined> {
+  try {
+    return yield* asking
+  } catch (error) {
+    return undefinedOn('GIT_FAILED')(error)
+  }
+}
+
 /** The tree that git makes of two commits without a conflict; undefined where there is one. */
-export async function cleanMerge(git: Git, one: string, other: string): Promise<string | undefined> {
-  const { conflicts, tree } = await git.run(mergeTrees(one, other))
-  return conflicts.length === 0 ? tree : undefined
+export function* cleanMerge(one: string, other: string): Asking<string | undefined> {
+  return treeIn(yield* ask('merge', one, other))
 }
 
 /** The same of their trees, as changes of the commit named. */
-export async function mergeFrom(
-  git: Git,
-  base: string,
-  [one, other]: readonly [string, string],
-): Promise<string | undefined> {
-  const [from, ours, theirs] = await Promise.all([git.run(treeOf(base)), git.run(treeOf(one)), git.run(treeOf(other))])
-  const { conflicts, tree } = await mergeOf(git, from, [ours, theirs])
-  return conflicts.length === 0 ? tree : undefined
+export function* mergeFrom(base: string, [one, other]: readonly [string, string]): Asking<string | undefined> {
+  const trees = [yield* ask('treeOf', one), yield* ask('treeOf', other)] as const
+  return treeIn(yield* mergeOf(yield* ask('treeOf', base), trees))
 }
+
+const treeIn = ({ conflicts, tree }: TreeMerge): string | undefined => (conflicts.length === 0 ? tree : undefined)
 
 /** What git makes of two trees that come from a third. */
-export async function mergeOf(git: Git, from: string, trees: readonly [string, string]): Promise<TreeMerge> {
-  const base = await git.run(writeCommit(syntheticCommit(from, [])))
-  const [ours = '', theirs = ''] = await Promise.all(
-    trees.map((tree) => git.run(writeCommit(syntheticCommit(tree, [base])))),
-  )
-  return git.run(mergeTrees(ours, theirs))
-}
-
-/** A commit of a remote, and the ref that leads to it. */
-export type RemoteCommit = { readonly commit: string; readonly ref: string; readonly from: Transport }
-
-type Base = Pick<Target, 'base' | 'upstream'>
-
-/**
- * Commits that a remote's commit has and the base's tip has not, newest first. A shallow checkout is deepened by what is missing of
- * both histories until it says what a full one says. Undefined where the remote no longer has the commit.
- */
-export async function commitsSince(
-  git: Git,
-  base: Base,
-  wanted: RemoteCommit,
-): Promise<readonly CommitFacts[] | undefined> {
-  let commits: readonly CommitFacts[] | undefined
-  await fetchUntil(git, base, wanted, async (isFull) => {
-    commits = await git.run(commitsBetween(base.base.commit, wanted.commit))
-    // The two histories are seen to meet. A root has no parents, nor has a commit where a shallow clone ends.
-    return isFull || commits.every(({ parents }) => parents.length > 0)
-  })
-  return commits
-}
-
-/** Fetches what leads to a commit until each of its ancestors named is here with its parents; false where the remote no longer has them. */
-export const fetchWithParents = (
-  git: Git,
-  base: Base,
-  { ancestors, ...wanted }: RemoteCommit & { readonly ancestors: readonly string[] },
-): Promise<boolean> => fetchUntil(git, base, wanted, () => git.run(haveParents(ancestors)))
-
-/** Fetches history of the base's tip until the commit is known to be in it; false where it is not. */
-export const fetchHistoryTo = (git: Git, base: Base, commit: string): Promise<boolean> => {
-  const tip = { commit: base.base.commit, ref: `refs/heads/${base.base.branch}`, from: base.upstream }
-  return fetchUntil(git, base, tip, () => git.run(isAncestor(commit, tip.commit)))
-}
-
-/** How many commits more each attempt fetches of a history; the last number is git's own for everything. */
-const DEPTHS = [20, 200, 2000]
-const EVERYTHING = 2147483647
-
-/** Fetches the commit, and in a shallow checkout ever more of its history and the base's; whether that was enough in the end. */
-async function fetchUntil(
-  git: Git,
-  { base, upstream }: Base,
-  { commit, ref, from }: RemoteCommit,
-  isEnough: (isFull: boolean) => Promise<boolean>,
-): Promise<boolean> {
-  const isHere = async (): Promise<boolean> => (await git.run(localCommit(commit))) !== undefined
-  if (!isShallow(git)) {
-    if (await isHere()) return isEnough(true)
-    await git.run(fetchCommits(from, [ref]))
-    return (await isHere()) && isEnough(true)
-  }
-  if ((await isHere()) && (await isEnough(false))) return true
-  const known = await git.run(countHistory(base.commit))
-  const baseRef = `refs/heads/${base.branch}`
-  for (const depth of [...DEPTHS.map((more) => known + more), EVERYTHING]) {
-    if (from !== upstream) await git.run(fetchCommits(upstream, [baseRef], depth))
-    await git.run(fetchCommits(from, from === upstream ? [baseRef, ref] : [ref], depth))
-    if (!(await isHere())) return false
-    const isFull = !isShallow(git)
-    if ((await isEnough(isFull)) || isFull) return true
-  }
-  return false
+export function* mergeOf(from: string, [one, other]: readonly [string, string]): Asking<TreeMerge> {
+  const base = yield* ask('standIn', from, [])
+  return yield* ask('merge', yield* ask('standIn', one, [base]), yield* ask('standIn', other, [base]))
 }

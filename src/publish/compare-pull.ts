@@ -1,6 +1,5 @@
-import { type CommitFacts, treeOf } from '../core/git/commands/commit.ts'
+import type { CommitFacts } from '../core/git/commands/commit.ts'
 import { remotes, type Transport } from '../core/git/commands/remote.ts'
-import { isAncestor } from '../core/git/commands/rev-parse.ts'
 import { rebaseChain } from '../core/git/commits.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Manifest } from '../core/history/manifest.ts'
@@ -11,8 +10,10 @@ import { cleanMerge } from './commit-ownership.ts'
 import { ApiError, connect, type GitHub } from './github.ts'
 import { getPull, getVerification, type ListedPull, listPullsOfCommit, type PullRequest } from './github-api.ts'
 import type { KnownRun } from './ledger.ts'
+import { localAnswers } from './look.ts'
 import { readManifest } from './manifest-ref.ts'
 import type { PublishOptions } from './options.ts'
+import { type Asking, ask, decided } from './questions.ts'
 import { type KnownLedger, readLedger } from './ref-file.ts'
 import { runOfPull } from './remote-state.ts'
 import { resolvePlace } from './target.ts'
@@ -45,7 +46,7 @@ interface Claim {
  */
 export async function comparePull(git: Git, claim: Claim): Promise<PullComparison> {
   const { run, commits, ask } = claim
-  const { head, merges } = await belowMerges(git, claim)
+  const { head, merges } = await decided(belowMerges(claim), localAnswers(git))
   const plain = await compareWithRun(git, run, head, ask)
   if (plain.ok || !claim.allowListed) return { comparison: plain, merges, foreign: [] }
   const joined = await compareJoined(git, claim, head)
@@ -86,14 +87,18 @@ async function compareJoined(
 }
 
 /** The head without the merges of the base at its end that hold nothing of their own, as GitHub's "Update branch" makes them. */
-async function belowMerges(git: Git, { head, tip, commits }: Claim): Promise<{ head: string; merges: number }> {
+export function* belowMerges({
+  head,
+  tip,
+  commits,
+}: Pick<Claim, 'head' | 'tip' | 'commits'>): Asking<{ readonly head: string; readonly merges: number }> {
   const known = new Map(commits.map((commit) => [commit.id, commit]))
   let at = known.get(head)
   let merges = 0
   for (; at; merges++) {
     const [ours, theirs, ...more] = at.parents
     if (ours === undefined || theirs === undefined || more.length > 0) break
-    if (!(await git.run(isAncestor(theirs, tip))) || (await cleanMerge(git, ours, theirs)) !== at.tree) break
+    if (!(yield* ask('isAncestor', theirs, tip)) || (yield* cleanMerge(ours, theirs)) !== at.tree) break
     const below = known.get(ours)
     if (!below) break
     at = below
@@ -110,8 +115,12 @@ function chainOf(commits: readonly CommitFacts[], head: string): readonly Commit
 }
 
 /** The tree that a merge of a verified head into a commit must have; undefined where the two conflict. */
-export const mergedTree = async (git: Git, onto: string, head: string): Promise<string | undefined> =>
-  (await git.run(isAncestor(onto, head))) ? git.run(treeOf(head)) : cleanMerge(git, onto, head)
+export const mergedTree = (git: Git, onto: string, head: string): Promise<string | undefined> =>
+  decided(mergeOnto(onto, head), localAnswers(git))
+
+export function* mergeOnto(onto: string, head: string): Asking<string | undefined> {
+  return (yield* ask('isAncestor', onto, head)) ? yield* ask('treeOf', head) : yield* cleanMerge(onto, head)
+}
 
 /** A pull request as it is now, and how to reach what it is made of. */
 export interface PullView {

@@ -48,6 +48,12 @@ export class ApiError extends EditplanError {
   }
 }
 
+/** For `catch`: undefined where GitHub refused; what is no answer at all is no refusal, and thrown again. */
+export function undefinedIfForbidden(error: unknown): undefined {
+  const isRefused = error instanceof ApiError && !error.isUnreadable && error.status !== undefined && error.status < 500
+  if (!isRefused) throw error
+}
+
 /** GraphQL refuses with status 200. */
 const whatFailed = ({ method, path, body }: ApiCall, { status, isUnreadable }: FailedCall): string =>
   path === '/graphql'

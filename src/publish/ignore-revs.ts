@@ -19,12 +19,12 @@ import { actOn } from '../core/tools/list.ts'
 import { run } from '../core/tools/run.ts'
 import { write } from '../core/tools/write.ts'
 import { EditplanError } from '../errors.ts'
-import { fetchHistoryTo } from './commit-ownership.ts'
 import { mergedTree, type PullView, viewPull } from './compare-pull.ts'
 import { type DerivedRun, deriveRun } from './manifest.ts'
 import { readManifest } from './manifest-ref.ts'
 import { openPullRequest } from './open-pull-request.ts'
 import type { PublishOptions } from './options.ts'
+import { fetchHistoryTo } from './remote-history.ts'
 import { remoteBase } from './target.ts'
 
 export interface IgnoreRevsOptions extends Pick<RunOptions, 'root' | 'policy' | 'signal'> {

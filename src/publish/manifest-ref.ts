@@ -19,6 +19,7 @@ import { endsOf } from './commit-ownership.ts'
 import type { ListedPull } from './github-api.ts'
 import { type KnownRun, knowsPull, runsOf } from './ledger.ts'
 import type { Publication } from './publication.ts'
+import { type Asking, ask } from './questions.ts'
 import { type ReadFile, type RefFile, readFilesOf, readRefFiles, writeRefFile } from './ref-file.ts'
 import type { RemoteState } from './remote-state.ts'
 
@@ -100,43 +101,34 @@ const fileOf = ({ text }: StoredManifest): RefFile => ({
   message: 'Manifest of a run of editplan',
 })
 
-/** The manifest of a branch once it is at the remote. */
-export interface KeptManifest {
-  /** Its digest; undefined where the branch has none. */
-  readonly manifest: string | undefined
-  /** The problems that kept the manifest from being read or written; empty where there were none. */
-  readonly problems: readonly Problem[]
+/** The manifest of a branch: where one is to be made and pushed first, which; the digest of the one that is there otherwise. */
+export interface ManifestChoice {
+  readonly made?: StoredManifest
+  readonly known?: string
+  /** What keeps it from being read; absent where nothing does. */
+  readonly problem?: Problem
 }
 
 /**
- * Puts the manifest of a run where it can be read, before the branch moves. A branch that stays as it is keeps the manifest that its
- * commits come from; one that could not be pushed with them is pushed now. A server that refuses the ref does not stop the publication: the
- * branch then cannot prove itself.
+ * Decides about the manifest of a run. A branch that stays as it is keeps the manifest that its commits come from; one that could not be
+ * pushed with them is pushed now.
  */
-export async function keepManifest(
-  publication: Publication,
+export function* chooseManifest(
+  { manifest, plan, run }: Publication,
   branch: BranchPlan,
   { ledger }: RemoteState,
-): Promise<KeptManifest> {
-  const { git, target, manifest, plan } = publication
+): Asking<ManifestChoice> {
   const stays = branch.snapshots.length === 0
   const runs = stays ? runsOn(branch, ledger) : []
-  const known = runs.find((run) => isSamePlan(run, plan))?.manifest
-  if (known !== undefined && (await hasManifest(git, target.push, known))) return { manifest: known, problems: [] }
+  const known = runs.find((one) => isSamePlan(one, plan))?.manifest
+  if (known !== undefined && (yield* ask('hasManifest', known))) return { known }
   // The plan gives a branch on where it starts only if no commits of an earlier plan, and none of other people, are below its own.
-  const isGiven = stays && runs.every((run) => isSamePlan(run, plan) && run.kept.length === 0)
+  const isGiven = stays && runs.every((one) => isSamePlan(one, plan) && one.kept.length === 0)
   const made = manifest && isGiven ? manifestOn(branch.start, manifest) : manifest
   // Another base or engine gave it, and may have given other commits.
-  const isOther = known !== undefined && known !== made?.digest && branch.tip !== publication.run.head.commit
-  if (isOther) return { manifest: known, problems: [missing('it was removed')] }
-  if (!made) return { manifest: undefined, problems: [] }
-  try {
-    await pushManifest(git, target.push, made)
-    return { manifest: made.digest, problems: [] }
-  } catch (error) {
-    if (!(error instanceof EditplanError)) throw error
-    return { manifest: undefined, problems: [missing(error.message)] }
-  }
+  const isOther = known !== undefined && known !== made?.digest && branch.tip !== run.head.commit
+  if (isOther) return { known, problem: missing('it was removed') }
+  return made ? { made } : {}
 }
 
 /** The runs whose commits are on a branch that stays as it is; others may have added theirs since. */
@@ -152,21 +144,27 @@ function runsOn({ tip, own }: BranchPlan, ledger: RemoteState['ledger']): readon
  * Deletes the manifest of the run that the branch showed before, where the new run's replaces it: it was made for this branch, no commit of
  * that run stays on it, and no pull request that was merged or closed may show it. What was merged keeps its manifest for ever.
  */
-export async function pruneSuperseded(
-  { git, target }: Publication,
+export function* pruning(
   state: RemoteState,
   { plan, manifest }: { readonly plan: BranchPlan; readonly manifest: string | undefined },
-): Promise<readonly RefMove[]> {
+): Asking<readonly RefMove[]> {
   const known = state.ledger?.run.manifest
   const isKept = plan.own.length + plan.foreign.length > 0 || plan.snapshots.length === 0
   if (known === undefined || manifest === undefined || known === manifest || isKept) return []
   if (!isShownByOpenOnly(state, known)) return []
-  const ref = manifestRef(known)
-  const commit = await remoteRef(git, target.push, ref)
-  if (commit === undefined) return []
-  const [file] = (await readRefFiles(git, target.push, new Map([[ref, commit]]), FILE)) ?? []
-  const superseded = file && undefinedIfRefused(() => parsed(file, known))
-  return superseded?.branch === `refs/heads/${target.branch}` ? [{ ref, commit: undefined, expected: commit }] : []
+  const found = yield* ask('manifestAt', known)
+  if (found?.branch !== `refs/heads/${state.target.branch}`) return []
+  return [{ ref: manifestRef(known), commit: undefined, expected: found.commit }]
+}
+
+/** A manifest of a remote: the commit of its ref, and the branch that it was made for. */
+export async function manifestAt(git: Git, from: Transport, digest: string) {
+  const ref = manifestRef(digest)
+  const commit = await remoteRef(git, from, ref)
+  if (commit === undefined) return undefined
+  const [file] = (await readRefFiles(git, from, new Map([[ref, commit]]), FILE)) ?? []
+  const manifest = file && undefinedIfRefused(() => parsed(file, digest))
+  return manifest && { commit, branch: manifest.branch }
 }
 
 /** The manifest of a pull request that was merged elsewhere and is not in the ledger is unknown. */
@@ -180,7 +178,7 @@ function isShownByOpenOnly({ ledger, pulls, target }: RemoteState, manifest: str
   return shows.length > 0 && shows.every(({ number }) => isOpen(number)) && !isUnknown
 }
 
-const missing = (why: string): Problem => ({
+export const missing = (why: string): Problem => ({
   name: 'MANIFEST_MISSING',
   message: `The branch has no manifest, so \`mode: verify\` cannot prove it: ${why}`,
 })

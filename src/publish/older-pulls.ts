@@ -1,15 +1,14 @@
-import type { Git } from '../core/git/git.ts'
 import { counted } from '../core/text/words.ts'
-import { EditplanError, type Problem } from '../errors.ts'
+import { EditplanError } from '../errors.ts'
+import { type Effect, NEW_NUMBER } from './effects.ts'
 import { type ListedPull, listOpenPulls } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
 import { isSameOpener, isSameSource } from './plan-source.ts'
 import type { Publication } from './publication.ts'
-import { type KnownLedger, readLedgersOf } from './ref-file.ts'
-import { type Hub, isOfBranch, ourPulls, type RemoteState } from './remote-state.ts'
-import { BranchMoved } from './target.ts'
-import { commentOn, listComments } from './thread.ts'
-import { closePull, deleteOwnBranch } from './unchanged.ts'
+import { type Asking, ask, list } from './questions.ts'
+import type { KnownLedger } from './ref-file.ts'
+import { isKnown, isOfBranch, ourPulls, type RemoteState } from './remote-state.ts'
+import { closing, deleting } from './unchanged.ts'
 
 /** Another open pull request of ours, on another branch and the same base. */
 interface OlderPull {
@@ -25,14 +24,14 @@ interface OlderPull {
  * Open pull requests of plans that come from where this one does, or from the same fork, the oldest first; none where nobody asks for a
  * limit. The ledgers of their branches say which they are, and who cannot push to the repository can write none.
  */
-export async function olderPulls(
-  { git, plan, options }: Publication,
+export function* olderPulls(
+  { plan, options }: Publication,
   { hub, target }: RemoteState,
-): Promise<readonly OlderPull[]> {
-  if (!hub || !isAsked(options)) return []
+): Asking<readonly OlderPull[]> {
+  if (!isKnown(hub) || !isAsked(options)) return []
   if (plan.source === undefined) throw new EditplanError({ name: 'USAGE', message: NO_SOURCE })
   const { source } = plan
-  const open = await hub.github.list(listOpenPulls(hub.target.repository))
+  const open = yield* list(listOpenPulls(hub.target.repository))
   const own = open.filter(
     ({ head, base }) =>
       head.ref !== target.branch &&
@@ -41,7 +40,7 @@ export async function olderPulls(
   )
   const homeless = open.filter(({ head }) => head.repo === null && head.ref !== target.branch)
   const branches = [...new Set([...own, ...homeless].map(({ head }) => head.ref))]
-  const ledgers = branches.length > 0 ? await readLedgersOf(git, target.push, branches) : new Map<string, KnownLedger>()
+  const ledgers = branches.length > 0 ? yield* ask('ledgersOf', branches) : new Map<string, KnownLedger>()
   refuseHomeless(homeless, ledgers)
   return own
     .toSorted((one, other) => one.number - other.number)
@@ -85,63 +84,32 @@ export function refuseOverLimit(older: readonly OlderPull[], options: PublishOpt
 const isSuperseded = ({ pull, ledger, isSame }: OlderPull, { supersede = 'none' }: PublishOptions): boolean =>
   supersede !== 'none' && isSame && pull.head.sha === ledger.run.head
 
-interface SupersedeOutcome {
-  readonly problems: readonly Problem[]
-  readonly notes: readonly string[]
-}
-
-/** Closes the pull requests that one supersedes, each with a comment that names it. Newer ones stay open. */
-export async function closeOlder(
-  { git, options }: Publication,
+/** How the pull requests are closed that one supersedes, each with a comment that names it: `{number}` until it is known. Newer ones stay open. */
+export function* superseding(
   state: RemoteState,
-  { older, by }: { readonly older: readonly OlderPull[]; readonly by: number },
-): Promise<SupersedeOutcome> {
-  const { hub } = state
-  if (!hub || (options.supersede ?? 'none') === 'none') return { problems: [], notes: [] }
-  const problems: Problem[] = []
+  {
+    older,
+    by,
+    options,
+  }: { readonly older: readonly OlderPull[]; readonly by: number | undefined; readonly options: PublishOptions },
+): Asking<{ readonly effects: readonly Effect[]; readonly notes: readonly string[] }> {
+  if ((options.supersede ?? 'none') === 'none') return { effects: [], notes: [] }
+  const effects: Effect[] = []
   const notes: string[] = []
-  for (const one of older.filter(({ pull, isSame }) => isSame && pull.number < by)) {
+  for (const one of older.filter(({ pull, isSame }) => isSame && (by === undefined || pull.number < by))) {
+    const { pull, ledger, isBase } = one
     if (!isSuperseded(one, options)) {
-      notes.push(`Pull request #${one.pull.number} of the same source holds commits of others, and stays open.`)
+      notes.push(`Pull request #${pull.number} of the same source holds commits of others, and stays open.`)
       continue
     }
-    try {
-      notes.push(...(await closeOne(git, { state: { ...state, hub }, older: one, by, options })))
-    } catch (error) {
-      if (error instanceof BranchMoved)
-        notes.push(`Pull request #${one.pull.number} is being published again, and stays open.`)
-      else if (error instanceof EditplanError) problems.push(...error.problems)
-      else throw error
-    }
+    const target = { ...state.target, branch: pull.head.ref }
+    const there = { ...state, target, tip: pull.head.sha, ledger, pulls: [pull] }
+    const wish = options.supersede === 'delete' && !isBase ? yield* deleting(there) : { notes: [] }
+    if (options.supersede === 'delete' && isBase)
+      notes.push(`The branch "${pull.head.ref}" was kept: another pull request goes to it.`)
+    notes.push(...wish.notes)
+    const words = `Superseded by #${by ?? NEW_NUMBER}.`
+    effects.push(closing(there, { number: pull.number, why: 'superseded', words, deletes: wish.deletes }))
   }
-  return { problems, notes }
-}
-
-interface PullClosure {
-  readonly state: RemoteState & { readonly hub: Hub }
-  readonly older: OlderPull
-  readonly by: number
-  readonly options: PublishOptions
-}
-
-async function closeOne(git: Git, { state, older, by, options }: PullClosure): Promise<readonly string[]> {
-  const { hub } = state
-  const { pull, ledger, isBase } = older
-  const said = { repository: hub.target.repository, number: pull.number }
-  const words = `Superseded by #${by}.`
-  // A run that was killed after its comment makes no second one.
-  const comments = await hub.github.list(listComments(said.repository, said.number))
-  if (!comments.some(({ body }) => body === words)) await hub.github.send(commentOn(said, words))
-  const there = {
-    ...state,
-    target: { ...state.target, branch: pull.head.ref },
-    tip: pull.head.sha,
-    ledger,
-    pulls: [pull],
-  }
-  await closePull(git, there, { number: pull.number, why: 'superseded', options })
-  const closed = `Pull request #${pull.number} was closed: #${by} takes its place.`
-  if (options.supersede !== 'delete') return [closed]
-  if (isBase) return [closed, `The branch "${pull.head.ref}" was kept: another pull request goes to it.`]
-  return [closed, ...(await deleteOwnBranch(git, there))]
+  return { effects, notes }
 }

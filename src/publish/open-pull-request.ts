@@ -30,6 +30,7 @@ import { wrapSystemErrors } from '../core/workspace/file-identity.ts'
 import { EditplanError } from '../errors.ts'
 import type { Earlier } from './already-published.ts'
 import { ownersAsReviewers } from './code-owners.ts'
+import type { Settlement } from './effects.ts'
 import { manifestOf } from './manifest.ts'
 import { checkPublishing, type PublishOptions } from './options.ts'
 import { judgeOverlaps, OverlapsRefused, type OverlapVerdict } from './overlaps.ts'
@@ -112,7 +113,7 @@ export const openPullRequest = (
     checkPublishing(checkOptions(given, PULL_KEYS, 'publish').publish)
     const asking = await askFor(plans, given)
     const earlier = await earlierOf(asking)
-    if (earlier.settled) return settledReport(earlier.settled, asking)
+    if (earlier.settled) return settledReport(await settled(asking, earlier.settled), asking)
     const { options, target } = asking
     const asked = { ...asking.asked, merged: earlier.merged }
     const pull = { ...asking, asked, unchanged: earlier.unchanged }
@@ -178,9 +179,15 @@ export const settlePullRequest = (
 ): Promise<RunReport | undefined> =>
   wrapSystemErrors(async () => {
     const asking = await askFor(plans, given)
-    const { settled } = await earlierOf(asking)
-    return settled && settledReport(settled, asking)
+    const { settled: end } = await earlierOf(asking)
+    return end && settledReport(await settled(asking, end), asking)
   })
+
+/** How earlier runs ended, with what is due because of it done; a dry run says it. */
+async function settled({ git, state, options: { publish } }: PullToOpen, end: Settlement): Promise<PublishResult> {
+  const { settlement } = await import('./publish.ts')
+  return settlement(git, state, end, publish)
+}
 
 /** What `openPullRequest` would replay and verify on a commit of the base branch; nothing is written or sent. */
 export const rehearsePullRequest = (
@@ -197,8 +204,7 @@ interface PullToOpen {
   readonly git: Git
   readonly asked: Request
   readonly target: Target
-  /** What the remote knows of the branch; undefined in a dry run, which asks nobody. */
-  readonly state: RemoteState | undefined
+  readonly state: RemoteState
   /** As given, less what reviewers left out. */
   readonly options: PullRequestOptions
   /** As in `Publication`. */
@@ -211,7 +217,7 @@ async function askFor(plans: SteppedPlan | readonly SteppedPlan[], unopened: Pul
   const { header, steps } = requestOfPull(plans, given)
   const { title, digest: sha256 } = header
   const target = await resolveTarget(git, { title, sha256 }, given.publish)
-  const state = given.publish.dryRun ? undefined : await fetchRemoteState(git, target, given.publish)
+  const state = await fetchRemoteState(git, target, given.publish)
   const options = await withDecisions(given, state, { plan: `sha256:${sha256}`, steps })
   return { git, target, state, options, asked: requestOfPull(plans, options) }
 }
@@ -219,7 +225,7 @@ async function askFor(plans: SteppedPlan | readonly SteppedPlan[], unopened: Pul
 /** The options, with the steps left out that reviewers of the open pull request left out; who asks for some decides again. */
 async function withDecisions(
   options: PullRequestOptions,
-  state: RemoteState | undefined,
+  state: RemoteState,
   { plan, steps }: { readonly plan: string; readonly steps: Request['steps'] },
 ): Promise<PullRequestOptions> {
   const run = shownRun(state)
@@ -238,17 +244,20 @@ async function withDecisions(
   }
 }
 
-const shownRun = (state: RemoteState | undefined) => (state && openPullOf(state) ? state.ledger?.run : undefined)
+const shownRun = (state: RemoteState) => (openPullOf(state) ? state.ledger?.run : undefined)
 
 async function earlierOf({ git, asked, state, options: { publish } }: PullToOpen): Promise<Earlier> {
-  if (!state || publish.suggestOn !== undefined) return {}
-  const [{ earlierRuns }, { safeTitle }] = await Promise.all([
+  if (publish.suggestOn !== undefined) return {}
+  const [{ decideEarlier }, { answersFrom }, { decided }, { safeTitle }] = await Promise.all([
     import('./already-published.ts'),
+    import('./look.ts'),
+    import('./questions.ts'),
     import('../core/report/safe-markdown.ts'),
   ])
   const { title, digest, without } = asked.header
   const named = { plan: { sha256: digest, without }, title: safeTitle(publish.title ?? title), options: publish }
-  return earlierRuns(git, state, { ...named, isOpenEnded: [...asked.steps].some(isOpenEnded) })
+  const deciding = decideEarlier(state, { ...named, isOpenEnded: [...asked.steps].some(isOpenEnded) })
+  return decided(deciding, answersFrom(git, state))
 }
 
 const requestOfPull = (
@@ -259,7 +268,7 @@ const requestOfPull = (
 
 /** What is there while nothing was published: the open pull request, where there is one. */
 const refused = ({ state, target }: PullToOpen, { problems }: EditplanError): PublishResult => ({
-  ...unpushed(target, state && openPullOf(state)),
+  ...unpushed(target, openPullOf(state)),
   problems,
   failed: true,
 })
@@ -326,7 +335,7 @@ async function publishRun(
       without,
       each: packFingerprints(each),
       paths: pathsOfSteps(reported),
-      source: await sourceOfPlan(git, { hub: state?.hub, ledger: state?.ledger, target }, options),
+      source: await sourceOfPlan(git, state, options),
     },
     title: safeTitle(wanted.title ?? title),
     body: (context) =>
@@ -364,7 +373,7 @@ const isWhole = ({ steps, problems = [] }: RunReport): boolean =>
   problems.length === 0 && steps.every(({ status }) => status !== 'failed')
 
 /** The report, with what changed since the run that the open pull request shows. */
-function sinceRecorded(report: RunReport, each: readonly Fingerprint[], state: RemoteState | undefined): RunReport {
+function sinceRecorded(report: RunReport, each: readonly Fingerprint[], state: RemoteState): RunReport {
   const run = shownRun(state)
   const steps = run?.each === undefined ? undefined : unpackFingerprints(run.each)
   if (!run || !steps || run.each === packFingerprints(each)) return report

@@ -52,10 +52,10 @@ async function isSameRepository(
   found: string,
   wanted: string,
   { token, apiUrl }: WantedRepository,
-  { graphqlUrl, clock, pace, dryRun }: PublishOptions,
+  { graphqlUrl, clock, pace }: PublishOptions,
 ): Promise<boolean> {
   if (found.toLowerCase() === wanted.toLowerCase()) return true
-  if (token === undefined || dryRun) return false
+  if (token === undefined) return false
   const github = await connect({ token, apiUrl, graphqlUrl, clock, pace })
   const idOf = async (name: string): Promise<string> => (await github.send(getRepository(name))).node_id
   try {

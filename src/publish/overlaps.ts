@@ -10,7 +10,7 @@ import { EditplanError, ERRORS, type Problem } from '../errors.ts'
 import type { GitHub } from './github.ts'
 import type { OpenPull } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
-import type { Hub, RemoteState } from './remote-state.ts'
+import { type Hub, isKnown, type RemoteState } from './remote-state.ts'
 import type { Target } from './target.ts'
 
 /** What is about to be published. */
@@ -100,7 +100,7 @@ export async function judgeOverlaps({
   wanted,
   ...change
 }: OverlapRequest): Promise<OverlapVerdict | undefined> {
-  const { hub } = state ?? {}
+  const hub = state && isKnown(state.hub) ? state.hub : undefined
   const load = overlapFinder.found
   if (!hub || !load || (!wanted && rule === undefined)) return undefined
   try {

@@ -5,7 +5,7 @@ import { lookUpPaths } from '../core/git/tree.ts'
 import { oneLine } from '../core/text/neutralise.ts'
 import { slashed } from '../core/text/paths.ts'
 import type { PlanOrigin } from './ledger.ts'
-import type { RemoteState } from './remote-state.ts'
+import { isKnown, type RemoteState } from './remote-state.ts'
 import type { Target } from './target.ts'
 
 /** What a caller knows of where a plan comes from; the repository is that of the pull request, unless it is named. */
@@ -50,7 +50,7 @@ async function isTracked(git: Git, { base }: Target, paths: readonly string[]): 
 
 /** GitHub's number of the repository of the pull request, which a rename and a transfer leave; a ledger of the same repository knows it too. */
 const numberOf = ({ hub, ledger, target }: Place): number | undefined =>
-  hub?.repository.id ?? (target.headRepository === target.repository ? ledger?.repository : undefined)
+  isKnown(hub) ? hub.repository.id : target.headRepository === target.repository ? ledger?.repository : undefined
 
 /** Whether a recorded plan comes from where this one does, though it may have changed. Earlier versions recorded the repository's name. */
 export function isSameSource(recorded: PlanOrigin | undefined, source: PlanOrigin | undefined, place: Place): boolean {
@@ -83,7 +83,7 @@ export const madeAfter = (repository: unknown, branch: unknown): string =>
 /** Also a former name: the ledger is that of this very repository. */
 const isOwnName = (name: string, { target, ledger, hub }: Place): boolean =>
   name.toLowerCase() === target.repository?.toLowerCase() ||
-  (ledger?.repository !== undefined && ledger.repository === hub?.repository.id)
+  (ledger?.repository !== undefined && isKnown(hub) && ledger.repository === hub.repository.id)
 
 const keyOf = ({ repository, paths, made = '' }: PlanOrigin): string =>
   [String(repository).toLowerCase(), made, ...paths].join('\0')

@@ -16,6 +16,7 @@ import { type Input, keyOf } from '../inputs/input.ts'
 import { INPUTS, type Settings } from '../inputs/table.ts'
 import { type BranchPlan, stepsDigest } from './branch.ts'
 import { ownEntries } from './commit-ownership.ts'
+import type { Settlement } from './effects.ts'
 import type { ListedPull, ProposedCall } from './github-api.ts'
 import type { PlanOrigin, RunRecord } from './ledger.ts'
 import { type PublishOptions, systemClock } from './options.ts'
@@ -73,7 +74,7 @@ export interface Publication {
   /** The plan's tree as it was before `options.newlyDecided`; undefined if it does not apply. */
   readonly treeBefore?: (() => Promise<string | undefined>) | undefined
   /** How the run ends where nothing differs from the base, if earlier ones have it. */
-  readonly unchanged?: (() => Promise<PublishResult>) | undefined
+  readonly unchanged?: Settlement | undefined
   /** Looks at what the branch will hold before it is pushed; throws what nothing accounts for. */
   readonly audit?: (branch: BranchPlan) => Promise<void>
   /** Told once the branch holds what is to be published, whether or not the pull request can be opened then. */

@@ -12,11 +12,14 @@ import {
   type PullRequest,
   updatePull,
 } from './github-api.ts'
+import { keepLedger } from './keep-ledger.ts'
 import { noSettings, type RunRecord } from './ledger.ts'
 import { MARKER_BYTES, partOf, readMarker, sectionDigest, writePart } from './marker.ts'
+import type { PublishOptions } from './options.ts'
 import type { KnownLedger } from './ref-file.ts'
 import {
   type Hub,
+  LedgerRefused,
   type OpenTarget,
   openPullOf,
   type RemoteState,
@@ -62,15 +65,13 @@ export interface PullSettlement {
   readonly state: RemoteState & { readonly hub: Hub }
   readonly wanted: WantedPull
   readonly open: PullRequest | undefined
-  /**
-   * Brings the ledger up to date with the pull request; the commit that it is at then, undefined if absent.
-   * @param pull.section our part of the body where it is to be written
-   */
-  keep(pull: {
-    readonly number: number
-    readonly set: Settings
-    readonly section: string | undefined
-  }): Promise<string | undefined>
+  /** Told of the pull request as soon as there is one, whatever fails then. */
+  onOpen(pull: PullRequest): void
+  /** What the ledger records of the run once the pull request shows it. */
+  readonly run: RunRecord
+  /** False: the server refuses the ledger. */
+  readonly keepsLedger: boolean
+  readonly options: Pick<PublishOptions, 'answered' | 'clock'>
 }
 
 /** Creates the pull request, or brings the open one up to date. Writes nothing where nothing is new. */
@@ -78,6 +79,7 @@ export async function settlePull(settling: PullSettlement): Promise<SettledPull>
   const { open } = settling
   if (open) return settle(settling, open, false)
   const { pull, isNew } = await create(settling)
+  settling.onOpen(pull)
   return settle(settling, pull, isNew)
 }
 
@@ -117,15 +119,29 @@ export const atCreation = ({ title, settings }: WantedPull): Settings => ({
   ...(settings.maintainerCanModify !== undefined && { maintainerCanModify: settings.maintainerCanModify }),
 })
 
-async function settle(settling: PullSettlement, pull: PullRequest, isNew: boolean): Promise<SettledPull> {
-  const { state, wanted, keep } = settling
-  const { ledger, hub } = state
-  const { github, target } = hub
+/** What has to be sent to a pull request so that it shows what is wanted, and what was recorded of it before. */
+export function pullChanges(
+  { ledger, target }: Pick<RemoteState, 'ledger'> & { readonly target: OpenTarget },
+  { wanted, pull, isNew }: { readonly wanted: WantedPull; readonly pull: PullRequest; readonly isNew: boolean },
+) {
   const isKnown = ledger?.pulls.some(({ number }) => number === pull.number) ?? false
   const recorded = isNew ? atCreation(wanted) : (isKnown && ledger?.set) || noSettings
   const { settings, alwaysDraft } = wanted
   const current = currentOf(pull)
-  const changes = settingChanges(target.repository, { wanted: settings, recorded, current, alwaysDraft })
+  return {
+    recorded,
+    changes: settingChanges(target.repository, { wanted: settings, recorded, current, alwaysDraft }),
+    /** Our part of the body stays as it is. */
+    isIntact: !isNew && pull.base.ref === target.base.branch && isWritten(pull, { ledger, wanted }),
+    isTitleSet: recorded.title === wanted.title,
+  }
+}
+
+async function settle(settling: PullSettlement, pull: PullRequest, isNew: boolean): Promise<SettledPull> {
+  const { state, wanted } = settling
+  const { ledger, hub } = state
+  const { github, target } = hub
+  const { recorded, changes, isIntact, isTitleSet } = pullChanges({ ledger, target }, { wanted, pull, isNew })
   const problems: Problem[] = []
   let set: Settings = { ...recorded, title: wanted.title }
   let isSet = false
@@ -136,15 +152,39 @@ async function settle(settling: PullSettlement, pull: PullRequest, isNew: boolea
     isSet ||= applied.isSent
   }
   if (pull.base.ref !== target.base.branch) await leaveStack(github, target.repository, pull.number)
-  const isIntact = !isNew && pull.base.ref === target.base.branch && isWritten(pull, { ledger, wanted })
   const section = contentOf(isNew ? '' : (pull.body ?? ''), wanted)
-  const commit = await keep({ number: pull.number, set, section: isIntact ? undefined : section })
-  const isTitleSet = recorded.title === wanted.title
+  const kept = await keep(settling, { number: pull.number, set, section: isIntact ? undefined : section })
+  const { commit } = kept
+  problems.push(...kept.problems)
   const isSame = isNew ? commit === ledger?.commit : isIntact && commit === ledger?.commit
   if (!isSame) await github.send(bodyCall(target, wanted, { pull, ledger: commit, isTitleSet }))
   const isChanged = !isSame || isSet
   const operation = isNew ? 'created' : isChanged ? 'updated' : 'none'
   return mergeAtOnce(settling, { operation, pull, problems, notes: movedNotes(settling, pull) })
+}
+
+/** Brings the ledger up to date with the pull request; the commit that it is at then, undefined if absent. */
+async function keep(
+  { git, state, run, keepsLedger, options }: PullSettlement,
+  { number, set, section }: { readonly number: number; readonly set: Settings; readonly section: string | undefined },
+): Promise<{ readonly commit: string | undefined; readonly problems: readonly Problem[] }> {
+  const now = state.ledger?.commit
+  if (!keepsLedger) return { commit: now, problems: [] }
+  const { answered, clock } = options
+  const known = {
+    run,
+    pull: number,
+    set,
+    answered,
+    clock,
+    ...(section !== undefined && { section: sectionDigest(section) }),
+  }
+  try {
+    return { commit: (await keepLedger(git, state, known)).ledger?.commit, problems: [] }
+  } catch (error) {
+    if (!(error instanceof LedgerRefused)) throw error
+    return { commit: now, problems: error.problems }
+  }
 }
 
 function movedNotes({ state, wanted }: PullSettlement, { number, base }: PullRequest): readonly string[] {

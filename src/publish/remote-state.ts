@@ -3,7 +3,7 @@ import { detailOf, mayPass } from '../core/git/failure.ts'
 import type { Git } from '../core/git/git.ts'
 import { listRemoteRefs } from '../core/git/remote-refs.ts'
 import { EditplanError } from '../errors.ts'
-import { ApiError, connect, type GitHub } from './github.ts'
+import { ApiError, connect, type GitHub, undefinedIfForbidden } from './github.ts'
 import { getPull, getRepository, type ListedPull, listPulls, type RepositoryAnswer, updateRefs } from './github-api.ts'
 import { type KnownRun, LEDGER_REFS, type Ledger } from './ledger.ts'
 import { type Clock, type PublishOptions, systemClock } from './options.ts'
@@ -22,6 +22,23 @@ export interface Hub {
   readonly head: RepositoryAnswer
 }
 
+/** Why GitHub is not asked. */
+export interface NoHub {
+  readonly unknown: 'no token' | 'another server' | 'no repository'
+}
+
+/** Whether something was asked for and answered. */
+export const isKnown = <Fact extends object>(fact: Fact): fact is Exclude<Fact, { readonly unknown: string }> =>
+  !('unknown' in fact)
+
+/** Why GitHub cannot be asked, with the remedy, without a full stop. */
+export const whyNoHub = ({ unknown }: NoHub): string =>
+  ({
+    'no repository': 'the remote is not a repository of a GitHub server. Name the repository as `repository`',
+    'another server': 'the token is not for this server. Name it as `serverUrl`',
+    'no token': 'no token was given. Set GITHUB_TOKEN, or give one as `token`',
+  })[unknown]
+
 /** What the remote knows of a branch. */
 export interface RemoteState {
   readonly target: Target
@@ -30,10 +47,11 @@ export interface RemoteState {
   readonly ledger: KnownLedger | undefined
   /** Of the repository that gets the branch. */
   readonly defaultBranch: string | undefined
-  /** Undefined where there is no token for this server, or the remote is not a GitHub repository. */
-  readonly hub: Hub | undefined
+  readonly hub: Hub | NoHub
   /** Every pull request of the branch itself, on whatever base, the latest first; those of forks are not among them. */
   readonly pulls: readonly ListedPull[]
+  /** Nothing of it was asked for: a dry run without a token, which shows a first run. */
+  readonly isUnread?: boolean
   /** The branch is that of a part: its pull request is found on whatever base. */
   readonly isPart?: boolean
 }
@@ -42,23 +60,26 @@ export interface RemoteState {
 export async function fetchRemoteState(git: Git, target: Target, options: PublishOptions): Promise<RemoteState> {
   const hub = await connectTo(target, options)
   // A review is posted on a pull request that is known by its number.
-  if (options.suggestOn !== undefined)
-    return { target, tip: undefined, ledger: undefined, defaultBranch: undefined, hub, pulls: [] }
+  if (options.suggestOn !== undefined) return { ...nothingOf(target), hub }
+  const isPart = options.part !== undefined
+  if (options.dryRun && (!isKnown(hub) || isPart)) return { ...nothingOf(target), hub, isPart, isUnread: true }
   const branch = await readBranch(git, target.push, target.branch, target.seen)
-  const pulls = hub ? await vouchedPulls(hub, branch.ledger) : []
-  return { target, ...branch, hub, pulls, isPart: options.part !== undefined }
+  const pulls = isKnown(hub) ? await vouchedPulls(hub, branch.ledger) : []
+  return { target, ...branch, hub, pulls, isPart }
 }
 
-/**
- * Undefined without a token for this server, or if the remote is not a GitHub repository. Throws GITHUB_FAILED if the fork does not exist
- * or the token cannot see it.
- */
+const nothingOf = (target: Target) => ({
+  ...{ target, tip: undefined, ledger: undefined, defaultBranch: undefined, pulls: [] },
+})
+
+/** Throws GITHUB_FAILED if the fork does not exist or the token cannot see it. */
 export async function connectTo(
   target: Target,
-  { graphqlUrl, clock, pace, branchToken, withheld, pushToFork }: PublishOptions,
-): Promise<Hub | undefined> {
+  { graphqlUrl, clock, pace, branchToken, withheld, pushToFork, token: given }: PublishOptions,
+): Promise<Hub | NoHub> {
   const { token, apiUrl } = target
-  if (token === undefined || !isOpenTarget(target)) return undefined
+  if (!isOpenTarget(target)) return { unknown: 'no repository' }
+  if (token === undefined) return { unknown: given ? 'another server' : 'no token' }
   const github = await connect({ token, apiUrl, graphqlUrl, clock, pace, branchToken, withheld })
   const repository = await github.send(getRepository(target.repository))
   const head = pushToFork === undefined ? repository : await forkCalled(pushToFork, github)
@@ -76,21 +97,13 @@ const isOpenTarget = (target: Target): target is OpenTarget =>
   target.repository !== undefined && target.headRepository !== undefined
 
 /** Undefined if the token lacks the permission to query it. What is no answer at all is no refusal. */
-export async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await answer
-  } catch (error) {
-    const isRefused =
-      error instanceof ApiError && !error.isUnreadable && error.status !== undefined && error.status < 500
-    if (isRefused) return undefined
-    throw error
-  }
-}
+export const unlessRefused = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
+  answer.catch(undefinedIfForbidden)
 
 /** The same, queried again. */
 export async function refreshRemoteState(git: Git, state: RemoteState): Promise<RemoteState> {
   const branch = await readBranch(git, state.target.push, state.target.branch)
-  return { ...state, ...branch, pulls: state.hub ? await vouchedPulls(state.hub, branch.ledger) : [] }
+  return { ...state, ...branch, pulls: isKnown(state.hub) ? await vouchedPulls(state.hub, branch.ledger) : [] }
 }
 
 /** Every pull request of the branch. Throws GITHUB_FAILED where the list lacks one that the ledger remembers and GitHub shows as one of the branch. */

@@ -7,7 +7,7 @@ import { getViewer } from './github-api.ts'
 import { type Decision, decisionIn, partOf, sectionDigest } from './marker.ts'
 import { systemClock } from './options.ts'
 import type { KnownLedger } from './ref-file.ts'
-import { fetchRemoteState, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
+import { fetchRemoteState, isKnown, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
 import {
   type BodyEdit,
   carryOut,
@@ -83,7 +83,7 @@ async function look(git: Git, { number, publish }: ReviewPullOptions): Promise<R
   const wanted = { ...publish, branch: pull.head.ref, base: pull.base.ref }
   const target = await resolveTarget(git, { title: '', sha256: '' }, wanted)
   const state = await fetchRemoteState(git, target, wanted)
-  if (openPullOf(state)?.number !== number || !state.hub || !state.ledger)
+  if (openPullOf(state)?.number !== number || !isKnown(state.hub) || !state.ledger)
     return `Pull request #${number} was not opened by editplan.`
   const moved = await movedFrom(git, state, number)
   if (moved === '') return `Pull request #${number} was not opened by editplan.`

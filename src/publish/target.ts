@@ -58,7 +58,9 @@ export async function resolveTarget(
   }
   if (options.suggestOn !== undefined) return { ...target, base: await pullHead(git, upstream, options.suggestOn) }
   const also = options.pushToFork ? [] : [`refs/heads/${branch}`, ledgerRef(branch)]
-  const { base, seen } = options.dryRun
+  // The branch of the part below is not there yet.
+  const isUnread = options.dryRun === true && (place.token === undefined || options.part !== undefined)
+  const { base, seen } = isUnread
     ? { base: await localBase(git, options, own), seen: undefined }
     : await lookForBase(git, upstream, { wanted: options.base, also })
   if (base.branch === branch && options.pushToFork === undefined) {
@@ -228,12 +230,17 @@ async function currentBranchName(git: Git): Promise<string | undefined> {
 /** Without the network: the base as the checkout knows it. */
 async function localBase(
   git: Git,
-  { base, defaultBranch }: PublishOptions,
+  { base, defaultBranch, part }: PublishOptions,
   remote: string | undefined,
 ): Promise<Target['base']> {
   const branch = base ?? (await currentBranchName(git)) ?? (await remoteHead(git, remote)) ?? defaultBranch ?? 'main'
   const known = remote === undefined ? undefined : await git.run(localCommit(`refs/remotes/${remote}/${branch}`))
-  const commit = known ?? (await git.run(localCommit(`refs/heads/${branch}`))) ?? (await git.run(localCommit('HEAD')))
+  const named = known ?? (await git.run(localCommit(`refs/heads/${branch}`)))
+  if (named === undefined && base !== undefined && !part) {
+    const message = `The checkout knows no branch "${base}" to open a pull request on. Fetch it, name another as \`base\`, or give a token, with which the remote is asked.`
+    throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
+  }
+  const commit = named ?? (await git.run(localCommit('HEAD')))
   if (commit !== undefined) return { branch, commit }
   throw new EditplanError({ name: 'NO_COMMIT', message: 'The repository has no commit yet. Make a first one.' })
 }

@@ -1,19 +1,14 @@
-import { deleteBranch } from '../core/git/commands/remote.ts'
-import type { Git } from '../core/git/git.ts'
-import { canonicalJson } from '../core/text/json.ts'
 import type { Problem } from '../errors.ts'
-import type { Settings } from '../inputs/table.ts'
-import { branchCommits, isForbidden, sortBranch } from './branch.ts'
-import { isRecorded } from './commit-ownership.ts'
-import { type ListedPull, updatePull } from './github-api.ts'
-import { type Ledger, type LedgerPull, ledgerRef, noSettings, type RunRecord, runsOf } from './ledger.ts'
+import { branchCommits, isForbidden } from './branch.ts'
+import { isRecorded, sortCommits } from './commit-ownership.ts'
+import type { Closure, Effect, Settlement } from './effects.ts'
+import { runsOf } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import { type PublishResult, unpushed } from './publication.ts'
-import { type Hub, openPullOf, type RemoteState, refsByGit } from './remote-state.ts'
-import { tipOf } from './target.ts'
+import type { Asking } from './questions.ts'
+import { openPullOf, type RemoteState } from './remote-state.ts'
 
-interface UnchangedRun {
-  readonly git: Git
+export interface UnchangedRun {
   readonly state: RemoteState
   readonly options: PublishOptions
   readonly title: string
@@ -22,12 +17,11 @@ interface UnchangedRun {
 }
 
 /**
- * Handles a run that does not differ from the base: the caller decides whether the pull request and its branch stay.
+ * Decides about a run that does not differ from the base: the caller says whether the pull request and its branch stay.
  * A branch is deleted only after its pull request is closed, and only where every commit of it is ours.
  */
-export async function settleUnchanged(unchanged: UnchangedRun): Promise<PublishResult> {
-  const { git, state, options, title, reason } = unchanged
-  const { target, hub } = state
+export function* decideUnchanged({ state, options, title, reason }: UnchangedRun): Asking<Settlement> {
+  const { target } = state
   const open = openPullOf(state)
   const whenUnchanged = options.whenUnchanged ?? 'keep'
   const result = {
@@ -37,11 +31,12 @@ export async function settleUnchanged(unchanged: UnchangedRun): Promise<PublishR
     ...{ title, body: open?.body ?? '', notes: [reason] },
     ...noChanges(options, reason),
   }
-  if (whenUnchanged === 'keep' || !hub || !open) return result
-  await closePull(git, { ...state, hub }, { number: open.number, why: 'unchanged', options })
-  const closed = [...result.notes, `Pull request #${open.number} was closed.`]
-  const deleted = whenUnchanged === 'delete' ? await deleteOwnBranch(git, state) : []
-  return { ...result, operation: 'closed', notes: [...closed, ...deleted] }
+  if (whenUnchanged === 'keep' || !open) return { result, effects: [] }
+  const { deletes, notes } = whenUnchanged === 'delete' ? yield* deleting(state) : { notes: [] }
+  return {
+    result: { ...result, operation: 'closed', notes: [...result.notes, ...notes] },
+    effects: [closing(state, { number: open.number, why: 'unchanged', deletes })],
+  }
 }
 
 function noChanges({ ifNoChanges }: PublishOptions, reason: string): Pick<PublishResult, 'problems' | 'failed'> {
@@ -50,119 +45,23 @@ function noChanges({ ifNoChanges }: PublishOptions, reason: string): Pick<Publis
   return { problems: [problem], ...(ifNoChanges === 'error' && { failed: true }) }
 }
 
-/** Deletes a branch whose every commit is ours, and that nothing protects; what came of it, in sentences. */
-export async function deleteOwnBranch(git: Git, state: RemoteState): Promise<readonly string[]> {
-  const { target, ledger } = state
-  const { branch, push, base } = target
-  const tip = await tipOf(git, push, branch)
-  if (tip === undefined) return []
+/** Whether a branch may be deleted: every commit of it is ours, and nothing protects it. Why it is kept otherwise, in a sentence. */
+export function* deleting(
+  state: RemoteState,
+): Asking<{ readonly deletes?: string; readonly notes: readonly string[] }> {
+  const { target, ledger, tip } = state
+  if (tip === undefined) return { notes: [] }
+  const kept = (why: string) => ({ notes: [`The branch "${target.branch}" ${why}, and was kept.`] })
   const records = runsOf(ledger)
-  const commits = await branchCommits(git, target, tip)
-  const given = async () => new Set<string>()
-  const { own, foreign } = await sortBranch(git, commits, { tip, records, base: base.commit, given })
+  const commits = yield* branchCommits(target, tip)
+  const { own, foreign } = yield* sortCommits(commits, { records })
   if (foreign.length > 0 || (own.length === 0 && !isRecorded(tip, records)))
-    return [`The branch "${branch}" holds commits that no run made, and was kept.`]
-  if (await isForbidden(state, own))
-    return [`The branch "${branch}" is protected, or the default branch, and was kept.`]
-  await git.run(deleteBranch(push, { branch, expected: tip }))
-  return [`The branch "${branch}" was deleted.`]
+    return kept('holds commits that no run made')
+  return (yield* isForbidden(state, own)) ? kept('is protected, or the default branch') : { deletes: tip, notes: [] }
 }
 
-/** Why a run closes a pull request. */
-type ClosedBy = 'expired' | 'unchanged' | 'superseded'
-
-/** Closes our pull request. The ledger records the reason first, so that a pull request closed by a person can be recognised. */
-export async function closePull(
-  git: Git,
-  { hub, ledger, target }: RemoteState & { readonly hub: Hub },
-  closing: { readonly number: number; readonly why: ClosedBy; readonly options: PublishOptions },
-): Promise<void> {
-  const { number, why, options } = closing
-  if (ledger) {
-    const { commit: expected, ...now } = ledger
-    const refs = refsByGit(git, hub.target, options.clock)
-    const commit = await refs.write(withClosed(now, number, why))
-    await refs.move([{ ref: ledgerRef(target.branch), commit, expected }])
-  }
-  await hub.github.send(updatePull(hub.target.repository, number, { state: 'closed' }))
-}
-
-const CLOSED_BY_RUN: readonly string[] = ['expired', 'unchanged', 'superseded'] satisfies readonly ClosedBy[]
-
-/** Whether a run closed a pull request, according to the ledger. */
-export const isClosedByRun = (state: LedgerPull['state'] | undefined): boolean =>
-  state !== undefined && CLOSED_BY_RUN.includes(state)
-
-/** What a run changes in the ledger of its branch. */
-export interface LedgerChange {
-  readonly run: RunRecord
-  /** Digest of our part of the pull request's body; default as it was. */
-  readonly section?: string | undefined
-  /** What is set on the pull request; default as it was. */
-  readonly set?: Settings
-  /** Number of the pull request that shows the run. */
-  readonly pull?: number | undefined
-  /** Number of a comment that is answered with it. */
-  readonly answered?: number | undefined
-}
-
-/** The ledger with a change. The state has the branch's place and GitHub's data about its pull requests. */
-export function nextLedger(state: RemoteState, change: LedgerChange): Ledger {
-  const { ledger, hub, target, tip } = state
-  const { run, pull } = change
-  const repository = hub?.head.id ?? ledger?.repository
-  const section = change.section ?? ledger?.section
-  // Which comments were answered goes with a lost ledger: none is carried out a second time.
-  const answered = change.answered ?? (ledger ? ledger.answered : run.commented)
-  const set = change.set ?? ledger?.set
-  return {
-    branch: `refs/heads/${target.branch}`,
-    ...(repository !== undefined && { repository }),
-    created: tip === undefined || ledger?.created === true,
-    run,
-    set: set ?? noSettings,
-    ...(section !== undefined && { section }),
-    pulls: pullsWith(withStates(ledger?.pulls ?? [], state.pulls), { run, pull, base: target.base.branch }),
-    ...(answered !== undefined && { answered }),
-  }
-}
-
-const withClosed = (ledger: Ledger, number: number, state: ClosedBy): Ledger => ({
-  ...ledger,
-  pulls: ledger.pulls.map((one) => (one.number === number ? { ...one, state } : one)),
-})
-
-/** Whether two ledgers agree on the run and its pull request: what became of earlier ones may wait for the next change. */
-export const isSameLedger = (one: Ledger, other: Ledger): boolean =>
-  canonicalJson(essence(one)) === canonicalJson(essence(other))
-
-const essence = ({ run, set, created, repository, answered, pulls }: Ledger): unknown => ({
-  ...{ run, set, created, repository, answered },
-  open: pulls.filter(({ state }) => state === 'open').at(-1),
-})
-
-const withStates = (known: readonly LedgerPull[], listed: readonly ListedPull[]): readonly LedgerPull[] =>
-  known.map((one) => ({
-    ...one,
-    state: stateOf(
-      one,
-      listed.find(({ number }) => number === one.number),
-    ),
-  }))
-
-function stateOf({ state }: LedgerPull, listed: ListedPull | undefined): LedgerPull['state'] {
-  if (!listed) return state
-  if (typeof listed.merged_at === 'string') return 'merged'
-  if (listed.state === 'open') return 'open'
-  return isClosedByRun(state) ? state : 'closed'
-}
-
-function pullsWith(
-  known: readonly LedgerPull[],
-  { run, pull, base }: { readonly run: RunRecord; readonly pull: number | undefined; readonly base: string },
-): LedgerPull[] {
-  if (pull === undefined) return [...known]
-  const { plan, without, head, base: start, own, kept, manifest } = run
-  const made = { plan, head, base: start, own, kept, ...(without && { without }), ...(manifest && { manifest }) }
-  return [...known.filter(({ number }) => number !== pull), { number: pull, base, state: 'open' as const, run: made }]
-}
+/** Closes our pull request of a branch. */
+export const closing = (
+  { ledger, target: { branch } }: Pick<RemoteState, 'ledger' | 'target'>,
+  pull: Pick<Closure, 'number' | 'why' | 'words' | 'deletes'>,
+): Effect => ({ do: 'close', branch, ledger, ...pull })

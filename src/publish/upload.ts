@@ -152,11 +152,11 @@ async function sign(git: Git, commit: Parameters<typeof signedCommitTree>[0], fo
 export async function makeSigned(
   git: Git,
   github: GitHub,
-  { target, plan }: { readonly target: { readonly headRepository: string }; readonly plan: BranchPlan },
+  { target, chain }: { readonly target: { readonly headRepository: string }; readonly chain: Chain },
 ): Promise<ReadonlyMap<string, string>> {
   const made = new Map<string, string>()
   const repository = target.headRepository
-  for await (const upload of planUploads(git, await plannedCommits(git, plan))) {
+  for await (const upload of planUploads(git, await plannedCommits(git, chain))) {
     const { snapshot, message } = upload
     const tree = await sendTree(github, repository, upload)
     const parents = parentsOf(snapshot, made)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CommitFacts } from '../../src/core/git/commands/commit.ts'
-import type { Git } from '../../src/core/git/git.ts'
 import { sortCommits } from '../../src/publish/commit-ownership.ts'
 import { type KnownRun, ledgerRef } from '../../src/publish/ledger.ts'
+import { ask, decided } from '../../src/publish/questions.ts'
 import { type Garden, plantGarden } from '../support/garden.ts'
 import { ledgerAt } from '../support/ledgers.ts'
 import { someOf } from '../support/whole.ts'
@@ -173,7 +173,9 @@ describe('the commits of a branch in a stack', () => {
       }),
     )
     const record = { base, own: [mine], kept: [], head: mine, below: [`${base}..${lower}`] } as unknown as KnownRun
-    const sorted = await sortCommits({} as Git, commits, { records: [record], given: async () => new Set() })
+    const sorted = await decided(sortCommits(commits, { records: [record], given: () => ask('given', undefined) }), {
+      given: () => new Set(),
+    })
     const named = ({ id }: CommitFacts) => id
     expect([sorted.below.map(named), sorted.own.map(named), sorted.foreign.map(named)]).toEqual([
       [lower],

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Git } from '../../src/core/git/git.ts'
 import { entriesAbove, sortCommits } from '../../src/publish/commit-ownership.ts'
 import { type Ledger, noSettings, parseLedger, printLedger } from '../../src/publish/ledger.ts'
+import { nextLedger } from '../../src/publish/ledger-change.ts'
+import { ask, decided } from '../../src/publish/questions.ts'
 import { writeLedger } from '../../src/publish/ref-file.ts'
 import type { RemoteState } from '../../src/publish/remote-state.ts'
-import { nextLedger } from '../../src/publish/unchanged.ts'
 
 const COMMIT = 'a'.repeat(40)
 const RUN = { plan: `sha256:${'b'.repeat(64)}`, head: COMMIT, base: COMMIT, own: [COMMIT], kept: [] }
@@ -85,7 +85,9 @@ describe('what a ledger says of commits', () => {
   it('makes none ours that it keeps for others too', async () => {
     const commits = [facts(OTHER, ONE), facts(ONE, COMMIT)]
     const records = [{ ...RUN, head: OTHER, own: [ONE, OTHER], kept: [ONE] }]
-    const { own, foreign } = await sortCommits({} as Git, commits, { records, given: async () => new Set() })
+    const { own, foreign } = await decided(sortCommits(commits, { records, given: () => ask('given', undefined) }), {
+      given: () => new Set(),
+    })
     expect([own, foreign].map((some) => some.map(({ id }) => id))).toEqual([[OTHER], [ONE]])
   })
 
@@ -97,7 +99,11 @@ describe('what a ledger says of commits', () => {
   })
 
   it('takes a branch for made by a run only where it was not there before, or the ledger said so', () => {
-    const state = { target: { branch: 'topic', base: { branch: 'main' } }, pulls: [] } as unknown as RemoteState
+    const state = {
+      target: { branch: 'topic', base: { branch: 'main' } },
+      hub: { unknown: 'no token' },
+      pulls: [],
+    } as unknown as RemoteState
     const made = (more: object) => nextLedger({ ...state, ...more }, { run: LEDGER.run }).created
     const known = { ...LEDGER, commit: COMMIT }
     expect(made({ tip: undefined })).toBe(true)

@@ -49,8 +49,8 @@ async function settledEarlier(
   plans: readonly SteppedPlan[],
   { git, target, options }: PlanLookup,
 ): Promise<RunReport | undefined> {
-  const state = options.publish.dryRun ? undefined : await fetchRemoteState(git, target, options.publish)
-  const records = runsOf(state?.ledger)
+  const { ledger } = await fetchRemoteState(git, target, options.publish)
+  const records = runsOf(ledger)
   const bases = new Set(records.map(({ base }) => base))
   bases.delete(target.base.commit)
   for (const base of [...bases].slice(0, EARLIER)) {

@@ -16,7 +16,7 @@ import type { PartPullRequest } from '../../publish/part-pulls.ts'
 import { isSameSource, sourceOfPlan } from '../../publish/plan-source.ts'
 import type { PublishResult } from '../../publish/publication.ts'
 import { openPassingPullRequest } from '../../publish/publish-plans.ts'
-import { connectTo, type Hub } from '../../publish/remote-state.ts'
+import { connectTo, type Hub, isKnown, type NoHub } from '../../publish/remote-state.ts'
 import { formStack, leaveStack } from '../../publish/setting-changes.ts'
 import { partBranch, resolveTarget, type Target } from '../../publish/target.ts'
 import type { PlanSplit, SplitPart } from './split.ts'
@@ -87,7 +87,7 @@ function refuseForkAndSuggestions({ pushToFork, suggestOn }: PublishOptions): vo
 
 async function fetchRemoteState(git: Git, target: Target, options: PublishOptions): Promise<There> {
   const hub = await connectTo(target, options)
-  if (!hub) throw noToken()
+  if (!isKnown(hub)) throw noToken()
   return { hub, parts: await lookUpParts(git, hub) }
 }
 
@@ -256,9 +256,11 @@ async function settleOther(
 /** The same plan, or one of the same source; with `replace` any. */
 async function isOfPlan({ git, plan, target, there, options }: Run, { split, ledger }: KnownPart): Promise<boolean> {
   if (split.of === plan.digest || options.publish.replace) return true
-  const place = { target, hub: there?.hub, ledger }
+  const place = { target, hub: there?.hub ?? NOT_ASKED, ledger }
   return isSameSource(ledger.run.source, await sourceOfPlan(git, place, options), place)
 }
+
+const NOT_ASKED: NoHub = { unknown: 'no token' }
 
 function described({ split, target }: Run, at: number, below: Below) {
   const { name, slug, files, needs } = partAt(split, at)

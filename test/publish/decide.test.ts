@@ -1,0 +1,493 @@
+import { describe, expect, it } from 'vitest'
+import type { Run } from '../../src/core/history/run-record.ts'
+import { stepsDigest } from '../../src/publish/branch.ts'
+import { decidePublication, type Facts } from '../../src/publish/decide.ts'
+import type { Effect } from '../../src/publish/effects.ts'
+import type { ListedPull, PullRequest } from '../../src/publish/github-api.ts'
+import type { LedgerPull, PlanOrigin, RunRecord } from '../../src/publish/ledger.ts'
+import { noSettings } from '../../src/publish/ledger.ts'
+import type { PublishOptions } from '../../src/publish/options.ts'
+import type { Publication } from '../../src/publish/publication.ts'
+import { type Answers, decided } from '../../src/publish/questions.ts'
+import type { KnownLedger } from '../../src/publish/ref-file.ts'
+import type { Hub, RemoteState } from '../../src/publish/remote-state.ts'
+import type { Target } from '../../src/publish/target.ts'
+import { type MemoryHistory, memoryHistory } from '../support/memory-history.ts'
+
+/*
+ * What a run does to its branch and its pull request: facts in, decision out. Nothing here starts a program or asks a server; that each
+ * effect does what it says is in the tests of perform, with git and the stand-in.
+ */
+
+const PLAN = `sha256:${'a'.repeat(64)}`
+const OTHER_PLAN = `sha256:${'b'.repeat(64)}`
+const SOURCE: PlanOrigin = { repository: 1000, paths: ['plan.yaml'] }
+const BRANCH = 'editplan/beds'
+const SEED = { 'README.md': '# Garden', 'rose.txt': 'rose', 'iris.txt': 'iris' }
+const CHANGES = [{ 'rose.txt': 'rose: red' }, { 'iris.txt': 'iris: blue' }]
+
+interface World {
+  readonly history: MemoryHistory
+  /** Where the run before started, and what it left. */
+  readonly root: string
+  readonly before: Run
+  base: string
+  tip: string | undefined
+  /** The plan's run on the base. */
+  changes: typeof CHANGES
+  record: Partial<RunRecord>
+  hasLedger: boolean
+  pulls: readonly ListedPull[]
+  /** What the ledger says of its pull request. */
+  known: LedgerPull['state']
+  hub: Hub | { readonly unknown: 'no token' }
+  answers: Partial<Answers>
+  survey: Partial<NonNullable<Facts['survey']>>
+  publication: Partial<Publication>
+  defaultBranch: string
+}
+
+/** A branch that a run made, with its ledger and its open pull request. */
+function published(): World {
+  const history = memoryHistory()
+  const root = history.commit(SEED)
+  const before = history.run(root, CHANGES)
+  return {
+    ...{ history, root, before, base: root, tip: before.head.commit, changes: CHANGES, record: {}, hasLedger: true },
+    ...{ pulls: [pullAt(before.head.commit)], known: 'open', hub: HUB, answers: {}, survey: {}, publication: {} },
+    defaultBranch: 'main',
+  }
+}
+
+const HUB = {
+  target: { repository: 'octo-org/garden', headRepository: 'octo-org/garden', branch: BRANCH },
+  repository: { id: 1000, full_name: 'octo-org/garden', default_branch: 'main', archived: false, node_id: 'R' },
+  head: { id: 1000, full_name: 'octo-org/garden', default_branch: 'main', archived: false, node_id: 'R' },
+} as unknown as Hub
+
+const pullAt = (sha: string, more: Partial<ListedPull> = {}): ListedPull => ({
+  ...{ number: 7, html_url: 'https://github.com/octo-org/garden/pull/7', state: 'open', merged_at: null, body: '' },
+  ...{ user: { login: 'gardener[bot]' }, base: { ref: 'main' } },
+  head: { sha, ref: BRANCH, repo: { id: 1000, full_name: 'octo-org/garden' } },
+  ...more,
+})
+
+const fullPull = ({ number, state, head, base, body }: ListedPull): PullRequest => ({
+  ...{
+    number,
+    node_id: 'PR',
+    html_url: '',
+    state,
+    title: 'Beds',
+    body,
+    draft: false,
+    user: { login: 'gardener[bot]' },
+  },
+  ...{ labels: [], assignees: [], requested_reviewers: [], requested_teams: [], milestone: null, auto_merge: null },
+  ...{ head, base: { sha: head.sha, ref: base.ref } },
+})
+
+function ledgerOf({ before, record, pulls, known }: World): KnownLedger {
+  const { head, base, snapshots } = before
+  const run: RunRecord = {
+    ...{ plan: PLAN, head: head.commit, base: base.commit, own: snapshots.map(({ commit }) => commit), kept: [] },
+    ...{ tree: head.tree, steps: stepsDigest(snapshots, {}), source: SOURCE },
+    ...record,
+  }
+  const { plan, head: at, base: start, own, kept } = run
+  return {
+    ...{
+      branch: `refs/heads/${BRANCH}`,
+      repository: 1000,
+      created: true,
+      run,
+      set: noSettings,
+      commit: 'f'.repeat(40),
+    },
+    pulls: pulls.map(({ number }) => ({
+      number,
+      base: 'main',
+      state: known,
+      run: { plan, head: at, base: start, own, kept },
+    })),
+  }
+}
+
+function factsOf(world: World): { facts: Facts; run: Run; target: Target } {
+  const { history, base, tip, pulls, hub, changes, survey, defaultBranch } = world
+  const target = {
+    ...{ branch: BRANCH, base: { branch: 'main', commit: base }, repository: 'octo-org/garden' },
+    ...{ headRepository: 'octo-org/garden', serverUrl: 'https://github.com' },
+  } as Target
+  const ledger = world.hasLedger ? ledgerOf(world) : undefined
+  const state: RemoteState = { ...{ target, tip, ledger, defaultBranch, hub, pulls } }
+  const run = history.run(base, changes)
+  const [open] = pulls.filter((pull) => pull.state === 'open' && ledger)
+  return {
+    ...{ run, target },
+    facts: {
+      state,
+      survey: { ...SURVEY, ...survey },
+      open: open && fullPull(open),
+      paths: changes.flatMap((change) => Object.keys(change)),
+    },
+  }
+}
+
+const SURVEY = {
+  ...{ viewer: 'gardener[bot]', repository: HUB.repository, workflowsMayOpen: undefined, milestone: undefined },
+  ...{ requiredChecks: undefined, scopes: undefined, fork: undefined },
+} as NonNullable<Facts['survey']>
+
+/** What is decided, a word an effect; the name of a refusal. */
+async function decide(world: World, options: PublishOptions = {}): Promise<string> {
+  const { facts, run, target } = factsOf(world)
+  const publication: Publication = {
+    ...{ git: undefined as never, run, target, options, title: 'Beds', body: () => 'What changes.\n' },
+    ...{ plan: { sha256: PLAN, source: SOURCE }, ...world.publication },
+  }
+  try {
+    const answers = {
+      ...world.history.answers(world.base),
+      send: () => ({ protected: false, protection: {} }),
+      ...world.answers,
+    }
+    const decision = await decided(decidePublication(publication, facts), answers)
+    return decision.effects.map((effect) => wordOf(world, effect)).join(', ') || 'nothing'
+  } catch (error) {
+    return (error as Error).name
+  }
+}
+
+function wordOf({ before, tip }: World, effect: Effect): string {
+  switch (effect.do) {
+    case 'move':
+      return `move${effect.commit === undefined ? ' nothing' : effect.commit === before.head.commit ? ' to the same' : ''}${effect.writesLedger ? ' with ledger' : ''}${effect.by === 'api' ? ' by the API' : ''}`
+    case 'show':
+      return effect.pull ? `update #${effect.pull.number}` : 'open'
+    case 'reopen':
+      return `reopen #${effect.pull.number}${effect.back ? ' once the branch is back' : ''}`
+    case 'close':
+      return `close #${effect.number} (${effect.why})${effect.deletes === tip && tip !== undefined ? ' and delete' : ''}`
+    case 'start checks':
+      return `start ${effect.workflow}`
+    default:
+      return effect.do
+  }
+}
+
+type Row = readonly [what: string, arrange: (world: World) => void, options: PublishOptions, decision: string]
+
+const nothing = (): void => {}
+
+const PUSH = 'upload files, move with ledger, update #7'
+const SAME = 'upload files, move to the same with ledger, update #7'
+const FIRST = 'upload files, move to the same with ledger, open'
+
+const firstRun = (world: World): void => {
+  Object.assign(world, { tip: undefined, hasLedger: false, pulls: [] })
+}
+
+const theirs = (world: World, change: Readonly<Record<string, string | null>> = { 'ivy.txt': 'ivy' }): void => {
+  world.tip = world.history.commit(change, [world.tip ?? ''])
+}
+
+/** The base goes on, with a file that the plan has nothing to do with. */
+const goOn = (world: World, change: Readonly<Record<string, string | null>> = { 'moss.txt': 'moss' }): void => {
+  world.base = world.history.commit(change, [world.base])
+}
+
+const merged = (world: World): void => {
+  world.base = world.before.head.commit
+  world.changes = []
+}
+
+const ROWS: readonly Row[] = [
+  ['is not there yet', firstRun, {}, FIRST],
+  ['holds the run', nothing, {}, 'update #7'],
+  [
+    'holds the run, and checks still have to be started',
+    (world) => {
+      world.record = { awaits: 'checks.yml' }
+    },
+    { triggerChecks: 'checks.yml' },
+    'start checks.yml, update #7',
+  ],
+  [
+    'was deleted, and its pull request closed',
+    (world) => {
+      world.tip = undefined
+      world.pulls = [pullAt(world.before.head.commit, { state: 'closed' })]
+    },
+    {},
+    FIRST,
+  ],
+  [
+    'holds another result of the plan',
+    (world) => {
+      world.changes = [{ 'rose.txt': 'rose: pink' }, { 'iris.txt': 'iris: blue' }]
+    },
+    {},
+    PUSH,
+  ],
+  [
+    'holds the result in other steps',
+    (world) => {
+      world.changes = [{ 'rose.txt': 'rose: red', 'iris.txt': 'iris: blue' }] as never
+    },
+    {},
+    PUSH,
+  ],
+  [
+    'is the default branch',
+    (world) => {
+      world.defaultBranch = BRANCH
+    },
+    {},
+    'BRANCH_INVALID',
+  ],
+  ['is at another commit than was read', nothing, { leaseOn: '0'.repeat(40) }, 'BRANCH_OVERTAKEN'],
+  [
+    'carries another plan',
+    (world) => {
+      world.record = { plan: OTHER_PLAN, source: { ...SOURCE, paths: ['other.yaml'] } }
+    },
+    {},
+    'OTHER_PLAN',
+  ],
+  [
+    'carries another plan that is to be replaced',
+    (world) => {
+      world.record = { plan: OTHER_PLAN, source: { ...SOURCE, paths: ['other.yaml'] } }
+    },
+    { replace: true },
+    SAME,
+  ],
+  [
+    'carries an earlier version of the plan',
+    (world) => {
+      world.record = { plan: OTHER_PLAN }
+    },
+    {},
+    SAME,
+  ],
+  ['has commits of others', theirs, {}, 'BRANCH_HAS_FOREIGN_COMMITS'],
+  ['has commits of others that are kept', theirs, { foreignCommits: 'keep' }, 'update #7'],
+  [
+    'has commits of others beside a changed plan',
+    (world) => {
+      theirs(world)
+      world.changes = [...CHANGES, { 'fern.txt': 'fern' }] as never
+    },
+    { foreignCommits: 'keep' },
+    PUSH,
+  ],
+  [
+    'has commits of others on lines that a changed plan changes',
+    (world) => {
+      theirs(world, { 'rose.txt': 'rose: white' })
+      world.changes = [{ 'rose.txt': 'rose: pink' }] as never
+    },
+    { foreignCommits: 'keep' },
+    'MERGE_CONFLICT',
+  ],
+  [
+    'is of somebody, whatever it is called',
+    (world) => {
+      Object.assign(world, { hasLedger: false, pulls: [] })
+      world.tip = world.history.commit({ 'ivy.txt': 'ivy' }, [world.root])
+    },
+    { foreignCommits: 'keep' },
+    'BRANCH_NOT_OURS',
+  ],
+  [
+    'is of somebody, and is to be replaced',
+    (world) => {
+      Object.assign(world, { hasLedger: false, pulls: [] })
+      world.tip = world.history.commit({ 'ivy.txt': 'ivy' }, [world.root])
+    },
+    { replace: true },
+    'BRANCH_HAS_FOREIGN_COMMITS',
+  ],
+  [
+    'lies behind the base, of somebody',
+    (world) => {
+      Object.assign(world, { hasLedger: false, pulls: [], tip: world.root })
+      goOn(world)
+    },
+    {},
+    'BRANCH_NOT_OURS',
+  ],
+  [
+    'lies behind the base, and is to be replaced',
+    (world) => {
+      Object.assign(world, { hasLedger: false, pulls: [], tip: world.root })
+      goOn(world)
+    },
+    { replace: true },
+    'upload files, move with ledger, open',
+  ],
+  [
+    'lost its ledger, and is what the plan gives',
+    (world) => {
+      Object.assign(world, { hasLedger: false, pulls: [] })
+      world.answers = { given: () => new Set(world.before.snapshots.map(({ commit }) => commit)) }
+    },
+    {},
+    'move nothing with ledger, open',
+  ],
+  [
+    'is protected, and no run made it',
+    (world) => {
+      Object.assign(world, { hasLedger: false, pulls: [], tip: world.root })
+      goOn(world)
+      world.answers = { send: () => ({ protected: true, protection: {} }) }
+    },
+    { replace: true },
+    'BRANCH_NOT_OURS',
+  ],
+  [
+    'holds commits that the base held before it was rewritten',
+    (world) => {
+      world.base = world.history.commit({ ...SEED, 'oak.txt': 'oak' })
+    },
+    {},
+    PUSH,
+  ],
+  ['does not differ from the base', merged, {}, 'nothing'],
+  ['does not differ, and is closed then', merged, { whenUnchanged: 'close' }, 'close #7 (unchanged)'],
+  ['does not differ, and is deleted then', merged, { whenUnchanged: 'delete' }, 'close #7 (unchanged) and delete'],
+  [
+    'does not differ, but for commits of others, which keep it',
+    (world) => {
+      merged(world)
+      theirs(world)
+    },
+    { whenUnchanged: 'delete' },
+    'close #7 (unchanged)',
+  ],
+  [
+    'does not differ, and is protected',
+    (world) => {
+      merged(world)
+      world.record = { own: [world.before.head.commit] }
+      world.answers = { send: () => ({ protected: true, protection: {} }) }
+    },
+    { whenUnchanged: 'delete' },
+    'close #7 (unchanged)',
+  ],
+  [
+    'was closed by a person',
+    (world) => {
+      world.pulls = [pullAt(world.before.head.commit, { state: 'closed' })]
+    },
+    {},
+    'open',
+  ],
+  [
+    'was closed by a person, and is to be opened again',
+    (world) => {
+      world.pulls = [pullAt(world.before.head.commit, { state: 'closed' })]
+    },
+    { whenClosed: 'reopen' },
+    'reopen #7, open',
+  ],
+  [
+    'was closed and deleted, and is to be opened again',
+    (world) => {
+      world.tip = undefined
+      world.pulls = [pullAt(world.before.head.commit, { state: 'closed' })]
+    },
+    { whenClosed: 'reopen' },
+    'upload files, reopen #7 once the branch is back, move to the same with ledger, open',
+  ],
+  [
+    'was closed by a run, and is not to be opened again',
+    (world) => {
+      world.known = 'expired'
+      world.pulls = [pullAt(world.before.head.commit, { state: 'closed' })]
+    },
+    { whenClosed: 'reopen' },
+    'open',
+  ],
+  [
+    'is signed by GitHub',
+    firstRun,
+    { signCommits: 'api' },
+    'make commits, move to the same with ledger by the API, open',
+  ],
+  [
+    'is signed with a key',
+    firstRun,
+    { signCommits: 'ssh' },
+    'make commits, upload files, move to the same with ledger, open',
+  ],
+  [
+    'cannot have a pull request: there is no token',
+    (world) => {
+      firstRun(world)
+      world.hub = { unknown: 'no token' }
+    },
+    {},
+    'GITHUB_FAILED',
+  ],
+  [
+    'cannot have a pull request, and is pushed all the same',
+    (world) => {
+      firstRun(world)
+      world.hub = { unknown: 'no token' }
+    },
+    { fallback: 'warn' },
+    'upload files, move to the same with ledger, go without',
+  ],
+  [
+    'is proposed without a token',
+    (world) => {
+      firstRun(world)
+      world.hub = { unknown: 'no token' }
+    },
+    { dryRun: true },
+    FIRST,
+  ],
+  [
+    'cannot have a pull request: a setting forbids it',
+    (world) => {
+      firstRun(world)
+      world.survey = { workflowsMayOpen: false }
+    },
+    {},
+    'upload files, move to the same with ledger, go without',
+  ],
+  [
+    'may be pushed by nobody',
+    (world) => {
+      firstRun(world)
+      world.answers = {
+        list: () => [{ type: 'creation', ruleset_id: 1 }],
+        send: () => ({ current_user_can_bypass: 'never' }),
+      }
+    },
+    {},
+    'GITHUB_FAILED',
+  ],
+  [
+    'may be pushed by nobody, and an issue says so',
+    (world) => {
+      firstRun(world)
+      world.answers = {
+        list: () => [{ type: 'creation', ruleset_id: 1 }],
+        send: () => ({ current_user_can_bypass: 'never' }),
+      }
+    },
+    { fallback: 'issue' },
+    'ask for a push',
+  ],
+]
+
+describe('a branch that', () => {
+  it.each(ROWS)('%s', async (_, arrange, options, decision) => {
+    const world = published()
+    arrange(world)
+    expect(await decide(world, options)).toBe(decision)
+  })
+})
