@@ -576,9 +576,9 @@ export const DECISIONS = [
     'publish/branch.test.ts',
   ],
   [
-    'publish/move-branch.ts',
-    'isAdopted: state.tip !== undefined && !state.ledger }',
-    'isAdopted: state.tip !== undefined }',
+    'publish/perform.ts',
+    'const isAdopted = facts.state.tip !== undefined && !facts.state.ledger',
+    'const isAdopted = facts.state.tip !== undefined',
     'publish/branch.test.ts',
   ],
   [

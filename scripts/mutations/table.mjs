@@ -794,10 +794,10 @@ export const MUTATIONS = [
     'publish/verify-pull.test.ts',
   ],
   [
-    'publish/publish.ts',
-    'if (plan.snapshots.length === 0 && plan.tip !== undefined) return',
-    'if (plan.snapshots.length === 0 || plan.tip !== undefined) return',
-    'publish/branch.test.ts',
+    'publish/decide.ts',
+    'const moves = branch.snapshots.length > 0 || state.tip === undefined',
+    'const moves = branch.snapshots.length > 0 && state.tip === undefined',
+    'publish/decide.test.ts',
   ],
   [
     'publish/suggest.ts',
@@ -812,9 +812,9 @@ export const MUTATIONS = [
     'action/review.test.ts',
   ],
   [
-    'publish/dry-run.ts',
-    "if (options.signCommits === 'api') return []",
-    "if (options.signCommits !== 'api') return []",
+    'publish/effects.ts',
+    "if (effect.by === 'git') return []",
+    "if (effect.by !== 'git') return []",
     'publish/checkouts.test.ts',
   ],
 ]

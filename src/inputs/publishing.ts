@@ -128,11 +128,22 @@ export const PUBLISHING = [
     option: ['<what>', IF],
   },
   {
+    name: 'update',
+    type: ['when-needed', 'always', 'never'],
+    about: 'only the base moved: when the branch is made again on its tip, which drops approvals',
+    details:
+      '`when-needed`: once merging the branch gives another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed plan always makes it again.',
+    default: '`when-needed`',
+    ...BRANCH,
+    option: ['<when>', IF],
+    ledger: 'update',
+  },
+  {
     name: 'replace',
     type: 'flag',
     about: 'take over a branch that belongs to another plan, is fully merged, or has no ledger',
     details:
-      'Commits of others are never dropped. A later plan of the same source updates its own branch without it: of the same file in the base, else of the same workflow, job, matrix values and step. It also writes a ledger that is missing.',
+      'Commits of others are never dropped. It also publishes an older plan on purpose. A later plan of the same source updates its own branch without it: of the same file in the base, else of the same workflow, job, matrix values and step. It also writes a ledger that is missing.',
     default: 'false',
     ...BRANCH,
     option: ['', 'Options'],

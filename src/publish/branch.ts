@@ -1,15 +1,15 @@
 import type { CommitFacts } from '../core/git/commands/commit.ts'
 import type { Run } from '../core/history/run-record.ts'
 import { sha256 } from '../core/text/digest.ts'
-import { counted } from '../core/text/words.ts'
+import { counted, listed } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import { appendRun } from './append-run.ts'
 import { type CommitOwnership, idsOf, isRecorded, namesOf, sortCommits } from './commit-ownership.ts'
-import { getBranch } from './github-api.ts'
+import { getBranch, getBranchRules } from './github-api.ts'
 import { type KnownRun, type PlanOrigin, runsOf } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import { isSameSource, sourceCalled } from './plan-source.ts'
-import { type Asking, ask, send } from './questions.ts'
+import { type Asking, ask, list, send, unlessForbidden } from './questions.ts'
 import { isKnown, openPullOf, type RemoteState } from './remote-state.ts'
 import { BranchMoved, type Target } from './target.ts'
 
@@ -30,6 +30,8 @@ export interface BranchPlan {
   readonly leaves: string
   /** The branch has no ledger, and holds exactly what the plan gives. */
   readonly isGiven?: boolean
+  /** The base moved on, and the branch stays: the tree that its run gave, and why, in sentences. */
+  readonly stays?: { readonly tree: string; readonly why: readonly string[] }
 }
 
 /** The options of publishing, and what the plan is. */
@@ -40,12 +42,16 @@ interface PlannedOptions extends PublishOptions {
   readonly source: PlanOrigin | undefined
   /** Numbers of the plan's steps that the run left out; default none. */
   readonly without?: readonly number[] | undefined
+  /** Paths that its steps name. */
+  readonly paths?: readonly string[] | undefined
 }
 
 export interface BranchRequest {
   readonly run: Run
   readonly state: RemoteState
   readonly options: PlannedOptions
+  /** GitHub says that the open pull request is behind its base, which has to be merged into it first. */
+  readonly isBehind?: boolean
 }
 
 /**
@@ -76,16 +82,81 @@ export function* decideBranch(planning: BranchRequest): Asking<BranchPlan> {
   const isGiven = ledger === undefined && own.length > 0 && below.length === 0
   // The base has the parts below otherwise, or holds commits no more: the branch has to leave them behind.
   const isStale = below.length > 0 || dropped.length > 0
-  if (own.length === 0 || isStale || !(yield* isSameBranch(sorted, { run, options, tip }))) {
-    yield* refuseProtected(state, [...own, ...below])
-    return { ...fresh, isGiven }
+  const stands = { ...kept, isGiven, own: idsOf(own), start: own.at(-1)?.parents[0] ?? run.base.commit }
+  if (own.length > 0 && !isStale) {
+    if (yield* isSameBranch(sorted, { run, options, tip })) return stands
+    const stays = yield* stayingBehind(sorted, { ...planning, tip })
+    if (stays) return { ...stands, ...stays }
   }
-  return { ...kept, isGiven, own: idsOf(own), start: own.at(-1)?.parents[0] ?? run.base.commit }
+  yield* refuseProtected(state, [...own, ...below])
+  return { ...fresh, isGiven }
 }
+
+type Staying = Pick<BranchPlan, 'head' | 'leaves' | 'stays'>
+
+/**
+ * Whether the branch of a plan that did not change stays where only the base moved on: `update`. Throws MERGE_CONFLICT where `never` leaves
+ * a branch that conflicts with the base.
+ */
+function* stayingBehind(
+  { own, record }: CommitOwnership,
+  { run, state, options, isBehind = false, tip }: BranchRequest & { readonly tip: string },
+): Asking<Staying | undefined> {
+  const { update = 'when-needed', plan, paths = [] } = options
+  const { commit, branch } = state.target.base
+  if (update === 'always' || options.part || record?.plan !== plan) return undefined
+  if (record.steps !== stepsDigest(run.snapshots, options)) return undefined
+  const merged = yield* ask('merge', commit, tip)
+  const tree = yield* ask('treeOf', tip)
+  const leftAt = (yield* ask('mergeBase', commit, tip)) ?? own.at(-1)?.parents[0] ?? run.base.commit
+  const leaves = yield* ask('treeOf', leftAt)
+  const staying = (...why: readonly string[]): Staying => ({
+    ...{ leaves, head: { commit: tip, tree }, stays: { tree: record.tree ?? tree, why } },
+  })
+  if (update === 'never') {
+    if (merged.conflicts.length > 0) throw conflictsWithBase(state.target, merged.conflicts)
+    return staying(`${onOlder(branch)} \`update: never\` says so.`)
+  }
+  const files = new Set([...paths, ...(yield* ask('changedPaths', run.base.tree, run.head.tree))])
+  const isTouched = (yield* ask('changedPaths', leftAt, commit)).some((path) => files.has(path))
+  if (merged.conflicts.length > 0 || merged.tree !== run.head.tree || isTouched || isBehind) return undefined
+  const required = yield* upToDateRule(state)
+  if (required === 'required') return undefined
+  const unknown = required === 'unknown' ? [unreadable(branch)] : []
+  return staying(`${onOlder(branch)} Merging it gives what this run gives.`, ...unknown)
+}
+
+const onOlder = (base: string): string =>
+  `"${base}" has moved on, and the branch stays as it is, with its approvals and checks.`
+
+const unreadable = (base: string): string =>
+  `This token cannot read whether "${base}" requires branches that are up to date. If it does, set \`update: always\`.`
+
+/** Whether a rule of the base asks for a branch that holds the base's tip. */
+function* upToDateRule({ hub, target }: RemoteState): Asking<'required' | 'not required' | 'unknown'> {
+  if (!isKnown(hub)) return 'unknown'
+  const { repository, base } = { ...hub.target, base: target.base.branch }
+  const rules = yield* unlessForbidden(list(getBranchRules(repository, base)))
+  if (rules?.some(({ parameters }) => parameters?.strict_required_status_checks_policy)) return 'required'
+  const found = yield* unlessForbidden(send(getBranch(repository, base)))
+  const checks = found?.protection.required_status_checks?.contexts
+  // Of a classic protection only administrators see whether it is strict.
+  const isOpen = found?.protected === false || checks?.length === 0
+  return rules !== undefined && isOpen ? 'not required' : 'unknown'
+}
+
+function conflictsWithBase({ branch, base }: Target, files: readonly string[]): EditplanError {
+  const message = `The branch "${branch}" conflicts with "${base.branch}" in ${listed(files, SHOWN)}, and \`update: never\` leaves it on its older base. Nothing was pushed. Set \`update: when-needed\`, which makes it again.`
+  return new EditplanError({ name: 'MERGE_CONFLICT', message })
+}
+
+/** Files that a message names. */
+const SHOWN = 10
 
 /** What the remote's state alone refuses. */
 function refuseState(state: RemoteState, options: PlannedOptions): void {
-  const { target, tip, ledger, defaultBranch } = state
+  const { target, tip, ledger, defaultBranch, blockedBy } = state
+  if (blockedBy !== undefined) throw nameTaken(target.branch, blockedBy)
   if (defaultBranch === target.branch) {
     const message = `"${target.branch}" is the default branch of the repository, which no run overwrites. Give another \`branch\`.`
     throw new EditplanError({ name: 'BRANCH_INVALID', message })
@@ -94,6 +165,12 @@ function refuseState(state: RemoteState, options: PlannedOptions): void {
   if (options.leaseOn === undefined || tip === options.leaseOn) return
   const message = `The branch "${target.branch}" moved since its pull request was read. Nothing was pushed. Try again.`
   throw new EditplanError({ name: 'BRANCH_OVERTAKEN', message })
+}
+
+/** Git keeps a branch in a file of its name: no branch can be the folder of another. */
+function nameTaken(branch: string, other: string): EditplanError {
+  const message = `The remote has a branch "${other}", beside which there can be no "${branch}". Nothing was pushed. Choose another \`branch\`, or rename that one.`
+  return new EditplanError({ name: 'BRANCH_EXISTS', message })
 }
 
 function* newDecision({ newlyDecided: steps = [] }: PlannedOptions) {

@@ -64,8 +64,8 @@ export function* decidePublication(publication: Publication, facts: Facts): Aski
   const checks = survey ? preflight({ survey, options, base: target.base.branch, pull: open, paths }) : NO_CHECKS
   if (checks.problems.length > 0) throw new EditplanError([...checks.problems, ...checks.barred])
   const branch = yield* decideBranch({
-    ...{ run, state },
-    options: { ...options, plan: digestOf(plan), source: plan.source, without: plan.without },
+    ...{ run, state, isBehind: open?.mergeable_state === 'behind' },
+    options: { ...options, plan: digestOf(plan), source: plan.source, without: plan.without, paths: plan.paths },
   })
   const settled = isKnown(hub) ? undefined : withoutHub(publication, state, branch)
   if (settled) return { result: settled, effects: [] }
@@ -117,6 +117,7 @@ function* publishing(publication: Publication, facts: Facts, chosen: Chosen): As
       : [...before, { do: 'go without', reason: reason ?? '' }],
     notes: [
       ...checks.notes,
+      ...(branch.stays?.why ?? []),
       ...(others > 0
         ? [`${counted(others, 'commit of others on the branch was', 'commits of others on the branch were')} kept.`]
         : []),

@@ -47,6 +47,8 @@ const pullRequest = z.object({
     .transform((list) => list ?? []),
   milestone: z.object({ number: z.int(), title: z.string() }).nullable(),
   auto_merge: z.object({ merge_method: z.string() }).nullable(),
+  /** `behind`: a rule asks for its base's tip. Absent or `unknown` while GitHub computes it. */
+  mergeable_state: z.string().optional(),
   head: side,
   base: z.object({ sha: commitId, ref: nonEmpty }),
 })
@@ -149,6 +151,7 @@ const branchRule = z.object({
         .array(z.object({ context: z.string() }))
         .optional()
         .catch(undefined),
+      strict_required_status_checks_policy: z.boolean().optional().catch(undefined),
       do_not_enforce_on_create: z.boolean().optional().catch(undefined),
       operator: z.enum(['starts_with', 'ends_with', 'contains', 'regex']).optional().catch(undefined),
       pattern: z.string().optional().catch(undefined),

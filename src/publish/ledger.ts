@@ -156,6 +156,19 @@ export function knowsPull({ pulls }: Ledger, number: number): boolean {
 /** Ref of a branch's ledger. @param branch its short name */
 export const ledgerRef = (branch: string): string => `${LEDGER_REFS}${sha256(`refs/heads/${branch}`)}`
 
+/** The refs that tell all about a branch: itself, its ledger, and branches beside which there can be none of its name. */
+export const refsAbout = (branch: string): readonly string[] => [
+  ...[`refs/heads/${branch}`, ledgerRef(branch), `refs/heads/${branch}/*`],
+  ...foldersOf(branch),
+]
+
+/** Full names of branches that would have to be folders for this one. */
+export const foldersOf = (branch: string): readonly string[] =>
+  branch
+    .split('/')
+    .slice(0, -1)
+    .map((_, at, folders) => `refs/heads/${folders.slice(0, at + 1).join('/')}`)
+
 /** The ledger in its one canonical form: keys sorted, no blanks, a checksum of the rest. */
 export function printLedger(content: Ledger): string {
   const recent = { ...content, version: 1 as const, pulls: content.pulls.slice(-REMEMBERED) }

@@ -142,7 +142,7 @@ export const digestOf = ({ sha256 }: Publication['plan']): string => `sha256:${s
 export function wantedPull(
   publication: Publication,
   known: {
-    readonly branch: Pick<BranchPlan, 'head' | 'start' | 'own' | 'snapshots' | 'foreign' | 'tip'>
+    readonly branch: Pick<BranchPlan, 'head' | 'start' | 'own' | 'snapshots' | 'foreign' | 'tip' | 'stays'>
     readonly milestone: Settings['milestone']
     /** Checks that the base requires; undefined if unknown. */
     readonly requiredChecks?: readonly string[] | undefined
@@ -181,7 +181,7 @@ export function wantedPull(
       ...(plan.each !== undefined && { each: plan.each }),
       ...(plan.paths && { paths: [...plan.paths] }),
       head: there(branch.head.commit),
-      tree: run.head.tree,
+      tree: branch.stays?.tree ?? run.head.tree,
       steps: stepsDigest(run.snapshots, { ...options, without: plan.without }),
       base: branch.start,
       own: [...branch.own, ...ownEntries(pushed), ...(merge ? [there(branch.head.commit)] : [])],

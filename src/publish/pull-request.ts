@@ -143,7 +143,7 @@ async function settle(settling: PullSettlement, pull: PullRequest, isNew: boolea
   const { github, target } = hub
   const { recorded, changes, isIntact, isTitleSet } = pullChanges({ ledger, target }, { wanted, pull, isNew })
   const problems: Problem[] = []
-  let set: Settings = { ...recorded, title: wanted.title }
+  let set: Settings = withoutUndefined({ ...recorded, title: wanted.title, update: wanted.settings.update })
   let isSet = false
   for (const change of changes) {
     const applied = await apply(github, change)

@@ -9,6 +9,7 @@ import type { GitHub } from './github.ts'
 import { type ApiCall, createCommit, createTree } from './github-api.ts'
 import {
   damaged,
+  foldersOf,
   LEDGER_BYTES,
   LEDGER_FILE,
   LEDGER_REFS,
@@ -16,6 +17,7 @@ import {
   ledgerRef,
   parseLedger,
   printLedger,
+  refsAbout,
 } from './ledger.ts'
 import { remoteRefs } from './target.ts'
 
@@ -131,6 +133,8 @@ interface RemoteBranch {
   readonly tip: string | undefined
   readonly ledger: KnownLedger | undefined
   readonly defaultBranch: string | undefined
+  /** Another branch, beside which there can be none of this name. */
+  readonly blockedBy?: string | undefined
 }
 
 /** A ledger that another run moves while it is read is read again so often. */
@@ -139,9 +143,11 @@ const ROUNDS = 3
 /** Asks a remote for a branch and its ledger together, unless it was `seen`. Throws LEDGER_INVALID and INTERRUPTED for a ledger that cannot be used. */
 export async function readBranch(git: Git, from: Transport, branch: string, seen?: SeenRefs): Promise<RemoteBranch> {
   const [head, ref] = [`refs/heads/${branch}`, ledgerRef(branch)]
-  const { refs, ledgers, defaultBranch } = await readRefs(git, from, [head, ref], seen)
+  const { refs, ledgers, defaultBranch } = await readRefs(git, from, refsAbout(branch), seen)
   const found = ledgers.get(ref)
-  return { tip: refs.get(head), ledger: found && checked(found, branch), defaultBranch }
+  const blocking = [...refs.keys()].find((one) => one.startsWith(`${head}/`) || foldersOf(branch).includes(one))
+  const blockedBy = refs.has(head) ? undefined : blocking?.replace(/^refs\/heads\//, '')
+  return { tip: refs.get(head), ledger: found && checked(found, branch), defaultBranch, blockedBy }
 }
 
 /** The ledger of a branch; undefined where it has none. */

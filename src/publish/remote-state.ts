@@ -45,6 +45,8 @@ export interface RemoteState {
   /** Where the branch is; undefined if absent. */
   readonly tip: string | undefined
   readonly ledger: KnownLedger | undefined
+  /** Another branch, beside which there can be none of this name. */
+  readonly blockedBy?: string | undefined
   /** Of the repository that gets the branch. */
   readonly defaultBranch: string | undefined
   readonly hub: Hub | NoHub

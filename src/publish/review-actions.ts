@@ -227,6 +227,7 @@ async function update(
         ...(run.words !== undefined && { body: run.words }),
         ...{ leaseOn: state.tip, restoresBody: true, decided: left.decided, answered },
         newlyDecided: [...left.dropped, ...left.restored],
+        update: 'always',
       },
     })
   const onTip = await replayed(undefined)

@@ -27,9 +27,15 @@ export interface SettingValues {
   /** The branch has commits of other people. `refuse`, or `keep` them and put the run on top. Default: `refuse`. */
   readonly foreignCommits?: 'refuse' | 'keep' | undefined
   /**
-   * Take over a branch that belongs to another plan, is fully merged, or has no ledger. Commits of others are never dropped. A later
-   * plan of the same source updates its own branch without it: of the same file in the base, else of the same workflow, job, matrix
-   * values and step. It also writes a ledger that is missing. Default: false.
+   * Only the base moved: when the branch is made again on its tip, which drops approvals. `when-needed`: once merging the branch gives
+   * another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed
+   * plan always makes it again. Default: `when-needed`.
+   */
+  readonly update?: 'when-needed' | 'always' | 'never' | undefined
+  /**
+   * Take over a branch that belongs to another plan, is fully merged, or has no ledger. Commits of others are never dropped. It also
+   * publishes an older plan on purpose. A later plan of the same source updates its own branch without it: of the same file in the
+   * base, else of the same workflow, job, matrix values and step. It also writes a ledger that is missing. Default: false.
    */
   readonly replace?: boolean | undefined
   /** Title of the pull request. Default: the plan’s. */

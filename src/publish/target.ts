@@ -8,7 +8,7 @@ import { listRemoteRefs, type RemoteRefs, remoteRef } from '../core/git/remote-r
 import { headPlace } from '../core/history/branch.ts'
 import { type BaselineOptions, openRepository } from '../core/run/baseline.ts'
 import { EditplanError } from '../errors.ts'
-import { ledgerRef } from './ledger.ts'
+import { refsAbout } from './ledger.ts'
 import { type Clock, type PublishOptions, systemClock } from './options.ts'
 import { credentialEnvironment, type NamedRepository, placeOf, refuseOtherOrigin } from './origin.ts'
 
@@ -57,7 +57,7 @@ export async function resolveTarget(
     push: options.pushToFork ? reach(options.pushToFork) : upstream,
   }
   if (options.suggestOn !== undefined) return { ...target, base: await pullHead(git, upstream, options.suggestOn) }
-  const also = options.pushToFork ? [] : [`refs/heads/${branch}`, ledgerRef(branch)]
+  const also = options.pushToFork ? [] : refsAbout(branch)
   // The branch of the part below is not there yet.
   const isUnread = options.dryRun === true && (place.token === undefined || options.part !== undefined)
   const { base, seen } = isUnread

@@ -172,7 +172,7 @@ describe('a dry run', () => {
 
   it('shows a milestone by the name it was given', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
-    const { proposed } = await garden.publish({ options: { milestone: 'Spring', dryRun: true } })
+    const { proposed } = await garden.publish({ options: { milestone: 'Spring', token: undefined, dryRun: true } })
     expect(proposed?.calls.map(({ body }) => body)).toContainEqual({ milestone: 'Spring' })
   })
 

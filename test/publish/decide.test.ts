@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Run } from '../../src/core/history/run-record.ts'
 import { stepsDigest } from '../../src/publish/branch.ts'
-import { decidePublication, type Facts } from '../../src/publish/decide.ts'
+import { decidePublication, type Facts, type Publishing } from '../../src/publish/decide.ts'
 import type { Effect } from '../../src/publish/effects.ts'
 import type { ListedPull, PullRequest } from '../../src/publish/github-api.ts'
 import type { LedgerPull, PlanOrigin, RunRecord } from '../../src/publish/ledger.ts'
@@ -45,6 +45,8 @@ interface World {
   survey: Partial<NonNullable<Facts['survey']>>
   publication: Partial<Publication>
   defaultBranch: string
+  isBehind: boolean
+  blockedBy: string | undefined
 }
 
 /** A branch that a run made, with its ledger and its open pull request. */
@@ -55,7 +57,7 @@ function published(): World {
   return {
     ...{ history, root, before, base: root, tip: before.head.commit, changes: CHANGES, record: {}, hasLedger: true },
     ...{ pulls: [pullAt(before.head.commit)], known: 'open', hub: HUB, answers: {}, survey: {}, publication: {} },
-    defaultBranch: 'main',
+    ...{ defaultBranch: 'main', isBehind: false, blockedBy: undefined },
   }
 }
 
@@ -120,7 +122,8 @@ function factsOf(world: World): { facts: Facts; run: Run; target: Target } {
     ...{ headRepository: 'octo-org/garden', serverUrl: 'https://github.com' },
   } as Target
   const ledger = world.hasLedger ? ledgerOf(world) : undefined
-  const state: RemoteState = { ...{ target, tip, ledger, defaultBranch, hub, pulls } }
+  const { blockedBy } = world
+  const state: RemoteState = { ...{ target, tip, ledger, defaultBranch, hub, pulls, blockedBy } }
   const run = history.run(base, changes)
   const [open] = pulls.filter((pull) => pull.state === 'open' && ledger)
   return {
@@ -128,7 +131,7 @@ function factsOf(world: World): { facts: Facts; run: Run; target: Target } {
     facts: {
       state,
       survey: { ...SURVEY, ...survey },
-      open: open && fullPull(open),
+      open: open && { ...fullPull(open), ...(world.isBehind && { mergeable_state: 'behind' }) },
       paths: changes.flatMap((change) => Object.keys(change)),
     },
   }
@@ -139,25 +142,26 @@ const SURVEY = {
   ...{ requiredChecks: undefined, scopes: undefined, fork: undefined },
 } as NonNullable<Facts['survey']>
 
-/** What is decided, a word an effect; the name of a refusal. */
-async function decide(world: World, options: PublishOptions = {}): Promise<string> {
+async function decisionOf(world: World, options: PublishOptions = {}) {
   const { facts, run, target } = factsOf(world)
   const publication: Publication = {
     ...{ git: undefined as never, run, target, options, title: 'Beds', body: () => 'What changes.\n' },
     ...{ plan: { sha256: PLAN, source: SOURCE }, ...world.publication },
   }
-  try {
-    const answers = {
-      ...world.history.answers(world.base),
-      send: () => ({ protected: false, protection: {} }),
-      ...world.answers,
-    }
-    const decision = await decided(decidePublication(publication, facts), answers)
-    return decision.effects.map((effect) => wordOf(world, effect)).join(', ') || 'nothing'
-  } catch (error) {
-    return (error as Error).name
+  const answers = {
+    ...world.history.answers(world.base),
+    send: () => ({ protected: false, protection: {} }),
+    ...world.answers,
   }
+  return decided(decidePublication(publication, facts), answers)
 }
+
+/** What is decided, a word an effect; the name of a refusal. */
+const decide = (world: World, options?: PublishOptions): Promise<string> =>
+  decisionOf(world, options).then(
+    ({ effects }) => effects.map((effect) => wordOf(world, effect)).join(', ') || 'nothing',
+    ({ name }: Error) => name,
+  )
 
 function wordOf({ before, tip }: World, effect: Effect): string {
   switch (effect.do) {
@@ -203,6 +207,15 @@ const merged = (world: World): void => {
 }
 
 const ROWS: readonly Row[] = [
+  [
+    'would lie beside a branch of a folder’s name',
+    (world) => {
+      firstRun(world)
+      world.blockedBy = 'editplan'
+    },
+    {},
+    'BRANCH_EXISTS',
+  ],
   ['is not there yet', firstRun, {}, FIRST],
   ['holds the run', nothing, {}, 'update #7'],
   [
@@ -483,6 +496,107 @@ const ROWS: readonly Row[] = [
     'ask for a push',
   ],
 ]
+
+const STRICT = [{ type: 'required_status_checks', parameters: { strict_required_status_checks_policy: true } }]
+
+/** The base moved on: `update`. */
+const MOVED: readonly Row[] = [
+  ['stays where merging it gives the same', goOn, {}, 'update #7'],
+  [
+    'is made again where the base changed a file of the plan',
+    (world) => goOn(world, { 'moss.txt': 'moss', 'iris.txt': 'iris: wild' }),
+    {},
+    PUSH,
+  ],
+  [
+    'is made again where the plan names a file that the base changed',
+    (world) => {
+      goOn(world)
+      world.publication = { plan: { sha256: PLAN, source: SOURCE, paths: ['moss.txt'] } }
+    },
+    {},
+    PUSH,
+  ],
+  ['is made again with `always`', goOn, { update: 'always' }, PUSH],
+  [
+    'stays with `never` although the base changed a file of the plan',
+    (world) => goOn(world, { 'oak.txt': 'oak', 'iris.txt': 'iris: blue' }),
+    { update: 'never' },
+    'update #7',
+  ],
+  ['stays with `never`', goOn, { update: 'never' }, 'update #7'],
+  [
+    'conflicts, and `never` leaves it',
+    (world) => {
+      goOn(world, { 'rose.txt': 'rose: wild' })
+      world.changes = [{ 'rose.txt': 'rose: red and wild' }, { 'iris.txt': 'iris: blue' }]
+    },
+    { update: 'never' },
+    'MERGE_CONFLICT',
+  ],
+  [
+    'is made again where the plan changed, also with `never`',
+    (world) => {
+      goOn(world)
+      world.record = { plan: OTHER_PLAN }
+    },
+    { update: 'never' },
+    PUSH,
+  ],
+  [
+    'is made again where a step has nothing to do any more',
+    (world) => {
+      goOn(world, { 'iris.txt': 'iris: blue' })
+      world.changes = [{ 'rose.txt': 'rose: red' }] as never
+    },
+    {},
+    PUSH,
+  ],
+  [
+    'is made again where a rule asks for the tip of the base',
+    (world) => {
+      goOn(world)
+      world.answers = { list: () => STRICT }
+    },
+    {},
+    PUSH,
+  ],
+  [
+    'is made again where GitHub says that it is behind',
+    (world) => {
+      goOn(world)
+      world.isBehind = true
+    },
+    {},
+    PUSH,
+  ],
+  [
+    'is made again where it was given to a part of a plan',
+    goOn,
+    { part: { of: PLAN, on: '', name: 'one', below: [] } },
+    PUSH,
+  ],
+]
+
+describe('a branch whose base moved on', () => {
+  it.each(MOVED)('%s', async (_, arrange, options, decision) => {
+    const world = published()
+    arrange(world)
+    expect(await decide(world, options)).toBe(decision)
+  })
+
+  it.each([
+    ['not required', { list: () => [] }, 1],
+    ['not to be read', { send: () => ({ protected: true, protection: {} }) }, 2],
+  ] as const)('says why it stays, and what is %s', async (_, answers, count) => {
+    const world = published()
+    goOn(world)
+    world.answers = answers
+    const { branch } = (await decisionOf(world)) as Publishing
+    expect(branch.stays?.why).toHaveLength(count)
+    expect(branch.head.commit).toBe(world.tip)
+  })
+})
 
 describe('a branch that', () => {
   it.each(ROWS)('%s', async (_, arrange, options, decision) => {

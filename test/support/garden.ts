@@ -104,7 +104,9 @@ export async function plantGarden({
       body,
       before,
     } = {}) {
-      const asked = { token: TOKEN, serverUrl: github.serverUrl, apiUrl: github.apiUrl, clock, ...options }
+      const place = { token: TOKEN, serverUrl: github.serverUrl, apiUrl: github.apiUrl, clock }
+      // Most tests are about a branch that is made again where the base moved.
+      const asked = { ...place, update: 'always' as const, ...options }
       const target = await resolveTarget(opened, { title, sha256: plan }, asked)
       const run = await recordRun(checkout, { base: target.base.commit, changes, plan })
       await before?.()
