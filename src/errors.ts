@@ -287,6 +287,7 @@ export const ERRORS = table({
       'Give the plans, the manifest and the head that it is about.',
     ],
     BRANCH_OVERTAKEN: ['The branch moved meanwhile', 'Look at what is there now, and try again.'],
+    PLAN_OUTDATED: ['A newer plan was published', 'Run that one, or set `replace: true` to go back.'],
     LOCKED: ['Another run is using the checkout', 'Wait until it ends.'],
   }),
   // Git or GitHub failed.
@@ -300,7 +301,7 @@ export const ERRORS = table({
     WRITE_FAILED: ['A file could not be written', 'Check disk space and permissions. Nothing was changed.'],
     PACKAGE_MISSING: [
       'A package that reads such files is not installed',
-      'Install editplan with npm, which installs it too, or install the package that the message names.',
+      'Install the package that the message names.',
     ],
     GITHUB_FAILED: ['GitHub refused a request, or failed', 'Do what the message says.'],
     LFS_NOT_UPLOADED: [
@@ -317,7 +318,7 @@ export const ERRORS = table({
     ],
     CHECKS_NOT_STARTED: [
       'Required checks do not run by themselves',
-      'Approve their workflows on the pull request, use the token of a GitHub App, or name their workflow as `trigger-checks`.',
+      'Approve their workflows, use the token of a GitHub App, or set `trigger-checks`.',
     ],
     BRANCH_NOT_OURS: [
       'No run made the branch',

@@ -1,5 +1,5 @@
 import type { RefMove } from '../core/git/commands/remote.ts'
-import type { BranchPlan } from './branch.ts'
+import { type BranchPlan, outdated, refuseOlderRun } from './branch.ts'
 import { cleanMerge, endsOf, mergeFrom, unlessGone } from './commit-ownership.ts'
 import type { Settlement } from './effects.ts'
 import type { ListedPull } from './github-api.ts'
@@ -24,7 +24,7 @@ export interface Earlier {
 
 /**
  * What became of earlier runs of the plan: their pull request was merged, or the base holds what it proposes, or it expired, or a person
- * closed it. @param isOpenEnded whether a step depends on what it finds, so that it may have more to do after the merge
+ * closed it. Throws PLAN_OUTDATED. @param isOpenEnded whether a step depends on what it finds, so that it may have more to do after the merge
  */
 export function* decideEarlier(
   state: RemoteState,
@@ -33,9 +33,16 @@ export function* decideEarlier(
     title,
     options,
     isOpenEnded,
-  }: Pick<Publication, 'plan' | 'title' | 'options'> & { readonly isOpenEnded: boolean },
+    planFiles = [],
+  }: Pick<Publication, 'plan' | 'title' | 'options'> & {
+    readonly isOpenEnded: boolean
+    readonly planFiles?: readonly string[] | undefined
+  },
 ): Asking<Earlier> {
   const { target, ledger, pulls } = state
+  refuseOlderRun(state, { ...options, plan: digestOf(plan) })
+  const [older] = planFiles.length > 0 && !options.replace ? yield* ask('olderFiles', planFiles) : []
+  if (older !== undefined) throw outdated(`"${target.base.branch}" has a newer ${older}`)
   const all = ourPulls(pulls, ledger)
     .filter(({ base }) => base.ref === target.base.branch || state.isPart)
     .flatMap((pull) => {

@@ -161,11 +161,31 @@ function refuseState(state: RemoteState, options: PlannedOptions): void {
     const message = `"${target.branch}" is the default branch of the repository, which no run overwrites. Give another \`branch\`.`
     throw new EditplanError({ name: 'BRANCH_INVALID', message })
   }
+  refuseOlderRun(state, options)
   if (ledger && openPullOf(state)) refuseOtherPlan(state, ledger.run, options)
   if (options.leaseOn === undefined || tip === options.leaseOn) return
   const message = `The branch "${target.branch}" moved since its pull request was read. Nothing was pushed. Try again.`
   throw new EditplanError({ name: 'BRANCH_OVERTAKEN', message })
 }
+
+/** Of two runs of one workflow that publish different plans, the one with the lower number is older: somebody ran it again. */
+export function refuseOlderRun(
+  { ledger, target }: Pick<RemoteState, 'ledger' | 'target'>,
+  { plan, workflowRun, replace }: Pick<PlannedOptions, 'plan' | 'workflowRun' | 'replace'>,
+): void {
+  const { by, plan: newer } = ledger?.run ?? {}
+  if (replace || !by || by.file !== workflowRun?.file || by.number <= workflowRun.number || newer === plan) return
+  throw outdated(
+    `Run ${by.number} of ${by.file} published another plan (${newer}) on the branch "${target.branch}", and this is run ${workflowRun.number}`,
+  )
+}
+
+/** @param why in a sentence without its full stop */
+export const outdated = (why: string): EditplanError =>
+  new EditplanError({
+    name: 'PLAN_OUTDATED',
+    message: `${why}. Nothing was pushed. Run the newer one, or set \`replace: true\` to go back on purpose.`,
+  })
 
 /** Git keeps a branch in a file of its name: no branch can be the folder of another. */
 function nameTaken(branch: string, other: string): EditplanError {

@@ -1,22 +1,25 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
 import { mergeBase, treeOf } from '../core/git/commands/commit.ts'
-import { changedPaths, pathsOfCommits } from '../core/git/commands/diff.ts'
+import { blobsAt, changedPaths, pathsOfCommits } from '../core/git/commands/diff.ts'
 import { mergeTrees } from '../core/git/commands/merge.ts'
-import { writeCommit } from '../core/git/commands/object-sizes.ts'
+import { blobOfFile, writeCommit } from '../core/git/commands/object-sizes.ts'
 import { isAncestor } from '../core/git/commands/rev-parse.ts'
 import { readCommit, rebaseChain, syntheticCommit } from '../core/git/commits.ts'
 import type { Git } from '../core/git/git.ts'
+import { lookUpPaths } from '../core/git/tree.ts'
 import type { Run } from '../core/history/run-record.ts'
-import { EditplanError } from '../errors.ts'
+import { EditplanError, undefinedOn } from '../errors.ts'
 import type { Facts } from './decide.ts'
 import { getPull } from './github-api.ts'
 import { hasManifest, manifestAt } from './manifest-ref.ts'
+import { pathsIn } from './plan-source.ts'
 import { queryToken } from './preflight.ts'
 import type { IdsOf, Publication } from './publication.ts'
 import type { Answers, RemotePlace } from './questions.ts'
 import { readLedgersOf } from './ref-file.ts'
-import { commitsSince, fetchWithParents } from './remote-history.ts'
+import { commitsSince, fetchHistoryUntil, fetchWithParents } from './remote-history.ts'
 import { isKnown, openPullOf, type RemoteState } from './remote-state.ts'
+import type { Target } from './target.ts'
 import { signCommits } from './upload.ts'
 import { refuseCommits } from './withheld.ts'
 
@@ -50,6 +53,7 @@ export function answersFrom(
     ...localAnswers(git),
     commitsSince: (place) => commitsSince(git, target, placed(place)),
     hasAncestors: (place, ancestors) => fetchWithParents(git, target, { ...placed(place), ancestors }),
+    olderFiles: (files) => olderFiles(git, target, files),
     given: (leftAt) => (publication ? givenIds(publication, leftAt) : new Set()),
     treeBefore: () => publication?.treeBefore?.(),
     async audit(branch) {
@@ -64,6 +68,22 @@ export function answersFrom(
     send: (call) => api().send(call),
     list: (call) => api().list(call),
   }
+}
+
+/** Files outside the repository, that the base's tip does not have, or that git cannot read, are no older than anything. */
+async function olderFiles(git: Git, target: Target, files: readonly string[]): Promise<readonly string[]> {
+  const paths = pathsIn(git, files)
+  await using reader = openObjectReader(git)
+  const { entries } = await lookUpPaths(reader, target.base.commit, { paths })
+  const older: string[] = []
+  for (const [at, path] of paths.entries()) {
+    const tip = entries.get(path)
+    const own = tip && (await git.run(blobOfFile(files[at] ?? '')).catch(undefinedOn('GIT_FAILED')))
+    if (own === undefined || own === tip?.oid) continue
+    const had = async () => (await git.run(blobsAt(target.base.commit, path))).has(own)
+    if (await fetchHistoryUntil(git, target, had)) older.push(path)
+  }
+  return older
 }
 
 /** What git here answers about commits that are here. */

@@ -246,7 +246,7 @@ async function withDecisions(
 
 const shownRun = (state: RemoteState) => (openPullOf(state) ? state.ledger?.run : undefined)
 
-async function earlierOf({ git, asked, state, options: { publish } }: PullToOpen): Promise<Earlier> {
+async function earlierOf({ git, asked, state, options: { publish, planFiles } }: PullToOpen): Promise<Earlier> {
   if (publish.suggestOn !== undefined) return {}
   const [{ decideEarlier }, { answersFrom }, { decided }, { safeTitle }] = await Promise.all([
     import('./already-published.ts'),
@@ -256,7 +256,7 @@ async function earlierOf({ git, asked, state, options: { publish } }: PullToOpen
   ])
   const { title, digest, without } = asked.header
   const named = { plan: { sha256: digest, without }, title: safeTitle(publish.title ?? title), options: publish }
-  const deciding = decideEarlier(state, { ...named, isOpenEnded: [...asked.steps].some(isOpenEnded) })
+  const deciding = decideEarlier(state, { ...named, planFiles, isOpenEnded: [...asked.steps].some(isOpenEnded) })
   return decided(deciding, answersFrom(git, state))
 }
 

@@ -25,6 +25,11 @@ interface PartOfSplit {
   readonly below: readonly string[]
 }
 
+interface WorkflowRun {
+  readonly file: string
+  readonly number: number
+}
+
 /** Options of publishing; each has a default. */
 export interface PublishOptions extends SettingValues {
   /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: see `fallback`. */
@@ -67,6 +72,8 @@ export interface PublishOptions extends SettingValues {
   readonly suggestOn?: number | undefined
   /** @internal Whom the token acts as, if known; default: queried from GitHub. */
   readonly viewer?: string | undefined
+  /** @internal The run of a workflow that publishes: its file, and its number among the runs of that file. */
+  readonly workflowRun?: WorkflowRun | undefined
   /** @internal The plan is a part of another one: its pull request moves to `base` where it was on another branch. */
   readonly part?: PartOfSplit | undefined
   /** When the workflow's run was created, in milliseconds since 1970; default now. A re-run keeps it. */
@@ -98,6 +105,7 @@ const OTHER_KEYS: KeysOf<Omit<PublishOptions, keyof SettingValues>> = {
   mergesAtOnce: true,
   suggestOn: true,
   viewer: true,
+  workflowRun: true,
   part: true,
   runCreated: true,
   clock: true,

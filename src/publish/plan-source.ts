@@ -37,7 +37,7 @@ export async function sourceOfPlan(
 }
 
 /** Empty if one of the files is outside the repository. */
-function pathsIn(git: Git, files: readonly string[]): string[] {
+export function pathsIn(git: Git, files: readonly string[]): string[] {
   const paths = files.map((file) => slashed(path.relative(git.root, file)))
   return paths.some((one) => one === '' || one.startsWith('../') || path.isAbsolute(one)) ? [] : paths
 }

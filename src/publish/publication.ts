@@ -193,8 +193,15 @@ export function wantedPull(
       ...(options.body !== undefined && options.body !== '' && { words: options.body }),
       ...(expires !== undefined && { expires }),
       ...(commented !== undefined && { commented }),
+      ...publishedBy(options, shown),
     },
   }
+}
+
+/** The run of a workflow that published the plan first. */
+function publishedBy({ workflowRun }: PublishOptions, shown: RunRecord | undefined) {
+  const by = shown?.by ?? workflowRun
+  return by && { by: { ...by } }
 }
 
 /** A run that knows nothing of the parts leaves what is recorded. */

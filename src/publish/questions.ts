@@ -37,6 +37,8 @@ export interface Questions {
   given(leftAt: string | undefined): ReadonlySet<string>
   /** The plan's tree before what is newly decided about its steps; undefined if it does not apply. */
   treeBefore(): string | undefined
+  /** Of files of a plan those whose bytes the base once had at their paths, while its tip has others; the paths. */
+  olderFiles(files: readonly string[]): readonly string[]
   /** Throws what nothing accounts for in what the branch will hold, and what must not leave this process. */
   audit(branch: BranchPlan): void
   hasManifest(digest: string): boolean

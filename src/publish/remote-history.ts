@@ -35,9 +35,13 @@ export const fetchWithParents = (
 ): Promise<boolean> => fetchUntil(git, base, wanted, () => git.run(haveParents(ancestors)))
 
 /** Fetches history of the base's tip until the commit is known to be in it; false where it is not. */
-export const fetchHistoryTo = (git: Git, base: Base, commit: string): Promise<boolean> => {
+export const fetchHistoryTo = (git: Git, base: Base, commit: string): Promise<boolean> =>
+  fetchHistoryUntil(git, base, () => git.run(isAncestor(commit, base.base.commit)))
+
+/** Fetches history of the base's tip until something is true of what is here; false where it is not of all of it. */
+export async function fetchHistoryUntil(git: Git, base: Base, isTrue: () => Promise<boolean>): Promise<boolean> {
   const tip = { commit: base.base.commit, ref: `refs/heads/${base.base.branch}`, from: base.upstream }
-  return fetchUntil(git, base, tip, () => git.run(isAncestor(commit, tip.commit)))
+  return (await fetchUntil(git, base, tip, isTrue)) && (await isTrue())
 }
 
 /** How many commits more each attempt fetches of a history; the last number is git's own for everything. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Run } from '../../src/core/history/run-record.ts'
+import { EditplanError } from '../../src/errors.ts'
+import { decideEarlier } from '../../src/publish/already-published.ts'
 import { stepsDigest } from '../../src/publish/branch.ts'
 import { decidePublication, type Facts, type Publishing } from '../../src/publish/decide.ts'
 import type { Effect } from '../../src/publish/effects.ts'
@@ -206,7 +208,49 @@ const merged = (world: World): void => {
   world.changes = []
 }
 
+const RUN_9 = { file: 'octo-org/garden/.github/workflows/plan.yml', number: 9 }
+
 const ROWS: readonly Row[] = [
+  [
+    'a newer run of the workflow published with another plan',
+    (world) => {
+      world.record = { plan: OTHER_PLAN, by: { ...RUN_9, number: 10 } }
+    },
+    { workflowRun: RUN_9 },
+    'PLAN_OUTDATED',
+  ],
+  [
+    'a newer run published, and the run goes back on purpose',
+    (world) => {
+      world.record = { plan: OTHER_PLAN, by: { ...RUN_9, number: 10 } }
+    },
+    { workflowRun: RUN_9, replace: true },
+    SAME,
+  ],
+  [
+    'a newer run published with the same plan',
+    (world) => {
+      world.record = { by: { ...RUN_9, number: 10 } }
+    },
+    { workflowRun: RUN_9 },
+    'update #7',
+  ],
+  [
+    'an older run published with another plan',
+    (world) => {
+      world.record = { plan: OTHER_PLAN, by: { ...RUN_9, number: 8 } }
+    },
+    { workflowRun: RUN_9 },
+    SAME,
+  ],
+  [
+    'a run of another workflow published',
+    (world) => {
+      world.record = { plan: OTHER_PLAN, by: { file: 'other.yml', number: 10 } }
+    },
+    { workflowRun: RUN_9 },
+    SAME,
+  ],
   [
     'would lie beside a branch of a folder’s name',
     (world) => {
@@ -603,5 +647,145 @@ describe('a branch that', () => {
     const world = published()
     arrange(world)
     expect(await decide(world, options)).toBe(decision)
+  })
+})
+
+describe('what earlier runs leave to do', () => {
+  const earlier = (world: World, options: PublishOptions = {}) => {
+    const { state } = factsOf(world).facts
+    const plan = { sha256: PLAN, source: SOURCE }
+    const asked = { plan, title: 'Beds', options, isOpenEnded: false, planFiles: ['/plan.yaml'] }
+    return decided(decideEarlier(state, asked), {
+      ...world.history.answers(world.base),
+      olderFiles: () => [],
+      ...world.answers,
+    }).then(
+      ({ settled }) => settled?.result.settled ?? 'goes on',
+      ({ name }: Error) => name,
+    )
+  }
+  const closed =
+    (more: Partial<ListedPull> = {}) =>
+    (world: World) => {
+      world.pulls = [pullAt(world.tip ?? '', { state: 'closed', ...more })]
+    }
+  const mergedPull = closed({ merged_at: '2026-01-01' })
+
+  it.each<readonly [string, (world: World) => void, PublishOptions, string]>([
+    ['nothing was published', firstRun, {}, 'goes on'],
+    ['its pull request is open', nothing, {}, 'goes on'],
+    [
+      'its pull request was merged',
+      (world) => {
+        mergedPull(world)
+        world.base = world.before.head.commit
+      },
+      {},
+      'merged',
+    ],
+    [
+      'it was merged, and one of its files is as it was',
+      (world) => {
+        mergedPull(world)
+        world.base = world.history.commit({ 'rose.txt': 'rose' }, [world.before.head.commit])
+      },
+      {},
+      'merged',
+    ],
+    [
+      'it was merged, and was reverted',
+      (world) => {
+        mergedPull(world)
+        world.base = world.history.commit(SEED, [world.before.head.commit])
+      },
+      {},
+      'goes on',
+    ],
+    [
+      'the base has what it proposes',
+      (world) => goOn(world, { 'rose.txt': 'rose: red', 'iris.txt': 'iris: blue' }),
+      {},
+      'unchanged',
+    ],
+    ['the base has half of what it proposes', (world) => goOn(world, { 'rose.txt': 'rose: red' }), {}, 'goes on'],
+    [
+      'it expired',
+      (world) => {
+        world.record = { expires: '2020-01-01' }
+      },
+      { expires: 7 },
+      'expired',
+    ],
+    [
+      'it expires later',
+      (world) => {
+        world.record = { expires: '9999-01-01' }
+      },
+      { expires: 7 },
+      'goes on',
+    ],
+    ['a person closed it', closed(), { whenClosed: 'respect' }, 'closed'],
+    ['a person closed it, which does not count', closed(), {}, 'goes on'],
+    [
+      'a run closed it',
+      (world) => {
+        closed()(world)
+        world.known = 'unchanged'
+      },
+      { whenClosed: 'respect' },
+      'goes on',
+    ],
+    [
+      'another plan was published',
+      (world) => {
+        mergedPull(world)
+        world.record = { plan: OTHER_PLAN }
+      },
+      {},
+      'goes on',
+    ],
+    [
+      'the base has a newer plan at its path',
+      (world) => {
+        world.answers = { olderFiles: () => ['plan.yaml'] }
+      },
+      {},
+      'PLAN_OUTDATED',
+    ],
+    [
+      'the base has a newer plan, and the run goes back on purpose',
+      (world) => {
+        world.answers = { olderFiles: () => ['plan.yaml'] }
+      },
+      { replace: true },
+      'goes on',
+    ],
+    [
+      'a newer run of the workflow published another plan',
+      (world) => {
+        mergedPull(world)
+        world.record = { plan: OTHER_PLAN, by: { ...RUN_9, number: 10 } }
+      },
+      { workflowRun: RUN_9 },
+      'PLAN_OUTDATED',
+    ],
+    [
+      'nobody can say what was merged',
+      (world) => {
+        mergedPull(world)
+        goOn(world)
+        world.answers = {
+          hasAncestors: () => {
+            throw new EditplanError({ name: 'GIT_FAILED', message: 'no' })
+          },
+        }
+      },
+      {},
+      'merged',
+    ],
+  ])('where %s', async (_, arrange, options, end) => {
+    const world = published()
+    arrange(world)
+    expect(await earlier(world, options)).toBe(end)
   })
 })

@@ -50,7 +50,10 @@ export function memoryHistory(): MemoryHistory {
     const found = new Set<string>()
     const waiting = [id]
     for (let one = waiting.pop(); one !== undefined; one = waiting.pop())
-      if (!found.has(one)) waiting.push(...(found.add(one), facts(one).parents))
+      if (!found.has(one)) {
+        found.add(one)
+        waiting.push(...facts(one).parents)
+      }
     return found
   }
   const mergeBase = (one: string, other: string): string | undefined => {
@@ -129,6 +132,7 @@ export function memoryHistory(): MemoryHistory {
       },
       joined: (run, on) => put(on.tree, [on.tip, run.head.commit], { by: 'Planner' }),
       given: () => new Set(),
+      olderFiles: () => [],
       treeBefore: () => undefined,
       audit() {},
       hasManifest: () => true,

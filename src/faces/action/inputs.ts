@@ -11,7 +11,7 @@ import type { GivenSource } from '../../publish/plan-source.ts'
 import type { Combine } from '../../publish/publish-plans.ts'
 import type { JobInputs } from './job.ts'
 import type { RunnerEvent } from './runner-event.ts'
-import { workflowSource } from './workflow-source.ts'
+import { workflowRun, workflowSource } from './workflow-source.ts'
 
 /** What the workflow asked for, in the words of `run`. */
 export interface ActionInputs {
@@ -93,6 +93,7 @@ export function readInputs(
       ...serverInputs(reader, { env, secrets: withheld }),
       trustsSettings: false,
       summaryUrl: summaryUrl(env),
+      workflowRun: workflowRun(env),
       suggestOn: isSuggest ? suggestOn(reader, env) : undefined,
     },
   }

@@ -1,4 +1,5 @@
 import { canonicalJson, isObject, parsedJson } from '../../core/text/json.ts'
+import type { PublishOptions } from '../../publish/options.ts'
 import { type GivenSource, madeAfter } from '../../publish/plan-source.ts'
 import type { RunnerEvent } from './runner-event.ts'
 
@@ -32,6 +33,15 @@ export function workflowSource({ env, event, matrix }: RunningJob): GivenSource 
     ...startedBy,
   ]
   return { repository: Number(id), made: facts.join(', ') }
+}
+
+/** Which run of its workflow this is: a run that somebody starts again keeps its number. */
+export function workflowRun({
+  GITHUB_WORKFLOW_REF: workflow = '',
+  GITHUB_RUN_NUMBER: number = '',
+}: RunningJob['env']): PublishOptions['workflowRun'] {
+  const file = workflow.replace(/@.*$/, '')
+  return file !== '' && /^[1-9]\d*$/.test(number) ? { file, number: Number(number) } : undefined
 }
 
 /** Whose work started the run: anyone may have opened it. Undefined where the event does not say. */

@@ -16,6 +16,16 @@ export const pathsOfCommits = (commits: readonly string[]): GitCommand<ReadonlyS
   parse: (stdout) => new Set(pathsIn(stdout)),
 })
 
+/** Ids of every blob that a commit's history has at a path. */
+export const blobsAt = (commit: string, path: string): GitCommand<ReadonlySet<string>> => ({
+  args: [
+    ...['log', '--format=', '--raw', '--no-abbrev', '--no-renames', '-m', '--end-of-options', commit, '--'],
+    `:(top,literal)${path}`,
+  ],
+  input: '',
+  parse: (stdout) => new Set([...stdout.toString('latin1').matchAll(/(?<= )[0-9a-f]{40,64}(?= )/g)].map(([id]) => id)),
+})
+
 /** Paths whose index entry differs from that of a tree (default HEAD's), whatever the work tree holds. */
 export const stagedPaths = (treeish = 'HEAD'): GitCommand<string[]> => ({
   args: ['diff-index', '--cached', '-z', '--name-only', '--no-renames', treeish],

@@ -34,6 +34,13 @@ export const hashFiltered = (path: string, content: Uint8Array): GitCommand<stri
   parse: oid,
 })
 
+/** The id of the blob that a file's bytes are, as they are. */
+export const blobOfFile = (file: string): GitCommand<string> => ({
+  args: ['hash-object', '--no-filters', '--', file],
+  input: '',
+  parse: oid,
+})
+
 /** Stores a commit from its bytes and returns its id. */
 export const writeCommit = (content: string | Uint8Array): GitCommand<string> => ({
   args: ['hash-object', '-t', 'commit', '-w', '--stdin'],
