@@ -13,6 +13,8 @@ interface RuledPush {
   readonly isForced: boolean
   readonly isMerge: boolean
   readonly isSigned: boolean
+  /** Of its commits. */
+  readonly messages: readonly string[]
 }
 
 /** What rulesets of the repository would refuse of a push, each with its remedy; unknown rules, and those whose text cannot be read, are left to the server. */
@@ -30,6 +32,7 @@ export function* rulesAgainst(
     isForced: tip !== undefined && plan.foreign.length === 0 && !(yield* ask('isAncestor', tip, head.commit)),
     isMerge: snapshots.at(-1)?.commit !== head.commit,
     isSigned: options.signCommits !== undefined,
+    messages: [...snapshots].map(({ message }) => message),
   }
   const problems: Problem[] = []
   for (const rule of rules) {
@@ -70,17 +73,20 @@ const RULES: Readonly<Record<string, (push: RuledPush, rule: BranchRule) => stri
     (parameters?.required_status_checks ?? []).length > 0 &&
     !(isNew && parameters?.do_not_enforce_on_create) &&
     `requires checks of each commit of the branch "${branch}" before it is pushed. ${ELSEWHERE}`,
+  commit_message_pattern: ({ messages }, { parameters }) =>
+    messages.some((message) => isMisnamed(message, parameters)) &&
+    'does not allow the messages of the commits. Set `commit-message`, or let the token’s owner bypass the rule',
   branch_name_pattern: ({ isNew, branch }, { parameters }) =>
     isNew && isMisnamed(branch, parameters) && `does not allow the name "${branch}". Choose another \`branch\``,
 }
 
 /** Regular expressions are GitHub’s to read. */
-function isMisnamed(branch: string, parameters: BranchRule['parameters']): boolean {
+function isMisnamed(text: string, parameters: BranchRule['parameters']): boolean {
   const { operator, pattern = '', negate = false } = parameters ?? {}
   const matches = {
-    starts_with: branch.startsWith(pattern),
-    ends_with: branch.endsWith(pattern),
-    contains: branch.includes(pattern),
+    starts_with: text.startsWith(pattern),
+    ends_with: text.trimEnd().endsWith(pattern),
+    contains: text.includes(pattern),
     regex: undefined,
   }[operator ?? 'regex']
   return matches !== undefined && matches === negate

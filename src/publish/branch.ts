@@ -2,7 +2,7 @@ import type { CommitFacts } from '../core/git/commands/commit.ts'
 import type { Run } from '../core/history/run-record.ts'
 import { sha256 } from '../core/text/digest.ts'
 import { counted, listed } from '../core/text/words.ts'
-import { EditplanError } from '../errors.ts'
+import { EditplanError, undefinedOn } from '../errors.ts'
 import { appendRun } from './append-run.ts'
 import { type CommitOwnership, idsOf, isRecorded, namesOf, sortCommits } from './commit-ownership.ts'
 import { getBranch, getBranchRules } from './github-api.ts'
@@ -75,7 +75,8 @@ export function* decideBranch(planning: BranchRequest): Asking<BranchPlan> {
   const commits = yield* branchCommits(target, tip)
   const sorted = yield* sortBranch(commits, { tip, records, base: run.base.commit })
   const { own, below, dropped, foreign, record } = sorted
-  refuseForeign({ sorted, tip, planning, records })
+  if (isNobodys({ sorted, tip, planning, records })) throw yield* notOurs({ run, tip, commits, sorted }, target.branch)
+  refuseForeign(sorted, target, options)
   if (record) refuseOtherPlan(state, record, options)
   // What is put on top is no force-push.
   if (foreign.length > 0) return yield* appendRun({ run, tip, commits, sorted, decision: yield* newDecision(options) })
@@ -253,11 +254,13 @@ interface ForeignCommits {
 }
 
 /** A branch that neither a commit of a run nor an open pull request of one vouches for is somebody's, whatever it is called. */
-function refuseForeign({ sorted, tip, planning: { state, options }, records }: ForeignCommits): void {
-  const { own, below, dropped, foreign } = sorted
-  const { target } = state
+function isNobodys({ sorted, tip, planning: { state, options }, records }: ForeignCommits): boolean {
+  const { own, below } = sorted
   const isOurs = own.length > 0 || below.length > 0 || openPullOf(state) !== undefined || isRecorded(tip, records)
-  if (!isOurs && !options.replace) throw notOurs(target.branch, foreign)
+  return !isOurs && !options.replace
+}
+
+function refuseForeign({ foreign, dropped }: CommitOwnership, target: Target, options: PlannedOptions): void {
   if (foreign.length > 0 && dropped.length > 0) throw onDroppedCommits(target, { foreign, dropped })
   if (foreign.length > 0 && options.foreignCommits !== 'keep') throw foreignCommits(target.branch, foreign)
 }
@@ -319,13 +322,27 @@ function onDroppedCommits(
   return new EditplanError({ name: 'BRANCH_HAS_FOREIGN_COMMITS', message })
 }
 
-function notOurs(branch: string, commits: readonly CommitFacts[]): EditplanError {
+/** Names no remedy that ends in another refusal: commits of others may conflict with the run. */
+function* notOurs(request: Parameters<typeof appendRun>[0], branch: string): Asking<EditplanError> {
+  const { foreign } = request.sorted
+  const fits = foreign.length > 0 && (yield* isAppendable(request))
+  const keep = fits ? '; or set `replace: true` with `foreign-commits: keep` to put this run on top of them' : ''
+  const away = fits ? '' : ', or delete this one'
   const what =
-    commits.length > 0
-      ? `its ledger names no commit of it, and it holds ${listOf(commits)}. Choose another \`branch\`; or set \`replace: true\` with \`foreign-commits: keep\` to put this run on top of them`
+    foreign.length > 0
+      ? `its ledger names no commit of it, and it holds ${listOf(foreign)}. Choose another \`branch\`${away}${keep}`
       : 'the base holds all of it. Choose another `branch`, or set `replace: true` to take this one'
   const message = `The branch "${branch}" is not one that a run made: ${what}. Nothing was pushed.`
   return new EditplanError({ name: 'BRANCH_NOT_OURS', message })
+}
+
+function* isAppendable(request: Parameters<typeof appendRun>[0]): Asking<boolean> {
+  try {
+    yield* appendRun(request)
+    return true
+  } catch (error) {
+    return undefinedOn()(error) ?? false
+  }
 }
 
 const listOf = (commits: readonly CommitFacts[]): string =>

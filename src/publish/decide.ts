@@ -1,9 +1,10 @@
 import type { RefMove } from '../core/git/commands/remote.ts'
 import { counted } from '../core/text/words.ts'
 import { EditplanError, type Problem } from '../errors.ts'
-import { bringingBack, closedPull } from './already-published.ts'
-import { type BranchPlan, decideBranch } from './branch.ts'
+import { bringingBack, closedPull, isSamePlan } from './already-published.ts'
+import { type BranchPlan, branchCommits, decideBranch } from './branch.ts'
 import { rulesAgainst } from './branch-rules.ts'
+import { unlessGone } from './commit-ownership.ts'
 import type { Effect, Settlement } from './effects.ts'
 import { getPull, type PullRequest } from './github-api.ts'
 import { chooseManifest, type ManifestChoice, pruning } from './manifest-ref.ts'
@@ -14,7 +15,7 @@ import { type Checks, preflight, type Survey } from './preflight.ts'
 import { digestOf, type Publication, type PublishResult, unpushed, wantedPull } from './publication.ts'
 import { checkBody, type WantedPull } from './pull-request.ts'
 import { type Asking, ask, list, send } from './questions.ts'
-import { isKnown, type RemoteState, whyNoHub } from './remote-state.ts'
+import { isKnown, openPullOf, type RemoteState, whyNoHub } from './remote-state.ts'
 import { listComments } from './thread.ts'
 import { decideUnchanged } from './unchanged.ts'
 
@@ -56,11 +57,7 @@ export function* decidePublication(publication: Publication, facts: Facts): Aski
   const { run, options, target, plan } = publication
   const { state, survey, open, paths } = facts
   const { hub } = state
-  if (run.head.tree === run.base.tree)
-    return (
-      publication.unchanged ??
-      (yield* decideUnchanged({ state, options, title: publication.title, reason: NO_DIFFERENCE }))
-    )
+  if (run.head.tree === run.base.tree) return publication.unchanged ?? (yield* decideNothing(publication, state))
   const checks = survey ? preflight({ survey, options, base: target.base.branch, pull: open, paths }) : NO_CHECKS
   if (checks.problems.length > 0) throw new EditplanError([...checks.problems, ...checks.barred])
   const branch = yield* decideBranch({
@@ -73,6 +70,25 @@ export function* decidePublication(publication: Publication, facts: Facts): Aski
   const barred = isMoved ? [...checks.barred, ...(yield* rulesAgainst(hub, { plan: branch, options }))] : []
   if (barred.length > 0) return askingForPush(publication, facts, barred)
   return yield* publishing(publication, facts, { branch, checks })
+}
+
+/**
+ * The run has nothing to publish. A pull request that still shows what another plan did, and this one does no more, is closed whatever
+ * `when-unchanged` says: somebody could merge it.
+ */
+function* decideNothing({ options, title, plan }: Publication, state: RemoteState): Asking<Settlement> {
+  const { tip, ledger, target } = state
+  const { whenUnchanged } = options
+  const end = { state, options, title, reason: NO_DIFFERENCE }
+  const open = openPullOf(state)
+  const isOther = open && tip !== undefined && ledger && !isSamePlan(ledger.run, plan)
+  if (!isOther || (whenUnchanged ?? 'keep') !== 'keep') return yield* decideUnchanged(end)
+  const commits = yield* unlessGone(branchCommits(target, tip))
+  const merged = commits && (yield* unlessGone(ask('merge', target.base.commit, tip)))
+  const isShown = merged && (merged.conflicts.length > 0 || merged.tree !== (yield* ask('treeOf', target.base.commit)))
+  if (!isShown) return yield* decideUnchanged(end)
+  const reason = `${NO_DIFFERENCE} #${open.number} shows what an earlier plan did.`
+  return yield* decideUnchanged({ ...end, reason, options: { ...options, whenUnchanged: 'close' } })
 }
 
 interface Chosen {

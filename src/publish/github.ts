@@ -58,7 +58,9 @@ export function undefinedIfForbidden(error: unknown): undefined {
 const whatFailed = ({ method, path, body }: ApiCall, { status, isUnreadable }: FailedCall): string =>
   path === '/graphql'
     ? `GitHub ${isUnreadable ? 'did not answer' : 'refused'} ${/\{\s*(\w+)/.exec(String(body?.query))?.[1] ?? 'a call of GraphQL'}`
-    : `GitHub answered ${status ?? 'nothing'} to ${method} ${path.split('?')[0]}`
+    : isUnreadable
+      ? `The answer to ${method} ${path.split('?')[0]} cannot be read`
+      : `GitHub answered ${status ?? 'nothing'} to ${method} ${path.split('?')[0]}`
 
 function remedyOf({ path }: ApiCall, { status, headers, message, isUnreadable }: FailedCall): string {
   if (isUnreadable) return 'Run again; if it stays so, look for what answers in place of GitHub, such as a proxy.'

@@ -329,9 +329,15 @@ function pushedResult({ publication: { target }, facts, notes, problems }: Doing
   }
 }
 
-/** What GitHub means that says 403 to a token that may push: its two texts name the setting, or the permission. */
+const NO_DRAFTS =
+  'the repository has no drafts. Leave `draft` out; where the policy made it one, allow what it asks about'
+
+/** What GitHub means that refuses to open it: 403 to a token that may push names the setting, or the permission. */
 function whyNotOpened(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.status !== 403) return undefined
+  if (!(error instanceof ApiError)) return undefined
+  if (error.status === 422 && /draft pull requests? (?:is|are) not (?:supported|available)/i.test(error.detail))
+    return NO_DRAFTS
+  if (error.status !== 403) return undefined
   if (/not permitted to create or approve pull requests/i.test(error.detail)) return CANNOT_OPEN
   return /Resource not accessible by (?:integration|personal access token)/i.test(error.detail)
     ? NOT_PERMITTED

@@ -43,6 +43,7 @@ export async function resolveTarget(
   plan: { readonly title: string; readonly sha256: string },
   options: PublishOptions,
 ): Promise<Target> {
+  refuseFullName(options.base)
   const name = options.branch ?? branchName(plan.title, plan.sha256)
   const branch = withSuffix(name, plan.sha256, options)
   checkBranchName(branch)
@@ -78,6 +79,14 @@ export async function withToken<Options extends BaselineOptions & { readonly pub
   const git = await openRepository(options)
   const { upstream } = await resolvePlace(git, options.publish)
   return { ...options, opened: Promise.resolve(fetchingFrom(git, upstream)) }
+}
+
+/** As `github.ref` has it. */
+function refuseFullName(base: string | undefined): void {
+  const [, branch] = /^refs\/heads\/(.+)$/.exec(base ?? '') ?? []
+  if (branch === undefined) return
+  const message = `"${base}" is the full name of a ref, and \`base\` takes a branch. Write \`base: ${branch}\`.`
+  throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
 }
 
 interface RepositoryPlace extends Pick<Target, 'serverUrl' | 'apiUrl' | 'token' | 'repository' | 'upstream'> {
@@ -270,6 +279,31 @@ const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
   [
     /must have verified signatures/i,
     'a rule of the repository requires signed commits. Set `sign-commits: api`, with the token of a GitHub App or of the workflow; or `gpg` or `ssh` with a key that GitHub knows',
+    'barred',
+  ],
+  [
+    /GH007|private e-?mail address/i,
+    'the commits would show a private address. Give another as `author` and `committer`, such as the account’s noreply address, or let the account show it',
+    'barred',
+  ],
+  [
+    /committer.{0,12}e-?mail|e-?mail.{0,12}committer/i,
+    'a rule of the repository refuses the committer’s address. Set `committer`, or let the token’s owner bypass the rule',
+    'barred',
+  ],
+  [
+    /author.{0,12}e-?mail|e-?mail.{0,12}author/i,
+    'a rule of the repository refuses the author’s address. Set `author`, or let the token’s owner bypass the rule',
+    'barred',
+  ],
+  [
+    /commit message/i,
+    'a rule of the repository refuses the commits’ messages. Set `commit-message`, or let the token’s owner bypass the rule',
+    'barred',
+  ],
+  [
+    /file (?:path|name|extension|size)|path length/i,
+    'a rule of the repository refuses a file. Leave it out of the plan, or let the token’s owner bypass the rule',
     'barred',
   ],
   [

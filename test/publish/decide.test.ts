@@ -188,6 +188,7 @@ const nothing = (): void => {}
 
 const PUSH = 'upload files, move with ledger, update #7'
 const SAME = 'upload files, move to the same with ledger, update #7'
+const FIRST_ON_TOP = 'upload files, move with ledger, open'
 const FIRST = 'upload files, move to the same with ledger, open'
 
 const firstRun = (world: World): void => {
@@ -410,6 +411,32 @@ const ROWS: readonly Row[] = [
     },
     {},
     PUSH,
+  ],
+  [
+    'shows what an earlier plan did, and this one does nothing more',
+    (world) => {
+      world.changes = []
+      world.record = { plan: OTHER_PLAN }
+    },
+    {},
+    'close #7 (unchanged)',
+  ],
+  [
+    'shows what an earlier plan did, which the base has too',
+    (world) => {
+      merged(world)
+      world.record = { plan: OTHER_PLAN }
+    },
+    {},
+    'nothing',
+  ],
+  [
+    'shows what this plan did, less nothing',
+    (world) => {
+      world.changes = []
+    },
+    {},
+    'nothing',
   ],
   ['does not differ from the base', merged, {}, 'nothing'],
   ['does not differ, and is closed then', merged, { whenUnchanged: 'close' }, 'close #7 (unchanged)'],
@@ -787,5 +814,24 @@ describe('what earlier runs leave to do', () => {
     const world = published()
     arrange(world)
     expect(await earlier(world, options)).toBe(end)
+  })
+})
+
+describe('the remedies of a branch that no run made', () => {
+  it.each([
+    ['keeping them, where the run fits on them', { 'ivy.txt': 'ivy' }, true],
+    ['not keeping them, where they conflict with it', { 'rose.txt': 'rose: white' }, false],
+  ] as const)('name %s, and lead on', async (_, change, isKept) => {
+    const world = published()
+    Object.assign(world, { hasLedger: false, pulls: [] })
+    world.tip = world.history.commit(change, [world.root])
+    const { message } = await decisionOf(world).then(
+      () => new Error(''),
+      (error: Error) => error,
+    )
+    expect(message.includes('`foreign-commits: keep`')).toBe(isKept)
+    if (isKept) expect(await decide(world, { replace: true, foreignCommits: 'keep' })).toBe(FIRST_ON_TOP)
+    world.tip = undefined
+    expect(await decide(world)).toBe(FIRST)
   })
 })
