@@ -38,7 +38,7 @@ async function run(garden: Garden, { text = planText('red'), depth = 1, options 
     const parsed = parsePlan({ name: 'plan.yaml', text })
     if (!parsed.ok) throw new Error('the plan is wrong')
     const { serverUrl, apiUrl } = github
-    const publish = { token: TOKEN, serverUrl, apiUrl, clock, ...options }
+    const publish = { token: TOKEN, serverUrl, apiUrl, clock, update: 'always' as const, ...options }
     return await openPullRequest(parsed.plan, {
       root,
       planFiles: [join(await git(root, ['rev-parse', '--show-toplevel']), 'plan.yaml')],

@@ -44,7 +44,15 @@ function publish({ github, clock, checkout }: Garden, { sign }: Way, env?: NodeJ
   return openPullRequest(parsed.plan, {
     root: checkout,
     ...(env && { environment: env }),
-    publish: { token: TOKEN, serverUrl, apiUrl, clock, signCommits: sign, ...(env && { environment: env }) },
+    publish: {
+      token: TOKEN,
+      serverUrl,
+      apiUrl,
+      clock,
+      update: 'always',
+      signCommits: sign,
+      ...(env && { environment: env }),
+    },
   })
 }
 

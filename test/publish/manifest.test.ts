@@ -20,7 +20,14 @@ async function open(
   { plan = PLAN, ...more }: { plan?: typeof PLAN } & Partial<PullRequestOptions> = {},
 ) {
   const { github, clock, checkout } = garden
-  const given = { token: TOKEN, serverUrl: github.serverUrl, apiUrl: github.apiUrl, clock, branch: BRANCH }
+  const given = {
+    token: TOKEN,
+    serverUrl: github.serverUrl,
+    apiUrl: github.apiUrl,
+    clock,
+    branch: BRANCH,
+    update: 'always' as const,
+  }
   const report = await openPullRequest(plan, { root: checkout, ...more, publish: { ...given, ...more.publish } })
   return { report, digest: (await ledgerAt(garden.repository, BRANCH))?.run.manifest ?? '' }
 }

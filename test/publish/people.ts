@@ -226,7 +226,9 @@ interface Ended {
 }
 
 async function runAction(dist: string, garden: Garden, inputs: Readonly<Record<string, string>>): Promise<Ended> {
-  const { exitCode, outputs } = await runBuiltJob(dist, garden, { inputs: { plan: 'plan.yaml', ...inputs } })
+  const { exitCode, outputs } = await runBuiltJob(dist, garden, {
+    inputs: { plan: 'plan.yaml', update: 'always', ...inputs },
+  })
   return { exitCode, head: outputs['pull-request-head-sha'] ?? '' }
 }
 
@@ -237,7 +239,7 @@ async function runHere({ github, clock, checkout }: Garden, inputs: Readonly<Rec
   const report = await openPullRequest(parsed.plan, {
     root: checkout,
     publish: {
-      ...{ token: TOKEN, serverUrl, apiUrl, clock },
+      ...{ token: TOKEN, serverUrl, apiUrl, clock, update: 'always' as const },
       signCommits: inputs['sign-commits'] as 'api' | 'ssh' | undefined,
       foreignCommits: inputs['foreign-commits'] as Row['foreign'] | undefined,
       replace: inputs.replace === 'true',

@@ -157,7 +157,7 @@ function publishPlan({ github, clock, checkout }: Garden, publish: PublishOption
   const { serverUrl, apiUrl } = github
   return openPullRequest(parsed.plan, {
     root: checkout,
-    publish: { token: TOKEN, serverUrl, apiUrl, clock, ...publish },
+    publish: { token: TOKEN, serverUrl, apiUrl, clock, update: 'always', ...publish },
   })
 }
 
@@ -203,7 +203,13 @@ describe('a server that refuses ledgers', () => {
     const steps = ['rose', 'iris'].map((name) => edit(`beds/${name}.txt`, name, `${name}: red`))
     const { github, clock, checkout } = garden
     for (const _ of ['first', 'second', 'third']) {
-      const publish = { token: TOKEN, serverUrl: github.serverUrl, apiUrl: github.apiUrl, clock }
+      const publish = {
+        token: TOKEN,
+        serverUrl: github.serverUrl,
+        apiUrl: github.apiUrl,
+        clock,
+        update: 'always' as const,
+      }
       const { problems } = await openPullRequest(planOf(steps), { root: checkout, without: [2], publish })
       expect(problems?.map(({ name }) => name)).toEqual(['LEDGER_REFUSED'])
     }

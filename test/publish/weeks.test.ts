@@ -26,7 +26,7 @@ function week(
   const { serverUrl, apiUrl } = github
   return openPullRequest(planOf(steps, TITLED), {
     ...{ root: checkout, source: { made: 'name weekly' }, ...options },
-    publish: { token: TOKEN, serverUrl, apiUrl, clock, ...publish },
+    publish: { token: TOKEN, serverUrl, apiUrl, clock, update: 'always', ...publish },
   })
 }
 
@@ -108,14 +108,14 @@ describe('a pull request that a person retargeted', () => {
   it('is answered there, and the next run moves it back and opens no second one', async () => {
     await using garden = await plantGarden()
     await writeFile(join(garden.checkout, 'plan.json'), planText([rose, iris], TITLED))
-    expect((await runHere(garden, { inputs: { plan: 'plan.json' } })).exitCode).toBe(0)
+    expect((await runHere(garden, { inputs: { plan: 'plan.json', update: 'always' } })).exitCode).toBe(0)
     await rm(join(garden.checkout, 'plan.json'))
     await garden.remote('update-ref', 'refs/heads/trunk', await garden.remote('rev-parse', 'main'))
     const [pull] = garden.repository.pulls
     if (pull) pull.base.ref = 'trunk'
     expect(await say(garden, '/editplan drop 2')).toHaveLength(1)
     await writeFile(join(garden.checkout, 'plan.json'), planText([rose, iris], TITLED))
-    expect((await runHere(garden, { inputs: { plan: 'plan.json' } })).exitCode).toBe(0)
+    expect((await runHere(garden, { inputs: { plan: 'plan.json', update: 'always' } })).exitCode).toBe(0)
     expect(garden.repository.pulls).toMatchObject([{ state: 'open', base: { ref: 'main' } }])
   })
 })
@@ -173,7 +173,7 @@ describe('a decision', () => {
     const garden = await plantGarden()
     const plan = join(garden.checkout, 'plan.json')
     await writeFile(plan, planText([rose, iris], TITLED))
-    expect((await runHere(garden, { inputs: { plan: 'plan.json' } })).exitCode).toBe(0)
+    expect((await runHere(garden, { inputs: { plan: 'plan.json', update: 'always' } })).exitCode).toBe(0)
     await rm(plan)
     return garden
   }

@@ -35,7 +35,7 @@ async function proposed(inputs: Readonly<Record<string, string>> = {}): Promise<
   const garden = await plantGarden()
   garden.repository.permissions.set('fern', 'write').set('ivy', 'admin').set('moss', 'read')
   await writeFile(join(garden.checkout, 'plan.yaml'), PLAN)
-  const job = await runHere(garden, { inputs: { plan: 'plan.yaml', labels: 'bloom', ...inputs } })
+  const job = await runHere(garden, { inputs: { plan: 'plan.yaml', labels: 'bloom', update: 'always', ...inputs } })
   expect(job.exitCode).toBe(0)
   await rm(join(garden.checkout, 'plan.yaml'))
   garden.github.clear()
@@ -396,7 +396,9 @@ const runAgain =
   (inputs = {}): Deed =>
   async (garden) => {
     await writeFile(join(garden.checkout, 'plan.yaml'), PLAN)
-    expect(await runHere(garden, { inputs: { plan: 'plan.yaml', labels: 'bloom', ...inputs } })).toMatchObject({
+    expect(
+      await runHere(garden, { inputs: { plan: 'plan.yaml', labels: 'bloom', update: 'always', ...inputs } }),
+    ).toMatchObject({
       ...{ exitCode: 0, errors: [] },
     })
     await again(garden)

@@ -42,7 +42,7 @@ export async function runScheduled(
   const ended = await withMishap(world, mishap, () =>
     runHere(
       { ...world.garden, checkout: checkout.folder },
-      { inputs: { plan, ...given }, variables: variablesOf(world, temp), event: scheduled(world) },
+      { inputs: { plan, update: 'always', ...given }, variables: variablesOf(world, temp), event: scheduled(world) },
     ),
   )
   await rm(temp, { recursive: true, force: true })
@@ -101,7 +101,13 @@ export async function runReview(
 export async function verify(world: World, number: number): Promise<Verdict> {
   const { github, repository } = world.garden
   await using checkout = await checkOut(world, 0)
-  const publish = { token: TOKEN, serverUrl: github.serverUrl, apiUrl: github.apiUrl, repository: repository.name }
+  const publish = {
+    token: TOKEN,
+    serverUrl: github.serverUrl,
+    apiUrl: github.apiUrl,
+    repository: repository.name,
+    update: 'always' as const,
+  }
   return await verifyPull({ root: checkout.folder, number, allow: 'listed', publish })
 }
 

@@ -87,7 +87,7 @@ async function run(
       root,
       by,
       planFiles: [join(await git(root, ['rev-parse', '--show-toplevel']), 'plan.yaml')],
-      publish: { token: TOKEN, serverUrl, apiUrl, clock, ...publish },
+      publish: { token: TOKEN, serverUrl, apiUrl, clock, update: 'always', ...publish },
       ...options,
     })
   } finally {
