@@ -157,6 +157,17 @@ describe('a plan', () => {
     })
   })
 
+  it('that the base has a newer version of goes back on purpose alone, at any depth', async () => {
+    await using garden = await plantGarden()
+    await garden.commitElsewhere('main', { 'plan.yaml': planText('red') })
+    await garden.commitElsewhere('main', { 'plan.yaml': planText('pink') })
+    for (const depth of [0, 1] as const)
+      await expect(run(garden, { depth })).rejects.toMatchObject({ name: 'PLAN_OUTDATED' })
+    expect(await run(garden, { options: { replace: true } })).toMatchObject({ pull_request: { operation: 'created' } })
+    const made = await run(garden, { text: planText('white'), options: { replace: true } })
+    expect(made).toMatchObject({ pull_request: { operation: 'updated' } })
+  })
+
   it('expires: a later run closes its pull request, and none opens it again', async () => {
     await using garden = await plantGarden()
     const options = { expires: 7 }

@@ -69,6 +69,28 @@ describe('the branch', () => {
     expect(created(garden)).toBe(1)
   })
 
+  it('stays where the base moved and merging it gives the same, with nothing written and a reason', async () => {
+    await using garden = await plantGarden()
+    const { headSha } = await garden.publish()
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    garden.github.clear()
+    const options = { update: 'when-needed' } as const
+    expect(await garden.publish({ options })).toMatchObject({ operation: 'none', pushed: false, headSha })
+    expect(garden.github.traffic.filter((line) => /^(?:PATCH|POST \/repos)|receive-pack/.test(line))).toEqual([])
+    await garden.commitElsewhere('main', { 'beds/rose.txt': 'rose\n', 'beds/iris.txt': 'iris \n' })
+    expect(await garden.publish({ options })).toMatchObject({ operation: 'updated', pushed: true })
+  })
+
+  it('is refused before anything is pushed where a branch is in the way of its name', async () => {
+    await using garden = await plantGarden()
+    await garden.remote('branch', 'editplan', 'main')
+    expect(await failure(garden.publish())).toBe('BRANCH_EXISTS')
+    await garden.remote('branch', '-M', 'editplan', 'other/beds')
+    expect(await failure(garden.publish({ options: { branch: 'other' } }))).toBe('BRANCH_EXISTS')
+    expect(pushes(garden)).toBe(0)
+    expect(await garden.publish()).toMatchObject({ pushed: true })
+  })
+
   it('is not pushed where the base moved and came back to the same tree', async () => {
     await using garden = await plantGarden()
     await garden.publish()
