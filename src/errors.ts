@@ -251,7 +251,7 @@ export const ERRORS = table({
     ],
     UNACCOUNTED_CHANGE: [
       'The result changes a file that no step changes',
-      'Nothing was written. Make a new plan on the current head, and report this error.',
+      'Make a new plan on the current head, and report this error.',
     ],
     PLANS_CONFLICT: [
       'The plans do not fit together',

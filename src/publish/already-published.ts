@@ -1,13 +1,15 @@
 import type { RefMove } from '../core/git/commands/remote.ts'
-import { type BranchPlan, outdated, refuseOlderRun } from './branch.ts'
+import { outdated, refuseOlderRun } from './branch.ts'
+import type { BranchPlan } from './branch-plan.ts'
 import { cleanMerge, endsOf, mergeFrom, unlessGone } from './commit-ownership.ts'
 import type { Settlement } from './effects.ts'
 import type { ListedPull } from './github-api.ts'
 import type { KnownRun } from './ledger.ts'
 import { isClosedByRun } from './ledger-change.ts'
 import { type PublishOptions, systemClock } from './options.ts'
-import { digestOf, type Publication, type PublishResult, unpushed } from './publication.ts'
-import { type Asking, ask, type RemotePlace } from './questions.ts'
+import { digestOf, type Publication } from './publication.ts'
+import { type PublishResult, unpushed } from './publish-result.ts'
+import { ask, type Inquiry, type RemotePlace } from './questions.ts'
 import { ourPulls, type RemoteState, runOfPull } from './remote-state.ts'
 import type { Target } from './target.ts'
 import { closing, decideUnchanged } from './unchanged.ts'
@@ -38,7 +40,7 @@ export function* decideEarlier(
     readonly isOpenEnded: boolean
     readonly planFiles?: readonly string[] | undefined
   },
-): Asking<Earlier> {
+): Inquiry<Earlier> {
   const { target, ledger, pulls } = state
   refuseOlderRun(state, { ...options, plan: digestOf(plan) })
   const [older] = planFiles.length > 0 && !options.replace ? yield* ask('olderFiles', planFiles) : []
@@ -81,14 +83,14 @@ export const isClosedByPerson = ({ ledger }: RemoteState, { number, state }: Lis
 }
 
 /** Files of a run that are on the base's tip as it left them. */
-function* doneBy(target: Target, { pull, run }: EarlierPull): Asking<ReadonlySet<string>> {
+function* doneBy(target: Target, { pull, run }: EarlierPull): Inquiry<ReadonlySet<string>> {
   const files = yield* unlessGone(filesOf({ pull, run }))
   const changed = new Set(yield* ask('changedPaths', pull.head.sha, target.base.commit))
   return new Set([...(files ?? [])].filter((path) => !changed.has(path)))
 }
 
 /** Whether the base has what was merged: a part may have gone to the branch of another part. */
-function* isStillMerged(target: Target, merged: EarlierPull): Asking<boolean> {
+function* isStillMerged(target: Target, merged: EarlierPull): Inquiry<boolean> {
   return merged.pull.base.ref === target.base.branch
     ? !(yield* wasReverted(target, merged))
     : yield* hasLanded(target, merged)
@@ -101,7 +103,7 @@ export const isSamePlan = (run: KnownRun, plan: Publication['plan']): boolean =>
 type EarlierPull = { readonly pull: ListedPull; readonly run: KnownRun }
 
 /** Whether every file that the run changed is on the base's tip as it was where the run began. */
-function* wasReverted(target: Target, merged: EarlierPull): Asking<boolean> {
+function* wasReverted(target: Target, merged: EarlierPull): Inquiry<boolean> {
   const files = yield* unlessGone(filesOf(merged))
   if (!files || files.size === 0) return false
   const changed = new Set(yield* ask('changedPaths', merged.run.base, target.base.commit))
@@ -109,7 +111,7 @@ function* wasReverted(target: Target, merged: EarlierPull): Asking<boolean> {
 }
 
 /** Files that the run's own commits changed; none where they cannot be had any more. */
-function* filesOf({ pull, run }: EarlierPull): Asking<ReadonlySet<string>> {
+function* filesOf({ pull, run }: EarlierPull): Inquiry<ReadonlySet<string>> {
   const ends = run.own.map(endsOf)
   const ancestors = ends.map(({ last }) => last)
   const isHere = yield* ask('hasAncestors', headOf(pull), ancestors)
@@ -122,7 +124,7 @@ function* filesOf({ pull, run }: EarlierPull): Asking<ReadonlySet<string>> {
 }
 
 /** Whether merging the recorded head into the base's tip would change nothing. */
-function* hasLanded(target: Target, { pull, run }: EarlierPull): Asking<boolean> {
+function* hasLanded(target: Target, { pull, run }: EarlierPull): Inquiry<boolean> {
   const { commit } = target.base
   // The base has not moved since.
   if (run.base === commit) return false

@@ -2,9 +2,9 @@ import type { CommitFacts } from '../core/git/commands/commit.ts'
 import type { Run, Snapshot } from '../core/history/run-record.ts'
 import { listed, stepsCalled } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
-import type { BranchPlan } from './branch.ts'
+import type { BranchPlan } from './branch-plan.ts'
 import { type CommitOwnership, cleanMerge, idsOf, mergeOf, namesOf } from './commit-ownership.ts'
-import { type Asking, ask } from './questions.ts'
+import { ask, type Inquiry } from './questions.ts'
 
 interface AppendRequest {
   readonly run: Run
@@ -23,7 +23,7 @@ type NewDecision = { readonly steps: readonly number[]; readonly before: string 
  * gives that; else the run's commits on top, where that is enough; else a merge with the run on the base's tip. Throws MERGE_CONFLICT,
  * with the files, where others changed the same lines otherwise; BRANCH_HAS_FOREIGN_COMMITS where they undo what is decided.
  */
-export function* appendRun(request: AppendRequest): Asking<BranchPlan> {
+export function* appendRun(request: AppendRequest): Inquiry<BranchPlan> {
   const { run, tip, commits, sorted } = request
   const wanted = yield* wantedTree(request)
   if (request.decision) yield* refuseUndone({ ...request, decision: request.decision }, wanted)
@@ -41,7 +41,7 @@ export function* appendRun(request: AppendRequest): Asking<BranchPlan> {
 }
 
 /** The least that gives the wanted tree once the branch is merged. */
-function* grown({ run, tip }: AppendRequest, wanted: string): Asking<Pick<Run, 'snapshots' | 'head'>> {
+function* grown({ run, tip }: AppendRequest, wanted: string): Inquiry<Pick<Run, 'snapshots' | 'head'>> {
   const base = run.base.commit
   if ((yield* cleanMerge(base, tip)) === wanted)
     return { snapshots: [], head: { commit: tip, tree: yield* ask('treeOf', tip) } }
@@ -52,7 +52,7 @@ function* grown({ run, tip }: AppendRequest, wanted: string): Asking<Pick<Run, '
 }
 
 /** Their work on the run as it is now: what the branch is without them, the branch, and the run, merged. */
-function* wantedTree(request: AppendRequest): Asking<string> {
+function* wantedTree(request: AppendRequest): Inquiry<string> {
   const { run, tip } = request
   const before = yield* withoutOthers(request)
   const { tree, conflicts } = yield* mergeOf(before, [run.head.tree, yield* ask('treeOf', tip)])
@@ -65,7 +65,7 @@ function* wantedTree(request: AppendRequest): Asking<string> {
 function* refuseUndone(
   { run, sorted, decision }: AppendRequest & { readonly decision: NewDecision },
   wanted: string,
-): Asking<void> {
+): Inquiry<void> {
   const change = [decision.before, run.head.tree] as const
   const files = yield* filesWithout(change, wanted)
   const by: CommitFacts[] = []
@@ -82,14 +82,14 @@ function* refuseUndone(
 }
 
 /** The files in which a tree is as it was before a change: git can put the change there. */
-function* filesWithout([before, after]: readonly [string, string], tree: string): Asking<readonly string[]> {
+function* filesWithout([before, after]: readonly [string, string], tree: string): Inquiry<readonly string[]> {
   const merged = yield* mergeOf(before, [tree, after])
   const conflicts = new Set(merged.conflicts)
   return (yield* ask('changedPaths', tree, merged.tree)).filter((file) => !conflicts.has(file))
 }
 
 /** What the branch would hold if nobody but runs had worked on it: changes of runs and merges of the base that came later are put on that. */
-function* withoutOthers({ tip, commits, sorted }: AppendRequest): Asking<string> {
+function* withoutOthers({ tip, commits, sorted }: AppendRequest): Inquiry<string> {
   const line = firstParents(tip, commits)
   const foreign = new Set(sorted.foreign.map(({ id }) => id))
   const from = line.findIndex(({ id }) => foreign.has(id))
@@ -119,7 +119,7 @@ function firstParents(tip: string, commits: readonly CommitFacts[]): readonly Co
 }
 
 /** The commits of others that changed one of the files, newest first; merges are not among them. */
-function* changersOf({ sorted }: AppendRequest, files: readonly string[]): Asking<readonly CommitFacts[]> {
+function* changersOf({ sorted }: AppendRequest, files: readonly string[]): Inquiry<readonly CommitFacts[]> {
   const found: CommitFacts[] = []
   for (const one of sorted.foreign) {
     const paths = one.parents.length > 1 ? undefined : yield* ask('pathsOf', [one.id])

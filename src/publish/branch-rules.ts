@@ -1,8 +1,8 @@
 import type { Problem } from '../errors.ts'
-import type { BranchPlan } from './branch.ts'
+import type { BranchPlan } from './branch-plan.ts'
 import { type BranchRule, getBranchRules, getRuleset } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
-import { type Asking, ask, list, send, unlessForbidden } from './questions.ts'
+import { ask, type Inquiry, list, send, unlessForbidden } from './questions.ts'
 import type { Hub } from './remote-state.ts'
 
 /** A push to a branch, as rules see it. */
@@ -21,7 +21,7 @@ interface RuledPush {
 export function* rulesAgainst(
   { target }: Hub,
   { plan, options }: { readonly plan: BranchPlan; readonly options: PublishOptions },
-): Asking<readonly Problem[]> {
+): Inquiry<readonly Problem[]> {
   const { headRepository, branch } = target
   const rules = plan.snapshots.length > 0 && (yield* unlessForbidden(list(getBranchRules(headRepository, branch))))
   if (!rules || rules.length === 0) return []
@@ -45,7 +45,7 @@ export function* rulesAgainst(
 }
 
 /** Where nobody can tell, the server decides. */
-function* isBypassed(repository: string, rule: BranchRule): Asking<boolean> {
+function* isBypassed(repository: string, rule: BranchRule): Inquiry<boolean> {
   if (rule.ruleset_id === undefined) return true
   const set = yield* unlessForbidden(send(getRuleset(repository, rule.ruleset_id)))
   const may = set?.current_user_can_bypass

@@ -4,35 +4,15 @@ import { sha256 } from '../core/text/digest.ts'
 import { counted, listed } from '../core/text/words.ts'
 import { EditplanError, undefinedOn } from '../errors.ts'
 import { appendRun } from './append-run.ts'
+import type { BranchPlan } from './branch-plan.ts'
 import { type CommitOwnership, idsOf, isRecorded, namesOf, sortCommits } from './commit-ownership.ts'
 import { getBranch, getBranchRules } from './github-api.ts'
 import { type KnownRun, type PlanOrigin, runsOf } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import { isSameSource, sourceCalled } from './plan-source.ts'
-import { type Asking, ask, list, send, unlessForbidden } from './questions.ts'
+import { ask, type Inquiry, list, send, unlessForbidden } from './questions.ts'
 import { isKnown, openPullOf, type RemoteState } from './remote-state.ts'
 import { BranchMoved, type Target } from './target.ts'
-
-/** What the branch has to become. */
-export interface BranchPlan {
-  /** The commit of the branch at the remote now; undefined if there is no such branch. */
-  readonly tip: string | undefined
-  /** The commits to push, oldest first; empty when the remote has what is needed. */
-  readonly snapshots: Run['snapshots']
-  readonly head: { readonly commit: string; readonly tree: string }
-  /** The commit that the run's commits start on. */
-  readonly start: string
-  /** Ids of the run's commits that are on the branch already and stay, as a record holds them. */
-  readonly own: readonly string[]
-  /** Commits of other people that stay on the branch below the run's. */
-  readonly foreign: readonly string[]
-  /** Tree of the commit where the branch leaves the base. */
-  readonly leaves: string
-  /** The branch has no ledger, and holds exactly what the plan gives. */
-  readonly isGiven?: boolean
-  /** The base moved on, and the branch stays: the tree that its run gave, and why, in sentences. */
-  readonly stays?: { readonly tree: string; readonly why: readonly string[] }
-}
 
 /** The options of publishing, and what the plan is. */
 interface PlannedOptions extends PublishOptions {
@@ -59,7 +39,7 @@ export interface BranchRequest {
  * BRANCH_HAS_FOREIGN_COMMITS for commits that no run made, OTHER_PLAN for a branch that carries another plan, BRANCH_INVALID for the
  * repository's default branch.
  */
-export function* decideBranch(planning: BranchRequest): Asking<BranchPlan> {
+export function* decideBranch(planning: BranchRequest): Inquiry<BranchPlan> {
   const { run, state, options } = planning
   const { target, tip, ledger } = state
   refuseState(state, options)
@@ -93,7 +73,7 @@ export function* decideBranch(planning: BranchRequest): Asking<BranchPlan> {
   return { ...fresh, isGiven }
 }
 
-type Staying = Pick<BranchPlan, 'head' | 'leaves' | 'stays'>
+type KeptBranch = Pick<BranchPlan, 'head' | 'leaves' | 'stays'>
 
 /**
  * Whether the branch of a plan that did not change stays where only the base moved on: `update`. Throws MERGE_CONFLICT where `never` leaves
@@ -102,7 +82,7 @@ type Staying = Pick<BranchPlan, 'head' | 'leaves' | 'stays'>
 function* stayingBehind(
   { own, record }: CommitOwnership,
   { run, state, options, isBehind = false, tip }: BranchRequest & { readonly tip: string },
-): Asking<Staying | undefined> {
+): Inquiry<KeptBranch | undefined> {
   const { update = 'when-needed', plan, paths = [] } = options
   const { commit, branch } = state.target.base
   if (update === 'always' || options.part || record?.plan !== plan) return undefined
@@ -111,7 +91,7 @@ function* stayingBehind(
   const tree = yield* ask('treeOf', tip)
   const leftAt = (yield* ask('mergeBase', commit, tip)) ?? own.at(-1)?.parents[0] ?? run.base.commit
   const leaves = yield* ask('treeOf', leftAt)
-  const staying = (...why: readonly string[]): Staying => ({
+  const staying = (...why: readonly string[]): KeptBranch => ({
     ...{ leaves, head: { commit: tip, tree }, stays: { tree: record.tree ?? tree, why } },
   })
   if (update === 'never') {
@@ -134,7 +114,7 @@ const unreadable = (base: string): string =>
   `This token cannot read whether "${base}" requires branches that are up to date. If it does, set \`update: always\`.`
 
 /** Whether a rule of the base asks for a branch that holds the base's tip. */
-function* upToDateRule({ hub, target }: RemoteState): Asking<'required' | 'not required' | 'unknown'> {
+function* upToDateRule({ hub, target }: RemoteState): Inquiry<'required' | 'not required' | 'unknown'> {
   if (!isKnown(hub)) return 'unknown'
   const { repository, base } = { ...hub.target, base: target.base.branch }
   const rules = yield* unlessForbidden(list(getBranchRules(repository, base)))
@@ -199,7 +179,7 @@ function* newDecision({ newlyDecided: steps = [] }: PlannedOptions) {
   return before === undefined ? undefined : { before, steps }
 }
 
-function* refuseProtected(state: RemoteState, ours: readonly CommitFacts[]): Asking<void> {
+function* refuseProtected(state: RemoteState, ours: readonly CommitFacts[]): Inquiry<void> {
   if (!(yield* isForbidden(state, ours))) return
   const message = `The branch "${state.target.branch}" is protected, and no run made it. Nothing was pushed. Choose another \`branch\`.`
   throw new EditplanError({ name: 'BRANCH_NOT_OURS', message })
@@ -213,7 +193,7 @@ function* refuseProtected(state: RemoteState, ours: readonly CommitFacts[]): Ask
 export function* isForbidden(
   { hub, target, ledger, defaultBranch }: RemoteState,
   ours: readonly CommitFacts[],
-): Asking<boolean> {
+): Inquiry<boolean> {
   if (target.branch === defaultBranch) return true
   const isMade = ledger?.created && ours.length > 0 && ours.every(({ isOfRun }) => isOfRun)
   if (isMade || !isKnown(hub)) return false
@@ -224,7 +204,7 @@ export function* isForbidden(
 const wholly = ({ head, base }: Run) => ({ head, start: base.commit, own: [], foreign: [], leaves: base.tree })
 
 /** Commits that a branch of the remote has and the base has not, newest first. Throws {@link BranchMoved}. */
-export function* branchCommits({ branch }: Pick<Target, 'branch'>, tip: string): Asking<readonly CommitFacts[]> {
+export function* branchCommits({ branch }: Pick<Target, 'branch'>, tip: string): Inquiry<readonly CommitFacts[]> {
   const commits = yield* ask('commitsSince', { commit: tip, ref: `refs/heads/${branch}` })
   if (!commits) throw new BranchMoved()
   return commits
@@ -281,7 +261,7 @@ const isSameResult = (recorded: KnownRun, run: Run, options: PlannedOptions): bo
 function* isSameBranch(
   { own, record }: CommitOwnership,
   { run, options, tip }: { run: Run; options: PlannedOptions; tip: string },
-): Asking<boolean> {
+): Inquiry<boolean> {
   if ((yield* ask('treeOf', tip)) !== run.head.tree) return false
   if (record) return record.plan === options.plan && record.steps === stepsDigest(run.snapshots, options)
   // Commits do not tell which steps were left out; these are the ones that the plan gives without them.
@@ -323,7 +303,7 @@ function onDroppedCommits(
 }
 
 /** Names no remedy that ends in another refusal: commits of others may conflict with the run. */
-function* notOurs(request: Parameters<typeof appendRun>[0], branch: string): Asking<EditplanError> {
+function* notOurs(request: Parameters<typeof appendRun>[0], branch: string): Inquiry<EditplanError> {
   const { foreign } = request.sorted
   const fits = foreign.length > 0 && (yield* isAppendable(request))
   const keep = fits ? '; or set `replace: true` with `foreign-commits: keep` to put this run on top of them' : ''
@@ -336,7 +316,7 @@ function* notOurs(request: Parameters<typeof appendRun>[0], branch: string): Ask
   return new EditplanError({ name: 'BRANCH_NOT_OURS', message })
 }
 
-function* isAppendable(request: Parameters<typeof appendRun>[0]): Asking<boolean> {
+function* isAppendable(request: Parameters<typeof appendRun>[0]): Inquiry<boolean> {
   try {
     yield* appendRun(request)
     return true

@@ -3,7 +3,7 @@ import type { TreeMerge } from '../core/git/commands/merge.ts'
 import { listed } from '../core/text/words.ts'
 import { undefinedOn } from '../errors.ts'
 import type { KnownRun } from './ledger.ts'
-import { type Asking, ask } from './questions.ts'
+import { ask, type Inquiry } from './questions.ts'
 
 /** The commits of a branch by whose they are; each list newest first. */
 export interface CommitOwnership {
@@ -27,8 +27,8 @@ export interface CommitOwnership {
  */
 export function* sortCommits(
   commits: readonly CommitFacts[],
-  { records, given }: { records: readonly KnownRun[]; given?: () => Asking<ReadonlySet<string>> },
-): Asking<CommitOwnership> {
+  { records, given }: { records: readonly KnownRun[]; given?: () => Inquiry<ReadonlySet<string>> },
+): Inquiry<CommitOwnership> {
   const recorded = recordsById(commits, records)
   const stacked = new Set(records.flatMap((record) => idsIn(record.below ?? [], { record, commits })))
   const below = commits.filter(({ id }) => !recorded.has(id) && stacked.has(id))
@@ -140,7 +140,7 @@ export function entriesAbove({
 function* cleanMerges(
   commits: readonly CommitFacts[],
   candidates: readonly CommitFacts[],
-): Asking<ReadonlySet<string>> {
+): Inquiry<ReadonlySet<string>> {
   const branch = new Set(commits.map(({ id }) => id))
   const merges = new Set<string>()
   for (const { id, tree, parents } of candidates) {
@@ -153,7 +153,7 @@ function* cleanMerges(
 }
 
 /** What git cannot determine, or no longer, is unknown. */
-export function* unlessGone<Answer>(asking: Asking<Answer>): Asking<Answer | undefined> {
+export function* unlessGone<Answer>(asking: Inquiry<Answer>): Inquiry<Answer | undefined> {
   try {
     return yield* asking
   } catch (error) {
@@ -162,12 +162,12 @@ export function* unlessGone<Answer>(asking: Asking<Answer>): Asking<Answer | und
 }
 
 /** The tree that git makes of two commits without a conflict; undefined where there is one. */
-export function* cleanMerge(one: string, other: string): Asking<string | undefined> {
+export function* cleanMerge(one: string, other: string): Inquiry<string | undefined> {
   return treeIn(yield* ask('merge', one, other))
 }
 
 /** The same of their trees, as changes of the commit named. */
-export function* mergeFrom(base: string, [one, other]: readonly [string, string]): Asking<string | undefined> {
+export function* mergeFrom(base: string, [one, other]: readonly [string, string]): Inquiry<string | undefined> {
   const trees = [yield* ask('treeOf', one), yield* ask('treeOf', other)] as const
   return treeIn(yield* mergeOf(yield* ask('treeOf', base), trees))
 }
@@ -175,7 +175,7 @@ export function* mergeFrom(base: string, [one, other]: readonly [string, string]
 const treeIn = ({ conflicts, tree }: TreeMerge): string | undefined => (conflicts.length === 0 ? tree : undefined)
 
 /** What git makes of two trees that come from a third. */
-export function* mergeOf(from: string, [one, other]: readonly [string, string]): Asking<TreeMerge> {
+export function* mergeOf(from: string, [one, other]: readonly [string, string]): Inquiry<TreeMerge> {
   const base = yield* ask('standIn', from, [])
   return yield* ask('merge', yield* ask('standIn', one, [base]), yield* ask('standIn', other, [base]))
 }

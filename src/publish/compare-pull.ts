@@ -13,7 +13,7 @@ import type { KnownRun } from './ledger.ts'
 import { localAnswers } from './look.ts'
 import { readManifest } from './manifest-ref.ts'
 import type { PublishOptions } from './options.ts'
-import { type Asking, ask, decided } from './questions.ts'
+import { ask, decided, type Inquiry } from './questions.ts'
 import { type KnownLedger, readLedger } from './ref-file.ts'
 import { runOfPull } from './remote-state.ts'
 import { resolvePlace } from './target.ts'
@@ -91,7 +91,7 @@ export function* belowMerges({
   head,
   tip,
   commits,
-}: Pick<Claim, 'head' | 'tip' | 'commits'>): Asking<{ readonly head: string; readonly merges: number }> {
+}: Pick<Claim, 'head' | 'tip' | 'commits'>): Inquiry<{ readonly head: string; readonly merges: number }> {
   const known = new Map(commits.map((commit) => [commit.id, commit]))
   let at = known.get(head)
   let merges = 0
@@ -118,7 +118,7 @@ function chainOf(commits: readonly CommitFacts[], head: string): readonly Commit
 export const mergedTree = (git: Git, onto: string, head: string): Promise<string | undefined> =>
   decided(mergeOnto(onto, head), localAnswers(git))
 
-export function* mergeOnto(onto: string, head: string): Asking<string | undefined> {
+export function* mergeOnto(onto: string, head: string): Inquiry<string | undefined> {
   return (yield* ask('isAncestor', onto, head)) ? yield* ask('treeOf', head) : yield* cleanMerge(onto, head)
 }
 

@@ -2,7 +2,8 @@ import type { RefMove } from '../core/git/commands/remote.ts'
 import { counted } from '../core/text/words.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { bringingBack, closedPull, isSamePlan } from './already-published.ts'
-import { type BranchPlan, branchCommits, decideBranch } from './branch.ts'
+import { branchCommits, decideBranch } from './branch.ts'
+import type { BranchPlan } from './branch-plan.ts'
 import { rulesAgainst } from './branch-rules.ts'
 import { unlessGone } from './commit-ownership.ts'
 import type { Effect, Settlement } from './effects.ts'
@@ -12,9 +13,10 @@ import { readMarker } from './marker.ts'
 import { olderPulls, refuseOverLimit, superseding } from './older-pulls.ts'
 import type { PublishOptions } from './options.ts'
 import { type Checks, preflight, type Survey } from './preflight.ts'
-import { digestOf, type Publication, type PublishResult, unpushed, wantedPull } from './publication.ts'
+import { digestOf, type Publication, wantedPull } from './publication.ts'
+import { type PublishResult, unpushed } from './publish-result.ts'
 import { checkBody, type WantedPull } from './pull-request.ts'
-import { type Asking, ask, list, send } from './questions.ts'
+import { ask, type Inquiry, list, send } from './questions.ts'
 import { isKnown, openPullOf, type RemoteState, whyNoHub } from './remote-state.ts'
 import { listComments } from './thread.ts'
 import { decideUnchanged } from './unchanged.ts'
@@ -31,11 +33,11 @@ export interface Facts {
 }
 
 /** What is published, and how. */
-export interface Publishing {
+export interface PublishDecision {
   readonly branch: BranchPlan
   readonly effects: readonly Effect[]
   /** @param made ids of commits that were made again, by those of the run's, and the manifest's digest */
-  wanted(made: Made): WantedPull
+  wanted(made: MadeIds): WantedPull
   /** The pull request that shows it, unless a new one does. */
   readonly pull: PullRequest | undefined
   /** Digest of the manifest that is there already. */
@@ -44,7 +46,7 @@ export interface Publishing {
   readonly problems: readonly Problem[]
 }
 
-export interface Made {
+export interface MadeIds {
   readonly commits: ReadonlyMap<string, string>
   readonly manifest: string | undefined
 }
@@ -53,7 +55,7 @@ export interface Made {
  * Decides what a run does to its branch and its pull request. Throws what is refused: whatever the preflight finds, BRANCH_NOT_OURS,
  * BRANCH_HAS_FOREIGN_COMMITS, OTHER_PLAN, MERGE_CONFLICT, LIMIT_EXCEEDED, GITHUB_FAILED.
  */
-export function* decidePublication(publication: Publication, facts: Facts): Asking<Settlement | Publishing> {
+export function* decidePublication(publication: Publication, facts: Facts): Inquiry<Settlement | PublishDecision> {
   const { run, options, target, plan } = publication
   const { state, survey, open, paths } = facts
   const { hub } = state
@@ -76,7 +78,7 @@ export function* decidePublication(publication: Publication, facts: Facts): Aski
  * The run has nothing to publish. A pull request that still shows what another plan did, and this one does no more, is closed whatever
  * `when-unchanged` says: somebody could merge it.
  */
-function* decideNothing({ options, title, plan }: Publication, state: RemoteState): Asking<Settlement> {
+function* decideNothing({ options, title, plan }: Publication, state: RemoteState): Inquiry<Settlement> {
   const { tip, ledger, target } = state
   const { whenUnchanged } = options
   const end = { state, options, title, reason: NO_DIFFERENCE }
@@ -96,7 +98,7 @@ interface Chosen {
   readonly checks: Checks
 }
 
-function* publishing(publication: Publication, facts: Facts, chosen: Chosen): Asking<Publishing> {
+function* publishing(publication: Publication, facts: Facts, chosen: Chosen): Inquiry<PublishDecision> {
   const { options } = publication
   const { state, survey, open } = facts
   const { branch, checks } = chosen
@@ -105,7 +107,7 @@ function* publishing(publication: Publication, facts: Facts, chosen: Chosen): As
   const commented = yield* commentedOn(publication, state, pull)
   const older = yield* olderPulls(publication, state)
   if (!open) refuseOverLimit(older, options)
-  const wanted = ({ commits, manifest }: Made): WantedPull =>
+  const wanted = ({ commits, manifest }: MadeIds): WantedPull =>
     wantedPull(publication, {
       ...{ branch, commits, manifest, commented, awaited: ledger?.run.awaits !== undefined },
       ...{ milestone: survey ? survey.milestone : milestoneOf(options), requiredChecks: survey?.requiredChecks },
@@ -204,7 +206,7 @@ function askingForPush(
 }
 
 /** The open pull request, in full, of a branch that is ours: its ledger was lost or refused before it could name the pull request. */
-function* adoptedPull(state: RemoteState, survey: Survey | undefined): Asking<PullRequest | undefined> {
+function* adoptedPull(state: RemoteState, survey: Survey | undefined): Inquiry<PullRequest | undefined> {
   const found = openedBy(state, survey?.viewer)
   return found && isKnown(state.hub) ? yield* send(getPull(state.hub.target.repository, found.number)) : undefined
 }
@@ -221,7 +223,7 @@ function* commentedOn(
   { plan }: Publication,
   { hub, ledger }: RemoteState,
   shown: PullRequest | undefined,
-): Asking<number | undefined> {
+): Inquiry<number | undefined> {
   if (!isKnown(hub) || !shown || ledger?.run.plan === digestOf(plan)) return undefined
   return (yield* list(listComments(hub.target.repository, shown.number))).at(-1)?.id
 }

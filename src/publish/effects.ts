@@ -3,7 +3,7 @@ import type { Git } from '../core/git/git.ts'
 import type { StoredManifest } from '../core/history/manifest.ts'
 import type { Run } from '../core/history/run-record.ts'
 import type { Problem } from '../errors.ts'
-import type { BranchPlan } from './branch.ts'
+import type { BranchPlan } from './branch-plan.ts'
 import {
   type ApiCall,
   createBlob,
@@ -19,7 +19,7 @@ import {
 import { ledgerRef } from './ledger.ts'
 import { type ClosedBy, isSameLedger, nextLedger } from './ledger-change.ts'
 import type { PublishOptions } from './options.ts'
-import type { PublishResult } from './publication.ts'
+import type { PublishResult } from './publish-result.ts'
 import { atCreation, bodyCall, bodyOf, createCall, pullChanges, type WantedPull } from './pull-request.ts'
 import { type KnownLedger, LEDGER_COMMIT, refFileCalls } from './ref-file.ts'
 import type { OpenTarget, RemoteState } from './remote-state.ts'
@@ -96,7 +96,7 @@ const NEW: CurrentSettings = {
 
 const LEDGER = '{ledger}'
 
-interface Proposed {
+interface ProposalPlace {
   readonly git: Git
   readonly state: RemoteState
   readonly options: PublishOptions
@@ -107,7 +107,7 @@ interface Proposed {
 /** What effects would send: git's arguments for the push, and every call of the API in order. */
 export async function proposalOf(
   effects: readonly Effect[],
-  proposed: Proposed,
+  proposed: ProposalPlace,
 ): Promise<NonNullable<PublishResult['proposed']>> {
   const push: string[] = []
   const calls: ApiCall[] = []
@@ -118,7 +118,7 @@ export async function proposalOf(
   return { push, calls: calls.map(({ answer: _, partial: __, ...call }) => call) }
 }
 
-function pushOf(effect: Effect, { state, options }: Proposed): readonly string[] {
+function pushOf(effect: Effect, { state, options }: ProposalPlace): readonly string[] {
   const { target } = state
   if (effect.do === 'close' && effect.deletes !== undefined)
     return deleteBranch(target.push, { branch: effect.branch, expected: effect.deletes }).args
@@ -139,7 +139,7 @@ function movesOf(
   ]
 }
 
-async function callsOf(effect: Effect, proposed: Proposed): Promise<readonly ApiCall[]> {
+async function callsOf(effect: Effect, proposed: ProposalPlace): Promise<readonly ApiCall[]> {
   const { git, state } = proposed
   const target = openTarget(state)
   const { repository, headRepository } = target

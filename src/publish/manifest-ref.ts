@@ -14,12 +14,12 @@ import {
 } from '../core/history/manifest.ts'
 import { EditplanError, type Problem, undefinedIfRefused } from '../errors.ts'
 import { isSamePlan } from './already-published.ts'
-import type { BranchPlan } from './branch.ts'
+import type { BranchPlan } from './branch-plan.ts'
 import { endsOf } from './commit-ownership.ts'
 import type { ListedPull } from './github-api.ts'
 import { type KnownRun, knowsPull, runsOf } from './ledger.ts'
 import type { Publication } from './publication.ts'
-import { type Asking, ask } from './questions.ts'
+import { ask, type Inquiry } from './questions.ts'
 import { type ReadFile, type RefFile, readFilesOf, readRefFiles, writeRefFile } from './ref-file.ts'
 import type { RemoteState } from './remote-state.ts'
 
@@ -117,7 +117,7 @@ export function* chooseManifest(
   { manifest, plan, run }: Publication,
   branch: BranchPlan,
   { ledger }: RemoteState,
-): Asking<ManifestChoice> {
+): Inquiry<ManifestChoice> {
   const stays = branch.snapshots.length === 0
   const runs = stays ? runsOn(branch, ledger) : []
   const known = runs.find((one) => isSamePlan(one, plan))?.manifest
@@ -147,7 +147,7 @@ function runsOn({ tip, own }: BranchPlan, ledger: RemoteState['ledger']): readon
 export function* pruning(
   state: RemoteState,
   { plan, manifest }: { readonly plan: BranchPlan; readonly manifest: string | undefined },
-): Asking<readonly RefMove[]> {
+): Inquiry<readonly RefMove[]> {
   const known = state.ledger?.run.manifest
   const isKept = plan.own.length + plan.foreign.length > 0 || plan.snapshots.length === 0
   if (known === undefined || manifest === undefined || known === manifest || isKept) return []

@@ -5,7 +5,7 @@ import { type ListedPull, listOpenPulls } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
 import { isSameOpener, isSameSource } from './plan-source.ts'
 import type { Publication } from './publication.ts'
-import { type Asking, ask, list } from './questions.ts'
+import { ask, type Inquiry, list } from './questions.ts'
 import type { KnownLedger } from './ref-file.ts'
 import { isKnown, isOfBranch, ourPulls, type RemoteState } from './remote-state.ts'
 import { closing, deleting } from './unchanged.ts'
@@ -27,7 +27,7 @@ interface OlderPull {
 export function* olderPulls(
   { plan, options }: Publication,
   { hub, target }: RemoteState,
-): Asking<readonly OlderPull[]> {
+): Inquiry<readonly OlderPull[]> {
   if (!isKnown(hub) || !isAsked(options)) return []
   if (plan.source === undefined) throw new EditplanError({ name: 'USAGE', message: NO_SOURCE })
   const { source } = plan
@@ -92,7 +92,7 @@ export function* superseding(
     by,
     options,
   }: { readonly older: readonly OlderPull[]; readonly by: number | undefined; readonly options: PublishOptions },
-): Asking<{ readonly effects: readonly Effect[]; readonly notes: readonly string[] }> {
+): Inquiry<{ readonly effects: readonly Effect[]; readonly notes: readonly string[] }> {
   if ((options.supersede ?? 'none') === 'none') return { effects: [], notes: [] }
   const effects: Effect[] = []
   const notes: string[] = []

@@ -35,16 +35,8 @@ import { manifestOf } from './manifest.ts'
 import { checkPublishing, type PublishOptions } from './options.ts'
 import { judgeOverlaps, OverlapsRefused, type OverlapVerdict } from './overlaps.ts'
 import { type GivenSource, sourceOfPlan } from './plan-source.ts'
-import {
-  bodyOf,
-  type IdsOf,
-  type Publication,
-  type PublishResult,
-  type PullEvent,
-  settledReport,
-  unpushed,
-  withPublication,
-} from './publication.ts'
+import { bodyOf, type IdsOf, type Publication, type PullEvent, settledReport, withPublication } from './publication.ts'
+import { type PublishResult, unpushed } from './publish-result.ts'
 import { fetchRemoteState, openPullOf, type RemoteState } from './remote-state.ts'
 import {
   compareSteps,

@@ -3,7 +3,7 @@ import type { Git } from '../core/git/git.ts'
 import { unfilledPage } from '../core/report/outcome.ts'
 import { shellWord } from '../core/text/words.ts'
 import { EditplanError, type Problem } from '../errors.ts'
-import { type Facts, type Made, openedBy, type Publishing } from './decide.ts'
+import { type Facts, type MadeIds, openedBy, type PublishDecision } from './decide.ts'
 import { type Closure, type Effect, NEW_NUMBER, type Settlement } from './effects.ts'
 import { compareAddress, reportWithoutPull, reviewInIssue } from './fallback.ts'
 import { ApiError } from './github.ts'
@@ -14,7 +14,8 @@ import { missing, pushManifest } from './manifest-ref.ts'
 import { sectionDigest } from './marker.ts'
 import type { PublishOptions } from './options.ts'
 import { CANNOT_OPEN, NOT_PERMITTED } from './preflight.ts'
-import type { Publication, PublishResult } from './publication.ts'
+import type { Publication } from './publication.ts'
+import type { PublishResult } from './publish-result.ts'
 import { contentOf, type PullSettlement, settlePull, type WantedPull } from './pull-request.ts'
 import { type Hub, isKnown, LedgerRefused, type RemoteState, refsByApi, refsByGit } from './remote-state.ts'
 import { takeBackManifest, undoWords } from './take-back.ts'
@@ -29,7 +30,7 @@ import { makeSigned, signCommits, uploadLfsObjects } from './upload.ts'
 export async function perform(
   publication: Publication,
   facts: Facts,
-  decision: Settlement | Publishing,
+  decision: Settlement | PublishDecision,
 ): Promise<PublishResult> {
   if ('result' in decision) {
     const [effect] = decision.effects
@@ -46,10 +47,10 @@ export async function perform(
 }
 
 /** A publication while it is done. */
-interface Doing extends Made {
+interface Progress extends MadeIds {
   readonly publication: Publication
   readonly facts: Facts
-  readonly decision: Publishing
+  readonly decision: PublishDecision
   /** As the remote is by now. */
   readonly state: RemoteState
   /** Manifests that were deleted. */
@@ -70,7 +71,7 @@ function askForPush(
 }
 
 /** Everything up to the branch. */
-async function push(begun: Doing): Promise<Doing | { readonly barred: readonly Problem[] }> {
+async function push(begun: Progress): Promise<Progress | { readonly barred: readonly Problem[] }> {
   let doing = begun
   try {
     for (const effect of begun.decision.effects) doing = { ...doing, ...(await pushed(doing, effect)) }
@@ -84,7 +85,7 @@ async function push(begun: Doing): Promise<Doing | { readonly barred: readonly P
   }
 }
 
-async function pushed(doing: Doing, effect: Effect): Promise<Partial<Doing>> {
+async function pushed(doing: Progress, effect: Effect): Promise<Partial<Progress>> {
   const { git, target } = doing.publication
   switch (effect.do) {
     case 'keep manifest':
@@ -108,9 +109,9 @@ async function pushed(doing: Doing, effect: Effect): Promise<Partial<Doing>> {
 }
 
 async function keepManifest(
-  { publication: { git, target }, problems }: Doing,
+  { publication: { git, target }, problems }: Progress,
   manifest: Extract<Effect, { do: 'keep manifest' }>['manifest'],
-): Promise<Partial<Doing>> {
+): Promise<Partial<Progress>> {
   try {
     await pushManifest(git, target.push, manifest)
     return { manifest: manifest.digest }
@@ -125,9 +126,9 @@ async function keepManifest(
  * left out, not even for that moment.
  */
 async function reopen(
-  { publication: { git }, state, notes }: Doing,
+  { publication: { git }, state, notes }: Progress,
   { pull, back }: Extract<Effect, { do: 'reopen' }>,
-): Promise<Partial<Doing>> {
+): Promise<Partial<Progress>> {
   const { hub } = state
   if (!isKnown(hub)) return {}
   const { repository } = hub.target
@@ -145,7 +146,7 @@ async function reopen(
 }
 
 /** Moves the branch and its ledger together. Throws {@link BranchMoved}, {@link PushBarred}, and what git and GitHub refuse. */
-async function move(doing: Doing, effect: Extract<Effect, { do: 'move' }>): Promise<Partial<Doing>> {
+async function move(doing: Progress, effect: Extract<Effect, { do: 'move' }>): Promise<Partial<Progress>> {
   const { publication, facts, state, notes, problems } = doing
   const { git, target, options } = publication
   const wanted = doing.decision.wanted(doing)
@@ -157,7 +158,7 @@ async function move(doing: Doing, effect: Extract<Effect, { do: 'move' }>): Prom
       ? []
       : [{ ref: `refs/heads/${target.branch}`, commit, expected: state.tip }]
   const there = { ...state, tip: commit ?? state.tip }
-  const alone = async (): Promise<Partial<Doing>> => {
+  const alone = async (): Promise<Partial<Progress>> => {
     if (branch.length > 0) await refs.move(branch)
     return { state: there }
   }
@@ -197,7 +198,7 @@ async function moveWith(
 }
 
 /** The branch stands: the checks that nothing else starts, the pull request, and those that it supersedes. */
-async function show(doing: Doing): Promise<PublishResult> {
+async function show(doing: Progress): Promise<PublishResult> {
   const { publication, facts, decision, state } = doing
   const { options, target } = publication
   const { hub } = state
@@ -233,7 +234,7 @@ async function show(doing: Doing): Promise<PublishResult> {
 }
 
 async function shown(
-  doing: Doing,
+  doing: Progress,
   result: Omit<PublishResult, 'operation'>,
   { hub, ...pull }: Pick<PullSettlement, 'wanted' | 'open' | 'onOpen'> & { readonly hub: Hub },
 ): Promise<PublishResult> {
@@ -258,7 +259,7 @@ async function shown(
 }
 
 /** How a person undoes the push; empty if this run pushed nothing to the branch. */
-const undoOf = async ({ publication: { git, target }, facts, state, pruned }: Doing, wanted: WantedPull) =>
+const undoOf = async ({ publication: { git, target }, facts, state, pruned }: Progress, wanted: WantedPull) =>
   facts.state.tip === wanted.run.head
     ? ''
     : ` ${await undoWords(git, target, { before: facts.state, state, wanted, pruned })}`
@@ -292,7 +293,7 @@ function leaveStranger(
 
 /** Starts the checks that nothing else starts, also those that an earlier run pushed for and did not start. */
 async function startChecks(
-  { publication, decision }: Doing,
+  { publication, decision }: Progress,
   { github, target }: Hub,
 ): Promise<EditplanError['problems']> {
   const starting = decision.effects.find((one) => one.do === 'start checks')
@@ -320,7 +321,7 @@ async function isVerified(
   return (await github.send(getVerification(target.headRepository, wanted.run.head))).verification.verified
 }
 
-function pushedResult({ publication: { target }, facts, notes, problems }: Doing, wanted: WantedPull) {
+function pushedResult({ publication: { target }, facts, notes, problems }: Progress, wanted: WantedPull) {
   const { branch, base } = target
   return {
     ...{ url: '', compareUrl: '', branch, base: base.branch },
@@ -349,7 +350,7 @@ const isOvertaken = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 422 && /no commits between/i.test(error.detail)
 
 /** Closes the older pull requests that the one with this number supersedes. */
-async function withClosures(doing: Doing, shown: PublishResult, by: number): Promise<PublishResult> {
+async function withClosures(doing: Progress, shown: PublishResult, by: number): Promise<PublishResult> {
   const { publication, decision, state } = doing
   const problems: Problem[] = []
   const notes: string[] = []

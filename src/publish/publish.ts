@@ -1,11 +1,12 @@
 import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
-import { decidePublication, needsToken, type Publishing } from './decide.ts'
+import { decidePublication, needsToken, type PublishDecision } from './decide.ts'
 import { proposalOf, type Settlement } from './effects.ts'
 import { answersFrom, look } from './look.ts'
 import type { PublishOptions } from './options.ts'
 import { perform, settle } from './perform.ts'
-import { type Publication, type PublishResult, unpushed } from './publication.ts'
+import type { Publication } from './publication.ts'
+import { type PublishResult, unpushed } from './publish-result.ts'
 import { decided } from './questions.ts'
 import { fetchRemoteState, isKnown, type RemoteState, refreshRemoteState } from './remote-state.ts'
 import { suggest } from './suggest.ts'
@@ -57,7 +58,7 @@ async function publishOn(publication: Publication, state: RemoteState): Promise<
 async function proposed(
   publication: Publication,
   state: RemoteState,
-  decision: Settlement | Publishing,
+  decision: Settlement | PublishDecision,
 ): Promise<PublishResult> {
   const { git, target, manifest, options } = publication
   if ('result' in decision) return settlement(git, state, decision, options)
@@ -92,7 +93,7 @@ export async function settleUnchanged({ git, ...run }: UnchangedRun & { readonly
 }
 
 function sayingWhat(
-  { pull, effects }: Publishing,
+  { pull, effects }: PublishDecision,
   { isUnread, target }: RemoteState,
   { push, calls }: NonNullable<PublishResult['proposed']>,
 ): string {

@@ -2,7 +2,7 @@ import type { CommitFacts } from '../core/git/commands/commit.ts'
 import type { TreeMerge } from '../core/git/commands/merge.ts'
 import type { rebaseChain } from '../core/git/commits.ts'
 import type { Run, Snapshot } from '../core/history/run-record.ts'
-import type { BranchPlan } from './branch.ts'
+import type { BranchPlan } from './branch-plan.ts'
 import { undefinedIfForbidden } from './github.ts'
 import type { ApiCall } from './github-api.ts'
 import type { KnownLedger } from './ref-file.ts'
@@ -66,29 +66,29 @@ export type Answers = {
 }
 
 /** A decision on its way: pure, but for what it asks. */
-export type Asking<Result> = Generator<Question, Result, unknown>
+export type Inquiry<Result> = Generator<Question, Result, unknown>
 
 type Question = { readonly ask: keyof Questions; readonly about: readonly unknown[] }
 
 export function* ask<Name extends keyof Questions>(
   name: Name,
   ...about: Parameters<Questions[Name]>
-): Asking<ReturnType<Questions[Name]>> {
+): Inquiry<ReturnType<Questions[Name]>> {
   return (yield { ask: name, about }) as ReturnType<Questions[Name]>
 }
 
 /** GitHub's answer to a call. */
-export function* send<Answer>(call: ApiCall<Answer>): Asking<Answer> {
+export function* send<Answer>(call: ApiCall<Answer>): Inquiry<Answer> {
   return (yield* ask('send', call)) as Answer
 }
 
 /** Every page of a list of GitHub. */
-export function* list<Item>(call: ApiCall<Item[]>): Asking<readonly Item[]> {
+export function* list<Item>(call: ApiCall<Item[]>): Inquiry<readonly Item[]> {
   return (yield* ask('list', call as ApiCall<unknown[]>)) as readonly Item[]
 }
 
 /** Undefined where the token lacks the permission to ask. What is no answer at all is no refusal. */
-export function* unlessForbidden<Answer>(asking: Asking<Answer>): Asking<Answer | undefined> {
+export function* unlessForbidden<Answer>(asking: Inquiry<Answer>): Inquiry<Answer | undefined> {
   try {
     return yield* asking
   } catch (error) {
@@ -97,7 +97,7 @@ export function* unlessForbidden<Answer>(asking: Asking<Answer>): Asking<Answer 
 }
 
 /** Takes a decision to its end. */
-export async function decided<Result>(deciding: Asking<Result>, answers: Partial<Answers>): Promise<Result> {
+export async function decided<Result>(deciding: Inquiry<Result>, answers: Partial<Answers>): Promise<Result> {
   let next = deciding.next()
   while (!next.done) {
     const { ask: name, about } = next.value

@@ -6,7 +6,8 @@ import { bulletList } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import { ApiError, type GitHub } from './github.ts'
 import { createReview, listFiles, listReviewComments, type ReviewComment } from './github-api.ts'
-import { type Publication, type PublishResult, unpushed } from './publication.ts'
+import type { Publication } from './publication.ts'
+import { type PublishResult, unpushed } from './publish-result.ts'
 import type { OpenTarget } from './remote-state.ts'
 
 /**

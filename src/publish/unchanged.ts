@@ -4,8 +4,8 @@ import { isRecorded, sortCommits } from './commit-ownership.ts'
 import type { Closure, Effect, Settlement } from './effects.ts'
 import { runsOf } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
-import { type PublishResult, unpushed } from './publication.ts'
-import type { Asking } from './questions.ts'
+import { type PublishResult, unpushed } from './publish-result.ts'
+import type { Inquiry } from './questions.ts'
 import { openPullOf, type RemoteState } from './remote-state.ts'
 
 export interface UnchangedRun {
@@ -20,7 +20,7 @@ export interface UnchangedRun {
  * Decides about a run that does not differ from the base: the caller says whether the pull request and its branch stay.
  * A branch is deleted only after its pull request is closed, and only where every commit of it is ours.
  */
-export function* decideUnchanged({ state, options, title, reason }: UnchangedRun): Asking<Settlement> {
+export function* decideUnchanged({ state, options, title, reason }: UnchangedRun): Inquiry<Settlement> {
   const { target } = state
   const open = openPullOf(state)
   const whenUnchanged = options.whenUnchanged ?? 'keep'
@@ -48,7 +48,7 @@ function noChanges({ ifNoChanges }: PublishOptions, reason: string): Pick<Publis
 /** Whether a branch may be deleted: every commit of it is ours, and nothing protects it. Why it is kept otherwise, in a sentence. */
 export function* deleting(
   state: RemoteState,
-): Asking<{ readonly deletes?: string; readonly notes: readonly string[] }> {
+): Inquiry<{ readonly deletes?: string; readonly notes: readonly string[] }> {
   const { target, ledger, tip } = state
   if (tip === undefined) return { notes: [] }
   const kept = (why: string) => ({ notes: [`The branch "${target.branch}" ${why}, and was kept.`] })

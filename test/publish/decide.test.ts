@@ -3,7 +3,7 @@ import type { Run } from '../../src/core/history/run-record.ts'
 import { EditplanError } from '../../src/errors.ts'
 import { decideEarlier } from '../../src/publish/already-published.ts'
 import { stepsDigest } from '../../src/publish/branch.ts'
-import { decidePublication, type Facts, type Publishing } from '../../src/publish/decide.ts'
+import { decidePublication, type Facts, type PublishDecision } from '../../src/publish/decide.ts'
 import type { Effect } from '../../src/publish/effects.ts'
 import type { ListedPull, PullRequest } from '../../src/publish/github-api.ts'
 import type { LedgerPull, PlanOrigin, RunRecord } from '../../src/publish/ledger.ts'
@@ -663,7 +663,7 @@ describe('a branch whose base moved on', () => {
     const world = published()
     goOn(world)
     world.answers = answers
-    const { branch } = (await decisionOf(world)) as Publishing
+    const { branch } = (await decisionOf(world)) as PublishDecision
     expect(branch.stays?.why).toHaveLength(count)
     expect(branch.head.commit).toBe(world.tip)
   })
