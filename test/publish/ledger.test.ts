@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Git } from '../../src/core/git/git.ts'
 import { entriesAbove, sortCommits } from '../../src/publish/commit-ownership.ts'
 import { type Ledger, noSettings, parseLedger, printLedger } from '../../src/publish/ledger.ts'
 import { nextLedger } from '../../src/publish/ledger-change.ts'
