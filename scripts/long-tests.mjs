@@ -14,7 +14,7 @@ const tests = (about, files, env, args = []) => ({
   command: ['node_modules/vitest/vitest.mjs', 'run', ...files, ...args],
   env: { TESTS: 'whole', ...env },
 })
-const script = (about, name, { needs } = {}) => ({ about, command: [`scripts/${name}.mjs`], needs })
+const script = (about, name, { needs, args = [] } = {}) => ({ about, command: [`scripts/${name}.mjs`, ...args], needs })
 const fromSource = (about, name, { needs, args = [] } = {}) => ({
   about,
   command: [
@@ -102,6 +102,9 @@ const LONG = {
   'killed-git': tests('kills of git', ['test/core/run/killed-git.test.ts'], { TESTS: '', KILLED_GIT: 1 }),
   'killed-publish': tests('kills of publishing', ['test/publish/killed.test.ts'], { TESTS: '', KILLED_PUBLISH: 1000 }),
   mutations: script('each listed mutation', 'mutations'),
+  'mutation-shares': script('60 mutations, and which part of the tests catches each', 'mutations', {
+    args: ['--share', '60'],
+  }),
   narrow: tests('50 failures that are narrowed', ['test/wings/several/narrow.generated.test.ts'], {
     NARROW_FAILURES: 50,
   }),
