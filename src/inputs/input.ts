@@ -34,8 +34,6 @@ export interface Input {
   readonly only?: string
   /** The largest of a `count`. Default: 9999. */
   readonly most?: number
-  /** An option that is refused where it is given twice; any other counts as it is given last. */
-  readonly once?: boolean
   /** An option that has to be given. */
   readonly mandatory?: boolean
   /** An option that no help shows: an earlier name of another. */

@@ -91,7 +91,6 @@ const OF_COMMANDS = [
     about: 'the checkout',
     default: 'the current folder',
     given: '.',
-    once: true,
     verbs: [
       'pr',
       'verify',

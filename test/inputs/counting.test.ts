@@ -116,3 +116,46 @@ describe('the table of inputs', () => {
     expect(silent.map(({ name }) => name)).toEqual([])
   })
 })
+
+describe('the value of an option', () => {
+  const one = async (...words: readonly string[]): Promise<readonly string[] | object> => {
+    const command = withInputs(commandNamed('pr').createCommand('pr'), { name: 'pr' }).exitOverride()
+    try {
+      return command
+        .configureOutput({ writeErr: () => undefined })
+        .parse([...words], { from: 'user' })
+        .opts()
+    } catch (error) {
+      return error instanceof EditplanError ? error.problems.map(({ name }) => name) : [(error as Error).name]
+    }
+  }
+  const commandNamed = (name: string): Command => commands.find(([path]) => path === name)?.[1] as Command
+
+  it.each([
+    ['given twice', ['--branch', 'fern', '--branch', 'moss'], ['USAGE']],
+    ['given twice, among others', ['--auto-merge', 'merge', '--title', 'x', '--auto-merge', 'squash'], ['USAGE']],
+    ['empty', ['--title', ''], ['USAGE']],
+    ['blank', ['--branch= '], ['USAGE']],
+    ['one of a list that is empty', ['--label', 'fern', '--label', ''], ['USAGE']],
+    ['none of those that it may be', ['--auto-merge', 'fern'], ['CommanderError']],
+    ['no number', ['--expires', '1.5'], ['CommanderError']],
+    ['misspelt in its name', ['--lable', 'fern'], ['CommanderError']],
+  ])('is refused where it is %s', async (_, words, names) => {
+    expect(await one(...words)).toEqual(names)
+  })
+
+  it.each([
+    [['--title', 'fern'], ['--title=fern']],
+    [
+      ['--label', 'fern', 'moss'],
+      ['--label', 'fern', '--label', 'moss'],
+    ],
+    [['--expires', '3'], ['--expires=3']],
+    [['-p', '1'], ['--strip=1']],
+    [['--author', 'Ida <i@g.invalid>'], ['--author=Ida <i@g.invalid>']],
+  ])('is the same in each way to write it: %j, %j', async (words, others) => {
+    const values = await one(...words)
+    expect(values).toEqual(await one(...others))
+    expect(Array.isArray(values)).toBe(false)
+  })
+})

@@ -90,7 +90,7 @@ const partsOf = ({ name, option }: Pick<Input, 'name' | 'option'>) => {
 
 /** The option of an input; its key among a command's options is that of the input. */
 function optionOf(row: Input): Option {
-  const { type, about, default: usual, given, once: isSingle, mandatory = false, hidden = false } = row
+  const { type, about, default: usual, given, mandatory = false, hidden = false } = row
   const { short, flag, value = '' } = partsOf(row)
   const showsDefault = usual !== undefined && type === 'text' && given === undefined
   const made = new Option(
@@ -101,14 +101,32 @@ function optionOf(row: Input): Option {
   made.makeOptionMandatory(mandatory).hideHelp(hidden)
   const several = type === 'lines' && given !== undefined ? [given] : undefined
   if (given !== undefined) made.default(several ?? valueGiven(row, given), usual)
-  if (typeof type !== 'string') return made.choices(type)
-  if (isSingle) return made.argParser(once(`--${flag}`))
-  if (type === 'lines') return made.argParser(collectWhole(several))
-  if (type === 'list') return value.includes('...') ? made : made.argParser(collect)
-  return ['count', 'number', 'person', 'number of a pull request'].includes(type)
-    ? made.argParser(readOption(row))
-    : made
+  const read = typeof type === 'string' ? readerOf(row, several) : made.choices(type).parseArg
+  return value === '' ? made : made.argParser(taking(flag, { read, isList: type === 'list' || type === 'lines' }))
 }
+
+type ReadOption = (text: string, before: never) => unknown
+
+function readerOf(row: Input, usual: readonly string[] | undefined): ReadOption | undefined {
+  if (row.type === 'lines') return collectWhole(usual)
+  if (row.type === 'list') return row.option?.[0].includes('...') ? collectWhole() : collect
+  return ['count', 'number', 'person', 'number of a pull request'].includes(String(row.type))
+    ? readOption(row)
+    : undefined
+}
+
+/** Refuses an empty value, and a second one where only the last would count. */
+function taking(flag: string, { read, isList }: { readonly read: ReadOption | undefined; readonly isList: boolean }) {
+  let isGiven = false
+  return (text: string, before: unknown): unknown => {
+    if (text.trim() === '') throw usage(`--${flag} has an empty value. Give one, or leave the option out.`)
+    if (isGiven && !isList) throw usage(`--${flag} is given twice, and takes one value. Leave one of them out.`)
+    isGiven = true
+    return read ? read(text, before as never) : text
+  }
+}
+
+const usage = (message: string): EditplanError => new EditplanError({ name: 'USAGE', message })
 
 /** What counts where nothing is given. */
 const valueGiven = (row: Input, given: string): unknown => {
@@ -133,16 +151,6 @@ const collect = (value: string, before: readonly string[] = []): readonly string
   ...before,
   ...value.split(',').flatMap((name) => name.trim() || []),
 ]
-
-/** Refuses a second one: the first would have no effect. */
-const once = (flag: string) => {
-  let given = false
-  return (value: string): string => {
-    if (given) throw new EditplanError({ name: 'USAGE', message: `This command takes one ${flag}. Run it for each.` })
-    given = true
-    return value
-  }
-}
 
 /** Headings in a command's help: its own options come first. */
 export const OWN_GROUP = 'Options:'
