@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { DECISIONS } from './mutations/decisions.mjs'
+import { FACES } from './mutations/faces.mjs'
 import { GUARDS } from './mutations/guards.mjs'
 import { MIDDLES } from './mutations/middles.mjs'
 import { MUTATIONS } from './mutations/table.mjs'
@@ -51,13 +52,15 @@ function testEndingIn(end) {
   return found.length === 1 ? found[0] : undefined
 }
 
-const read = [...MUTATIONS, ...GUARDS, ...DECISIONS, ...MIDDLES].map(([file, text, replacement, ...tests]) => ({
-  text,
-  replacement,
-  source: placeOf(file, text),
-  tests: tests.map(testEndingIn),
-  wrong: [file, ...tests].filter((end, at) => !(at === 0 ? placeOf(end, text) : testEndingIn(end))),
-}))
+const read = [...MUTATIONS, ...GUARDS, ...DECISIONS, ...MIDDLES, ...FACES].map(
+  ([file, text, replacement, ...tests]) => ({
+    text,
+    replacement,
+    source: placeOf(file, text),
+    tests: tests.map(testEndingIn),
+    wrong: [file, ...tests].filter((end, at) => !(at === 0 ? placeOf(end, text) : testEndingIn(end))),
+  }),
+)
 for (const { wrong, text } of read) for (const end of wrong) console.log(`not found: ${end}, for ${text.trim()}`)
 if (read.some(({ wrong }) => wrong.length > 0)) process.exitCode = 1
 

@@ -619,12 +619,7 @@ export const MUTATIONS = [
     "return behavior !== 'allow' ? 0 : REFUSED",
     'cli/policy.test.ts',
   ],
-  [
-    'commands/import.ts',
-    'base !== undefined && repo === undefined',
-    'base === undefined && repo === undefined',
-    'cli/authoring.test.ts',
-  ],
+  ['commands/import.ts', "with: ['repo', 'latest', 'after'],", '', 'cli/authoring.test.ts'],
   ['recording/recording.ts', 'return this.#count + 1', 'return this.#count', 'mcp/recording.test.ts'],
   [
     'workspace/path-guard.ts',

@@ -29,12 +29,8 @@ interface InputsOfCommand {
   readonly headings?: readonly Heading[]
   /** With the words of the commands above it. Default: its own name. */
   readonly name?: string
-  /** In which of its ways a call works; default the only one. Undefined: the command finds out, and refuses what has no effect. */
-  readonly verbOf?: (
-    options: Readonly<Record<string, unknown>>,
-    words: readonly string[],
-    command: Command,
-  ) => Verb | undefined
+  /** In which of its ways a call works; default the only one. */
+  readonly verbOf?: (options: Readonly<Record<string, unknown>>, words: readonly string[], command: Command) => Verb
 }
 
 /** The inputs of the commands that have any. */
@@ -62,7 +58,7 @@ export function withInputs(
     const verb = verbOf
       ? verbOf(self.opts(), called.args, called)
       : (rows[0]?.verbs.find((one) => commandOf(one) === name) ?? (name as Verb))
-    if (verb !== undefined) refuseIdle(self, verb)
+    refuseIdle(self, verb)
     for (const row of rows)
       if (row.type === 'lines' && self.getOptionValueSource(keyOf(row)) === 'default')
         self.setOptionValueWithSource(keyOf(row), undefined, 'default')
@@ -71,15 +67,18 @@ export function withInputs(
 
 /** Throws USAGE where an option that was given to a command has no effect in this way to work, or contradicts another. */
 export function refuseIdle(command: Command, verb: Verb): void {
+  const [problem, ...more] = idleIn(command, verb).map((message) => ({ name: 'USAGE', message }) as const)
+  if (problem) throw new EditplanError([problem, ...more])
+}
+
+/** Why options that were given to a command have no effect in a way to work, or contradict each other. */
+export function idleIn(command: Command, verb: Verb): readonly string[] {
   const rows = inputsOf(command)
   const names = [
     ...new Set(rows.filter((row) => command.getOptionValueSource(keyOf(row)) === 'cli').map((row) => row.name)),
   ]
   const called = (name: string): string => `--${partsOf(rows.find((row) => row.name === name) ?? { name }).flag}`
-  const [problem, ...more] = idleInputs({ verb, names, rows, called }).map(
-    (message) => ({ name: 'USAGE', message }) as const,
-  )
-  if (problem) throw new EditplanError([problem, ...more])
+  return idleInputs({ verb, names, rows, called })
 }
 
 /** The parts of `-o, output <file>`; each may be missing. */

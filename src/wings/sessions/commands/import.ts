@@ -7,7 +7,7 @@ import { type ImportSource, openingOf } from '../../../core/plan/source-text.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
-import { examples, refuseIdle, withInputs } from '../../../faces/cli/options.ts'
+import { examples, idleIn, refuseIdle, withInputs } from '../../../faces/cli/options.ts'
 import { openSource, writePlan } from '../../../faces/cli/read-plans.ts'
 import { renderNotImported } from '../../../faces/cli/settle-plans.ts'
 import { IMPORTS, type Input } from '../../../inputs/input.ts'
@@ -132,7 +132,7 @@ type ImportValues = InputsOf<(typeof IMPORTS)[number], (typeof OWN)[number]>
 
 /** `editplan import`: a plan of what agents, editors and git already write. */
 export const importCommand: CommandFactory = (context, finish) =>
-  withInputs(new Command('import'), { own: OWN, headings: [], verbOf: () => undefined })
+  withInputs(new Command('import'), { own: OWN, headings: [], verbOf: verbMeant })
     .summary('turn a transcript, a patch or a diff into a plan')
     .description(
       'Turns what an agent, an editor or git wrote into a plan, as a whole or not at all: a change that cannot become a step is refused with its file and line. Several files of one format, such as a session and its sub-agents, become one plan.',
@@ -150,6 +150,10 @@ export const importCommand: CommandFactory = (context, finish) =>
     .action(async (names: string[], options: ImportValues, command: Command) =>
       finish(await importFiles(names, options, { command, context })),
     )
+
+/** The first way in which all that is given counts: what the source is shows once it is read. */
+const verbMeant = (options: Partial<ImportValues>, _: readonly string[], command: Command) =>
+  verbOf(options, [], () => undefined) ?? IMPORTS.find((verb) => idleIn(command, verb).length === 0) ?? SESSION
 
 /** How it is to be imported: the words of the command line say it, else what the first source is. */
 function verbOf({ from, latest }: Partial<ImportValues>, [first]: readonly ImportSource[], found: Detect) {
