@@ -356,6 +356,8 @@ export interface Problem {
   readonly step?: { readonly index: number; readonly id?: string }
   /** Values to use instead: similar keys or paths, a corrected old_string. */
   readonly suggestions?: readonly string[]
+  /** Of a passage of a source: what it is to the plan that was made of it. */
+  readonly passage?: string
 }
 
 /** The mark of an EditplanError, the same in every copy of the class. */

@@ -26,6 +26,36 @@ const BASE = 'the commit to replay on: an ancestor of the current commit'
 /** Inputs of several commands that the Action has in other words, or not. */
 const OF_COMMANDS = [
   {
+    name: 'from',
+    type: 'text',
+    about: 'the format of a patch, a log or a tool’s output; docs/importing.md lists them',
+    default: 'what only that format contains tells',
+    verbs: [...SOURCES],
+    of: 'source',
+    option: ['<format>', 'Replay'],
+    input: 'Everyday',
+  },
+  {
+    name: 'cwd',
+    type: 'text',
+    about: 'of a log: the root of the checkout that it was recorded in, or the folder of the checkout it began in',
+    default: 'what the log says',
+    verbs: [...SOURCES],
+    of: 'source',
+    option: ['<dir>', 'Replay'],
+    input: 'Everyday',
+  },
+  {
+    name: 'choice',
+    type: 'count',
+    about: 'of several answers to one request: which one to take, in the order in which they are listed',
+    default: 'none is taken where there are several',
+    verbs: [...SOURCES, 'import of a session', 'import of a patch'],
+    of: 'source',
+    option: ['<n>', 'Replay'],
+    input: 'Everyday',
+  },
+  {
     name: 'strip',
     type: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
     about: 'of a patch: how many parts to take off each name of a file, as `git apply -p` does',

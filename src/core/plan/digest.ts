@@ -11,7 +11,7 @@ export type PlanDigest = ReturnType<typeof planDigest>
  * each step `{id, input, session, tool, when, why}`, the input as its tool takes it. What is absent is left out. Layout, comments, the
  * file's format, the form of steps, `$schema`, `cwd` (whose effect is in the paths) `vars` and `defaults` (which are in the steps) therefore do not count.
  */
-export const planDigest = ({ cwd: _, vars: __, isWhole: ___, ...header }: PlanHeader & Pick<Plan, 'isWhole'>) => {
+export const planDigest = ({ cwd: _, vars: __, source: ___, ...header }: PlanHeader & Pick<Plan, 'source'>) => {
   const hash = createHash('sha256')
   let pending = 0
   const flush = () => {

@@ -26,7 +26,9 @@ export const SINGLE_KEYS = { ...LIMITS, problems: 1 }
 
 /** The documents of a source: its value, or that of each line. A line that is not JSON is listed and passed over. */
 export function* documentsOf(source: ImportSource, faults: FaultList, limits = LIMITS): Generator<JsonNode> {
-  for (const read of readsOf(source, limits)) yield* rootOf(read, { file: source.name, faults })
+  const firstLine = 'text' in source ? source.firstLine : undefined
+  for (const read of readsOf(source, limits))
+    yield* rootOf(read, { file: source.name, faults, ...(firstLine !== undefined && { firstLine }) })
 }
 
 /** Where a document stands, and where its faults are listed: as those of JSON, unless it is in another format. */

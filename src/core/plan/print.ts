@@ -27,7 +27,7 @@ export function* planLines({
   steps,
   digest: _,
   vars: __,
-  isWhole: ___,
+  source: ___,
   ...header
 }: SteppedPlan): Generator<string, void> {
   const flat = flattener(header)
@@ -36,7 +36,7 @@ export function* planLines({
 }
 
 function* planPieces(plan: Plan, format: PlanFormat): Generator<string, void> {
-  const { steps, digest: _, vars: __, isWhole: ___, ...whole } = plan
+  const { steps, digest: _, vars: __, source: ___, ...whole } = plan
   const header = withoutDefaults(whole)
   const flat = flattener(whole)
   if (format === 'json') yield `${JSON.stringify({ ...header, steps: steps.map(flat) }, null, 2)}\n`

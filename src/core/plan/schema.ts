@@ -233,8 +233,8 @@ export interface Plan {
   readonly left_out?: readonly LeftOutPassage[]
   /** Root of the checkout the plan was recorded in, stripped from absolute paths. */
   readonly cwd?: string
-  /** @internal It is a proposal that was read in this run: one refused step refuses it, whatever `on_error` says. */
-  readonly isWhole?: true
+  /** @internal What it was read from in this run. */
+  readonly source?: PlanSource
   readonly options: PlanOptions
   /** Its variables with their values, which its steps hold already; absent where it has none. */
   readonly vars?: VariableValues
@@ -243,5 +243,26 @@ export interface Plan {
   readonly digest: string
 }
 
+/** What a plan was read from that was no plan. */
+export interface PlanSource {
+  readonly file: string
+  readonly format: string
+  /** How it was read: its root, what was taken off its names. */
+  readonly notes: readonly string[]
+  /** What no step says. */
+  readonly passages: readonly (LeftOutPassage & { readonly class: PassageClass })[]
+  /** It is a proposal of which nothing is left out: one refused step refuses it, whatever `on_error` says. */
+  readonly isWhole: boolean
+}
+
+/**
+ * Why the plan has no step for a passage of a source.
+ * - `left out`: a change that does not fit, fits twice, or that no plan can carry.
+ * - `not read`: it looks like a change, and no reader took it.
+ * - `unknown`: a command that a session ran. Its log does not show what it did.
+ * - `failed`: the record itself says that it did not happen, or that it changed nothing.
+ */
+export type PassageClass = 'left out' | 'not read' | 'unknown' | 'failed'
+
 /** A plan without its steps. */
-export type PlanHeader = Omit<Plan, 'steps' | 'digest' | 'isWhole'>
+export type PlanHeader = Omit<Plan, 'steps' | 'digest' | 'source'>

@@ -1,18 +1,9 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import { withDigest } from './digest.ts'
 import { isFixFormat } from './fix-output.ts'
-import type { LeftOutPassage, Plan, PlanHeader } from './schema.ts'
+import type { LeftOutPassage, PassageClass, Plan, PlanHeader } from './schema.ts'
 import type { SourcePlace } from './source-text.ts'
 import type { SteppedPlan } from './steps.ts'
-
-/**
- * Why the plan has no step for a passage of a source.
- * - `left out`: a change that does not fit, fits twice, or that no plan can carry.
- * - `not read`: it looks like a change, and no reader took it.
- * - `unknown`: a command that a session ran. Its log does not show what it did.
- * - `failed`: the record itself says that it did not happen, or that it changed nothing.
- */
-export type PassageClass = 'left out' | 'not read' | 'unknown' | 'failed'
 
 /** Something in a source that the plan has no step for. */
 export interface NotImported {
@@ -51,16 +42,28 @@ export interface IntakeOptions {
   readonly lossy?: boolean | undefined
 }
 
+/** What was said about how sources are read; only that it was said counts here. */
+type Asked = IntakeOptions & { readonly [input: string]: unknown }
+
 /**
  * The plans of a run, whole or not at all: one passage of one source that is not in its plan refuses all of them. With `lossy` the plans
  * of sources name in `left_out` what they lack. Throws an EditplanError with every problem of every file, PROPOSAL_INCOMPLETE and
- * FIXES_LEFT_OUT for passages.
+ * FIXES_LEFT_OUT for passages, and USAGE where something is said about sources and there is none.
  */
-export function settle(readings: readonly RunInput[], options: IntakeOptions = {}): readonly SteppedPlan[] {
-  const settled = readings.map((reading) => settleOne(reading, options))
+export function settle(readings: readonly RunInput[], asked: Asked = {}): readonly SteppedPlan[] {
+  const settled = readings.map((reading) => settleOne(reading, asked))
   const problems = settled.flatMap((one) => (one.ok ? [] : one.problems))
   if (problems.length > 0) throw new EditplanError(problems)
+  if (readings.every(({ source }) => source === undefined)) refuseIdle(asked)
   return settled.flatMap((one) => (one.ok ? [one.plan] : []))
+}
+
+function refuseIdle(asked: Asked): void {
+  const idle = Object.keys(asked).filter((key) => asked[key] !== undefined && asked[key] !== false)
+  const names = idle.map((key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+  if (names.length === 0) return
+  const message = `${names.join(', ')}: it says how a source is read, such as a patch or a log, and no file of the run is one. Leave it out.`
+  throw new EditplanError({ name: 'USAGE', message })
 }
 
 type SettledPlan =
@@ -70,18 +73,29 @@ type SettledPlan =
 /** The same for one file. */
 export function settleOne(reading: RunInput, { lossy = false }: IntakeOptions = {}): SettledPlan {
   const { source } = reading
-  const losses = source && !lossy ? lossesOf(source) : []
-  if (losses.length > 0) return { ok: false, problems: [...losses, ...(reading.ok ? [] : reading.problems)] }
+  const losses = source && !lossy ? lossesOf(source, reading.ok) : []
+  if (losses.length > 0) return { ok: false, problems: [...losses, ...withoutEmpty(reading)] }
   if (!reading.ok) return reading
   return { ok: true, plan: source ? fromSource(reading.plan, source) : reading.plan }
 }
 
-/** What a source holds that its plan lacks, as refusals at the source's own lines. */
-export const lossesOf = ({ format, notImported }: Pick<ReadSource, 'format' | 'notImported'>): readonly Problem[] =>
+/** Where a change does not fit, that says why nothing is left. */
+const withoutEmpty = (reading: RunInput): readonly Problem[] => {
+  if (reading.ok) return []
+  const isSaid = reading.source?.notImported.some((passage) => classOf(passage) === 'left out')
+  return reading.problems.filter(({ name }) => !isSaid || name !== 'PLAN_EMPTY')
+}
+
+/** What a source holds that its plan lacks, as refusals at the source's own lines. @param hasRest whether there is anything else in it */
+export const lossesOf = (
+  { format, notImported }: Pick<ReadSource, 'format' | 'notImported'>,
+  hasRest = true,
+): readonly Problem[] =>
   notImported.filter(isLoss).map((passage) => ({
     name: isFixFormat(format) ? 'FIXES_LEFT_OUT' : 'PROPOSAL_INCOMPLETE',
-    message: `${said(passage)} ${isFixFormat(format) ? WITHOUT : REMEDY}`,
+    message: `${said(passage)} ${!hasRest ? CORRECT : isFixFormat(format) ? WITHOUT : REMEDY}`,
     at: passage.at,
+    passage: classOf(passage),
   }))
 
 const said = ({ construct, reason, ...passage }: NotImported): string => {
@@ -90,6 +104,7 @@ const said = ({ construct, reason, ...passage }: NotImported): string => {
   return `${cause}${construct}: ${sentence}`
 }
 
+const CORRECT = 'Correct it.'
 const REMEDY = 'Correct it, or pass --lossy to go on without it.'
 const WITHOUT = 'Pass --lossy to go on without them, or make a plan with `editplan import --lossy`.'
 
@@ -102,8 +117,14 @@ export function withLeftOut(plan: SteppedPlan, { notImported }: ReadSource): Pla
 }
 
 /** A proposal: one refused step refuses it, unless something is left out of it already. */
-const fromSource = (plan: SteppedPlan, source: ReadSource): SteppedPlan =>
-  source.notImported.some(isLoss) ? withLeftOut(plan, source) : { ...plan, isWhole: true }
+function fromSource(plan: SteppedPlan, source: ReadSource): SteppedPlan {
+  const isWhole = !source.notImported.some(isLoss)
+  const { format, notes = [], notImported } = source
+  const [first] = plan.steps
+  const passages = notImported.map((passage) => ({ ...leftOutPassage(passage), class: classOf(passage) }))
+  const read = { file: first?.at.file ?? '', format, notes: [...notes], passages }
+  return { ...(isWhole ? plan : withLeftOut(plan, source)), source: { ...read, isWhole } }
+}
 
 const leftOutPassage = ({ construct, reason, at: { file, line } }: NotImported): LeftOutPassage => ({
   at: `${file}:${line}`,

@@ -6,7 +6,12 @@ import { elementsOf, parsedJson, skipBlanks } from '../text/json.ts'
 /** What to import, e.g. a transcript; `name` is what places in it are called by. */
 export type ImportSource = SourceText | SourcePieces
 
-export type SourceText = { readonly name: string; readonly text: string }
+export type SourceText = {
+  readonly name: string
+  readonly text: string
+  /** The line of the file that the text begins at; default 1. */
+  readonly firstLine?: number
+}
 
 /** A source too large to be one string: its text in pieces cut anywhere, from the start on each pass. */
 export type SourcePieces = { readonly name: string; readonly pieces: Iterable<string> }

@@ -1,6 +1,6 @@
 import { numberOf, type Problem } from '../../errors.ts'
 import type { StepResult } from '../engine/step-result.ts'
-import type { LeftOutPassage, Step } from '../plan/schema.ts'
+import type { LeftOutPassage, PlanSource, Step } from '../plan/schema.ts'
 import { findCell, type NotebookCell, parseNotebook } from '../text/notebook.ts'
 import { outputText } from '../text/notebook-output.ts'
 import { sourceOf } from '../tools/list.ts'
@@ -25,6 +25,8 @@ export interface ReportParts {
     readonly without?: readonly number[]
     /** What the sources of the plans propose and no step does. */
     readonly leftOut?: readonly LeftOutPassage[] | undefined
+    /** What the plans were read from that was no plan. */
+    readonly sources?: readonly PlanSource[] | undefined
     /** The steps' own words, each with its number. */
     readonly words?: readonly Pick<Step, 'index' | 'session'>[]
   }
@@ -65,6 +67,7 @@ export function buildReport(parts: ReportParts): RunReport {
       ...(plan.overrides && Object.keys(plan.overrides).length > 0 && { overrides: plan.overrides }),
       ...(plan.without && plan.without.length > 0 && { without: [...plan.without] }),
       ...(plan.leftOut && plan.leftOut.length > 0 && { left_out: [...plan.leftOut] }),
+      ...(plan.sources && plan.sources.length > 0 && { sources: plan.sources.map(reportSource) }),
       ...(sessions.length > 0 && { sessions }),
     },
     base,
@@ -83,6 +86,12 @@ export function buildReport(parts: ReportParts): RunReport {
     ...(problems.length > 0 && { problems: problems.map(reportProblem) }),
   }
 }
+
+const reportSource = ({ file, format, notes, passages }: PlanSource) => ({
+  ...{ file, format },
+  ...(notes.length > 0 && { notes: [...notes] }),
+  ...(passages.length > 0 && { passages: [...passages] }),
+})
 
 /** The sessions that steps name as their origin, in order of first mention. */
 function sessionsOf(words: readonly Pick<Step, 'index' | 'session'>[]): ReportedSession[] {
@@ -156,12 +165,13 @@ function severalFiles({ path, changes }: StepResult): ReportedStep['files'] {
 }
 
 /** A refusal in the report's words. */
-export const reportProblem = ({ name, message, at, suggestions }: Problem): ReportedProblem => ({
+export const reportProblem = ({ name, message, at, suggestions, passage }: Problem): ReportedProblem => ({
   name,
   code: numberOf(name),
   message,
   ...(at && placeOf(at)),
   ...(suggestions && suggestions.length > 0 && { suggestions }),
+  ...(passage !== undefined && { class: passage }),
 })
 
 const placeOf = ({ file, line, column }: { file?: string; line: number; column: number }) => ({

@@ -1,3 +1,4 @@
+import { elidedLines } from '../text/elision.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { counted } from '../text/words.ts'
 import type { NetChange } from './net-changes.ts'
@@ -134,6 +135,16 @@ export const maskedLinesOf = ({ hunks = [] }: Pick<NetChange, 'hunks'>): number 
   hunks.flatMap(({ lines }) => lines).filter((line) => /^[-+]/.test(line) && MASK.test(line)).length
 
 const MASK = /\[(?:\d+ )?masked(?:: differs)?\]\*{4}/
+
+/** Comments that a change brings in place of many lines, and that say that something stays. */
+export function elisionsIn({ hunks = [] }: NetChange): readonly string[] {
+  return hunks.flatMap(({ lines }) => {
+    const side = (other: string) =>
+      lines.filter((line) => !line.startsWith(other) && !line.startsWith('\\')).map((line) => line.slice(1))
+    const [old, fresh] = [side('+'), side('-')]
+    return elidedLines(old.join('\n'), fresh.join('\n')).flatMap((number) => fresh[number - 1]?.trim() ?? [])
+  })
+}
 
 /** The tests that a change removes, in a few words; empty if none. */
 export function lostTests({ path, status, hunks = [] }: Pick<NetChange, 'path' | 'status' | 'hunks'>): string {

@@ -5,6 +5,7 @@ import {
   activeContentOf,
   addedLines,
   breaksStart,
+  elisionsIn,
   linesAside,
   lostTests,
   maskedLinesOf,
@@ -25,6 +26,7 @@ export const LOOKS = {
   unshown: 'git shows no patch',
   aside: 'text pushed out of sight',
   tests: 'tests',
+  elided: 'a comment stands for lines that go',
   executable: 'executable',
   scripts: 'scripts and downloads',
   sources: 'comes from elsewhere',
@@ -77,6 +79,8 @@ function looksOfChange(change: NetChange): readonly Look[] {
   if (aside > 0) add('aside', counted(aside, 'line'))
   const tests = lostTests(change)
   if (tests !== '') add('tests', tests)
+  const elided = elisionsIn(change)
+  if (elided.length > 0) add('elided', listed(elided, 3))
   const sources = sourcesOf(change)
   if (sources.length > 0) add('sources', listed(sources, 3))
   if (breaksStart(change)) add('start', 'a script with #! gets CRLF')

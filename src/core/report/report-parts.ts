@@ -26,6 +26,7 @@ export const reportedProblem = z.strictObject({
   line: optional(z.int().positive(), 'Line of that file, from 1.'),
   column: optional(z.int().positive(), 'Column of that line, from 1.'),
   suggestions: optional(list(z.string()), 'Values to use instead.'),
+  class: optional(z.string(), 'Of a passage of a source: `left out`, or `not read`.'),
 })
 
 export type ReportedProblem = z.output<typeof reportedProblem>
@@ -106,6 +107,7 @@ export const reportedCandidate = z.strictObject({
   insertions: count.describe('Lines added.'),
   deletions: count.describe('Lines removed.'),
   milliseconds: count.describe('How long trying it took.'),
+  left_out: optional(count, 'Passages of its source that it leaves out; such a candidate is never the best.'),
   commit: optional(z.string(), 'The commit of its result, where there is one.'),
   worktree: optional(z.string(), 'The worktree in which the programs ran, where it is kept.'),
   problems: optional(list(reportedProblem), 'Why it does not pass.'),

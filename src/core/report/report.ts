@@ -284,6 +284,25 @@ export const reportedPassage = z
 /** A passage of a source that no step does. */
 export type ReportedPassage = z.output<typeof reportedPassage>
 
+const reportedSource = z.strictObject({
+  file: z.string().describe('Its name.'),
+  format: z.string().describe('The format that it was read in.'),
+  notes: optional(z.array(z.string()), 'How it was read: its root, what was taken off its names.'),
+  passages: optional(
+    z.array(
+      z
+        .strictObject({
+          ...reportedPassage.unwrap().shape,
+          class: z
+            .enum(['left out', 'not read', 'unknown', 'failed'])
+            .describe('`unknown`: a command of which the log does not show what it did.'),
+        })
+        .readonly(),
+    ),
+    'What is in it that no step says.',
+  ),
+})
+
 export const reportedRule = z.strictObject({
   rule: z.string().describe('The tool and the rule.'),
   applied: z.array(z.int().positive()).describe('Numbers of its steps that changed a file.'),
@@ -380,6 +399,7 @@ export const reportSchema = z.strictObject({
         'Numbers of the steps that the run left out, in order; a replay needs them too.',
       ),
       left_out: optional(z.array(reportedPassage), 'What the sources of the plans propose and no step does.'),
+      sources: optional(z.array(reportedSource), 'What the plans were read from that was no plan.'),
       sessions: optional(
         z.array(reportedSession),
         'The agents’ sessions that steps come from. The plan says so; nothing proves it.',

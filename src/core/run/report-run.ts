@@ -39,6 +39,7 @@ export async function reportRun(
       overrides,
       without: header.without,
       leftOut: header.left_out,
+      sources: request.plans.flatMap(({ source }) => source ?? []),
       words: outline.words,
     },
     base: baseline.base,

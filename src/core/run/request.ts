@@ -165,10 +165,10 @@ export function requestOf(
 }
 
 /** A proposal is whole or refused, whatever the run asks for. */
-const optionsOf = ({ options, isWhole }: SteppedPlan, overrides: Partial<PlanOptions>): PlanOptions => ({
+const optionsOf = ({ options, source }: SteppedPlan, overrides: Partial<PlanOptions>): PlanOptions => ({
   ...options,
   ...overrides,
-  ...(isWhole && { on_error: 'stop' }),
+  ...(source?.isWhole && { on_error: 'stop' }),
 })
 
 /** The plans of a request as one; undefined where their options differ. */

@@ -142,8 +142,8 @@ interface SourceImport {
 
 /** Plans out of what agents, editors and git write. */
 interface Importer {
-  /** Makes a plan of a text that is certainly in one known format, and no plan; undefined for any other. */
-  importText(source: SourceText, request: SourceImport): Promise<RunInput | undefined>
+  /** Makes a plan of a text that is certainly in one known format, and no plan, or one for each answer of a batch; undefined for any other. */
+  importText(source: SourceText, request: SourceImport): Promise<readonly RunInput[] | undefined>
   /** Why a text that is no plan is in no known format either, if known. */
   whyUnknown(text: string): string | undefined
 }
@@ -165,11 +165,11 @@ export interface PlanPlace {
 export async function parseOrImport(
   source: SourceText,
   { vars = {}, root, base, policy, source: asked }: PlanPlace,
-): Promise<RunInput> {
+): Promise<readonly RunInput[]> {
   const { parsePlan } = await import('../plan/parse.ts')
   const parsed = parsePlan(source, { vars })
   const found = parsed.ok ? undefined : await importer.found?.()
-  if (!found) return parsed
+  if (!found) return [parsed]
   const place = {
     ...(root !== undefined && { root }),
     ...(base !== undefined && { base }),
@@ -179,8 +179,8 @@ export async function parseOrImport(
   const imported = await found.importText(source, place)
   if (imported) return imported
   const message = found.whyUnknown(source.text)
-  if (message === undefined) return parsed
-  return { ok: false, problems: [{ name: 'PLAN_SYNTAX', message, at: { file: source.name, line: 1, column: 1 } }] }
+  if (message === undefined) return [parsed]
+  return [{ ok: false, problems: [{ name: 'PLAN_SYNTAX', message, at: { file: source.name, line: 1, column: 1 } }] }]
 }
 
 /** The file at a path as a tool gives it; what a rule denies to read is not looked at. */

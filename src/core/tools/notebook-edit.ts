@@ -21,6 +21,7 @@ import {
   textOf,
   unlessSecret,
 } from './checks.ts'
+import { allowElision, elision } from './elision.ts'
 import { filePath, flag, once, oneOf, text, withRules } from './fields.ts'
 import { changeFile, seenWhole } from './file-change.ts'
 import type { ExpectedMatches } from './file-choice.ts'
@@ -123,6 +124,7 @@ function stepInput() {
       clear_outputs: flag('Whether a code cell whose source is replaced loses its outputs and execution count.').meta({
         default: true,
       }),
+      allow_elision: allowElision(),
       expect_matches,
       skip_unsupported,
     }),
@@ -187,6 +189,8 @@ function editTarget(target: Target, input: StepInputs['NotebookEdit'], equalIds?
   if (unexpected) return { ok: false, problem: unexpected }
   const link = isNotLink(target)
   if (link) return { ok: false, problem: link }
+  const elided = input.allow_elision ? undefined : elisionIn(made.changes, parsed.notebook)
+  if (elided) return { ok: false, problem: elided }
   const idle = target.context.needsNoRead ? undefined : clearsNothing(input, made.changes, named)
   if (idle) return idle
   const kept = input.clear_outputs === false
@@ -206,6 +210,16 @@ function clearsNothing(
   const isCode = changes.some((change) => change.mode === 'replace' && cells[change.index]?.type === 'code')
   if (isCode) return undefined
   return refuse('INVALID_INPUT', `clear_outputs counts for a code cell, and ${id} is none. Leave it out.`)
+}
+
+/** ELISION, where the new source of a cell has a comment that stands for lines which go. */
+function elisionIn(changes: readonly NotebookChange[], { cells }: Notebook): Problem | undefined {
+  for (const change of changes) {
+    const before = change.mode === 'replace' ? cells[change.index]?.source : undefined
+    const found = change.mode === 'replace' && before !== undefined ? elision(before, change.source) : undefined
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Each id is that of the first cell that has it. */

@@ -37,11 +37,9 @@ export async function readPlans(
   const readings: RunInput[] = []
   for (const name of names) {
     const text = await readText(name, place)
-    readings.push(
-      typeof text === 'string'
-        ? await parseOrImport({ name, text }, { root, policy, vars, source })
-        : { ok: false, problems: [text] },
-    )
+    if (typeof text === 'string')
+      readings.push(...(await parseOrImport({ name, text }, { root, policy, vars, source })))
+    else readings.push({ ok: false, problems: [text] })
   }
   const plans = settle(readings, source)
   for (const reading of readings) if (reading.source) place.tell(reading.source)

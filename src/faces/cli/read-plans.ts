@@ -30,8 +30,10 @@ export async function readPlans(
   place: PlanPlace = {},
 ): Promise<readonly SteppedPlan[]> {
   const inputs: RunInput[] = []
-  for (const name of names)
-    inputs.push((await streamedPlan(name, context, place)) ?? (await wholePlan(name, { context, place })))
+  for (const name of names) {
+    const streamed = await streamedPlan(name, context, place)
+    inputs.push(...(streamed ? [streamed] : await wholePlans(name, { context, place })))
+  }
   const { settlePlans } = await import('./settle-plans.ts')
   const plans = settlePlans(inputs, place.source ?? {}, context)
   refuseUnknownVariables(plans, place.vars ?? {})
@@ -53,9 +55,9 @@ async function streamedPlan(
 
 type ReadContext = { readonly context: Context; readonly place: PlanPlace }
 
-async function wholePlan(name: string, { context, place }: ReadContext): Promise<RunInput> {
+async function wholePlans(name: string, { context, place }: ReadContext): Promise<readonly RunInput[]> {
   const text = await planText(name, context)
-  return text.ok ? parseOrImport({ name: name === '-' ? STDIN : name, text: text.text }, place) : text
+  return text.ok ? parseOrImport({ name: name === '-' ? STDIN : name, text: text.text }, place) : [text]
 }
 
 /** The longest plan that is read; a longer one does not fit into a string. */

@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 /** The plans of a run, whole or refused as `settle` decides; what their sources leave out is listed on standard error. */
 export function settlePlans(
   inputs: readonly RunInput[],
-  options: IntakeOptions | undefined,
+  options: IntakeOptions & Readonly<Record<string, unknown>>,
   { errorStyle, stderr }: Context,
 ): readonly SteppedPlan[] {
   const plans = settle(inputs, options)

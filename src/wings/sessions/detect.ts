@@ -1,6 +1,8 @@
+import { eventData } from '../../core/plan/event-stream.ts'
 import { FIX_FORMATS, type FixFormat, fixOutputs } from '../../core/plan/fix-output.ts'
 import { firstValues } from '../../core/plan/source-text.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
+import { EditplanError } from '../../errors.ts'
 import { hasBlock } from './search-replace.ts'
 import { isHarmlessLine } from './shell/harmless-line.ts'
 import { unknownLog } from './unread-calls.ts'
@@ -20,8 +22,19 @@ export type ImportFormat =
       | 'atif'
       | 'ai-sdk'
       | 'swe-bench'
+      | 'openhands'
+      | 'swe-agent'
+      | 'kimi'
     )
   | FixFormat
+
+/** The format that is named. Throws USAGE for a name that no format has. */
+export function formatNamed(name: string | undefined): ImportFormat | undefined {
+  const format = IMPORT_FORMATS.find((one) => one === name)
+  if (format !== undefined || name === undefined) return format
+  const message = `There is no format ${JSON.stringify(name)}. The formats are ${IMPORT_FORMATS.join(', ')}.`
+  throw new EditplanError({ name: 'USAGE', message })
+}
 
 /** Of formats that may be meant, the more particular first. */
 const PERHAPS = 'atif text-editor anthropic gemini openai apply-patch search-replace diff'.split(
@@ -52,7 +65,7 @@ export const answersTo = (
 
 /** What detection looks at: the text without its byte order mark and, where it begins as JSON, its first values. */
 export const openingOf = (text: string): Opening => {
-  const bare = text.startsWith('\ufeff') ? text.slice(1) : text
+  const bare = eventData(text.startsWith('\ufeff') ? text.slice(1) : text)
   const isJson = JSON_START.test(bare)
   return { text: bare, values: isJson ? firstValues(bare) : [], isJson }
 }
@@ -239,7 +252,28 @@ const isAiSdk = (value: Values, depth = 0): boolean =>
 const isOpenaiCall = ({ type, function: called }: Values): boolean =>
   type === 'function' && isObject(called) && isText(called.name) && isText(called.arguments)
 
-const isSweBench = (value: Values): boolean => isText(value.instance_id) && 'model_patch' in value
+const isSweBench = (value: Values): boolean =>
+  isText(value.instance_id) && 'model_patch' in value && !Array.isArray(value.history)
+
+/** A line of a session's `context.jsonl`. */
+const isKimi = ({ role }: Values): boolean => /^_(?:checkpoint|usage|system_prompt)$/.test(scalarText(role ?? ''))
+
+/** Of the trajectories those that hold calls of functions: others hold commands in words, which nobody reads. */
+const isSweAgent = ({ trajectory, history }: Values): boolean =>
+  Array.isArray(trajectory) &&
+  Array.isArray(history) &&
+  history.some((message) => isObject(message) && Array.isArray(message.tool_calls))
+
+/** Whether a value is an event, or a row whose history is events. */
+const isOpenHands = (value: Values): boolean => {
+  const events = Array.isArray(value.history) ? value.history.flat() : [value]
+  return events.some(
+    (event) =>
+      isObject(event) &&
+      ((typeof event.action === 'string' && isObject(event.args) && typeof event.source === 'string') ||
+        (typeof event.observation === 'string' && isObject(event.extras) && 'cause' in event)),
+  )
+}
 
 /** Readers of what tools write, loaded with what reads sessions; undefined where their wing is absent. */
 export const toolOutputs = await fixOutputs.found?.()
@@ -303,6 +337,9 @@ const RECOGNISERS: Readonly<Record<ImportFormat, (opening: Opening) => Answer>> 
   },
   'ai-sdk': byValue((value) => isAiSdk(value)),
   'swe-bench': byValue(isSweBench),
+  openhands: byValue((value) => isOpenHands(value) && !isSweAgent(value)),
+  'swe-agent': byValue(isSweAgent),
+  kimi: byValue(isKimi),
   ...TOOLS,
 }
 

@@ -1,5 +1,6 @@
 import { hunkOf, type StructuredPatchHunk } from '../../core/text/hunks.ts'
 import { type DiffNames, namesOf, unquoted } from './diff-names.ts'
+import { olderFileAt } from './older-diffs.ts'
 
 /** One file of a unified diff. Lines count from 1 in the text. */
 export interface FileDiff {
@@ -20,6 +21,8 @@ export interface FileDiff {
 /** A hunk, and the line of the text it begins at. */
 export interface DiffHunk extends StructuredPatchHunk {
   readonly line: number
+  /** How many lines of the text follow its first one, where those are not its own. */
+  readonly span?: number
 }
 
 const HEADER =
@@ -31,11 +34,12 @@ const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
 export const parseDiff = (lines: readonly string[], first: number): FileDiff[] => {
   const files: FileDiff[] = []
   for (let index = 0; index < lines.length; ) {
-    if (!beginsFile(lines, index)) {
+    const taken = beginsFile(lines, index) ? fileAt(lines, index, first) : olderFileAt(lines, index, first)
+    if (!taken) {
       index++
       continue
     }
-    const { file, end } = fileAt(lines, index, first)
+    const { file, end } = taken
     files.push(file)
     index = end
   }

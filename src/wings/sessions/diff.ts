@@ -1,6 +1,7 @@
 import { documentsOf, type JsonNode, members } from '../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
+import { chosenOf } from './choice.ts'
 import { type FileDiff, parseDiff } from './diff-text.ts'
 import { addFile, addProperty, type Destination } from './file-diff.ts'
 import { mailsOf, type PatchMail } from './patch-mail.ts'
@@ -98,20 +99,14 @@ const goingFirst = (diffs: readonly PlacedDiff[]): readonly PlacedDiff[] => {
 
 const urgencyOf = ({ does }: PlacedDiff): number => (does === 'remove' ? 0 : does === 'move' ? 1 : 2)
 
-/** Predictions of SWE-bench, a patch each. They belong to different repositories: the first that has a patch is taken. */
+/** Predictions of SWE-bench, a patch each. They belong to different repositories: of several one is to be chosen. */
 export const importSweBench: Importer = (sources, recording, options) => {
   const predictions = sources.flatMap((source) => [...documentsOf(source, recording)].flatMap(predictionsOf))
-  const [first, ...others] = predictions.filter(
-    ({ value }) => isObject(value) && typeof value.model_patch === 'string' && value.model_patch !== '',
-  )
-  for (const other of others)
-    recording.leaveOut('prediction', {
-      reason: `It is for another instance, ${named(other)}; import it by itself.`,
-      at: other.at(),
-    })
-  if (!first || !isObject(first.value)) return {}
-  const header = importDiff([{ name: first.file, text: scalarText(first.value.model_patch) }], recording, options)
-  return { ...header, title: `Prediction for ${named(first)}` }
+  const [prediction] = chosenOf(predictions, { choice: options.choice, recording, called: 'prediction' })
+  if (!prediction || !isObject(prediction.value)) return {}
+  const text = scalarText(prediction.value.model_patch ?? '')
+  const header = importDiff([{ name: prediction.file, text }], recording, options)
+  return { ...header, title: `Prediction for ${named(prediction)}` }
 }
 
 const predictionsOf = (document: JsonNode): JsonNode[] =>

@@ -41,7 +41,8 @@ const take = (node: JsonNode, log: SessionLog): void => {
   }
   for (const member of members(node)) {
     const isHistory = member.key === 'history' && isObject(value) && !('clientHistory' in value)
-    if (Array.isArray(value) || CONTAINERS.includes(member.key) || isHistory) take(member, log)
+    if (!Array.isArray(value) && !CONTAINERS.includes(member.key) && !isHistory) continue
+    for (const one of member.key === 'candidates' ? log.chosen(member) : [member]) take(one, log)
   }
 }
 

@@ -1,14 +1,18 @@
 import { posix } from 'node:path'
 import { planDigest } from '../../core/plan/digest.ts'
+import { eventData } from '../../core/plan/event-stream.ts'
 import { type FixFormat, type FixOptions, fixOutputs, isFixFormat, type LookUp } from '../../core/plan/fix-output.ts'
 import type { PathPrefix } from '../../core/plan/path-prefix.ts'
 import { type Plan, type PlanHeader, planHeader, sessionKey } from '../../core/plan/schema.ts'
 import type { ImportSource, NotImported } from '../../core/run/wing-slots.ts'
+import { counted } from '../../core/text/words.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { importAcp } from './acp.ts'
 import { importAiSdk } from './ai-sdk.ts'
 import { importApplyPatch } from './apply-patch.ts'
 import { importAtif } from './atif.ts'
+import { batchAnswers } from './batch.ts'
+import { importKimi, importSweAgent } from './chat-sessions.ts'
 import { importClaudeCode } from './claude-code.ts'
 import { importCline } from './cline.ts'
 import { importCodex } from './codex.ts'
@@ -20,6 +24,7 @@ import type { FileKind } from './file-states.ts'
 import { importGemini, importQwen } from './gemini.ts'
 import { importAnthropic, importOpenai, importTextEditor } from './model-apis.ts'
 import { importOpencode } from './opencode.ts'
+import { importOpenHands } from './openhands.ts'
 import { isFromRoot } from './paths.ts'
 import { importPi } from './pi.ts'
 import { Recording } from './recording.ts'
@@ -52,6 +57,8 @@ export interface ImportOptions {
   readonly refuseCommand?: RefuseCommand
   /** Of a patch: parts taken off each name, from 0, as `git apply -p` has it. Default: as many as find its files. */
   readonly strip?: number
+  /** Of several answers to one request: which one is taken, from 1. Default: none. */
+  readonly choice?: number
   /** Folders of the source and what they are in the checkout. */
   readonly prefixes?: readonly PathPrefix[]
   /** Absolute path of the checkout that is at hand: the root of sessions that began in a folder below it. */
@@ -125,6 +132,9 @@ const IMPORTERS: Readonly<Record<SessionFormat, Importer>> = {
   pi: importPi,
   qwen: importQwen,
   'swe-bench': importSweBench,
+  openhands: importOpenHands,
+  'swe-agent': importSweAgent,
+  kimi: importKimi,
   'vscode-chat': importVscodeChat,
 }
 
@@ -138,11 +148,16 @@ export const importPlan = (
   sources: ImportSource | readonly ImportSource[],
   options: ImportOptions = {},
 ): ImportedPlan => {
-  const list = 'name' in sources ? [sources] : sources
+  const list = ('name' in sources ? [sources] : sources).map(withoutFrames)
   const [first] = list
   if (!first) throw new EditplanError({ name: 'USAGE', message: 'Give at least one source to import.' })
   const format = options.format ?? detectImportFormat(openingOf(first))
   const unknown = format === undefined ? unknownLog(list, isHarmlessLine) : undefined
+  const batch = batchAnswers(first)?.length ?? 1
+  if (batch > 1) {
+    const reason = `It holds the answers to ${batch} requests, each of which is a plan of its own. Hand them in one at a time, or as a file of a run.`
+    return refused(first.name, format ?? 'unknown', 'PLAN_SYNTAX', reason, [])
+  }
   if (unknown) return refused(first.name, 'unknown', 'PLAN_SYNTAX', whyUnread(unknown.name), unknown.notImported)
   if (format === undefined)
     return refused(
@@ -162,13 +177,18 @@ export const importPlan = (
       const reason = `The session only read ${path}; something else made or changed it.`
       recording.leaveOut('Read', { reason, at, mayChangeFiles: false })
     }
+  const { choice = 1 } = options
+  if (choice > recording.answers) {
+    const reason = `It holds ${counted(recording.answers, 'answer')}, and the choice is ${choice}. Leave the choice out.`
+    recording.leaveOut('choice', { reason, at: { file: first.name, line: 1, column: 1 } })
+  }
   const unread = recording.calls.list(isHarmlessLine)
   notImported.push(...unread)
   if (steps.length === 0) {
     if (unread.length > 0)
       return refused(first.name, format, 'PLAN_EMPTY', whyUnread(recording.calls.name), notImported)
     const withheld = notImported.some(({ reason }) => isFixFormat(format) && reason.includes('--unsafe'))
-    const advice = withheld ? ' Pass --unsafe to take fixes that may change what the code does.' : ''
+    const advice = withheld ? ' Pass --unsafe to take fixes that may change what the code does.' : adviceFor(notImported)
     const message = [`Nothing in it (read as ${format}) can become a step.${advice}`, ...notes].join(' ')
     return { ...refused(first.name, format, 'PLAN_EMPTY', message, notImported), others }
   }
@@ -187,6 +207,16 @@ export const importPlan = (
     others,
   }
 }
+
+/** What to do where no step was made of a source. */
+const adviceFor = (notImported: readonly NotImported[]): string =>
+  notImported.some(({ mayChangeFiles }) => mayChangeFiles)
+    ? ' Import a diff of what it changed, as of `git diff`.'
+    : ' It changes no file: leave it out.'
+
+/** A stream of events is its data. */
+const withoutFrames = (source: ImportSource): ImportSource =>
+  'text' in source ? { ...source, text: eventData(source.text) } : source
 
 interface ReadImport {
   readonly recording: Recording
@@ -220,6 +250,7 @@ const importSession = (
     cwd,
     agent: agentOf(format),
     strip: options.strip,
+    choice: options.choice,
     ...(shell === 'run' && { refuseCommand }),
   })
   const place = settled ? undefined : recording.sightings.place()

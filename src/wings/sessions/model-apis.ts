@@ -10,6 +10,7 @@ import {
   type ObjectNode,
   type OpenCall,
   objectIn,
+  objectsIn,
   showsFolder,
   textOf,
 } from './call.ts'
@@ -23,7 +24,61 @@ export const TOLERANT = { habits: { edits: 'tolerant', overwrittenMark: 'kept' }
  * Chat completions (`tool_calls`, the older `function_call`, messages with `role: tool`) and responses (`function_call`,
  * `custom_tool_call` and their outputs) whose tools are among those of the other formats.
  */
-export const importOpenai = sessionImporter(TOLERANT, (log) => (document) => take(document, log))
+export const importOpenai = sessionImporter(TOLERANT, (log) => {
+  const chunks = new Chunks(log)
+  return (document) => {
+    if (!chunks.take(document)) take(document, log)
+  }
+})
+
+/** A call whose name and arguments come in pieces. */
+interface OpenChunk {
+  readonly id: unknown
+  readonly name: unknown
+  readonly parts: string[]
+  readonly piece: ObjectNode
+}
+
+/** The chunks of a completion that comes in pieces. Answers beside the first are others: see `chosenOf`. */
+class Chunks {
+  readonly #log: SessionLog
+  readonly #open = new Map<string, OpenChunk>()
+
+  constructor(log: SessionLog) {
+    this.#log = log
+  }
+
+  /** False for what is no chunk. */
+  take(node: ObjectNode): boolean {
+    const { object, choices, id } = node.value
+    if (object !== 'chat.completion.chunk' || !Array.isArray(choices)) return false
+    this.#log.hear(node.value)
+    for (const choice of objectsIn(node, 'choices')) this.#takeChoice(choice, scalarText(id ?? ''))
+    return true
+  }
+
+  #takeChoice(choice: ObjectNode, of: string): void {
+    const { index = 0, finish_reason: ended } = choice.value
+    const isChosen = this.#log.isChosen(Number(index) + 1, choice)
+    const mark = `${of} ${scalarText(index)} `
+    for (const call of objectsIn(objectIn(choice, 'delta'), 'tool_calls')) {
+      const { index: number = 0, id, function: given } = call.value
+      const { name, arguments: piece } = isObject(given) ? given : {}
+      const key = mark + scalarText(number)
+      const open = this.#open.get(key) ?? { id, name, parts: [], piece: call }
+      this.#open.set(key, open)
+      if (typeof piece === 'string') open.parts.push(piece)
+    }
+    if (typeof ended !== 'string') return
+    for (const [key, { parts, piece, ...call }] of [...this.#open].filter(([one]) => one.startsWith(mark))) {
+      this.#open.delete(key)
+      const input = jsonOrText(parts.join(''))
+      if (!isChosen) this.#log.passOver(piece)
+      // What is cut is no call: it stays among those that nobody read.
+      else if (isObject(input)) this.#log.call({ ...call, input, at: piece.at() })
+    }
+  }
+}
 
 /** Fields whose values hold messages, items or calls. */
 const CONTAINERS = new Set(
@@ -39,7 +94,8 @@ function take(node: JsonNode, log: SessionLog): void {
     if (value.role === 'assistant' && typeof value.content === 'string' && value.content !== '') log.why = value.content
   }
   for (const member of members(node)) {
-    if (Array.isArray(value) || CONTAINERS.has(member.key)) take(member, log)
+    if (!Array.isArray(value) && !CONTAINERS.has(member.key)) continue
+    for (const one of member.key === 'choices' ? log.chosen(member) : [member]) take(one, log)
   }
 }
 

@@ -27,7 +27,7 @@ type Input = Readonly<Record<string, unknown>>
 
 /** Tools of agents that change no file of a checkout. */
 const READ_ONLY = new Set(
-  'Glob Grep LS WebFetch WebSearch TodoRead TodoWrite ExitPlanMode EnterPlanMode AskUserQuestion BashOutput KillShell KillBash TaskCreate TaskGet TaskList TaskOutput TaskStop TaskUpdate ToolSearch Skill ListMcpResourcesTool ReadMcpResourceTool SlashCommand SendMessage ScheduleWakeup Monitor ReportFindings CronList glob grep grep_search search_file_content list_directory read_many_files google_web_search web_fetch web_search save_memory view_image update_plan update_topic write_todos todo_write todowrite todoread enter_plan_mode exit_plan_mode activate_skill list_background_processes read_background_output task_stop task_done skill send_message tool_search ask_user_question ask_followup_question webfetch websearch list ls find rg report_intent read_bash stop_bash list_bash read_agent list_agents write_agent fetch_copilot_cli_documentation sql session_store_sql get_goal create_goal update_goal request_user_input submit_and_exit attempt_completion list_files search_files list_code_definition_names codebase_search file_search list_dir read_lints semantic_search wait wait_agent close_agent resume_agent send_input'.split(
+  'Glob Grep LS WebFetch WebSearch TodoRead TodoWrite ExitPlanMode EnterPlanMode AskUserQuestion BashOutput KillShell KillBash TaskCreate TaskGet TaskList TaskOutput TaskStop TaskUpdate ToolSearch Skill ListMcpResourcesTool ReadMcpResourceTool SlashCommand SendMessage ScheduleWakeup Monitor ReportFindings CronList glob grep grep_search search_file_content list_directory read_many_files google_web_search web_fetch web_search save_memory view_image update_plan update_topic write_todos todo_write todowrite todoread enter_plan_mode exit_plan_mode activate_skill list_background_processes read_background_output task_stop task_done skill send_message tool_search ask_user_question ask_followup_question webfetch websearch list ls find rg report_intent read_bash stop_bash list_bash read_agent list_agents write_agent fetch_copilot_cli_documentation sql session_store_sql get_goal create_goal update_goal request_user_input submit submit_and_exit finish think open goto scroll_up scroll_down find_file search_file search_dir SetTodoList ReadMediaFile SearchWeb FetchURL attempt_completion list_files search_files list_code_definition_names codebase_search file_search list_dir read_lints semantic_search wait wait_agent close_agent resume_agent send_input'.split(
     ' ',
   ),
 )
@@ -36,17 +36,17 @@ const READ_ONLY = new Set(
 const AGENTS = new Set('Task Agent task agent invoke_agent spawn_agent'.split(' '))
 
 const SHELLS = new Set(
-  'Bash bash shell shell_command local_shell local_shell_call exec_command container.exec run_shell_command run_commands execute_command run_in_terminal run_terminal_cmd run_terminal_command terminal'.split(
+  'Bash bash Shell execute_bash shell shell_command local_shell local_shell_call exec_command container.exec run_shell_command run_commands execute_command run_in_terminal run_terminal_cmd run_terminal_command terminal'.split(
     ' ',
   ),
 )
-const READERS = new Set('Read read read_file read_files view open_file'.split(' '))
+const READERS = new Set('Read read ReadFile read_file read_files view open_file'.split(' '))
 const EDITORS = new Set(
-  'Edit edit replace str_replace edit_file editor replace_string_in_file MultiEdit multi_edit multiedit search_replace'.split(
+  'Edit edit StrReplaceFile replace str_replace edit_file editor replace_string_in_file MultiEdit multi_edit multiedit search_replace'.split(
     ' ',
   ),
 )
-const WRITERS = new Set('Write write write_file create create_file write_to_file editor'.split(' '))
+const WRITERS = new Set('Write write WriteFile write_file create create_file write_to_file editor'.split(' '))
 
 /** What a call asks for. */
 export const operationOf = (called: string, given: unknown): Operation => {
@@ -105,9 +105,9 @@ export const isOwnTool = (called: string): boolean => OWN.test(called)
 const pathOf = (input: Input): string | undefined =>
   firstText(input, ['file_path', 'path', 'filePath', 'absolute_path', 'notebook_path', 'target_file', 'file'])
 const oldOf = (input: Input): string | undefined =>
-  firstText(input, ['old_string', 'old_str', 'oldString', 'oldText', 'old_text'])
+  firstText(input, ['old_string', 'old_str', 'oldString', 'oldText', 'old_text', 'old'])
 const newOf = (input: Input): string | undefined =>
-  firstText(input, ['new_string', 'new_str', 'newString', 'newText', 'new_text'])
+  firstText(input, ['new_string', 'new_str', 'newString', 'newText', 'new_text', 'new'])
 const contentOf = (input: Input): string | undefined =>
   firstText(input, ['content', 'file_text', 'contents', 'new_text', 'text'])
 
@@ -143,7 +143,8 @@ const numberOf = (value: unknown): number | undefined => {
 
 const editsOf = (name: string, input: Input): Operation => {
   const path = pathOf(input)
-  const list: unknown[] = Array.isArray(input.edits) ? input.edits : [input]
+  const given = input.edits ?? input.edit
+  const list: unknown[] = Array.isArray(given) ? given : [isObject(given) ? given : input]
   const edits = list.flatMap((edit) => (isObject(edit) ? editOf(edit, input) : []))
   if (path !== undefined && edits.length === list.length && edits.length > 0) return { kind: 'edits', path, edits }
   if (name === 'MultiEdit')
@@ -168,6 +169,8 @@ const editOf = (edit: Input, call: Input): AskedEdit[] => {
 
 const writeOf = (name: string, input: Input): Operation => {
   const [path, content] = [pathOf(input), contentOf(input)]
+  if (input.mode === 'append' || input.append === true)
+    return { kind: 'invalid', tool: name, reason: 'It adds to the end of a file, which no Write does.' }
   if (path !== undefined && content !== undefined) return { kind: 'write', path, content }
   const about = path === undefined ? '' : `, and names ${path}`
   const reason = `Its input does not fit the tool (it takes a path and a content)${about}.`

@@ -73,6 +73,8 @@ export class Recording {
   readonly notes: string[] = []
   /** The calls of the source, and what only looks like one. */
   readonly calls = new UnreadCalls()
+  /** How many answers to one request it holds. */
+  answers = 1
   /** Whether a step of the plan needs a file that no step has read, though the agent could change it. */
   unread = false
   /** Whether something ran that may have changed any file. */
@@ -573,7 +575,8 @@ const isAbsolute = (path: string): boolean => isFromRoot(path) || path.startsWit
 
 /** What was done holds, whatever it looks like. */
 const withElision = ({ tool, input }: Pick<StepInput, 'tool' | 'input'>): StepInput['input'] => {
-  const text = tool === 'Edit' ? input.new_string : tool === 'Write' ? input.content : undefined
+  const key = ({ Edit: 'new_string', Write: 'content', NotebookEdit: 'new_source' } as Readonly<Record<string, string>>)[tool]
+  const text = key === undefined ? undefined : input[key]
   return typeof text === 'string' && text.split('\n').some(isEllipsis) ? { ...input, allow_elision: true } : input
 }
 

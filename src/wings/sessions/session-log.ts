@@ -5,6 +5,7 @@ import { belowFolder } from '../../core/text/folder-spellings.ts'
 import { scalarText } from '../../core/text/json.ts'
 import { type CallResult, isObjectNode, type LoggedCall, type ObjectNode, type OpenCall, textField } from './call.ts'
 import { addCall, type CallOptions } from './call-steps.ts'
+import { chosenOf, leaveOutAnswers, passOver } from './choice.ts'
 import { folderIn } from './first-words.ts'
 import { operationOf } from './operations.ts'
 import { isFromRoot } from './paths.ts'
@@ -26,6 +27,7 @@ interface LogFormat extends Pick<CallOptions, 'habits'> {
 
 interface LogOptions extends LogFormat, CallOptions {
   readonly agent?: string | undefined
+  readonly choice?: number | undefined
 }
 
 type Reader = (line: ObjectNode) => void
@@ -243,6 +245,30 @@ export class SessionLog {
   leaveOut(construct: string, why: string): void {
     const at = this.place?.() ?? { file: '', line: 1, column: 1 }
     this.recording.leaveOut(construct, { reason: `${why}; if it changed files, the plan lacks that.`, at })
+  }
+
+  /** Of answers to one request the one that is asked for; the only one. */
+  chosen(list: JsonNode): readonly JsonNode[] {
+    return chosenOf([...members(list)], { choice: this.#options.choice, recording: this.recording })
+  }
+
+  /** Whether pieces of an answer, by its number from 1, are of the one that is asked for; of several none is, unless one is asked for. */
+  isChosen(number: number, piece: JsonNode): boolean {
+    const { choice } = this.#options
+    const { recording } = this
+    if (number > recording.answers) {
+      recording.answers = number
+      if (choice === undefined && number > 1) {
+        if (number === 2) leaveOutAnswers(piece, recording)
+        this.#open.clear()
+      }
+    }
+    return choice === undefined ? recording.answers === 1 : number === choice
+  }
+
+  /** The calls of what is not chosen are not among those that nobody read. */
+  passOver(answer: JsonNode): void {
+    passOver(answer, this.recording)
   }
 
   /** A call that is open under this id. */

@@ -16,6 +16,8 @@ export interface ImporterOptions {
   readonly refuseCommand?: RefuseCommand | undefined
   /** Of a patch: parts taken off each name, from 0. Default: as many as find its files. */
   readonly strip?: number | undefined
+  /** Of several answers to one request: which one is taken, from 1. Default: none. */
+  readonly choice?: number | undefined
   /** The root that is given, which wins over what a source says. */
   readonly cwd?: string | undefined
   /** Whose log it is, where its format says so. */

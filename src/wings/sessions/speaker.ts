@@ -55,6 +55,9 @@ const PROVIDER_OF_AGENT: Readonly<Record<string, string | undefined>> = {
   cursor: undefined,
   opencode: undefined,
   pi: undefined,
+  openhands: undefined,
+  'swe-agent': undefined,
+  kimi: undefined,
 }
 
 const PROVIDER_OF_NAME: readonly (readonly [RegExp, string])[] = [

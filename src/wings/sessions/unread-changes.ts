@@ -31,7 +31,7 @@ const SIGNS: readonly Sign[] = [
     construct: 'normal diff',
     line: /^\d+(?:,\d+)?[acd]\d+(?:,\d+)?\r?$/,
     next: [/^[<>] /],
-    reason: `It does not name its lines’ neighbours. ${UNIFIED}`,
+    reason: `No line above it names its file. ${UNIFIED}`,
   },
   { construct: 'ed script', line: /^\d+(?:,\d+)?[acd]\r?$/, next: [/^(?!\d)/], reason: UNIFIED },
   {
@@ -94,7 +94,7 @@ const signAt = (lines: readonly string[], index: number): Sign | undefined =>
 function takenLines(lines: readonly string[], diffs: readonly FileDiff[], first: number): ReadonlyMap<number, number> {
   const spans = diffs.flatMap(({ line, hunks }): (readonly [number, number])[] => [
     [line - first, endOfHead(lines, line - first)],
-    ...hunks.map((hunk) => [hunk.line - first, hunk.line - first + 1 + hunk.lines.length] as const),
+    ...hunks.map((hunk) => [hunk.line - first, hunk.line - first + 1 + (hunk.span ?? hunk.lines.length)] as const),
   ])
   return new Map(spans)
 }

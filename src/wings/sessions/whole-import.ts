@@ -26,8 +26,10 @@ export const importWholeSources = async (
   { lossy, ...request }: ImportRequest & IntakeOptions,
 ): Promise<ImportedPlan> => whole(await importSources(sources, request), { lossy })
 
-/** How the names of files are to be read. */
-export const namesAsked = ({ strip, pathPrefix: prefixes }: InputsFor<'source'> = {}) => ({
+/** How a source is to be read. */
+export const askedOf = ({ strip, pathPrefix: prefixes, cwd, choice }: Partial<InputsFor<'source'>> = {}) => ({
+  ...(cwd !== undefined && { cwd }),
+  ...(choice !== undefined && { choice }),
   ...(strip !== undefined && { strip: Number(strip) }),
   ...(prefixes && { prefixes: prefixes.map(pathPrefix) }),
 })
@@ -68,6 +70,6 @@ function whole(imported: ImportedPlan, options: IntakeOptions): ImportedPlan {
   const settled = settleOne(readingOf(imported), options)
   const { format, notImported } = imported
   if (!settled.ok) return { ok: false, format, problems: settled.problems, notImported }
-  const { isWhole: _, ...plan } = settled.plan
+  const { source: _, ...plan } = settled.plan
   return imported.ok ? { ...imported, plan: { ...plan, steps: [...plan.steps] } } : imported
 }

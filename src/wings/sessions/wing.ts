@@ -6,17 +6,25 @@ export const sessions: Wing = {
   name: 'sessions',
   fill() {
     importer.fill(async () => {
-      const [{ detectImportFormat, whyUnknown }, { importSources }, { namesAsked, readingOf }] = await Promise.all([
-        import('./detect.ts'),
-        import('./import-sources.ts'),
-        import('./whole-import.ts'),
-      ])
+      const [{ formatNamed, detectImportFormat, whyUnknown }, { importSources }, { askedOf, readingOf }, batches] =
+        await Promise.all([
+          import('./detect.ts'),
+          import('./import-sources.ts'),
+          import('./whole-import.ts'),
+          import('./batch.ts'),
+        ])
       return {
         whyUnknown,
         async importText(source, { source: asked, ...request }) {
-          const format = detectImportFormat(source.text)
+          const named = formatNamed(asked?.from)
+          const format = named ?? detectImportFormat(source.text)
           if (format === undefined) return undefined
-          return readingOf(await importSources([source], { ...request, ...namesAsked(asked), format }))
+          const given = { ...request, ...askedOf(asked) }
+          const answers = batches.batchAnswers(source)
+          if (!answers) return [readingOf(await importSources([source], { ...given, format }))]
+          return batches.batchReadings(answers, async ({ id, source: answer, format: own }) =>
+            readingOf(await importSources([answer], { ...given, format: named ?? own, title: id })),
+          )
         },
       }
     })

@@ -117,7 +117,7 @@ async function rehearsed(rehearse: () => Promise<RunReport>): Promise<CandidateO
 }
 
 function foundIn(report: RunReport): CandidateOutcome {
-  const { steps, problems = [], verifications = [], diagnostics = [], totals, head } = report
+  const { plan, steps, problems = [], verifications = [], diagnostics = [], totals, head } = report
   const failed = verifications.filter(({ ok }) => !ok).length
   const refusals = [...steps.flatMap(({ error }) => error ?? []), ...problems]
   const isVerified = problems.every(({ name }) => name === 'VERIFY_FAILED' || name === 'NEW_DIAGNOSTICS')
@@ -136,14 +136,17 @@ function foundIn(report: RunReport): CandidateOutcome {
     files: totals.files,
     insertions: totals.insertions,
     deletions: totals.deletions,
+    ...(plan.left_out && { left_out: plan.left_out.length }),
     ...(head && { commit: head.commit }),
     ...(refusals.length > 0 && { problems: refusals }),
   }
 }
 
-/** The place of the smallest change that passes: by lines, then by files, then the first. */
+/** The place of the smallest change that passes and lacks nothing of its source: by lines, then by files, then the first. */
 function bestOf(candidates: readonly Candidate[]): number | undefined {
-  const passing = [...candidates.entries()].filter(([, { verdict }]) => verdict === 'passes')
+  const passing = [...candidates.entries()].filter(
+    ([, { verdict, left_out: leftOut = 0 }]) => verdict === 'passes' && leftOut === 0,
+  )
   const lines = ({ insertions, deletions }: Candidate): number => insertions + deletions
   const [first] = passing.sort(([, one], [, other]) => lines(one) - lines(other) || one.files - other.files)
   return first?.[0]

@@ -66,11 +66,38 @@ describe('the files of a run', () => {
     const problems = [{ name: 'PLAN_EMPTY', message: 'Nothing.' }] as const
     const input: RunInput = { ok: false, problems, source: { format: 'diff', notImported: [passage(4)] } }
     expect(settled([input], true)).toEqual([['PLAN_EMPTY', undefined]])
-    expect(settled([input])).toEqual([
-      ['PROPOSAL_INCOMPLETE', 4],
-      ['PLAN_EMPTY', undefined],
+    expect(settled([input])).toEqual([['PROPOSAL_INCOMPLETE', 4]])
+  })
+
+  it('say what a passage is to the plan', () => {
+    const classes = (...passages: readonly NotImported[]) => {
+      try {
+        settle([source('diff', ...passages)])
+      } catch (error) {
+        return error instanceof EditplanError ? error.problems.map((problem) => problem.passage) : error
+      }
+      return []
+    }
+    expect(classes(passage(1), passage(2, { is: 'not read' }), passage(3, { is: 'unknown' }))).toEqual([
+      'left out',
+      'not read',
     ])
   })
+
+  it.each([{ lossy: true }, { from: 'diff' }, { pathPrefix: ['/app='] }, { choice: 2 }])(
+    'are no source, and %j has no effect',
+    (asked) => {
+      const given = (inputs: readonly RunInput[]) => {
+        try {
+          return settle(inputs, asked).length
+        } catch (error) {
+          return error instanceof EditplanError && error.name
+        }
+      }
+      const own: RunInput = { ok: true, plan: plan('Own') }
+      expect([given([own]), given([own, source('diff')])]).toEqual(['USAGE', 2])
+    },
+  )
 
   it('name what they lack in the plan that is written down', () => {
     const [made] = settle([source('diff', passage(7))], { lossy: true })

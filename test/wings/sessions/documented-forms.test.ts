@@ -19,13 +19,12 @@ describe('predictions of SWE-bench', () => {
     model_patch,
   })
 
-  it('give the plan of the first that has a patch; the others are listed', async () => {
+  it('give the plan of the one that is chosen, which the title names', async () => {
     const all = [prediction('x__x-1', ''), prediction('shop__shop-2', PATCH), prediction('shop__shop-3', PATCH)]
     for (const text of [JSON.stringify(all), lines(...all)]) {
-      const found = await made(text, { 'a.txt': 'one\ntwo\n' })
-      expect(found).toMatchObject({ format: 'swe-bench', files: { 'a.txt': 'one\nTWO\n' } })
+      const found = await made(text, { 'a.txt': 'one\ntwo\n' }, { choice: 2 })
+      expect(found).toMatchObject({ format: 'swe-bench', files: { 'a.txt': 'one\nTWO\n' }, left: [] })
       expect(found.plan.title).toContain('shop__shop-2')
-      expect(found.left).toHaveLength(1)
     }
   })
 })

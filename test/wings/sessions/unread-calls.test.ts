@@ -26,14 +26,13 @@ const read = (text: string, format?: ImportFormat) => {
 
 const UNKNOWN: readonly (readonly [string, string, readonly string[], RegExp])[] = [
   [
-    'OpenHands: one instance a line, with its history',
+    'OpenHands, whose events do not say who acts',
     lines({
       instance_id: 'shop-1',
       instruction: 'Fix it.',
       history: [
         {
           id: 3,
-          source: 'agent',
           action: 'edit',
           args: STR_REPLACE,
           tool_call_metadata: {
@@ -51,19 +50,6 @@ const UNKNOWN: readonly (readonly [string, string, readonly string[], RegExp])[]
     }),
     ['edit 1', 'str_replace_editor 1'],
     /OpenHands/,
-  ],
-  [
-    'SWE-agent, whose calls are functions',
-    JSON.stringify({
-      trajectory: [{ action: '', observation: '', thought: 't' }],
-      history: [
-        { role: 'assistant', content: 't', tool_calls: [called('c', 'str_replace_editor', STR_REPLACE)] },
-        { role: 'tool', content: 'done', tool_call_ids: ['c'] },
-      ],
-      info: { exit_status: 'submitted' },
-    }),
-    ['str_replace_editor 1'],
-    /SWE-agent/,
   ],
   [
     'SWE-agent, whose calls are lines',

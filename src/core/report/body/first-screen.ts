@@ -67,11 +67,12 @@ function verification(report: RunReport): string {
   return `${ran === '' ? '' : `${ran}, but `}**the plan changes what verifies it** (${names})`
 }
 
-/** What the source proposes and no step does, within so many bytes; empty where that is nothing. */
-export function leftOutList({ plan: { left_out: passages = [] } }: RunReport, budget: number): string {
-  if (passages.length === 0) return ''
+/** How the sources were read, and what they propose and no step does, within so many bytes; empty where that is nothing. */
+export function leftOutList({ plan: { left_out: passages = [], sources = [] } }: RunReport, budget: number): string {
+  const notes = sources.flatMap(({ notes: said = [] }) => said.map((note) => inlineMarkdown(note)))
+  if (passages.length === 0) return fittingList(notes, budget).join('\n\n')
   const lines = passages.map(({ at, what, why }) => `- ${codeSpan(at)} ${codeSpan(what)}: ${inlineMarkdown(why)}`)
-  return `**Left out of the source**\n\n${fittingList(lines, budget).join('\n')}`
+  return [...notes, `**Left out of the source**\n\n${fittingList(lines, budget).join('\n')}`].join('\n\n')
 }
 
 /** The sentence that accounts for the change, and what a reviewer reads first, within so many bytes. */

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import { FIX_FORMATS, isFixFormat } from '../../../core/plan/fix-output.ts'
@@ -9,17 +10,18 @@ import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples, idleIn, refuseIdle, withInputs } from '../../../faces/cli/options.ts'
 import { openSource, writePlan } from '../../../faces/cli/read-plans.ts'
-import { renderNotImported } from '../../../faces/cli/settle-plans.ts'
+import { renderNotImported, settlePlans } from '../../../faces/cli/settle-plans.ts'
 import { IMPORTS, type Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
+import type { BatchAnswer } from '../batch.ts'
 import type { detectImportFormat, ImportFormat } from '../detect.ts'
 import type { ImportedPlan } from '../import-plan.ts'
-import type { SessionEnd } from '../import-sources.ts'
+import type { ImportRequest, SessionEnd } from '../import-sources.ts'
 import type { FoundSession } from './latest-session.ts'
 
 /** A copy, so that the library is loaded only when there is something to import. A test compares the two. */
 const SESSION_FORMATS =
-  'anthropic claude-code text-editor gemini apply-patch search-replace diff openai codex qwen opencode copilot pi cline cursor vscode-chat acp atif ai-sdk swe-bench'
+  'anthropic claude-code text-editor gemini apply-patch search-replace diff openai codex qwen opencode copilot pi cline cursor vscode-chat acp atif ai-sdk swe-bench openhands swe-agent kimi'
 
 export const FORMATS = [...SESSION_FORMATS.split(' '), ...FIX_FORMATS] as readonly ImportFormat[]
 
@@ -172,32 +174,23 @@ async function importFiles(
   options: ImportValues,
   { command, context }: { readonly command: Command; readonly context: Context },
 ): Promise<number> {
-  const { from, base, at, cwd, title, keepFailed, shell, verbose, output } = options
+  const { verbose, output } = options
   refuseMisuse(given, options)
-  const [{ detectImportFormat }, { importSources }, { namesAsked, readingOf }] = await Promise.all([
+  const [{ detectImportFormat }, { importSources }, { askedOf, readingOf }, { batchAnswers }] = await Promise.all([
     import('../detect.ts'),
     import('../import-sources.ts'),
     import('../whole-import.ts'),
+    import('../batch.ts'),
   ])
   const opened = (names: readonly string[]) => Promise.all(names.map((name) => openSource(name, context)))
   const found = options.latest ? await latestOf(options, context) : { files: given }
   const sources = found.sources ?? (await opened(found.files))
-  const looked = at ?? base
   const verb = verbOf(options, sources, detectImportFormat)
   if (verb !== undefined) refuseIdle(command, verb)
-  const imported = await importSources(sources, {
-    ...(from && { format: from }),
-    ...(cwd !== undefined && { cwd }),
-    ...namesAsked(options),
-    ...(options.repo !== undefined && { root: path.resolve(context.cwd, options.repo) }),
-    ...truthOf(options, context),
-    fixRoot: context.cwd,
-    ...(looked !== undefined && { base: looked }),
-    fixes: fixOptionsOf(options),
-    ...(title !== undefined && { title }),
-    ...(keepFailed && { keepFailed }),
-    shell,
-  })
+  const request = { ...askedOf(options), ...requestOf(options, context) }
+  const answers = sources.length === 1 && sources[0] ? batchAnswers(sources[0]) : undefined
+  if (answers && answers.length > 1) return importBatch(answers, { request, options, context })
+  const imported = await importSources(sources, request)
   const reading = readingOf(imported, options)
   const settled = settleOne(reading, options)
   const { notImported } = reading.source
@@ -205,11 +198,62 @@ async function importFiles(
   context.stderr(renderNotImported(listed, context.errorStyle, { verbose }))
   if (!settled.ok) throw new EditplanError(settled.problems)
   const { plan } = settled
+  for (const note of reading.source.notes) context.stderr(`${note}\n`)
   if (imported.ok) tellCompared(imported, context)
   await writePlan({ ...plan, steps: [...plan.steps] }, output, context)
-  for (const note of reading.source.notes) context.stderr(`${note}\n`)
   const differs = imported.ok && (imported.compared?.differing.length ?? 0) > 0
   return differs && !options.lossy ? 1 : 0
+}
+
+/** What was asked, as the library takes it. */
+function requestOf(options: ImportValues, context: Context): ImportRequest {
+  const { from, base, at, title, keepFailed, shell, repo } = options
+  const looked = at ?? base
+  return {
+    ...(from && { format: from }),
+    ...(repo !== undefined && { root: path.resolve(context.cwd, repo) }),
+    ...truthOf(options, context),
+    fixRoot: context.cwd,
+    ...(looked !== undefined && { base: looked }),
+    fixes: fixOptionsOf(options),
+    ...(title !== undefined && { title }),
+    ...(keepFailed && { keepFailed }),
+    shell,
+  }
+}
+
+interface BatchImport {
+  readonly request: ImportRequest
+  readonly options: ImportValues
+  readonly context: Context
+}
+
+/** A plan for each request of a batch, in a file of its own that its id names. */
+async function importBatch(
+  answers: readonly BatchAnswer[],
+  { request, options, context }: BatchImport,
+): Promise<number> {
+  const [{ importSources }, { readingOf }, { batchReadings }] = await Promise.all([
+    import('../import-sources.ts'),
+    import('../whole-import.ts'),
+    import('../batch.ts'),
+  ])
+  const { output } = options
+  if (!output.endsWith('/')) {
+    const message = `It holds the answers to ${answers.length} requests, each of which is a plan of its own. Name a folder for them: --output plans/`
+    throw new EditplanError({ name: 'USAGE', message })
+  }
+  const readings = await batchReadings(answers, async ({ id, source, format }) =>
+    readingOf(await importSources([source], { ...request, format: request.format ?? format, title: id }), options),
+  )
+  const plans = settlePlans(readings, { ...(options.lossy && { lossy: true }) }, context)
+  const names = plans.map(({ title }) => `${output}${title.replaceAll(/[^\w.-]+/g, '-').replace(/^[.-]+/, '')}.yaml`)
+  const twice = names.find((name, at) => names.indexOf(name) < at)
+  if (twice !== undefined)
+    throw new EditplanError({ name: 'USAGE', message: `Two requests would be written to ${twice}. Rename one of them.` })
+  await mkdir(path.resolve(context.cwd, output), { recursive: true })
+  for (const [at, plan] of plans.entries()) await writePlan({ ...plan, steps: [...plan.steps] }, names[at]!, context)
+  return 0
 }
 
 /** What the session left, where that is known: after the newest one, the work tree as it is. */

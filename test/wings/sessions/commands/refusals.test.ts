@@ -64,7 +64,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'nesting beyond the bound': {
     files: { 's.json': `${'['.repeat(5000)}${']'.repeat(5000)}\n` },
     argv: ['s.json', '--from', 'openai'],
-    name: 'PLAN_EMPTY',
+    name: 'PROPOSAL_INCOMPLETE',
     tells: [/s\.json:1/],
   },
   'a session that changed nothing': {
@@ -82,25 +82,25 @@ const ROWS: Readonly<Record<string, Row>> = {
   'a call whose input lacks a field': {
     files: { 's.jsonl': session('Write', { file_path: '/home/ada/shop/a.txt' }) },
     argv: ['s.jsonl'],
-    name: 'PLAN_EMPTY',
+    name: 'PROPOSAL_INCOMPLETE',
     tells: [/s\.jsonl:1/, /content/, /a\.txt/],
   },
   'a line that is cut': {
     files: { 's.jsonl': WRITE.slice(0, 150) },
     argv: ['s.jsonl', '--from', 'claude-code'],
-    name: 'PLAN_EMPTY',
+    name: 'PROPOSAL_INCOMPLETE',
     tells: [/s\.jsonl:1/],
   },
   'a trajectory of another version': {
     files: { 't.json': '{"schema_version":"ATIF-v2.0","steps":[]}' },
     argv: ['t.json'],
-    name: 'PLAN_EMPTY',
+    name: 'PROPOSAL_INCOMPLETE',
     tells: [/t\.json/, /ATIF-v1/],
   },
   'a session of another folder': {
     files: { 's.jsonl': WRITE },
     argv: ['s.jsonl', '--cwd', '/srv/other'],
-    name: 'PLAN_EMPTY',
+    name: 'PROPOSAL_INCOMPLETE',
     tells: [/s\.jsonl:1/, /--cwd/],
   },
   'no session that is found': { argv: ['--latest'], name: 'PLAN_NOT_FOUND', tells: [/Pass its file/] },

@@ -37,11 +37,11 @@ const stepsOf = (text: string, files?: typeof FILES) => {
 describe('what a patch says beside a hunk that fits', () => {
   it.each<[string, string, string]>([
     [
-      'a context diff',
-      '*** a/src/y.py\t2024\n--- b/src/y.py\t2024\n***************\n*** 1 ****\n! a\n--- 1 ----\n! b\n',
+      'a context diff without its ranges',
+      '*** a/src/y.py\t2024\n--- b/src/y.py\t2024\n***************\n! a\n! b\n',
       'context diff 9',
     ],
-    ['a normal diff', '1c1\n< a\n---\n> b\n', 'normal diff 9'],
+    ['a normal diff without a name', '1c1\n< a\n---\n> b\n', 'normal diff 9'],
     ['a binary without git', 'Binary files a/logo.png and b/logo.png differ\n', 'binary file 9'],
     ['a binary of Mercurial', 'diff -r 1 logo.png\nBinary file logo.png has changed\n', 'binary file 10'],
     [
@@ -68,8 +68,8 @@ describe('what a patch says beside a hunk that fits', () => {
   })
 
   it.each([
-    ['a context diff', '*** a/src/y.py\n--- b/src/y.py\n***************\n*** 1 ****\n! a\n--- 1 ----\n! b\n'],
-    ['a normal diff', 'diff a/src/y.py b/src/y.py\n1c1\n< a\n---\n> b\n'],
+    ['a context diff without its ranges', '*** a/src/y.py\n--- b/src/y.py\n***************\n*** 1 ****\n! a\n--- 1 ----\n! b\n'],
+    ['a normal diff without a name', 'diff a/src/y.py b/src/y.py\n1c1\n< a\n---\n> b\n'],
     [
       'a diff in colours',
       `\u001b[1mdiff --git a/src/x.py b/src/x.py\u001b[m\n\u001b[1m--- a/src/x.py\u001b[m\n\u001b[31m-x\u001b[m\n`,

@@ -79,6 +79,12 @@ function problems({ run }: PageModel): HTMLElement | undefined {
   const shown = [
     ...failuresOf(run).map(refusal),
     ...warningsOf(run).map(({ name, message }) => element('p.remark', showInvisible(`${name}: ${message}`))),
+    ...(run.plan.left_out ?? []).map(({ at, what, why }) =>
+      element('p.remark', showInvisible(`Left out of the source: ${at} ${what}: ${why}`)),
+    ),
+    ...(run.plan.sources ?? []).flatMap(({ notes = [] }) =>
+      notes.map((note) => element('p.note', showInvisible(note))),
+    ),
     ...(run.notes ?? []).map((note) => element('p.note', showInvisible(note))),
   ]
   return shown.length === 0 ? undefined : element('section.problems', { 'aria-label': 'Problems' }, ...shown)
