@@ -82,6 +82,18 @@ describe('a pull request', () => {
     expect(steps[1]?.policy?.behavior).toBe('ask')
   })
 
+  it('of a plan that lacks a part of its source is a draft that names the part, and does not merge by itself', async () => {
+    using at = published({})
+    const left_out = [{ at: 'fix.patch:12', what: 'hunk', why: 'Its lines are not in b.txt.' }]
+    const lossy = { ...PLAIN, left_out }
+    const publish = { autoMerge: 'squash' } as const
+    const [some, all] = [await open(at.repo, lossy, { publish }), await open(at.repo, PLAIN, { publish })]
+    const calls = (report: typeof some) => JSON.stringify(report.pull_request?.proposed?.calls)
+    expect(some.pull_request?.proposed?.calls[0]).toMatchObject({ method: 'POST', body: { draft: true } })
+    expect([calls(some), calls(all)].map((text) => /AutoMerge/i.test(text ?? ''))).toEqual([false, true])
+    expect(some.pull_request?.proposed?.body).toContain('fix.patch:12')
+  })
+
   it('with on-ask: draft is none where nothing asks, and never holds what is denied', { tags: 'quick' }, async () => {
     using at = published({ rules: { deny: ['Edit(.github/**)'] } })
     const plain = await open(at.repo, PLAIN, { onAsk: 'draft' })

@@ -152,44 +152,22 @@ export const importPlan = (
   const [first] = list
   if (!first) throw new EditplanError({ name: 'USAGE', message: 'Give at least one source to import.' })
   const format = options.format ?? detectImportFormat(openingOf(first))
-  const unknown = format === undefined ? unknownLog(list, isHarmlessLine) : undefined
   const batch = batchAnswers(first)?.length ?? 1
-  if (batch > 1) {
-    const reason = `It holds the answers to ${batch} requests, each of which is a plan of its own. Hand them in one at a time, or as a file of a run.`
-    return refused(first.name, format ?? 'unknown', 'PLAN_SYNTAX', reason, [])
-  }
-  if (unknown) return refused(first.name, 'unknown', 'PLAN_SYNTAX', whyUnread(unknown.name), unknown.notImported)
-  if (format === undefined)
-    return refused(
-      first.name,
-      'unknown',
-      'PLAN_SYNTAX',
-      `It is in no format that editplan knows; these are ${IMPORT_FORMATS.join(', ')}. Name one with --from if it is one of them.`,
-      [],
-    )
+  if (batch > 1) return refused(first.name, format ?? 'unknown', 'PLAN_SYNTAX', severalPlans(batch), [])
+  if (format === undefined) return unknownSource(first, list)
   const { recording, found } = isFixFormat(format)
     ? importFixes(list, options)
     : importSession(list, { ...options, format })
   const { steps, notImported, notes } = recording
   const { others } = recording
-  for (const [path, { at, differs }] of recording.untouched())
-    if (differs) {
-      const reason = `The session only read ${path}; something else made or changed it.`
-      recording.leaveOut('Read', { reason, at, mayChangeFiles: false })
-    }
-  const { choice = 1 } = options
-  if (choice > recording.answers) {
-    const reason = `It holds ${counted(recording.answers, 'answer')}, and the choice is ${choice}. Leave the choice out.`
-    recording.leaveOut('choice', { reason, at: { file: first.name, line: 1, column: 1 } })
-  }
+  leaveOutRest(recording, { choice: options.choice, file: first.name })
   const unread = recording.calls.list(isHarmlessLine)
   notImported.push(...unread)
   if (steps.length === 0) {
     if (unread.length > 0)
       return refused(first.name, format, 'PLAN_EMPTY', whyUnread(recording.calls.name), notImported)
-    const withheld = notImported.some(({ reason }) => isFixFormat(format) && reason.includes('--unsafe'))
-    const advice = withheld ? ' Pass --unsafe to take fixes that may change what the code does.' : adviceFor(notImported)
-    const message = [`Nothing in it (read as ${format}) can become a step.${advice}`, ...notes].join(' ')
+    const advice = adviceFor(format, notImported)
+    const message = [`Nothing in it (read as ${format}) can become a step. ${advice}`, ...notes].join(' ')
     return { ...refused(first.name, format, 'PLAN_EMPTY', message, notImported), others }
   }
   const sessions = new Map(steps.flatMap(({ session }) => (session ? [[sessionKey(session), session] as const] : [])))
@@ -208,11 +186,42 @@ export const importPlan = (
   }
 }
 
+const severalPlans = (count: number): string =>
+  `It holds the answers to ${count} requests, each of which is a plan of its own. Hand them in one at a time, or as a file of a run.`
+
+/** Says whose log it is, where its calls look like some. */
+function unknownSource(first: ImportSource, list: readonly ImportSource[]): ImportedPlan {
+  const log = unknownLog(list, isHarmlessLine)
+  if (log) return refused(first.name, 'unknown', 'PLAN_SYNTAX', whyUnread(log.name), log.notImported)
+  const message = `It is in no format that editplan knows; these are ${IMPORT_FORMATS.join(', ')}. Name one with --from if it is one of them.`
+  return refused(first.name, 'unknown', 'PLAN_SYNTAX', message, [])
+}
+
+/** Lists files that the session only read and that differ, and a choice that chooses nothing. */
+function leaveOutRest(
+  recording: Recording,
+  { choice = 1, file }: { readonly choice?: number | undefined; readonly file: string },
+): void {
+  for (const [path, { at, differs }] of recording.untouched())
+    if (differs) {
+      const reason = `The session only read ${path}; something else made or changed it.`
+      recording.leaveOut('Read', { reason, at, mayChangeFiles: false })
+    }
+  if (choice <= recording.answers) return
+  const reason = `It holds ${counted(recording.answers, 'answer')}, and the choice is ${choice}. Leave the choice out.`
+  recording.leaveOut('choice', { reason, at: { file, line: 1, column: 1 } })
+}
+
 /** What to do where no step was made of a source. */
-const adviceFor = (notImported: readonly NotImported[]): string =>
-  notImported.some(({ mayChangeFiles }) => mayChangeFiles)
-    ? ' Import a diff of what it changed, as of `git diff`.'
-    : ' It changes no file: leave it out.'
+function adviceFor(format: ImportFormat, notImported: readonly NotImported[]): string {
+  if (isFixFormat(format))
+    return notImported.some(({ reason }) => reason.includes('--unsafe'))
+      ? 'Pass --unsafe to take fixes that may change what the code does.'
+      : 'Leave it out.'
+  return notImported.some(({ mayChangeFiles }) => mayChangeFiles)
+    ? 'Import a diff of what it changed, as of `git diff`.'
+    : 'It changes no file: leave it out.'
+}
 
 /** A stream of events is its data. */
 const withoutFrames = (source: ImportSource): ImportSource =>

@@ -1,6 +1,6 @@
 import { hunkOf } from '../../core/text/hunks.ts'
-import type { DiffHunk, FileDiff } from './diff-text.ts'
 import { namesOf } from './diff-names.ts'
+import type { DiffHunk, FileDiff } from './diff-text.ts'
 
 /** A file of a context diff or of a normal one, and the line after it. Lines count from 0. */
 interface OlderFile {
@@ -71,19 +71,32 @@ function section(
   const [, from = '0', to = from] = range.exec(lines[at] ?? '') ?? []
   const isHead = range.test(lines[at] ?? '')
   const count = from === '0' ? 0 : Math.max(0, Number(to) - Number(from) + 1)
-  const taken: string[] = []
-  let end = at + (isHead ? 1 : 0)
-  for (let left = count; isHead && end < lines.length; end += 1) {
-    const line = lines[end] ?? ''
-    if (!line.startsWith('\\') && (left === 0 || !signs.test(line))) break
-    if (!line.startsWith('\\')) left -= 1
-    taken.push(line.startsWith('\\') ? line : line[0] + line.slice(2))
-  }
+  const taken = isHead ? sideLines(lines.slice(at + 1), signs, count) : []
+  const end = at + (isHead ? 1 + taken.length : 0)
   const own = taken.filter((line) => !line.startsWith('\\')).length
   // A side without lines is named by the line before it.
   const start = Number(from) + (isHead && own === 0 && Number(to) < Number(from) ? 1 : 0)
   const isLeftOut = own === 0 && count > 0
-  return { start: from === '0' ? 1 : start, lines: taken, end, isLeftOut, isWhole: isHead && (isLeftOut || own === count) }
+  return {
+    start: from === '0' ? 1 : start,
+    lines: taken,
+    end,
+    isLeftOut,
+    isWhole: isHead && (isLeftOut || own === count),
+  }
+}
+
+/** At most so many lines of a side, their signs without the blank behind them; marks of a missing end do not count. */
+function sideLines(lines: readonly string[], signs: RegExp, count: number): readonly string[] {
+  const taken: string[] = []
+  let left = count
+  for (const line of lines) {
+    const isMark = line.startsWith('\\')
+    if (!isMark && (left === 0 || !signs.test(line))) break
+    if (!isMark) left -= 1
+    taken.push(isMark ? line : line[0] + line.slice(2))
+  }
+  return taken
 }
 
 /** Both sides as one, as a unified diff has them; undefined where what stays is not the same on both. */
@@ -145,7 +158,10 @@ function normalFile(lines: readonly string[], start: number, first: number): Old
 
 function normalHunk(lines: readonly string[], at: number, first: number) {
   const [, from = '', to = from, kind, newFrom = '', newTo = newFrom] = COMMAND.exec(lines[at] ?? '') ?? []
-  const wanted = [kind === 'a' ? 0 : Number(to) - Number(from) + 1, kind === 'd' ? 0 : Number(newTo) - Number(newFrom) + 1]
+  const wanted = [
+    kind === 'a' ? 0 : Number(to) - Number(from) + 1,
+    kind === 'd' ? 0 : Number(newTo) - Number(newFrom) + 1,
+  ]
   const old = taken(lines, at + 1, '<')
   const hasRule = kind === 'c' && /^---\r?$/.test(lines[old.end] ?? '')
   const fresh = taken(lines, old.end + (hasRule ? 1 : 0), '>')

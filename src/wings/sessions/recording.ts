@@ -575,7 +575,9 @@ const isAbsolute = (path: string): boolean => isFromRoot(path) || path.startsWit
 
 /** What was done holds, whatever it looks like. */
 const withElision = ({ tool, input }: Pick<StepInput, 'tool' | 'input'>): StepInput['input'] => {
-  const key = ({ Edit: 'new_string', Write: 'content', NotebookEdit: 'new_source' } as Readonly<Record<string, string>>)[tool]
+  const key = (
+    { Edit: 'new_string', Write: 'content', NotebookEdit: 'new_source' } as Readonly<Record<string, string>>
+  )[tool]
   const text = key === undefined ? undefined : input[key]
   return typeof text === 'string' && text.split('\n').some(isEllipsis) ? { ...input, allow_elision: true } : input
 }

@@ -44,10 +44,13 @@ export function readingOf(
   { strict = false }: { readonly strict?: boolean | undefined } = {},
 ): RunInput & { readonly source: Required<ReadSource> } {
   const { format } = imported
-  const notes = (imported.ok && imported.notes) || []
+  const notes = imported.ok ? [...(imported.notes ?? []), ...rootNote(imported.plan)] : []
   const source = { format, notImported: passagesOf(imported, strict), notes }
   return imported.ok ? { ok: true, plan: imported.plan, source } : { ok: false, problems: imported.problems, source }
 }
+
+const rootNote = ({ cwd }: { readonly cwd?: string }): readonly string[] =>
+  cwd === undefined ? [] : [`The root of its paths is ${cwd}.`]
 
 function passagesOf(imported: ImportedPlan, strict: boolean): readonly NotImported[] {
   const differing = imported.ok ? imported.compared?.differing : undefined

@@ -17,6 +17,9 @@ describe('a comment that stands for text that is left out', () => {
     '// ... (other methods unchanged) ...',
     '// existing code here',
     '// …rest of imports',
+    '// the rest of the code ...',
+    '# existing imports ...',
+    '// ... rest of it ...',
   ])('is %s', (line) => {
     expect(isEllipsis(line)).toBe(true)
   })
@@ -30,6 +33,8 @@ describe('a comment that stands for text that is left out', () => {
     'return { ...rest } // ...',
     "'...'",
     '// existing code must not be touched',
+    '// the rest of the string ...',
+    '# other cases ...',
   ])('is not %s', (line) => {
     expect(isEllipsis(line)).toBe(false)
   })

@@ -164,3 +164,36 @@ describe('NotebookEdit', () => {
     expect(outcome.ok && outcome.change?.after.toString()).toContain('"y  "')
   })
 })
+
+describe('a comment that stands for lines of a cell', () => {
+  const lines = Array.from({ length: 14 }, (_, at) => `x${at} = ${at}`)
+  const before = JSON.stringify({
+    cells: [{ cell_type: 'code', id: 'a', metadata: {}, outputs: [], execution_count: null, source: lines.join('\n') }],
+    metadata: {},
+    nbformat: 4,
+    nbformat_minor: 5,
+  })
+  const setting = { files: { 'n.ipynb': before } }
+  const elided = { cell_id: 'a', new_source: 'x0 = 1\n# ... existing code ...' }
+
+  it('is refused, unless the step takes it as it is', async () => {
+    expect(await errorOf(elided, setting)).toBe('ELISION')
+    expect(await errorOf({ ...elided, allow_elision: true } as typeof elided, setting)).toBe('ok')
+  })
+
+  it('is refused in a text that is replaced within a cell', async () => {
+    const replacing = {
+      cell_id: 'a',
+      new_source: undefined,
+      old_string: lines.slice(1).join('\n'),
+      new_string: '# ...',
+    }
+    expect(await errorOf(replacing as object, setting)).toBe('ELISION')
+  })
+
+  it('is none where as many lines stay, or a cell is new', async () => {
+    const many = { cell_id: 'a', new_source: `${lines.slice(5).join('\n')}\n# ...` }
+    const fresh = { cell_id: 'a', edit_mode: 'insert', cell_type: 'code', new_source: '# ...' } as const
+    expect([await errorOf(many, setting), await errorOf(fresh, setting)]).toEqual(['ok', 'ok'])
+  })
+})

@@ -55,6 +55,18 @@ describe('candidates side by side', () => {
     expect([stateOf(repo), left(repo)]).toEqual([before, [1, []]])
   })
 
+  it('are never the best where they lack a part of their source', async () => {
+    using repo = checkout([{ name: 'look', run: LOOK }])
+    const left_out = [{ at: 'fix.patch:3', what: 'hunk', why: 'Its lines are not there.' }]
+    const lossy = { ...planOf(SMALL), left_out }
+    const both = await tryPlans([lossy, planOf(LARGE)], { root: repo.root })
+    expect(both.candidates.map(({ verdict, best, left_out: left }) => [verdict, best, left])).toEqual([
+      ['passes', undefined, 1],
+      ['passes', true, undefined],
+    ])
+    expect((await tryPlans([lossy], { root: repo.root })).best).toBeUndefined()
+  })
+
   it('are judged by a command after -- instead of the verifications of the policy', async () => {
     using repo = checkout([{ name: 'look', run: ['node', '-e', 'process.exit(1)'] }])
     repo.write({ 'x.json': planText(LARGE), 'y.json': planText(SMALL) })

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { FAMILIES, type Input } from './families.ts'
+import { type Files, handIn } from './memory-files.ts'
+
+const isWhole = process.env.TESTS === 'whole'
+const sampled = (inputs: readonly Input[]): readonly Input[] => inputs.filter((_, at) => isWhole || at % 4 === 0)
+
+const same = (one: Files, other: Files): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => one[name] === other[name])
+
+type Verdict = 'right' | 'refused' | 'in vain' | 'wrong' | 'lost'
+
+/** What became of a text. @param isDamaged it may be refused: it is not what somebody wrote */
+async function verdictOf({ before, after }: Input, text: string, isDamaged: boolean): Promise<Verdict> {
+  const handled = await handIn(text, before)
+  if ('refused' in handled) return isDamaged ? 'refused' : 'in vain'
+  if (same(handled.files, after)) return 'right'
+  return same(handled.files, before) ? 'lost' : 'wrong'
+}
+
+/** Texts that came to harm on their way: cut, doubled, their lines in another order, beside another one. */
+function* damaged({ text }: Input, other: Input): Generator<readonly [harm: string, text: string]> {
+  const lines = text.split('\n')
+  for (const part of [3, 2, 1]) yield ['cut', lines.slice(0, Math.floor((lines.length * part) / 4)).join('\n')]
+  for (const part of [3, 2, 1]) yield ['cut within a line', text.slice(0, Math.floor((text.length * part) / 4))]
+  yield ['doubled', text + text]
+  const middle = Math.floor(lines.length / 2)
+  yield ['halves in the other order', [...lines.slice(middle), ...lines.slice(0, middle)].join('\n')]
+  const others = other.text.split('\n')
+  yield [
+    'dealt with another',
+    lines.flatMap((line, at) => [line, ...(others[at] === undefined ? [] : [others[at]])]).join('\n'),
+  ]
+}
+
+const HEADS = ['right', 'refused', 'in vain', 'wrong', 'lost'] as const
+const table: string[] = []
+const row = (name: string, counts: Readonly<Record<Verdict, number>>): void => {
+  table.push(`${name.padEnd(36)}${HEADS.map((head) => String(counts[head]).padStart(9)).join('')}`)
+}
+const none = (): Record<Verdict, number> => ({ right: 0, refused: 0, 'in vain': 0, wrong: 0, lost: 0 })
+
+describe.each(Object.entries(FAMILIES))('%s', (family, all) => {
+  it('are taken as a whole, as they are', async () => {
+    const counts = none()
+    const odd: string[] = []
+    for (const input of sampled(all)) {
+      const verdict = await verdictOf(input, input.text, false)
+      counts[verdict] += 1
+      if (verdict !== 'right') odd.push(`${verdict}: ${input.title}`)
+    }
+    row(family, counts)
+    expect(all.length).toBeGreaterThanOrEqual(40)
+    expect(odd).toEqual([])
+  })
+
+  it('that came to harm give the same files, or are refused', async () => {
+    const counts = none()
+    const odd: string[] = []
+    for (const [at, input] of sampled(all).entries()) {
+      const other = all[(at * 7 + 1) % all.length]!
+      for (const [harm, text] of damaged(input, other)) {
+        const verdict = await verdictOf(input, text, true)
+        counts[verdict] += 1
+        if (verdict === 'wrong' || verdict === 'lost') odd.push(`${verdict}: ${input.title}, ${harm}`)
+      }
+    }
+    row(`${family}, harmed`, counts)
+    expect(odd).toEqual([])
+  })
+})
+
+it.runIf(isWhole)('prints what became of all of them', () => {
+  console.log([''.padEnd(36) + HEADS.map((head) => head.padStart(9)).join(''), ...table].join('\n'))
+  expect(table).toHaveLength(Object.keys(FAMILIES).length * 2)
+})
