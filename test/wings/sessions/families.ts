@@ -135,11 +135,8 @@ const CALLS: readonly Form[] = [
 ]
 
 const PATCHES: readonly Form[] = NAMINGS.map(
-  (naming): Form => [naming.name, (one) => plainPatch(latin(BEFORE), latin(made(one)), naming)],
+  (naming): Form => [naming.name, (one) => plainPatch(BEFORE, made(one), naming)],
 )
-
-/** Of patches a character is a byte. */
-const latin = (files: Files): Files => Object.fromEntries(Object.entries(files).map(([name, text]) => [name, text]))
 
 const ROOT = '/srv/shop'
 const inRoot = (one: Change) => ({ ...calls(one), file_path: `${ROOT}/${one.file}` })
@@ -155,8 +152,8 @@ const SESSIONS: readonly Form[] = [
     'Claude Code',
     (one) =>
       lines(
-        claude('assistant', [{ type: 'tool_use', id: 't', name: 'Edit', input: inRoot(one) }]),
-        claude('user', [{ type: 'tool_result', tool_use_id: 't', content: 'ok' }], {
+        claude('assistant', [{ type: 'tool_use', id: 'toolu_1', name: 'Edit', input: inRoot(one) }]),
+        claude('user', [{ type: 'tool_result', tool_use_id: 'toolu_1', content: 'ok' }], {
           toolUseResult: { filePath: `${ROOT}/${one.file}` },
         }),
       ),
@@ -314,12 +311,19 @@ const LINTERS: readonly Form[] = [
     },
   ],
   [
-    'a WorkspaceEdit',
-    (one) => {
-      const { first, last, text } = span(one)
-      const range = { start: { line: first, character: 0 }, end: { line: last, character: 0 } }
-      return json({ changes: { [one.file]: [{ range, newText: text }] } })
-    },
+    'ESLint, the whole text',
+    (one) =>
+      json([
+        {
+          filePath: one.file,
+          messages: [],
+          errorCount: 0,
+          warningCount: 0,
+          fixableErrorCount: 0,
+          fixableWarningCount: 0,
+          output: made(one)[one.file],
+        },
+      ]),
   ],
 ]
 

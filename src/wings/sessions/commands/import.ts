@@ -250,7 +250,10 @@ async function importBatch(
   const names = plans.map(({ title }) => `${output}${title.replaceAll(/[^\w.-]+/g, '-').replace(/^[.-]+/, '')}.yaml`)
   const twice = names.find((name, at) => names.indexOf(name) < at)
   if (twice !== undefined)
-    throw new EditplanError({ name: 'USAGE', message: `Two requests would be written to ${twice}. Rename one of them.` })
+    throw new EditplanError({
+      name: 'USAGE',
+      message: `Two requests would be written to ${twice}. Rename one of them.`,
+    })
   await mkdir(path.resolve(context.cwd, output), { recursive: true })
   for (const [at, plan] of plans.entries()) await writePlan({ ...plan, steps: [...plan.steps] }, names[at]!, context)
   return 0
