@@ -68,8 +68,8 @@ describe('what a patch says beside a hunk that fits', () => {
   })
 
   it.each([
-    ['a context diff without its ranges', '*** a/src/y.py\n--- b/src/y.py\n***************\n*** 1 ****\n! a\n--- 1 ----\n! b\n'],
-    ['a normal diff without a name', 'diff a/src/y.py b/src/y.py\n1c1\n< a\n---\n> b\n'],
+    ['a context diff without its ranges', '*** a/src/y.py\n--- b/src/y.py\n***************\n! a\n! b\n'],
+    ['a normal diff without a name', '1c1\n< a\n---\n> b\n'],
     [
       'a diff in colours',
       `\u001b[1mdiff --git a/src/x.py b/src/x.py\u001b[m\n\u001b[1m--- a/src/x.py\u001b[m\n\u001b[31m-x\u001b[m\n`,
