@@ -1,3 +1,28 @@
+import type { StructuredPatchHunk } from '../../core/text/hunks.ts'
+
+/** One file of a unified diff. Lines count from 1 in the text. */
+export interface FileDiff {
+  readonly oldPath: string | undefined
+  readonly newPath: string | undefined
+  /** As they are written. */
+  readonly names: DiffNames
+  /** Git's extended headers, e.g. `new file mode` → `100644`. */
+  readonly headers: ReadonlyMap<string, string>
+  /** Of a binary file: the lines after `GIT binary patch`; none for `Binary files … differ`. */
+  readonly binary?: readonly string[]
+  readonly hunks: readonly DiffHunk[]
+  /** Why it is not as a program wrote it, in a sentence for a person: part of it is missing, or there is too much. */
+  readonly damage?: string
+  readonly line: number
+}
+
+/** A hunk, and the line of the text it begins at. */
+export interface DiffHunk extends StructuredPatchHunk {
+  readonly line: number
+  /** How many lines of the text follow its first one, where those are not its own. */
+  readonly span?: number
+}
+
 /** What the head of a file's diff calls the file, nothing taken off. */
 export interface DiffNames {
   /** Undefined where no line names it; for `/dev/null` what git's first line says. */

@@ -1,29 +1,8 @@
-import { hunkOf, type StructuredPatchHunk } from '../../core/text/hunks.ts'
-import { type DiffNames, namesOf, unquoted } from './diff-names.ts'
+import { hunkOf } from '../../core/text/hunks.ts'
+import { type DiffHunk, type FileDiff, namesOf, unquoted } from './diff-names.ts'
 import { olderFileAt } from './older-diffs.ts'
 
-/** One file of a unified diff. Lines count from 1 in the text. */
-export interface FileDiff {
-  readonly oldPath: string | undefined
-  readonly newPath: string | undefined
-  /** As they are written. */
-  readonly names: DiffNames
-  /** Git's extended headers, e.g. `new file mode` → `100644`. */
-  readonly headers: ReadonlyMap<string, string>
-  /** Of a binary file: the lines after `GIT binary patch`; none for `Binary files … differ`. */
-  readonly binary?: readonly string[]
-  readonly hunks: readonly DiffHunk[]
-  /** Why it is not as a program wrote it, in a sentence for a person: part of it is missing, or there is too much. */
-  readonly damage?: string
-  readonly line: number
-}
-
-/** A hunk, and the line of the text it begins at. */
-export interface DiffHunk extends StructuredPatchHunk {
-  readonly line: number
-  /** How many lines of the text follow its first one, where those are not its own. */
-  readonly span?: number
-}
+export type { DiffHunk, FileDiff }
 
 const HEADER =
   /^(old mode|new mode|new file mode|deleted file mode|rename from|rename to|copy from|copy to|similarity index|index) (.*)$/

@@ -1,6 +1,5 @@
 import { hunkOf } from '../../core/text/hunks.ts'
-import { namesOf } from './diff-names.ts'
-import type { DiffHunk, FileDiff } from './diff-text.ts'
+import { type DiffHunk, type FileDiff, namesOf } from './diff-names.ts'
 
 /** A file of a context diff or of a normal one, and the line after it. Lines count from 0. */
 interface OlderFile {
