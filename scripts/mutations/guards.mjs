@@ -465,8 +465,8 @@ export const GUARDS = [
   ],
   [
     'publish/branch.ts',
-    'if (!isOurs && !options.replace) throw',
-    'if (!isOurs && !options.replace && foreign.length > 0) throw',
+    'return !isOurs && !options.replace\n',
+    'return !isOurs && !options.replace && sorted.foreign.length > 0\n',
     'publish/decide.test.ts',
   ],
   ['publish/branch.ts', 'recorded.tree === run.head.tree &&\n', '', 'publish/decide.test.ts'],
@@ -564,7 +564,7 @@ export const GUARDS = [
     'publish/already-published.ts',
     '[...files].every((path) => !changed.has(path))',
     '[...files].some((path) => !changed.has(path))',
-    'publish/already-published.test.ts',
+    'publish/decide.test.ts',
   ],
   [
     'publish/marker.ts',

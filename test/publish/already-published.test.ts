@@ -104,18 +104,6 @@ describe.each(someOf([1, 0] as const))('at depth %s, a plan', (depth) => {
     expect(again).toMatchObject({ pull_request: { operation: 'created', number: 2 } })
   })
 
-  it('that was merged stays merged while the base has one of its files as it left it', async () => {
-    await using garden = await plantGarden()
-    const text = `${planText('red')}  - { tool: Edit, file_path: beds/iris.txt, old_string: iris, new_string: 'iris: blue' }\n`
-    await run(garden, { text, depth })
-    await garden.remote('update-ref', 'refs/heads/main', BRANCH)
-    Object.assign(garden.repository.pulls[0]!, { state: 'closed', merged: true })
-    await garden.commitElsewhere('main', BACK)
-    expect(await run(garden, { text, depth })).toMatchObject({ pull_request: { operation: 'none', settled: 'merged' } })
-    await garden.commitElsewhere('main', { 'beds/iris.txt': 'iris\n' })
-    expect(await run(garden, { text, depth })).toMatchObject({ pull_request: { operation: 'created', number: 2 } })
-  })
-
   it('is proposed on a base that was rewritten since, also where an older commit of it had the same', async () => {
     await using garden = await plantGarden()
     const older = await garden.commitElsewhere('main', RED)
@@ -195,15 +183,6 @@ describe('a plan', () => {
     expect(await run(garden, { text })).toMatchObject({ pull_request: { operation: 'created', number: 2 } })
     expect(await garden.remote('show', `${BRANCH}:beds/fern.txt`)).toBe('ferrn')
     expect(await garden.remote('show', `${BRANCH}:beds/rose.txt`)).toBe(done)
-  })
-
-  it('that a person closed is proposed again, or stays closed where that is wished', async () => {
-    await using garden = await plantGarden()
-    await run(garden)
-    garden.repository.pulls[0]!.state = 'closed'
-    const options = { whenClosed: 'respect' } as const
-    expect(await run(garden, { options })).toMatchObject({ pull_request: { operation: 'none', settled: 'closed' } })
-    expect(await run(garden)).toMatchObject({ pull_request: { operation: 'created', number: 2 } })
   })
 
   it.each([

@@ -49,15 +49,6 @@ describe('the branch', () => {
     expect(await fileAt(garden, 'beds/rose.txt')).toBe('rose: pink')
   })
 
-  it('is left alone where it is not at the commit that was read', async () => {
-    await using garden = await plantGarden()
-    const { headSha } = await garden.publish()
-    const changes = [{ 'beds/rose.txt': 'rose: pink\n' }]
-    expect(await failure(garden.publish({ changes, options: { leaseOn: '0'.repeat(40) } }))).toBe('BRANCH_OVERTAKEN')
-    expect(await garden.remote('rev-parse', BRANCH)).toBe(headSha)
-    expect(await garden.publish({ changes, options: { leaseOn: headSha } })).toMatchObject({ pushed: true })
-  })
-
   it('is made anew on the base where the base moved', async () => {
     await using garden = await plantGarden()
     await garden.publish()
@@ -130,16 +121,6 @@ describe('the branch', () => {
     )
     garden.github.clear()
     expect(await garden.publish(request)).toMatchObject({ operation: 'none', pushed: false, headSha: result.headSha })
-  })
-
-  it('names the files in which a kept commit conflicts with the run, and pushes nothing', async () => {
-    await using garden = await plantGarden()
-    await garden.publish()
-    const theirs = await garden.commitElsewhere(BRANCH, { 'beds/rose.txt': 'rose: white\n' })
-    const changes = [{ 'beds/rose.txt': 'rose: pink\n' }]
-    const options = { foreignCommits: 'keep', replace: true } as const
-    expect(await failure(garden.publish({ plan: 'b'.repeat(64), changes, options }))).toBe('MERGE_CONFLICT')
-    expect(await garden.remote('rev-parse', BRANCH)).toBe(theirs)
   })
 
   it('is taken for ours after a run that died between push and pull request', async () => {
@@ -225,35 +206,13 @@ describe('the branch', () => {
     expect(garden.repository.pulls).toMatchObject([{ state: 'open', head: { sha: results[0]?.headSha } }])
   })
 
-  it.each(['keep', 'close', 'delete'] as const)(
-    'is treated by the wish "%s" once nothing differs from the base',
-    async (whenUnchanged) => {
-      await using garden = await plantGarden()
-      await garden.publish()
-      await garden.remote('update-ref', 'refs/heads/main', BRANCH)
-      garden.github.clear()
-      const result = await garden.publish({ changes: [], options: { whenUnchanged } })
-      const branches = await garden.remote('for-each-ref', '--format=%(refname:short)', 'refs/heads')
-      expect({
-        operation: result.operation,
-        state: garden.repository.pulls[0]?.state,
-        isThere: branches.includes(BRANCH),
-      }).toEqual(
-        {
-          keep: { operation: 'none', state: 'open', isThere: true },
-          close: { operation: 'closed', state: 'closed', isThere: true },
-          delete: { operation: 'closed', state: 'closed', isThere: false },
-        }[whenUnchanged],
-      )
-    },
-  )
-  it('keeps its commits of others when nothing differs from the base, although it was to be deleted', async () => {
+  it('is deleted with its pull request closed once nothing differs from the base, where that is wished', async () => {
     await using garden = await plantGarden()
     await garden.publish()
     await garden.remote('update-ref', 'refs/heads/main', BRANCH)
-    const theirs = await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
     const result = await garden.publish({ changes: [], options: { whenUnchanged: 'delete' } })
     expect(result.operation).toBe('closed')
-    expect(await garden.remote('rev-parse', BRANCH)).toBe(theirs)
+    expect(garden.repository.pulls).toMatchObject([{ state: 'closed' }])
+    expect(await garden.remote('for-each-ref', '--format=%(refname:short)', 'refs/heads')).toBe('main')
   })
 })
