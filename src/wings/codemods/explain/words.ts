@@ -3,7 +3,7 @@ import type { Plan } from '../../../core/plan/schema.ts'
 import type { LeftOut } from '../../../core/run/from-diff.ts'
 import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { visible } from '../../../core/text/visible.ts'
-import { counted, listed } from '../../../core/text/words.ts'
+import { counted, listed, thousands } from '../../../core/text/words.ts'
 import { toolOf } from '../../../core/tools/list.ts'
 import type { StepInputs, StepTool } from '../../../core/tools/step-inputs.ts'
 import type { FolderFiles } from '../../../core/workspace/folders.ts'
@@ -192,7 +192,7 @@ export function sentenceOf(explanation: Explanation): string {
   const told = steps.slice(0, TOLD).map(phraseOf)
   const rest = steps.length > TOLD ? [`${counted(steps.length - TOLD, 'more step')}`] : []
   const explain = steps.length === 1 ? 'explains' : 'explain'
-  return `${first}${counted(steps.length, 'step')} ${explain} ${lines.explained} of ${counted(lines.all, 'changed line')} in ${files.explained} of ${counted(files.all, 'file')}: ${[...told, ...rest].join(', ')}. ${toRead.length === 0 ? 'Nothing else to read.' : reading}${end}`
+  return `${first}${counted(steps.length, 'step')} ${explain} ${thousands(lines.explained)} of ${counted(lines.all, 'changed line')} in ${thousands(files.explained)} of ${counted(files.all, 'file')}: ${[...told, ...rest].join(', ')}. ${toRead.length === 0 ? 'Nothing else to read.' : reading}${end}`
 }
 
 const TOLD = 12

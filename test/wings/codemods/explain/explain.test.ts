@@ -402,6 +402,19 @@ describe('a rule', () => {
     expect(['put(into, 7)', 'put(intoxicated, 7)', 'pinto'].map(holds)).toEqual([true, false, false])
   })
 
+  it('is one Convert for files that are indented anew, however alike their blocks are, and says so in the plan', async () => {
+    const text = (unit: string) => (at: number) =>
+      `function f${at}(a) {\n${[1, 2, 3, 4].map((n) => `${unit}if (a > ${n}) {\n${unit}${unit}return compute(a, ${n})\n${unit}}\n`).join('')}}\n`
+    const files = (unit: string) =>
+      Object.fromEntries(Array.from({ length: 6 }, (_, at) => [`f${at}.js`, text(unit)(at)] as const))
+    using repo = repository(files('    '))
+    repo.write(files('  '))
+    repo.commit('Indent')
+    const { plan, toRead } = await explained(repo)
+    expect(plan?.steps.map(({ tool, why }) => [tool, why])).toEqual([['Convert', 'indentation 4 → 2 (6 files)']])
+    expect(toRead).toEqual([])
+  })
+
   it('is about deleted lines by what they begin with, as far as that is the same', async () => {
     const notes = ['4,8', '3', '10-13', '7, 9', '2']
     using repo = repository({
