@@ -184,7 +184,7 @@ function ruleCard(group: RuleGroup<PageStep>, order: number): Card {
     facts: {
       paths: files,
       statuses: [...new Set(steps.map(({ status }) => status))],
-      tools: ['Fix'],
+      tools: [...new Set(steps.map(({ tool }) => tool))],
       rules: [rule],
       size: steps.reduce((sum, { insertions, deletions }) => sum + insertions + deletions, 0),
       risk: refused.length > 0 ? 'refused' : 'none',
