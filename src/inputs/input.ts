@@ -119,7 +119,7 @@ export const ACTION_MODES = [
   'mode: explain',
 ] as const
 
-export const ACTION_VERBS = [...ACTION_MODES, 'ignore-revs: true'] as const
+export const ACTION_VERBS = [...ACTION_MODES, 'onto: pull-request', 'ignore-revs: true'] as const
 
 /** What follows ` --` or ` of ` is a way in which the command works; before it is the command. */
 export type CommandVerb =
@@ -176,6 +176,9 @@ export type CampaignVerb = `campaign ${'plan' | 'run' | 'update' | 'retry' | 'st
 /** Verbs that open pull requests. */
 export const PUBLISHES = ['pr', 'mode: pull-request'] as const
 
+/** Ways of the Action to replay plans. */
+export const ACTION_REPLAYS = ['mode: pull-request', 'onto: pull-request', 'mode: suggest'] as const
+
 /** Commands that replay plans on a checkout, and take what overrides the plans' own options. */
 export const REPLAYS = ['apply', 'check', 'pr', 'verify'] as const
 
@@ -210,8 +213,7 @@ export const SOURCES = [
   ...JUDGES,
   'explain of a plan',
   'test',
-  'mode: pull-request',
-  'mode: suggest',
+  ...ACTION_REPLAYS,
 ] as const
 
 /** The command of a verb, without the way in which it works. */

@@ -9,7 +9,7 @@ const BRANCH = {
 const COMMITS = {
   input: 'Publish: the branch',
   of: 'commits',
-  verbs: ['apply', 'pr', 'verify', 'mode: pull-request'],
+  verbs: ['apply', 'pr', 'verify', 'mode: pull-request', 'onto: pull-request'],
 } as const
 const PULL = {
   input: 'Publish: the pull request',
@@ -45,7 +45,7 @@ export const PUBLISHING = [
     type: 'text',
     about: 'pushes the branch in place of `token`, which is then used only for the API',
     ...BRANCH,
-    verbs: ['mode: pull-request', 'mode: review', 'ignore-revs: true'],
+    verbs: ['mode: pull-request', 'onto: pull-request', 'mode: review', 'ignore-revs: true'],
     only: 'the credentials of git push for commands',
   },
   {
@@ -75,7 +75,7 @@ export const PUBLISHING = [
     default:
       'the option of the plan; if it is not set, one commit per step as long as a pull request lists them all (250), otherwise one per file or a single one, and a single one with `sign-commits: api`',
     ...{ input: 'Publish: the branch', of: 'plan', option: ['<mode>', 'Replay'] },
-    verbs: [...REPLAYS, 'mode: pull-request'],
+    verbs: [...REPLAYS, 'mode: pull-request', 'onto: pull-request'],
   },
   {
     name: 'author',

@@ -1,5 +1,6 @@
 import {
   ACTION_MODES,
+  ACTION_REPLAYS,
   ACTION_VERBS,
   type CamelCase,
   type Destination,
@@ -252,7 +253,7 @@ const EVERYDAY = [
       'A glob such as `plans/*.yaml` names the files that it matches, in order of their names. Several replay in order as one run, or as `combine` says. `mode: review` and `mode: verify` take none.',
     permissions: '`contents: read` to check them out',
     ...{ input: 'Everyday', of: 'face' },
-    verbs: ['mode: pull-request', 'mode: suggest'],
+    verbs: ACTION_REPLAYS,
     only: 'commands take plans as arguments',
   },
   {
@@ -260,7 +261,7 @@ const EVERYDAY = [
     type: 'text',
     about: 'values of the plan’s variables: `name=value`, one per line, or YAML',
     ...{ input: 'Everyday', of: 'face' },
-    verbs: ['mode: pull-request', 'mode: suggest'],
+    verbs: ACTION_REPLAYS,
     only: 'commands have --var, and --vars for a file',
   },
   {
@@ -294,8 +295,21 @@ const EVERYDAY = [
     permissions:
       '`pull-requests: write`; for `review` `contents: write` too; for `verify` and `overlap` `contents: read` and `pull-requests: read`, and for `verify` `checks: write` if a check run is wanted; for `explain` `contents: read` on `pull_request`, and on `workflow_run` `actions: read`, `pull-requests: write` for a comment, and `checks: write` for a check run in its place',
     ...{ input: 'Everyday', of: 'face' },
-    verbs: ACTION_MODES,
+    verbs: [...ACTION_MODES, 'onto: pull-request'],
     only: 'each mode is a command',
+  },
+  {
+    name: 'onto',
+    type: ['base', 'pull-request'],
+    about: 'where the commits go',
+    details:
+      '`base`: to a branch and a pull request of their own. `pull-request`: on an event of a pull request, on top of its own branch, under the policy of its base. Inputs about a branch or another pull request then have no effect, and are refused; so is a fork that does not let maintainers push.',
+    default: '`base`',
+    permissions:
+      '`contents: write` and `pull-requests: read`; for a fork the token of a person or an App that may push to it',
+    ...{ input: 'Everyday', of: 'face' },
+    verbs: ['mode: pull-request', 'onto: pull-request'],
+    only: 'it follows an event of GitHub',
   },
   {
     name: 'dry-run',
@@ -369,7 +383,7 @@ const FURTHER = [
     default: '`.github/editplan.yml` of the base',
     permissions: '`contents: read`',
     ...{ input: 'Agents: what a plan may do', of: 'face' },
-    verbs: ['mode: pull-request', 'mode: suggest', 'mode: review', 'mode: verify', 'ignore-revs: true'],
+    verbs: [...ACTION_REPLAYS, 'mode: review', 'mode: verify', 'ignore-revs: true'],
     only: 'commands have --policy, of other words',
   },
   {
@@ -379,7 +393,7 @@ const FURTHER = [
     details: 'Any other change is refused (PATH_DENIED), whatever the policy allows; its own `only` counts too.',
     default: 'all files that the policy allows',
     ...{ input: 'Agents: what a plan may do', of: 'run', option: ['<glob>', 'Replay'] },
-    verbs: ['apply', 'check', 'pr', 'mode: pull-request', 'mode: suggest', 'mode: review'],
+    verbs: ['apply', 'check', 'pr', ...ACTION_REPLAYS, 'mode: review'],
   },
   {
     name: 'on-ask',
@@ -408,7 +422,7 @@ const FURTHER = [
     details: '`stop`, which applies nothing, or `continue` with the other steps and fail at the end.',
     default: 'the option of the plan',
     ...{ input: 'Agents: what a plan may do', of: 'plan', option: ['<mode>', 'Replay'] },
-    verbs: [...REPLAYS, 'mode: pull-request', 'mode: suggest'],
+    verbs: [...REPLAYS, ...ACTION_REPLAYS],
   },
   {
     name: 'reads',
@@ -417,7 +431,7 @@ const FURTHER = [
     details: '`strict`, or `auto`: no Read is needed.',
     default: 'the option of the plan',
     ...{ input: 'Agents: what a plan may do', of: 'plan', option: ['<mode>', 'Replay'] },
-    verbs: [...REPLAYS, 'mode: pull-request', 'mode: suggest'],
+    verbs: [...REPLAYS, ...ACTION_REPLAYS],
   },
   {
     name: 'duplicates',
@@ -426,7 +440,7 @@ const FURTHER = [
     details: '`collapse`, `keep` or `error`.',
     default: 'the option of the plan',
     ...{ input: 'Agents: what a plan may do', of: 'plan', option: ['<mode>', 'Replay'] },
-    verbs: [...REPLAYS, 'mode: pull-request', 'mode: suggest'],
+    verbs: [...REPLAYS, ...ACTION_REPLAYS],
   },
   {
     name: 'html-report',
@@ -434,7 +448,7 @@ const FURTHER = [
     about: 'also write the report as an HTML page',
     default: 'false',
     ...{ input: 'Reports and proof', of: 'face' },
-    verbs: ['mode: pull-request', 'mode: suggest'],
+    verbs: ACTION_REPLAYS,
     only: 'commands have --html',
   },
   {

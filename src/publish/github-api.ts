@@ -49,6 +49,7 @@ const pullRequest = z.object({
   auto_merge: z.object({ merge_method: z.string() }).nullable(),
   /** `behind`: a rule asks for its base's tip. Absent or `unknown` while GitHub computes it. */
   mergeable_state: z.string().optional(),
+  maintainer_can_modify: z.boolean().optional(),
   head: side,
   base: z.object({ sha: commitId, ref: nonEmpty }),
 })

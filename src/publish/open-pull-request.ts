@@ -11,7 +11,7 @@ import { masked } from '../core/policy/secrets.ts'
 import type { Combination } from '../core/report/build-report.ts'
 import type { RunReport } from '../core/report/report.ts'
 import type { ReportedOverlaps } from '../core/report/report-parts.ts'
-import { auditBranch } from '../core/run/audit.ts'
+import { auditBranch, conversionsAfter } from '../core/run/audit.ts'
 import { openRepository } from '../core/run/baseline.ts'
 import { requestPull } from '../core/run/commit-choice.ts'
 import { executeRun } from '../core/run/execute-run.ts'
@@ -302,6 +302,7 @@ async function publishRun(
   const each = fingerprintsOf(reported)
   const report = sinceRecorded(reported, each, state)
   const { branch } = target
+  await refuseRawLfs(prepared, result)
   const facts = { baseline, policy, request, run: result.run, formatters, commands }
   const { manifest, note } = await manifestOf({ ...facts, git: store.git, plans, steps: report.steps, branch })
   const keep = async (branch: string): Promise<void> => {
@@ -359,6 +360,15 @@ async function publishRun(
   const notes = [people, note].filter((one) => one !== undefined)
   const problems = [...publication.problems, ...(judged?.problems ?? []), ...(owners?.doubts ?? [])]
   return { ...publication, problems, notes: [...notes, ...publication.notes] }
+}
+
+/** Throws LFS_NOT_UPLOADED. Only a file that the run changes can be stored wrongly. */
+async function refuseRawLfs({ store, baseline }: PreparedRun, { run, audit, workspace }: RunResult): Promise<void> {
+  if (!run) return
+  const { refuseStoredContents } = await import('./upload.ts')
+  using conversions = conversionsAfter(baseline, workspace)
+  const paths = audit.files.flatMap(({ path, status }) => (status === 'deleted' ? [] : path))
+  await refuseStoredContents({ git: store.git, before: run.base.tree, after: run.head.tree, paths, conversions })
 }
 
 const isWhole = ({ steps, problems = [] }: RunReport): boolean =>

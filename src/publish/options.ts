@@ -70,6 +70,8 @@ export interface PublishOptions extends SettingValues {
   readonly mergesAtOnce?: boolean | undefined
   /** Number of an open pull request: the edits are suggested there in a review, nothing is pushed. */
   readonly suggestOn?: number | undefined
+  /** Number of an open pull request: the commits go on top of its own branch, and nothing else of it changes. */
+  readonly ontoPull?: number | undefined
   /** @internal Whom the token acts as, if known; default: queried from GitHub. */
   readonly viewer?: string | undefined
   /** @internal The run of a workflow that publishes: its file, and its number among the runs of that file. */
@@ -104,6 +106,7 @@ const OTHER_KEYS: KeysOf<Omit<PublishOptions, keyof SettingValues>> = {
   defaultBranch: true,
   mergesAtOnce: true,
   suggestOn: true,
+  ontoPull: true,
   viewer: true,
   workflowRun: true,
   part: true,

@@ -37,6 +37,8 @@ export async function publishPlans(
   { combine = 'sequence', split = [], ...given }: PublishPlansOptions,
 ): Promise<PublishedPlans> {
   const options = await withToken(given)
+  if (options.publish.ontoPull !== undefined)
+    return { report: await (await import('./onto-pull.ts')).pushOntoPull(plans, options) }
   const [plan, ...others] = plans
   if (split.length > 0) {
     if (!plan || others.length > 0) throw new EditplanError({ name: 'USAGE', message: ONE_PLAN })

@@ -25,10 +25,10 @@ export async function suggest(
   const files = await github.list(listFiles(repository, number))
   const lines = new Map(files.map(({ filename, patch }) => [filename, commentableLines(patch ?? '')]))
   const inside = edits.filter((edit) => isInside(edit, lines.get(edit.path)))
-  const outside = edits.filter((edit) => !inside.includes(edit))
+  const others = edits.filter((edit) => !inside.includes(edit))
   const known = (await github.list(listReviewComments(repository, number))).map(({ body }) => body)
   const fresh = inside.map(commentOf).filter(({ body }) => !known.some((old) => markOf(old) === markOf(body)))
-  const body = reviewBody(inside.length, outside)
+  const body = reviewBody(inside.length, others)
   if (fresh.length > 0) {
     const review = { commit_id: run.base.commit, event: 'COMMENT', body, comments: fresh } as const
     await send(github, createReview(repository, number, review))
@@ -40,8 +40,9 @@ export async function suggest(
     url: `${serverUrl}/${repository}/pull/${number}`,
     headSha: run.base.commit,
     ...{ title, body },
-    notes: outside.map(
-      ({ path, start }) => `Not suggested, for it lies outside the pull request’s diff: ${path}:${start}.`,
+    notes: others.map(
+      ({ path, start, why = 'it lies outside the pull request’s diff' }) =>
+        `Not suggested, for ${why}: ${path}:${start}.`,
     ),
   }
 }
@@ -58,8 +59,8 @@ async function send(github: GitHub, review: ReturnType<typeof createReview>): Pr
 }
 
 /** GitHub accepts a comment only on lines of one hunk. */
-const isInside = ({ start, end, isText }: Edit, hunks: readonly (readonly [number, number])[] = []): boolean =>
-  isText && hunks.some(([first, last]) => first <= start && end <= last)
+const isInside = ({ start, end, why }: Edit, hunks: readonly (readonly [number, number])[] = []): boolean =>
+  why === undefined && hunks.some(([first, last]) => first <= start && end <= last)
 
 function commentOf({ path, start, end, lines }: Edit): ReviewComment {
   const text = lines.join('\n')
@@ -71,13 +72,25 @@ function commentOf({ path, start, end, lines }: Edit): ReviewComment {
 
 const markOf = (body: string): string => /<!-- editplan:suggestion ([0-9a-f]{16}) -->\s*$/.exec(body)?.[1] ?? body
 
-function reviewBody(suggested: number, outside: readonly Edit[]): string {
-  const list = bulletList(
-    outside.map(({ path, start }) => `${codeSpan(path)}, line ${start}`),
-    100,
-  )
-  const rest = list.length === 0 ? [] : ['', 'Outside the diff of this pull request, and so left to you:', '', ...list]
-  return [`${suggested} of ${suggested + outside.length} edits are suggested here.`, ...rest].join('\n')
+function reviewBody(suggested: number, others: readonly Edit[]): string {
+  const listed = (heading: string, edits: readonly Edit[]): readonly string[] => {
+    const list = bulletList(
+      edits.map(({ path, start, why }) => `${codeSpan(path)}, ${why ?? `line ${start}`}`),
+      100,
+    )
+    return list.length === 0 ? [] : ['', heading, '', ...list]
+  }
+  return [
+    `${suggested} of ${suggested + others.length} edits are suggested here.`,
+    ...listed(
+      'Outside the diff of this pull request, and so left to you:',
+      others.filter(({ why }) => why === undefined),
+    ),
+    ...listed(
+      'No suggestion can hold these, which are left to you too:',
+      others.filter(({ why }) => why !== undefined),
+    ),
+  ].join('\n')
 }
 
 /** Lines of a file that are replaced. */
@@ -87,8 +100,8 @@ interface Edit {
   readonly start: number
   readonly end: number
   readonly lines: readonly string[]
-  /** Whether lines describe the whole change: not for binary, new and removed files, modes and links, or a missing last line end. */
-  readonly isText: boolean
+  /** Why lines cannot describe the change, as a clause; undefined where they do. */
+  readonly why?: string
 }
 
 /** The edits that lead from one tree to another, each as small as it can be. */
@@ -121,20 +134,32 @@ const editsBetween = (from: string, to: string): GitCommand<readonly Edit[]> => 
 function editsOfFile(patch: string): readonly Edit[] {
   const header = patch.slice(0, patch.search(/^@@ /m) < 0 ? undefined : patch.search(/^@@ /m))
   const path = unquoted(/^--- (.*)$/m.exec(header)?.[1] ?? '').replace(/^a\//, '')
-  const isPlain = !/^(?:new file|deleted file|old mode|Binary)|^index \S+ 120000$/m.test(header) && path !== ''
-  if (!isPlain) return [{ path: pathOfHeader(patch), start: 1, end: 1, lines: [], isText: false }]
+  const why =
+    UNSUGGESTED.find(([form]) => form.test(header))?.[1] ?? (path === '' ? 'git shows no lines of it' : undefined)
+  if (why !== undefined) return [{ path: pathOfHeader(patch), start: 1, end: 1, lines: [], why }]
   return patch
     .split(/^(?=@@ -)/m)
     .slice(1)
     .map((hunk) => editOfHunk(path, hunk))
 }
 
+/** What a patch's header says of a change that is none of lines. */
+const UNSUGGESTED: readonly (readonly [RegExp, string])[] = [
+  [/^new file/m, 'the file is created or moved here'],
+  [/^deleted file/m, 'the file is removed or moved away'],
+  [/^Binary/m, 'the file is binary'],
+  [/^index \S+ 120000$/m, 'it is a symbolic link'],
+  [/^old mode/m, 'its mode changes'],
+]
+
 /** One line of context on each side lets an insertion be a replacement. */
 function editOfHunk(path: string, hunk: string): Edit {
-  const [head = '', ...body] = hunk.replace(/\n$/, '').split('\n')
+  const [head = '', ...all] = hunk.replace(/\n$/, '').split('\n')
+  // Behind a line of context it only says that the file has no last line end before and after.
+  const atEnd = all.some((line, at) => line[0] === '\\' && all[at - 1]?.[0] !== ' ')
+  const body = all.filter((line) => line[0] !== '\\')
   const first = Number(/^@@ -(\d+)/.exec(head)?.[1] ?? 1)
   const marks = body.map((line) => line[0])
-  const isWhole = !marks.includes('\\')
   const from = marks.findIndex((mark) => mark !== ' ')
   const to = marks.findLastIndex((mark) => mark !== ' ')
   const removed = marks.slice(from, to + 1).filter((mark) => mark !== '+').length
@@ -144,7 +169,8 @@ function editOfHunk(path: string, hunk: string): Edit {
   const start = first + begin
   const count = replaced.filter((line) => line[0] !== '+').length
   const lines = replaced.filter((line) => line[0] !== '-').map((line) => line.slice(1))
-  return { path, start, end: start + count - 1, lines, isText: isWhole && count > 0 }
+  const why = atEnd ? 'the last line has no line end' : count === 0 ? 'the file is empty' : undefined
+  return { path, start, end: start + Math.max(count, 1) - 1, lines, ...(why !== undefined && { why }) }
 }
 
 const pathOfHeader = (patch: string): string =>

@@ -3,6 +3,7 @@ import { authorOf, configuredCommitter, signedCommitTree, treeOf } from '../core
 import { objectSizes } from '../core/git/commands/object-sizes.ts'
 import { pushLfsObjects } from '../core/git/commands/remote.ts'
 import { NOTHING, SUBMODULE, type TreeChange, treeChanges } from '../core/git/commands/tree-changes.ts'
+import type { Conversions } from '../core/git/conversions.ts'
 import { detailOf } from '../core/git/failure.ts'
 import type { Git } from '../core/git/git.ts'
 import { lfsContents } from '../core/git/lfs-store.ts'
@@ -202,6 +203,36 @@ export async function uploadLfsObjects(git: Git, { push }: Target, snapshots: Ru
     const message = `The commits change files of Git LFS, whose contents could not be uploaded, so nothing was pushed: ${detailOf(error)}. Install git-lfs on the runner, and see that the token may write.`
     throw new EditplanError({ name: 'LFS_NOT_UPLOADED', message })
   }
+}
+
+interface ChangedFiles {
+  readonly git: Git
+  /** Tree of the base, and of the result. */
+  readonly before: string
+  readonly after: string
+  /** Of the result. */
+  readonly paths: readonly string[]
+  /** By the attributes of the result. */
+  readonly conversions: Conversions
+}
+
+/**
+ * Throws LFS_NOT_UPLOADED where git stored a content that belongs into Git LFS, because no git-lfs is configured. A file that was stored so
+ * before stays as it is.
+ */
+export async function refuseStoredContents({ git, before, after, paths, conversions }: ChangedFiles): Promise<void> {
+  const inLfs = paths.filter((path) => conversions.of(path).inLfs)
+  if (inLfs.length === 0) return
+  await using objects = openObjectReader(git)
+  const isStored = async (tree: string, path: string): Promise<boolean> => {
+    const blob = await objects.read(`${tree}:${path}`)
+    return blob !== undefined && blob.content.length > 0 && lfsPointer(blob.content) === undefined
+  }
+  const stored: string[] = []
+  for (const path of inLfs) if ((await isStored(after, path)) && !(await isStored(before, path))) stored.push(path)
+  if (stored.length === 0) return
+  const message = `${stored.map((path) => JSON.stringify(path)).join(', ')} belongs into Git LFS by .gitattributes, and no git-lfs is configured here: git would store the content itself. Nothing was pushed. Install git-lfs on the runner, run \`git lfs install\` before this step, or leave the file out of the plan.`
+  throw new EditplanError({ name: 'LFS_NOT_UPLOADED', message })
 }
 
 /** What the files that the commits change have in Git LFS, each once. */

@@ -115,6 +115,30 @@ describe('suggesting on a pull request', () => {
     ])
   })
 
+  it('suggests near a missing last line end, and says of other edits why there is no suggestion', async () => {
+    await using garden = await plantGarden()
+    await garden.commitElsewhere('main', { 'end.txt': 'one\ntwo\nthree', 'last.txt': 'one', 'logo.png': 'a\0b' })
+    await garden.remote('branch', 'topic', 'main')
+    const sha = await garden.commitElsewhere('topic', { 'end.txt': 'one\n2\nthree', 'last.txt': '1' })
+    await garden.remote('update-ref', 'refs/pull/5/head', sha)
+    const { name: repository, pulls } = garden.repository
+    const [head, base] = [
+      { repository, ref: 'topic', sha },
+      { repository, ref: 'main' },
+    ]
+    pulls.push(newPull({ number: 5, title: 'Count', head, base, user: 'moss' }))
+    const changes = [
+      { 'end.txt': 'one\ntwo!\nthree', 'last.txt': 'one!', 'logo.png': 'a\0c' },
+      { 'beds/rose.txt': null, 'roses/rose.txt': 'rose\n' },
+    ]
+    const { notes, body } = await garden.publish({ changes, options: { suggestOn: 5 } })
+    const comments = garden.repository.pulls[0]?.reviews[0]?.comments ?? []
+    expect(comments.map(({ path, line }) => [path, line])).toEqual([['end.txt', 2]])
+    const reasons = ['removed', 'line end', 'binary', 'created or moved']
+    expect(notes).toEqual(reasons.map((why) => expect.stringContaining(why)))
+    expect(body).not.toContain('Outside the diff')
+  })
+
   it('lists what lines cannot say: new, removed and binary files, modes, and names that would do something', {
     tags: 'quick',
   }, async () => {

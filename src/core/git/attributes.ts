@@ -18,6 +18,8 @@ export interface Conversion {
   readonly ident: boolean
   /** Line ends in the work tree, where an attribute names them. */
   readonly eol: 'lf' | 'crlf' | undefined
+  /** Its content belongs into Git LFS, whether or not a program for that is there. */
+  readonly inLfs: boolean
   /** `linguist-generated`: no person writes it. */
   readonly generated: boolean
 }
@@ -39,6 +41,7 @@ export const UNCONVERTED: Conversion = {
   encoding: undefined,
   ident: false,
   eol: undefined,
+  inLfs: false,
   generated: false,
 }
 
@@ -61,6 +64,7 @@ export function conversionOf(attributes: PathAttributes, config: Configuration):
     encoding: other,
     ident,
     eol: lineEnds !== 'keep' && (eol === 'lf' || eol === 'crlf') ? eol : undefined,
+    inLfs: attributes.filter === 'lfs',
     generated: ['set', 'true'].includes(attributes['linguist-generated'] ?? ''),
   }
 }

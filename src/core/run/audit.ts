@@ -97,9 +97,7 @@ interface AuditedResult extends AsyncDisposable {
 async function openResult(git: Git, { run, baseline, workspace, asReplayed }: AuditRequest): Promise<AuditedResult> {
   const reader = asReplayed ? undefined : openObjectReader(git)
   const trees = [treeBefore(run), run.head.tree] as const
-  const attributes = reader
-    ? await resultAttributes(git, reader, run)
-    : baseline.conversions.with(changedAttributes(workspace))
+  const attributes = reader ? await resultAttributes(git, reader, run) : conversionsAfter(baseline, workspace)
   const within = <Out>(command: GitCommand<Out>, paths: Iterable<string>) => git.run(attributes.within(command, paths))
   const ended = {
     async [Symbol.asyncDispose]() {
@@ -127,6 +125,10 @@ async function resultAttributes(git: Git, reader: ObjectReader, { head }: Run): 
     throw error
   }
 }
+
+/** How files are converted by the attributes that the steps leave. */
+export const conversionsAfter = ({ conversions }: Baseline, workspace: Overlay): Conversions =>
+  conversions.with(changedAttributes(workspace))
 
 const changedAttributes = (workspace: Overlay): ReadonlyMap<string, Buffer | undefined> =>
   new Map(workspace.changes().flatMap(({ path, after }) => (isAttributeFile(path) ? [[path, after] as const] : [])))

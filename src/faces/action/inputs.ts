@@ -67,7 +67,9 @@ export function readInputs(
 ): ActionInputs {
   const reader = inputReader(get)
   const isSuggest = reader.text('mode') === 'suggest'
-  const { publishing, plan, commits, source, run, face } = valuesOf(reader, isSuggest ? SUGGEST : PULL_REQUEST)
+  const isOnto = reader.text('onto') === 'pull-request'
+  const verb = isSuggest ? SUGGEST : isOnto ? ONTO : PULL_REQUEST
+  const { publishing, plan, commits, source, run, face } = valuesOf(reader, verb)
   const { plan: plans = [] } = face
   if (plans.length === 0) reader.refuse('The input `plan` is empty. Name the plan file.')
   checkWorkflowName(reader, publishing.triggerChecks)
@@ -90,6 +92,8 @@ export function readInputs(
     source: workflowSource({ env, event, matrix: face.matrix ?? '' }),
     publish: {
       ...publishing,
+      base: publishing.base ?? queuedBase(reader, event),
+      ontoPull: verb === ONTO ? pullOf(reader, event) : undefined,
       ...serverInputs(reader, { env, secrets: withheld }),
       trustsSettings: false,
       summaryUrl: summaryUrl(env),
@@ -103,6 +107,7 @@ export function readInputs(
 
 const PULL_REQUEST = 'mode: pull-request'
 const SUGGEST = 'mode: suggest'
+const ONTO = 'onto: pull-request'
 
 /** The values of the inputs that count in a mode, by where they go. Refuses those that do not, and those that contradict each other. */
 export function valuesOf<Of extends ActionVerb>(
@@ -169,6 +174,20 @@ function suggestOn({ refuse }: InputReader, { GITHUB_REF: ref = '' }: ActionPlac
   return number
     ? Number(number)
     : refuse('`mode: suggest` needs a pull request. Run the workflow on the event `pull_request`.')
+}
+
+/** The pull request of an event, by its number. */
+function pullOf({ refuse }: InputReader, { pull_request: pull, issue }: RunnerEvent): number | undefined {
+  const number = pull?.number ?? (issue?.pull_request && issue.number)
+  const events = '`pull_request`, `pull_request_target`, or `issue_comment` of one'
+  return number ?? refuse(`\`onto: pull-request\` needs a pull request. Run the workflow on ${events}.`)
+}
+
+/** In a merge queue a branch of the queue's own is checked out; the pull request goes to the one that the queue merges into. */
+function queuedBase({ refuse }: InputReader, { merge_group: group }: RunnerEvent): string | undefined {
+  if (group === undefined) return undefined
+  const ref = /^refs\/heads\/(.+)$/.exec(group.base_ref ?? '')?.[1]
+  return ref ?? refuse('The event `merge_group` names no `base_ref`. Name the branch as `base`.')
 }
 
 /** How GitHub is reached, for every mode. */

@@ -27,7 +27,12 @@ const runnerEvent = z.object({
     })
     .optional(),
   merge_group: z
-    .object({ head_ref: text.optional(), head_sha: commitId.optional(), base_sha: commitId.optional() })
+    .object({
+      base_ref: text.optional(),
+      head_ref: text.optional(),
+      head_sha: commitId.optional(),
+      base_sha: commitId.optional(),
+    })
     .optional(),
   workflow_run: z
     .object({

@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Garden, plantGarden } from '../../support/garden.ts'
+import { runHere } from '../../support/runner.ts'
+import { edit, planText, type TestStep, write } from '../../support/runs.ts'
+
+const heads = (garden: Garden) => garden.remote('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads/')
+
+async function job(
+  garden: Garden,
+  steps: readonly TestStep[],
+  event?: { readonly name: string; readonly payload: object },
+) {
+  await writeFile(join(garden.checkout, 'plan.json'), planText(steps))
+  return runHere(garden, { inputs: { plan: 'plan.json' }, ...(event && { event }) })
+}
+
+const ATTRIBUTES = '*.psd filter=lfs diff=lfs merge=lfs -text\n'
+
+describe('files of Git LFS on a runner without git-lfs', () => {
+  it('are not pushed as they are, neither where the base names them nor where the plan does', async () => {
+    await using garden = await plantGarden()
+    const refused = await job(garden, [write('.gitattributes', ATTRIBUTES), write('logo.psd', 'a picture\n')])
+    expect(refused.errors.join()).toContain('LFS_NOT_UPLOADED')
+    await garden.commitElsewhere('main', { '.gitattributes': ATTRIBUTES, 'raw.psd': 'stored long ago\n' })
+    const again = await job(garden, [write('logo.psd', 'a picture\n')])
+    expect([again.exitCode, again.errors.join()]).toEqual([5, expect.stringContaining('LFS_NOT_UPLOADED')])
+    expect(await heads(garden)).toBe('main')
+    // One that is in git already does not become less so.
+    expect((await job(garden, [edit('raw.psd', 'stored', 'kept')])).exitCode).toBe(0)
+  })
+})
+
+describe('a job in a merge queue', () => {
+  const QUEUE = 'gh-readonly-queue/main/pr-3-x'
+
+  async function queued(base_ref?: string) {
+    const garden = await plantGarden()
+    await garden.remote('branch', QUEUE, 'main')
+    await garden.git('checkout', '--quiet', '-b', QUEUE)
+    const payload = { merge_group: { head_ref: `refs/heads/${QUEUE}`, ...(base_ref && { base_ref }) } }
+    const told = await job(garden, [edit('beds/rose.txt', 'rose', 'red')], { name: 'merge_group', payload })
+    return { garden, told }
+  }
+
+  it('opens the pull request on the branch that the queue merges into', async () => {
+    const { garden, told } = await queued('refs/heads/main')
+    await using _ = garden
+    expect(told.errors).toEqual([])
+    expect(garden.repository.pulls).toMatchObject([{ base: { ref: 'main' } }])
+  })
+
+  it('is refused where the event does not name that branch', async () => {
+    const { garden, told } = await queued()
+    await using _ = garden
+    expect([told.errors.join(), garden.repository.pulls]).toEqual([expect.stringContaining('USAGE'), []])
+  })
+})
