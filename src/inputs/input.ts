@@ -171,7 +171,7 @@ export type CommandVerb =
   | 'lsp'
   | CampaignVerb
 
-export type CampaignVerb = `campaign ${'plan' | 'run' | 'update' | 'retry' | 'status' | 'close'}`
+export type CampaignVerb = `campaign ${'plan' | 'run' | 'update' | 'retry' | 'status' | 'merge' | 'close'}`
 
 /** Verbs that open pull requests. */
 export const PUBLISHES = ['pr', 'mode: pull-request'] as const

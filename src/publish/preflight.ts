@@ -106,7 +106,9 @@ const CHECKS: readonly ((known: PreflightFacts) => PartialChecks)[] = [
     const home = options.pushToFork === undefined ? repository : fork
     const isReadOnly = home?.permissions?.push === false && viewer !== undefined && !viewer.endsWith('[bot]')
     if (!isReadOnly) return undefined
-    const remedy = options.pushToFork === undefined ? ', or push to a fork with `push-to-fork`' : ''
+    // The runs of a campaign, which share a pace, push to no forks.
+    const mayFork = options.pushToFork === undefined && options.pace === undefined
+    const remedy = mayFork ? ', or push to a fork with `push-to-fork`' : ''
     return problem(`The account ${viewer} may not write to ${home?.full_name}. Use a token with write access${remedy}.`)
   },
 

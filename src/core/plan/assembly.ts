@@ -66,10 +66,9 @@ export class Assembly {
   step(given: unknown, index: number, locate: Locator): Step | undefined {
     const path = ['steps', index - 1]
     const whole = this.#defaults ? withDefaults(given, this.#defaults) : given
-    if (this.#values && !this.#mayExpand(expansionOf(whole, this.#values), { path, locate })) return undefined
-    const { value, faults: unknown } = this.#values
-      ? substitute(whole, this.#values, { path, locate })
-      : { value: whole, faults: [] }
+    const filled = this.#filled(whole, { path, locate })
+    if (!filled) return undefined
+    const { value, faults: unknown } = filled
     const checked = checkStep(value, path, locate)
     const id = idOf(value)
     const repeated = id === undefined ? undefined : this.#claim(id, index, locate)
@@ -95,6 +94,14 @@ export class Assembly {
     } as Step
     this.#digest?.add(step)
     return step
+  }
+
+  /** The step with the values of its references; undefined where they bring too much. */
+  #filled(step: unknown, where: { path: FieldPath; locate: Locator }): ReturnType<typeof substitute> | undefined {
+    const { repository } = this.#variables
+    if (!this.#values && !repository) return { value: step, faults: [] }
+    const values = { vars: this.#values, repository }
+    return this.#mayExpand(expansionOf(step, values), where) ? substitute(step, values, where) : undefined
   }
 
   /** Counts what variables bring. The first step that is over the limit is told, and of no later one anything is built. */

@@ -32,6 +32,8 @@ export const DEFAULT_LIMITS: PlanLimits = {
 export interface ParseOptions {
   /** Values by name; names that the plan does not declare are not for this plan. */
   readonly vars?: Readonly<Record<string, string>>
+  /** What `${{ repository.… }}` stands for, by what follows the dot. Default: such references are left as they are. */
+  readonly repository?: Readonly<Record<string, string>> | undefined
   /** Leaves a variable that has no value as it is written, instead of refusing it: for tools that look at the plan alone. */
   readonly openVars?: boolean
   /** Default: {@link DEFAULT_LIMITS}. */

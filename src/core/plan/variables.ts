@@ -39,6 +39,14 @@ type DeclaredVariables = z.output<typeof vars>
 /** A plan's variables with their values. */
 export type VariableValues = Readonly<Record<string, string>>
 
+/** What references stand for, by what precedes their dot; references to anything else are left alone. */
+export interface ReferenceValues {
+  /** Undefined where the plan declares no variables. */
+  readonly vars?: VariableValues | undefined
+  /** Facts of the repository that a campaign's plan is for. */
+  readonly repository?: VariableValues | undefined
+}
+
 /** The value of each declared variable, or MISSING_VARIABLE for those that have none. */
 export const valuesOf = (
   declared: DeclaredVariables,
@@ -72,20 +80,22 @@ const missing = (name: string, locate: Locator): Fault => ({
  */
 export const substitute = (
   step: unknown,
-  values: VariableValues,
+  values: ReferenceValues,
   { path, locate }: { path: FieldPath; locate: Locator },
 ): { readonly value: unknown; readonly faults: readonly Fault[] } => {
   const faults: Fault[] = []
-  const unknown = (name: string, at: FieldPath) => {
-    faults.push(unknownVariable(name, { known: Object.keys(values), at: locate.value(at), path: at }))
+  const unknown = (name: string, known: VariableValues, at: FieldPath) => {
+    faults.push(unknownVariable(name, { known: Object.keys(known), at: locate.value(at), path: at }))
     return ''
   }
   const replaced = (value: unknown, at: FieldPath): unknown => {
     if (typeof value === 'string')
-      return value.includes('vars.')
-        ? value.replace(REFERENCE, (all, escaped: string, name: string) => {
+      return mayRefer(value)
+        ? value.replace(REFERENCE, (all: string, escaped: string, context: keyof ReferenceValues, name: string) => {
+            const known = values[context]
+            if (!known) return all
             if (escaped) return all.slice(1)
-            return Object.hasOwn(values, name) ? (values[name] ?? '') : unknown(name, at)
+            return Object.hasOwn(known, name) ? (known[name] ?? '') : unknown(name, known, at)
           })
         : value
     if (typeof value !== 'object' || value === null) return value
@@ -96,22 +106,29 @@ export const substitute = (
 }
 
 /** Characters that the references of a step's texts would bring, escaped ones none. Nothing is built to count them. */
-export const expansionOf = (step: unknown, values: VariableValues): number => {
+export const expansionOf = (step: unknown, values: ReferenceValues): number => {
   if (typeof step === 'string')
-    return step.includes('vars.')
-      ? Array.from(step.matchAll(REFERENCE), ([, escaped, name = '']) => (escaped ? 0 : lengthOf(values, name))).reduce(
-          (sum, length) => sum + length,
-          0,
-        )
+    return mayRefer(step)
+      ? Array.from(step.matchAll(REFERENCE), ([, escaped, context, name = '']) =>
+          escaped ? 0 : lengthOf(values[context as keyof ReferenceValues] ?? {}, name),
+        ).reduce((sum, length) => sum + length, 0)
       : 0
   if (typeof step !== 'object' || step === null) return 0
   return Object.values(step).reduce((sum: number, one: unknown) => sum + expansionOf(one, values), 0)
 }
 
+/** Names of variables that a text refers to, escaped references apart. */
+export const referencesIn = (text: string, context: keyof ReferenceValues): readonly string[] =>
+  mayRefer(text)
+    ? [...text.matchAll(REFERENCE)].flatMap(([, escaped, of, name = '']) => (escaped || of !== context ? [] : name))
+    : []
+
+const mayRefer = (text: string): boolean => text.includes('vars.') || text.includes('repository.')
+
 const lengthOf = (values: VariableValues, name: string): number =>
   Object.hasOwn(values, name) ? (values[name] ?? '').length : 0
 
-const REFERENCE = /(\$?)\$\{\{\s*vars\.([^\s{}]*)\s*\}\}/g
+const REFERENCE = /(\$?)\$\{\{\s*(vars|repository)\.([^\s{}]*)\s*\}\}/g
 
 export const unknownVariable = (
   name: string,

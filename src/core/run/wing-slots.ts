@@ -157,6 +157,8 @@ export interface PlanPlace {
   readonly base?: string | undefined
   readonly policy?: PolicySource | undefined
   readonly vars?: Readonly<Record<string, string>> | undefined
+  /** As in `ParseOptions`. */
+  readonly repository?: Readonly<Record<string, string>> | undefined
   /** How a text that is no plan is read. */
   readonly source?: InputsFor<'source'> | undefined
 }
@@ -164,10 +166,10 @@ export interface PlanPlace {
 /** Reads a plan, or a source: a text that is no plan, and certainly in a format that can be imported. `settle` decides what it is worth. */
 export async function parseOrImport(
   source: SourceText,
-  { vars = {}, root, base, policy, source: asked }: PlanPlace,
+  { vars = {}, repository, root, base, policy, source: asked }: PlanPlace,
 ): Promise<readonly RunInput[]> {
   const { parsePlan } = await import('../plan/parse.ts')
-  const parsed = parsePlan(source, { vars })
+  const parsed = parsePlan(source, { vars, repository })
   const found = parsed.ok ? undefined : await importer.found?.()
   if (!found) return [parsed]
   const place = {

@@ -44,12 +44,12 @@ export async function readPlans(
 async function streamedPlan(
   name: string,
   context: Context,
-  { vars = {} }: PlanPlace,
+  { vars = {}, repository }: PlanPlace,
 ): Promise<StreamedPlan | undefined> {
   if (!name.endsWith('.jsonl') || !isLong(path.resolve(context.cwd, name))) return undefined
   const { openStreamedPlan } = await import('../../core/plan/json-lines.ts')
   const source = await openSource(name, context)
-  const streamed = 'pieces' in source ? openStreamedPlan(source, { vars }) : undefined
+  const streamed = 'pieces' in source ? openStreamedPlan(source, { vars, repository }) : undefined
   return streamed && !streamed.ok && streamed.problems[0]?.at?.line === 1 ? undefined : streamed
 }
 

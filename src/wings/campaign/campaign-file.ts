@@ -2,6 +2,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { remotes } from '../../core/git/commands/remote.ts'
 import { openGit } from '../../core/git/git.ts'
+import { referencesIn } from '../../core/plan/variables.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import { slashed } from '../../core/text/paths.ts'
@@ -178,6 +179,19 @@ const pullRequests = () =>
         .describe(
           'When a person closed the campaign’s pull request: open a new one, respect it and open none, or reopen it.',
         ),
+      body: words(65_000)
+        .optional()
+        .describe('Markdown before the report; ${{ repository.name }}, .owner and .full_name are filled in.'),
+      commit_message: words(10_000)
+        .optional()
+        .describe(
+          'Subject of the commits and, in further lines, their body, as `commit-message` of the Action; ${{ repository.name }}, .owner and .full_name are filled in.',
+        )
+        .meta({ examples: ['ci: {summary}'] }),
+      auto_merge: z
+        .enum(['merge', 'squash', 'rebase'])
+        .optional()
+        .describe('Merge each automatically, in this way, once its requirements are met.'),
       sign_commits: z
         .literal('api')
         .optional()
@@ -185,6 +199,19 @@ const pullRequests = () =>
     })
     .prefault({})
     .describe('What every pull request is like.')
+
+/** A reference to anything else of the repository would be written as it is. */
+const words = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .superRefine((text, context) => {
+      const unknown = referencesIn(text, 'repository').find((name) => !['name', 'owner', 'full_name'].includes(name))
+      if (unknown === undefined) return
+      const message = `repository.${unknown} is nothing known: use repository.name, repository.owner, repository.full_name`
+      context.addIssue({ code: 'custom', message })
+    })
 
 const pace = () =>
   z
@@ -228,6 +255,9 @@ export interface Campaign {
     readonly reviewers: 'codeowners' | string[]
     readonly split: 'none'
     readonly when_closed: 'new' | 'respect' | 'reopen'
+    readonly body?: string | undefined
+    readonly commit_message?: string | undefined
+    readonly auto_merge?: 'merge' | 'squash' | 'rebase' | undefined
     readonly sign_commits?: 'api' | undefined
   }
   readonly pace: { readonly open_at_most: number; readonly per_hour: number; readonly writes_per_minute: number }

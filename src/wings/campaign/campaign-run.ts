@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
+import { referencesIn, type VariableValues } from '../../core/plan/variables.ts'
 import { requestPull } from '../../core/run/commit-choice.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
@@ -21,8 +22,8 @@ export interface CampaignOptions {
   readonly source: PlanOrigin
   /** The text of `repositories.file`, and what messages call it. */
   readonly file?: { readonly name: string; readonly text: string } | undefined
-  /** The plans with these values for their variables. */
-  plansFor(vars: Readonly<Record<string, string>>): Promise<readonly SteppedPlan[]>
+  /** The plans with these values for their variables, and for `${{ repository.… }}`; without the latter such references stay. */
+  plansFor(vars: VariableValues, repository?: VariableValues): Promise<readonly SteppedPlan[]>
   /** Reaches everything; in its place `app` gets a token for each owner. */
   readonly token?: string | undefined
   readonly app?: AppKey | undefined
@@ -69,6 +70,8 @@ export interface OpenCampaign {
 export interface PlansOfRepository {
   readonly plans: readonly SteppedPlan[]
   readonly digest: string
+  /** Names after `vars.` that a plan without `vars` refers to: they are written as they are. */
+  readonly undeclared: readonly string[]
   /** Whether a repository needs them; read when it is asked. */
   need(): Promise<NeedQuestion>
 }
@@ -95,27 +98,47 @@ export function openCampaign(options: CampaignOptions): OpenCampaign {
   }
 }
 
-/** Plans are read once for each set of values. */
+/** Plans are read once for each set of values, and for each repository where they name it. */
 function plansByRepository({ campaign, plansFor }: CampaignOptions): OpenCampaign['plansOf'] {
   const valuesOf = new Map(Object.entries(campaign.vars).map(([name, values]) => [name.toLowerCase(), values]))
-  const known = new Map<string, Promise<PlansOfRepository>>()
-  const read = async (values: Readonly<Record<string, string>>): Promise<PlansOfRepository> => {
-    const plans = await plansFor(values)
+  const known = new Map<string, Promise<ReadPlans>>()
+  const read = async (values: VariableValues, repository?: VariableValues): Promise<ReadPlans> => {
+    const plans = await plansFor(values, repository)
     const signedByApi = campaign.pull_requests.sign_commits === 'api'
     let need: Promise<NeedQuestion> | undefined
     return {
       plans,
       digest: requestPull(plans, { overrides: undefined, signedByApi }).header.digest,
+      undeclared: [...new Set(plans.filter(({ vars }) => !vars).flatMap((plan) => referencesOf(plan, 'vars')))],
+      namesRepository: plans.some((plan) => referencesOf(plan, 'repository').length > 0),
       need: () => (need ??= needOf(plans)),
     }
   }
-  return (name) => {
-    const values = valuesOf.get(name.toLowerCase()) ?? {}
-    const key = JSON.stringify(values)
-    const plans = known.get(key) ?? read(values)
+  const once = (key: string, make: () => Promise<ReadPlans>): Promise<ReadPlans> => {
+    const plans = known.get(key) ?? make()
     known.set(key, plans)
     return plans
   }
+  return async (name) => {
+    const values = valuesOf.get(name.toLowerCase()) ?? {}
+    const key = JSON.stringify(values)
+    const plans = await once(key, () => read(values))
+    if (!plans.namesRepository) return plans
+    return once(`${name.toLowerCase()} ${key}`, () => read(values, repositoryFacts(name)))
+  }
+}
+
+interface ReadPlans extends PlansOfRepository {
+  readonly namesRepository: boolean
+}
+
+const referencesOf = ({ steps }: SteppedPlan, context: 'vars' | 'repository'): readonly string[] =>
+  [...steps].flatMap(({ input, why = '' }) => referencesIn(JSON.stringify([input, why]), context))
+
+/** What `${{ repository.… }}` stands for in a campaign's plans and words. */
+export function repositoryFacts(full_name: string): VariableValues {
+  const [owner = '', name = ''] = full_name.split('/')
+  return { name, owner, full_name }
 }
 
 export type Station = { readonly row: Row; readonly surveyed: RepositorySurvey }
@@ -149,17 +172,26 @@ export async function readState(
   const resolved = only === undefined ? await resolveRepositories({ campaign, file, connections }) : undefined
   const stations: Station[] = []
   const seen = new Set<string>()
+  const unknown = new Set<string>()
   const names = resolved ? await namesInShard(resolved.names, open) : [only ?? '']
   const needOf = asksNeed ? async (asked: string) => (await open.plansOf(asked)).need() : undefined
   for await (const surveyed of survey(names, { identity, needOf, readsOnly: options.readsOnly }, connections)) {
     // Two names may have become one.
     if (seen.has(surveyed.name.toLowerCase())) continue
     seen.add(surveyed.name.toLowerCase())
-    const { digest } = await open.plansOf(surveyed.asked)
+    const { digest, undeclared } = await open.plansOf(surveyed.asked)
+    for (const name of undeclared) unknown.add(name)
     stations.push({ row: rowOf(surveyed, digest, { identity, rerun }), surveyed })
   }
-  return { stations, problems: resolved ? [...resolved.problems, ...strayValues(campaign, resolved.names)] : [] }
+  const stray = resolved ? [...resolved.problems, ...strayValues(campaign, resolved.names)] : []
+  return { stations, problems: [...stray, ...[...unknown].map(undeclared)] }
 }
+
+/** GitHub’s own workflows write it too, so that it may be meant. */
+const undeclared = (name: string): Problem => ({
+  name: 'CAMPAIGN_INVALID',
+  message: `\${{ vars.${name} }} is written as it is: no \`vars\` of a plan declares ${name}. Declare it, or write $\${{ vars.${name} }} in a plan with \`vars\` to mean the text.`,
+})
 
 /** GitHub is asked for the ids of all, five hundred in a call, since every job has to find its own part. Throws GITHUB_FAILED. */
 async function namesInShard(

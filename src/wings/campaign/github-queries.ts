@@ -229,6 +229,7 @@ const check = z.object({
 
 const review = z
   .object({
+    reviewDecision: z.string().nullish(),
     reviewRequests: listOf(z.object({ requestedReviewer: named.nullable() })).nullable(),
     commits: listOf(
       z.object({
@@ -237,7 +238,8 @@ const review = z
     ),
   })
   .transform(
-    ({ reviewRequests, commits }): PullReview => ({
+    ({ reviewDecision, reviewRequests, commits }): PullReview => ({
+      isApproved: reviewDecision === 'APPROVED',
       failing: [
         ...new Set(
           commits
@@ -256,6 +258,8 @@ const FAILED: ReadonlySet<string> = new Set([
 
 /** Who has to act on an open pull request. */
 export interface PullReview {
+  /** As many approved it as the rules ask, and at least one. */
+  readonly isApproved: boolean
   /** Names of checks that failed. */
   readonly failing: readonly string[]
   /** Users, and teams by their short names, who are asked for a review. */
@@ -275,6 +279,7 @@ export function reviewPulls(
 ${questions.join('\n')}
 }
 fragment review on PullRequest {
+  reviewDecision
   reviewRequests(first: 20) { nodes { requestedReviewer { ... on User { login } ... on Team { slug } } } }
   commits(last: 1) { nodes { commit { statusCheckRollup { contexts(first: 100) { nodes {
     ... on CheckRun { name conclusion } ... on StatusContext { context state }

@@ -1,4 +1,6 @@
 import { partialClone } from '../../core/git/partial-clone.ts'
+import type { Locator } from '../../core/plan/document.ts'
+import { substitute } from '../../core/plan/variables.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
@@ -7,7 +9,14 @@ import { ApiError } from '../../publish/github.ts'
 import { openPullRequest, type PullRequestOptions } from '../../publish/open-pull-request.ts'
 import { credentialEnvironment } from '../../publish/origin.ts'
 import { noteRef, type Outcome, shortDigest } from './campaign-file.ts'
-import { type CampaignOptions, type OpenCampaign, openCampaign, readState, type Station } from './campaign-run.ts'
+import {
+  type CampaignOptions,
+  type OpenCampaign,
+  openCampaign,
+  readState,
+  repositoryFacts,
+  type Station,
+} from './campaign-run.ts'
 import type { Reach } from './connections.ts'
 import { createRef, deleteRef, updateRef } from './github-queries.ts'
 import { type Rerun, type Row, roomFor } from './matrix.ts'
@@ -127,6 +136,7 @@ async function runInRepository(open: OpenCampaign, station: Station): Promise<Re
 async function publishThere(open: OpenCampaign, { surveyed }: Station, { token }: Reach): Promise<RunReport> {
   const { options, serverUrl, scratch } = open
   const { name, asked, base } = surveyed
+  const wanted = options.campaign.pull_requests
   const url = `${serverUrl}/${name}.git`
   const environment = { ...options.environment, ...credentialEnvironment(url, token, options.environment) }
   const { plans } = await open.plansOf(asked)
@@ -138,7 +148,8 @@ async function publishThere(open: OpenCampaign, { surveyed }: Station, { token }
     programs: options.programs ?? 'refused',
     signal: options.signal,
     source: open.identity.source,
-    codeOwners: options.campaign.pull_requests.reviewers === 'codeowners',
+    codeOwners: wanted.reviewers === 'codeowners',
+    ...(wanted.commit_message !== undefined && { commitWords: { subject: filledIn(wanted.commit_message, name) } }),
     publish: publishOptions(open, surveyed, token),
   })
 }
@@ -159,6 +170,8 @@ function publishOptions(
     graphqlUrl: options.graphqlUrl,
     branch: identity.branch,
     base: base?.branch,
+    body: wanted.body === undefined ? undefined : filledIn(wanted.body, name),
+    autoMerge: wanted.auto_merge,
     draft: wanted.draft,
     labels: wanted.labels,
     reviewers: reviewers.filter((one) => !one.includes('/')),
@@ -171,6 +184,13 @@ function publishOptions(
     clock,
   }
 }
+
+/** Words with the facts of their repository. */
+const filledIn = (words: string, name: string): string =>
+  substitute(words, { repository: repositoryFacts(name) }, { path: [], locate: NOWHERE }).value as string
+
+/** The campaign's file was checked: nothing is wrong at any place. */
+const NOWHERE: Locator = { value: () => ({ line: 1, column: 1 }), key: () => ({ line: 1, column: 1 }) }
 
 /** Teams of the campaign that the repository's owner does not have. */
 function otherTeams({ options }: OpenCampaign, name: string): readonly Problem[] {

@@ -17,7 +17,7 @@ export const REPOSITORY_FIELDS = {
   PullRequest: [
     ...['number', 'url', 'state', 'isDraft', 'body', 'createdAt', 'mergedAt', 'closedAt', 'baseRefName', 'mergeable'],
     ...['isCrossRepository', 'headRefName', 'headRefOid', 'headRepository', 'commits', 'title', 'files'],
-    'reviewRequests',
+    ...['reviewRequests', 'reviewDecision'],
   ],
   PullRequestChangedFileConnection: ['nodes', 'pageInfo', 'totalCount'],
   PullRequestChangedFile: ['path', 'changeType'],
@@ -175,6 +175,7 @@ const pullField = (pull: PullRequest, { repository, repositories }: Around) => (
   mergedAt: pull.merged ? (pull.endedAt ?? pull.createdAt) : null,
   closedAt: pull.state === 'closed' ? (pull.endedAt ?? pull.createdAt) : null,
   reviewRequests: { nodes: reviewersOf(pull) },
+  reviewDecision: pull.reviewDecision ?? null,
   commits: { nodes: [{ commit: { oid: pull.head.sha, statusCheckRollup: pull.checks && checksField(pull.checks) } }] },
 })
 

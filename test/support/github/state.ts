@@ -39,6 +39,7 @@ export interface PullRequest {
   /** The commit that GraphQL answers for, with its checks, where it lags behind the head. */
   answeredHead?: string | undefined
   readonly reviews: { readonly user: string; readonly body: string; readonly comments: readonly ReviewComment[] }[]
+  reviewDecision?: 'APPROVED' | 'CHANGES_REQUESTED' | 'REVIEW_REQUIRED'
   /** Commits of the repository that GitHub knows to come from it: those of its branch, and what a merge made of them. */
   commits?: readonly string[]
 }

@@ -2,6 +2,7 @@ import { appendFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import { paint, wrap } from '../../../core/report/terminal/style.ts'
+import type { PlanPlace } from '../../../core/run/wing-slots.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
@@ -27,11 +28,12 @@ export const campaignCommand: CommandFactory = (context, finish) =>
     .addCommand(statusCommand(context, finish))
     .addCommand(againCommand('update', context, finish))
     .addCommand(againCommand('retry', context, finish))
+    .addCommand(mergeCommand(context, finish))
     .addCommand(closeCommand(context, finish))
     .addHelpText('after', examples('editplan campaign plan campaign.yaml', 'editplan campaign status campaign.yaml'))
 
 const RUNS = ['campaign run', 'campaign update', 'campaign retry'] as const
-const ALL = ['campaign plan', ...RUNS, 'campaign status', 'campaign close'] as const
+const ALL = ['campaign plan', ...RUNS, 'campaign status', 'campaign merge', 'campaign close'] as const
 const RUN = { verbs: RUNS, of: 'face', option: ['<n>', 'Options'] } as const
 const STATUS = { verbs: ['campaign status'], of: 'face', type: 'text', option: ['<file>', 'Options'] } as const
 const FLAG = { type: 'flag', of: 'face', option: ['', 'Options'] } as const
@@ -84,7 +86,13 @@ const OWN = [
   {
     name: 'repository',
     about: 'only in this one',
-    ...{ ...STATUS, verbs: ['campaign close'], option: ['<owner/name>', 'Options'] },
+    ...{ ...STATUS, verbs: ['campaign merge', 'campaign close'], option: ['<owner/name>', 'Options'] },
+  },
+  {
+    name: 'method',
+    type: ['merge', 'squash', 'rebase'],
+    about: 'how; merge by default',
+    ...{ verbs: ['campaign merge'], of: 'face', option: ['<how>', 'Options'] },
   },
   {
     name: 'delete-branches',
@@ -273,6 +281,28 @@ async function status(
   return 0
 }
 
+const mergeCommand = (context: Context, finish: Finish): Command =>
+  campaignSubcommand('merge')
+    .summary('merge what is approved and green')
+    .description(
+      'Merges the open pull requests of the campaign that are approved and whose checks pass, one by one: only at the commit that a run pushed, and as the rules of each repository allow.',
+    )
+    .addHelpText('after', examples('editplan campaign merge campaign.yaml --method squash'))
+    .action(async (name: string, options: ValuesOf<'campaign merge'>) => finish(await merge(name, options, context)))
+
+async function merge(name: string, { json, ...wanted }: ValuesOf<'campaign merge'>, context: Context): Promise<number> {
+  const { mergeCampaign } = await import('../merge-campaign.ts')
+  const { pulls, problems } = await mergeCampaign({ ...(await campaignOptions(name, context)), ...wanted })
+  tellProblems(problems, context)
+  if (json) context.stdout(`${JSON.stringify({ version: 1, pulls, problems }, null, 2)}\n`)
+  else {
+    for (const { outcome, repository, url = repository, why = '' } of pulls)
+      context.stdout(`${outcome.padEnd(8)}  ${url}  ${oneLine(why)}`.trimEnd().concat('\n'))
+    if (pulls.length === 0) context.stdout('No pull request of the campaign is open.\n')
+  }
+  return pulls.some(({ outcome }) => outcome === 'refused') ? exitCodeOf('GITHUB_FAILED') : 0
+}
+
 const closeCommand = (context: Context, finish: Finish): Command =>
   campaignSubcommand('close')
     .summary('close the open pull requests of the campaign')
@@ -318,7 +348,7 @@ async function campaignOptions(name: string, context: Context, shard?: string): 
     campaign,
     source: await campaignSource(await realpath(path.resolve(cwd, name)), campaign.title),
     file: await repositoriesFile(campaign, { ...context, cwd: folder }),
-    plansFor: (vars) => plansFor(campaign, folder, { context, vars }),
+    plansFor: (vars, repository) => plansFor(campaign, folder, { context, vars, repository }),
     ...(id && privateKey && { app: { id, privateKey } }),
     ...serverOptions(context),
     environment: env,
@@ -341,5 +371,5 @@ async function repositoriesFile(
 const plansFor = (
   { plans }: Campaign,
   folder: string,
-  { context, vars }: { readonly context: Context; readonly vars: Readonly<Record<string, string>> },
-) => readPlans(plans, { ...context, cwd: folder }, { vars })
+  { context, ...values }: { readonly context: Context } & Pick<PlanPlace, 'vars' | 'repository'>,
+) => readPlans(plans, { ...context, cwd: folder }, values)
