@@ -185,6 +185,16 @@ describe('history, show, undo', () => {
     expect((await run(repo, ['undo', redone.run])).exitCode).toBe(4)
   })
 
+  it('undoes the last run of each checkout, whatever one of them refuses', async () => {
+    using repo = repository(FILES)
+    using other = repository(FILES)
+    for (const one of [repo, other]) await run(one, ['apply', '-'])
+    repo.write({ 'src/user.js': 'mine\n', 'all.txt': `.\n${other.root}\n` })
+    const undone = await run(repo, ['undo', '--repos', 'all.txt'])
+    expect([undone.exitCode, repo.read('src/user.js').toString()]).toEqual([4, 'mine\n'])
+    expect(other.git('status', '--porcelain')).toBe('')
+  })
+
   it('refuses with 4 a file that changed since, and with 2 a run that is not there', async () => {
     using repo = repository(FILES)
     await run(repo, ['apply', '-'])

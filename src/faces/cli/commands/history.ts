@@ -9,9 +9,11 @@ import { counted } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
-import type { CommandFactory, Context } from '../context.ts'
+import { type CommandFactory, type Context, tellFailure } from '../context.ts'
 import { examples, withInputs } from '../options.ts'
 import { renderGitDiff } from '../patch.ts'
+import type { RepositoryOutcome } from '../replay.ts'
+import { type InOne, inEachRepository } from '../repositories.ts'
 
 const FLAG = { type: 'flag', of: 'face', option: ['', 'Options'] } as const
 const OF_HISTORY = [
@@ -167,7 +169,11 @@ type RedoValues = InputsOf<'redo', (typeof OF_REDO)[number]>
 type UndoValues = InputsOf<'undo', (typeof OF_UNDO)[number]>
 
 /** What `undo` and `redo` print: a sentence, each file with what was done to it, and where HEAD went. */
-function putBackLines(what: string, { run, changes, head }: Redone, { json, quiet }: RedoValues): string {
+function putBackLines(
+  what: string,
+  { run, changes, head }: Redone,
+  { json, quiet }: Pick<RedoValues, 'json' | 'quiet'>,
+): string {
   if (json) return `${JSON.stringify({ run, changes: changes.map(inOctal), ...(head && { head }) }, null, 2)}\n`
   if (quiet) return ''
   const count = `${counted(changes.length, 'file')}`
@@ -208,10 +214,29 @@ const undoCommand: CommandFactory = (context, finish) =>
       'Restores what a run changed, or goes back to the state after one of its steps. It refuses to overwrite files that changed since. The undo of a run on a branch switches back to the previous branch.',
     )
     .argument('[run]', 'the run: its id, or its first four or more characters; by default the latest applied run')
-    .addHelpText('after', examples('editplan undo', 'editplan undo 4f1c2ab --to 12'))
-    .action(async (run: string | undefined, options: UndoValues) => finish(await undo(run, options, context)))
+    .addHelpText(
+      'after',
+      examples('editplan undo', 'editplan undo 4f1c2ab --to 12', 'editplan undo --repo ../app --repo ../web'),
+    )
+    .action(async (run: string | undefined, options: UndoValues) =>
+      finish(await inEachRepository(options, context, (one, where) => undoIn(run, one, where))),
+    )
 
-async function undo(run: string | undefined, options: UndoValues, context: Context): Promise<number> {
+/** What one checkout refuses does not keep the others from being undone. */
+async function undoIn(
+  run: string | undefined,
+  options: InOne<UndoValues>,
+  context: Context,
+): Promise<RepositoryOutcome> {
+  try {
+    await undo(run, options, context)
+    return { exitCode: 0, cells: ['undone'] }
+  } catch (error) {
+    return { exitCode: await tellFailure(error, context), cells: ['refused'] }
+  }
+}
+
+async function undo(run: string | undefined, options: InOne<UndoValues>, context: Context): Promise<void> {
   const { undoRun } = await import('../../../core/run/undo.ts')
   const undone = await undoRun({
     root: path.resolve(context.cwd, options.repo),
@@ -221,7 +246,6 @@ async function undo(run: string | undefined, options: UndoValues, context: Conte
   context.stdout(putBackLines(`Undid run ${undone.run}${place}`, undone, options))
   if (undone.head && !options.json && !options.quiet)
     context.stdout('The branch of the run stays. `editplan redo` goes back to it.\n')
-  return 0
 }
 
 /** `editplan redo`: applies an undone run again. */
