@@ -95,7 +95,7 @@ describe('editplan import', () => {
   it.each([
     ['PLAN_SYNTAX', Buffer.from([0x7b, 0xff, 0x7d])],
     ['PLAN_SYNTAX', 'plain words\n'],
-    ['PLAN_EMPTY', JSON.stringify([{ type: 'tool_use', id: 'a', name: 'Bash', input: {} }])],
+    ['PROPOSAL_INCOMPLETE', JSON.stringify([{ type: 'tool_use', id: 'a', name: 'Bash', input: {} }])],
   ])('refuses with %s a source that gives no plan', async (name, content) => {
     using repo = repository({ 'source.txt': content })
     const finished = await run(repo, ['import', 'source.txt'])
