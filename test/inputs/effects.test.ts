@@ -1,0 +1,362 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Command } from 'commander'
+import { describe, expect, it } from 'vitest'
+import { inputsOf } from '../../src/faces/cli/options.ts'
+import { programFor } from '../../src/faces/cli/program.ts'
+import { commandOf, type Verb } from '../../src/inputs/input.ts'
+import { CONTEXT } from '../support/context.ts'
+import { temporaryFolder } from '../support/folder.ts'
+import { repository, testEnvironment } from '../support/git.ts'
+import { wordsOf } from '../support/inputs.ts'
+import { editplan } from '../support/program.ts'
+
+type Words = readonly string[]
+
+/** What an option is tried with: words before it that both calls have, in place of the verb's own; and its own words. */
+interface Scene {
+  readonly call?: Words
+  readonly before?: Words
+  readonly words?: Words
+}
+
+const step = (id: string, file: string, from: string, to: string): string =>
+  `  - { id: ${id}, tool: Edit, file_path: ${file}, old_string: ${from}, new_string: '${to}' }\n`
+const planOf = (steps: string, options = 'reads: auto'): string =>
+  `version: 1\ntitle: Tend\nvars: { flower: rose }\noptions: { ${options} }\nsteps:\n${steps}`
+const ONE = step('one', 'a.txt', 'fern', '${{ vars.flower }}')
+const TWO = step('two', 'b.txt', 'ivy', 'oak')
+const diff = (name: string, from = 'fern'): string =>
+  `--- a/${name}\n+++ b/${name}\n@@ -1,2 +1,2 @@\n-${from}\n+rose\n moss\n`
+const CALLS = ['a.txt', 'gone.txt'].flatMap((name, at) => [
+  {
+    type: 'assistant',
+    message: {
+      role: 'assistant',
+      content: [
+        {
+          type: 'tool_use',
+          id: `t${at}`,
+          name: 'Edit',
+          input: { file_path: `/x/${name}`, old_string: 'fern', new_string: 'rose' },
+        },
+      ],
+    },
+  },
+  {
+    type: 'user',
+    message: {
+      role: 'user',
+      content: [
+        { type: 'tool_result', tool_use_id: `t${at}`, is_error: at > 0, content: at > 0 ? 'no such file' : 'ok' },
+      ],
+    },
+  },
+])
+const bash = [
+  {
+    type: 'assistant',
+    message: {
+      role: 'assistant',
+      content: [{ type: 'tool_use', id: 'b', name: 'Bash', input: { command: 'npm run format' } }],
+    },
+  },
+  { type: 'user', message: { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'b', content: 'ok' }] } },
+]
+const jsonLines = (lines: readonly object[]): string =>
+  lines.map((one) => `${JSON.stringify({ cwd: '/x', sessionId: 's', ...one })}\n`).join('')
+
+/** Beside the files of the commits. */
+const LOOSE: Readonly<Record<string, string>> = {
+  'plan.yaml': planOf(ONE + TWO),
+  'other.yaml': planOf(step('three', 'b.txt', 'ivy', 'elm')),
+  'apart.yaml': planOf(TWO),
+  'strict.yaml': planOf(ONE, 'reads: strict'),
+  'fails.yaml': planOf(`${step('gone', 'a.txt', 'lily', 'x')}${TWO}`),
+  'twice.yaml': planOf(ONE + ONE.replace('one', 'again')),
+  'ugly.yaml': planOf(ONE + TWO).replace('title: Tend', 'title:    Tend'),
+  'p.diff': diff('a.txt'),
+  'moved.diff': diff('old/a.txt'),
+  'far.diff': diff('a.txt').replaceAll(/[ab]\/a.txt/g, '/x/a.txt'),
+  'unfit.diff': `${diff('a.txt')}${diff('b.txt', 'lily')}`,
+  'session.jsonl': jsonLines([...CALLS, ...bash]),
+  'cut.jsonl': `${jsonLines(CALLS)}{"type":"assistant","message":{"role":"assistant","content":[{"type":"tool_use","id":"z","name":"Wri`,
+  'vars.yaml': 'flower: tulip\n',
+  'policy.yml': 'version: 1\ndeny: [Edit(a.txt)]\n',
+  'repos.txt': '.\n../other\n',
+  'answers.json': '[{"step": 1, "drop": true}]',
+  'left/a.txt': 'tulip\nmoss\n',
+  'mods/plan.yaml': planOf(ONE),
+  'mods/before/a.txt': 'fern\n',
+  'mods/after/a.txt': 'lily\n',
+}
+
+const VERBS: Partial<Record<Verb, Words>> = {
+  check: ['check', 'plan.yaml'],
+  'check --find': ['check', '--find', 'plan.yaml'],
+  apply: ['apply', 'plan.yaml'],
+  undo: ['undo'],
+  redo: ['redo'],
+  history: ['history'],
+  show: ['show'],
+  report: ['report', 'r.json'],
+  'import of a patch': ['import', 'p.diff'],
+  'import of a session': ['import', 'session.jsonl'],
+  repair: ['repair', 'fails.yaml'],
+  'plan from-diff': ['plan', 'from-diff', 'HEAD~1', 'HEAD'],
+  explain: ['explain', 'HEAD~1..HEAD'],
+  'explain of a plan': ['explain', 'plan.yaml'],
+  test: ['test', 'mods'],
+  fmt: ['fmt', 'ugly.yaml'],
+  policy: ['policy', 'test', 'a.txt'],
+  'policy --command': ['policy', 'test', '--command', 'npm test'],
+  schema: ['schema'],
+  init: ['init'],
+}
+
+/** Why no option of a verb is tried here, and where they are. */
+const VERBS_ELSEWHERE: readonly (readonly [verbs: RegExp, why: string, where: string])[] = [
+  [/^verify/, 'it compares with a head, a pull request or a bundle', 'test/core/history/verify.test.ts'],
+  [/^(?:compose|split|narrow|try|overlap)\b/, 'it judges several plans', 'test/wings/several'],
+  [/^(?:fix\b|import of fixes)/, 'it reads outputs of tools', 'test/wings/fixes'],
+  [/^pr$/, 'it publishes', 'test/publish'],
+  [/^campaign /, 'it publishes in many repositories', 'test/wings/campaign'],
+  [/^record\b/, 'it runs an agent', 'test/wings/sessions/record'],
+  [/^(?:mcp|lsp)$/, 'it serves a client', 'test/faces/mcp'],
+  [/^plan rename$/, 'it asks a language server', 'test/wings/diagnostics/rename.test.ts'],
+  [/^blame$/, 'it needs published steps', 'test/wings/provenance/commands/blame.test.ts'],
+  [/^resume$/, 'it needs a killed run', 'test/core/run/crash.test.ts'],
+  [/^demo$/, 'it has a repository of its own', 'test/faces/cli/cli.test.ts'],
+]
+
+/** In each verb that has the option. */
+const ANYWHERE: Readonly<Record<string, Scene>> = {
+  var: { words: ['--var', 'flower=tulip'] },
+  vars: { words: ['--vars', 'vars.yaml'] },
+  repo: { words: ['--repo', '../other'] },
+  repos: { words: ['--repos', 'repos.txt'] },
+  bare: { words: ['--bare', '../none.git'] },
+  policy: { words: ['--policy', 'policy.yml'] },
+  without: { words: ['--without', 'two'] },
+  report: { words: ['--report', 'made.json'] },
+  html: { words: ['--html', 'made.html'] },
+  output: { words: ['-o', 'made.yaml'] },
+  author: { words: ['--author', 'Ida Fern <ida@garden.invalid>'] },
+  committer: { words: ['--committer', 'Ida Fern <ida@garden.invalid>'] },
+  trailers: { words: ['--trailer', 'Issue: 7'] },
+  only: { words: ['--only', 'b.txt'] },
+  title: { words: ['--title', 'Other'] },
+}
+
+/** Of a verb, by the command's own words. */
+const replays = (...call: Words): Readonly<Record<string, Scene>> => ({
+  strip: { call: [...call, 'p.diff'], words: ['-p', '0'] },
+  'path-prefix': { call: [...call, 'moved.diff'], before: ['-p', '1'], words: ['--path-prefix', 'old='] },
+  lossy: { call: [...call, 'unfit.diff'] },
+  'on-error': { call: [...call, 'fails.yaml'], before: ['--json'], words: ['--on-error', 'continue'] },
+  reads: { call: [...call, 'strict.yaml'], words: ['--reads', 'auto'] },
+  duplicates: { call: [...call, 'twice.yaml'], words: ['--duplicates', 'error'] },
+  commits: { before: ['--json'], words: ['--commits', 'squash'] },
+  var: { before: ['--json'], words: ['--var', 'flower=tulip'] },
+  vars: { before: ['--json'], words: ['--vars', 'vars.yaml'] },
+  base: { words: ['--base', 'aside'] },
+  'unrelated-base': { before: ['--base', 'aside'] },
+})
+const verifies = ['--base', 'HEAD', '--head', 'HEAD']
+
+const SCENES: Partial<Record<Verb, Readonly<Record<string, Scene>>>> = {
+  check: { ...replays('check'), repair: { words: ['--repair', 'made.json'] } },
+  'check --find': { ...replays('check', '--find'), find: { call: ['check', 'plan.yaml'], words: ['--find'] } },
+  apply: {
+    ...replays('apply'),
+    branch: { words: ['--branch', 'tended'] },
+    force: { before: ['--branch', 'aside'] },
+    'dry-run': {},
+  },
+  verify: {
+    ...Object.fromEntries(
+      Object.entries(replays('verify')).map(([name, { call, words }]) => [
+        name,
+        { ...(call && { call: [...call, ...verifies] }), ...(words && { words }) },
+      ]),
+    ),
+    base: { call: ['verify', 'plan.yaml', '--head', 'HEAD'], words: ['--base', 'HEAD'] },
+    head: { call: ['verify', 'plan.yaml', '--base', 'HEAD'], words: ['--head', 'HEAD'] },
+  },
+  undo: { to: { words: ['--to', '1'] } },
+  show: {},
+  report: {
+    since: { words: ['--since', 'r.json'] },
+    ...Object.fromEntries(
+      ['html', 'markdown', 'sarif', 'rdjson', 'patch', 'agent-trace'].map((name) => [
+        name,
+        { words: [`--${name}`, 'made'] },
+      ]),
+    ),
+  },
+  'import of a patch': {
+    ...replays('import'),
+    from: { words: ['--from', 'apply-patch'] },
+    base: { before: ['--repo', '.'], words: ['--base', 'HEAD~9'] },
+    cwd: { call: ['import', 'far.diff'], words: ['--cwd', '/x'] },
+    after: { words: ['--after', 'left'] },
+    complete: { before: ['--after', 'left'] },
+    strict: { before: ['--after', 'left'] },
+    lossy: { call: ['import', 'unfit.diff', '--repo', '.'] },
+    'path-prefix': { call: ['import', 'moved.diff', '--repo', '.', '-p', '1'], words: ['--path-prefix', 'old='] },
+    strip: { call: ['import', 'p.diff', '--repo', '.'], words: ['-p', '0'] },
+  },
+  'import of a session': {
+    from: { words: ['--from', 'codex'] },
+    'path-prefix': { words: ['--path-prefix', '/x=src'] },
+    lossy: { call: ['import', 'cut.jsonl'] },
+    cwd: { words: ['--cwd', '/y'] },
+    base: { before: ['--repo', '.'], words: ['--base', 'HEAD~9'] },
+    after: { words: ['--after', 'left'] },
+    complete: { before: ['--after', 'left'] },
+    shell: { words: ['--shell', 'run'] },
+    agent: { before: ['--latest'], call: ['import'], words: ['--agent', 'codex'] },
+    latest: { call: ['import'] },
+  },
+  compose: { ...replays('compose', 'apart.yaml'), base: { words: ['--base', 'aside'] } },
+  split: { ...replays('split', '--by', 'size:1'), by: { call: ['split', 'plan.yaml'], words: ['--by', 'folder'] } },
+  overlap: { ...replays('overlap', 'apart.yaml'), base: { words: ['--base', 'aside'] }, 'exit-code': {} },
+  repair: {
+    ...replays('repair'),
+    packet: { words: ['--packet', 'r.json'] },
+    answers: { words: ['--answers', 'answers.json'] },
+    repair: { words: ['--repair', 'made.json'] },
+  },
+  explain: {
+    title: { before: ['-o', 'made.yaml'], words: ['--title', 'Other'] },
+    staged: { call: ['explain'] },
+    as: { before: ['-o', 'made'], words: ['--as', 'codemod'] },
+  },
+  'explain of a plan': { ...replays('explain') },
+  test: {
+    ...replays('test'),
+    var: {},
+    vars: {},
+    update: { before: ['--once'] },
+  },
+  fmt: { check: {} },
+  policy: { tool: { words: ['--tool', 'Write'] }, repo: { words: ['--repo', '../gone'] } },
+  'policy --command': {
+    repo: { words: ['--repo', '../gone'] },
+    command: { call: ['policy', 'test'], words: ['--command', 'npm test'] },
+  },
+  init: { output: { words: ['-o', 'made.yaml'] } },
+  'fix of recorded outputs': {
+    from: { words: ['--from', 'biome'] },
+    commits: { before: ['-o', 'made.yaml'], words: ['--commits', 'squash'] },
+    'path-prefix': { words: ['--path-prefix', 'old='] },
+  },
+}
+
+/** Why an effect is not shown here. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  diagnostics: 'it asks a language server: test/wings/diagnostics/diagnose-run.test.ts',
+  watch: 'it does not end by itself: test/faces/cli/authoring.test.ts',
+  pick: 'it asks at a terminal: test/faces/cli/pick.test.ts',
+  tool: 'it opens a program: test/core/run/show-runs.test.ts',
+  'undo: merge': 'files have to change between: test/core/run/undo.test.ts',
+  'explain: run': 'it runs commands of a policy: test/wings/codemods/explain/explain.test.ts',
+  'repair: accept': 'a correction has to be certain: test/core/run/repair-plans.test.ts',
+  'import of a patch: verbose': 'few patches hold anything else: test/wings/sessions/patches.test.ts',
+}
+
+const program = await programFor([], CONTEXT, () => undefined)
+const pathOf = (command: Command): string =>
+  command.parent?.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name()
+const below = (command: Command): readonly Command[] => command.commands.flatMap((one) => [one, ...below(one)])
+const pairs = below(program).flatMap((command) =>
+  inputsOf(command).flatMap((row) =>
+    row.verbs.filter((verb) => commandOf(verb) === pathOf(command)).map((verb) => [verb, row.name, row] as const),
+  ),
+)
+const cases = pairs.filter(([verb, name]) => VERBS[verb] && !ELSEWHERE[`${verb}: ${name}`] && !ELSEWHERE[name])
+
+describe('each option of a command', () => {
+  it('is tried here, or its verb is named with where that is done', () => {
+    const named = (verb: string): boolean => VERBS_ELSEWHERE.some(([verbs]) => verbs.test(verb))
+    expect(pairs.filter(([verb]) => Boolean(VERBS[verb]) === named(verb)).map(([verb]) => verb)).toEqual([])
+    expect(VERBS_ELSEWHERE.filter(([, , where]) => !existsSync(where))).toEqual([])
+    const skipped = Object.values(ELSEWHERE).map((why) => why.replace(/.*: /, ''))
+    expect(skipped.filter((where) => !existsSync(where))).toEqual([])
+  })
+
+  it.each(cases)('changes what `%s` does: --%s', async (verb, name, row) => {
+    const {
+      call = VERBS[verb] ?? [],
+      before = [],
+      words = wordsOf(row),
+    } = { ...ANYWHERE[name], ...SCENES[verb]?.[name] }
+    const without = await known([...call, ...before])
+    const given = await resultOf([...call, ...before, ...words])
+    expect(given).not.toEqual(without)
+  })
+})
+
+const FIRST = { 'a.txt': 'fern\nmoss\n', 'b.txt': 'ivy\n', 'src/c.txt': 'yew\n' }
+
+let made: Promise<string> | undefined
+
+/** A repository of two commits, and beside it another. */
+async function template(): Promise<string> {
+  const { path: folder } = temporaryFolder()
+  const root = path.join(folder, 'checkout')
+  const repo = repository(FIRST)
+  const other = repository({ 'x.txt': 'x\n' })
+  repo.git('branch', 'aside', repo.git('commit-tree', '-m', 'aside', 'HEAD^{tree}'))
+  repo.write({ 'd.txt': 'd\n' })
+  repo.commit('Second')
+  cpSync(repo.root, root, { recursive: true })
+  cpSync(other.root, path.join(folder, 'other'), { recursive: true })
+  for (const [name, text] of Object.entries(LOOSE)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+    writeFileSync(path.join(root, name), text)
+  }
+  await editplan(['check', 'plan.yaml', '--report', 'r.json'], { cwd: root })
+  return folder
+}
+
+const results = new Map<string, Promise<unknown>>()
+
+/** The result of a call that several options are tried with. */
+function known(words: Words): Promise<unknown> {
+  const key = words.join('\n')
+  const result = results.get(key) ?? resultOf(words)
+  results.set(key, result)
+  return result
+}
+
+async function resultOf(words: Words): Promise<unknown> {
+  made ??= template()
+  const from = await made
+  using folder = temporaryFolder()
+  cpSync(from, folder.path, { recursive: true })
+  const root = path.join(folder.path, 'checkout')
+  const [command = ''] = words
+  if (['undo', 'redo', 'show', 'history'].includes(command)) await editplan(['apply', 'plan.yaml'], { cwd: root })
+  if (command === 'redo') await editplan(['undo'], { cwd: root })
+  const { exitCode, stdout, stderr } = await editplan(words, { cwd: root })
+  const log = !['apply', 'fix', 'undo', 'redo'].includes(words[0] ?? '')
+    ? ''
+    : execFileSync('git', ['log', '--all', '--format=%an %ae %cn %ce%n%B%T%D'], {
+        cwd: root,
+        env: testEnvironment(),
+        encoding: 'utf8',
+      })
+  return { exitCode, stdout: steady(stdout), stderr: steady(stderr), log: steady(log), files: filesIn(root) }
+}
+
+/** Without what differs each time. */
+const steady = (text: string): string =>
+  text.replace(/\b[0-9a-f]{7,64}\b/g, '#').replace(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?|\d+(?:\.\d+)? m?s\b/g, '@')
+
+const filesIn = (root: string): readonly string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !/^\.git(?:\/|$)/.test(name) && statSync(path.join(root, name)).isFile())
+    .map((name) => `${name}: ${steady(readFileSync(path.join(root, name), 'utf8'))}`)
+    .sort()
