@@ -153,6 +153,8 @@ const ANYWHERE: Readonly<Record<string, Scene>> = {
 const replays = (...call: Words): Readonly<Record<string, Scene>> => ({
   strip: { call: [...call, 'p.diff'], words: ['-p', '0'] },
   'path-prefix': { call: [...call, 'moved.diff'], before: ['-p', '1'], words: ['--path-prefix', 'old='] },
+  from: { call: [...call, 'p.diff'], words: ['--from', 'codex'] },
+  cwd: { call: [...call, 'far.diff'], words: ['--cwd', '/x'] },
   lossy: { call: [...call, 'unfit.diff'] },
   'on-error': { call: [...call, 'fails.yaml'], before: ['--json'], words: ['--on-error', 'continue'] },
   reads: { call: [...call, 'strict.yaml'], words: ['--reads', 'auto'] },
@@ -258,6 +260,9 @@ const SCENES: Partial<Record<Verb, Readonly<Record<string, Scene>>>> = {
 const ELSEWHERE: Readonly<Record<string, string>> = {
   diagnostics: 'it asks a language server: test/wings/diagnostics/diagnose-run.test.ts',
   watch: 'it does not end by itself: test/faces/cli/authoring.test.ts',
+  choice: 'several answers have to be in a log: test/wings/sessions/choice.test.ts',
+  'test: from': 'a source has folders beside it: test/wings/codemods/test-plan.test.ts',
+  'test: cwd': 'a source has folders beside it: test/wings/codemods/test-plan.test.ts',
   pick: 'it asks at a terminal: test/faces/cli/pick.test.ts',
   tool: 'it opens a program: test/core/run/show-runs.test.ts',
   'undo: merge': 'files have to change between: test/core/run/undo.test.ts',
