@@ -1,4 +1,4 @@
-import { PlanOrigin } from './types/editplan.js';
+import { PlanOrigin, VariableValues } from './types/editplan.js';
 import { Problem, SteppedPlan, ErrorName } from './index.js';
 
 /** A campaign file that passed the schema, defaults filled in. */
@@ -23,6 +23,9 @@ interface Campaign {
         readonly reviewers: 'codeowners' | string[];
         readonly split: 'none';
         readonly when_closed: 'new' | 'respect' | 'reopen';
+        readonly body?: string | undefined;
+        readonly commit_message?: string | undefined;
+        readonly auto_merge?: 'merge' | 'squash' | 'rebase' | undefined;
         readonly sign_commits?: 'api' | undefined;
     };
     readonly pace: { readonly open_at_most: number; readonly per_hour: number; readonly writes_per_minute: number };
@@ -120,8 +123,8 @@ interface CampaignOptions {
     readonly source: PlanOrigin;
     /** The text of `repositories.file`, and what messages call it. */
     readonly file?: { readonly name: string; readonly text: string } | undefined;
-    /** The plans with these values for their variables. */
-    plansFor(vars: Readonly<Record<string, string>>): Promise<readonly SteppedPlan[]>;
+    /** The plans with these values for their variables, and for `${{ repository.… }}`; without the latter such references stay. */
+    plansFor(vars: VariableValues, repository?: VariableValues): Promise<readonly SteppedPlan[]>;
     /** Reaches everything; in its place `app` gets a token for each owner. */
     readonly token?: string | undefined;
     readonly app?: AppKey | undefined;
@@ -149,6 +152,8 @@ interface CampaignOptions {
 
 /** Who has to act on an open pull request. */
 interface PullReview {
+    /** As many approved it as the rules ask, and at least one. */
+    readonly isApproved: boolean;
     /** Names of checks that failed. */
     readonly failing: readonly string[];
     /** Users, and teams by their short names, who are asked for a review. */

@@ -3,7 +3,7 @@ import { LeftOut, PathPrefix, LookUp, NotImported, ImportSource, IntakeOptions }
 import { FixFormat, FixOptions } from './fixes.js';
 import { Plan, Problem, PolicySource, DiffPlan } from './index.js';
 
-type ImportFormat = ('anthropic' | 'claude-code' | 'text-editor' | 'gemini' | 'apply-patch' | 'search-replace' | 'diff' | 'openai') | ('codex' | 'qwen' | 'opencode' | 'copilot' | 'pi' | 'cline' | 'cursor' | 'vscode-chat' | 'acp' | 'atif' | 'ai-sdk' | 'swe-bench') | FixFormat;
+type ImportFormat = ('anthropic' | 'claude-code' | 'text-editor' | 'gemini' | 'apply-patch' | 'search-replace' | 'diff' | 'openai') | ('codex' | 'qwen' | 'opencode' | 'copilot' | 'pi' | 'cline' | 'cursor' | 'vscode-chat' | 'acp' | 'atif' | 'ai-sdk' | 'swe-bench' | 'openhands' | 'swe-agent' | 'kimi') | FixFormat;
 /**
  * The format of a text, by what only that format has. Undefined for a plan, for an unknown format, and if two formats claim it.
  */
@@ -52,6 +52,8 @@ interface ImportOptions {
     readonly refuseCommand?: RefuseCommand;
     /** Of a patch: parts taken off each name, from 0, as `git apply -p` has it. Default: as many as find its files. */
     readonly strip?: number;
+    /** Of several answers to one request: which one is taken, from 1. Default: none. */
+    readonly choice?: number;
     /** Folders of the source and what they are in the checkout. */
     readonly prefixes?: readonly PathPrefix[];
     /** Absolute path of the checkout that is at hand: the root of sessions that began in a folder below it. */

@@ -66,7 +66,7 @@ type PublishedPlans = { readonly report: RunReport; readonly parts?: undefined }
  * nothing: PLANS_CONFLICT, NO_PLAN_PASSES among its problems. A single plan is published as it is. Throws USAGE for several plans with
  * `split`, UNAVAILABLE_HERE without the wing that does it, and what `openPullRequest` throws.
  */
-declare function publishPlans(plans: readonly SteppedPlan[], { combine, split, ...options }: PublishPlansOptions): Promise<PublishedPlans>;
+declare function publishPlans(plans: readonly SteppedPlan[], { combine, split, ...given }: PublishPlansOptions): Promise<PublishedPlans>;
 
 /** How plans fit together, and the one plan that they make, in `plan`, where they do. */
 type ComposeResult = { readonly plan?: Plan; readonly report: CompositionReport };

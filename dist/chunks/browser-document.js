@@ -1,5 +1,5 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{core_text_neutralise$d as a}from"./start.js";import{createHash as l}from"node:crypto";import{deflateRawSync as m}from"node:zlib";function f({title:t,script:e,style:n,fallback:i,data:o}){return`<!doctype html>
+import{core_text_neutralise$e as a}from"./start.js";import{createHash as l}from"node:crypto";import{deflateRawSync as m}from"node:zlib";function f({title:t,script:e,style:n,fallback:i,data:o}){return`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -12,7 +12,7 @@ interface ErrorRow {
     readonly advice: string;
 }
 /** The one table of errors. Names are stable: programs and tests rely on them. Titles and advice may change. */
-declare const ERRORS: Readonly<Record<"ATTESTATION_FAILED" | "ATTESTATION_INVALID" | "ATTESTATION_MISMATCH" | "ATTESTATION_OTHER_SIGNER" | "ATTESTATION_UNTRUSTED" | "BARE_REPOSITORY" | "BASE_NOT_ANCESTOR" | "BRANCH_EXISTS" | "BRANCH_HAS_FOREIGN_COMMITS" | "BRANCH_INVALID" | "BRANCH_IN_USE" | "BRANCH_NOT_OURS" | "BRANCH_OVERTAKEN" | "CAMPAIGN_INVALID" | "CELL_ID_REQUIRED" | "CELL_NOT_FOUND" | "CELL_TYPE_REQUIRED" | "CHANGE_UNCERTAIN" | "CHECKS_NOT_STARTED" | "COMMAND_DENIED" | "COMMAND_FAILED" | "COMMAND_NOT_RECORDED" | "COMMAND_STRAYED" | "COMMAND_UNSAFE" | "CONFIG_BROKEN" | "DEVICE_FILE" | "DIRTY_FILES" | "DOCUMENT_INVALID" | "DUPLICATE_ID" | "DUPLICATE_KEY" | "DUPLICATE_STEP" | "ELISION" | "FILE_EXISTS" | "FILE_MODIFIED" | "FILE_NOT_FOUND" | "FILE_NOT_READ" | "FILE_TOO_LARGE" | "FILTER_UNAVAILABLE" | "FIXES_LEFT_OUT" | "FIX_CONFLICT" | "FORMAT_UNKNOWN" | "GITHUB_FAILED" | "GIT_FAILED" | "IMAGE_INVALID" | "INTERRUPTED" | "INVALID_INPUT" | "INVALID_VALUE" | "IS_BINARY" | "IS_DIRECTORY" | "IS_NOTEBOOK" | "KEY_ALIASED" | "KEY_NOT_FOUND" | "LANGUAGE_UNKNOWN" | "LEDGER_INVALID" | "LEDGER_REFUSED" | "LFS_NOT_UPLOADED" | "LFS_POINTER" | "LIMIT_EXCEEDED" | "LOCKED" | "MANIFEST_INVALID" | "MANIFEST_MISSING" | "MERGE_CONFLICT" | "MISSING_KEY" | "MISSING_VARIABLE" | "NAME_TAKEN" | "NEW_DIAGNOSTICS" | "NOTEBOOK_INVALID" | "NOTHING_TO_PUBLISH" | "NOT_A_DIRECTORY" | "NOT_A_NOTEBOOK" | "NOT_A_REPOSITORY" | "NO_CHANGE" | "NO_COMMIT" | "NO_FILES" | "NO_PLAN_PASSES" | "OPERATION_IN_PROGRESS" | "ORIGIN_DIFFERS" | "OTHER_PLAN" | "OVERLAPPING_MATCHES" | "OVERLAPS" | "PACKAGE_MISSING" | "PATH_DENIED" | "PATH_IGNORED" | "PATH_INVALID" | "PATH_OUTSIDE_REPO" | "PATH_PROTECTED" | "PDF_ENCRYPTED" | "PDF_INVALID" | "PDF_PAGES" | "PLANS_CONFLICT" | "PLAN_EMPTY" | "PLAN_NOT_FOUND" | "PLAN_SYNTAX" | "PLAN_VERSION" | "POLICY_ASK" | "POLICY_INVALID" | "PROPOSAL_INCOMPLETE" | "READ_FAILED" | "READ_TOO_LARGE" | "RUN_APPLIED" | "RUN_NOT_APPLIED" | "SEARCH_INCOMPLETE" | "SECRET_DETECTED" | "STRING_NOT_FOUND" | "STRING_NOT_UNIQUE" | "SYMLINK" | "SYNTAX_BROKEN" | "TOKEN_WITHHELD" | "TOOL_WROTE" | "UNACCOUNTED_CHANGE" | "UNAVAILABLE_HERE" | "UNENCODABLE" | "UNEXPECTED_MATCHES" | "UNKNOWN_KEY" | "UNKNOWN_REVISION" | "UNKNOWN_RUN" | "UNKNOWN_TOOL" | "UNKNOWN_VARIABLE" | "UNSUPPORTED_ENCODING" | "USAGE" | "VERIFY_FAILED" | "VERIFY_MISMATCH" | "WRITE_FAILED", ErrorRow>>;
+declare const ERRORS: Readonly<Record<"ATTESTATION_FAILED" | "ATTESTATION_INVALID" | "ATTESTATION_MISMATCH" | "ATTESTATION_OTHER_SIGNER" | "ATTESTATION_UNTRUSTED" | "BARE_REPOSITORY" | "BASE_NOT_ANCESTOR" | "BRANCH_EXISTS" | "BRANCH_HAS_FOREIGN_COMMITS" | "BRANCH_INVALID" | "BRANCH_IN_USE" | "BRANCH_NOT_OURS" | "BRANCH_OVERTAKEN" | "CAMPAIGN_INVALID" | "CELL_ID_REQUIRED" | "CELL_NOT_FOUND" | "CELL_TYPE_REQUIRED" | "CHANGE_UNCERTAIN" | "CHECKS_NOT_STARTED" | "COMMAND_DENIED" | "COMMAND_FAILED" | "COMMAND_NOT_RECORDED" | "COMMAND_STRAYED" | "COMMAND_UNSAFE" | "CONFIG_BROKEN" | "DEVICE_FILE" | "DIRTY_FILES" | "DOCUMENT_INVALID" | "DUPLICATE_ID" | "DUPLICATE_KEY" | "DUPLICATE_STEP" | "ELISION" | "FILE_EXISTS" | "FILE_MODIFIED" | "FILE_NOT_FOUND" | "FILE_NOT_READ" | "FILE_TOO_LARGE" | "FILTER_UNAVAILABLE" | "FIXES_LEFT_OUT" | "FIX_CONFLICT" | "FORMAT_UNKNOWN" | "GITHUB_FAILED" | "GIT_FAILED" | "IMAGE_INVALID" | "INTERRUPTED" | "INVALID_INPUT" | "INVALID_VALUE" | "IS_BINARY" | "IS_DIRECTORY" | "IS_NOTEBOOK" | "KEY_ALIASED" | "KEY_NOT_FOUND" | "LANGUAGE_UNKNOWN" | "LEDGER_INVALID" | "LEDGER_REFUSED" | "LFS_NOT_UPLOADED" | "LFS_POINTER" | "LIMIT_EXCEEDED" | "LOCKED" | "MANIFEST_INVALID" | "MANIFEST_MISSING" | "MERGE_CONFLICT" | "MISSING_KEY" | "MISSING_VARIABLE" | "NAME_TAKEN" | "NEW_DIAGNOSTICS" | "NOTEBOOK_INVALID" | "NOTHING_TO_PUBLISH" | "NOT_A_DIRECTORY" | "NOT_A_NOTEBOOK" | "NOT_A_REPOSITORY" | "NO_CHANGE" | "NO_COMMIT" | "NO_FILES" | "NO_PLAN_PASSES" | "OPERATION_IN_PROGRESS" | "ORIGIN_DIFFERS" | "OTHER_PLAN" | "OVERLAPPING_MATCHES" | "OVERLAPS" | "PACKAGE_MISSING" | "PATH_DENIED" | "PATH_IGNORED" | "PATH_INVALID" | "PATH_OUTSIDE_REPO" | "PATH_PROTECTED" | "PDF_ENCRYPTED" | "PDF_INVALID" | "PDF_PAGES" | "PLANS_CONFLICT" | "PLAN_EMPTY" | "PLAN_NOT_FOUND" | "PLAN_OUTDATED" | "PLAN_SYNTAX" | "PLAN_VERSION" | "POLICY_ASK" | "POLICY_INVALID" | "PROPOSAL_INCOMPLETE" | "READ_FAILED" | "READ_TOO_LARGE" | "RUN_APPLIED" | "RUN_NOT_APPLIED" | "SEARCH_INCOMPLETE" | "SECRET_DETECTED" | "STRING_NOT_FOUND" | "STRING_NOT_UNIQUE" | "SYMLINK" | "SYNTAX_BROKEN" | "TOKEN_WITHHELD" | "TOOL_WROTE" | "UNACCOUNTED_CHANGE" | "UNAVAILABLE_HERE" | "UNENCODABLE" | "UNEXPECTED_MATCHES" | "UNKNOWN_KEY" | "UNKNOWN_REVISION" | "UNKNOWN_RUN" | "UNKNOWN_TOOL" | "UNKNOWN_VARIABLE" | "UNSUPPORTED_ENCODING" | "USAGE" | "VERIFY_FAILED" | "VERIFY_MISMATCH" | "WRITE_FAILED", ErrorRow>>;
 /** The stable name of an error. */
 type ErrorName = keyof typeof ERRORS;
 /** A place in a plan or another source file; line and column count from 1. */
@@ -27,6 +27,8 @@ interface Problem {
     readonly step?: { readonly index: number; readonly id?: string };
     /** Values to use instead: similar keys or paths, a corrected old_string. */
     readonly suggestions?: readonly string[];
+    /** Of a passage of a source: what it is to the plan that was made of it. */
+    readonly passage?: string;
 }
 /** The mark of an EditplanError, the same in every copy of the class. */
 declare const OURS: unique symbol;
@@ -42,212 +44,252 @@ declare class EditplanError extends Error {
 /** Exit code of a run whose first failure has this name. */
 declare const exitCodeOf: (name: ErrorName) => number;
 
-/**
- * A number, date, truth value or null by its spelling, where JSON would print it otherwise: `3.10`, `0x1F`, `~`. A plan's data holds it as
- * an object with this one key.
- */
-interface Literal { readonly $literal: string }
-
-/** Globs of a step: a pattern as in .gitignore, or a list of them. */
-type GlobList = string | string[];
-/** What must hold of a file's text; each key that is given. */
-interface TextCondition {
+/** What must be true of files, as the steps before leave them, for a step to be replayed. */
+interface Condition {
+    readonly file_path?: string;
+    readonly glob?: string | string[];
+    readonly exists?: boolean;
     readonly contains?: string;
     readonly not_contains?: string;
-    /** Regular expressions as RE2 takes them. */
     readonly matches?: string;
     readonly not_matches?: string;
 }
-/** What must be true of files, as the steps before leave them, for a step to be replayed. */
-interface Condition extends TextCondition { readonly file_path?: string; readonly glob?: GlobList; readonly exists?: boolean }
 /** How many matches a step may have. */
-type ExpectedMatches = number | { readonly min?: number; readonly max?: number };
-/** The keys by which a step chooses its files, beside or instead of `file_path`. */
-interface FileChoice {
-    file_path?: string | undefined;
-    glob?: GlobList | undefined;
-    exclude?: GlobList | undefined;
-    only_if?: TextCondition | undefined;
-    expect_matches?: ExpectedMatches | undefined;
-}
-/** Languages whose structure is known. */
-type Language = ('javascript' | 'typescript' | 'tsx' | 'python' | 'go' | 'java' | 'rust' | 'ruby' | 'php' | 'cpp' | 'csharp') | ('bash' | 'css' | 'c' | 'html' | 'json' | 'yaml');
-/** The inputs of the four tools that agents call. */
-interface ReadInput {
-    file_path: string;
-    offset?: number | undefined;
-    limit?: number | undefined;
-    pages?: string | undefined;
-    sha256?: string | undefined;
-}
-/** The inputs of a plan's steps. */
-interface EditStepInput extends FileChoice {
-    old_string?: string | undefined;
-    regex?: string | undefined;
-    pattern?: string | undefined;
-    rule?: Record<string, unknown> | undefined;
-    language?: Language | undefined;
-    nested?: 'inner-first' | 'outer-only' | undefined;
-    comments?: 'refuse' | 'drop' | undefined;
-    allow_broken?: boolean | undefined;
-    new_string?: string | undefined;
-    replace_all?: boolean | undefined;
-    match?: 'text' | 'exact' | 'lines' | 'whitespace' | undefined;
-    allow_elision?: boolean | undefined;
-    skip_unsupported?: boolean | undefined;
-}
-interface WriteStepInput extends FileChoice {
-    file_path: string;
-    content?: string | undefined;
-    content_base64?: string | undefined;
-    allow_elision?: boolean | undefined;
-    executable?: boolean | undefined;
-    skip_existing?: boolean | undefined;
-}
-interface NotebookStepInput extends Omit<FileChoice, 'file_path'> {
-    notebook_path?: string | undefined;
-    cell_id?: string | undefined;
-    cell?: '*' | undefined;
-    new_source?: string | undefined;
-    old_string?: string | undefined;
-    new_string?: string | undefined;
-    replace_all?: boolean | undefined;
-    cell_type?: 'code' | 'markdown' | undefined;
-    edit_mode?: 'replace' | 'insert' | 'delete' | undefined;
-    clear_outputs?: boolean | undefined;
-    skip_unsupported?: boolean | undefined;
-}
-type DeleteInput = FileChoice;
-type MoveInput = FileChoice & { new_path: string; skip_existing?: boolean | undefined };
-interface MoveLinesInput {
-    file_path: string;
-    /** First and last: whole lines as text, or numbers from 1. */
-    lines: [number, number] | [string, string];
-    sha256?: string | undefined;
-    new_path: string;
-    at?: 'start' | 'end' | undefined;
-    after?: string | undefined;
-    before?: string | undefined;
-    indent?: number | undefined;
-}
-/** Where a value is: keys and indexes, or a path such as `$.jobs.*.steps[0]`. */
-type KeyPath = string | (string | number)[];
-interface UnsetInput extends FileChoice {
-    path: KeyPath;
-    document?: number | '*' | { where: Record<string, string | number | boolean | null | Literal> } | undefined;
-    skip_unsupported?: boolean | undefined;
-}
-interface SetInput extends UnsetInput {
-    value?: unknown;
-    mode?: 'set' | 'raise' | 'append' | 'prepend' | 'rename' | 'copy' | undefined;
-    from?: KeyPath | undefined;
-    create?: boolean | undefined;
-}
-interface ConvertInput extends FileChoice {
-    skip_unsupported?: boolean | undefined;
-    line_ends?: 'lf' | 'crlf' | undefined;
-    final_newline?: 'add' | 'remove' | undefined;
-    bom?: 'add' | 'remove' | undefined;
-    /** Blanks of a level, from 1 to 16, or tabs. */
-    indent?: { from: number | 'tab'; to: number | 'tab' } | undefined;
-}
-interface ImportInput extends FileChoice {
-    from: string;
-    /** `name`, or `name as local`. */
-    names?: string[] | undefined;
-    default?: string | undefined;
-    namespace?: string | undefined;
-    alias?: string | undefined;
-    type?: boolean | undefined;
-    static?: boolean | undefined;
-    remove?: boolean | undefined;
-    skip_unsupported?: boolean | undefined;
-}
-interface RunInput {
-    command: string | string[];
-    changes?: GlobList | undefined;
-    /** Seconds. */
-    timeout?: number | undefined;
-    background?: boolean | undefined;
-}
-interface FixTextEdit {
-    file_path: string;
-    sha256: string;
-    /** Bytes of the file in that state. */
-    start: number;
-    end: number;
-    old_string: string;
-    new_string: string;
-    before?: string | undefined;
-    after?: string | undefined;
-}
-/** A file that a fix creates, renames or deletes. */
-type FixFileChange = { sha256?: string | undefined } & (({
-    create: string;
-} & OnConflict) | ({ rename: string; new_path: string } & OnConflict) | {
-    delete: string;
-    ignoreIfNotExists?: boolean | undefined;
-});
-type OnConflict = { overwrite?: boolean | undefined; ignoreIfExists?: boolean | undefined };
-interface FixInput {
-    /** The tool and its rule. */
-    source: string;
-    /** The tool wants somebody to confirm it: the policy asks. */
-    confirm?: boolean | undefined;
-    edits: FixEdit[];
-}
-type FixEdit = FixTextEdit | FixFileChange;
-/** A tool that agents call. */
-type ToolName = 'Read' | 'Edit' | 'Write' | 'NotebookEdit';
-/** The inputs of every tool of a plan's steps, as they are replayed. */
+type ExpectedMatches = number | { min?: number; max?: number };
+
+/** The inputs of steps, as they are replayed. */
 interface StepInputs {
-    Read: ReadInput;
-    Edit: EditStepInput;
-    Write: WriteStepInput;
-    NotebookEdit: NotebookStepInput;
-    Delete: DeleteInput;
-    Move: MoveInput;
-    MoveLines: MoveLinesInput;
-    Set: SetInput;
-    Unset: UnsetInput;
-    Import: ImportInput;
-    Convert: ConvertInput;
-    Run: RunInput;
-    Fix: FixInput;
+    Read: {
+        file_path: string;
+        offset?: number | undefined;
+        limit?: number | undefined;
+        pages?: string | undefined;
+        sha256?: string | undefined;
+    };
+    Edit: {
+        file_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        old_string?: string | undefined;
+        regex?: string | undefined;
+        pattern?: string | undefined;
+        rule?: Record<string, unknown> | undefined;
+        language?: 'javascript' | 'typescript' | 'tsx' | 'python' | 'go' | 'java' | 'rust' | 'ruby' | 'php' | 'cpp' | 'csharp' | 'bash' | 'css' | 'c' | 'html' | 'json' | 'yaml' | undefined;
+        nested?: 'inner-first' | 'outer-only' | undefined;
+        comments?: 'refuse' | 'drop' | undefined;
+        allow_broken?: boolean | undefined;
+        new_string?: string | undefined;
+        replace_all?: boolean | undefined;
+        match?: 'text' | 'exact' | 'lines' | 'whitespace' | undefined;
+        allow_elision?: boolean | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_unsupported?: boolean | undefined;
+    };
+    Write: {
+        file_path: string;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        content?: string | undefined;
+        content_base64?: string | undefined;
+        allow_elision?: boolean | undefined;
+        executable?: boolean | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_existing?: boolean | undefined;
+    };
+    NotebookEdit: {
+        notebook_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        cell_id?: string | undefined;
+        cell?: '*' | undefined;
+        new_source?: string | undefined;
+        old_string?: string | undefined;
+        new_string?: string | undefined;
+        replace_all?: boolean | undefined;
+        cell_type?: 'code' | 'markdown' | undefined;
+        edit_mode?: 'replace' | 'insert' | 'delete' | undefined;
+        clear_outputs?: boolean | undefined;
+        allow_elision?: boolean | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_unsupported?: boolean | undefined;
+    };
+    Delete: {
+        file_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+    };
+    Move: {
+        file_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        new_path: string;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_existing?: boolean | undefined;
+    };
+    MoveLines: {
+        file_path: string;
+        lines: [number, number] | [string, string];
+        sha256?: string | undefined;
+        new_path: string;
+        at?: 'start' | 'end' | undefined;
+        after?: string | undefined;
+        before?: string | undefined;
+        indent?: number | undefined;
+    };
+    Set: {
+        file_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        path: string | (string | number)[];
+        document?: number | '*' | { where: Record<string, string | number | boolean | null | { $literal: string }> } | undefined;
+        mode?: 'set' | 'raise' | 'append' | 'prepend' | 'rename' | 'copy' | undefined;
+        value?: unknown;
+        from?: string | (string | number)[] | undefined;
+        create?: boolean | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_unsupported?: boolean | undefined;
+    };
+    Unset: {
+        file_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        path: string | (string | number)[];
+        document?: number | '*' | { where: Record<string, string | number | boolean | null | { $literal: string }> } | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_unsupported?: boolean | undefined;
+    };
+    Import: {
+        file_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        from: string;
+        names?: string[] | undefined;
+        default?: string | undefined;
+        namespace?: string | undefined;
+        alias?: string | undefined;
+        type?: boolean | undefined;
+        static?: boolean | undefined;
+        remove?: boolean | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_unsupported?: boolean | undefined;
+    };
+    Convert: {
+        file_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_unsupported?: boolean | undefined;
+        line_ends?: 'lf' | 'crlf' | undefined;
+        final_newline?: 'add' | 'remove' | undefined;
+        bom?: 'add' | 'remove' | undefined;
+        indent?: { from: number | 'tab'; to: number | 'tab' } | undefined;
+    };
+    Run: {
+        command: string | string[];
+        changes?: string | string[] | undefined;
+        timeout?: number | undefined;
+        background?: boolean | undefined;
+    };
+    Fix: {
+        source: string;
+        confirm?: boolean | undefined;
+        edits: {
+            file_path: string;
+            sha256: string;
+            start: number;
+            end: number;
+            old_string: string;
+            new_string: string;
+            before?: string | undefined;
+            after?: string | undefined;
+        } | {
+            create: string;
+            overwrite?: boolean | undefined;
+            ignoreIfExists?: boolean | undefined;
+            sha256?: string | undefined;
+        } | {
+            rename: string;
+            new_path: string;
+            overwrite?: boolean | undefined;
+            ignoreIfExists?: boolean | undefined;
+            sha256?: string | undefined;
+        } | {
+            delete: string;
+            ignoreIfNotExists?: boolean | undefined;
+            sha256?: string | undefined;
+        }[];
+    };
 }
-type StepTool = keyof StepInputs;
 /** The same as a plan may write them. */
-type WrittenInputs = {
-    [Tool in StepTool]: Tool extends 'Edit' | 'NotebookEdit' ? Omit<StepInputs[Tool], 'replace_all'> & {
+interface WrittenInputs {
+    Read: StepInputs['Read'];
+    Edit: {
+        file_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        old_string?: string | undefined;
+        regex?: string | undefined;
+        pattern?: string | undefined;
+        rule?: Record<string, unknown> | undefined;
+        language?: 'javascript' | 'typescript' | 'tsx' | 'python' | 'go' | 'java' | 'rust' | 'ruby' | 'php' | 'cpp' | 'csharp' | 'bash' | 'css' | 'c' | 'html' | 'json' | 'yaml' | undefined;
+        nested?: 'inner-first' | 'outer-only' | undefined;
+        comments?: 'refuse' | 'drop' | undefined;
+        allow_broken?: boolean | undefined;
+        new_string?: string | undefined;
         replace_all?: boolean | 'true' | 'false' | undefined;
-    } : Tool extends 'Run' ? Omit<RunInput, 'timeout'> & {
+        match?: 'text' | 'exact' | 'lines' | 'whitespace' | undefined;
+        allow_elision?: boolean | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_unsupported?: boolean | undefined;
+    };
+    Write: StepInputs['Write'];
+    NotebookEdit: {
+        notebook_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        cell_id?: string | undefined;
+        cell?: '*' | undefined;
+        new_source?: string | undefined;
+        old_string?: string | undefined;
+        new_string?: string | undefined;
+        replace_all?: boolean | 'true' | 'false' | undefined;
+        cell_type?: 'code' | 'markdown' | undefined;
+        edit_mode?: 'replace' | 'insert' | 'delete' | undefined;
+        clear_outputs?: boolean | undefined;
+        allow_elision?: boolean | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_unsupported?: boolean | undefined;
+    };
+    Delete: StepInputs['Delete'];
+    Move: StepInputs['Move'];
+    MoveLines: StepInputs['MoveLines'];
+    Set: StepInputs['Set'];
+    Unset: StepInputs['Unset'];
+    Import: StepInputs['Import'];
+    Convert: StepInputs['Convert'];
+    Run: {
+        command: string | string[];
+        changes?: string | string[] | undefined;
         timeout?: number | string | undefined;
-    } : StepInputs[Tool];
-};
-/** An agent's session that steps come from, as far as its log says; a claim, by which nothing is decided. */
-interface PlanSession {
-    readonly agent?: string;
-    /** `provider/name`. */
-    readonly model?: string;
-    readonly id?: string;
+        background?: boolean | undefined;
+    };
+    Fix: StepInputs['Fix'];
 }
-interface StepWords {
-    id?: string;
-    why?: string;
-    /** Number of the session it comes from, default 1; `none` where it comes from none of them. */
-    session?: number | 'none';
-    when?: Condition;
-}
-/** A step as a plan writes it: its tool and the tool's input side by side, or as a tool-use block. */
-type StepData = {
-    [Tool in StepTool]: ({ tool: Tool } & StepWords & WrittenInputs[Tool]) | ({
-        type: 'tool_use';
-        name: Tool;
-        input: WrittenInputs[Tool];
-    } & StepWords);
-}[StepTool];
-/** How a plan is replayed, as it is written. */
-type PlanOptionsData = { -readonly [Key in keyof PlanOptions]?: PlanOptions[Key] | undefined };
+/** A tool of a plan's steps. */
+type StepTool = keyof StepInputs;
+
 /** Effective options of a plan; the command line overrides each. */
 interface PlanOptions {
     readonly reads: 'strict' | 'auto';
@@ -255,35 +297,6 @@ interface PlanOptions {
     readonly on_error: 'stop' | 'continue';
     readonly commits: 'per-step' | 'per-rule' | 'per-file' | 'squash';
     readonly trailing_whitespace: 'keep' | 'strip';
-}
-/** Keys of steps that a plan says once. */
-type PlanDefaultsData = Pick<FileChoice, 'glob' | 'exclude' | 'expect_matches'> & Pick<WrittenInputs['Edit'], 'replace_all' | 'language' | 'match'>;
-type VariableValue = string | number | boolean;
-/** A passage of a source that the plan has no step for. */
-interface LeftOutPassage {
-    /** File and line in the source. */
-    readonly at: string;
-    /** What it is called there. */
-    readonly what: string;
-    readonly why: string;
-}
-/** A plan as plain data: what its JSON text says. */
-interface PlanData {
-    $schema?: string;
-    version: 1;
-    title: string;
-    description?: string;
-    base?: string;
-    created?: string;
-    author?: { name: string; email: string };
-    sessions?: PlanSession[];
-    left_out?: LeftOutPassage[];
-    cwd?: string;
-    /** Variables and their defaults; null for one without. */
-    vars?: Record<string, VariableValue | { default?: VariableValue; required?: true; description?: string } | null>;
-    defaults?: PlanDefaultsData;
-    options?: PlanOptionsData | undefined;
-    steps: StepData[];
 }
 
 /** Bounds of a plan that nobody vouches for. Each, when passed, is a LIMIT_EXCEEDED that names it. */
@@ -306,6 +319,8 @@ interface PlanLimits {
 interface ParseOptions {
     /** Values by name; names that the plan does not declare are not for this plan. */
     readonly vars?: Readonly<Record<string, string>>;
+    /** What `${{ repository.… }}` stands for, by what follows the dot. Default: such references are left as they are. */
+    readonly repository?: Readonly<Record<string, string>> | undefined;
     /** Leaves a variable that has no value as it is written, instead of refusing it: for tools that look at the plan alone. */
     readonly openVars?: boolean;
     /** Default: {@link DEFAULT_LIMITS}. */
@@ -315,6 +330,57 @@ interface ParseOptions {
 /** A plan's variables with their values. */
 type VariableValues = Readonly<Record<string, string>>;
 
+/** A passage of a source that the plan has no step for. */
+interface LeftOutPassage { readonly at: string; readonly what: string; readonly why: string }
+/** An agent's session that steps come from, as far as its log says; a claim, by which nothing is decided. */
+interface PlanSession { readonly agent?: string; readonly model?: string; readonly id?: string }
+/** A tool that agents call. */
+type ToolName = 'Read' | 'Edit' | 'Write' | 'NotebookEdit';
+/** What a plan says before its steps, as plain data. */
+interface PlanHeaderData {
+    $schema?: string;
+    version: 1;
+    title: string;
+    description?: string;
+    base?: string;
+    created?: string;
+    author?: { name: string; email: string };
+    sessions?: PlanSession[];
+    left_out?: LeftOutPassage[];
+    cwd?: string;
+    vars?: Record<string, string | boolean | number | null | {
+        default?: string | boolean | number;
+        required?: true;
+        description?: string;
+    }>;
+    defaults?: {
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        replace_all?: boolean | 'true' | 'false' | undefined;
+        expect_matches?: ExpectedMatches | undefined;
+        language?: 'javascript' | 'typescript' | 'tsx' | 'python' | 'go' | 'java' | 'rust' | 'ruby' | 'php' | 'cpp' | 'csharp' | 'bash' | 'css' | 'c' | 'html' | 'json' | 'yaml' | undefined;
+        match?: 'text' | 'exact' | 'lines' | 'whitespace' | undefined;
+    };
+    options?: {
+        reads?: 'strict' | 'auto' | undefined;
+        duplicates?: 'collapse' | 'keep' | 'error' | undefined;
+        on_error?: 'stop' | 'continue' | undefined;
+        commits?: 'per-step' | 'per-rule' | 'per-file' | 'squash' | undefined;
+        trailing_whitespace?: 'keep' | 'strip' | undefined;
+    } | undefined;
+}
+/** The keys of a step besides its tool's input, as plain data. */
+interface StepHeaderData { id?: string; why?: string; session?: number | 'none'; when?: Condition }
+/** A step as a plan writes it: its tool and the tool's input side by side, or as a tool-use block. */
+type StepData = {
+    [Tool in StepTool]: ({ tool: Tool } & StepHeaderData & WrittenInputs[Tool]) | ({
+        type: 'tool_use';
+        name: Tool;
+        input: WrittenInputs[Tool];
+    } & StepHeaderData);
+}[StepTool];
+/** A plan as plain data: what its JSON text says. */
+interface PlanData extends PlanHeaderData { steps: StepData[] }
 type Author = { readonly name: string; readonly email: string };
 interface StepOf<Tool extends StepTool, Input> {
     /** The step's number in the plan, from 1. */
@@ -358,8 +424,16 @@ interface Plan {
     /** SHA-256, hex, of the plan's canonical content (not of its layout): what `Editplan-Plan` trailers carry. */
     readonly digest: string;
 }
+/**
+ * Why the plan has no step for a passage of a source.
+ * - `left out`: a change that does not fit, fits twice, or that no plan can carry.
+ * - `not read`: it looks like a change, and no reader took it.
+ * - `unknown`: a command that a session ran. Its log does not show what it did.
+ * - `failed`: the record itself says that it did not happen, or that it changed nothing.
+ */
+type PassageClass = 'left out' | 'not read' | 'unknown' | 'failed';
 /** A plan without its steps. */
-type PlanHeader = Omit<Plan, 'steps' | 'digest' | 'isWhole'>;
+type PlanHeader = Omit<Plan, 'steps' | 'digest' | 'source'>;
 
 /** Options of a run for its commits. */
 interface CommitWords {
@@ -369,8 +443,13 @@ interface CommitWords {
     readonly committer?: Author | undefined;
     /** Each message ends in the author's `Signed-off-by`. */
     readonly signoff?: boolean | undefined;
-    /** The subject of a step's commit: `{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and `{total}` are filled in. */
+    /**
+     * The message of a step's commit: its subject and, in further lines, its body. `{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and
+     * `{total}` are filled in.
+     */
     readonly subject?: string | undefined;
+    /** `Key: value` each, at the end of each message. */
+    readonly trailers?: readonly string[] | undefined;
 }
 
 /**
@@ -421,6 +500,26 @@ interface ReadBudgets {
     /** Tokens of a text shown, estimated, and at least a quarter of its characters (of JSON half); default 25,000. Infinity in a replay. */
     readonly tokens: number;
 }
+/** A file's next state. `before` is undefined when the file is created. */
+interface FileChange {
+    readonly path: RepoPath;
+    readonly before: Buffer | undefined;
+    readonly after: Buffer;
+    /** Bytes of `after`, where it and the patch are made only when somebody asks for them. */
+    readonly size?: number;
+    /** Bytes of `before`, likewise. */
+    readonly sizeBefore?: number;
+    readonly mode: number;
+    /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */
+    readonly executable?: boolean;
+    /** The file of a Move as it was called before; what git knows of it then holds of the new one. */
+    readonly movedFrom?: RepoPath;
+    readonly structuredPatch: readonly StructuredPatchHunk[];
+    readonly insertions: number;
+    readonly deletions: number;
+}
+/** A file that goes. */
+type FileRemoval = Omit<FileChange, 'before' | 'after'> & { readonly before: Buffer; readonly after: undefined };
 /** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern; `structure`: by that of its syntax. */
 type MatchedBy = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace' | 'regex' | 'structure';
 /** What a Read shows; the fields present depend on what was read. */
@@ -556,6 +655,7 @@ interface ReportedProblem {
     line?: number;
     column?: number;
     suggestions?: readonly string[];
+    class?: string;
 }
 interface ReportedVerification { name: string; ok: boolean; milliseconds: number; tail: string; output?: string }
 interface ReportedDiagnostic {
@@ -592,6 +692,7 @@ interface Candidate {
     insertions: number;
     deletions: number;
     milliseconds: number;
+    left_out?: number;
     commit?: string;
     worktree?: string;
     problems?: readonly ReportedProblem[];
@@ -839,6 +940,17 @@ interface RunReport {
         };
         without?: number[];
         left_out?: ReportedPassage[];
+        sources?: {
+            file: string;
+            format: string;
+            notes?: string[];
+            passages?: {
+                readonly at: string;
+                readonly what: string;
+                readonly why: string;
+                readonly class: 'left out' | 'not read' | 'unknown' | 'failed';
+            }[];
+        }[];
         sessions?: ReportedSession[];
     };
     base: Revision | null;
@@ -911,6 +1023,9 @@ interface Verdict {
 /** The paths that a pattern matches. Throws USAGE for one that cannot be compiled. */
 declare const matchGlob: (pattern: string, paths: readonly string[]) => readonly string[];
 
+/** One file from before a step to after it. */
+type Change = FileChange | FileRemoval;
+
 /** What is kept of the result of a command. */
 interface KeptResult {
     /** As one line. */
@@ -958,10 +1073,13 @@ type Combination = Pick<RunReport, 'composition' | 'candidates' | 'narrowing'>;
 /** Keeps the whole output of a verification, or of the command of a step, beside the report; the path of the file. */
 type KeepOutput = (output: Uint8Array, number: number, of: 'verify' | 'run') => Promise<string>;
 
-type RunEvent = { readonly type: 'step'; readonly step: ReportedStep; readonly total: number } | {
-    readonly type: 'progress';
-    readonly message: string;
-};
+type RunEvent = {
+    readonly type: 'step';
+    readonly step: ReportedStep;
+    readonly total: number;
+    /** The file before and after the step, where it changed one file. */
+    readonly change?: Change;
+} | { readonly type: 'progress'; readonly message: string };
 
 /** A policy's text, and what messages call it. */
 type PolicySource = { readonly name: string; readonly text: string };
@@ -1041,7 +1159,12 @@ interface PathPrefix { readonly from: string; readonly to: string }
 
 /** What to import, e.g. a transcript; `name` is what places in it are called by. */
 type ImportSource = SourceText | SourcePieces;
-type SourceText = { readonly name: string; readonly text: string };
+type SourceText = {
+    readonly name: string;
+    readonly text: string;
+    /** The line of the file that the text begins at; default 1. */
+    readonly firstLine?: number;
+};
 /** A source too large to be one string: its text in pieces cut anywhere, from the start on each pass. */
 type SourcePieces = { readonly name: string; readonly pieces: Iterable<string> };
 /** A place in the source. */
@@ -1070,14 +1193,6 @@ type LookedUp = { readonly ok: true; readonly path: string; readonly bytes: Buff
 };
 type LookUp = (path: string) => LookedUp;
 
-/**
- * Why the plan has no step for a passage of a source.
- * - `left out`: a change that does not fit, fits twice, or that no plan can carry.
- * - `not read`: it looks like a change, and no reader took it.
- * - `unknown`: a command that a session ran. Its log does not show what it did.
- * - `failed`: the record itself says that it did not happen, or that it changed nothing.
- */
-type PassageClass = 'left out' | 'not read' | 'unknown' | 'failed';
 /** Something in a source that the plan has no step for. */
 interface NotImported {
     /** What it is called there: a tool, a git header. */
@@ -1151,6 +1266,8 @@ interface RunOptions {
     readonly policy?: PolicySource | undefined;
     /** Commit whose own policy holds, where none is given; default the head. */
     readonly policyOf?: string | undefined;
+    /** Globs of the files that the run may change, as well as the policy's own `only`. Default: all. */
+    readonly only?: readonly string[] | undefined;
     /** Somebody who may allow what the policy asks about; default nobody. */
     readonly ask?: Ask | undefined;
     /** Keeps what the policy's verifications print; default all but its end is dropped. */
@@ -1465,22 +1582,51 @@ interface Session {
 /** The tools call by call against a live work tree. Throws USAGE when the root is not a folder. */
 declare const createSession: (given: SessionOptions) => Promise<Session>;
 
+/** JSON Schema (draft 7) of a tool's input: an object with the tool's keys. */
+interface ToolInputSchema {
+    readonly type: 'object';
+    readonly properties: Readonly<Record<string, unknown>>;
+    readonly required?: string[];
+    readonly [keyword: string]: unknown;
+}
+/** A tool for models, as each of the libraries takes it. */
+interface ToolShapes {
+    /** `messages.create({ tools })` of Anthropic's SDK. */
+    readonly anthropic: { name: string; description: string; input_schema: ToolInputSchema };
+    /** `chat.completions.create({ tools })` of OpenAI's SDK. */
+    readonly openai: { type: 'function'; function: { name: string; description: string; parameters: ToolInputSchema } };
+    /** `responses.create({ tools })` of OpenAI's SDK. */
+    readonly 'openai-responses': { type: 'function'; name: string; description: string; parameters: ToolInputSchema; strict: false };
+    /** An answer to `tools/list` of the Model Context Protocol. */
+    readonly mcp: { name: string; title: string; description: string; inputSchema: ToolInputSchema };
+}
+type ToolShape = keyof ToolShapes;
+/**
+ * The tools that a session of `createSession` serves, as definitions for a model; each call of the same name is taken by `session.call`.
+ * @param names only these, in this order; default all. Throws USAGE for another shape, and for a name that is no tool's.
+ */
+declare function toolDefinitions<Shape extends ToolShape>(shape: Shape, names?: readonly string[]): ToolShapes[Shape][];
+
 /** An edit of a text, as the Edit tool names its parts or in camel case. */
-interface TextEdit {
+type TextEdit = EditedSource & (SnakeEdit | CamelEdit);
+interface EditedSource {
     /** Named in errors; the file itself is not looked at. Default `the text`. */
     readonly filePath?: string | undefined;
     /** The text before the edit, line ends and BOM as they are. */
     readonly fileContents: string;
+}
+interface SnakeEdit {
     /** Empty fills a text that is empty or blank. */
-    readonly old_string?: string | undefined;
-    readonly new_string?: string | undefined;
+    readonly old_string: string;
+    readonly new_string: string;
     /** Replace every place instead of exactly one. Default false. */
     readonly replace_all?: boolean | undefined;
-    /** The same as `old_string`. */
-    readonly oldString?: string | undefined;
-    /** The same as `new_string`. */
-    readonly newString?: string | undefined;
-    /** The same as `replace_all`. */
+}
+interface CamelEdit {
+    /** Empty fills a text that is empty or blank. */
+    readonly oldString: string;
+    readonly newString: string;
+    /** Replace every place instead of exactly one. Default false. */
     readonly replaceAll?: boolean | undefined;
 }
 interface EditedText {
@@ -1568,9 +1714,10 @@ interface SettingValues {
     readonly branch?: string | undefined;
     /**
      * What follows the branch’s name. `digest`: eight characters of the plan’s digest, so that each plan has a branch and a pull request
-     * of its own; `none`. Default: `none`.
+     * of its own; `week`: the ISO week (UTC) in which the workflow’s run was created, so that a re-run stays in it; `none`. Default:
+     * `none`.
      */
-    readonly branchSuffix?: 'none' | 'digest' | undefined;
+    readonly branchSuffix?: 'none' | 'digest' | 'week' | undefined;
     /** Pushes the branch in place of `token`, which is then used only for the API. */
     readonly branchToken?: string | undefined;
     /** `owner/name` of a fork to push the branch to. */
@@ -1583,9 +1730,15 @@ interface SettingValues {
     /** The branch has commits of other people. `refuse`, or `keep` them and put the run on top. Default: `refuse`. */
     readonly foreignCommits?: 'refuse' | 'keep' | undefined;
     /**
-     * Take over a branch that belongs to another plan, is fully merged, or has no ledger. Commits of others are never dropped. A later
-     * plan of the same source updates its own branch without it: of the same file in the base, else of the same workflow, job, matrix
-     * values and step. It also writes a ledger that is missing. Default: false.
+     * Only the base moved: when the branch is made again on its tip, which drops approvals. `when-needed`: once merging the branch gives
+     * another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed
+     * plan always makes it again. Default: `when-needed`.
+     */
+    readonly update?: 'when-needed' | 'always' | 'never' | undefined;
+    /**
+     * Take over a branch that belongs to another plan, is fully merged, or has no ledger. Commits of others are never dropped. It also
+     * publishes an older plan on purpose. A later plan of the same source updates its own branch without it: of the same file in the
+     * base, else of the same workflow, job, matrix values and step. It also writes a ledger that is missing. Default: false.
      */
     readonly replace?: boolean | undefined;
     /** Title of the pull request. Default: the plan’s. */
@@ -1679,6 +1832,10 @@ interface PublishOptions extends SettingValues {
     readonly defaultBranch?: string | undefined;
     /** Number of an open pull request: the edits are suggested there in a review, nothing is pushed. */
     readonly suggestOn?: number | undefined;
+    /** Number of an open pull request: the commits go on top of its own branch, and nothing else of it changes. */
+    readonly ontoPull?: number | undefined;
+    /** When the workflow's run was created, in milliseconds since 1970; default now. A re-run keeps it. */
+    readonly runCreated?: number | undefined;
 }
 interface AttestPullOptions extends Pick<RunOptions, 'root'> {
     /** What the run that published the pull request reports. */
@@ -1716,10 +1873,6 @@ interface ProposedCall {
 /** What a caller knows of where a plan comes from; the repository is that of the pull request, unless it is named. */
 type GivenSource = Partial<PlanOrigin>;
 
-/** Progress events of a run and its publication. */
-type PullEvent = RunEvent
-/** Also of a dry run: what would be sent. */
- | { readonly type: 'published'; readonly publication: PublishResult };
 interface PublishResult {
     readonly operation: 'created' | 'updated' | 'closed' | 'none';
     readonly number?: number;
@@ -1752,6 +1905,11 @@ interface PublishResult {
     /** Of a dry run: the push, and every call of the API in order. */
     readonly proposed?: { readonly push: readonly string[]; readonly calls: readonly ProposedCall[] };
 }
+
+/** Progress events of a run and its publication. */
+type PullEvent = RunEvent
+/** Also of a dry run: what would be sent. */
+ | { readonly type: 'published'; readonly publication: PublishResult };
 
 interface PullRequestOptions extends Omit<RunOptions, 'onEvent'> {
     readonly onEvent?: ((event: PullEvent) => void) | undefined;
@@ -1787,7 +1945,7 @@ interface PullRequestOptions extends Omit<RunOptions, 'onEvent'> {
  */
 declare const openPullRequest: (input: PlanInput | readonly PlanInput[], given: PullRequestOptions) => Promise<RunReport>;
 
-interface ReviewPullOptions extends Pick<PullRequestOptions, 'root' | 'policy' | 'onAsk' | 'onFailure' | 'signal'> {
+interface ReviewPullOptions extends Pick<PullRequestOptions, 'root' | 'policy' | 'only' | 'onAsk' | 'onFailure' | 'signal'> {
     /** Number of the pull request. */
     readonly number: number;
     /** An edit of its body, as the event tells it; without one the comments are what is answered. */
@@ -1850,5 +2008,5 @@ interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare
 /** The same as {@link verifyPull} without a checkout: fetches the commits, their folders and the files that the plan names. */
 declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
-export { ERRORS, EditplanError, FIX_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diagnosePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, undoRun, verifyPlan, verifyPull, verifyRemotePull };
-export type { ApplyOptions, Ask, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, IntakeOptions, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingReport, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, PathPrefix, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionOptions, SessionSuccess, ShownRun, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, ToolName, UndoOptions, Undone, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export { ERRORS, EditplanError, FIX_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diagnosePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, toolDefinitions, undoRun, verifyPlan, verifyPull, verifyRemotePull };
+export type { ApplyOptions, Ask, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, IntakeOptions, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingReport, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, PathPrefix, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionOptions, SessionSuccess, ShownRun, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, ToolInputSchema, ToolName, ToolShapes, UndoOptions, Undone, VariableValues, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
