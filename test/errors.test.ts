@@ -10,6 +10,7 @@ const FOLLOWING = [
   'faces/action/action.test.ts',
   'faces/action/combine.test.ts',
   'faces/action/overlap.test.ts',
+  'publish/already-published.test.ts',
   'publish/verify-pull.test.ts',
   'wings/campaign/campaign-file.test.ts',
   'wings/campaign/survey.test.ts',

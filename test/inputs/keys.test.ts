@@ -37,6 +37,9 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'a.unknown': 'f(1)\n',
   'a.ipynb': CELLS,
   'b/a.ipynb': CELLS,
+  'long.ipynb': notebook([
+    { cell_type: 'code', id: 'one', metadata: {}, source: [LONG], outputs: [], execution_count: 1 },
+  ]),
   'broken.ipynb': '{"fern"',
 }
 
@@ -115,6 +118,7 @@ const SCENES: Readonly<Record<string, Scenes>> = {
     cell_type: [cell, { cell_type: 'markdown' }],
     edit_mode: [cell, { edit_mode: 'delete' }],
     clear_outputs: [cell, { clear_outputs: false }],
+    allow_elision: [{ notebook_path: 'long.ipynb', cell_id: 'one', new_source: ELIDED }, { allow_elision: true }],
   },
   Delete: { ...choosing({ glob: TXT }), file_path: [{ file_path: 'a.txt' }, { file_path: 'gone.txt' }] },
   Move: {

@@ -29,7 +29,7 @@ const OTHERS = new Set(
    publish/ref-file: readBranch            publish/ref-file: readFilesOf         publish/ref-file: readLedger
    publish/ref-file: readLedgers           publish/ref-file: readLedgersOf       publish/ref-file: readRefFiles
    wings/campaign/campaign-file: readNote  wings/campaign/campaign-run: readState  wings/campaign/matrix: parseShard
-   wings/codemods/document/document: readDocument  core/plan/json-document: readPlanJson  inputs/read: readValue
+   wings/codemods/document/document: readDocument  core/plan/json-document: readPlanJson  inputs/read: readValue  core/text/read-back: readBack
    wings/codemods/document/toml-tree: parseProgram
    wings/codemods/document/yaml-tree: parseYaml                                  wings/codemods/structural-edit: readStructure
    wings/codemods/structure/rule: readRule wings/codemods/structure/template: readFix

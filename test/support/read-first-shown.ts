@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { listedGroups, READ_FIRST, type Reading } from '../../src/core/report/read-first.ts'
+import { listedGroups, READ_FIRST, type Overview } from '../../src/core/report/read-first.ts'
 
 /** A group of a list "Read first" as a reader finds it: how many files, or steps, its rows name or count, and its first row. */
 export interface ShownGroup {
@@ -9,7 +9,7 @@ export interface ShownGroup {
 }
 
 /** Groups that every list names, as the JSON has them; of the first row its path. */
-export const expectedGroups = (reading: Reading): readonly ShownGroup[] =>
+export const expectedGroups = (reading: Overview): readonly ShownGroup[] =>
   listedGroups(reading).map(({ kind, files, entries }) => ({
     kind: READ_FIRST[kind],
     count: files || entries.length,

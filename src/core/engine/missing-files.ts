@@ -157,13 +157,12 @@ const noneHolds = (step: Step, { length }: readonly RepoPath[]): Problem => {
 
 type ExistingFilesContext = Pick<FileStepContext, 'tracked' | 'touched' | 'policy'> & { readonly workspace: Workspace }
 
-/** Tracked files and those of earlier steps, as these leave them. */
+/** Tracked files that may be read and those of earlier steps, as these leave them: what others hold is nowhere told. */
 async function existingFiles({ tracked, touched, ...context }: ExistingFilesContext): Promise<readonly RepoPath[]> {
   const changed = new Set(touched())
-  const remaining = [...changed].filter(
-    (path) => !mayNotBeRead(path, context) && context.workspace.stat(path)?.kind === 'file',
-  )
-  return [...(await tracked.all()).filter((path) => !changed.has(path)), ...remaining]
+  const remaining = [...changed].filter((path) => context.workspace.stat(path)?.kind === 'file')
+  const others = (await tracked.all()).filter((path) => !changed.has(path))
+  return [...others, ...remaining].filter((path) => !mayNotBeRead(path, context))
 }
 
 async function someText(

@@ -43,14 +43,14 @@ export interface IntakeOptions {
 }
 
 /** What was said about how sources are read; only that it was said counts here. */
-type Asked = IntakeOptions & { readonly [input: string]: unknown }
+type Intake = IntakeOptions & { readonly [input: string]: unknown }
 
 /**
  * The plans of a run, whole or not at all: one passage of one source that is not in its plan refuses all of them. With `lossy` the plans
  * of sources name in `left_out` what they lack. Throws an EditplanError with every problem of every file, PROPOSAL_INCOMPLETE and
  * FIXES_LEFT_OUT for passages, and USAGE where something is said about sources and there is none.
  */
-export function settle(readings: readonly RunInput[], asked: Asked = {}): readonly SteppedPlan[] {
+export function settle(readings: readonly RunInput[], asked: Intake = {}): readonly SteppedPlan[] {
   const settled = readings.map((reading) => settleOne(reading, asked))
   const problems = settled.flatMap((one) => (one.ok ? [] : one.problems))
   if (problems.length > 0) throw new EditplanError(problems)
@@ -58,13 +58,17 @@ export function settle(readings: readonly RunInput[], asked: Asked = {}): readon
   return settled.flatMap((one) => (one.ok ? [one.plan] : []))
 }
 
-function refuseIdle(asked: Asked): void {
-  const idle = Object.keys(asked).filter((key) => asked[key] !== undefined && asked[key] !== false)
+function refuseIdle(asked: Intake): void {
+  const idle = Object.keys(asked).filter((key) => isAsked(asked[key]))
   const names = idle.map((key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
   if (names.length === 0) return
   const message = `${names.join(', ')}: it says how a source is read, such as a patch or a log, and no file of the run is one. Leave it out.`
   throw new EditplanError({ name: 'USAGE', message })
 }
+
+/** An input of several lines that nobody gave is an empty list. */
+const isAsked = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false
 
 type SettledPlan =
   | { readonly ok: true; readonly plan: SteppedPlan }

@@ -2,13 +2,13 @@ import { counted, listed, stepsCalled, thousands } from '../text/words.ts'
 import { leftWords } from './account.ts'
 import { type LineStyle, wordsShown } from './changed-words.ts'
 import type { ScreenLine } from './groups.ts'
-import { listedGroups, READ_FIRST, type ReadEntry, type ReadGroup, type Reading } from './read-first.ts'
+import { listedGroups, type Overview, READ_FIRST, type ReadEntry, type ReadGroup } from './read-first.ts'
 
 /** Entries of a group that have a line, and files of an entry that are named. */
 const [NAMED, FILES] = [3, 3]
 
 /** What a reviewer reads first as lines: of each group that is listed the first entries, and how many more it has. */
-export const readFirstLines = (reading: Reading, style: LineStyle): readonly ScreenLine[] =>
+export const readFirstLines = (reading: Overview, style: LineStyle): readonly ScreenLine[] =>
   listedGroups(reading).flatMap((group) => {
     const { kind, entries } = group
     if (kind === 'rest' && entries.length > NAMED && entries.every(({ folder }) => folder === undefined))
@@ -22,11 +22,11 @@ export const readFirstLines = (reading: Reading, style: LineStyle): readonly Scr
   })
 
 /** Whether that list has a line for each entry of a group. */
-export const isListedWhole = (reading: Reading, kind: ReadGroup['kind']): boolean =>
+export const isListedWhole = (reading: Overview, kind: ReadGroup['kind']): boolean =>
   listedGroups(reading).every((group) => group.kind !== kind || group.entries.length <= NAMED)
 
 /** The head of that list. */
-export const readingHead = ({ account }: Reading): string =>
+export const readingHead = ({ account }: Overview): string =>
   account.left.length === 0 ? 'Read first' : `Read ${leftWords(account)}`
 
 const restOf = (entries: readonly ReadEntry[], style: LineStyle): string =>

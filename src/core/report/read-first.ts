@@ -27,14 +27,14 @@ export const READ_FIRST: Readonly<Record<ReadGroup['kind'], string>> = {
 }
 
 /** What accounts for a change, and what there is to read of it. */
-export interface Reading {
+export interface Overview {
   readonly account: Account
   /** Refused steps, steps that are asked about, then every changed file in the first group that fits it. Groups without entries are absent. */
   readonly groups: readonly ReadGroup[]
 }
 
 /** The same for page, body and terminal. */
-export function readingOf(report: RunReport, changes: readonly NetChange[] = netChanges(report)): Reading {
+export function readingOf(report: RunReport, changes: readonly NetChange[] = netChanges(report)): Overview {
   const looks = looksOf(report, changes)
   const account = accountOf(report, changes, looks)
   const clusters = clustersOf(report, changes, { looks, account })
@@ -59,7 +59,7 @@ export const readFirst = (report: RunReport, changes?: readonly NetChange[]): re
  * What a list of a first screen names: what no sentence accounts for, and of a file that a step asks about one entry. A few files without
  * others of another group need no list: they are what comes next.
  */
-export function listedGroups({ account, groups }: Reading): readonly ReadGroup[] {
+export function listedGroups({ account, groups }: Overview): readonly ReadGroup[] {
   const left = new Set(account.left.map(({ path }) => path))
   const asked = groups.find(({ kind }) => kind === 'asked')?.entries ?? []
   const askedPaths = new Set(asked.flatMap(({ paths }) => paths))

@@ -254,14 +254,20 @@ export function renderProposal(report: RunReport, style: TerminalStyle, view: Pr
 
 /** The body as it is sent, or with patches folded as on GitHub. */
 const bodyLines = (body: string, { folded }: ProposalView): readonly string[] =>
-  (folded ? body.replace(FOLDED, fold).replace(OUR_MARKS, '') : body).trimEnd().split('\n')
+  (folded ? body.replace(FOLDED, fold).replace(UNFOLDED, unfold).replace(OUR_MARKS, '') : body).trimEnd().split('\n')
 
 const FOLDED = /<details><summary>(.*?)<\/summary>[\s\S]*?<\/details>(\n+(?=<details>))?/g
+
+/** What GitHub shows unfolded: its heading, and its end. */
+const UNFOLDED = /<details open><summary>(.*?)<\/summary>|^<\/details>\n/gm
 
 const OUR_MARKS = /^<!-- editplan:.*-->\n/gm
 
 const fold = (_: string, summary: string, next: string | undefined): string =>
   `▸ ${unmarked(summary)}${next ? '\n' : ''}`
+
+const unfold = (_: string, summary: string | undefined): string =>
+  summary === undefined ? '' : `▾ ${unmarked(summary)}`
 
 const unmarked = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))

@@ -181,7 +181,8 @@ const pullRequests = () =>
         ),
       body: words(65_000)
         .optional()
-        .describe('Markdown before the report; ${{ repository.name }}, .owner and .full_name are filled in.'),
+        .describe('Markdown before the report; ${{ repository.name }}, .owner and .full_name are filled in.')
+        .meta({ examples: ['Node 22 for ${{ repository.name }}.'] }),
       commit_message: words(10_000)
         .optional()
         .describe(

@@ -113,14 +113,14 @@ const takeObservation = (event: ObjectNode, cause: unknown, log: SessionLog): vo
   log.result(id, (call) => endOf(call, { observation, text: scalarText(content ?? ''), details, metadata }))
 }
 
-interface Observed {
+interface Observation {
   readonly observation: unknown
   readonly text: string
   readonly details: Item
   readonly metadata: Item
 }
 
-const endOf = ({ operation }: OpenCall, { observation, text, details, metadata }: Observed): CallResult => {
+const endOf = ({ operation }: OpenCall, { observation, text, details, metadata }: Observation): CallResult => {
   const failed = observation === 'error' || /^\s*ERROR\b/.test(text)
   if (operation.kind === 'shell')
     return failed ? { failed } : shellEnd(metadata.exit_code ?? details.exit_code ?? null, text)

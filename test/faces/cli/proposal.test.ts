@@ -39,8 +39,9 @@ describe('a proposed pull request', () => {
 
   it('folds patches to their headings, as GitHub does', () => {
     const text = renderProposal(proposed(body), style, { folded: true, callsHidden: true })
-    expect(text).toContain('▸ src/user.ts +1 −1 (step 2)\n')
-    expect(text).not.toMatch(/```diff|<details>|POST|<!--/)
+    expect(text).toContain('▸ How to verify\n')
+    expect(text).toContain('▾ 5 steps\n')
+    expect(text).not.toMatch(/<\/?details|POST|<!--|editplan verify/)
   })
 
   it('is nothing where nothing is proposed', () => {

@@ -14,7 +14,7 @@ import {
   summaryOfDiagnostics,
   unverified,
 } from '../outcome.ts'
-import type { Reading } from '../read-first.ts'
+import type { Overview } from '../read-first.ts'
 import { isListedWhole, readFirstLines, readingHead } from '../read-first-lines.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import type { ReportedProblem } from '../report-parts.ts'
@@ -77,7 +77,7 @@ export function leftOutList({ plan: { left_out: passages = [], sources = [] } }:
 
 /** The sentence that accounts for the change, and what a reviewer reads first, within so many bytes. */
 export function readFirstList(
-  reading: Reading,
+  reading: Overview,
   { budget, style }: { readonly budget: number; readonly style: LineStyle },
 ): string {
   const lines = readFirstLines(reading, style)
@@ -134,7 +134,7 @@ export function planQuote(
 const AT_ONCE = 4
 
 /** The details of what needs a look and has no line in the list of what is read first, within so many bytes: refusals, what waits for approval, inexact matches, verification, diagnostics. */
-export function findings(report: RunReport, reading: Reading, budget: number): string {
+export function findings(report: RunReport, reading: Overview, budget: number): string {
   const { steps } = report
   const asked = (): readonly string[] =>
     items(steps, ({ policy }) => policy?.behavior === 'ask' && inlineMarkdown(askedWords(policy)))

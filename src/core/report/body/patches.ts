@@ -3,11 +3,11 @@ import { type Account, hunksLeft } from '../account.ts'
 import { FOLDERS, foldersOf } from '../groups.ts'
 import type { NetChange } from '../net-changes.ts'
 import { clearPatch } from '../patch-lines.ts'
-import { listedGroups, type ReadEntry, type ReadGroup, type Reading } from '../read-first.ts'
+import { listedGroups, type Overview, type ReadEntry, type ReadGroup } from '../read-first.ts'
 import { codeSpan, fencedBlock, fittingList, htmlCode, quotedMarkdown } from '../safe-markdown.ts'
 
 /** What is read first, what accounts for the change, and each changed file by its path. */
-export interface ReadChanges extends Reading {
+export interface ReadChanges extends Overview {
   readonly changes: ReadonlyMap<string, NetChange>
   readonly reasonOf: (step: number) => string
 }

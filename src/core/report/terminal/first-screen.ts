@@ -6,7 +6,7 @@ import { inRuleOrder, LEAST_FIXES, type ScreenLine } from '../groups.ts'
 import { isGuess } from '../looks.ts'
 import type { NetChange } from '../net-changes.ts'
 import { clearPatch } from '../patch-lines.ts'
-import type { Reading } from '../read-first.ts'
+import type { Overview } from '../read-first.ts'
 import { readFirstLines, readingHead } from '../read-first-lines.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import { fitEnd, fitStart, paint, type TerminalStyle, wrap } from './style.ts'
@@ -24,7 +24,7 @@ export function verifyingLines(changes: readonly NetChange[], style: TerminalSty
 }
 
 /** The sentence that accounts for the change, and what a reviewer reads first. */
-export function readLines(reading: Reading, style: TerminalStyle): readonly string[] {
+export function readLines(reading: Overview, style: TerminalStyle): readonly string[] {
   const written: LineStyle = {
     path: (path) => fitEnd(showUnusual(oneLine(path)), style.width / 2),
     code: (text) => showUnusual(oneLine(text)),

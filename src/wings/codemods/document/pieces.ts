@@ -40,7 +40,7 @@ interface OwnPiece {
   readonly span: MovingSpan
 }
 
-interface Mapping {
+interface OwnKeys {
   readonly keys: Set<string>
   readonly close: MovingSpan | undefined
   last: OwnPiece | undefined
@@ -53,7 +53,7 @@ interface Mapping {
 export class Pieces {
   readonly #spans: MovingSpans
   readonly #at = new Map<string, OwnPiece>()
-  readonly #mappings = new Map<string, Mapping>()
+  readonly #mappings = new Map<string, OwnKeys>()
 
   constructor({ pieces, mappings }: DocumentPieces, valueAt: (path: KeyPath) => Value | undefined) {
     const closes = mappings.flatMap(({ close }) => close ?? [])
@@ -139,7 +139,7 @@ export class Pieces {
     if (mapping?.last === piece) mapping.last = undefined
   }
 
-  #mappingOf(path: KeyPath): Mapping | undefined {
+  #mappingOf(path: KeyPath): OwnKeys | undefined {
     return this.#mappings.get(JSON.stringify(path.slice(0, -1)))
   }
 }
