@@ -12,13 +12,10 @@ const blocks = blocksOf(readFileSync(path.join(root, 'docs/cookbook.md'), 'utf8'
 
 const slugOf = ({ section }: Block): string => section.toLowerCase().replace(/[^a-z]+/g, '-')
 
-/** Recipes that show commands: a refusal, a run of several plans, a program, or an edit of what people alone can judge. */
+/** Recipes that show commands: a run of several plans, or an edit that only people can judge. */
 const OF_COMMANDS = [
-  'find-calls-without-a-change',
-  'format-what-a-step-changed',
   'move-a-function-to-another-file',
   'run-one-plan-over-many-repositories',
-  'see-what-would-happen',
 ]
 
 describe('the recipes of the cookbook', () => {
