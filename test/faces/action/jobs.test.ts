@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Garden, plantGarden } from '../../support/garden.ts'
 import { runJob } from '../../support/runner.ts'
 import { edit, planText, type TestStep, write } from '../../support/runs.ts'
@@ -13,13 +13,20 @@ async function job(
   event?: { readonly name: string; readonly payload: object },
 ) {
   await writeFile(join(garden.checkout, 'plan.json'), planText(steps))
-  const { exitCode, stdout } = await runJob(garden, { inputs: { plan: 'plan.json' }, ...(event && { event }) })
+  const { exitCode, stdout } = await runJob(garden, {
+    inputs: { plan: 'plan.json' },
+    ...(event && { event }),
+  })
   return { exitCode, names: [...stdout.matchAll(/^::error .*?title=([A-Z_]+)/gm)].map(([, name]) => name) }
 }
 
 const ATTRIBUTES = '*.psd filter=lfs diff=lfs merge=lfs -text\n'
 
 describe('files of Git LFS on a runner without git-lfs', () => {
+  // The system’s settings may name it.
+  beforeEach(() => void vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1'))
+  afterEach(() => vi.unstubAllEnvs())
+
   it('are not pushed as they are, neither where the base names them nor where the plan does', async () => {
     await using garden = await plantGarden()
     await garden.commitElsewhere('main', {
