@@ -259,7 +259,8 @@ const ROWS: Readonly<Record<string, Row>> = {
     arrange: (garden) => garden.publish().then(() => remove(ledgerRef(BRANCH))(garden)),
     request: OTHER,
     remedies: [
-      [/`replace: true` with `foreign-commits: keep`/, options({ ...KEEP, replace: true }, { plan: OTHER.plan })],
+      [/Choose another `branch`/, { ...ELSEWHERE, ...OTHER }],
+      [/or delete this one/, OTHER, closeAndDelete],
     ],
   },
   'commits of others, and no ledger that names the pull request': {

@@ -6,9 +6,7 @@ export const codeOf = (path: string): string => htmlCode(path)
 /** Added and removed rows of each file in the patches of a body: of files that get the same change those that stand once for all. */
 export function rowsOfBody(body: string): ReadonlyMap<string, readonly [added: number, removed: number]> {
   const found = new Map<string, readonly [number, number]>()
-  for (const [, summary = '', text = ''] of body.matchAll(
-    /<details(?: open)?><summary>(.*)<\/summary>\n\n([\s\S]*?)\n<\/details>/g,
-  )) {
+  for (const [, summary = '', text = ''] of [...body.matchAll(FOLDED), ...body.matchAll(UNFOLDED)]) {
     const [, fence = '', patch = ''] = /^(`{3,})diff\n([\s\S]*?)\n\1$/m.exec(text) ?? []
     if (fence === '') continue
     const lines = patch.split('\n')
@@ -25,6 +23,11 @@ export function rowsOfBody(body: string): ReadonlyMap<string, readonly [added: n
   }
   return found
 }
+
+const FOLDED = /<details(?: open)?><summary>(.*)<\/summary>\n\n([\s\S]*?)\n<\/details>/g
+
+/** The first patch has no fold. */
+const UNFOLDED = /^(.*<code>.*<\/code>.*)\n\n((`{3,})diff\n[\s\S]*?\n\3(?:\n\n(?:- .*\n)*)?)/gm
 
 const nameOf = (member: string): string => {
   const at = member.lastIndexOf('→ ')

@@ -179,6 +179,8 @@ function publishOptions(
     signCommits: wanted.sign_commits,
     viewer: viewer === '' ? undefined : viewer,
     whenUnchanged: 'close',
+    // The campaign decides when a pull request is made again.
+    update: 'always',
     whenClosed: wanted.when_closed,
     pace,
     clock,

@@ -361,7 +361,7 @@ describe('the Action, mode: review', { timeout: 300_000 }, () => {
     await say(garden, '/editplan drop 2')
     const before = await stateOf(garden)
     await writeFile(join(garden.checkout, 'plan.yaml'), PLAN)
-    await runHere(garden, { inputs: { plan: 'plan.yaml', labels: 'bloom' } })
+    await runHere(garden, { inputs: { plan: 'plan.yaml', labels: 'bloom', update: 'always' } })
     expect(await stateOf(garden)).toEqual(before)
   })
 

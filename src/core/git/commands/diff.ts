@@ -18,10 +18,7 @@ export const pathsOfCommits = (commits: readonly string[]): GitCommand<ReadonlyS
 
 /** Ids of every blob that a commit's history has at a path. */
 export const blobsAt = (commit: string, path: string): GitCommand<ReadonlySet<string>> => ({
-  args: [
-    ...['log', '--format=', '--raw', '--no-abbrev', '--no-renames', '-m', '--end-of-options', commit, '--'],
-    `:(top,literal)${path}`,
-  ],
+  args: ['log', '--format=', '--raw', '--no-abbrev', '--no-renames', '-m', '--end-of-options', commit, '--', path],
   input: '',
   parse: (stdout) => new Set([...stdout.toString('latin1').matchAll(/(?<= )[0-9a-f]{40,64}(?= )/g)].map(([id]) => id)),
 })
