@@ -163,30 +163,10 @@ describe('a recorded agent of the protocol', () => {
     const base = repo.git('rev-parse', 'HEAD')
     const { sessions } = await recorded(repo, async (editor) => {
       const [one, two] = [await editor.open(repo.root), await editor.open(repo.root)]
-      await editor.prompt(one, [
-        call(edit('c1', 'a.txt')),
-        seen,
-        { do: 'write', file: 'a.txt', text: 'by 1\n' },
-        done('c1'),
-      ])
-      await editor.prompt(two, [
-        call(edit('c2', 'b.txt')),
-        seen,
-        { do: 'write', file: 'b.txt', text: 'by 2\n' },
-        done('c2'),
-      ])
-      await editor.prompt(two, [
-        call(edit('c3', 'a.txt')),
-        seen,
-        { do: 'write', file: 'a.txt', text: 'by 2\n' },
-        done('c3'),
-      ])
-      await editor.prompt(one, [
-        call(edit('c4', 'c.txt')),
-        seen,
-        { do: 'write', file: 'c.txt', text: 'by 1\n' },
-        done('c4'),
-      ])
+      await editor.prompt(one, [call(edit('c1', 'a.txt')), { do: 'write', file: 'a.txt', text: 'by 1\n' }, done('c1')])
+      await editor.prompt(two, [call(edit('c2', 'b.txt')), { do: 'write', file: 'b.txt', text: 'by 2\n' }, done('c2')])
+      await editor.prompt(two, [call(edit('c3', 'a.txt')), { do: 'write', file: 'a.txt', text: 'by 2\n' }, done('c3')])
+      await editor.prompt(one, [call(edit('c4', 'c.txt')), { do: 'write', file: 'c.txt', text: 'by 1\n' }, done('c4')])
     })
     const files = sessions.map((session) => said(session)?.map(([file]) => file))
     expect(files).toEqual([
@@ -206,7 +186,7 @@ describe('a recorded agent of the protocol', () => {
     const files = async (file: string) => {
       const { sessions } = await recorded(repo, async (editor) => {
         const session = await editor.open(repo.root)
-        await editor.prompt(session, [call(edit('c1', file)), seen, { do: 'write', file, text: 'ONE\n' }, done('c1')])
+        await editor.prompt(session, [call(edit('c1', file)), { do: 'write', file, text: 'ONE\n' }, done('c1')])
       })
       return sessions.map((session) => session.stopped ?? said(session)?.map(([name]) => name))
     }
