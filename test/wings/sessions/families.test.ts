@@ -1,5 +1,6 @@
 import '../../../src/wings.ts'
 import { describe, expect, it } from 'vitest'
+import { mergeLines } from '../../../src/core/text/merge-lines.ts'
 import { FAMILIES, type Input } from './families.ts'
 import { type Files, handIn } from './memory-files.ts'
 
@@ -19,11 +20,19 @@ async function verdictOf({ before }: Input, text: string, right: readonly Files[
   return same(handled.files, before) ? 'lost' : 'wrong'
 }
 
-/** Two texts that are whole may be one text, too: a value a line. */
-async function both({ after }: Input, other: Input): Promise<Files> {
-  const handled = await handIn(other.text, after)
-  return 'files' in handled ? handled.files : after
+/** Two texts that are whole may be one text, too: a value a line. One goes on from the other, or both are about the files as they are. */
+async function both(input: Input, other: Input): Promise<readonly Files[]> {
+  const handled = await handIn(other.text, input.after)
+  return [...('files' in handled ? [handled.files] : []), merged(input, other)]
 }
+
+const merged = ({ before, after }: Input, other: Input): Files =>
+  Object.fromEntries(
+    Object.entries(before).map(([name, text]) => {
+      const one = mergeLines(text, after[name] ?? '', other.after[name] ?? '')
+      return [name, 'text' in one ? one.text : '']
+    }),
+  )
 
 const BESIDE = 'dealt with another'
 
@@ -71,7 +80,7 @@ describe.each(Object.entries(FAMILIES))('%s', (family, all) => {
         const verdict = await verdictOf(
           input,
           text,
-          harm === BESIDE ? [input.after, await both(input, other)] : [input.after],
+          harm === BESIDE ? [input.after, ...(await both(input, other))] : [input.after],
         )
         counts[verdict] += 1
         if (verdict === 'wrong' || verdict === 'lost') odd.push(`${verdict}: ${input.title}, ${harm}`)
