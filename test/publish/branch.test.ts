@@ -62,10 +62,10 @@ describe('the branch', () => {
 
   it('stays where the base moved and merging it gives the same, with nothing written and a reason', async () => {
     await using garden = await plantGarden()
-    const { headSha } = await garden.publish()
+    const options = { update: 'when-needed' } as const
+    const { headSha } = await garden.publish({ options })
     await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
     garden.github.clear()
-    const options = { update: 'when-needed' } as const
     expect(await garden.publish({ options })).toMatchObject({ operation: 'none', pushed: false, headSha })
     expect(garden.github.traffic.filter((line) => /^(?:PATCH|POST \/repos)|receive-pack/.test(line))).toEqual([])
     await garden.commitElsewhere('main', { 'beds/rose.txt': 'rose\n', 'beds/iris.txt': 'iris \n' })

@@ -33,7 +33,7 @@ describe('a plan that wants a harmful change to look harmless', () => {
   it.each(DECEPTIONS)('is seen through in the body: $name', async (deception) => {
     const report = await reportOf(deception)
     const body = renderBody(report)
-    expect(body).toMatch(/^\*\*1 file, [^*]*\*\* · 1 step/)
+    expect(body).toMatch(/^\*\*1 file, [^*]*\*\* · (?:\*\*\d+\*\* of )?\d+ steps?/)
     const html = render(body)
     expect(takenAway(html)).toEqual([])
     for (const [, tag = ''] of html.matchAll(/<\/?([a-z]\w*)/gi)) expect(tag).toMatch(OURS)
