@@ -73,9 +73,9 @@ describe('a sparse checkout of a partial clone that kept no credentials', () => 
 
   it('updates its pull request in the second week', async () => {
     await using garden = await sparseGarden('beds')
-    await publishWith(garden, [edit('tools/saw.txt', 'saw', 'axe')])
+    await publishWith(garden, [edit('tools/saw.txt', 'saw', 'axe')], { update: 'always' })
     await garden.commitElsewhere('main', { 'tools/hoe.txt': 'hoe\n' })
-    await publishWith(garden, [edit('tools/saw.txt', 'saw', 'axe')])
+    await publishWith(garden, [edit('tools/saw.txt', 'saw', 'axe')], { update: 'always' })
     expect(await garden.remote('show', `${BRANCH}:tools/hoe.txt`)).toBe('hoe')
   })
 })

@@ -151,7 +151,7 @@ function statesInIssue(): Record<string, string> {
   return Object.fromEntries([...rows].map(([, name = '', state = '']) => [name, state]))
 }
 
-describe('the workflow of a campaign', () => {
+describe('the workflow of a campaign', { timeout: 300_000 }, () => {
   it('plans, runs a matrix, and keeps its status on the summary and in one issue', async () => {
     expect(await runWorkflow()).toEqual(['acme/a', 'acme/b'])
     expect(await runWorkflow()).toEqual([])
