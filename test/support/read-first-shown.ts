@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { listedGroups, READ_FIRST, type Overview } from '../../src/core/report/read-first.ts'
+import { listedGroups, type Overview, READ_FIRST } from '../../src/core/report/read-first.ts'
 
 /** A group of a list "Read first" as a reader finds it: how many files, or steps, its rows name or count, and its first row. */
 export interface ShownGroup {
