@@ -152,7 +152,8 @@ export const applyHunks = <H extends StructuredPatchHunk>(
 
 /**
  * Offset of a hunk's old text: `shift` lines from the hunk's own position, else where it is once; -1 if it is nowhere, or at several
- * places. A hunk that begins or ends with the file is nowhere else.
+ * places. A hunk that begins or ends with the file is nowhere else; of one without context the lines
+ * are once in all of the file.
  */
 export const placeOfHunk = (text: string, hunk: StructuredPatchHunk, shift: number): number => {
   const { old } = textsOf(hunk)
@@ -161,14 +162,20 @@ export const placeOfHunk = (text: string, hunk: StructuredPatchHunk, shift: numb
   const expected = offsetOfLine(text, hunk.oldStart - 1 + shift)
   if (fits(expected)) return expected
   if (old === '') return -1
+  // Without context nothing but its lines says where it is: others like them are places, too, wherever it has to end.
+  const isPlace = borders.isBare ? (start: number) => holdsLines(text, { start, old }) : fits
   let found = -1
   for (let at = text.indexOf(old); at >= 0; at = text.indexOf(old, at + 1)) {
-    if (!fits(at)) continue
+    if (!isPlace(at)) continue
     if (found >= 0) return -1
     found = at
   }
-  return found
+  return fits(found) ? found : -1
 }
+
+const holdsLines = (text: string, { start, old }: { readonly start: number; readonly old: string }): boolean =>
+  (start === 0 || text[start - 1] === '\n') &&
+  (old.endsWith('\n') || start + old.length === text.length || text[start + old.length] === '\n')
 
 /** Where a hunk lies in its file. */
 interface Borders {

@@ -39,11 +39,11 @@ const isMaybeWhole = ([hunk, ...others]: readonly DiffHunk[]): boolean => {
   return isBare && isFirst
 }
 
-/** Why a hunk is nowhere in a file, in a sentence for a person. */
+/** Why no place of a file is certain for a hunk, in a sentence for a person. */
 export const whyMissing = (path: string, hunk: DiffHunk): string => {
   const { isFirst, isLast } = bordersOf(hunk)
-  const where = isLast ? `at the end of ${path}` : isFirst ? `at the beginning of ${path}` : `in ${path}`
-  return `Its lines are not ${where} as it is here.`
+  const where = isLast ? ' at its end' : isFirst ? ' at its beginning' : ''
+  return `${path}, as it is here, does not hold its lines${where}, or holds them at several places.`
 }
 
 /** What an Edit of a file that is not at hand looks for: whole lines, which begin the file or end it where the hunk does. */

@@ -113,8 +113,7 @@ describe('older forms of diffs', () => {
         }
         write('old/f.txt', before.join('') + one)
         write('new/f.txt', after.join('') + other)
-        // Without context `patch` goes by the number of the line, whatever came above it.
-        const here = (form === '--normal' ? '' : above.join('')) + before.join('') + one
+        const here = above.join('') + before.join('') + one
         write('here/f.txt', here)
         const env = { ...testEnvironment(), LC_ALL: 'C' }
         const made = spawnSync('diff', ['-r', form, 'old', 'new'], { cwd: folder.path, env })
