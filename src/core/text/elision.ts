@@ -25,7 +25,7 @@ const DOTS = String.raw`(?:\.{3,}|…)`
 const STAYS = String.raw`(?:\(?(?:the )?(?:rest|remainder|remaining|existing|previous|original|other|unchanged|same)\b[\w ,'’()/-]{0,60})`
 const KEPT = `(?: (?:is|stays|remains))?(?: (?:the )?(?:same|unchanged|as (?:is|before)|as it (?:is|was)))`
 /** What is left out is a part of a file, not of a value that the code goes on with. */
-const PART = String.raw`(?:code|file|files|functions?|methods?|class|classes|component|module|imports?|implementation|contents?|body|script|document|section|config(?:uration)?|tests?|page|template|styles?|markup|props|logic|text|lines?)`
+const PART = `(?:code|file|files|functions?|methods?|class|classes|component|module|imports?|implementation|contents?|body|script|document|section|config(?:uration)?|tests?|page|template|styles?|markup|props|logic|text|lines?)`
 const PARTS = String.raw`(?:\(?(?:the )?(?:rest|remainder|remaining|existing|previous|original|other|unchanged|same)(?: [\w'’-]+){0,4} ${PART}(?: [\w'’()-]+){0,4})`
 const REST = String.raw`(?:(?:the )?(?:rest|remainder)(?: of (?:the|this|your) [\w ]{1,30}?)?${KEPT})`
 const PHRASE = new RegExp(

@@ -22,8 +22,6 @@ export const LANGUAGES = [
   'yaml',
 ] as const
 
-export type Language = (typeof LANGUAGES)[number]
-
 /** A key by its meaning, and what may stand under it. */
 const key = (description: string, more: object = {}) => ({ description, ...more })
 /** What a definition of the schema says. */
