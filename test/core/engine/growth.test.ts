@@ -5,6 +5,7 @@ import type { StepData } from '../../../src/core/plan/schema.ts'
 import type { PolicyChecks } from '../../../src/core/tools/permission.ts'
 import type { FileStat, Source } from '../../../src/core/workspace/workspace.ts'
 import { workOf } from '../../support/counted-work.ts'
+import { someOf } from '../../support/whole.ts'
 
 /** Files of a map; every folder that a file is in is there. */
 const sourceOf = (files: ReadonlyMap<string, Buffer>): Source => {
@@ -65,52 +66,61 @@ const cell = (more: (at: number) => object) =>
   calls((at) => ({ tool: 'NotebookEdit', notebook_path: 'a.ipynb', ...more(at) }))
 
 /** The bound is of the work for four times the steps, or places. */
-it.each<[work: string, files: (size: number) => Files, steps: Steps]>([
-  ['Writes into one folder', () => ({}), calls((at) => ({ tool: 'Write', file_path: `d/n${at}.txt`, content: 'x' }))],
-  [
-    'Writes into a folder of files',
-    folderOf,
-    calls((at) => ({ tool: 'Write', file_path: `d/n${at}.txt`, content: 'x' })),
-  ],
-  [
-    'Writes into as many folders',
-    () => ({}),
-    calls((at) => ({ tool: 'Write', file_path: `d${at}/n.txt`, content: 'x' })),
-  ],
-  [
-    'Edits of as many files',
-    folderOf,
-    calls((at) => ({ tool: 'Edit', file_path: `d/f${at}.txt`, old_string: 'one', new_string: 'two' })),
-  ],
-  [
-    'Edits of one file',
-    linesOf,
-    calls((at) => ({ tool: 'Edit', file_path: 'a.txt', old_string: `line ${at};`, new_string: `row ${at};` })),
-  ],
-  ['Deletes', folderOf, calls((at) => ({ tool: 'Delete', file_path: `d/f${at}.txt` }))],
-  ['Moves', folderOf, calls((at) => ({ tool: 'Move', file_path: `d/f${at}.txt`, new_path: `e/f${at}.txt` }))],
-  ['Sets of keys, YAML', yaml, set('a.yaml')],
-  ['Sets of keys, JSON', json, set('a.json')],
-  ['Sets of keys, TOML', toml, set('a.toml')],
-  ['Sets of new keys, YAML', yaml, set('a.yaml', added)],
-  ['Sets of new keys, JSON', json, set('a.json', added)],
-  ['Sets of new keys, TOML', toml, set('a.toml', added)],
-  [
-    'Unsets of keys',
-    yaml,
-    (size) => each(size - 1, (at) => ({ tool: 'Unset', file_path: 'a.yaml', path: ['map', `k${at}`] })),
-  ],
-  ['a path to as many places, YAML', listed, everywhere('a.yaml')],
-  ['a path to as many places, JSON', listedJson, everywhere('a.json')],
-  ['a path to as many places, TOML', tables, everywhere('a.toml')],
-  ['replaced cells', notebook, cell((at) => ({ cell_id: `c${at}`, new_source: `y${at}` }))],
-  ['deleted cells', notebook, cell((at) => ({ cell_id: `c${at}`, new_source: '', edit_mode: 'delete' }))],
-  [
-    'a text in as many cells',
-    notebook,
-    () => [{ tool: 'NotebookEdit', notebook_path: 'a.ipynb', cell: '*', old_string: 'x', new_string: 'y' }],
-  ],
-])('%s cost what there is to do', async (_, filesOf, stepsOf) => {
+it.each(
+  someOf<[work: string, files: (size: number) => Files, steps: Steps]>(
+    [
+      [
+        'Writes into one folder',
+        () => ({}),
+        calls((at) => ({ tool: 'Write', file_path: `d/n${at}.txt`, content: 'x' })),
+      ],
+      [
+        'Writes into a folder of files',
+        folderOf,
+        calls((at) => ({ tool: 'Write', file_path: `d/n${at}.txt`, content: 'x' })),
+      ],
+      [
+        'Writes into as many folders',
+        () => ({}),
+        calls((at) => ({ tool: 'Write', file_path: `d${at}/n.txt`, content: 'x' })),
+      ],
+      [
+        'Edits of as many files',
+        folderOf,
+        calls((at) => ({ tool: 'Edit', file_path: `d/f${at}.txt`, old_string: 'one', new_string: 'two' })),
+      ],
+      [
+        'Edits of one file',
+        linesOf,
+        calls((at) => ({ tool: 'Edit', file_path: 'a.txt', old_string: `line ${at};`, new_string: `row ${at};` })),
+      ],
+      ['Deletes', folderOf, calls((at) => ({ tool: 'Delete', file_path: `d/f${at}.txt` }))],
+      ['Moves', folderOf, calls((at) => ({ tool: 'Move', file_path: `d/f${at}.txt`, new_path: `e/f${at}.txt` }))],
+      ['Sets of keys, YAML', yaml, set('a.yaml')],
+      ['Sets of keys, JSON', json, set('a.json')],
+      ['Sets of keys, TOML', toml, set('a.toml')],
+      ['Sets of new keys, YAML', yaml, set('a.yaml', added)],
+      ['Sets of new keys, JSON', json, set('a.json', added)],
+      ['Sets of new keys, TOML', toml, set('a.toml', added)],
+      [
+        'Unsets of keys',
+        yaml,
+        (size) => each(size - 1, (at) => ({ tool: 'Unset', file_path: 'a.yaml', path: ['map', `k${at}`] })),
+      ],
+      ['a path to as many places, YAML', listed, everywhere('a.yaml')],
+      ['a path to as many places, JSON', listedJson, everywhere('a.json')],
+      ['a path to as many places, TOML', tables, everywhere('a.toml')],
+      ['replaced cells', notebook, cell((at) => ({ cell_id: `c${at}`, new_source: `y${at}` }))],
+      ['deleted cells', notebook, cell((at) => ({ cell_id: `c${at}`, new_source: '', edit_mode: 'delete' }))],
+      [
+        'a text in as many cells',
+        notebook,
+        () => [{ tool: 'NotebookEdit', notebook_path: 'a.ipynb', cell: '*', old_string: 'x', new_string: 'y' }],
+      ],
+    ],
+    4,
+  ),
+)('%s cost what there is to do', async (_, filesOf, stepsOf) => {
   const { replay } = await import('../../../src/core/engine/replay.ts')
   const { createOverlay } = await import('../../../src/core/workspace/overlay.ts')
   const run = async (size: number): Promise<number> => {

@@ -1,6 +1,7 @@
-import { Session } from 'node:inspector/promises'
 import { describe, expect, it } from 'vitest'
 import type { FixFormat } from '../../../src/core/plan/fix-output.ts'
+import { growthOfWork } from '../../support/counted-work.ts'
+import { someOf } from '../../support/whole.ts'
 import { importFixes } from './fixed.ts'
 
 const LINE = 'var a = 1\n'
@@ -100,45 +101,26 @@ const goEdit = (line: number) => ({ filename: 'a.txt', ...offsets(line), new: 'l
 const clangDiagnostic = (line: number) =>
   `  - DiagnosticName:  r\n    DiagnosticMessage:\n      Message:         m\n      FilePath:        a.txt\n      FileOffset:      0\n      Replacements:\n        - FilePath:        a.txt\n          Offset:          ${offsets(line).start}\n          Length:          3\n          ReplacementText: let\n`
 
-/** How often the blocks of our own code run. */
-async function workOf(run: () => void): Promise<number> {
-  const session = new Session()
-  session.connect()
-  await session.post('Profiler.enable')
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
-  run()
-  const { result } = await session.post('Profiler.takePreciseCoverage')
-  await session.post('Profiler.stopPreciseCoverage')
-  session.disconnect()
-  return result
-    .filter(({ url }) => url.includes('/src/'))
-    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))
-    .reduce((sum, count) => sum + count, 0)
+/** Reads fixes, each for a line of its own, in no order. */
+function read(format: FixFormat, lines: readonly number[]): void {
+  const made = OUTPUTS[format as keyof typeof OUTPUTS](lines)
+  const text = LINE.repeat(lines.length)
+  const found = importFixes(
+    typeof made === 'string' ? made : JSON.stringify(made),
+    { 'a.txt': text, '/a.txt': text },
+    { format, fixes: { unsafe: true }, cwd: '/' },
+  )
+  expect({ left: found.notImported.slice(0, 1), steps: found.ok && found.plan.steps.length }).toEqual({
+    left: [],
+    steps: lines.length,
+  })
 }
 
+const shuffled = (count: number) => Array.from({ length: count }, (_, at) => (at * 7919) % count)
+
 describe('the work of reading fixes', () => {
-  for (const [format, outputOf] of Object.entries(OUTPUTS))
-    it(`grows as the fixes of ${format} do`, async () => {
-      const work = async (count: number): Promise<number> => {
-        const lines = Array.from({ length: count }, (_, at) => (at * 7919) % count)
-        const made = outputOf(lines)
-        const output = typeof made === 'string' ? made : JSON.stringify(made)
-        const options = { format: format as FixFormat, fixes: { unsafe: true } }
-        return await workOf(() => {
-          const found = importFixes(
-            output,
-            { 'a.txt': LINE.repeat(count), '/a.txt': LINE.repeat(count) },
-            { ...options, cwd: '/' },
-          )
-          expect({ left: found.notImported.slice(0, 1), steps: found.ok && found.plan.steps.length }).toEqual({
-            left: [],
-            steps: count,
-          })
-        })
-      }
-      await work(150)
-      const [once, fourfold] = [await work(150), await work(600)]
-      expect(once).toBeGreaterThan(150)
-      expect(fourfold).toBeLessThan(9 * once)
-    })
+  it.each(someOf(Object.keys(OUTPUTS) as FixFormat[], 5))('grows as the fixes of %s do', async (format) => {
+    // A step is found in a tree, whose depth grows, too.
+    expect(await growthOfWork(shuffled, (lines) => read(format, lines), 150)).toBeLessThan(3)
+  })
 })
