@@ -1,75 +1,121 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import * as z from 'zod'
 import { EditplanError } from '../../errors.ts'
-import type { EntryFlags } from '../git/commands/index-files.ts'
 import type { Sequence } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
 import { writeWhole } from '../git/whole-file.ts'
 import { sha256 } from '../text/digest.ts'
-import type { AttributedPaths } from '../workspace/attributes.ts'
-import type { RecordedCommand } from './stored-changes.ts'
+import { isObject, parsedJson } from '../text/json.ts'
+import { readBack } from '../text/read-back.ts'
 
-/** The size of a run, as git counts it; nothing before its result is audited. */
-export interface RunTotals {
-  /** Steps that changed a file. */
-  readonly steps: number
-  readonly files: number
-  readonly insertions: number
-  readonly deletions: number
+const commit = z.strictObject({ commit: z.string(), tree: z.string() })
+const attributes = { mode: z.int(), uid: z.int(), gid: z.int() }
+
+/** The commit that brings a chain onto a head that moved on from its base, or the one "after the plan" on that. */
+const merge = z.strictObject({
+  ...commit.shape,
+  /** The head it was merged onto, and that head's tree. */
+  onto: z.string(),
+  ontoTree: z.string(),
+})
+
+const keptVersion = z.strictObject({
+  path: z.string(),
+  /** Snapshots before it: 0 is the state before the plan, n what the n-th step commit left. */
+  at: z.int(),
+  /** SHA-256 of the bytes; null when there was no file; undefined when the blob holds them exactly. */
+  bytes: z.string().nullable().exactOptional(),
+  /** Permission bits, where the run changes them and they differ from `usualMode`. */
+  mode: z.int().exactOptional(),
+})
+
+const fields = {
+  version: z.literal(1),
+  id: z.string(),
+  /** When the run was recorded, ISO. */
+  time: z.string(),
+  title: z.string(),
+  digest: z.string(),
+  /** Numbers of the plan's steps that were left out; absent where none was. */
+  without: z.array(z.int()).readonly().exactOptional(),
+  /** `recorded`: commits exist, the checkout does not have them yet. `published`: they went to a remote, no checkout has them. */
+  status: z.enum(['recorded', 'applied', 'published', 'undone']),
+  base: commit,
+  head: commit,
+  merge: merge.exactOptional(),
+  /** Top of the work tree it was applied in. */
+  worktree: z.string(),
+  /** Branch that was made of it, and where HEAD was before: a full ref, or a commit when detached. */
+  branch: z.string().exactOptional(),
+  cameFrom: z.string().exactOptional(),
+  /** Number of the last step that is applied, after an undo of those behind it. */
+  rewoundTo: z.int().exactOptional(),
+  /** When steps of it were last undone, ISO; absent while all of them are applied. */
+  undoneAt: z.string().exactOptional(),
+  /** The size of the run, as git counts it, with the number of steps that changed a file; nothing before its result is audited. */
+  totals: z.strictObject({ steps: z.int(), files: z.int(), insertions: z.int(), deletions: z.int() }),
+  kept: z.array(keptVersion).readonly(),
+  /** Permission bits and owners of the files that the run removes, and of the folders above them, before the run. */
+  removed: z
+    .array(z.strictObject({ ...attributes, paths: z.array(z.string()).readonly() }))
+    .readonly()
+    .exactOptional(),
+  /** Folders that were empty before the run put files into them. */
+  emptyFolders: z.array(z.string()).readonly().exactOptional(),
+  /** Flags that the index entries of its files had before the run, by path. */
+  flags: z
+    .array(
+      z.tuple([z.string(), z.strictObject({ skipWorktree: z.boolean(), assumeUnchanged: z.boolean() })]).readonly(),
+    )
+    .readonly()
+    .exactOptional(),
+  /** Results of the commands of its steps. */
+  commands: z
+    .array(
+      z.strictObject({
+        command: z.string(),
+        patch: z.string(),
+        encoding: z.literal('base64').exactOptional(),
+        step: z.int(),
+        files: z.array(z.strictObject({ path: z.string(), mode: z.string(), blob: z.string().nullable() })).readonly(),
+      }),
+    )
+    .readonly()
+    .exactOptional(),
 }
+
+/** While `recorded`: the finished run that this one repeats, and the commit at which its chain ends. */
+const earlier = z.strictObject({ record: z.strictObject(fields), chain: z.string() })
+const record = z.strictObject({ ...fields, earlier: earlier.exactOptional() }).readonly()
 
 /**
  * Data about a run besides its commits, in `<common git dir>/editplan/runs/<id>.json`. Order and retention come
  * from here; nothing of it is ever in a commit.
  */
-export interface RunRecord {
-  readonly version: 1
-  readonly id: string
-  /** When the run was recorded, ISO. */
-  readonly time: string
-  readonly title: string
-  readonly digest: string
-  /** Numbers of the plan's steps that were left out; absent where none was. */
-  readonly without?: readonly number[]
-  /** `recorded`: commits exist, the checkout does not have them yet. `published`: they went to a remote, no checkout has them. */
-  readonly status: 'recorded' | 'applied' | 'published' | 'undone'
-  readonly base: { readonly commit: string; readonly tree: string }
-  readonly head: { readonly commit: string; readonly tree: string }
-  readonly merge?: Merge
-  /** Top of the work tree it was applied in. */
-  readonly worktree: string
-  /** Branch that was made of it, and where HEAD was before: a full ref, or a commit when detached. */
-  readonly branch?: string
-  readonly cameFrom?: string
-  /** Number of the last step that is applied, after an undo of those behind it. */
-  readonly rewoundTo?: number
-  /** When steps of it were last undone, ISO; absent while all of them are applied. */
-  readonly undoneAt?: string
-  readonly totals: RunTotals
-  readonly kept: readonly KeptVersion[]
-  /** Permission bits and owners of the files that the run removes, and of the folders above them, before the run. */
-  readonly removed?: readonly AttributedPaths[]
-  /** Folders that were empty before the run put files into them. */
-  readonly emptyFolders?: readonly string[]
-  /** Flags that the index entries of its files had before the run, by path. */
-  readonly flags?: readonly (readonly [string, EntryFlags])[]
-  /** Results of the commands of its steps. */
-  readonly commands?: readonly RecordedCommand[]
-  /** While `recorded`: the finished run that this one repeats, and the commit at which its chain ends. */
-  readonly earlier?: { readonly record: RunRecord; readonly chain: string }
-}
+export type RunRecord = z.infer<typeof record>
+
+/**
+ * A version of a file that git's objects do not hold as it was in the work tree: an ignored file, which must never become an
+ * object, one that a conversion (line ends, filter, encoding) changes on its way, or one of a mode that git does not know.
+ */
+export type KeptVersion = Readonly<z.infer<typeof keptVersion>>
 
 const ID = /^[0-9a-f]{20}(?:-\d+)?$/
 
 const folderOf = (git: Git): string => join(git.commonDir, 'editplan', 'runs')
+const fileOf = (git: Git, id: string): string => join(folderOf(git), `${id}.json`)
 
 /** Writes the record whole or not at all. One that repeats a finished run remembers that run until it is finished itself. */
-export function writeRecord(git: Git, record: RunRecord): void {
-  const file = join(folderOf(git), `${record.id}.json`)
-  const { earlier: _, ...own } = record
-  const earlier = record.status === 'recorded' ? earlierOf(git, record) : undefined
+export function writeRecord(git: Git, written: RunRecord): void {
+  const file = fileOf(git, written.id)
+  const { earlier: _, ...own } = written
+  const earlier = written.status === 'recorded' ? earlierOf(git, written) : undefined
   mkdirSync(folderOf(git), { recursive: true, mode: 0o700 })
-  writeWhole(file, `${JSON.stringify({ ...own, ...(earlier && { earlier }) })}\n`)
+  writeWhole(
+    file,
+    readBack(`${JSON.stringify({ ...own, ...(earlier && { earlier }) })}\n`, (text) => record.parse(JSON.parse(text))),
+  )
 }
 
 function earlierOf(git: Git, { id, head }: RunRecord): RunRecord['earlier'] {
@@ -80,22 +126,34 @@ function earlierOf(git: Git, { id, head }: RunRecord): RunRecord['earlier'] {
 
 /** The record of a run; UNKNOWN_RUN when there is none. */
 export function readRecord(git: Git, id: string): RunRecord {
-  const record = ID.test(id) ? findRecord(git, id) : undefined
-  if (record) return record
+  const found = ID.test(id) ? findRecord(git, id) : undefined
+  if (found) return found
   const message = `No run "${id}" is recorded in this repository. \`editplan history\` lists the runs.`
   throw new EditplanError({ name: 'UNKNOWN_RUN', message })
 }
 
-/** Every record, the latest first. */
-export function listRecords(git: Git): RunRecord[] {
-  return recordedIds(git)
-    .flatMap((id) => findRecord(git, id) ?? [])
-    .sort((a, b) => (a.time === b.time ? (a.id < b.id ? 1 : -1) : a.time < b.time ? 1 : -1))
+/** Every record, the latest first; READ_FAILED where one cannot be read, which may be the latest. */
+export const listRecords = (git: Git): RunRecord[] =>
+  sorted(recordedIds(git).flatMap((id) => findRecord(git, id) ?? []))
+
+/** The records that can be read, the latest first, and the ids of the others: nobody knows what those are about. */
+export function readableRecords(git: Git): {
+  readonly records: readonly RunRecord[]
+  readonly unread: readonly string[]
+} {
+  const found = recordedIds(git).map((id) => ({ id, record: parsedRecord(fileOf(git, id)) }))
+  return {
+    records: sorted(found.flatMap(({ record }) => (typeof record === 'object' ? record : []))),
+    unread: found.flatMap(({ id, record }) => (typeof record === 'string' ? id : [])),
+  }
 }
+
+const sorted = (records: RunRecord[]): RunRecord[] =>
+  records.sort((a, b) => (a.time === b.time ? (a.id < b.id ? 1 : -1) : a.time < b.time ? 1 : -1))
 
 /** Removes the record of a run, if there is one; its ref and its stored bytes stay. */
 export function deleteRecord(git: Git, id: string): void {
-  rmSync(join(folderOf(git), `${id}.json`), { force: true })
+  rmSync(fileOf(git, id), { force: true })
 }
 
 /** Ids of all runs that left anything here: a record, half of one, kept bytes. */
@@ -122,33 +180,39 @@ function namesIn(git: Git): string[] {
   }
 }
 
-/** Undefined if absent. */
+/** Undefined if absent; READ_FAILED for a file that this editplan did not write: it may be damaged, or of a newer one. */
 export function findRecord(git: Git, id: string): RunRecord | undefined {
+  const file = fileOf(git, id)
+  const found = parsedRecord(file)
+  if (typeof found !== 'string') return found
+  const message = `${file} is no record of a run that this editplan can read: ${found}. Use the editplan that wrote it, or restore the file; if you delete it, the run and the bytes kept for its undo are gone.`
+  throw new EditplanError({ name: 'READ_FAILED', message })
+}
+
+/** Undefined if absent; a text says why the file is no record. */
+function parsedRecord(file: string): RunRecord | string | undefined {
+  const text = textOf(file)
+  if (text === undefined) return undefined
+  const data = parsedJson(text)
+  if (data === undefined) return 'it is not JSON'
+  const { success, data: found, error } = record.safeParse(data)
+  if (success) return found
+  const [issue] = error.issues
+  return isObject(data) && data.version !== 1
+    ? `its version is ${JSON.stringify(data.version)}, and this one reads 1`
+    : `${issue?.path.join('.') || 'the whole'}: ${issue?.message}`
+}
+
+function textOf(file: string): string | undefined {
   try {
-    const record: RunRecord = JSON.parse(readFileSync(join(folderOf(git), `${id}.json`), 'utf8'))
-    return record
+    return readFileSync(file, 'utf8')
   } catch (error) {
-    // A record that cannot be read as JSON counts as absent: its run was never finished.
-    if (isMissing(error) || error instanceof SyntaxError) return undefined
+    if (isMissing(error)) return undefined
     throw error
   }
 }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
-/**
- * A version of a file that git's objects do not hold as it was in the work tree: an ignored file, which must never become an
- * object, one that a conversion (line ends, filter, encoding) changes on its way, or one of a mode that git does not know.
- */
-export interface KeptVersion {
-  readonly path: string
-  /** Snapshots before it: 0 is the state before the plan, n what the n-th step commit left. */
-  readonly at: number
-  /** SHA-256 of the bytes; null when there was no file; undefined when the blob holds them exactly. */
-  readonly bytes?: string | null
-  /** Permission bits, where the run changes them and they differ from `usualMode`. */
-  readonly mode?: number
-}
 
 /** The permission bits that a file of git's mode usually has. */
 export const usualMode = (executable: boolean): number => (executable ? 0o755 : 0o644)
@@ -211,22 +275,13 @@ export interface Run {
   readonly head: { readonly commit: string; readonly tree: string }
   readonly snapshots: Sequence<Snapshot>
   /** Present when the chain was merged onto a head that had moved on from the base. */
-  readonly merge?: Merge
+  readonly merge?: z.infer<typeof merge>
   /** Files that the run changed and git ignores, right after it is recorded: no snapshot holds them. */
   readonly ignored?: readonly string[]
 }
 
 /** A run that changed nothing on a commit. */
 export const emptyRun = (base: Run['base']): Run => ({ id: '', ref: '', base, head: base, snapshots: [] })
-
-/** The commit that brings a chain onto a head that moved on from its base, or the one "after the plan" on that. */
-interface Merge {
-  readonly commit: string
-  readonly tree: string
-  /** The head it was merged onto, and that head's tree. */
-  readonly onto: string
-  readonly ontoTree: string
-}
 
 /** Merge commits of runs; unlike a chain, made again whenever the head moves. */
 export const MERGE_REFS = 'refs/editplan/merges/'

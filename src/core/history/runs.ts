@@ -21,6 +21,7 @@ import {
   RUN_REFS,
   type Run,
   type RunRecord,
+  readableRecords,
   readRecord,
   type Snapshot,
   tracedIds,
@@ -61,18 +62,24 @@ export function findUndoneRun(git: Git, id?: string): RunRecord {
 const SHORTEST_ID = 4
 
 function findById(git: Git, id: string): RunRecord {
-  const runs = listRuns(git)
-  const begun = id.length < SHORTEST_ID ? [] : runs.filter((run) => run.id.startsWith(id))
-  const found = runs.find((run) => run.id === id) ?? (begun.length === 1 ? begun[0] : undefined)
+  const begun = id.length < SHORTEST_ID ? [] : runsNamed(git, (name) => name.startsWith(id))
+  const found = begun.find((run) => run.id === id) ?? (begun.length === 1 ? begun[0] : undefined)
   if (found) return found
   if (begun.length > 1) {
     const suggestions = begun.map((run) => run.id)
     return unknown(`The ids of ${begun.length} runs begin with ${JSON.stringify(id)}`, suggestions)
   }
-  const [latest] = runs
+  const [latest] = listRuns(git)
   const step =
     latest && /^\d{1,6}$/.test(id) ? `. Step ${id} of the latest run is \`${latest.id.slice(0, 7)} ${id}\`` : ''
   return unknown(`No run id begins with ${JSON.stringify(id)}; pass at least ${SHORTEST_ID} characters${step}`)
+}
+
+/** Finished runs whose ids fit, the latest first; READ_FAILED where the record of one of these cannot be read. */
+function runsNamed(git: Git, isNamed: (id: string) => boolean): RunRecord[] {
+  const { records, unread } = readableRecords(git)
+  for (const id of unread.filter(isNamed)) readRecord(git, id)
+  return records.filter(({ id, status }) => status !== 'recorded' && isNamed(id))
 }
 
 /** Finished runs of this work tree, the latest first. */
@@ -88,7 +95,7 @@ export async function runOfCommit(git: Git, commit: string): Promise<RunRecord |
   await using reader = openObjectReader(git)
   const object = await reader.read(commit)
   const id = object && runOfMessage(object.content.toString('utf8'))
-  return id === undefined ? undefined : listRuns(git).find((run) => run.id.replace(/-.*/, '') === id)
+  return id === undefined ? undefined : runsNamed(git, (name) => name.replace(/-.*/, '') === id)[0]
 }
 
 /** A run with its snapshots; UNKNOWN_RUN when it was not recorded. */
@@ -143,7 +150,7 @@ export async function finishRun(git: Git, id: string, options: Finish = {}): Pro
 }
 
 async function dropOldRuns(git: Git, latest: string, keep: number): Promise<void> {
-  const old = listRecords(git).filter(({ id }) => id !== latest)
+  const old = readableRecords(git).records.filter(({ id }) => id !== latest)
   const ids = old.slice(Math.max(0, keep - 1)).map(({ id }) => id)
   await dropRuns(git, ids)
 }
@@ -188,16 +195,18 @@ export function markRedone(git: Git, id: string, { cameFrom }: { readonly cameFr
 
 /**
  * Takes back every run that was never finished, but those named, and drops the folders, worktrees and crash
- * reports that a killed run left. What may belong to a run at work in another worktree stays. Answers the runs' ids.
+ * reports that a killed run left. What may belong to a run at work in another worktree stays, and what belongs to a record that
+ * cannot be read. Answers the runs' ids.
  * What `resume` does once the journal is settled.
  */
 export async function dropUnfinished(git: Git, but: readonly string[] = []): Promise<string[]> {
-  const finished = new Set([...listRuns(git).map(({ id }) => id), ...but])
+  const { records, unread } = readableRecords(git)
+  const kept = new Set([...records.flatMap(({ id, status }) => (status === 'recorded' ? [] : id)), ...unread, ...but])
   const ids = [...(await existingRuns(git)).map(({ id }) => id), ...tracedIds(git)]
   // Looked at after what there is: a run that begins now has left nothing yet.
   const alone = !isAnotherAtWork(git)
-  const own = new Set(listRecords(git).flatMap(({ id, worktree }) => (worktree === git.root ? id : [])))
-  const unfinished = [...new Set(ids)].filter((id) => !finished.has(id) && (alone || own.has(id)))
+  const own = new Set(records.flatMap(({ id, worktree }) => (worktree === git.root ? id : [])))
+  const unfinished = [...new Set(ids)].filter((id) => !kept.has(id) && (alone || own.has(id)))
   await rollback(git, unfinished)
   if (alone) dropHalfRecords(git)
   dropScratchFolders(git)
@@ -217,7 +226,7 @@ const lockOf = (gitDir: string): string => join(gitDir, 'editplan', 'lock')
 
 /** Can be called again after a kill: the records change last. */
 async function rollback(git: Git, ids: readonly string[]): Promise<void> {
-  const repeated = listRecords(git).flatMap(({ id, earlier }) =>
+  const repeated = readableRecords(git).records.flatMap(({ id, earlier }) =>
     earlier && ids.includes(id) ? { id, ...earlier } : [],
   )
   for (const { id, record, chain } of repeated) {

@@ -1,6 +1,6 @@
 import { EditplanError } from '../../errors.ts'
 import { openGit } from '../git/git.ts'
-import type { Run, RunRecord, RunTotals } from '../history/run-record.ts'
+import type { Run, RunRecord } from '../history/run-record.ts'
 import {
   findRun,
   listRuns as listRecords,
@@ -34,7 +34,7 @@ export interface RunSummary {
   /** Number of the last step that is applied, where those behind it were undone. */
   readonly step?: number
   readonly branch?: string
-  readonly totals: RunTotals
+  readonly totals: RunRecord['totals']
 }
 
 interface ShownSnapshot {

@@ -109,7 +109,6 @@ describe('runs', () => {
     const held = await runAt(repo, 3)
     repo.git('update-ref', 'refs/editplan/runs/00000000000000000000', 'HEAD')
     repo.write({
-      [`.git/editplan/runs/${'1'.repeat(20)}.json`]: '{"cut',
       [`.git/editplan/runs/${'2'.repeat(20)}/${'f'.repeat(64)}`]: 'A=secret\n',
       [`.git/editplan/runs/${'3'.repeat(20)}-2.json.new`]: '{"cut',
       [`.git/editplan/runs/${done.id}.json.new`]: '{"cut',
@@ -145,6 +144,38 @@ describe('runs', () => {
     rmSync(join(repo.root, '.git/worktrees/other/editplan/lock'))
     expect(await dropUnfinished(own.git)).toHaveLength(3)
     expect([refs(repo), left()]).toEqual(['', []])
+  })
+
+  it('whose record cannot be read stay, are not taken for the latest, and are named', { tags: 'quick' }, async () => {
+    using repo = repository(files)
+    const { git, id: known } = await runAt(repo, 1)
+    const { id } = await runAt(repo, 2)
+    for (const one of [known, id]) await finishRun(git, one)
+    const bytes = keptBytes(git, id).save(Buffer.from('A=secret\n'))
+    const file = `.git/editplan/runs/${id}.json`
+    const whole = repo.read(file).toString()
+    for (const damaged of [
+      whole.replace('"version":1', '"version":2'),
+      whole.replace('"version":1', '"version":1,"owner":"x"'),
+      whole.replace(/"status":"\w+",/, ''),
+      whole.replace(/"status":"\w+"/, '"status":"held"'),
+      whole.slice(0, 40),
+      '',
+      'null',
+    ]) {
+      repo.write({ [file]: damaged })
+      const refused = expect.objectContaining({ name: 'READ_FAILED', message: expect.stringContaining(`${id}.json`) })
+      for (const read of [() => listRuns(git), () => findRun(git), () => findRun(git, id)])
+        expect(read).toThrow(refused)
+      expect(findRun(git, known).id).toBe(known)
+      expect(await dropUnfinished(git)).toEqual([])
+    }
+    await finishRun(git, known, { keep: 1 })
+    expect(refs(repo).split('\n').sort()).toEqual([known, id].sort())
+    expect(keptBytes(git, id).load(bytes).toString()).toBe('A=secret\n')
+    // The remedy: the file as it was.
+    repo.write({ [file]: whole })
+    expect(findRun(git, id).id).toBe(id)
   })
 
   it('recorded again and never finished are what they were', { tags: 'quick' }, async () => {
