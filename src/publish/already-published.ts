@@ -1,4 +1,6 @@
 import type { RefMove } from '../core/git/commands/remote.ts'
+import type { Step } from '../core/plan/schema.ts'
+import { isOpenEnded } from '../core/plan/steps.ts'
 import { outdated, refuseOlderRun } from './branch.ts'
 import type { BranchPlan } from './branch-plan.ts'
 import { cleanMerge, endsOf, mergeFrom, unlessGone } from './commit-ownership.ts'
@@ -26,7 +28,7 @@ export interface Earlier {
 
 /**
  * What became of earlier runs of the plan: their pull request was merged, or the base holds what it proposes, or it expired, or a person
- * closed it. Throws PLAN_OUTDATED. @param isOpenEnded whether a step depends on what it finds, so that it may have more to do after the merge
+ * closed it. Throws PLAN_OUTDATED. @param steps one that depends on what it finds may have more to do after the merge
  */
 export function* decideEarlier(
   state: RemoteState,
@@ -34,10 +36,10 @@ export function* decideEarlier(
     plan,
     title,
     options,
-    isOpenEnded,
+    steps,
     planFiles = [],
   }: Pick<Publication, 'plan' | 'title' | 'options'> & {
-    readonly isOpenEnded: boolean
+    readonly steps: Iterable<Step>
     readonly planFiles?: readonly string[] | undefined
   },
 ): Inquiry<Earlier> {
@@ -56,7 +58,7 @@ export function* decideEarlier(
   const { pull } = latest
   const last = all.find(({ pull: one }) => one.merged_at)
   const isMerged = last !== undefined && (yield* isStillMerged(target, last))
-  const merged = isMerged && isOpenEnded ? { merged: yield* doneBy(target, last) } : {}
+  const merged = isMerged && hasMore(steps) ? { merged: yield* doneBy(target, last) } : {}
   if (pull.merged_at) {
     if (!isMerged) return {}
     const note = `This plan was merged as #${pull.number}: there is nothing to publish.`
@@ -69,9 +71,12 @@ export function* decideEarlier(
   }
   if (!(yield* hasLanded(target, latest))) return merged
   const reason = `"${target.base.branch}" holds all that pull request #${pull.number} proposes: there is nothing to publish.`
-  const landed = isOpenEnded ? { merged: yield* doneBy(target, latest) } : {}
+  const landed = hasMore(steps) ? { merged: yield* doneBy(target, latest) } : {}
   return ending(landed, yield* decideUnchanged({ state, options, title, reason }))
 }
+
+// A plan that streams is read for it, so it is asked last.
+const hasMore = (steps: Iterable<Step>): boolean => [...steps].some(isOpenEnded)
 
 const ending = (known: Earlier, end: Settlement): Earlier =>
   known.merged ? { ...known, unchanged: end } : { settled: end }

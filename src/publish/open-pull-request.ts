@@ -6,7 +6,7 @@ import { finishRun } from '../core/history/runs.ts'
 import type { StepNames } from '../core/plan/combine.ts'
 import { type PlanInput, plansFrom } from '../core/plan/define-plan.ts'
 import type { PlanOptions } from '../core/plan/options.ts'
-import { isOpenEnded, type SteppedPlan } from '../core/plan/steps.ts'
+import type { SteppedPlan } from '../core/plan/steps.ts'
 import { masked } from '../core/policy/secrets.ts'
 import type { Combination } from '../core/report/build-report.ts'
 import type { RunReport } from '../core/report/report.ts'
@@ -248,7 +248,7 @@ async function earlierOf({ git, asked, state, options: { publish, planFiles } }:
   ])
   const { title, digest, without } = asked.header
   const named = { plan: { sha256: digest, without }, title: safeTitle(publish.title ?? title), options: publish }
-  const deciding = decideEarlier(state, { ...named, planFiles, isOpenEnded: [...asked.steps].some(isOpenEnded) })
+  const deciding = decideEarlier(state, { ...named, planFiles, steps: asked.steps })
   return decided(deciding, answersFrom(git, state))
 }
 

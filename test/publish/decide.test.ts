@@ -681,7 +681,7 @@ describe('what earlier runs leave to do', () => {
   const earlier = (world: World, options: PublishOptions = {}) => {
     const { state } = factsOf(world).facts
     const plan = { sha256: PLAN, source: SOURCE }
-    const asked = { plan, title: 'Beds', options, isOpenEnded: false, planFiles: ['/plan.yaml'] }
+    const asked = { plan, title: 'Beds', options, steps: [], planFiles: ['/plan.yaml'] }
     return decided(decideEarlier(state, asked), {
       ...world.history.answers(world.base),
       olderFiles: () => [],
