@@ -34,7 +34,13 @@ export async function groupsOfPage(page: Page): Promise<readonly ShownGroup[]> {
   const rows = await page.evaluate(() =>
     Array.from(document.querySelectorAll('.read-first tr'), (row) => {
       const head = row.querySelector('th')?.textContent ?? ''
-      return { head, text: row.querySelector('td:not(:empty), td.what')?.textContent ?? '' }
+      const cell = row.querySelector('td:not(:empty), td.what')
+      const text = cell?.textContent ?? ''
+      const links = cell?.querySelectorAll('a').length ?? 0
+      if (links < 2) return { head, text }
+      // A row of several files, each with a link; what they are together is counted as elsewhere.
+      const [, more = '0'] = / and ([\d,]+) more files?$/.exec(text) ?? []
+      return { head, text: `(${links + Number(more.replaceAll(',', ''))}): ${text}` }
     }),
   )
   return groupsOf(rows.map(({ head, text }) => `${head === '' ? '' : `${head} `}${text.replace(/^and /, '… and ')}`))
