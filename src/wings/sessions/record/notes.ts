@@ -35,8 +35,16 @@ export async function noteCall(git: Git, { session, moment, call }: HookCall): P
   })
 }
 
-/** Milliseconds since 1970, with fractions, so that no two moments are one. */
-export const exactTime = (): number => performance.timeOrigin + performance.now()
+/**
+ * Milliseconds since 1970, by the clock that stamps files, with fractions, so that no two moments are one. A clock that only counts from
+ * the start of the process is another one as soon as that clock is set.
+ */
+export const exactTime = (): number => {
+  latest = Math.max(Date.now() + (performance.now() % 1), latest + 0.001)
+  return latest
+}
+
+let latest = 0
 
 /** The work tree as it is before anything changes it. */
 export async function firstTree(git: Git): Promise<Note> {

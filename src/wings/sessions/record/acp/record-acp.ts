@@ -27,7 +27,7 @@ export interface RecordedAcp {
 
 /**
  * Runs an agent of the Agent Client Protocol (https://agentclientprotocol.com) behind an editor, and records each session. Messages pass
- * unchanged and at once; a prompt and the answer that ends a turn wait for a snapshot, 200 ms at most. Throws USAGE for an agent that
+ * unchanged and at once; a prompt and the answer that ends a turn wait for a snapshot, 30 s at most. Throws USAGE for an agent that
  * cannot be started.
  */
 export async function recordAcp({ command, cwd, editor, onTurn, signal, ...options }: AcpRecord): Promise<RecordedAcp> {
@@ -47,10 +47,13 @@ export async function recordAcp({ command, cwd, editor, onTurn, signal, ...optio
   void Promise.race([toAgent, toEditor]).then(() => endOf(agent))
   const exitCode = await agent.ended
   signal?.removeEventListener('abort', stop)
-  // What it said last may still be on its way; a descendant of it may hold the stream open.
-  await Promise.race([toEditor, setTimeout(GRACE)])
+  // What it said last may still be on its way, or wait for its snapshot; a descendant of it may hold the stream open.
+  const passed = (): Promise<unknown> => Promise.race([toEditor, setTimeout(GRACE)])
+  await passed()
   editor.input.destroy()
-  return { sessions: await observer.end(), exitCode }
+  const sessions = await observer.end()
+  await passed()
+  return { sessions, exitCode }
 }
 
 /** Milliseconds for an agent to end by itself once its editor is gone, and again once it was asked to. */

@@ -9,16 +9,22 @@ interface RelayOptions {
   /** Whether a message may wait for what its observer gives. All others pass before they are looked at. */
   readonly mayWait: (line: Buffer) => boolean
   readonly observe: Observer
+  /** In milliseconds. */
+  readonly longestWait?: number
 }
 
-/** The longest that a message waits, in milliseconds. */
-const LONGEST_WAIT = 200
+/**
+ * A git that hangs does not stop the agent for ever. A bound that a slow machine reaches would let the agent work before the snapshot
+ * that tells its changes from those of the turn before.
+ */
+const LONGEST_WAIT = 30_000
 
 /**
  * Passes everything from one stream to another, byte for byte and at once, and shows each line to an observer. Resolves when the source
  * ends, or the sink takes no more; then the sink is ended too. Never rejects.
  */
-export async function relay(source: Readable, sink: Writable, { mayWait, observe }: RelayOptions): Promise<void> {
+export async function relay(source: Readable, sink: Writable, options: RelayOptions): Promise<void> {
+  const { mayWait, observe, longestWait = LONGEST_WAIT } = options
   const lines = new Lines()
   let isOpen = true
   // Whatever an observer makes of a message, it passes.
@@ -37,7 +43,7 @@ export async function relay(source: Readable, sink: Writable, { mayWait, observe
     for await (const chunk of source as AsyncIterable<Buffer>) {
       for (const { bytes, line } of lines.split(chunk)) {
         const waits = line && mayWait(line) ? seen(line) : undefined
-        if (waits) await Promise.race([waits, setTimeout(LONGEST_WAIT)])
+        if (waits) await atMost(longestWait, waits)
         await written(sink, bytes)
         if (line && !mayWait(line)) seen(line)
       }
@@ -47,6 +53,15 @@ export async function relay(source: Readable, sink: Writable, { mayWait, observe
     // The source broke off: what came of it has passed.
   } finally {
     if (isOpen) sink.end()
+  }
+}
+
+async function atMost(milliseconds: number, waits: Promise<unknown>): Promise<void> {
+  const over = new AbortController()
+  try {
+    await Promise.race([waits, setTimeout(milliseconds, undefined, over)])
+  } finally {
+    over.abort()
   }
 }
 

@@ -11,6 +11,13 @@ import { share } from '../../../../support/whole.ts'
 const AGENT = [process.execPath, path.join(import.meta.dirname, 'agent.mjs')] as const
 const FILES = { 'a.txt': 'one\n', 'b.txt': 'one\n', 'c.txt': 'one\n' }
 
+/** One in which git takes its time to look at a changed file. */
+const slowRepository = () => {
+  const repo = repository({ ...FILES, '.gitattributes': '*.txt filter=slow\n' })
+  repo.git('config', 'filter.slow.clean', 'sleep 0.3; cat')
+  return repo
+}
+
 type Action = { readonly do: string; readonly [key: string]: unknown }
 
 /** An editor that sends lines and keeps what it is sent. */
@@ -159,7 +166,7 @@ describe('a recorded agent of the protocol', () => {
   })
 
   it('has what each session changed in its plan alone: one after the other they give the tree', async () => {
-    using repo = repository(FILES)
+    using repo = slowRepository()
     const base = repo.git('rev-parse', 'HEAD')
     const { sessions } = await recorded(repo, async (editor) => {
       const [one, two] = [await editor.open(repo.root), await editor.open(repo.root)]
@@ -182,7 +189,7 @@ describe('a recorded agent of the protocol', () => {
   })
 
   it('has a plan of its own in each connection, although the agent gives sessions the same ids', async () => {
-    using repo = repository(FILES)
+    using repo = slowRepository()
     const files = async (file: string) => {
       const { sessions } = await recorded(repo, async (editor) => {
         const session = await editor.open(repo.root)

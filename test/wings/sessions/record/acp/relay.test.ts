@@ -12,6 +12,7 @@ async function relayed(chunks: readonly Uint8Array[], mayWait: (line: Buffer) =>
   sink.on('data', (bytes: Buffer) => out.push(bytes))
   await relay(Readable.from(chunks.map((chunk) => Buffer.from(chunk))), sink, {
     mayWait,
+    longestWait: 20,
     observe: (line) => {
       lines.push(Buffer.from(line))
       return mayWait(line) ? new Promise(() => undefined) : undefined
