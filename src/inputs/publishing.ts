@@ -302,6 +302,17 @@ export const PUBLISHING = [
     option: ['<n>', IF],
   },
   {
+    name: 'max-pull-requests',
+    type: 'count',
+    about: 'with `split`: the plan has more parts than that: refuse',
+    details: 'The run fails with LIMIT_EXCEEDED and pushes nothing.',
+    default: '200',
+    ...PULL,
+    permissions: undefined,
+    option: ['<n>', IF],
+    with: ['split'],
+  },
+  {
     name: 'if-no-changes',
     type: ['ignore', 'warn', 'error'],
     about: 'nothing differs from the base: how to report it',

@@ -22,6 +22,8 @@ import { PUBLISHING } from './publishing.ts'
 const BOTH = '`contents: write` and `pull-requests: write`'
 const IF = 'What to do if …'
 const POLICY = 'the policy to follow; by default .github/editplan.yml of the base commit'
+/** Where a run may be held to less than the policy allows. */
+const RESTRICTED = ['apply', 'check', 'pr', ...ACTION_REPLAYS, 'mode: review'] as const
 const BASE = 'the commit to replay on: an ancestor of the current commit'
 
 /** Inputs of several commands that the Action has in other words, or not. */
@@ -392,7 +394,27 @@ const FURTHER = [
     details: 'Any other change is refused (PATH_DENIED), whatever the policy allows; its own `only` counts too.',
     default: 'all files that the policy allows',
     ...{ input: 'Agents: what a plan may do', of: 'run', option: ['<glob>', 'Replay'] },
-    verbs: ['apply', 'check', 'pr', ...ACTION_REPLAYS, 'mode: review'],
+    verbs: RESTRICTED,
+  },
+  {
+    name: 'max-files',
+    type: 'count',
+    about: 'files that the run may change at most',
+    details: 'More is refused (LIMIT_EXCEEDED) before a program of the policy runs. The policy’s `limits` count too.',
+    default: 'any number',
+    most: 1_000_000,
+    ...{ input: 'Agents: what a plan may do', of: 'run', option: ['<n>', 'Replay'] },
+    verbs: RESTRICTED,
+  },
+  {
+    name: 'max-lines',
+    type: 'count',
+    about: 'lines that the run may add and delete at most, together',
+    details: 'Likewise. Binary files have no lines.',
+    default: 'any number',
+    most: 1_000_000_000,
+    ...{ input: 'Agents: what a plan may do', of: 'run', option: ['<n>', 'Replay'] },
+    verbs: RESTRICTED,
   },
   {
     name: 'on-ask',

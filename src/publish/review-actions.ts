@@ -29,7 +29,10 @@ import type { Hub, RemoteState } from './remote-state.ts'
 import type { ThreadAnswer, Utterance } from './thread.ts'
 
 export interface ReviewPullOptions
-  extends Pick<PullRequestOptions, 'root' | 'policy' | 'only' | 'onAsk' | 'onFailure' | 'signal'> {
+  extends Pick<
+    PullRequestOptions,
+    'root' | 'policy' | 'only' | 'maxFiles' | 'maxLines' | 'onAsk' | 'onFailure' | 'signal'
+  > {
   /** Number of the pull request. */
   readonly number: number
   /** An edit of its body, as the event tells it; without one the comments are what is answered. */
@@ -212,11 +215,11 @@ async function update(
   const out = new Set(left.without)
   const isAll = [...replay.request.steps].every(({ tool, index }) => effectOf(tool) === 'reads' || out.has(index))
   if (isAll && left.dropped.length > 0) return refused(NOTHING_LEFT)
-  const { root, policy, only, onAsk, onFailure, signal, publish } = options
+  const { number: _, edit: __, publish, ...given } = options
   const { overrides, header } = replay.request
   const replayed = (startsOn: string | undefined) =>
     openPullRequest(replay.plans, {
-      ...{ root, policy, only, onAsk, onFailure, signal, overrides, without: left.without },
+      ...{ ...given, overrides, without: left.without },
       ...(header.words && { commitWords: header.words }),
       source: run.source ?? {},
       policyOf: state.target.base.commit,

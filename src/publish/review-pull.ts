@@ -37,6 +37,8 @@ const REVIEW_KEYS: KeysOf<ReviewPullOptions> = {
   root: true,
   policy: true,
   only: true,
+  maxFiles: true,
+  maxLines: true,
   onAsk: true,
   onFailure: true,
   signal: true,

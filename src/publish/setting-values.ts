@@ -86,6 +86,8 @@ export interface SettingValues {
    * called. Those that `supersede` closes do not count. Default: any number.
    */
   readonly openAtMost?: number | undefined
+  /** With `split`: the plan has more parts than that: refuse. The run fails with LIMIT_EXCEEDED and pushes nothing. Default: 200. */
+  readonly maxPullRequests?: number | undefined
   /** Nothing differs from the base: how to report it. `ignore`, `warn`, or `error`, which fails the job. Default: `ignore`. */
   readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined
   /**

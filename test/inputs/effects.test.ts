@@ -146,6 +146,8 @@ const ANYWHERE: Readonly<Record<string, Scene>> = {
   committer: { words: ['--committer', 'Ida Fern <ida@garden.invalid>'] },
   trailers: { words: ['--trailer', 'Issue: 7'] },
   only: { words: ['--only', 'b.txt'] },
+  'max-files': { words: ['--max-files', '1'] },
+  'max-lines': { words: ['--max-lines', '3'] },
   title: { words: ['--title', 'Other'] },
 }
 

@@ -137,6 +137,12 @@ const limits = () =>
         .optional()
         .describe('Maximum number of files that a run may change.')
         .meta({ examples: [300] }),
+      lines: z
+        .int()
+        .positive()
+        .optional()
+        .describe('Maximum number of lines that a run may add and delete, of text files.')
+        .meta({ examples: [2000] }),
       steps: z
         .int()
         .positive()

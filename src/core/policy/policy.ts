@@ -35,6 +35,8 @@ export interface PolicySettings {
   readonly file?: PolicyFile
   /** Globs of the files that the run may change, beside the file's own `only`: both have to name a path. Default: all. */
   readonly only?: readonly string[] | undefined
+  /** Limits of the run, beside the file's own: the stricter of both counts. */
+  readonly limits?: RunLimits | undefined
   /** Whether protected paths ask; default true. False for `apply` without a policy. */
   readonly protectedPaths?: boolean
   readonly grants?: readonly Grant[]
@@ -44,9 +46,16 @@ export interface PolicySettings {
   readonly settings?: SettingsCheck
 }
 
+/** Files that a run may change at most, and lines that it may add and delete. */
+export interface RunLimits {
+  readonly files?: number | undefined
+  readonly lines?: number | undefined
+}
+
 /** The rules of a run. */
 export interface Policy extends PolicyChecks {
   readonly file: PolicyFile
+  readonly limits: RunLimits
   /** `mode: plan`: the run is checked and nothing is written. */
   readonly checkOnly: boolean
   /** PATH_DENIED or POLICY_ASK: the change brings characters that hide, as the policy's `hidden_characters` says. */
@@ -74,6 +83,7 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
   const clean = new Set<string>()
   return {
     file,
+    limits: settings.limits ?? {},
     checkOnly: file.mode === 'plan',
     deniesReads: pathRules(file.rules.deny).some((text) => required(parseRule(text)).name === read.name),
     decide,

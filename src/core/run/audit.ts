@@ -82,7 +82,11 @@ export async function auditRun(store: ObjectStore, audited: AuditRequest): Promi
     files:
       files.length === 0 ? [] : netChanges({ files, steps: audited.steps }).map(remarkable(audited, finals, files)),
     carried: new Map([...carried].map(([path, origin]) => [origin, path])),
-    problems: [...unaccounted, ...judged.filter(({ name }) => name !== 'POLICY_ASK'), ...overLimits(finals, audited)],
+    problems: [
+      ...unaccounted,
+      ...judged.filter(({ name }) => name !== 'POLICY_ASK'),
+      ...overLimits([...entries, ...ignored], finals, audited),
+    ],
     asked: judged.filter(({ name }) => name === 'POLICY_ASK'),
   }
 }
@@ -298,11 +302,16 @@ function creationProblem(path: string, steps: readonly ReportedStep[], policy: P
   return problems.find((problem) => problem === undefined || problem.name === 'PATH_DENIED') ?? problems[0]
 }
 
-const overLimits = (files: readonly FinalFile[], { policy, request }: AuditRequest): readonly Problem[] => {
+function overLimits(
+  changes: readonly CountedChange[],
+  files: readonly FinalFile[],
+  { policy, request }: AuditRequest,
+): readonly Problem[] {
   const sizes = files.map(({ after }) => after?.length ?? 0)
-  return exceededLimits(policy.file.limits, {
+  return exceededLimits(policy, {
     steps: request.steps.length - request.header.without.length,
     files: sizes.length,
+    lines: changes.reduce((sum, { insertions, deletions }) => sum + insertions + deletions, 0),
     bytes: sizes.reduce((sum, size) => sum + size, 0),
     file_bytes: sizes.reduce((most, size) => Math.max(most, size), 0),
   })

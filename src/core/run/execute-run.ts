@@ -66,6 +66,7 @@ export async function executeRun(
     given: options.policy,
     asks: runMode.asks,
     only: options.only,
+    limits: { files: options.maxFiles, lines: options.maxLines },
   })
   if (options.programs === 'refused') refusePrograms(policy, asked)
   const request = await withFiles(baseline, runMode.allRefusals ? continuing(asked) : asked, policy)
@@ -111,8 +112,14 @@ async function checkPreconditions(
   if (problem) throw new EditplanError(problem)
   await refuseDirty(baseline, paths, index)
   await refuseSecretWords(policy, request)
-  const usage = { steps: request.steps.length - request.header.without.length, files: 0, bytes: 0, file_bytes: 0 }
-  const problems = runMode.limits ? exceededLimits(policy.file.limits, usage) : []
+  const usage = {
+    steps: request.steps.length - request.header.without.length,
+    files: 0,
+    lines: 0,
+    bytes: 0,
+    file_bytes: 0,
+  }
+  const problems = runMode.limits ? exceededLimits(policy, usage) : []
   if (problems.length > 0) throw new EditplanError(problems)
   return index
 }
@@ -222,8 +229,9 @@ async function settle(prepared: PreparedRun, replayed: RunResult): Promise<RunRe
 
 /** LIMIT_EXCEEDED, before any program of the policy runs for what will be refused. */
 async function overLimits(prepared: PreparedRun, result: RunResult): Promise<readonly Problem[]> {
-  const { limits, verify: programs, diagnostics } = prepared.policy.file
-  const isBounded = prepared.runMode.limits && Object.keys(limits ?? {}).length > 0
+  const { policy, runMode } = prepared
+  const { limits, verify: programs, diagnostics } = policy.file
+  const isBounded = runMode.limits && [limits, policy.limits].some((one) => Object.values(one ?? {}).some(Boolean))
   if (!isBounded || programs.length + (diagnostics?.length ?? 0) === 0) return []
   const { problems } = await auditResult(prepared, result)
   return problems.filter(({ name }) => name === 'LIMIT_EXCEEDED')

@@ -38,6 +38,9 @@ export interface RunOptions {
   readonly policyOf?: string | undefined
   /** Globs of the files that the run may change, as well as the policy's own `only`. Default: all. */
   readonly only?: readonly string[] | undefined
+  /** Files that the run may change at most, and lines that it may add and delete, as well as the policy's `limits`. Default: any number. */
+  readonly maxFiles?: number | undefined
+  readonly maxLines?: number | undefined
   /** Somebody who may allow what the policy asks about; default nobody. */
   readonly ask?: Ask | undefined
   /** Keeps what the policy's verifications print; default all but its end is dropped. */
@@ -63,6 +66,8 @@ export const RUN_KEYS: KeysOf<RunOptions> = {
   policy: true,
   policyOf: true,
   only: true,
+  maxFiles: true,
+  maxLines: true,
   ask: true,
   keepOutput: true,
   onWorktree: true,

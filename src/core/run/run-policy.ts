@@ -41,7 +41,11 @@ export interface RunPolicy extends Policy {
  * never as a plan would change it; else the defaults, under which protected paths ask only where `asks`. Throws POLICY_INVALID with
  * all its faults, and where it is not clear which file is the policy.
  */
-export async function openPolicy(git: Git, commit: string, { given, asks, only }: OpenedPolicy): Promise<RunPolicy> {
+export async function openPolicy(
+  git: Git,
+  commit: string,
+  { given, asks, only, limits }: OpenedPolicy,
+): Promise<RunPolicy> {
   await using reader = openObjectReader(git)
   const textOf = async (path: string): Promise<string | undefined> => {
     const blob = await reader.read(`${commit}:${path}`)
@@ -50,15 +54,14 @@ export async function openPolicy(git: Git, commit: string, { given, asks, only }
   const source = given ?? (await ownPolicy(reader, commit))
   const settings = await settingsFrom(source, asks)
   const check = await settingsCheck(settings.file?.schemas ?? {}, textOf)
-  return { ...withPortableNames({ ...settings, ...(check && { settings: check }), only: checkedGlobs(only) }), source }
+  const whole = { ...settings, ...(check && { settings: check }), only: checkedGlobs(only), limits }
+  return { ...withPortableNames(whole), source }
 }
 
-interface OpenedPolicy {
+interface OpenedPolicy extends Pick<PolicySettings, 'only' | 'limits'> {
   readonly given: PolicySource | undefined
   /** Protected paths ask where there is no policy. */
   readonly asks: boolean
-  /** Globs of the files that this run may change. */
-  readonly only?: readonly string[] | undefined
 }
 
 /** Throws USAGE. */
@@ -295,11 +298,13 @@ export async function testCommand(question: CommandPolicyQuestion): Promise<Comm
   return answer(judged.decision)
 }
 
-/** How much a run uses of each of the policy's `limits`. */
+/** How much a run uses of each of the `limits`. */
 interface Usage {
   readonly steps: number
   /** Files changed. */
   readonly files: number
+  /** Lines added and deleted; a binary file has none. */
+  readonly lines: number
   /** Bytes of the changed files together, after the run. */
   readonly bytes: number
   /** Bytes of the largest changed file, after the run. */
@@ -309,15 +314,26 @@ interface Usage {
 const WHAT: Readonly<Record<keyof Usage, string>> = {
   steps: 'steps',
   files: 'changed files',
+  lines: 'added and deleted lines',
   bytes: 'bytes in the changed files',
   file_bytes: 'bytes in one changed file',
 }
 
-/** LIMIT_EXCEEDED, one for each limit of the policy that a run oversteps. */
-export const exceededLimits = (limits: PolicyFile['limits'], usage: Usage): readonly Problem[] =>
-  (['steps', 'files', 'bytes', 'file_bytes'] as const).flatMap((key) => {
+/** LIMIT_EXCEEDED, one for each limit of the policy, and of the run itself, that a run oversteps. */
+export const exceededLimits = ({ file, limits }: Pick<Policy, 'file' | 'limits'>, usage: Usage): readonly Problem[] => [
+  ...over(file.limits, usage, (key) => [`the policy allows`, `limits.${key}`]),
+  ...over(limits, usage, (key) => [`\`max-${key}\` is`, 'that']),
+]
+
+const over = (
+  limits: Partial<PolicyFile['limits']>,
+  usage: Usage,
+  called: (key: string) => readonly [says: string, name: string],
+): readonly Problem[] =>
+  (['steps', 'files', 'lines', 'bytes', 'file_bytes'] as const).flatMap((key) => {
     const limit = limits[key]
     if (limit === undefined || usage[key] <= limit) return []
-    const message = `The run has ${usage[key]} ${WHAT[key]}; the policy allows ${limit}. Split the plan, or raise limits.${key}.`
+    const [says, name] = called(key)
+    const message = `The run has ${usage[key]} ${WHAT[key]}; ${says} ${limit}. Split the plan, or raise ${name}.`
     return [{ name: 'LIMIT_EXCEEDED', message } satisfies Problem]
   })

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CommitWords } from '../../core/history/message.ts'
 import type { PlanOptions } from '../../core/plan/options.ts'
 import { assignment, valuesInYaml } from '../../core/plan/variables.ts'
+import type { RunOptions } from '../../core/run/run-mode.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type ActionVerb, type Input, keyOf } from '../../inputs/input.ts'
 import { commitWordsOf, type DestinedInputs, destined, idleInputs, overridesOf, readValue } from '../../inputs/read.ts'
@@ -23,8 +24,8 @@ export interface ActionInputs {
   readonly root: string
   /** A policy file; undefined: the repository's own, of the base. */
   readonly policy: string | undefined
-  /** Globs of the files that the run may change; undefined: the workflow names none. */
-  readonly only: readonly string[] | undefined
+  /** What the run may change at most. */
+  readonly restrictions: Restrictions
   /** Values of the plans' variables. */
   readonly vars: Readonly<Record<string, string>>
   /** What is done about steps that a policy asks about, and when a verification fails (undefined: what the policy says about it). */
@@ -78,7 +79,7 @@ export function readInputs(
     combine: face.combine ?? 'sequence',
     root: path.resolve(workspace, face.repositoryPath ?? '.'),
     policy: face.policy,
-    only: run.only?.length ? run.only : undefined,
+    restrictions: restrictionsOf(run),
     vars: vars(reader),
     onAsk: face.onAsk ?? 'stop',
     onFailure: face.onFailure,
@@ -104,6 +105,14 @@ export function readInputs(
   if (reader.problems.length > 0) throw new EditplanError(reader.problems)
   return inputs
 }
+
+type Restrictions = Pick<RunOptions, 'only' | 'maxFiles' | 'maxLines'>
+
+/** A workflow that names no globs names all files. */
+export const restrictionsOf = ({ only, ...run }: Restrictions): Restrictions => ({
+  ...run,
+  only: only?.length ? only : undefined,
+})
 
 const PULL_REQUEST = 'mode: pull-request'
 const SUGGEST = 'mode: suggest'

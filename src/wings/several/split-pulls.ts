@@ -57,10 +57,18 @@ export const openPullRequests = (
       target,
       known: there?.parts ?? [],
     })
+    refuseTooMany(split.parts, options.publish)
     const run: Run = { git, plan, target, split, options, there }
     const published = await publishParts(run)
     return masked([...published, ...(await settleOthers(run, published))])
   })
+
+/** Throws LIMIT_EXCEEDED. */
+function refuseTooMany(parts: readonly SplitPart[], { maxPullRequests: most }: PublishOptions): void {
+  if (most === undefined || parts.length <= most) return
+  const message = `The plan has ${parts.length} parts, and \`max-pull-requests\` is ${most}. Nothing was pushed. Split it by fewer folders or owners, or by a larger size, or allow more.`
+  throw new EditplanError({ name: 'LIMIT_EXCEEDED', message })
+}
 
 interface Run {
   readonly git: Git

@@ -189,6 +189,21 @@ describe('limits', () => {
     const three = policyOf('limits: { files: 3 }')
     expect((await applyPlan(planOf(steps), { root: repo.root, policy: three })).written).toBe(true)
   })
+
+  it.each<[{ readonly maxFiles?: number; readonly maxLines?: number }, string]>([
+    [{ maxFiles: 2 }, 'LIMIT_EXCEEDED'],
+    [{ maxFiles: 3 }, 'none'],
+    // One line changed counts twice, a new file with two lines twice, a deleted one once, a binary file never.
+    [{ maxLines: 4 }, 'LIMIT_EXCEEDED'],
+    [{ maxLines: 5 }, 'none'],
+  ])('of the run count without a policy, the lines as git counts them: %j', async (limits, expected) => {
+    using repo = repository(GARDEN)
+    const steps = [STEP, write('a.txt', 'a\nb\n'), { tool: 'Delete', file_path: 'iris.txt' }]
+    const all = limits.maxLines === undefined ? steps : [...steps, write('moss.bin', '\u0000\n\n')]
+    const run = (verb: typeof applyPlan) => verb(planOf(all), { root: repo.root, ...limits })
+    if (expected === 'none') expect((await run(applyPlan)).totals.applied).toBe(all.length)
+    else expect(await refusedBy(repo, run)).toBe(expected)
+  })
 })
 
 describe('the report', () => {

@@ -49,9 +49,11 @@ process.exit(same ? 0 : 1)`
       name: 'policy',
       text: JSON.stringify({ version: 1, limits: { files }, verify }),
     })
-    const refused = await applyPlan(PLAN, { root: repo.root, policy: policy(1) })
-    expect(refused.problems?.map(({ name }) => name)).toEqual(['LIMIT_EXCEEDED'])
-    expect(existsSync(mark)).toBe(false)
+    for (const options of [{ policy: policy(1) }, { policy: policy(2), maxFiles: 1 }]) {
+      const refused = await applyPlan(PLAN, { root: repo.root, ...options })
+      expect(refused.problems?.map(({ name }) => name)).toEqual(['LIMIT_EXCEEDED'])
+      expect(existsSync(mark)).toBe(false)
+    }
     expect(await applyPlan(PLAN, { root: repo.root, policy: policy(2) })).toMatchObject({ totals: { applied: 2 } })
     expect(existsSync(mark)).toBe(true)
   })

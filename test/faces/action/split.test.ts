@@ -91,4 +91,31 @@ describe('the Action with `split`', () => {
     }
     expect(garden.github.requests.filter(({ method }) => method !== 'GET')).toEqual([])
   })
+
+  it('opens all parts or none where `max-pull-requests` says how many', async () => {
+    await using garden = await planted()
+    const asked = { split: 'folder', 'max-pull-requests': '1' }
+    const refused = await job(garden, asked)
+    const errors = commandsIn(refused.stdout).filter((line) => line.startsWith('::error'))
+    expect([refused.exitCode, errors]).toEqual([1, [expect.stringContaining('LIMIT_EXCEEDED')]])
+    expect([garden.repository.pulls.length, await garden.remote('for-each-ref', 'refs/heads/editplan')]).toEqual([
+      0,
+      '',
+    ])
+    expect((await job(garden, { ...asked, 'max-pull-requests': '4' })).exitCode).toBe(0)
+  })
+})
+
+describe('the Action with `max-files`', () => {
+  it('sends nothing of a plan that changes more', async () => {
+    await using garden = await planted()
+    const whole = await job(garden, { 'max-files': '1' })
+    expect(commandsIn(whole.stdout).filter((line) => line.startsWith('::error'))).toEqual([
+      expect.stringContaining('LIMIT_EXCEEDED'),
+    ])
+    expect([garden.repository.pulls.length, await garden.remote('for-each-ref', 'refs/heads/editplan')]).toEqual([
+      0,
+      '',
+    ])
+  })
 })
