@@ -58,7 +58,7 @@ export const ERRORS = table({
     ],
     STRING_NOT_FOUND: [
       'The text or pattern to replace is not in the file',
-      'Copy old_string from the current content of the file; correct the regex as the message says.',
+      'Copy old_string from the current content of the file.',
     ],
     STRING_NOT_UNIQUE: [
       'old_string occurs more than once',

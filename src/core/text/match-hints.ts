@@ -7,7 +7,7 @@ import { MAX_NEAR_FILE, MAX_NEAR_TEXT, type NearPlace, nearestPlaces } from './n
 import { findSpans } from './pattern.ts'
 import { type Span, sharedEnds } from './splice.ts'
 import type { Edit } from './tolerances.ts'
-import { hasUnseen, unseenDifferences, visible } from './visible.ts'
+import { isMistaken, unseenDifferences, visible, visiblyApart } from './visible.ts'
 import { escapedUnit } from './words.ts'
 
 /** STRING_NOT_FOUND: whether the edit was applied already, the nearest places, and an `old_string` that would be found. */
@@ -72,9 +72,9 @@ const oldString = (text: string, write: WrittenInput): readonly string[] =>
 
 const asJson: WrittenInput = (text) => `{"old_string": ${spelt(text)}}`
 
-/** Spelt as JSON, with what would not be seen written as escapes. */
+/** Spelt as JSON, with what would not be seen, or be mistaken, written as escapes. */
 export const spelt = (text: string): string =>
-  hasUnseen(text) ? JSON.stringify(text).replace(/[^ -~]/g, (unit) => escapedUnit(unit)) : JSON.stringify(text)
+  isMistaken(text) ? JSON.stringify(text).replace(/[^ -~]/g, (unit) => escapedUnit(unit)) : JSON.stringify(text)
 
 /** Most files hold shorter new text by chance. */
 const MIN_TELLING = 8
@@ -120,7 +120,8 @@ function describe({ line, lastLine, likeness, text }: NearPlace, old: string): s
   const shown = lineChanges(found, wanted)
     .slice(0, MAX_SHOWN_CHANGES)
     .flatMap(({ at, removed, added }) => pairs(found.slice(at, at + removed), added, line + at))
-  return [`${where} ${Math.floor(likeness * 100)} % alike${differs}:`, ...shown].join('\n')
+  const alike = likeness === 1 && unseen.length > 0 ? 'the same to the eye' : `${Math.floor(likeness * 100)} % alike`
+  return [`${where} ${alike}${differs}:`, ...shown].join('\n')
 }
 
 /** Lines of the file beside those of old_string, at most three of each. */
@@ -130,10 +131,12 @@ function pairs(found: readonly string[], wanted: readonly string[], line: number
     const [one, other] = [found[index], wanted[index]]
     const blanks = one !== undefined && other !== undefined && one.replace(/\s+/g, '') === other.replace(/\s+/g, '')
     const from = one === other ? 0 : Math.max(0, sharedEnds(one ?? '', other ?? '').head - 60)
-    const show = (text: string): string => visible(text.slice(from, from + 160), { blanks })
+    const [there, meant] = visiblyApart(one?.slice(from, from + 160) ?? '', other?.slice(from, from + 160) ?? '', {
+      blanks,
+    })
     return [
-      ...(one === undefined ? [] : [`  file, line ${line + index}: ${show(one)}`]),
-      ...(other === undefined ? [] : [`  old_string: ${show(other)}`]),
+      ...(one === undefined ? [] : [`  file, line ${line + index}: ${there}`]),
+      ...(other === undefined ? [] : [`  old_string: ${meant}`]),
     ]
   }).flat()
 }

@@ -1,12 +1,14 @@
 import { type TextFile, wholeText } from './encoding.ts'
 import { toLf } from './line-ending.ts'
+import { type Look, lookOf } from './look.ts'
+import type { Span } from './splice.ts'
 
 /** A part of a file that is like a text that is not in it. */
 export interface NearPlace {
   /** First line, counted from 1. */
   readonly line: number
   readonly lastLine: number
-  /** Above 0.8, below 1 or equal to it where only the order of things or a line end differs. */
+  /** Above 0.8, below 1 or equal to it where only the order of things, a line end or what is not seen differs. */
   readonly likeness: number
   /** The file's text there, line ends as LF. */
   readonly text: string
@@ -17,23 +19,39 @@ export const MAX_NEAR_FILE = 2 ** 21
 export const MAX_NEAR_TEXT = 2 ** 15
 
 /**
- * The places of a file that are most like a text, best first, at most three, none overlapping. The work is bounded: each line is
- * compared to three lines of the text, and only the dozen places that match the most lines are compared in full.
+ * The places of a file that are most like a text to the eye, best first, at most three, none overlapping. The work is bounded: each line
+ * is compared to three lines of the text, and only the dozen places that match the most lines are compared in full.
  */
 export function nearestPlaces(file: TextFile, text: string): readonly NearPlace[] {
   if (file.bytes.length > MAX_NEAR_FILE || text.length > MAX_NEAR_TEXT || text.trim() === '') return []
   const lines = toLf(wholeText(file)).split('\n')
+  const looks = lines.map(lookOf)
   const ended = text.endsWith('\n')
-  const wanted = (ended ? text.slice(0, -1) : text).split('\n')
+  const wanted = (ended ? text.slice(0, -1) : text).split('\n').map((line) => lookOf(line).text)
   const whole = new Probe(wanted.join('\n'))
-  const places = candidates(lines, wanted)
-    .map((start) => bestAt(lines, start, { wanted, whole }))
-    .filter((place): place is NearPlace => place !== undefined && place.likeness > MIN_LIKENESS)
-    .sort((one, other) => other.likeness - one.likeness || one.line - other.line)
-  const apart = places.filter((place, index) =>
-    places.slice(0, index).every((better) => place.lastLine < better.line || place.line > better.lastLine),
+  const places = candidates(
+    looks.map((look) => look.text),
+    wanted,
   )
-  return apart.slice(0, MAX_PLACES).map((place) => (ended ? { ...place, text: `${place.text}\n` } : place))
+    .map((start) => bestAt(looks, start, { wanted, whole }))
+    .filter((part): part is LikePart => part !== undefined && part.likeness > MIN_LIKENESS)
+    .sort((one, other) => other.likeness - one.likeness || one.first - other.first)
+  const apart = places.filter((place, index) =>
+    places.slice(0, index).every((better) => place.end <= better.first || place.first >= better.end),
+  )
+  return apart.slice(0, MAX_PLACES).map(({ first, end, likeness, crop }) => {
+    const there = cropped(lines.slice(first, end), crop)
+    return { line: first + 1, lastLine: end, text: ended ? `${there}\n` : there, likeness }
+  })
+}
+
+/** Lines by their indices [first, end). */
+interface LikePart {
+  readonly first: number
+  readonly end: number
+  /** Where the part begins in the first and ends in the last. */
+  readonly crop: Span
+  readonly likeness: number
 }
 
 const MIN_LIKENESS = 0.8
@@ -79,46 +97,54 @@ const MIN_SHARE = 0.6
 const resemblance = (probe: Probe, line: string): number =>
   line.length * 2 < probe.text.length ? 0 : probe.containment(line)
 
-/** The most like text that begins in a line: as many lines as wanted, one less, or up to two more. */
+/** The most like part that begins in a line: as many lines as wanted, one less, or up to two more. */
 function bestAt(
-  lines: readonly string[],
+  looks: readonly Look[],
   start: number,
   { wanted, whole }: { wanted: readonly string[]; whole: Probe },
-): NearPlace | undefined {
-  let best: NearPlace | undefined
+): LikePart | undefined {
+  let best: LikePart | undefined
   const first = Math.max(0, start)
   for (const extra of [0, -1, 1, 2]) {
     const count = wanted.length + extra
-    if (count < 1 || first + count > lines.length || (wanted.length === 1 && extra !== 0)) continue
-    const text = cropped(lines.slice(first, first + count), wanted)
-    const place = { line: first + 1, lastLine: first + count, text, likeness: whole.likeness(text) }
-    if (!best || place.likeness > best.likeness) best = place
+    if (count < 1 || first + count > looks.length || (wanted.length === 1 && extra !== 0)) continue
+    const there = looks.slice(first, first + count)
+    const lines = there.map(({ text }) => text)
+    const seen = cropOf(lines, wanted)
+    const likeness = whole.likeness(cropped(lines, seen))
+    const crop = { start: there[0]!.at(seen.start), end: there.at(-1)!.at(seen.end) }
+    if (!best || likeness > best.likeness) best = { first, end: first + count, crop, likeness }
   }
   return best
 }
 
-/** Lines without what is before the text in the first and after it in the last, such as indentation. */
-function cropped(lines: readonly string[], wanted: readonly string[]): string {
+function cropped(lines: readonly string[], { start, end }: Span): string {
+  if (lines.length === 1) return lines[0]!.slice(start, end)
+  return [lines[0]!.slice(start), ...lines.slice(1, -1), lines.at(-1)!.slice(0, end)].join('\n')
+}
+
+/** What is left of lines without what is before the text in the first and after it in the last, such as indentation. */
+function cropOf(lines: readonly string[], wanted: readonly string[]): Span {
   const [first = '', last = ''] = [wanted[0], wanted.at(-1)]
-  const parts = lines.length === 1 ? [partLike(first, lines[0]!)] : [...lines]
-  if (parts.length > 1) {
-    if (first !== '' && parts[0]!.length > first.length) parts[0] = parts[0]!.slice(startLike(first, parts[0]!))
-    if (parts.at(-1)!.length > last.length)
-      parts[parts.length - 1] = parts.at(-1)!.slice(0, endLike(last, parts.at(-1)!))
+  const [head, tail] = [lines[0]!, lines.at(-1)!]
+  let { start, end } = lines.length === 1 ? partLike(first, head) : { start: 0, end: tail.length }
+  if (lines.length > 1) {
+    if (first !== '' && head.length > first.length) start = startLike(first, head)
+    if (tail.length > last.length) end = endLike(last, tail)
   }
-  if (first.trimStart() === first) parts[0] = parts[0]!.trimStart()
-  if (last.trimEnd() === last) parts[parts.length - 1] = parts.at(-1)!.trimEnd()
-  return parts.join('\n')
+  if (first.trimStart() === first) start += head.slice(start).search(/\S|$/)
+  if (last.trimEnd() === last) end = tail.slice(0, end).trimEnd().length
+  return { start, end }
 }
 
 /** The part of a line that is most like a text: from where the text begins to where it ends, however much is between. */
-function partLike(text: string, line: string): string {
+function partLike(text: string, line: string): Span {
   const like = new Probe(text)
   const at = like.bestPart(line)
   const [start, end] = [alignedStart(text, line, at), alignedEnd(text, line, at + text.length)]
-  if (start !== undefined && end !== undefined && start < end) return line.slice(start, end)
-  if (line.length < text.length * 1.25 || like.likeness(line) > 0.9) return line
-  return line.slice(start ?? at, end ?? wordEnd(line, at + text.length))
+  if (start !== undefined && end !== undefined && start < end) return { start, end }
+  if (line.length < text.length * 1.25 || like.likeness(line) > 0.9) return { start: 0, end: line.length }
+  return { start: start ?? at, end: end ?? wordEnd(line, at + text.length) }
 }
 
 /** Where a text that goes on to the end of a line begins in it, and where one that comes from its start ends. */

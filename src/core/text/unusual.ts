@@ -142,8 +142,8 @@ interface Unusual {
 /** Other forms of an ASCII character, and signs of the same shape: never needed in code. In East Asian text full width is usual. */
 const forms = (line: string): readonly Unusual[] =>
   Array.from(line.matchAll(FORMS)).flatMap(({ 0: character, index }) => {
-    const looks = SIGNS[character] ?? character.normalize('NFKC')
-    if (!/^[!-~]$/.test(looks) || (isFullWidth(character) && isUsualWide(line, index, looks))) return []
+    const looks = asciiLook(character)
+    if (looks === undefined || (isFullWidth(character) && isUsualWide(line, index, looks))) return []
     return [unusual(character, index, looks)]
   })
 
@@ -170,6 +170,13 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\u29f8': '/',
   '\ua789': ':',
   '\uffe8': '|',
+}
+
+/** The ASCII character that a reader takes another one for. */
+export const asciiLook = (character: string): string | undefined => {
+  const looks =
+    LOOKS[character] ?? SIGNS[character] ?? (character.search(FORMS) === 0 ? character.normalize('NFKC') : '')
+  return /^[!-~]$/.test(looks) ? looks : undefined
 }
 
 const isFullWidth = (character: string): boolean => character >= '\uff01' && character <= '\uff5e'

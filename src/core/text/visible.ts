@@ -1,3 +1,5 @@
+import { lookOf, unseenAt } from './look.ts'
+import type { Span } from './splice.ts'
 import { HIDDEN, hiddenIn, isPlain, unusualIn } from './unusual.ts'
 import { numberOfCharacter } from './words.ts'
 
@@ -41,18 +43,64 @@ function writtenOut(text: string, places: readonly Place[]): string {
 /** True when the text contains characters that `visible` would spell out. */
 export const hasUnseen = (text: string): boolean => text.search(HIDDEN) >= 0
 
+/** Whether a text has what a reader does not see, or mistakes: it is then written with escapes where somebody pastes it. */
+export const isMistaken = (text: string): boolean =>
+  !isPlain(text) &&
+  (hasUnseen(text) || text !== text.normalize('NFC') || text.split('\n').some((line) => unusualIn(line).length > 0))
+
 /** Differences between two texts that a reader would not see, in a few words; empty if they differ visibly. */
 export function unseenDifferences(found: string, wanted: string): readonly string[] {
   if (found === wanted) return []
+  const [look, meant] = [lookOf(found).text, lookOf(wanted).text]
+  if (bare(look) !== bare(meant)) return charactersOfOne(found, wanted)
   const said = [
-    ...new Set([...characterDifferences(found, wanted), ...characterDifferences(wanted, found, 'old_string')]),
-  ]
-  if (bare(found) !== bare(wanted)) return said
-  const pairs = pairsOf(found, wanted)
+    ...new Set(
+      unseenAt(found, wanted).map(
+        (places) => `"${cutOut(found, places.found)}" in the file, "${cutOut(wanted, places.wanted)}" in old_string`,
+      ),
+    ),
+  ].slice(0, MAX_DIFFERENCES)
+  const pairs = pairsOf(look, meant)
   if (pairs.some(([one, other]) => indentOf(one) !== indentOf(other))) said.push(indentation(pairs))
   if (pairs.some(([one, other]) => blanksAfter(one) !== blanksAfter(other))) said.push('blanks at line ends')
   return said.length > 0 ? said : ['white space']
 }
+
+const MAX_DIFFERENCES = 6
+
+/** Two texts for a person, each with what makes it another one, though it looks the same, spelt out. */
+export function visiblyApart(found: string, wanted: string, options?: VisibleOptions): readonly [string, string] {
+  const differences = unseenAt(found, wanted)
+  return [
+    spelling(
+      found,
+      differences.map((places) => places.found),
+      options,
+    ),
+    spelling(
+      wanted,
+      differences.map((places) => places.wanted),
+      options,
+    ),
+  ]
+}
+
+function spelling(text: string, spans: readonly Span[], options?: VisibleOptions): string {
+  let [result, end] = ['', 0]
+  for (const span of spans) {
+    result += visible(text.slice(end, span.start), options) + cutOut(text, span)
+    end = span.end
+  }
+  return result + visible(text.slice(end), options)
+}
+
+/** A part of a text, with the number of each character that is not ASCII. */
+const cutOut = (text: string, { start, end }: Span): string => text.slice(start, end).replace(/[^\t\n -~]/gu, nameOf)
+
+/** Characters that only one of two texts has, and that are not seen. */
+const charactersOfOne = (found: string, wanted: string): readonly string[] => [
+  ...new Set([...characterDifferences(found, wanted), ...characterDifferences(wanted, found, 'old_string')]),
+]
 
 const nameOf = (character: string): string => {
   if (character === '\r') return '<CR>'

@@ -1,13 +1,13 @@
 import { stringify } from 'yaml'
 import type { Problem } from '../../errors.ts'
 import { spelt, type WrittenInput } from '../text/match-hints.ts'
-import { hasUnseen } from '../text/visible.ts'
+import { isMistaken } from '../text/visible.ts'
 import { refusal } from './checks.ts'
 import type { ExpectedMatches } from './file-choice.ts'
 
 /** JSON is YAML too, and names what would not be seen. */
 export const asYaml: WrittenInput = (text) =>
-  hasUnseen(text) ? `old_string: ${spelt(text)}` : stringify({ old_string: text }, { lineWidth: 0 }).trimEnd()
+  isMistaken(text) ? `old_string: ${spelt(text)}` : stringify({ old_string: text }, { lineWidth: 0 }).trimEnd()
 
 const boundsOf = (expected: ExpectedMatches | undefined): { readonly min: number; readonly max: number } => {
   if (typeof expected === 'number') return { min: expected, max: expected }

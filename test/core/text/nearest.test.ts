@@ -86,6 +86,33 @@ describe('nearestPlaces', () => {
     expect(places.map(({ line }) => line)).toEqual([4, 1])
   })
 
+  it('finds what looks the same, however short, and offers the bytes that are there', () => {
+    const rows: readonly (readonly [string, string, string])[] = [
+      ['x =\u00a01\n', 'x = 1', 'x =\u00a01'],
+      ['  a\u200bb\n', 'ab', 'a\u200bb'],
+      ['cafe\u0301 = 1\n', 'caf\u00e9 = 1', 'cafe\u0301 = 1'],
+      ['let \u0441 = 1, y = 2\n', 'c = 1', '\u0441 = 1'],
+      ['f\uff08x)\n  y\n', 'f(x)\n  y', 'f\uff08x)\n  y'],
+    ]
+    for (const [content, text, there] of rows) {
+      expect(near(content, text)[0]).toMatchObject({ text: there, likeness: 1 })
+    }
+  })
+
+  it('offers a part of the file whatever is put among the letters that is not seen', () => {
+    const unseen = fc.constantFrom('\u200b', '\u2060', '\u00ad', '\u0301')
+    const line = fc.array(fc.tuple(fc.stringMatching(/^[a-z]{2,6}$/), unseen), { minLength: 3, maxLength: 6 })
+    fc.assert(
+      fc.property(line, (words) => {
+        const content = words.map(([word, mark]) => word[0] + mark + word.slice(1)).join(' ')
+        const wanted = content.normalize('NFC').replace(/[\u200b\u2060\u00ad]/g, '')
+        fc.pre(wanted !== content)
+        expect(near(`${content}\n`, wanted)[0]).toMatchObject({ text: content, likeness: 1 })
+      }),
+      { numRuns: 200 },
+    )
+  })
+
   it('does not search what is too large', () => {
     const line = 'const value = compute()\n'
     expect(near(line.repeat(10), 'const value = computed()')).not.toEqual([])

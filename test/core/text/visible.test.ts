@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasUnseen, unseenDifferences, visible } from '../../../src/core/text/visible.ts'
+import { hasUnseen, isMistaken, unseenDifferences, visible, visiblyApart } from '../../../src/core/text/visible.ts'
 
 describe('visible', () => {
   it('spells out what is not seen and what could move the text around it', () => {
@@ -33,8 +33,31 @@ describe('unseenDifferences', () => {
     expect(unseenDifferences('a\r\nb', 'a\nb').join()).toContain('CR')
   })
 
+  it('names each difference of texts that look the same, by both of its characters', () => {
+    const [difference = ''] = unseenDifferences('caf e\u0301', 'caf \u00e9')
+    expect(difference).toContain('e<U+0301>')
+    expect(difference).toContain('<U+00E9>')
+    expect(unseenDifferences('\u0441\uff08\u00a0', 'c( ')).toHaveLength(3)
+    expect(unseenDifferences('\u0441\u0441', 'cc')).toHaveLength(1)
+  })
+
   it('says nothing of differences that are seen', () => {
     expect(unseenDifferences('a', 'b')).toEqual([])
     expect(unseenDifferences('a', 'a')).toEqual([])
+  })
+})
+
+describe('visiblyApart', () => {
+  it('spells out what makes texts that look the same different, and nothing else', () => {
+    expect(visiblyApart('\u00fc cafe\u0301', '\u00fc caf\u00e9')).toEqual(['\u00fc cafe<U+0301>', '\u00fc caf<U+00E9>'])
+    expect(visiblyApart('\u0441ount', 'count')).toEqual(['<U+0441>ount', 'count'])
+    expect(visiblyApart('same', 'same')).toEqual(['same', 'same'])
+  })
+})
+
+describe('isMistaken', () => {
+  it('holds for what is not seen, not composed, or looks like another character', () => {
+    expect(['a\u00a0b', 'a\u200b', 'e\u0301', '\u0441ount', 'f\uff08x)'].filter(isMistaken)).toHaveLength(5)
+    expect(['a b\n\tc', 'caf\u00e9', '\u0441\u0442\u043e\u043b', '\u4f60\u597d'].filter(isMistaken)).toEqual([])
   })
 })
