@@ -124,6 +124,24 @@ const LONG = {
   pipeline: tests('500 plans through the pipeline', ['test/core/run/pipeline.property.test.ts'], {
     PIPELINE_RUNS: 500,
   }),
+  printed: tests(
+    '5,000 values of each document that is printed and read',
+    [
+      'test/core/plan/print.test.ts',
+      'test/core/history/manifest.test.ts',
+      'test/core/history/recordings.test.ts',
+      'test/core/history/run-record.test.ts',
+      'test/core/report/repair-packet.test.ts',
+      'test/publish/ledger.test.ts',
+    ],
+    { PRINTED_RUNS: 5000 },
+    UNTIMED,
+  ),
+  programs: tests(
+    'structural edits of 2,000 programs',
+    ['test/wings/codemods/structure/replaced-text.property.test.ts'],
+    { STRUCTURE_PROGRAMS: 2000 },
+  ),
   publish: tests('all that reviewers do to a branch', ['test/publish/people.test.ts'], { PUBLISH_ROWS: 'all' }),
   'ref-cost': tests('what 200,000 refs cost', ['test/publish/ref-cost.test.ts'], {}),
   'replay-history': script('commits replayed as plans', 'replay-history', { needs: '--git DIR' }),
@@ -133,8 +151,20 @@ const LONG = {
     ['test/faces/action/four-weeks.test.ts', 'test/wings/campaign/workflow.test.ts'],
     { TESTS: '', SEASONS: 'all' },
   ),
+  spelling: tests(
+    '10,000 Sets, their spelling in the file, read by another parser',
+    ['test/wings/codemods/document/spelling.test.ts'],
+    { SPELLING_RUNS: 10_000 },
+    UNTIMED,
+  ),
   split: tests('400 splits', ['test/wings/several/split.property.test.ts'], { SPLIT_RUNS: 400, SPLIT_SEED: 5 }),
   try: tests('a kill at every point of `try`', ['test/wings/several/try-killed.test.ts'], { TRY_POINTS: 'all' }),
+  'undo-attributes': tests(
+    '300 plans that change attributes, undone and made again at five kinds of checkout',
+    ['test/core/run/undo-attributes.property.test.ts'],
+    { UNDO_PLANS: 60 },
+    UNTIMED,
+  ),
   wings: script('each wing taken away', 'without-wings'),
   years: tests('500 years of publishing', ['test/publish/year'], { YEARS: 500 }),
 }

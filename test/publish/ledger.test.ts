@@ -29,12 +29,57 @@ const named = (text: string, branch?: string): string => {
 }
 
 describe('a ledger', () => {
-  it('is read back, whatever its words and settings say', () => {
+  it('is read back, whatever its words, settings and runs say', () => {
+    const text = fc.string({ unit: 'binary' })
+    const commit = fc.stringMatching(/^([0-9a-f]{40}|[0-9a-f]{64})$/)
+    const digest = fc.stringMatching(/^[0-9a-f]{64}$/)
+    const number = fc.integer({ min: 1, max: 99_999 })
+    const made = {
+      plan: digest.map((one) => `sha256:${one}`),
+      without: fc.array(number),
+      ...{ head: commit, base: commit, kept: fc.array(commit), manifest: digest },
+      own: fc.array(
+        fc.oneof(
+          commit,
+          fc.tuple(commit, commit).map((both) => both.join('..')),
+        ),
+      ),
+    }
+    const needed = ['plan', 'head', 'base', 'own', 'kept'] as const
+    const run = fc.record(
+      {
+        ...{ ...made, tree: commit, steps: text, each: text, paths: fc.array(text), words: text, expires: text },
+        source: fc.record(
+          { repository: fc.oneof(fc.nat(), text), paths: fc.array(text), made: text },
+          { requiredKeys: ['repository', 'paths'] },
+        ),
+        decided: fc.array(fc.record({ step: number, by: text, of: text }, { requiredKeys: ['step', 'by'] })),
+        split: fc.record({ of: text, on: commit, part: text }),
+        below: fc.array(commit),
+        awaits: text,
+        by: fc.record({ file: text, number }),
+        commented: fc.integer(),
+      },
+      { requiredKeys: [...needed, 'tree', 'steps'] },
+    )
+    const state = fc.constantFrom('open', 'merged', 'closed', 'expired', 'unchanged', 'superseded')
+    const pull = fc.record({ number, base: text, state, run: fc.record(made, { requiredKeys: [...needed] }) })
+    const some = fc.record(
+      {
+        branch: fc.constant('refs/heads/topic'),
+        ...{ repository: fc.nat(), created: fc.boolean(), run, section: digest, answered: fc.integer() },
+        set: fc.array(text).map((labels) => ({ ...noSettings, labels })),
+        pulls: fc.array(pull, { maxLength: 3 }),
+      },
+      { requiredKeys: ['branch', 'created', 'run', 'set', 'pulls'] },
+    ) as fc.Arbitrary<Ledger>
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string({ unit: 'binary' })), (words, labels) => {
-        const ledger = { ...LEDGER, run: { ...LEDGER.run, words }, set: { ...noSettings, labels } }
-        expect(read(printLedger(ledger))).toEqual(ledger)
+      fc.property(some, (ledger) => {
+        const printed = printLedger(ledger)
+        expect(read(printed)).toEqual(ledger)
+        expect(printLedger(read(printed))).toBe(printed)
       }),
+      { numRuns: Number(process.env.PRINTED_RUNS ?? 100) },
     )
   })
 

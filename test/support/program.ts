@@ -1,3 +1,4 @@
+import type { Terminal } from '../../src/faces/cli/ask.ts'
 import { runProgram } from '../../src/faces/cli/program.ts'
 import type { Finished } from './cli.ts'
 import { testEnvironment } from './git.ts'
@@ -7,13 +8,22 @@ export interface ProgramOptions {
   readonly input?: string
   readonly signal?: AbortSignal
   readonly env?: Readonly<Record<string, string>>
+  /** Where a person is asked; default nobody is. */
+  readonly terminal?: Terminal
   /** Told everything that was said so far, whenever something is. */
   readonly onOutput?: (said: string) => void
 }
 
 /** Runs the command line in this process: what it would print, and its exit code. */
 export async function editplan(args: readonly string[], options: ProgramOptions): Promise<Finished> {
-  const { cwd, input = '', signal = new AbortController().signal, env = {}, onOutput = () => undefined } = options
+  const {
+    cwd,
+    input = '',
+    signal = new AbortController().signal,
+    env = {},
+    onOutput = () => undefined,
+    terminal,
+  } = options
   const said = { stdout: '', stderr: '' }
   const say = (stream: 'stdout' | 'stderr') => (text: string) => {
     said[stream] += text
@@ -27,7 +37,8 @@ export async function editplan(args: readonly string[], options: ProgramOptions)
     stderr: say('stderr'),
     style,
     errorStyle: style,
-    live: false,
+    live: terminal !== undefined,
+    ...(terminal && { terminal }),
     signal,
     env: { ...testEnvironment(), ...env },
   })

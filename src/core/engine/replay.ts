@@ -10,6 +10,7 @@ import type { Awaitable, CommandOutcome, MatchedBy, Progress, StepOutcome, ToolR
 import { isErrno } from '../workspace/file-identity.ts'
 import { createNamedStates, createReplayStates, type FileStates, type NamedStates } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
+import { twinsIn } from '../workspace/path-guard.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { judgeCondition } from './condition.ts'
 import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
@@ -383,13 +384,15 @@ async function* brokenFiles(
   isAsked: (path: RepoPath) => boolean = () => true,
 ): AsyncGenerator<ReplayEvent, void, void> {
   const turn = turnsOfWork()
+  const twinOf = policy.portable ? twinsIn(workspace) : undefined
   for (const { path, before = origins.get(path), after } of workspace.changes()) {
     const waiting = turn()
     if (waiting) await waiting
     const step = lastStep.get(path)
     if (!after || !step || !isAsked(path)) continue
+    const twin = workspace.original(path) === undefined ? twinOf?.(path) : undefined
     const problem =
-      policy.configuration(path, before, after) ?? (await assembledSecret(policy, { path, before, after }))
+      twin ?? policy.configuration(path, before, after) ?? (await assembledSecret(policy, { path, before, after }))
     if (problem) yield { type: 'broken', path, step: step.index, problem: placed(problem, step) }
   }
 }

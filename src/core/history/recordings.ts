@@ -168,7 +168,7 @@ export function stoppedStarts(git: Git, by: Starter): { readonly notes: readonly
 /** Notes the work tree for a recording that a later call ends; a note that is there already is replaced. */
 export function noteBeginning(git: Git, note: Note): void {
   mkdirSync(join(git.gitDir, 'editplan'), { recursive: true })
-  replaceFile(beginningOf(git), JSON.stringify(note))
+  replaceFile(beginningOf(git), readBack(JSON.stringify(note), readEntry))
 }
 
 /** What {@link noteBeginning} noted, and what removes it; undefined where nothing is noted. */

@@ -28,7 +28,10 @@ export const vars = z.record(
             .describe('What it is for.')
             .meta({ examples: ['the branch to deploy from'] }),
         })
-        .refine(({ default: value, required }) => value === undefined || required === undefined),
+        .refine(
+          ({ default: value, required }) => value === undefined || required === undefined,
+          'has a default, and `required: true` says that it has none: leave one of them out',
+        ),
     ],
     'is not a text (its default), null (it has none), or { description } with either default or required',
   ),

@@ -24,7 +24,12 @@ const build = () =>
       .describe(
         'default: protected paths and ask rules require approval. acceptEdits: only ask rules do. bypassPermissions: nothing does. plan: check only. auto: the classifier decides first.',
       ),
-    portable: z.boolean().default(false).describe('Refuse file names that are not valid on Windows.'),
+    portable: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Refuse names that Windows does not allow, and new ones that differ from others in case or composition alone.',
+      ),
     only: z
       .array(globs())
       .min(1)

@@ -32,7 +32,7 @@ import { actOn } from '../tools/list.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import { openTree } from '../workspace/sources/tree.ts'
 import type { Baseline } from './baseline.ts'
-import { reportFile, reportFiles } from './net-files.ts'
+import { reportFiles, reportIgnored } from './net-files.ts'
 import type { Request } from './request.ts'
 import { exceededLimits } from './run-policy.ts'
 
@@ -77,7 +77,7 @@ export async function auditRun(store: ObjectStore, audited: AuditRequest): Promi
   const unaccounted = entries.filter((entry) => !isAccounted(entry, named)).map(unaccountedFor)
   const judged = await judge(finals, audited, carried)
   const net = { ...audited, carried, patches: result.patches }
-  const files = [...(await reportFiles(store.git, entries, net)), ...ignored.map(reportFile)]
+  const files = [...(await reportFiles(store.git, entries, net)), ...reportIgnored(ignored, net)]
   return {
     files:
       files.length === 0 ? [] : netChanges({ files, steps: audited.steps }).map(remarkable(audited, finals, files)),

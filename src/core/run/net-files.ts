@@ -38,10 +38,7 @@ export async function reportFiles(
   const entries = found.map((entry) => inLines(entry, wide.get(entry) ?? shown.get(entry)))
   const stepsOf = stepsByPath(net.steps)
   const known = entries.map((entry) => {
-    const indices = [entry.path, entry.from, net.carried.get(entry.path)].flatMap(
-      (path) => stepsOf.get(path ?? '') ?? [],
-    )
-    const steps = [...new Set(indices)].sort((one, other) => one - other)
+    const steps = numbersOf(entry, stepsOf, net.carried)
     return { entry, steps, isStepsPatch: isNetPatch(entry, partsAt(entry.path, steps, net.steps), net) }
   })
   const patches = await patchesOf(known, net)
@@ -63,8 +60,26 @@ export async function reportFiles(
   })
 }
 
+/** The same of files that git ignores, without patches. */
+export function reportIgnored(
+  found: readonly CountedChange[],
+  { steps, carried }: Pick<NetChange, 'steps' | 'carried'>,
+): readonly ReportedFile[] {
+  const stepsOf = stepsByPath(steps)
+  return found.map((entry) => ({ ...reportFile(entry), steps: numbersOf(entry, stepsOf, carried) }))
+}
+
+const numbersOf = (
+  { path, from }: CountedChange,
+  stepsOf: ReadonlyMap<string, readonly number[]>,
+  carried: NetChange['carried'],
+): readonly number[] => {
+  const numbers = [path, from, carried.get(path)].flatMap((name) => stepsOf.get(name ?? '') ?? [])
+  return [...new Set(numbers)].sort((one, other) => one - other)
+}
+
 /** Git's change of a path, in the report's words. */
-export const reportFile = (change: CountedChange): ReportedFile => ({
+const reportFile = (change: CountedChange): ReportedFile => ({
   path: change.path,
   ...(change.from !== undefined && { from: change.from }),
   status: change.status,

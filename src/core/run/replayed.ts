@@ -87,8 +87,7 @@ export async function replayAndRecord(
 
 /** The policy, and against it the files that were found broken. */
 const refusing = (refused: ReadonlyMap<string, Problem>, policy: PolicyChecks): PolicyChecks => ({
-  secrets: policy.secrets,
-  configuration: policy.configuration,
+  ...policy,
   path: (path, act, ...step) => (onlyReads(act) ? undefined : refused.get(path)) ?? policy.path(path, act, ...step),
 })
 

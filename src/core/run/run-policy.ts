@@ -164,13 +164,14 @@ async function settingsFrom(source: PolicySource | undefined, asks: boolean): Pr
   return { file: parsed.policy }
 }
 
-/** Under `portable: true` no step makes or changes a file that Windows cannot hold, whatever the rules say. */
+/** Under `portable: true` no step makes or changes a file that Windows cannot hold, or holds for another one, whatever the rules say. */
 function withPortableNames(settings: PolicySettings): Omit<RunPolicy, 'source'> {
   const open = (approvals: Pick<PolicySettings, 'grants' | 'classified'>): Policy => {
     const policy = createPolicy({ ...settings, ...approvals })
     if (!policy.file.portable) return policy
     return {
       ...policy,
+      portable: true,
       path: (path, act, ...step) => (onlyReads(act) ? undefined : unportable(path)) ?? policy.path(path, act, ...step),
     }
   }

@@ -48,8 +48,10 @@ export const shown = (value: unknown): string => {
 export const LISTED_KEYS = 100
 
 /** What to write in place of an unknown key. */
-export const keyAdvice = (near: string | undefined, known: readonly string[]): string =>
-  near === undefined ? `known here: ${known.join(', ')}.` : `did you mean ${quoted(near)}?`
+export const keyAdvice = (near: string | undefined, known: readonly string[]): string => {
+  if (near !== undefined) return `did you mean ${quoted(near)}?`
+  return known.length > 0 ? `known here: ${known.join(', ')}.` : 'remove it.'
+}
 
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(

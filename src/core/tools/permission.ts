@@ -53,6 +53,8 @@ export interface PolicyChecks {
   path(path: string, act: Act, step?: number, confirms?: boolean): Problem | undefined
   /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
   configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined
+  /** Whether every checkout must hold the files that a run makes: one name is then no other in another case; default false. */
+  readonly portable?: boolean
 }
 
 /** A policy, and the files it is asked about. */

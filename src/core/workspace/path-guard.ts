@@ -2,6 +2,7 @@ import { readlinkSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { caseless, fold, withoutIgnorable } from '../text/fold.ts'
+import { groupBy } from '../text/group-by.ts'
 import { slashed } from '../text/paths.ts'
 import { numberOfCharacter } from '../text/words.ts'
 import { isErrno } from './file-identity.ts'
@@ -209,6 +210,33 @@ const DEVICES =
 const isDevice = (given: string): boolean => given.startsWith('/') && DEVICES.test(path.posix.normalize(given))
 
 const withSeparator = (folder: string): string => (folder.endsWith(path.sep) ? folder : folder + path.sep)
+
+/**
+ * Of each path: PATH_INVALID where a file system that takes names in another case or composition for one would find another file or folder
+ * there. Each folder is listed once: the workspace stays as it is in the meantime.
+ */
+export function twinsIn({ list, stat }: Pick<Source, 'list' | 'stat'>): (file: RepoPath) => Problem | undefined {
+  const folders = new Map<RepoPath | '', ReadonlyMap<string, readonly string[]>>()
+  const alike = (folder: RepoPath | '', name: string): readonly string[] => {
+    const names = folders.get(folder) ?? groupBy(list(folder), fold)
+    folders.set(folder, names)
+    return names.get(fold(name)) ?? []
+  }
+  return (file) => {
+    const parts = file.split('/')
+    for (const [depth, part] of parts.entries()) {
+      const folder = parts.slice(0, depth).join('/')
+      const twin = alike(folder, part).find((name) => name !== part && stat(path.posix.join(folder, name)))
+      if (twin === undefined) continue
+      const [own, other] = [path.posix.join(folder, part), path.posix.join(folder, twin)]
+      return invalid(
+        `${quote(own)} and ${quote(other)} are one name on Windows and macOS`,
+        'Write the name that is there, or set `portable: false`.',
+      )
+    }
+    return undefined
+  }
+}
 
 /**
  * Whether git uses a folder as a repository, and so runs the programs that a `config` or a hook in it names. It does where the folder

@@ -17,15 +17,15 @@ export interface Terminal {
   readonly output: Writable & { readonly columns?: number }
 }
 
+export const terminalOf = ({ terminal }: Pick<Context, 'terminal'>): Terminal =>
+  terminal ?? { input: process.stdin, output: process.stderr }
+
 /**
  * Asks the person at the terminal to approve a step. The question goes to standard error. What does not fit is counted, and shown on
  * request. Undefined when nobody can be asked: in CI, without a terminal that has a width, or when a plan comes from standard input.
  */
-export const askAtTerminal = (
-  plans: readonly string[],
-  context: Context,
-  terminal: Terminal = { input: process.stdin, output: process.stderr },
-): Ask | undefined => {
+export const askAtTerminal = (plans: readonly string[], context: Context): Ask | undefined => {
+  const terminal = terminalOf(context)
   const { input, output } = terminal
   if (!context.live || !input.isTTY || output.columns === 0 || plans.includes('-')) return undefined
   return async (question) => {

@@ -10,6 +10,7 @@ import type { TerminalStyle } from '../../core/report/terminal/style.ts'
 import { showInvisible } from '../../core/text/neutralise.ts'
 import { refuseOutward } from '../../core/workspace/path-guard.ts'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
+import type { Terminal } from './ask.ts'
 
 /** What a command may use of the process. */
 export interface Context {
@@ -23,6 +24,8 @@ export interface Context {
   readonly errorStyle: TerminalStyle
   /** Standard error is a terminal whose current line can be rewritten. */
   readonly live: boolean
+  /** Of the person who is asked; default standard input and standard error. */
+  readonly terminal?: Terminal
   /** Aborted by SIGINT, SIGTERM or SIGHUP, and when standard output is closed. */
   readonly signal: AbortSignal
   readonly env: Readonly<Record<string, string | undefined>>

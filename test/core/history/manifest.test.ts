@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   MANIFEST_BYTES,
@@ -36,7 +37,60 @@ const refused = (change: object | string): string => {
   return nameOf(() => parseManifest(text, digestOf(text)))
 }
 
+const hex = (length: number) => fc.stringMatching(new RegExp(`^[0-9a-f]{${length}}$`))
+const line = fc.string({ unit: 'grapheme' }).filter((text) => !/\p{Cc}/u.test(text))
+const person = fc.record({ name: line, email: line })
+const someKeys = <Value>(value: fc.Arbitrary<Value>) => fc.dictionary(fc.string({ unit: 'grapheme' }), value)
+const text = fc.string({ unit: 'binary' })
+const numbers = fc.array(fc.integer({ min: 1, max: 9 }))
+const anyManifest: fc.Arbitrary<Manifest> = fc.record(
+  {
+    version: fc.constant(1 as const),
+    engine: line,
+    plan: hex(64),
+    plans: fc.array(fc.record({ name: text, text, vars: someKeys(text) }, { requiredKeys: ['name', 'text'] }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    branch: line,
+    base: fc.oneof(hex(40), hex(64)),
+    replayed_on: hex(40),
+    options: someKeys(text),
+    words: fc.record(
+      { author: person, committer: person, signoff: fc.boolean(), subject: text, trailers: fc.array(line) },
+      { requiredKeys: [] },
+    ),
+    without: numbers,
+    answers: fc.array(fc.record({ step: fc.integer({ min: 1 }), allowed: fc.boolean() })),
+    results: fc.array(
+      fc.record(
+        {
+          step: fc.integer({ min: 1 }),
+          programs: fc.array(line, { minLength: 1, maxLength: 3 }),
+          patch: text,
+          encoding: fc.constant('base64' as const),
+        },
+        { requiredKeys: ['programs', 'patch'] },
+      ),
+    ),
+    policy: fc.record({ name: text, sha256: hex(64) }),
+  },
+  { requiredKeys: ['version', 'engine', 'plan', 'plans', 'base', 'options', 'without', 'answers', 'results'] },
+)
+
 describe('a manifest', () => {
+  it('is read back, whatever it says, and gives the same text', () => {
+    fc.assert(
+      fc.property(anyManifest, (manifest) => {
+        const { text: printed, digest } = printManifest(manifest)
+        const read = parseManifest(printed, digest)
+        expect(read).toEqual(manifest)
+        expect(printManifest(read)).toEqual({ text: printed, digest })
+      }),
+      { numRuns: Number(process.env.PRINTED_RUNS ?? 100) },
+    )
+  })
+
   it('has one form, whatever the order of its keys', () => {
     const { text, digest } = printManifest(MANIFEST)
     const turned = Object.fromEntries(Object.entries(MANIFEST).reverse()) as Manifest

@@ -1,10 +1,13 @@
 import { appendFileSync, rmSync, truncateSync } from 'node:fs'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Git } from '../../../src/core/git/git.ts'
 import {
   addToRecording,
   isRecorded,
   type Note,
+  noteBeginning,
+  notedBeginning,
   notePlan,
   readRecording,
   unreadLines,
@@ -37,6 +40,36 @@ it('a recording gives the modes of a note, unless they are no numbers', () => {
     { at: 1, tree, modes: { 'run.sh': 33261 } },
     { at: 1, tree },
   ])
+})
+
+it('a recording gives back each note that it took, whatever it says, and so does the note of a beginning', () => {
+  const text = fc.string({ unit: 'binary' })
+  const tree = fc.stringMatching(/^([0-9a-f]{40}|[0-9a-f]{64})$/)
+  const time = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true })
+  const call = fc.record(
+    { id: text, why: text, files: fc.array(text), command: fc.constant(true as const) },
+    { requiredKeys: ['id', 'why'] },
+  )
+  const note: fc.Arbitrary<Note> = fc.record(
+    {
+      ...{ at: time, tree, begins: call, ends: call, commit: tree, recorder: fc.nat() },
+      modes: fc.dictionary(text, fc.nat(0o7777), { noNullPrototype: true }),
+      touched: fc.dictionary(text, time, { noNullPrototype: true }),
+      deleted: fc.array(text),
+    },
+    { requiredKeys: ['at', 'tree'] },
+  )
+  using folder = temporaryFolder()
+  const git = { gitDir: folder.path } as Git
+  const runs = Number(process.env.PRINTED_RUNS ?? 100)
+  const notes = fc.sample(note, { numRuns: runs })
+  for (const one of notes.slice(0, 200)) {
+    addToRecording(git, 'session', one)
+    noteBeginning(git, one)
+    expect(notedBeginning(git)?.note).toEqual(one)
+  }
+  for (const one of notes.slice(200)) addToRecording(git, 'session', one)
+  expect(readRecording(git, 'session')).toEqual(notes)
 })
 
 it('a recording takes no note that it could not read, and stays as it is', () => {

@@ -26,7 +26,7 @@ describe('printPlan', () => {
           expect(withoutPlaces(parsed(`p.${format}`, printPlan(plan, format)))).toEqual(withoutPlaces(plan))
         }
       }),
-      { numRuns: 150 },
+      { numRuns: Number(process.env.PRINTED_RUNS ?? 150) },
     )
   })
 

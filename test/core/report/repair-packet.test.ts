@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packetText, type RepairPacket, repairPacket, unreadPacket } from '../../../src/core/report/repair-packet.ts'
 
@@ -8,6 +9,42 @@ describe('a packet as it is written', () => {
 
   it('says what its reader reads', () => {
     expect(repairPacket.parse(JSON.parse(packetText(packet)))).toEqual(packet)
+  })
+
+  it('says what its reader reads, whatever is refused', () => {
+    const text = fc.string({ unit: 'binary' })
+    const line = fc.integer({ min: 1, max: 99 })
+    const input = fc.dictionary(text, fc.jsonValue(), { noNullPrototype: true })
+    const error = fc.record({ name: fc.constant('STRING_NOT_FOUND' as const), message: text })
+    const place = { file_path: text, line, text }
+    const refused = fc.record(
+      {
+        ...{ step: line, id: text, tool: fc.constant('Edit' as const), why: text, input, error, corrected: input },
+        nearest: fc.array(fc.record({ ...place, last_line: line, likeness: fc.constantFrom(0.81, 1) })),
+        candidates: fc.array(text),
+        surroundings: fc.array(fc.record({ ...place, lines: fc.nat() })),
+        reads_first: fc.boolean(),
+      },
+      { requiredKeys: ['step', 'tool', 'input', 'error', 'nearest', 'surroundings'] },
+    )
+    const any = fc.record(
+      {
+        version: fc.constant(1 as const),
+        plan: fc.record({ title: text, sha256: text, steps: fc.nat() }),
+        refused: fc.array(refused, { maxLength: 4 }),
+        unread: fc.array(
+          fc.record({ error, at: fc.record({ line, column: line }), text }, { requiredKeys: ['error'] }),
+        ),
+        answer: text,
+      },
+      { requiredKeys: ['version', 'plan', 'refused', 'answer'] },
+    )
+    fc.assert(
+      fc.property(any, (one) => {
+        expect(repairPacket.parse(JSON.parse(packetText(one)))).toEqual(one)
+      }),
+      { numRuns: Number(process.env.PRINTED_RUNS ?? 100) },
+    )
   })
 
   it('is none where its reader would refuse it', () => {

@@ -247,6 +247,16 @@ describe('the report', () => {
     )
   })
 
+  it('names the step that moves a file onto a path that git ignores, at both names', async () => {
+    using repo = repository({ ...GARDEN, '.gitignore': 'build/\n' })
+    const steps = [{ tool: 'Move', file_path: 'rose.txt', new_path: 'build/rose.txt' } as const]
+    const report = await applyPlan(planOf(steps), { root: repo.root })
+    expect(report.files).toMatchObject([
+      { path: 'rose.txt', status: 'deleted', steps: [1] },
+      { path: 'build/rose.txt', status: 'added', steps: [1] },
+    ])
+  })
+
   it('names the mode that a step changes', { tags: 'quick' }, async () => {
     using repo = repository(GARDEN)
     const steps = [write('iris.txt', 'iris\n', { executable: true }), write('run.sh', '#!\n', { executable: true })]

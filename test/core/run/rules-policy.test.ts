@@ -120,6 +120,23 @@ describe('the policy of a run', () => {
     expect(namesOf(await checkPlan(planOf(steps), repo))).toEqual(['read', 'PATH_INVALID', 'applied'])
   })
 
+  it.each<readonly [string, readonly TestStep[], readonly string[]]>([
+    ['another case', [write('readme.md', 'x\n')], ['PATH_INVALID']],
+    ['a folder in another case', [write('Docs/b.md', 'x\n')], ['PATH_INVALID']],
+    ['another composition', [write('docs/cafe\u0301.md', 'x\n')], ['PATH_INVALID']],
+    ['two new names', [write('x/A.md', 'x\n'), write('x/a.md', 'x\n')], ['PATH_INVALID', 'PATH_INVALID']],
+    ['a name that is there', [write('docs/b.md', 'x\n'), edit('README.md', 'one', 'two')], ['applied', 'applied']],
+    ['another case alone', [{ tool: 'Move', file_path: 'README.md', new_path: 'readme.md' }], ['applied']],
+    ['the case of a folder', [{ tool: 'Move', glob: 'docs/**', new_path: 'Docs/' }], ['applied']],
+    ['the case of one of several', [{ tool: 'Move', file_path: 'docs/a.md', new_path: 'Docs/a.md' }], ['PATH_INVALID']],
+  ])('where it says portable, holds new names to those that are there: %s', async (_, steps, names) => {
+    const files = { 'README.md': 'one\n', 'docs/a.md': 'a\n', 'docs/caf\u00e9.md': 'b\n' }
+    using repo = underPolicy({ mode: 'bypassPermissions', portable: true }, files)
+    expect(namesOf(await checkPlan(planOf(steps), repo))).toEqual(names)
+    using free = underPolicy({ mode: 'bypassPermissions' }, files)
+    expect(namesOf(await checkPlan(planOf(steps), free))).toEqual(names.map(() => 'applied'))
+  })
+
   it('holds settings files to its schemas as the base has them', async () => {
     const schema = { type: 'object', properties: { a: { type: 'number' } } }
     using repo = underPolicy(

@@ -12,6 +12,7 @@ import {
   type SpellingOptions,
   spellGivenPath,
   stripRoot,
+  twinsIn,
 } from '../../../src/core/workspace/path-guard.ts'
 import { EditplanError } from '../../../src/errors.ts'
 import { temporaryFolder } from '../../support/folder.ts'
@@ -169,6 +170,40 @@ describe('portable names', () => {
 
   it.each(['nullable.ts', 'com10', 'console.log', 'a b', 'lpt'])('%j is one everywhere', (path) => {
     expect(verdict(path, { portable: true })).toBe(`ok ${path}`)
+  })
+})
+
+describe('twins of a name', () => {
+  const files = new Map<string, string[]>([
+    ['', ['README.md', 'docs', 'gone']],
+    ['docs', ['caf\u00e9.md', 'a.md']],
+  ])
+  const listed: string[] = []
+  const twinOf = () =>
+    twinsIn({
+      list: (folder) => {
+        listed.push(folder)
+        return files.get(folder) ?? []
+      },
+      stat: (path) => (path === 'gone' ? undefined : ({} as never)),
+    })
+
+  it.each(['readme.md', 'Docs/x.md', 'docs/cafe\u0301.md', 'docs/A.md', 'docs/a.md.', 'docs/a\u200b.md'])(
+    '%j has one',
+    (path) => {
+      expect(twinOf()(path)?.name).toBe('PATH_INVALID')
+    },
+  )
+
+  it.each(['README.md', 'docs/b.md', 'new/docs', 'Gone'])('%j has none', (path) => {
+    expect(twinOf()(path)).toBeUndefined()
+  })
+
+  it('are found by one look at each folder, however many names are asked about', () => {
+    const ask = twinOf()
+    listed.length = 0
+    for (let at = 0; at < 100; at += 1) ask(`docs/${at}.md`)
+    expect(listed).toEqual(['', 'docs'])
   })
 })
 

@@ -53,7 +53,7 @@ const DOWN = '\x1b[B'
 /** The leave that somebody gives with these keys, and what the terminal showed. */
 const answer = async (keys: string | readonly string[], question = QUESTION, context = contextOf()) => {
   const terminal = terminalOf()
-  const ask = askAtTerminal(['plan.yaml'], context, terminal)
+  const ask = askAtTerminal(['plan.yaml'], { ...context, terminal })
   const asked = ask?.(question)
   await typeKeys(terminal, typeof keys === 'string' ? [keys] : keys, asked)
   return { grant: await asked, shown: terminal.shown() }
@@ -105,6 +105,6 @@ describe('nobody is asked', () => {
     ['in CI', ['plan.yaml'], { live: false }, terminalOf()],
     ['where the plan comes from standard input', ['-'], {}, terminalOf()],
   ])('%s', (_, plans, context, terminal) => {
-    expect(askAtTerminal(plans, contextOf(context), terminal)).toBeUndefined()
+    expect(askAtTerminal(plans, contextOf({ ...context, terminal }))).toBeUndefined()
   })
 })

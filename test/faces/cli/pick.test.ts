@@ -32,14 +32,14 @@ async function pick(keys: readonly string[], steps = STEPS) {
     },
     style: { width: 80, colour: false },
     errorStyle: { width: 80, colour: false },
-    signal: new AbortController().signal,
+    ...{ signal: new AbortController().signal, terminal },
   }
   const edited: string[] = []
   const picking = pickAtTerminal(
     planOf(steps),
     { root: repo.root },
     {
-      ...{ context, terminal },
+      context,
       edit: async (text) => {
         edited.push(text)
         return 'edited\n'
@@ -81,6 +81,18 @@ it('takes places one by one', async () => {
   const twice = [write('long.txt', LONG.replace('line 2\n', '').replace('line 28\n', 'row\n'))]
   const { steps } = await pick(['s', 'n', 'y'], twice)
   expect(steps).toMatchObject([{ file_path: 'long.txt', new_string: expect.stringContaining('row') }])
+})
+
+it('asks about the steps that the run has, and applies what was taken of those', async () => {
+  using repo = repository({ 'a.txt': 'one\n' })
+  repo.write({ 'plan.json': planText([write('1.txt', '1\n'), write('2.txt', '2\n'), write('3.txt', '3\n')]) })
+  const terminal = terminalOf()
+  const running = editplan(['apply', 'plan.json', '--pick', '--without', '2'], { cwd: repo.root, terminal })
+  await typeKeys(terminal, ['n', 'y'], running)
+  const { exitCode, stderr } = await running
+  expect(exitCode).toBe(0)
+  expect(stderr).not.toContain('2.txt')
+  expect(repo.git('status', '--porcelain')).toBe('?? 3.txt\n?? plan.json')
 })
 
 it('is refused as USAGE without a terminal', async () => {

@@ -10,7 +10,7 @@ import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
-import { askAtTerminal, type Terminal } from '../ask.ts'
+import { askAtTerminal, terminalOf } from '../ask.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, PLANS, withInputs } from '../options.ts'
 import { renderPatch } from '../patch.ts'
@@ -104,15 +104,15 @@ type EditText = (text: string, name: string) => Promise<string>
 export async function pickAtTerminal(
   plan: SteppedPlan,
   place: Omit<PickOptions, 'pick' | 'head'>,
-  { context, terminal = { input: process.stdin, output: process.stderr }, edit = inEditor(context) }: PickContext,
+  { context, edit = inEditor(context) }: PickContext,
 ): Promise<Plan | undefined> {
-  if (!context.live || !terminal.input.isTTY)
+  if (!context.live || !terminalOf(context).input.isTTY)
     throw new EditplanError({ name: 'USAGE', message: '--pick asks at a terminal, and there is none. Use --without.' })
   const { pickSteps } = await import('../pick.ts')
-  return pickSteps(plan, { ...place, pick: (question) => decide(question, { context, terminal, edit }) })
+  return pickSteps(plan, { ...place, pick: (question) => decide(question, { context, edit }) })
 }
 
-type PickContext = { readonly context: Context; readonly terminal?: Terminal; readonly edit?: EditText }
+type PickContext = { readonly context: Context; readonly edit?: EditText }
 
 type Key = 'y' | 'n' | 'a' | 'd' | 's' | 'e' | '?'
 
@@ -150,11 +150,11 @@ const keysFor = ({ hunks, newText, refused }: PickQuestion): readonly Exclude<Ke
 async function press<Word extends Exclude<Key, '?'>>(
   message: string,
   keys: readonly Word[],
-  { context, terminal }: Required<PickContext>,
+  { context }: Pick<PickContext, 'context'>,
 ): Promise<Word> {
   const { isCancel, selectKey } = await import('@clack/prompts')
   const answer = await selectKey<Word>({
-    ...terminal,
+    ...terminalOf(context),
     signal: context.signal,
     message,
     options: keys.map((value) => ({ value, label: WORDS[value] }) as never),

@@ -11,7 +11,7 @@ import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
 import type { Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
-import type { Terminal } from '../ask.ts'
+import { terminalOf } from '../ask.ts'
 import { type CommandFactory, type Context, problemsOf, tellFailure, writeOutput } from '../context.ts'
 import { examples, openPlan, openPlans, PLANS, type ReplayValues, withInputs } from '../options.ts'
 import { readText, unreadable, writePlan } from '../read-plans.ts'
@@ -317,8 +317,8 @@ const lineOf = ({ step, tool, input, error, corrected }: RefusedStep): string =>
 async function askAboutRepairs(
   refused: readonly RefusedStep[],
   { plan, context }: { readonly plan: string; readonly context: Context },
-  terminal: Terminal = { input: process.stdin, output: process.stderr },
 ): Promise<{ readonly accept: readonly number[]; readonly answers: readonly RepairAnswer[] } | undefined> {
+  const terminal = terminalOf(context)
   const { input, output } = terminal
   if (!context.live || !input.isTTY || output.columns === 0 || plan === '-') return undefined
   const { isCancel, select } = await import('@clack/prompts')
