@@ -24,7 +24,7 @@ import { isErrno } from '../workspace/file-identity.ts'
 import { createFileStates, type FileStateLimits } from '../workspace/file-state.ts'
 import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
 import { type DiskSource, openDisk } from '../workspace/sources/disk.ts'
-import type { Workspace } from '../workspace/workspace.ts'
+import type { Source, Workspace } from '../workspace/workspace.ts'
 import { parseToolCall } from './tool-call.ts'
 
 export interface SessionOptions {
@@ -104,7 +104,9 @@ export interface Session {
 /** The tools call by call against a live work tree. Throws USAGE when the root is not a folder. */
 export const createSession = async (given: SessionOptions): Promise<Session> => {
   const { root, ...options } = checkOptions(given, { root: true, options: true })
-  return openSession({ ...options, files: filesOnDisk(root), equalIds: 'first' })
+  const { newFilesBelow } = await import('../workspace/new-files.ts')
+  const newFile = await newFilesBelow(filesOnDisk(root).root)
+  return openSession({ ...options, files: filesOnDisk(root, newFile), equalIds: 'first' })
 }
 
 /** The same against any files, with a say in what is accepted. */
@@ -252,14 +254,19 @@ export interface SessionFiles {
   put(changes: readonly FileReplacement[], id?: string): Problem | undefined
 }
 
-/** The files on the disk under a folder, `root` with its links resolved. Throws USAGE when there is no such folder. */
-export const filesOnDisk = (folder: string): SessionFiles & { readonly root: string } => {
-  const workspace = openRoot(folder)
+/**
+ * The files on the disk under a folder, `root` with its links resolved. Throws USAGE when there is no such folder.
+ * @param newFile of a checkout; default: a new file holds the text itself
+ */
+export const filesOnDisk = (folder: string, newFile?: Source['newFile']): SessionFiles & { readonly root: string } => {
+  const disk = openRoot(folder)
+  const { root } = disk
+  const attributes = new Map()
   return {
-    workspace,
-    root: workspace.root,
+    workspace: newFile ? { ...disk, made: (path, text) => newFile(text, { path, attributes }) } : disk,
+    root,
     put: (changes, id) => {
-      const placed = checkOut(changes, { root: workspace.root, id })
+      const placed = checkOut(changes, { root, id })
       if (!placed.ok) return placed.problems[0]
       placed.keep()
       return undefined

@@ -1,11 +1,15 @@
-import type { Problem } from '../../errors.ts'
+import path from 'node:path'
+import { type Problem, undefinedOn } from '../../errors.ts'
 import { isGitAutoText, withCrlf } from '../git/attributes.ts'
 import { hashFiltered, objectId, writeObject } from '../git/commands/object-sizes.ts'
-import type { Conversions } from '../git/conversions.ts'
+import { type Conversions, openConversions } from '../git/conversions.ts'
 import { smudgeOne } from '../git/filters.ts'
-import type { Git } from '../git/git.ts'
+import { type Git, openGit } from '../git/git.ts'
 import { scratchObjects } from '../git/object-store.ts'
+import { slashed } from '../text/paths.ts'
 import { visible } from '../text/visible.ts'
+import { entryAt } from './folders.ts'
+import { openDisk } from './sources/disk.ts'
 import type { RepoPath, Source } from './workspace.ts'
 
 type NewFile = NonNullable<Source['newFile']>
@@ -38,6 +42,36 @@ export const openNewFiles = (git: Git, begun: Conversions): { readonly newFile: 
     [Symbol.dispose]: close,
   }
 }
+
+/**
+ * The same in a checkout whose files are changed call by call, below a folder of it: under the attributes that its work tree has by then.
+ * Undefined outside a checkout.
+ */
+export async function newFilesBelow(folder: string): Promise<NewFile | undefined> {
+  const { root } = openDisk(folder)
+  // Outside a checkout there need be no git.
+  const git = isBelowGit(root) ? await openGit(root).catch(undefinedOn('NOT_A_REPOSITORY')) : undefined
+  if (!git || git.bare) return undefined
+  const disk = openDisk(git.root)
+  const begun = await openConversions(git, {
+    read: (file) => {
+      const stat = disk.stat(file)
+      return stat?.kind === 'file' && !stat.link ? disk.read(file) : undefined
+    },
+  })
+  const below = slashed(path.relative(disk.root, root))
+  const inCheckout = (file: RepoPath): RepoPath => path.posix.join(below, file)
+  return (text, { path: file, attributes }) => {
+    using conversions = begun.with(new Map())
+    using files = openNewFiles(git, conversions)
+    const changed = [...attributes].map(([name, bytes]) => [inCheckout(name), bytes] as const)
+    return files.newFile(text, { path: inCheckout(file), attributes: new Map(changed) })
+  }
+}
+
+const isBelowGit = (folder: string): boolean =>
+  entryAt(path.join(folder, '.git')) !== undefined ||
+  (folder !== path.dirname(folder) && isBelowGit(path.dirname(folder)))
 
 const BOTH =
   'has an encoding of the work tree and a filter too. Write it with content_base64, as the bytes of the work tree'

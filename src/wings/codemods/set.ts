@@ -88,7 +88,7 @@ function changeFileAt(
   const { target } = opened
   const problem = firstProblem(target, CHECKS)
   if (problem) return { ok: false, problem }
-  const format = formatOf(target.path) as DocumentFormat
+  const format = documentFormat(target.path) as DocumentFormat
   if (document !== undefined && format !== 'yaml')
     return { ok: false, problem: refusal('INVALID_INPUT', `document is about YAML, and ${target.path} is none.`) }
   const made = changeDocument(textOf(target), format, { ...change, path, document: document as DocumentChoice })
@@ -97,6 +97,12 @@ function changeFileAt(
     return { ok: false, problem: refusal('KEY_NOT_FOUND', `${target.path}: path leads to no place.`) }
   return applied(target, made)
 }
+
+/** JSON5 is changed where it is JSON with comments. */
+const documentFormat = (path: string): DocumentFormat | undefined =>
+  isJson5(path) ? 'jsonc' : (formatOf(path) as DocumentFormat | undefined)
+
+const isJson5 = (path: string): boolean => /\.json5$/i.test(path)
 
 /** Documents of more bytes than this are not parsed. */
 const MAX_DOCUMENT: Readonly<Record<DocumentFormat, number>> = {
@@ -116,13 +122,13 @@ const CHECKS: readonly Check[] = [
       ? undefined
       : refusal('UNSUPPORTED_ENCODING', `${target.path} is not valid UTF-8. Convert it to UTF-8 first.`),
   ({ path }) =>
-    formatOf(path)
+    documentFormat(path)
       ? undefined
       : refusal('FORMAT_UNKNOWN', `${path} is not named as JSON, YAML or TOML. Change it with an Edit.`),
   wasRead,
   isNotModified,
   (target) => {
-    const format = formatOf(target.path) as DocumentFormat
+    const format = documentFormat(target.path) as DocumentFormat
     const limit = MAX_DOCUMENT[format]
     const { length } = target.bytes()
     return length > limit
@@ -144,7 +150,9 @@ const NAMES: Readonly<Record<Extract<ChangedDocument, { ok: false }>['reason'], 
 }
 
 const problemOf = ({ path }: Target, { reason, message }: Extract<ChangedDocument, { ok: false }>): Problem =>
-  refusal(NAMES[reason], `${path}: ${message}.`)
+  refusal(NAMES[reason], `${path}: ${message}.${reason === 'invalid' && isJson5(path) ? JSON5 : ''}`)
+
+const JSON5 = ' Set and Unset read JSON5 as JSON with comments. Change the value with an Edit.'
 
 function applied(target: Target, { splices, notes }: Extract<ChangedDocument, { ok: true }>): Outcome {
   const { path } = target

@@ -27,7 +27,7 @@ describe('a packet as it is written', () => {
       },
       { requiredKeys: ['step', 'tool', 'input', 'error', 'nearest', 'surroundings'] },
     )
-    const any = fc.record(
+    const some = fc.record(
       {
         version: fc.constant(1 as const),
         plan: fc.record({ title: text, sha256: text, steps: fc.nat() }),
@@ -38,9 +38,9 @@ describe('a packet as it is written', () => {
         answer: text,
       },
       { requiredKeys: ['version', 'plan', 'refused', 'answer'] },
-    )
+    ) as fc.Arbitrary<RepairPacket>
     fc.assert(
-      fc.property(any, (one) => {
+      fc.property(some, (one) => {
         expect(repairPacket.parse(JSON.parse(packetText(one)))).toEqual(one)
       }),
       { numRuns: Number(process.env.PRINTED_RUNS ?? 100) },

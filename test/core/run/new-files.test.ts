@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyPlan, undoRun } from '../../../src/index.ts'
+import { openEditing } from '../../../src/faces/mcp/recording/editing.ts'
+import { applyPlan, createSession, undoRun } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
 
@@ -54,6 +57,36 @@ describe('a new file', () => {
       }
     },
   )
+
+  it.each(['.', 'sub'])(
+    'is the same where a session makes it, and under attributes that a call has changed (root: %s)',
+    async (folder) => {
+      using repo = repository({ '.gitattributes': '*.txt working-tree-encoding=UTF-16LE-BOM\n', 'sub/x': 'x' })
+      const root = join(repo.root, folder)
+      const session = await createSession({ root })
+      expect(await session.call('Write', { file_path: 'a.txt', content: TEXT })).toMatchObject({ ok: true })
+      expect(readFileSync(join(root, 'a.txt'))).toEqual(utf16(TEXT))
+      await session.call('Read', { file_path: '.gitattributes' })
+      await session.call('Write', { file_path: '.gitattributes', content: '*.bat eol=crlf\n' })
+      await session.call('Write', { file_path: 'c.bat', content: 'one\ntwo\n' })
+      expect(readFileSync(join(root, 'c.bat'), 'utf8')).toBe('one\r\ntwo\r\n')
+      await session.close()
+    },
+  )
+
+  it.each([false, true])('is the same over MCP (in memory: %s)', async (dryRun) => {
+    using repo = repository({ '.gitattributes': '*.txt working-tree-encoding=UTF-16LE-BOM\n*.bat eol=crlf\n' })
+    const editing = await openEditing({
+      root: repo.root,
+      dryRun,
+      refuse: () => undefined,
+      accept: (_, place) => place(),
+    })
+    for (const path of ['a.txt', 'a.bat']) await editing.call('Write', { file_path: path, content: TEXT }, {})
+    expect(editing.read('a.txt')).toEqual(utf16(TEXT))
+    expect(editing.read('a.bat')?.toString()).toBe(TEXT.replaceAll('\n', '\r\n'))
+    await editing.close()
+  })
 
   it('is the same without a work tree', async () => {
     using repo = repository({ '.gitattributes': '*.txt working-tree-encoding=UTF-16LE-BOM\n' })

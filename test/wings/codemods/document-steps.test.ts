@@ -88,6 +88,18 @@ describe('Set and Unset', () => {
     expect(stateOf(repo)).toEqual(before)
   })
 
+  it('change JSON5 where it is JSON with comments, and refuse what goes beyond', async () => {
+    const files = { 'a.json5': '// c\n{\n  "a": 1,\n}\n', 'b.json5': '{\n  a: 1,\n}\n' }
+    using repo = repository(files)
+    const planFor = (...names: readonly string[]) =>
+      planOf(names.map((file_path) => ({ tool: 'Set', file_path, path: ['a'], value: 2 })) as TestStep[])
+    const [, other] = (await checkPlan(planFor('a.json5', 'b.json5'), repo)).steps
+    expect(other?.error?.name).toBe('DOCUMENT_INVALID')
+    await applyPlan(planFor('a.json5'), repo)
+    expect(repo.read('a.json5').toString()).toBe('// c\n{\n  "a": 2,\n}\n')
+    expect(repo.read('b.json5').toString()).toBe(files['b.json5'])
+  })
+
   it.each<[string, object, string]>([
     ['a file that was not read', { tool: 'Set', file_path: 'ci.yml', path: 'on', value: 1 }, 'FILE_NOT_READ'],
     ['a glob without its number', set({ expect_matches: undefined }), 'FILE_NOT_READ'],

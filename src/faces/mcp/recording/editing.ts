@@ -27,9 +27,10 @@ import { type PolicyChecks, READING, refuseByRule } from '../../../core/tools/pe
 import type { StepTool } from '../../../core/tools/step-inputs.ts'
 import type { ToolCall } from '../../../core/tools/tool.ts'
 import { isInterrupted } from '../../../core/workspace/journal.ts'
+import { newFilesBelow } from '../../../core/workspace/new-files.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import { openDisk } from '../../../core/workspace/sources/disk.ts'
-import type { RepoPath, Workspace } from '../../../core/workspace/workspace.ts'
+import type { RepoPath, Source, Workspace } from '../../../core/workspace/workspace.ts'
 import { EditplanError, type Problem, undefinedOn } from '../../../errors.ts'
 
 export type { PastChange }
@@ -90,7 +91,8 @@ export async function openEditing(options: EditingOptions): Promise<EditingSessi
     throw new EditplanError({ name: 'INTERRUPTED', message })
   }
   const checks = refusing(options.refuse, policy)
-  const edited = dryRun ? editInMemory(root, checks) : editOnDisk(root)
+  const newFile = git && (await newFilesBelow(root))
+  const edited = dryRun ? editInMemory({ ...openDisk(root), ...(newFile && { newFile }) }, checks) : editOnDisk(root, newFile)
   const session = openSession({
     files: edited.files,
     policy: checks,
@@ -218,8 +220,8 @@ interface EditedFiles {
   takeBack(changes: readonly PastChange[], rest: readonly ToolCall[], id?: string): Promise<Problem | undefined>
 }
 
-const editOnDisk = (root: string): EditedFiles => {
-  const files = filesOnDisk(root)
+const editOnDisk = (root: string, newFile: Source['newFile']): EditedFiles => {
+  const files = filesOnDisk(root, newFile)
   return {
     files,
     read: (path) => readFile(files.workspace, path),
@@ -238,8 +240,7 @@ const editOnDisk = (root: string): EditedFiles => {
 }
 
 /** The disk is read and stays as it is. */
-const editInMemory = (root: string, policy: PolicyChecks): EditedFiles => {
-  const disk = openDisk(root)
+const editInMemory = (disk: Source, policy: PolicyChecks): EditedFiles => {
   let overlay = createOverlay(disk)
   const workspace: Workspace = {
     locate: (given) => overlay.locate(given),
@@ -247,6 +248,7 @@ const editInMemory = (root: string, policy: PolicyChecks): EditedFiles => {
     read: (path) => overlay.read(path),
     linkTarget: (path) => overlay.linkTarget(path),
     similar: (path) => overlay.similar(path),
+    made: (path, text) => overlay.made?.(path, text) ?? { ok: true, bytes: text },
   }
   const redo = async (calls: readonly ToolCall[]): Promise<Problem | undefined> => {
     const fresh = createOverlay(disk)
