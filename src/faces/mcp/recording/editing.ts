@@ -92,7 +92,9 @@ export async function openEditing(options: EditingOptions): Promise<EditingSessi
   }
   const checks = refusing(options.refuse, policy)
   const newFile = git && (await newFilesBelow(root))
-  const edited = dryRun ? editInMemory({ ...openDisk(root), ...(newFile && { newFile }) }, checks) : editOnDisk(root, newFile)
+  const edited = dryRun
+    ? editInMemory({ ...openDisk(root), ...(newFile && { newFile }) }, checks)
+    : editOnDisk(root, newFile)
   const session = openSession({
     files: edited.files,
     policy: checks,
