@@ -1,4 +1,4 @@
-import type { Terminal } from '../../src/faces/cli/ask.ts'
+import type { Terminal } from '../../src/faces/cli/context.ts'
 import { runProgram } from '../../src/faces/cli/program.ts'
 import type { Finished } from './cli.ts'
 import { testEnvironment } from './git.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Terminal } from '../../src/faces/cli/ask.ts'
+import type { Terminal } from '../../src/faces/cli/context.ts'
 
 /** Types each key once a prompt listens for it, or nothing asks any more. */
 export async function typeKeys(

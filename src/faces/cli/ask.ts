@@ -1,4 +1,3 @@
-import type { Readable, Writable } from 'node:stream'
 import type { Step } from '../../core/plan/schema.ts'
 import { fitStart, splitAt, wrap } from '../../core/report/terminal/style.ts'
 import type { Ask, Question } from '../../core/run/approvals.ts'
@@ -9,16 +8,7 @@ import { visible } from '../../core/text/visible.ts'
 import { counted } from '../../core/text/words.ts'
 import { toolOf } from '../../core/tools/list.ts'
 import type { StepInputs } from '../../core/tools/step-inputs.ts'
-import type { Context } from './context.ts'
-
-/** The terminal of the person who is asked. */
-export interface Terminal {
-  readonly input: Readable & { readonly isTTY?: boolean }
-  readonly output: Writable & { readonly columns?: number }
-}
-
-export const terminalOf = ({ terminal }: Pick<Context, 'terminal'>): Terminal =>
-  terminal ?? { input: process.stdin, output: process.stderr }
+import { type Context, type Terminal, terminalOf } from './context.ts'
 
 /**
  * Asks the person at the terminal to approve a step. The question goes to standard error. What does not fit is counted, and shown on

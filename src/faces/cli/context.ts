@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { addAbortSignal } from 'node:stream'
+import { addAbortSignal, type Readable, type Writable } from 'node:stream'
 import type { Command } from 'commander'
 import { createSupportsHyperlinks } from 'supports-hyperlinks'
 import { replaceFile } from '../../core/git/whole-file.ts'
@@ -10,7 +10,6 @@ import type { TerminalStyle } from '../../core/report/terminal/style.ts'
 import { showInvisible } from '../../core/text/neutralise.ts'
 import { refuseOutward } from '../../core/workspace/path-guard.ts'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
-import type { Terminal } from './ask.ts'
 
 /** What a command may use of the process. */
 export interface Context {
@@ -30,6 +29,15 @@ export interface Context {
   readonly signal: AbortSignal
   readonly env: Readonly<Record<string, string | undefined>>
 }
+
+/** The terminal of the person who is asked. */
+export interface Terminal {
+  readonly input: Readable & { readonly isTTY?: boolean }
+  readonly output: Writable & { readonly columns?: number }
+}
+
+export const terminalOf = ({ terminal }: Pick<Context, 'terminal'>): Terminal =>
+  terminal ?? { input: process.stdin, output: process.stderr }
 
 /** Makes a command: its options, and an action that reports the exit code. */
 export type CommandFactory = (context: Context, finish: (exitCode: number) => void) => Command

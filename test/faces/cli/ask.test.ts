@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { askAtTerminal, type Terminal } from '../../../src/faces/cli/ask.ts'
-import type { Context } from '../../../src/faces/cli/context.ts'
+import { askAtTerminal } from '../../../src/faces/cli/ask.ts'
+import type { Context, Terminal } from '../../../src/faces/cli/context.ts'
 import type { Question } from '../../../src/index.ts'
 import { typeKeys } from '../../support/type-keys.ts'
 
