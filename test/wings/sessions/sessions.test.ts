@@ -63,11 +63,14 @@ describe('sessions of real agents', () => {
     expectNamed(replayed)
   })
 
-  it.each(someOf(RECORDED, 3))('%s replays to the files the agent left without it, but for what is listed', async (session) => {
-    const replayed = await replay(session, {})
-    if (replayed.losses.length === 0) expect(replayed.made).toEqual(replayed.wanted)
-    expectNamed(replayed)
-  })
+  it.each(someOf(RECORDED, 3))(
+    '%s replays to the files the agent left without it, but for what is listed',
+    async (session) => {
+      const replayed = await replay(session, {})
+      if (replayed.losses.length === 0) expect(replayed.made).toEqual(replayed.wanted)
+      expectNamed(replayed)
+    },
+  )
 })
 
 describe('a session that began in a folder below the root', () => {
