@@ -11,7 +11,7 @@ import { MAX_FILE_SIZE } from '../text/splice.ts'
 import { asciiPieces } from '../text/unknown-encoding.ts'
 import { visible } from '../text/visible.ts'
 import { structureSearch } from '../tools/edit-search.ts'
-import type { TextCondition } from '../tools/file-choice.ts'
+import type { FileCondition, TextCondition } from '../tools/file-choice.ts'
 import { toolOf } from '../tools/list.ts'
 import type { ContentQuery, FileCriteria, ToolCall } from '../tools/tool.ts'
 import { isErrno } from '../workspace/file-identity.ts'
@@ -145,7 +145,7 @@ const cellHolder = ({ cell, text }: Extract<ContentQuery, { notebook: unknown }>
 export interface FileQuery extends FileCriteria {
   readonly glob: Patterns
   readonly exclude?: Patterns | undefined
-  readonly only_if?: TextCondition | undefined
+  readonly only_if?: FileCondition | undefined
 }
 
 /** The files that a step changes; undefined for a step that names its file. */

@@ -19,6 +19,7 @@ import type { Outcome, StepOutcome, ToolCall, ToolContext } from '../tools/tool.
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { createFileSearch, type FileQuery, type FileSearch, unnameable } from './file-search.ts'
+import { notImported } from './imports.ts'
 import { missingFiles, refuseAmbiguous, unsearchedFiles } from './missing-files.ts'
 import { runTool } from './run-tool.ts'
 import type { FileStepContext } from './step-result.ts'
@@ -40,7 +41,9 @@ export async function runOnFiles(step: Step, sought: FileQuery, context: FileSte
   const ambiguous = await refuseAmbiguous(sought, context)
   if (ambiguous) return { ok: false, problem: ambiguous }
   const forFiles = { ...context, needsNoRead: true, workspace: readOnce(context.workspace) }
-  const files = filesOf(search, sought, forFiles)
+  const chosen = await notImported(step, filesOf(search, sought, forFiles), forFiles)
+  if (!chosen.ok) return chosen
+  const files = chosen.paths
   const to = destinationIn(step)
   const wrong = to && wrongDestination(to, files)
   if (wrong) return refuse('INVALID_INPUT', wrong)
@@ -52,7 +55,16 @@ export async function runOnFiles(step: Step, sought: FileQuery, context: FileSte
     const outcome = await runOne(step, path, forFiles)
     if (!isStructural(sought) || !outcome.ok || outcome.matches !== 0) outcomes.push([path, outcome])
   }
-  return settleFiles(step, outcomes, { search, skips, areHeld: files.length > 0, context })
+  const settled = await settleFiles(step, outcomes, { search, skips, areHeld: files.length > 0, context })
+  return withNotes(settled, chosen.notes)
+}
+
+/** Why files of the globs are left alone, beside the step's own notes, or what it is refused for. */
+const withNotes = (outcome: StepOutcome, notes: readonly string[]): StepOutcome => {
+  if (notes.length === 0) return outcome
+  if (outcome.ok) return { ...outcome, notes: [...(outcome.notes ?? []), ...notes] }
+  const { problem } = outcome
+  return { ok: false, problem: { ...problem, message: [problem.message, ...notes].join('\n') } }
 }
 
 /** What is searched is held until it is edited. Nothing is put into the workspace before the step has done all its files. */

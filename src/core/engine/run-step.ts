@@ -10,6 +10,7 @@ import type { StepInputs } from '../tools/step-inputs.ts'
 import type { Awaitable, CommandOutcome, KeyFault, Outcome, Progress, StepContext, StepOutcome } from '../tools/tool.ts'
 import { createFileSearch, soughtBy } from './file-search.ts'
 import { runOnFiles } from './file-step.ts'
+import { soughtByImports, withImports } from './imports.ts'
 import { announceTool, guarded, runTool } from './run-tool.ts'
 import type { FileStepContext } from './step-result.ts'
 
@@ -30,7 +31,8 @@ export function runStep(
     return guarded(name, () => tool.apply?.(step.input, context, command) as Awaitable<StepOutcome>)
   }
   const fault = faultIn(step, context)
-  if (fault || globOf(step) !== undefined) return guarded(name, () => runSearch(step, fault, context))
+  if (fault || globOf(step) !== undefined || soughtByImports(step))
+    return guarded(name, async () => withImports(step, await runSearch(step, fault, context), context))
   const outcome = runTool(step, context)
   return outcome instanceof Promise ? outcome.then(ofOneFile) : ofOneFile(outcome)
 }

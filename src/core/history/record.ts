@@ -49,13 +49,13 @@ export interface RunRecorder extends AsyncDisposable {
   close(): Promise<Run | undefined>
 }
 
-/** Thrown if a step changes a file outside the paths: the chain must be built again with it. */
-export class UnforeseenPath extends Error {
-  readonly path: string
+/** Thrown if a step changes files outside the paths: the chain must be built again with them. */
+export class UnforeseenPaths extends Error {
+  readonly paths: readonly string[]
 
-  constructor(path: string) {
-    super(`no step was expected to change ${path}`)
-    this.path = path
+  constructor(paths: readonly string[]) {
+    super(`no step was expected to change ${paths.join(', ')}`)
+    this.paths = paths
   }
 }
 
@@ -95,8 +95,8 @@ function recorderOn(
   let [changing, isClosed] = [0, false]
   return {
     async take(result) {
-      const unforeseen = result.changes.find(({ path }) => !known.covers(path))
-      if (unforeseen) throw new UnforeseenPath(unforeseen.path)
+      const unforeseen = result.changes.flatMap(({ path }) => (known.covers(path) ? [] : [path]))
+      if (unforeseen.length > 0) throw new UnforeseenPaths(unforeseen)
       const taken = await stored.take(result)
       if (!taken.ok || result.changes.length === 0) return taken
       changing++

@@ -106,7 +106,7 @@ export const createOutliner = () => {
         ofTool.add(path)
       }
       if (step.when?.file_path) paths.add(step.when.file_path)
-      if (globOf(step) !== undefined || step.when?.glob !== undefined)
+      if (globOf(step) !== undefined || step.when?.glob !== undefined || 'imports' in step.input)
         globs.set(index, { tool, input: step.input, ...(step.when && { when: step.when }) })
       if (effectOf(tool) !== 'reads') changing++
       confirms ||= 'confirm' in step.input && step.input.confirm === true

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import { createFileSearch, soughtBy, soughtByCondition } from '../engine/file-search.ts'
+import { soughtByImports } from '../engine/imports.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import { isSparse } from '../git/commands/config.ts'
 import { skippedPaths } from '../git/commands/index-files.ts'
@@ -127,7 +128,7 @@ async function leavesOut(git: Git, { paths, globs = [], commands = false }: Base
   for (const path of named.flatMap((one) => [one, ...throughLinks(openDisk(git.root), one)])) {
     if (path === undefined || above.has(path) || placesOn(path).some((place) => absent.has(place))) return true
   }
-  for (const sought of [...globs].flatMap((step) => [soughtBy(step), soughtByCondition(step)])) {
+  for (const sought of [...globs].flatMap((step) => [soughtBy(step), soughtByCondition(step), soughtByImports(step)])) {
     const search = sought && (await createFileSearch(sought))
     if (typeof search === 'object' && [...absent].some(search.names)) return true
   }

@@ -5,7 +5,7 @@ import { EXECUTABLE, NOTHING } from '../git/commands/tree-changes.ts'
 import { openConverter } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
-import { openRecorder, type RunRecorder, UnforeseenPath } from '../history/record.ts'
+import { openRecorder, type RunRecorder, UnforeseenPaths } from '../history/record.ts'
 import type { Run } from '../history/run-record.ts'
 import { dropUnfinished } from '../history/runs.ts'
 import { type RecordedCommand, StoredChanges, type Unstorable } from '../history/stored-changes.ts'
@@ -79,8 +79,8 @@ export async function replayAndRecord(
       for (const { path, problem } of broken) refused.set(path, unplaced(problem))
     } catch (error) {
       if (options.store && options.recorded) await dropUnfinished(baseline.git)
-      if (!(error instanceof UnforeseenPath)) throw error
-      paths.add(error.path)
+      if (!(error instanceof UnforeseenPaths)) throw error
+      for (const path of error.paths) paths.add(path)
     }
   }
 }

@@ -9,6 +9,7 @@ import {
   soughtKey,
 } from '../engine/file-search.ts'
 import { callFor } from '../engine/file-step.ts'
+import { soughtByImports } from '../engine/imports.ts'
 import type { TrackedFiles } from '../engine/step-result.ts'
 import { filesHolding, type TrackedScope } from '../git/commands/grep.ts'
 import { flaggedFiles, trackedFiles } from '../git/commands/index-files.ts'
@@ -231,7 +232,7 @@ async function findFiles(
   const passedOver = new Map<number, number>()
   for (const [step, globbed] of globs) {
     const changed = soughtBy(globbed)
-    for (const sought of [changed, soughtByCondition(globbed)]) {
+    for (const sought of [changed, soughtByCondition(globbed), soughtByImports(globbed)]) {
       if (!sought) continue
       const key = soughtKey(sought)
       const files = known.get(key) ?? (await filesOf(baseline, sought, policy))

@@ -35,13 +35,27 @@ export const textKeys = {
 
 const TEXT_KEYS = Object.keys(textKeys) as readonly (keyof typeof textKeys)[]
 
-/** What must hold of a file's text; each key that is given. */
-export type TextCondition = Readonly<z.output<typeof onlyIf>>
+const onlyIf = z
+  .strictObject({
+    ...textKeys,
+    not_imported: z
+      .literal(true, 'is not true; leave it out instead')
+      .exactOptional()
+      .describe(
+        'True where no other file imports this one, or may: imports of JavaScript, TypeScript and Python, and its path in their texts and in configuration.',
+      )
+      .meta({ examples: [true] }),
+  })
+  .refine((given) => Object.values(given).some((value) => value !== undefined), {
+    message: `is empty; give at least one of ${TEXT_KEYS.join(', ')}, not_imported`,
+    when: whenObject,
+  })
 
-export const onlyIf = z.strictObject(textKeys).refine((given) => TEXT_KEYS.some((key) => given[key] !== undefined), {
-  message: `is empty; give at least one of ${TEXT_KEYS.join(', ')}`,
-  when: whenObject,
-})
+/** What must hold of a file; each key that is given. */
+export type FileCondition = Readonly<z.output<typeof onlyIf>>
+
+/** What must hold of its text. */
+export type TextCondition = Omit<FileCondition, 'not_imported'>
 
 const CONDITION_KEYS = ['exists', 'glob', ...TEXT_KEYS] as const
 

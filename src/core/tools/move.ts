@@ -29,7 +29,10 @@ export const move = {
   isRepeatable: true,
   doing: 'Moving',
   announce: ({ file_path = '', new_path }) => `Moving ${visible(file_path)} to ${visible(new_path)}`,
-  facts: ({ file_path = 'each of them', new_path }) => [`Moves ${file_path} to ${new_path}`],
+  facts: ({ file_path = 'each of them', new_path, imports }) => [
+    `Moves ${file_path} to ${new_path}`,
+    ...(imports ? ['Rewrites its imports in other files'] : []),
+  ],
   title: (input) => titleOf(placeOf(input), input.new_path),
   run: moveOne,
 } satisfies Tool<'Move'>
@@ -66,6 +69,13 @@ function stepInput() {
         )
         .meta({ examples: ['src/people/user.ts', 'lib/$<name>$<ext>', 'docs/', 'src/**'] }),
       expect_matches,
+      imports: z
+        .enum(['fix', 'fix-certain'], 'is neither fix nor fix-certain')
+        .optional()
+        .describe(
+          'Rewrite the imports of what moves, in JavaScript, TypeScript and Python: those of other files, and its own relative ones. `fix` refuses the step where a place may be such an import and is not certain; `fix-certain` leaves those places as they are and lists them.',
+        )
+        .meta({ examples: ['fix'] }),
       skip_existing: skipExisting('Leave a file where it is if new_path exists already.'),
     }),
     ...where.rules,
@@ -73,7 +83,7 @@ function stepInput() {
   )
     .superRefine(refersToGroups(['new_path']))
     .describe(
-      'Move or rename a file that was read, or every text file that a glob names; content and mode do not change.',
+      'Move or rename a file that was read, or every text file that a glob names; content and mode do not change, but for imports that `imports` asks to rewrite.',
     )
     .meta(where.schema)
 }
@@ -92,7 +102,7 @@ export function moving({ file_path = '', new_path }: StepInputs['Move']): readon
   ]
 }
 
-function moveOne({ skip_existing, ...input }: StepInputs['Move'], context: ToolContext): Outcome {
+function moveOne({ skip_existing, imports: _, ...input }: StepInputs['Move'], context: ToolContext): Outcome {
   const [old, fresh] = moving(input)
   const from = openTarget(move.name, old, context)
   if (!from.ok) return from

@@ -1,3 +1,4 @@
+import { importReader } from '../../core/engine/imports.ts'
 import { smallestDiffPlan } from '../../core/run/wing-slots.ts'
 import { structureSearch } from '../../core/tools/edit-search.ts'
 import { codemodTools } from '../../core/tools/list.ts'
@@ -39,6 +40,11 @@ export const codemods: Wing = {
       const found = await explainChange(request)
       return { ...found, sentence: sentenceOf(found) }
     })
+    importReader.fill({
+      endings: ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx', '.py', '.pyi', ...NAMING],
+      follow: async (...given) => (await import('./imports/follow.ts')).importReferences.follow(...given),
+      importers: async (...given) => (await import('./imports/follow.ts')).importReferences.importers(...given),
+    })
     codemodTools.fill([set, unset, importTool])
   },
   commands: {
@@ -49,3 +55,19 @@ export const codemods: Wing = {
     ],
   },
 }
+
+/** Ends of names of files that name sources by their paths. */
+const NAMING = [
+  '.json',
+  '.jsonc',
+  '.toml',
+  '.cfg',
+  '.ini',
+  '.yml',
+  '.yaml',
+  '.html',
+  '.vue',
+  '.svelte',
+  '.astro',
+  '.mdx',
+]

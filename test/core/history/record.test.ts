@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { UnforeseenPath } from '../../../src/core/history/record.ts'
+import { UnforeseenPaths } from '../../../src/core/history/record.ts'
 import { listRecords, readRecord } from '../../../src/core/history/run-record.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { openTest, readFileIn, record, recordRun } from '../../support/recording.ts'
@@ -176,7 +176,7 @@ describe('record', () => {
 
   it('says which path it was not given, so that the chain is begun again with it', { tags: 'quick' }, async () => {
     using repo = repository(twoFiles)
-    await expect(recordRun(repo, threeSteps, { paths: ['a.txt'] })).rejects.toThrow(UnforeseenPath)
+    await expect(recordRun(repo, threeSteps, { paths: ['a.txt'] })).rejects.toThrow(UnforeseenPaths)
     expect(refs(repo)).toEqual([])
   })
 

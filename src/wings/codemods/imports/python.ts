@@ -164,7 +164,7 @@ function groupOf(module: string): number {
 }
 
 /** Modules of Python's standard library (sys.stdlib_module_names of 3.8 to 3.14), less those with a leading underscore. */
-const STANDARD = new Set(
+export const STANDARD: ReadonlySet<string> = new Set(
   (
     'abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii binhex ' +
     'bisect builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall ' +

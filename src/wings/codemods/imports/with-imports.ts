@@ -189,7 +189,8 @@ const stillThere = (read: ImportedFile, wanted: readonly ImportedName[], { impor
 
 const escaped = (text: string): string => text.replace(/[^\w]/g, '\\$&')
 
-const withEdits = (file: TextFile, edits: readonly TextEdit[]): TextFile | undefined => {
+/** A text with edits of it, whose places count LF as one character; undefined where its encoding cannot hold them. */
+export const withEdits = (file: TextFile, edits: readonly TextEdit[]): TextFile | undefined => {
   const byteAt = byteOffsets(file, wholeText(file))
   const adapt = lineEndAdapter(file)
   if (!edits.every(({ replacement }) => canHold(file, replacement))) return undefined

@@ -1,0 +1,230 @@
+import { posix } from 'node:path'
+import type { Node } from 'web-tree-sitter'
+import type { FollowedImports, ImportingFiles, ImportPlace, ImportReader } from '../../../core/engine/imports.ts'
+import { type TextFile, wholeText } from '../../../core/text/encoding.ts'
+import { isObject, parsedJson } from '../../../core/text/json.ts'
+import { toLf } from '../../../core/text/line-ending.ts'
+import { once } from '../../../core/tools/fields.ts'
+import type { RepoPath } from '../../../core/workspace/workspace.ts'
+import { languageOf } from '../structure/languages.ts'
+import { readTree } from '../structure/tree.ts'
+import type { TextEdit } from './model.ts'
+import { pythonReferences } from './python-references.ts'
+import type { FileNames, Moves, ReadReferences, Reference } from './reference.ts'
+import { scriptReferences } from './script-references.ts'
+import { withEdits } from './with-imports.ts'
+
+/** Where files are imported: what has to change when they move, and who needs them. */
+export const importReferences: Omit<ImportReader, 'endings'> = { follow, importers }
+
+async function follow(given: ReadonlyMap<RepoPath, RepoPath>, files: ImportingFiles): Promise<FollowedImports> {
+  const moves = movesOf(given, files)
+  const about = new Set([...given.keys(), ...given.values()])
+  const texts = new Map<RepoPath, TextFile>()
+  const [doubts, mentions]: [ImportPlace[], ImportPlace[]] = [[], []]
+  let count = 0
+  const look = (path: RepoPath, text: string, references: readonly Reference[]) =>
+    renamedIn({ path, text }, references, moves)
+  for (const { path, text, file, found } of await referring(about, { ...files, names: moves.before }, look)) {
+    if (found === undefined) mentions.push(...mentionsOf(path, text, new Set(given.keys())))
+    else if (typeof found === 'string') doubts.push({ path, line: 1, words: found })
+    else {
+      doubts.push(...found.doubts)
+      const fixed = found.edits.length > 0 ? withEdits(file, found.edits) : file
+      if (!fixed) doubts.push({ path, line: 1, words: 'its encoding cannot hold the new path' })
+      else if (fixed !== file) {
+        texts.set(path, fixed)
+        count += found.edits.length
+      }
+    }
+  }
+  return { texts, count, doubts, mentions }
+}
+
+/** The edits of a file's references, and those that are not certain. */
+function renamedIn(
+  { path, text }: { readonly path: RepoPath; readonly text: string },
+  references: readonly Reference[],
+  moves: Moves,
+): { readonly edits: readonly TextEdit[]; readonly doubts: readonly ImportPlace[] } {
+  const edits: TextEdit[] = []
+  const doubts: ImportPlace[] = []
+  for (const one of references) {
+    const { span, doubt, targets } = one
+    const made = doubt === undefined ? one.renamed(moves) : isAbout(path, targets, moves) ? doubt : []
+    if (typeof made === 'string') doubts.push(placeAt(path, text, span.start, `${shown(text, one)} (${made})`))
+    else edits.push(...made)
+  }
+  return { edits: withoutRepeats(edits), doubts }
+}
+
+/** A place that is not certain counts where a file that it may name goes, or the place itself is read from another folder. */
+const isAbout = (path: RepoPath, targets: readonly RepoPath[], { of }: Moves): boolean =>
+  targets.some((one) => of(one) !== one) || (targets.length > 0 && posix.dirname(of(path)) !== posix.dirname(path))
+
+/** In order of the text; a statement and its uses may ask for one edit twice. */
+const withoutRepeats = (edits: readonly TextEdit[]): readonly TextEdit[] =>
+  [...edits]
+    .sort((one, other) => one.start - other.start || one.end - other.end)
+    .filter(({ start, end }, at, all) => all[at - 1]?.start !== start || all[at - 1]?.end !== end)
+
+async function importers(
+  paths: readonly RepoPath[],
+  files: ImportingFiles,
+): Promise<ReadonlyMap<RepoPath, ImportPlace>> {
+  const wanted = new Set(paths)
+  const found = new Map<RepoPath, ImportPlace>()
+  const look = (path: RepoPath, text: string, references: readonly Reference[]) =>
+    references.flatMap((one) =>
+      one.targets.map((target) => ({ target, ...placeAt(path, text, one.span.start, shown(text, one)) })),
+    )
+  for (const read of await referring(wanted, { ...files, names: namesOf(files) }, look)) {
+    const { path, text } = read
+    const unread = typeof read.found === 'string' ? read.found : undefined
+    const places = Array.isArray(read.found) ? read.found : []
+    const all = unread === undefined ? [] : paths.map((target) => ({ target, path, line: 1, words: unread }))
+    for (const { target, ...place } of [...all, ...places, ...mentionsOf(path, text, wanted)])
+      if (target !== path && wanted.has(target) && !found.has(target)) found.set(target, place)
+  }
+  return found
+}
+
+interface Referring<Found> {
+  readonly path: RepoPath
+  readonly file: TextFile
+  /** With LF ends. */
+  readonly text: string
+  /** What is made of its references; undefined for a file of no language whose imports are known; why they are not read. */
+  readonly found: Found | string | undefined
+}
+
+/** The files that may name one of the paths, and those among them. The references are gone after `look`. */
+async function referring<Found>(
+  about: ReadonlySet<RepoPath>,
+  { searched, textOf, names }: ImportingFiles & { readonly names: FileNames },
+  look: (path: RepoPath, text: string, references: readonly Reference[]) => Found,
+): Promise<readonly Referring<Found>[]> {
+  const words = new Set([...about].flatMap(wordsOf))
+  const referring: Referring<Found>[] = []
+  for (const path of searched) {
+    const file = textOf(path)
+    if (!file) continue
+    const text = toLf(wholeText(file))
+    if (!about.has(path) && !mayName(text, words)) continue
+    const read = readerOf(path)
+    const found = read && (await readWith(path, text, (root) => look(path, text, read(root, path, names))))
+    referring.push({ path, file, text, found })
+  }
+  return referring
+}
+
+const readerOf = (path: RepoPath): ReadReferences | undefined =>
+  /\.(?:[cm]?[jt]sx?)$/.test(path) ? scriptReferences : /\.pyi?$/.test(path) ? pythonReferences : undefined
+
+async function readWith<Found>(path: RepoPath, text: string, look: (root: Node) => Found): Promise<Found | string> {
+  const language = languageOf(path)
+  if (!language) return 'its language is not known'
+  const made = await readTree(language, text, (root) =>
+    root.hasError && hasBrokenImport(root) ? 'it does not parse' : look(root),
+  )
+  return made.ok ? made.value : 'it is too long, or nests too deep, to be read'
+}
+
+/** Faults elsewhere are not about imports: grammars lag behind their languages. */
+const hasBrokenImport = (root: Node): boolean =>
+  root.descendantsOfType('ERROR').some((node) => node !== null && /\b(?:import|require|from)\b/.test(node.text))
+
+/** The words of which every text has one that names the path: its name, or its folder's where it speaks for that. */
+const wordsOf = (path: RepoPath): readonly string[] => {
+  const stem = posix.basename(path).replace(/(?:\.d)?\.[^.]+$/, '')
+  const own = WORD.exec(stem)?.[0] ?? stem
+  if (!/^(?:index|__init__)$/.test(stem)) return [own]
+  const folder = posix.basename(posix.dirname(path))
+  return [own, WORD.exec(folder)?.[0] ?? folder, '.', '..']
+}
+
+const WORD = /[\p{L}\p{N}_$]+/u
+
+const mayName = (text: string, words: ReadonlySet<string>): boolean => {
+  if (words.has('.') && /['"`]\.{1,2}\/?['"`]|from\s+\.+\s+import|\.{1,2}\/\*|['"`]\.{1,2}\/['"`]?\s*\+/.test(text))
+    return true
+  for (const [word] of text.matchAll(/[\p{L}\p{N}_$]+/gu)) if (words.has(word)) return true
+  return /\b(?:import|require|glob|context)\s*\(\s*(?:`[^`]*\$\{|['"][^'"]*['"]\s*\+|['"][^'"]*\*)/.test(text)
+}
+
+const shown = (text: string, { span: { start, end } }: Reference): string =>
+  text.slice(start, Math.min(end, start + 80)).replace(/\s+/g, ' ')
+
+const placeAt = (path: RepoPath, text: string, at: number, words: string): ImportPlace => ({
+  path,
+  line: text.slice(0, at).split('\n').length,
+  words,
+})
+
+/** Paths in a text of no language whose imports are known: from the root, or from the text's own folder. */
+function mentionsOf(
+  path: RepoPath,
+  text: string,
+  wanted: ReadonlySet<RepoPath>,
+): readonly (ImportPlace & { readonly target: RepoPath })[] {
+  const folder = posix.dirname(path)
+  return text.split('\n').flatMap((line, at) =>
+    [...new Set(line.match(PATH) ?? [])].flatMap((words) => {
+      const target = [posix.normalize(words.replace(/^\//, '')), posix.join(folder, words)].find((one) =>
+        wanted.has(one),
+      )
+      return target === undefined || target === path ? [] : [{ path, line: at + 1, words, target }]
+    }),
+  )
+}
+
+const PATH = /[\p{L}\p{N}_$@+~.-]*[/.][\p{L}\p{N}_$@+~./-]+/gu
+
+const movesOf = (given: ReadonlyMap<RepoPath, RepoPath>, files: ImportingFiles): Moves => {
+  const of = (path: RepoPath) => given.get(path) ?? path
+  const before = namesOf(files)
+  return { before, after: namesOf({ ...files, paths: new Set([...files.paths].map(of)) }, before), of }
+}
+
+const namesOf = ({ paths, searched, textOf }: ImportingFiles, same?: FileNames): FileNames => {
+  const byStem = new Map<string, RepoPath[]>()
+  for (const path of paths) {
+    const stem = posix.basename(path).replace(/(?:\.d)?\.[^.]+$/, '')
+    const folder = posix.basename(posix.dirname(path))
+    const names = /^(?:index|__init__)$/.test(stem) ? [stem, folder] : [stem]
+    for (const name of names) {
+      const known = byStem.get(name)
+      if (known) known.push(path)
+      else byStem.set(name, [path])
+    }
+  }
+  const all = [...paths].sort()
+  const plainText = (path: RepoPath) => {
+    const file = textOf(path)
+    return file ? toLf(wholeText(file)) : ''
+  }
+  const packages = once(() => packagesOf(searched, plainText))
+  return {
+    has: (path) => paths.has(path),
+    named: (stem) => byStem.get(stem) ?? [],
+    startingWith: (prefix) => all.filter((path) => path.startsWith(prefix)),
+    textOf: plainText,
+    isPackage: (name) => (same ? same.isPackage(name) : packages().has(name)),
+  }
+}
+
+/** What manifests of npm depend on, less the packages that are of this repository. */
+const packagesOf = (searched: readonly RepoPath[], textOf: (path: RepoPath) => string): ReadonlySet<string> => {
+  const [used, own] = [new Set<string>(), new Set<string>()]
+  for (const path of searched.filter((one) => posix.basename(one) === 'package.json')) {
+    const manifest = parsedJson(textOf(path))
+    if (!isObject(manifest)) continue
+    if (typeof manifest.name === 'string') own.add(manifest.name)
+    for (const key of ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']) {
+      const named = manifest[key]
+      if (isObject(named)) for (const name of Object.keys(named)) used.add(name)
+    }
+  }
+  for (const name of own) used.delete(name)
+  return used
+}
