@@ -146,11 +146,16 @@ const wordsOf = (path: RepoPath): readonly string[] => {
 const WORD = /[\p{L}\p{N}_$]+/u
 
 const mayName = (text: string, words: ReadonlySet<string>): boolean => {
-  if (words.has('.') && /['"`]\.{1,2}\/?['"`]|from\s+\.+\s+import|\.{1,2}\/\*|['"`]\.{1,2}\/['"`]?\s*\+/.test(text))
-    return true
+  if (words.has('.') && FOLDERS.test(text)) return true
   for (const [word] of text.matchAll(/[\p{L}\p{N}_$]+/gu)) if (words.has(word)) return true
-  return /\b(?:import|require|glob|context)\s*\(\s*(?:`[^`]*\$\{|['"][^'"]*['"]\s*\+|['"][^'"]*\*)/.test(text)
+  return COMPUTED.test(text)
 }
+
+/** Names of folders without a word of theirs. */
+const FOLDERS = /['"`]\.[./]*['"`*]|from\s+\.+\s+import/
+
+/** Names that are put together, or of many files. */
+const COMPUTED = /\b(?:import|require)\s*\(\s*(?:`[^`]*\$\{|['"][^'"]*['"]\s*\+)|\b(?:globEager|glob|context)\s*\(/
 
 const shown = (text: string, { span: { start, end } }: Reference): string =>
   text.slice(start, Math.min(end, start + 80)).replace(/\s+/g, ' ')

@@ -37,10 +37,11 @@ const roleOf = (node: Node): Role => {
   const parent = node.parent
   if (!parent) return 'text'
   if (/^(?:import_statement|export_statement|import_require_clause|module)$/.test(parent.type)) return 'module'
-  const call = parent.type === 'arguments' ? parent.parent : null
-  if (!call || call.childForFieldName('arguments')?.namedChild(0)?.startIndex !== node.startIndex) return 'text'
+  const given = parent.type === 'array' ? parent : node
+  const call = given.parent?.type === 'arguments' ? given.parent.parent : null
+  if (!call || call.childForFieldName('arguments')?.namedChild(0)?.startIndex !== given.startIndex) return 'text'
   const callee = (call.childForFieldName('function') ?? call.childForFieldName('constructor'))?.text ?? ''
-  if (IMPORTS.test(callee)) return 'module'
+  if (IMPORTS.test(callee) && given === node) return 'module'
   if (FOLDERS.test(callee)) return 'folder'
   const isUrl = callee === 'URL' && /^import\.meta\.url$/.test(parent.namedChild(1)?.text ?? '')
   return isUrl ? 'file' : 'text'
@@ -85,7 +86,8 @@ const named = ({ node, text, role }: Named, { path, files }: Place): Reference |
       const still = sameFiles(look(to, spelled, moves.after), wanted)
       const fresh = still ? spelled : respelled(spelled, { from: folder, target: targets[0] ?? '' }, { to, moves })
       const isFound = fresh !== undefined && sameFiles(look(to, fresh, moves.after), wanted)
-      if (!isFound || !mayLeaveOut(fresh, targets, wanted)) return 'the new spelling would not be certain'
+      if (!isFound || !mayLeaveOut(fresh, targets, wanted) || !isAlike(targets, wanted))
+        return 'the new spelling would not be certain'
       return still ? [] : [{ ...inner, replacement: fresh + query }]
     },
   }
@@ -112,6 +114,14 @@ const TWINS: Readonly<Record<string, readonly string[]>> = {
   '.mjs': ['.mts', '.d.mts'],
   '.cjs': ['.cts', '.d.cts'],
 }
+
+/** Which of several files is taken goes by their kinds, in an order that each tool has for itself. */
+const isAlike = (targets: readonly RepoPath[], wanted: readonly RepoPath[]): boolean => {
+  const kindOf = (path = '') => `${INDEX.test(path)} ${endingOf(path)}`
+  return targets.length === 1 || targets.every((path, at) => kindOf(path) === kindOf(wanted[at]))
+}
+
+const INDEX = /(?:^|\/)index\.[^/]+$/
 
 /** Names of modules of one kind alone are left out by few tools: only where they were before. */
 const mayLeaveOut = (spelled: string, targets: readonly RepoPath[], wanted: readonly RepoPath[]): boolean =>

@@ -187,6 +187,8 @@ describe('imports of files that move', () => {
     ['a name that is put together', 'app/a.ts', 'import(`../src/${name}`)'],
     ['the same with +', 'app/a.js', "require('../src/' + name)"],
     ['all files of a folder', 'app/a.ts', "import.meta.glob('../src/*.ts')"],
+    ['a list of them', 'app/a.ts', "import.meta.glob(['../src/*.ts'])"],
+    ['a folder', 'app/a.js', "require.context('../src', true)"],
     ['a text that may be its path', 'app/a.ts', "read('./src/user.ts')"],
   ])('are doubted, and left: %s', async (_, path, text) => {
     const files = { 'src/user.ts': '', [path]: `${text}\n` }
