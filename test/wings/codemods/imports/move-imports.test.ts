@@ -26,7 +26,7 @@ describe('a Move that fixes imports', () => {
     expect(repo.read('src/people/user.ts').toString()).toBe(`import { db } from '../db'\n${BODY}`)
     expect(repo.read('src/a.ts').toString()).toBe("import { user } from './people/user'\n")
     expect(repo.read('test/a.ts').toString()).toBe("import { user } from '../src/people/user.js'\r\n")
-    const range = [`${report.base.commit}`, `${report.head?.commit}`]
+    const range = [`${report.base?.commit}`, `${report.head?.commit}`]
     const numbers = repo
       .git('diff', '--numstat', '-M', ...range)
       .split('\n')
