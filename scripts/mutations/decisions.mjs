@@ -221,7 +221,7 @@ export const DECISIONS = [
   ],
   [
     'history/run-record.ts',
-    "const earlier = record.status === 'recorded' ? earlierOf(git, record) : undefined",
+    "const earlier = written.status === 'recorded' ? earlierOf(git, written) : undefined",
     'const earlier = undefined',
     'history/runs.test.ts',
   ],

@@ -5,6 +5,18 @@
  */
 export const MIDDLES = [
   [
+    'history/runs.ts',
+    "const kept = new Set([...records.flatMap(({ id, status }) => (status === 'recorded' ? [] : id)), ...unread, ...but])",
+    "const kept = new Set([...records.flatMap(({ id, status }) => (status === 'recorded' ? [] : id)), ...but])",
+    'history/runs.test.ts',
+  ],
+  [
+    'history/run-record.ts',
+    "unread: found.flatMap(({ id, record }) => (typeof record === 'string' ? id : [])),",
+    'unread: [],',
+    'history/runs.test.ts',
+  ],
+  [
     'history/after-plan.ts',
     'writeRecord(git, { ...record, head, kept, ...(merge && { merge }) })',
     'writeRecord(git, { ...record, head, kept, ...(merge || { merge }) })',
@@ -56,8 +68,8 @@ export const MIDDLES = [
   ],
   [
     'history/runs.ts',
-    "return id === undefined ? undefined : listRuns(git).find((run) => run.id.replace(/-.*/, '') === id)",
-    "return id !== undefined ? undefined : listRuns(git).find((run) => run.id.replace(/-.*/, '') === id)",
+    "return id === undefined ? undefined : runsNamed(git, (name) => name.replace(/-.*/, '') === id)[0]",
+    "return id !== undefined ? undefined : runsNamed(git, (name) => name.replace(/-.*/, '') === id)[0]",
     'history/runs.test.ts',
   ],
   [

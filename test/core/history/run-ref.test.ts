@@ -15,7 +15,7 @@ it('a run has another id for each of what decides its commits, and the same for 
   ]
   const others = [
     ...[{ digest: 'e' }, { options: { ...planOptions, commits: 'squash' as const } }, { without: [2] }, { base: 'c' }],
-    ...[{ tree: 'u' }, { dirty }, { dirty: dirty.slice(1) }, { commands: 'c' }],
+    ...[{ tree: 'u' }, { dirty }, { dirty: dirty.slice(1) }, { commands: 'c' }, { commands: 'd' }],
   ]
   const ids = [{}, ...others].map((more) => runId({ ...origin, ...more }))
   expect(new Set(ids).size).toBe(ids.length)

@@ -13,6 +13,7 @@ import {
   noteTotals,
   openRun,
   patchOf,
+  runOfCommit,
   snapshotStatistics,
 } from '../../../src/core/history/runs.ts'
 import { repository, repositoryAt, type TestRepository, temporaryFolder } from '../../support/git.ts'
@@ -170,6 +171,11 @@ describe('runs', () => {
       expect(findRun(git, known).id).toBe(known)
       expect(await dropUnfinished(git)).toEqual([])
     }
+    // A commit names its run; of one whose record is damaged nothing is known.
+    const [its, other] = [known, id].map((name) => repo.git('rev-parse', `refs/editplan/runs/${name}`))
+    expect((await runOfCommit(git, its ?? ''))?.id).toBe(known)
+    await expect(runOfCommit(git, other ?? '')).rejects.toThrow(expect.objectContaining({ name: 'READ_FAILED' }))
+    expect(await runOfCommit(git, repo.git('rev-parse', 'HEAD'))).toBeUndefined()
     await finishRun(git, known, { keep: 1 })
     expect(refs(repo).split('\n').sort()).toEqual([known, id].sort())
     expect(keptBytes(git, id).load(bytes).toString()).toBe('A=secret\n')
