@@ -20,6 +20,8 @@ interface Block {
   readonly start: number | undefined
   /** In how many ways it can be read; the first are those that its marks say. */
   readonly texts: readonly BlockText[]
+  /** As long as the marks are. */
+  readonly divider: string
   readonly at: SourcePlace
 }
 
@@ -74,7 +76,8 @@ function* blocksOf(source: ImportSource, recording: Recording): Generator<Block>
     end = nextLine(lines, CLOSE, { after: index, known: end })
     other = nextLine(lines, OPEN, { after: index, known: other })
     const body = lines.slice(index + 1, end)
-    const texts = end === lines.length || other < end ? [] : textsOf(line, body)
+    const divider = '='.repeat(line.trim().split(' ')[0]!.length)
+    const texts = end === lines.length || other < end ? [] : textsOf(line, body, divider)
     if (texts.length === 0) {
       const reason = 'The block has not one ======= and one >>>>>>> REPLACE of its own.'
       recording.leaveOut(MARK, { reason, at })
@@ -83,7 +86,7 @@ function* blocksOf(source: ImportSource, recording: Recording): Generator<Block>
     const takesWord = texts.every(({ search }) => search.length > 0)
     const file = fileOfBlock({ lines, at: index, from, isFile, takesWord })
     recording.take(source.name, index + 1, end + 1)
-    yield { file, start: startOf(body), texts, at }
+    yield { file, start: startOf(body), texts, divider, at }
     index = end
     from = end + 1
   }
@@ -114,13 +117,12 @@ const startOf = (body: readonly string[]): number | undefined => {
 }
 
 /** Every way to read what is between the marks: by each divider, first those that are as long as the marks; indented, and as it is. */
-function textsOf(mark: string, body: readonly string[]): readonly BlockText[] {
+function textsOf(mark: string, body: readonly string[], divider: string): readonly BlockText[] {
   const headed = body.findIndex((line) => !/^\s*:(?:start|end)_line:\s*\d+\s*$/.test(line))
   const skipped = headed > 0 && /^\s*-{5,9}\s*$/.test(body[headed] ?? '') ? headed + 1 : Math.max(0, headed)
   const content = body.slice(skipped)
   const dividers = content.flatMap((line, at) => (DIVIDER.test(line) ? [at] : []))
-  const length = mark.trim().split(' ')[0]!.length
-  const alike = dividers.filter((at) => content[at]!.trim().length === length)
+  const alike = dividers.filter((at) => content[at]!.trim() === divider)
   const [only, ...others] = alike
   // Two dividers, one below the other: one of them is a line of the text, and nothing says which.
   if (alike.some((at) => alike.includes(at + 1))) return []
@@ -157,7 +159,7 @@ interface BlockTarget {
 }
 
 const addBlock = (path: string | undefined, block: Block, { recording, lines }: BlockTarget): void => {
-  const { texts, start, at } = block
+  const { texts, divider, start, at } = block
   if (path === undefined) {
     const reason =
       'No line above says which file it is about. Write its name, and nothing else, on the line above, or on the fence.'
@@ -174,12 +176,23 @@ const addBlock = (path: string | undefined, block: Block, { recording, lines }: 
         : 'More than one fits the file, or none does.'
     const reason = `It can be read in ${texts.length} ways, by its dividers or its indentation. ${why}`
     recording.leaveOut(MARK, { reason, at })
+  } else if (hasDoubtfulDivider(only, divider)) {
+    const reason = `A second ${divider} is in what it puts there. Delete it; if it is text, make the three marks of the block longer than it.`
+    recording.leaveOut(MARK, { reason, at })
   } else if (only.search.length === 0) addNew(path, only.replace, { recording, at })
   else {
     recording.license(path, at)
     const change = { contexts: [], old: only.search, new: only.replace, atEnd: false, construct: MARK, start }
     lines.add(path, change, { at })
   }
+}
+
+/** Whether a text to put there has a divider that is neither what the file had nor the underline of a heading. */
+function hasDoubtfulDivider({ search, replace }: BlockText, divider: string): boolean {
+  const isDivider = (line: string): boolean => line.trim() === divider
+  const isTitle = (line = ''): boolean => /^[\p{L}\p{N}]/u.test(line) && line.trim().length <= divider.length
+  if (search.some(isDivider)) return false
+  return replace.some((line, at) => isDivider(line) && (at === replace.length - 1 || !isTitle(replace[at - 1])))
 }
 
 const fits = (search: readonly string[], text: string): boolean =>
