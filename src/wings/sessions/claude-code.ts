@@ -58,6 +58,7 @@ class Session {
       return
     }
     if (line.type === 'attachment' && isObject(line.attachment)) this.#takeAttachment(node, line.attachment)
+    if (isAgentProgress(line)) this.#takeOfAgent(node, line.cwd)
     const blocks =
       line.type === 'assistant' || line.type === 'user' ? objectsIn(objectIn(node, 'message'), 'content') : []
     const answers = blocks.some(({ value }) => value.type === 'tool_result')
@@ -66,6 +67,17 @@ class Session {
     const result = answers && blocks.length === 1 ? (line.toolUseResult ?? line.tool_use_result) : undefined
     for (const block of blocks) this.#takeBlock(block, line, result)
     if (line.type === 'user') this.#log.why = undefined
+  }
+
+  /** What a sub-agent says and is answered, as older versions tell it in the session that started it. */
+  #takeOfAgent(node: ObjectNode, cwd: unknown): void {
+    const message = objectIn(objectIn(node, 'data'), 'message')
+    if (!message) return
+    const { why } = this.#log
+    const blocks = objectsIn(objectIn(message, 'message'), 'content')
+    const result = blocks.length === 1 ? message.value.toolUseResult : undefined
+    for (const block of blocks) this.#takeBlock(block, { type: message.value.type, cwd }, result)
+    this.#log.why = why
   }
 
   /** The agent calls, the user answers. */
@@ -107,6 +119,9 @@ class Session {
     recording.read(path, { at })
   }
 }
+
+export const isAgentProgress = ({ type, data }: Item): boolean =>
+  type === 'progress' && isObject(data) && data.type === 'agent_progress'
 
 /** Whether numbered lines of a file are those of a text. */
 const showsSame = (text: string | undefined, snippet: unknown): boolean => {

@@ -143,6 +143,29 @@ describe('importing a session transcript', () => {
     expect(steps(imported(lines(...once, ...once)).plan)).toEqual(['Write a content="a"'])
   })
 
+  it('takes what a sub-agent did from the lines of its progress, once', () => {
+    const progress = (...told: object[]) =>
+      told.map((message) => ({ ...COMMON, type: 'progress', data: { type: 'agent_progress', message } }))
+    const asked = said(use('b', 'Edit', edit('a.ts', 'one', '1')), use('c', 'Edit', edit('a.ts', 'two', '2')))
+    const answered = [result('b', { originalFile: 'one\n' }), result('c', 'Error: not found', { is_error: true })]
+    const found = imported(
+      lines(
+        ...said(text('I ask an agent.'), use('t', 'Task', { prompt: 'Count' })),
+        ...progress(...asked, ...answered),
+        ...said(use('d', 'Write', { file_path: '/home/ada/shop/b.ts', content: 'b\n' })),
+        result('d', { type: 'create' }),
+        // As in the sub-agent's own file.
+        ...[...asked, ...answered].map((line) => ({ ...line, isSidechain: true })),
+      ),
+    )
+    expect(steps(found.plan)).toEqual([
+      'Read a.ts',
+      'Edit a.ts old_string="one" new_string="1"',
+      'Write b.ts content="b\\n"',
+    ])
+    expect(left(found)).toEqual(['Task 2!', 'Edit 4'])
+  })
+
   it('merges the files of sub-agents by time', () => {
     const at = (second: number, value: object) => ({ ...value, timestamp: `2026-05-01T10:00:0${second}.000Z` })
     const call = (id: string, second: number, toolUseResult?: unknown) => [
