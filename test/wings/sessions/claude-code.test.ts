@@ -158,11 +158,7 @@ describe('importing a session transcript', () => {
         ...[...asked, ...answered].map((line) => ({ ...line, isSidechain: true })),
       ),
     )
-    expect(steps(found.plan)).toEqual([
-      'Read a.ts',
-      'Edit a.ts old_string="one" new_string="1"',
-      'Write b.ts content="b\\n"',
-    ])
+    expect(steps(found.plan)).toEqual(['Edit a.ts old_string="one" new_string="1"', 'Write b.ts content="b\\n"'])
     expect(left(found)).toEqual(['Task 2!', 'Edit 4'])
   })
 
