@@ -159,7 +159,7 @@ describe('importing a session transcript', () => {
       ),
     )
     expect(steps(found.plan)).toEqual(['Edit a.ts old_string="one" new_string="1"', 'Write b.ts content="b\\n"'])
-    expect(left(found)).toEqual(['Task 2!', 'Edit 4'])
+    expect(left(found)).toEqual(['Edit 4', 'Task 2!'])
   })
 
   it('merges the files of sub-agents by time', () => {
