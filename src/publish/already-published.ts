@@ -61,8 +61,7 @@ export function* decideEarlier(
   const merged = isMerged && hasMore(steps) ? { merged: yield* doneBy(target, last) } : {}
   if (pull.merged_at) {
     if (!isMerged) return {}
-    const note = `This plan was merged as #${pull.number}: there is nothing to publish.`
-    return ending(merged, done(state, { pull, title, note, settled: 'merged' }))
+    return ending(merged, endedMerged(state, { pull, title }))
   }
   if (isPast(ledger?.run.expires, options)) return { settled: expire(state, { pull, title }) }
   if (options.whenClosed === 'respect' && isClosedByPerson(state, pull)) {
@@ -75,8 +74,28 @@ export function* decideEarlier(
   return ending(landed, yield* decideUnchanged({ state, options, title, reason }))
 }
 
+/**
+ * Of several plans that replay as one run, by their digests, those that earlier runs proposed, whose pull requests were merged, and that
+ * the base still has, with the pull request. One of which reviewers left steps out is not among them.
+ */
+export function* mergedPlans(
+  { target, ledger, pulls }: RemoteState,
+  digests: readonly string[],
+): Inquiry<ReadonlyMap<string, ListedPull>> {
+  const merged = new Map<string, ListedPull>()
+  const wanted = new Set(digests)
+  for (const pull of ourPulls(pulls, ledger)) {
+    const run = runOfPull(ledger, pull)
+    if (!run || !pull.merged_at || pull.base.ref !== target.base.branch || (run.without ?? []).length > 0) continue
+    const members = (run.plans ?? [run.plan]).filter((digest) => wanted.has(digest) && !merged.has(digest))
+    if (members.length > 0 && (yield* isStillMerged(target, { pull, run })))
+      for (const digest of members) merged.set(digest, pull)
+  }
+  return merged
+}
+
 // A plan that streams is read for it, so it is asked last.
-const hasMore = (steps: Iterable<Step>): boolean => [...steps].some(isOpenEnded)
+export const hasMore = (steps: Iterable<Step>): boolean => [...steps].some(isOpenEnded)
 
 const ending = (known: Earlier, end: Settlement): Earlier =>
   known.merged ? { ...known, unchanged: end } : { settled: end }
@@ -160,6 +179,15 @@ function expire(
     result: { ...result, operation: 'closed' },
     effects: [closing(state, { number: pull.number, why: 'expired' })],
   }
+}
+
+/** The end of a run of which all was merged. */
+export const endedMerged = (
+  state: RemoteState,
+  { pull, title }: { readonly pull: ListedPull; readonly title: string },
+): Settlement => {
+  const note = `This plan was merged as #${pull.number}: there is nothing to publish.`
+  return done(state, { pull, title, note, settled: 'merged' })
 }
 
 interface EarlierResult extends Required<Pick<PublishResult, 'settled'>> {

@@ -82,7 +82,12 @@ function pullsWith(
   { run, pull, base }: { readonly run: RunRecord; readonly pull: number | undefined; readonly base: string },
 ): LedgerPull[] {
   if (pull === undefined) return [...known]
-  const { plan, without, head, base: start, own, kept, manifest } = run
-  const made = { plan, head, base: start, own, kept, ...(without && { without }), ...(manifest && { manifest }) }
+  const { plan, plans, without, head, base: start, own, kept, manifest } = run
+  const made = {
+    ...{ plan, head, base: start, own, kept },
+    ...(plans && { plans }),
+    ...(without && { without }),
+    ...(manifest && { manifest }),
+  }
   return [...known.filter(({ number }) => number !== pull), { number: pull, base, state: 'open' as const, run: made }]
 }

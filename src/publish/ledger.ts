@@ -50,6 +50,8 @@ export const noSettings: Settings = { labels: [], assignees: [], reviewers: [], 
 const made = {
   /** Digest of the plan. */
   plan,
+  /** Digests of the plans that it is made of, in order; absent for one. */
+  plans: z.array(plan).optional(),
   /** Numbers of its steps that the run left out; absent where it left out none. */
   without: z.array(step).optional(),
   /** The commit that the branch was left at. */

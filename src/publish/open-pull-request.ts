@@ -64,6 +64,8 @@ export interface PullRequestOptions extends Omit<RunOptions, 'onEvent'> {
   readonly commitWords?: CommitWords | undefined
   /** Absolute paths of the plan's files. A later plan at the same place in the base, else in the checkout, may update the branch. */
   readonly planFiles?: readonly string[] | undefined
+  /** Absolute names of the same, where globs are among them: files that come and go under these are one source. */
+  readonly planGlobs?: readonly string[] | undefined
   /** Where a plan comes from that is not in the base: a later one from there may update the branch. An empty one: nowhere that is known. */
   readonly source?: GivenSource | undefined
   /** Asks the owners of the changed files for a review: those that the base's CODEOWNERS names, the viewer apart. */
@@ -83,6 +85,7 @@ const PULL_KEYS: KeysOf<PullRequestOptions> = {
   onFailure: true,
   commitWords: true,
   planFiles: true,
+  planGlobs: true,
   source: true,
   codeOwners: true,
   combination: true,
@@ -103,8 +106,7 @@ export const openPullRequest = (
   wrapSystemErrors(async () => {
     const plans = plansFrom(input)
     checkPublishing(checkOptions(given, PULL_KEYS, 'publish').publish)
-    const asking = await askFor(plans, given)
-    const earlier = await earlierOf(asking)
+    const { asking, earlier } = await askForRest(plans, given)
     if (earlier.settled) return settledReport(await settled(asking, earlier.settled), asking)
     const { options, target } = asking
     const asked = { ...asking.asked, merged: earlier.merged }
@@ -115,7 +117,7 @@ export const openPullRequest = (
       try {
         const judged = await overlapsOf(run, result, pull)
         overlaps = judged?.overlaps
-        published = await publishRun(run, result, { ...pull, judged, plans })
+        published = await publishRun(run, result, { ...pull, judged })
         return { written: published.pushed, notes: published.notes }
       } catch (error) {
         if (!(error instanceof EditplanError)) throw error
@@ -170,8 +172,8 @@ export const settlePullRequest = (
   given: PullRequestOptions,
 ): Promise<RunReport | undefined> =>
   wrapSystemErrors(async () => {
-    const asking = await askFor(plans, given)
-    const { settled: end } = await earlierOf(asking)
+    const { asking, earlier } = await askForRest('steps' in plans ? [plans] : plans, given)
+    const { settled: end } = earlier
     return end && settledReport(await settled(asking, end), asking)
   })
 
@@ -194,6 +196,7 @@ export const rehearsePullRequest = (
 /** Plans, and the pull request that is opened for them or brought up to date. */
 interface PullToOpen {
   readonly git: Git
+  readonly plans: readonly SteppedPlan[]
   readonly asked: Request
   readonly target: Target
   readonly state: RemoteState
@@ -203,15 +206,57 @@ interface PullToOpen {
   readonly unchanged?: Publication['unchanged']
 }
 
-async function askFor(plans: SteppedPlan | readonly SteppedPlan[], unopened: PullRequestOptions): Promise<PullToOpen> {
-  const given = await withToken(unopened)
+async function askFor(plans: readonly SteppedPlan[], given: PullRequestOptions): Promise<PullToOpen> {
   const git = await openRepository(given)
-  const { header, steps } = requestOfPull(plans, given)
-  const { title, digest: sha256 } = header
+  const { title, digest: sha256 } = requestOfPull(plans, given).header
   const target = await resolveTarget(git, { title, sha256 }, given.publish)
   const state = await fetchRemoteState(git, target, given.publish)
-  const options = await withDecisions(given, state, { plan: `sha256:${sha256}`, steps })
-  return { git, target, state, options, asked: requestOfPull(plans, options) }
+  return askAt({ git, target, state }, plans, given)
+}
+
+async function askAt(
+  place: Pick<PullToOpen, 'git' | 'target' | 'state'>,
+  plans: readonly SteppedPlan[],
+  given: PullRequestOptions,
+): Promise<PullToOpen> {
+  const { header, steps } = requestOfPull(plans, given)
+  const options = await withDecisions(given, place.state, { plan: `sha256:${header.digest}`, steps })
+  return { ...place, plans, options, asked: requestOfPull(plans, options) }
+}
+
+/** What is to be opened, and what became of earlier runs. Of several plans those are left out that were merged; the branch is that of all. */
+async function askForRest(
+  plans: readonly SteppedPlan[],
+  given: PullRequestOptions,
+): Promise<{ readonly asking: PullToOpen; readonly earlier: Earlier }> {
+  const opened = await withToken(given)
+  const asking = await askFor(plans, opened)
+  const earlier = await earlierOf(asking)
+  // Numbers of steps that the caller leaves out are those of all plans.
+  if (earlier.settled || plans.length < 2 || given.without !== undefined || given.publish.suggestOn !== undefined)
+    return { asking, earlier }
+  const [{ mergedPlans, hasMore, endedMerged }, { answersFrom }, { decided }] = await Promise.all([
+    import('./already-published.ts'),
+    import('./look.ts'),
+    import('./questions.ts'),
+  ])
+  const { git, state } = asking
+  const digests = plans.flatMap(({ steps, digest }) => (hasMore(steps) ? [] : [`sha256:${digest}`]))
+  const merged = await decided(mergedPlans(state, digests), answersFrom(git, state))
+  const [last] = [...merged.values()].sort((one, other) => other.number - one.number)
+  if (!last) return { asking, earlier }
+  const pullOf = ({ digest }: SteppedPlan) => merged.get(`sha256:${digest}`)
+  const rest = plans.filter((plan) => !pullOf(plan))
+  if (rest.length === 0) {
+    const title = await shownTitle(asking)
+    return { asking, earlier: { settled: endedMerged(state, { pull: last, title }) } }
+  }
+  const notes = plans.flatMap((plan) => {
+    const pull = pullOf(plan)
+    return pull ? [`The plan "${plan.title}" was merged as #${pull.number}: its steps are there already.`] : []
+  })
+  const left = await askAt(asking, rest, { ...opened, notes: [...(given.notes ?? []), ...notes] })
+  return { asking: left, earlier: await earlierOf(left) }
 }
 
 /** The options, with the steps left out that reviewers of the open pull request left out; who asks for some decides again. */
@@ -238,18 +283,27 @@ async function withDecisions(
 
 const shownRun = (state: RemoteState) => (openPullOf(state) ? state.ledger?.run : undefined)
 
-async function earlierOf({ git, asked, state, options: { publish, planFiles } }: PullToOpen): Promise<Earlier> {
+async function earlierOf(asking: PullToOpen): Promise<Earlier> {
+  const { git, asked, state, options } = asking
+  const { publish, planFiles } = options
   if (publish.suggestOn !== undefined) return {}
-  const [{ decideEarlier }, { answersFrom }, { decided }, { safeTitle }] = await Promise.all([
+  const [{ decideEarlier }, { answersFrom }, { decided }] = await Promise.all([
     import('./already-published.ts'),
     import('./look.ts'),
     import('./questions.ts'),
-    import('../core/report/safe-markdown.ts'),
   ])
-  const { title, digest, without } = asked.header
-  const named = { plan: { sha256: digest, without }, title: safeTitle(publish.title ?? title), options: publish }
-  const deciding = decideEarlier(state, { ...named, planFiles, steps: asked.steps })
+  const { digest, without } = asked.header
+  const title = await shownTitle(asking)
+  const deciding = decideEarlier(state, {
+    ...{ plan: { sha256: digest, without }, title, options: publish, planFiles },
+    steps: asked.steps,
+  })
   return decided(deciding, answersFrom(git, state))
+}
+
+const shownTitle = async ({ asked, options: { publish } }: Pick<PullToOpen, 'asked' | 'options'>): Promise<string> => {
+  const { safeTitle } = await import('../core/report/safe-markdown.ts')
+  return safeTitle(publish.title ?? asked.header.title)
 }
 
 const requestOfPull = (
@@ -288,7 +342,7 @@ const runModeOf = (options: PullRequestOptions, head: string): RunMode => ({
 async function publishRun(
   prepared: PreparedRun,
   result: RunResult,
-  pull: PullToOpen & { readonly plans: readonly SteppedPlan[]; readonly judged: OverlapVerdict | undefined },
+  pull: PullToOpen & { readonly judged: OverlapVerdict | undefined },
 ): Promise<PublishResult> {
   const { git, store, baseline, policy } = prepared
   const { request, audit, commands, formatters } = result
@@ -325,6 +379,7 @@ async function publishRun(
     unchanged: pull.unchanged,
     plan: {
       sha256: digest,
+      members: plans.map((plan) => plan.digest),
       without,
       each: packFingerprints(each),
       paths: pathsOfSteps(reported),
@@ -394,7 +449,7 @@ async function commitsOn(commit: string, pull: PullToReplay & { readonly idsOf: 
 }
 
 /** The tree that the plan gave before it was decided what to leave out and what to take back. */
-function treeBefore(commit: string, pull: PullToReplay & { readonly plans: readonly SteppedPlan[] }) {
+function treeBefore(commit: string, pull: PullToReplay) {
   const { options, asked, plans } = pull
   const [left, decided] = [new Set(asked.header.without), new Set(options.publish.newlyDecided)]
   const without = [...left, ...decided].filter((step) => !left.has(step) || !decided.has(step))

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { openObjectReader } from '../core/git/cat-file.ts'
 import type { Git } from '../core/git/git.ts'
 import { lookUpPaths } from '../core/git/tree.ts'
+import { compileGlob } from '../core/text/glob.ts'
 import { oneLine } from '../core/text/neutralise.ts'
 import { slashed } from '../core/text/paths.ts'
 import type { PlanOrigin } from './ledger.ts'
@@ -14,6 +15,8 @@ export type GivenSource = Partial<PlanOrigin>
 interface SourceRequest {
   /** Absolute paths of the plan's files. */
   readonly planFiles?: readonly string[] | undefined
+  /** Absolute names of the same, where globs are among them: files that come and go under these are one source. */
+  readonly planGlobs?: readonly string[] | undefined
   /** Counts where the base does not hold the files; an empty one: nothing is known. */
   readonly source?: GivenSource | undefined
 }
@@ -24,12 +27,14 @@ type Place = Pick<RemoteState, 'hub' | 'ledger'> & { readonly target: Target }
 export async function sourceOfPlan(
   git: Git,
   place: Place,
-  { planFiles = [], source }: SourceRequest,
+  { planFiles = [], planGlobs = [], source }: SourceRequest,
 ): Promise<PlanOrigin | undefined> {
   const repository = numberOf(place) ?? place.target.repository
   if (repository === undefined) return undefined
   const files = pathsIn(git, planFiles)
-  if (files.length > 0 && (await isTracked(git, place.target, files))) return { repository, paths: files }
+  const globs = pathsIn(git, planGlobs)
+  if (files.length > 0 && (await isTracked(git, place.target, files)))
+    return { repository, paths: globs.length > 0 ? globs : files }
   if (source === undefined)
     return files.length > 0 ? { repository, paths: [], made: `file ${files.join(', ')}` } : undefined
   const { paths = [], made } = source
@@ -59,7 +64,19 @@ export function isSameSource(recorded: PlanOrigin | undefined, source: PlanOrigi
   const { repository } = recorded
   const number = numberOf(place)
   const isOwn = typeof repository === 'string' && number !== undefined && isOwnName(repository, place)
-  return keyOf(isOwn ? { ...recorded, repository: number } : recorded) === keyOf(source)
+  const named = isOwn ? { ...recorded, repository: number } : recorded
+  return keyOf(named) === keyOf(source) || isAmong(named, source)
+}
+
+/** Files that were named one by one, and that a glob names now. */
+const isAmong = (recorded: PlanOrigin, source: PlanOrigin): boolean =>
+  keyOf({ ...recorded, paths: [] }) === keyOf({ ...source, paths: [] }) &&
+  recorded.paths.length > 0 &&
+  recorded.paths.every((file) => source.paths.some((glob) => isNamed(file, glob)))
+
+const isNamed = (file: string, glob: string): boolean => {
+  const compiled = compileGlob(`/${glob}`)
+  return file === glob || (typeof compiled !== 'string' && compiled.matches(file))
 }
 
 /**

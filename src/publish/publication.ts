@@ -55,6 +55,8 @@ export interface Publication {
   readonly plan: {
     /** Digest of the plan, as in the commits' Editplan-Plan trailer. */
     readonly sha256: string
+    /** Digests of the plans that it is made of, in order; default one. */
+    readonly members?: readonly string[] | undefined
     /** Numbers of its steps that the run left out; default none. */
     readonly without?: readonly number[]
     /** Its steps as `packFingerprints` writes them. */
@@ -123,6 +125,7 @@ export function wantedPull(
     restoresBody: options.restoresBody ?? false,
     run: {
       plan: digestOf(plan),
+      ...(plan.members && plan.members.length > 1 && { plans: plan.members.map((sha256) => digestOf({ sha256 })) }),
       ...(plan.without && plan.without.length > 0 && { without: [...plan.without] }),
       ...(options.decided && options.decided.length > 0 && { decided: options.decided.map((one) => ({ ...one })) }),
       ...(plan.each !== undefined && { each: plan.each }),

@@ -74,6 +74,23 @@ describe('plans of one source', () => {
     expect(isSameSource(old, here, place('octo-org/park'))).toBe(false)
   })
 
+  it.each<[readonly string[], readonly string[], boolean]>([
+    [['plans/*.yaml'], ['plans/*.yaml'], true],
+    [['plans/a.yaml'], ['plans/*.yaml'], true],
+    [['plans/a.yaml', 'last.yaml'], ['plans/*.yaml', 'last.yaml'], true],
+    [['plans/a.yaml', 'other.yaml'], ['plans/*.yaml'], false],
+    [['plans/deep/a.yaml'], ['plans/*.yaml'], false],
+    [['more/plans/a.yaml'], ['plans/*.yaml'], false],
+    [['plans/*.yaml'], ['plans/a.yaml'], false],
+    [[], ['plans/*.yaml'], false],
+  ])('are files that come and go under a glob: %j, then %j', (recorded, paths, expected) => {
+    const there = place('octo-org/garden')
+    expect(isSameSource({ ...here, paths: [...recorded] }, { ...here, paths: [...paths] }, there)).toBe(expected)
+    expect(isSameSource({ ...here, repository: 7, paths: [...recorded] }, { ...here, paths: [...paths] }, there)).toBe(
+      false,
+    )
+  })
+
   it('are not plans of which nobody knows the source', () => {
     expect(isSameSource(undefined, undefined, place('octo-org/garden'))).toBe(false)
     expect(isSameSource(here, undefined, place('octo-org/garden'))).toBe(false)

@@ -20,7 +20,7 @@ import { refuseWithheld } from '../../publish/withheld.ts'
 import { type ActionInputs, ignoresRevs, readInputs } from './inputs.ts'
 import { type ActionContext, type Job, openJob, tellFailure } from './job.ts'
 import { type AttestationFiles, deliver, deliverParts, neutraliseCommands } from './outputs.ts'
-import { type PlansPlace, planNames, readPlans, readPolicy, readWords } from './read-plans.ts'
+import { isGlob, type PlansPlace, planNames, readPlans, readPolicy, readWords } from './read-plans.ts'
 import { readEvent } from './runner-event.ts'
 
 /** Does what the input `mode` says, by default publishes the plans; answers the exit code. */
@@ -114,6 +114,7 @@ async function readAsked(
   const publish = { ...inputs.publish, body }
   refuseWithheld(job.withheld, [plans, body, inputs.publish.title, policy?.text], 'What the inputs give')
   const planFiles = await Promise.all(names.map((name) => realpath(path.resolve(place.folders[0] ?? '.', name))))
+  const planGlobs = await globsOf(inputs.plans, place)
   const digests = inputs.attest ? await digestsOf(names, planFiles) : []
   const keepOutput: KeepOutput = (output, number, of) => job.write(`${of}-${number}.txt`, output)
   const onEvent = (event: PullEvent): void => {
@@ -129,6 +130,7 @@ async function readAsked(
       onFailure,
       commitWords,
       planFiles,
+      planGlobs,
       source,
       keepOutput,
       publish,
@@ -138,6 +140,13 @@ async function readAsked(
     ...{ ...inputs.restrictions, policy, signal: job.signal, onContents: inputs.htmlReport ? addFile : undefined },
   }
   return { plans, asked, digests }
+}
+
+/** The plans as the workflow names them, where it names some by a glob. */
+async function globsOf(names: readonly string[], { folders: [folder = '.'] }: PlansPlace): Promise<readonly string[]> {
+  if (!names.some(isGlob)) return []
+  const root = await realpath(folder)
+  return names.map((name) => path.resolve(root, name))
 }
 
 /** The file with the packet that tells what was refused; undefined where nothing was, or of several plans. */

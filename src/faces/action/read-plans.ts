@@ -53,7 +53,7 @@ export async function planNames(names: readonly string[], workspace: string): Pr
   return [...new Set(found)]
 }
 
-const isGlob = (name: string): boolean => /[*?[]/.test(name)
+export const isGlob = (name: string): boolean => /[*?[]/.test(name)
 
 /** A file may itself have that name. Throws PLAN_NOT_FOUND if nothing matches, USAGE for an invalid glob. */
 async function filesOf(glob: string, workspace: string): Promise<readonly string[]> {

@@ -71,6 +71,60 @@ describe('several plans as one run', () => {
     expect(job.summary).toMatch(/1 Edit .*plans\/a\.json[\s\S]*2 Edit .*plans\/b\.json/)
     expect(await garden.remote('show', `${BRANCH}:beds/rose.txt`)).toBe('rose: pink')
   })
+
+  /** What lands in the folder of plans, and in the checkout; null goes. */
+  async function land(garden: Garden, change: Readonly<Record<string, readonly TestStep[] | null>>): Promise<void> {
+    const files = Object.entries(change).map(([name, steps]) => [
+      `plans/${name}`,
+      steps && planText(steps, { title: `Tend ${name}` }),
+    ])
+    await garden.commitElsewhere('main', Object.fromEntries(files))
+    await checkOut(garden)
+  }
+  async function checkOut({ git, repository }: Garden): Promise<void> {
+    await git('fetch', '--quiet', `file://${repository.folder}`, 'main')
+    await git('reset', '--quiet', '--hard', 'FETCH_HEAD')
+  }
+  const BRANCHED = { inputs: { plan: 'plans/*.json', branch: 'editplan/plans' } }
+  const run = async (garden: Garden) => {
+    const { exitCode, report } = await combine(garden, 'sequence', BRANCHED)
+    const { operation, number, settled } = report.pull_request ?? {}
+    return { exitCode, operation, number, settled, steps: report.steps.map(({ plan, status }) => `${plan} ${status}`) }
+  }
+  const show = ({ remote }: Garden, path: string) => remote('show', `editplan/plans:${path}`)
+  async function merge(garden: Garden): Promise<void> {
+    await garden.remote('update-ref', 'refs/heads/main', await garden.remote('rev-parse', 'editplan/plans'))
+    Object.assign(garden.repository.pulls.at(-1) ?? {}, { state: 'closed', merged: true })
+    await checkOut(garden)
+  }
+
+  it('of a glob come and go as one source, and those that were merged are there already beside others', async () => {
+    await using garden = await withPlans({})
+    await land(garden, { 'a.json': [edit('beds/rose.txt', 'rose', 'rose: red')] })
+    expect(await run(garden)).toMatchObject({ exitCode: 0, operation: 'created', number: 1 })
+    await land(garden, { 'b.json': [edit('beds/iris.txt', 'iris', 'iris: blue')] })
+    expect(await run(garden)).toMatchObject({ exitCode: 0, operation: 'updated', number: 1 })
+    expect([await show(garden, 'beds/rose.txt'), await show(garden, 'beds/iris.txt')]).toEqual([
+      'rose: red',
+      'iris: blue',
+    ])
+    await merge(garden)
+    expect(await run(garden)).toMatchObject({ exitCode: 0, operation: 'none', settled: 'merged', number: 1 })
+
+    await land(garden, { 'c.json': [write('beds/fern.txt', 'fern\n')] })
+    expect(await run(garden)).toMatchObject({ operation: 'created', number: 2, steps: ['undefined applied'] })
+    await land(garden, { 'a.json': null, 'd.json': [write('beds/moss.txt', 'moss\n')] })
+    expect(await run(garden)).toMatchObject({ exitCode: 0, operation: 'updated', number: 2 })
+    await merge(garden)
+    // Each of the plans was merged, in several pull requests.
+    expect(await run(garden)).toMatchObject({ exitCode: 0, operation: 'none', settled: 'merged', number: 2 })
+
+    // Undone in the base, it is proposed again, alone.
+    await garden.commitElsewhere('main', { 'beds/fern.txt': null, 'beds/moss.txt': null })
+    await checkOut(garden)
+    expect(await run(garden)).toMatchObject({ exitCode: 0, operation: 'created', number: 3 })
+    expect([await show(garden, 'beds/fern.txt'), await show(garden, 'beds/iris.txt')]).toEqual(['fern', 'iris: blue'])
+  })
 })
 
 describe('plans that are composed', () => {
