@@ -185,6 +185,16 @@ export const PUBLISHING = [
     not: ['body'],
   },
   {
+    name: 'template',
+    type: 'flag',
+    about: 'put the base’s pull request template below the report, with `body` in its first section',
+    details:
+      'Once, when the pull request is opened. It is outside the marks of editplan: people’s text, which no run changes.',
+    default: 'false',
+    ...PULL,
+    option: ['', 'Pull request'],
+  },
+  {
     name: 'draft',
     type: 'flag or always',
     about: 'open the pull request as a draft, or make it one',

@@ -15,7 +15,7 @@ import type { PublishOptions } from './options.ts'
 import { type Checks, preflight, type Survey } from './preflight.ts'
 import { digestOf, type Publication, wantedPull } from './publication.ts'
 import { type PublishResult, unpushed } from './publish-result.ts'
-import { checkBody, type WantedPull } from './pull-request.ts'
+import { checkBody, emptyBody, type WantedPull } from './pull-request.ts'
 import { ask, type Inquiry, list, send } from './questions.ts'
 import { isKnown, openPullOf, type RemoteState, whyNoHub } from './remote-state.ts'
 import { listComments } from './thread.ts'
@@ -113,7 +113,8 @@ function* publishing(publication: Publication, facts: Facts, chosen: Chosen): In
       ...{ milestone: survey ? survey.milestone : milestoneOf(options), requiredChecks: survey?.requiredChecks },
       recorded: open && ledger?.run,
     })
-  checkBody(open?.body ?? '', wanted({ commits: NONE, manifest: publication.manifest?.digest }))
+  const first = wanted({ commits: NONE, manifest: publication.manifest?.digest })
+  checkBody(open ? (open.body ?? '') : emptyBody(first), first)
   yield* ask('audit', branch)
   const kept = yield* chooseManifest(publication, branch, state)
   const pruned = yield* pruning(state, { plan: branch, manifest: kept.made?.digest ?? kept.known })

@@ -37,6 +37,7 @@ import { judgeOverlaps, OverlapsRefused, type OverlapVerdict } from './overlaps.
 import { type GivenSource, sourceOfPlan } from './plan-source.ts'
 import { bodyOf, type IdsOf, type Publication, type PullEvent, settledReport, withPublication } from './publication.ts'
 import { type PublishResult, unpushed } from './publish-result.ts'
+import { filledTemplate, templateAt } from './pull-template.ts'
 import { fetchRemoteState, openPullOf, type RemoteState } from './remote-state.ts'
 import {
   compareSteps,
@@ -371,6 +372,7 @@ async function publishRun(
   const owners = options.codeOwners
     ? await ownersAsReviewers(git, target, { files: audit.files, viewer: wanted.viewer })
     : undefined
+  const template = wanted.template ? await templateAt(git, target.base.commit) : undefined
   const publication = await publish({
     git: store.git,
     run,
@@ -398,6 +400,7 @@ async function publishRun(
         },
         isVerifiable: !request.header.words,
       }),
+    template: template && filledTemplate(template, wanted.body ?? ''),
     manifest,
     options: {
       ...wanted,
@@ -412,10 +415,14 @@ async function publishRun(
   })
   onEvent?.({ type: 'published', publication })
   if (publication.failed !== true) await keep(publication.branch)
-  const notes = [people, note].filter((one) => one !== undefined)
+  const missing = wanted.template && template === undefined ? NO_TEMPLATE : undefined
+  const notes = [people, note, missing].filter((one) => one !== undefined)
   const problems = [...publication.problems, ...(judged?.problems ?? []), ...(owners?.doubts ?? [])]
   return { ...publication, problems, notes: [...notes, ...publication.notes] }
 }
+
+const NO_TEMPLATE =
+  '`template: true` has no effect: the base has no pull_request_template.md in .github, docs or its root.'
 
 /** Throws LFS_NOT_UPLOADED. Only a file that the run changes can be stored wrongly. */
 async function refuseRawLfs({ store, baseline }: PreparedRun, { run, audit, workspace }: RunResult): Promise<void> {

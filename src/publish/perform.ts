@@ -16,7 +16,7 @@ import type { PublishOptions } from './options.ts'
 import { CANNOT_OPEN, NOT_PERMITTED } from './preflight.ts'
 import type { Publication } from './publication.ts'
 import type { PublishResult } from './publish-result.ts'
-import { contentOf, type PullSettlement, settlePull, type WantedPull } from './pull-request.ts'
+import { contentOf, emptyBody, type PullSettlement, settlePull, type WantedPull } from './pull-request.ts'
 import { type Hub, isKnown, LedgerRefused, type RemoteState, refsByApi, refsByGit } from './remote-state.ts'
 import { takeBackManifest, undoWords } from './take-back.ts'
 import { BranchMoved, PushBarred, stillMoving, tipOf } from './target.ts'
@@ -164,7 +164,7 @@ async function move(doing: Progress, effect: Extract<Effect, { do: 'move' }>): P
   }
   if (!effect.writesLedger) return alone()
   const open = facts.open ?? doing.reopened
-  const section = sectionDigest(contentOf(open?.body ?? '', wanted))
+  const section = sectionDigest(contentOf(open ? (open.body ?? '') : emptyBody(wanted), wanted))
   const ledger = nextLedger(state, { run: wanted.run, section, pull: open?.number, answered: options.answered })
   const known = { ...ledger, commit: await refs.write(ledger) }
   // A branch that cannot prove itself keeps the manifest that it had.

@@ -19,6 +19,7 @@ import { ownEntries } from './commit-ownership.ts'
 import type { Settlement } from './effects.ts'
 import type { ProposedCall } from './github-api.ts'
 import type { PlanOrigin, RunRecord } from './ledger.ts'
+import { partOf } from './marker.ts'
 import { type PublishOptions, systemClock } from './options.ts'
 import type { PublishResult } from './publish-result.ts'
 import type { WantedPull } from './pull-request.ts'
@@ -37,6 +38,8 @@ export interface BodyContext {
   readonly budget: number
   /** Ids that commits of the run have on the remote, where they differ from the local ones. */
   readonly commits: ReadonlyMap<string, string>
+  /** The whole body that it goes into; default an empty one. */
+  readonly into?: string
   /** Default true: the commits are there for links. */
   readonly isPushed?: boolean
 }
@@ -69,6 +72,8 @@ export interface Publication {
   /** Safe on GitHub already: no mention, reference or closing keyword works in it. */
   readonly title: string
   body(context: BodyContext): string
+  /** What a new pull request says below our part. */
+  readonly template?: string | undefined
   readonly options: PublishOptions
   /** What decides the run's commits; pushed before the branch moves. */
   readonly manifest?: StoredManifest | undefined
@@ -118,7 +123,8 @@ export function wantedPull(
   const isUnchecked = known.awaited === true || branch.tip !== there(branch.head.commit)
   return {
     title: oneLine(publication.title),
-    body: (budget) => publication.body({ budget, commits }),
+    body: (budget, into = '') => publication.body({ budget, commits, into }),
+    template: publication.template,
     settings: wantedSettings(options, known.milestone),
     mergesAtOnce: options.mergesAtOnce === true && mergesAfter(known.requiredChecks),
     alwaysDraft: options.draft === 'always',
@@ -138,7 +144,7 @@ export function wantedPull(
       kept: [...branch.foreign],
       ...(source && { source }),
       ...(isUnchecked && options.triggerChecks !== undefined && { awaits: options.triggerChecks }),
-      ...partOf(options, recorded),
+      ...stackOf(options, recorded),
       ...(manifest !== undefined && { manifest }),
       ...(options.body !== undefined && options.body !== '' && { words: options.body }),
       ...(expires !== undefined && { expires }),
@@ -155,7 +161,7 @@ function publishedBy({ workflowRun }: PublishOptions, shown: RunRecord | undefin
 }
 
 /** A run that knows nothing of the parts leaves what is recorded. */
-function partOf({ part }: PublishOptions, recorded: RunRecord | undefined) {
+function stackOf({ part }: PublishOptions, recorded: RunRecord | undefined) {
   const { split, below } = part
     ? { split: { of: part.of, on: part.on, part: part.name }, below: [...part.below] }
     : (recorded ?? {})
@@ -225,7 +231,7 @@ export function bodyOf(
   { target, before, context, isVerifiable, render, summaryUrl, decided = [] }: BodyRequest,
 ): string {
   const { serverUrl, repository } = target
-  const { budget, commits, isPushed = true } = context
+  const { budget, commits, isPushed = true, into = '' } = context
   const there = (commit: string) => commits.get(commit) ?? commit
   const steps = report.steps.map((step) => (step.commit ? { ...step, commit: there(step.commit) } : step))
   const commitUrl =
@@ -234,10 +240,16 @@ export function bodyOf(
     { ...report, steps, plan: { ...report.plan, files: report.plan.files.map(nameOfFile) } },
     {
       ...{ budget, commitUrl, isVerifiable, summaryUrl, base: target.base.branch },
-      ...(before?.trim() && { given: { text: before, source: 'the input `body`' } }),
+      ...(before?.trim() && !saysAround(into, before) && { given: { text: before, source: 'the input `body`' } }),
       leftOutBy: new Map(decided.map(({ step, by }) => [step, by])),
     },
   )
+}
+
+/** Whether the words stand outside our part, as in a template that they filled. */
+function saysAround(body: string, words: string): boolean {
+  const [whole, part = ''] = [body.replaceAll('\r\n', '\n'), partOf(body)]
+  return (part === '' ? whole : whole.replace(part, () => '')).includes(words.replaceAll('\r\n', '\n').trim())
 }
 
 /** Of a file outside the checkout its name alone: folders of a machine stay private. */

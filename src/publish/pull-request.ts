@@ -34,8 +34,10 @@ const BODY_BYTES = 60_000
 /** The wanted content and state of a pull request. */
 export interface WantedPull {
   readonly title: string
-  /** Renders the body within so many bytes of UTF-8. */
-  body(budget: number): string
+  /** Renders the body within so many bytes of UTF-8. @param into the whole body that it goes into */
+  body(budget: number, into?: string): string
+  /** What a new pull request says below our part. */
+  readonly template?: string | undefined
   readonly settings: Settings
   /** A draft again at each run, whatever people made of it. */
   readonly alwaysDraft: boolean
@@ -102,7 +104,7 @@ export function createCall(target: OpenTarget, wanted: WantedPull, ledger: strin
     title: wanted.title,
     head: isFork ? `${target.headRepository.split('/')[0]}:${target.branch}` : target.branch,
     base: target.base.branch,
-    body: bodyOf('', wanted, ledger),
+    body: bodyOf(emptyBody(wanted), wanted, ledger),
     draft: wanted.settings.draft ?? false,
     ...(isFork && {
       head_repo: target.headRepository,
@@ -152,7 +154,7 @@ async function settle(settling: PullSettlement, pull: PullRequest, isNew: boolea
     isSet ||= applied.isSent
   }
   if (pull.base.ref !== target.base.branch) await leaveStack(github, target.repository, pull.number)
-  const section = contentOf(isNew ? '' : (pull.body ?? ''), wanted)
+  const section = contentOf(isNew ? emptyBody(wanted) : (pull.body ?? ''), wanted)
   const kept = await keep(settling, { number: pull.number, set, section: isIntact ? undefined : section })
   const { commit } = kept
   problems.push(...kept.problems)
@@ -294,7 +296,11 @@ export const bodyOf = (before: string, wanted: WantedPull, ledger: string | unde
   writePart(before, contentOf(before, wanted), ledger)
 
 /** Our part, the text cut to what the marks and what people wrote leave. */
-export const contentOf = (before: string, wanted: WantedPull): string => wanted.body(roomBeside(before))
+export const contentOf = (before: string, wanted: WantedPull): string => wanted.body(roomBeside(before), before)
+
+/** The body of a pull request that is to be opened, before our part is in it. */
+export const emptyBody = ({ template }: Pick<WantedPull, 'template'>): string =>
+  template === undefined ? '' : `${writePart('', '', undefined)}\n\n${template}`
 
 /** Bytes that our part may have beside what people wrote. */
 export const roomBeside = (before: string): number =>

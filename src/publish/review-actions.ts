@@ -338,7 +338,7 @@ async function madeAgain(git: Git, reviewed: ReviewedPull, options: ReviewPullOp
   return bodyOf(report, {
     target: state.target,
     before: words,
-    context: { budget: roomBeside(body), commits: new Map(there) },
+    context: { budget: roomBeside(body), into: body, commits: new Map(there) },
     isVerifiable: !plan.replay.request.header.words,
     render: renderBody,
     summaryUrl: undefined,

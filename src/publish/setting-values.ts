@@ -43,6 +43,11 @@ export interface SettingValues {
   /** Markdown to put before the report in the pull request’s body. */
   readonly body?: string | undefined
   /**
+   * Put the base’s pull request template below the report, with `body` in its first section. Once, when the pull request is opened. It
+   * is outside the marks of editplan: people’s text, which no run changes. Default: false.
+   */
+  readonly template?: boolean | undefined
+  /**
    * Open the pull request as a draft, or make it one. True or false; `always` makes it a draft again in each run. A later change by
    * people is kept until this setting changes.
    */
