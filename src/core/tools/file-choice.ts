@@ -35,7 +35,7 @@ export const textKeys = {
 
 const TEXT_KEYS = Object.keys(textKeys) as readonly (keyof typeof textKeys)[]
 
-const onlyIf = z
+export const onlyIf = z
   .strictObject({
     ...textKeys,
     not_imported: z

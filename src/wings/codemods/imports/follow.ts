@@ -104,14 +104,15 @@ async function referring<Found>(
   { searched, textOf, names }: ImportingFiles & { readonly names: FileNames },
   look: (path: RepoPath, text: string, references: readonly Reference[]) => Found,
 ): Promise<readonly Referring<Found>[]> {
-  const words = new Set([...about].flatMap(wordsOf))
+  const asked = { words: new Set([...about].flatMap(wordsOf)), stems: new Set([...about].flatMap(stemsOf)) }
   const referring: Referring<Found>[] = []
   for (const path of searched) {
     const file = textOf(path)
     if (!file) continue
     const text = toLf(wholeText(file))
-    if (!about.has(path) && !mayName(text, words)) continue
     const read = readerOf(path)
+    const mayBe = read === scriptReferences ? mayNameInScript(path, text, asked) : mayName(text, asked.words)
+    if (!about.has(path) && !mayBe) continue
     const found = read && (await readWith(path, text, (root) => look(path, text, read(root, path, names))))
     referring.push({ path, file, text, found })
   }
@@ -134,6 +135,20 @@ async function readWith<Found>(path: RepoPath, text: string, look: (root: Node) 
 const hasBrokenImport = (root: Node): boolean =>
   root.descendantsOfType('ERROR').some((node) => node !== null && /\b(?:import|require|from)\b/.test(node.text))
 
+/** What texts may say of files, to tell which texts need no parser. */
+interface About {
+  readonly words: ReadonlySet<string>
+  /** Paths without their endings. */
+  readonly stems: ReadonlySet<string>
+}
+
+const stemOf = (path: string): string => path.replace(/(?:\.d)?\.[^./]+$/, '')
+
+const stemsOf = (path: RepoPath): readonly string[] => {
+  const stem = stemOf(path)
+  return posix.basename(stem) === 'index' ? [stem, posix.dirname(stem)] : [stem, path]
+}
+
 /** The words of which every text has one that names the path: its name, or its folder's where it speaks for that. */
 const wordsOf = (path: RepoPath): readonly string[] => {
   const stem = posix.basename(path).replace(/(?:\.d)?\.[^.]+$/, '')
@@ -148,11 +163,29 @@ const WORD = /[\p{L}\p{N}_$]+/u
 const mayName = (text: string, words: ReadonlySet<string>): boolean => {
   if (words.has('.') && FOLDERS.test(text)) return true
   for (const [word] of text.matchAll(/[\p{L}\p{N}_$]+/gu)) if (words.has(word)) return true
-  return COMPUTED.test(text)
+  return false
 }
 
-/** Names of folders without a word of theirs. */
-const FOLDERS = /['"`]\.[./]*['"`*]|from\s+\.+\s+import/
+/** The same where what names a file is a text: an import, or a path. */
+const mayNameInScript = (path: RepoPath, text: string, { words, stems }: About): boolean => {
+  if (COMPUTED.test(text)) return true
+  const folder = posix.dirname(path)
+  for (const [, before, spelled = ''] of text.matchAll(SPELLED)) {
+    const name = spelled.replace(/[?#].*$/, '')
+    const isRelative = /^\.{1,2}(?:\/|$)/.test(name)
+    const places = isRelative ? [posix.join(folder, name), posix.normalize(name)] : []
+    if (places.some((one) => stems.has(stemOf(one)) || stems.has(one.replace(/\/$/, '')))) return true
+    const word = isRelative || (before === undefined && !name.includes('/')) ? null : WORD.exec(posix.basename(name))
+    if (word && words.has(word[0])) return true
+  }
+  return false
+}
+
+/** A text in quotes, and whether an import is before it. */
+const SPELLED = /(\b(?:from|import|require|module)\s*\(?\s*)?['"`]([^'"`\n]{1,400})(?=['"`])/g
+
+/** Names of packages without a word of theirs. */
+const FOLDERS = /from\s+\.+\s+import/
 
 /** Names that are put together, or of many files. */
 const COMPUTED = /\b(?:import|require)\s*\(\s*(?:`[^`]*\$\{|['"][^'"]*['"]\s*\+)|\b(?:globEager|glob|context)\s*\(/
