@@ -47,7 +47,7 @@ export async function writeOutSchemaTypes(root, folder) {
 
 /** Files of src/ whose inferred types the doors show. */
 const INFERRING = [
-  ...['core/tools/file-choice', 'core/plan/options', 'core/plan/schema'],
+  ...['core/tools/file-choice', 'core/plan/options', 'core/plan/schema', 'core/history/run-record'],
   ...['core/report/report', 'core/report/report-parts', 'core/report/repair-packet', 'publish/ledger'],
 ]
 

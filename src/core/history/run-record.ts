@@ -87,13 +87,13 @@ const fields = {
 
 /** While `recorded`: the finished run that this one repeats, and the commit at which its chain ends. */
 const earlier = z.strictObject({ record: z.strictObject(fields), chain: z.string() })
-const record = z.strictObject({ ...fields, earlier: earlier.exactOptional() }).readonly()
+export const record = z.strictObject({ ...fields, earlier: earlier.exactOptional() }).readonly()
 
 /**
  * Data about a run besides its commits, in `<common git dir>/editplan/runs/<id>.json`. Order and retention come
  * from here; nothing of it is ever in a commit.
  */
-export type RunRecord = z.infer<typeof record>
+export type RunRecord = z.output<typeof record>
 
 /**
  * A version of a file that git's objects do not hold as it was in the work tree: an ignored file, which must never become an
