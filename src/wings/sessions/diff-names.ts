@@ -19,6 +19,8 @@ export interface FileDiff {
 /** A hunk, and the line of the text it begins at. */
 export interface DiffHunk extends StructuredPatchHunk {
   readonly line: number
+  /** Its head says nothing of where it is: its lines alone do. */
+  readonly isUnplaced?: true
   /** How many lines of the text follow its first one, where those are not its own. */
   readonly span?: number
 }

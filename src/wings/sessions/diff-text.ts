@@ -8,12 +8,25 @@ const HEADER =
   /^(old mode|new mode|new file mode|deleted file mode|rename from|rename to|copy from|copy to|similarity index|index) (.*)$/
 const BINARY = /^(Binary files .* differ|GIT binary patch)$/
 const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
+/** As chats write it: no number says where the lines are, nor how many there are. */
+export const BARE_HUNK = /^@@(?:[ .…]*@@(?!@).*)?\s*$/
 
-/** The file diffs in the lines, which begin as line `first` of the text; what is not a diff is skipped. */
-export const parseDiff = (lines: readonly string[], first: number): FileDiff[] => {
+type IsHunk = (line: string | undefined) => boolean
+
+const isNumbered: IsHunk = (line = '') => HUNK.test(line)
+const isNumberedOrBare: IsHunk = (line = '') => HUNK.test(line) || BARE_HUNK.test(line)
+
+/**
+ * The file diffs in the lines, which begin as line `first` of the text; what is not a diff is skipped. `isProposal`: a hunk may lack its
+ * numbers, as no program writes it.
+ */
+export const parseDiff = (lines: readonly string[], first: number, isProposal = false): FileDiff[] => {
+  const beginsHunk = isProposal ? isNumberedOrBare : isNumbered
   const files: FileDiff[] = []
   for (let index = 0; index < lines.length; ) {
-    const taken = beginsFile(lines, index) ? fileAt(lines, index, first) : olderFileAt(lines, index, first)
+    const taken = beginsFile(lines, index)
+      ? fileAt(lines, index, { first, beginsHunk })
+      : olderFileAt(lines, index, first)
     if (!taken) {
       index++
       continue
@@ -31,25 +44,31 @@ const beginsFile = (lines: readonly string[], index: number): boolean =>
 const namesFile = (lines: readonly string[], index: number): boolean =>
   (lines[index] ?? '').startsWith('--- ') && (lines[index + 1] ?? '').startsWith('+++ ')
 
-const fileAt = (lines: readonly string[], start: number, first: number): { file: FileDiff; end: number } => {
+const fileAt = (
+  lines: readonly string[],
+  start: number,
+  { first, beginsHunk }: { readonly first: number; readonly beginsHunk: IsHunk },
+): { file: FileDiff; end: number } => {
   let body = start + 1
-  while (body < lines.length && !ENDS_HEAD.test(lines[body] ?? '') && !HUNK.test(lines[body] ?? '')) {
+  while (body < lines.length && !ENDS_HEAD.test(lines[body] ?? '') && !beginsHunk(lines[body])) {
     if (namesFile(lines, body) && lines.slice(start, body).some((line) => line.startsWith('+++ '))) break
     body++
   }
   const hunks: DiffHunk[] = []
-  let [end, isWhole] = [body, true]
-  while (HUNK.test(lines[end] ?? '')) {
-    const taken = hunkAt(lines, end, first)
+  let end = body
+  let cut: string | undefined
+  while (beginsHunk(lines[end])) {
+    const start = end
+    const taken = HUNK.test(lines[start] ?? '') ? hunkAt(lines, start, first) : bareHunkAt(lines, start, first)
     hunks.push(taken.hunk)
     end = taken.end
-    isWhole &&= taken.isWhole
+    const isLonger = isChange(lines[end]) && !beginsFile(lines, end)
+    if (!taken.isWhole || isLonger) cut ??= otherCount(lines, start, first)
   }
   const head = lines.slice(start, body)
   const names = namesOf(head, lines.slice(Math.max(0, start - ABOVE), start))
   const file = { ...headOf(head), names, hunks, line: first + start }
-  const isLonger = isChange(lines[end]) && !beginsFile(lines, end)
-  const damage = !isWhole || isLonger ? OTHER_COUNT : damageIn(head, file)
+  const damage = cut ?? (isChange(lines[end]) && !beginsFile(lines, end) ? OTHER_COUNT : damageIn(head, file))
   return { file: { ...file, ...(damage !== undefined && { damage }) }, end }
 }
 
@@ -71,6 +90,8 @@ const OF_MERGE =
 
 /** What git refuses too, or what it never leaves out. */
 function damageIn(head: readonly string[], { headers, oldPath, newPath, binary, hunks }: FileDiff): string | undefined {
+  const [line = ''] = head
+  if (/^diff --(?:cc|combined) /.test(line)) return OF_MERGE
   // After a blank line it is no head any more: `git log -p` goes on with the next commit.
   const end = head.indexOf('')
   if (
@@ -79,8 +100,6 @@ function damageIn(head: readonly string[], { headers, oldPath, newPath, binary, 
       .some((line, at) => at > 0 && isChange(line) && !/^(?:--- |\+\+\+ )/.test(line))
   )
     return OTHER_COUNT
-  const [line = ''] = head
-  if (/^diff --(?:cc|combined) /.test(line)) return OF_MERGE
   const isGit = line.startsWith('diff --')
   const named = isGit ? pathOfHeader(line) : undefined
   const moved = ['rename from', 'rename to'].map((name) => nameOf(headers.get(name)) ?? named)
@@ -168,6 +187,40 @@ const hunkAt = (
   const from = (given: string, count: string) => Number(given) + (count === '0' ? 1 : 0)
   const hunk = hunkOf(from(oldStart, oldCount), lines.slice(start + 1, end), from(newStart, newCount))
   return { hunk: { ...hunk, line: first + start }, end, isWhole: isWhole && old === 0 && fresh === 0 }
+}
+
+/** Takes the lines with a sign, and blank ones between them, up to the next head, the end of a fence or of the text. */
+const bareHunkAt = (
+  lines: readonly string[],
+  start: number,
+  first: number,
+): { hunk: DiffHunk; end: number; isWhole: boolean } => {
+  let end = start + 1
+  while (end < lines.length && /^(?:[-+ \\\r]|$)/.test(lines[end] ?? '') && !endsHunk(lines, end)) end += 1
+  while (end > start + 1 && lines[end - 1] === '') end -= 1
+  let next = end
+  while (next < lines.length && !endsHunk(lines, next)) next += 1
+  // A line that lost its sign would end the hunk before its time.
+  const isWhole = end > start + 1 && !lines.slice(end, next).some((line) => /^[-+]/.test(line))
+  return {
+    hunk: { ...hunkOf(1, lines.slice(start + 1, end)), line: first + start, isUnplaced: true },
+    // Blank lines part it from the next one.
+    end: lines[next]?.startsWith('@@') && lines.slice(end, next).every((line) => line.trim() === '') ? next : end,
+    isWhole,
+  }
+}
+
+const endsHunk = (lines: readonly string[], at: number): boolean =>
+  /^(?: {0,3}(?:```|~~~)|-- ?$|@@)/.test(lines[at] ?? '') || beginsFile(lines, at)
+
+/** Why a hunk is not as its head says, with the head that its lines would have. */
+const otherCount = (lines: readonly string[], start: number, first: number): string => {
+  const [, from = '', old = '1', to = '', fresh = '1'] = HUNK.exec(lines[start] ?? '') ?? []
+  const { hunk, isWhole } = bareHunkAt(lines, start, first)
+  if (from === '') return `The hunk of line ${first + start} has lines without a sign. Give each a blank, + or -.`
+  if (!isWhole) return OTHER_COUNT
+  const { oldLines, newLines } = hunk
+  return `The hunk of line ${first + start} has ${oldLines} old and ${newLines} new lines, its head says ${old} and ${fresh}: it was cut off or changed. If nothing is missing, write its head as \`@@ -${from},${oldLines} +${to},${newLines} @@\`.`
 }
 
 /** Whether a line may be the last of its file: no line of its side, of which so many are left, comes after it. */

@@ -40,7 +40,7 @@ const addPatch = (
   { file, strip, ...destination }: Destination & { readonly file: string; readonly strip?: number | undefined },
 ): void => {
   const { recording } = destination
-  const read = mails.map((mail) => ({ mail, diffs: parseDiff(mail.lines, mail.line) }))
+  const read = mails.map((mail) => ({ mail, diffs: parseDiff(mail.lines, mail.line, true) }))
   const found = placeDiffs(
     read.flatMap(({ diffs }) => diffs),
     { strip, kindAt: kindsIn(recording) },

@@ -9,6 +9,7 @@ import {
   likeFile,
   lineEndsOf,
   placeOfHunk,
+  sidesOf,
   textsOf,
   withoutCr,
 } from '../../core/text/hunks.ts'
@@ -18,6 +19,7 @@ import { idsOf, whatToFind, whyMissing, whyOther, whyUnplaced } from './diff-evi
 import { addWhole, contentOf } from './diff-forms.ts'
 import type { DiffHunk, FileDiff } from './diff-text.ts'
 import { plainText } from './file-states.ts'
+import { ProposedLines } from './proposed-lines.ts'
 import type { Recording } from './recording.ts'
 import { isFromNothing, type PlacedDiff } from './strip-level.ts'
 import type { PropertyChange } from './svn-properties.ts'
@@ -123,6 +125,11 @@ const addBinary = (path: string, diff: PlacedDiff, { recording, budget, why, at 
 /** A file whose mode changes is written whole: nothing smaller carries a mode. */
 const addChanged = (path: string, diff: FileDiff, { recording, why, at }: Target): void => {
   const { headers, hunks } = diff
+  if (hunks.some(({ isUnplaced }) => isUnplaced) && !headers.has('new mode')) {
+    license(path, { recording, at })
+    addLines(path, hunks, { recording, why, at })
+    return
+  }
   const doubt = whyUnplaced(path, diff, recording)
   if (doubt !== undefined) {
     recording.leaveOut('hunk', { reason: doubt, at: { ...at, line: hunks[0]?.line ?? at.line } })
@@ -244,6 +251,17 @@ const addHunks = (path: string, hunks: readonly DiffHunk[], target: HunkTarget):
     for (const hunk of hunks) {
       shift = addHunk(path, ends === 'crlf' ? withoutCr(hunk) : hunk, { ...target, hunks, shift })
     }
+  }
+}
+
+/** Adds hunks as a proposal's lines: each where it fits alone. */
+const addLines = (path: string, hunks: readonly DiffHunk[], { recording, why, at }: HunkTarget): void => {
+  const lines = new ProposedLines(recording)
+  for (const hunk of hunks) {
+    const { old, new: fresh } = sidesOf(withoutCr(hunk))
+    const change = { contexts: [], old: old.lines, new: fresh.lines, atEnd: false, construct: 'hunk' }
+    const start = hunk.isUnplaced ? undefined : hunk.oldStart
+    lines.add(path, { ...change, start }, { why, at: { ...at, line: hunk.line } })
   }
 }
 

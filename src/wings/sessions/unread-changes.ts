@@ -1,4 +1,4 @@
-import type { FileDiff } from './diff-text.ts'
+import { BARE_HUNK, type FileDiff } from './diff-text.ts'
 
 /** A line that tells of a change which is in no diff that was read. */
 interface UnreadChange {
@@ -45,6 +45,12 @@ const SIGNS: readonly Sign[] = [
     construct: 'file',
     line: /^Only in .+: ./,
     reason: 'The diff names it without its text; make the diff with diff -N, or git diff.',
+  },
+  {
+    construct: 'hunk',
+    line: BARE_HUNK,
+    next: [/^[-+ ]/],
+    reason: 'No line above it names its file (--- and +++).',
   },
   {
     construct: 'hunk',
