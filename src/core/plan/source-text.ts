@@ -17,12 +17,25 @@ export type SourceText = {
 export type SourcePieces = { readonly name: string; readonly pieces: Iterable<string> }
 
 /**
- * A file that was handed in, as a text; undefined where it is not UTF-8. A patch of files in another encoding keeps each byte that is not, as
- * a lone surrogate (see `decodeText`).
+ * A file that was handed in, as a text; undefined where none is certain: `whyNoText`. A patch of files in another encoding keeps each byte
+ * that is not UTF-8, as a lone surrogate (see `decodeText`). What PowerShell's `>` wrote has its own line ends, and other characters in
+ * place of those that are not ASCII.
  */
 export function handedText(bytes: Buffer): string | undefined {
+  if (isWide(bytes)) return asciiOf(bytes.toString('utf16le', 2))
   return isUtf8(bytes) || PATCH.test(bytes.toString('latin1')) ? utf8Text(bytes) : undefined
 }
+
+/** Why a file is no text, for a person. `what` names it, as the start of a sentence. */
+export const whyNoText = (what: string, bytes: Buffer): string =>
+  isWide(bytes)
+    ? `${what} is UTF-16, as the \`>\` of PowerShell writes it, which changes characters that are not ASCII. Let the program write the file itself, as with its option for an output file.`
+    : `${what} is not UTF-8. Save it as UTF-8.`
+
+const isWide = (bytes: Buffer): boolean => bytes[0] === 0xff && bytes[1] === 0xfe
+
+const asciiOf = (text: string): string | undefined =>
+  /^[\t\n\r\u0020-\u007e]*$/.test(text) ? text.replaceAll('\r\n', '\n') : undefined
 
 const PATCH = /^(?:diff --git |--- .*\n\+\+\+ .*\n@@ -\d|From [0-9a-f]{40} )/m
 

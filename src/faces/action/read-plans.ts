@@ -3,7 +3,7 @@ import { constants, type Stats } from 'node:fs'
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type ReadSource, type RunInput, settle } from '../../core/plan/settle.ts'
-import { handedText } from '../../core/plan/source-text.ts'
+import { handedText, whyNoText } from '../../core/plan/source-text.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { parseOrImport } from '../../core/run/wing-slots.ts'
@@ -89,8 +89,7 @@ export async function readWords(name: string, place: NamedFilePlace): Promise<st
 async function readText(name: string, place: NamedFilePlace, textOf = handedText): Promise<string | Problem> {
   const file = await readNamedFile(name, place)
   if ('reason' in file) return notFound(name, file)
-  const message = `The plan ${name} is not UTF-8. Save it as UTF-8.`
-  return textOf(file.bytes) ?? { name: 'PLAN_SYNTAX', message }
+  return textOf(file.bytes) ?? { name: 'PLAN_SYNTAX', message: whyNoText(`The plan ${name}`, file.bytes) }
 }
 
 const utf8Alone = (bytes: Buffer): string | undefined => (isUtf8(bytes) ? bytes.toString() : undefined)

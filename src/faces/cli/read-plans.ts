@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { StreamedPlan } from '../../core/plan/json-lines.ts'
 import type { Plan } from '../../core/plan/schema.ts'
 import type { RunInput } from '../../core/plan/settle.ts'
-import { handedText } from '../../core/plan/source-text.ts'
+import { handedText, whyNoText } from '../../core/plan/source-text.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { refuseUnknownVariables } from '../../core/plan/variables.ts'
 import { paint } from '../../core/report/terminal/style.ts'
@@ -70,7 +70,7 @@ async function planText(name: string, context: Context): Promise<Text> {
     const bytes = name === '-' ? await context.readStdin() : await readBytes(path.resolve(context.cwd, name))
     if (!bytes) return refuse('LIMIT_EXCEEDED', `The plan ${name} is over 500 MiB. Split it.`)
     const text = handedText(bytes)
-    if (text === undefined) return refuse('PLAN_SYNTAX', `The plan ${name} is not UTF-8. Save it as UTF-8.`)
+    if (text === undefined) return refuse('PLAN_SYNTAX', whyNoText(`The plan ${name}`, bytes))
     return { ok: true, text }
   } catch (error) {
     if (error instanceof EditplanError) throw error
@@ -106,7 +106,8 @@ export async function openSource(name: string, context: Context): Promise<Import
     const bytes = name === '-' ? await context.readStdin() : await readFile(file)
     if (bytes.length > WHOLE) return { name: called, pieces: decoded(called, () => piecesOf(bytes)) }
     const text = handedText(bytes)
-    if (text === undefined) throw notUtf8(called)
+    if (text === undefined)
+      throw new EditplanError({ name: 'PLAN_SYNTAX', message: whyNoText(`The file ${called}`, bytes) })
     return { name: called, text: text.replace(/^\ufeff/, '') }
   } catch (error) {
     throw error instanceof EditplanError ? error : new EditplanError(unreadable(`The file ${called}`, error))

@@ -34,7 +34,7 @@ const readerOf = (format: FixFormat): FixReader => READERS.find(({ name }) => na
 export const outputs: FixOutputs = {
   isOutput: (format, value) => readerOf(format).recognises(value),
   formatOf: (text) => (isClangExport(text) ? 'clang' : isGoOutput(text) ? 'go' : undefined),
-  formatIn: (source) => formatsIn(source)[0],
+  formatIn: (source) => formatsIn(withoutNotes(source))[0],
   read: (format, sources, into) =>
     importFixes(
       sources.flatMap((source) => readerFor(source, format, into.recording) ?? []),
@@ -49,6 +49,22 @@ function formatsIn(source: ImportSource): readonly FixFormat[] {
   return found.length > 0 ? found : [outputs.formatOf(opening) ?? []].flat()
 }
 
+/** The JSON of an output that holds what a program told beside it, too: lines before it and behind it that are no JSON. */
+function withoutNotes(source: ImportSource): ImportSource {
+  if (!('text' in source) || outputs.formatOf(source.text)) return source
+  const lines = source.text.split('\n')
+  const first = lines.findIndex((line) => /^\s*(?:\{\s*(?:"|$)|\[\s*(?:\{|$))/.test(line))
+  const end = lines.findLastIndex((line) => /[\]}]\s*$/.test(line)) + 1
+  const notes = [...lines.slice(0, Math.max(0, first)), ...lines.slice(end)]
+  const isWhole = first === -1 || end <= first || notes.every((line) => line.trim() === '')
+  if (isWhole || notes.some((line) => CHANGE.test(line))) return source
+  const inner = { ...source, text: lines.slice(first, end).join('\n'), firstLine: (source.firstLine ?? 1) + first }
+  return formatsIn(inner).length > 0 ? inner : source
+}
+
+/** How a line begins that may be a part of a change. */
+const CHANGE = /^\s*(?:diff |--- |\+\+\+ |@@ |<{5,}|\*\*\* |[[{])/
+
 /** What a tool prints that found nothing. */
 export const isEmpty = (source: ImportSource): boolean =>
   'text' in source &&
@@ -62,8 +78,9 @@ const NOTHING = /^(?:\[\s*\]|(?:\{\s*\}\s*)+)$/
 const MAY_BE_NOTHING = /^\s*(?:$|\[\s*\]|\{\s*\}|# |go: )/
 
 /** Undefined for one that found nothing, and for an output in another format than the one that is asked for, and in none: it is listed. */
-function readerFor(source: ImportSource, asked: FixFormat | undefined, recording: FixRecording): FixSource | undefined {
-  if (isEmpty(source)) return undefined
+function readerFor(given: ImportSource, asked: FixFormat | undefined, recording: FixRecording): FixSource | undefined {
+  if (isEmpty(given)) return undefined
+  const source = withoutNotes(given)
   const [found, ...others] = formatsIn(source)
   const isAsked = asked === undefined || asked === 'biome' || [found, ...others].includes(asked)
   const format = asked ?? found

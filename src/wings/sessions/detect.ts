@@ -51,7 +51,7 @@ export const detectImportFormat = (text: string): ImportFormat | undefined => {
   const { yes } = answersTo(opening.isJson ? { ...opening, text: '' } : opening)
   if (yes.length > 0) return yes.length === 1 ? yes[0] : undefined
   const { perhaps } = answersTo(opening)
-  return PERHAPS.find((format) => perhaps.includes(format)) ?? toolOutputs?.formatOf(opening.text)
+  return PERHAPS.find((format) => perhaps.includes(format)) ?? toolOutputs?.formatIn({ name: '', text: opening.text })
 }
 
 /** What every format says about a text. */

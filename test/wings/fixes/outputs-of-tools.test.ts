@@ -45,6 +45,28 @@ describe('golangci-lint', () => {
   })
 })
 
+describe('what a program tells beside its output', () => {
+  const issue = golangci({ Replacement: { Inline: { StartCol: 3, Length: 7, NewString: 'occurred' } } })
+  const [before, behind] = ['(node:7) Warning: slow\nReparsing {x}.\n', '\n1 issues:\n* misspell: 1\n']
+  it.each([
+    ['before it', before + issue],
+    ['behind it', issue + behind],
+    ['on both sides of many lines', before + JSON.stringify(JSON.parse(issue), null, 2) + behind],
+  ])('is not of it: %s', async (_, output) => {
+    expect(await fixed(output, { 'a.go': GO })).toMatchObject({
+      files: { 'a.go': GO.replace('occured', 'occurred') },
+      left: [],
+    })
+  })
+
+  it('is not dropped where it may be a change', () => {
+    const diff = '--- a/a.go\n+++ b/a.go\n@@ -1 +1 @@\n-package a\n+package b\n'
+    expect(importFixes(diff + issue, { 'a.go': GO }, { format: 'golangci' }).notImported).toMatchObject([
+      { mayChangeFiles: true },
+    ])
+  })
+})
+
 describe('findings without a fix', () => {
   const result = (fixes?: unknown) => ({ ruleId: 'r', message: { text: 'm' }, ...(fixes !== undefined && { fixes }) })
   const sarif = (results: readonly unknown[], run: object = {}) =>
