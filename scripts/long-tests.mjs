@@ -139,7 +139,10 @@ const LONG = {
   ),
   programs: tests(
     'structural edits of 2,000 programs',
-    ['test/wings/codemods/structure/replaced-text.property.test.ts'],
+    [
+      'test/wings/codemods/structure/replaced-text.property.test.ts',
+      'test/wings/codemods/structure/replaced-text.parsers.test.ts',
+    ],
     { STRUCTURE_PROGRAMS: 2000 },
   ),
   publish: tests('all that reviewers do to a branch', ['test/publish/people.test.ts'], { PUBLISH_ROWS: 'all' }),
