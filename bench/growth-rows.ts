@@ -77,10 +77,10 @@ export const ROWS: readonly GrowthRow[] = [
   steps(
     'Move: n files',
     1000,
-    (n) => each(n, (at) => ({ tool: 'Move', file_path: `d/f${at}.txt`, to: `e/f${at}.txt` })),
+    (n) => each(n, (at) => ({ tool: 'Move', file_path: `d/f${at}.txt`, new_path: `e/f${at}.txt` })),
     text,
   ),
-  steps('Move: a glob, n files', 1000, () => [{ tool: 'Move', glob: 'd/*.txt', to: 'e/' }], text),
+  steps('Move: a glob, n files', 1000, () => [{ tool: 'Move', glob: 'd/*.txt', new_path: 'e/', expect_matches: { min: 1 } }], text),
   steps(
     'MoveLines: n times between two files',
     1000,
@@ -161,7 +161,7 @@ export const ROWS: readonly GrowthRow[] = [
   steps(
     'NotebookEdit: one of n cells',
     10_000,
-    () => [{ tool: 'NotebookEdit', notebook_path: 'a.ipynb', cell_id: 'c7', new_source: 'y' }],
+    () => [{ tool: 'NotebookEdit', notebook_path: 'a.ipynb', cell_id: 'c0', new_source: 'y' }],
     notebook,
   ),
   steps(

@@ -1,11 +1,12 @@
 import { numberOf, type Problem } from '../../errors.ts'
 import type { StepResult } from '../engine/step-result.ts'
 import type { LeftOutPassage, PlanSource, Step } from '../plan/schema.ts'
-import { findCell, type NotebookCell, parseNotebook } from '../text/notebook.ts'
+import type { NotebookCell } from '../text/notebook.ts'
 import { outputText } from '../text/notebook-output.ts'
 import { sourceOf } from '../tools/list.ts'
 import { notebookEdit } from '../tools/notebook-edit.ts'
 import type { StepInputs } from '../tools/step-inputs.ts'
+import { isStepOf } from '../tools/tool.ts'
 import { type RuleGroup, rulesOf } from './groups.ts'
 import { reportMoved } from './net-changes.ts'
 import type { ReportedCell, ReportedSession, ReportedStep, RunReport } from './report.ts'
@@ -195,31 +196,23 @@ export const sizeOf = (files: RunReport['files']): Pick<RunReport['totals'], 'fi
   deletions: files.reduce((sum, { deletions }) => sum + deletions, 0),
 })
 
-/** Bytes of a notebook, and characters of a cell's source, beyond which the patch alone shows the change. */
-const MAX_NOTEBOOK = 2 * 1024 * 1024
+/** Characters of a cell's source beyond which the patch alone shows the change. */
 const MAX_SOURCE = 32 * 1024
 const MAX_OUTPUT = 2_000
 
-/** The cell that a step changed, before and after; undefined for other steps and for notebooks too large to be read again. */
+/** The cell that a step names and changes, before and after; undefined for other steps. */
 export function cellOf({ step, changes: [change] }: StepResult): ReportedCell | undefined {
-  if (step.tool !== notebookEdit.name || !change?.before || !change.after) return undefined
-  if (Math.max(change.before.length, change.after.length) > MAX_NOTEBOOK) return undefined
-  const [before, after] = [parseNotebook(change.before), parseNotebook(change.after)]
-  if (!before.ok || !after.ok) return undefined
-  const { cell_id: id, edit_mode: mode = 'replace', cell, glob } = step.input
-  if (cell !== undefined || glob !== undefined) return undefined
-  const found = id ? findCell(before.notebook, id) : undefined
-  const index = mode === 'insert' ? (found ?? -1) + 1 : (found ?? 0)
-  const was = mode === 'insert' ? undefined : before.notebook.cells[index]
-  const is = mode === 'delete' ? undefined : after.notebook.cells[index]
-  if (Math.max(was?.source.length ?? 0, is?.source.length ?? 0) > MAX_SOURCE) return undefined
-  const known = (is ?? was)?.id
+  if (!change?.cell || !isStepOf(step, notebookEdit)) return undefined
+  if (step.input.cell !== undefined || step.input.glob !== undefined) return undefined
+  const { index, language, before, after } = change.cell
+  if (Math.max(before?.source.length ?? 0, after?.source.length ?? 0) > MAX_SOURCE) return undefined
+  const id = (after ?? before)?.id
   return {
     index,
-    ...(known !== undefined && { id: known }),
-    language: after.notebook.language,
-    ...(was && { before: reportCell(was) }),
-    ...(is && { after: reportCell(is) }),
+    ...(id !== undefined && { id }),
+    language,
+    ...(before && { before: reportCell(before) }),
+    ...(after && { after: reportCell(after) }),
   }
 }
 

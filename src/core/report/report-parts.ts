@@ -15,7 +15,8 @@ export const optional = <Value extends z.core.SomeType>(value: Value, words: str
 /** The stable name of an error. */
 export const errorName: z.ZodType<ErrorName> = z.enum(Object.keys(ERRORS).sort() as ErrorName[])
 
-export const json: z.ZodType<z.core.util.JSONType> = z.json()
+/** Any JSON, as it was parsed: a schema for each of its parts would drop keys `__proto__`. */
+export const json = z.unknown() as z.ZodType<z.core.util.JSONType>
 
 /** A refusal in the words of JSON. */
 export const reportedProblem = z.strictObject({

@@ -10,6 +10,7 @@ import { type Change, lineChanges, linesOf } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
 import { matchEdit } from '../text/match.ts'
 import { nearestPlaces } from '../text/nearest.ts'
+import { MAX_FILE_SIZE } from '../text/splice.ts'
 import { edit as editTool } from '../tools/edit.ts'
 import { effectOf, toolOf } from '../tools/list.ts'
 import { isStepOf } from '../tools/tool.ts'
@@ -207,11 +208,12 @@ const countOf = (text: string, part: string): number => {
   return at < 0 ? 0 : text.indexOf(part, at + 1) < 0 ? 1 : 2
 }
 
-/** A text file of the workspace, with LF line ends; undefined for whatever else a path names. */
+/** A text file of the workspace, with LF line ends; undefined for whatever else a path names, and for a file that no step may change. */
 export function textAt(workspace: Workspace, path: string): string | undefined {
   const located = workspace.locate(path)
   const stat = located.ok ? workspace.stat(located.path) : undefined
-  return located.ok && stat?.kind === 'file' && !stat.broken ? textOf(workspace.read(located.path)) : undefined
+  const isRead = located.ok && stat?.kind === 'file' && !stat.broken && stat.size <= MAX_FILE_SIZE
+  return isRead ? textOf(workspace.read(located.path)) : undefined
 }
 
 function textOf(bytes: Buffer): string | undefined {

@@ -15,6 +15,7 @@ import { reportProblem, reportStep } from '../report/build-report.ts'
 import { stepNumbered } from '../report/net-changes.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { lfsPointer, POINTER_BYTES } from '../text/lfs-pointer.ts'
+import { MAX_FILE_SIZE } from '../text/splice.ts'
 import { visible } from '../text/visible.ts'
 import { effectOf, sourceOf } from '../tools/list.ts'
 import { onlyReads, type PolicyChecks } from '../tools/permission.ts'
@@ -226,11 +227,14 @@ const unstored = ({ step }: StepResult, { path, problem }: Unstorable): BrokenFi
   }
 }
 
-/** Every path that a step may change, as the engine names it: no tool changes a link. */
+/** Every path that a step may change, as the engine names it: no tool changes a link, or a file that is too large. */
 export const changingPaths = ({ source }: Baseline, request: Request): readonly string[] => {
   return [...pathsToChange(request)]
     .flatMap((path) => pathOnceFree(source.locate(path)) ?? [])
-    .filter((path) => source.stat(path)?.link !== true)
+    .filter((path) => {
+      const stat = source.stat(path)
+      return !stat || (!stat.link && stat.size <= MAX_FILE_SIZE)
+    })
 }
 
 /**

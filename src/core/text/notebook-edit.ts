@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { decodeString, elementsOf, type Member, membersOf, parsedJson, skipBlanks } from './json.ts'
 import { linesOf } from './line-changes.ts'
 import { type MovingSpan, MovingSpans } from './moving-spans.ts'
-import { type Notebook, type NotebookCell, parseNotebook, toCell } from './notebook.ts'
+import { type ChangedCell, type Notebook, type NotebookCell, parseNotebook, toCell } from './notebook.ts'
 import type { Span, Splice } from './splice.ts'
 import { escapedUnit } from './words.ts'
 
@@ -35,19 +35,35 @@ const MOST_REMEMBERED = 64 * 2 ** 20
 
 let last: { readonly bytes: Buffer; readonly notebook: Notebook } | undefined
 
-/** Takes up what a change, by its splices, made of a notebook, so that the next step on it begins there: only the changed cell is read. */
+/**
+ * Takes up what a change, by its splices, made of a notebook, so that the next step on it begins there: mostly only the changed cell is
+ * read. Gives the cell; undefined where the notebook is too large to be remembered.
+ */
 export function followChange(
   notebook: Notebook,
   change: NotebookChange,
   { splices, after }: { readonly splices: readonly Splice[]; readonly after: Buffer },
-): void {
+): ChangedCell | undefined {
   const file = after.length > MOST_REMEMBERED ? undefined : files.get(notebook)
   // Its cells move on.
   files.delete(notebook)
   const next = file && fileAfter(file, change, { text: after.toString('latin1'), splices })
-  last = next && { bytes: after, notebook: next.notebook }
   if (next) files.set(next.notebook, next)
+  const read = next ? { ok: true as const, notebook: next.notebook } : file && parseNotebook(after)
+  last = read?.ok ? { bytes: after, notebook: read.notebook } : undefined
+  return last && changedCell(change, notebook, last.notebook)
 }
+
+const changedCell = (change: NotebookChange, before: Notebook, after: Notebook): ChangedCell => {
+  const index = placeOf(change)
+  return {
+    ...{ index, language: after.language },
+    before: change.mode === 'insert' ? undefined : before.cells[index],
+    after: change.mode === 'delete' ? undefined : after.cells[index],
+  }
+}
+
+const placeOf = (change: NotebookChange): number => (change.mode === 'insert' ? (change.after ?? -1) + 1 : change.index)
 
 /** The splices that make the change in a notebook's own bytes, inside the cell alone; none where it has this content already. */
 export function editNotebook(bytes: Buffer, notebook: Notebook, change: NotebookChange): readonly Splice[] {
@@ -107,7 +123,7 @@ function fileAfter(
 ): NotebookFile | undefined {
   const by = text.length - file.text.length
   if (!moveCells(file, change, by)) return undefined
-  const at = change.mode === 'insert' ? (change.after ?? -1) + 1 : change.index
+  const at = placeOf(change)
   const span = change.mode === 'delete' ? undefined : file.cells.spans[at]
   const written = span && text.slice(span.start, span.end)
   const spellings = [written ?? '', ...splices.map(({ start, end }) => file.text.slice(start, end))]

@@ -24,6 +24,15 @@ export interface Notebook {
   readonly language: string
 }
 
+/** A cell that a change makes, takes away or makes another. */
+export interface ChangedCell {
+  /** In the notebook after the change; of one that goes before it. */
+  readonly index: number
+  readonly language: string
+  readonly before: NotebookCell | undefined
+  readonly after: NotebookCell | undefined
+}
+
 type ParsedNotebook =
   | { readonly ok: true; readonly notebook: Notebook }
   | { readonly ok: false; readonly problem: Problem }

@@ -343,8 +343,8 @@ function applied(target: Target, notebook: Notebook, { changes, places }: MadeCh
   if (!changed.ok) return changed
   const { after } = changed.change
   const [change, ...others] = changes
-  if (change && others.length === 0) followChange(notebook, change, { splices, after })
-  return { ...done, change: changed.change, state: seenWhole(after, stat?.modified) }
+  const cell = change && others.length === 0 ? followChange(notebook, change, { splices, after }) : undefined
+  return { ...done, change: { ...changed.change, ...(cell && { cell }) }, state: seenWhole(after, stat?.modified) }
 }
 
 /** Says where outputs go with the source that made them. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import type { PlanOptions } from '../plan/options.ts'
+import type { ChangedCell } from '../text/notebook.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { FoundPlace } from '../text/regex.ts'
 import type { Splice } from '../text/splice.ts'
@@ -53,6 +54,8 @@ export interface FileChange {
   readonly executable?: boolean
   /** The file of a Move as it was called before; what git knows of it then holds of the new one. */
   readonly movedFrom?: RepoPath
+  /** Of a notebook, where one cell alone changes. */
+  readonly cell?: ChangedCell
   readonly structuredPatch: readonly StructuredPatchHunk[]
   readonly insertions: number
   readonly deletions: number

@@ -40,7 +40,8 @@ const refused = (change: object | string): string => {
 const hex = (length: number) => fc.stringMatching(new RegExp(`^[0-9a-f]{${length}}$`))
 const line = fc.string({ unit: 'grapheme' }).filter((text) => !/\p{Cc}/u.test(text))
 const person = fc.record({ name: line, email: line })
-const someKeys = <Value>(value: fc.Arbitrary<Value>) => fc.dictionary(fc.string({ unit: 'grapheme' }), value)
+const key = fc.string({ unit: 'grapheme' }).filter((one) => one !== '__proto__')
+const someKeys = <Value>(value: fc.Arbitrary<Value>) => fc.dictionary(key, value)
 const text = fc.string({ unit: 'binary' })
 const numbers = fc.array(fc.integer({ min: 1, max: 9 }))
 const anyManifest: fc.Arbitrary<Manifest> = fc.record(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellOf } from '../../../src/core/report/build-report.ts'
+import { proveReplay } from '../../support/replay.ts'
 
 const OUTPUTS = [
   { output_type: 'stream', name: 'stdout', text: ['one\n', 'two\n'] },
@@ -15,43 +16,45 @@ const code = (id: string, source: string, outputs: unknown[] = []) => ({
 const notebook = (...cells: object[]): Buffer =>
   Buffer.from(JSON.stringify({ cells, metadata: { language_info: { name: 'julia' } }, nbformat: 4, nbformat_minor: 5 }))
 
-type Input = { cell_id?: string; edit_mode?: 'insert' | 'delete' }
-const cell = (input: Input, before: Buffer, after: Buffer) =>
-  cellOf({
-    step: {
-      index: 1,
-      tool: 'NotebookEdit',
-      input: { notebook_path: 'a.ipynb', new_source: '', ...input },
-      at: { line: 1, column: 1 },
-    },
-    status: 'applied',
-    path: 'a.ipynb',
-    changes: [{ path: 'a.ipynb', before, after, mode: 0o644, structuredPatch: [], insertions: 1, deletions: 1 }],
-    structuredPatch: [],
-    insertions: 1,
-    deletions: 1,
-  })
+/** The cells that the steps name, one after the other, in a notebook. */
+const cells = async (before: Buffer, ...inputs: readonly object[]) => {
+  const steps = inputs.map((input) => ({ tool: 'NotebookEdit', notebook_path: 'a.ipynb', ...input }))
+  const plan = JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps })
+  const { results } = await proveReplay({ plan, files: { 'a.ipynb': before } })
+  expect(results.map(({ status }) => status)).toEqual(steps.map(() => 'applied'))
+  return results.map(cellOf)
+}
 
 describe('the cell that a step changed', () => {
   const first = notebook(code('a', 'x'), code('b', 'old', OUTPUTS))
+  const before = { type: 'code', source: 'old', output: 'one\ntwo\n<Figure>\n[image/png]' }
 
-  it('is reported with both sources and the text of its outputs', () => {
-    const found = cell({ cell_id: 'b' }, first, notebook(code('a', 'x'), code('b', 'new')))
-    const before = { type: 'code', source: 'old', output: 'one\ntwo\n<Figure>\n[image/png]' }
+  it('is reported with both sources and the text of its outputs', async () => {
+    const [found] = await cells(first, { cell_id: 'b', new_source: 'new' })
     expect(found).toEqual({ index: 1, id: 'b', language: 'julia', before, after: { type: 'code', source: 'new' } })
   })
 
-  it('has one side where it is new or deleted', () => {
-    const more = notebook(code('a', 'x'), code('n', 'new'), code('b', 'old', OUTPUTS))
-    const inserted = cell({ cell_id: 'a', edit_mode: 'insert' }, first, more)
-    expect(inserted).toMatchObject({ index: 1, id: 'n', after: { source: 'new' } })
+  it('has one side where it is new or deleted', async () => {
+    const input = { cell_id: 'a', edit_mode: 'insert', cell_type: 'code', new_source: 'new' }
+    const [inserted, deleted] = await cells(first, input, { cell_id: 'cell-1', edit_mode: 'delete', new_source: '' })
+    expect(inserted).toMatchObject({ index: 1, after: { source: 'new' } })
     expect(inserted).not.toHaveProperty('before')
-    const deleted = cell({ cell_id: 'n', edit_mode: 'delete' }, more, first)
-    expect(deleted).toMatchObject({ index: 1, id: 'n', before: { source: 'new' } })
+    expect(deleted).toMatchObject({ index: 1, before: { source: 'new' } })
     expect(deleted).not.toHaveProperty('after')
   })
 
-  it('is left to the patch where it is too large', () => {
-    expect(cell({ cell_id: 'a' }, first, notebook(code('a', 'x'.repeat(40_000))))).toBeUndefined()
+  it.each(['new', 'n\u00e9w'])('is that of its step, of several steps on one notebook: %s', async (text) => {
+    const change = (cell_id: string, new_source: string) => ({ cell_id, new_source })
+    const found = await cells(first, change('b', text), change('a', `${text}1`), change('b', `${text}2`))
+    expect(found.map((one) => [one?.index, one?.before?.source, one?.after?.source])).toEqual([
+      [1, 'old', text],
+      [0, 'x', `${text}1`],
+      [1, text, `${text}2`],
+    ])
+  })
+
+  it('is left to the patch where it is too large, or is one of many', async () => {
+    expect(await cells(first, { cell_id: 'a', new_source: 'x'.repeat(40_000) })).toEqual([undefined])
+    expect(await cells(first, { cell: '*', old_string: 'old', new_string: 'new' })).toEqual([undefined])
   })
 })

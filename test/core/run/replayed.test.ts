@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isStopped, skipAround } from '../../../src/core/run/replayed.ts'
+import { changingPaths, isStopped, skipAround } from '../../../src/core/run/replayed.ts'
 import { applyPlan } from '../../../src/index.ts'
 import { repository } from '../../support/git.ts'
 import { planOf, write } from '../../support/runs.ts'
@@ -26,6 +26,21 @@ it('a step that is skipped has the names of its step: both of a Move, the source
     { index: 1, status: 'skipped', file_path: 'a', new_path: 'b' },
     { index: 2, status: 'skipped', source: 'tool/rule' },
   ])
+})
+
+it('no link and no file that is too large is among the paths that steps may change, so that nobody reads it', {
+  tags: 'quick',
+}, () => {
+  const stats = new Map([
+    ['a', { size: 1, link: false }],
+    ['largest', { size: 2 ** 30, link: false }],
+    ['large', { size: 2 ** 30 + 1, link: false }],
+    ['link', { size: 1, link: true }],
+  ])
+  const source = { locate: (path: string) => ({ ok: true, path }), stat: (path: string) => stats.get(path) }
+  const touched = new Map([['Edit', ['a', 'largest', 'large', 'link', 'new']]])
+  const request = { outline: { touched, globs: new Map() }, found: {} }
+  expect(changingPaths({ source } as never, request as never)).toEqual(['a', 'largest', 'new'])
 })
 
 describe('a file that is deleted and made again', () => {
