@@ -80,7 +80,12 @@ export const ROWS: readonly GrowthRow[] = [
     (n) => each(n, (at) => ({ tool: 'Move', file_path: `d/f${at}.txt`, new_path: `e/f${at}.txt` })),
     text,
   ),
-  steps('Move: a glob, n files', 1000, () => [{ tool: 'Move', glob: 'd/*.txt', new_path: 'e/', expect_matches: { min: 1 } }], text),
+  steps(
+    'Move: a glob, n files',
+    1000,
+    () => [{ tool: 'Move', glob: 'd/*.txt', new_path: 'e/', expect_matches: { min: 1 } }],
+    text,
+  ),
   steps(
     'MoveLines: n times between two files',
     1000,
