@@ -23,6 +23,15 @@ interface BlockPlace {
  * a `<path>`. Without one, a block belongs to the file of the block before, unless words between them name another.
  */
 export function fileOfBlock(place: BlockPlace): BlockFile {
+  const file = fileNamed(place)
+  return file.is === 'named' ? { is: 'named', path: withSlashes(file.path) } : file
+}
+
+/** On Windows a backslash divides folders; no step can name a file that has one in its name. */
+export const withSlashes = (path: string): string =>
+  /^[^/\\:]+(?:\\[^/\\]+)+$/.test(path) ? path.replaceAll('\\', '/') : path
+
+function fileNamed(place: BlockPlace): BlockFile {
   const { lines, at, from } = place
   for (let above = at - 1; above >= from; above--) {
     const line = lines[above]!.trim()
@@ -61,7 +70,7 @@ function pathAlone(line: string, { isFile, takesWord }: BlockPlace): string | un
     .replace(/[:*]+$/, '')
     .replace(/^\*+/, '')
   const [, quoted] = /^`+([^`]+)`+:?$/.exec(bare) ?? []
-  const path = (quoted ?? bare).trim().replace(/^\.\//, '')
+  const path = (quoted ?? bare).trim().replace(/^\.[\\/]/, '')
   return isPath(path) || isFile(path) || (takesWord && /^[\w.-]+$/.test(path)) ? path : undefined
 }
 

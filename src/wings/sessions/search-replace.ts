@@ -1,5 +1,5 @@
 import type { ImportSource, SourcePlace } from '../../core/run/wing-slots.ts'
-import { type BlockFile, fileOfBlock } from './block-file.ts'
+import { type BlockFile, fileOfBlock, withSlashes } from './block-file.ts'
 import { linesOf, placesOf } from './line-places.ts'
 import { leaveOutNotRead } from './not-read.ts'
 import { linesInPlaceOf } from './patched-text.ts'
@@ -16,6 +16,8 @@ interface BlockText {
 /** A block of a text, between its marks. */
 interface Block {
   readonly file: BlockFile
+  /** The chat quotes it, to say that it failed. */
+  readonly isReport: boolean
   /** As `:start_line:` gives it. */
   readonly start: number | undefined
   /** In how many ways it can be read; the first are those that its marks say. */
@@ -39,12 +41,15 @@ export const hasBlock = (text: string): boolean =>
 export const importSearchReplace: Importer = (sources, recording) => {
   const lines = new ProposedLines(recording)
   for (const source of sources) {
-    let path: string | undefined
     const seen = new Set<string>()
-    for (const block of blocksOf(source, recording)) {
-      path = block.file.is === 'same' ? path : block.file.is === 'named' ? block.file.path : undefined
-      const key = JSON.stringify([path, block.texts])
-      if (seen.has(key)) {
+    const blocks = withPaths(blocksOf(source, recording))
+    const failed = new Set(blocks.filter(({ block }) => block.isReport).map(keyOf))
+    for (const one of blocks) {
+      const { path, block } = one
+      const key = keyOf(one)
+      if (failed.has(key))
+        recording.leaveOut(MARK, { reason: FAILED, at: block.at, mayChangeFiles: false, is: 'failed' })
+      else if (seen.has(key)) {
         const reason = 'It repeats a block above.'
         recording.leaveOut(MARK, { reason, at: block.at, mayChangeFiles: false })
       } else addBlock(path, block, { recording, lines })
@@ -56,6 +61,23 @@ export const importSearchReplace: Importer = (sources, recording) => {
 }
 
 const MARK = '<<<<<<< SEARCH'
+const FAILED = 'The chat itself says that it failed to match.'
+
+interface PlacedBlock {
+  readonly path: string | undefined
+  readonly block: Block
+}
+
+/** Each block with the path of its file: the one that it names, or that of the block before. */
+function withPaths(blocks: Iterable<Block>): readonly PlacedBlock[] {
+  let path: string | undefined
+  return [...blocks].map((block) => {
+    path = block.file.is === 'same' ? path : block.file.is === 'named' ? block.file.path : undefined
+    return { path, block }
+  })
+}
+
+const keyOf = ({ path, block }: PlacedBlock): string => JSON.stringify([path, block.texts])
 
 function* blocksOf(source: ImportSource, recording: Recording): Generator<Block> {
   const lines = wholeText(source)
@@ -84,13 +106,20 @@ function* blocksOf(source: ImportSource, recording: Recording): Generator<Block>
       continue
     }
     const takesWord = texts.every(({ search }) => search.length > 0)
-    const file = fileOfBlock({ lines, at: index, from, isFile, takesWord })
+    const [, report] = REPORT.exec(lines[index - 1] ?? '') ?? []
+    const file =
+      report === undefined
+        ? fileOfBlock({ lines, at: index, from, isFile, takesWord })
+        : { is: 'named' as const, path: withSlashes(report) }
     recording.take(source.name, index + 1, end + 1)
-    yield { file, start: startOf(body), texts, divider, at }
+    yield { file, isReport: report !== undefined, start: startOf(body), texts, divider, at }
     index = end
     from = end + 1
   }
 }
+
+/** The line above a block that aider quotes. */
+const REPORT = /^## SearchReplaceNoExactMatch: This SEARCH block failed to exactly match lines in (.+?)\s*$/
 
 const leaveOutMark = (file: string, index: number, recording: Recording): void => {
   const reason = 'It ends a block that does not begin.'
@@ -128,7 +157,20 @@ function textsOf(mark: string, body: readonly string[], divider: string): readon
   if (alike.some((at) => alike.includes(at + 1))) return []
   const chosen = only !== undefined && others.length === 0 ? [only] : dividers
   const indent = /^\s*/.exec(mark)?.[0] ?? ''
-  return chosen.flatMap((at) => waysToRead({ search: content.slice(0, at), replace: content.slice(at + 1) }, indent))
+  return chosen.flatMap((at) =>
+    waysToRead(
+      withoutSecondMark({ search: content.slice(0, at), replace: content.slice(at + 1) }, indent + divider),
+      indent,
+    ),
+  )
+}
+
+/** Without a divider that is written again before the closing mark, where it can be no line of the text: what is above is no title. */
+function withoutSecondMark({ search, replace }: BlockText, mark: string): BlockText {
+  const isDivider = (line: string): boolean => DIVIDER.test(line)
+  const [above = '', last] = replace.slice(-2)
+  const isAgain = last === mark && /^(?:\s+\S|[}\])>;,])/.test(above) && replace.filter(isDivider).length === 1
+  return isAgain && !search.some(isDivider) ? { search, replace: replace.slice(0, -1) } : { search, replace }
 }
 
 /** A block in a list is indented as its marks are; a block that was copied from a numbered view has the numbers. */

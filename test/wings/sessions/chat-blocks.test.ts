@@ -83,7 +83,25 @@ const CASES: readonly Case[] = [
     'refused',
   ],
   ['a divider written twice', block('a.py', 'x\n=======\n', 'y\n'), one('x\n'), 'refused'],
-  ['a divider before the closing mark', block('a.py', 'x\n', 'y\n}\n=======\n'), one('x\n'), 'refused'],
+  ['the divider again before the closing mark', block('a.py', 'x\n', 'y\n}\n=======\n'), one('x\n'), one('y\n}\n')],
+  [
+    'what may be a heading before the closing mark',
+    block('a.md', 'x\n', 'A guide\n=======\n'),
+    { 'a.md': 'x\n' },
+    'refused',
+  ],
+  [
+    'a name with backslashes',
+    block('src\\a.py', 'x\n', 'y\n') + block('src\\new\\b.py', '', 'z\n'),
+    { 'src/a.py': 'x\n' },
+    { 'src/a.py': 'y\n', 'src/new/b.py': 'z\n' },
+  ],
+  [
+    'a block that the chat says failed, and its second try',
+    `${block('a.py', 'X\n', 'y\n')}> # 1 SEARCH/REPLACE block failed to match!\n\n## SearchReplaceNoExactMatch: This SEARCH block failed to exactly match lines in a.py\n${bare('X\n', 'y\n')}\n${block('a.py', 'x\n', 'y\n')}`,
+    one('x\n'),
+    one('y\n'),
+  ],
   ['a divider in the new text', block('a.py', 'x\n', '  y\n=======\nz\n'), one('x\n'), 'refused'],
   [
     'a heading that is new',
