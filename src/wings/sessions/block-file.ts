@@ -45,6 +45,29 @@ function fileNamed(place: BlockPlace): BlockFile {
   return from === 0 || namesFile(between) ? { is: 'unknown' } : { is: 'same' }
 }
 
+/**
+ * The file that a code block says it is: its name on the fence, or alone above it; of a file that is not there the last word of a sentence
+ * that ends with it is enough. Undefined for a quotation of lines of a file (```` ```12:20:src/a.py ````) and for any other block.
+ */
+export function fileOfFence(
+  lines: readonly string[],
+  at: number,
+  isFile: (path: string) => boolean,
+): string | undefined {
+  const info = FENCE.exec(lines[at]?.trim() ?? '')?.[1] ?? ''
+  if (/^\d+:\d+:/.test(info)) return undefined
+  const onFence = pathOnFence(info)
+  if (onFence !== undefined) return onFence
+  const above =
+    lines
+      .slice(0, at)
+      .findLast((line) => line.trim() !== '')
+      ?.trim() ?? ''
+  const [, last] = /`([^`]+)`:$/.exec(above) ?? []
+  const named = pathAlone(above, { isFile, takesWord: false })
+  return named ?? (last !== undefined && isPath(last) && !isFile(last) ? last : undefined)
+}
+
 /** A fence, also one of those that are written as a tag because the text has backquotes. */
 const FENCE = /^(?:`{3,}|~{3,}|<\/?(?:source|code|pre|codeblock|sourcecode)>)(.*)$/
 
@@ -60,7 +83,7 @@ function pathOnFence(info: string): string | undefined {
   return isPath(path) ? path : undefined
 }
 
-function pathAlone(line: string, { isFile, takesWord }: BlockPlace): string | undefined {
+function pathAlone(line: string, { isFile, takesWord }: Pick<BlockPlace, 'isFile' | 'takesWord'>): string | undefined {
   const [, tagged] = /^<(?:path|file_path|file)>(.+)<\/(?:path|file_path|file)>$/.exec(line) ?? []
   if (tagged !== undefined) return tagged.trim()
   const bare = line

@@ -3,6 +3,7 @@ import { FIX_FORMATS, type FixFormat, fixOutputs } from '../../core/plan/fix-out
 import { firstValues } from '../../core/plan/source-text.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
 import { EditplanError } from '../../errors.ts'
+import { CALL_AS_TEXT } from './not-read.ts'
 import { hasBlock } from './search-replace.ts'
 import { isHarmlessLine } from './shell/harmless-line.ts'
 import { unknownLog } from './unread-calls.ts'
@@ -100,16 +101,32 @@ const UNIFIED = /^(?:diff --git |--- .*\n\+\+\+ .*\n@@ -)/m
  */
 export const whyUnknown = (text: string): string | undefined => {
   const opening = openingOf(text)
+  if (!opening.isJson) return hasPlanKey(opening.text) ? undefined : whyNoChange(opening.text)
   const [first] = opening.values
   const keys = isObject(first) ? Object.keys(first) : []
-  if (!opening.isJson || keys.length === 0 || keys.some((key) => ['version', 'title', 'steps', 'tool'].includes(key)))
-    return undefined
+  if (keys.length === 0 || keys.some((key) => ['version', 'title', 'steps', 'tool'].includes(key))) return undefined
   const log = unknownLog([{ name: '', text }], isHarmlessLine)
   if (log) {
     const places = log.notImported.slice(0, 3).map(({ construct, at }) => `${construct} in line ${at.line}`)
     return `${whyUnread(log.name)} The first: ${places.join(', ')}.`
   }
   return `Neither a plan nor in a format that editplan can import. The formats are ${IMPORT_FORMATS.join(', ')}.`
+}
+
+/** Whether a text that is not JSON has a line with a key that plans have at their left edge. */
+const hasPlanKey = (text: string): boolean =>
+  text.trim() === '' || /^(?:- )?["']?(?:\$schema|version|title|steps|tool|options|vars|defaults)["']?\s*:/m.test(text)
+
+/** Prose, a chat's answer, calls of tools as text. */
+function whyNoChange(text: string): string {
+  const call = CALL_AS_TEXT.exec(text)
+  const fence = /^ {0,3}(?:`{3,}|~{3,})/m.test(text)
+  const what = call
+    ? `It holds a call of a tool as text (<${call[1]}>), which no format that editplan reads has.`
+    : fence
+      ? 'Its code blocks do not say what they replace.'
+      : 'Nothing in it says which lines of which file change.'
+  return `It is neither a plan nor a change that can be read. ${what} Ask for SEARCH/REPLACE blocks, each below the name of its file, for a unified diff, or for a plan.`
 }
 
 /** What a format says about a source: that it is its own, that it may be, or that it is not. */

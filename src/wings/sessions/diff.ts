@@ -4,6 +4,7 @@ import { isObject, scalarText } from '../../core/text/json.ts'
 import { chosenOf } from './choice.ts'
 import { type FileDiff, parseDiff } from './diff-text.ts'
 import { addFile, addProperty, type Destination } from './file-diff.ts'
+import { leaveOutNotRead } from './not-read.ts'
 import { mailsOf, type PatchMail } from './patch-mail.ts'
 import type { Recording } from './recording.ts'
 import { type ImportedHeader, type Importer, optionsOf, wholeText } from './source.ts'
@@ -20,6 +21,9 @@ export const importDiff: Importer = (sources, recording, { strip }) => {
   const budget = { bytes: MOST_BINARY }
   const patches = sources.map((source) => ({ name: source.name, mails: mailsOf(wholeText(source)) }))
   for (const { name, mails } of patches) addPatch(mails, { recording, budget, file: name, strip })
+  // What a mail says above its diff changes nothing; a chat may propose more than its diff.
+  for (const [at, source] of sources.entries())
+    if (patches[at]?.mails.every(({ subject }) => subject === undefined)) leaveOutNotRead(source, recording, 'a diff')
   const header = patches.flatMap(({ mails }) => mails).find(({ subject }) => subject !== undefined)
   return { ...headerOf(header), options: { duplicates: 'keep', ...optionsOf(recording) } }
 }
@@ -48,6 +52,8 @@ const addPatch = (
   if (found.ok && found.strip !== undefined) recording.note(`The names of ${file} are read with -p ${found.strip}.`)
   const placed = found.ok ? [...found.diffs] : []
   for (const { mail, diffs } of read) {
+    for (const { line, span, lines } of diffs.flatMap(({ hunks }) => hunks))
+      recording.take(file, line, line + (span ?? lines.length))
     const { subject, body, bodyLine } = mail
     const why = [subject, body].filter((part) => part).join('\n\n') || undefined
     const at = (line: number): SourcePlace => ({ file, line: bodyLine ?? line, column: 1 })

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { classOf, isLoss } from '../../../src/core/plan/settle.ts'
+import { whyUnknown } from '../../../src/wings/sessions/detect.ts'
+import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
+import { type Files, replayed } from './replayed.ts'
+
+const FILES: Files = { 'src/app.py': 'import os\n\nretry = 3\n', 'docs/a.md': 'old\n' }
+
+const BLOCK = 'src/app.py\n<<<<<<< SEARCH\nretry = 3\n=======\nretry = 4\n>>>>>>> REPLACE\n'
+const DIFF =
+  '```diff\n--- a/src/app.py\n+++ b/src/app.py\n@@ -1,3 +1,3 @@\n import os\n \n-retry = 3\n+retry = 4\n```\n'
+const PATCH = '*** Begin Patch\n*** Update File: src/app.py\n@@\n-retry = 3\n+retry = 4\n*** End Patch\n'
+
+/** The files that a text gives, or the class and line of what is not in its plan. */
+const given = async (text: string) => {
+  const found = importPlan(
+    { name: 'answer.md', text },
+    { readFile: (name) => FILES[name], kindOf: (name) => (FILES[name] === undefined ? undefined : 'file') },
+  )
+  const lost = found.notImported.filter(isLoss)
+  if (lost.length > 0 || !found.ok) return lost.map((passage) => `${classOf(passage)} ${passage.at.line}`)
+  return replayed(found.plan, FILES)
+}
+
+const AFTER: Files = { ...FILES, 'src/app.py': 'import os\n\nretry = 4\n' }
+const fence = (info: string, body = 'print(1)\n') => `\`\`\`${info}\n${body}\`\`\`\n`
+
+describe.each([
+  ['blocks', BLOCK],
+  ['a diff', DIFF],
+  ['a patch of apply_patch', PATCH],
+])('beside %s', (_, change) => {
+  const line = change.split('\n').length + 1
+
+  it.each([
+    ['a code block below the name of a file', `src/new.py\n${fence('python')}`, line + 1],
+    ['one below the name of a file that is there', `docs/a.md\n${fence('', 'new\n')}`, line + 1],
+    ['one below a name in stars', `**src/new.py**\n\n${fence('python')}`, line + 2],
+    ['one below a name as a heading', `### \`src/new.py\`\n\n${fence('python')}`, line + 2],
+    ['one below words that end with a name that is not there', `Now \`src/new.py\`:\n\n${fence('py')}`, line + 2],
+    ['one with its name on the fence', fence('python src/new.py'), line],
+    ['one with its name behind a colon', fence('python:src/app.py'), line],
+    ['one with a title', fence('py title="src/new.py"'), line],
+    ['a call as text', '<write_to_file>\n<path>a</path>\n<content>\n1\n</content>\n</write_to_file>\n', line],
+    ['another call as text', '<invoke name="Write">\n<parameter name="file_path">a</parameter>\n</invoke>\n', line],
+  ])('%s is not read, and refuses the whole', async (_, text, at) => {
+    expect(await given(`${change}\n${text}`)).toEqual([`not read ${at}`])
+  })
+
+  it.each([
+    ['lines of a file as it is', `In \`src/app.py\`:\n\n${fence('python', 'retry = 3\n')}`],
+    ['lines below the name of the file that holds them', `src/app.py\n${fence('python', 'import os\n')}`],
+    ['a quotation with its lines', fence('12:14:src/app.py', 'x = 1\n')],
+    ['an example of its use', `Use it so:\n\n${fence('python', 'import app\n')}`],
+    ['commands', `Then, in package.json:\n\n${fence('bash', 'npm install\n')}`],
+    ['words about a file', 'This changes src/app.py, see docs/a.md.\n'],
+  ])('%s changes nothing', async (_, text) => {
+    expect(await given(`${text}\n${change}`)).toEqual(AFTER)
+  })
+})
+
+describe('a text that is neither a plan nor a source', () => {
+  it.each([
+    ['an answer with code blocks', `Here it is:\n\n${fence('js')}`],
+    ['a call as text', '<write_to_file>\n<path>a</path>\n</write_to_file>\n'],
+    ['prose', 'Nothing needs to be changed.\n'],
+    ['statistics', ' a | 2 +-\n 1 file changed\n'],
+  ])('is said to be none: %s', (_, text) => {
+    expect(whyUnknown(text)).toEqual(expect.any(String))
+  })
+
+  it.each([
+    ['a plan with a fault', 'version: 1\ntitle: x\nsteps:\n  - tool: [\n'],
+    ['a plan without its version', 'title: x\nsteps: []\n'],
+    ['one step', '- tool: Edit\n  file_path: a\n'],
+    ['nothing', '\n'],
+  ])('is no such text: %s', (_, text) => {
+    expect(whyUnknown(text)).toBeUndefined()
+  })
+})
