@@ -20,7 +20,7 @@ import { ledgerRef } from './ledger.ts'
 import { type ClosedBy, isSameLedger, nextLedger } from './ledger-change.ts'
 import type { PublishOptions } from './options.ts'
 import type { PublishResult } from './publish-result.ts'
-import { atCreation, bodyCall, bodyOf, createCall, pullChanges, type WantedPull } from './pull-request.ts'
+import { atCreation, bodyCall, bodyOf, createCall, emptyBody, pullChanges, type WantedPull } from './pull-request.ts'
 import { type KnownLedger, LEDGER_COMMIT, refFileCalls } from './ref-file.ts'
 import type { OpenTarget, RemoteState } from './remote-state.ts'
 import { type CurrentSettings, settingChanges } from './setting-changes.ts'
@@ -209,7 +209,7 @@ function creationCalls(target: OpenTarget, wanted: WantedPull): readonly ApiCall
     current: { ...NEW, draft: wanted.settings.draft ?? false },
     alwaysDraft: false,
   })
-  const pull = { number: NEW.number, body: bodyOf('', wanted, LEDGER) }
+  const pull = { number: NEW.number, body: bodyOf(emptyBody(wanted), wanted, LEDGER) }
   return [
     createCall(target, wanted, LEDGER),
     ...changes.flatMap((change) => change.calls),

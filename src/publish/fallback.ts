@@ -10,7 +10,7 @@ import { createIssue, type ListedPull, listIssues, type PullRequest, updateIssue
 import type { PublishOptions } from './options.ts'
 import type { Publication } from './publication.ts'
 import { type PublishResult, unpushed } from './publish-result.ts'
-import { bodyOf, type WantedPull } from './pull-request.ts'
+import { bodyOf, emptyBody, type WantedPull } from './pull-request.ts'
 import type { Target } from './target.ts'
 
 interface MissingPull {
@@ -75,7 +75,7 @@ export function compareAddress(
     repository,
     base: base.branch,
     title: wanted.title,
-    body: bodyOf('', wanted, ledger),
+    body: bodyOf(emptyBody(wanted), wanted, ledger),
     head: `${owner}${branch}`,
     labels: options.labels,
     assignees: options.assignees,

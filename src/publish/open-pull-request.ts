@@ -30,6 +30,7 @@ import { wrapSystemErrors } from '../core/workspace/file-identity.ts'
 import { EditplanError } from '../errors.ts'
 import type { Earlier } from './already-published.ts'
 import { ownersAsReviewers } from './code-owners.ts'
+import { decidedAt } from './deciding-workflows.ts'
 import type { Settlement } from './effects.ts'
 import { manifestOf } from './manifest.ts'
 import { checkPublishing, type PublishOptions } from './options.ts'
@@ -372,6 +373,7 @@ async function publishRun(
   const owners = options.codeOwners
     ? await ownersAsReviewers(git, target, { files: audit.files, viewer: wanted.viewer })
     : undefined
+  const by = await decidedAt(git, target.base.commit)
   const template = wanted.template ? await templateAt(git, target.base.commit) : undefined
   const publication = await publish({
     git: store.git,
@@ -397,6 +399,7 @@ async function publishRun(
           render: renderBody,
           summaryUrl: wanted.summaryUrl,
           decided: wanted.decided,
+          by,
         },
         isVerifiable: !request.header.words,
       }),

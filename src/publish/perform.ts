@@ -326,7 +326,7 @@ function pushedResult({ publication: { target }, facts, notes, problems }: Progr
   return {
     ...{ url: '', compareUrl: '', branch, base: base.branch },
     ...{ headSha: wanted.run.head, record: wanted.run, pushed: facts.state.tip !== wanted.run.head },
-    ...{ title: wanted.title, body: wanted.body(60_000), notes, problems },
+    ...{ title: wanted.title, body: wanted.body(60_000, ''), notes, problems },
   }
 }
 

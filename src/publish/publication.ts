@@ -5,7 +5,7 @@ import type { StoredManifest } from '../core/history/manifest.ts'
 import type { Run } from '../core/history/run-record.ts'
 import { masked } from '../core/policy/secrets.ts'
 import { buildReport, reportProblem } from '../core/report/build-report.ts'
-import type { renderBody } from '../core/report/markdown.ts'
+import type { BodyLinks, renderBody } from '../core/report/markdown.ts'
 import type { RunReport } from '../core/report/report.ts'
 import { type RunEvent, skipAround } from '../core/run/replayed.ts'
 import { withPlanFiles } from '../core/run/report-run.ts'
@@ -38,8 +38,8 @@ export interface BodyContext {
   readonly budget: number
   /** Ids that commits of the run have on the remote, where they differ from the local ones. */
   readonly commits: ReadonlyMap<string, string>
-  /** The whole body that it goes into; default an empty one. */
-  readonly into?: string
+  /** The whole body of the pull request that it goes into; absent: it is an issue's. */
+  readonly into?: string | undefined
   /** Default true: the commits are there for links. */
   readonly isPushed?: boolean
 }
@@ -123,7 +123,7 @@ export function wantedPull(
   const isUnchecked = known.awaited === true || branch.tip !== there(branch.head.commit)
   return {
     title: oneLine(publication.title),
-    body: (budget, into = '') => publication.body({ budget, commits, into }),
+    body: (budget, into) => publication.body({ budget, commits, into }),
     template: publication.template,
     settings: wantedSettings(options, known.milestone),
     mergesAtOnce: options.mergesAtOnce === true && mergesAfter(known.requiredChecks),
@@ -223,15 +223,17 @@ interface BodyRequest {
   readonly render: typeof renderBody
   readonly summaryUrl: string | undefined
   readonly decided: PublishOptions['decided']
+  /** How people decide about steps; a fork's branch is none that they can decide about. */
+  readonly by: BodyLinks['decided']
 }
 
 /** The body as GitHub shows it: the report, which quotes the caller's own words, with the ids that the commits have there. */
 export function bodyOf(
   report: RunReport,
-  { target, before, context, isVerifiable, render, summaryUrl, decided = [] }: BodyRequest,
+  { target, before, context, isVerifiable, render, summaryUrl, decided = [], by }: BodyRequest,
 ): string {
-  const { serverUrl, repository } = target
-  const { budget, commits, isPushed = true, into = '' } = context
+  const { serverUrl, repository, headRepository } = target
+  const { budget, commits, isPushed = true, into } = context
   const there = (commit: string) => commits.get(commit) ?? commit
   const steps = report.steps.map((step) => (step.commit ? { ...step, commit: there(step.commit) } : step))
   const commitUrl =
@@ -240,7 +242,8 @@ export function bodyOf(
     { ...report, steps, plan: { ...report.plan, files: report.plan.files.map(nameOfFile) } },
     {
       ...{ budget, commitUrl, isVerifiable, summaryUrl, base: target.base.branch },
-      ...(before?.trim() && !saysAround(into, before) && { given: { text: before, source: 'the input `body`' } }),
+      decided: into !== undefined && headRepository === repository ? by : undefined,
+      ...(before?.trim() && !saysAround(into ?? '', before) && { given: { text: before, source: 'the input `body`' } }),
       leftOutBy: new Map(decided.map(({ step, by }) => [step, by])),
     },
   )

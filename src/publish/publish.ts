@@ -68,7 +68,7 @@ async function proposed(
   return {
     ...unpushed(target, pull),
     headSha: branch.head.commit,
-    ...{ title: wanted.title, body: wanted.body(60_000), problems, proposed: what },
+    ...{ title: wanted.title, body: wanted.body(60_000, ''), problems, proposed: what },
     notes: [...notes, sayingWhat(decision, state, what)],
   }
 }

@@ -34,7 +34,7 @@ const BODY_BYTES = 60_000
 /** The wanted content and state of a pull request. */
 export interface WantedPull {
   readonly title: string
-  /** Renders the body within so many bytes of UTF-8. @param into the whole body that it goes into */
+  /** Renders the body within so many bytes of UTF-8. @param into the whole body of the pull request that it goes into; absent: it is an issue's */
   body(budget: number, into?: string): string
   /** What a new pull request says below our part. */
   readonly template?: string | undefined

@@ -14,6 +14,7 @@ import { stepsCalled } from '../core/text/words.ts'
 import { effectOf } from '../core/tools/list.ts'
 import { EditplanError } from '../errors.ts'
 import { INPUTS } from '../inputs/table.ts'
+import { decidedAt } from './deciding-workflows.ts'
 import { updatePull } from './github-api.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { type Replay, requestOfManifest } from './manifest.ts'
@@ -342,6 +343,7 @@ async function madeAgain(git: Git, reviewed: ReviewedPull, options: ReviewPullOp
     isVerifiable: !plan.replay.request.header.words,
     render: renderBody,
     summaryUrl: undefined,
+    by: await decidedAt(git, state.target.base.commit),
     decided,
   })
 }

@@ -32,7 +32,7 @@ const bodyOf = ({ repository }: Garden): string => repository.pulls[0]?.body ?? 
 
 describe('the body of a pull request', () => {
   it('says at an update what changed since the run before, and which steps were left out', {}, async () => {
-    await using garden = await plantGarden()
+    await using garden = await plantGarden({ reviews: true })
     const { head } = await open(garden, FIRST)
     expect(readTicks(bodyOf(garden))).toEqual({ grain: 'alike', ticked: [true, true, true], boxes: BOXES })
     expect(bodyOf(garden)).not.toContain('Changed since')

@@ -237,7 +237,7 @@ describe('a box of the list of steps', () => {
   const leftOut = async ({ repository }: Garden) => (await ledgerAt(repository, BRANCH))?.run.without
 
   it('is taken from the list of the plan that the branch has, not from one that another plan had, however alike both look', async () => {
-    await using garden = await plantGarden()
+    await using garden = await plantGarden({ reviews: true })
     const body = () => garden.repository.pulls[0]?.body ?? ''
     await week(garden, [rose, iris])
     const earlier = body()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,16 +56,21 @@ const SEED: Change = { 'README.md': '# Garden\n', 'beds/rose.txt': 'rose\n', 'be
 
 export const CHANGES: readonly Change[] = [{ 'beds/rose.txt': 'rose: red\n' }, { 'beds/iris.txt': 'iris: blue\n' }]
 
+const REVIEW = readFileSync(new URL('../../examples/workflows/review-decisions.yml', import.meta.url), 'utf8')
+
 /** A repository on a stand-in for GitHub, a checkout of it, and what a test does with the two. */
 export async function plantGarden({
   shallow = false,
   objectFormat = 'sha1',
+  reviews = false,
 }: {
   readonly shallow?: boolean
+  /** The base has a workflow by which people decide about steps. */
+  readonly reviews?: boolean
   readonly objectFormat?: 'sha1' | 'sha256'
 } = {}): Promise<Garden> {
   const github = await startGitHub()
-  const seeds = await seedsOf(objectFormat)
+  const seeds = await seedsOf(objectFormat, reviews)
   const repository = await github.addRepository(REPOSITORY, { template: seeds.bare })
   github.tokens.set(TOKEN, { login: 'gardener[bot]', contents: 'write', pullRequests: 'write', signs: true })
   for (const name of ['fern', 'moss', 'ivy']) repository.collaborators.add(name)
@@ -145,20 +151,25 @@ interface Seeds {
 const planted = new Map<string, Promise<Seeds>>()
 
 /** A bare repository with two commits and a checkout of it, made once and copied for every garden. */
-function seedsOf(objectFormat: string): Promise<Seeds> {
-  const seeds = planted.get(objectFormat) ?? plantSeeds(objectFormat)
-  planted.set(objectFormat, seeds)
+function seedsOf(objectFormat: string, reviews: boolean): Promise<Seeds> {
+  const key = `${objectFormat} ${reviews}`
+  const seeds = planted.get(key) ?? plantSeeds(objectFormat, reviews)
+  planted.set(key, seeds)
   return seeds
 }
 
-async function plantSeeds(objectFormat: string): Promise<Seeds> {
+async function plantSeeds(objectFormat: string, reviews: boolean): Promise<Seeds> {
   const folder = await mkdtemp(join(scratchHome(), 'seeds-'))
   const [bare, checkout] = [join(folder, 'bare.git'), join(folder, 'checkout')]
   const init = ['init', '--quiet', '--template=', '--initial-branch=main', `--object-format=${objectFormat}`]
   await runGit(folder, [...init, '--bare', bare])
   const commits = [
     { change: { 'README.md': '# Garden\n' }, message: 'Break ground\n', who: {} },
-    { change: SEED, message: 'Lay out the beds\n', who: {} },
+    {
+      change: { ...SEED, ...(reviews && { '.github/workflows/review.yml': REVIEW }) },
+      message: 'Lay out the beds\n',
+      who: {},
+    },
   ]
   const tip = (await importCommits(bare, undefined, commits)).at(-1)?.commit ?? ''
   await runGit(bare, ['update-ref', 'refs/heads/main', tip])

@@ -44,7 +44,9 @@ export interface BodyLinks {
   readonly isVerifiable?: boolean
   /** The caller's words for the pull request, and their source. */
   readonly given?: { readonly text: string; readonly source: string } | undefined
-  /** Branch on whose tip a ticked box replays the plan; default there is no such box. */
+  /** How a workflow lets people decide about steps: by boxes in the body, or by comments alone. Default: nobody listens, and there are none. */
+  readonly decided?: 'edits' | 'comments' | undefined
+  /** Branch on whose tip a ticked box replays the plan. */
   readonly base?: string | undefined
   /** Bytes of UTF-8; default 60,000. */
   readonly budget?: number
@@ -79,7 +81,11 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
   const place = elsewhere(report, links)
   const missing = (changes: readonly NetChange[]): string => missingPatches(changes, place)
   const made = combination(report, budget / 8)
-  const foot = join([replayBox(links.base), onlyCommit(report, links), verify(report, links)]).trimEnd()
+  const foot = join([
+    links.decided === 'edits' ? replayBox(links.base) : '',
+    onlyCommit(report, links),
+    verify(report, links),
+  ]).trimEnd()
   let left = budget - bytes(top + said + made + foot) - LEFT_OUT
   const details = findings(report, read, Math.max(0, left / 3))
   left -= bytes(details) + 2
@@ -110,13 +116,19 @@ const STEPS = 0.6
 function stepSection(report: RunReport, links: BodyLinks, budget: number): string {
   if (report.steps.length === 0) return ''
   const steps = counted(report.steps.filter(({ status }) => status !== 'read').length, 'step')
-  const how = links.base === undefined ? '' : ' · untick one to leave it out'
-  const list = stepList(report, { ...links, budget: budget - AROUND })
+  const first = report.steps.find(({ status }) => status === 'applied')?.index
+  const how = first === undefined || !links.decided ? '' : HOW[links.decided](first)
+  const list = stepList(report, { ...links, hasBoxes: links.decided === 'edits', budget: budget - AROUND })
   return `<details${report.steps.length <= FEW_STEPS ? ' open' : ''}><summary><b>${steps}</b>${how}</summary>\n\n${list}\n\n</details>`
 }
 
+const HOW: Readonly<Record<NonNullable<BodyLinks['decided']>, (step: number) => string>> = {
+  edits: () => ' · untick one to leave it out',
+  comments: (step) => ` · comment <code>/editplan drop ${step}</code> to leave one out`,
+}
+
 /** Bytes of the fold around a list. */
-const AROUND = 120
+const AROUND = 160
 
 /** So many steps are not folded. */
 const FEW_STEPS = 20

@@ -39,7 +39,11 @@ function manyFiles(count: number, different = false): RunReport {
 }
 
 const ODD = 217
-const LINKS = { commitUrl: (commit: string) => `https://example.com/commit/${commit}`, base: 'main' }
+const LINKS = {
+  commitUrl: (commit: string) => `https://example.com/commit/${commit}`,
+  base: 'main',
+  decided: 'edits' as const,
+}
 
 it('finds what GitHub takes away', () => {
   const html =
@@ -96,6 +100,19 @@ describe('the body of a large run', () => {
     expect(body).toMatch(/^- \[x\] 1 Edit /m)
     expect(body).not.toContain('Not shown here')
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(60_000)
+  })
+
+  it('has boxes, and says what they do, only where a workflow listens to edits', () => {
+    const report = manyFiles(12)
+    const shown = (decided: 'edits' | 'comments' | undefined) => {
+      const body = renderBody(report, { ...LINKS, decided })
+      const has = (text: string): boolean => body.includes(text)
+      return [/^[-*] \[[ x]\]/m.test(body), has('untick'), has('editplan:replay'), has('/editplan drop 1')]
+    }
+    expect(shown('edits')).toEqual([true, true, true, false])
+    expect(shown('comments')).toEqual([false, false, false, true])
+    expect(shown(undefined)).toEqual([false, false, false, false])
+    expect(renderBody(report, { ...LINKS, decided: undefined })).toMatch(/^- 1 Edit /m)
   })
 
   it('has one box for alike steps, and loses patches before boxes', () => {

@@ -231,7 +231,7 @@ describe('a plan that wants a change to be overlooked', () => {
       using repo = repository(files)
       const report = await checkPlan(planOf(steps), { root: repo.root })
       expect(report.steps.flatMap(({ error }) => error ?? [])).toEqual([])
-      const body = renderBody(report, { base: 'main' })
+      const body = renderBody(report, { base: 'main', decided: 'edits' })
       const [first = ''] = body.split(/\n(?:From the plan:|<details(?! open)|### Patches)/)
       expect(first).toMatch(shown)
       expect(first.split('\n').filter(Boolean).length).toBeLessThanOrEqual(60)

@@ -64,7 +64,7 @@ describe('fixes by rule', () => {
 
   it('stand together in the list of a body, folded but for refused ones, and a tick is of the step beside it', () => {
     const report = reportOf(MIXED)
-    const body = renderBody(report)
+    const body = renderBody(report, { decided: 'edits' })
     expect(body).toContain('- **`eslint/no-var`**: 3 fixes in 2 files, 1 refused (4)')
     const list = body.slice(body.indexOf('<!-- editplan:steps alike -->'))
     expect([...list.matchAll(/^- (?:\[.\] )?(\d+) /gm)].map(([, number]) => Number(number))).toEqual([
@@ -106,7 +106,7 @@ describe('fixes by rule', () => {
           if (rule !== undefined) expect(places.slice(first, last + 1).every((one) => one === rule)).toBe(true)
         }
         const items = itemsOf(reportOf(steps), 'alike')
-        const read = readTicks(renderBody(reportOf(steps)))
+        const read = readTicks(renderBody(reportOf(steps), { decided: 'edits' }))
         expect(read?.ticked ?? []).toEqual(items.flatMap(({ ticked }) => ticked ?? []))
       }),
       { numRuns: 200 },

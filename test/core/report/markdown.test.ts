@@ -61,7 +61,7 @@ describe('the body of a pull request', () => {
 
   it('contains the verdict, what needs a look, what the plan says, the steps but Reads, the patches and how to verify, in this order', () => {
     const report = sampleReport()
-    const body = renderBody(report, { commitUrl: (commit) => `https://example.com/commit/${commit}` })
+    const body = renderBody(report, { decided: 'edits', commitUrl: (commit) => `https://example.com/commit/${commit}` })
     const html = render(body)
     const places = [
       '<strong>1</strong> of 5',
@@ -110,7 +110,7 @@ describe('the body of a pull request', () => {
       if (step.structuredPatch)
         step.structuredPatch = [{ oldStart: 1, oldLines: 0, newStart: 1, newLines: lines.length, lines }]
     }
-    const body = renderBody(report, { summaryUrl: 'https://example.com/summary' })
+    const body = renderBody(report, { decided: 'edits', summaryUrl: 'https://example.com/summary' })
     expect(body).toContain('](https://example.com/summary)')
     expect(boxes(body)).toBe(20)
     const shown = [...body.matchAll(/<summary><code>src\/(\d+)\.ts/g)].map(([, nth]) => Number(nth))
@@ -124,7 +124,10 @@ describe('the body of a pull request', () => {
     (steps) => {
       const report = sampleReport({}, steps)
       for (const budget of [1000, 4000, BUDGET]) {
-        const body = renderBody(report, { budget, commitUrl: (commit) => `https://example.com/commit/${commit}` })
+        const body = renderBody(report, {
+          ...{ budget, decided: 'edits' },
+          commitUrl: (commit) => `https://example.com/commit/${commit}`,
+        })
         expect(Buffer.byteLength(body)).toBeLessThanOrEqual(budget)
         const ticks = readTicks(body)
         if (budget === BUDGET) expect(ticks?.ticked.length).toBe(boxes(body))
@@ -137,7 +140,7 @@ describe('the body of a pull request', () => {
   )
 
   it('marks new, deleted, renamed, executable and binary files', () => {
-    const body = renderBody(markedReport())
+    const body = renderBody(markedReport(), { decided: 'edits' })
     const lines = body.split('\n').filter((line) => line.startsWith('- ['))
     expect(lines.map((line) => [...line.matchAll(/\*\*([\w ]+)\*\*/g)].map(([, mark]) => mark))).toEqual([
       ['new'],
@@ -155,7 +158,7 @@ describe('the body of a pull request', () => {
     const step = report.steps[2] as (typeof report.steps)[number]
     step.status = 'skipped'
     step.notes = ['Left out of this run.']
-    const body = renderBody(report)
+    const body = renderBody(report, { decided: 'edits' })
     expect(readTicks(body)).toEqual({ grain: 'alike', ticked: [true, false, true], boxes: BOXES })
     expect(body).toContain(' --without 3 --base ')
     expect(body).not.toContain('### Remarks')
@@ -174,7 +177,11 @@ describe('the body of a pull request', () => {
     step.id = '- [ ] id'
     step.file_path = 'a\n- [ ] b <!-- editplan:steps 1 -->'
     report.plan.description = '<!-- editplan:steps 1 -->\n- [ ] fake\n<!-- editplan:steps end -->'
-    expect(readTicks(renderBody(report))).toEqual({ grain: 'alike', ticked: [true, true], boxes: BOXES })
+    expect(readTicks(renderBody(report, { decided: 'edits' }))).toEqual({
+      grain: 'alike',
+      ticked: [true, true],
+      boxes: BOXES,
+    })
   })
 
   it('cuts what many refusals say to a share', () => {

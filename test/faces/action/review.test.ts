@@ -32,7 +32,7 @@ const runBundled = async (garden: Garden, request: JobRequest) => {
 
 /** A garden whose plan has its pull request; `fern` may push, `moss` may not. */
 async function proposed(inputs: Readonly<Record<string, string>> = {}): Promise<Garden> {
-  const garden = await plantGarden()
+  const garden = await plantGarden({ reviews: true })
   garden.repository.permissions.set('fern', 'write').set('ivy', 'admin').set('moss', 'read')
   await writeFile(join(garden.checkout, 'plan.yaml'), PLAN)
   const job = await runHere(garden, { inputs: { plan: 'plan.yaml', labels: 'bloom', update: 'always', ...inputs } })

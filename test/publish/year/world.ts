@@ -45,7 +45,7 @@ export interface World {
 }
 
 export async function plantWorld({ isTracked, account }: Pick<World, 'isTracked' | 'account'>): Promise<World> {
-  const garden = await plantGarden()
+  const garden = await plantGarden({ reviews: true })
   const files = new Map([1, 2, 3].map((number) => [`beds/${number}.txt`, bed(number, [number * 2, number * 2 + 1])]))
   const { repository } = garden
   for (const login of ['fern', 'moss']) repository.permissions.set(login, 'write')

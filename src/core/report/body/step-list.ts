@@ -43,14 +43,18 @@ interface ListOptions {
   readonly budget: number
   /** Who left a step out, by its number. */
   readonly leftOutBy?: ReadonlyMap<number, string> | undefined
+  /** Whether lines have boxes; default they are a plain list. */
+  readonly hasBoxes?: boolean
 }
 
-/** The steps but Reads as a task list between marks of ours, as full as fits; with the number of steps alone where nothing else does. */
-export function stepList(report: RunReport, { budget, leftOutBy }: ListOptions): string {
+/** The steps but Reads as a list between marks of ours, as full as fits; with the number of steps alone where nothing else does. */
+export function stepList(report: RunReport, { budget, leftOutBy, hasBoxes = false }: ListOptions): string {
   for (const form of FORMS) {
     const least = form.grain === 'alike' ? 1 : report.steps.length / form.grain
     if (least * SHORTEST > budget) continue
-    const list = render(report, form.grain, itemsIn(report, { ...form, leftOutBy }))
+    const items = itemsIn(report, { ...form, leftOutBy })
+    const shown = hasBoxes ? items : items.map((item) => ({ ...item, ticked: undefined }))
+    const list = render(report, form.grain, shown)
     if (Buffer.byteLength(list) <= budget) return list
   }
   return render(report, Number.MAX_SAFE_INTEGER, [
