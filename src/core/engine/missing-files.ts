@@ -5,7 +5,7 @@ import { compileGlobs, listOf, literalName } from '../text/globs.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
 import { nearestWord } from '../text/words.ts'
-import { byStructure, structureAdvice } from '../tools/edit-search.ts'
+import { structureAdvice } from '../tools/edit-search.ts'
 import { regexAdvice, regexHints } from '../tools/match-problems.ts'
 import { mayNotBeRead } from '../tools/permission.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
@@ -179,7 +179,7 @@ async function someText(
 
 const hintsFor = ({ input }: Step): readonly string[] => {
   if ('regex' in input && input.regex !== undefined) return regexAdvice(input.regex)
-  return 'pattern' in input && byStructure(input) ? [structureAdvice] : []
+  return 'pattern' in input || 'rule' in input ? [structureAdvice] : []
 }
 
 const whatIsSought = (step: Step): readonly [string, string] => {

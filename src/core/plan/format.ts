@@ -1,6 +1,7 @@
 import {
   type Document,
   isCollection,
+  isDocument,
   isPair,
   isScalar,
   isSeq,
@@ -26,7 +27,7 @@ export type FormattedPlan =
   | { readonly ok: false; readonly problems: Extract<ParsedPlan, { ok: false }>['problems'] }
 
 /**
- * Formats a plan: keys in the order of the reference, in YAML one key per line, texts of several lines as literal
+ * Formats a plan: keys in the order of the reference, in YAML one key per line but for what brackets hold on one, texts of several lines as literal
  * blocks, quotes only where they are needed; comments, anchors and blank lines stay. Its meaning never changes: a plan whose new text
  * would not parse to the very same plan is returned as it is.
  */
@@ -90,13 +91,20 @@ const layOutYaml = (text: string): readonly string[] => {
     },
   })
   visit(document, {
-    Pair: (_, { key, value }) =>
-      isScalar(key) && DATA_KEYS.has(String(key.value)) && isCollection(value) ? visit.SKIP : undefined,
+    Pair: (_, { key, value }) => {
+      if (!isScalar(key) || !DATA_KEYS.has(String(key.value)) || !isCollection(value)) return undefined
+      padAll(value)
+      return visit.SKIP
+    },
     Map: (_, map, ancestors) => {
       if (!aliases && !isNaming(ancestors.at(-1))) sort(map)
-      openUp(map, ancestors.at(-1))
+      if (isOnLine(map, ancestors.at(-1), text)) pad(map, ' ')
+      else openUp(map, ancestors.at(-1))
     },
-    Seq: (_, list, ancestors) => openUp(list, ancestors.at(-1)),
+    Seq: (_, list, ancestors) => {
+      if (isOnLine(list, ancestors.at(-1), text)) pad(list, '')
+      else openUp(list, ancestors.at(-1))
+    },
     Scalar: (key, scalar) => {
       if (key === 'key') scalar.type = Scalar.PLAIN
       else if (typeof scalar.value === 'string') {
@@ -119,14 +127,40 @@ const isNaming = (parent: unknown): boolean =>
 const marked = (character: string): string => `\ue000${character.charCodeAt(0).toString(16).padStart(4, '0')}\ue001`
 const MARKED = /\ue000([0-9a-f]{4})\ue001/g
 
+/** What brackets hold on one line stays there, where that is no long one; the steps begin lines of their own. */
+const isOnLine = ({ flow, range }: YAMLMap | YAMLSeq, parent: unknown, text: string): boolean => {
+  const isSteps = isPair(parent) && isScalar(parent.key) && parent.key.value === 'steps'
+  if (!flow || !range || !parent || isDocument(parent) || isSteps) return false
+  const written = text.slice(range[0], range[1])
+  return KEEPS_WIDTH.test(written) && !/".*'|'.*"/.test(written) && widthOf(written) <= LINE
+}
+
+const LINE = 120
+
+/** What is printed no longer than it is: no comment, no line break, nothing that gets escapes. */
+const KEEPS_WIDTH = /^[ !"$-[\]-~]*$/
+
+/** As it is printed, with blanks inside braces and behind commas. */
+const widthOf = (written: string): number =>
+  written.replace(/\s*([{}[\],])\s*/g, (_, mark) => (mark === ',' || mark === '{' || mark === '}' ? `${mark} ` : mark))
+    .length
+
+/** `{ a: b }` and `[a, b]`: the printer has one padding for both. */
+const pad = (node: YAMLMap | YAMLSeq, flowCollectionPadding: string): void => {
+  const print = node.toString.bind(node)
+  node.toString = (context, ...more) => print(context && { ...context, flowCollectionPadding }, ...more)
+}
+
+const padAll = (node: Node): void => visit(node, { Map: (_, map) => pad(map, ' '), Seq: (_, list) => pad(list, '') })
+
 /** Writes a collection on lines of its own. What is behind its bracket goes behind the first value of a list's item, or above the first key. */
 const openUp = (node: YAMLMap | YAMLSeq, parent: unknown): void => {
   const { comment, flow } = node
   node.flow = false
   if (!flow || !comment || comment.includes('\n')) return
   const first = isPair(node.items[0]) ? node.items[0].value : undefined
-  const isOnLine = isScalar(first) && !first.comment && !String(first.value).includes('\n')
-  if (isSeq(parent) && isOnLine) first.comment = comment
+  const isAlone = isScalar(first) && !first.comment && !String(first.value).includes('\n')
+  if (isSeq(parent) && isAlone) first.comment = comment
   else node.commentBefore = [node.commentBefore, comment].filter((lines) => lines != null).join('\n')
   node.comment = null
 }

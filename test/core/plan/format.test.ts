@@ -65,8 +65,7 @@ describe('formatPlan', () => {
         'base: 12e4567',
         'steps:',
         '  # the declaration',
-        '  - tool: Read # all of it',
-        '    file_path: src/user.ts',
+        '  - { tool: Read, file_path: src/user.ts } # all of it',
         '',
         '  - tool: Edit # here',
         '    file_path: src/user.ts',
@@ -82,11 +81,14 @@ describe('formatPlan', () => {
     const text = [
       'version: 1',
       'title: t',
-      'options: { reads: auto } # of people',
+      'options: {',
+      '  reads: auto } # of people',
       'steps:',
-      '  - { file_path: a, tool: Delete } # why',
+      '  - { file_path: a,',
+      '      tool: Delete } # why',
       '  - tool: Edit',
-      '    glob: [a, b] # both',
+      '    glob: [a,',
+      '      b] # both',
       '    old_string: x',
       '    new_string: y',
       '',
@@ -111,6 +113,16 @@ describe('formatPlan', () => {
         '',
       ].join('\n'),
     )
+  })
+
+  it('leaves on one line what brackets hold there, but for the steps and for long ones', () => {
+    const header = 'version: 1\ntitle: t\noptions: { reads: auto } # of all\n'
+    const text = `${header}steps:\n  - { tool: Delete, glob: [a, b], only_if: { contains: x } } # why\n  - tool: Set\n    file_path: a.json\n    path: [a, b]\n    value: 1\n`
+    expect(laidOut('p.yaml', text)).toBe(text)
+    const step = (path: string) => `{ tool: Delete, file_path: ${path} }`
+    expect(laidOut('p.yaml', `${header}steps: [${step('a')}]\n`)).toBe(`${header}steps:\n  - ${step('a')}\n`)
+    const long = 'a'.repeat(120)
+    expect(laidOut('p.yaml', `${header}steps: [${step(long)}]\n`)).toContain(`    file_path: ${long}\n`)
   })
 
   it('keeps a comment after the last item in place, and the blank line before it', () => {
@@ -142,7 +154,7 @@ describe('formatPlan', () => {
       '',
     ].join('\n')
     expect(laidOut('p.yaml', text)).toBe(text)
-    const flow = 'version: 1\ntitle: t\nsteps:\n  - { tool: Delete, file_path: a }\n\n  # b\n'
+    const flow = 'version: 1\ntitle: t\nsteps:\n  - { tool: Delete,\n      file_path: a }\n\n  # b\n'
     const block = 'version: 1\ntitle: t\nsteps:\n  - tool: Delete\n    file_path: a\n\n  # b\n'
     expect(laidOut('p.yaml', flow)).toBe(block)
     expect(laidOut('p.yaml', flow.replaceAll('\n', '\r\n'))).toBe(block)

@@ -29,6 +29,12 @@ const judged = async (text: string, files: Files = FILES) => {
 const edit = (lines: string) =>
   `  - tool: Edit\n    glob: '*.js'\n    replace_all: true\n    expect_matches: { min: 0 }\n${lines}`
 
+it('a kind that is misspelt is told with the one that was probably meant', async () => {
+  using repo = repository({ 'a.js': 'f(1)\n' })
+  const step = '  - tool: Edit\n    file_path: a.js\n    rule: { kind: identifer, fix: x }\n'
+  expect((await checkPlan(planFrom(step), repo)).steps[0]?.error?.message).toContain('`identifier`')
+})
+
 describe('a step that no file can make sound', () => {
   it.each([
     ['a pattern that does not end', "    pattern: 'getUser($A'\n    new_string: x\n", 9, 14],

@@ -51,12 +51,16 @@ describe('an Edit by structure', () => {
       edit({ file_path: 'a.go', ...pattern }),
       edit({ glob: '*.go', ...pattern, expect_matches: 1 }),
       edit({ glob: '*.go', ...rule }),
+      edit({ glob: '*.go', rule: { pattern: 'ioutil.ReadAll($X)' }, new_string: 'io.ReadAll($X)' }),
     )
+    expect(report.steps[4]?.error?.message).toContain('call_expression')
+    expect(report.steps[4]?.error?.message).not.toContain('old_string')
     expect(report.steps.map(({ status, notes = [] }) => [status, notes.length > 0])).toEqual([
       ['unchanged', true],
       ['unchanged', true],
       ['failed', false],
       ['applied', false],
+      ['failed', false],
     ])
     for (const { notes, error } of report.steps.slice(0, 3))
       expect([...(notes ?? []), error?.message].join('\n')).toContain('selector')

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { groupBy } from '../../text/group-by.ts'
 import { oneLine, showInvisible } from '../../text/neutralise.ts'
+import { counted, numberRanges } from '../../text/words.ts'
 import { adviceOn, furtherSuggestions } from '../outcome.ts'
 import type { ReportedProblem } from '../report-parts.ts'
 import { paint, splitAt, type TerminalStyle, wrap } from './style.ts'
@@ -25,13 +27,28 @@ export function fileLink(
 /** OSC 8 (https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda); a URL's own text has no control characters. */
 const hyperlink = (text: string, url: string): string => `\x1b]8;;${url}\x1b\\${text}\x1b]8;;\x1b\\`
 
-/** Refusals for a terminal: name and place, what is wrong, what to do, values to use instead. Lines, without colours where there are none. */
+/**
+ * Refusals for a terminal: name and place, what is wrong, what to do, values to use instead. Those that say the same of one file are told
+ * once, with the lines of all. Lines, without colours where there are none.
+ */
 export const renderProblems = (problems: readonly ReportedProblem[], style: TerminalStyle): readonly string[] =>
-  problems.flatMap((problem) => {
+  [...groupBy(problems, sameWords).values()].flatMap(([problem, ...others]) => {
+    if (!problem) return []
     const place = linkedPlace(problem, style)
     const head = `${paint(style, ['red', 'bold'], '✗')} ${paint(style, 'bold', problem.name)}`
-    return [place ? `${head}  ${place}` : head, ...problemLines(problem, style, { indent: '  ' })]
+    const where = [place, othersOf(others)].filter((part) => part !== '').join(' ')
+    return [where ? `${head}  ${where}` : head, ...problemLines(problem, style, { indent: '  ' })]
   })
+
+const sameWords = ({ name, message, file, suggestions }: ReportedProblem): string =>
+  JSON.stringify([name, message, file, suggestions])
+
+const othersOf = (others: readonly ReportedProblem[]): string => {
+  if (others.length === 0) return ''
+  const lines = [...new Set(others.flatMap(({ line }) => line ?? []))].sort((one, other) => one - other)
+  const named = lines.length === 1 ? `: line ${lines[0]}` : lines.length > 1 ? `: lines ${numberRanges(lines)}` : ''
+  return `and ${counted(others.length, 'more', 'more')}${named}`
+}
 
 /** What is wrong and what to do about it, every line indented. Words are cut to `most` lines, values to use instead never. */
 export function problemLines(

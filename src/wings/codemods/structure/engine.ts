@@ -16,6 +16,8 @@ export interface Engine {
   parse(language: Language, text: string): ParsedText
   /** Takes a pattern apart. Throws StructureLimit, or an error of the engine's for what is not a pattern. */
   readPattern(language: Language, pattern: { readonly context: string; readonly selector?: string }): PatternPart
+  /** Every kind of node that the grammar has. */
+  kinds(language: Language): readonly string[]
 }
 
 /** A part of a pattern, as the engine reads it. */
@@ -63,6 +65,7 @@ export const withEngine = <Result>(language: Language, search: (engine: Engine) 
 const given: Engine = {
   parse: ({ name }, text) => glue.parse(name, text),
   readPattern: ({ name }, { context, selector }) => glue.dumpPattern(name, context, selector),
+  kinds: ({ name }) => grammars.get(name)?.types.filter((type) => /^\w+$/.test(type)) ?? [],
 }
 
 const ready = async (language: Language): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { Node } from 'web-tree-sitter'
 import { isObject } from '../../../core/text/json.ts'
 import { compilePattern } from '../../../core/text/regex.ts'
+import { nearestWord } from '../../../core/text/words.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
 import { freeParsed, type PatternPart, withEngine } from './engine.ts'
 import type { Language } from './languages.ts'
@@ -62,7 +63,7 @@ const createJudge = (parser: PatternParser): Judge => {
       for (const node of nothing.findAll({ ...matcher })) held.keep(node)
       return undefined
     } catch (error) {
-      return saidBy(error)
+      return withNearestKind(saidBy(error), () => engine.kinds(language))
     }
   }
   return {
@@ -91,6 +92,13 @@ const saidBy = (error: unknown): string => {
   if (!(error instanceof Error) || error instanceof RangeError || error instanceof WebAssembly.RuntimeError) throw error
   const [first = '', ...reasons] = error.message.split('\n |->')
   return (reasons.at(-1) ?? first).split('\n').join(' ').replace(/\.$/, '')
+}
+
+/** The kind that was probably meant, behind what the engine says of one that there is not. */
+const withNearestKind = (said: string, kinds: () => readonly string[]): string => {
+  const wrong = /^Kind `(\w+)` is invalid$/.exec(said)?.[1]
+  const meant = wrong === undefined ? undefined : nearestWord(wrong, kinds())
+  return meant === undefined ? said : `${said}; did you mean \`${meant}\`?`
 }
 
 /** A piece of a pattern that is no code: one that does not parse, or an end that is missing. */

@@ -13,6 +13,20 @@ describe('a refusal on a terminal', () => {
     expect(message).toContain(problem.message)
   })
 
+  it('is told once for all places of a file that it is the same at', () => {
+    const at = (line: number, message: string = problem.message) => ({
+      ...problem,
+      message,
+      file: 'plan.yaml',
+      line,
+      column: 1,
+    })
+    const lines = renderProblems([at(4), at(5), at(9, 'Another'), at(6), at(8)], style)
+    expect(lines.filter((line) => line.includes('UNKNOWN_KEY'))).toHaveLength(2)
+    expect(lines[0]).toMatch(/plan\.yaml:4:1 .*3.*5–6, 8/)
+    expect(renderProblems([at(4), { ...at(4), file: 'other.yaml' }], style).join()).toContain('other.yaml:4')
+  })
+
   it('adds the general advice if the message has no remedy', () => {
     const { advice } = ERRORS.UNKNOWN_KEY
     expect(renderProblems([problem], style).join('\n')).toContain(advice)
