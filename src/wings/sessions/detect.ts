@@ -120,12 +120,15 @@ const hasPlanKey = (text: string): boolean =>
 /** Prose, a chat's answer, calls of tools as text. */
 function whyNoChange(text: string): string {
   const call = CALL_AS_TEXT.exec(text)
+  const isBehind = /^(?:[ \t]+|(?:> ?)+)(?:diff --git |--- \S.*\n(?:[ \t]+|(?:> ?)+)\+\+\+ )/m.test(text)
   const fence = /^ {0,3}(?:`{3,}|~{3,})/m.test(text)
   const what = call
     ? `It holds a call of a tool as text (<${call[1]}>), which no format that editplan reads has.`
-    : fence
-      ? 'Its code blocks do not say what they replace.'
-      : 'Nothing in it says which lines of which file change.'
+    : isBehind
+      ? 'The diff in it is quoted or indented: take off what is before its lines.'
+      : fence
+        ? 'Its code blocks do not say what they replace.'
+        : 'Nothing in it says which lines of which file change.'
   return `It is neither a plan nor a change that can be read. ${what} Ask for SEARCH/REPLACE blocks, each below the name of its file, for a unified diff, or for a plan.`
 }
 

@@ -1,5 +1,5 @@
 import { encodeText } from '../../core/text/encoding.ts'
-import { bordersOf, hunkOf, textsOf } from '../../core/text/hunks.ts'
+import { bordersOf, hunkOf, invertedHunk, placeOfHunk, textsOf } from '../../core/text/hunks.ts'
 import { objectId } from './binary-patch.ts'
 import type { DiffHunk, FileDiff } from './diff-text.ts'
 import { plainText } from './file-states.ts'
@@ -40,7 +40,9 @@ const isMaybeWhole = ([hunk, ...others]: readonly DiffHunk[]): boolean => {
 }
 
 /** Why no place of a file is certain for a hunk, in a sentence for a person. */
-export const whyMissing = (path: string, hunk: DiffHunk): string => {
+export const whyMissing = (path: string, hunk: DiffHunk, text = ''): string => {
+  if (!bordersOf(hunk).isBare && placeOfHunk(text, invertedHunk(hunk), 0) >= 0)
+    return `${path} has its new lines already: it may have been applied before.`
   const { isFirst, isLast } = bordersOf(hunk)
   const where = isLast ? ' at its end' : isFirst ? ' at its beginning' : ''
   return `${path}, as it is here, does not hold its lines${where}, or holds them at several places.`

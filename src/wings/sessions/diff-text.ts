@@ -197,11 +197,12 @@ const bareHunkAt = (
 ): { hunk: DiffHunk; end: number; isWhole: boolean } => {
   let end = start + 1
   while (end < lines.length && /^(?:[-+ \\\r]|$)/.test(lines[end] ?? '') && !endsHunk(lines, end)) end += 1
+  // A line that lost its sign would end the hunk before its time.
+  const isParted = end === lines.length || lines[end - 1] === '' || endsHunk(lines, end)
   while (end > start + 1 && lines[end - 1] === '') end -= 1
   let next = end
   while (next < lines.length && !endsHunk(lines, next)) next += 1
-  // A line that lost its sign would end the hunk before its time.
-  const isWhole = end > start + 1 && !lines.slice(end, next).some((line) => /^[-+]/.test(line))
+  const isWhole = isParted && end > start + 1 && !lines.slice(end, next).some((line) => /^[-+]/.test(line))
   return {
     hunk: { ...hunkOf(1, lines.slice(start + 1, end)), line: first + start, isUnplaced: true },
     // Blank lines part it from the next one.

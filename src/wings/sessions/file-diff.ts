@@ -285,7 +285,7 @@ const addHunk = (
   const start = placeOfHunk(text, hunk, shift)
   if (start < 0) {
     const reason =
-      isFromNothing(hunk) && hunks.length === 1 ? `It makes ${path}, which exists here.` : whyMissing(path, hunk)
+      isFromNothing(hunk) && hunks.length === 1 ? `It makes ${path}, which exists here.` : whyMissing(path, hunk, text)
     recording.leaveOut('hunk', { reason, at: here })
     return shift
   }

@@ -194,7 +194,8 @@ export class Recording {
       return this.leaveOut(draft.tool, {
         ...fault,
         at: draft.at,
-        ...((draft.tool === 'Read' || isOwn) && { mayChangeFiles: false, is: 'failed' }),
+        // An agent's own files are nobody's loss where it wrote them; a proposal asks for all that it names.
+        ...((draft.tool === 'Read' || (isOwn && draft.isDone)) && { mayChangeFiles: false, is: 'failed' }),
       })
     const before = options.before ?? this.earlier(path)
     const problem = options.before ? undefined : this.#files.apply({ tool: draft.tool, input })
@@ -494,7 +495,7 @@ export class Recording {
     const refused = refusalOf(path)
     return (
       refused && {
-        reason: `${refused.message} If it changed a file, the plan lacks that.`,
+        reason: refused.message,
         isOwn: refused.name === 'PATH_PROTECTED',
       }
     )

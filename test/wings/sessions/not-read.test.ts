@@ -15,7 +15,11 @@ const PATCH = '*** Begin Patch\n*** Update File: src/app.py\n@@\n-retry = 3\n+re
 const given = async (text: string) => {
   const found = importPlan(
     { name: 'answer.md', text },
-    { readFile: (name) => FILES[name], kindOf: (name) => (FILES[name] === undefined ? undefined : 'file') },
+    {
+      root: '/home/ada/shop',
+      readFile: (name) => FILES[name],
+      kindOf: (name) => (FILES[name] === undefined ? undefined : 'file'),
+    },
   )
   const lost = found.notImported.filter(isLoss)
   if (lost.length > 0 || !found.ok) return lost.map((passage) => `${classOf(passage)} ${passage.at.line}`)
@@ -59,11 +63,39 @@ describe.each([
   })
 })
 
+describe('a part of a proposal that no plan can write', () => {
+  const call = (file_path: string, id: string) => ({
+    type: 'tool_use',
+    id,
+    name: 'Write',
+    input: { file_path, content: 'x' },
+  })
+  const edit = { old_string: '\nretry = 3', new_string: '\nretry = 4' }
+
+  it.each(['.git/hooks/pre-commit', '/tmp/notes.md', '../other/a.txt', '.GIT/config'])(
+    'refuses the whole: %s',
+    async (path) => {
+      const diff = `--- /dev/null\n+++ b/${path}\n@@ -0,0 +1 @@\n+x\n`
+      const block = `${path}\n<<<<<<< SEARCH\n=======\nx\n>>>>>>> REPLACE\n\n`
+      const patch = PATCH.replace('\n', `\n*** Add File: ${path}\n+x\n`)
+      const calls = [
+        call(path, 'a'),
+        { type: 'tool_use', id: 'b', name: 'Edit', input: { file_path: 'src/app.py', ...edit } },
+      ]
+      const texts = [`${DIFF.replace(/```.*\n/g, '')}${diff}`, `${block}${BLOCK}`, patch, JSON.stringify(calls)]
+      for (const text of texts.slice(path.startsWith('/') ? 1 : 0))
+        expect(await given(text)).toEqual([expect.stringMatching(/^(?:left out|not read) /)])
+    },
+  )
+})
+
 describe('a text that is neither a plan nor a source', () => {
   it.each([
     ['an answer with code blocks', `Here it is:\n\n${fence('js')}`],
     ['a call as text', '<write_to_file>\n<path>a</path>\n</write_to_file>\n'],
     ['prose', 'Nothing needs to be changed.\n'],
+    ['a diff in a reply', DIFF.replace(/```.*\n/g, '').replace(/^/gm, '> ')],
+    ['a diff that is indented', DIFF.replace(/```.*\n/g, '').replace(/^/gm, '    ')],
     ['statistics', ' a | 2 +-\n 1 file changed\n'],
   ])('is said to be none: %s', (_, text) => {
     expect(whyUnknown(text)).toEqual(expect.any(String))

@@ -108,6 +108,12 @@ describe('hunks whose heads have no numbers, as chats write them', () => {
 describe('a hunk that has not as many lines as its head says', () => {
   const BODY = ' import os\n \n-retry = 3\n+retry = 4\n maxretry = 10\n'
 
+  it('is given no other head where a line has no sign', async () => {
+    const body = BODY.replace(' maxretry', 'maxretry')
+    expect(await given(diffOf(`@@ -1,4 +1,4 @@\n${body}`))).toEqual([expect.not.stringContaining('`@@')])
+    expect(await given(diffOf(`@@ ... @@\n${body}`))).toEqual([expect.any(String)])
+  })
+
   it.each(['@@ -1,9 +1,2 @@', '@@ -1 +1 @@', '@@ -1,4 +1,5 @@'])(
     'is refused, and taken with the head that is named: %s',
     async (head) => {
