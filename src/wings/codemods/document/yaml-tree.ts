@@ -8,6 +8,7 @@ import {
   type Node,
   type Pair,
   type Scalar,
+  visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
@@ -24,7 +25,20 @@ export const parseYaml = (text: string): YamlDocument | string => {
   const [document] = composed.documents
   if (!document) return 'it is empty'
   const [error] = document.errors
-  return error?.message ?? documentFault(document)?.reason ?? document
+  return error?.message ?? documentFault(document)?.reason ?? withoutEnd(document, text)
+}
+
+/** A block scalar that a text ends with has no line end where the text has none: the package gives it one, other readers do not. */
+const withoutEnd = (document: YamlDocument, text: string): YamlDocument => {
+  if (text.endsWith('\n') || !/[|>]/.test(text)) return document
+  visit(document, {
+    Scalar: (_, node) => {
+      const { value, type, range } = node as Scalar
+      if (type?.startsWith('BLOCK') && range?.[1] === text.length && typeof value === 'string')
+        node.value = value.replace(/\n$/, '')
+    },
+  })
+  return document
 }
 
 /** Collections in each other. */

@@ -135,6 +135,8 @@ describe('a document', () => {
     ['an item of a list', 'yaml', COMPOSE, set(['services', 'web', 'ports', 1], 443), '- 80\n', '- 80\n      - 443\n'],
     ['a key in braces', 'yaml', COMPOSE, set(['env', 'C'], true), 'two}', 'two, C: true}'],
     ['a block', 'yaml', COMPOSE, set(['volumes'], { data: ['x'] }), 'two}\n', 'two}\nvolumes:\n  data:\n    - x\n'],
+    ['what is behind a text that ends without a line end', 'yaml', 'a: |-\n  x', set(['b'], 2), 'x', 'x\nb: 2'],
+    ['what is before one', 'yaml', 'b: 1\na: |\n  x', set(['b'], 2), 'b: 1', 'b: 2'],
     ['a line', 'yaml', COMPOSE, unset(['env']), 'env: {A: 1, B: two}\n', ''],
     ['a literal text', 'toml', CARGO, set(['name'], 'store'), "'shop'", "'store'"],
     [
@@ -180,6 +182,9 @@ describe('a document', () => {
     ['yaml', 'a: !!str 5\n', set(['a'], 6), 'aliased'],
     ['yaml', 'a: 1\n---\nb: 2\n', set(['a'], 2), 'invalid'],
     ['yaml', 'a: [\n', set(['a'], 2), 'invalid'],
+    // Whatever comes behind the last text gives it a line end, which is a part of it.
+    ['yaml', 'a: |\n  x', set(['b'], 2), 'uncertain'],
+    ['yaml', 'a:\n  - >\n    x', set(['a', 1], 2), 'uncertain'],
     ['json', '{"a": 1', set(['a'], 2), 'invalid'],
     ['toml', 'a = \n', set(['a'], 2), 'invalid'],
     ['json', '{"a": 1}', set(['a', 'b'], 2), 'missing'],
