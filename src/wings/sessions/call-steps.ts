@@ -139,7 +139,7 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
       for (const line of operation.commands) addCommand(line, operation, ended)
       return
     case 'step':
-      recording.add({ ...step, tool: operation.tool, input: operation.input })
+      addStep(operation, ended)
       return
     case 'invalid':
       // What is not asked for in words that are known may still be told as an outcome.
@@ -161,6 +161,14 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
     default:
       addUnknown(ended)
   }
+}
+
+/** Only our own tools want a Read before. */
+const addStep = ({ tool, input }: Operation & { kind: 'step' }, { call, step, reconstruction }: CallContext): void => {
+  const { recording } = reconstruction
+  if (!isOwnTool(call.name) && typeof input.file_path === 'string')
+    recording.license(inFolder(input.file_path, call.folder), call.at)
+  recording.add({ ...step, tool, input })
 }
 
 /** A text editor makes no file where one is. */

@@ -36,6 +36,7 @@ const CONTAINERS = ['contents', 'content', 'candidates', 'parts', 'messages', 'c
 const take = (node: JsonNode, log: SessionLog): void => {
   const { value } = node
   if (isObjectNode(node)) {
+    log.stop(node)
     if (takePart(node, log)) return
     takeMessage(node.value, log)
   }

@@ -60,6 +60,7 @@ class Chunks {
   #takeChoice(choice: ObjectNode, of: string): void {
     const { index = 0, finish_reason: ended } = choice.value
     const isChosen = this.#log.isChosen(Number(index) + 1, choice)
+    if (isChosen) this.#log.stop(choice)
     const mark = `${of} ${scalarText(index)} `
     for (const call of objectsIn(objectIn(choice, 'delta'), 'tool_calls')) {
       const { index: number = 0, id, function: given } = call.value
@@ -88,6 +89,7 @@ const CONTAINERS = new Set(
 function take(node: JsonNode, log: SessionLog): void {
   const { value } = node
   if (isObjectNode(node) && isObject(value)) {
+    log.stop(node)
     if (takeItem(node, log)) return
     if (typeof value.model === 'string') log.hear(value)
     if (value.role === 'user') log.why = undefined
@@ -127,7 +129,10 @@ const callIn = (item: Item, id: string | undefined): Omit<LoggedCall, 'at'> | un
   if ((type === 'custom_tool_call' || type === 'custom') && typeof custom.name === 'string')
     return { name: custom.name, id, input: custom.input }
   const { name, arguments: given } = isObject(item.function) ? item.function : item
-  return typeof name === 'string' && typeof given === 'string' ? { name, id, input: jsonOrText(given) } : undefined
+  if (typeof name !== 'string') return undefined
+  if (typeof given === 'string') return { name, id, input: jsonOrText(given) }
+  // Some servers give the arguments as an object.
+  return isObject(given) && isObject(item.function) ? { name, id, input: given } : undefined
 }
 
 const end = (log: SessionLog, id: unknown, output: unknown): void =>
@@ -173,7 +178,10 @@ class Stream {
     const open = this.#open.get(index)
     if (type === 'content_block_start' && block) this.#open.set(index, { block, parts: [] })
     else if (type === 'content_block_delta' && isObject(delta)) open?.parts.push(textOfDelta(delta))
-    else if (type === 'content_block_stop') {
+    else if (type === 'message_delta' && isObject(delta)) {
+      const { at } = node
+      this.#log.stop({ ...node, value: delta, at })
+    } else if (type === 'content_block_stop') {
       this.#open.delete(index)
       if (open) this.#end(open.block, open.parts.join(''))
     } else return false
@@ -198,7 +206,10 @@ const MESSAGES_CONTAINERS = ['messages', 'message', 'request', 'response', 'resu
 /** Takes every block in a node, in the order of the text. */
 function takeBlocks(node: JsonNode, log: SessionLog): void {
   const { value } = node
-  if (isObjectNode(node) && takeBlock(node, log)) return
+  if (isObjectNode(node)) {
+    log.stop(node)
+    if (takeBlock(node, log)) return
+  }
   if (isObject(value) && typeof value.model === 'string') log.hear(value)
   const asked = isObject(value) && value.role === 'user'
   if (asked) log.why = undefined

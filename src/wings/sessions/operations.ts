@@ -27,7 +27,7 @@ type Input = Readonly<Record<string, unknown>>
 
 /** Tools of agents that change no file of a checkout. */
 const READ_ONLY = new Set(
-  'Glob Grep LS WebFetch WebSearch TodoRead TodoWrite ExitPlanMode EnterPlanMode AskUserQuestion BashOutput KillShell KillBash TaskCreate TaskGet TaskList TaskOutput TaskStop TaskUpdate ToolSearch Skill ListMcpResourcesTool ReadMcpResourceTool SlashCommand SendMessage ScheduleWakeup Monitor ReportFindings CronList glob grep grep_search search_file_content list_directory read_many_files google_web_search web_fetch web_search save_memory view_image update_plan update_topic write_todos todo_write todowrite todoread enter_plan_mode exit_plan_mode activate_skill list_background_processes read_background_output task_stop task_done skill send_message tool_search ask_user_question ask_followup_question webfetch websearch list ls find rg report_intent read_bash stop_bash list_bash read_agent list_agents write_agent fetch_copilot_cli_documentation sql session_store_sql get_goal create_goal update_goal request_user_input submit submit_and_exit finish think open goto scroll_up scroll_down find_file search_file search_dir SetTodoList ReadMediaFile SearchWeb FetchURL attempt_completion list_files search_files list_code_definition_names codebase_search file_search list_dir read_lints semantic_search wait wait_agent close_agent resume_agent send_input'.split(
+  'Glob Grep LS WebFetch WebSearch TodoRead TodoWrite ExitPlanMode EnterPlanMode AskUserQuestion BashOutput KillShell KillBash TaskCreate TaskGet TaskList TaskOutput TaskStop TaskUpdate ToolSearch Skill ListMcpResourcesTool ReadMcpResourceTool SlashCommand SendMessage ScheduleWakeup Monitor ReportFindings CronList glob grep grep_search search_file_content list_directory read_many_files google_web_search web_fetch web_search save_memory view_image update_plan update_topic write_todos todo_write todowrite todoread enter_plan_mode exit_plan_mode activate_skill list_background_processes read_background_output task_stop task_done skill send_message tool_search ask_user_question ask_followup_question webfetch websearch list ls find rg report_intent read_bash stop_bash list_bash read_agent list_agents write_agent fetch_copilot_cli_documentation sql session_store_sql get_goal create_goal update_goal request_user_input submit submit_and_exit finish think open goto scroll_up scroll_down find_file search_file search_dir SetTodoList ReadMediaFile SearchWeb FetchURL attempt_completion list_files search_files list_code_definition_names codebase_search file_search list_dir read_lints semantic_search directory_tree get_file_info list_allowed_directories list_directory_with_sizes read_media_file read_multiple_files create_directory wait wait_agent close_agent resume_agent send_input'.split(
     ' ',
   ),
 )
@@ -40,13 +40,16 @@ const SHELLS = new Set(
     ' ',
   ),
 )
-const READERS = new Set('Read read ReadFile read_file read_files view open_file'.split(' '))
+const READERS = new Set('Read read ReadFile read_file read_text_file read_files view open_file'.split(' '))
 const EDITORS = new Set(
   'Edit edit StrReplaceFile replace str_replace edit_file editor replace_string_in_file MultiEdit multi_edit multiedit search_replace'.split(
     ' ',
   ),
 )
 const WRITERS = new Set('Write write WriteFile write_file create create_file write_to_file editor'.split(' '))
+
+const DELETERS = new Set('delete_file remove_file DeleteFile'.split(' '))
+const MOVERS = new Set('move_file rename_file MoveFile'.split(' '))
 
 /** What a call asks for. */
 export const operationOf = (called: string, given: unknown): Operation => {
@@ -60,12 +63,30 @@ export const operationOf = (called: string, given: unknown): Operation => {
   if (name === 'insert') return editorOf(name, name, input)
   if (name === 'NotebookEdit') return notebookOf(input)
   if (name === 'Delete' || name === 'Move') return { kind: 'step', tool: name, input }
+  if (DELETERS.has(name)) return deleteOf(name, input)
+  if (MOVERS.has(name)) return moveOf(name, input)
   const own = isOwnTool(called) ? ownOperation(name, input) : undefined
   if (own) return own
   if (READERS.has(name)) return readOf(name, input)
   if (EDITORS.has(name) && !(name === 'editor' && oldOf(input) === undefined)) return editsOf(name, input)
   if (WRITERS.has(name)) return writeOf(name, input)
   return shellOf(name, input)
+}
+
+const deleteOf = (name: string, input: Input): Operation => {
+  const path = pathOf(input)
+  if (path === undefined) return { kind: 'invalid', tool: name, reason: 'It names no file.' }
+  return { kind: 'step', tool: 'Delete', input: { file_path: path } }
+}
+
+const moveOf = (name: string, input: Input): Operation => {
+  const [from, to] = [
+    firstText(input, ['source', 'old_path', 'source_path']),
+    firstText(input, ['destination', 'new_path', 'destination_path']),
+  ]
+  if (from === undefined || to === undefined)
+    return { kind: 'invalid', tool: name, reason: 'It does not name a file and its new place.' }
+  return { kind: 'step', tool: 'Move', input: { file_path: from, new_path: to } }
 }
 
 /** A command of the text editor tool. */
@@ -95,8 +116,10 @@ const ownOperation = (name: string, input: Input): Operation | undefined => {
   return name === 'Set' || name === 'Unset' || name === 'Import' ? { kind: 'step', tool: name, input } : undefined
 }
 
-/** The tools of editplan's own server under their bare names, as agents spell them; any other as it is called. */
-const ownTool = (called: string): string => OWN.exec(called)?.[1] ?? called
+/** The tools of editplan's own server, and of the reference server for files, under their bare names, as agents spell them. */
+const ownTool = (called: string): string => OWN.exec(called)?.[1] ?? FILESYSTEM.exec(called)?.[1] ?? called
+
+const FILESYSTEM = /^(?:mcp_{1,2})?filesystem[_.:/-]{1,3}(\w+)$/
 
 const OWN = /^(?:mcp_{1,2})?editplan[_.:/-]{1,3}(Read|Edit|Write|NotebookEdit|Delete|Move|Set|Unset|Import|plan_\w+)$/
 

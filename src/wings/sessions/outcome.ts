@@ -152,6 +152,14 @@ export const asPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{
 const idOf = ({ id }: StepSource, index: number, count: number): string | undefined =>
   count === 1 || id === undefined ? id : `${id}.${index + 1}`
 
+/** Why edits of a text are not certain; where they change it one after the other, only the first is known. */
+const whyNone = ([first]: readonly AskedEdit[], text: string): string => {
+  const places = first && first.old !== '' && !first.all ? text.split(plainText(first.old)).length - 1 : 0
+  return places < 2
+    ? 'its old text is not in it as it is known here.'
+    : `its old text is at ${places} places; repeat text around the one that is meant, or say that all are.`
+}
+
 /** The source says that it was made, and what is known of the file says that it cannot be. */
 const addDoubtful = (call: EditCall, outcome: FileOutcome | undefined, making: EditContext): void => {
   const { reconstruction, step } = making
@@ -163,7 +171,7 @@ const addDoubtful = (call: EditCall, outcome: FileOutcome | undefined, making: E
     const reason = `${recording.relative(call.path)}: its old text is not in it as the log shows it; the call is taken by its words.`
     if (!isLoose) recording.leaveOut('Edit', { reason, at: step.at })
     recording.add({ ...step, ...editStep(call.path, only) }, { unchecked: true })
-  } else lose(call.path, making, { construct: 'Edit', why: 'its old text is not in it as it is known here.' })
+  } else lose(call.path, making, { construct: 'Edit', why: whyNone(call.edits, recording.text(call.path) ?? '') })
 }
 
 /** Adds what writing a whole file made of it. */

@@ -2,7 +2,7 @@ import { documentsOf, type JsonNode, memberOf, members } from '../../core/plan/j
 import type { PlanHeader } from '../../core/plan/schema.ts'
 import type { ImportSource } from '../../core/run/wing-slots.ts'
 import { belowFolder } from '../../core/text/folder-spellings.ts'
-import { scalarText } from '../../core/text/json.ts'
+import { isObject, scalarText } from '../../core/text/json.ts'
 import { type CallResult, isObjectNode, type LoggedCall, type ObjectNode, type OpenCall, textField } from './call.ts'
 import { addCall, type CallOptions } from './call-steps.ts'
 import { chosenOf, leaveOutAnswers, passOver } from './choice.ts'
@@ -141,6 +141,8 @@ export class SessionLog {
   readonly #seen = new Map<string, string>()
   readonly #points = new Map<string, number>()
   #made = 0
+  /** Where the last answer says that it was cut off. */
+  #cut: ObjectNode['at'] | undefined
   /** Where calls are made that do not say it themselves. */
   #folder: string | undefined
 
@@ -180,7 +182,15 @@ export class SessionLog {
   call({ name, id: given, ...call }: SaidCall): string {
     const id = typeof given === 'string' ? given : this.freeId()
     if (typeof name !== 'string') this.leaveOut('call', 'It names no tool')
-    if (typeof name !== 'string' || this.#open.has(id)) return id
+    if (typeof name !== 'string') return id
+    const open = this.#open.get(id)
+    if (open) {
+      if (this.#options.proposals && !isSame(open, { name, input: call.input })) {
+        const reason = `Another call has its id, ${JSON.stringify(id)}. Give each call an id of its own.`
+        this.recording.leaveOut(name, { reason, at: call.at })
+      }
+      return id
+    }
     this.recording.calls.take(given, call.input)
     const what = `${name} ${JSON.stringify(call.input)?.length ?? 0}`
     if (this.#seen.get(id) === what && !this.#options.reusesIds) return id
@@ -203,6 +213,16 @@ export class SessionLog {
     if (Object.entries(heard).every(([key, value]) => this.#speaker[key as keyof Speaker] === value)) return
     this.#speaker = heard
     this.#session = sessionOf(heard, this.#options.agent)
+  }
+
+  /**
+   * Takes why a model stopped, where an object says it. An answer that its limit of tokens ended would have gone on: of a proposal nobody
+   * knows with what.
+   */
+  stop({ value: { stop_reason, finish_reason, finishReason, incomplete_details }, at }: ObjectNode): void {
+    const details = isObject(incomplete_details) ? incomplete_details.reason : undefined
+    const reason = [stop_reason, finish_reason, finishReason, details].find((one) => typeof one === 'string')
+    if (reason !== undefined) this.#cut = CUT.test(scalarText(reason)) ? at : undefined
   }
 
   /** Takes how the call of an id ended. */
@@ -301,11 +321,21 @@ export class SessionLog {
     const proposed = this.#options.proposals === true && !this.hasResults && !this.isSession
     for (const call of proposed ? this.#open.values() : [])
       this.recording.sightings.take(call, { failed: false, proposed })
+    if (proposed && this.#cut) {
+      const reason =
+        'The answer was cut off, at its limit of tokens or by a filter: nobody knows what is missing. Ask for the rest, or for all of it again.'
+      this.recording.leaveOut('answer', { reason, at: this.#cut(), is: 'not read' })
+    }
     for (const call of this.#open.values())
       addCall({ call, ...(proposed && { result: { failed: false, proposed } }) }, this.reconstruction, this.#options)
     this.#open.clear()
   }
 }
+
+const CUT = /^(?:max_tokens|max_output_tokens|length|model_context_window_exceeded|content_filter|safety|recitation)$/i
+
+const isSame = (one: Pick<LoggedCall, 'name' | 'input'>, other: Pick<LoggedCall, 'name' | 'input'>): boolean =>
+  one.name === other.name && JSON.stringify(one.input) === JSON.stringify(other.input)
 
 /** A call of a log. Without a name it is ignored; without an id it gets one. */
 type SaidCall = Omit<LoggedCall, 'name' | 'id'> & { readonly name: unknown; readonly id?: unknown }

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { classOf, isLoss } from '../../../src/core/plan/settle.ts'
+import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
+import { type Files, replayed } from './replayed.ts'
+
+const FILES: Files = { 'src/app.py': 'import os\nretry = 3\n', 'docs/a.md': 'old\n' }
+const AFTER: Files = { ...FILES, 'src/app.py': 'import os\nretry = 4\n' }
+const EDIT = { file_path: 'src/app.py', old_string: 'retry = 3', new_string: 'retry = 4' }
+
+/** The files that a text gives, or the class of each passage that its plan lacks. */
+const given = async (value: unknown) => {
+  const found = importPlan(
+    { name: 'answer.json', text: typeof value === 'string' ? value : JSON.stringify(value) },
+    { readFile: (name) => FILES[name], kindOf: (name) => (FILES[name] === undefined ? undefined : 'file') },
+  )
+  const lost = found.notImported.filter(isLoss)
+  if (lost.length > 0 || !found.ok) return lost.map(classOf)
+  return replayed(found.plan, FILES)
+}
+
+const use = (id: string, name: string, input: object) => ({ type: 'tool_use', id, name, input })
+const called = (id: string, name: string, input: object) => ({
+  id,
+  type: 'function',
+  function: { name, arguments: JSON.stringify(input) },
+})
+
+describe('calls that a model proposes', () => {
+  it('under one id are not passed over: two equal ones are one, others refuse the whole', async () => {
+    const [edit, write] = [use('a', 'Edit', EDIT), use('a', 'Write', { file_path: 'b', content: '' })]
+    expect(await given([edit, edit])).toEqual(AFTER)
+    expect(await given([edit, write])).toEqual(['left out'])
+    const [one, other] = [called('a', 'Edit', EDIT), called('a', 'Write', { file_path: 'b', content: '' })]
+    expect(await given({ tool_calls: [one, one] })).toEqual(AFTER)
+    expect(await given({ tool_calls: [one, other] })).toEqual(['left out'])
+  })
+
+  const message = { role: 'assistant', content: [use('a', 'Edit', EDIT)] }
+  const tool_calls = [called('a', 'Edit', EDIT)]
+  const part = { functionCall: { name: 'replace', args: EDIT } }
+  const item = { type: 'function_call', call_id: 'a', name: 'Edit', arguments: JSON.stringify(EDIT) }
+
+  it.each<[string, object]>([
+    ['messages', { ...message, stop_reason: 'tool_use' }],
+    ['completions', { choices: [{ finish_reason: 'tool_calls', message: { tool_calls } }] }],
+    ['contents', { candidates: [{ finishReason: 'STOP', content: { parts: [part] } }] }],
+    ['responses', { status: 'completed', incomplete_details: null, output: [item] }],
+  ])('are taken where the answer says that it is whole: %s', async (_, answer) => {
+    expect(await given(answer)).toEqual(AFTER)
+  })
+
+  it.each<[string, object]>([
+    ['messages', { ...message, stop_reason: 'max_tokens' }],
+    ['completions', { choices: [{ finish_reason: 'length', message: { tool_calls } }] }],
+    ['a filter', { choices: [{ finish_reason: 'content_filter', message: { tool_calls } }] }],
+    ['contents', { candidates: [{ finishReason: 'MAX_TOKENS', content: { parts: [part] } }] }],
+    ['responses', { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' }, output: [item] }],
+  ])('are refused where the answer was cut off: %s', async (_, answer) => {
+    expect(await given(answer)).toEqual(['not read'])
+  })
+
+  it('of an answer that was cut off and went on are taken', async () => {
+    const cut = { role: 'assistant', content: [{ type: 'text', text: 'I' }], stop_reason: 'max_tokens' }
+    expect(await given([cut, { role: 'user', content: 'Go on.' }, { ...message, stop_reason: 'tool_use' }])).toEqual(
+      AFTER,
+    )
+  })
+
+  it('that come in pieces say at their end whether they are whole', async () => {
+    const events = (stop_reason: string) =>
+      [
+        { type: 'content_block_start', index: 0, content_block: use('a', 'Edit', {}) },
+        {
+          type: 'content_block_delta',
+          index: 0,
+          delta: { type: 'input_json_delta', partial_json: JSON.stringify(EDIT) },
+        },
+        { type: 'content_block_stop', index: 0 },
+        { type: 'message_delta', delta: { stop_reason } },
+      ]
+        .map((event) => JSON.stringify(event))
+        .join('\n')
+    expect(await given(events('tool_use'))).toEqual(AFTER)
+    expect(await given(events('max_tokens'))).toEqual(['not read'])
+  })
+
+  it('may have their arguments as an object', async () => {
+    expect(await given({ message: { tool_calls: [{ function: { name: 'Edit', arguments: EDIT } }] } })).toEqual(AFTER)
+  })
+
+  it.each<[string, string, object, Files]>([
+    [
+      'an edit',
+      'mcp__filesystem__edit_file',
+      { path: 'src/app.py', edits: [{ oldText: 'retry = 3', newText: 'retry = 4' }] },
+      AFTER,
+    ],
+    ['a new file', 'filesystem-write_file', { path: 'b.md', content: 'b\n' }, { ...FILES, 'b.md': 'b\n' }],
+    [
+      'a move',
+      'mcp__filesystem__move_file',
+      { source: 'docs/a.md', destination: 'docs/b.md' },
+      { 'src/app.py': FILES['src/app.py']!, 'docs/b.md': 'old\n' },
+    ],
+    ['a removal', 'delete_file', { target_file: 'docs/a.md' }, { 'src/app.py': FILES['src/app.py']! }],
+    ['a look', 'mcp__filesystem__directory_tree', { path: '.' }, FILES],
+  ])('of servers for files are steps: %s', async (_, name, input, after) => {
+    const calls = [use('a', name, input), use('b', 'Edit', EDIT)]
+    const both = name.endsWith('edit_file') ? [calls[0]] : calls
+    expect(await given(both)).toEqual({ ...after, 'src/app.py': AFTER['src/app.py'] })
+  })
+
+  it('of a server that nobody knows refuse the whole', async () => {
+    expect(
+      await given([use('a', 'mcp__sandbox__write_file', { path: 'b', content: '' }), use('b', 'Edit', EDIT)]),
+    ).toEqual(['left out'])
+  })
+})
