@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { workflowSource } from '../../src/faces/action/workflow-source.ts'
+import { workflowRun, workflowSource } from '../../src/faces/action/workflow-source.ts'
 import { isSameSource } from '../../src/publish/plan-source.ts'
 import type { KnownLedger } from '../../src/publish/ref-file.ts'
 import type { RemoteState } from '../../src/publish/remote-state.ts'
@@ -47,6 +47,16 @@ describe('what makes a plan that is not in the base', () => {
       { repository: { default_branch: 'trunk' } },
     )
     expect(renamed).toEqual(madeBy())
+  })
+
+  it('is numbered by the workflow’s file, also in a repository that was renamed, and in no other', () => {
+    const numbered = (workflow: string, own = 'octo-org/garden') =>
+      workflowRun({ GITHUB_WORKFLOW_REF: workflow, GITHUB_REPOSITORY: own, GITHUB_RUN_NUMBER: '7' })
+    const file = '.github/workflows/fix.yml'
+    expect(numbered(`octo-org/garden/${file}@refs/heads/main`)).toEqual({ file, number: 7 })
+    expect(numbered(`octo-org/Park/${file}@refs/heads/trunk`, 'octo-org/park')).toEqual({ file, number: 7 })
+    expect(numbered(`stranger/garden/${file}@v1`)).toEqual({ file: `stranger/garden/${file}`, number: 7 })
+    expect(numbered('')).toBeUndefined()
   })
 
   it('is not known where the runner says too little', () => {

@@ -15,17 +15,16 @@ interface RunningJob {
  * work started, whose. All of it GitHub says: a fork, or the author of another workflow, cannot be the same. Empty where something is missing.
  */
 export function workflowSource({ env, event, matrix }: RunningJob): GivenSource {
-  const { GITHUB_WORKFLOW_REF: workflow = '', GITHUB_JOB: job, GITHUB_REPOSITORY_ID: id, GITHUB_ACTION: step } = env
-  const [, owner = '', file, ref] = /^([^/]+\/[^/]+)\/(.+\.ya?ml)@(.+)$/.exec(workflow) ?? []
+  const { GITHUB_JOB: job, GITHUB_REPOSITORY_ID: id, GITHUB_ACTION: step } = env
+  const { file, ref } = workflowOf(env)
   if (file === undefined || ref === undefined || !job || !/^\d+$/.test(id ?? '')) return {}
   const startedBy = startOf(event)
   const { default_branch: defaultBranch } = event.repository ?? {}
   if (startedBy === undefined || defaultBranch === undefined) return {}
   const isDefault = ref === `refs/heads/${defaultBranch}`
-  const isOwn = owner.toLowerCase() === env.GITHUB_REPOSITORY?.toLowerCase()
   const values = parsedJson(matrix)
   const facts = [
-    `workflow ${isOwn ? '' : `${owner}/`}${file}`,
+    `workflow ${file}`,
     isDefault ? 'on the default branch' : `on ${ref}`,
     `job ${job}`,
     ...(isObject(values) && Object.keys(values).length > 0 ? [`matrix ${canonicalJson(values)}`] : []),
@@ -36,12 +35,17 @@ export function workflowSource({ env, event, matrix }: RunningJob): GivenSource 
 }
 
 /** Which run of its workflow this is: a run that somebody starts again keeps its number. */
-export function workflowRun({
-  GITHUB_WORKFLOW_REF: workflow = '',
-  GITHUB_RUN_NUMBER: number = '',
-}: RunningJob['env']): PublishOptions['workflowRun'] {
-  const file = workflow.replace(/@.*$/, '')
-  return file !== '' && /^[1-9]\d*$/.test(number) ? { file, number: Number(number) } : undefined
+export function workflowRun(env: RunningJob['env']): PublishOptions['workflowRun'] {
+  const { GITHUB_RUN_NUMBER: number = '' } = env
+  const { file } = workflowOf(env)
+  return file !== undefined && /^[1-9]\d*$/.test(number) ? { file, number: Number(number) } : undefined
+}
+
+/** The workflow's file, after the repository's name where that is another one, since the own one may be renamed; and its ref. */
+function workflowOf({ GITHUB_WORKFLOW_REF: workflow = '', GITHUB_REPOSITORY: own = '' }: RunningJob['env']) {
+  const [, owner = '', file, ref] = /^([^/]+\/[^/]+)\/(.+\.ya?ml)@(.+)$/.exec(workflow) ?? []
+  const isOwn = owner.toLowerCase() === own.toLowerCase()
+  return { file: file === undefined || isOwn ? file : `${owner}/${file}`, ref }
 }
 
 /** Whose work started the run: anyone may have opened it. Undefined where the event does not say. */

@@ -91,6 +91,16 @@ export const HAPPENINGS = {
     files.set(`notes/base-${world.next}.txt`, `${world.next}\n`)
     return true
   }),
+  'a submodule moves': async (world) => {
+    world.next += 1
+    const commit = String(world.next).padStart(40, '0')
+    await world.garden.commitElsewhere(world.base, {
+      '.gitmodules': '[submodule "soil"]\n\tpath = lib/soil\n\turl = https://example.com/soil.git\n',
+      'lib/soil': { mode: '160000', content: commit },
+    })
+    await follow(world)
+    return true
+  },
   'a bed is renamed': onBase((files, world, pick) => {
     const path =
       some(

@@ -7,7 +7,7 @@ import { TOKEN } from '../../support/garden.ts'
 import type { Fault } from '../../support/github/faults.ts'
 import { runHere, type Told } from '../../support/runner.ts'
 import { OLD, placesIn, planText } from './model.ts'
-import { checkOut, follow, type World } from './world.ts'
+import { checkOut, follow, type PublishedRun, type World } from './world.ts'
 
 /** What goes wrong on the way, at which of the requests. */
 export interface Mishap {
@@ -17,6 +17,8 @@ export interface Mishap {
 
 export interface JobOptions extends Mishap {
   readonly depth: 0 | 1
+  /** Somebody starts this run again; default a new one. */
+  readonly older?: PublishedRun
 }
 
 /** What is told of a week, and how often each kind of thing happened. */
@@ -30,19 +32,27 @@ const PLAN_IN_BASE = 'plans/renew.json'
 /** The scheduled job: it makes the plan, or takes the one in the base, and publishes it. */
 export async function runScheduled(
   world: World,
-  { depth, ...mishap }: JobOptions,
+  { depth, older, ...mishap }: JobOptions,
   { inputs, told }: { readonly inputs: Readonly<Record<string, string>>; readonly told: string[] },
 ): Promise<Told> {
   await using checkout = await checkOut(world, depth)
   const temp = await mkdtemp(join(tmpdir(), 'editplan-year-'))
   await mkdir(join(temp, 'plan'))
   const plan = world.isTracked ? PLAN_IN_BASE : join(temp, 'plan/plan.yaml')
-  if (!world.isTracked) await writeFile(plan, planText(placesIn(world.files, OLD)))
+  const text = older?.plan ?? planText(placesIn(world.files, OLD))
+  if (!world.isTracked) await writeFile(plan, text)
+  else if (older) await writeFile(join(checkout.folder, plan), text)
+  if (!older) world.runNumber += 1
+  const run = String(older?.number ?? world.runNumber)
   const given = { ...world.inputs, ...inputs }
   const ended = await withMishap(world, mishap, () =>
     runHere(
       { ...world.garden, checkout: checkout.folder },
-      { inputs: { plan, update: 'always', ...given }, variables: variablesOf(world, temp), event: scheduled(world) },
+      {
+        inputs: { plan, update: world.update, ...given },
+        variables: { ...variablesOf(world, temp), GITHUB_RUN_NUMBER: run },
+        event: scheduled(world),
+      },
     ),
   )
   await rm(temp, { recursive: true, force: true })
@@ -51,6 +61,26 @@ export async function runScheduled(
   const how = fault === 'none' ? '' : ` with ${fault} at ${at}`
   const { 'pull-request-operation': operation = '', 'pull-request-number': number = '' } = ended.outputs
   told.push(`job ${asked}${how} → ${ended.exitCode} ${operation} ${number} ${ended.errors.join(' | ').slice(0, 200)}`)
+  return ended
+}
+
+/** The job that puts a plan onto the branch of a pull request. */
+export async function runOnto(
+  world: World,
+  { number, plan }: { readonly number: number; readonly plan: string },
+  told: string[],
+): Promise<Told> {
+  await using checkout = await checkOut(world, 1)
+  await writeFile(join(checkout.folder, 'onto.json'), plan)
+  const ended = await runHere(
+    { ...world.garden, checkout: checkout.folder },
+    {
+      inputs: { plan: 'onto.json', onto: 'pull-request' },
+      variables: { GITHUB_REPOSITORY: world.garden.repository.name },
+      event: { name: 'pull_request_target', payload: { pull_request: { number } } },
+    },
+  )
+  told.push(`onto #${number} → ${ended.exitCode} ${ended.errors.join(' | ').slice(0, 200)}`)
   return ended
 }
 

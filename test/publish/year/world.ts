@@ -18,6 +18,14 @@ export interface World {
   readonly isTracked: boolean
   /** Whose the token is. */
   readonly account: string
+  /** When the branch is made again on a base that moved. */
+  readonly update: 'always' | 'when-needed'
+  /** What runs of the job published, by their numbers, the last of them last. */
+  published: readonly PublishedRun[]
+  /** Number of the last run of the job. */
+  runNumber: number
+  /** What reviewers approved last week. */
+  approved: Approval | undefined
   /** What the server refuses. */
   readonly rules: Set<Rule>
   /** Inputs of the job that people set for good. */
@@ -44,7 +52,25 @@ export interface World {
   next: number
 }
 
-export async function plantWorld({ isTracked, account }: Pick<World, 'isTracked' | 'account'>): Promise<World> {
+export interface PublishedRun {
+  readonly number: number
+  /** Its text. */
+  readonly plan: string
+}
+
+interface Approval {
+  readonly number: number
+  readonly head: string
+  /** What merging it changed. */
+  readonly lines: string
+  readonly plan: string
+}
+
+export async function plantWorld({
+  isTracked,
+  account,
+  update,
+}: Pick<World, 'isTracked' | 'account' | 'update'>): Promise<World> {
   const garden = await plantGarden({ reviews: true })
   const files = new Map([1, 2, 3].map((number) => [`beds/${number}.txt`, bed(number, [number * 2, number * 2 + 1])]))
   const { repository } = garden
@@ -56,6 +82,10 @@ export async function plantWorld({ isTracked, account }: Pick<World, 'isTracked'
       branch: 'editplan/renew-the-plants',
       isTracked,
       account,
+      update,
+      published: [],
+      runNumber: 0,
+      approved: undefined,
       words: '',
       isForgotten: false,
       isRewritten: false,
@@ -190,6 +220,10 @@ export const hasLedger = ({ garden: { remote }, branch }: World): Promise<boolea
     () => true,
     () => false,
   )
+
+export async function ownRefs({ garden: { remote } }: World, under: string): Promise<readonly string[]> {
+  return (await remote('for-each-ref', '--format=%(objectname) %(refname)', under)).split('\n').filter(Boolean)
+}
 
 /** People's commits that no branch and no pull request holds any more. */
 export async function lostCommits({ garden: { remote }, commits }: World): Promise<readonly string[]> {

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import type { Decision } from './decisions.ts'
+import { ERRANDS, type ErrandName } from './errands.ts'
 import { HAPPENINGS, type HappeningName } from './events.ts'
 import type { Mishap } from './jobs.ts'
 import { WORKFLOW } from './rules.ts'
 import { live, type Story, type Week, type Year } from './year.ts'
 
-/** `npm run test:long -- years` lives through 500, from the seed `YEAR` on. */
+/** `npm run test:long -- years` lives through 500, from the seed `YEAR` on; `UPDATE=always` makes each branch again where the base moved. */
 const YEARS = Number(process.env.YEARS ?? 2)
 const WEEKS = Number(process.env.WEEKS ?? (process.env.YEARS ? 52 : 8))
 const FIRST = Number(process.env.YEAR ?? 1)
@@ -41,12 +42,14 @@ const weekly: fc.Arbitrary<Week> = fc.record({
   keeps: fc.boolean(),
   depth: fc.constantFrom(0, 1),
   again: fc.integer({ min: 0, max: 5 }).map((one) => one === 0),
+  errand: often<Week['errand']>('none', ...(Object.keys(ERRANDS) as ErrandName[])),
   picks: fc.array(fc.nat(1000), { minLength: 8, maxLength: 8 }),
 })
 
 function yearOf(seed: number): Year {
   const [weeks = []] = fc.sample(fc.array(weekly, { minLength: WEEKS, maxLength: WEEKS }), { seed, numRuns: 1 })
-  return { isTracked: seed % 3 === 0, account: seed % 4 === 0 ? WORKFLOW : 'gardener[bot]', weeks }
+  const update = process.env.UPDATE === 'always' ? 'always' : 'when-needed'
+  return { isTracked: seed % 3 === 0, account: seed % 4 === 0 ? WORKFLOW : 'gardener[bot]', update, weeks }
 }
 
 /** The same year with as few weeks as still go wrong so. */

@@ -2,12 +2,13 @@ import { systemClock } from '../../../src/publish/options.ts'
 import type { PullRequest } from '../../support/github/state.ts'
 import type { Told } from '../../support/runner.ts'
 import { type Decision, decide } from './decisions.ts'
+import { countApproval, ERRANDS, type ErrandName } from './errands.ts'
 import { HAPPENINGS, type HappeningName, PASSING } from './events.ts'
 import { type JobOptions, type Mishap, runScheduled, type Telling, trackPlan, verify } from './jobs.ts'
-import { type Files, NEW, OLD, placesIn, shown } from './model.ts'
+import { type Files, NEW, OLD, placesIn, planText, shown } from './model.ts'
 import { remedyFor } from './remedies.ts'
 import { enforceRules } from './rules.ts'
-import { hasLedger, lostCommits, mergedFiles, openPulls, plantWorld, tipOf, type World } from './world.ts'
+import { hasLedger, lostCommits, mergedFiles, openPulls, ownRefs, plantWorld, tipOf, type World } from './world.ts'
 
 /** What a week brings: it decides everything, so that a year can be told again, and with weeks left out. */
 export interface Week {
@@ -19,11 +20,12 @@ export interface Week {
   readonly depth: 0 | 1
   /** The same job runs a second time. */
   readonly again: boolean
+  readonly errand: ErrandName | 'none'
   readonly picks: readonly number[]
 }
 
 /** A year by its weeks. */
-export interface Year extends Pick<World, 'isTracked' | 'account'> {
+export interface Year extends Pick<World, 'isTracked' | 'account' | 'update'> {
   readonly weeks: readonly Week[]
 }
 
@@ -126,11 +128,22 @@ async function workWeek(world: World, week: Week, telling: WeekTelling): Promise
   if (wrong !== undefined) return wrong
   // The linter that found nothing writes no plan.
   if (placesIn(world.files, OLD).length === 0) return undefined
+  const head = await tipOf(world, world.branch)
+  const unsettled = await publishWeek(world, week, telling)
+  if (unsettled !== undefined) return unsettled
+  const misled = await countApproval(world, head, telling)
+  if (misled !== undefined || week.errand === 'none') return misled
+  return (await ERRANDS[week.errand](world, pick, telling)) ?? (await keptPromises(world))
+}
+
+/** The plan of the week, published until the job is green. */
+async function publishWeek(world: World, week: Week, telling: WeekTelling): Promise<string | undefined> {
+  const { hits, ...mishap } = week.mishap
   await trackPlan(world)
   const inputs: Record<string, string> = week.keeps ? { 'foreign-commits': 'keep' } : {}
   if (hits === 'job' && mishap.fault !== 'none') {
-    count(`mishap: ${mishap.fault}`)
-    const hit = await runScheduled(world, { ...mishap, depth: week.depth }, { inputs, told })
+    telling.count(`mishap: ${mishap.fault}`)
+    const hit = await runScheduled(world, { ...mishap, depth: week.depth }, { inputs, told: telling.told })
     const broken =
       (await keptPromises(world)) ??
       (mishap.fault.startsWith('killed') || hit.exitCode === 0 ? undefined : isTransient(hit))
@@ -162,6 +175,8 @@ async function settle(world: World, week: Week & JobOptions, telling: Settled): 
     const broken = await keptPromises(world)
     if (broken !== undefined) return broken
     if (job.exitCode === 0) {
+      const plan = planText(placesIn(world.files, OLD))
+      world.published = [...world.published, { number: world.runNumber, plan }]
       most.requests = Math.max(most.requests, traffic.length - requests)
       const bytes = gitRequests.slice(of).reduce((sum, one) => sum + one.bytes, 0)
       most.bytes = Math.max(most.bytes, bytes)
@@ -182,10 +197,6 @@ async function settle(world: World, week: Week & JobOptions, telling: Settled): 
 
 const refsOf = async (world: World): Promise<string> =>
   (await Promise.all(['refs/heads', 'refs/editplan/branches'].map((under) => ownRefs(world, under)))).join()
-
-async function ownRefs({ garden: { remote } }: World, under: string): Promise<readonly string[]> {
-  return (await remote('for-each-ref', '--format=%(objectname) %(refname)', under)).split('\n').filter(Boolean)
-}
 
 /** What holds whatever happens. */
 async function keptPromises(world: World): Promise<string | undefined> {
