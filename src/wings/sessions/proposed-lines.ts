@@ -24,7 +24,8 @@ export class ProposedLines {
     this.#recording = recording
   }
 
-  add(path: string, change: ProposedChange, source: StepSource): void {
+  add(path: string, given: ProposedChange, source: StepSource): void {
+    const change = withoutMarks(given)
     if (isSame(change.old, change.new)) {
       const reason = 'It changes nothing.'
       this.#recording.leaveOut(change.construct, { reason, at: source.at, mayChangeFiles: false })
@@ -65,6 +66,16 @@ export class ProposedLines {
     this.#recording.leaveOut(construct, { reason, at })
   }
 }
+
+/** A byte order mark that both sides have is the file's, which no text of a step has. */
+const withoutMarks = (change: ProposedChange): ProposedChange =>
+  change.old[0]?.startsWith(MARK) && change.new[0]?.startsWith(MARK)
+    ? { ...change, old: withoutMark(change.old), new: withoutMark(change.new) }
+    : change
+
+const MARK = '\ufeff'
+
+const withoutMark = ([first = '', ...others]: readonly string[]): readonly string[] => [first.slice(1), ...others]
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((line, at) => line === other[at])

@@ -90,6 +90,8 @@ const CASES: readonly Case[] = [
     { 'a.md': 'x\n' },
     'refused',
   ],
+  ['a byte order mark of the file', block('a.py', '\ufeffx\n', '\ufeffy\n'), one('\ufeffx\nz\n'), one('\ufeffy\nz\n')],
+  ['a byte order mark that only one side has', block('a.py', '\ufeffx\n', 'y\n'), one('\ufeffx\n'), 'refused'],
   [
     'a name with backslashes',
     block('src\\a.py', 'x\n', 'y\n') + block('src\\new\\b.py', '', 'z\n'),
