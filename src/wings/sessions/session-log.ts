@@ -1,6 +1,7 @@
 import { documentsOf, type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import type { PlanHeader } from '../../core/plan/schema.ts'
 import type { ImportSource } from '../../core/run/wing-slots.ts'
+import { sha256 } from '../../core/text/digest.ts'
 import { belowFolder } from '../../core/text/folder-spellings.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
 import { type CallResult, isObjectNode, type LoggedCall, type ObjectNode, type OpenCall, textField } from './call.ts'
@@ -180,20 +181,20 @@ export class SessionLog {
 
   /** Takes a call, and gives the id by which it is answered. */
   call({ name, id: given, ...call }: SaidCall): string {
-    const id = typeof given === 'string' ? given : this.freeId()
+    const asked = typeof given === 'string' ? given : this.freeId()
     if (typeof name !== 'string') this.leaveOut('call', 'It names no tool')
-    if (typeof name !== 'string') return id
-    const open = this.#open.get(id)
-    if (open) {
-      if (this.#options.proposals && !isSame(open, { name, input: call.input })) {
-        const reason = `Another call has its id, ${JSON.stringify(id)}. Give each call an id of its own.`
-        this.recording.leaveOut(name, { reason, at: call.at })
-      }
-      return id
+    if (typeof name !== 'string') return asked
+    const what = sha256(`${name} ${JSON.stringify(call.input)}`)
+    const [isOpen, isSame] = [this.#open.has(asked), this.#seen.get(asked) === what]
+    if (isOpen && !isSame && this.#options.proposals) {
+      const reason = `Another call has its id, ${JSON.stringify(asked)}. Give each call an id of its own.`
+      this.recording.leaveOut(name, { reason, at: call.at })
+      return asked
     }
     this.recording.calls.take(given, call.input)
-    const what = `${name} ${JSON.stringify(call.input)?.length ?? 0}`
-    if (this.#seen.get(id) === what && !this.#options.reusesIds) return id
+    // A client that reuses ids tells one call several times, with more of it each time.
+    if (this.#options.reusesIds ? isOpen : isSame) return asked
+    const id = isOpen ? this.freeId() : asked
     this.#seen.set(id, what)
     this.#made++
     const { why = this.why, session = this.#session } = call
@@ -333,9 +334,6 @@ export class SessionLog {
 }
 
 const CUT = /^(?:max_tokens|max_output_tokens|length|model_context_window_exceeded|content_filter|safety|recitation)$/i
-
-const isSame = (one: Pick<LoggedCall, 'name' | 'input'>, other: Pick<LoggedCall, 'name' | 'input'>): boolean =>
-  one.name === other.name && JSON.stringify(one.input) === JSON.stringify(other.input)
 
 /** A call of a log. Without a name it is ignored; without an id it gets one. */
 type SaidCall = Omit<LoggedCall, 'name' | 'id'> & { readonly name: unknown; readonly id?: unknown }

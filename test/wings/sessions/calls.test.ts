@@ -35,6 +35,18 @@ describe('importing Messages API JSON', () => {
     expect(found.plan.options.duplicates).toBe('keep')
   })
 
+  it('takes two calls of one id that were answered in their order, or lists the second', () => {
+    const write = (name: string) => ({
+      role: 'assistant',
+      content: [use('t1', 'Write', { file_path: name, content: name })],
+    })
+    const answer = { role: 'user', content: [done('t1')] }
+    const inTurn = imported(JSON.stringify([write('a'), answer, write('b'), answer]))
+    expect(steps(inTurn.plan)).toEqual(['Write a content="a"', 'Write b content="b"'])
+    const together = imported(JSON.stringify([write('a'), write('b'), answer, answer]))
+    expect([...steps(together.plan), ...left(together)]).toEqual(['Write a content="a"', 'Write 1!'])
+  })
+
   it('takes a MultiEdit as Edits of its file, one after the other', () => {
     const edits = [
       { old_string: 'a', new_string: 'b' },
