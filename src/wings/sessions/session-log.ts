@@ -64,7 +64,8 @@ export const sessionImporter =
       options: {
         ...optionsOf(recording),
         ...(format.options?.(recording) ?? { reads: 'auto' }),
-        ...(isDone && { duplicates: 'keep' }),
+        // A proposal has no Read before its edits.
+        ...(isDone ? { duplicates: 'keep' } : { reads: 'auto' }),
       },
     }
   }

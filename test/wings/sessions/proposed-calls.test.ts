@@ -115,4 +115,14 @@ describe('calls that a model proposes', () => {
       await given([use('a', 'mcp__sandbox__write_file', { path: 'b', content: '' }), use('b', 'Edit', EDIT)]),
     ).toEqual(['left out'])
   })
+
+  it('are the same plan with and without the checkout at hand', async () => {
+    const text = JSON.stringify([
+      use('a', 'Edit', EDIT),
+      use('b', 'Write', { file_path: 'docs/a.md', content: 'new\n' }),
+    ])
+    const found = importPlan({ name: 'answer.json', text })
+    if (!found.ok) throw new Error('no plan')
+    expect(await replayed(found.plan, FILES)).toEqual(await given(text))
+  })
 })
