@@ -779,6 +779,7 @@ export const MUTATIONS = [
     'model/white-space.ts',
     'const fresh = pairs.flatMap(({ right }) => right ?? [])',
     'const fresh = pairs.flatMap(({ right }) => right ?? [""])',
+    'model/rows.test.ts',
     'page/html-cards.browser.test.ts',
   ],
   [

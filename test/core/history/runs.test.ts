@@ -6,6 +6,7 @@ import { keptBytes, readRecord, writeRecord } from '../../../src/core/history/ru
 import {
   dropUnfinished,
   findRun,
+  findUndoneRun,
   finishRun,
   listRuns,
   markUndone,
@@ -182,6 +183,7 @@ describe('runs', () => {
     // The remedy: the file as it was.
     repo.write({ [file]: whole })
     expect(findRun(git, id).id).toBe(id)
+    expect(() => findUndoneRun(git)).toThrow(expect.objectContaining({ name: 'UNKNOWN_RUN' }))
   })
 
   it('recorded again and never finished are what they were', { tags: 'quick' }, async () => {
