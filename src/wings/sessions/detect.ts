@@ -117,20 +117,20 @@ export const whyUnknown = (text: string): string | undefined => {
 const hasPlanKey = (text: string): boolean =>
   text.trim() === '' || /^(?:- )?["']?(?:\$schema|version|title|steps|tool|options|vars|defaults)["']?\s*:/m.test(text)
 
-/** Prose, a chat's answer, calls of tools as text. */
-function whyNoChange(text: string): string {
-  const call = CALL_AS_TEXT.exec(text)
-  const isBehind = /^(?:[ \t]+|(?:> ?)+)(?:diff --git |--- \S.*\n(?:[ \t]+|(?:> ?)+)\+\+\+ )/m.test(text)
-  const fence = /^ {0,3}(?:`{3,}|~{3,})/m.test(text)
-  const what = call
-    ? `It holds a call of a tool as text (<${call[1]}>), which no format that editplan reads has.`
-    : isBehind
-      ? 'The diff in it is quoted or indented: take off what is before its lines.'
-      : fence
-        ? 'Its code blocks do not say what they replace.'
-        : 'Nothing in it says which lines of which file change.'
-  return `It is neither a plan nor a change that can be read. ${what} Ask for SEARCH/REPLACE blocks, each below the name of its file, for a unified diff, or for a plan.`
-}
+/** What a text that is no change holds, and what is to be said of it. */
+const NEAR: readonly (readonly [holds: RegExp, says: string])[] = [
+  [CALL_AS_TEXT, 'It holds a call of a tool as text, which no format that editplan reads has.'],
+  [/^\*\*\* (?:Add|Update|Delete) File: \S/m, 'The patch in it is not between `*** Begin Patch` and `*** End Patch`.'],
+  [
+    /^(?:[ \t]+|(?:> ?)+)(?:diff --git |--- \S.*\n(?:[ \t]+|(?:> ?)+)\+\+\+ )/m,
+    'The diff in it is quoted or indented: take off what is before its lines.',
+  ],
+  [/^ {0,3}(?:`{3,}|~{3,})/m, 'Its code blocks do not say what they replace.'],
+  [/(?:)/, 'Nothing in it says which lines of which file change.'],
+]
+
+const whyNoChange = (text: string): string =>
+  `It is neither a plan nor a change that can be read. ${NEAR.find(([holds]) => holds.test(text))?.[1]} Ask for SEARCH/REPLACE blocks, each below the name of its file, for a unified diff, or for a plan.`
 
 /** What a format says about a source: that it is its own, that it may be, or that it is not. */
 type Answer = 'yes' | 'no' | 'perhaps'

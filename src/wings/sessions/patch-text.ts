@@ -1,5 +1,6 @@
 /** The files that a patch names. */
-export const filesOfPatch = (patch: string): readonly string[] => parsePatch(patch).map(({ path }) => path)
+export const filesOfPatch = (patch: string): readonly string[] =>
+  parsePatch(patch).flatMap(({ path }) => (path === '' ? [] : path))
 
 /** The text of a file that a patch adds. */
 export const addedBy = (patch: string, isFile: (path: string) => boolean): string | undefined =>
@@ -37,16 +38,25 @@ export interface PatchChunk {
 
 const FILE = /^\*\*\* (Add|Update|Delete) File: (.+?)\s*$/
 
-/** The files of all patches in a text; what is outside `*** Begin Patch` … `*** End Patch` is skipped. */
+/**
+ * The files of all patches in a text; what is outside `*** Begin Patch` … `*** End Patch` is skipped. What stands in a patch above its
+ * first file is one that is damaged, without a path.
+ */
 export const parsePatch = (text: string): FilePatch[] => {
   const files: FilePatch[] = []
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))
   let inside = false
+  let isTold = false
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? ''
-    if (line.trim() === '*** Begin Patch') inside = true
+    const isBegin = line.trim() === '*** Begin Patch'
+    if (isBegin) [inside, isTold] = [true, false]
     else if (line.trim() === '*** End Patch') inside = false
     const [, kind, path] = FILE.exec(line) ?? []
+    if (inside && !isBegin && kind === undefined && !isTold && !HARMLESS.test(line)) {
+      isTold = true
+      files.push({ kind: 'update', path: '', content: '', chunks: [], line: index, damage: whyWrong(line) })
+    }
     if (!inside || kind === undefined || path === undefined) continue
     const end = endOfFile(lines, index + 1)
     files.push(
@@ -62,6 +72,12 @@ export const parsePatch = (text: string): FilePatch[] => {
   }
   return files
 }
+
+/** What may stand above the first file. */
+const HARMLESS = /^\s*$|^\*\*\* Environment ID: /
+
+const whyWrong = (line: string): string =>
+  `It has a line that no patch has there: ${JSON.stringify(line.slice(0, 40))}.`
 
 /** First and last line of each patch of a text, from 1; one without an end goes to the end of the text. */
 export function patchesIn(text: string): readonly (readonly [first: number, last: number])[] {
@@ -119,9 +135,9 @@ const damageOf = ({ kind, body, isCut }: Body): string | undefined => {
   if (isCut) return 'The text ends before its `*** End Patch`.'
   const last = body.findLastIndex((text) => text.trim() !== '')
   const wrong = body.slice(0, last + 1).find((text) => !LINES[kind].test(text))
-  return wrong === undefined
-    ? undefined
-    : `It has a line that no patch has there: ${JSON.stringify(wrong.slice(0, 40))}.`
+  if (wrong !== undefined) return whyWrong(wrong)
+  const isEmpty = kind === 'update' && !body.some((text) => /^(?:[-+ ]|\*\*\* Move to: )/.test(text))
+  return isEmpty ? 'It does not say what changes.' : undefined
 }
 
 interface OpenChunk {

@@ -29,6 +29,21 @@ type Case = readonly [name: string, text: string, files: Files, expected: Files 
 const CASES: readonly Case[] = [
   ['an update', update('@@', ' a', '-b', '+c'), one('a\nb\n'), one('a\nc\n')],
   ['another depth', update('@@', '-x = 1', '+x = 2'), one('def f():\n        x = 1\n'), 'refused'],
+  [
+    'an operation that no patch has',
+    patch('*** Rename File: a.py', '*** To: b.py', '*** Update File: a.py', '@@', '-b', '+c'),
+    one('b\n'),
+    'refused',
+  ],
+  ['words above the first file', patch('Rename it.', '*** Update File: a.py', '@@', '-b', '+c'), one('b\n'), 'refused'],
+  [
+    'the id of an environment',
+    patch('*** Environment ID: x', '*** Update File: a.py', '@@', '-b', '+c'),
+    one('b\n'),
+    one('c\n'),
+  ],
+  ['an update that says nothing', update(), one('b\n'), 'refused'],
+  ['an update with a bare head', update('@@'), one('b\n'), 'refused'],
   ['a piece of a line', update('@@', '-retry = 1', '+retry = 2'), one('maxretry = 10\n'), 'refused'],
   ['two places', update('@@', '-x', '+y'), one('x\n\nx\n'), 'refused'],
   [
