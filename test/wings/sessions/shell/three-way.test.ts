@@ -43,7 +43,7 @@ const OTHERWISE: Readonly<Record<string, RegExp>> = {
   'it copies or moves otherwise': /\bcp -a|mv -t|mv a2\.txt sub\/|xargs (-n1|-I\{\}) cp/,
   'it makes a file in a folder that is not there': /(touch|tee) nope\//,
   'it reads folders in order, Bash as they come': /\bfind \.|grep -rl/,
-  'nobody knows the order of what runs at the same time': /echo 1 >> a\.txt & echo 2/,
+  'nobody knows the order of what runs at the same time': /echo 1 >> a\.txt & echo 2|&$/m,
   'time goes on': /\bdate\b|diff -u/,
   'it runs no trap, and loops leave no input to what runs in them': /\btrap\b|while read -r f; do cat >/,
 }
