@@ -143,12 +143,28 @@ interface Unusual {
 const forms = (line: string): readonly Unusual[] =>
   Array.from(line.matchAll(FORMS)).flatMap(({ 0: character, index }) => {
     const looks = asciiLook(character)
+    // A sign that is an emoji has the selector of one.
+    if (line.startsWith('\ufe0f', index + character.length)) return []
     if (looks === undefined || (isFullWidth(character) && isUsualWide(line, index, looks))) return []
+    if (isOfScript(line, index, character)) return []
     return [unusual(character, index, looks)]
   })
 
 const FORMS =
   /[\u01c0\u01c3\u02b9\u02bc\u02d0\u037e\u0589\u05c3\u06d4\u1fef\u2010\u2011\u2024\u2044\u2100-\u214f\u2160-\u217f\u2215\u2217\u2223\u2236\u29f8\ua789\ufe50-\ufe6b\uff01-\uff5e\uffe8\u{1d400}-\u{1d7ff}\u{1fbf0}-\u{1fbf9}]/gu
+
+/** Signs of scripts, in a line of theirs; an apostrophe behind the letter of a language that writes it so. */
+const isOfScript = (line: string, at: number, character: string): boolean => {
+  const script = SIGN_SCRIPTS[character]
+  if (script) return (line.match(script)?.length ?? 0) >= 3
+  return /[\u02b9\u02bc]/.test(character) && /[^\0-\u02ff]/.test(line.slice(Math.max(0, at - 1), at))
+}
+
+const SIGN_SCRIPTS: Readonly<Record<string, RegExp>> = {
+  '\u0589': /\p{sc=Armenian}/gu,
+  '\u05c3': /\p{sc=Hebrew}/gu,
+  '\u06d4': /\p{sc=Arabic}/gu,
+}
 
 /** Signs that Unicode does not call forms of the ASCII one. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -192,22 +208,33 @@ const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303
 const letters = (line: string, isKnown: KnownWords): readonly Unusual[] => {
   if (!/[^\0-\u02ff]/.test(line) && !FOREIGN_LATIN.test(line)) return []
   const isLatin = (line.match(/[A-Za-z]/g)?.length ?? 0) > (line.match(OTHERS)?.length ?? 0)
-  return Array.from(line.matchAll(/[\p{L}\p{N}\p{M}_]+/gu)).flatMap(({ 0: word, index }) => {
-    if (/^[\0-\x7f]+$/.test(word)) return []
-    const strange = isLatin ? mixedIn(word) : new Set<string>()
+  return Array.from(line.matchAll(WORDS)).flatMap(({ 0: word, index }) => {
+    const foreign = Array.from(word.matchAll(/[^\0-\x7f]/gu)).filter(([one]) => /[\p{L}\p{N}]/u.test(one))
+    // A reader who sees one letter that is no Latin one takes the word for what it is.
+    if (foreign.length === 0 || !foreign.every(([letter]) => letter in LOOKS || OF_FEW.test(letter))) return []
     const isMixed = /[A-Za-z]/.test(word)
-    const all = Array.from(word.matchAll(/[\p{L}\p{N}]/gu))
-    const isForeign = isLatin && all.length > 0 && all.every(([letter]) => letter in LOOKS)
-    const isTwin = (isMixed || isForeign) && isKnown(twinOf(word))
-    return all.flatMap(({ 0: letter, index: at }) => {
-      const looks = isTwin || (isMixed && !LATIN.test(letter)) ? LOOKS[letter] : undefined
-      if (looks !== undefined) return [unusual(letter, index + at, looks)]
-      return strange.has(letter)
-        ? [{ ...unusual(letter, index + at, ''), about: 'a letter of another script than its word' }]
-        : []
+    const isTwin = isMixed || isLatin ? word.length >= SHORTEST_TWIN && isKnown(twinOf(word)) : false
+    const others = foreign.flatMap(([letter]) => (LATIN.test(letter) ? [] : letter))
+    const isStrange = isLatin && (isMixed || isOfSeveralScripts(others))
+    return foreign.flatMap(({ 0: letter, index: at }) => {
+      const isUnusual = isTwin || (isStrange && !LATIN.test(letter))
+      const looks = LOOKS[letter]
+      if (!isUnusual) return []
+      const found = unusual(letter, index + at, looks ?? '')
+      return [looks === undefined ? { ...found, about: 'a letter of another script than its word' } : found]
     })
   })
 }
+
+/** Letters of scripts that few people read, many of them in the forms of Latin ones. */
+const OF_FEW = /[\p{sc=Coptic}\p{sc=Deseret}\p{sc=Cherokee}\p{sc=Lisu}\p{sc=Gothic}\p{sc=Old_Italic}\p{sc=Osage}]/u
+
+/** Words without the letter of an escape before them. */
+const WORDS =
+  /(?<=\\[a-z])[\p{L}\p{N}\p{M}_]+|(?<![\\\p{L}\p{N}\p{M}_])[\p{L}\p{N}\p{M}_]+|(?<=\\)(?![a-z])[\p{L}\p{N}\p{M}_]+/gu
+
+/** Letters of a word that may be taken for another one: shorter ones are alike by chance. */
+const SHORTEST_TWIN = 3
 
 /** The word that a reader takes it for, in lower case. */
 const twinOf = (word: string): string => word.replace(/[^\0-\x7f]/gu, (letter) => LOOKS[letter] ?? letter).toLowerCase()
@@ -218,25 +245,11 @@ const FOREIGN_LATIN = /[\u0131\u017f\u0180-\u02af]/
 /** Letters of other scripts than Latin, which make a line theirs. */
 const OTHERS = /[^\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}]/gu
 
-/**
- * The characters for which a word mixes scripts, as Unicode defines it (UTS 39, 5.1): no script has all its characters. Latin goes with the
- * scripts of Japanese, Korean and Chinese ("highly restrictive"), and with Greek letters that nobody mistakes for Latin ones, as in formulas.
- */
-function mixedIn(word: string): ReadonlySet<string> {
-  const characters = [...new Set(word)].filter((one) => !/[\0-\x7f]/.test(one) && !USUAL.test(one))
-  const hasLatin = /\p{sc=Latin}/u.test(word)
-  const foreign = characters.filter((one) => !LATIN.test(one))
-  if (foreign.length === 0) return new Set()
-  if (hasLatin) return new Set(foreign.filter((one) => !EAST_ASIAN.test(one) && !/\p{scx=Greek}/u.test(one)))
-  const scripts = foreign.map(scriptsOf)
-  const shared = scripts.reduce((all, own) => all.filter((script) => own.includes(script)))
-  const isEastAsian = foreign.every((one) => EAST_ASIAN.test(one))
-  return new Set(shared.length > 0 || isEastAsian ? [] : foreign)
-}
+/** Whether no script has all of the letters. */
+const isOfSeveralScripts = (letters: readonly string[]): boolean =>
+  letters.length > 0 && letters.map(scriptsOf).reduce((all, own) => all.filter((one) => own.includes(one))).length === 0
 
-const USUAL = /[\p{scx=Common}\p{scx=Inherited}]/u
 const LATIN = /\p{scx=Latin}/u
-const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\p{scx=Hangul}]/u
 
 const scriptsOf = (character: string): readonly string[] => {
   const known = SCRIPTS_OF.get(character)
@@ -248,12 +261,8 @@ const scriptsOf = (character: string): readonly string[] => {
 
 const SCRIPTS_OF = new Map<string, readonly string[]>()
 
-/** Scripts of which Unicode recommends identifiers, and those that share letters' shapes with them. */
-const SCRIPTS = (
-  'Arabic Armenian Bengali Cherokee Coptic Cyrillic Deseret Devanagari Ethiopic Georgian Glagolitic Gothic Greek Gujarati ' +
-  'Gurmukhi Hebrew Kannada Khmer Lao Lisu Malayalam Mongolian Myanmar Nko Ogham Old_Italic Oriya Osage Runic Sinhala Syriac Tamil ' +
-  'Telugu Thaana Thai Tibetan Tifinagh Vai'
-).split(' ')
+/** Scripts with letters that look like Latin ones. */
+const SCRIPTS = 'Armenian Cherokee Coptic Cyrillic Greek Lisu'.split(' ')
 
 /** Built at the first non-Latin letter: building it takes longer than most runs spend looking for such letters. */
 const formOf = (script: string): RegExp => {
@@ -296,6 +305,8 @@ const LOOKS: Readonly<Record<string, string>> = Object.fromEntries(
       // Lisu
       ['\ua4d0\ua4d1\ua4d3\ua4d4\ua4d6\ua4d7\ua4d9\ua4da\ua4dc\ua4dd\ua4df\ua4e0\ua4e1', 'BPDTGKJCZFMNL'],
       ['\ua4e2\ua4e3\ua4e6\ua4e7\ua4ea\ua4eb\ua4ec\ua4ee\ua4f0\ua4f2\ua4f3\ua4f4', 'SRVHWXYAEIOU'],
+      // Round letters and zeros of India and Burma
+      ['\u0966\u09e6\u0a66\u0ae6\u0b66\u0b20\u0be6\u0c66\u0ce6\u0d66\u0d20\u101d\u1040', 'ooooooooooooo'],
       // Letters of the Latin script itself
       ['\u0131\u0251\u0261\u0269\u028f\u1d04\u1d0f\u1d1c\u1d20\u1d21\u1d22\ua731\u017f', 'iagiycouvwzsf'],
     ] as const

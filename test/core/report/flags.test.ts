@@ -203,6 +203,11 @@ describe('what a reviewer would not see', () => {
     expect(unusualIn(`const ${word} = 1`)).not.toEqual([])
   })
 
+  it('is a twin of three letters, and of fewer none', () => {
+    expect(unusualIn('const \u0441\u043e = co(1)')).toEqual([])
+    expect(unusualIn('const \u0441\u043e\u0440 = cop(1)')).toHaveLength(3)
+  })
+
   it('is a word whose twin in other letters is near, and no word without one', () => {
     const word = '\u0441\u043e\u0440\u0443'
     expect(unusualIn(`const ${word} = copy(1)`)).toHaveLength(4)
@@ -213,6 +218,13 @@ describe('what a reviewer would not see', () => {
 
   it.each([
     'naïve',
+    "4k: '\u0664k'",
+    '\u2139\ufe0f note',
+    'a: "b\\n\u041a\u0430\u043a\u043e"',
+    'wait: \u0646\u062a\u0627\u0626\u062c\u06d4 OK',
+    'USB\u0448\u043a\u0430 of one kind',
+    'it is \u043d\u0435, he said',
+    '\u043c\u02bc\u044f\u0447',
     '東京tower',
     'データbase',
     '한글abc',
