@@ -138,6 +138,8 @@ const resultOf = (call: LoggedCall, { result, is_error, text }: Answer): CallRes
   // A text beside an answer is how a failure is told, unless the answer says that it is none.
   const isFailureText = typeof result === 'string' && is_error !== false && !isMcp(call.name)
   const failed = is_error === true || isFailureText
+  // It always says how it ended: an empty answer is none.
+  if (!failed && !isObject(result) && is_error !== false && (text ?? '') === '') return { failed: true, cutOff: true }
   if (failed || !isObject(result)) return { failed, folder: showsFolder(text), said: text }
   if (typeof result.totalToolUseCount === 'number') return { failed, calls: result.totalToolUseCount }
   const shown = call.name === 'Read' ? shownBy(call, result, text) : undefined

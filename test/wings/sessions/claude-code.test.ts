@@ -88,6 +88,20 @@ describe('importing a session transcript', () => {
     expect(steps(imported(source, { keepFailed: true }).plan)).toHaveLength(4)
   })
 
+  it('takes an answer without a word for none', () => {
+    const source = (content: unknown) =>
+      lines(
+        ...said(
+          use('a', 'Write', { file_path: 'a', content: 'a' }),
+          use('b', 'Write', { file_path: 'b', content: 'b' }),
+        ),
+        result('a', null, { content }),
+        result('b', { type: 'create' }),
+      )
+    for (const empty of [null, '', []]) expect(left(imported(source(empty)))).toEqual(['Write 1!'])
+    expect(left(imported(source('File created.')))).toEqual([])
+  })
+
   it('takes a failure from the string beside the result alone', () => {
     const source = lines(
       ...said(use('a', 'Write', { file_path: 'a', content: 'a' })),
