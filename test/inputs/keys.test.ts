@@ -126,6 +126,7 @@ const SCENES: Readonly<Record<string, Scenes>> = {
     file_path: [{ file_path: 'a.txt', new_path: 'n.txt' }, { file_path: 'gone.txt' }],
     new_path: [{ file_path: 'a.txt', new_path: 'n.txt' }, { new_path: 'm.txt' }],
     skip_existing: [{ file_path: 'a.txt', new_path: 'a.js' }, { skip_existing: true }],
+    imports: [{ file_path: 'a.js', new_path: 'b/a.js' }, { imports: 'fix' }],
   },
   MoveLines: {
     file_path: [block, { file_path: 'a.js' }],

@@ -173,10 +173,12 @@ const placesOf = (places: readonly ImportPlace[]): readonly string[] => bulletLi
 
 const placeOf = ({ path, line, words }: ImportPlace): string => visible(`${path}:${line}: ${words}`)
 
-type Made = { readonly ok: true; readonly result: ToolResult } | { readonly ok: false; readonly problem: Problem }
+type ChangedResult =
+  | { readonly ok: true; readonly result: ToolResult }
+  | { readonly ok: false; readonly problem: Problem }
 
 /** A moved file with its own imports rewritten. */
-function movedWith(one: ToolResult, fixed: TextFile, context: FileStepContext): Made {
+function movedWith(one: ToolResult, fixed: TextFile, context: FileStepContext): ChangedResult {
   const { removed, change } = one
   const made = removed && changedTo({ path: removed.path, effects: ['removes', 'renames'] }, fixed, context)
   if (!made || !change) return { ok: true, result: one }
@@ -187,7 +189,7 @@ function movedWith(one: ToolResult, fixed: TextFile, context: FileStepContext): 
 }
 
 /** A file that imports a moved one. The step that says so stands for a Read of it. */
-function importerWith(path: RepoPath, fixed: TextFile, context: FileStepContext): Made {
+function importerWith(path: RepoPath, fixed: TextFile, context: FileStepContext): ChangedResult {
   const made = changedTo({ path, effects: ['changes'] }, fixed, context)
   if (!made.ok) return made
   const { change } = made

@@ -84,7 +84,10 @@ describe('variables', () => {
   it('stay as they are written where a plan is laid out', () => {
     const given = text('vars:\n  team:\n', "{ tool: Write, content: '${{ vars.team }}', file_path: a }")
     const laidOut = formatPlan({ name: 'p.yaml', text: given })
-    expect(laidOut).toMatchObject({ ok: true, text: expect.stringMatching(/file_path: a\n +content: .*vars\.team/) })
+    expect(laidOut).toMatchObject({
+      ok: true,
+      text: expect.stringMatching(/file_path: a, content: "\$\{\{ vars\.team \}\}"/),
+    })
   })
 })
 

@@ -89,7 +89,7 @@ async function importers(
   return found
 }
 
-interface Referring<Found> {
+interface Referrer<Found> {
   readonly path: RepoPath
   readonly file: TextFile
   /** With LF ends. */
@@ -103,9 +103,9 @@ async function referring<Found>(
   about: ReadonlySet<RepoPath>,
   { searched, textOf, names }: ImportingFiles & { readonly names: FileNames },
   look: (path: RepoPath, text: string, references: readonly Reference[]) => Found,
-): Promise<readonly Referring<Found>[]> {
+): Promise<readonly Referrer<Found>[]> {
   const asked = { words: new Set([...about].flatMap(wordsOf)), stems: new Set([...about].flatMap(stemsOf)) }
-  const referring: Referring<Found>[] = []
+  const referring: Referrer<Found>[] = []
   for (const path of searched) {
     const file = textOf(path)
     if (!file) continue

@@ -102,14 +102,14 @@ const reached = ({ root, path, files }: Place): readonly Reference[] => {
   return found
 }
 
-interface Bound {
+interface BoundModule {
   readonly module: string
   /** What the file imports by the same first name. */
   readonly imported: readonly string[]
 }
 
-const boundModules = (root: Node, path: RepoPath): ReadonlyMap<string, Bound> => {
-  const bound = new Map<string, Bound>()
+const boundModules = (root: Node, path: RepoPath): ReadonlyMap<string, BoundModule> => {
+  const bound = new Map<string, BoundModule>()
   for (const node of importedIn(root)) {
     const alias = node.childForFieldName('alias')?.text
     const module = (node.childForFieldName('name') ?? node).text
@@ -218,7 +218,7 @@ interface FromImport {
   readonly names: readonly Item[]
 }
 
-interface Wanted {
+interface NamedModule {
   readonly item: Item | undefined
   readonly module: string
   readonly name: string | undefined
@@ -226,7 +226,7 @@ interface Wanted {
 
 const renamedFrom = (from: FromImport, path: RepoPath, moves: Moves): readonly TextEdit[] | string => {
   const items: readonly (Item | undefined)[] = from.names.length > 0 ? from.names : [undefined]
-  const wanted: Wanted[] = []
+  const wanted: NamedModule[] = []
   for (const item of items) {
     const one =
       item && item.files.length > 0 ? ofModule(item, from, { path, moves }) : ofMember(item, from, { path, moves })
@@ -254,7 +254,7 @@ const nameAfter = (
 }
 
 /** What a module holds is imported from where the module goes. */
-const ofMember = (item: Item | undefined, { given, own }: FromImport, way: Way): Wanted | string => {
+const ofMember = (item: Item | undefined, { given, own }: FromImport, way: Way): NamedModule | string => {
   const { path, moves } = way
   const module = own.length === 0 ? unresolved(given, path, moves.of(path)) : nameAfter({ given }, own, way)
   if (module === undefined) return own.length === 0 ? 'it leads to no file that git tracks' : NOWHERE
@@ -262,7 +262,7 @@ const ofMember = (item: Item | undefined, { given, own }: FromImport, way: Way):
 }
 
 /** A module is imported from the package that it goes to. */
-const ofModule = (item: Item, { given }: FromImport, way: Way): Wanted | string => {
+const ofModule = (item: Item, { given }: FromImport, way: Way): NamedModule | string => {
   const { path, moves } = way
   const { files, name } = item
   if (files.every((one) => moves.of(one) === one) && moves.of(path) === path) return { item, module: given, name }
@@ -273,7 +273,7 @@ const ofModule = (item: Item, { given }: FromImport, way: Way): Wanted | string 
 
 const statementEdits = (
   { node, module, given }: FromImport,
-  wanted: readonly Wanted[],
+  wanted: readonly NamedModule[],
 ): readonly TextEdit[] | string => {
   const modules = [...new Set(wanted.map((one) => one.module))]
   const renames = wanted.flatMap(({ item, name }): readonly TextEdit[] =>
@@ -321,13 +321,13 @@ const splitName = (module: string): readonly [string | undefined, string] => {
 const unresolved = (given: string, path: RepoPath, to: RepoPath): string | undefined =>
   !given.startsWith('.') || posix.dirname(path) === posix.dirname(to) ? given : undefined
 
-interface Found {
+interface FoundReference {
   readonly targets: readonly RepoPath[]
   readonly doubt?: string | undefined
 }
 
 /** Files of an absolute name: those whose paths end so, below a folder that is no package. */
-const resolved = (module: string, path: RepoPath, files: FileNames): Found => {
+const resolved = (module: string, path: RepoPath, files: FileNames): FoundReference => {
   const parts = module.split('.')
   const last = parts.at(-1) ?? ''
   const found = files.named(last).filter((one) => /\.pyi?$/.test(one) && rootOf(one, module, files) !== undefined)
@@ -377,7 +377,7 @@ const folderNamed = (given: string, path: RepoPath): string | undefined => {
   return posix.join(folder, rest.replaceAll('.', '/'))
 }
 
-const relativeFiles = (given: string, path: RepoPath, files: FileNames): Found => {
+const relativeFiles = (given: string, path: RepoPath, files: FileNames): FoundReference => {
   const stem = folderNamed(given, path)
   return { targets: stem === undefined ? [] : filesAt(stem, files) }
 }

@@ -54,13 +54,13 @@ const FOLDERS = /^(?:require\.context|import\.meta\.glob|import\.meta\.globEager
 
 const isRelative = (text: string): boolean => /^\.{1,2}(?:\/|$)/.test(text)
 
-interface Named {
+interface PathLiteral {
   readonly node: Node
   readonly text: string
   readonly role: Role
 }
 
-const named = ({ node, text, role }: Named, { path, files }: Place): Reference | undefined => {
+const named = ({ node, text, role }: PathLiteral, { path, files }: Place): Reference | undefined => {
   const inner = { start: node.startIndex + 1, end: node.endIndex - 1 }
   if (text.includes('\\')) return undefined
   if (!isRelative(text)) return role === 'module' ? byName(node, text, files) : undefined
