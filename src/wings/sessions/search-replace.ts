@@ -22,6 +22,8 @@ interface Block {
   readonly start: number | undefined
   /** In how many ways it can be read; the first are those that its marks say. */
   readonly texts: readonly BlockText[]
+  /** The whole text of its file, of a call that writes one. */
+  readonly whole?: string
   /** As long as the marks are. */
   readonly divider: string
   readonly at: SourcePlace
@@ -31,12 +33,17 @@ const OPEN = /^\s*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/
 const DIVIDER = /^\s*={5,9}\s*$/
 const CLOSE = /^\s*(?:>{5,9} (?:REPLACE|UPDATED)<?|\+{5,9} REPLACE>?)\s*$/
 
+/** A call of a client whose calls are text: `<path>`, and the whole text of the file in `<content>`. */
+const WRITE = /^\s*<write_to_file>\s*$/
+const WRITTEN = /^\s*<\/write_to_file>\s*$/
+
 export const hasBlock = (text: string): boolean =>
-  /^[ \t]*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)[ \t]*\r?$/m.test(text)
+  /^[ \t]*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?|<write_to_file>)[ \t]*\r?$/m.test(text)
 
 /**
  * Blocks of `<<<<<<< SEARCH`, `=======`, `>>>>>>> REPLACE` (or `------- SEARCH`, `+++++++ REPLACE`) below the name of their file; see
- * `fileOfBlock`. A block is about whole lines. An empty search creates a file, or adds to the end of one that is known.
+ * `fileOfBlock`. A block is about whole lines. An empty search creates a file, or adds to the end of one that is known. A
+ * `<write_to_file>` writes a file whole.
  */
 export const importSearchReplace: Importer = (sources, recording) => {
   const lines = new ProposedLines(recording)
@@ -77,7 +84,7 @@ function withPaths(blocks: Iterable<Block>): readonly PlacedBlock[] {
   })
 }
 
-const keyOf = ({ path, block }: PlacedBlock): string => JSON.stringify([path, block.texts])
+const keyOf = ({ path, block }: PlacedBlock): string => JSON.stringify([path, block.texts, block.whole])
 
 function* blocksOf(source: ImportSource, recording: Recording): Generator<Block> {
   const lines = wholeText(source)
@@ -89,6 +96,19 @@ function* blocksOf(source: ImportSource, recording: Recording): Generator<Block>
   let [end, other] = [-1, -1]
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
+    if (WRITE.test(line)) {
+      const found = writeAt(source.name, lines, index)
+      if (found.block) yield found.block
+      else
+        recording.leaveOut('<write_to_file>', {
+          reason: NOT_WHOLE,
+          at: { file: source.name, line: index + 1, column: 1 },
+        })
+      recording.take(source.name, index + 1, found.end + 1)
+      index = found.end
+      from = found.end + 1
+      continue
+    }
     if (!OPEN.test(line)) {
       if (CLOSE.test(line)) leaveOutMark(source.name, index, recording)
       continue
@@ -117,6 +137,31 @@ function* blocksOf(source: ImportSource, recording: Recording): Generator<Block>
     from = end + 1
   }
 }
+
+/** A call that writes a file, and its last line; no block where it is not whole. */
+function writeAt(
+  file: string,
+  lines: readonly string[],
+  index: number,
+): { readonly end: number; readonly block?: Block } {
+  const last = lines.findIndex((line, other) => other > index && WRITTEN.test(line))
+  const end = last < 0 ? lines.length - 1 : last
+  const call = lines.slice(index, end + 1).join('\n')
+  const [, path] = /<path>\s*([^<>\n]+?)\s*<\/path>/.exec(call) ?? []
+  const [start, stop] = [call.indexOf('<content>'), call.lastIndexOf('</content>')]
+  if (last < 0 || path === undefined || start < 0 || stop < start) return { end }
+  const whole = call
+    .slice(start + '<content>'.length, stop)
+    .replace(/^\n/, '')
+    .replace(/\n$/, '')
+  const at = { file, line: index + 1, column: 1 }
+  return {
+    end,
+    block: { file: { is: 'named', path }, isReport: false, start: undefined, texts: [], whole, divider: '', at },
+  }
+}
+
+const NOT_WHOLE = 'The call is not whole: it has a <path>, a <content> and an end, each closed.'
 
 /** The line above a block that aider quotes. */
 const REPORT = /^## SearchReplaceNoExactMatch: This SEARCH block failed to exactly match lines in (.+?)\s*$/
@@ -201,7 +246,7 @@ interface BlockTarget {
 }
 
 const addBlock = (path: string | undefined, block: Block, { recording, lines }: BlockTarget): void => {
-  const { texts, divider, start, at } = block
+  const { texts, whole, divider, start, at } = block
   if (path === undefined) {
     const reason =
       'No line above says which file it is about. Write its name, and nothing else, on the line above, or on the fence.'
@@ -209,6 +254,11 @@ const addBlock = (path: string | undefined, block: Block, { recording, lines }: 
     return
   }
   const known = recording.text(path)
+  if (whole !== undefined) {
+    if (known !== undefined) recording.license(path, at)
+    recording.write(path, { content: whole === '' ? '' : `${whole}\n` }, { at })
+    return
+  }
   const fitting = known === undefined ? texts : texts.filter(({ search }) => fits(search, known))
   const [only, ...others] = fitting.length === 0 ? texts : fitting
   if (!only || others.length > 0) {

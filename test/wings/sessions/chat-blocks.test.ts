@@ -14,7 +14,38 @@ const PY =
 type Case = readonly [name: string, text: string, files: Files, expected: Files | 'refused']
 const one = (text: string) => ({ 'a.py': text })
 
+const write = (path: string, content: string): string =>
+  `<write_to_file>\n<path>${path}</path>\n<content>\n${content}</content>\n</write_to_file>\n`
+
 const CASES: readonly Case[] = [
+  ['a call that writes a new file', write('b.py', 'x = 1\n'), one('a\n'), { 'a.py': 'a\n', 'b.py': 'x = 1\n' }],
+  ['a call that writes a file over', write('a.py', 'x = 1\n'), one('a\nb\n'), one('x = 1\n')],
+  [
+    'a call whose text has its own end',
+    write('a.py', '<content>\n</content>\n'),
+    one('a\n'),
+    one('<content>\n</content>\n'),
+  ],
+  [
+    'a call with a count of lines',
+    write('b.py', 'x\n').replace('</write', '<line_count>1</line_count>\n</write'),
+    one('a\n'),
+    { 'a.py': 'a\n', 'b.py': 'x\n' },
+  ],
+  [
+    'a call beside a block',
+    block('a.py', 'a\n', 'b\n') + write('b.py', 'x\n'),
+    one('a\n'),
+    { 'a.py': 'b\n', 'b.py': 'x\n' },
+  ],
+  [
+    'a call that is cut',
+    write('b.py', 'x\n').replace('</write_to_file>\n', '') + block('a.py', 'a\n', 'b\n'),
+    one('a\n'),
+    'refused',
+  ],
+  ['a call without a path', write('b.py', 'x\n').replace(/<path>.*\n/, ''), one('a\n'), 'refused'],
+  ['a call that leaves out the rest', write('a.py', 'x\n# ... rest of the code ...\n'), one(PY.repeat(3)), 'refused'],
   ['a block', block('a.py', 'x = 1\n', 'x = 2\n'), one('x = 1\n'), one('x = 2\n')],
   ['another depth', block('a.py', 'x = 1\n', 'x = 2\n'), one(PY), 'refused'],
   ['a piece of a line', block('a.py', 'retry = 1\n', 'retry = 2\n'), one('maxretry = 10\n'), 'refused'],

@@ -45,7 +45,7 @@ describe.each([
     ['one with its name on the fence', fence('python src/new.py'), line],
     ['one with its name behind a colon', fence('python:src/app.py'), line],
     ['one with a title', fence('py title="src/new.py"'), line],
-    ['a call as text', '<write_to_file>\n<path>a</path>\n<content>\n1\n</content>\n</write_to_file>\n', line],
+    ['a call as text', '<insert_content>\n<path>a</path>\n<content>\n1\n</content>\n</insert_content>\n', line],
     ['another call as text', '<invoke name="Write">\n<parameter name="file_path">a</parameter>\n</invoke>\n', line],
   ])('%s is not read, and refuses the whole', async (_, text, at) => {
     expect(await given(`${change}\n${text}`)).toEqual([`not read ${at}`])
@@ -92,7 +92,7 @@ describe('a part of a proposal that no plan can write', () => {
 describe('a text that is neither a plan nor a source', () => {
   it.each([
     ['an answer with code blocks', `Here it is:\n\n${fence('js')}`],
-    ['a call as text', '<write_to_file>\n<path>a</path>\n</write_to_file>\n'],
+    ['a call as text', '<insert_content>\n<path>a</path>\n</insert_content>\n'],
     ['prose', 'Nothing needs to be changed.\n'],
     ['a diff in a reply', DIFF.replace(/```.*\n/g, '').replace(/^/gm, '> ')],
     ['a diff that is indented', DIFF.replace(/```.*\n/g, '').replace(/^/gm, '    ')],
