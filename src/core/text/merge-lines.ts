@@ -12,13 +12,13 @@ export function mergeLines(base: string, ours: string, theirs: string): MergedLi
   const added = others.filter((change) => !mine.some((one) => isSame(one, change)))
   const first = added.find((change) => mine.some((one) => touches(one, change)))
   if (first) return { conflict: first.at + 1 + grownBefore(mine, first.at) }
-  const parts: string[] = []
+  let text = ''
   let at = 0
   for (const change of [...mine, ...added].sort((one, next) => one.at - next.at)) {
-    parts.push(...lines.slice(at, change.at), ...change.added)
+    text += lines.slice(at, change.at).join('') + change.added.join('')
     at = change.at + change.removed
   }
-  return { text: [...parts, ...lines.slice(at)].join('') }
+  return { text: text + lines.slice(at).join('') }
 }
 
 type Changes = readonly Change[]

@@ -64,10 +64,12 @@ async function changeAll(groups: readonly EditGroup[], context: StepContext): Pr
       ? await editFixedFile(group.texts, { context: inner, place: context, created: shadow.created })
       : (differs(group.change, [context, inner]) ?? (await changeFiles(group.change, inner, shadow)))
     if (!made.ok) return made
-    for (const one of made.done) shadow.put(one)
-    done.push(...made.done)
-    repeats.push(...made.repeats)
-    doubts.push(...made.doubts)
+    for (const one of made.done) {
+      shadow.put(one)
+      done.push(one)
+    }
+    for (const one of made.repeats) repeats.push(one)
+    for (const one of made.doubts) doubts.push(one)
   }
   done.push(...shadow.createdEmpty())
   return { ok: true, done, repeats, doubts }

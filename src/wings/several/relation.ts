@@ -236,8 +236,9 @@ type Hunks = Outcome['results'][number]['result']['structuredPatch']
 
 /** From the first line that goes or is added at, to the last one. */
 function linesOf(hunks: Hunks, paths: number): readonly [number, number] | undefined {
-  const changed = paths === 1 ? hunks.flatMap(changedLines) : []
-  return changed.length === 0 ? undefined : [Math.min(...changed), Math.max(...changed)]
+  const changed = paths === 1 ? hunks.flatMap(changedLines).sort((one, other) => one - other) : []
+  const [first, last] = [changed[0], changed.at(-1)]
+  return first === undefined || last === undefined ? undefined : [first, last]
 }
 
 function changedLines({ oldStart, oldLines, lines }: Hunks[number]): readonly number[] {

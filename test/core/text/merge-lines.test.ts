@@ -4,6 +4,11 @@ import { mergeLines } from '../../../src/core/text/merge-lines.ts'
 
 const BASE = 'a\nb\nc\nd\ne\n'
 
+it('merges texts of more lines than a call takes arguments', () => {
+  const text = 'x\n'.repeat(150_000)
+  expect(mergeLines(text, `a\n${text}`, `${text}b\n`)).toEqual({ text: `a\n${text}b\n` })
+})
+
 describe('merging two changes of a text by lines', () => {
   it.each([
     ['apart from each other', 'A\nb\nc\nd\ne\n', 'a\nb\nc\nd\nE\n', { text: 'A\nb\nc\nd\nE\n' }],

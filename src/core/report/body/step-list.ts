@@ -115,9 +115,9 @@ function foldedItems(items: readonly Item[]): readonly string[] {
     while (rule !== undefined && !refused && items[end]?.rule === rule) end += 1
     const texts = items.slice(at, end).map(lineOf)
     const steps = items.slice(at, end).reduce((sum, item) => sum + item.steps.length, 0)
-    if (rule !== undefined && steps >= LEAST_FIXES)
-      lines.push(...foldOf(`${htmlCode(rule)}: ${counted(steps, 'step')}`, texts))
-    else lines.push(...texts)
+    const isFolded = rule !== undefined && steps >= LEAST_FIXES
+    for (const line of isFolded ? foldOf(`${htmlCode(rule)}: ${counted(steps, 'step')}`, texts) : texts)
+      lines.push(line)
     at = end
   }
   return lines

@@ -69,8 +69,8 @@ const changeParts = (file: TextFile, format: DocumentFormat, request: PartReques
     const made = changePart(text.slice(start, end), { ...FORMATS[format], firstLine: lineAt(text, start) }, request)
     if (!made.ok) return made
     places += made.places
-    repeats.push(...made.repeats.map(({ name, at }) => ({ name, at: at + start })))
-    edits.push(...made.edits.map((edit) => ({ ...edit, start: edit.start + start, end: edit.end + start })))
+    for (const { name, at } of made.repeats) repeats.push({ name, at: at + start })
+    for (const edit of made.edits) edits.push({ ...edit, start: edit.start + start, end: edit.end + start })
   }
   return {
     ok: true,
@@ -190,8 +190,8 @@ const editsFor = (text: string, edited: EditTask): MadeEdits => {
   for (const change of changes) {
     const made = opened.edit(change)
     if (!made.ok) return made
-    edits.push(...made.edits)
-    repeats.push(...(made.repeats ?? []))
+    for (const edit of made.edits) edits.push(edit)
+    for (const place of made.repeats ?? []) repeats.push(place)
   }
   // The document says so already, or several changes undo each other, as those within one another can.
   if (after !== undefined && sameValue(opened.value, after)) return { ok: true, edits: [], repeats: [] }

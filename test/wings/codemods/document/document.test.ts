@@ -248,6 +248,14 @@ describe('a comment behind a changed value that says a version', () => {
   })
 })
 
+it('a change at more places than a call takes arguments is made', () => {
+  const size = 150_000
+  const text = `[${'0,'.repeat(size - 1)}0]`
+  const opened = openText(Buffer.from(text))
+  const made = opened.ok ? changeDocument(opened.file, 'json', asked(set([{ any: 'one' } as never], 1))) : undefined
+  expect(made?.ok ? made.splices.length : made).toBe(size)
+})
+
 describe('lists between brackets', () => {
   it.each<readonly [DocumentFormat, string, SetOrUnset, string]>([
     ['toml', 'a = [1, # c\n  2]\n', set(['a', 2], 3), 'a = [1, # c\n  2,\n  3]\n'],

@@ -174,7 +174,7 @@ const LISTED = 500
 function ruleCard(group: RuleGroup<PageStep>, order: number): Card {
   const { rule, applied, refused, others, files } = group
   const steps = [...refused, ...applied, ...others]
-  const id = `rule-${Math.min(...steps.map(({ index }) => index))}`
+  const id = `rule-${steps.reduce((first, { index }) => Math.min(first, index), Number.POSITIVE_INFINITY)}`
   const name = `${showUnusual(rule)}: ${ruleWords(group)}`
   return lazyCard({
     id,
