@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { RunReport } from '../../../src/core/report/report.ts'
@@ -74,7 +74,6 @@ describe('the policy of a run', () => {
 
   it.each<[string, Readonly<Record<string, string>>, string]>([
     ['.github/editplan.yaml', { '.github/editplan.yaml': DENYING }, 'PATH_DENIED'],
-    ['neither of two', { '.github/editplan.yaml': DENYING, '.github/editplan.yml': DENYING }, 'POLICY_INVALID'],
     ['no file in another case', { '.github/EditPlan.yml': DENYING }, 'POLICY_INVALID'],
     ['no folder', { '.github/editplan.yml/x': DENYING }, 'POLICY_INVALID'],
     ['no file of another name', { '.github/editplans.yml': DENYING }, 'applied'],
@@ -85,11 +84,16 @@ describe('the policy of a run', () => {
     expect(outcome).toEqual([expected])
   })
 
-  it('is not a link', { tags: 'quick' }, async () => {
+  it('is not a link, nor one of two', { tags: 'quick' }, async () => {
     using repo = repository({ ...FILES, '.github/a': '' })
     symlinkSync('version: 1', join(repo.root, '.github/editplan.yml'))
     repo.commit('a link')
-    expect(await refusal(applyPlan(planOf([edit('infra/prod.tf', 'one', 'two')]), repo))).toEqual(['POLICY_INVALID'])
+    const plan = planOf([edit('infra/prod.tf', 'one', 'two')])
+    expect(await refusal(applyPlan(plan, repo))).toEqual(['POLICY_INVALID'])
+    rmSync(join(repo.root, '.github/editplan.yml'))
+    repo.write({ '.github/editplan.yaml': DENYING, '.github/editplan.yml': DENYING })
+    repo.commit('two files')
+    expect(await refusal(applyPlan(plan, repo))).toEqual(['POLICY_INVALID'])
   })
 
   it('is told of a step that one of its rules allows', { tags: 'quick' }, async () => {
