@@ -5,6 +5,36 @@
  */
 export const MIDDLES = [
   [
+    'sessions/diff-text.ts',
+    'if (!taken.isWhole || isLonger) cut ??=',
+    'if (isLonger) cut ??=',
+    'patches/bare-hunks.test.ts',
+  ],
+  [
+    'sessions/session-log.ts',
+    'if (isOpen && !isSame && this.#options.proposals) {',
+    'if (isOpen && isSame && this.#options.proposals) {',
+    'sessions/proposed-calls.test.ts',
+  ],
+  [
+    'sessions/session-log.ts',
+    'if (proposed && this.#cut) {',
+    'if (!proposed && this.#cut) {',
+    'sessions/proposed-calls.test.ts',
+  ],
+  [
+    'sessions/recording.ts',
+    "...((draft.tool === 'Read' || (isOwn && draft.isDone)) && { mayChangeFiles: false, is: 'failed' }),",
+    "...((draft.tool === 'Read' || isOwn) && { mayChangeFiles: false, is: 'failed' }),",
+    'sessions/not-read.test.ts',
+  ],
+  [
+    'sessions/patch-text.ts',
+    "return isEmpty ? 'It does not say what changes.' : undefined",
+    'return isEmpty ? undefined : undefined',
+    'sessions/apply-patch-proposals.test.ts',
+  ],
+  [
     'history/runs.ts',
     "const kept = new Set([...records.flatMap(({ id, status }) => (status === 'recorded' ? [] : id)), ...unread, ...but])",
     "const kept = new Set([...records.flatMap(({ id, status }) => (status === 'recorded' ? [] : id)), ...but])",

@@ -254,7 +254,9 @@ describe('a plan of fixes', () => {
     expect(files['web/a.txt']).toBe('1234567\ntwo\nthree\nfour\nfive\n6\n')
   })
 
-  it('takes a fix for a repetition only where another one did all of it; what is inserted may be meant twice', { tags: 'quick' }, async () => {
+  it('takes a fix for a repetition only where another one did all of it; what is inserted may be meant twice', {
+    tags: 'quick',
+  }, async () => {
     const before = { ...at('web/a.txt', 'two', '!'), end: 4 }
     const [two, four] = [at('web/a.txt', 'two', '2'), at('web/a.txt', 'four', '4')]
     const statuses = async (...fixes: readonly (readonly Edit[])[]) => {
