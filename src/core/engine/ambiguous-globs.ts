@@ -53,6 +53,6 @@ const problemOf = (
   name: 'INVALID_INPUT',
   message: visible(
     `In \`${key}\`, ${JSON.stringify(pattern)} can be meant in two ways: by the pattern, or as the name of ${JSON.stringify(file)}. ` +
-      `Write ${JSON.stringify(literal)} for that name; or write out what the pattern stands for, as in {a,b}.`,
+      `Write ${JSON.stringify(literal)} for that name; or write out what the pattern means, as in {a,b}.`,
   ),
 })

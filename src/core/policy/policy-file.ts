@@ -81,7 +81,7 @@ const build = () =>
       .enum(['note', 'draft', 'stop'])
       .optional()
       .describe(
-        'A pull request that conflicts with an open one of the same repository, or has to wait for it. note: the body says so. draft: it is opened as a draft. stop: nothing is pushed. Default: note.',
+        'A pull request that conflicts with an open one of the same repository, or has to wait for it. note: mention it in the body. draft: open a draft. stop: push nothing. Default: note.',
       ),
     mechanical: z
       .array(permittingRule())
@@ -204,7 +204,7 @@ const verification = () =>
       .enum(['stop', 'draft', 'narrow'])
       .default('stop')
       .describe(
-        'draft: open a draft pull request that says so. narrow: leave out the steps that break it, open a pull request of the others, and list what is left out.',
+        'draft: open a draft pull request that names the failure. narrow: leave out the steps that break it, open a pull request of the others, and list what is left out.',
       ),
   })
 

@@ -26,7 +26,7 @@ export const LOOKS = {
   unshown: 'git shows no patch',
   aside: 'text pushed out of sight',
   tests: 'tests',
-  elided: 'a comment stands for lines that go',
+  elided: 'a comment replaces lines that are removed',
   executable: 'executable',
   scripts: 'scripts and downloads',
   sources: 'comes from elsewhere',

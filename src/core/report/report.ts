@@ -225,7 +225,7 @@ export const readEntry = z.strictObject({
   paths: list(z.string()).describe('What the step is about, or every file of the entry, in order.'),
   folder: optional(
     z.string(),
-    'Where the entry stands for many different files: their folder and kind. Absent where all its files get the same change.',
+    'Where the entry covers many different files: their folder and kind. Absent where all its files get the same change.',
   ),
   link: z.string().describe('Its place on the HTML page.'),
   said: z.string().describe('Why it is in the group, in words; empty where the group says it all.'),
@@ -402,7 +402,7 @@ export const reportSchema = z.strictObject({
       sources: optional(z.array(reportedSource), 'What the plans were read from that was no plan.'),
       sessions: optional(
         z.array(reportedSession),
-        'The agents’ sessions that steps come from. The plan says so; nothing proves it.',
+        'The agents’ sessions that steps come from. As the plan states; it is not verified.',
       ),
     })
     .describe('The plan that was replayed, or all plans of the run together.'),

@@ -47,7 +47,7 @@ export const compilePathGlob = (
   const whole = pathPattern(pattern)
   if (!whole.ok) return whole
   const expanded = expandBraces(whole.pattern)
-  if (!expanded) return { wrong: 'has braces that stand for more than 1000 patterns' }
+  if (!expanded) return { wrong: 'has braces that expand to more than 1000 patterns' }
   const globs: Glob[] = []
   const normal: string[] = []
   for (const one of expanded) {

@@ -65,7 +65,7 @@ function stepInput() {
       only_if,
       new_path: filePath
         .describe(
-          'Where the file goes; the path must be free. Missing folders are made. With glob, `$<dir>`, `$<name>` and `$<ext>` stand for the folder of each file (with its /), its name without extension, and its extension with the dot, `$<pkg>` for what a group `(?<pkg>*)` of the glob holds, and `$$<pkg>` for itself; a new_path that ends in / keeps the name, and one that ends in /** the path below the folder that the glob begins with.',
+          'Where the file goes; the path must be free. Missing folders are made. With glob, `$<dir>`, `$<name>` and `$<ext>` are the folder of each file (with its /), its name without extension, and its extension with the dot; `$<pkg>` is what a group `(?<pkg>*)` of the glob captured, and `$$<pkg>` is literal; a new_path that ends in / keeps the name, and one that ends in /** the path below the folder that the glob begins with.',
         )
         .meta({ examples: ['src/people/user.ts', 'lib/$<name>$<ext>', 'docs/', 'src/**'] }),
       expect_matches,

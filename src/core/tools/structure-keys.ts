@@ -79,7 +79,7 @@ export const ruleDefinitions = {
     ...ruleKeys,
     id: key('Its name.'),
     rule: key('What it looks for.', like('rule')),
-    constraints: key('Rules for what variables stand for, by their names without the dollar.', rulesByName),
+    constraints: key('Rules for what variables match, by their names without the dollar.', rulesByName),
     utils: key('Rules by names, for matches.', rulesByName),
     transform: key('Variables made of others: replace, substring, convert or rewrite.', {
       additionalProperties: keys({
@@ -101,7 +101,7 @@ export const ruleDefinitions = {
         ),
       }),
     }),
-    rewriters: key('Rules with a fix that a rewrite applies to what a variable stands for.', {
+    rewriters: key('Rules with a fix that a rewrite applies to what a variable matches.', {
       items: like('ruleFile'),
     }),
     fix: key(
@@ -140,13 +140,13 @@ export const structureKeys = {
     .enum(['inner-first', 'outer-only'])
     .optional()
     .describe(
-      'With pattern or rule: what becomes of matches within others. inner-first replaces both, the inner ones first; outer-only leaves the inner ones. By default they are refused.',
+      'With pattern or rule: how to treat matches within others. inner-first replaces both, the inner ones first; outer-only leaves the inner ones. By default they are refused.',
     ),
   comments: z
     .enum(['refuse', 'drop'])
     .optional()
     .describe(
-      'With pattern or rule: what becomes of comments in a match that the new text does not have. refuse refuses the step, drop drops them with a note. By default they are refused with a glob, and dropped with file_path.',
+      'With pattern or rule: how to treat comments in a match that the new text lacks. refuse refuses the step, drop drops them with a note. By default they are refused with a glob, and dropped with file_path.',
     ),
   allow_broken: flag('With pattern or rule: whether a file that parses may be left so that it does not.').meta({
     default: false,

@@ -94,12 +94,12 @@ function stepInput() {
     z.strictObject({
       file_path: shape.file_path
         .describe(
-          'Absolute or relative to the root. With glob, where the file for each of its files is: `$<dir>`, `$<name>`, `$<ext>` and the groups of the glob stand for parts of the path, as in new_path of Move.',
+          'Absolute or relative to the root. With glob, where the file for each of its files is: `$<dir>`, `$<name>`, `$<ext>` and the groups of the glob are replaced by parts of the path, as in new_path of Move.',
         )
         .meta({ examples: ['docs/fetch-user.md', 'packages/$<pkg>/LICENSE'] }),
       glob: choiceKeys.glob
         .describe(
-          'Write a file for each tracked text file that this pattern names. A group `(?<pkg>*)` holds a part of the path, which `$<pkg>` in file_path and content stands for. Or a list of patterns.',
+          'Write a file for each tracked text file that this pattern names. A group `(?<pkg>*)` captures a part of the path, which replaces `$<pkg>` in file_path and content. Or a list of patterns.',
         )
         .meta({ examples: ['packages/(?<pkg>*)/package.json'] }),
       exclude: choiceKeys.exclude,
@@ -107,7 +107,7 @@ function stepInput() {
       content: shape.content
         .optional()
         .describe(
-          'The whole content of the file, byte for byte. With glob, `$<pkg>` stands for what a group holds, and `$$<pkg>` for itself.',
+          'The whole content of the file, byte for byte. With glob, `$<pkg>` is replaced by what a group captured; `$$<pkg>` is literal.',
         ),
       content_base64: text()
         .refine(isBase64, 'is not base64')

@@ -226,7 +226,11 @@ async function readPdf(target: Target, input: StepInputs['Read']): Promise<Outco
 const shown = (target: Target, range: ReadRange, viewed: ReadAnswer): Outcome =>
   viewed.ok ? { ok: true, path: target.path, view: viewed.view, state: viewedState(target, range, viewed) } : viewed
 
-const UNCHANGED: ReadView = { type: 'unchanged', unchanged: true, note: 'The file is as it was when it was last read.' }
+const UNCHANGED: ReadView = {
+  type: 'unchanged',
+  unchanged: true,
+  note: 'The file has not changed since it was last read.',
+}
 
 const stateOf = (target: Target, { offset, limit }: ReadRange): FileState => ({
   content: target.bytes(),

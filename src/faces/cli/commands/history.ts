@@ -285,7 +285,7 @@ const resumeCommand: CommandFactory = (context, finish) =>
 
 const OUTCOMES = {
   finished: 'Finished the interrupted run.',
-  'rolled-back': 'Rolled back the interrupted run: the checkout is as it was before.',
+  'rolled-back': 'Rolled back the interrupted run: the checkout is back to its state before the run.',
   nothing: 'No run was interrupted in this checkout.',
 } as const
 

@@ -226,7 +226,7 @@ const constraintFault = (matcher: Keys, judge: Judge): KeyFault | undefined => {
     const path = ['constraints', name]
     const isSingle = new RegExp(`(?<!\\$\\$)\\$${name}(?![A-Z0-9_])`).test(said) || said.includes(`$$$$${name}`)
     if (!isSingle && said.includes(`$$$${name}`))
-      return { path, message: `is about $$$${name}, which stands for several nodes; constraints are about single ones` }
+      return { path, message: `is about $$$${name}, which matches several nodes; constraints apply to single nodes` }
     const kinds = kindsOf(rule, judge)
     if (kinds?.size === 0) return { path, message: 'never holds: no node has two kinds at once' }
   }
