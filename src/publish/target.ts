@@ -311,6 +311,11 @@ const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
     'a rule of the repository protects it. Choose another `branch`, or let the token’s owner bypass the rule',
     'barred',
   ],
+  [/archived so it is read-only/i, 'the repository is archived and takes no changes. Unarchive it, or leave it out'],
+  [
+    /repository is (?:locked|disabled|unavailable)|access blocked/i,
+    'GitHub has locked or disabled the repository. Its page says why; run again once it is open',
+  ],
   [
     /returned error: 403|Permission to .* denied|Write access to repository not granted/i,
     'the token may not push. Give the job `permissions: contents: write`, or a token that may write contents. In a workflow that a fork’s pull request starts, the token only reads: publish from `workflow_run` instead',

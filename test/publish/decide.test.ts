@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Run } from '../../src/core/history/run-record.ts'
 import { EditplanError } from '../../src/errors.ts'
-import { decideEarlier } from '../../src/publish/already-published.ts'
+import { decideEarlier, mergedPlans } from '../../src/publish/already-published.ts'
 import { stepsDigest } from '../../src/publish/branch.ts'
 import { decidePublication, type Facts, type PublishDecision } from '../../src/publish/decide.ts'
 import type { Effect } from '../../src/publish/effects.ts'
@@ -814,6 +814,72 @@ describe('what earlier runs leave to do', () => {
     const world = published()
     arrange(world)
     expect(await earlier(world, options)).toBe(end)
+  })
+})
+
+describe('of several plans, those that are there already', () => {
+  const among = async (world: World, arrange: (world: World) => void, digests = [PLAN]) => {
+    world.pulls = [pullAt(world.tip ?? '', { state: 'closed', merged_at: '2026-01-01' })]
+    world.base = world.before.head.commit
+    arrange(world)
+    const { facts } = factsOf(world)
+    const { ledger } = facts.state
+    const { plans, without } = world.record
+    const more = { ...(plans && { plans }), ...(without && { without }) }
+    const known = ledger && { ...ledger, pulls: ledger.pulls.map((one) => ({ ...one, run: { ...one.run, ...more } })) }
+    const state = { ...facts.state, ...(known && { ledger: known }) }
+    const found = await decided(mergedPlans(state, digests), { ...world.history.answers(world.base), ...world.answers })
+    return [...found].map(([digest, { number }]) => [digest, number])
+  }
+
+  it.each<readonly [string, (world: World) => void, readonly (readonly [string, number])[]]>([
+    ['one whose pull request was merged', nothing, [[PLAN, 7]]],
+    [
+      'one of a run of several',
+      (world) => {
+        world.record = { plan: `sha256:${'c'.repeat(64)}`, plans: [OTHER_PLAN, PLAN] }
+      },
+      [[PLAN, 7]],
+    ],
+    [
+      'not one that was reverted',
+      (world) => {
+        world.base = world.history.commit(SEED, [world.before.head.commit])
+      },
+      [],
+    ],
+    [
+      'not one whose pull request was closed',
+      (world) => {
+        world.pulls = [pullAt(world.tip ?? '', { state: 'closed' })]
+      },
+      [],
+    ],
+    [
+      'not one that was merged into another branch',
+      (world) => {
+        world.pulls = [
+          pullAt(world.tip ?? '', { state: 'closed', merged_at: '2026-01-01', base: { ref: 'next' } as never }),
+        ]
+      },
+      [],
+    ],
+    [
+      'not one of which reviewers left steps out',
+      (world) => {
+        world.record = { without: [2] }
+      },
+      [],
+    ],
+    [
+      'not another one',
+      (world) => {
+        world.record = { plan: OTHER_PLAN }
+      },
+      [],
+    ],
+  ])('are %s', async (_, arrange, expected) => {
+    expect(await among(published(), arrange)).toEqual(expected)
   })
 })
 

@@ -20,6 +20,12 @@ const REFUSALS = [
   ['GH008: Your push referenced at least 1 unknown Git LFS object', 'lfs', false],
   ['GH001: Large files detected', 'LFS', false],
   ['GITHUB PUSH PROTECTION: Push cannot contain secrets', 'plan', false],
+  [
+    'This repository was archived so it is read-only.\nfatal: The requested URL returned error: 403',
+    'Unarchive',
+    false,
+  ],
+  ['Repository is locked.\nfatal: The requested URL returned error: 403', 'locked', false],
   ['The requested URL returned error: 403', 'contents: write', false],
   ['The requested URL returned error: 401', 'token', false],
   ['The requested URL returned error: 404', 'token', false],

@@ -41,9 +41,26 @@ const build = (): z.ZodType<Campaign> =>
       .default({})
       .describe('Values of the plans’ variables, by repository.')
       .meta({ examples: [{ 'acme/web': { node: '22' } }] }),
+    only: z
+      .array(z.string().min(1).superRefine(isGlob))
+      .min(1)
+      .optional()
+      .describe(
+        'Globs of the files that the plans may change, whatever the repository’s own policy allows; its `only` counts too.',
+      )
+      .meta({ examples: [['.github/workflows/**']] }),
+    max_files: most().describe('Files that the plans may change at most in a repository.'),
+    max_lines: most().describe('Lines that the plans may add and delete at most in a repository, together.'),
     pull_requests: pullRequests(),
     pace: pace(),
   })
+
+const isGlob = (glob: string, context: z.RefinementCtx<string>): void => {
+  const compiled = compileGlobs([glob])
+  if (typeof compiled === 'string') context.addIssue({ code: 'custom', message: compiled.replace(/\.$/, '') })
+}
+
+const most = () => z.int().min(1).optional()
 
 const OWNER = /^[A-Za-z0-9](?:[A-Za-z0-9]|[-_](?=[A-Za-z0-9_]|$)){0,99}$/
 const NAME = /^(?!\.{1,2}$)[\w.-]{1,100}$/
@@ -249,6 +266,10 @@ export interface Campaign {
   }
   /** Values of the plans' variables, by repository. */
   readonly vars: Record<string, Record<string, string>>
+  /** What the plans may change in a repository. */
+  readonly only?: string[] | undefined
+  readonly max_files?: number | undefined
+  readonly max_lines?: number | undefined
   readonly pull_requests: {
     readonly branch?: string | undefined
     readonly draft: boolean

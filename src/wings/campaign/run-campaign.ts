@@ -136,7 +136,7 @@ async function runInRepository(open: OpenCampaign, station: Station): Promise<Re
 async function publishThere(open: OpenCampaign, { surveyed }: Station, { token }: Reach): Promise<RunReport> {
   const { options, serverUrl, scratch } = open
   const { name, asked, base } = surveyed
-  const wanted = options.campaign.pull_requests
+  const { pull_requests: wanted, only, max_files: maxFiles, max_lines: maxLines } = options.campaign
   const url = `${serverUrl}/${name}.git`
   const environment = { ...options.environment, ...credentialEnvironment(url, token, options.environment) }
   const { plans } = await open.plansOf(asked)
@@ -147,6 +147,7 @@ async function publishThere(open: OpenCampaign, { surveyed }: Station, { token }
     environment,
     programs: options.programs ?? 'refused',
     signal: options.signal,
+    ...{ only, maxFiles, maxLines },
     source: open.identity.source,
     codeOwners: wanted.reviewers === 'codeowners',
     ...(wanted.commit_message !== undefined && { commitWords: { subject: filledIn(wanted.commit_message, name) } }),

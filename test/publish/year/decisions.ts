@@ -1,6 +1,7 @@
+import { ledgerAt } from '../../support/ledgers.ts'
 import { type Mishap, runReview, type Telling } from './jobs.ts'
 import { OLD, placesIn } from './model.ts'
-import { hasLedger, openPulls, type World } from './world.ts'
+import { openPulls, type World } from './world.ts'
 
 /** What somebody decides about the open pull request. */
 export interface Decision {
@@ -27,7 +28,10 @@ export async function decide(
   const step = candidates[pick(candidates.length)]
   if (what !== 'rerun' && (!step || (what === 'drop' && candidates.length < 2))) return undefined
   const number = step ? world.steps.indexOf(step) + 1 : 0
-  const isKnown = await hasLedger(world)
+  // A ledger that was refused names an earlier one.
+  const isKnown = (await ledgerAt(world.garden.repository, world.branch))?.pulls.some(
+    (one) => one.number === pull.number,
+  )
   const said = sayIt(world, { decision, number, pull: pull.number })
   const words = `${said.words}${isStranger ? ' of a stranger' : ''}`
   telling.count(`decision: ${what}${isStranger ? ' of a stranger' : ''}`)

@@ -75,6 +75,18 @@ const REMEDIES: readonly Remedy[] = [
     },
   },
   {
+    name: 'choose another branch, or delete this one',
+    on: /Choose another `branch`, or delete this one/,
+    async follow(world) {
+      world.next += 1
+      if (world.next % 2 === 0) world.branch = `editplan/another-${world.next}`
+      else await force(world, world.branch, undefined)
+      world.inputs.branch = world.branch
+      endPull(world)
+      return {}
+    },
+  },
+  {
     name: 'choose another branch',
     on: /is protected, and no run made it.*Choose another `branch`/,
     async follow(world) {

@@ -311,6 +311,37 @@ describe('a campaign', () => {
     expect(outcomes(await json('retry', '--programs'))).toEqual({ 'acme/app': 'opened' })
   })
 
+  it('changes no other files, and no more of them, than it says, whatever a repository allows', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE })
+    for (const held of ['only: ["src/**"]', 'max_lines: 1', 'only: [".github/**"]\nmax_files: 1']) {
+      await campaign(['acme/app'], `${held}\npace: { writes_per_minute: 60000 }\n`)
+      const { results } = await json('retry')
+      const isHeld = !held.includes('max_files')
+      expect([held, results[0]?.outcome]).toEqual([held, isHeld ? 'failed' : 'opened'])
+      if (isHeld) expect(repository('acme/app').pulls).toEqual([])
+    }
+    await campaign(['acme/app'], 'only: ["!src/**"]\n')
+    expect((await call('plan')).exitCode).toBe(2)
+  })
+
+  it('names a repository that is archived while it runs there, leaves nothing half done, and goes on once it may', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE })
+    await campaign(['acme/app'])
+    orchard.github.faults.push({
+      on: 'git /acme/app.git/git-receive-pack',
+      meanwhile: () => void Object.assign(repository('acme/app'), { archived: true }),
+    })
+    const { results } = await json('run')
+    expect(results).toMatchObject([{ outcome: 'failed', problems: [{ message: expect.stringMatching(/acme\/app/) }] }])
+    expect([
+      repository('acme/app').pulls,
+      await git(repository('acme/app').folder, ['branch', '--list', BRANCH]),
+    ]).toEqual([[], ''])
+    expect(await states()).toEqual({ 'acme/app': 'failed' })
+    repository('acme/app').archived = false
+    expect(outcomes(await json('retry'))).toEqual({ 'acme/app': 'opened' })
+  })
+
   it('closes what is open, and deletes the branches that are its own', async () => {
     orchard = await plantOrchard({ 'acme/app': MINE, 'acme/web': MINE })
     await campaign(['acme/app', 'acme/web'])
