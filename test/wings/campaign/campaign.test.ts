@@ -337,7 +337,7 @@ describe('a campaign', () => {
       repository('acme/app').pulls,
       await git(repository('acme/app').folder, ['branch', '--list', BRANCH]),
     ]).toEqual([[], ''])
-    expect(await states()).toEqual({ 'acme/app': 'failed' })
+    expect(await states()).toEqual({ 'acme/app': 'unreachable' })
     repository('acme/app').archived = false
     expect(outcomes(await json('retry'))).toEqual({ 'acme/app': 'opened' })
   })
