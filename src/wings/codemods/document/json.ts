@@ -20,7 +20,14 @@ import { isCollectionValue, Spelled, sameValue, type Value } from './value.ts'
 export const openJson = (text: string): OpenDocument | string => {
   const root = parse(text)
   if (typeof root === 'string') return `it is not JSON: ${root}`
-  const json: JsonText = { text, indent: indentOf(text), lineEnd: lineEndOf(text), members: new Map() }
+  const json: JsonText = {
+    text,
+    indent: indentOf(text),
+    lineEnd: lineEndOf(text),
+    spaced: !/"\s*:[^\s]/.test(text),
+    members: new Map(),
+    scattered: new Map(),
+  }
   return {
     value: plain(root, text),
     edit: (change) => editJson(json, root, change),
@@ -100,8 +107,12 @@ interface JsonText {
   /** What a level is indented by. */
   readonly indent: string
   readonly lineEnd: string
+  /** Blanks stand behind colons and commas. */
+  readonly spaced: boolean
   /** The members of objects by their keys, of those that paths led through. */
   readonly members: Map<Node, ReadonlyMap<string, readonly Node[]>>
+  /** Whether the parts of a collection are on lines of their own, of those that were asked about. */
+  readonly scattered: Map<Node, boolean>
 }
 
 /** How far a path leads: the last node on it, its parent where it is a member or an element, and the keys that are missing. */
@@ -167,16 +178,20 @@ const setValue = (
 const replaceValue = (document: JsonText, node: Node, value: Value): DocumentEdit => {
   const old = document.text.slice(node.offset, node.offset + node.length)
   if (sameValue(plain(node, document.text), value)) return { ok: true, edits: [] }
-  const scattered = old.includes('\n') || (!node.children?.length && isScattered(document.text, node.parent))
-  const base = indentAt(document.text, node.offset)
-  const written = write(document, value, scattered ? base : undefined)
+  const scattered =
+    isCollectionValue(value) && (old.includes('\n') || (!node.children?.length && isScattered(document, node.parent)))
+  const written = write(document, value, scattered ? indentAt(document.text, node.offset) : undefined)
   return { ok: true, edits: [{ start: node.offset, end: node.offset + node.length, text: written }] }
 }
 
 /** Whether the parts of the nearest collection are on lines of their own. */
-const isScattered = (text: string, node: Node | undefined): boolean => {
+const isScattered = ({ text, scattered }: JsonText, node: Node | undefined): boolean => {
   const collection = node?.type === 'property' ? node.parent : node
-  return collection !== undefined && text.slice(collection.offset, collection.offset + collection.length).includes('\n')
+  if (!collection) return false
+  const { offset, length } = collection
+  const found = scattered.get(collection) ?? text.slice(offset, offset + length).includes('\n')
+  scattered.set(collection, found)
+  return found
 }
 
 /** A value as a node says it, `__proto__` plain data. */
@@ -198,10 +213,8 @@ const numberOf = (source: string): Value => {
 }
 
 /** A value in the file's style: on one line without `base`, else over several, the lines after the first indented from it. */
-const write = ({ text, indent, lineEnd }: JsonText, value: Value, base: string | undefined): string =>
-  base === undefined
-    ? inlineJson(value, !/"\s*:[^\s]/.test(text))
-    : linesOfJson(value, { indent, lineEnd: lineEnd + base })
+const write = ({ spaced, indent, lineEnd }: JsonText, value: Value, base: string | undefined): string =>
+  base === undefined ? inlineJson(value, spaced) : linesOfJson(value, { indent, lineEnd: lineEnd + base })
 
 /** JSON on one line, with blanks as people write them or with none. */
 const inlineJson = (value: Value, spaced: boolean): string => {
@@ -249,7 +262,7 @@ const insertOnly = (document: JsonText, node: Node, part: Part): readonly TextEd
   const [start, end] = [node.offset + 1, node.offset + node.length - 1]
   const inside = text.slice(start, end)
   const outer = indentAt(text, node.offset)
-  const scattered = inside.includes('\n') || !node.parent || isScattered(text, node.parent)
+  const scattered = inside.includes('\n') || !node.parent || isScattered(document, node.parent)
   const base = scattered ? outer + indent : undefined
   const written = partText(document, part, { base, colon: ': ' })
   if (inside.trim() !== '') return [{ start: end, end, text: lineEnd + outer + indent + written + lineEnd + outer }]
