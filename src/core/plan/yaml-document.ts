@@ -51,17 +51,19 @@ export const readYaml = (text: string, limits: PlanLimits): DocumentResult => {
   const plain = plainData(contents, { limits, placeOf })
   if (!plain.ok) return plain
   const { value, faults, aliases } = plain
-  return { ok: true, document: { value, faults, locate: yamlLocator(contents, { aliases, placeOf }) } }
+  return { ok: true, document: { value, faults, locate: yamlLocator(contents, aliases, placeOf) } }
 }
 
 const refused = (fault: Fault): DocumentResult => ({ ok: false, faults: [fault] })
 
 const syntax = (message: string) => ({ name: 'PLAN_SYNTAX', message: `Not valid YAML: ${message}.` }) as const
 
-type LocatorContext = { readonly aliases: ReadonlyMap<Alias, ParsedNode>; readonly placeOf: (offset: number) => Place }
-
 /** Finds fields among the nodes of a document; a field behind an alias is found where it is written. */
-const yamlLocator = (contents: ParsedNode | null, { aliases, placeOf }: LocatorContext): Locator => {
+const yamlLocator = (
+  contents: ParsedNode | null,
+  aliases: ReadonlyMap<Alias, ParsedNode>,
+  placeOf: (offset: number) => Place,
+): Locator => {
   const members = new WeakMap<YAMLMap, ReadonlyMap<string, YAMLMap.Parsed['items'][number]>>()
   const member = (map: YAMLMap.Parsed, key: string) => {
     const known = members.get(map) ?? new Map(map.items.map((pair) => [keyText(pair.key) ?? '', pair]))

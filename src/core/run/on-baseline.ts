@@ -93,10 +93,11 @@ export interface SharedRunner extends AsyncDisposable {
   commands(): Commands
 }
 
-type SharedRunnerOptions = Pick<CommandCacheOptions, 'baseline' | 'store' | 'policy' | 'signal'>
-
 /** A command that the policy asks about is refused (POLICY_ASK): nobody can approve it here, and it would run more than once. */
-export function openSharedRunner({ policy, ...options }: SharedRunnerOptions): SharedRunner {
+export function openSharedRunner({
+  policy,
+  ...options
+}: Pick<CommandCacheOptions, 'baseline' | 'store' | 'policy' | 'signal'>): SharedRunner {
   const review = { policy, decisions: new Map(), drafted: [], approvals: NO_APPROVALS }
   const runner = new CommandCache({ ...options, policy, review, onAsk: 'stop' })
   const numbers = new Map<string, number>()

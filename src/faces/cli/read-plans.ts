@@ -32,7 +32,7 @@ export async function readPlans(
   const inputs: RunInput[] = []
   for (const name of names) {
     const streamed = await streamedPlan(name, context, place)
-    inputs.push(...(streamed ? [streamed] : await wholePlans(name, { context, place })))
+    inputs.push(...(streamed ? [streamed] : await wholePlans(name, context, place)))
   }
   const { settlePlans } = await import('./settle-plans.ts')
   const plans = settlePlans(inputs, place.source ?? {}, context)
@@ -53,9 +53,7 @@ async function streamedPlan(
   return streamed && !streamed.ok && streamed.problems[0]?.at?.line === 1 ? undefined : streamed
 }
 
-type ReadContext = { readonly context: Context; readonly place: PlanPlace }
-
-async function wholePlans(name: string, { context, place }: ReadContext): Promise<readonly RunInput[]> {
+async function wholePlans(name: string, context: Context, place: PlanPlace): Promise<readonly RunInput[]> {
   const text = await planText(name, context)
   return text.ok ? parseOrImport({ name: name === '-' ? STDIN : name, text: text.text }, place) : [text]
 }

@@ -491,7 +491,8 @@ export class Recording {
   /** Why no step can be about a path; `isOwn`: it is of nobody's files. */
   #faultOf(path: string): (Pick<NotImported, 'reason' | 'is'> & { readonly isOwn?: boolean }) | undefined {
     if (this.isOutside(path)) return { reason: `${OUTSIDE}: ${path}`, is: 'not read', isOwn: isElsewhere(path) }
-    if (this.#isLost(path)) return { reason: `${path} ${ROOTLESS}`, is: 'not read', isOwn: isElsewhere(path) }
+    const lost = this.#checkout.root === undefined ? UNKNOWN_ROOT : ROOTLESS
+    if (this.#isLost(path)) return { reason: `${path} ${lost}`, is: 'not read', isOwn: isElsewhere(path) }
     const refused = refusalOf(path)
     return (
       refused && {
@@ -501,10 +502,11 @@ export class Recording {
     )
   }
 
-  /** Whether a whole path is outside the checkout that is at hand, where nothing says what the root was. */
+  /** Whether nothing says what the root of a whole path was: it is not in the checkout that is at hand, or there is none. */
   #isLost(path: string): boolean {
     const { root, realPath = (one: string) => one } = this.#checkout
-    if (root === undefined || this.#cwd !== undefined || !isFromRoot(path)) return false
+    if (this.#cwd !== undefined || !isFromRoot(path)) return false
+    if (root === undefined) return true
     const below = belowFolder(root)
     return below(path) === undefined && below(realPath(path)) === undefined
   }
@@ -565,6 +567,9 @@ export const OUTSIDE = 'Its file lies outside the folder that was worked in; --c
 
 const ROOTLESS =
   'is not in this checkout, and nothing in the log says of which folder it is; pass --cwd with the folder that was the root of the checkout there.'
+
+const UNKNOWN_ROOT =
+  'is a whole path, and nothing in the log says of which folder; pass --repo, or --cwd with the folder that was the root of the checkout there.'
 
 const checkoutFile = ({ readFile, kindOf }: Checkout, path: string): CheckoutFile | undefined => {
   const text = readFile?.(path)

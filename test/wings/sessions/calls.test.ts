@@ -171,7 +171,7 @@ describe('importing Gemini’s logs', () => {
 
   it('takes the calls of a checkpoint once, paired by order where they have no id', () => {
     const clientHistory = [
-      model({ text: 'Look.' }, call('read_file', { absolute_path: '/r/a', offset: 2, limit: 3 })),
+      model({ text: 'Look.' }, call('read_file', { absolute_path: 'a', offset: 2, limit: 3 })),
       answer('read_file', { output: 'x' }),
       model(
         call('replace', replace),
@@ -194,7 +194,7 @@ describe('importing Gemini’s logs', () => {
     )
     expect(found.format).toBe('gemini')
     expect(steps(found.plan)).toEqual([
-      'Read /r/a offset=3 limit=3',
+      'Read a offset=3 limit=3',
       'Edit a old_string="x" new_string="y" replace_all=true',
       'Edit a old_string="x" new_string="y" replace_all=true',
       'Write b content="b"',

@@ -77,6 +77,14 @@ describe('a log of another machine', () => {
     expect(await made(text)).toEqual({ after: { ...FILES, 'src/a.ts': 'two\n' }, reasons: [] })
   })
 
+  it('is refused without a checkout and without a folder, and taken with either', () => {
+    const text = blocks(edit('/repo/src/a.ts'))
+    const source = { name: 's.jsonl', text }
+    expect(importPlan(source).notImported).toMatchObject([{ construct: 'Edit', is: 'not read' }])
+    const named = importPlan(source, { cwd: '/repo' })
+    expect(named.ok && named.plan.steps.map(({ input }) => input)).toMatchObject([{ file_path: 'src/a.ts' }])
+  })
+
   it('makes new files beside those that it finds', async () => {
     for (const text of [
       session(undefined, edit(`${RUNNER}/src/a.ts`), write(`${RUNNER}/src/n.ts`)),
