@@ -3,6 +3,7 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderBody } from '../../../src/core/report/markdown.ts'
+import type { RunReport } from '../../../src/core/report/report.ts'
 import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
 import { renderStepPatch } from '../../../src/faces/cli/patch.ts'
 import { takenAway } from '../../support/github-html.ts'
@@ -27,21 +28,34 @@ const seen = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
 
+const PATCHES = '<h3>Patches</h3>'
+
+/** What a verdict says of the steps of a run. */
+const stepsOf = ({ steps, totals: { applied } }: RunReport): string => {
+  const changing = steps.filter(({ status }) => status !== 'read').length
+  const all = changing === 1 ? '1 step' : `${changing} steps`
+  return applied === changing ? all : `**${applied}** of ${all} applied`
+}
+
 it('tries at least sixty plans', () => expect(DECEPTIONS.length).toBeGreaterThanOrEqual(60))
 
 describe('a plan that wants a harmful change to look harmless', () => {
   it.each(DECEPTIONS)('is seen through in the body: $name', async (deception) => {
     const report = await reportOf(deception)
     const body = renderBody(report)
-    expect(body).toMatch(/^\*\*1 file, [^*]*\*\* · (?:\*\*\d+\*\* of )?\d+ steps?/)
+    const [, counts = ''] = /^\*\*1 file, [^*]*\*\* · ([^·\n]*)/.exec(body) ?? []
+    expect(counts.trim()).toBe(stepsOf(report))
     const html = render(body)
     expect(takenAway(html)).toEqual([])
     for (const [, tag = ''] of html.matchAll(/<\/?([a-z]\w*)/gi)) expect(tag).toMatch(OURS)
     expect(html.match(/<h3>(?!Steps|Patches|Refused|Verification|How to verify)/g)).toBeNull()
-    expect(html.match(/type="checkbox"/g)).toHaveLength(1)
+    // No workflow of the base listens here: there are no boxes, and a plan adds none.
+    expect(html.match(/type="checkbox"/g)).toBeNull()
     expect(html.match(/<a /g)).toBeNull()
-    const own = seen(html.replace(/<blockquote>[\s\S]*?<\/blockquote>/g, ''))
-    expect(own).toMatch(deception.shown)
+    // What is open before any heading and fold, less the plan's own words; and the patches, where they are too large for it.
+    const top = html.slice(0, html.search(/<h3>|<details/)).replace(/<blockquote>[\s\S]*?<\/blockquote>/g, '')
+    const patches = html.includes(PATCHES) ? html.slice(html.indexOf(PATCHES)) : ''
+    expect(seen(top) + (deception.refused ? '' : seen(patches))).toMatch(deception.shown)
     if (deception.refused) expect(html.indexOf('refused')).toBeLessThan(html.indexOf('<blockquote>'))
   })
 
