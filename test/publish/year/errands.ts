@@ -110,11 +110,11 @@ export async function approvalOf(world: World): Promise<World['approved']> {
   const linesOf = (files: Files) => [...files.values()].flatMap((text) => text.split('\n'))
   const [was, is] = [linesOf(world.files), linesOf(merged)]
   const [gone, come] = [was.filter((line) => !is.includes(line)), is.filter((line) => !was.includes(line))]
-  const lines = [...gone.sort(), '+', ...come.sort()].join('\n')
+  const lines = [...gone.map((line) => `−${line}`), ...come.map((line) => `+${line}`)]
   return { number: pull.number, head: pull.head.sha, lines, plan: planText(placesIn(world.files, OLD)) }
 }
 
-/** Counts whether the approval of last week is still there; one that stands for other lines is wrong. */
+/** Counts whether the approval of last week is still there; one that stands for lines that nobody approved is wrong. */
 export async function countApproval(
   world: World,
   head: string | undefined,
@@ -128,7 +128,8 @@ export async function countApproval(
     return undefined
   }
   count('approval: kept')
-  if (is.lines === was.lines) return undefined
+  const others = is.lines.filter((line) => !was.lines.includes(line))
+  if (others.length === 0) return undefined
   count('approval: kept wrongly')
-  return `an approval stands for other lines: ${was.lines} | ${is.lines}`
+  return `an approval stands for lines that nobody approved: ${others.join(', ')}`
 }

@@ -146,7 +146,7 @@ async function moveOff(world: World, said: string): Promise<void> {
     await force(world, world.branch, tip)
     world.isForgotten = true
     world.isRewritten = false
-    const after = (await mine('log', '--reverse', '--format=%H', `${world.base}..HEAD`)).split('\n')
+    const after = (await mine('log', '--reverse', '--format=%H', `${world.base}..HEAD`)).split('\n').filter(Boolean)
     for (const line of before.split('\n')) world.commits.delete(line.slice(0, 40))
     for (const one of after) world.commits.add(one)
     const offset = after.length - world.works.length

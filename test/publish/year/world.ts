@@ -62,7 +62,7 @@ interface Approval {
   readonly number: number
   readonly head: string
   /** What merging it changed. */
-  readonly lines: string
+  readonly lines: readonly string[]
   readonly plan: string
 }
 

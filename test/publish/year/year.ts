@@ -217,11 +217,11 @@ async function checkWeek(world: World, week: Week & JobOptions, telling: Settled
   if (isNothing && world.works.length === 0) return undefined
   if (!isNothing && !pull) return 'no pull request is open'
   if (!pull || wanted === undefined) return undefined
+  world.steps = places
   // Nobody knows which of the commits below those of people were steps.
   if (world.isForgotten && world.works.length > 0) return undefined
   if (pull.base.ref !== world.base) return `the pull request is on ${pull.base.ref}`
   if (pull.head.sha !== (await tipOf(world, world.branch))) return 'the pull request is behind its branch'
-  world.steps = places
   const found = await mergedFiles(world)
   const difference = found ? differenceOf(wanted, found) : 'the pull request conflicts with its base'
   if (difference !== '') return `GitHub shows something else: ${difference}`
