@@ -60,7 +60,12 @@ const isGlob = (glob: string, context: z.RefinementCtx<string>): void => {
   if (typeof compiled === 'string') context.addIssue({ code: 'custom', message: compiled.replace(/\.$/, '') })
 }
 
-const most = () => z.int().min(1).optional()
+const most = () =>
+  z
+    .int()
+    .min(1)
+    .optional()
+    .meta({ examples: [100] })
 
 const OWNER = /^[A-Za-z0-9](?:[A-Za-z0-9]|[-_](?=[A-Za-z0-9_]|$)){0,99}$/
 const NAME = /^(?!\.{1,2}$)[\w.-]{1,100}$/
