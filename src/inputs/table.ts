@@ -167,6 +167,7 @@ const OF_COMMANDS = [
     verbs: ['overlap'],
     of: 'run',
     option: ['<rev>', 'Replay'],
+    only: 'the event names it',
   },
   {
     name: 'bare',

@@ -23,6 +23,7 @@ export const OF_VERIFY = [
     type: 'number of a pull request',
     about: 'verify this pull request by its manifest',
     ...{ ...PULL, option: ['<number>', 'Options'] },
+    only: 'the event names the pull request',
   },
   {
     name: 'attestation',
@@ -44,6 +45,7 @@ export const OF_VERIFY = [
     of: 'face',
     verbs: ['verify', 'verify --pr', 'verify --attestation'],
     option: ['', 'Options'],
+    only: 'the Action has outputs',
   },
   {
     name: 'require',

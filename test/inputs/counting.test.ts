@@ -109,12 +109,6 @@ describe('the table of inputs', () => {
     const unknown = verbs.filter((verb) => !ACTION_VERBS.some((one) => one === verb) && !names.has(commandOf(verb)))
     expect([...new Set(unknown)]).toEqual([])
   })
-
-  it('says why an input is for commands only, or for the Action only', () => {
-    const publishes = (row: Input): boolean => row.verbs.some((verb) => ['pr', 'mode: pull-request'].includes(verb))
-    const silent = ROWS.filter((row) => publishes(row) && row.only === undefined && !(row.option && row.input))
-    expect(silent.map(({ name }) => name)).toEqual([])
-  })
 })
 
 describe('the value of an option', () => {

@@ -36,6 +36,7 @@ const OWN = [
     verbs: ['pr'],
     of: 'face',
     option: ['<name>', 'Options'],
+    only: 'of a workflow it is the file, the job and the step',
   },
 ] as const satisfies readonly Input[]
 

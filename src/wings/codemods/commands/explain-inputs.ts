@@ -1,7 +1,12 @@
 import type { Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
 
-const CHANGE = { verbs: ['explain'], of: 'face', option: ['', 'Options'] } as const
+const CHANGE = {
+  verbs: ['explain'],
+  of: 'face',
+  option: ['', 'Options'],
+  only: 'the Action explains the pull request of an event, by what a job without a token may do, and writes no plan',
+} as const
 const BOTH = { ...CHANGE, verbs: ['explain', 'explain of a plan'] } as const
 
 /** Inputs that `editplan explain` has and no other command. */

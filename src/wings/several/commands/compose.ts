@@ -111,15 +111,34 @@ function disjointLine(pairs: CompositionReport['pairs']): readonly string[] {
 
 const OVERLAP = { verbs: ['overlap'], of: 'face', option: ['', 'Options'] } as const
 const OF_OVERLAP = [
-  { name: 'pulls', type: 'flag', about: 'compare with the open pull requests on the base branch', ...OVERLAP },
+  {
+    name: 'pulls',
+    type: 'flag',
+    about: 'compare with the open pull requests on the base branch',
+    ...OVERLAP,
+    only: 'the Action compares with nothing else',
+  },
   {
     name: 'worktrees',
     type: 'flag',
     about: 'compare with the worktrees of the repository, uncommitted files included',
     ...OVERLAP,
+    only: 'the Action needs no checkout for it',
   },
-  { name: 'exit-code', type: 'flag', about: 'exit with 4 on a conflict', ...OVERLAP },
-  { name: 'json', type: 'flag', about: 'print the result as JSON, and nothing else, on standard output', ...OVERLAP },
+  {
+    name: 'exit-code',
+    type: 'flag',
+    about: 'exit with 4 on a conflict',
+    ...OVERLAP,
+    only: 'a later step reads the output `overlaps`',
+  },
+  {
+    name: 'json',
+    type: 'flag',
+    about: 'print the result as JSON, and nothing else, on standard output',
+    ...OVERLAP,
+    only: 'the Action has outputs',
+  },
 ] as const satisfies readonly Input[]
 
 type OverlapValues = InputsOf<'overlap', (typeof OF_OVERLAP)[number]>
