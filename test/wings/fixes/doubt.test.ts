@@ -67,6 +67,16 @@ const DOUBTS: readonly (readonly [what: string, output: string, taken: number, u
     0,
   ],
   ['a run of a checker that failed', JSON.stringify(sarif({ invocations: [{ executionSuccessful: false }] })), 0, 1],
+  [
+    'a run with results in another file',
+    JSON.stringify(sarif({ externalPropertyFileReferences: { results: [{ location: { uri: 'more.json' } }] } })),
+    1,
+  ],
+  [
+    'a log with results outside its runs',
+    JSON.stringify({ ...sarif({}), inlineExternalProperties: [{ results: [] }] }),
+    1,
+  ],
   ['a version that nobody knows', JSON.stringify(sarif({}, '3.0.0')), 0],
   ['a report of Biome without fixes', JSON.stringify(biome), 0],
   ['code that rustc cannot compile', lines(unused, rust('error', 'E0425')), 0, 1],

@@ -23,9 +23,13 @@ export const sarif: FixReader = {
         document.at(),
         'sarif',
       )
+    for (const { value, at } of itemsOf(document, 'inlineExternalProperties'))
+      if (fieldsOf(value).results !== undefined) sink.refuse(ELSEWHERE, at(), 'sarif')
     for (const run of objectsOf(document, 'runs', { sink, tool: 'sarif' })) readRun(run, sink)
   },
 }
+
+const ELSEWHERE = 'Results that are outside their run are not read. Let the tool write them in it.'
 
 /** What holds of all results of a run. */
 interface Run {
@@ -57,6 +61,8 @@ function readRun(run: JsonNode, sink: FixSink): undefined {
     const reason = `${name} says that it did not run to its end. Run it again, or pass --unsafe to take what it says.`
     return sink.refuse(reason, failed.at(), name)
   }
+  if (fieldsOf(fieldsOf(run.value).externalPropertyFileReferences).results !== undefined)
+    sink.refuse(ELSEWHERE, run.at(), name)
   for (const artifact of context.artifacts) sawArtifact(artifact, context, sink)
   for (const result of objectsOf(run, 'results', { sink, tool: name })) readResult(result, context, sink)
 }
