@@ -62,6 +62,15 @@ const SIGNS: readonly Sign[] = [
     line: /^\u001b\[[\d;]*m(?:diff --|--- |@@ |[-+])/,
     reason: 'It is coloured: its lines hold codes for a terminal. Make it with git diff --no-color.',
   },
+  { construct: 'report of rustfmt', line: /^Diff in .+(?: at line |:)\d+:\r?$/, next: [/^[-+ ]/], reason: UNIFIED },
+  { construct: 'report of Biome', line: /^\s+(?:\d+\s+){1,2}│ [-+]/, reason: UNIFIED },
+  { construct: 'report of dprint', line: /^from .+:\r?$/, next: [/^\s*\d*\| /], reason: UNIFIED },
+  { construct: 'report of Spotless', line: /^(?:> )?The following files had format violations:/, reason: UNIFIED },
+  {
+    construct: 'diff in a log',
+    line: /^\d{4}-\d\d-\d\dT[\d:.]+Z (?:diff --git |--- \S|\+\+\+ \S|@@ -\d)/,
+    reason: 'Its lines begin with the times of a log. Take them off.',
+  },
   { construct: 'rename', line: /^(?:rename|copy) (?:from|to) \S/, reason: 'The head of its diff is missing.' },
 ]
 
@@ -88,7 +97,14 @@ export function unreadChanges(
   return found
 }
 
-const REPEATED = new Set(['normal diff', 'ed script', 'coloured diff', 'combined diff'])
+const REPEATED = new Set([
+  'normal diff',
+  'ed script',
+  'coloured diff',
+  'combined diff',
+  'report of Biome',
+  'diff in a log',
+])
 
 const signAt = (lines: readonly string[], index: number): Sign | undefined =>
   SIGNS.find(

@@ -61,6 +61,28 @@ describe('what a patch says beside a hunk that fits', () => {
       '\nProperty changes on: src/y.py\n_____\nAdded: svn:special\n## -0,0 +1 ##\n+*\n',
       'symbolic link 12',
     ],
+    ['what rustfmt reports', 'Diff in /app/src/main.rs:1:\n-fn  a() {}\n+fn a() {}\n', 'report of rustfmt 9'],
+    [
+      'what its older versions report',
+      'Diff in /app/a.rs at line 1:\n-fn  a() {}\n+fn a() {}\n',
+      'report of rustfmt 9',
+    ],
+    [
+      'what Biome reports',
+      './a.js format ━━━━\n\n    1   │ - let·x··=·1\n      1 │ + let·x·=·1;\n    2 2 │   \n',
+      'report of Biome 11',
+    ],
+    ['what dprint reports', 'from /app/a.ts:\n1| -let x  = 1\n1| +let x = 1;\n--\n', 'report of dprint 9'],
+    [
+      'what Spotless reports',
+      '> The following files had format violations:\n      A.java\n          @@ -1 +1 @@\n          -a\n          +b\n',
+      'report of Spotless 9',
+    ],
+    [
+      'a diff in a log with times',
+      '--- a/src/y.py\n+++ b/src/y.py\n@@ -1 +1 @@\n-a\n+b\n'.replaceAll(/^(?=.)/gm, '2026-11-01T10:00:00.1234567Z '),
+      'diff in a log 9',
+    ],
     ['a binary patch without its head', '\n\nGIT binary patch\nliteral 3\nKcmZQzWC8#H2LJ>B\n\n', 'binary patch 11'],
   ])('is refused by its line: %s', (_, more, expected) => {
     expect(listed(FITS + more)).toEqual([expected])
