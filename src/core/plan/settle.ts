@@ -4,6 +4,7 @@ import { isFixFormat } from './fix-output.ts'
 import type { LeftOutPassage, PassageClass, Plan, PlanHeader } from './schema.ts'
 import type { SourcePlace } from './source-text.ts'
 import type { SteppedPlan } from './steps.ts'
+import { refuseUnknownVariables } from './variables.ts'
 
 /** Something in a source that the plan has no step for. */
 export interface NotImported {
@@ -45,17 +46,31 @@ export interface IntakeOptions {
 /** What was said about how sources are read; only that it was said counts here. */
 type Intake = IntakeOptions & { readonly [input: string]: unknown }
 
+interface SettledWith {
+  /** Values of the plans' variables. */
+  readonly vars?: Readonly<Record<string, string>> | undefined
+  /** Told what no step does of each source, and what is to be known of it. */
+  readonly tell?: (source: ReadSource) => void
+}
+
 /**
  * The plans of a run, whole or not at all: one passage of one source that is not in its plan refuses all of them. With `lossy` the plans
  * of sources name in `left_out` what they lack. Throws an EditplanError with every problem of every file, PROPOSAL_INCOMPLETE and
- * FIXES_LEFT_OUT for passages, and USAGE where something is said about sources and there is none.
+ * FIXES_LEFT_OUT for passages, USAGE where something is said about sources and there is none, and UNKNOWN_VARIABLE.
  */
-export function settle(readings: readonly RunInput[], asked: Intake = {}): readonly SteppedPlan[] {
+export function settle(
+  readings: readonly RunInput[],
+  asked: Intake = {},
+  { vars = {}, tell }: SettledWith = {},
+): readonly SteppedPlan[] {
   const settled = readings.map((reading) => settleOne(reading, asked))
   const problems = settled.flatMap((one) => (one.ok ? [] : one.problems))
   if (problems.length > 0) throw new EditplanError(problems)
   if (readings.every(({ source }) => source === undefined)) refuseIdle(asked)
-  return settled.flatMap((one) => (one.ok ? [one.plan] : []))
+  const plans = settled.flatMap((one) => (one.ok ? [one.plan] : []))
+  if (tell) for (const { source } of readings) if (source) tell(source)
+  refuseUnknownVariables(plans, vars)
+  return plans
 }
 
 function refuseIdle(asked: Intake): void {

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { EditplanError } from '../../errors.ts'
+import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
 import { utf8Text } from '../text/encoding.ts'
 import { elementsOf, parsedJson, skipBlanks } from '../text/json.ts'
 
@@ -17,20 +17,30 @@ export type SourceText = {
 export type SourcePieces = { readonly name: string; readonly pieces: Iterable<string> }
 
 /**
- * A file that was handed in, as a text; undefined where none is certain: `whyNoText`. A patch of files in another encoding keeps each byte
+ * A plan or a source that was handed in, as a text; PLAN_SYNTAX where none is certain. A patch of files in another encoding keeps each byte
  * that is not UTF-8, as a lone surrogate (see `decodeText`). What PowerShell's `>` wrote has its own line ends, and other characters in
  * place of those that are not ASCII.
+ * @param what names it, as the start of a sentence
  */
-export function handedText(bytes: Buffer): string | undefined {
-  if (isWide(bytes)) return asciiOf(bytes.toString('utf16le', 2))
-  return isUtf8(bytes) || PATCH.test(bytes.toString('latin1')) ? utf8Text(bytes) : undefined
+export function handedText(what: string, bytes: Buffer): string | Problem {
+  const text = isWide(bytes) ? asciiOf(bytes.toString('utf16le', 2)) : patchOrUtf8(bytes)
+  return text ?? { name: 'PLAN_SYNTAX', message: isWide(bytes) ? `${what} ${WIDE}` : notUtf8(what) }
 }
 
-/** Why a file is no text, for a person. `what` names it, as the start of a sentence. */
-export const whyNoText = (what: string, bytes: Buffer): string =>
-  isWide(bytes)
-    ? `${what} is UTF-16, as the \`>\` of PowerShell writes it, which changes characters that are not ASCII. Let the program write the file itself, as with its option for an output file.`
-    : `${what} is not UTF-8. Save it as UTF-8.`
+/** Any other file that was handed in, as a text. Throws the refusal where it is not UTF-8. */
+export function handedUtf8(what: string, bytes: Buffer, refusal: ErrorName): string {
+  // UTF-16 of English words is UTF-8 with a NUL behind each letter.
+  if (isUtf8(bytes) && !bytes.includes(0)) return bytes.toString()
+  throw new EditplanError({ name: refusal, message: notUtf8(what) })
+}
+
+const WIDE =
+  'is UTF-16, as the `>` of PowerShell writes it, which changes characters that are not ASCII. Let the program write the file itself, as with its option for an output file.'
+
+const notUtf8 = (what: string): string => `${what} is not UTF-8. Save it as UTF-8.`
+
+const patchOrUtf8 = (bytes: Buffer): string | undefined =>
+  isUtf8(bytes) || PATCH.test(bytes.toString('latin1')) ? utf8Text(bytes) : undefined
 
 const isWide = (bytes: Buffer): boolean => bytes[0] === 0xff && bytes[1] === 0xfe
 
@@ -39,8 +49,8 @@ const asciiOf = (text: string): string | undefined =>
 
 const PATCH = /^(?:diff --git |--- .*\n\+\+\+ .*\n@@ -\d|From [0-9a-f]{40} )/m
 
-/** A little less than the longest string there can be. */
-const LONGEST = 500 * 1024 * 1024
+/** A little less than the longest string there can be; no plan is longer. */
+export const LONGEST = 500 * 1024 * 1024
 
 /** The whole text. Throws LIMIT_EXCEEDED for pieces of over 500 Mi characters: only what holds a value a line can be larger. */
 export const wholeText = (source: ImportSource): string => {

@@ -4,7 +4,6 @@ import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { classOf, type ReadSource } from '../../core/plan/settle.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
-import { refuseUnknownVariables } from '../../core/plan/variables.ts'
 import { buildReport, reportProblem } from '../../core/report/build-report.ts'
 import { exitCodeFor } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
@@ -108,7 +107,6 @@ async function readAsked(
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy, place)
   const names = await planNames(inputs.plans, place.folders[0] ?? '.')
   const plans = await readPlans(names, { ...place, policy })
-  refuseUnknownVariables(plans, place.vars)
   const { root, combine, split, overrides, onAsk, onFailure, commitWords, source } = inputs
   const body = inputs.bodyPath === undefined ? inputs.publish.body : await readWords(inputs.bodyPath, place)
   const publish = { ...inputs.publish, body }

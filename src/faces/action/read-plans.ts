@@ -1,9 +1,8 @@
-import { isUtf8 } from 'node:buffer'
 import { constants, type Stats } from 'node:fs'
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type ReadSource, type RunInput, settle } from '../../core/plan/settle.ts'
-import { handedText, whyNoText } from '../../core/plan/source-text.ts'
+import { handedText, handedUtf8, LONGEST } from '../../core/plan/source-text.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { parseOrImport } from '../../core/run/wing-slots.ts'
@@ -17,7 +16,7 @@ export interface PlansPlace extends NamedFilePlace {
   readonly root: string
   /** Default: the checkout's own. */
   readonly policy?: PolicySource | undefined
-  /** Told what no step does of an imported source, and what is to be known of it. */
+  /** As \`settle\` tells. */
   readonly tell: (source: ReadSource) => void
   /** Values of the plans' variables. */
   readonly vars: Readonly<Record<string, string>>
@@ -32,7 +31,7 @@ export interface PlansPlace extends NamedFilePlace {
  */
 export async function readPlans(
   names: readonly string[],
-  { root, policy, vars, source, ...place }: PlansPlace,
+  { root, policy, vars, source, tell, ...place }: PlansPlace,
 ): Promise<readonly SteppedPlan[]> {
   const readings: RunInput[] = []
   for (const name of names) {
@@ -41,9 +40,7 @@ export async function readPlans(
       readings.push(...(await parseOrImport({ name, text }, { root, policy, vars, source })))
     else readings.push({ ok: false, problems: [text] })
   }
-  const plans = settle(readings, source)
-  for (const reading of readings) if (reading.source) place.tell(reading.source)
-  return plans
+  return settle(readings, source, { vars, tell })
 }
 
 /** The names, each glob replaced by the files of the workspace that it matches, in order of their names. */
@@ -70,7 +67,7 @@ async function filesOf(glob: string, workspace: string): Promise<readonly string
     .filter((name) => !name.split('/').some((part) => part === '.git' || part === 'node_modules'))
   const matched = matchGlob(`/${glob.replace(/^\.?\//, '')}`, names)
   if (matched.length > 0) return [...matched].sort()
-  throw new EditplanError(notFound(glob, { reason: 'no file of the workspace matches it' }))
+  throw new EditplanError(notFound(`The plan ${glob}`, { reason: 'no file of the workspace matches it' }))
 }
 
 const isFile = (file: string): Promise<boolean> =>
@@ -79,24 +76,22 @@ const isFile = (file: string): Promise<boolean> =>
     () => false,
   )
 
-/** Words for the body, from a file that has to be where plans may be. Throws PLAN_NOT_FOUND, PLAN_SYNTAX, LIMIT_EXCEEDED. */
+/** Words for the body, from a file that has to be where plans may be. Throws PLAN_NOT_FOUND, PLAN_SYNTAX. */
 export async function readWords(name: string, place: NamedFilePlace): Promise<string> {
-  const text = await readText(name, place, utf8Alone)
-  if (typeof text === 'string') return text
-  throw new EditplanError({ ...text, message: text.message.replace(/^The plan /, 'The file of `body-path`, ') })
-}
-
-async function readText(name: string, place: NamedFilePlace, textOf = handedText): Promise<string | Problem> {
+  const what = `The file of \`body-path\`, ${name},`
   const file = await readNamedFile(name, place)
-  if ('reason' in file) return notFound(name, file)
-  return textOf(file.bytes) ?? { name: 'PLAN_SYNTAX', message: whyNoText(`The plan ${name}`, file.bytes) }
+  if ('reason' in file) throw new EditplanError(notFound(what, file))
+  return handedUtf8(what, file.bytes, 'PLAN_SYNTAX')
 }
 
-const utf8Alone = (bytes: Buffer): string | undefined => (isUtf8(bytes) ? bytes.toString() : undefined)
+async function readText(name: string, place: NamedFilePlace): Promise<string | Problem> {
+  const file = await readNamedFile(name, place)
+  return 'reason' in file ? notFound(`The plan ${name}`, file) : handedText(`The plan ${name}`, file.bytes)
+}
 
-const notFound = (name: string, { reason, hint = '' }: UnreadReason): Problem => ({
+const notFound = (what: string, { reason, hint = '' }: UnreadReason): Problem => ({
   name: 'PLAN_NOT_FOUND',
-  message: `The plan ${name} cannot be read: ${reason}. Name a regular file of the workspace, which an earlier step checked out or downloaded${hint}.`,
+  message: `${what} cannot be read: ${reason}. Name a regular file of the workspace, which an earlier step checked out or downloaded${hint}.`,
 })
 
 /** Where files that inputs name may lie. */
@@ -112,9 +107,6 @@ export interface NamedFilePlace {
 /** What a file holds, or why it is not read. */
 type NamedFile = { readonly bytes: Buffer } | UnreadReason
 
-/** No plan is longer, and no string could hold it. */
-const MAX_BYTES = 500 * 1024 * 1024
-
 /**
  * Reads a regular file. What others may have put into the workspace decides nothing: below it no part of the path is a link, and neither
  * a git directory's files are read nor those that git's configuration includes, whose content an error or a body would tell.
@@ -124,7 +116,7 @@ const MAX_BYTES = 500 * 1024 * 1024
 export async function readNamedFile(
   name: string,
   place: NamedFilePlace,
-  { outside = false, most = MAX_BYTES }: { readonly outside?: boolean; readonly most?: number } = {},
+  { outside = false, most = LONGEST }: { readonly outside?: boolean; readonly most?: number } = {},
 ): Promise<NamedFile> {
   try {
     const file = path.resolve(place.folders[0] ?? '.', name)
@@ -206,10 +198,8 @@ function isInside(root: string, file: string): boolean {
 /** Reads a policy file, which may also lie outside the workspace. Throws POLICY_INVALID where it cannot be read. */
 export async function readPolicy(name: string, place: NamedFilePlace): Promise<PolicySource> {
   const file = await readNamedFile(name, place, { outside: true })
-  if ('bytes' in file && isUtf8(file.bytes)) return { name: path.basename(name), text: file.bytes.toString() }
-  const message =
-    'bytes' in file
-      ? `The policy ${name} is not UTF-8. Save it as UTF-8.`
-      : `The policy ${name} cannot be read: ${file.reason}. Name a regular file${file.hint ?? ''}.`
+  if ('bytes' in file)
+    return { name: path.basename(name), text: handedUtf8(`The policy ${name}`, file.bytes, 'POLICY_INVALID') }
+  const message = `The policy ${name} cannot be read: ${file.reason}. Name a regular file${file.hint ?? ''}.`
   throw new EditplanError({ name: 'POLICY_INVALID', message })
 }

@@ -5,9 +5,8 @@ import path from 'node:path'
 import type { StreamedPlan } from '../../core/plan/json-lines.ts'
 import type { Plan } from '../../core/plan/schema.ts'
 import type { RunInput } from '../../core/plan/settle.ts'
-import { handedText, whyNoText } from '../../core/plan/source-text.ts'
+import { handedText, handedUtf8, LONGEST } from '../../core/plan/source-text.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
-import { refuseUnknownVariables } from '../../core/plan/variables.ts'
 import { paint } from '../../core/report/terminal/style.ts'
 import type { DiffPlan } from '../../core/run/from-diff.ts'
 import { type ImportSource, type PlanPlace, parseOrImport } from '../../core/run/wing-slots.ts'
@@ -35,9 +34,7 @@ export async function readPlans(
     inputs.push(...(streamed ? [streamed] : await wholePlans(name, context, place)))
   }
   const { settlePlans } = await import('./settle-plans.ts')
-  const plans = settlePlans(inputs, place.source ?? {}, context)
-  refuseUnknownVariables(plans, place.vars ?? {})
-  return plans
+  return settlePlans(inputs, place.source ?? {}, context, place.vars)
 }
 
 /** A long plan in JSON Lines, whose steps are read from the file as needed; undefined for any other file. */
@@ -55,32 +52,24 @@ async function streamedPlan(
 
 async function wholePlans(name: string, context: Context, place: PlanPlace): Promise<readonly RunInput[]> {
   const text = await planText(name, context)
-  return text.ok ? parseOrImport({ name: name === '-' ? STDIN : name, text: text.text }, place) : [text]
+  if (typeof text !== 'string') return [{ ok: false, problems: [text] }]
+  return parseOrImport({ name: name === '-' ? STDIN : name, text }, place)
 }
 
-/** The longest plan that is read; a longer one does not fit into a string. */
-const MAX_BYTES = 500 * 1024 * 1024
-
-type Text = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problems: readonly Problem[] }
-
-async function planText(name: string, context: Context): Promise<Text> {
+async function planText(name: string, context: Context): Promise<string | Problem> {
   try {
     const bytes = name === '-' ? await context.readStdin() : await readBytes(path.resolve(context.cwd, name))
-    if (!bytes) return refuse('LIMIT_EXCEEDED', `The plan ${name} is over 500 MiB. Split it.`)
-    const text = handedText(bytes)
-    if (text === undefined) return refuse('PLAN_SYNTAX', whyNoText(`The plan ${name}`, bytes))
-    return { ok: true, text }
+    if (!bytes) return { name: 'LIMIT_EXCEEDED', message: `The plan ${name} is over 500 MiB. Split it.` }
+    return handedText(`The plan ${name}`, bytes)
   } catch (error) {
     if (error instanceof EditplanError) throw error
-    return { ok: false, problems: [unreadable(`The plan ${name}`, error)] }
+    return unreadable(`The plan ${name}`, error)
   }
 }
 
 /** Undefined for a file over the limit. */
 const readBytes = async (file: string): Promise<Buffer | undefined> =>
-  (await stat(file)).size > MAX_BYTES ? undefined : readFile(file)
-
-const refuse = (name: Problem['name'], message: string): Text => ({ ok: false, problems: [{ name, message }] })
+  (await stat(file)).size > LONGEST ? undefined : readFile(file)
 
 /** What messages call standard input. */
 export const STDIN = 'stdin'
@@ -103,9 +92,8 @@ export async function openSource(name: string, context: Context): Promise<Import
       return { name: called, pieces: decoded(called, () => piecesOfFile(file)) }
     const bytes = name === '-' ? await context.readStdin() : await readFile(file)
     if (bytes.length > WHOLE) return { name: called, pieces: decoded(called, () => piecesOf(bytes)) }
-    const text = handedText(bytes)
-    if (text === undefined)
-      throw new EditplanError({ name: 'PLAN_SYNTAX', message: whyNoText(`The file ${called}`, bytes) })
+    const text = handedText(`The file ${called}`, bytes)
+    if (typeof text !== 'string') throw new EditplanError(text)
     return { name: called, text: text.replace(/^\ufeff/, '') }
   } catch (error) {
     throw error instanceof EditplanError ? error : new EditplanError(unreadable(`The file ${called}`, error))
@@ -134,9 +122,7 @@ export async function readText(
   } catch (error) {
     throw error instanceof EditplanError ? error : new EditplanError({ ...unreadable(what, error), name: refusal })
   }
-  // UTF-16 of English words is UTF-8 with a NUL behind each letter.
-  if (isUtf8(bytes) && !bytes.includes(0)) return bytes.toString()
-  throw new EditplanError({ name: refusal, message: `${what} is not UTF-8. Save it as UTF-8.` })
+  return handedUtf8(what, bytes, refusal)
 }
 
 /** Why a file could not be read, for a person. */

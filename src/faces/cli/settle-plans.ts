@@ -1,4 +1,12 @@
-import { classOf, type IntakeOptions, isLoss, type NotImported, type RunInput, settle } from '../../core/plan/settle.ts'
+import {
+  classOf,
+  type IntakeOptions,
+  isLoss,
+  type NotImported,
+  type ReadSource,
+  type RunInput,
+  settle,
+} from '../../core/plan/settle.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { paint, type TerminalStyle } from '../../core/report/terminal/style.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
@@ -9,13 +17,13 @@ export function settlePlans(
   inputs: readonly RunInput[],
   options: IntakeOptions & Readonly<Record<string, unknown>>,
   { errorStyle, stderr }: Context,
+  vars: Readonly<Record<string, string>> = {},
 ): readonly SteppedPlan[] {
-  const plans = settle(inputs, options)
-  for (const { source } of inputs) {
-    stderr(renderNotImported(source?.notImported ?? [], errorStyle))
-    for (const note of source?.notes ?? []) stderr(`${note}\n`)
+  const tell = ({ notImported, notes = [] }: ReadSource): void => {
+    stderr(renderNotImported(notImported, errorStyle))
+    for (const note of notes) stderr(`${note}\n`)
   }
-  return plans
+  return settle(inputs, options, { vars, tell })
 }
 
 /**

@@ -99,6 +99,22 @@ describe('the files of a run', () => {
     },
   )
 
+  it('tell of each source, and refuse a value for a variable that none of them has', () => {
+    const told: string[] = []
+    const given = (vars: Readonly<Record<string, string>>) => {
+      try {
+        return settle([source('diff'), source('git')], {}, { vars, tell: ({ format }) => told.push(format) }).length
+      } catch (error) {
+        return error instanceof EditplanError && error.name
+      }
+    }
+    expect([given({}), given({ flower: 'rose' }), told]).toEqual([
+      2,
+      'UNKNOWN_VARIABLE',
+      ['diff', 'git', 'diff', 'git'],
+    ])
+  })
+
   it('name what they lack in the plan that is written down', () => {
     const [made] = settle([source('diff', passage(7))], { lossy: true })
     const read = parsePlan({ name: 'p.yaml', text: printPlan({ ...made!, steps: [...made!.steps] }, 'yaml') })

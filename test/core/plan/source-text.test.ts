@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { handedText, whyNoText } from '../../../src/core/plan/source-text.ts'
+import { handedText, handedUtf8 } from '../../../src/core/plan/source-text.ts'
+import { EditplanError } from '../../../src/errors.ts'
 
 const wide = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le')
+const NO_TEXT = expect.objectContaining({ name: 'PLAN_SYNTAX' })
 const PATCH = '--- a/f\n+++ b/f\n@@ -1 +1 @@\n-caf\u00e9\n+tea\n'
 
 describe('a file that is handed in', () => {
@@ -9,15 +11,27 @@ describe('a file that is handed in', () => {
     ['UTF-8', Buffer.from('caf\u00e9\n'), 'caf\u00e9\n'],
     ['a patch in Latin-1', Buffer.from(PATCH, 'latin1'), PATCH.replace('\u00e9', '\udce9')],
     ['ASCII as PowerShell writes it', wide('[{"a":\r\n1}]\r\n'), '[{"a":\n1}]\n'],
-    ['what PowerShell may have changed', wide('caf\u00e9\r\n'), undefined],
+    ['what PowerShell may have changed', wide('caf\u00e9\r\n'), NO_TEXT],
     ['half a character', wide('a').subarray(0, 3), ''],
-    ['other bytes', Buffer.from([0x61, 0xff]), undefined],
+    ['other bytes', Buffer.from([0x61, 0xff]), NO_TEXT],
   ])('is text where it is certain: %s', (_, bytes, text) => {
-    expect(handedText(bytes)).toBe(text)
+    expect(handedText('It', bytes)).toEqual(text)
   })
 
-  it('is refused with what to do', () => {
-    expect(whyNoText('The file a', wide('\u00e9'))).toContain('Let the program write the file itself')
-    expect(whyNoText('The file a', Buffer.from([0xff]))).toContain('Save it as UTF-8')
+  it.each([
+    ['UTF-8', Buffer.from('caf\u00e9\n'), 'caf\u00e9\n'],
+    ['Latin-1', Buffer.from('caf\u00e9', 'latin1'), ['POLICY_INVALID']],
+    ['a patch in Latin-1', Buffer.from(PATCH, 'latin1'), ['POLICY_INVALID']],
+    ['UTF-16', wide('a'), ['POLICY_INVALID']],
+    ['UTF-16 without a mark', wide('a').subarray(2), ['POLICY_INVALID']],
+  ])('and is neither plan nor source is text where it is UTF-8: %s', (_, bytes, expected) => {
+    const read = (): unknown => {
+      try {
+        return handedUtf8('It', bytes, 'POLICY_INVALID')
+      } catch (error) {
+        return error instanceof EditplanError ? error.problems.map(({ name }) => name) : error
+      }
+    }
+    expect(read()).toEqual(expected)
   })
 })
