@@ -3,7 +3,11 @@ export async function manPage({ version, help }) {
   const overview = `${await help([])}\n${await help(['--all'])}`
   const names = [...overview.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, name]) => name).filter((name) => name !== 'help')
   const sections = []
-  for (const name of names) sections.push(`.SS ${name}`, literal(await help([name])))
+  for (const name of names) {
+    const own = await help([name])
+    sections.push(`.SS ${name}`, literal(own))
+    for (const inner of innerOf(own)) sections.push(`.SS ${name} ${inner}`, literal(await help([name, inner])))
+  }
   return `${[
     `.TH EDITPLAN 1 "" "editplan ${version}" "User Commands"`,
     '.SH NAME',
@@ -23,6 +27,12 @@ export async function manPage({ version, help }) {
     '.SH SEE ALSO',
     '.BR git (1)',
   ].join('\n')}\n`
+}
+
+/** The commands below one, by its help. */
+const innerOf = (text) => {
+  const [, list = ''] = text.split(/^Commands:$/m)
+  return [...list.matchAll(/^ {2}([a-z][a-z-]*) /gm)].map(([, name]) => name).filter((name) => name !== 'help')
 }
 
 /** Text as it is: a backslash, and a dot or an apostrophe that begins a line, mean something to roff. */

@@ -188,9 +188,9 @@ const commandsOf = (program: Command): readonly CompletedCommand[] =>
     inner: command.commands.map((inner) => inner.name()),
   }))
 
-/** The options of a command and of those below it, each once. */
+/** The options that the help of a command and of those below it shows, each once. */
 const optionsOf = ({ options, commands }: Command): readonly Option[] => {
-  const all = [...options, ...commands.flatMap(optionsOf)].filter((option) => option.long)
+  const all = [...options, ...commands.flatMap(optionsOf)].filter(({ long, hidden }) => long && !hidden)
   return [...new Map(all.map((option) => [option.long, option])).values()]
 }
 
