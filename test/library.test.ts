@@ -88,6 +88,8 @@ describe('an example of the page about the library', () => {
     }
     expect(printed).toHaveLength(1)
     expect(printed.flat()).not.toContain(undefined)
+    // The call that is made again with the suggestion fits.
+    if (code.includes('again.ok')) expect(printed).toEqual([['STRING_NOT_FOUND', true]])
   })
 })
 

@@ -203,7 +203,7 @@ export function accountWords({ parts, left }: Account, style: LineStyle): string
   const same = parts.filter(({ is }) => is === 'same')
   const clauses = [
     ...parts.flatMap((part) => (part.is === 'same' ? [] : clauseOf(part, style))),
-    ...same.slice(0, NAMED).map((part) => sameWords(part.files, style)),
+    ...sameClauses(same.slice(0, NAMED), style),
     ...moreSame(same.slice(NAMED)),
   ]
   const [only = '', ...others] = clauses
@@ -290,12 +290,18 @@ const firstDifference = (one: readonly string[], other: readonly string[]): numb
   return at < 0 ? one.length : at
 }
 
+/** A clause for each change that many files get; changes of which the sentence would say the same are one clause. */
+const sameClauses = (parts: readonly AccountPart[], style: LineStyle): readonly string[] =>
+  [...groupBy(parts, ({ files }) => sameWords(files, style))].map(([words, { length }]) =>
+    length === 1 ? `the same change ${words}` : `${thousands(length)} different changes, each the same ${words}`,
+  )
+
 function sameWords(files: readonly NetChange[], style: LineStyle): string {
   const [first] = files
   const words = changedWords(first?.hunks)
   const what = words ? wordsShown(words, style) : ''
   const counts = `+${thousands(first?.insertions ?? 0)} −${thousands(first?.deletions ?? 0)}`
-  return `the same change in ${counted(files.length, 'file')}${what === '' ? '' : `, ${what}`} (${counts} each)`
+  return `in ${counted(files.length, 'file')}${what === '' ? '' : `, ${what}`} (${counts} each)`
 }
 
 const moreSame = (parts: readonly AccountPart[]): readonly string[] =>

@@ -39,6 +39,19 @@ describe('the sentence that accounts for a change', () => {
     expect(accountWords(found, STYLE)).toBe('[v3] → [v4] in 60 files (60 places), nothing else')
   })
 
+  it('says once what it would say of each of several changes', () => {
+    const same = (name: string, lines: readonly string[]) => many(3, (at) => ({ path: `${name}${at}.ts`, lines }))
+    const words = (...samples: Parameters<typeof reportOf>[0][]): readonly string[] =>
+      accountWords(account(reportOf(samples.flat())), STYLE).split('; ')
+    const [one, two] = [same('a', ['-a', '-b', '+c', '+d', '+e']), same('b', ['-a', '-b', '+c', '+d', '+f'])]
+    expect(words(one)).toEqual(['the same change in 3 files, [a] → [c] (+3 −2 each), nothing else'])
+    const both = words(one, two)
+    expect(both[0]).toBe('2 different changes, each the same in 3 files, [a] → [c] (+3 −2 each), nothing else')
+    expect(both).toHaveLength(1)
+    const three = words(one, two, same('c', ['-x', '+y', '+z']))
+    expect(new Set(three).size).toBe(3)
+  })
+
   it.each<[title: string, lines: readonly string[]]>([
     ['a word that only begins alike', ['-a(1, getUsers(id))', '+a(1, fetchUsers(id))']],
     ['another operator', ['-a(1, getUser(id)) && b', '+a(1, fetchUser(id)) || b']],

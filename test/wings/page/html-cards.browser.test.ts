@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
+import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ReportedCommand, RunReport } from '../../../src/core/report/report.ts'
+import { many, pathOf, reportOf } from '../../core/report/read-sample.ts'
 import { sampleReport } from '../../core/report/sample.ts'
 import { CHROMIUM, type Pages, startBrowser } from '../../support/page.ts'
 
@@ -113,6 +115,34 @@ describe.skipIf(!CHROMIUM)('the cards of the page', () => {
     expect(await textsOf(page, '.file td.code.gone .line')).toEqual(['one'])
     await page.getByLabel('Hide white space').uncheck()
     await expect.poll(changed).toBe(4)
+  })
+
+  it('say on paper of any width what is folded and how many lines are left out, and lose no row and no name', async () => {
+    const lines = ['-x v3', '+x v4']
+    const odd = many(4, (at) => ({ path: `s${at}/run.sh`, lines: ['-a', `+b${at}`], file: { new_mode: '100755' } }))
+    const lock = { path: 'package-lock.json', lines: ['-"a": 1', '+"a": 2'], file: { protected: 'lock files' } }
+    const report = reportOf([...many(5, (at) => ({ path: pathOf(at), lines })), ...odd, lock])
+    const text = 'line\n'.repeat(9)
+    const contents = { steps: {}, files: {}, texts: { 's0/run.sh': `${text}a\n` } }
+    for (const width of ['500px', '794px']) {
+      const opened = await pages.open(report, { contents, colorScheme: 'dark' })
+      await using _ = opened
+      const { page } = opened
+      await page.getByRole('button', { name: 'Show 9 unchanged lines' }).waitFor()
+      const pdf = await page.pdf({ width, height: '4000px' })
+      const { text: printed } = await extractText(new Uint8Array(pdf), { mergePages: true })
+      const words = printed.replaceAll(/\s+/g, ' ')
+      expect(words).toContain('9 unchanged lines')
+      expect(words).not.toContain('Show')
+      expect(words).toContain('(folded, not printed)')
+      for (const { path } of report.files) expect(words).toContain(path)
+      const rows = page.locator('.read-first tr')
+      await page.emulateMedia({ media: 'print' })
+      await page.setViewportSize({ width: Number.parseInt(width, 10), height: 4000 })
+      const isSeen = await rows.evaluateAll((all) => all.map((row) => row.getClientRects().length > 0))
+      expect(isSeen.length).toBeGreaterThan(4)
+      expect(isSeen).not.toContain(false)
+    }
   })
 
   it('show unchanged lines between changes on request, twenty or all', async () => {

@@ -310,7 +310,7 @@ describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
     expect(await next(page, 'k')).toBe('step-30')
   })
 
-  it.each(['light', 'dark'] as const)('is accessible in its %s colours', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('is accessible in its %s colours, and on paper', async (colorScheme) => {
     const report = judgedReport({ matchedBy: 'quotes', notes: ['read by the engine'] })
     const state = { type: 'markdown', source: '# Title\n\n- [x] done\n\n| a |\n|---|\n| `b` |', output: 'printed' }
     Object.assign(report.steps[2] ?? {}, { cell: { index: 0, language: 'python', before: state, after: state } })
@@ -334,6 +334,9 @@ describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
     const violations = () =>
       page.evaluate('axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))')
     expect(await violations()).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    expect(await violations()).toEqual([])
+    await page.emulateMedia({ media: 'screen' })
     await page.keyboard.press('s')
     await page.waitForSelector('.split td.new')
     await page.getByRole('button', { name: 'Slider' }).click()

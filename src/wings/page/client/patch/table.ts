@@ -209,6 +209,8 @@ function drawGap(lines: Lines, place: Place, context: GapContext): HTMLElement {
     cell.append(count)
     return row
   }
+  // Paper has words in place of buttons.
+  cell.dataset.count = count
   const show = (name: string, description: string, from: number, to: number): HTMLElement => {
     const press = (): void =>
       row.replaceWith(...context.draw([...gapIn(0, from), ...shown(from, to), ...gapIn(to, lines.count)]))
