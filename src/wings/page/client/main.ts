@@ -152,7 +152,8 @@ function startPage(data: PageData): void {
   })
   // A printer gets the plan's words whole, and the names of files that are alike.
   addEventListener('beforeprint', () => {
-    for (const folded of document.querySelectorAll<HTMLDetailsElement>('.from-plan, .alike > .members')) folded.open = true
+    for (const folded of document.querySelectorAll<HTMLDetailsElement>('.from-plan, .alike > .members'))
+      folded.open = true
   })
   addEventListener('hashchange', () => void goToAddress())
   let scrolling: ReturnType<typeof setTimeout> | undefined
