@@ -31,7 +31,16 @@ const LOOKS: readonly Look[] = [
 ]
 
 /** As models write calls where they have no tools. */
-export const CALL_AS_TEXT = /<(invoke name="[^"]*"|write_to_file|insert_content|search_and_replace|tool_call)>/
+export const CALL_AS_TEXT =
+  /<(invoke name="[^"]*"|write_to_file|insert_content|search_and_replace|edit_file|str_replace|new_rule|execute_command|tool_call)>/
+
+/** What the first line of a text that looks like a change looks like. */
+export const looksLike = (text: string): string | undefined => {
+  const lines = text.split(/\r?\n/)
+  return lines
+    .map((line, at) => LOOKS.find(({ opens }) => opens(line, lines[at + 1] ?? ''))?.like)
+    .find((like) => like !== undefined)
+}
 
 /**
  * Lists what looks like a change in a text of which the lines that a reader took are known, and that none took. `knows`: what the reader

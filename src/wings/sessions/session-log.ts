@@ -4,10 +4,19 @@ import type { ImportSource } from '../../core/run/wing-slots.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { belowFolder } from '../../core/text/folder-spellings.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
-import { type CallResult, isObjectNode, type LoggedCall, type ObjectNode, type OpenCall, textField } from './call.ts'
+import {
+  type CallResult,
+  isObjectNode,
+  type LoggedCall,
+  type ObjectNode,
+  type OpenCall,
+  textField,
+  textOf,
+} from './call.ts'
 import { addCall, type CallOptions } from './call-steps.ts'
 import { chosenOf, leaveOutAnswers, passOver } from './choice.ts'
 import { folderIn } from './first-words.ts'
+import { looksLike } from './not-read.ts'
 import { operationOf } from './operations.ts'
 import { isFromRoot } from './paths.ts'
 import { Reconstruction } from './reconstruction.ts'
@@ -145,6 +154,8 @@ export class SessionLog {
   #made = 0
   /** Where the last answer says that it was cut off. */
   #cut: ObjectNode['at'] | undefined
+  /** Answers whose words look like a change. */
+  readonly #told: { readonly like: string; readonly at: ObjectNode['at'] }[] = []
   /** Where calls are made that do not say it themselves. */
   #folder: string | undefined
 
@@ -218,13 +229,16 @@ export class SessionLog {
   }
 
   /**
-   * Takes why a model stopped, where an object says it. An answer that its limit of tokens ended would have gone on: of a proposal nobody
+   * Takes why a model stopped, where an object says it, and what its words propose beside its calls. An answer that its limit of tokens ended would have gone on: of a proposal nobody
    * knows with what.
    */
-  stop({ value: { stop_reason, finish_reason, finishReason, incomplete_details }, at }: ObjectNode): void {
+  stop({ value: { stop_reason, finish_reason, finishReason, incomplete_details, ...message }, at }: ObjectNode): void {
     const details = isObject(incomplete_details) ? incomplete_details.reason : undefined
     const reason = [stop_reason, finish_reason, finishReason, details].find((one) => typeof one === 'string')
     if (reason !== undefined) this.#cut = CUT.test(scalarText(reason)) ? at : undefined
+    const isAnswer = this.#options.proposals && (message.role === 'assistant' || message.role === 'model')
+    const like = isAnswer ? looksLike(textOf(message.content ?? message.parts) ?? '') : undefined
+    if (like !== undefined) this.#told.push({ like, at })
   }
 
   /** Takes how the call of an id ended. */
@@ -327,6 +341,10 @@ export class SessionLog {
       const reason =
         'The answer was cut off, at its limit of tokens or by a filter: nobody knows what is missing. Ask for the rest, or for all of it again.'
       this.recording.leaveOut('answer', { reason, at: this.#cut(), is: 'not read' })
+    }
+    for (const { like, at } of proposed ? this.#told : []) {
+      const reason = `Its text holds what looks like ${like}. Hand it in as a file of its own, after this one.`
+      this.recording.leaveOut('text', { reason, at: at(), is: 'not read' })
     }
     for (const call of this.#open.values())
       addCall({ call, ...(proposed && { result: { failed: false, proposed } }) }, this.reconstruction, this.#options)

@@ -100,6 +100,14 @@ describe.each([
     expect(await taken(lines(row('first', 'a.txt'), row('first', 'b.txt')))).toEqual(['PROPOSAL_INCOMPLETE:2'])
   })
 
+  it('are refused where the words of an answer propose a change', async () => {
+    const told = row('second', 'b.txt')
+    const text = JSON.stringify(told)
+      .replace('So be it.', 'b.txt\\n<<<<<<< SEARCH\\n=======\\nx\\n>>>>>>> REPLACE')
+      .replace('"role":"assistant","tool', String.raw`"role":"assistant","content":"*** Begin Patch\n","tool`)
+    expect(await taken(`${lines(row('first', 'a.txt'))}\n${text}`)).toEqual(['PROPOSAL_INCOMPLETE:2'])
+  })
+
   it('are refused where no answer proposes a change', async () => {
     expect(await taken(lines(broken('first'), row('second')))).toEqual(['PLAN_EMPTY:1'])
   })

@@ -46,6 +46,8 @@ describe.each([
     ['one with its name behind a colon', fence('python:src/app.py'), line],
     ['one with a title', fence('py title="src/new.py"'), line],
     ['a call as text', '<insert_content>\n<path>a</path>\n<content>\n1\n</content>\n</insert_content>\n', line],
+    ['a command as a call', '<execute_command>\n<command>rm a</command>\n</execute_command>\n', line],
+    ['an edit as a call', '<edit_file>\n<target_file>a</target_file>\n</edit_file>\n', line],
     ['another call as text', '<invoke name="Write">\n<parameter name="file_path">a</parameter>\n</invoke>\n', line],
   ])('%s is not read, and refuses the whole', async (_, text, at) => {
     expect(await given(`${change}\n${text}`)).toEqual([`not read ${at}`])

@@ -59,6 +59,31 @@ describe('calls that a model proposes', () => {
     expect(await given(answer)).toEqual(['not read'])
   })
 
+  it.each([
+    ['a block', 'docs/a.md\n<<<<<<< SEARCH\nold\n=======\nnew\n>>>>>>> REPLACE\n'],
+    ['a diff', 'So:\n\n--- a/docs/a.md\n+++ b/docs/a.md\n@@ -1 +1 @@\n-old\n+new\n'],
+    ['a call as text', '<edit_file>\n<path>docs/a.md</path>\n</edit_file>\n'],
+  ])('are refused beside words that hold %s, which nobody takes', async (_, text) => {
+    const block = { type: 'text', text }
+    const [output, parts] = [{ type: 'output_text', text }, [{ text }, part]]
+    for (const answer of [
+      { ...message, content: [block, ...message.content] },
+      { choices: [{ message: { role: 'assistant', content: text, tool_calls } }] },
+      { candidates: [{ content: { role: 'model', parts } }] },
+      { output: [{ type: 'message', role: 'assistant', content: [output] }, item] },
+    ])
+      expect(await given(answer)).toEqual(['not read'])
+    expect(await given([{ role: 'user', content: [block] }, message])).toEqual(AFTER)
+    expect(
+      await given({
+        messages: [
+          { role: 'system', content: text },
+          { role: 'assistant', tool_calls },
+        ],
+      }),
+    ).toEqual(AFTER)
+  })
+
   it('of an answer that was cut off and went on are taken', async () => {
     const cut = { role: 'assistant', content: [{ type: 'text', text: 'I' }], stop_reason: 'max_tokens' }
     expect(await given([cut, { role: 'user', content: 'Go on.' }, { ...message, stop_reason: 'tool_use' }])).toEqual(
