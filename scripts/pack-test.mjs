@@ -55,7 +55,9 @@ try {
   if (node === process.execPath) run(npm === 'npm' ? 'npx' : 'npx.cmd', ['--no-install', 'editplan', 'demo'], project)
   else run(node, [path.join('node_modules', 'editplan', 'dist', 'cli.js'), 'demo'], project)
   writeFileSync(path.join(project, 'use.ts'), USE)
-  const programs = ['README.md', 'docs/importing.md', 'docs/library.md', 'docs/mcp.md'].flatMap(programsOf)
+  const programs = ['README.md', 'docs/first-tool.md', 'docs/importing.md', 'docs/library.md', 'docs/mcp.md'].flatMap(
+    programsOf,
+  )
   for (const [at, text] of programs.entries()) writeFileSync(path.join(project, `page-${at}.ts`), text)
   const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc')
   for (const [module, resolution] of [
