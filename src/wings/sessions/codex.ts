@@ -32,6 +32,10 @@ class Rollout {
   readonly #log: SessionLog
   /** Calls whose outcome an item has told. */
   readonly #told = new Set<string>()
+  /** What the last call of an id asked for: an id may be used again. */
+  readonly #asked = new Map<string, string>()
+  /** How many outcomes were told. */
+  #outcomes = 0
   /** How many were told when a call was made. */
   readonly #toldBefore = new Map<string, number>()
   /** How calls of servers ended. */
@@ -49,6 +53,7 @@ class Rollout {
   take(line: ObjectNode): void {
     const { type } = line.value
     const [item, payload] = [objectIn(line, 'item'), objectIn(line, 'payload')]
+    if (type === 'item.started' && item) this.#open(item)
     if (type === 'item.completed' && item) this.#takeStreamed(item)
     if (!payload) return
     if (!KNOWN_LINES.has(scalarText(type)) && tellsOfFiles(payload.value))
@@ -118,6 +123,7 @@ class Rollout {
     const id = typeof given === 'string' ? given : this.#log.freeId()
     if (this.#told.has(id)) return
     this.#told.add(id)
+    this.#outcomes += 1
     const open = this.#log.opened(id)
     const isPatch = name === 'apply_patch' && open?.operation.kind === 'patch'
     const call = { name, id: open ? `${id}\0` : id, input: isPatch ? open.input : input, why: open?.why, at: node.at() }
@@ -130,7 +136,8 @@ class Rollout {
     const call = { id, folder: this.#folder, at: at() }
     if (type === 'message') this.#log.why = role === 'assistant' ? textOf(item.content) : undefined
     if (typeof id !== 'string') return
-    this.#toldBefore.set(id, this.#toldBefore.get(id) ?? this.#told.size)
+    this.#askAgain(id, JSON.stringify(item.input ?? item.arguments ?? action))
+    this.#toldBefore.set(id, this.#toldBefore.get(id) ?? this.#outcomes)
     if ((type === 'function_call' || type === 'custom_tool_call') && typeof name === 'string') {
       const input = type === 'custom_tool_call' ? item.input : jsonOrText(scalarText(item.arguments))
       this.#log.call({ ...call, name: namedIn(item.namespace, name), input })
@@ -140,10 +147,20 @@ class Rollout {
       this.#log.result(id, (open) => this.#answerOf(open, textOf(item.output) ?? ''))
   }
 
+  /** Another call under an id has an outcome of its own; the same one, logged once more, has not. */
+  #askAgain(id: string, asked: string | undefined): void {
+    if (asked === undefined) return
+    const last = this.#asked.get(id)
+    this.#asked.set(id, asked)
+    if (last === undefined || last === asked) return
+    this.#told.delete(id)
+    this.#toldBefore.delete(id)
+  }
+
   /** Code calls tools: its patches and commands are items of their own. */
   #answerOf({ id = '', name, operation, input }: OpenCall, text: string): CallResult {
     const isCode = name === 'exec' && this.#tells && !this.#told.has(id)
-    const items = this.#told.size - (this.#toldBefore.get(id) ?? 0)
+    const items = this.#outcomes - (this.#toldBefore.get(id) ?? 0)
     // Code that calls more tools than there are items, or nobody knows how many, and has not failed, is doubt.
     if (isCode && items < (callsIn(input) ?? Number.POSITIVE_INFINITY) && isSuccess(text))
       return { failed: true, cutOff: true }
@@ -158,6 +175,12 @@ class Rollout {
     if (operation.kind === 'shell') return this.#tells || failed ? { failed: true } : commandResult(text)
     if (operation.kind === 'patch') return { failed: this.#tells || failed || !isSuccess(text) }
     return { failed: failed || isFailure(text) || isFailure(bare(text)), said: bare(text) }
+  }
+
+  /** A command that a stream begins, and may not end. */
+  #open({ value: { type, id, command }, at }: ObjectNode): void {
+    if (type === 'command_execution' && typeof id === 'string')
+      this.#log.call({ id, folder: this.#folder, at: at(), name: 'shell', input: { command: unwrapped(command) } })
   }
 
   /** The stream names the files of a patch and tells nothing of what changed in them. */
@@ -183,7 +206,8 @@ class Rollout {
       const id = this.#log.call({ ...call, name: 'file_change', input: changes })
       this.#log.result(id, { ...end, told: !end.failed && !files?.length, files })
       if (!end.failed) this.#listUntold(others ?? [], call.at)
-    }
+    } else if (type === 'file_change' || Array.isArray(changes) || tellsOfFiles({ item }))
+      this.#log.leaveOut('item', 'It does not say in a known way what was completed')
   }
 
   #listUntold(paths: readonly string[], at: SourcePlace): void {

@@ -280,6 +280,31 @@ describe('a command of a stream that does not say how it ended', () => {
     },
   )
 
+  it('is listed where the stream only begins it', () => {
+    const row = (type: string, command: string, exit_code?: number) => ({
+      type,
+      item: {
+        id: 'c',
+        type: 'command_execution',
+        command,
+        exit_code,
+        status: exit_code === 0 ? 'completed' : 'in_progress',
+      },
+    })
+    const begun = row('item.started', 'rm a.txt')
+    expect(importOf('codex', lines(begun))).toMatchObject({ steps: [], notImported: [{ mayChangeFiles: true }] })
+    const whole = importOf('codex', lines(begun, row('item.completed', 'rm a.txt', 0)))
+    expect(whole).toMatchObject({ steps: ['Delete a.txt'], notImported: [] })
+  })
+
+  it.each([
+    ['no list of files', { type: 'file_change', changes: null }],
+    ['a kind that is not known', { type: 'patch', changes: [{ path: '/r/a.txt', kind: 'update' }] }],
+  ])('has a kin, a change of files with %s, which is listed', (_, item) => {
+    const text = lines({ type: 'item.completed', item: { id: 'c', status: 'completed', ...item } })
+    expect(importOf('codex', text)).toMatchObject({ steps: [], notImported: [{ mayChangeFiles: true }] })
+  })
+
   it('changes no file where none of its programs does', () => {
     expect(streamed('git status && cat a.txt', null)).toMatchObject({ notImported: [{ mayChangeFiles: false }] })
   })

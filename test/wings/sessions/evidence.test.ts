@@ -239,6 +239,13 @@ describe('what Codex says of a file', () => {
     expect(reasons).toContain(Object.keys(changes)[0]?.slice(3))
   })
 
+  it('is of the last call of its id, which may be used again', async () => {
+    const patch = (name: string) => `*** Begin Patch\n*** Add File: ${name}\n+x\n*** End Patch\n`
+    const add = (name: string) => changed({ [`/r/${name}`]: { type: 'add', content: 'x\n' } }, patch(name)).text
+    const { after } = await made({ format: 'codex', text: add('b.js') + add('c.js') + add('c.js') }, {})
+    expect(after).toEqual({ 'b.js': 'x\n', 'c.js': 'x\n' })
+  })
+
   it('is completed by the patch, and named, where it leaves a file out', async () => {
     const patch = '*** Begin Patch\n*** Add File: b.js\n+b\n*** Add File: c.js\n+c\n*** End Patch\n'
     const { after, reasons } = await made(changed({ '/r/b.js': { type: 'add', content: 'b\n' } }, patch), {})
