@@ -18,8 +18,20 @@ import type { PolicySource, RunPolicy } from './run-policy.ts'
 import type { KeepOutput } from './verification.ts'
 import type { DiagnosisOptions, KeptServers, RunDiagnostics } from './wing-slots.ts'
 
+/** What a run may change, as well as what the policy says of it. Default: all. */
+export interface Restrictions {
+  /** Globs of the files that the run may change. */
+  readonly only?: readonly string[] | undefined
+  /** Files that the run may change at most, and lines that it may add and delete. */
+  readonly maxFiles?: number | undefined
+  readonly maxLines?: number | undefined
+}
+
+/** Their keys. */
+export const RESTRICTION_KEYS: KeysOf<Restrictions> = { only: true, maxFiles: true, maxLines: true }
+
 /** What the caller of any verb may set. */
-export interface RunOptions {
+export interface RunOptions extends Restrictions {
   /** A folder of the checkout, or the bare repository. */
   readonly root: string
   /** Replay without a work tree. */
@@ -36,11 +48,6 @@ export interface RunOptions {
   readonly policy?: PolicySource | undefined
   /** Commit whose own policy holds, where none is given; default the head. */
   readonly policyOf?: string | undefined
-  /** Globs of the files that the run may change, as well as the policy's own `only`. Default: all. */
-  readonly only?: readonly string[] | undefined
-  /** Files that the run may change at most, and lines that it may add and delete, as well as the policy's `limits`. Default: any number. */
-  readonly maxFiles?: number | undefined
-  readonly maxLines?: number | undefined
   /** Somebody who may allow what the policy asks about; default nobody. */
   readonly ask?: Ask | undefined
   /** Keeps what the policy's verifications print; default all but its end is dropped. */
@@ -57,6 +64,7 @@ export interface RunOptions {
 
 /** The keys of what the caller of any verb may set. */
 export const RUN_KEYS: KeysOf<RunOptions> = {
+  ...RESTRICTION_KEYS,
   root: true,
   bare: true,
   environment: true,
@@ -65,9 +73,6 @@ export const RUN_KEYS: KeysOf<RunOptions> = {
   command: true,
   policy: true,
   policyOf: true,
-  only: true,
-  maxFiles: true,
-  maxLines: true,
   ask: true,
   keepOutput: true,
   onWorktree: true,

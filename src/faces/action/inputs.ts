@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CommitWords } from '../../core/history/message.ts'
 import type { PlanOptions } from '../../core/plan/options.ts'
 import { assignment, valuesInYaml } from '../../core/plan/variables.ts'
-import type { RunOptions } from '../../core/run/run-mode.ts'
+import type { Restrictions } from '../../core/run/run-mode.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type ActionVerb, type Input, keyOf } from '../../inputs/input.ts'
 import { commitWordsOf, type DestinedInputs, destined, idleInputs, overridesOf, readValue } from '../../inputs/read.ts'
@@ -105,8 +105,6 @@ export function readInputs(
   if (reader.problems.length > 0) throw new EditplanError(reader.problems)
   return inputs
 }
-
-type Restrictions = Pick<RunOptions, 'only' | 'maxFiles' | 'maxLines'>
 
 /** A workflow that names no globs names all files. */
 export const restrictionsOf = ({ only, ...run }: Restrictions): Restrictions => ({
