@@ -35,7 +35,8 @@ export class ProposedLines {
     const lines = linesOf(text ?? '')
     const [all, places] = [placesOf(change.old, lines), this.#placesOf(path, change, lines)]
     const [place, ...others] = places
-    const isOnly = all.length === 0 || (all.length === 1 && others.length === 0 && all[0] === place)
+    const found = isParted(change) ? placesOf(change.old.slice(0, -1), lines) : all
+    const isOnly = all.length === 0 || (found.length === 1 && others.length === 0 && found[0] === place)
     const { construct } = change
     if (change.old.length > 0 && isOnly && !endsUnended(text, place, change))
       this.#recording.edit(path, lineEdit(change), source, { construct })
@@ -90,11 +91,13 @@ const endsUnended = (text: string | undefined, place: number | undefined, { old 
  * An empty line that ends both sides may only part a chunk from the next one.
  */
 const lineEdit = ({ old, new: fresh }: ProposedChange) => {
-  const isParted = fresh.at(-1) === '' && old.some((line) => line !== '')
-  const end = fresh.join('\n') === '' || (old.at(-1) === '' && !isParted) ? '\n' : ''
+  const end = fresh.join('\n') === '' || (old.at(-1) === '' && !isParted({ old, new: fresh })) ? '\n' : ''
   const new_string = fresh.length === 0 ? '' : fresh.join('\n') + end
   return { old_string: old.join('\n') + end, new_string, match: 'lines' }
 }
+
+const isParted = ({ old, new: fresh }: Pick<ProposedChange, 'old' | 'new'>): boolean =>
+  old.at(-1) === '' && fresh.at(-1) === '' && old.some((line) => line !== '')
 
 const changeAt = (text: string, place: number, change: ProposedChange) => {
   const lines = linesOf(text)

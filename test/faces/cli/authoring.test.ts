@@ -60,7 +60,10 @@ describe('editplan import', () => {
   it('writes the format that the name of its output asks for', async () => {
     using repo = repository(FILES)
     for (const name of ['plan.json', 'plan.jsonl', 'plan.yaml']) {
-      expect((await run(repo, ['import', '-', '--lossy', '-o', name], JSON.stringify(CALLS))).exitCode).toBe(0)
+      expect(
+        (await run(repo, ['import', '-', '--lossy', '--cwd', '/home/ada/shop', '-o', name], JSON.stringify(CALLS)))
+          .exitCode,
+      ).toBe(0)
     }
     const lines = repo.read('plan.jsonl').toString().trimEnd().split('\n')
     expect(lines.map((line) => JSON.parse(line).tool)).toEqual([undefined, 'Read', 'Edit'])
@@ -275,7 +278,7 @@ describe('editplan init and fmt', () => {
     repo.write({ 'plan.yaml': '# kept\ntitle: a\nversion: 1\nsteps: [{ tool: Read, file_path: run.sh }]\n' })
     expect(await run(repo, ['fmt', '--check', 'plan.yaml'])).toMatchObject({ exitCode: 1, stdout: 'plan.yaml\n' })
     expect((await run(repo, ['fmt', 'plan.yaml'])).exitCode).toBe(0)
-    const text = '# kept\nversion: 1\ntitle: a\nsteps:\n  - tool: Read\n    file_path: run.sh\n'
+    const text = '# kept\nversion: 1\ntitle: a\nsteps:\n  - { tool: Read, file_path: run.sh }\n'
     expect(repo.read('plan.yaml').toString()).toBe(text)
     expect((await run(repo, ['fmt', '-'], text)).stdout).toBe(text)
   })

@@ -483,7 +483,7 @@ describe('editplan demo', () => {
     // It says when it was: a minute later, that alone differs.
     const [first, second] = [stdout, again].map((text) => text.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'now'))
     expect(second).toBe(first)
-    expect(stdout.split('\n')).toHaveLength(148)
+    expect(stdout.split('\n')).toHaveLength(145)
     expect(cli.run(['demo', '--keep'], { cwd: folder.path, env: { TMPDIR: folder.path } }).stdout).toContain(
       folder.path,
     )

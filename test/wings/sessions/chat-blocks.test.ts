@@ -18,6 +18,7 @@ const write = (path: string, content: string): string =>
   `<write_to_file>\n<path>${path}</path>\n<content>\n${content}</content>\n</write_to_file>\n`
 
 const CASES: readonly Case[] = [
+  ['a last blank line that decides', block('a.py', 'a\n\n', 'a\nb\n\n'), one('a\na\n\n'), one('a\na\nb\n\n')],
   ['a call that writes a new file', write('b.py', 'x = 1\n'), one('a\n'), { 'a.py': 'a\n', 'b.py': 'x = 1\n' }],
   ['a call that writes a file over', write('a.py', 'x = 1\n'), one('a\nb\n'), one('x = 1\n')],
   [
