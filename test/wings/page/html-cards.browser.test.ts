@@ -121,7 +121,7 @@ describe.skipIf(!CHROMIUM)('the cards of the page', () => {
     const lines = ['-x v3', '+x v4']
     const odd = many(4, (at) => ({ path: `s${at}/run.sh`, lines: ['-a', `+b${at}`], file: { new_mode: '100755' } }))
     const lock = { path: 'package-lock.json', lines: ['-"a": 1', '+"a": 2'], file: { protected: 'lock files' } }
-    const report = reportOf([...many(5, (at) => ({ path: pathOf(at), lines })), ...odd, lock])
+    const report = reportOf([...many(60, (at) => ({ path: pathOf(at), lines })), ...odd, lock])
     const text = 'line\n'.repeat(9)
     const contents = { steps: {}, files: {}, texts: { 's0/run.sh': `${text}a\n` } }
     for (const width of ['500px', '794px']) {
