@@ -64,13 +64,40 @@ export function settle(
   { vars = {}, tell }: SettledWith = {},
 ): readonly SteppedPlan[] {
   const settled = readings.map((reading) => settleOne(reading, asked))
-  const problems = settled.flatMap((one) => (one.ok ? [] : one.problems))
+  const problems = [...settled.flatMap((one) => (one.ok ? [] : one.problems)), ...madeTwice(readings)]
   if (problems.length > 0) throw new EditplanError(problems)
   if (readings.every(({ source }) => source === undefined)) refuseIdle(asked)
   const plans = settled.flatMap((one) => (one.ok ? [one.plan] : []))
   if (tell) for (const { source } of readings) if (source) tell(source)
   refuseUnknownVariables(plans, vars)
   return plans
+}
+
+/** Formats whose Write, without a Read before it in its plan, makes a file. */
+const MAKES = ['diff', 'apply-patch', 'search-replace']
+
+/** New files that two proposals of a run make: each was read against the checkout alone, and the second would take the place of the first. */
+function madeTwice(readings: readonly RunInput[]): readonly Problem[] {
+  const makers = new Map<string, string>()
+  return readings.flatMap((reading) =>
+    reading.ok && MAKES.includes(reading.source?.format ?? '') ? makesAgain(reading.plan, makers) : [],
+  )
+}
+
+/** @param makers the file that made each path so far; this one's are added */
+function makesAgain({ steps }: SteppedPlan, makers: Map<string, string>): readonly Problem[] {
+  const known = new Set<string>()
+  return [...steps].flatMap(({ tool, input, at }) => {
+    const path = 'file_path' in input ? String(input.file_path) : ''
+    const isNew = tool === 'Write' && !known.has(path)
+    const other = isNew ? makers.get(path) : undefined
+    known.add(path)
+    if (isNew) makers.set(path, at.file ?? 'another source')
+    if (tool === 'Delete' || tool === 'Move') makers.delete(path)
+    if (other === undefined) return []
+    const message = `${path}: ${other} makes this file, too. Leave one of them out, or make one of both.`
+    return [{ name: 'PROPOSAL_INCOMPLETE' as const, message, at, passage: 'left out' as const }]
+  })
 }
 
 function refuseIdle(asked: Intake): void {

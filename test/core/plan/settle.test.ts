@@ -55,6 +55,28 @@ describe('the files of a run', () => {
     },
   )
 
+  it('are refused where two proposals make one file, also under lossy', () => {
+    for (const format of ['diff', 'apply-patch', 'search-replace'])
+      for (const lossy of [false, true])
+        expect(settled([source(format), source('diff')], lossy)).toEqual([['PROPOSAL_INCOMPLETE', 1]])
+    expect(settled([{ ok: true, plan: plan('Own') }, source('diff')])).toEqual([[], []])
+    expect(settled([source('codex'), source('codex')])).toEqual([[], []])
+  })
+
+  it('may make one file after the other where the first is removed, or was read', () => {
+    const of = (...steps: readonly object[]): RunInput => ({
+      ok: true,
+      plan: definePlan({ version: 1, title: 'x', steps: steps as never }),
+      source: { format: 'diff', notImported: [] },
+    })
+    const [write, read] = [
+      { tool: 'Write', file_path: 'a.txt', content: 'a\n' },
+      { tool: 'Read', file_path: 'a.txt' },
+    ]
+    expect(settled([of(write), of({ tool: 'Delete', file_path: 'a.txt' }), of(write)])).toEqual([[], [], []])
+    expect(settled([of(write), of(read, write)])).toEqual([[], []])
+  })
+
   it('go on under lossy, and say what they lack', () => {
     expect(settled([source('diff', passage(1), passage(9)), { ok: true, plan: plan('Own') }], true)).toEqual([
       ['fix.patch:1', 'fix.patch:9'],
