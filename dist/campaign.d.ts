@@ -16,6 +16,10 @@ interface Campaign {
     };
     /** Values of the plans' variables, by repository. */
     readonly vars: Record<string, Record<string, string>>;
+    /** What the plans may change in a repository. */
+    readonly only?: string[] | undefined;
+    readonly max_files?: number | undefined;
+    readonly max_lines?: number | undefined;
     readonly pull_requests: {
         readonly branch?: string | undefined;
         readonly draft: boolean;

@@ -5,7 +5,7 @@ interface NearPlace {
     /** First line, counted from 1. */
     readonly line: number;
     readonly lastLine: number;
-    /** Above 0.8, below 1 or equal to it where only the order of things or a line end differs. */
+    /** Above 0.8, below 1 or equal to it where only the order of things, a line end or what is not seen differs. */
     readonly likeness: number;
     /** The file's text there, line ends as LF. */
     readonly text: string;

@@ -70,7 +70,7 @@ interface StepInputs {
         file_path?: string | undefined;
         glob?: string | string[] | undefined;
         exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
         old_string?: string | undefined;
         regex?: string | undefined;
         pattern?: string | undefined;
@@ -90,7 +90,7 @@ interface StepInputs {
         file_path: string;
         glob?: string | string[] | undefined;
         exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
         content?: string | undefined;
         content_base64?: string | undefined;
         allow_elision?: boolean | undefined;
@@ -102,7 +102,7 @@ interface StepInputs {
         notebook_path?: string | undefined;
         glob?: string | string[] | undefined;
         exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
         cell_id?: string | undefined;
         cell?: '*' | undefined;
         new_source?: string | undefined;
@@ -120,16 +120,17 @@ interface StepInputs {
         file_path?: string | undefined;
         glob?: string | string[] | undefined;
         exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
         expect_matches?: number | { min?: number; max?: number } | undefined;
     };
     Move: {
         file_path?: string | undefined;
         glob?: string | string[] | undefined;
         exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
         new_path: string;
         expect_matches?: number | { min?: number; max?: number } | undefined;
+        imports?: 'fix' | 'fix-certain' | undefined;
         skip_existing?: boolean | undefined;
     };
     MoveLines: {
@@ -146,7 +147,7 @@ interface StepInputs {
         file_path?: string | undefined;
         glob?: string | string[] | undefined;
         exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
         path: string | (string | number)[];
         document?: number | '*' | { where: Record<string, string | number | boolean | null | { $literal: string }> } | undefined;
         mode?: 'set' | 'raise' | 'append' | 'prepend' | 'rename' | 'copy' | undefined;
@@ -160,7 +161,7 @@ interface StepInputs {
         file_path?: string | undefined;
         glob?: string | string[] | undefined;
         exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
         path: string | (string | number)[];
         document?: number | '*' | { where: Record<string, string | number | boolean | null | { $literal: string }> } | undefined;
         expect_matches?: number | { min?: number; max?: number } | undefined;
@@ -170,7 +171,7 @@ interface StepInputs {
         file_path?: string | undefined;
         glob?: string | string[] | undefined;
         exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
         from: string;
         names?: string[] | undefined;
         default?: string | undefined;
@@ -186,7 +187,7 @@ interface StepInputs {
         file_path?: string | undefined;
         glob?: string | string[] | undefined;
         exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
         expect_matches?: number | { min?: number; max?: number } | undefined;
         skip_unsupported?: boolean | undefined;
         line_ends?: 'lf' | 'crlf' | undefined;
@@ -237,7 +238,7 @@ interface WrittenInputs {
         file_path?: string | undefined;
         glob?: string | string[] | undefined;
         exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
         old_string?: string | undefined;
         regex?: string | undefined;
         pattern?: string | undefined;
@@ -258,7 +259,7 @@ interface WrittenInputs {
         notebook_path?: string | undefined;
         glob?: string | string[] | undefined;
         exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string } | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
         cell_id?: string | undefined;
         cell?: '*' | undefined;
         new_source?: string | undefined;
@@ -452,6 +453,26 @@ interface CommitWords {
     readonly trailers?: readonly string[] | undefined;
 }
 
+/** One cell, as in the notebook's JSON. */
+interface NotebookCell {
+    readonly id: string | undefined;
+    /** code, markdown or raw. */
+    readonly type: string;
+    readonly source: string;
+    /** The file has the source as a list of lines. */
+    readonly listed: boolean;
+    readonly executionCount: number | undefined;
+    readonly outputs: readonly unknown[];
+}
+/** A cell that a change makes, takes away or makes another. */
+interface ChangedCell {
+    /** In the notebook after the change; of one that goes before it. */
+    readonly index: number;
+    readonly language: string;
+    readonly before: NotebookCell | undefined;
+    readonly after: NotebookCell | undefined;
+}
+
 /**
  * One hunk of a structured patch: real text, three lines of context; `\ No newline at end of file` is a line of its own.
  * Lines are cut at LF, so that a line of a CRLF file ends in CR, and the first line of a file with a BOM begins with U+FEFF. A
@@ -514,6 +535,8 @@ interface FileChange {
     readonly executable?: boolean;
     /** The file of a Move as it was called before; what git knows of it then holds of the new one. */
     readonly movedFrom?: RepoPath;
+    /** Of a notebook, where one cell alone changes. */
+    readonly cell?: ChangedCell;
     readonly structuredPatch: readonly StructuredPatchHunk[];
     readonly insertions: number;
     readonly deletions: number;
@@ -586,7 +609,7 @@ type FormattedPlan = { readonly ok: true; readonly text: string } | {
     readonly problems: Extract<ParsedPlan, { ok: false }>['problems'];
 };
 /**
- * Formats a plan: keys in the order of the reference, in YAML one key per line, texts of several lines as literal
+ * Formats a plan: keys in the order of the reference, in YAML one key per line but for what brackets hold on one, texts of several lines as literal
  * blocks, quotes only where they are needed; comments, anchors and blank lines stay. Its meaning never changes: a plan whose new text
  * would not parse to the very same plan is returned as it is.
  */
@@ -1051,13 +1074,70 @@ interface Decision$1 {
 /** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
 type Grant = { readonly step: number } | { readonly path: string } | { readonly rule: string };
 
-/** The size of a run, as git counts it; nothing before its result is audited. */
-interface RunTotals {
-    /** Steps that changed a file. */
-    readonly steps: number;
-    readonly files: number;
-    readonly insertions: number;
-    readonly deletions: number;
+/**
+ * Data about a run besides its commits, in `<common git dir>/editplan/runs/<id>.json`. Order and retention come
+ * from here; nothing of it is ever in a commit.
+ */
+interface RunRecord {
+    readonly version: 1;
+    readonly id: string;
+    readonly time: string;
+    readonly title: string;
+    readonly digest: string;
+    readonly without?: readonly number[];
+    readonly status: 'recorded' | 'applied' | 'published' | 'undone';
+    readonly base: { commit: string; tree: string };
+    readonly head: { commit: string; tree: string };
+    readonly merge?: { commit: string; tree: string; onto: string; ontoTree: string };
+    readonly worktree: string;
+    readonly branch?: string;
+    readonly cameFrom?: string;
+    readonly rewoundTo?: number;
+    readonly undoneAt?: string;
+    readonly totals: { steps: number; files: number; insertions: number; deletions: number };
+    readonly kept: readonly { path: string; at: number; bytes?: string | null; mode?: number }[];
+    readonly removed?: readonly { mode: number; uid: number; gid: number; paths: readonly string[] }[];
+    readonly emptyFolders?: readonly string[];
+    readonly flags?: readonly (readonly [string, { skipWorktree: boolean; assumeUnchanged: boolean }])[];
+    readonly commands?: readonly {
+        command: string;
+        patch: string;
+        encoding?: 'base64';
+        step: number;
+        files: readonly { path: string; mode: string; blob: string | null }[];
+    }[];
+    readonly earlier?: {
+        record: {
+            version: 1;
+            id: string;
+            time: string;
+            title: string;
+            digest: string;
+            without?: readonly number[];
+            status: 'recorded' | 'applied' | 'published' | 'undone';
+            base: { commit: string; tree: string };
+            head: { commit: string; tree: string };
+            merge?: { commit: string; tree: string; onto: string; ontoTree: string };
+            worktree: string;
+            branch?: string;
+            cameFrom?: string;
+            rewoundTo?: number;
+            undoneAt?: string;
+            totals: { steps: number; files: number; insertions: number; deletions: number };
+            kept: readonly { path: string; at: number; bytes?: string | null; mode?: number }[];
+            removed?: readonly { mode: number; uid: number; gid: number; paths: readonly string[] }[];
+            emptyFolders?: readonly string[];
+            flags?: readonly (readonly [string, { skipWorktree: boolean; assumeUnchanged: boolean }])[];
+            commands?: readonly {
+                command: string;
+                patch: string;
+                encoding?: 'base64';
+                step: number;
+                files: readonly { path: string; mode: string; blob: string | null }[];
+            }[];
+        };
+        chain: string;
+    };
 }
 
 /** A worktree that this machine's processes made, as `git worktree list` names it. */
@@ -1250,8 +1330,16 @@ interface FileToRead {
     readonly diff: string;
 }
 
+/** What a run may change, as well as what the policy says of it. Default: all. */
+interface Restrictions {
+    /** Globs of the files that the run may change. */
+    readonly only?: readonly string[] | undefined;
+    /** Files that the run may change at most, and lines that it may add and delete. */
+    readonly maxFiles?: number | undefined;
+    readonly maxLines?: number | undefined;
+}
 /** What the caller of any verb may set. */
-interface RunOptions {
+interface RunOptions extends Restrictions {
     /** A folder of the checkout, or the bare repository. */
     readonly root: string;
     /** Replay without a work tree. */
@@ -1266,8 +1354,6 @@ interface RunOptions {
     readonly policy?: PolicySource | undefined;
     /** Commit whose own policy holds, where none is given; default the head. */
     readonly policyOf?: string | undefined;
-    /** Globs of the files that the run may change, as well as the policy's own `only`. Default: all. */
-    readonly only?: readonly string[] | undefined;
     /** Somebody who may allow what the policy asks about; default nobody. */
     readonly ask?: Ask | undefined;
     /** Keeps what the policy's verifications print; default all but its end is dropped. */
@@ -1380,7 +1466,7 @@ interface RunSummary {
     /** Number of the last step that is applied, where those behind it were undone. */
     readonly step?: number;
     readonly branch?: string;
-    readonly totals: RunTotals;
+    readonly totals: RunRecord['totals'];
 }
 interface ShownSnapshot {
     readonly commit: string;
@@ -1746,6 +1832,11 @@ interface SettingValues {
     /** Markdown to put before the report in the pull request’s body. */
     readonly body?: string | undefined;
     /**
+     * Put the base’s pull request template below the report, with `body` in its first section. Once, when the pull request is opened. It
+     * is outside the marks of editplan: people’s text, which no run changes. Default: false.
+     */
+    readonly template?: boolean | undefined;
+    /**
      * Open the pull request as a draft, or make it one. True or false; `always` makes it a draft again in each run. A later change by
      * people is kept until this setting changes.
      */
@@ -1789,6 +1880,8 @@ interface SettingValues {
      * called. Those that `supersede` closes do not count. Default: any number.
      */
     readonly openAtMost?: number | undefined;
+    /** With `split`: the plan has more parts than that: refuse. The run fails with LIMIT_EXCEEDED and pushes nothing. Default: 200. */
+    readonly maxPullRequests?: number | undefined;
     /** Nothing differs from the base: how to report it. `ignore`, `warn`, or `error`, which fails the job. Default: `ignore`. */
     readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined;
     /**
@@ -1927,6 +2020,8 @@ interface PullRequestOptions extends Omit<RunOptions, 'onEvent'> {
     readonly commitWords?: CommitWords | undefined;
     /** Absolute paths of the plan's files. A later plan at the same place in the base, else in the checkout, may update the branch. */
     readonly planFiles?: readonly string[] | undefined;
+    /** Absolute names of the same, where globs are among them: files that come and go under these are one source. */
+    readonly planGlobs?: readonly string[] | undefined;
     /** Where a plan comes from that is not in the base: a later one from there may update the branch. An empty one: nowhere that is known. */
     readonly source?: GivenSource | undefined;
     /** Asks the owners of the changed files for a review: those that the base's CODEOWNERS names, the viewer apart. */
@@ -1945,7 +2040,7 @@ interface PullRequestOptions extends Omit<RunOptions, 'onEvent'> {
  */
 declare const openPullRequest: (input: PlanInput | readonly PlanInput[], given: PullRequestOptions) => Promise<RunReport>;
 
-interface ReviewPullOptions extends Pick<PullRequestOptions, 'root' | 'policy' | 'only' | 'onAsk' | 'onFailure' | 'signal'> {
+interface ReviewPullOptions extends Restrictions, Pick<PullRequestOptions, 'root' | 'policy' | 'onAsk' | 'onFailure' | 'signal'> {
     /** Number of the pull request. */
     readonly number: number;
     /** An edit of its body, as the event tells it; without one the comments are what is answered. */
