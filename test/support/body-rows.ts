@@ -24,6 +24,12 @@ export function rowsOfBody(body: string): ReadonlyMap<string, readonly [added: n
   return found
 }
 
+/** Folders whose files a body tells by their number and one example: they all get the same kind of change. */
+export const foldersOfBody = (body: string): readonly string[] =>
+  [...body.matchAll(FOLDED)]
+    .filter(([, summary = '']) => /^[\d,]+ files by folder, and one example$/.test(summary))
+    .flatMap(([, , text = '']) => [...text.matchAll(/^`([^`]+\/)` [\d,]+$/gm)].map(([, folder = '']) => folder))
+
 const FOLDED = /<details(?: open)?><summary>(.*)<\/summary>\n\n([\s\S]*?)\n<\/details>/g
 
 /** The first patch has no fold. */
