@@ -80,6 +80,7 @@ function projectsOf(files: readonly TestFile[], { divides, keeps }: Part): TestP
     const name = [
       file.hasPrograms ? 'programs' : 'memory',
       ...(isAlone(file) ? ['alone'] : []),
+      ...(isCounted(file) ? ['counted'] : []),
       ...(divides?.(file) ? ['divided'] : []),
     ].join('-')
     groups.set(name, [...(groups.get(name) ?? []), file])
@@ -97,7 +98,7 @@ function projectsOf(files: readonly TestFile[], { divides, keeps }: Part): TestP
       retry: process.env.CI !== undefined && name.startsWith('programs') ? 1 : 0,
       hookTimeout: 120_000,
       server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser', '@actions/expressions'] } },
-      ...(name.includes('alone') ? {} : together()),
+      ...(name.includes('counted') ? counted() : name.includes('alone') ? {} : together()),
       ...(name.includes('divided') && keeps ? { runner: 'test/support/part-runner.ts', env: { PART: keeps } } : {}),
     },
   }))
@@ -108,9 +109,14 @@ const TAGS = [
   { name: 'quick', description: 'starts programs, or could, and is a part of npm test' },
 ]
 
-/** An engine in WebAssembly, whose memory lasts as long as the process; and tests that count how work grows. */
-const isAlone = ({ path }: TestFile): boolean =>
-  path.startsWith('test/wings/codemods/structure/') || path.endsWith('/growth.test.ts')
+/** An engine in WebAssembly, whose memory lasts as long as the process. */
+const isAlone = ({ path }: TestFile): boolean => path.startsWith('test/wings/codemods/structure/')
+
+/** Tests that count how work grows. */
+const isCounted = ({ path }: TestFile): boolean => path.endsWith('/growth.test.ts')
+
+/** What is optimised is not counted block by block, or counted otherwise: a count would depend on what ran before, and on the engine. */
+const counted = () => ({ execArgv: ['--no-opt', '--no-maglev'] })
 
 /**
  * Modules are loaded once a worker, not once a file: almost half of the processor time. Tests hold no state in modules. To start git, a
