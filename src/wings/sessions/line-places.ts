@@ -7,47 +7,58 @@ export const linesOf = (text: string): readonly string[] => {
   return lines
 }
 
+/** The lines of a text as they are, and without the blanks at their ends. */
+export interface TextLines {
+  readonly asWritten: string[]
+  readonly trimmed: string[]
+}
+
+export const textLines = (lines: readonly string[]): TextLines => ({
+  asWritten: [...lines],
+  trimmed: lines.map((line) => line.trimEnd()),
+})
+
 /**
  * The places of lines in a text, as numbers of lines from 0: where they are as they are written, else where they differ in blanks at
  * line ends. Another depth is another text.
  */
 export function placesOf(
   wanted: readonly string[],
-  lines: readonly string[],
+  { asWritten, trimmed }: TextLines,
   counts: (at: number) => boolean = () => true,
 ): readonly number[] {
-  if (wanted.length === 0) return []
-  for (const read of READINGS) {
-    const found = lines.flatMap((_, at) => (counts(at) && isAt(wanted, lines, at, read) ? [at] : []))
-    if (found.length > 0) return found
-  }
-  return []
+  const found = [...occurrences(wanted, asWritten)].filter(counts)
+  if (found.length > 0) return found
+  return [
+    ...occurrences(
+      wanted.map((line) => line.trimEnd()),
+      trimmed,
+    ),
+  ].filter(counts)
 }
 
-const READINGS: readonly ((line: string) => string)[] = [(line) => line, (line) => line.trimEnd()]
-
-const isAt = (
-  wanted: readonly string[],
-  lines: readonly string[],
-  at: number,
-  read: (line: string) => string,
-): boolean =>
-  at + wanted.length <= lines.length && wanted.every((line, index) => read(line) === read(lines[at + index]!))
+function* occurrences(wanted: readonly string[], lines: readonly string[]): Generator<number> {
+  const [first] = wanted
+  if (first === undefined) return
+  for (let at = lines.indexOf(first); at >= 0; at = lines.indexOf(first, at + 1))
+    if (wanted.every((line, index) => line === lines[at + index])) yield at
+}
 
 /** The places that a chunk may mean: of those of its old lines the ones that its own words about the place leave. */
 export function placesOfChunk(
   { old, contexts, atEnd }: Pick<PatchChunk, 'old' | 'contexts' | 'atEnd'>,
-  lines: readonly string[],
+  text: TextLines,
 ): readonly number[] {
+  const lines = text.asWritten
   if (old.length === 0) return atEnd ? [lines.length] : insertionsAt(contexts, lines)
   const isLast = (at: number): boolean => !atEnd || at + old.length === lines.length
   const from = contexts.length === 0 ? 0 : afterContexts(contexts, lines)
-  const all = placesOf(old, lines, isLast)
+  const all = placesOf(old, text, isLast)
   if (from === undefined) return all.length === 1 ? all : []
   if (from === 0) return all
   const end = blockEnd(lines, from - 1)
-  const inside = placesOf(old, lines, (at) => isLast(at) && at >= from && at < end)
-  return inside.length === 1 ? inside : placesOf(old, lines, (at) => isLast(at) && at >= from)
+  const inside = placesOf(old, text, (at) => isLast(at) && at >= from && at < end)
+  return inside.length === 1 ? inside : placesOf(old, text, (at) => isLast(at) && at >= from)
 }
 
 /** Lines are added after those that `@@` names, or at the end of the file. */

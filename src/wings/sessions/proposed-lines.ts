@@ -1,5 +1,5 @@
 import { counted } from '../../core/text/words.ts'
-import { linesOf, placesOf, placesOfChunk } from './line-places.ts'
+import { linesOf, placesOf, placesOfChunk, type TextLines, textLines } from './line-places.ts'
 import type { PatchChunk } from './patch-text.ts'
 import { linesInPlaceOf } from './patched-text.ts'
 import type { Recording, StepSource } from './recording.ts'
@@ -18,7 +18,10 @@ export interface ProposedChange extends Omit<PatchChunk, 'line'> {
  */
 export class ProposedLines {
   readonly #recording: Recording
-  readonly #moved = new Map<string, { readonly from: number; readonly by: number }[]>()
+  /** What the changes before moved, by the line as it was then. */
+  readonly #moves = new Map<string, { readonly place: number; readonly by: number }[]>()
+  /** The lines of texts, which follow the changes: a text is split once, whatever the number of changes. */
+  readonly #texts = new Map<string, { readonly text: string; readonly lines: TextLines }>()
 
   constructor(recording: Recording) {
     this.#recording = recording
@@ -32,7 +35,7 @@ export class ProposedLines {
       return
     }
     const text = this.#recording.text(path)
-    const lines = linesOf(text ?? '')
+    const lines = this.#linesOf(path, text ?? '')
     const [all, places] = [placesOf(change.old, lines), this.#placesOf(path, change, lines)]
     const [place, ...others] = places
     const found = isParted(change) ? placesOf(change.old.slice(0, -1), lines) : all
@@ -45,27 +48,54 @@ export class ProposedLines {
     else if (place === undefined) this.#leaveOut(change, notThere(path, all), source)
     else if (others.length > 0) this.#leaveOut(change, several(path, places), source)
     else this.#recording.change(path, changeAt(text, place, change), source, { match: 'lines', construct })
-    if (place !== undefined) this.#note(path, place, change.new.length - change.old.length)
+    if (place === undefined) return
+    this.#follow(path, place, change)
+    const moves = this.#moves.get(path) ?? []
+    moves.push({ place, by: change.new.length - change.old.length })
+    this.#moves.set(path, moves)
   }
 
-  #placesOf(path: string, change: ProposedChange, lines: readonly string[]): readonly number[] {
+  #linesOf(path: string, text: string): TextLines {
+    const known = this.#texts.get(path)
+    if (known?.text === text) return known.lines
+    const lines = textLines(linesOf(text))
+    this.#texts.set(path, { text, lines })
+    return lines
+  }
+
+  #follow(path: string, place: number, change: ProposedChange): void {
+    const { lines } = this.#texts.get(path) ?? {}
+    const text = this.#recording.text(path)
+    this.#texts.delete(path)
+    if (!lines || text === undefined) return
+    const fresh = textLines(change.new)
+    lines.asWritten.splice(place, change.old.length, ...fresh.asWritten)
+    lines.trimmed.splice(place, change.old.length, ...fresh.trimmed)
+    if (lines.asWritten.join('\n') === text.replace(/\n$/, '')) this.#texts.set(path, { text, lines })
+  }
+
+  #placesOf(path: string, change: ProposedChange, lines: TextLines): readonly number[] {
     const places = placesOfChunk(change, lines)
     if (places.length < 2 || change.start === undefined) return places
     const start = change.start - 1
-    const moved = (this.#moved.get(path) ?? []).reduce((sum, { from, by }) => sum + (from < start ? by : 0), 0)
+    const moved = movedBefore(this.#moves.get(path) ?? [], start)
     const named = places.filter((at) => at === start + moved)
     return named.length === 1 ? named : places
-  }
-
-  #note(path: string, from: number, by: number): void {
-    const moved = this.#moved.get(path) ?? []
-    const before = moved.reduce((sum, one) => sum + (one.from < from ? one.by : 0), 0)
-    this.#moved.set(path, [...moved, { from: from - before, by }])
   }
 
   #leaveOut({ construct }: ProposedChange, reason: string, { at }: StepSource): void {
     this.#recording.leaveOut(construct, { reason, at })
   }
+}
+
+/** By how much changes moved a line of the first text. */
+function movedBefore(moves: readonly { readonly place: number; readonly by: number }[], line: number): number {
+  const first: { readonly from: number; readonly by: number }[] = []
+  for (const { place, by } of moves) {
+    const before = first.reduce((sum, one) => sum + (one.from < place ? one.by : 0), 0)
+    first.push({ from: place - before, by })
+  }
+  return first.reduce((sum, { from, by }) => sum + (from < line ? by : 0), 0)
 }
 
 /** A byte order mark that both sides have is the file's, which no text of a step has. */
@@ -102,10 +132,7 @@ const isParted = ({ old, new: fresh }: Pick<ProposedChange, 'old' | 'new'>): boo
 const changeAt = (text: string, place: number, change: ProposedChange) => {
   const lines = linesOf(text)
   const offset = (line: number): number =>
-    Math.min(
-      text.length,
-      lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0),
-    )
+    Math.min(text.length, line === 0 ? 0 : lines.slice(0, line).join('\n').length + 1)
   return linesInPlaceOf(text, { start: offset(place), end: offset(place + change.old.length) }, change.new)
 }
 

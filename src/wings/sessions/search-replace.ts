@@ -1,6 +1,6 @@
 import type { ImportSource, SourcePlace } from '../../core/run/wing-slots.ts'
 import { type BlockFile, fileOfBlock, withSlashes } from './block-file.ts'
-import { linesOf, placesOf } from './line-places.ts'
+import { linesOf, placesOf, textLines } from './line-places.ts'
 import { leaveOutNotRead } from './not-read.ts'
 import { linesInPlaceOf } from './patched-text.ts'
 import { ProposedLines } from './proposed-lines.ts'
@@ -288,7 +288,7 @@ function hasDoubtfulDivider({ search, replace }: BlockText, divider: string): bo
 }
 
 const fits = (search: readonly string[], text: string): boolean =>
-  search.length === 0 ? text === '' : placesOf(search, linesOf(text)).length > 0
+  search.length === 0 ? text === '' : placesOf(search, textLines(linesOf(text))).length > 0
 
 const addNew = (
   path: string,
