@@ -289,7 +289,7 @@ export function explanationMarkdown({ head, sentence, steps, residual, left_out 
     fitted(lines, '\n', 20_000),
     ...(read.length > 0 ? ['**To read**', fitted(read, '\n\n', 20_000)] : []),
     ...(left_out.length > 0 ? [`**In no step**: ${fitted(left_out.map(codeSpan), ', ', 3000)}`] : []),
-    `<sub>A job of the pull request wrote this about ${head}. The pull request can change that job.</sub>`,
+    `<sub>A job of the pull request wrote this about ${head}. The pull request can change that job, so these are its own words.</sub>`,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -59,12 +59,25 @@ describe.skipIf(!CHROMIUM)('what the page shows of a file', () => {
     const body = renderBody(report, { budget: 10_000_000 })
     const summary = renderSummary(report, { width: 100_000, colour: false })
     const rows = rowsOfBody(body)
-    const told = foldersOfBody(body)
-    for (const { path, binary, insertions, deletions } of expected) {
-      if (binary || insertions + deletions === 0) continue
-      if (!rows.has(codeOf(path)) && told.some((folder) => path.startsWith(folder))) continue
+    const changed = expected.filter(({ binary, insertions, deletions }) => !binary && insertions + deletions > 0)
+    const [patched, byFolder] = [
+      changed.filter(({ path }) => rows.has(codeOf(path))),
+      changed.filter(({ path }) => !rows.has(codeOf(path))),
+    ]
+    for (const { path, insertions, deletions } of patched)
       expect(rows.get(codeOf(path))).toEqual([insertions, deletions])
+    const told = foldersOfBody(body)
+    for (const { example } of told) {
+      const { insertions, deletions } = byFolder.find(({ path }) => path === example.path)!
+      expect(example).toMatchObject({ counts: [insertions, deletions], shown: [insertions, deletions] })
     }
+    // Each file without a patch is one of its folder, and the folders hold no more.
+    const counted = told.flatMap(({ folders }) => folders)
+    for (const [folder] of counted)
+      expect(byFolder.filter(({ path }) => path.startsWith(folder)).length).toBe(
+        counted.reduce((sum, [name, count]) => sum + (name.startsWith(folder) ? count : 0), 0),
+      )
+    expect(byFolder.filter(({ path }) => !counted.some(([folder]) => path.startsWith(folder)))).toEqual([])
     for (const file of shown) {
       const { from = file.path, binary } = expected.find(({ path }) => path === file.path)!
       if (binary) continue
