@@ -36,7 +36,13 @@ export function decidedBy(texts: ReadonlyMap<string, string>): BodyLinks['decide
 function parsed(text: string): unknown {
   const composed = composeYaml(text, { nesting: 100, single: true, tags: true })
   const [document] = composed.ok ? composed.documents : []
-  return document && document.errors.length === 0 ? document.toJS({ maxAliasCount: 100 }) : undefined
+  if (!document || document.errors.length > 0) return undefined
+  try {
+    return document.toJS({ maxAliasCount: 100 })
+  } catch {
+    // Its aliases repeat more than that.
+    return undefined
+  }
 }
 
 /** Without `types` GitHub starts a workflow for comments that are created, and for no edit of a pull request. */
@@ -50,19 +56,20 @@ function listens(workflow: unknown, event: string, type: string): boolean {
 }
 
 /** Whether a job decides about steps, itself or by a workflow that it calls: one elsewhere is told by its name. */
-function reviews(workflow: unknown, all: ReadonlyMap<string, unknown>, depth = 0): boolean {
+function reviews(workflow: unknown, all: ReadonlyMap<string, unknown>, called = new Set<string>()): boolean {
   const jobs = isObject(workflow) && isObject(workflow.jobs) ? Object.values(workflow.jobs) : []
   return jobs.some((job) => {
     if (!isObject(job)) return false
     const { uses, steps } = job
-    const called = typeof uses === 'string' ? uses : ''
-    if (called.startsWith('./')) return depth < MOST_CALLS && reviews(all.get(called.slice(2)), all, depth + 1)
-    return /editplan/i.test(called) || (Array.isArray(steps) && steps.some(isReview))
+    const name = typeof uses === 'string' ? uses : ''
+    if (name.startsWith('./')) {
+      const isNew = !called.has(name)
+      called.add(name)
+      return isNew && reviews(all.get(name.slice(2)), all, called)
+    }
+    return /editplan/i.test(name) || (Array.isArray(steps) && steps.some(isReview))
   })
 }
-
-/** As deep as GitHub lets workflows call each other. */
-const MOST_CALLS = 10
 
 /** What an expression gives is not known, and may be it. */
 const isReview = (step: unknown): boolean =>

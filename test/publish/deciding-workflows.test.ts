@@ -38,6 +38,21 @@ describe('how people decide about steps', () => {
     ['one that calls itself', { 'a.yml': workflow(EDITED, 'uses: ./.github/workflows/a.yml') }, undefined],
     ['what is no YAML', { 'a.yml': `${workflow(EDITED)}}` }, undefined],
     ['no mapping', { 'a.yml': '- one\n', 'b.yml': '', 'c.yml': 'jobs: { a: 1, b: { steps: 2 } }\n' }, undefined],
+    [
+      'one that repeats an anchor more often than anybody does',
+      { 'a.yml': `x: &x [1]\ny: [${'*x, '.repeat(2000)}]\n${workflow(EDITED)}`, 'b.yml': workflow('issue_comment') },
+      'comments',
+    ],
+    [
+      'ones that call each other, each many times',
+      Object.fromEntries(
+        ['a', 'b', 'c'].map((name) => [
+          `${name}.yml`,
+          `on: issue_comment\njobs:\n${Array.from({ length: 30 }, (_, at) => `  j${at}: { uses: ./.github/workflows/${'abc'[at % 3]}.yml }\n`).join('')}`,
+        ]),
+      ),
+      undefined,
+    ],
     ['nothing', {}, undefined],
   ])('is told by workflows: %s', (_, files, expected) => {
     const texts = new Map(Object.entries(files).map(([name, text]) => [`.github/workflows/${name}`, text]))

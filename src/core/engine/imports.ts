@@ -188,7 +188,7 @@ function movedWith(one: ToolResult, fixed: TextFile, context: FileStepContext): 
   return { ok: true, result: { ...one, change: moved, state: seenWhole(after) } }
 }
 
-/** A file that imports a moved one. The step that says so stands for a Read of it. */
+/** A file that imports a moved one. It needs no Read: the Move asks for the change. */
 function importerWith(path: RepoPath, fixed: TextFile, context: FileStepContext): ChangedResult {
   const made = changedTo({ path, effects: ['changes'] }, fixed, context)
   if (!made.ok) return made

@@ -90,8 +90,8 @@ const earlier = z.strictObject({ record: z.strictObject(fields), chain: z.string
 export const record = z.strictObject({ ...fields, earlier: earlier.exactOptional() }).readonly()
 
 /**
- * Data about a run besides its commits, in `<common git dir>/editplan/runs/<id>.json`. Order and retention come
- * from here; nothing of it is ever in a commit.
+ * Data about a run besides its commits, in `<common git dir>/editplan/runs/<id>.json`. It decides the order of runs and how long they are
+ * kept, and is part of no commit.
  */
 export type RunRecord = z.output<typeof record>
 
@@ -136,7 +136,7 @@ export function readRecord(git: Git, id: string): RunRecord {
 export const listRecords = (git: Git): RunRecord[] =>
   sorted(recordedIds(git).flatMap((id) => findRecord(git, id) ?? []))
 
-/** The records that can be read, the latest first, and the ids of the others: nobody knows what those are about. */
+/** The records that can be read, the latest first, and the ids of those that cannot. */
 export function readableRecords(git: Git): {
   readonly records: readonly RunRecord[]
   readonly unread: readonly string[]
@@ -185,11 +185,11 @@ export function findRecord(git: Git, id: string): RunRecord | undefined {
   const file = fileOf(git, id)
   const found = parsedRecord(file)
   if (typeof found !== 'string') return found
-  const message = `${file} is no record of a run that this editplan can read: ${found}. Use the editplan that wrote it, or restore the file; if you delete it, the run and the bytes kept for its undo are gone.`
+  const message = `${file} cannot be read as the record of a run: ${found}. Use the version of editplan that wrote it, or restore the file. If you delete it, the run and the bytes kept for its undo are lost.`
   throw new EditplanError({ name: 'READ_FAILED', message })
 }
 
-/** Undefined if absent; a text says why the file is no record. */
+/** Undefined if absent; a string that says what is wrong with the file. */
 function parsedRecord(file: string): RunRecord | string | undefined {
   const text = textOf(file)
   if (text === undefined) return undefined
@@ -199,7 +199,7 @@ function parsedRecord(file: string): RunRecord | string | undefined {
   if (success) return found
   const [issue] = error.issues
   return isObject(data) && data.version !== 1
-    ? `its version is ${JSON.stringify(data.version)}, and this one reads 1`
+    ? `its version is ${JSON.stringify(data.version)}, and this editplan reads 1`
     : `${issue?.path.join('.') || 'the whole'}: ${issue?.message}`
 }
 

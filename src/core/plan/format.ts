@@ -127,7 +127,7 @@ const isNaming = (parent: unknown): boolean =>
 const marked = (character: string): string => `\ue000${character.charCodeAt(0).toString(16).padStart(4, '0')}\ue001`
 const MARKED = /\ue000([0-9a-f]{4})\ue001/g
 
-/** What brackets hold on one line stays there, where that is no long one; the steps begin lines of their own. */
+/** A collection in brackets on one line stays on it, unless the line is long. Each step begins a line of its own. */
 const isOnLine = ({ flow, range }: YAMLMap | YAMLSeq, parent: unknown, text: string): boolean => {
   const isSteps = isPair(parent) && isScalar(parent.key) && parent.key.value === 'steps'
   if (!flow || !range || !parent || isDocument(parent) || isSteps) return false
