@@ -58,11 +58,9 @@ export function fileOfFence(
   if (/^\d+:\d+:/.test(info)) return undefined
   const onFence = pathOnFence(info)
   if (onFence !== undefined) return onFence
-  const above =
-    lines
-      .slice(0, at)
-      .findLast((line) => line.trim() !== '')
-      ?.trim() ?? ''
+  let place = at - 1
+  while (place > 0 && lines[place]?.trim() === '') place -= 1
+  const above = lines[place]?.trim() ?? ''
   const [, last] = /`([^`]+)`:$/.exec(above) ?? []
   const named = pathAlone(above, { isFile, takesWord: false })
   return named ?? (last !== undefined && isPath(last) && !isFile(last) ? last : undefined)

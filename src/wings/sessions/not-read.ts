@@ -82,10 +82,9 @@ function* wholeFiles(lines: readonly string[], taken: ReadonlySet<number>, recor
   for (let at = 0; at < lines.length; at += 1) {
     const [, fence = '', info = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(lines[at] ?? '') ?? []
     if (fence === '' || taken.has(at + 1)) continue
-    const end = lines.findIndex(
-      (line, index) => index > at && line.trim().startsWith(fence) && /^\s*[`~]+\s*$/.test(line),
-    )
-    if (end < 0) return
+    let end = at + 1
+    while (end < lines.length && !closes(lines[end] ?? '', fence)) end += 1
+    if (end === lines.length) return
     const [start, body] = [at, lines.slice(at + 1, end)]
     at = end
     if (SHELL.test(info.trim()) || body.some((_, index) => taken.has(start + 2 + index)) || isKnownChange(body))
@@ -94,6 +93,8 @@ function* wholeFiles(lines: readonly string[], taken: ReadonlySet<number>, recor
     if (path !== undefined && !recording.state(path)?.text?.includes(body.join('\n'))) yield { line: start, path }
   }
 }
+
+const closes = (line: string, fence: string): boolean => line.trim().startsWith(fence) && /^\s*[`~]+\s*$/.test(line)
 
 /** Commands, and what has readers of its own. */
 const SHELL = /^(?:(?:ba|z|fi|power)?sh(?:ell)?(?:-session)?|bat|cmd|console|terminal|diff|patch|udiff)$/i

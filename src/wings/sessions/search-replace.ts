@@ -144,12 +144,13 @@ function writeAt(
   lines: readonly string[],
   index: number,
 ): { readonly end: number; readonly block?: Block } {
-  const last = lines.findIndex((line, other) => other > index && WRITTEN.test(line))
-  const end = last < 0 ? lines.length - 1 : last
+  let end = index + 1
+  while (end < lines.length && !WRITTEN.test(lines[end] ?? '')) end += 1
+  const isClosed = end < lines.length
   const call = lines.slice(index, end + 1).join('\n')
   const [, path] = /<path>\s*([^<>\n]+?)\s*<\/path>/.exec(call) ?? []
   const [start, stop] = [call.indexOf('<content>'), call.lastIndexOf('</content>')]
-  if (last < 0 || path === undefined || start < 0 || stop < start) return { end }
+  if (!isClosed || path === undefined || start < 0 || stop < start) return { end }
   const whole = call
     .slice(start + '<content>'.length, stop)
     .replace(/^\n/, '')

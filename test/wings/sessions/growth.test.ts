@@ -24,6 +24,23 @@ const TEXTS: readonly (readonly [ImportFormat, string, (size: number) => string]
     'blocks',
     (size) => many(size, (at) => `${at}.js\n<<<<<<< SEARCH\na\n=======\nb\n>>>>>>> REPLACE`),
   ],
+  [
+    'search-replace',
+    'calls that write a file',
+    (size) => many(size, (at) => `<write_to_file>\n<path>${at}.js</path>\n<content>\na\n</content>\n</write_to_file>`),
+  ],
+  [
+    'search-replace',
+    'code blocks beside a block, below blank lines',
+    (size) =>
+      `a.js\n<<<<<<< SEARCH\n=======\na\n>>>>>>> REPLACE\n${many(size, (at) => `${at}.js\n\n\n\`\`\`\na\n\`\`\``)}`,
+  ],
+  ['diff', 'hunks without numbers', (size) => `--- a/a.js\n+++ b/a.js\n${many(size, () => '@@ ... @@\n-a\n+b\n')}`],
+  [
+    'diff',
+    'hunks that are miscounted',
+    (size) => many(size, (at) => `--- a/${at}.js\n+++ b/${at}.js\n@@ -1,9 +1,9 @@\n-a\n+b`),
+  ],
   ['search-replace', 'blocks that nothing closes', (size) => many(size, (at) => `${at}.js\n<<<<<<< SEARCH\na`)],
   ['search-replace', 'blocks without an end', (size) => many(size, () => 'a.js\n<<<<<<< SEARCH\na\n=======\nb')],
   [
