@@ -93,7 +93,7 @@ const isPlan = ({ text, values, isJson }: Opening): boolean => {
   return line !== undefined && /^version\s*:\s*1(?:\s|$)/.test(line) && !UNIFIED.test(text)
 }
 
-const UNIFIED = /^(?:diff --git |--- .*\n\+\+\+ .*\n@@ -)/m
+const UNIFIED = /^(?:diff --git |--- .*\r?\n\+\+\+ .*\r?\n@@ -)/m
 
 /**
  * Why a text is neither a plan nor a source, for a person; undefined where it may be a plan that has faults: one that has one of a
@@ -122,7 +122,7 @@ const NEAR: readonly (readonly [holds: RegExp, says: string])[] = [
   [CALL_AS_TEXT, 'It holds a call of a tool as text, which no format that editplan reads has.'],
   [/^\*\*\* (?:Add|Update|Delete) File: \S/m, 'The patch in it is not between `*** Begin Patch` and `*** End Patch`.'],
   [
-    /^(?:[ \t]+|(?:> ?)+)(?:diff --git |--- \S.*\n(?:[ \t]+|(?:> ?)+)\+\+\+ )/m,
+    /^(?:[ \t]+|(?:> ?)+)(?:diff --git |--- \S.*\r?\n(?:[ \t]+|(?:> ?)+)\+\+\+ )/m,
     'The diff in it is quoted or indented: take off what is before its lines.',
   ],
   [/^ {0,3}(?:`{3,}|~{3,})/m, 'Its code blocks do not say what they replace.'],
@@ -313,9 +313,9 @@ const TOOLS = Object.fromEntries(FIX_FORMATS.map((format) => [format, byTool(for
 /** Lines of any kind of diff: those that are no unified ones are refused by their lines. */
 const DIFF = new RegExp(
   [
-    String.raw`^(?:diff --?\w+ |From [0-9a-f]{40} |--- .*\n\+\+\+ |Index: .*\r?\n=====|Only in .+: .|@@@* -\d)`,
+    String.raw`^(?:diff --?\w+ |From [0-9a-f]{40} |--- .*\r?\n\+\+\+ |Index: .*\r?\n=====|Only in .+: .|@@@* -\d)`,
     String.raw`^(?:Binary files? .+ (?:differ|has changed)|Files .+ differ)\r?$`,
-    String.raw`^\*\*\* \S.*\n--- \S.*\n\*{15}`,
+    String.raw`^\*\*\* \S.*\r?\n--- \S.*\r?\n\*{15}`,
     String.raw`^\d+(?:,\d+)?[acd]\d+(?:,\d+)?\r?\n[<>] `,
     String.raw`^\u001b\[[\d;]*m(?:diff --|--- |@@ )`,
     '^Content-Transfer-Encoding: (?:base64|quoted-printable)',

@@ -198,8 +198,8 @@ const bareHunkAt = (
   let end = start + 1
   while (end < lines.length && /^(?:[-+ \\\r]|$)/.test(lines[end] ?? '') && !endsHunk(lines, end)) end += 1
   // A line that lost its sign would end the hunk before its time.
-  const isParted = end === lines.length || lines[end - 1] === '' || endsHunk(lines, end)
-  while (end > start + 1 && lines[end - 1] === '') end -= 1
+  const isParted = end === lines.length || isBlank(lines[end - 1]) || endsHunk(lines, end)
+  while (end > start + 1 && isBlank(lines[end - 1])) end -= 1
   let next = end
   while (next < lines.length && !endsHunk(lines, next)) next += 1
   const isWhole = isParted && end > start + 1 && !lines.slice(end, next).some((line) => /^[-+]/.test(line))
@@ -210,6 +210,8 @@ const bareHunkAt = (
     isWhole,
   }
 }
+
+const isBlank = (line = ''): boolean => line === '' || line === '\r'
 
 const endsHunk = (lines: readonly string[], at: number): boolean =>
   /^(?: {0,3}(?:```|~~~)|-- ?$|@@)/.test(lines[at] ?? '') || beginsFile(lines, at)

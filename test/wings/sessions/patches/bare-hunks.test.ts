@@ -58,6 +58,11 @@ describe('hunks whose heads have no numbers, as chats write them', () => {
     expect(await given(diffOf(body))).toEqual(after)
   })
 
+  it('are taken from an answer with CRLF line ends, blank lines before its fence among them', async () => {
+    const text = diffOf('@@ ... @@\n-retry = 3\n+retry = 4\n\n').replaceAll('\n', '\r\n')
+    expect(await given(text)).toEqual(changed('\nretry = 3', '\nretry = 4'))
+  })
+
   it('make a file in a folder that is there', async () => {
     expect(await given(fenced('--- /dev/null\n+++ src/new.py\n@@ ... @@\n+print(1)\n'))).toEqual({
       ...FILES,
