@@ -153,10 +153,10 @@ async function filesFor(
   }
 }
 
-const CODE = /\.(?:[cm]?[jt]sx?|pyi?)$/
+const CODE = /\.(?:[cm]?[jt]sx?|pyi?|html?|vue|svelte|astro|mdx|ipynb)$/
 
 const hiddenWords = (count: number): string =>
-  `The policy lets nobody read ${counted(count, 'file')} of JavaScript, TypeScript or Python, so that what they import is not known. Allow the Read, or leave out \`imports\` and \`not_imported\`.`
+  `The policy lets nobody read ${counted(count, 'file')} with code of JavaScript, TypeScript or Python, so that what they import is not known. Allow the Read, or leave out \`imports\` and \`not_imported\`.`
 
 const uncertain = (doubts: readonly ImportPlace[]): Problem => ({
   name: 'CHANGE_UNCERTAIN',

@@ -56,7 +56,7 @@ export const codemods: Wing = {
   },
 }
 
-/** Ends of names of files that name sources by their paths. */
+/** Ends of names of files that have some code, or name sources by their paths. */
 const NAMING = [
   '.json',
   '.jsonc',
@@ -66,8 +66,10 @@ const NAMING = [
   '.yml',
   '.yaml',
   '.html',
+  '.htm',
   '.vue',
   '.svelte',
   '.astro',
   '.mdx',
+  '.ipynb',
 ]

@@ -1,17 +1,16 @@
 import { posix } from 'node:path'
 import type { Node } from 'web-tree-sitter'
 import type { FollowedImports, ImportingFiles, ImportPlace, ImportReader } from '../../../core/engine/imports.ts'
+import { placesOf } from '../../../core/plan/document.ts'
 import { type TextFile, wholeText } from '../../../core/text/encoding.ts'
 import { isObject, parsedJson } from '../../../core/text/json.ts'
 import { toLf } from '../../../core/text/line-ending.ts'
 import { once } from '../../../core/tools/fields.ts'
 import type { RepoPath } from '../../../core/workspace/workspace.ts'
-import { languageOf } from '../structure/languages.ts'
 import { readTree } from '../structure/tree.ts'
+import { type Code, type CodeFile, readCode } from './code.ts'
 import type { TextEdit } from './model.ts'
-import { pythonReferences } from './python-references.ts'
-import type { FileNames, Moves, ReadReferences, Reference } from './reference.ts'
-import { scriptReferences } from './script-references.ts'
+import type { FileNames, Moves, Reference } from './reference.ts'
 import { withEdits } from './with-imports.ts'
 
 /** Where files are imported: what has to change when they move, and who needs them. */
@@ -20,16 +19,18 @@ export const importReferences: Omit<ImportReader, 'endings'> = { follow, importe
 async function follow(given: ReadonlyMap<RepoPath, RepoPath>, files: ImportingFiles): Promise<FollowedImports> {
   const moves = movesOf(given, files)
   const about = new Set([...given.keys(), ...given.values()])
+  const moved = new Set(given.keys())
   const texts = new Map<RepoPath, TextFile>()
   const [doubts, mentions]: [ImportPlace[], ImportPlace[]] = [[], []]
   let count = 0
-  const look = (path: RepoPath, text: string, references: readonly Reference[]) =>
-    renamedIn({ path, text }, references, moves)
-  for (const { path, text, file, found } of await referring(about, { ...files, names: moves.before }, look)) {
-    if (found === undefined) mentions.push(...mentionsOf(path, text, new Set(given.keys())))
-    else if (typeof found === 'string') doubts.push({ path, line: 1, words: found })
-    else {
-      doubts.push(...found.doubts)
+  const look = (source: Source, references: readonly Reference[]) => renamedIn(source, references, moves)
+  for (const { path, rest, file, found } of await referring(about, { ...files, names: moves.before }, look)) {
+    const unsure = typeof found === 'object' ? found.doubts : []
+    const doubted = new Set(unsure.map(({ line }) => line))
+    mentions.push(...mentionsOf(path, rest, moved).filter(({ line }) => !doubted.has(line)))
+    if (typeof found === 'string') doubts.push({ path, line: 1, words: found })
+    else if (found) {
+      doubts.push(...unsure)
       const fixed = found.edits.length > 0 ? withEdits(file, found.edits) : file
       if (!fixed) doubts.push({ path, line: 1, words: 'its encoding cannot hold the new path' })
       else if (fixed !== file) {
@@ -43,16 +44,17 @@ async function follow(given: ReadonlyMap<RepoPath, RepoPath>, files: ImportingFi
 
 /** The edits of a file's references, and those that are not certain. */
 function renamedIn(
-  { path, text }: { readonly path: RepoPath; readonly text: string },
+  source: Source,
   references: readonly Reference[],
   moves: Moves,
 ): { readonly edits: readonly TextEdit[]; readonly doubts: readonly ImportPlace[] } {
   const edits: TextEdit[] = []
   const doubts: ImportPlace[] = []
+  const placeOf = placesIn(source)
   for (const one of references) {
-    const { span, doubt, targets } = one
-    const made = doubt === undefined ? one.renamed(moves) : isAbout(path, targets, moves) ? doubt : []
-    if (typeof made === 'string') doubts.push(placeAt(path, text, span.start, `${shown(text, one)} (${made})`))
+    const { doubt, targets } = one
+    const made = doubt === undefined ? one.renamed(moves) : isAbout(source.path, targets, moves) ? doubt : []
+    if (typeof made === 'string') doubts.push(placeOf(one, ` (${made})`))
     else edits.push(...made)
   }
   return { edits: withoutRepeats(edits), doubts }
@@ -74,27 +76,32 @@ async function importers(
 ): Promise<ReadonlyMap<RepoPath, ImportPlace>> {
   const wanted = new Set(paths)
   const found = new Map<RepoPath, ImportPlace>()
-  const look = (path: RepoPath, text: string, references: readonly Reference[]) =>
-    references.flatMap((one) =>
-      one.targets.map((target) => ({ target, ...placeAt(path, text, one.span.start, shown(text, one)) })),
-    )
-  for (const read of await referring(wanted, { ...files, names: namesOf(files) }, look)) {
-    const { path, text } = read
-    const unread = typeof read.found === 'string' ? read.found : undefined
-    const places = Array.isArray(read.found) ? read.found : []
-    const all = unread === undefined ? [] : paths.map((target) => ({ target, path, line: 1, words: unread }))
-    for (const { target, ...place } of [...all, ...places, ...mentionsOf(path, text, wanted)])
-      if (target !== path && wanted.has(target) && !found.has(target)) found.set(target, place)
+  const note = (target: RepoPath, place: ImportPlace) => {
+    if (target !== place.path && !found.has(target)) found.set(target, place)
+  }
+  const look = (source: Source, references: readonly Reference[]) => {
+    const placeOf = placesIn(source)
+    for (const one of references)
+      for (const target of one.targets) if (wanted.has(target) && !found.has(target)) note(target, placeOf(one))
+  }
+  for (const { path, rest, found: unread } of await referring(wanted, { ...files, names: namesOf(files) }, look)) {
+    if (unread !== undefined) for (const target of paths) note(target, { path, line: 1, words: unread })
+    for (const { target, ...place } of mentionsOf(path, rest, wanted)) note(target, place)
   }
   return found
 }
 
-interface Referrer<Found> {
+/** A file whose code is read. */
+interface Source {
+  readonly path: RepoPath
+  readonly text: string
+  readonly code: Code
+}
+
+interface Referrer<Found> extends Pick<CodeFile, 'rest'> {
   readonly path: RepoPath
   readonly file: TextFile
-  /** With LF ends. */
-  readonly text: string
-  /** What is made of its references; undefined for a file of no language whose imports are known; why they are not read. */
+  /** What is made of its references; undefined where its code has none, or no language whose imports are known; why they are not read. */
   readonly found: Found | string | undefined
 }
 
@@ -102,29 +109,28 @@ interface Referrer<Found> {
 async function referring<Found>(
   about: ReadonlySet<RepoPath>,
   { searched, textOf, names }: ImportingFiles & { readonly names: FileNames },
-  look: (path: RepoPath, text: string, references: readonly Reference[]) => Found,
+  look: (source: Source, references: readonly Reference[]) => Found,
 ): Promise<readonly Referrer<Found>[]> {
   const asked = { words: new Set([...about].flatMap(wordsOf)), stems: new Set([...about].flatMap(stemsOf)) }
   const referring: Referrer<Found>[] = []
   for (const path of searched) {
     const file = textOf(path)
     if (!file) continue
-    const text = toLf(wholeText(file))
-    const read = readerOf(path)
-    const mayBe = read === scriptReferences ? mayNameInScript(path, text, asked) : mayName(text, asked.words)
-    if (!about.has(path) && !mayBe) continue
-    const found = read && (await readWith(path, text, (root) => look(path, text, read(root, path, names))))
-    referring.push({ path, file, text, found })
+    const { text, code, rest } = readCode(path, file)
+    const isAsked = about.has(path)
+    const isNamed = typeof code === 'object' && (isAsked || mayNameInCode({ path, text, code }, asked))
+    if (!isAsked && !isNamed && !mayName(rest, asked.words)) continue
+    const found = isNamed
+      ? await readWith(code, (root) => look({ path, text, code }, code.read(root, path, names)))
+      : typeof code === 'string'
+        ? code
+        : undefined
+    referring.push({ path, file, rest, found })
   }
   return referring
 }
 
-const readerOf = (path: RepoPath): ReadReferences | undefined =>
-  /\.(?:[cm]?[jt]sx?)$/.test(path) ? scriptReferences : /\.pyi?$/.test(path) ? pythonReferences : undefined
-
-async function readWith<Found>(path: RepoPath, text: string, look: (root: Node) => Found): Promise<Found | string> {
-  const language = languageOf(path)
-  if (!language) return 'its language is not known'
+async function readWith<Found>({ language, text }: Code, look: (root: Node) => Found): Promise<Found | string> {
   const made = await readTree(language, text, (root) =>
     root.hasError && hasBrokenImport(root) ? 'it does not parse' : look(root),
   )
@@ -160,6 +166,9 @@ const wordsOf = (path: RepoPath): readonly string[] => {
 
 const WORD = /[\p{L}\p{N}_$]+/u
 
+const mayNameInCode = ({ path, text, code }: Source, asked: About): boolean =>
+  code.language.name === 'python' ? mayName(code.text, asked.words) : mayNameInScript(path, text, asked)
+
 const mayName = (text: string, words: ReadonlySet<string>): boolean => {
   if (words.has('.') && FOLDERS.test(text)) return true
   for (const [word] of text.matchAll(/[\p{L}\p{N}_$]+/gu)) if (words.has(word)) return true
@@ -190,16 +199,18 @@ const FOLDERS = /from\s+\.+\s+import/
 /** Names that are put together, or of many files. */
 const COMPUTED = /\b(?:import|require)\s*\(\s*(?:`[^`]*\$\{|['"][^'"]*['"]\s*\+)|\b(?:globEager|glob|context)\s*\(/
 
-const shown = (text: string, { span: { start, end } }: Reference): string =>
-  text.slice(start, Math.min(end, start + 80)).replace(/\s+/g, ' ')
+/** Tells where references of a file's code are. */
+const placesIn = ({ path, text: whole, code: { text: cells, lineInFile } }: Source) => {
+  const text = lineInFile ? cells : whole
+  const placeOf = placesOf(text)
+  return ({ span: { start, end } }: Reference, why = ''): ImportPlace => ({
+    path,
+    line: lineInFile?.(placeOf(start).line) ?? placeOf(start).line,
+    words: text.slice(start, Math.min(end, start + 80)).replace(/\s+/g, ' ') + why,
+  })
+}
 
-const placeAt = (path: RepoPath, text: string, at: number, words: string): ImportPlace => ({
-  path,
-  line: text.slice(0, at).split('\n').length,
-  words,
-})
-
-/** Paths in a text of no language whose imports are known: from the root, or from the text's own folder. */
+/** Paths in what is no code: from the root, or from the file's own folder. */
 function mentionsOf(
   path: RepoPath,
   text: string,
@@ -237,6 +248,7 @@ const namesOf = ({ paths, searched, textOf }: ImportingFiles, same?: FileNames):
     }
   }
   const all = [...paths].sort()
+  const startingWith = new Map<string, readonly RepoPath[]>()
   const plainText = (path: RepoPath) => {
     const file = textOf(path)
     return file ? toLf(wholeText(file)) : ''
@@ -245,7 +257,11 @@ const namesOf = ({ paths, searched, textOf }: ImportingFiles, same?: FileNames):
   return {
     has: (path) => paths.has(path),
     named: (stem) => byStem.get(stem) ?? [],
-    startingWith: (prefix) => all.filter((path) => path.startsWith(prefix)),
+    startingWith(prefix) {
+      const found = startingWith.get(prefix) ?? all.filter((path) => path.startsWith(prefix))
+      startingWith.set(prefix, found)
+      return found
+    },
     textOf: plainText,
     isPackage: (name) => (same ? same.isPackage(name) : packages().has(name)),
   }

@@ -3,7 +3,10 @@ import type { Span } from '../../../core/text/splice.ts'
 import { lineEnd, lineStart } from './list.ts'
 import type { NameList } from './model.ts'
 
-export const rangeOf = ({ startIndex: start, endIndex: end }: Node): Span => ({ start, end })
+/** Where a node is. */
+export type Ends = Pick<Node, 'startIndex' | 'endIndex'>
+
+export const rangeOf = ({ startIndex: start, endIndex: end }: Ends): Span => ({ start, end })
 
 export const isComment = ({ type }: Node): boolean => type.endsWith('comment')
 

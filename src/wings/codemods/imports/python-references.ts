@@ -190,24 +190,22 @@ const itemOf = (node: Node, given: string, own: readonly RepoPath[], { path, fil
     : resolved(joined(given, name), path, files)
   if (found.targets.length === 0) return { node, name, alias, files: [] }
   const init = own.find((one) => /(?:^|\/)__init__\.pyi?$/.test(one))
-  const holds = init === undefined || init === path ? 'no' : holdsName(files.textOf(init), name)
-  if (holds === 'yes') return { node, name, alias, files: [] }
-  const doubt = holds === 'perhaps' ? `its package may have another \`${name}\`` : found.doubt
+  const mayHold = init !== undefined && init !== path && mayHoldName(files.textOf(init), name)
+  const doubt = mayHold ? `its package may have another \`${name}\`` : found.doubt
   return { node, name, alias, files: found.targets, doubt }
 }
 
 const joined = (module: string, name: string): string => (module.endsWith('.') ? module + name : `${module}.${name}`)
 
-/** Whether a package has a name that is no module of it. */
-const holdsName = (text: string, name: string): 'yes' | 'no' | 'perhaps' => {
-  const own = new RegExp(`\\b${name}\\b`)
+/** Whether a package may have a name that is no module of it. */
+const mayHoldName = (text: string, name: string): boolean => {
+  const word = `(?<![\\p{L}\\p{N}_])${name}(?![\\p{L}\\p{N}_])`
   const rest = text
     .replace(new RegExp(`^[ \\t]*from[ \\t]+\\.[ \\t]+import[ \\t]+${name}[ \\t]*$`, 'gm'), '')
-    .replace(new RegExp(`\\bfrom[ \\t]+[\\w.]*\\b${name}(?:\\.\\w+)*[ \\t]+import\\b`, 'g'), '')
+    .replace(new RegExp(`\\bfrom[ \\t]+[\\p{L}\\p{N}_.]*${word}(?:\\.[\\p{L}\\p{N}_]+)*[ \\t]+import\\b`, 'gu'), '')
     .replace(new RegExp(`['"]${name}['"]`, 'g'), '')
     .replace(/#.*$/gm, '')
-  if (own.test(rest)) return 'perhaps'
-  return /__getattr__|import[ \t]+\*/.test(text) ? 'perhaps' : 'no'
+  return new RegExp(word, 'u').test(rest) || /__getattr__|import[ \t]+\*/.test(text)
 }
 
 interface FromImport {

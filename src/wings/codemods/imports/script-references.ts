@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
 import type { Node } from 'web-tree-sitter'
 import type { RepoPath } from '../../../core/workspace/workspace.ts'
-import { rangeOf } from './nodes.ts'
+import { type Ends, rangeOf } from './nodes.ts'
 import { doubtful, type FileNames, type Moves, type Reference, sameFiles } from './reference.ts'
 
 /** What a file of JavaScript or TypeScript names: imports, re-exports, `import()`, `require`, mocks of tests, URLs, and texts that may be paths. */
@@ -20,6 +20,15 @@ export const scriptReferences = (root: Node, path: RepoPath, files: FileNames): 
   }
   return [...found, ...root.descendantsOfType('comment').flatMap((node) => inComment(node, { path, files }))]
 }
+
+/** Texts in quotes outside the code of a page. */
+export const textReferences = (text: string, path: RepoPath, files: FileNames): readonly Reference[] =>
+  [...text.matchAll(QUOTED)].flatMap(({ 1: words = '', index }) => {
+    const node = { startIndex: index, endIndex: index + words.length + 2 }
+    return named({ node, text: words, role: 'text' }, { path, files }) ?? []
+  })
+
+const QUOTED = /["'`](\.{1,2}\/[^"'`\n]{0,400})(?=["'`])/g
 
 interface Place {
   readonly path: RepoPath
@@ -55,7 +64,7 @@ const FOLDERS = /^(?:require\.context|import\.meta\.glob|import\.meta\.globEager
 const isRelative = (text: string): boolean => /^\.{1,2}(?:\/|$)/.test(text)
 
 interface PathLiteral {
-  readonly node: Node
+  readonly node: Ends
   readonly text: string
   readonly role: Role
 }
@@ -160,7 +169,7 @@ const relative = (from: string, to: string): string => {
 }
 
 /** An import by another name than a path: an alias, a package of the workspace, or a path from a folder that a configuration names. */
-const byName = (node: Node, text: string, files: FileNames): Reference | undefined => {
+const byName = (node: Ends, text: string, files: FileNames): Reference | undefined => {
   const parts = text.replace(/[?#].*$/s, '').split('/')
   const name = text.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? '')
   if (/^[a-z]+:/.test(text) || builtinModules.includes(text) || files.isPackage(name)) return undefined
@@ -200,7 +209,7 @@ const leftmost = (node: Node): Node => {
 }
 
 /** Whatever begins with a path. */
-const below = (node: Node, start: string, files: FileNames): Reference => {
+const below = (node: Ends, start: string, files: FileNames): Reference => {
   const prefix = start === './' || start === '.' ? '' : start
   return {
     ...doubtful(rangeOf(node), [], 'the name is put together when the program runs'),
@@ -213,7 +222,7 @@ const inComment = (node: Node, place: Place): readonly Reference[] =>
   [...node.text.matchAll(IN_COMMENT)].flatMap((match) => {
     const text = match[1] ?? match[2] ?? match[3] ?? ''
     const start = node.startIndex + match.index + match[0].lastIndexOf(text) - 1
-    const at = { startIndex: start, endIndex: start + text.length + 2 } as Node
+    const at = { startIndex: start, endIndex: start + text.length + 2 }
     const isFile = match[3] !== undefined
     const spelled = isFile && !isRelative(text) ? undefined : text
     const one = spelled && named({ node: at, text: spelled, role: isFile ? 'file' : 'module' }, place)

@@ -174,8 +174,105 @@ const PY: readonly Case[] = [
   ],
 ]
 
+const notebook = (sources: readonly string[], language = 'python'): string =>
+  JSON.stringify(
+    {
+      cells: sources.map((source) => ({
+        cell_type: 'code',
+        metadata: {},
+        outputs: [],
+        source: source.split(/(?<=\n)/),
+      })),
+      metadata: { language_info: { name: language } },
+      nbformat: 4,
+      nbformat_minor: 4,
+    },
+    null,
+    1,
+  )
+
+const PAGES: readonly Case[] = [
+  [
+    'a component: its script alone, without the ending too, and texts elsewhere stay',
+    { 'src/lib/help.ts': 'src/tools/help.ts' },
+    {
+      'src/lib/help.ts': '',
+      'src/App.vue':
+        '<template>\n  <p title="import x from \'y\'">{{ help() }} it\'s</p>\n</template>\n<script setup lang="ts" generic="T extends Record<string, number>">\nimport { help } from \'./lib/help\'\n</script>\n<style src="./app.css"></style>\n',
+    },
+    {
+      'src/App.vue':
+        '<template>\n  <p title="import x from \'y\'">{{ help() }} it\'s</p>\n</template>\n<script setup lang="ts" generic="T extends Record<string, number>">\nimport { help } from \'./tools/help\'\n</script>\n<style src="./app.css"></style>\n',
+    },
+  ],
+  [
+    'two scripts of a component on one line, and JSX in them',
+    { 'a.js': 'lib/a.js' },
+    {
+      'a.js': '',
+      'B.svelte':
+        "<script context=\"module\">import a from './a'</script><script>import { b } from './a'</script>\n<h1>{a}</h1>\n",
+      'C.vue': '<script lang="jsx">\nimport a from "./a"\nexport default () => <b title="./x">{a}</b>\n</script>\n',
+    },
+    {
+      'B.svelte':
+        "<script context=\"module\">import a from './lib/a'</script><script>import { b } from './lib/a'</script>\n<h1>{a}</h1>\n",
+      'C.vue': '<script lang="jsx">\nimport a from "./lib/a"\nexport default () => <b title="./x">{a}</b>\n</script>\n',
+    },
+  ],
+  [
+    'the head of a page of Astro, and its scripts',
+    { 'src/a.ts': 'src/lib/a.ts' },
+    {
+      'src/a.ts': '',
+      'src/p.astro': "---\nimport { a } from './a'\n---\n<p>{a}</p>\n<script>\n  import './a'\n</script>\n",
+      'src/q.astro': '---\n---\n<p>---</p>\n',
+    },
+    { 'src/p.astro': "---\nimport { a } from './lib/a'\n---\n<p>{a}</p>\n<script>\n  import './lib/a'\n</script>\n" },
+  ],
+  [
+    'the statements of MDX, not those in a block of code',
+    { 'a.js': 'lib/a.js' },
+    {
+      'a.js': '',
+      'p.mdx':
+        "import { a } from './a'\nexport const b = <i>{a}</i>\n\n# Title\n\nIt's text\n\n```js\nimport x from 'y'\n```\n\nexport { c } from './a'",
+    },
+    {
+      'p.mdx':
+        "import { a } from './lib/a'\nexport const b = <i>{a}</i>\n\n# Title\n\nIt's text\n\n```js\nimport x from 'y'\n```\n\nexport { c } from './lib/a'",
+    },
+  ],
+  [
+    'modules of a page, not its comments and data',
+    { 'a.js': 'lib/a.js' },
+    {
+      'a.js': '',
+      'p.html':
+        '<!-- <script>import x from "y" -->\n<script type="application/json">{"a": "b"}</script>\n<script type="module">\nimport "./a.js"\n</script>\n',
+    },
+    {
+      'p.html':
+        '<!-- <script>import x from "y" -->\n<script type="application/json">{"a": "b"}</script>\n<script type="module">\nimport "./lib/a.js"\n</script>\n',
+    },
+  ],
+  [
+    'a component that moves: its own imports',
+    { 'src/A.vue': 'src/deep/A.vue' },
+    {
+      'src/A.vue': "<script>\nimport b from './b'\n</script>\n",
+      'src/b.ts': '',
+      'src/c.ts': "import A from './A.vue'\n",
+    },
+    {
+      'src/deep/A.vue': "<script>\nimport b from '../b'\n</script>\n",
+      'src/c.ts': "import A from './deep/A.vue'\n",
+    },
+  ],
+]
+
 describe('imports of files that move', () => {
-  it.each([...JS, ...PY])('are rewritten: %s', async (_, moves, files, after) => {
+  it.each([...JS, ...PY, ...PAGES])('are rewritten: %s', async (_, moves, files, after) => {
     const result = await moved(files, moves)
     const untouched = Object.fromEntries(Object.entries(files).map(([path, text]) => [moves[path] ?? path, text]))
     expect(result).toEqual({ files: { ...untouched, ...after }, doubts: [], mentions: [] })
@@ -222,6 +319,43 @@ describe('imports of files that move', () => {
       'a.py:1',
     ],
     [
+      'the text of a page may be a path',
+      { 'a.ts': 'x/a.ts' },
+      { 'a.ts': '', 'b.svelte': "<p>\n{#await import('./a')}{/await}\n" },
+      'b.svelte:2',
+    ],
+    [
+      'a page loads a file',
+      { 'a.js': 'x/a.js' },
+      { 'a.js': '', 'p.html': '<!doctype html>\n<script src="./a.js"></script>\n' },
+      'p.html:2',
+    ],
+    [
+      'a page that moves shows a file',
+      { 'p.vue': 'x/p.vue' },
+      { 'a.png': '', 'p.vue': '<img src="./a.png">\n' },
+      'p.vue:1',
+    ],
+    [
+      'a script of a page does not end',
+      { 'a.js': 'x/a.js' },
+      { 'a.js': '', 'p.vue': "<script lang='ts>\nimport './a'\n" },
+      'p.vue:1',
+    ],
+    [
+      'a notebook imports it, below a line of its own',
+      { 'p/m.py': 'p/q/m.py' },
+      { 'p/m.py': '', 'n.ipynb': notebook(['%pip install x\n!ls p/*\n', 'import os\nfrom p.m import f\nf("a")']) },
+      'n.ipynb:18',
+    ],
+    ['a notebook does not parse', { 'm.py': 'q/m.py' }, { 'm.py': '', 'n.ipynb': '{"m": ' }, 'n.ipynb:1'],
+    [
+      'a name beyond ASCII may be another one of its package',
+      { 'p/größe.py': 'p/q/größe.py' },
+      { 'p/__init__.py': 'größe = 1\n', 'p/größe.py': '', 'a.py': 'from p import größe\n' },
+      'a.py:1',
+    ],
+    [
       'the package may have the name',
       { 'p/m.py': 'p/q/m.py' },
       { 'p/__init__.py': 'from .m import *\n', 'p/m.py': '', 'a.py': 'from p import m\n' },
@@ -261,6 +395,15 @@ describe('imports of files that move', () => {
     })
   })
 
+  it('are not doubted in what another kernel or another program of a notebook reads', async () => {
+    const files = {
+      'm.py': '',
+      'julia.ipynb': notebook(['import m'], 'julia'),
+      'bash.ipynb': notebook(['%%bash\nimport m', '%load_ext m\nimport n']),
+    }
+    expect(await moved(files, { 'm.py': 'q/m.py' })).toMatchObject({ doubts: [], mentions: [] })
+  })
+
   it('leave out configuration, whose mentions are listed', async () => {
     const files = {
       'src/cli.ts': '',
@@ -286,6 +429,10 @@ describe('a file that nothing imports', () => {
       'package.json': '{ "bin": "src/bin.ts" }\n',
       'a.ts': "import './src/used'\nimport '~/alias'\nimport(`./src/plugins/${x}`)\n",
       'b.py': 'from pkg import live\n',
+      'src/shown.ts': '',
+      'App.vue': "<script>\nimport './src/shown'\n</script>\n",
+      'pkg/tool.py': '',
+      'n.ipynb': notebook(['from pkg.tool import a']),
     }
     const asked = Object.keys(files).filter((path) => /^(?:src|pkg)\//.test(path))
     expect(await importersIn(files, asked)).toEqual({
@@ -295,6 +442,8 @@ describe('a file that nothing imports', () => {
       'src/plugins/a.ts': 'a.ts',
       'pkg/__init__.py': 'b.py',
       'pkg/live.py': 'b.py',
+      'src/shown.ts': 'App.vue',
+      'pkg/tool.py': 'n.ipynb',
     })
   })
 })

@@ -4,7 +4,7 @@ import { importReferences } from '../../../../src/wings/codemods/imports/follow.
 
 export type Files = Readonly<Record<string, string>>
 
-const CODE = /\.(?:[cm]?[jt]sx?|pyi?|json|toml|ya?ml|vue)$/
+const CODE = /\.(?:[cm]?[jt]sx?|pyi?|json|toml|ya?ml|html?|vue|svelte|astro|mdx|ipynb)$/
 
 const importing = (files: Files): ImportingFiles => ({
   paths: new Set(Object.keys(files)),
