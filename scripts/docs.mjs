@@ -1,11 +1,11 @@
-// Writes what is generated from the code: docs/errors.md from the error table, the reference in docs/plan.md from the plan's schema, and from the table of inputs action.yml, its tables in docs/action.md and a type.
+// Writes what is generated from the code: docs/errors.md from the error table, the reference in docs/plan.md from the plan's schema, and from the table of inputs action.yml, its tables in docs/action.md and types of options.
 //   node scripts/docs.mjs [--check]     --check writes nothing and exits 1 when a page is stale
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
 import './from-source.mjs'
-import { inputTables, settingValues, withInputs } from './settings.mjs'
+import { inputTables, settingsWithKeys, settingValues, withInputs } from './settings.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -19,7 +19,21 @@ export async function generatedPages() {
     { file: 'docs/plan.md', text: between(read('docs/plan.md'), 'reference', planReference(planJsonSchema())) },
     { file: 'action.yml', text: action },
     { file: 'docs/action.md', text: withActionTables(read('docs/action.md'), INPUTS, parse(action)) },
-    { file: 'src/publish/setting-values.ts', text: settingValues(INPUTS, keyOf) },
+    {
+      file: 'src/publish/setting-values.ts',
+      text: settingValues(INPUTS, { of: 'publishing', name: 'SettingValues', about: 'Settings of publishing.', keyOf }),
+    },
+    {
+      file: 'src/core/run/run-settings.ts',
+      text: settingsWithKeys(INPUTS, {
+        ...{
+          of: 'run',
+          name: 'RunSettings',
+          about: 'What a run is held to, besides what the policy says. Default: all is allowed.',
+        },
+        keyOf,
+      }),
+    },
   ]
 }
 

@@ -1,5 +1,5 @@
 // What is made from the table of inputs (src/inputs/table.ts): the inputs of action.yml, their tables in docs/action.md, and the
-// type of the library's options.
+// types of the library's options.
 
 /** The text of action.yml with its inputs made anew. */
 export function withInputs(text, rows) {
@@ -62,20 +62,29 @@ function wrapped(text, most) {
   return lines
 }
 
-/** The interface of the options of publishing that are settings. */
+/** The interface of the library's options that are rows with one destination. */
 export const settingValues = (
   rows,
-  keyOf,
-) => `/** Settings of publishing. Generated from the table of inputs by \`npm run docs\`. */
-export interface SettingValues {
+  { of: to, name, about, keyOf },
+) => `/** ${about} Generated from the table of inputs by \`npm run docs\`. */
+export interface ${name} {
 ${rows
-  .filter(({ of }) => of === 'publishing')
+  .filter(({ of }) => of === to)
   .map(
     (row) =>
       `${commentOf(row)}  readonly ${keyOf(row)}?: ${TYPES[row.type] ?? row.type.map((one) => `'${one}'`).join(' | ')} | undefined\n`,
   )
   .join('')}}
 `
+
+/** The same with their keys, where the table is not at hand. */
+export const settingsWithKeys = (rows, { of: to, name, about, keyOf }) => {
+  const keys = rows.filter(({ of }) => of === to).map((row) => `${keyOf(row)}: true`)
+  return `${settingValues(rows, { of: to, name, about, keyOf })}
+/** Their keys. */
+export const ${name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()}_KEYS = { ${keys.join(', ')} } as const
+`
+}
 
 const TYPES = {
   text: 'string',

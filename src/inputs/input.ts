@@ -79,9 +79,11 @@ export type ValueOf<Type> = Type extends readonly (infer Value)[]
 
 /**
  * `publishing`: options of publishing. `plan`: the plan's own options. `commits`: who commits, and what the commits say. `source`: how a
- * text that is not yet a plan is read. `run`: the run itself. `face`: the command, or the Action, does it itself.
+ * text that is not yet a plan is read. `run`: what every run is held to. `replay`: what is replayed, and on what. `face`: the command, or
+ * the Action, does it itself.
  */
-export type Destination = 'publishing' | 'plan' | 'commits' | 'source' | 'run' | 'face'
+export type Destination = (typeof DESTINATIONS)[number]
+export const DESTINATIONS = ['publishing', 'plan', 'commits', 'source', 'run', 'replay', 'face'] as const
 
 /** Headings of docs/action.md. */
 type Group =

@@ -1,6 +1,6 @@
 import type { CommitWords } from '../core/history/message.ts'
 import type { PlanOptions } from '../core/plan/options.ts'
-import { ACTION_VERBS, commandOf, type Destination, type Input, keyOf, type Verb } from './input.ts'
+import { ACTION_VERBS, commandOf, DESTINATIONS, type Destination, type Input, keyOf, type Verb } from './input.ts'
 import { INPUTS, type InputsFor, type InputsOf } from './table.ts'
 
 /** The value of an input, or what to write instead. */
@@ -53,12 +53,9 @@ export const destined = <Of extends Verb>(
   values: Readonly<Record<string, unknown>>,
   rows: readonly Input[] = INPUTS,
 ): DestinedInputs<Of> => {
-  const found: Record<Destination, Record<string, unknown>> = {
-    ...{ publishing: {}, plan: {}, commits: {} },
-    ...{ source: {}, run: {}, face: {} },
-  }
-  for (const row of rows) if (row.verbs.includes(verb)) found[row.of][keyOf(row)] = values[keyOf(row)]
-  return found as DestinedInputs<Of>
+  const found: Record<string, Record<string, unknown>> = Object.fromEntries(DESTINATIONS.map((to) => [to, {}]))
+  for (const row of rows) if (row.verbs.includes(verb)) found[row.of]![keyOf(row)] = values[keyOf(row)]
+  return found as DestinedInputs<Verb> as DestinedInputs<Of>
 }
 
 /** The plan's options as a plan writes them: `onError` is `on_error`. What was not given is left out. */
@@ -71,7 +68,7 @@ export const overridesOf = (values: InputsFor<'plan'>): Partial<PlanOptions> =>
 
 /** Who commits, and what the commits say; undefined where nothing of it was given. */
 export function commitWordsOf({ commitMessage: subject, ...people }: InputsFor<'commits'>): CommitWords | undefined {
-  const words = { ...people, subject, trailers: people.trailers?.length ? people.trailers : undefined }
+  const words = { ...people, subject }
   return Object.values(words).every((one) => one === undefined) ? undefined : words
 }
 

@@ -8,7 +8,8 @@ import type { RunReport } from '../core/report/report.ts'
 import { inlineMarkdown } from '../core/report/safe-markdown.ts'
 import { executeRun } from '../core/run/execute-run.ts'
 import { reportRun } from '../core/run/report-run.ts'
-import { READ_ONLY, type Restrictions } from '../core/run/run-mode.ts'
+import { READ_ONLY } from '../core/run/run-mode.ts'
+import type { RunSettings } from '../core/run/run-settings.ts'
 import { verifyPlan } from '../core/run/verify.ts'
 import { stepsCalled } from '../core/text/words.ts'
 import { effectOf } from '../core/tools/list.ts'
@@ -30,7 +31,7 @@ import type { Hub, RemoteState } from './remote-state.ts'
 import type { ThreadAnswer, Utterance } from './thread.ts'
 
 export interface ReviewPullOptions
-  extends Restrictions,
+  extends RunSettings,
     Pick<PullRequestOptions, 'root' | 'policy' | 'onAsk' | 'onFailure' | 'signal'> {
   /** Number of the pull request. */
   readonly number: number

@@ -2,7 +2,7 @@ import type { Git } from '../core/git/git.ts'
 import type { RunReport } from '../core/report/report.ts'
 import { openRepository } from '../core/run/baseline.ts'
 import { checkOptions, type KeysOf } from '../core/run/options.ts'
-import { RESTRICTION_KEYS } from '../core/run/run-mode.ts'
+import { RUN_SETTINGS_KEYS } from '../core/run/run-settings.ts'
 import { EditplanError } from '../errors.ts'
 import { getViewer } from './github-api.ts'
 import { type Decision, decisionIn, partOf, sectionDigest } from './marker.ts'
@@ -35,7 +35,7 @@ export interface ReviewResult {
 }
 
 const REVIEW_KEYS: KeysOf<ReviewPullOptions> = {
-  ...RESTRICTION_KEYS,
+  ...RUN_SETTINGS_KEYS,
   root: true,
   policy: true,
   onAsk: true,

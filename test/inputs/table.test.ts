@@ -24,6 +24,7 @@ const WEATHER: Input = {
   option: ['weather <kind>', 'Pull request'],
   ledger: 'weather',
 }
+const PUBLISHED = { of: 'publishing', name: 'SettingValues', about: 'Settings.', keyOf } as const
 const ROWS: readonly Input[] = [...INPUTS, WEATHER]
 const actionText = readFileSync(new URL('../../action.yml', import.meta.url), 'utf8')
 
@@ -48,7 +49,7 @@ describe('an input that is only added to the table', () => {
 
   it('is in the tables of the documentation, and in the type of the library', () => {
     expect(inputTables(ROWS).some((line) => line.startsWith('| `fair-weather` | The weather'))).toBe(true)
-    expect(settingValues(ROWS, keyOf)).toContain("readonly fairWeather?: 'sun' | 'rain' | undefined")
+    expect(settingValues(ROWS, PUBLISHED)).toContain("readonly fairWeather?: 'sun' | 'rain' | undefined")
   })
 
   it('is an option of the command line, whose value reaches the library', () => {

@@ -15,23 +15,12 @@ import type { RecordedAnswers } from './recorded-results.ts'
 import type { ReplayOutcome, RunEvent } from './replayed.ts'
 import type { Request } from './request.ts'
 import type { PolicySource, RunPolicy } from './run-policy.ts'
+import { RUN_SETTINGS_KEYS, type RunSettings } from './run-settings.ts'
 import type { KeepOutput } from './verification.ts'
 import type { DiagnosisOptions, KeptServers, RunDiagnostics } from './wing-slots.ts'
 
-/** What a run may change, as well as what the policy says of it. Default: all. */
-export interface Restrictions {
-  /** Globs of the files that the run may change. */
-  readonly only?: readonly string[] | undefined
-  /** Files that the run may change at most, and lines that it may add and delete. */
-  readonly maxFiles?: number | undefined
-  readonly maxLines?: number | undefined
-}
-
-/** Their keys. */
-export const RESTRICTION_KEYS: KeysOf<Restrictions> = { only: true, maxFiles: true, maxLines: true }
-
 /** What the caller of any verb may set. */
-export interface RunOptions extends Restrictions {
+export interface RunOptions extends RunSettings {
   /** A folder of the checkout, or the bare repository. */
   readonly root: string
   /** Replay without a work tree. */
@@ -64,7 +53,7 @@ export interface RunOptions extends Restrictions {
 
 /** The keys of what the caller of any verb may set. */
 export const RUN_KEYS: KeysOf<RunOptions> = {
-  ...RESTRICTION_KEYS,
+  ...RUN_SETTINGS_KEYS,
   root: true,
   bare: true,
   environment: true,

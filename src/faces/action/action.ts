@@ -135,7 +135,7 @@ async function readAsked(
       onEvent,
     },
     overlaps: inputs.split.length === 0,
-    ...{ ...inputs.restrictions, policy, signal: job.signal, onContents: inputs.htmlReport ? addFile : undefined },
+    ...{ ...inputs.run, policy, signal: job.signal, onContents: inputs.htmlReport ? addFile : undefined },
   }
   return { plans, asked, digests }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CommitWords } from '../../core/history/message.ts'
 import type { PlanOptions } from '../../core/plan/options.ts'
 import { assignment, valuesInYaml } from '../../core/plan/variables.ts'
-import type { Restrictions } from '../../core/run/run-mode.ts'
+import type { RunSettings } from '../../core/run/run-settings.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type ActionVerb, type Input, keyOf } from '../../inputs/input.ts'
 import { commitWordsOf, type DestinedInputs, destined, idleInputs, overridesOf, readValue } from '../../inputs/read.ts'
@@ -24,8 +24,8 @@ export interface ActionInputs {
   readonly root: string
   /** A policy file; undefined: the repository's own, of the base. */
   readonly policy: string | undefined
-  /** What the run may change at most. */
-  readonly restrictions: Restrictions
+  /** What the run is held to. */
+  readonly run: RunSettings
   /** Values of the plans' variables. */
   readonly vars: Readonly<Record<string, string>>
   /** What is done about steps that a policy asks about, and when a verification fails (undefined: what the policy says about it). */
@@ -79,7 +79,7 @@ export function readInputs(
     combine: face.combine ?? 'sequence',
     root: path.resolve(workspace, face.repositoryPath ?? '.'),
     policy: face.policy,
-    restrictions: restrictionsOf(run),
+    run,
     vars: vars(reader),
     onAsk: face.onAsk ?? 'stop',
     onFailure: face.onFailure,
@@ -105,12 +105,6 @@ export function readInputs(
   if (reader.problems.length > 0) throw new EditplanError(reader.problems)
   return inputs
 }
-
-/** A workflow that names no globs names all files. */
-export const restrictionsOf = ({ only, ...run }: Restrictions): Restrictions => ({
-  ...run,
-  only: only?.length ? only : undefined,
-})
 
 const PULL_REQUEST = 'mode: pull-request'
 const SUGGEST = 'mode: suggest'
@@ -227,12 +221,14 @@ export function inputReader(get: (name: string) => string): InputReader {
     return undefined
   }
   const text = (name: string): string | undefined => get(name).trim() || undefined
-  /** One item a line; of a list also several between commas. */
-  const items = (name: string, between: RegExp): readonly string[] =>
-    get(name)
+  /** One item a line; of a list also several between commas. None: it is not given. */
+  const items = (name: string, between: RegExp): readonly string[] | undefined => {
+    const found = get(name)
       .split(between)
       .map((item) => item.trim())
       .filter(Boolean)
+    return found.length > 0 ? found : undefined
+  }
   return {
     problems,
     refuse,

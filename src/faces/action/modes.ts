@@ -12,7 +12,7 @@ import { type PullOverlapOptions, pullOverlaps } from '../../publish/overlaps.ts
 import type { ReviewPullOptions } from '../../publish/review-actions.ts'
 import type { ReviewResult } from '../../publish/review-pull.ts'
 import type { VerifyRemotePullOptions } from '../../publish/verify-pull.ts'
-import { inputReader, restrictionsOf, serverInputs, valuesOf } from './inputs.ts'
+import { inputReader, serverInputs, valuesOf } from './inputs.ts'
 import type { ActionContext, Job, JobInputs } from './job.ts'
 import { type Annotation, neutraliseCommands, overlapsOutput, tell } from './outputs.ts'
 import { readPolicy } from './read-plans.ts'
@@ -186,7 +186,7 @@ async function readReviewInputs(job: JobInputs): Promise<Omit<ReviewPullOptions,
   return {
     root: path.resolve(job.env.GITHUB_WORKSPACE ?? '.', face.repositoryPath ?? '.'),
     policy: file === undefined ? undefined : await readPolicy(file, job.place),
-    ...restrictionsOf(run),
+    ...run,
     onAsk,
     onFailure: onFailure === 'narrow' ? undefined : onFailure,
     publish: { ...server, ...publishing, token, repository, serverUrl, apiUrl, trustsSettings: false },

@@ -212,11 +212,11 @@ type ReplayPlace = Omit<ApplyOptions, 'onEvent' | 'onContents'>
 
 /** What was given as the library takes it. Throws POLICY_INVALID where the policy file cannot be read. */
 export async function runOptions(values: ReplayValues, context: Context): Promise<ReplayPlace> {
-  const { run, plan, commits } = destined(values.verb, values)
+  const { run, replay, plan, commits } = destined(values.verb, values)
   const policy = values.policy === undefined ? undefined : await readPolicy(values.policy, context)
   return {
     root: rootOf(values, context),
-    ...{ ...run, bare: values.bare !== undefined, policy },
+    ...{ ...run, ...replay, bare: values.bare !== undefined, policy },
     overrides: overridesOf(plan),
     commitWords: commitWordsOf(commits),
     signal: context.signal,

@@ -19,7 +19,7 @@ import { writePlan } from '../read-plans.ts'
 import { keepBeside, type RepositoryOutcome, replay } from '../replay.ts'
 import { type InOne, inEachRepository } from '../repositories.ts'
 
-const APPLY = { option: ['', 'Options'], verbs: ['apply'], of: 'run' } as const
+const APPLY = { option: ['', 'Options'], verbs: ['apply'], of: 'replay' } as const
 const OWN = [
   {
     name: 'branch',

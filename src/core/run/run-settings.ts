@@ -1,0 +1,18 @@
+/** What a run is held to, besides what the policy says. Default: all is allowed. Generated from the table of inputs by `npm run docs`. */
+export interface RunSettings {
+  /**
+   * Globs of the files that the run may change, one a line. Any other change is refused (PATH_DENIED), whatever the policy allows; its
+   * own `only` counts too. Default: all files that the policy allows.
+   */
+  readonly only?: readonly string[] | undefined
+  /**
+   * Files that the run may change at most. More is refused (LIMIT_EXCEEDED) before a program of the policy runs. The policy’s `limits`
+   * count too. Default: any number.
+   */
+  readonly maxFiles?: number | undefined
+  /** Lines that the run may add and delete at most, together. Likewise. Binary files have no lines. Default: any number. */
+  readonly maxLines?: number | undefined
+}
+
+/** Their keys. */
+export const RUN_SETTINGS_KEYS = { only: true, maxFiles: true, maxLines: true } as const
