@@ -1,4 +1,4 @@
-// Writes what is generated from the code: docs/errors.md from the error table, the reference in docs/plan.md from the plan's schema, and from the table of inputs action.yml, its tables in docs/action.md and types of options.
+// Writes what is generated from the code: docs/errors.md from the error table, the keys of docs/campaigns.md, the reference in docs/plan.md from the plan's schema, and from the table of inputs action.yml, its tables in docs/action.md and types of options.
 //   node scripts/docs.mjs [--check]     --check writes nothing and exits 1 when a page is stale
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,11 +12,15 @@ const root = path.resolve(import.meta.dirname, '..')
 /** The generated pages: path relative to the root, and text. */
 export async function generatedPages() {
   const read = (file) => readFileSync(path.join(root, file), 'utf8')
-  const { ERRORS, planJsonSchema, INPUTS, keyOf } = await loadSources()
+  const { ERRORS, planJsonSchema, campaignJsonSchema, INPUTS, keyOf } = await loadSources()
   const action = withInputs(read('action.yml'), INPUTS)
   return [
     { file: 'docs/errors.md', text: errorsPage(ERRORS) },
     { file: 'docs/plan.md', text: between(read('docs/plan.md'), 'reference', planReference(planJsonSchema())) },
+    {
+      file: 'docs/campaigns.md',
+      text: between(read('docs/campaigns.md'), 'pull_requests', campaignKeys(campaignJsonSchema())),
+    },
     { file: 'action.yml', text: action },
     { file: 'docs/action.md', text: withActionTables(read('docs/action.md'), INPUTS, parse(action)) },
     {
@@ -43,6 +47,7 @@ async function loadSources() {
   return {
     ...(await load('errors.ts')),
     ...(await load('core/plan/plan-schema.ts')),
+    ...(await load('wings/campaign/campaign-file.ts')),
     ...(await load('inputs/input.ts')),
     ...(await load('inputs/table.ts')),
   }
@@ -87,6 +92,15 @@ function planReference(schema) {
     '',
   ])
 }
+
+/** What every pull request of a campaign is like. */
+const campaignKeys = ({ properties: { pull_requests: pulls } }) => [
+  '| key of `pull_requests` | value | meaning |',
+  '| --- | --- | --- |',
+  ...Object.entries(pulls.properties).map(
+    ([key, one]) => `| \`${key}\` | ${takenBy(one)} | ${oneLine(one.description)} |`,
+  ),
+]
 
 /** Keys that several tools have, each told once: as Edit has it, which has them all. */
 const CHOOSING = ['file_path', 'glob', 'exclude', 'only_if', 'expect_matches', 'skip_unsupported']

@@ -26,6 +26,8 @@ export interface Input {
   readonly option?: readonly [flags: string, heading: Heading]
   /** Its key in a ledger, which remembers what was set on a pull request; absent: no ledger has it. */
   readonly ledger?: string
+  /** What it means as a key of a campaign file, in sentences; absent: no campaign has it. Its key is that of the input in snake_case. */
+  readonly campaign?: string
   /** Inputs of which one has to be given too: without, it would have no effect. */
   readonly with?: readonly string[]
   /** Inputs that contradict it, or beside which it would have no effect. */
@@ -226,7 +228,15 @@ export const keyOf = ({ name }: Pick<Input, 'name'>): string => camelCase(name)
 
 export const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
+/** The key of an input in a campaign file: `team-reviewers` is `team_reviewers`. */
+export const campaignKeyOf = ({ name }: Pick<Input, 'name'>): string => name.replaceAll('-', '_')
+
 /** The same in a type. */
 export type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name
+
+/** The key of a campaign file in a type. */
+export type SnakeCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}_${SnakeCase<Rest>}`
   : Name

@@ -29,6 +29,7 @@ export const PUBLISHING = [
     default: '`editplan/` and the plan’s title',
     ...BRANCH,
     option: ['<name>', 'Options'],
+    campaign: 'The branch in every repository; default: `editplan/<title>`.',
   },
   {
     name: 'branch-suffix',
@@ -66,6 +67,7 @@ export const PUBLISHING = [
     ...BRANCH,
     option: ['<how>', 'Options'],
     verbs: [...PUBLISHES, 'mode: review'],
+    campaign: 'api: GitHub makes the commits, and signs them for the tokens of apps.',
   },
   {
     name: 'commits',
@@ -110,6 +112,8 @@ export const PUBLISHING = [
     default: '`{tool} {file}: {summary}`',
     ...COMMITS,
     option: ['<text>', 'Replay'],
+    campaign:
+      'Subject of the commits and, in further lines, their body, as `commit-message` of the Action; ${{ repository.name }}, .owner and .full_name are filled in.',
   },
   {
     name: 'trailers',
@@ -173,6 +177,7 @@ export const PUBLISHING = [
     about: 'Markdown to put before the report in the pull request’s body',
     ...PULL,
     option: ['<markdown>', 'Pull request'],
+    campaign: 'Markdown before the report; ${{ repository.name }}, .owner and .full_name are filled in.',
   },
   {
     name: 'body-path',
@@ -203,6 +208,7 @@ export const PUBLISHING = [
     ...PULL,
     option: ['', 'Pull request'],
     ledger: 'draft',
+    campaign: 'Open drafts.',
   },
   {
     name: 'labels',
@@ -214,6 +220,7 @@ export const PUBLISHING = [
     permissions: '`pull-requests: write`; `issues: write` to create a label that does not exist',
     option: ['label <name...>', 'Pull request'],
     ledger: 'labels',
+    campaign: 'Labels of every pull request.',
   },
   {
     name: 'assignees',
@@ -259,6 +266,7 @@ export const PUBLISHING = [
     permissions: BOTH,
     option: ['<method>', 'Pull request'],
     ledger: 'autoMerge',
+    campaign: 'Merge each automatically, in this way, once its requirements are met.',
   },
   {
     name: 'maintainer-can-modify',
@@ -288,6 +296,8 @@ export const PUBLISHING = [
     ...PULL,
     permissions: undefined,
     option: ['<what>', IF],
+    campaign:
+      'When a person closed the campaign’s pull request: open a new one, respect it and open none, or reopen it.',
   },
   {
     name: 'supersede',

@@ -1,6 +1,15 @@
 import type { CommitWords } from '../core/history/message.ts'
 import type { PlanOptions } from '../core/plan/options.ts'
-import { ACTION_VERBS, commandOf, DESTINATIONS, type Destination, type Input, keyOf, type Verb } from './input.ts'
+import {
+  ACTION_VERBS,
+  campaignKeyOf,
+  commandOf,
+  DESTINATIONS,
+  type Destination,
+  type Input,
+  keyOf,
+  type Verb,
+} from './input.ts'
 import { INPUTS, type InputsFor, type InputsOf } from './table.ts'
 
 /** The value of an input, or what to write instead. */
@@ -53,9 +62,26 @@ export const destined = <Of extends Verb>(
   values: Readonly<Record<string, unknown>>,
   rows: readonly Input[] = INPUTS,
 ): DestinedInputs<Of> => {
+  const counting = rows.filter(({ verbs }) => verbs.includes(verb))
+  return byDestination(counting, (row) => values[keyOf(row)]) as DestinedInputs<Of>
+}
+
+/** The same of a campaign file's keys. */
+export const destinedInCampaign = (
+  values: Readonly<Record<string, unknown>>,
+  rows: readonly Input[] = INPUTS,
+): DestinedOfCampaign =>
+  byDestination(
+    rows.filter(({ campaign }) => campaign !== undefined),
+    (row) => values[campaignKeyOf(row)],
+  )
+
+type DestinedOfCampaign = { readonly [To in Destination]: InputsFor<To> }
+
+function byDestination(rows: readonly Input[], read: (row: Input) => unknown): DestinedOfCampaign {
   const found: Record<string, Record<string, unknown>> = Object.fromEntries(DESTINATIONS.map((to) => [to, {}]))
-  for (const row of rows) if (row.verbs.includes(verb)) found[row.of]![keyOf(row)] = values[keyOf(row)]
-  return found as DestinedInputs<Verb> as DestinedInputs<Of>
+  for (const row of rows) found[row.of]![keyOf(row)] = read(row)
+  return found as DestinedOfCampaign
 }
 
 /** The plan's options as a plan writes them: `onError` is `on_error`. What was not given is left out. */

@@ -12,6 +12,7 @@ import {
   PUBLISHES,
   REPLAYS,
   REPORTS,
+  type SnakeCase,
   SOURCES,
   type ValueOf,
   type Verb,
@@ -396,6 +397,8 @@ const FURTHER = [
     default: 'all files that the policy allows',
     ...{ input: 'Agents: what a plan may do', of: 'run', option: ['<glob>', 'Replay'] },
     verbs: RESTRICTED,
+    campaign:
+      'Globs of the files that the plans may change, whatever the repository’s own policy allows; its `only` counts too.',
   },
   {
     name: 'max-files',
@@ -406,6 +409,7 @@ const FURTHER = [
     most: 1_000_000,
     ...{ input: 'Agents: what a plan may do', of: 'run', option: ['<n>', 'Replay'] },
     verbs: RESTRICTED,
+    campaign: 'Files that the plans may change at most in a repository.',
   },
   {
     name: 'max-lines',
@@ -416,6 +420,7 @@ const FURTHER = [
     most: 1_000_000_000,
     ...{ input: 'Agents: what a plan may do', of: 'run', option: ['<n>', 'Replay'] },
     verbs: RESTRICTED,
+    campaign: 'Lines that the plans may add and delete at most in a repository, together.',
   },
   {
     name: 'on-ask',
@@ -578,6 +583,13 @@ type Always = { readonly option: readonly unknown[] } & (
 /** All inputs with one destination. */
 export type InputsFor<To extends Destination> = {
   readonly [Each in Extract<Row, { of: To }> as CamelCase<Each['name']>]?: ValueOf<Each['type']> | undefined
+}
+
+/** What a campaign file may set, by its keys. */
+export type CampaignInputs<To extends Destination> = {
+  readonly [Each in Extract<Row, { of: To; campaign: string }> as SnakeCase<Each['name']>]?:
+    | ValueOf<Each['type']>
+    | undefined
 }
 
 type LedgerRow = Extract<Row, { ledger: string }>

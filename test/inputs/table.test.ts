@@ -6,10 +6,11 @@ import { withInputs as actionWith, inputTables, settingValues } from '../../scri
 import { inputReader, valuesOf } from '../../src/faces/action/inputs.ts'
 import { withInputs } from '../../src/faces/cli/options.ts'
 import { type Input, keyOf } from '../../src/inputs/input.ts'
-import { destined } from '../../src/inputs/read.ts'
+import { destined, destinedInCampaign } from '../../src/inputs/read.ts'
 import { INPUTS, type Settings } from '../../src/inputs/table.ts'
 import { settingsSchema } from '../../src/publish/ledger.ts'
 import { optionsOf, recordOf } from '../../src/publish/publication.ts'
+import { campaignSchemaOf } from '../../src/wings/campaign/campaign-file.ts'
 
 const WEATHER: Input = {
   name: 'fair-weather',
@@ -23,6 +24,7 @@ const WEATHER: Input = {
   verbs: ['pr', 'mode: pull-request'],
   option: ['weather <kind>', 'Pull request'],
   ledger: 'weather',
+  campaign: 'The weather of every pull request.',
 }
 const PUBLISHED = { of: 'publishing', name: 'SettingValues', about: 'Settings.', keyOf } as const
 const ROWS: readonly Input[] = [...INPUTS, WEATHER]
@@ -56,6 +58,25 @@ describe('an input that is only added to the table', () => {
     const command = withInputs(new Command('pr'), { own: [WEATHER] }).exitOverride()
     const options = command.parse(['--weather', 'rain', '--label', 'bloom'], { from: 'user' }).opts()
     expect(destined('pr', options, ROWS).publishing).toMatchObject({ fairWeather: 'rain', labels: ['bloom'] })
+  })
+
+  it('is a key of a campaign file, and a wrong value is refused', () => {
+    const campaign = (more: object) => ({
+      ...{ version: 1, title: 'T', plans: ['p.yaml'], repositories: { list: ['acme/app'] } },
+      ...more,
+    })
+    const read = (more: object) => campaignSchemaOf(ROWS).safeParse(campaign(more))
+    expect(read({ pull_requests: { fair_weather: 'rain' } }).data?.pull_requests).toMatchObject({
+      fair_weather: 'rain',
+    })
+    expect(read({ pull_requests: { fair_weather: 'snow' } }).success).toBe(false)
+    expect(campaignSchemaOf(INPUTS).safeParse(campaign({ pull_requests: { fair_weather: 'rain' } })).success).toBe(
+      false,
+    )
+    expect(destinedInCampaign({ fair_weather: 'rain', max_files: 3 }, ROWS)).toMatchObject({
+      publishing: { fairWeather: 'rain' },
+      run: { maxFiles: 3 },
+    })
   })
 
   it('is remembered by a ledger, and set again from it', () => {

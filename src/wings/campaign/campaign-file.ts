@@ -8,15 +8,18 @@ import { compileGlobs } from '../../core/text/globs.ts'
 import { slashed } from '../../core/text/paths.ts'
 import { readSettingsFile, type SettingsFault } from '../../core/text/settings-file.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
+import { campaignKeyOf, type Destination, type Input } from '../../inputs/input.ts'
+import { type CampaignInputs, INPUTS } from '../../inputs/table.ts'
 import type { PlanOrigin, RunRecord } from '../../publish/ledger.ts'
 import { placeOf } from '../../publish/origin.ts'
 
 /** The campaign file, version 1: which repositories get the pull requests of which plans, and how fast. */
-const campaignSchema = () => (built ??= build())
+const campaignSchema = () => (built ??= campaignSchemaOf(INPUTS))
 
-let built: ReturnType<typeof build> | undefined
+let built: z.ZodType<Campaign> | undefined
 
-const build = (): z.ZodType<Campaign> =>
+/** @param rows the inputs; those that a campaign has are its keys */
+export const campaignSchemaOf = (rows: readonly Input[]): z.ZodType<Campaign> =>
   z.strictObject({
     version: z.literal(1),
     title: z
@@ -41,17 +44,8 @@ const build = (): z.ZodType<Campaign> =>
       .default({})
       .describe('Values of the plans’ variables, by repository.')
       .meta({ examples: [{ 'acme/web': { node: '22' } }] }),
-    only: z
-      .array(z.string().min(1).superRefine(isGlob))
-      .min(1)
-      .optional()
-      .describe(
-        'Globs of the files that the plans may change, whatever the repository’s own policy allows; its `only` counts too.',
-      )
-      .meta({ examples: [['.github/workflows/**']] }),
-    max_files: most().describe('Files that the plans may change at most in a repository.'),
-    max_lines: most().describe('Lines that the plans may add and delete at most in a repository, together.'),
-    pull_requests: pullRequests(),
+    ...inputs(rows, ['run']),
+    pull_requests: pullRequests(rows),
     pace: pace(),
   })
 
@@ -60,12 +54,36 @@ const isGlob = (glob: string, context: z.RefinementCtx<string>): void => {
   if (typeof compiled === 'string') context.addIssue({ code: 'custom', message: compiled.replace(/\.$/, '') })
 }
 
-const most = () =>
-  z
-    .int()
-    .min(1)
-    .optional()
-    .meta({ examples: [100] })
+/** Keys that are rows of the table of inputs. @param to where they go */
+const inputs = (rows: readonly Input[], to: readonly Destination[]) =>
+  Object.fromEntries(
+    rows.flatMap((row) => {
+      if (row.campaign === undefined || !to.includes(row.of)) return []
+      const key = campaignKeyOf(row)
+      return [[key, (NARROWER[key] ?? schemaOf(row)).describe(row.campaign)]]
+    }),
+  )
+
+/** What a campaign takes of an input; with a default that is one of its values, that. */
+function schemaOf({ type, most = 9999, default: usual = '' }: Input): z.ZodType {
+  if (typeof type === 'string') return (KINDS[type] ?? words)(most).optional()
+  const [fallback] = type.filter((value) => usual === `\`${value}\``)
+  return fallback === undefined ? z.enum(type).optional() : z.enum(type).default(fallback)
+}
+
+const KINDS: { readonly [Type in string]?: (most: number) => z.ZodType } = {
+  flag: () => z.boolean(),
+  'flag or always': () => z.union([z.boolean(), z.literal('always')]),
+  'text or number': () => z.union([z.string().min(1), z.int().min(1)]),
+  list: () => z.array(z.string().min(1)).max(100),
+  lines: () => z.array(z.string().min(1)).max(100),
+  count: (most) =>
+    z
+      .int()
+      .min(1)
+      .max(most)
+      .meta({ examples: [100] }),
+}
 
 const OWNER = /^[A-Za-z0-9](?:[A-Za-z0-9]|[-_](?=[A-Za-z0-9_]|$)){0,99}$/
 const NAME = /^(?!\.{1,2}$)[\w.-]{1,100}$/
@@ -169,23 +187,10 @@ const isNamePattern = (pattern: string): boolean => /^(?!.*\/\/)\S*$/.test(patte
 /** What a pattern of `exclude` leaves out, of names in small letters. */
 export const excluding = (pattern: string) => compileGlobs(`/${pattern.toLowerCase().replace(/^\//, '')}`)
 
-const pullRequests = () =>
+const pullRequests = (rows: readonly Input[]) =>
   z
     .strictObject({
-      branch: z
-        .string()
-        .min(1)
-        .max(200)
-        .optional()
-        .describe('The branch in every repository; default: editplan/<title>.')
-        .meta({ examples: ['editplan/checkout-v5'] }),
-      draft: z.boolean().default(false).describe('Open drafts.'),
-      labels: z
-        .array(z.string().min(1).max(50))
-        .max(20)
-        .default([])
-        .describe('Labels of every pull request.')
-        .meta({ examples: [['campaign']] }),
+      ...inputs(rows, ['publishing', 'commits']),
       reviewers: z
         .union([z.literal('codeowners'), z.array(z.string().min(1).max(200)).max(15)], {
           error: 'expected codeowners, or a list of people and of teams as org/team',
@@ -195,35 +200,11 @@ const pullRequests = () =>
           'Who is asked to review: a list of people and of teams as org/team, or codeowners: whom the CODEOWNERS file of the base names for the changed files.',
         ),
       split: z.literal('none').default('none').describe('How many pull requests a repository gets: none means one.'),
-      when_closed: z
-        .enum(['new', 'respect', 'reopen'])
-        .default('new')
-        .describe(
-          'When a person closed the campaign’s pull request: open a new one, respect it and open none, or reopen it.',
-        ),
-      body: words(65_000)
-        .optional()
-        .describe('Markdown before the report; ${{ repository.name }}, .owner and .full_name are filled in.')
-        .meta({ examples: ['Node 22 for ${{ repository.name }}.'] }),
-      commit_message: words(10_000)
-        .optional()
-        .describe(
-          'Subject of the commits and, in further lines, their body, as `commit-message` of the Action; ${{ repository.name }}, .owner and .full_name are filled in.',
-        )
-        .meta({ examples: ['ci: {summary}'] }),
-      auto_merge: z
-        .enum(['merge', 'squash', 'rebase'])
-        .optional()
-        .describe('Merge each automatically, in this way, once its requirements are met.'),
-      sign_commits: z
-        .literal('api')
-        .optional()
-        .describe('api: GitHub makes the commits, and signs them for the tokens of apps.'),
     })
     .prefault({})
     .describe('What every pull request is like.')
 
-/** A reference to anything else of the repository would be written as it is. */
+/** A text with facts of the repository. A reference to anything else of it would be written as it is. */
 const words = (most: number) =>
   z
     .string()
@@ -235,6 +216,34 @@ const words = (most: number) =>
       const message = `repository.${unknown} is nothing known: use repository.name, repository.owner, repository.full_name`
       context.addIssue({ code: 'custom', message })
     })
+
+/** Keys that take less in a campaign than in a run of its own, or have a default there. */
+const NARROWER: { readonly [Key in string]?: z.ZodType } = {
+  only: z
+    .array(z.string().min(1).superRefine(isGlob))
+    .min(1)
+    .optional()
+    .meta({ examples: [['.github/workflows/**']] }),
+  branch: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ examples: ['editplan/checkout-v5'] }),
+  draft: z.boolean().default(false),
+  labels: z
+    .array(z.string().min(1).max(50))
+    .max(20)
+    .default([])
+    .meta({ examples: [['campaign']] }),
+  body: words(65_000)
+    .optional()
+    .meta({ examples: ['Node 22 for ${{ repository.name }}.'] }),
+  commit_message: words(10_000)
+    .optional()
+    .meta({ examples: ['ci: {summary}'] }),
+  sign_commits: z.literal('api').optional(),
+}
 
 const pace = () =>
   z
@@ -257,7 +266,7 @@ const pace = () =>
     .describe('How fast the campaign goes.')
 
 /** A campaign file that passed the schema, defaults filled in. */
-export interface Campaign {
+export interface Campaign extends CampaignInputs<'run'> {
   readonly version: 1
   readonly title: string
   readonly plans: string[]
@@ -271,21 +280,9 @@ export interface Campaign {
   }
   /** Values of the plans' variables, by repository. */
   readonly vars: Record<string, Record<string, string>>
-  /** What the plans may change in a repository. */
-  readonly only?: string[] | undefined
-  readonly max_files?: number | undefined
-  readonly max_lines?: number | undefined
-  readonly pull_requests: {
-    readonly branch?: string | undefined
-    readonly draft: boolean
-    readonly labels: string[]
+  readonly pull_requests: CampaignInputs<'publishing' | 'commits'> & {
     readonly reviewers: 'codeowners' | string[]
     readonly split: 'none'
-    readonly when_closed: 'new' | 'respect' | 'reopen'
-    readonly body?: string | undefined
-    readonly commit_message?: string | undefined
-    readonly auto_merge?: 'merge' | 'squash' | 'rebase' | undefined
-    readonly sign_commits?: 'api' | undefined
   }
   readonly pace: { readonly open_at_most: number; readonly per_hour: number; readonly writes_per_minute: number }
 }

@@ -223,7 +223,7 @@ export function estimateOf(
   { campaign, app }: Pick<CampaignOptions, 'campaign' | 'app'>,
 ): Estimate {
   const opened = rows.filter(({ todo }) => todo === 'open' || todo === 'again')
-  const { labels, reviewers } = campaign.pull_requests
+  const { labels = [], reviewers } = campaign.pull_requests
   const each = 1 + (labels.length > 0 ? 1 : 0) + (reviewers.length > 0 ? 1 : 0)
   const byIdentity = new Map<string, number>()
   for (const { repository } of opened) {

@@ -4,6 +4,7 @@ import { substitute } from '../../core/plan/variables.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
+import { commitWordsOf, destinedInCampaign } from '../../inputs/read.ts'
 import { isTeamOf, otherTeam } from '../../publish/code-owners.ts'
 import { ApiError } from '../../publish/github.ts'
 import { openPullRequest, type PullRequestOptions } from '../../publish/open-pull-request.ts'
@@ -136,7 +137,8 @@ async function runInRepository(open: OpenCampaign, station: Station): Promise<Re
 async function publishThere(open: OpenCampaign, { surveyed }: Station, { token }: Reach): Promise<RunReport> {
   const { options, serverUrl, scratch } = open
   const { name, asked, base } = surveyed
-  const { pull_requests: wanted, only, max_files: maxFiles, max_lines: maxLines } = options.campaign
+  const { pull_requests: wanted, ...rest } = options.campaign
+  const { run, commits, publishing } = destinedInCampaign({ ...rest, ...filledIn(wanted, name) })
   const url = `${serverUrl}/${name}.git`
   const environment = { ...options.environment, ...credentialEnvironment(url, token, options.environment) }
   const { plans } = await open.plansOf(asked)
@@ -147,11 +149,11 @@ async function publishThere(open: OpenCampaign, { surveyed }: Station, { token }
     environment,
     programs: options.programs ?? 'refused',
     signal: options.signal,
-    ...{ only, maxFiles, maxLines },
+    ...run,
     source: open.identity.source,
     codeOwners: wanted.reviewers === 'codeowners',
-    ...(wanted.commit_message !== undefined && { commitWords: { subject: filledIn(wanted.commit_message, name) } }),
-    publish: publishOptions(open, surveyed, token),
+    commitWords: commitWordsOf(commits),
+    publish: { ...publishing, ...publishOptions(open, surveyed, token) },
   })
 }
 
@@ -171,26 +173,25 @@ function publishOptions(
     graphqlUrl: options.graphqlUrl,
     branch: identity.branch,
     base: base?.branch,
-    body: wanted.body === undefined ? undefined : filledIn(wanted.body, name),
-    autoMerge: wanted.auto_merge,
-    draft: wanted.draft,
-    labels: wanted.labels,
     reviewers: reviewers.filter((one) => !one.includes('/')),
     teamReviewers: reviewers.filter((one) => one.includes('/') && isTeamOf(name, one)),
-    signCommits: wanted.sign_commits,
     viewer: viewer === '' ? undefined : viewer,
     whenUnchanged: 'close',
     // The campaign decides when a pull request is made again.
     update: 'always',
-    whenClosed: wanted.when_closed,
     pace,
     clock,
   }
 }
 
-/** Words with the facts of their repository. */
-const filledIn = (words: string, name: string): string =>
-  substitute(words, { repository: repositoryFacts(name) }, { path: [], locate: NOWHERE }).value as string
+/** Values with the facts of their repository in texts. */
+function filledIn(values: object, name: string): object {
+  const facts = { repository: repositoryFacts(name) }
+  const filled = (text: string): unknown => substitute(text, facts, { path: [], locate: NOWHERE }).value
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? filled(value) : value]),
+  )
+}
 
 /** The campaign's file was checked: nothing is wrong at any place. */
 const NOWHERE: Locator = { value: () => ({ line: 1, column: 1 }), key: () => ({ line: 1, column: 1 }) }
