@@ -36,6 +36,7 @@ export const DECISIONS = [
     'for (const name of tracedIds(git)) if (name.startsWith(`${id}-`) && !existing.has(name)) await isTaken(name)',
     'for (const name of tracedIds(git)) if (name.startsWith(`${id}-`) || !existing.has(name)) await isTaken(name)',
     'history/run-ref.test.ts',
+    'history/run-ref.programs.test.ts',
   ],
   [
     'publish/marker.ts',
@@ -72,24 +73,28 @@ export const DECISIONS = [
     'const isJoined = one > 0 && this.#gone.has(one - 1)',
     'const isJoined = one > 0 && this.#gone.has(one)',
     'fixes/clang-cleanup.test.ts',
+    'fixes/clang-cleanup.programs.test.ts',
   ],
   [
     'fixes/clang-cleanup.ts',
     "(right.word === ',' && ['[', '{', '<'].includes(left.word)) ||",
     "(right.word === ',' || ['[', '{', '<'].includes(left.word)) ||",
     'fixes/clang-cleanup.test.ts',
+    'fixes/clang-cleanup.programs.test.ts',
   ],
   [
     'fixes/clang-cleanup.ts',
     'const next = kept[before + 1]!',
     'const next = kept[before]!',
     'fixes/clang-cleanup.test.ts',
+    'fixes/clang-cleanup.programs.test.ts',
   ],
   [
     'fixes/clang-cleanup.ts',
     'if (end === undefined) break',
     'if (end !== undefined) break',
     'fixes/clang-cleanup.test.ts',
+    'fixes/clang-cleanup.programs.test.ts',
   ],
   [
     'fixes/fix-edits.ts',
@@ -115,6 +120,7 @@ export const DECISIONS = [
     "...('new_path' in step.input && { new_path: step.input.new_path }),",
     '',
     'run/replayed.test.ts',
+    'run/replayed.programs.test.ts',
   ],
   [
     'commands/command-cache.ts',
@@ -230,6 +236,7 @@ export const DECISIONS = [
     'if (head !== undefined) existing.set(name, { id: name, head })',
     'if (head === undefined) existing.set(name, { id: name, head: "" })',
     'history/run-ref.test.ts',
+    'history/run-ref.programs.test.ts',
   ],
   [
     'publish/suggest.ts',
@@ -248,12 +255,14 @@ export const DECISIONS = [
     "if (options.fallback !== 'issue') return { ...base, problems, failed: true }",
     'if (options.fallback === undefined) return { ...base, problems, failed: true }',
     'publish/fallback.test.ts',
+    'publish/fallback.programs.test.ts',
   ],
   [
     'publish/fallback.ts',
     "if (body) query.set('body', body)",
     "if (body === undefined) query.set('body', '')",
     'publish/fallback.test.ts',
+    'publish/fallback.programs.test.ts',
   ],
   [
     'publish/upload.ts',
@@ -272,6 +281,7 @@ export const DECISIONS = [
     'requiredChecks: viewer === WORKFLOW_ACCOUNT || options.autoMerge ?',
     'requiredChecks: viewer === WORKFLOW_ACCOUNT && options.autoMerge ?',
     'publish/preflight.test.ts',
+    'publish/preflight.programs.test.ts',
   ],
   ['publish/since.ts', 'if (all.length > MOST_KEPT) return undefined', '', 'publish/since.test.ts'],
   [
@@ -279,12 +289,14 @@ export const DECISIONS = [
     'const isOurs = wanted.milestone !== undefined || current.milestone === recorded.milestone',
     'const isOurs = wanted.milestone !== undefined',
     'publish/setting-changes.test.ts',
+    'publish/setting-changes.programs.test.ts',
   ],
   [
     'fixes/clang-tokens.ts',
     "const isFunctionEnd = (word: string): boolean => word === ')' || word === 'noexcept'",
     "const isFunctionEnd = (word: string): boolean => word === ')'",
     'fixes/clang-cleanup.test.ts',
+    'fixes/clang-cleanup.programs.test.ts',
   ],
   [
     'fixes/import-fixes.ts',
@@ -315,12 +327,14 @@ export const DECISIONS = [
     'const text = files.get(file) ?? new ChangedText(file)',
     'const text = new ChangedText(file)',
     'fixes/clang-cleanup.test.ts',
+    'fixes/clang-cleanup.programs.test.ts',
   ],
   [
     'readers/linters.ts',
     "if (rule === 'CssSyntaxError') sink.refuse(unreadable('Stylelint', text), found, 'stylelint')",
     '',
     'fixes/doubt.test.ts',
+    'fixes/doubt.programs.test.ts',
   ],
   [
     'writers/base-fixes.ts',
@@ -345,6 +359,7 @@ export const DECISIONS = [
     'const act = actOn(tool, { was: disk.stat(located.path) !== undefined, is: true })',
     'const act = actOn(tool, { was: true, is: true })',
     'run/run-policy.test.ts',
+    'run/run-policy.programs.test.ts',
   ],
   [
     'commands/execute-command.ts',
@@ -402,6 +417,7 @@ export const DECISIONS = [
     'const stacked = new Set(records.flatMap((record) => idsIn(record.below ?? [], { record, commits })))',
     'const stacked = new Set<string>()',
     'publish/commit-ownership.test.ts',
+    'publish/commit-ownership.programs.test.ts',
   ],
   [
     'publish/withheld.ts',
@@ -438,6 +454,7 @@ export const DECISIONS = [
     'if (!Number.isSafeInteger(count) || count < 0) return OUTSIDE',
     'if (!Number.isSafeInteger(count)) return OUTSIDE',
     'fixes/hostile.test.ts',
+    'fixes/hostile.programs.test.ts',
   ],
   ['fixes/settlement.ts', 'return hit && this.#whole.get(hit.file.path)', 'return undefined', 'fixes/partial.test.ts'],
   [
@@ -452,6 +469,7 @@ export const DECISIONS = [
     '/^[a-z-]+:/.test(uri) && Array.isArray(list)))',
     'Array.isArray(list)))',
     'fixes/hostile.test.ts',
+    'fixes/hostile.programs.test.ts',
   ],
   [
     'explain/cover.ts',
@@ -500,8 +518,15 @@ export const DECISIONS = [
     "mayChangeFiles: settled.kind === 'conflicts'",
     "mayChangeFiles: settled.kind !== 'conflicts'",
     'fixes/hostile.test.ts',
+    'fixes/hostile.programs.test.ts',
   ],
-  ['readers/linters.ts', '.length < counted)', '.length > counted)', 'fixes/hostile.test.ts'],
+  [
+    'readers/linters.ts',
+    '.length < counted)',
+    '.length > counted)',
+    'fixes/hostile.test.ts',
+    'fixes/hostile.programs.test.ts',
+  ],
   [
     'run/audit.ts',
     'if (entries.every(({ path }) => touched.has(path))) return new Map()',
@@ -562,6 +587,7 @@ export const DECISIONS = [
     'if (from < to) shared.cuts.push(movedBy({ start: from, end: to }, -now.start))',
     '',
     'fixes/clang-cleanup.test.ts',
+    'fixes/clang-cleanup.programs.test.ts',
   ],
   [
     'explain/patterns.ts',

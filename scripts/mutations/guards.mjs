@@ -179,7 +179,13 @@ export const GUARDS = [
     'draft: problems.length > 0',
     'publish/pull-request-policy.test.ts',
   ],
-  ['run/replayed.ts', 'index >= from && index < first', 'index >= from', 'run/replayed.test.ts'],
+  [
+    'run/replayed.ts',
+    'index >= from && index < first',
+    'index >= from',
+    'run/replayed.test.ts',
+    'run/replayed.programs.test.ts',
+  ],
   [
     'run/execute-run.ts',
     "if (runMode.dirty === 'kept' && !baseline.git.bare) await refuse",
@@ -252,7 +258,13 @@ export const GUARDS = [
     'if (name) return content',
     'history/runs.test.ts',
   ],
-  ['history/run-ref.ts', '...(without.length > 0 ? [without] : []), ', '', 'history/run-ref.test.ts'],
+  [
+    'history/run-ref.ts',
+    '...(without.length > 0 ? [without] : []), ',
+    '',
+    'history/run-ref.test.ts',
+    'history/run-ref.programs.test.ts',
+  ],
   [
     'history/verify.ts',
     'found.parents.join() !== parents.join()',
@@ -276,6 +288,7 @@ export const GUARDS = [
     'return !blob && this.#blobs.has(path) ? undefined : this',
     'return this',
     'run/replayed.test.ts',
+    'run/replayed.programs.test.ts',
   ],
   [
     'history/recordings.ts',
@@ -349,12 +362,14 @@ export const GUARDS = [
     'seen.sha256 === undefined || seen.sha256 === sha256',
     'seen.sha256 === undefined || seen.sha256 !== sha256',
     'fixes/hostile.test.ts',
+    'fixes/hostile.programs.test.ts',
   ],
   [
     'fixes/take-fix.ts',
     'if (from !== start || to !== end) return',
     'if (from !== start) return',
     'fixes/hostile.test.ts',
+    'fixes/hostile.programs.test.ts',
   ],
   [
     'fixes/take-fix.ts',
@@ -373,12 +388,14 @@ export const GUARDS = [
     'start < (list[at - 1]?.end ?? 0)',
     'start < (list[at - 1]?.start ?? 0)',
     'fixes/hostile.test.ts',
+    'fixes/hostile.programs.test.ts',
   ],
   [
     'fixes/take-fix.ts',
     "if (typeof old !== 'string' && !change.overwrite) return",
     "if (typeof old === 'string' && !change.overwrite && change.ignoreIfExists) return",
     'fixes/hostile.test.ts',
+    'fixes/hostile.programs.test.ts',
   ],
   [
     'fixes/counted-text.ts',
@@ -435,6 +452,7 @@ export const GUARDS = [
     'if (!region || same.length + 1 < regions.length) return',
     'if (!region) return',
     'fixes/hostile.test.ts',
+    'fixes/hostile.programs.test.ts',
   ],
   ['readers/sarif.ts', "status === 'accepted'", "status !== 'rejected'", 'fixes/partial.test.ts'],
   [
@@ -505,6 +523,7 @@ export const GUARDS = [
     'head.repo?.id === repository && head.ref === branch',
     'head.ref === branch',
     'publish/remote-state.test.ts',
+    'publish/remote-state.programs.test.ts',
   ],
   [
     'publish/remote-state.ts',
@@ -517,6 +536,7 @@ export const GUARDS = [
     'error.status !== undefined && error.status < 500',
     'error.status !== undefined',
     'publish/remote-state.test.ts',
+    'publish/remote-state.programs.test.ts',
   ],
   [
     'publish/decide.ts',
@@ -559,6 +579,7 @@ export const GUARDS = [
     "(scopes !== undefined && !scopes.includes('workflow'))",
     "!scopes?.includes('workflow')",
     'publish/preflight.test.ts',
+    'publish/preflight.programs.test.ts',
   ],
   [
     'publish/already-published.ts',
@@ -572,7 +593,13 @@ export const GUARDS = [
     'is.grain > 3 || was.boxes !== is.boxes)',
     'publish/marker.test.ts',
   ],
-  ['publish/target.ts', 'return isKnown && token ? token : undefined', 'return token', 'publish/origin.test.ts'],
+  [
+    'publish/target.ts',
+    'return isKnown && token ? token : undefined',
+    'return token',
+    'publish/origin.test.ts',
+    'publish/origin.programs.test.ts',
+  ],
   ['core/workspace/sources/tree-objects.ts', 'rest.length - 1 === link.rest && ', '', 'core/run/bare.test.ts'],
   ['wings/diagnostics/diagnostic.ts', 'wordsOf(text.trim())', 'text.trim()', 'wings/diagnostics/diagnostic.test.ts'],
   ['publish/github.ts', '!error.isUnreadable && ', '', 'publish/damaged-answers.test.ts'],

@@ -95,6 +95,7 @@ export const MIDDLES = [
     'const more = [...(without.length > 0 ? [without] : []), ...(commands === undefined ? [] : [{ commands }])]',
     'const more = [...(without.length > 0 ? [without] : []), ...(commands !== undefined ? [] : [{ commands }])]',
     'history/run-ref.test.ts',
+    'history/run-ref.programs.test.ts',
   ],
   [
     'history/runs.ts',

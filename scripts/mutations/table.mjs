@@ -41,8 +41,15 @@ export const MUTATIONS = [
     ' || (own.length === 0 && !isRecorded(tip, records))',
     '',
     'publish/commit-ownership.test.ts',
+    'publish/commit-ownership.programs.test.ts',
   ],
-  ['publish/commit-ownership.ts', ' || branch.has(one) === branch.has(other)', '', 'publish/commit-ownership.test.ts'],
+  [
+    'publish/commit-ownership.ts',
+    ' || branch.has(one) === branch.has(other)',
+    '',
+    'publish/commit-ownership.test.ts',
+    'publish/commit-ownership.programs.test.ts',
+  ],
   [
     'several/split-order.ts',
     '? [other, label] : [label, other])',
@@ -564,7 +571,9 @@ export const MUTATIONS = [
     'if (inside !== file) {',
     'if (inside === file) {',
     'workspace/disk.test.ts',
+    'workspace/disk.programs.test.ts',
     'workspace/path-guard.test.ts',
+    'workspace/path-guard.programs.test.ts',
   ],
   [
     'workspace/recovery.ts',
@@ -584,6 +593,7 @@ export const MUTATIONS = [
     'if ((own.mode & 0o7777) !== mode) fchmodSync(file, mode)',
     'if ((own.mode & 0o7777) === mode) fchmodSync(file, mode)',
     'workspace/checkout.test.ts',
+    'workspace/checkout.programs.test.ts',
     'workspace/attributes.test.ts',
   ],
   [
@@ -598,7 +608,9 @@ export const MUTATIONS = [
     'if (length === 0 || chunk.compare(bytes, at, Math.min(at + length, size), 0, length) !== 0) return false',
     'if (length === 0 && chunk.compare(bytes, at, Math.min(at + length, size), 0, length) !== 0) return false',
     'workspace/checkout.test.ts',
+    'workspace/checkout.programs.test.ts',
     'workspace/disk.test.ts',
+    'workspace/disk.programs.test.ts',
   ],
   [
     'action/inputs.ts',
@@ -626,9 +638,16 @@ export const MUTATIONS = [
     'if (stripRoot(place, [realpathSync.native(folder)]) !== undefined) continue',
     'continue',
     'workspace/path-guard.test.ts',
+    'workspace/path-guard.programs.test.ts',
   ],
   ['faces/cli/context.ts', '  refuseOutward(file)\n  try {', '  try {', 'cli/cli.test.ts'],
-  ['workspace/recovery.ts', 'if (isGone && entryAt', 'if (false && entryAt', 'workspace/checkout.test.ts'],
+  [
+    'workspace/recovery.ts',
+    'if (isGone && entryAt',
+    'if (false && entryAt',
+    'workspace/checkout.test.ts',
+    'workspace/checkout.programs.test.ts',
+  ],
   ['mcp/workbench.ts', 'if (isOwn) await found.settleLast()', '', 'mcp/killed.test.ts'],
   [
     'mcp/workbench.ts',

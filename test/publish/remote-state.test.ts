@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, connect } from '../../src/publish/github.ts'
-import { getRepository, getViewer } from '../../src/publish/github-api.ts'
-import { type Hub, isOfBranch, pullsOf, unlessRefused } from '../../src/publish/remote-state.ts'
-import { plantGarden, REPOSITORY, TOKEN } from '../support/garden.ts'
+import { ApiError } from '../../src/publish/github.ts'
+import { getViewer } from '../../src/publish/github-api.ts'
+import { isOfBranch, unlessRefused } from '../../src/publish/remote-state.ts'
 
-it('a pull request is of the branch that has its name, in its repository', { tags: 'quick' }, () => {
+it('a pull request is of the branch that has its name, in its repository', () => {
   const head = { ref: 'topic', sha: 'a', repo: { id: 1, full_name: 'o/r' } }
   const isOf = (repository: number | undefined, branch = 'topic') =>
     isOfBranch({ head } as never, { repository, branch })
   expect([isOf(1), isOf(2), isOf(undefined), isOf(1, 'other')]).toEqual([true, false, false, false])
-})
-
-it('pull requests are found by the name that GitHub has for the owner, where the repository is named by a former one', {
-  tags: 'quick',
-}, async () => {
-  await using garden = await plantGarden()
-  await garden.publish()
-  garden.github.renamed.set('acme/garden', REPOSITORY)
-  const github = await connect({ token: TOKEN, apiUrl: garden.github.apiUrl })
-  const repository = await github.send(getRepository('acme/garden'))
-  const target = { repository: 'acme/garden', headRepository: 'acme/garden', branch: 'editplan/plant-the-beds' }
-  const hub = { github, repository, head: repository, target: target as Hub['target'] }
-  expect(await pullsOf(hub)).toMatchObject([{ number: 1 }])
 })
 
 describe('a question to GitHub', () => {

@@ -1,10 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { changingPaths, isStopped, skipAround } from '../../../src/core/run/replayed.ts'
-import { applyPlan } from '../../../src/index.ts'
-import { repository } from '../../support/git.ts'
-import { planOf, write } from '../../support/runs.ts'
 
-it('a failed step stops the plans only where its own plan stops', { tags: 'quick' }, () => {
+it('a failed step stops the plans only where its own plan stops', () => {
   const plans = (['stop', 'continue', 'stop'] as const).map((on_error) => ({
     options: { on_error },
     steps: { length: 2 },
@@ -17,7 +14,7 @@ it('a failed step stops the plans only where its own plan stops', { tags: 'quick
   expect(stopped).toEqual([false, true, true, false, false, true, true])
 })
 
-it('a step that is skipped has the names of its step: both of a Move, the source of a Fix', { tags: 'quick' }, () => {
+it('a step that is skipped has the names of its step: both of a Move, the source of a Fix', () => {
   const steps = [
     { index: 1, tool: 'Move', input: { file_path: 'a', new_path: 'b' } },
     { index: 2, tool: 'Fix', input: { source: 'tool/rule', edits: [{ create: 'c' }] } },
@@ -41,15 +38,4 @@ it('no link and no file that is too large is among the paths that steps may chan
   const touched = new Map([['Edit', ['a', 'largest', 'large', 'link', 'new']]])
   const request = { outline: { touched, globs: new Map() }, found: {} }
   expect(changingPaths({ source } as never, request as never)).toEqual(['a', 'largest', 'new'])
-})
-
-describe('a file that is deleted and made again', () => {
-  it('is stored as git adds one that it does not know', { tags: 'quick' }, async () => {
-    using repo = repository({ 'f.txt': 'a\r\n' })
-    repo.write({ '.gitattributes': '*.txt text=auto\n' })
-    repo.commit('attributes')
-    const steps = [{ tool: 'Delete', file_path: 'f.txt' }, write('f.txt', 'a\r\nb\r\n')]
-    await applyPlan(planOf(steps), { root: repo.root, branch: 'white' })
-    expect(repo.gitBytes(['show', 'white:f.txt']).toString()).toBe('a\nb\n')
-  })
 })

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { repository } from '../../support/git.ts'
-import { editplan } from '../../support/program.ts'
 import { importFixes } from './fixed.ts'
 
 const FILES = { 'a.js': 'var a = 0\n', 'a.rs': 'fn main() {}\n', 'a.go': 'package a\n' }
@@ -105,14 +103,14 @@ const stepsOf = (output: string, unsafe: boolean): number => {
 
 describe('what a tool did not see', () => {
   for (const [what, output, taken, unsafe = taken] of DOUBTS)
-    it(`is a loss with its place: ${what}`, { tags: 'quick' }, () => {
+    it(`is a loss with its place: ${what}`, () => {
       const losses = importFixes(output, FILES).notImported.filter(({ mayChangeFiles }) => mayChangeFiles)
       expect(losses.length).toBeGreaterThan(0)
       for (const { at } of losses) expect([at.file !== '', at.line > 0, at.column > 0]).toEqual([true, true, true])
       expect([stepsOf(output, false), stepsOf(output, true)]).toEqual([taken, unsafe])
     })
 
-  it('is nothing where a lint is an error, or the build ended well', { tags: 'quick' }, () => {
+  it('is nothing where a lint is an error, or the build ended well', () => {
     for (const output of [lines(unused, rust('error', 'unused')), lines(cargo(unused), artifact, ended(true))])
       expect(importFixes(output, FILES)).toMatchObject({ ok: true, notImported: [] })
   })
@@ -153,44 +151,5 @@ describe('output of Go', () => {
   ])('is read %s', (_, output) => {
     const found = importFixes(output, FILES)
     expect(found.ok && found.plan.steps.length).toBe(1)
-  })
-})
-
-describe('editplan fix', () => {
-  const run = async (output: string, code: number, ...args: readonly string[]) => {
-    using repo = repository(FILES)
-    const script = `process.stdout.write(${JSON.stringify(output)}); process.exitCode = ${code}`
-    return await editplan(['fix', ...args, '--', process.execPath, '-e', script], { cwd: repo.root })
-  }
-
-  it('says what takes the fixes, where all are left out', async () => {
-    const unsafe = lines({
-      ...unused,
-      spans: [span({ suggested_replacement: 'x', suggestion_applicability: 'MaybeIncorrect' })],
-    })
-    const done = await run(unsafe, 1)
-    expect([done.exitCode, done.stdout.includes('--unsafe'), done.stdout.includes('nothing to fix')]).toEqual([
-      0,
-      true,
-      false,
-    ])
-    const found = importFixes(unsafe, FILES)
-    expect(found.ok ? '' : found.problems[0]?.message).toContain('--unsafe')
-  })
-
-  it('reads a tool that prints its findings as errors, and ends with 2', async () => {
-    using repo = repository(FILES)
-    const script = `console.error(${JSON.stringify(JSON.stringify(eslint(noVar)))}); process.exitCode = 2`
-    const done = await editplan(['fix', '--apply', '--', process.execPath, '-e', script], { cwd: repo.root })
-    expect([done.exitCode, repo.read('a.js').toString()]).toEqual([0, 'let a = 0\n'])
-  })
-
-  it.each([
-    ['', 1, 3],
-    ['[]', 2, 3],
-    ['[]', 1, 0],
-    ['\n\n', 0, 0],
-  ])('takes a tool that says nothing at its exit code: %j, %i', async (output, code, exitCode) => {
-    expect((await run(output, code)).exitCode).toBe(exitCode)
   })
 })
