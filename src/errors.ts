@@ -114,8 +114,8 @@ const errorTable = () =>
         'Narrow the pattern or the rule until no match is inside another.',
       ],
       FORMAT_UNKNOWN: [
-        'The file is not named as JSON, YAML or TOML',
-        'Set and Unset tell the format by the name; change other files with an Edit.',
+        'The file name does not end as JSON, YAML or TOML',
+        'Set and Unset know the format by the file name; change other files with an Edit.',
       ],
       DOCUMENT_INVALID: ['The document does not parse', 'Correct the file first, or change it with an Edit.'],
       KEY_NOT_FOUND: ['The document has no such key', 'Correct `path`, or let Set create its parents.'],
@@ -128,9 +128,12 @@ const errorTable = () =>
         'The file uses the name for something else',
         'Import it under another name, or remove the other import first.',
       ],
-      CONFIG_BROKEN: ['The result is not a valid file any more', 'Correct the new text so that the file stays valid.'],
+      CONFIG_BROKEN: ['The result is no longer a valid file', 'Correct the new text so that the file stays valid.'],
       FIX_CONFLICT: ['Another step changes the same place', 'Apply one of the two, then run the tool again.'],
-      ELISION: ['The new text takes away what it says stays', 'Write the whole text, or set `allow_elision: true`.'],
+      ELISION: [
+        'The new text removes lines that its comment says stay',
+        'Write the whole text, or set `allow_elision: true`.',
+      ],
       PROPOSAL_INCOMPLETE: [
         'A part of the proposal does not fit, or was not understood',
         'Correct it, or go on without it: `--lossy`, in a workflow `lossy: true`.',
@@ -172,15 +175,15 @@ const errorTable = () =>
       USAGE: ['Wrong usage', 'See --help.'],
       PLAN_NOT_FOUND: ['The plan file cannot be read', 'Check its path.'],
       ORIGIN_DIFFERS: [
-        'The checkout is of another repository',
-        'Name the repository as `repository`, or check out the one that the workflow runs for.',
+        'The checkout belongs to another repository',
+        'Set `repository` to its name, or check out the repository of the workflow.',
       ],
       NOT_A_REPOSITORY: ['Not a git repository', 'Run inside a checkout, or pass --repo.'],
       NO_COMMIT: ['The repository has no commits', 'Make a first commit.'],
       BARE_REPOSITORY: ['The repository is bare', 'Pass --bare with --base and --branch, or run in a checkout.'],
       UNKNOWN_REVISION: ['Unknown revision', 'Use the name or id of a commit in the repository.'],
       UNKNOWN_RUN: ['Unknown run', '`editplan history` lists the runs.'],
-      BRANCH_INVALID: ['This branch cannot be the one that a run pushes', 'Choose another name.'],
+      BRANCH_INVALID: ['A run cannot push to this branch', 'Choose another name.'],
       POLICY_INVALID: ['The policy file is not valid', 'Correct it at the given line and column.'],
       CAMPAIGN_INVALID: ['The campaign file is not valid', 'Correct it at the given line and column.'],
     }),
@@ -208,7 +211,7 @@ const errorTable = () =>
         'Write one plain command, without a shell and without code as text.',
       ],
       COMMAND_DENIED: [
-        'No rule of the policy allows the command, or one denies it',
+        'The policy denies the command, or has no rule that allows it',
         'Add a rule such as `Run(npm run format)` to the policy on the base, or remove the step.',
       ],
       VERIFY_FAILED: ['A verification command failed', 'See its output in the report.'],
@@ -216,13 +219,10 @@ const errorTable = () =>
         'A language server finds errors that the base does not have',
         'Correct the places that the report names, in the plan.',
       ],
-      NO_PLAN_PASSES: [
-        'None of the candidates passes',
-        'See what the table of candidates says of each, and correct one of the plans.',
-      ],
+      NO_PLAN_PASSES: ['None of the candidates passes', 'The table of candidates says why; correct one of the plans.'],
       TOKEN_WITHHELD: [
-        'What would be sent contains a token of the job',
-        'Remove it from the plan, the body or the file. Replace the token if others could read that.',
+        'The data to send contains a token of the job',
+        'Remove it from the plan, the body or the file. If others could read it there, replace the token.',
       ],
     }),
     // Stale or conflicting.
@@ -272,35 +272,35 @@ const errorTable = () =>
       ],
       ATTESTATION_INVALID: [
         'The file is not an attestation of a run',
-        'Use the bundle as the Action wrote it, or as `gh attestation download` gives it.',
+        'Use the bundle that the Action wrote, or that `gh attestation download` saved.',
       ],
       ATTESTATION_UNTRUSTED: [
-        'Signature, certificate or log entry of the attestation cannot be verified',
-        'Do not trust it. If it is new, get the trusted root again.',
+        'The signature, certificate or log entry of the attestation cannot be verified',
+        'Do not trust it. If it is new, download the trusted root again.',
       ],
       ATTESTATION_OTHER_SIGNER: [
         'Somebody else signed the attestation',
         'Check --repository and --workflow; if they are right, do not trust it.',
       ],
       ATTESTATION_MISMATCH: [
-        'The attestation is about something else',
-        'Give the plans, the manifest and the head that it is about.',
+        'The attestation covers something else',
+        'Pass the plans, the manifest and the head that it covers.',
       ],
-      BRANCH_OVERTAKEN: ['The branch moved meanwhile', 'Look at what is there now, and try again.'],
-      PLAN_OUTDATED: ['A newer plan was published', 'Run that one, or set `replace: true` to go back.'],
+      BRANCH_OVERTAKEN: ['The branch moved meanwhile', 'Look at its new commits, then try again.'],
+      PLAN_OUTDATED: ['A newer plan was published', 'Run the newer plan, or set `replace: true` to go back.'],
       LOCKED: ['Another run is using the checkout', 'Wait until it ends.'],
     }),
     // Git or GitHub failed.
     ...exiting(5, {
       SEARCH_INCOMPLETE: [
-        'GitHub does not give all results of the search',
+        'GitHub does not return all results of the search',
         'Narrow the search, or name the repositories in a file.',
       ],
       GIT_FAILED: ['Git failed', 'See the output of git.'],
       READ_FAILED: ['A file could not be read', 'Check its permissions, and the disk.'],
       WRITE_FAILED: ['A file could not be written', 'Check disk space and permissions. Nothing was changed.'],
       PACKAGE_MISSING: [
-        'A package that reads such files is not installed',
+        'The package that reads these files is not installed',
         'Install the package that the message names.',
       ],
       GITHUB_FAILED: ['GitHub refused a request, or failed', 'Do what the message says.'],
@@ -325,7 +325,7 @@ const errorTable = () =>
         'Choose another branch, or set `replace: true` to take one whose commits the base holds.',
       ],
       LEDGER_REFUSED: [
-        'The server does not take the ledger of the branch',
+        'The server refuses the ledger of the branch',
         'Let the token write refs below `refs/editplan/`.',
       ],
       LEDGER_INVALID: [

@@ -99,7 +99,7 @@ export const PUBLISHING = [
   {
     name: 'signoff',
     type: 'flag',
-    about: 'end each message in the author’s `Signed-off-by`, as a DCO check asks',
+    about: 'end each commit message with the author’s `Signed-off-by`, as a DCO check requires',
     default: 'false',
     ...COMMITS,
     option: ['', 'Replay'],
@@ -118,14 +118,14 @@ export const PUBLISHING = [
   {
     name: 'trailers',
     type: 'lines',
-    about: '`Key: value` lines to end each commit’s message in',
+    about: '`Key: value` lines to add at the end of each commit message',
     ...COMMITS,
     option: ['trailer <line>', 'Replay'],
   },
   {
     name: 'foreign-commits',
     type: ['refuse', 'keep'],
-    about: 'the branch has commits of other people',
+    about: 'what to do if the branch has commits of other people',
     details: '`refuse`, or `keep` them and put the run on top.',
     default: '`refuse`',
     ...BRANCH,
@@ -134,7 +134,7 @@ export const PUBLISHING = [
   {
     name: 'update',
     type: ['when-needed', 'always', 'never'],
-    about: 'only the base moved: when the branch is made again on its tip, which drops approvals',
+    about: 'when to make the branch again, which drops approvals, if only the base has moved',
     details:
       '`when-needed`: once merging the branch gives another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed plan always makes it again.',
     default: '`when-needed`',
@@ -174,7 +174,7 @@ export const PUBLISHING = [
   {
     name: 'body',
     type: 'text',
-    about: 'Markdown to put before the report in the pull request’s body',
+    about: 'Markdown to put into the pull request’s body, below the verdict and what to read first',
     ...PULL,
     option: ['<markdown>', 'Pull request'],
     campaign: 'Markdown before the report; ${{ repository.name }}, .owner and .full_name are filled in.',
@@ -280,7 +280,7 @@ export const PUBLISHING = [
   {
     name: 'when-unchanged',
     type: ['keep', 'close', 'delete'],
-    about: 'nothing differs from the base',
+    about: 'what to do if nothing differs from the base',
     details: '`keep` the branch and the pull request, `close` the pull request, or `delete` the branch too.',
     default: '`keep`',
     ...PULL,
@@ -290,7 +290,8 @@ export const PUBLISHING = [
   {
     name: 'when-closed',
     type: ['new', 'respect', 'reopen'],
-    about: 'its pull request was closed by a person: open a new one, none, or that one again',
+    about:
+      'what to do if a person closed the pull request: open a `new` one, `respect` that and open none, or `reopen` it',
     details: '`reopen` opens a new one where GitHub refuses to reopen.',
     default: '`new`',
     ...PULL,
@@ -302,7 +303,8 @@ export const PUBLISHING = [
   {
     name: 'supersede',
     type: ['none', 'close', 'delete'],
-    about: 'older pull requests of the same source are open: leave, close, or delete branches too',
+    about:
+      'what to do with older open pull requests of the same source: leave them, close them, or delete their branches too',
     details:
       'It takes place once the pull request is open, for those on other branches. Each that is closed gets a comment that names the new one. One on whose branch others committed stays open.',
     default: '`none`',
@@ -313,7 +315,7 @@ export const PUBLISHING = [
   {
     name: 'open-at-most',
     type: 'count',
-    about: 'more than so many pull requests of the same source would be open: refuse',
+    about: 'refuse if more pull requests of the same source would be open',
     details:
       'The run fails with LIMIT_EXCEEDED and pushes nothing. One source is the same workflow, job, matrix values and step; of a `workflow_run`, also the same fork, whatever its branches are called. Those that `supersede` closes do not count.',
     default: 'any number',
@@ -324,7 +326,7 @@ export const PUBLISHING = [
   {
     name: 'max-pull-requests',
     type: 'count',
-    about: 'with `split`: the plan has more parts than that: refuse',
+    about: 'with `split`: refuse a plan with more parts',
     details: 'The run fails with LIMIT_EXCEEDED and pushes nothing.',
     default: '200',
     ...PULL,
@@ -335,7 +337,7 @@ export const PUBLISHING = [
   {
     name: 'if-no-changes',
     type: ['ignore', 'warn', 'error'],
-    about: 'nothing differs from the base: how to report it',
+    about: 'how to report that nothing differs from the base',
     details: '`ignore`, `warn`, or `error`, which fails the job.',
     default: '`ignore`',
     ...PULL,
@@ -345,7 +347,7 @@ export const PUBLISHING = [
   {
     name: 'fallback',
     type: ['fail', 'warn', 'issue'],
-    about: 'no pull request can be opened',
+    about: 'what to do if no pull request can be opened',
     details:
       '`fail`; `warn`; or `issue`, which opens an issue that links the page on which a person opens it. The branch is pushed. With `issue`, a change that may not be pushed at all, such as one of workflow files or of a protected branch, becomes an issue that holds the report and the patch.',
     default: '`fail`',

@@ -33,7 +33,7 @@ const OF_COMMANDS = [
     name: 'from',
     type: 'text',
     about: 'the format of a patch, a log or a tool’s output; docs/importing.md lists them',
-    default: 'what only that format contains tells',
+    default: 'recognised by what only that format contains',
     verbs: [...SOURCES],
     of: 'source',
     option: ['<format>', 'Replay'],
@@ -42,7 +42,8 @@ const OF_COMMANDS = [
   {
     name: 'cwd',
     type: 'text',
-    about: 'of a log: the root of the checkout that it was recorded in, or the folder of the checkout it began in',
+    about:
+      'for a log: the root of the checkout in which it was recorded, or the folder of the checkout in which it began',
     default: 'what the log says',
     verbs: [...SOURCES],
     of: 'source',
@@ -52,8 +53,8 @@ const OF_COMMANDS = [
   {
     name: 'choice',
     type: 'count',
-    about: 'of several answers to one request: which one to take, in the order in which they are listed',
-    default: 'none is taken where there are several',
+    about: 'which answer to take if a request has several, by its number in the list',
+    default: 'with several answers, none',
     verbs: [...SOURCES, 'import of a session', 'import of a patch'],
     of: 'source',
     option: ['<n>', 'Replay'],
@@ -62,8 +63,8 @@ const OF_COMMANDS = [
   {
     name: 'strip',
     type: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
-    about: 'of a patch: how many parts to take off each name of a file, as `git apply -p` does',
-    default: 'the number under which every old file is there',
+    about: 'for a patch: how many leading folders to remove from each file name, as `git apply -p` does',
+    default: 'the number with which every old file exists',
     verbs: [...SOURCES, 'import of a patch'],
     of: 'source',
     option: ['-p, strip <n>', 'Replay'],
@@ -75,7 +76,7 @@ const OF_COMMANDS = [
     about:
       'of a patch, a log or a tool’s output: `FROM=TO`, a folder in it and what that is in the checkout, empty for its root',
     details: 'The longest that fits counts.',
-    default: 'the one folder under which every file is there',
+    default: 'the one folder in which every file exists',
     verbs: [...SOURCES, ...IMPORTS],
     of: 'source',
     option: ['<from=to>', 'Replay'],
@@ -334,7 +335,7 @@ const EVERYDAY = [
   {
     name: 'repository',
     type: 'text',
-    about: '`owner/name` of the repository that the checkout is of, and that the pull request goes to',
+    about: '`owner/name` of the repository that is checked out, which gets the pull request',
     details: '`origin` of the checkout has to name it; otherwise the run ends with ORIGIN_DIFFERS and nothing is sent.',
     given: '${{ github.repository }}',
     ...{ input: 'Everyday', of: 'face' },
@@ -403,7 +404,7 @@ const FURTHER = [
   {
     name: 'max-files',
     type: 'count',
-    about: 'files that the run may change at most',
+    about: 'the most files that the run may change',
     details: 'More is refused (LIMIT_EXCEEDED) before a program of the policy runs. The policy’s `limits` count too.',
     default: 'any number',
     most: 1_000_000,
@@ -414,7 +415,7 @@ const FURTHER = [
   {
     name: 'max-lines',
     type: 'count',
-    about: 'lines that the run may add and delete at most, together',
+    about: 'the most lines that the run may add and delete, together',
     details: 'Likewise. Binary files have no lines.',
     default: 'any number',
     most: 1_000_000_000,
@@ -425,7 +426,7 @@ const FURTHER = [
   {
     name: 'on-ask',
     type: ['stop', 'draft'],
-    about: 'steps need approval: stop, or open a draft that lists them',
+    about: 'what to do if steps need approval: `stop`, or open a `draft` that lists them',
     default: '`stop`',
     permissions: '`pull-requests: write`',
     ...{ input: 'Agents: what a plan may do', of: 'face', option: ['<what>', IF] },
@@ -434,7 +435,7 @@ const FURTHER = [
   {
     name: 'on-failure',
     type: ['stop', 'draft', 'narrow'],
-    about: 'verifications fail',
+    about: 'what to do if verifications fail',
     details:
       '`stop`, or open a `draft` that reports it, or `narrow`: leave out the steps that break it, and open a pull request of the others that lists them.',
     default: 'as the policy decides',

@@ -24,10 +24,10 @@ export interface SettingValues {
    * of a GitHub App or of the workflow. Your own key is `user.signingkey`, and `user.name` is the committer. Default: not signed.
    */
   readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined
-  /** The branch has commits of other people. `refuse`, or `keep` them and put the run on top. Default: `refuse`. */
+  /** What to do if the branch has commits of other people. `refuse`, or `keep` them and put the run on top. Default: `refuse`. */
   readonly foreignCommits?: 'refuse' | 'keep' | undefined
   /**
-   * Only the base moved: when the branch is made again on its tip, which drops approvals. `when-needed`: once merging the branch gives
+   * When to make the branch again, which drops approvals, if only the base has moved. `when-needed`: once merging the branch gives
    * another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed
    * plan always makes it again. Default: `when-needed`.
    */
@@ -40,7 +40,7 @@ export interface SettingValues {
   readonly replace?: boolean | undefined
   /** Title of the pull request. Default: the plan’s. */
   readonly title?: string | undefined
-  /** Markdown to put before the report in the pull request’s body. */
+  /** Markdown to put into the pull request’s body, below the verdict and what to read first. */
   readonly body?: string | undefined
   /**
    * Put the base’s pull request template below the report, with `body` in its first section. Once, when the pull request is opened. It
@@ -70,35 +70,35 @@ export interface SettingValues {
   /** With `push-to-fork`: let maintainers push to the branch. */
   readonly maintainerCanModify?: boolean | undefined
   /**
-   * Nothing differs from the base. `keep` the branch and the pull request, `close` the pull request, or `delete` the branch too.
-   * Default: `keep`.
+   * What to do if nothing differs from the base. `keep` the branch and the pull request, `close` the pull request, or `delete` the
+   * branch too. Default: `keep`.
    */
   readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined
   /**
-   * Its pull request was closed by a person: open a new one, none, or that one again. `reopen` opens a new one where GitHub refuses to
-   * reopen. Default: `new`.
+   * What to do if a person closed the pull request: open a `new` one, `respect` that and open none, or `reopen` it. `reopen` opens a
+   * new one where GitHub refuses to reopen. Default: `new`.
    */
   readonly whenClosed?: 'new' | 'respect' | 'reopen' | undefined
   /**
-   * Older pull requests of the same source are open: leave, close, or delete branches too. It takes place once the pull request is
-   * open, for those on other branches. Each that is closed gets a comment that names the new one. One on whose branch others committed
-   * stays open. Default: `none`.
+   * What to do with older open pull requests of the same source: leave them, close them, or delete their branches too. It takes place
+   * once the pull request is open, for those on other branches. Each that is closed gets a comment that names the new one. One on
+   * whose branch others committed stays open. Default: `none`.
    */
   readonly supersede?: 'none' | 'close' | 'delete' | undefined
   /**
-   * More than so many pull requests of the same source would be open: refuse. The run fails with LIMIT_EXCEEDED and pushes nothing.
-   * One source is the same workflow, job, matrix values and step; of a `workflow_run`, also the same fork, whatever its branches are
-   * called. Those that `supersede` closes do not count. Default: any number.
+   * Refuse if more pull requests of the same source would be open. The run fails with LIMIT_EXCEEDED and pushes nothing. One source is
+   * the same workflow, job, matrix values and step; of a `workflow_run`, also the same fork, whatever its branches are called. Those
+   * that `supersede` closes do not count. Default: any number.
    */
   readonly openAtMost?: number | undefined
-  /** With `split`: the plan has more parts than that: refuse. The run fails with LIMIT_EXCEEDED and pushes nothing. Default: 200. */
+  /** With `split`: refuse a plan with more parts. The run fails with LIMIT_EXCEEDED and pushes nothing. Default: 200. */
   readonly maxPullRequests?: number | undefined
-  /** Nothing differs from the base: how to report it. `ignore`, `warn`, or `error`, which fails the job. Default: `ignore`. */
+  /** How to report that nothing differs from the base. `ignore`, `warn`, or `error`, which fails the job. Default: `ignore`. */
   readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined
   /**
-   * No pull request can be opened. `fail`; `warn`; or `issue`, which opens an issue that links the page on which a person opens it.
-   * The branch is pushed. With `issue`, a change that may not be pushed at all, such as one of workflow files or of a protected
-   * branch, becomes an issue that holds the report and the patch. Default: `fail`.
+   * What to do if no pull request can be opened. `fail`; `warn`; or `issue`, which opens an issue that links the page on which a
+   * person opens it. The branch is pushed. With `issue`, a change that may not be pushed at all, such as one of workflow files or of a
+   * protected branch, becomes an issue that holds the report and the patch. Default: `fail`.
    */
   readonly fallback?: 'fail' | 'warn' | 'issue' | undefined
   /** Days after which a run closes the pull request of an unchanged plan. Run the workflow on a schedule. */

@@ -4,6 +4,7 @@ import type { Step } from '../plan/schema.ts'
 import { globOf, nameOf } from '../plan/steps.ts'
 import { expandBraces, listOf } from '../text/globs.ts'
 import { visible } from '../text/visible.ts'
+import { listed } from '../text/words.ts'
 import { invalidKey } from '../tools/edit-search.ts'
 import { toolOf } from '../tools/list.ts'
 import type { StepInputs } from '../tools/step-inputs.ts'
@@ -82,7 +83,9 @@ const namesOf = async (
 }
 
 /** What a step of a replay is about to do, for people; undefined where there is nothing to wait for. */
-export const announceStep = (step: Step): Progress | undefined =>
-  globOf(step) === undefined
-    ? announceTool(step, { show: false })
-    : { type: 'progress', tool: step.tool, message: `${toolOf(step.tool).doing} ${visible(nameOf(step))}` }
+export function announceStep(step: Step): Progress | undefined {
+  const glob = globOf(step)
+  if (glob === undefined) return announceTool(step, { show: false })
+  const message = `${toolOf(step.tool).doing} ${visible(listed(listOf(glob), 2))}`
+  return { type: 'progress', tool: step.tool, message }
+}

@@ -73,7 +73,7 @@ const isLayout = ({ path, hunks }: NetChange): boolean =>
 
 /** Files in which indentation is structure. */
 const INDENTED =
-  /\.(?:pyi?|pyx|ya?ml|haml|pug|jade|sass|styl|slim|coffee|nim|fsx?|hs|elm|mk|rst|md|feature)$|(?:^|\/)(?:GNU)?[Mm]akefile$/
+  /\.(?:pyi?|pyx|ya?ml|haml|pug|jade|sass|styl|slim|coffee|nim|fsx?|hs|elm|mk|rst|mdx?|markdown|feature)$|(?:^|\/)(?:GNU)?[Mm]akefile$/
 
 const changesIndentation = (hunks: readonly StructuredPatchHunk[]): boolean =>
   [...changedPairs(hunks)].some((pair) => pair[0].trim() !== '' && indentOf(pair[0]) !== indentOf(pair[1]))

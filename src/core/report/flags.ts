@@ -50,7 +50,7 @@ const OUTPUTS = [
 ]
 
 const MARKUP = [
-  { name: /\.(?:svg|svgz|html?|xhtml|xml|vue|md)$/i, forms: SCRIPTS },
+  { name: /\.(?:svg|svgz|html?|xhtml|xml|md)$/i, forms: SCRIPTS },
   { name: /\.ipynb$/i, forms: OUTPUTS },
 ]
 

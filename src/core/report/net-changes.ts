@@ -1,6 +1,7 @@
 import { groupBy } from '../text/group-by.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { countsOf, type MovedLines, movedLines } from '../text/moved-lines.ts'
+import { listed } from '../text/words.ts'
 import type { ChangedFile, ReportedFile, ReportedMove, ReportedStep, RunReport } from './report.ts'
 
 /** The net change of a file, with its patch wherever the report has it. */
@@ -77,9 +78,23 @@ export const stepNumbered = <Step extends Pick<ReportedStep, 'index'>>(
 /** The files that an applied step changed, each with its part of the patch; most steps are about one. */
 export const filesOf = (step: ReportedStep): readonly ChangedFile[] => step.files ?? [step]
 
+/** What tells what a step is about. */
+type StepSubject = Pick<ReportedStep, 'file_path' | 'new_path'> & {
+  readonly files?: readonly Pick<ChangedFile, 'file_path'>[] | undefined
+}
+
 /** The file of a step, or its glob; both paths of a Move, and of lines that move to another file. */
-export const namesOf = ({ file_path, new_path }: ReportedStep): readonly string[] =>
+export const namesOf = ({ file_path, new_path }: Omit<StepSubject, 'files'>): readonly string[] =>
   new_path === undefined || new_path === file_path ? [file_path] : [file_path, new_path]
+
+/** The same in few words: of a list of files the first, and how many more there are. @param shown writes a name for the output */
+export function subjectOf(step: StepSubject, shown: (name: string) => string): string {
+  const [first = '', ...others] = namesOf(step)
+  if (others.length > 0) return [first, ...others].map(shown).join(' → ')
+  const files = (step.files ?? []).map(({ file_path }) => file_path)
+  const names = files.length < 2 ? [first] : files.includes(first) ? files : first.split(', ')
+  return listed(names.map(shown), names.length > 2 ? 1 : 2)
+}
 
 /** Lines that moved in a net change, and how many of its lines that are: nothing where none did. */
 export function reportMoved(report: Pick<RunReport, 'files' | 'steps'>): {

@@ -75,6 +75,9 @@ const MAX_SAID = 140
 /** Not in a word, nor in code. */
 function cut(text: string): string {
   if (text.length <= MAX_SAID) return text
-  const kept = text.slice(0, MAX_SAID - 1).replace(/\s+\S{0,40}$/, '')
+  const kept = text
+    .slice(0, MAX_SAID - 1)
+    .replace(/\s+\S{0,40}$/, '')
+    .replace(/[;,][^;,:]{0,40}:$/, '')
   return `${kept.split('`').length % 2 === 0 ? `${kept}\`` : kept} …`
 }

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
-import { filesOf, namesOf } from '../../core/report/net-changes.ts'
+import { filesOf, subjectOf } from '../../core/report/net-changes.ts'
 import { clearLines, hunkHeader, shownLines } from '../../core/report/patch-lines.ts'
 import type { ReportedStep, RunReport } from '../../core/report/report.ts'
 import {
@@ -23,7 +23,7 @@ export function renderStepPatch(step: ReportedStep, style: TerminalStyle): strin
   const name = step.id === undefined ? `${step.index}` : `${step.index} ${oneLine(step.id)}`
   const start = fitStart(`step ${name}`, style.width / 2)
   const room = style.width - widthOf(start) - step.tool.length - 3
-  const heading = paint(style, 'bold', `${step.tool} ${fitEnd(oneLine(namesOf(step).join(' → ')), room)}`)
+  const heading = paint(style, 'bold', `${step.tool} ${fitEnd(subjectOf(step, oneLine), room)}`)
   const why =
     step.why === undefined ? [] : wrap(oneLine(step.why), style.width).map((line) => paint(style, 'dim', line))
   const patches = files.flatMap((file) => [

@@ -90,6 +90,11 @@ describe('the sentence that accounts for a change', () => {
     expect(paths(found.left)).toEqual(['setup.py'])
   })
 
+  it('leaves files to read in which indentation is structure', () => {
+    const files = many(4, (at) => ({ path: `t${at}.mdx`, lines: [`-- a${at}`, `+  - a${at}`] }))
+    expect(account(reportOf(files)).left).toHaveLength(4)
+  })
+
   it('names lines that files only gain, wherever they do', () => {
     const files = many(12, (at) => ({
       path: pathOf(at),

@@ -10,6 +10,7 @@ import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
 import { hunkOf } from '../../../src/core/text/hunks.ts'
 import { takenAway } from '../../support/github-html.ts'
 import { WHOLE } from '../../support/whole.ts'
+import { many, reportOf } from './read-sample.ts'
 
 /** A change that all files get but one, each in a commit of its own; `different` changes are each another. */
 function manyFiles(count: number, different = false): RunReport {
@@ -55,6 +56,12 @@ it('finds what GitHub takes away', () => {
     '<a onclick=x>',
     '<p style=color:red>',
   ])
+})
+
+it('has one example, open, of a change that a sentence accounts for', () => {
+  const body = renderBody(reportOf(many(60, (at) => ({ path: `f${at}.ts`, lines: [`-${at} v3`, `+${at} v4`] }))), LINKS)
+  expect(body.match(/^```diff$/gm)).toHaveLength(1)
+  expect(body).toContain('<details open><summary>60 files by folder, and one example</summary>')
 })
 
 describe('the body of a large run', () => {

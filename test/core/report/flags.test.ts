@@ -80,6 +80,8 @@ describe('scripts in documents', () => {
     ['a.svg', '<set attributeName="fill" to="red"/>'],
     ['a.html', '<a href="&#104;ttps://x.example">'],
     ['a.html', '<p>JavaScript</p>'],
+    ['a.vue', '<script setup>'],
+    ['a.vue', 'const onChange = () => {}'],
   ])('are not told of %s %s', (path, line) => {
     expect(activeContentOf(patch(path, `+${line}`))).toEqual([])
   })

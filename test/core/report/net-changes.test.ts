@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { buildReport } from '../../../src/core/report/build-report.ts'
-import { lineKey, movedPlaces } from '../../../src/core/report/net-changes.ts'
+import { lineKey, movedPlaces, subjectOf } from '../../../src/core/report/net-changes.ts'
 import { reportSchema } from '../../../src/core/report/report.ts'
 
 const lines = ['let first = 1', 'let second = 2', 'let third = 3']
 const file = { status: 'modified', old_mode: '100644', new_mode: '100644', binary: false } as const
 const plan = { title: 'Part the module', digest: '', files: [] }
+const named = (...paths: readonly string[]) => paths.map((file_path) => ({ file_path }))
 const [gone, come] = [lines.map((line) => `-${line}`), lines.map((line) => `+    ${line}`)]
 const files = [
   {
@@ -19,6 +20,17 @@ const files = [
     structuredPatch: [{ oldStart: 9, oldLines: 0, newStart: 9, newLines: 3, lines: come }],
   },
 ]
+
+it.each<[what: string, step: Parameters<typeof subjectOf>[0], subject: string]>([
+  ['its file', { file_path: 'a.ts' }, '[a.ts]'],
+  ['both paths of a move', { file_path: 'a.ts', new_path: 'b.ts' }, '[a.ts] → [b.ts]'],
+  ['its glob', { file_path: '*.ts', files: named('a.ts', 'b.ts', 'c.ts') }, '[*.ts]'],
+  ['both of two globs', { file_path: '*.ts, *.js', files: named('a.ts', 'b.ts', 'c.js') }, '[*.ts], [*.js]'],
+  ['the first of many files', { file_path: 'a, b, c', files: named('a', 'b', 'c') }, '[a] and 2 more'],
+  ['the first of a fix of many files', { file_path: 'a', files: named('a', 'b', 'c') }, '[a] and 2 more'],
+])('calls a step by %s', (_, step, subject) => {
+  expect(subjectOf(step, (name) => `[${name}]`)).toBe(subject)
+})
 
 it('counts moved lines apart, and says where they were and where they are', () => {
   const report = buildReport({ plan, steps: [], files })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { hunkOf } from '../../../src/core/text/hunks.ts'
 import { renderHtml } from '../../../src/wings/page/html.ts'
 import { pageModel } from '../../../src/wings/page/model/model.ts'
 import { sampleReport } from '../../core/report/sample.ts'
@@ -47,6 +48,22 @@ describe('the report inside the page', () => {
     const { model } = pageModel({ ...report, verifications: [verification] })
     expect(model.run.plan.files).toEqual(['plan.yaml', 'b.yaml', 'plans/c.yaml'])
     expect(model.run.verifications?.[0]?.output).toBe('report.verify-1.txt')
+  })
+
+  it('tells which files of a step change as an earlier one does', () => {
+    const report = sampleReport()
+    const [step] = report.steps.filter(({ status }) => status === 'applied')
+    const file = (at: number, lines: readonly string[]) => ({
+      ...{ file_path: `${at}.ts`, insertions: 1, deletions: 1, structuredPatch: [hunkOf(at, lines)] },
+    })
+    const files = [
+      file(1, ['-a(1, getUser)', '+a(1, fetchUser)']),
+      file(2, ['-b(getUser)', '+b(fetchUser)']),
+      file(3, ['-b(getUser)', '+b(dropUser)']),
+      file(4, ['-b(getUser)', '+b(fetchUser)']),
+    ]
+    const { model } = pageModel({ ...report, steps: [{ ...step!, files }] })
+    expect(model.steps[0]?.parts.map(({ repeats }) => repeats)).toEqual([undefined, true, undefined, true])
   })
 
   it('carries the smallest texts that fit', () => {

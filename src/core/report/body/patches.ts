@@ -24,7 +24,8 @@ export function firstPatches(read: ReadChanges): { readonly text: string; readon
   const listed = listedGroups(read)
     .filter(({ kind }) => kind !== 'refused')
     .flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, entry })))
-  const all = listed.length > 0 ? listed : restOf(read)
+  // Of what a sentence accounts for, one example is enough.
+  const all = listed.length > 0 || read.account.parts.length > 0 ? listed : restOf(read)
   // What follows of its own accord has its place below.
   const isFollowed = read.account.parts.length === 0 && all.some(({ kind }) => kind !== 'rest')
   const folds = all
@@ -34,7 +35,7 @@ export function firstPatches(read: ReadChanges): { readonly text: string; readon
     .filter(({ bytes }) => bytes <= MAX_FIRST)
   const [first] = folds
   const texts = new Map(folds.map((fold) => [fold.changes[0]?.path ?? '', fold === first ? fold.bare : fold.text]))
-  const accounted = read.account.parts.slice(0, FIRST).map(partFold)
+  const accounted = read.account.parts.slice(0, FIRST).map((part, at) => partFold(part, at === 0 && folds.length === 0))
   return { text: [...texts.values(), ...accounted].join('\n\n'), shown: new Set(texts.keys()) }
 }
 
@@ -45,14 +46,14 @@ const restOf = ({ groups }: ReadChanges) =>
 const [FIRST, MAX_FIRST] = [3, 2000]
 
 /** The files of a part of the account by folder, and the change of one of them. */
-function partFold({ files }: Account['parts'][number]): string {
+function partFold({ files }: Account['parts'][number], open: boolean): string {
   const one = files.find((file) => hasLines(file) && leastBytes(file) <= MAX_EXAMPLE)
   const folders = foldersOf(files.map(({ path }) => path)).map(
     ([folder, count]) => `${codeSpan(folder)} ${thousands(count)}`,
   )
   const shown = one ? `\n\nOne of them, ${codeSpan(one.path)} ${countsOf(one)}:\n\n${patchOf(one)}` : ''
   const name = `${counted(files.length, 'file')} by folder${one ? ', and one example' : ''}`
-  return details(name, `${listed(folders, FOLDERS, ' · ')}${shown}`)
+  return details(name, `${listed(folders, FOLDERS, ' · ')}${shown}`, open)
 }
 
 /** Bytes of an example. */

@@ -5,7 +5,7 @@ import { effectOf } from '../../tools/list.ts'
 import { changedRuns } from '../alike.ts'
 import { replacementKey } from '../changed-words.ts'
 import { inRuleOrder, LEAST_FIXES } from '../groups.ts'
-import { filesOf, namesOf } from '../net-changes.ts'
+import { filesOf, namesOf, subjectOf } from '../net-changes.ts'
 import type { ReportedFile, ReportedStep, RunReport } from '../report.ts'
 import { reasonOf as clampedReason, codeSpan, htmlCode, quotedMarkdown } from '../safe-markdown.ts'
 
@@ -255,10 +255,9 @@ function oneStep(step: ReportedStep, line: Line): string {
   const reasons = like === undefined ? line.reasons : 0
   const counts = like === undefined && step.status === 'applied' ? ` +${step.insertions} −${step.deletions}` : ''
   const id = step.id === undefined || reasons === 0 ? '' : ` ${codeSpan(step.id)}`
-  const names = namesOf(step).map(codeSpan).join(' → ')
   const marked = marks.map((mark) => ` **${mark}**`).join('')
   return [
-    `${step.index}${id} ${step.tool} ${names}${marked}${counts}`,
+    `${step.index}${id} ${step.tool} ${subjectOf(step, codeSpan)}${marked}${counts}`,
     line.reasons > 0 && step.plan !== undefined ? codeSpan(step.plan) : '',
     isLeft ? leftOut(line.leftOutBy?.get(step.index)) : statusOf(step),
     reasonOf(step, reasons),

@@ -1,12 +1,13 @@
 import type { StepStatus } from '../../engine/step-result.ts'
 import { oneLine, showInvisible, showUnusual, withoutEscapes } from '../../text/neutralise.ts'
 import { counted, thousands } from '../../text/words.ts'
+import { effectOf } from '../../tools/list.ts'
 import { ruleLines } from '../groups.ts'
 import { isGuess, MATCHED } from '../looks.ts'
-import { filesOf, namesOf, netChanges } from '../net-changes.ts'
+import { filesOf, netChanges, subjectOf } from '../net-changes.ts'
 import { failuresOf, isRehearsal, movedCount, summaryOf, unfilledPage, unverified, warningsOf } from '../outcome.ts'
 import { readingOf } from '../read-first.ts'
-import type { ReportedStep, RunReport } from '../report.ts'
+import type { ChangedFile, ReportedStep, RunReport } from '../report.ts'
 import type { ReportedDiagnostic, ReportedProblem, ReportedServer } from '../report-parts.ts'
 import { runAmongOthers } from '../several-words.ts'
 import { fileMarks, foldSteps, type Row, readLines, screenLines, sinceLines, verifyingLines } from './first-screen.ts'
@@ -136,7 +137,7 @@ function columnsFor(rows: readonly Row[], { width }: TerminalStyle): Columns {
   const refusal = steps.length < rows.length ? FOLDED_REFUSAL : Number.POSITIVE_INFINITY
   const index = Math.max(1, ...steps.map((step) => `${step.index}`.length))
   const tool = width < NARROW ? 0 : Math.max(4, ...steps.map((step) => step.tool.length))
-  const widest = Math.max(1, ...steps.map((step) => widthOf(showUnusual(namesOf(step).join(' → ')))))
+  const widest = Math.max(1, ...steps.map((step) => widthOf(subjectOf(step, showUnusual))))
   const longest = Math.max(0, ...steps.map((step) => widthOf(remark(step, { width, colour: false }))))
   return { index, tool, path: Math.max(8, Math.min(widest, width - index - tool - longest - 8)), refusal }
 }
@@ -152,7 +153,7 @@ const MARKS: Readonly<Record<StepStatus, { mark: string; colour: 'green' | 'yell
 
 function stepLines(step: ReportedStep, columns: Columns, style: TerminalStyle): readonly string[] {
   const { mark, colour } = MARKS[step.status]
-  const path = fitEnd(showUnusual(namesOf(step).join(' → ')), columns.path)
+  const path = fitEnd(subjectOf(step, showUnusual), columns.path)
   const gap = ' '.repeat(Math.max(0, columns.path - widthOf(path)))
   const tool = columns.tool > 0 ? `${step.tool.padEnd(columns.tool)} ` : ''
   const start = `${`${step.index}`.padStart(columns.index)} ${tool}`
@@ -206,7 +207,7 @@ function fileLines(
   style: TerminalStyle,
   { room, most }: { readonly room: number; readonly most: number },
 ): readonly string[] {
-  const files = step.files && step.status === 'applied' ? filesOf(step) : []
+  const files = step.files && step.status === 'applied' ? filesOf(step).filter((file) => isListed(file, step)) : []
   const shown = files.slice(0, Math.min(LISTED, most))
   const numbers = Math.max(0, ...shown.map((file) => widthOf(signed(file, { ...style, colour: false }))))
   const longest = Math.max(0, ...shown.map(({ file_path }) => widthOf(showUnusual(file_path))))
@@ -219,6 +220,10 @@ function fileLines(
   const left = files.length - shown.length
   return left === 0 ? lines : [...lines, ...wrap(`and ${counted(left, 'more file')}; --json lists all`, room)]
 }
+
+/** What a Move takes along as it is, its names say. */
+const isListed = ({ insertions, deletions }: ChangedFile, { tool }: ReportedStep): boolean =>
+  effectOf(tool) !== 'renames' || insertions + deletions > 0
 
 /** Name and place, on one line where they fit. */
 function refusalHead(error: ReportedProblem, style: TerminalStyle, width: number): readonly string[] {

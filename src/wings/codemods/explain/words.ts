@@ -189,18 +189,20 @@ export function sentenceOf(explanation: Explanation): string {
   const reading = `${counted(sumOf(toRead), 'line')} in ${counted(toRead.length, 'file')} to read.`
   if (steps.length === 0)
     return `${first}No rule explains any of ${counted(lines.all, 'changed line')} in ${counted(files.all, 'file')}. ${reading}${end}`
-  const told = steps.slice(0, TOLD).map(phraseOf)
-  const rest = steps.length > TOLD ? [`${counted(steps.length - TOLD, 'more step')}`] : []
+  const told = steps.length > TOLD ? '' : `: ${steps.map(phraseOf).join(', ')}`
   const explain = steps.length === 1 ? 'explains' : 'explain'
-  return `${first}${counted(steps.length, 'step')} ${explain} ${thousands(lines.explained)} of ${counted(lines.all, 'changed line')} in ${thousands(files.explained)} of ${counted(files.all, 'file')}: ${[...told, ...rest].join(', ')}. ${toRead.length === 0 ? 'Nothing else to read.' : reading}${end}`
+  return `${first}${counted(steps.length, 'step')} ${explain} ${thousands(lines.explained)} of ${counted(lines.all, 'changed line')} in ${thousands(files.explained)} of ${counted(files.all, 'file')}${told}. ${toRead.length === 0 ? 'Nothing else to read.' : reading}${end}`
 }
 
-const TOLD = 12
+/** More steps than this are only counted: a list of them follows. */
+const TOLD = 3
 
 export const phraseOf = (step: StepExplanation): string => {
   const { title, matches, counts } = step
   const differ = exceptionsOf(step, NAMED)
-  return `${title} (${counted(matches, counts === 'places' ? 'place' : 'file')}${differ && `; ${differ}`})`
+  const found = counts === 'files' && matches === 1 ? '' : counted(matches, counts === 'places' ? 'place' : 'file')
+  const more = [found, differ].filter(Boolean).join('; ')
+  return more === '' ? title : `${title} (${more})`
 }
 
 /** Exceptions that a sentence names. */

@@ -1,5 +1,7 @@
 import { protectedAs } from '../../../core/policy/protected-paths.ts'
 import { type Account, accountWords } from '../../../core/report/account.ts'
+import { changedRuns } from '../../../core/report/alike.ts'
+import { replacementKey } from '../../../core/report/changed-words.ts'
 import { type Maker, makersOf } from '../../../core/report/followed-lines.ts'
 import { lockContents } from '../../../core/report/lock-contents.ts'
 import { type Look, looksOf } from '../../../core/report/looks.ts'
@@ -28,6 +30,8 @@ export interface Part {
   readonly lines: number
   /** What the patch is of and what is inside, where it is shown on demand: it is long, or no person wrote it. */
   readonly folded?: string
+  /** An earlier part of its step is the same change. */
+  readonly repeats?: true
 }
 
 export interface PageStep extends Omit<ReportedStep, 'structuredPatch' | 'files'> {
@@ -132,7 +136,11 @@ const pageStep = ({ structuredPatch, files, ...step }: ReportedStep, add: (hunks
   const changed = isChange
     ? filesOf({ ...step, ...(files && { files }), ...(structuredPatch && { structuredPatch }) })
     : []
-  const parts = (step.tool === 'Move' ? moved(changed) : changed).map((file) => partOf(file, add))
+  const isRepeat = repeatsIn(changed)
+  const parts = (step.tool === 'Move' ? moved(changed) : changed).map((file) => ({
+    ...partOf(file, add),
+    ...(isRepeat(file) && { repeats: true as const }),
+  }))
   const plan = step.plan === undefined ? {} : { plan: withoutFolder(step.plan) }
   const { command: ran } = step
   const command = ran?.output === undefined ? {} : { command: { ...ran, output: withoutFolder(ran.output) } }
@@ -144,6 +152,20 @@ const pageStep = ({ structuredPatch, files, ...step }: ReportedStep, add: (hunks
     parts,
   }
 }
+
+/** Which files of a step change as an earlier one does: the same lines, or the same words. */
+function repeatsIn(files: readonly ChangedFile[]): (file: ChangedFile) => boolean {
+  if (files.length < LEAST_ALIKE) return () => false
+  const known = new Set<string>()
+  return ({ structuredPatch: hunks }) => {
+    if (!hunks) return false
+    const key = replacementKey(hunks) ?? JSON.stringify(changedRuns(hunks))
+    return known.size === known.add(key).size
+  }
+}
+
+/** Of fewer files of a step each is drawn. */
+const LEAST_ALIKE = 3
 
 type ChangeWithOrigin = ChangedFile & Pick<ReportedFile, 'from' | 'generated'>
 

@@ -47,11 +47,22 @@ describe('the words for a step', () => {
   })
 })
 
+it('counts the steps of an explanation that has many, which a list below names', () => {
+  const step = { title: 'rename a → b', matches: 1, counts: 'files' as const, files: ['a.ts'] }
+  const found = { base: 'a', residual: [], leftOut: [], spent: 1, toRead: [], ...ALL }
+  const sentence = (count: number) =>
+    sentenceOf({ ...found, steps: Array.from({ length: count }, (_, at) => ({ ...step, step: at + 1 })) })
+  expect(sentence(1)).toBe('1 step explains 2 of 2 changed lines in 1 of 1 file: rename a → b. Nothing else to read.')
+  expect(sentence(4)).toBe('4 steps explain 2 of 2 changed lines in 1 of 1 file. Nothing else to read.')
+})
+
+const ALL = { lines: { all: 2, explained: 2 }, files: { all: 1, explained: 1 } }
+
 it('offers a smaller plan, not more rules, where a search that ended left nothing to read', () => {
   const found = {
     ...{ base: 'a', residual: [], leftOut: [], spent: 1, stopped: 'time' as const },
     steps: [{ step: 1, title: 'rename a → b', matches: 2, counts: 'places' as const, files: ['a.ts'] }],
-    ...{ lines: { all: 2, explained: 2 }, files: { all: 1, explained: 1 } },
+    ...ALL,
   }
   expect(sentenceOf({ ...found, toRead: [] })).toContain('a smaller plan')
   const toRead = [{ path: 'b.ts', lines: 1, diff: '' }]

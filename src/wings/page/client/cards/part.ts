@@ -17,6 +17,7 @@ import type { PageData } from '../data.ts'
 import { drawCell } from '../output.ts'
 import type { Look, MovedLines } from '../patch/row.ts'
 import { drawPatch } from '../patch/table.ts'
+import { prose } from './card.ts'
 
 const bytesOf = (bytes: number): string =>
   bytes < 1024
@@ -92,7 +93,7 @@ function drawn(wanted: PartToDraw, hunks: Hunks | undefined, look: Look): readon
 
 /** A line that says what is inside, which is drawn when it is opened. */
 function opened(name: string, draw: () => HTMLElement): HTMLElement {
-  const root = element('details', element('summary', showUnusual(name)))
+  const root = element('details', element('summary', ...prose(name)))
   root.addEventListener('toggle', () => root.append(draw()), { once: true })
   return root
 }

@@ -1,8 +1,8 @@
 import { actionButton, copyButton, element, lineCounts } from '../../../../browser/element.ts'
 import { isGuess, MATCHED } from '../../../../core/report/looks.ts'
-import { namesOf } from '../../../../core/report/net-changes.ts'
+import { namesOf, subjectOf } from '../../../../core/report/net-changes.ts'
 import { reasonOf } from '../../../../core/report/safe-markdown.ts'
-import { showInvisible } from '../../../../core/text/neutralise.ts'
+import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted, thousands } from '../../../../core/text/words.ts'
 import type { PageStep, Part } from '../../model/model.ts'
 import { printed, wholeOutput } from '../output.ts'
@@ -12,7 +12,7 @@ import { drawPart, heightInLines } from './part.ts'
 
 /** The card of one step. */
 export function stepCard(step: PageStep, order: number, drawn: CardContext): Card {
-  const lines = step.parts.reduce((sum, part) => sum + heightInLines(part), 0)
+  const lines = step.parts.reduce((sum, part) => sum + (part.repeats ? 1 : heightInLines(part)), 0)
   const looks = [...drawn.looks.ofStep(step.index), ...step.parts.flatMap(({ path }) => drawn.looks.ofFile(path))]
   const id = `step-${step.index}`
   const since = sinceOf(step, drawn)
@@ -45,7 +45,7 @@ export function stepCard(step: PageStep, order: number, drawn: CardContext): Car
     fill: () => [
       heading(step, drawn, card.root),
       ...remarks(step, drawn),
-      ...(explanationOf(step, drawn) ?? step.parts.map((part) => partOf(step, part, drawn))),
+      ...(explanationOf(step, drawn) ?? partsOf(step, drawn)),
     ],
   })
   return card
@@ -61,19 +61,25 @@ function explanationOf(step: PageStep, drawn: CardContext): readonly HTMLElement
   const few = odd > 0 ? `, ${thousands(odd)} of them with more or less of it than most` : ''
   const parts = step.parts
     .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .map((part) => foldedPart(step, part, { isOdd: placeOf(part) < odd, drawn }))
+    .map((part) => foldedPart(step, part, { said: placeOf(part) < odd ? ' · odd' : '', drawn }))
   if (parts[0]) parts[0].open = true
   return [element('p.why', element('b', showInvisible(title)), ` ${counted(files.length, 'file')}${few}`), ...parts]
 }
+
+/** The change of each file, but of those that change alike the first one. */
+const partsOf = (step: PageStep, drawn: CardContext): readonly HTMLElement[] =>
+  step.parts.map((part) =>
+    part.repeats ? foldedPart(step, part, { said: ' · the same change', drawn }) : partOf(step, part, drawn),
+  )
 
 /** A file by its name and counts; its change is drawn when it is opened. */
 function foldedPart(
   step: PageStep,
   part: Part,
-  { isOdd, drawn }: { readonly isOdd: boolean; readonly drawn: CardContext },
+  { said, drawn }: { readonly said: string; readonly drawn: CardContext },
 ): HTMLDetailsElement {
   const name = element('code.path', ...pathOf(part.path))
-  const summary = element('summary', name, ` +${part.insertions} −${part.deletions}`, isOdd ? ' · odd' : undefined)
+  const summary = element('summary', name, ` +${thousands(part.insertions)} −${thousands(part.deletions)}${said}`)
   const fold = element('details.members', summary)
   fold.addEventListener('toggle', () => fold.append(partOf({ ...step, parts: [part] }, part, drawn)), { once: true })
   return fold
@@ -119,14 +125,15 @@ function heading(step: PageStep, drawn: CardContext, root: HTMLElement): HTMLEle
   const attributes = { class: 'fold', 'aria-label': `Collapse step ${step.index}` }
   const fold = actionButton('▾', () => root.classList.toggle('folded'), attributes)
   const { index, id, plan, tool, status, commit } = step
-  const names = namesOf(step).flatMap((path, at): (Node | string)[] => [...(at > 0 ? [' → '] : []), ...pathOf(path)])
+  const several = step.parts.length > 1 && subjectOf({ ...step, files: filesIn(step) }, showUnusual)
+  const one = namesOf(step).flatMap((path, at): (Node | string)[] => [...(at > 0 ? [' → '] : []), ...pathOf(path)])
   const changed = step.parts.length > 0
   return element(
     'h2',
     since === 'same' || isPlainFix(step) ? fold : undefined,
     element('a.number', { href: `#step-${index}`, 'aria-label': `Link to step ${index}` }, `${index}`),
     element('span.tool', tool),
-    element('code.path', ...names),
+    element('code.path', ...(several ? [several] : one)),
     copyButton(namesOf(step).at(-1) ?? '', 'path'),
     ...(step.parts.length === 1 ? badgesOf({ ...step, ...step.parts[0]! }) : []),
     since === undefined ? undefined : element('span.badge.since', since),
@@ -142,6 +149,8 @@ function heading(step: PageStep, drawn: CardContext, root: HTMLElement): HTMLEle
     ),
   )
 }
+
+const filesIn = ({ parts }: PageStep) => parts.map(({ path }) => ({ file_path: path }))
 
 const commitLink = (id: string, address: string | undefined): HTMLElement => {
   const code = element('code.commit', { title: id }, id.slice(0, 7))

@@ -143,8 +143,9 @@ function commonGlob(files: readonly PageFile[]): string {
   const head = others.reduce((end, path) => Math.min(end, shared(first, path)), first.length)
   const turned = (text: string): string => [...text].reverse().join('')
   const tail = others.reduce((end, path) => Math.min(end, shared(turned(first), turned(path))), first.length - head)
-  const end = first.slice(first.length - tail)
-  const isOneName = [first, ...others].every((path) => !path.slice(head, path.length - tail).includes('/'))
+  // Not within a word.
+  const end = first.slice(first.length - tail).replace(/^[^./_-]+/, '')
+  const isOneName = [first, ...others].every((path) => !path.slice(head, path.length - end.length).includes('/'))
   if (isOneName) return showUnusual(`${first.slice(0, head)}*${end}`)
   const folder = first.slice(0, first.lastIndexOf('/', head - 1) + 1)
   return showUnusual(`${folder}**${end.startsWith('/') ? '' : '/*'}${end}`)
@@ -159,11 +160,16 @@ function fileButton(file: PageFile, parts: number): HTMLElement {
   const more = binary ? 'bin' : isMode ? 'mode' : ''
   const letter = element('span', { class: `letter ${status}` }, LETTERS[status])
   const shown = Number.isFinite(parts) ? path.split('/').slice(-parts).join('/') : path
+  const name = shown.lastIndexOf('/') + 1
   return element(
     'button',
     { type: 'button', title: showUnusual(from === undefined ? path : `${from} → ${path}`) },
     letter,
-    element('span.name', showUnusual(shown)),
+    element(
+      'span.name',
+      name === 0 ? undefined : element('span.above', showUnusual(shown.slice(0, name))),
+      element('span.own', showUnusual(shown.slice(name))),
+    ),
     more === '' ? undefined : element('span.badge', more),
     insertions + deletions === 0 ? undefined : element('span.counts', plus, ' ', minus),
   )

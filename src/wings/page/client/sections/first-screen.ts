@@ -40,12 +40,12 @@ const hasDoubt = (looks: PageModel['looks']): boolean => looks.some(({ kind }) =
 function verdictLine(model: PageModel): HTMLElement {
   const { run, explained } = model
   const said = explained ? 'Explained' : verdictOf(run)
-  const title = explained ? explained.sentence : run.plan.title || 'Untitled'
   return element(
     'div.verdict-line',
     element('strong', { class: `chip-verdict ${toneOf(model)}`, role: 'status' }, said),
-    element(explained ? 'h1.sentence' : 'h1', showInvisible(oneLine(title))),
+    element('h1', showInvisible(oneLine(run.plan.title || 'Untitled'))),
     sizeLine(model),
+    explained ? element('p.sentence', showInvisible(oneLine(explained.sentence))) : undefined,
   )
 }
 
@@ -86,7 +86,7 @@ function accountSection({ account, files, run }: PageModel, show: ShowFiles): HT
   )
   const folders = element('details.by-folder', element('summary', 'by folder'))
   folders.addEventListener('toggle', () => folders.append(folderList(accounted)), { once: true })
-  const proof = planCommand('verify', run)
+  const proof = run.written ? planCommand('verify', run) : undefined
   return element(
     'section.account',
     { 'aria-label': 'What accounts for the change' },
