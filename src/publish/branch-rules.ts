@@ -73,6 +73,18 @@ const RULES: Readonly<Record<string, (push: RuledPush, rule: BranchRule) => stri
     (parameters?.required_status_checks ?? []).length > 0 &&
     !(isNew && parameters?.do_not_enforce_on_create) &&
     `requires checks of each commit of the branch "${branch}" before it is pushed. ${ELSEWHERE}`,
+  workflows: ({ isNew, branch }, { parameters }) =>
+    (parameters?.workflows ?? []).length > 0 &&
+    !(isNew && parameters?.do_not_enforce_on_create) &&
+    `requires workflows to pass for each commit of the branch "${branch}" before it is pushed. ${ELSEWHERE}`,
+  required_deployments: ({ isNew, branch }, { parameters }) =>
+    !isNew &&
+    (parameters?.required_deployment_environments ?? []).length > 0 &&
+    `requires each commit of the branch "${branch}" to be deployed before it is pushed. ${ELSEWHERE}`,
+  merge_queue: ({ isNew, branch }) =>
+    !isNew && `lets the branch "${branch}" change only by its merge queue. ${ELSEWHERE}`,
+  code_scanning: ({ isNew, branch }) =>
+    !isNew && `requires results of code scanning for each commit of the branch "${branch}". ${ELSEWHERE}`,
   commit_message_pattern: ({ messages }, { parameters }) =>
     messages.some((message) => isMisnamed(message, parameters)) &&
     'does not allow the messages of the commits. Set `commit-message`, or let the token’s owner bypass the rule',

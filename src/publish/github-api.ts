@@ -152,6 +152,11 @@ const branchRule = z.object({
         .array(z.object({ context: z.string() }))
         .optional()
         .catch(undefined),
+      workflows: z
+        .array(z.object({ path: z.string() }))
+        .optional()
+        .catch(undefined),
+      required_deployment_environments: z.array(z.string()).optional().catch(undefined),
       strict_required_status_checks_policy: z.boolean().optional().catch(undefined),
       do_not_enforce_on_create: z.boolean().optional().catch(undefined),
       operator: z.enum(['starts_with', 'ends_with', 'contains', 'regex']).optional().catch(undefined),

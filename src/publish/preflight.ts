@@ -50,16 +50,17 @@ export async function queryToken({ github, target, repository, head }: Hub, opti
   }
 }
 
-/** Names of the checks that rulesets and the protection of the base require; undefined where one of the two cannot be read. */
+/** Names of the checks, and files of the workflows, that rulesets and the protection of the base require; undefined where one of the two cannot be read. */
 async function requiredChecks(
   github: GitHub,
   { repository, base: { branch } }: Target & { repository: string },
 ): Promise<readonly string[] | undefined> {
   const rules = await unlessRefused(github.list(getBranchRules(repository, branch)))
   const found = await unlessRefused(github.send(getBranch(repository, branch)))
-  const lists = rules?.flatMap(({ type, parameters }) =>
-    type === 'required_status_checks' ? [parameters?.required_status_checks?.map(({ context }) => context)] : [],
-  )
+  const lists = rules?.flatMap(({ type, parameters }) => {
+    if (type === 'workflows') return [parameters?.workflows?.map(({ path }) => path)]
+    return type === 'required_status_checks' ? [parameters?.required_status_checks?.map(({ context }) => context)] : []
+  })
   // A protection that does not say which checks it requires may require some.
   const protecting = found?.protection.required_status_checks?.contexts ?? (found?.protected === false ? [] : undefined)
   const all = [...(lists ?? [undefined]), protecting]

@@ -6,6 +6,9 @@ const BRANCH = 'editplan/plant-the-beds'
 const CHECKED = { required_status_checks: [{ context: 'lint' }], strict_required_status_checks_policy: false }
 const NAMED = { operator: 'starts_with', pattern: 'topic/' }
 
+const WORKFLOWS = { workflows: [{ path: '.github/workflows/lint.yml', repository_id: 1000 }] }
+const DEPLOYED = { required_deployment_environments: ['staging'] }
+
 const refs = ({ remote }: Garden) => remote('for-each-ref')
 
 /** A garden with rules for the branches of runs. */
@@ -25,6 +28,11 @@ describe('a rule of the repository', () => {
     ['for signatures', { type: 'required_signatures' }, 'new'],
     ['for pull requests', { type: 'pull_request' }, 'there'],
     ['for checks', { type: 'required_status_checks', parameters: CHECKED }, 'new'],
+    ['for workflows', { type: 'workflows', parameters: WORKFLOWS }, 'new'],
+    ['for workflows', { type: 'workflows', parameters: WORKFLOWS }, 'there'],
+    ['for a merge queue', { type: 'merge_queue' }, 'there'],
+    ['for deployments', { type: 'required_deployments', parameters: DEPLOYED }, 'there'],
+    ['for code scanning', { type: 'code_scanning' }, 'there'],
     ['for names', { type: 'branch_name_pattern', parameters: NAMED }, 'new'],
   ])('%s refuses the run before anything is pushed', async (_name, rule, where) => {
     await using garden = await ruled([rule], where === 'there')
@@ -41,6 +49,17 @@ describe('a rule of the repository', () => {
       [{ type: 'required_status_checks', parameters: { ...CHECKED, do_not_enforce_on_create: true } }],
       false,
     ],
+    [
+      'for workflows of branches that are there',
+      [{ type: 'workflows', parameters: { ...WORKFLOWS, do_not_enforce_on_create: true } }],
+      false,
+    ],
+    [
+      'for merge queues and deployments of branches that are there',
+      [{ type: 'merge_queue' }, { type: 'required_deployments', parameters: DEPLOYED }],
+      false,
+    ],
+    ['for no workflow', [{ type: 'workflows', parameters: { workflows: [] } }], true],
     ['about branches that are new', [{ type: 'creation' }, { type: 'branch_name_pattern', parameters: NAMED }], true],
     ['that nobody knows', [{ type: 'max_file_size', parameters: { max_file_size: 1 } }], true],
   ])('%s refuses nothing', async (_name, rules, isThere) => {

@@ -118,6 +118,13 @@ describe('the preflight', () => {
     const warned = await garden.publish()
     expect(warned).toMatchObject({ notes: [], problems: [{ name: 'CHECKS_NOT_STARTED' }] })
     expect(warned.problems[0]?.message.match(/"(?:lint|test)"/g)).toEqual(['"lint"', '"test"'])
+    const workflows = [{ path: '.github/workflows/audit.yml', repository_id: 1000 }]
+    set({
+      ruledChecks: [],
+      protectedChecks: [],
+      rules: [{ type: 'workflows', parameters: { workflows }, branches: /^main$/ }],
+    })(garden)
+    expect((await garden.publish()).problems[0]?.message).toContain('".github/workflows/audit.yml"')
     expect(warned.failed).toBeUndefined()
     // An App's token starts workflows.
     actAs({ login: 'gardener[bot]' })(garden)
