@@ -159,10 +159,14 @@ const errorTable = () =>
       DUPLICATE_ID: ['Two steps have the same id', 'Make the ids unique, or remove them.'],
       UNKNOWN_TOOL: [
         'Unknown tool',
-        'Use Read, Edit, Write, NotebookEdit, Delete, Move, MoveLines, Set, Unset, Import, Convert, Run or Fix.',
+        'Use Read, Edit, Write, NotebookEdit, Delete, Move, MoveLines, Set, Unset, Import, Convert, Submodule, Run or Fix.',
       ],
       LIMIT_EXCEEDED: ['A limit is exceeded', 'Split the plan, or raise the limit if the policy sets it.'],
       COMMAND_FAILED: ['The command failed or was killed', 'See its output; correct the command or its timeout.'],
+      SUBMODULE_INVALID: [
+        'The submodule cannot be moved there',
+        'Name a submodule of the base, and a commit that a branch or a tag of its remote holds.',
+      ],
       COMMAND_STRAYED: [
         'The command changed something outside `changes`',
         'Add the files to `changes`, or keep the command from changing them.',

@@ -11,7 +11,7 @@ export type FileOperation =
   | { readonly path: string; readonly mode: GitMode; readonly oid: string }
   | { readonly path: string; readonly mode: 'deleted' }
 
-export type GitMode = '100644' | '100755' | '120000'
+export type GitMode = '100644' | '100755' | '120000' | '160000'
 
 export interface ImportedCommit {
   readonly author: Identity

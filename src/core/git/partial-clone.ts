@@ -49,7 +49,8 @@ export async function partialClone({ url, branch, environment, parent }: CloneOp
   }
 }
 
-async function initialise(root: string, environment: CloneOptions['environment']): Promise<void> {
+/** Makes a bare repository without settings. */
+export async function initialise(root: string, environment: CloneOptions['environment']): Promise<void> {
   const args = [...pinnedSettings(root), 'init', '--quiet', '--bare', '--template=', '--initial-branch=main', root]
   const { stderr, exitCode } = await runChild({ args, cwd: root, env: gitEnvironment(environment), input: '' })
   if (exitCode !== 0) throw gitFailed({ args, exitCode, stderr })

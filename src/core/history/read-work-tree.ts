@@ -10,6 +10,7 @@ import type { FileOperation, GitMode } from '../git/fast-import.ts'
 import { available, type Blob, type BlobConverter, openConverter, openSmudge, type Smudge } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
 import { lookUpPaths, type TreeEntry, type TreeLookup } from '../git/tree.ts'
+import { GITLINK } from '../text/gitlink.ts'
 import type { NetChange } from './groups.ts'
 
 /** A file in the work tree: its bytes and permission bits. */
@@ -79,6 +80,7 @@ export async function readWorkTree(git: Git, reader: ObjectReader, options: Surv
       return entry ? (await reader.read(entry.oid))?.content : undefined
     },
     modeOf(path: string, permissions: number, said: Pick<NetChange, 'executable' | 'movedFrom'> = {}): GitMode {
+      if (permissions === GITLINK) return '160000'
       const known = said.executable ?? lookup.entries.get(said.movedFrom ?? path)?.mode === '100755'
       return (fileMode ? permissions & 0o100 : known) ? '100755' : '100644'
     },
@@ -146,7 +148,7 @@ async function surveyFiles(known: KnownFiles, paths: readonly string[]) {
   return { dirty, absent, permissions: (path: string) => modes.get(path) }
 }
 
-/** Folders and submodules, which no step changes. */
+/** Folders and submodules, which no step changes in a work tree. */
 const FOLDERS: ReadonlySet<string> = new Set(['40000', '160000'])
 
 async function dirtyFile(path: string, file: FileOnDisk, known: KnownFiles) {

@@ -6,6 +6,7 @@ import { linesBetween } from '../git/commands/diff.ts'
 import { writeObject } from '../git/commands/object-sizes.ts'
 import { type Blob, type BlobConverter, isAttributeFile } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
+import { GITLINK, gitlinkCommit } from '../text/gitlink.ts'
 import { visible } from '../text/visible.ts'
 
 export interface StoredResult extends StepResult {
@@ -70,6 +71,11 @@ export class StoredChanges {
   ): Promise<readonly [Change, Blob | undefined]> {
     const { path, movedFrom = path } = change
     const { converter } = this.#options
+    if (change.mode === GITLINK && change.after) {
+      const moved = { oid: gitlinkCommit(change.after) }
+      this.#blobs.set(path, moved)
+      return [change, moved]
+    }
     const isConverted = converter.converts(path) || converter.converts(movedFrom)
     if (isConverted && converter.encodingOf(path) !== converter.encodingOf(movedFrom))
       throw new EditplanError(otherEncoding(path, movedFrom))

@@ -90,6 +90,15 @@ const build = () =>
       .describe(
         'Changes that blame passes over once they are merged (`ignore-revs` of the Action): a plan is mechanical if a rule here is about each of its changes, such as Edit(**/*.md) or Run(npm run format).',
       ),
+    submodules: z
+      .strictObject({
+        unchecked: z
+          .boolean()
+          .default(false)
+          .describe('Move submodules without asking their remotes whether they have the commits.'),
+      })
+      .prefault({})
+      .describe('Steps that move submodules.'),
     worktree: worktree(),
     diagnostics: languageServers(),
     explain: z

@@ -119,6 +119,7 @@ const DEFAULT_POLICY: PolicyFile = {
   guidance: ['AGENTS.md'],
   verify: [],
   diagnostics: [],
+  submodules: { unchecked: false },
   worktree: { copy: [], link: [], timeout: 600 },
 }
 

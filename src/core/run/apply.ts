@@ -10,6 +10,7 @@ import type { PlanOptions } from '../plan/options.ts'
 import { parsePlan } from '../plan/parse.ts'
 import type { RunReport } from '../report/report.ts'
 import type { ReportedServer } from '../report/report-parts.ts'
+import { submodule } from '../tools/submodule.ts'
 import { wrapSystemErrors } from '../workspace/file-identity.ts'
 import { executeRun } from './execute-run.ts'
 import { checkOptions, type KeysOf } from './options.ts'
@@ -66,9 +67,19 @@ export const APPLY_KEYS: KeysOf<ApplyOptions> = {
 export const applyPlan = (plans: PlanInput | readonly PlanInput[], options: ApplyOptions): Promise<RunReport> =>
   wrapSystemErrors(async () => {
     checkOptions(options, APPLY_KEYS)
-    return executeRun(requestOf(plansFrom(plans), options), options, runModeOf(options), async (run, result) =>
+    const request = requestOf(plansFrom(plans), options)
+    if (!options.dryRun && !options.bare && request.outline.touched.has(submodule.name)) throw inCheckout()
+    return executeRun(request, options, runModeOf(options), async (run, result) =>
       options.dryRun ? NOTHING_WRITTEN : place(run, result, options),
     )
+  })
+
+/** A checkout has files of the submodule, which only git brings along. */
+const inCheckout = (): EditplanError =>
+  new EditplanError({
+    name: 'SUBMODULE_INVALID',
+    message:
+      'A submodule is moved in commits alone, and in no checkout. Publish the plan with `editplan pr`, or make a branch with --bare, --base and --branch.',
   })
 
 export interface CheckOptions extends ApplyOptions {

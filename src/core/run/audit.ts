@@ -25,6 +25,7 @@ import { verifyingFile } from '../policy/run-verifications.ts'
 import { assembledSecret } from '../policy/secrets.ts'
 import { filesOf, type NetChange, netChanges } from '../report/net-changes.ts'
 import type { ReportedFile, ReportedStep } from '../report/report.ts'
+import { gitlinkText } from '../text/gitlink.ts'
 import { groupBy } from '../text/group-by.ts'
 import { hunkHeadings } from '../text/hunk-headings.ts'
 import { edit } from '../tools/edit.ts'
@@ -207,10 +208,11 @@ async function carriedPaths(
   )
 }
 
-/** Steps make, change and remove regular files, at paths that they name. `named` holds those, and the carried ones. */
+/** Steps make, change and remove regular files, and move submodules, at paths that they name. `named` holds those, and the carried ones. */
 function isAccounted({ path, from, oldMode, newMode, isUtf8 }: TreeChange, named: ReadonlySet<string>): boolean {
+  const isMoved = oldMode === SUBMODULE && newMode === SUBMODULE
   const isFile = [oldMode, newMode].every((mode) => mode !== LINK && mode !== SUBMODULE)
-  return isUtf8 && isFile && named.has(path) && (from === undefined || named.has(from))
+  return isUtf8 && (isFile || isMoved) && named.has(path) && (from === undefined || named.has(from))
 }
 
 const unaccountedFor = ({ path, from, status }: TreeChange): Problem => ({
@@ -246,7 +248,7 @@ async function finalFiles(
   }
   await using reader = openObjectReader(git)
   const bytesOf = async (mode: string, blob: string) =>
-    mode === NOTHING ? undefined : (await reader.read(blob))?.content
+    mode === NOTHING ? undefined : mode === SUBMODULE ? gitlinkText(blob) : (await reader.read(blob))?.content
   const files: FinalFile[] = []
   for (const { path, from, status, oldMode, oldBlob, newMode, newBlob } of entries) {
     const [before, after] = [await bytesOf(oldMode, oldBlob), await bytesOf(newMode, newBlob)]

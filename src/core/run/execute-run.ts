@@ -45,6 +45,7 @@ import {
   refuseSecretWords,
   unreadPolicy,
 } from './run-policy.ts'
+import { askSubmodules } from './submodules.ts'
 import type { VerifiedRun } from './verification.ts'
 import { type DiagnosedRun, languageServers, type RunDiagnostics } from './wing-slots.ts'
 
@@ -186,6 +187,8 @@ async function withChosenCommits(
   return { request: chosen, note: chosen === request ? [] : [commitsNote(chosen, most)] }
 }
 
+const NOTHING_MOVED = { problems: [], notes: [] } as const
+
 const NOTHING_SETTLED = {
   verifications: [],
   diagnostics: [],
@@ -216,13 +219,14 @@ async function settle(prepared: PreparedRun, replayed: RunResult): Promise<RunRe
   const verified = await verify(prepared, { request, run: brought.run, workspace: replayed.workspace })
   const made = verified.problems.length > 0 ? undefined : { steps, run: verified.run }
   const found = await askServers(prepared, made)
+  const moved = made ? await askSubmodules(prepared, made.run) : NOTHING_MOVED
   return {
     ...replayed,
     ...verified,
     diagnostics: found.diagnostics,
-    problems: [...verified.problems, ...found.problems],
+    problems: [...verified.problems, ...moved.problems, ...found.problems],
     draft: verified.draft || found.draft,
-    notes: [...soFar, ...verified.notes, ...found.notes],
+    notes: [...soFar, ...moved.notes, ...verified.notes, ...found.notes],
     asReplayed: verified.run === run,
   }
 }

@@ -14,9 +14,11 @@ import type { PlanOptions } from '../plan/options.ts'
 import { type Plan, type PlanHeader, planHeader, type Step } from '../plan/schema.ts'
 import { masked } from '../policy/secrets.ts'
 import { textOfFile } from '../text/encoding.ts'
+import { GITLINK } from '../text/gitlink.ts'
 import { foldersAbove } from '../text/paths.ts'
 import { deleteFile } from '../tools/delete.ts'
 import type { PolicyChecks } from '../tools/permission.ts'
+import { submodule } from '../tools/submodule.ts'
 import { stepOf } from '../tools/tool.ts'
 import { createOverlay } from '../workspace/overlay.ts'
 import { withoutStrayBlanks } from '../workspace/path-guard.ts'
@@ -244,9 +246,10 @@ const waysOf = (change: TreeChange, { source, result }: TwoTrees): Omit<ChangedF
 const BESIDE_OTHER = 'A plan cannot make the file: there is one of its name without the blanks.'
 
 const waysBetween = (
-  { path, from: oldPath = path, oldMode, newMode }: TreeChange,
+  { path, from: oldPath = path, oldMode, newMode, newBlob }: TreeChange,
   { source, result }: Omit<TwoTrees, 'policy'>,
 ): Omit<ChangedFile, 'change'> => {
+  if (newMode === SUBMODULE) return { ways: [[stepOf(submodule, { path, commit: newBlob })]], reason: '' }
   const [isThere, stays] = [oldMode !== NOTHING, newMode !== NOTHING]
   const before = isThere ? versionOf(source, oldPath, oldMode) : undefined
   const after = stays ? versionOf(result, path, newMode) : undefined
@@ -259,7 +262,7 @@ const waysBetween = (
 
 const whyUnsupported = ({ oldMode, newMode, isUtf8 }: TreeChange): string | undefined => {
   if ([oldMode, newMode].includes(LINK)) return 'A plan cannot make, change or delete links.'
-  if ([oldMode, newMode].includes(SUBMODULE)) return 'A plan cannot move submodules.'
+  if ((oldMode === SUBMODULE) !== (newMode === SUBMODULE)) return 'A plan moves submodules, and adds and removes none.'
   if (!isUtf8) return 'A plan cannot name the file: its name is not text.'
   return undefined
 }
@@ -312,6 +315,7 @@ async function replayFirstWays(
 export const isAsWanted = ({ path, from, newMode }: TreeChange, made: Workspace, wanted: Source): boolean => {
   if (from !== undefined && made.stat(from)?.kind === 'file') return false
   const stat = made.stat(path)
+  if (newMode === SUBMODULE) return stat?.mode === GITLINK && made.read(path).equals(wanted.read(path))
   if (newMode === NOTHING || stat?.kind !== 'file') return newMode === NOTHING && stat?.kind !== 'file'
   return (stat.mode & 0o100) === (newMode === EXECUTABLE ? 0o100 : 0) && made.read(path).equals(wanted.read(path))
 }

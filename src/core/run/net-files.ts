@@ -1,6 +1,13 @@
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import { blobSizes } from '../git/commands/object-sizes.ts'
-import { blobPair, type CountedChange, type GitHunk, NOTHING, type TreePatches } from '../git/commands/tree-changes.ts'
+import {
+  blobPair,
+  type CountedChange,
+  type GitHunk,
+  NOTHING,
+  SUBMODULE,
+  type TreePatches,
+} from '../git/commands/tree-changes.ts'
 import type { Git } from '../git/git.ts'
 import { masked } from '../policy/secrets.ts'
 import { filesOf, stepNumbered } from '../report/net-changes.ts'
@@ -242,6 +249,7 @@ export async function tellContents(git: Git, files: readonly ReportedFile[], tel
   )
   await using reader = openObjectReader(git)
   for (const file of files) {
+    if (file.new_mode === SUBMODULE) continue
     const text = file.binary || file.old_blob === undefined || file.new_blob === undefined
     const read = (blob: string | undefined, most: number): Promise<Buffer | undefined> =>
       readBlob(reader, sizes, { blob, most })

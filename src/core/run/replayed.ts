@@ -1,7 +1,7 @@
 import type { Problem } from '../../errors.ts'
 import { type ReplayEvent, replay } from '../engine/replay.ts'
 import type { Change, StepResult } from '../engine/step-result.ts'
-import { EXECUTABLE, NOTHING } from '../git/commands/tree-changes.ts'
+import { EXECUTABLE, NOTHING, SUBMODULE } from '../git/commands/tree-changes.ts'
 import { openConverter } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
@@ -14,6 +14,7 @@ import { masked } from '../policy/secrets.ts'
 import { reportProblem, reportStep } from '../report/build-report.ts'
 import { stepNumbered } from '../report/net-changes.ts'
 import type { ReportedStep } from '../report/report.ts'
+import { GITLINK } from '../text/gitlink.ts'
 import { lfsPointer, POINTER_BYTES } from '../text/lfs-pointer.ts'
 import { MAX_FILE_SIZE } from '../text/splice.ts'
 import { visible } from '../text/visible.ts'
@@ -312,7 +313,13 @@ function modesBefore(source: Source): ModeBefore {
 }
 
 const gitMode = (permissions: number | undefined): string =>
-  permissions === undefined ? NOTHING : permissions & 0o100 ? EXECUTABLE : '100644'
+  permissions === undefined
+    ? NOTHING
+    : permissions === GITLINK
+      ? SUBMODULE
+      : permissions & 0o100
+        ? EXECUTABLE
+        : '100644'
 
 /**
  * A step in the report's words, with the modes that it changes, and those of a file that it makes executable or empty, or takes away

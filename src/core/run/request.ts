@@ -36,6 +36,7 @@ import { MatchLimit } from '../text/match.ts'
 import { effectOf, touchesOf } from '../tools/list.ts'
 import { isUnreadable, mayNotBeRead, type Touch } from '../tools/permission.ts'
 import { run } from '../tools/run.ts'
+import { submodule } from '../tools/submodule.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { Baseline, BaselineRequest, Place } from './baseline.ts'
 
@@ -73,7 +74,8 @@ export const baselineRequest = (
   place: Place,
   replays: BaselineRequest['replays'],
 ): BaselineRequest => ({
-  replays,
+  // Only a commit tells where a submodule is.
+  replays: outline.touched.has(submodule.name) ? 'commit' : replays,
   head: place.head,
   base: place.base ?? header.base,
   baseBy: place.base === undefined ? 'plan' : 'operator',

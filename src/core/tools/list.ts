@@ -9,6 +9,7 @@ import type { Act, Effect, Touch } from './permission.ts'
 import { read } from './read/read.ts'
 import { run } from './run.ts'
 import type { StepTool } from './step-inputs.ts'
+import { submodule } from './submodule.ts'
 import type { Tool, ToolCall } from './tool.ts'
 import { write } from './write.ts'
 
@@ -22,7 +23,7 @@ export const fixTools = new WingSlot<readonly Tool[]>('fixes')
 export const TOOLS: (Tool | WingSlot<readonly Tool[]>)[] = [
   ...[read, edit, write, notebookEdit, deleteFile, move, moveLines],
   codemodTools,
-  ...[convert, run],
+  ...[convert, submodule, run],
   fixTools,
 ]
 

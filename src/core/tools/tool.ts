@@ -230,7 +230,7 @@ export interface Tool<Name extends StepTool = StepTool> {
   readonly rule?: readonly Effect[]
 
   /** The key that names its file. */
-  readonly fileKey: 'file_path' | 'notebook_path'
+  readonly fileKey: 'file_path' | 'notebook_path' | 'path'
   /** The key that says where the file for each file of a glob goes. */
   readonly destination?: 'file_path' | 'new_path'
   /** What `expect_matches` counts. */

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { GITLINK } from '../text/gitlink.ts'
 import type { Owner } from './attributes.ts'
 import { refuseRepositoryPart } from './path-guard.ts'
 import { similarPaths } from './similar.ts'
@@ -116,7 +117,8 @@ export const createOverlay = (source: Source): Overlay => {
 
 const ATTRIBUTES = '.gitattributes'
 
-const fileOnly = (stat: FileStat | undefined): FileStat | undefined => (stat?.kind === 'directory' ? undefined : stat)
+const fileOnly = (stat: FileStat | undefined): FileStat | undefined =>
+  stat?.kind === 'directory' && stat.mode !== GITLINK ? undefined : stat
 
 /** Whether the file goes; bytes that are made only when somebody asks for them are not made. */
 export const isRemoval = (next: Pick<FileReplacement, 'after' | 'size'>): boolean =>
@@ -124,7 +126,7 @@ export const isRemoval = (next: Pick<FileReplacement, 'after' | 'size'>): boolea
 
 /** A changed file keeps its time: only the replay changes files, and two replays must give the same times. */
 const statOf = ({ last, source }: Entry): FileStat => ({
-  kind: 'file',
+  kind: last.mode === GITLINK ? 'directory' : 'file',
   link: false,
   size: last.size ?? last.after?.length ?? 0,
   mode: last.mode,

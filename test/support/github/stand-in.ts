@@ -73,6 +73,7 @@ export async function startGitHub(): Promise<GitHubStandIn> {
       const viewer = token === undefined ? undefined : viewerOf(token, world)
       const isHidden = viewer?.owner !== undefined && viewer.owner !== repository.split('/')[0]
       const found = repositories.get(repository)
+      if (token === undefined && found?.isPublic) return 'read'
       if (!viewer || isHidden || !found) return 'none'
       return mayPush(viewer, found) && !found.archived ? 'write' : 'read'
     },
@@ -204,6 +205,7 @@ const newRepository = () => ({
   started: [],
   guarded: new Set<string>(),
   clean: false,
+  isPublic: false,
   checkRuns: [],
   attestations: [],
   topics: new Set<string>(),

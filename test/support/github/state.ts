@@ -139,6 +139,8 @@ export interface Repository {
   readonly topics: Set<string>
   /** Switched off by GitHub. */
   disabled: boolean
+  /** Git may read it without a token. */
+  isPublic: boolean
   /** Checks that a ruleset, and the protection of the branch, require of the default branch. */
   ruledChecks: readonly string[]
   protectedChecks: readonly string[]

@@ -4,6 +4,7 @@ import { type Conversions, openConversions, orEnded } from '../../git/conversion
 import { available, openSmudge, type Smudge, type StoredFile } from '../../git/filters.ts'
 import type { Git } from '../../git/git.ts'
 import type { TreeEntry } from '../../git/tree.ts'
+import { GITLINK, gitlinkText } from '../../text/gitlink.ts'
 import {
   checkSpelling,
   insideRepository,
@@ -80,6 +81,7 @@ export const openTree = async (
     stat: (file) => statEntry(objects, place(file), files.read),
     read: (file) => {
       const target = follow(objects, place(file))
+      if (target.entry?.mode === SUBMODULE) return gitlinkText(target.entry.oid)
       if (!target.entry || target.entry.mode === FOLDER) throw new TypeError(`${file} is not a file of the tree`)
       return files.read(target.path, target.entry)
     },
@@ -229,7 +231,8 @@ const statEntry = (objects: TreeObjects, place: Place, read: TreeFiles['read']):
   const link = place.entry.mode === LINK
   const { path, entry } = follow(objects, place)
   if (!entry) return { ...NO_STAT, link, broken: true }
-  if (entry.mode === FOLDER || entry.mode === SUBMODULE) return { ...NO_STAT, link, kind: 'directory', mode: 0o755 }
+  if (entry.mode === FOLDER) return { ...NO_STAT, link, kind: 'directory', mode: 0o755 }
+  if (entry.mode === SUBMODULE) return { ...NO_STAT, link, kind: 'directory', mode: GITLINK }
   return {
     kind: 'file',
     link,
