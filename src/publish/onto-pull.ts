@@ -11,9 +11,10 @@ import { openRepository } from '../core/run/baseline.ts'
 import { requestPull } from '../core/run/commit-choice.ts'
 import { executeRun } from '../core/run/execute-run.ts'
 import type { RunMode, RunResult } from '../core/run/run-mode.ts'
+import { listed } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import { connect } from './github.ts'
-import { getPull, getRepository } from './github-api.ts'
+import { getPull, getRepository, listFiles, type PullRequest } from './github-api.ts'
 import type { PullRequestOptions } from './open-pull-request.ts'
 import { settledReport, withPublication } from './publication.ts'
 import { type PublishResult, unpushed } from './publish-result.ts'
@@ -32,6 +33,7 @@ interface PullHead {
   readonly target: Target
   /** The tip of the branch that the pull request goes to, whose policy holds. */
   readonly policyOf: string
+  readonly notes: readonly string[]
 }
 
 /**
@@ -48,7 +50,7 @@ export async function pushOntoPull(plans: readonly SteppedPlan[], given: PullReq
   const head = await headOf(git, options)
   const { target } = head
   if (await endsInPlan(git, target.base.commit, asked.header.digest)) {
-    const notes = [`The head of #${head.number} is a commit of this plan: there is nothing to do.`]
+    const notes = [...head.notes, `The head of #${head.number} is a commit of this plan: there is nothing to do.`]
     return settledReport({ ...left(head), settled: 'unchanged', notes }, { git, asked, target })
   }
   let published: PublishResult = left(head)
@@ -75,19 +77,16 @@ async function headOf(git: Git, { publish }: PullRequestOptions): Promise<PullHe
   const github = await connect({ ...publish, token, apiUrl })
   const pull = await github.send(getPull(repository, number))
   const { head, base, html_url: url, title } = pull
-  if (pull.state !== 'open') throw refusal(`Pull request #${number} is closed. Reopen it, or make another plan`)
-  if (!head.repo) throw refusal(`The repository of pull request #${number} is gone. Open one from another`)
-  const { full_name: home } = head.repo
-  const isFork = home.toLowerCase() !== repository.toLowerCase()
-  if (isFork && !pull.maintainer_can_modify)
-    throw refusal(
-      `Pull request #${number} comes from the fork ${home}, which does not let maintainers push. Ask its author to tick "Allow edits by maintainers", or to apply the plan`,
-    )
-  const { default_branch: main } = await github.send(getRepository(repository))
-  if (!isFork && (head.ref === main || head.ref === base.ref))
-    throw refusal(
-      `The branch of pull request #${number} is "${head.ref}" of ${repository} itself, to which no run pushes. Leave out \`onto\``,
-    )
+  const { default_branch: defaultBranch } = await github.send(getRepository(repository))
+  const files = pull.state === 'open' ? await github.list(listFiles(repository, number)) : []
+  const facts = { repository, pull, defaultBranch, files: files.map(({ filename }) => filename) }
+  const why = whyNotOnto(facts)
+  if (why !== undefined) throw refusal(why)
+  const home = head.repo?.full_name ?? repository
+  const isFork = isOfFork(facts)
+  const workflows = workflowsOf(facts)
+  const notes =
+    workflows.length > 0 ? [`#${number} changes ${listed(workflows, SHOWN)}, which the push may start.`] : []
   const push = isFork ? place.reach(home) : upstream
   const policyOf = (await remoteBase(git, upstream, base.ref)).commit
   const seen = await tipOf(git, push, head.ref)
@@ -101,8 +100,53 @@ async function headOf(git: Git, { publish }: PullRequestOptions): Promise<PullHe
     base: { branch: head.ref, commit: head.sha },
     push,
   }
-  return { number, url, title, isFork, target, policyOf }
+  return { number, url, title, isFork, target, policyOf, notes }
 }
+
+/** What is known of a pull request before a run puts commits on its branch. */
+export interface OntoFacts {
+  /** `owner/name` that it goes to. */
+  readonly repository: string
+  readonly pull: Pick<PullRequest, 'number' | 'state' | 'head' | 'base' | 'maintainer_can_modify'>
+  readonly defaultBranch: string
+  /** Those that it changes. */
+  readonly files: readonly string[]
+}
+
+/** Why a run puts nothing on the branch of a pull request, and the remedy, without the last full stop; undefined where it may. */
+export function whyNotOnto(facts: OntoFacts): string | undefined {
+  const { repository, pull, defaultBranch, files } = facts
+  const { number, head, base } = pull
+  if (pull.state !== 'open') return `Pull request #${number} is closed. Reopen it, or make another plan`
+  if (!head.repo) return `The repository of pull request #${number} is gone. Open one from another`
+  const { full_name: home } = head.repo
+  if (!isOfFork(facts)) {
+    return head.ref === defaultBranch || head.ref === base.ref
+      ? `The branch of pull request #${number} is "${head.ref}" of ${repository} itself, to which no run pushes. Leave out \`onto\``
+      : undefined
+  }
+  if (!pull.maintainer_can_modify)
+    return `Pull request #${number} comes from the fork ${home}, which does not let maintainers push. Ask its author to tick "Allow edits by maintainers", or to apply the plan`
+  const workflows = workflowsOf(facts)
+  const from = `Pull request #${number} comes from the fork ${home}`
+  if (workflows.length > 0)
+    return `${from} and changes ${listed(workflows, SHOWN)}. A push by this token could start what nobody approved. Ask its author to apply the plan, or to leave workflows out`
+  return files.length >= MOST_LISTED
+    ? `${from} and changes more files than GitHub lists, so that nobody knows whether there are workflows among them. Ask its author to apply the plan`
+    : undefined
+}
+
+const isOfFork = ({ repository, pull: { head } }: OntoFacts): boolean =>
+  head.repo?.full_name.toLowerCase() !== repository.toLowerCase()
+
+const workflowsOf = ({ files }: OntoFacts): readonly string[] =>
+  files.filter((path) => path.startsWith('.github/workflows/'))
+
+/** Files that a message names. */
+const SHOWN = 10
+
+/** GitHub lists no more files of a pull request. */
+const MOST_LISTED = 3000
 
 /** Whether the last commit is one of this very plan: a run whose own push started it has nothing to do. */
 async function endsInPlan(git: Git, commit: string, digest: string): Promise<boolean> {
@@ -140,9 +184,9 @@ const moved = (head: PullHead, headSha: string): PublishResult => ({
   ...{ operation: 'updated', headSha, pushed: true },
 })
 
-const left = ({ number, url, title, target }: PullHead): PublishResult => ({
+const left = ({ number, url, title, target, notes }: PullHead): PublishResult => ({
   ...unpushed(target),
-  ...{ number, url, title, headSha: target.base.commit },
+  ...{ number, url, title, notes, headSha: target.base.commit },
 })
 
 const runModeOf = ({ onAsk }: PullRequestOptions, head: string): RunMode => ({

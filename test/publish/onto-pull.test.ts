@@ -19,12 +19,17 @@ async function onEvent(
   garden: Garden,
   event: JobRequest['event'],
   inputs: Readonly<Record<string, string>> = {},
-): Promise<{ readonly exitCode: number; readonly names: readonly string[]; readonly number: string | undefined }> {
+): Promise<{
+  readonly exitCode: number
+  readonly names: readonly string[]
+  readonly number: string | undefined
+  readonly said: string
+}> {
   await writeFile(join(garden.checkout, 'plan.json'), PLAN)
   const given = { plan: 'plan.json', onto: 'pull-request', ...inputs }
-  const { exitCode, stdout, outputs } = await runJob(garden, { inputs: given, ...(event && { event }) })
+  const { exitCode, stdout, outputs, summary } = await runJob(garden, { inputs: given, ...(event && { event }) })
   const names = [...stdout.matchAll(/^::error .*?title=([A-Z_]+)/gm)].map(([, name = '']) => name)
-  return { exitCode, names, number: outputs['pull-request-number'] }
+  return { exitCode, names, number: outputs['pull-request-number'], said: summary }
 }
 
 describe('`onto: pull-request`', () => {
@@ -32,7 +37,7 @@ describe('`onto: pull-request`', () => {
     await using garden = await plantGarden()
     const pull = await openTheirPull(garden, { change: { 'beds/moss.txt': 'moss\n' }, branch: 'topic' })
     const before = pull.head.sha
-    expect(await onto(garden, pull.number)).toEqual({ exitCode: 0, names: [], number: String(pull.number) })
+    expect(await onto(garden, pull.number)).toMatchObject({ exitCode: 0, names: [], number: String(pull.number) })
     expect(await garden.remote('rev-parse', 'topic~1')).toBe(before)
     expect(await garden.remote('show', 'topic:beds/rose.txt', 'topic:beds/moss.txt')).toBe('red\nmoss')
     const refs = await garden.remote('for-each-ref', '--format=%(refname)')
@@ -84,6 +89,18 @@ describe('`onto: pull-request`', () => {
     pull.maintainerCanModify = true
     expect((await onto(garden, pull.number)).names).toEqual([])
     expect(await inFork()).not.toBe(before)
+  })
+
+  it('pushes nothing to a fork whose workflows nobody approved, and names those of a branch', async () => {
+    await using garden = await plantGarden()
+    const change = { '.github/workflows/own.yml': 'on: push\n' }
+    const fork = await garden.github.addRepository('fern/garden', { parent: REPOSITORY })
+    const theirs = await openTheirPull(garden, { change, branch: 'topic', repository: 'fern/garden', user: 'fern' })
+    await garden.remote('push', '--quiet', fork.folder, `${theirs.head.sha}:refs/heads/topic`)
+    expect((await onto(garden, theirs.number)).names).toEqual(['GITHUB_FAILED'])
+    expect(await garden.remote('ls-remote', fork.folder, 'refs/heads/topic')).toContain(theirs.head.sha)
+    const own = await openTheirPull(garden, { change, branch: 'own' })
+    expect(await onto(garden, own.number)).toMatchObject({ exitCode: 0, said: expect.stringContaining('own.yml') })
   })
 
   it('is refused for a closed pull request, for one whose head is the default branch, and without one', async () => {

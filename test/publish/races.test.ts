@@ -23,6 +23,11 @@ async function isRenamed({ remote, repository }: Garden): Promise<void> {
   for (const pull of repository.pulls) pull.state = 'closed'
 }
 
+async function isDeleted({ remote, repository }: Garden): Promise<void> {
+  await remote('update-ref', '-d', `refs/heads/${BRANCH}`)
+  for (const pull of repository.pulls) pull.state = 'closed'
+}
+
 const isProtected = async ({ repository }: Garden): Promise<void> => {
   repository.guarded.add(BRANCH)
   await protectBranch(repository.folder, BRANCH)
@@ -36,6 +41,7 @@ const isFree = async ({ repository }: Garden): Promise<void> => {
 it.each<readonly [string, (garden: Garden) => Promise<void>, first: string, next: string]>([
   ['the base moves', baseMoves, 'updated', 'updated'],
   ['the branch is renamed', isRenamed, 'created', 'none'],
+  ['the branch is deleted', isDeleted, 'created', 'none'],
   ['the branch is protected', isProtected, 'GIT_FAILED', 'updated'],
 ])('where %s between look and push, that run and the next are right', async (_, meanwhile, first, next) => {
   await using garden = await plantGarden()

@@ -16,11 +16,11 @@ interface MovedSubmodules {
 }
 
 /**
- * Asks the remotes of the submodules that a run moves, at the addresses of the base, whether they have the commits. Nobody is asked where
+ * Asks the remotes of the submodules that a run moves, at the addresses of the commit whose policy holds, whether they have the commits. Nobody is asked where
  * the policy says so, and of a run that nobody will see.
  */
 export async function askSubmodules(
-  { baseline, policy, request, runMode }: Pick<PreparedRun, 'baseline' | 'policy' | 'request' | 'runMode'>,
+  { baseline, policy, request, runMode, options }: PreparedRun,
   { base, head }: Run,
 ): Promise<MovedSubmodules> {
   const isAsked = request.outline.touched.has(submodule.name) && runMode.programs === 'all'
@@ -33,7 +33,7 @@ export async function askSubmodules(
   const problems: Problem[] = []
   const notes: string[] = []
   for (const move of moves) {
-    const url = await submoduleAddress(git, baseline.head.commit, move.path)
+    const url = await submoduleAddress(git, options.policyOf ?? baseline.head.commit, move.path)
     const log = url === undefined ? NO_ADDRESS : await logOf(url, move)
     if (typeof log === 'string')
       problems.push({ name: 'SUBMODULE_INVALID', message: `${visible(move.path)}: ${log} ${UNCHECKED}` })

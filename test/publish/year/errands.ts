@@ -1,7 +1,18 @@
 import { openTheirPull } from '../../support/open-pulls.ts'
 import { runOnto, runScheduled, type Telling } from './jobs.ts'
 import { type Files, NEW, OLD, place, placesIn, planText, swap } from './model.ts'
-import { filesAt, follow, force, hasLedger, mergedFiles, openPulls, ownRefs, tipOf, type World } from './world.ts'
+import {
+  digSoil,
+  filesAt,
+  follow,
+  force,
+  hasLedger,
+  mergedFiles,
+  openPulls,
+  ownRefs,
+  tipOf,
+  type World,
+} from './world.ts'
 
 /** What runs in a week beside the scheduled job, and never changes what that shows. @returns why it was wrong, or nothing */
 export type Errand = (world: World, pick: (bound: number) => number, telling: Telling) => Promise<string | undefined>
@@ -48,6 +59,40 @@ export const ERRANDS = {
     if (wrong !== undefined) return wrong
     if (others) return 'a run onto a pull request changed other refs'
     return isEqual(wanted, found) ? undefined : 'a run onto a pull request made something else of it'
+  },
+
+  async 'a submodule onto the pull request of a person'(world, pick, { told, count }) {
+    const { garden } = world
+    const at = (revision: string) => garden.remote('rev-parse', '--quiet', '--verify', `${revision}:lib/soil`)
+    if ((await at(world.base).catch(() => undefined)) === undefined) return undefined
+    count('errand: submodule')
+    const isThere = pick(2) === 0
+    const commit = isThere ? await digSoil(world) : 'f'.repeat(40)
+    world.next += 1
+    const [branch, note] = [`theirs-${world.next}`, `notes/theirs-${world.next}.txt`]
+    const onto = await garden.remote('rev-parse', world.base)
+    const pull = await openTheirPull(garden, { change: { [note]: 'theirs\n' }, branch, onto })
+    Object.assign(pull.base, { ref: world.base })
+    world.commits.add(pull.head.sha)
+    const theirs = pull.head.sha
+    const plan = JSON.stringify({ version: 1, title: 'Soil', steps: [{ tool: 'Submodule', path: 'lib/soil', commit }] })
+    const job = await runOnto(world, { number: pull.number, plan }, told)
+    await follow(world)
+    const [moved, parent, files] = [
+      await at(branch),
+      await garden.remote('rev-parse', `${branch}^`),
+      await filesAt(world, branch),
+    ]
+    const tip = await tipOf(world, branch)
+    Object.assign(pull, { state: 'closed' })
+    await force(world, branch, undefined)
+    if (job.exitCode !== 0) {
+      count('errand: submodule, refused')
+      const isNamed = isThere ? world.rules.size > 0 : true
+      return tip === theirs && isNamed ? undefined : `a submodule: ${job.errors.join(' | ')}`
+    }
+    const isOnTop = parent === theirs && files.get(note) === 'theirs\n'
+    return isThere && isOnTop && moved === commit ? undefined : 'a submodule was moved elsewhere'
   },
 
   async 'a run that may change one file'(world, pick, telling) {

@@ -3,6 +3,7 @@ import type { Rule } from './rules.ts'
 import {
   commitToBase,
   commitToBranch,
+  digSoil,
   dropLedger,
   endPull,
   filesAt,
@@ -92,11 +93,10 @@ export const HAPPENINGS = {
     return true
   }),
   'a submodule moves': async (world) => {
-    world.next += 1
-    const commit = String(world.next).padStart(40, '0')
+    const url = `${world.garden.github.serverUrl}/octo-org/soil.git`
     await world.garden.commitElsewhere(world.base, {
-      '.gitmodules': '[submodule "soil"]\n\tpath = lib/soil\n\turl = https://example.com/soil.git\n',
-      'lib/soil': { mode: '160000', content: commit },
+      '.gitmodules': `[submodule "soil"]\n\tpath = lib/soil\n\turl = ${url}\n`,
+      'lib/soil': { mode: '160000', content: await digSoil(world) },
     })
     await follow(world)
     return true

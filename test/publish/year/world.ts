@@ -2,8 +2,9 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ledgerRef } from '../../../src/publish/ledger.ts'
+import { importCommits } from '../../support/commits.ts'
 import { type Garden, plantGarden, REPOSITORY } from '../../support/garden.ts'
-import { followRefs, type PullRequest, type Repository } from '../../support/github/state.ts'
+import { followRefs, type PullRequest, type Repository, git as runGit } from '../../support/github/state.ts'
 import { bed, type Files, type Work } from './model.ts'
 import type { Rule } from './rules.ts'
 
@@ -253,6 +254,20 @@ export async function checkOut(world: World, depth: 0 | 1): Promise<{ readonly f
   await remote('-C', folder, 'config', 'remote.origin.url', `${github.serverUrl}/${repository.name}.git`)
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
 }
+
+/** The next commit of a submodule's repository, which anyone may read. */
+export async function digSoil({ garden: { github } }: World): Promise<string> {
+  const soil = github.repositories.get(SOIL) ?? (await github.addRepository(SOIL))
+  soil.isPublic = true
+  const tip = await runGit(soil.folder, ['rev-parse', '--quiet', '--verify', 'refs/heads/main']).catch(() => undefined)
+  const change = { 'soil.txt': `on top of ${tip}\n` }
+  const made = await importCommits(soil.folder, tip, [{ change, who: {}, message: 'Dig\n' }])
+  const commit = made.at(-1)?.commit ?? ''
+  await runGit(soil.folder, ['update-ref', 'refs/heads/main', commit])
+  return commit
+}
+
+const SOIL = 'octo-org/soil'
 
 /** Gives the repository another name; the server answers to the old one too. */
 export async function renameRepository({ garden: { github, repository } }: World, name: string): Promise<void> {
