@@ -331,6 +331,7 @@ const EVERYDAY = [
     permissions: '`contents: read`',
     ...{ input: 'Everyday', of: 'publishing', option: ['<branch>', 'Options'] },
     verbs: PUBLISHES,
+    campaign: 'The branch that they go to in every repository; default: the default branch of each.',
   },
   {
     name: 'repository',

@@ -58,7 +58,7 @@ export async function pushOntoPull(plans: readonly SteppedPlan[], given: PullReq
   const report = await executeRun(asked, run, runModeOf(options, target.base.commit), async ({ store }, result) => {
     try {
       if (result.run) published = await pushOnto(store.git, head, { result, options })
-      return { written: published.pushed }
+      return { written: published.pushed, notes: published.notes }
     } catch (error) {
       if (!(error instanceof EditplanError)) throw error
       published = { ...left(head), problems: error.problems, failed: true }

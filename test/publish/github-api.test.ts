@@ -68,7 +68,7 @@ const surveyed = {
   isDisabled: false,
   isEmpty: false,
   viewerPermission: 'WRITE',
-  defaultBranchRef: { name: 'main', target: { oid: SHA } },
+  tip: { name: 'main', target: { oid: SHA } },
   pullRequests: { pageInfo, nodes: [surveyedPull] },
   ledger: { target: { oid: SHA, file: { object: { text: '{}' } } } },
   refs: { nodes: [{ name: 'n', target: { oid: SHA } }] },
@@ -194,7 +194,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/databaseId null$/, 'not known, which is said'],
   [/viewerPermission null$/, 'no permission'],
   [
-    /(defaultBranchRef|defaultBranchRef.target|ledger|ledger.target|refs|refs.nodes|refs.nodes.0|target) null$/,
+    /(tip|tip.target|ledger|ledger.target|refs|refs.nodes|refs.nodes.0|target) null$/,
     'there is none, or the errors say why not',
   ],
   [/ledger.target.file/, 'a ledger without its text is unreadable, which is said'],

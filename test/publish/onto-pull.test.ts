@@ -27,9 +27,9 @@ async function onEvent(
 }> {
   await writeFile(join(garden.checkout, 'plan.json'), PLAN)
   const given = { plan: 'plan.json', onto: 'pull-request', ...inputs }
-  const { exitCode, stdout, outputs, summary } = await runJob(garden, { inputs: given, ...(event && { event }) })
+  const { exitCode, stdout, outputs } = await runJob(garden, { inputs: given, ...(event && { event }) })
   const names = [...stdout.matchAll(/^::error .*?title=([A-Z_]+)/gm)].map(([, name = '']) => name)
-  return { exitCode, names, number: outputs['pull-request-number'], said: summary }
+  return { exitCode, names, number: outputs['pull-request-number'], said: stdout }
 }
 
 describe('`onto: pull-request`', () => {

@@ -141,6 +141,14 @@ const repositories = () =>
         .optional()
         .describe('A text file, relative to this file, with owner/name on each line; # begins a remark.')
         .meta({ examples: ['repositories.txt'] }),
+      folders: z
+        .array(z.string().min(1).max(4096))
+        .max(1000)
+        .default([])
+        .describe(
+          'Folders of checkouts, relative to this file: the repositories of their `origin`. `plan` needs no token where nothing else is named.',
+        )
+        .meta({ examples: [['../app', '../web']] }),
       search: z
         .union([query(), z.strictObject({ code: codeQuery() }), z.strictObject({ repositories: repositoryQuery() })], {
           error: 'expected a search that names an owner with org:, user: or repo:, or { code }, or { repositories }',
@@ -165,9 +173,9 @@ const repositories = () =>
         .meta({ examples: [['acme/legacy']] }),
     })
     .refine(
-      ({ list, file, search, topics }) =>
-        list.length > 0 || file !== undefined || search !== undefined || topics.length > 0,
-      'names no repository. Give `list`, `file`, `search` or `topics`',
+      ({ list, folders, file, search, topics }) =>
+        list.length > 0 || folders.length > 0 || file !== undefined || search !== undefined || topics.length > 0,
+      'names no repository. Give `list`, `folders`, `file`, `search` or `topics`',
     )
     .refine(
       ({ list, file, search, topics, owners }) =>
@@ -272,6 +280,7 @@ export interface Campaign extends CampaignInputs<'run'> {
   readonly plans: string[]
   readonly repositories: {
     readonly list: string[]
+    readonly folders: string[]
     readonly file?: string | undefined
     readonly search?: string | { readonly code: string } | { readonly repositories: string } | undefined
     readonly topics: string[]

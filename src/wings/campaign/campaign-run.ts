@@ -175,7 +175,9 @@ export async function readState(
   const unknown = new Set<string>()
   const names = resolved ? await namesInShard(resolved.names, open) : [only ?? '']
   const needOf = asksNeed ? async (asked: string) => (await open.plansOf(asked)).need() : undefined
-  for await (const surveyed of survey(names, { identity, needOf, readsOnly: options.readsOnly }, connections)) {
+  const { base } = campaign.pull_requests
+  const surveying = { identity, needOf, base, readsOnly: options.readsOnly }
+  for await (const surveyed of survey(names, surveying, connections)) {
     // Two names may have become one.
     if (seen.has(surveyed.name.toLowerCase())) continue
     seen.add(surveyed.name.toLowerCase())

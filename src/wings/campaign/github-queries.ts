@@ -81,7 +81,8 @@ const surveyed = z.looseObject({
   isDisabled: z.boolean(),
   isEmpty: z.boolean(),
   viewerPermission: z.string().nullable(),
-  defaultBranchRef: z.object({ name: nonEmpty, target: z.object({ oid: commitId }).nullable() }).nullable(),
+  /** The default branch, or the one that was asked about. */
+  tip: z.object({ name: nonEmpty, target: z.object({ oid: commitId }).nullable() }).nullable(),
   pullRequests: pulls,
   ledger: z
     .object({
@@ -159,8 +160,8 @@ function namesOf(names: readonly string[]) {
 const PULL = `number url state isDraft createdAt mergedAt closedAt baseRefName headRefName headRefOid mergeable headRepository { databaseId }
   commits(last: 1) { nodes { commit { statusCheckRollup { state } } } }`
 
-const FIELDS = `nameWithOwner databaseId isArchived isDisabled isEmpty viewerPermission
-defaultBranchRef { name target { oid } }
+const fieldsOf = (tip: string) => `nameWithOwner databaseId isArchived isDisabled isEmpty viewerPermission
+tip: ${tip} { name target { oid } }
 pullRequests(headRefName: $branch, first: 20, orderBy: { field: CREATED_AT, direction: DESC }) {
   pageInfo { hasNextPage endCursor }
   nodes { ${PULL} }
@@ -189,6 +190,7 @@ repository(owner: $owner, name: $name) {
  * All that is asked of some repositories, in one call. Those that cannot be seen are null, and named in `errors` by their place: `r0`, `r1` …
  * @param asked.names `owner/name`, at most 25
  * @param asked.branch of the pull requests
+ * @param asked.base a branch; default the default branch of each
  * @param asked.files read beside; default none
  * @param asked.notes prefix of the refs that are listed, with its last slash
  */
@@ -196,24 +198,33 @@ export function surveyRepositories(asked: {
   readonly names: readonly string[]
   readonly branch: string
   readonly notes: string
+  readonly base?: string | undefined
   readonly files?: AskedFiles
 }): ApiCall<Survey> {
-  const { names, branch, notes, files = { folders: [], files: [] } } = asked
+  const { names, branch, notes, base, files = { folders: [], files: [] } } = asked
+  const tip = base === undefined ? undefined : `refs/heads/${base}`
   const named = namesOf(names)
-  const beside = filesAsked(files)
-  const parameters = [...named.parameters, ...beside.parameters]
+  const beside = filesAsked(files, tip)
+  const parameters = [...(tip === undefined ? [] : ['$tip: String!']), ...named.parameters, ...beside.parameters]
   const questions = names.map((_, at) => `r${at}: repository(owner: $o${at}, name: $n${at}) { ...asked }`)
   const query = `query($branch: String!, $ledger: String!, $notes: String!, ${parameters.join(', ')}) {
 viewer { login }
 ${questions.join('\n')}
 }
 fragment asked on Repository {
-${FIELDS}
+${fieldsOf(tip === undefined ? 'defaultBranchRef' : 'ref(qualifiedName: $tip)')}
 ${beside.fields}
 }`
   const body = {
     query,
-    variables: { branch, ledger: ledgerRef(branch), notes, ...named.variables, ...beside.variables },
+    variables: {
+      branch,
+      ledger: ledgerRef(branch),
+      notes,
+      ...(tip && { tip }),
+      ...named.variables,
+      ...beside.variables,
+    },
   }
   return { method: 'POST', path: '/graphql', body, answer: repositoriesQuery, partial: true }
 }

@@ -113,8 +113,8 @@ const folder = z.object({
 
 const BLOB = 'object { ... on Blob { text isBinary isTruncated byteSize } }'
 
-/** What is asked beside, by the names of the answers. */
-export function filesAsked({ folders, files }: AskedFiles) {
+/** What is asked beside, by the names of the answers. @param tip the commit that has the files */
+export function filesAsked({ folders, files }: AskedFiles, tip = 'HEAD') {
   const rules = [...new Set(folders.flatMap((path) => ['', ...foldersAbove(path), path]))]
   const asked = [
     ...folders.map((path, at) => ({
@@ -133,7 +133,7 @@ export function filesAsked({ folders, files }: AskedFiles) {
     asked,
     parameters: asked.map(({ key }) => `$${key}: String!`),
     fields: asked.map(({ key, fields }) => `${key}: object(expression: $${key}) { ${fields} }`).join('\n'),
-    variables: Object.fromEntries(asked.map(({ key, path }) => [key, `HEAD:${path}`])),
+    variables: Object.fromEntries(asked.map(({ key, path }) => [key, `${tip}:${path}`])),
   }
 }
 

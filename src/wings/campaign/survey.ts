@@ -52,7 +52,7 @@ export interface RepositorySurvey {
   readonly name: string
   /** Why no pull request can be opened there, with the remedy. */
   readonly obstacle?: Obstacle
-  /** The tip of the default branch; absent if it has no commit. */
+  /** The tip of the branch that pull requests go to; absent if it has no commit. */
   readonly base?: { readonly branch: string; readonly commit: string }
   /** The campaign's pull requests, the latest first. */
   readonly pulls: readonly CampaignPull[]
@@ -75,6 +75,8 @@ export interface SurveyOptions {
   readonly identity: Identity
   /** Tells how to see whether a repository needs the plans; default: nobody asks. */
   readonly needOf?: ((asked: string) => Promise<NeedQuestion>) | undefined
+  /** The branch that pull requests go to; default the default branch of each. */
+  readonly base?: string | undefined
   /** The token need not write. */
   readonly readsOnly?: boolean | undefined
 }
@@ -116,14 +118,16 @@ function batchesOf(names: readonly string[]): readonly (readonly string[])[] {
 
 async function surveyBatch(
   names: readonly string[],
-  { identity, needOf, readsOnly = false }: SurveyOptions,
+  { identity, needOf, base, readsOnly = false }: SurveyOptions,
   { github }: Reach,
 ): Promise<readonly RepositorySurvey[]> {
   const { branch } = identity
   const needs = new Map<string, NeedQuestion>()
   if (needOf) for (const asked of names) needs.set(asked, await needOf(asked))
   const files = filesOf([...new Set(needs.values())])
-  const { data, errors } = await github.send(surveyRepositories({ names, branch, notes: notesPrefix(identity), files }))
+  const { data, errors } = await github.send(
+    surveyRepositories({ names, branch, notes: notesPrefix(identity), base, files }),
+  )
   const all: RepositorySurvey[] = []
   for (const [at, asked] of names.entries()) {
     const found = data.repositories[`r${at}`]
@@ -131,7 +135,7 @@ async function surveyBatch(
       const { pulls, isWhole } = await allPulls(github, found, branch)
       const hasAnswer = errors.every(({ path }) => path?.[0] !== `r${at}`)
       const need = hasAnswer ? needs.get(asked)?.answer(seenFiles(found, files)) : 'perhaps'
-      const known = surveyed(asked, found, { identity, viewer: data.viewer, pulls, readsOnly })
+      const known = surveyed(asked, found, { identity, base, viewer: data.viewer, pulls, readsOnly })
       const isUnclear = !isWhole || errors.some(({ path }) => path?.[0] === `r${at}` && DECIDING.has(path?.[1]))
       all.push({ ...known, ...(isUnclear && { obstacle: unclear(asked) }), ...(need && needOf && { need }) })
     } else {
@@ -143,7 +147,7 @@ async function surveyBatch(
 }
 
 /** Answers on which it rests whether the campaign has a pull request there, and was tried. */
-const DECIDING: ReadonlySet<unknown> = new Set(['databaseId', 'defaultBranchRef', 'ledger', 'refs'])
+const DECIDING: ReadonlySet<unknown> = new Set(['databaseId', 'tip', 'ledger', 'refs'])
 
 const unclear = (name: string): Obstacle => ({
   kind: 'unclear',
@@ -199,6 +203,7 @@ interface SurveyContext {
   readonly identity: Identity
   readonly viewer: string
   readonly readsOnly: boolean
+  readonly base: string | undefined
   /** Every pull request of the branch itself. */
   readonly pulls: SurveyedPulls['pulls']
 }
@@ -206,14 +211,14 @@ interface SurveyContext {
 function surveyed(
   asked: string,
   found: SurveyedRepository,
-  { identity, viewer, pulls, readsOnly }: SurveyContext,
+  { identity, viewer, pulls, readsOnly, base }: SurveyContext,
 ): RepositorySurvey {
-  const { nameWithOwner: name, defaultBranchRef: tip } = found
+  const { nameWithOwner: name, tip } = found
   const ledger = ledgerOf(found, identity.branch)
   const obstacle: Obstacle | undefined =
     ledger instanceof EditplanError
       ? { kind: 'ledger', message: `${name}: ${ledger.message}` }
-      : obstacleOf(asked, found, readsOnly ? undefined : viewer)
+      : obstacleOf(asked, found, { base, viewer: readsOnly ? undefined : viewer })
   const known = ledger instanceof EditplanError ? undefined : ledger
   const ours = ourPulls(
     pulls.map((pull) => ({ pull, number: pull.number, head: { sha: pull.headRefOid } })),
@@ -277,8 +282,12 @@ function checksOf({ commits }: SurveyedPulls['pulls'][number]): Checks {
   return said === 'FAILURE' || said === 'ERROR' ? 'failing' : 'pending'
 }
 
-/** @param viewer whoever has to write */
-function obstacleOf(asked: string, found: SurveyedRepository, viewer: string | undefined): Obstacle | undefined {
+/** @param who.viewer whoever has to write */
+function obstacleOf(
+  asked: string,
+  found: SurveyedRepository,
+  { viewer, base }: { readonly viewer: string | undefined; readonly base: string | undefined },
+): Obstacle | undefined {
   const { nameWithOwner: name, viewerPermission: may } = found
   // What an app's token may do is not told by the role that GitHub reports for it.
   const isReadOnly = viewer?.endsWith('[bot]') === false && !['ADMIN', 'MAINTAIN', 'WRITE'].includes(may ?? '')
@@ -290,7 +299,13 @@ function obstacleOf(asked: string, found: SurveyedRepository, viewer: string | u
   if (found.isArchived) {
     return { kind: 'archived', message: `${name} is archived and takes no changes. Unarchive it, or leave it out.` }
   }
-  if (found.isEmpty || !found.defaultBranchRef?.target) {
+  if (base !== undefined && !found.isEmpty && !found.tip?.target) {
+    return {
+      kind: 'missing',
+      message: `${name} has no branch "${base}" to open a pull request on. Make it, or leave ${name} out.`,
+    }
+  }
+  if (found.isEmpty || !found.tip?.target) {
     return { kind: 'empty', message: `${name} has no commit yet. Make a first one, or leave it out.` }
   }
   if (!isReadOnly) return undefined

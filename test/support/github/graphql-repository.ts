@@ -109,7 +109,7 @@ async function refField({ folder }: Repository, name: string) {
     const text = await git(folder, ['cat-file', 'blob', `${oid}:${path}`]).catch(() => undefined)
     return text === undefined ? null : { object: { __typename: 'Blob', oid: '', text: `${text}\n` } }
   }
-  return { name, prefix: '', target: { __typename: 'Commit', oid, file } }
+  return { name: name.replace(/^refs\/heads\//, ''), prefix: '', target: { __typename: 'Commit', oid, file } }
 }
 
 /** A blob or a tree by an expression such as `HEAD:src`; the objects of a tree's own entries too, one level deep. */

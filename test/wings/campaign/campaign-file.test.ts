@@ -41,7 +41,7 @@ describe('a campaign file', () => {
       version: 1,
       title: 'T',
       plans: ['p.yaml'],
-      repositories: { list: ['acme/app'], topics: [], owners: [], exclude: [] },
+      repositories: { list: ['acme/app'], folders: [], topics: [], owners: [], exclude: [] },
       vars: {},
       pull_requests: { draft: false, labels: [], reviewers: [], split: 'none', when_closed: 'new' },
       pace: { open_at_most: 20, per_hour: 50, writes_per_minute: 20 },

@@ -15,6 +15,7 @@ import type { Campaign } from '../campaign-file.ts'
 import { CONTENTS_AN_HOUR } from '../campaign-report.ts'
 import type { CampaignOptions } from '../campaign-run.ts'
 import type { CampaignResult, RepositoryResult } from '../run-campaign.ts'
+import type { folderRepositories } from './campaign-folders.ts'
 
 /** `editplan campaign`: the same plans in many repositories. */
 export const campaignCommand: CommandFactory = (context, finish) =>
@@ -128,7 +129,15 @@ async function plan(
   context: Context,
 ): Promise<number> {
   const { planCampaign } = await import('../manage-campaign.ts')
-  const options = await campaignOptions(name, context, shard)
+  const { folders, ...options } = await campaignWithFolders(name, context, shard)
+  if (options.token === undefined && !options.app && isOnDisk(options, folders)) {
+    const { planInFolders } = await import('./campaign-folders.ts')
+    const repositories = await planInFolders(options, folders)
+    if (json) context.stdout(`${JSON.stringify({ version: 1, repositories }, null, 2)}\n`)
+    for (const { repository, need, reason = '' } of json ? [] : repositories)
+      context.stdout(`${need.padEnd(10)}  ${repository}  ${oneLine(reason)}`.trimEnd().concat('\n'))
+    return 0
+  }
   const planned = await planCampaign({ ...options, parallel: maxParallel, readsOnly: readOnly })
   const { plan: next, estimate, rows, problems } = planned
   tellProblems(problems, context)
@@ -333,20 +342,42 @@ function tellProblems(
   for (const { name, message } of problems) stderr(`${name}: ${oneLine(message)}\n`)
 }
 
+/** Nothing is to be asked to know the repositories. */
+const isOnDisk = (
+  { campaign: { repositories } }: CampaignOptions,
+  folders: readonly { readonly name: string }[],
+): boolean =>
+  folders.length > 0 &&
+  folders.length === repositories.list.length &&
+  repositories.file === undefined &&
+  repositories.search === undefined &&
+  repositories.topics.length === 0
+
 /** Reads a campaign file, what it names, and who it acts as. Throws CAMPAIGN_INVALID, PLAN_NOT_FOUND, the problems of plans, USAGE. */
 async function campaignOptions(name: string, context: Context, shard?: string): Promise<CampaignOptions> {
+  const { folders: _, ...options } = await campaignWithFolders(name, context, shard)
+  return options
+}
+
+/** The same, with the checkouts that it names. */
+async function campaignWithFolders(name: string, context: Context, shard?: string) {
   const { cwd, env, signal } = context
   const { parseShard } = await import('../matrix.ts')
   const { campaignSource, parseCampaign } = await import('../campaign-file.ts')
   const refusal = 'CAMPAIGN_INVALID'
   const parsed = parseCampaign(await readText(name, context, { what: `The campaign ${name}`, refusal }), name)
   if (!parsed.ok) throw new EditplanError(parsed.problems)
-  const { campaign } = parsed
+  const { repositories } = parsed.campaign
   const folder = path.dirname(path.resolve(cwd, name))
+  const onDisk = { file: await realpath(path.resolve(cwd, name)), folder }
+  const folders = repositories.folders.length > 0 ? await readFolders(repositories.folders, onDisk) : []
+  const list = [...repositories.list, ...folders.map((one) => one.name)]
+  const campaign = { ...parsed.campaign, repositories: { ...repositories, list } }
   const { EDITPLAN_APP_ID: id, EDITPLAN_APP_PRIVATE_KEY: privateKey } = env
   return {
     campaign,
-    source: await campaignSource(await realpath(path.resolve(cwd, name)), campaign.title),
+    folders,
+    source: await campaignSource(onDisk.file, campaign.title),
     file: await repositoriesFile(campaign, { ...context, cwd: folder }),
     plansFor: (vars, repository) => plansFor(campaign, folder, { context, vars, repository }),
     ...(id && privateKey && { app: { id, privateKey } }),
@@ -356,6 +387,11 @@ async function campaignOptions(name: string, context: Context, shard?: string): 
     ...(shard !== undefined && { shard: parseShard(shard, env) }),
     signal,
   }
+}
+
+async function readFolders(...asked: Parameters<typeof folderRepositories>): ReturnType<typeof folderRepositories> {
+  const { folderRepositories: read } = await import('./campaign-folders.ts')
+  return read(...asked)
 }
 
 async function repositoriesFile(
