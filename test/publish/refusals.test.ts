@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { EditplanError } from '../../src/errors.ts'
 import { explained, PushBarred } from '../../src/publish/target.ts'
@@ -30,6 +31,60 @@ const REFUSALS = [
   ['The requested URL returned error: 401', 'token', false],
   ['The requested URL returned error: 404', 'token', false],
 ] as const
+
+/** Each type of rule that GitHub's description has, by what a server says about it, and what its remedy names; undefined where no push breaks it. */
+const RULE_TYPES: Readonly<Record<string, readonly [said: string, named: string] | undefined>> = {
+  branch_name_pattern: ['Branch name must match a given regex pattern', 'branch'],
+  code_scanning: ['Waiting for Code Scanning results', 'branch'],
+  commit_author_email_pattern: ['Commit author email must end with a given pattern', 'author'],
+  commit_message_pattern: ['Commit message must start with a given pattern', 'commit-message'],
+  committer_email_pattern: ['Committer email must match a given regex pattern', 'committer'],
+  copilot_code_review: undefined,
+  creation: ['Cannot create ref due to creations being restricted', 'branch'],
+  deletion: undefined,
+  file_extension_restriction: ['File extension is restricted', 'plan'],
+  file_path_restriction: ['File path is restricted', 'plan'],
+  license_compliance_scanning: undefined,
+  max_file_path_length: ['File path length exceeds the limit', 'plan'],
+  max_file_size: ['File size exceeds the limit', 'plan'],
+  merge_queue: ['Changes must be made through the merge queue', 'branch'],
+  non_fast_forward: ['Cannot force-push to this branch', 'branch'],
+  pull_request: ['Changes must be made through a pull request', 'branch'],
+  required_deployments: ['Missing successful active deployment', 'branch'],
+  required_linear_history: ['This branch must not contain merge commits', 'branch'],
+  required_signatures: ['Commits must have verified signatures', 'sign-commits'],
+  required_status_checks: ['Required status check is expected', 'branch'],
+  tag_name_pattern: undefined,
+  update: ['Cannot update this protected ref', 'branch'],
+  workflows: ['Required workflow is not satisfied', 'branch'],
+}
+
+describe('a rule of each type that GitHub describes', () => {
+  it('is known', () => {
+    const description = readFileSync(new URL('../support/github/openapi.json', import.meta.url), 'utf8')
+    const types = [...description.matchAll(/"type":\{"type":"string","enum":\["([a-z_]+)"\]\}/g)].map(
+      ([, type]) => type,
+    )
+    const known = Object.keys(RULE_TYPES)
+    expect([...new Set(types)].filter((type = '') => isRule(type)).sort()).toEqual(known)
+  })
+
+  it.each(Object.entries(RULE_TYPES).flatMap(([type, row]) => (row ? [[type, ...row] as const] : [])))(
+    '%s has the remedy `%s`: %s',
+    (_type, said, named) => {
+      const message = `GH013: Repository rule violations found for refs/heads/editplan/beds.\n- ${said}`
+      const error = explained(new EditplanError({ name: 'GIT_FAILED', message }), 'The branch could not be pushed')
+      expect(error).toBeInstanceOf(PushBarred)
+      expect((error as EditplanError).message.split('GH013')[0]).toContain(named)
+    },
+  )
+})
+
+/** Other objects of the description have a type of one word too. */
+const isRule = (type: string): boolean =>
+  /^(?:creation|update|deletion|workflows|merge_queue|pull_request|non_fast_forward|code_scanning|required_\w+|\w+_pattern|max_\w+|file_\w+|copilot_\w+|license_\w+)$/.test(
+    type,
+  )
 
 describe('the remedy of what a server answers to a push', () => {
   it.each(REFUSALS)('%j names `%s`', (said, named, isBarred) => {

@@ -497,6 +497,43 @@ const ROWS: Readonly<Record<string, Row>> = {
     arrange: set({ archived: true }),
     remedies: [[/Unarchive it/, {}, set({ archived: false })]],
   },
+  'a repository without drafts': {
+    name: 'GITHUB_FAILED',
+    arrange: set({ draftsSupported: false }),
+    request: options({ draft: true }),
+    remedies: [[/Leave `draft` out/, {}]],
+  },
+  'a rule about messages': {
+    name: 'GITHUB_FAILED',
+    arrange: setRule({ type: 'commit_message_pattern', parameters: { operator: 'starts_with', pattern: 'feat' } }),
+    remedies: [
+      [/Set `commit-message`/, {}, ({ repository }) => Object.assign(repository, { rules: [] })],
+      [/let the token’s owner bypass the rule/, {}, setRule({ type: 'commit_message_pattern', bypass: 'always' })],
+    ],
+  },
+  'a rule for workflows': {
+    name: 'GITHUB_FAILED',
+    arrange: setRule({
+      type: 'workflows',
+      parameters: { workflows: [{ path: '.github/workflows/lint.yml', repository_id: 1 }] },
+    }),
+    remedies: [
+      [/Choose another `branch`/, options({ branch: 'topic/beds' })],
+      [/let the token’s owner bypass the rule/, {}, setRule({ type: 'workflows', bypass: 'always' })],
+    ],
+  },
+  'a merge queue of the branch': {
+    name: 'GITHUB_FAILED',
+    async arrange(garden) {
+      await garden.publish()
+      await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+      setRule({ type: 'merge_queue' })(garden)
+    },
+    remedies: [
+      [/Choose another `branch`/, options({ branch: 'topic/beds' })],
+      [/let the token’s owner bypass the rule/, {}, setRule({ type: 'merge_queue', bypass: 'always' })],
+    ],
+  },
   'a reviewer who opens it': {
     name: 'GITHUB_FAILED',
     arrange: nothing,

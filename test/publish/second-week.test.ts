@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openPullRequest, parsePlan } from '../../src/index.ts'
 import { ledgerRef } from '../../src/publish/ledger.ts'
 import type { PublishOptions } from '../../src/publish/options.ts'
-import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
+import { CHANGES, type Garden, plantGarden, TOKEN } from '../support/garden.ts'
 import { installHook } from '../support/git-http.ts'
 import { followRefs } from '../support/github/state.ts'
 import { ledgerAt } from '../support/ledgers.ts'
@@ -227,6 +227,31 @@ describe('a server that refuses ledgers', () => {
     const { body } = garden.repository.pulls[1]!
     expect(await garden.publish()).toMatchObject({ operation: 'none' })
     expect(garden.repository.pulls[1]!.body).toBe(body)
+  })
+})
+
+describe('a branch that a person rebased, and whose ledger was lost', () => {
+  it('goes on as its refusal says, also when the base moves again and again', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    const onto = await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    const [first = {}, second = {}] = CHANGES
+    await garden.commitElsewhere(BRANCH, first, { onto })
+    await garden.commitElsewhere(BRANCH, second)
+    const theirs = await garden.remote('rev-list', `main..${BRANCH}`)
+    await garden.remote('update-ref', '-d', ledgerRef(BRANCH))
+    const refused = await garden.publish().catch((error: Error) => error)
+    expect(refused).toMatchObject({ name: 'BRANCH_NOT_OURS' })
+    expect((refused as Error).message).toContain('`replace: true` with `foreign-commits: keep`')
+    const keep = { foreignCommits: 'keep' } as const
+    expect(await garden.publish({ options: { ...keep, replace: true } })).toMatchObject({ problems: [] })
+    for (const week of ['fern', 'oak', 'elm']) {
+      await garden.commitElsewhere('main', { [`beds/${week}.txt`]: `${week}\n` })
+      expect(await garden.publish({ options: keep })).toMatchObject({ problems: [] })
+    }
+    const held = (await garden.remote('rev-list', BRANCH)).split('\n')
+    expect(theirs.split('\n').filter((commit) => !held.includes(commit))).toEqual([])
+    expect(garden.repository.pulls.filter(({ state }) => state === 'open')).toHaveLength(1)
   })
 })
 

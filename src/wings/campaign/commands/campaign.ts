@@ -360,7 +360,11 @@ async function campaignOptions(name: string, context: Context, shard?: string): 
 }
 
 /** The same, with the checkouts that it names. */
-async function campaignWithFolders(name: string, context: Context, shard?: string) {
+async function campaignWithFolders(
+  name: string,
+  context: Context,
+  shard?: string,
+): Promise<CampaignOptions & { readonly folders: Awaited<ReturnType<typeof folderRepositories>> }> {
   const { cwd, env, signal } = context
   const { parseShard } = await import('../matrix.ts')
   const { campaignSource, parseCampaign } = await import('../campaign-file.ts')
