@@ -57,6 +57,7 @@ const sets = { glob: DATA, path: '$.name', value: 'x' }
 const unsets = { glob: DATA, path: '$.name' }
 const imports = { file_path: 'a.js', from: './x.js' }
 const block = { file_path: 'a.txt', lines: ['moss', 'moss'], new_path: 'b/a.txt', at: 'end' }
+const gitlink = { path: 'gone', commit: 'a'.repeat(40) }
 const converts = { glob: TXT, line_ends: 'crlf' }
 
 /** The keys that choose files, of a step with a glob. */
@@ -127,6 +128,11 @@ const SCENES: Readonly<Record<string, Scenes>> = {
     new_path: [{ file_path: 'a.txt', new_path: 'n.txt' }, { new_path: 'm.txt' }],
     skip_existing: [{ file_path: 'a.txt', new_path: 'a.js' }, { skip_existing: true }],
     imports: [{ file_path: 'a.js', new_path: 'b/a.js' }, { imports: 'fix' }],
+  },
+  // What it does where there is one: test/core/run/submodules.test.ts.
+  Submodule: {
+    path: [gitlink, { path: 'a.txt' }],
+    commit: [gitlink, { commit: 'main' }],
   },
   MoveLines: {
     file_path: [block, { file_path: 'a.js' }],
