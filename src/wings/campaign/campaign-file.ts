@@ -238,6 +238,12 @@ const NARROWER: { readonly [Key in string]?: z.ZodType } = {
     .max(200)
     .optional()
     .meta({ examples: ['editplan/checkout-v5'] }),
+  base: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ examples: ['release'] }),
   draft: z.boolean().default(false),
   labels: z
     .array(z.string().min(1).max(50))

@@ -3,6 +3,8 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import type { EditplanError } from '../../../src/errors.ts'
+import { folderRepositories } from '../../../src/wings/campaign/commands/campaign-folders.ts'
 import { temporaryFolder } from '../../support/folder.ts'
 import { plantOrchard, TOKEN } from '../../support/orchard.ts'
 import { editplan } from '../../support/program.ts'
@@ -44,8 +46,9 @@ it('checkouts on disk are repositories of a campaign, planned without a token; a
     { repository: 'acme/app', need: 'needed' },
     { repository: 'acme/web', need: 'failed' },
   ])
-  const refused = await plan('link', 'nowhere')
-  expect([refused.exitCode, refused.stderr.match(/CAMPAIGN_INVALID/g)?.length]).toEqual([2, 2])
+  const campaignFile = { file: at('plan.yaml'), folder: folder.path }
+  const refused = await folderRepositories(['link', 'nowhere'], campaignFile).catch((error: EditplanError) => error)
+  expect(refused).toMatchObject({ problems: [{ name: 'CAMPAIGN_INVALID' }, { name: 'CAMPAIGN_INVALID' }] })
 })
 
 it('pull requests go to another base where the campaign names one; a repository without it is named', async () => {
@@ -71,5 +74,4 @@ it('pull requests go to another base where the campaign names one; a repository 
     { repository: 'acme/app', state: 'open' },
     { repository: 'acme/web', state: 'unreachable', reason: expect.stringContaining('release') },
   ])
-  expect((await call('run')).results).toEqual([])
 })
