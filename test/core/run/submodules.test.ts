@@ -100,6 +100,16 @@ it.each<[string, string, (commits: SoilGarden['commits']) => TestStep]>([
   expect((await publish(garden, [{ tool: 'Write', file_path: 'ok.txt', content: 'ok\n' }])).exitCode).toBe(0)
 })
 
+it('a refused submodule is moved once a branch of its remote holds the commit', async () => {
+  const { garden, commits } = await plantSoil()
+  await using _ = garden
+  expect((await publish(garden, [move(commits.stray)])).names).toEqual(['SUBMODULE_INVALID'])
+  const { folder = '' } = garden.github.repositories.get(SOIL) ?? {}
+  await writeFile(join(folder, 'refs/heads/side'), `${commits.stray}\n`)
+  expect(await publish(garden, [move(commits.stray)])).toEqual({ exitCode: 0, names: [] })
+  expect(await garden.remote('rev-parse', `${BRANCH}:lib/soil`)).toBe(commits.stray)
+})
+
 it('a policy moves submodules without asking, and a checkout has none moved', async () => {
   const { garden, commits } = await plantSoil('/etc/soil', 'version: 1\nsubmodules: { unchecked: true }\n')
   await using _ = garden
