@@ -1,131 +1,52 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Garden, plantGarden, REPOSITORY } from '../support/garden.ts'
-import { openTheirPull } from '../support/open-pulls.ts'
-import { type JobRequest, runJob } from '../support/runner.ts'
-import { edit, planText } from '../support/runs.ts'
+import { type OntoFacts, whyNotOnto } from '../../src/publish/onto-pull.ts'
 
-const PLAN = planText([edit('beds/rose.txt', 'rose', 'red')])
+/* Facts about a pull request in, and what speaks against commits on its branch out; no server is asked. */
 
-/** The Action with `onto: pull-request` on an event of a pull request; what else the event says is not true. */
-async function onto(garden: Garden, number: number, inputs: Readonly<Record<string, string>> = {}) {
-  const head = { sha: 'a'.repeat(40), ref: 'main', repo: { full_name: 'evil/garden' } }
-  const payload = { pull_request: { number, head, base: { ref: 'main' } } }
-  return onEvent(garden, { name: 'pull_request_target', payload }, inputs)
+const OWN = { full_name: 'octo-org/garden' }
+const FORK = { full_name: 'fern/garden' }
+
+interface Given {
+  readonly repo?: { readonly full_name: string } | null
+  readonly ref?: string
+  readonly base?: string
+  readonly state?: 'open' | 'closed'
+  readonly mayModify?: boolean
+  readonly files?: readonly string[]
 }
 
-async function onEvent(
-  garden: Garden,
-  event: JobRequest['event'],
-  inputs: Readonly<Record<string, string>> = {},
-): Promise<{
-  readonly exitCode: number
-  readonly names: readonly string[]
-  readonly number: string | undefined
-  readonly said: string
-}> {
-  await writeFile(join(garden.checkout, 'plan.json'), PLAN)
-  const given = { plan: 'plan.json', onto: 'pull-request', ...inputs }
-  const { exitCode, stdout, outputs } = await runJob(garden, { inputs: given, ...(event && { event }) })
-  const names = [...stdout.matchAll(/^::error .*?title=([A-Z_]+)/gm)].map(([, name = '']) => name)
-  return { exitCode, names, number: outputs['pull-request-number'], said: stdout }
-}
+const factsOf = ({ repo = OWN, ref = 'topic', base = 'main', state = 'open', mayModify = true, files = [] }: Given) =>
+  ({
+    ...{ repository: 'octo-org/garden', defaultBranch: 'main', files },
+    pull: {
+      number: 7,
+      state,
+      head: { ref, sha: 'a'.repeat(40), repo },
+      base: { ref: base },
+      maintainer_can_modify: mayModify,
+    },
+  }) as unknown as OntoFacts
 
-describe('`onto: pull-request`', () => {
-  it('puts the commits on top of the pull request’s own branch, once', async () => {
-    await using garden = await plantGarden()
-    const pull = await openTheirPull(garden, { change: { 'beds/moss.txt': 'moss\n' }, branch: 'topic' })
-    const before = pull.head.sha
-    expect(await onto(garden, pull.number)).toMatchObject({ exitCode: 0, names: [], number: String(pull.number) })
-    expect(await garden.remote('rev-parse', 'topic~1')).toBe(before)
-    expect(await garden.remote('show', 'topic:beds/rose.txt', 'topic:beds/moss.txt')).toBe('red\nmoss')
-    const refs = await garden.remote('for-each-ref', '--format=%(refname)')
-    expect(refs).not.toMatch(/editplan/)
-    const tip = await garden.remote('rev-parse', 'topic')
-    expect((await onto(garden, pull.number)).exitCode).toBe(0)
-    expect(await garden.remote('rev-parse', 'topic')).toBe(tip)
-    expect(garden.repository.pulls).toHaveLength(1)
-  })
+const WORKFLOW = ['.github/workflows/own.yml']
+const MANY = Array.from({ length: 3000 }, (_, at) => `beds/${at}.txt`)
 
-  it('follows the policy of the base, whatever the head has', async () => {
-    await using garden = await plantGarden()
-    const policy = 'version: 1\nonly: [ "docs/**" ]\n'
-    await garden.commitElsewhere('main', { '.github/editplan.yml': policy })
-    const change = { '.github/editplan.yml': 'version: 1\nmode: bypassPermissions\n' }
-    const pull = await openTheirPull(garden, { change, branch: 'topic' })
-    expect(await onto(garden, pull.number)).toMatchObject({ exitCode: 3, names: ['PATH_DENIED'] })
-    expect(await garden.remote('rev-parse', 'topic')).toBe(pull.head.sha)
-  })
-
-  it('is refused by name where somebody pushes meanwhile, and right when it runs again', async () => {
-    await using garden = await plantGarden()
-    const pull = await openTheirPull(garden, { change: { 'beds/moss.txt': 'moss\n' }, branch: 'topic' })
-    let theirs = ''
-    garden.github.faults.push({
-      on: `git /${REPOSITORY}.git/git-receive-pack`,
-      meanwhile: async () => {
-        theirs = await garden.commitElsewhere('topic', { 'beds/ivy.txt': 'ivy\n' })
-        pull.head.sha = theirs
-      },
-    })
-    expect((await onto(garden, pull.number)).names).toEqual(['BRANCH_OVERTAKEN'])
-    expect(await garden.remote('rev-parse', 'topic')).toBe(theirs)
-    expect((await onto(garden, pull.number)).exitCode).toBe(0)
-    expect(await garden.remote('rev-parse', 'topic~1')).toBe(theirs)
-  })
-
-  it('pushes to a fork only where its author lets maintainers', async () => {
-    await using garden = await plantGarden()
-    const fork = await garden.github.addRepository('fern/garden', { parent: REPOSITORY })
-    const pull = await openTheirPull(garden, {
-      ...{ change: { 'beds/moss.txt': 'moss\n' }, branch: 'topic', repository: 'fern/garden', user: 'fern' },
-    })
-    await garden.remote('push', '--quiet', fork.folder, `${pull.head.sha}:refs/heads/topic`)
-    const inFork = () => garden.remote('ls-remote', fork.folder, 'refs/heads/topic')
-    const before = await inFork()
-    pull.maintainerCanModify = false
-    expect([(await onto(garden, pull.number)).names, await inFork()]).toEqual([['GITHUB_FAILED'], before])
-    pull.maintainerCanModify = true
-    expect((await onto(garden, pull.number)).names).toEqual([])
-    expect(await inFork()).not.toBe(before)
-  })
-
-  it('pushes nothing to a fork whose workflows nobody approved, and names those of a branch', async () => {
-    await using garden = await plantGarden()
-    const change = { '.github/workflows/own.yml': 'on: push\n' }
-    const fork = await garden.github.addRepository('fern/garden', { parent: REPOSITORY })
-    const theirs = await openTheirPull(garden, { change, branch: 'topic', repository: 'fern/garden', user: 'fern' })
-    await garden.remote('push', '--quiet', fork.folder, `${theirs.head.sha}:refs/heads/topic`)
-    expect((await onto(garden, theirs.number)).names).toEqual(['GITHUB_FAILED'])
-    expect(await garden.remote('ls-remote', fork.folder, 'refs/heads/topic')).toContain(theirs.head.sha)
-    const own = await openTheirPull(garden, { change, branch: 'own' })
-    expect(await onto(garden, own.number)).toMatchObject({ exitCode: 0, said: expect.stringContaining('own.yml') })
-  })
-
-  it('is refused for a closed pull request, for one whose head is the default branch, and without one', async () => {
-    await using garden = await plantGarden()
-    const closed = await openTheirPull(garden, { change: { 'a.txt': 'a\n' }, branch: 'topic' })
-    closed.state = 'closed'
-    expect((await onto(garden, closed.number)).names).toEqual(['GITHUB_FAILED'])
-    await garden.remote('branch', 'release', 'main')
-    const main = await openTheirPull(garden, { change: { 'b.txt': 'b\n' }, branch: 'main' })
-    Object.assign(main.base, { ref: 'release' })
-    expect((await onto(garden, main.number)).names).toEqual(['GITHUB_FAILED'])
-    expect(await garden.remote('rev-parse', 'main')).toBe(main.head.sha)
-    expect((await onEvent(garden, { name: 'push', payload: {} })).names).toEqual(['USAGE'])
-  })
-
-  it('refuses inputs that would have no effect', async () => {
-    await using garden = await plantGarden()
-    const inputs = {
-      branch: 'fern',
-      split: 'folder',
-      replace: 'true',
-      'push-to-fork': 'fern/garden',
-      'dry-run': 'true',
-    }
-    const { names } = await onto(garden, 1, inputs)
-    expect(names).toEqual(Object.keys(inputs).map(() => 'USAGE'))
+describe('commits onto the branch of a pull request', () => {
+  it.each<readonly [string, Given, string | undefined]>([
+    ['of the repository itself go there', {}, undefined],
+    ['of a fork that lets maintainers push go there', { repo: FORK }, undefined],
+    ['of a repository in other letters go there', { repo: { full_name: 'Octo-Org/Garden' } }, undefined],
+    ['that changes workflows go there', { files: WORKFLOW }, undefined],
+    ['of a fork that is called like the base go there', { repo: FORK, ref: 'main' }, undefined],
+    ['that is closed do not', { state: 'closed' }, 'Reopen'],
+    ['whose repository is gone do not', { repo: null }, 'gone'],
+    ['that is the default branch do not', { ref: 'main', base: 'next' }, '`onto`'],
+    ['that is the base do not', { ref: 'next', base: 'next' }, '`onto`'],
+    ['of a fork that lets nobody push do not', { repo: FORK, mayModify: false }, 'Allow edits by maintainers'],
+    ['of a fork that changes workflows do not', { repo: FORK, files: WORKFLOW }, 'own.yml'],
+    ['of a fork with more files than are listed do not', { repo: FORK, files: MANY }, 'more files'],
+  ])('%s', (_, given, named) => {
+    const why = whyNotOnto(factsOf(given))
+    if (named === undefined) expect(why).toBeUndefined()
+    else expect(why).toContain(named)
   })
 })
