@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { env } from 'node:process'
 import { EditplanError } from '../../errors.ts'
 import { endingOf } from './child.ts'
 import { type GitCommand, listedIn } from './command.ts'
 import { remotes } from './commands/remote.ts'
+import { gitEnvironment } from './environment.ts'
 import { type Git, openGit } from './git.ts'
 import { initialise } from './partial-clone.ts'
 import { temporaryScratch } from './scratch-folder.ts'
@@ -67,7 +67,7 @@ function plainAddress(given: string | undefined): string | undefined {
  */
 export async function askSubmodule(url: string, { was, commit }: SubmoduleMove): Promise<SubmoduleLog | undefined> {
   using folder = temporaryScratch('objects')
-  const environment = { ...env, ...withoutCredentials(folder.path) }
+  const environment = { ...gitEnvironment(), ...withoutCredentials(folder.path) }
   const root = join(folder.path, 'repository')
   mkdirSync(root)
   await initialise(root, environment)
@@ -89,7 +89,7 @@ const NAMED = 10
 
 /** No file of the user's and no program gives a name or a password. */
 const withoutCredentials = (home: string): Readonly<Record<string, string>> => ({
-  ...{ HOME: home, USERPROFILE: home, XDG_CONFIG_HOME: home, GIT_ASKPASS: '', SSH_ASKPASS: '', GIT_NO_LAZY_FETCH: '1' },
+  ...{ HOME: home, USERPROFILE: home, XDG_CONFIG_HOME: home, GIT_ASKPASS: '', SSH_ASKPASS: '' },
   ...{
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_NOSYSTEM: '1',
