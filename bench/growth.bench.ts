@@ -9,26 +9,31 @@ const MOST = 4.5
 const NOTHING = 150
 
 /**
- * Prints what each row costs at its size and at four times that, in processor time of the process and its children, without what one
- * of it costs, and the longest pause of the event loop. The exit code is 1 where a row grows more than its work. `EDITPLAN_BENCH_ROWS`
- * names rows by a part of their names, `EDITPLAN_BENCH_TIMES` makes all of them larger.
+ * Prints what each row costs at its size and at four times that, in processor time, without what one of it costs: of the process and its
+ * children, and of the process alone (a commit for each of n files of one folder is n trees of n names, and git makes them). Then the
+ * longest pause of the event loop, in processor time too, which a busy machine hardly changes. The exit code is 1 where a row
+ * grows more than its work. `EDITPLAN_BENCH_ROWS` names rows by a part of their names, `EDITPLAN_BENCH_TIMES` makes all of them larger.
  */
 export const run = (): void => {
   using place = openPlace()
   const wanted = (process.env.EDITPLAN_BENCH_ROWS ?? '').split(',')
   const times = Number(process.env.EDITPLAN_BENCH_TIMES ?? 1)
   console.log(
-    `| work, n → 4n | n | one, ms | n, ms | 4n, ms | growth | longest pause, ms |\n| --- | --- | --- | --- | --- | --- | --- |`,
+    `| work, n → 4n | n | one, ms | n, ms | 4n, ms | growth | of the process alone, ms | growth | longest pause, ms |\n|${' --- |'.repeat(9)}`,
   )
   for (const row of ROWS.filter(({ name }) => wanted.some((part) => name.includes(part)))) {
     const size = row.size * times
     const [one, once, much] = [1, size, 4 * size].map((n) => costOf(place, row, n)) as [Cost, Cost, Cost]
-    const growth = much.cpu - one.cpu < NOTHING ? 0 : (much.cpu - one.cpu) / Math.max(once.cpu - one.cpu, NOTHING / 10)
+    const growthOf = (of: (cost: Cost) => number): number =>
+      of(much) - of(one) < NOTHING ? 0 : (of(much) - of(one)) / Math.max(of(once) - of(one), NOTHING / 10)
+    const growth = growthOf(({ cpu }) => cpu)
     const cells = [
       row.name,
       size,
       ...[one, once, much].map(({ cpu }) => cpu.toFixed(0)),
       growth.toFixed(1),
+      [one, once, much].map((cost) => cost.own.toFixed(0)).join(' / '),
+      growthOf(({ own }) => own).toFixed(1),
       much.pause.toFixed(0),
     ]
     console.log(`| ${cells.join(' | ')} |${growth > MOST ? ' <- grows' : ''}`)
@@ -36,8 +41,11 @@ export const run = (): void => {
   }
 }
 
+/** In milliseconds. */
 interface Cost {
   readonly cpu: number
+  /** Of the process without its children. */
+  readonly own: number
   readonly pause: number
 }
 
@@ -49,11 +57,11 @@ function costOf(place: Place, { of }: GrowthRow, size: number): Cost {
   const cwd = checkoutOf(place, work)
   const options = { cwd, input: work.input ?? '', env: ENVIRONMENT }
   for (const args of work.first ?? []) cpuOf([process.execPath, place.cli, ...named(args)], options)
-  const pause = join(folder, 'pause')
-  writeFileSync(join(folder, 'pause.mjs'), watching(pause))
-  const command = [process.execPath, '--import', join(folder, 'pause.mjs'), place.cli, ...named(work.args)]
+  const watched = join(folder, 'watched')
+  writeFileSync(join(folder, 'watch.mjs'), watching(watched))
+  const command = [process.execPath, '--import', join(folder, 'watch.mjs'), place.cli, ...named(work.args)]
   const cpu = cpuOf(command, { ...options, accept: work.accept ?? [] })
-  return { cpu, pause: Number(readFileSync(pause, 'utf8')) }
+  return { cpu, ...(JSON.parse(readFileSync(watched, 'utf8')) as Omit<Cost, 'cpu'>) }
 }
 
 /** A checkout with a commit of the files, and one of what changed. */
@@ -75,12 +83,11 @@ const commitOf = (files: Iterable<readonly [string, string]>, mark: number): str
   return `${head}${mark > 1 ? `from :${mark - 1}\n` : ''}${blobs.join('')}\n`
 }
 
-/** A module that writes the longest time in which the event loop did not turn, in milliseconds, as the process ends. */
+/** A module that writes what the process took, and the most that it took while the event loop did not turn, as the process ends. */
 const watching = (file: string): string => `import { writeFileSync } from 'node:fs'
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
-const delays = monitorEventLoopDelay({ resolution: 10 })
-let last = performance.now()
-setInterval(() => (last = performance.now()), 10).unref()
-delays.enable()
-process.on('exit', () => writeFileSync(${JSON.stringify(file)}, String(Math.max(delays.max / 1e6, performance.now() - last))))
+const taken = () => Object.values(process.cpuUsage()).reduce((sum, part) => sum + part / 1000, 0)
+let [last, pause] = [taken(), 0]
+const turn = () => ([last, pause] = [taken(), Math.max(pause, taken() - last)])
+setInterval(turn, 10).unref()
+process.on('exit', () => (turn(), writeFileSync(${JSON.stringify(file)}, JSON.stringify({ own: taken(), pause }))))
 `

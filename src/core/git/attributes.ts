@@ -190,9 +190,12 @@ export function hasOnlyCrlf(content: Uint8Array): boolean {
 /** Whether git takes content for text where `text=auto` lets it decide. */
 export const isGitAutoText = (content: Uint8Array): boolean => !looksBinary(countBytes(content))
 
-/** A text with CRLF at each line's end; one that has a CR already stays as it is. */
-export const withCrlf = (content: Buffer): Buffer =>
-  content.includes(CR) ? content : Buffer.from(content.toString('latin1').replaceAll('\n', '\r\n'), 'latin1')
+/** What git stores of a text, as a checkout writes it with these line ends; a text with a CR within a line stays as it is. */
+export const withLineEnds = (content: Buffer, eol: 'lf' | 'crlf'): Buffer => {
+  const stored = content.toString('latin1').replaceAll('\r\n', '\n')
+  if (stored.includes('\r')) return content
+  return Buffer.from(eol === 'crlf' ? stored.replaceAll('\n', '\r\n') : stored, 'latin1')
+}
 
 function withoutCrBeforeLf(content: Uint8Array, pairs: number): Uint8Array {
   const stored = Buffer.allocUnsafe(content.length - pairs)

@@ -152,8 +152,8 @@ type PathPattern = { readonly ok: true; readonly pattern: string } | ({ readonly
 
 /**
  * Brings a pattern to the form that paths have: no `.` and no empty names. What is anchored at the root stays so: `./a` becomes `/a`.
- * A pattern that can match no path is a fault: one with a backslash between folders, with `..`, blanks at its ends, a drive letter, a
- * URL, a home folder, or a network path.
+ * A pattern that can match no path is a fault: one in quotes, with a backslash between folders, with `..`, blanks at its ends, a control
+ * character, a drive letter, a URL, a home folder, or a network path.
  */
 export const pathPattern = (given: string): PathPattern => {
   if (PLAIN.test(given)) return { ok: true, pattern: given }
@@ -184,6 +184,12 @@ const FAULTS: readonly {
     wrong: 'begins or ends with a blank, which belongs to no name unless a \\ precedes it',
     instead: (given) => given.trim(),
   },
+  {
+    form: /^(["'`]).*\1$/,
+    wrong: 'is in quotes, which would be a part of the name unless a \\ precedes them',
+    instead: (given) => given.slice(1, -1),
+  },
+  { form: /\p{Cc}/u, wrong: 'has a control character, which no name may have' },
   { form: /^[a-z]:[\\/]/i, wrong: 'begins with a drive letter; write it relative to the root of the checkout' },
   {
     form: /\\[\w\\/-]/,
@@ -196,7 +202,7 @@ const FAULTS: readonly {
     instead: (given) => given.replace(/^\/+/, '/'),
   },
   { form: /^~[\w-]*\//, wrong: 'is in a home folder; write it relative to the root of the checkout' },
-  { form: /^[a-z][a-z\d+.-]*:\//i, wrong: 'is a URL; write it relative to the root of the checkout' },
+  { form: /^(?:file:|[a-z][a-z\d+.-]*:\/)/i, wrong: 'is a URL; write it relative to the root of the checkout' },
   {
     form: /(?:^|\/)\.\.(?:\/|$)/,
     wrong: 'leads out of the checkout; write it relative to the root, without `..`',

@@ -65,22 +65,25 @@ const LONGEST = 64
 /** The nearest candidate that `word` was probably meant to be: with at most two fifths of it typed wrong; case is free. */
 export const nearestWord = (word: string, candidates: Iterable<string>): string | undefined => {
   if (word.length > LONGEST) return undefined
+  const meant = bare(word)
   let best: string | undefined
-  let least = Number.POSITIVE_INFINITY
+  let most = Number.POSITIVE_INFINITY
   for (const candidate of candidates) {
-    const typos = distance(bare(word), bare(candidate))
-    if (typos < least && typos <= Math.max(1, Math.floor(candidate.length * 0.4))) {
-      best = candidate
-      least = typos
-    }
+    const typos = distance(meant, bare(candidate), Math.min(most, Math.max(1, Math.floor(candidate.length * 0.4))))
+    if (typos === undefined) continue
+    if (typos === 0) return candidate
+    best = candidate
+    most = typos - 1
   }
   return best
 }
 
 const bare = (name: string): string => name.toLowerCase().replaceAll(/[-_\s]/g, '')
 
-/** Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours, one each. */
-const distance = (from: string, to: string): number => {
+/** Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours, one each; undefined over `most`. */
+const distance = (from: string, to: string, most: number): number | undefined => {
+  if (Math.abs(from.length - to.length) > most) return undefined
+  if (from === to || most === 0) return from === to ? 0 : undefined
   let before: number[] = []
   let above = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (let row = 1; row <= from.length; row++) {
@@ -95,7 +98,8 @@ const distance = (from: string, to: string): number => {
     before = above
     above = current
   }
-  return at(above, to.length)
+  const typos = at(above, to.length)
+  return typos > most ? undefined : typos
 }
 
 const at = (numbers: readonly number[], index: number): number => numbers[index] ?? 0

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Problem, undefinedOn } from '../../errors.ts'
-import { isGitAutoText, withCrlf } from '../git/attributes.ts'
+import { isGitAutoText, withLineEnds } from '../git/attributes.ts'
 import { hashFiltered, objectId, writeObject } from '../git/commands/object-sizes.ts'
 import { type Conversions, openConversions } from '../git/conversions.ts'
 import { smudgeOne } from '../git/filters.ts'
@@ -35,7 +35,7 @@ export const openNewFiles = (git: Git, begun: Conversions): { readonly newFile: 
       const conversions = conversionsFor(attributes)
       const { encoding, ident, eol, lineEnds, driver } = conversions.of(path)
       const isText = lineEnds === 'text' || (lineEnds === 'auto' && isGitAutoText(text))
-      if (encoding === undefined && !ident) return { ok: true, bytes: eol === 'crlf' && isText ? withCrlf(text) : text }
+      if (encoding === undefined && !ident) return { ok: true, bytes: eol && isText ? withLineEnds(text, eol) : text }
       if (encoding !== undefined && driver) return { ok: false, problem: unencodable(path, BOTH) }
       return recoded(text, { git, conversions, path, keeps: encoding === undefined })
     },

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { GITLINK } from '../text/gitlink.ts'
 import type { Owner } from './attributes.ts'
+import { listFolders } from './folder-names.ts'
 import { refuseRepositoryPart } from './path-guard.ts'
 import { similarPaths } from './similar.ts'
 import type { FileStat, NewFilePlace, PathLocation, RepoPath, Source } from './workspace.ts'
@@ -66,6 +67,7 @@ export const createOverlay = (source: Source): Overlay => {
     const pathOf = (name: string) => (folder === '' ? name : `${folder}/${name}`)
     return [...names].filter((name) => !isGone(pathOf(name)) || created.has(pathOf(name)))
   }
+  const folders = listFolders({ list })
   /** A path that the source has no word against, among the files that were put. */
   const locateAmong = (file: RepoPath): PathLocation => {
     const made = refuseRepositoryPart(file, { list, stat })
@@ -88,7 +90,7 @@ export const createOverlay = (source: Source): Overlay => {
     },
     // No step changes a link.
     linkTarget: (file) => source.linkTarget(file),
-    similar: (file) => similarPaths(file, { list, stat }),
+    similar: (file) => similarPaths(file, { stat, folders }),
     list,
     made: (path, text) => source.newFile?.(text, { path, attributes }) ?? { ok: true, bytes: text },
     put: (change) => {
@@ -101,7 +103,10 @@ export const createOverlay = (source: Source): Overlay => {
         files.set(path, { path, before, last, source: fileOnly(source.stat(path)) })
         if (before === undefined) created.add(path)
       }
-      if (isRemoval(last)) left.add(path)
+      if (isRemoval(last)) {
+        left.add(path)
+        folders.removed(path)
+      } else folders.added(path)
       if (path === ATTRIBUTES || path.endsWith(`/${ATTRIBUTES}`))
         attributes = new Map([...attributes, [path, last.after]])
     },

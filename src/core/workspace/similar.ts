@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { caseless } from '../text/fold.ts'
 import { visible } from '../text/visible.ts'
 import { nearestWord } from '../text/words.ts'
+import { type Folders, folderOf, listFolders, stemOf } from './folder-names.ts'
 import type { RepoPath, Source } from './workspace.ts'
 
 /** Suggestions shown for one path. */
@@ -11,44 +11,39 @@ const MOST = 5
 const FOLDERS_TRIED = 200
 
 /** Existing files that a path may have meant, links that lead nowhere apart, best first: another case, blank, extension or folder, or a typing error away. */
-export const similarPaths = (wanted: RepoPath, source: Pick<Source, 'list' | 'stat'>): readonly RepoPath[] => {
+export const similarPaths = (
+  wanted: RepoPath,
+  { stat, folders }: Pick<Source, 'stat'> & { readonly folders: Folders },
+): readonly RepoPath[] => {
   const found = new Set<RepoPath>()
   for (const candidates of [foldedAlike, sameStem, lessLeadingFolders, belowTopFolders, misspelt]) {
-    for (const candidate of candidates(wanted, source)) {
-      const stat = candidate === wanted ? undefined : source.stat(candidate)
-      if (stat?.kind === 'file' && !stat.broken) found.add(candidate)
+    for (const candidate of candidates(wanted, folders)) {
+      const stood = candidate === wanted ? undefined : stat(candidate)
+      if (stood?.kind === 'file' && !stood.broken) found.add(candidate)
       if (found.size === MOST) return [...found]
     }
   }
   return [...found]
 }
 
-type Candidates = (wanted: RepoPath, source: Pick<Source, 'list' | 'stat'>) => Iterable<RepoPath>
+/** The same for a source as it is now. */
+export const similarNow = (wanted: RepoPath, { list, stat }: Pick<Source, 'list' | 'stat'>): readonly RepoPath[] =>
+  similarPaths(wanted, { stat, folders: listFolders({ list }) })
 
-const foldedAlike: Candidates = (wanted, source) => {
-  let folders: readonly string[] = ['']
-  for (const part of wanted.split('/')) {
-    const meant = likeness(part)
-    folders = folders
-      .flatMap((folder) =>
-        source
-          .list(folder)
-          .filter((name) => likeness(name) === meant)
-          .map((name) => join(folder, name)),
-      )
+type Candidates = (wanted: RepoPath, folders: Folders) => Iterable<RepoPath>
+
+const foldedAlike: Candidates = (wanted, folders) => {
+  let found: readonly string[] = ['']
+  for (const part of wanted.split('/'))
+    found = found
+      .flatMap((folder) => Array.from(folders.in(folder).alike(part), (name) => join(folder, name)))
       .slice(0, MOST)
-  }
-  return folders
+  return found
 }
 
-const sameStem: Candidates = (wanted, source) => {
+const sameStem: Candidates = (wanted, folders) => {
   const folder = folderOf(wanted)
-  const stem = path.posix.parse(wanted).name
-  return source
-    .list(folder)
-    .filter((name) => path.posix.parse(name).name === stem)
-    .sort()
-    .map((name) => join(folder, name))
+  return [...folders.in(folder).sameStem(path.posix.basename(wanted))].sort().map((name) => join(folder, name))
 }
 
 const lessLeadingFolders: Candidates = (wanted) => {
@@ -56,21 +51,18 @@ const lessLeadingFolders: Candidates = (wanted) => {
   return parts.slice(1).map((_, lost) => parts.slice(lost + 1).join('/'))
 }
 
-const belowTopFolders: Candidates = (wanted, source) =>
-  [...source.list('')]
-    .sort()
+const belowTopFolders: Candidates = (wanted, folders) =>
+  folders
+    .in('')
+    .sorted()
     .slice(0, FOLDERS_TRIED)
     .map((folder) => join(folder, wanted))
 
-/** A key that is the same for names that differ only in case, Unicode form or kind of white space. */
-const likeness = (name: string): string => caseless(name.replace(/[\u00a0\u202f]/g, ' '))
-
 /** Each part of the path as it is, or the nearest name in its folder. */
-const misspelt: Candidates = (wanted, source) => {
+const misspelt: Candidates = (wanted, folders) => {
   let folder = ''
   for (const part of wanted.split('/')) {
-    const names = source.list(folder)
-    const near = names.includes(part) ? part : stemOf(part).length < TELLING ? undefined : nearestName(part, names)
+    const near = folders.in(folder).all.has(part) ? part : nearestName(part, folder, folders)
     if (near === undefined) return []
     folder = join(folder, near)
   }
@@ -80,17 +72,11 @@ const misspelt: Candidates = (wanted, source) => {
 /** Names shorter than this differ if one letter differs. */
 const TELLING = 3
 
-const stemOf = (name: string): string => path.posix.parse(name).name
+const nearestName = (part: string, folder: RepoPath | '', folders: Folders): string | undefined =>
+  stemOf(part).length < TELLING ? undefined : nearestWord(part, tellingOf(folders.toCompare(folder)))
 
-const nearestName = (part: string, names: readonly string[]): string | undefined =>
-  nearestWord(
-    part,
-    names.filter((name) => stemOf(name).length >= TELLING),
-  )
-
-const folderOf = (file: RepoPath): string => {
-  const folder = path.posix.dirname(file)
-  return folder === '.' ? '' : folder
+function* tellingOf(names: Iterable<string>): Generator<string, void> {
+  for (const name of names) if (stemOf(name).length >= TELLING) yield name
 }
 
 const join = (folder: string, name: string): RepoPath => (folder === '' ? name : `${folder}/${name}`)

@@ -4,6 +4,7 @@ import { definePlan } from '../../../src/core/plan/define-plan.ts'
 import type { StepData } from '../../../src/core/plan/schema.ts'
 import type { PolicyChecks } from '../../../src/core/tools/permission.ts'
 import type { FileStat, Source } from '../../../src/core/workspace/workspace.ts'
+import type { ErrorName } from '../../../src/errors.ts'
 import { workOf } from '../../support/counted-work.ts'
 import { someOf } from '../../support/whole.ts'
 
@@ -67,7 +68,7 @@ const cell = (more: (at: number) => object) =>
 
 /** The bound is of the work for four times the steps, or places. */
 it.each(
-  someOf<[work: string, files: (size: number) => Files, steps: Steps]>(
+  someOf<[work: string, files: (size: number) => Files, steps: Steps, error?: ErrorName]>(
     [
       [
         'Writes into one folder',
@@ -93,6 +94,12 @@ it.each(
         'Edits of one file',
         linesOf,
         calls((at) => ({ tool: 'Edit', file_path: 'a.txt', old_string: `line ${at};`, new_string: `row ${at};` })),
+      ],
+      [
+        'Edits of missing files',
+        folderOf,
+        calls((at) => ({ tool: 'Edit', file_path: `d/g${at}.txt`, old_string: 'one', new_string: 'two' })),
+        'FILE_NOT_FOUND',
       ],
       ['Deletes', folderOf, calls((at) => ({ tool: 'Delete', file_path: `d/f${at}.txt` }))],
       ['Moves', folderOf, calls((at) => ({ tool: 'Move', file_path: `d/f${at}.txt`, new_path: `e/f${at}.txt` }))],
@@ -120,7 +127,7 @@ it.each(
     ],
     4,
   ),
-)('%s cost what there is to do', async (_, filesOf, stepsOf) => {
+)('%s cost what there is to do', async (_, filesOf, stepsOf, error) => {
   const { replay } = await import('../../../src/core/engine/replay.ts')
   const { createOverlay } = await import('../../../src/core/workspace/overlay.ts')
   const run = async (size: number): Promise<number> => {
@@ -128,7 +135,7 @@ it.each(
     const plan = definePlan({
       version: 1,
       title: 't',
-      options: { reads: 'auto', duplicates: 'keep' },
+      options: { reads: 'auto', duplicates: 'keep', on_error: 'continue' },
       steps: stepsOf(size),
     })
     return workOf(async () => {
@@ -136,7 +143,7 @@ it.each(
         workspace: createOverlay(sourceOf(files)),
         policy: POLICY,
       }))
-        if (event.type === 'step') expect(event.result.error).toBeUndefined()
+        if (event.type === 'step') expect(event.result.error?.name).toBe(error)
     }, SCANS)
   }
   await run(2)

@@ -45,6 +45,7 @@ describe('a rule that denies', () => {
     ['Edit(conf/../prod.env)', 'Edit(/prod.env)'],
     ['Edit(//conf/prod.env)', 'Edit(/conf/prod.env)'],
     ['Edit(app/[user-id]/**)', 'Edit(app/\\[user-id\\]/**)'],
+    ['Edit("conf/prod.env")', 'Edit(conf/prod.env)'],
     ['Edit(../conf/**)', undefined],
     ['Edit(C:\\conf\\**)', undefined],
     ['Edit(~/conf/**)', undefined],

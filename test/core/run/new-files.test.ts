@@ -35,6 +35,8 @@ describe('a new file', () => {
     ['CRLF', '*.txt eol=crlf\n', TEXT, Buffer.from(TEXT.replaceAll('\n', '\r\n'))],
     ['CRLF where git decides', '*.txt text=auto eol=crlf\n', TEXT, Buffer.from(TEXT.replaceAll('\n', '\r\n'))],
     ['LF', '*.txt text eol=lf\n', TEXT, Buffer.from(TEXT)],
+    ['LF of CRLF', '*.txt eol=lf\n', 'a\r\nb\n', Buffer.from('a\nb\n')],
+    ['CRLF of both', '*.txt eol=crlf\n', 'a\r\nb\n', Buffer.from('a\r\nb\r\n')],
     ['ident', '*.txt ident\n', '$Id$\n', Buffer.from('$Id$\n')],
   ])(
     'is in the work tree as a checkout writes it, and in git as the plan says: %s',
@@ -48,7 +50,7 @@ describe('a new file', () => {
         )
         for (const path of ['a.txt', 'sub/b.txt']) {
           expect(repo.read(path)).toEqual(expected)
-          expect(blobOf(repo, head, path).toString('utf8')).toBe(text)
+          expect(blobOf(repo, head, path).toString('utf8')).toBe(text.replaceAll('\r\n', '\n'))
           if (!text.includes('$Id$')) expect(checkedOut(repo, head, path)).toEqual(expected)
         }
         if ('branch' in options) expect(repo.git('status', '--porcelain')).toBe('')

@@ -1,10 +1,12 @@
-import { existsSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan, redoRun, undoRun } from '../../../src/index.ts'
 import fc from '../../support/fast-check.ts'
-import { repository, type TestRepository } from '../../support/git.ts'
+import { repository, repositoryAt, type TestRepository, temporaryFolder } from '../../support/git.ts'
+import { renewIndex } from '../../support/index-file.ts'
 import { planOf, type TestStep, write } from '../../support/runs.ts'
+import { scratchHome } from '../../support/scratch.ts'
 
 const ATTRIBUTES = [
   '* text eol=crlf\n',
@@ -18,6 +20,7 @@ const ATTRIBUTES = [
 ]
 
 const FILES = ['a.txt', 'b.txt', 'sub/c.md', 'sub/d.txt']
+const TEXTS = Object.fromEntries(FILES.map((path) => [path, 'one\nline $Id$\nlast\n']))
 const ROT = { 'filter.rot.clean': 'tr a-z n-za-m', 'filter.rot.smudge': 'tr a-z n-za-m' }
 
 const attributeStep = fc
@@ -49,19 +52,33 @@ const CASE = fc.record({
   commits: fc.constantFrom('per-step', 'squash', 'per-file'),
 })
 
-/** A checkout as git writes it, with these attributes. */
-function begun(begins: string, below: string | undefined, config: Readonly<Record<string, string>>): TestRepository {
-  const repo = repository({}, { config: { ...ROT, ...config } })
-  const text = 'one\nline $Id$\nlast\n'
-  repo.write(Object.fromEntries(FILES.map((path) => [path, text])))
-  repo.commit()
+type Config = Readonly<Record<string, string>>
+
+const templates = new Map<string, string>()
+
+/** A checkout as git writes it, with these attributes: made once and copied. */
+function begun(begins: string, below: string | undefined, config: Config): TestRepository {
+  const key = JSON.stringify([begins, below, config])
+  const template = templates.get(key) ?? made(begins, below, config)
+  templates.set(key, template)
+  const folder = temporaryFolder()
+  const repo = repositoryAt(join(folder.path, 'checkout'), () => folder[Symbol.dispose]())
+  cpSync(template, repo.root, { recursive: true })
+  if (!renewIndex(repo.root)) throw new Error('The index cannot be renewed.')
+  return repo
+}
+
+function made(begins: string, below: string | undefined, config: Config): string {
+  using repo = repository({ ...TEXTS, '.gitattributes': '' }, { config: { ...ROT, ...config } })
   const attributes = { '.gitattributes': begins, ...(below !== undefined && { 'sub/.gitattributes': below }) }
   repo.write(attributes)
   repo.git('add', ...Object.keys(attributes))
-  repo.git('commit', '-qm', 'Attributes')
+  repo.git('commit', '-q', '--allow-empty', '-m', 'Attributes')
   for (const path of FILES) rmSync(join(repo.root, path))
   repo.git('checkout', '--', '.')
-  return repo
+  const template = mkdtempSync(join(scratchHome(), 'attributes-'))
+  cpSync(repo.root, template, { recursive: true })
+  return template
 }
 
 const PLACES: Readonly<Record<string, (repo: TestRepository) => void>> = {
@@ -76,14 +93,13 @@ const PLACES: Readonly<Record<string, (repo: TestRepository) => void>> = {
   'a linked worktree': () => undefined,
 }
 
-const statesOf = (root: string, repo: TestRepository): Readonly<Record<string, string>> => {
-  const listed = repo.git('-C', root, 'ls-files', '--cached', '--others', '-z').split('\0').filter(Boolean)
-  const paths = [...new Set(listed)].filter((path) => existsSync(join(root, path)))
-  return Object.fromEntries(paths.sort().map((path) => [path, bytesAt(root, repo, path)]))
+/** The bytes of every file but git's own. */
+const statesOf = (root: string): Readonly<Record<string, string>> => {
+  const names = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = names.map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+  const own = paths.filter((path) => path !== '.git' && !path.startsWith('.git/'))
+  return Object.fromEntries(own.sort().map((path) => [path, readFileSync(join(root, path)).toString('latin1')]))
 }
-
-const bytesAt = (root: string, repo: TestRepository, path: string): string =>
-  repo.read(root === repo.root ? path : join('..', 'linked', path)).toString('latin1')
 
 describe('undo and redo of a run that changes .gitattributes', () => {
   it.each(Object.keys(PLACES))(
@@ -96,24 +112,24 @@ describe('undo and redo of a run that changes .gitattributes', () => {
           if (root !== repo.root) repo.git('worktree', 'add', '-q', root)
           PLACES[place]?.(repo)
           const index = () => repo.git('-C', root, 'ls-files', '--stage')
-          const [before, staged] = [statesOf(root, repo), index()]
+          const [before, staged] = [statesOf(root), index()]
           const plan = planOf(steps, { options: { on_error: 'continue', commits } })
           const report = await applyPlan(plan, { root })
           if (!report.run) return
-          const after = statesOf(root, repo)
+          const after = statesOf(root)
           await undoRun({ root })
-          expect(statesOf(root, repo)).toEqual(before)
+          expect(statesOf(root)).toEqual(before)
           expect(index()).toBe(staged)
           await redoRun({ root })
-          expect(statesOf(root, repo)).toEqual(after)
+          expect(statesOf(root)).toEqual(after)
           const last = report.steps.findLast(({ status }) => status === 'applied')?.index ?? 1
           if (commits === 'per-step' && last > 1) {
             await undoRun({ root, to: String(last - 1) })
             await redoRun({ root })
-            expect(statesOf(root, repo)).toEqual(after)
+            expect(statesOf(root)).toEqual(after)
           }
           await undoRun({ root })
-          expect(statesOf(root, repo)).toEqual(before)
+          expect(statesOf(root)).toEqual(before)
         }),
         { numRuns: 5 * Number(process.env.UNDO_PLANS ?? 3), seed: Number(process.env.UNDO_SEED ?? 61) },
       )

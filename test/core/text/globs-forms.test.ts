@@ -40,6 +40,10 @@ describe('a pattern for paths', () => {
     ['../prod.env', undefined],
     ['*/../prod.env', undefined],
     ['C:/conf', undefined],
+    ['"conf/prod.env"', 'conf/prod.env'],
+    ["'*.env'", '*.env'],
+    ['conf/\u0007.env', undefined],
+    ['file:conf', undefined],
     ['~/conf', undefined],
     ['file:///conf', undefined],
   ])('%j can match no path, and %j is advised', (given, instead) => {

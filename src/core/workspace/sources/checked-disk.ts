@@ -4,7 +4,7 @@ import type { Conversions } from '../../git/conversions.ts'
 import { openSmudge } from '../../git/filters.ts'
 import type { Git } from '../../git/git.ts'
 import { lookUpPaths, type TreeEntry } from '../../git/tree.ts'
-import { similarPaths } from '../similar.ts'
+import { similarNow } from '../similar.ts'
 import type { PathLocation, RepoPath, Source } from '../workspace.ts'
 
 export type CommittedPlaces = { readonly commit: string; readonly paths: readonly string[] }
@@ -104,7 +104,7 @@ export const openSteady = (source: Source): SteadySource => {
     read: (file) => held.get(file) ?? source.read(file),
     linkTarget: remembering((file) => source.linkTarget(file)),
     list: (folder) => source.list(folder),
-    similar: (file) => similarPaths(file, steady),
+    similar: (file) => similarNow(file, steady),
     hold: (file) => {
       const bytes = steady.read(file)
       held.set(file, bytes)

@@ -13,7 +13,7 @@ import {
   spellGivenPath,
   stripRoot,
 } from '../path-guard.ts'
-import { similarPaths } from '../similar.ts'
+import { similarNow } from '../similar.ts'
 import type { FileStat, PathLocation, RepoPath, Source } from '../workspace.ts'
 
 /** The checkout on the disk. Each call answers for the disk as it is now. */
@@ -52,7 +52,7 @@ export const openDisk = (folder: string, { steady = false }: DiskOptions = {}): 
       return target === undefined ? undefined : stripRoot(target, [root])
     },
     list: (file) => listFolder(absolute(file)),
-    similar: (file) => similarPaths(file, disk),
+    similar: (file) => similarNow(file, disk),
   }
   return disk
 }

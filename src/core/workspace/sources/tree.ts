@@ -13,7 +13,7 @@ import {
   refuseRepositoryPart,
   spellGivenPath,
 } from '../path-guard.ts'
-import { similarPaths } from '../similar.ts'
+import { similarNow } from '../similar.ts'
 import type { FileStat, PathLocation, RepoPath, Source } from '../workspace.ts'
 import {
   FOLDER,
@@ -91,7 +91,7 @@ export const openTree = async (
       return own.entry?.mode === LINK && target.entry ? target.path : undefined
     },
     list: (folder) => [...(namesIn(objects, folder)?.keys() ?? [])],
-    similar: (file) => similarPaths(file, source),
+    similar: (file) => similarNow(file, source),
     [Symbol.dispose]: () => conversions[Symbol.dispose](),
   }
   return source
