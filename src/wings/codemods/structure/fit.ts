@@ -1,7 +1,9 @@
 import type { Node, TreeCursor } from 'web-tree-sitter'
 import type { Span } from '../../../core/text/splice.ts'
 import type { Value } from './indentation.ts'
+import type { LanguageName } from './languages.ts'
 import { isTokenKind } from './line-tokens.ts'
+import { isLooseOperand } from './loose-operands.ts'
 import { isComment, type MatchNumber, type Outline } from './outline.ts'
 import type { ReplacedSpan } from './replaced-parts.ts'
 import { work } from './work.ts'
@@ -21,7 +23,7 @@ export interface Misfit {
 export const misfitsIn = (
   root: Node,
   before: Outline,
-  after: { readonly text: string; readonly matches: readonly ReplacedSpan[] },
+  after: { readonly text: string; readonly matches: readonly ReplacedSpan[]; readonly language: LanguageName },
 ): readonly Misfit[] => {
   const cursor = root.walk()
   try {
@@ -35,6 +37,7 @@ export const misfitsIn = (
 
 interface Comparison {
   readonly text: string
+  readonly language: LanguageName
   readonly matches: readonly ReplacedSpan[]
   readonly misfits: Misfit[]
   readonly moved: ReturnType<typeof moveBy>
@@ -226,38 +229,41 @@ const checkValues = (
   match: MatchNumber,
   numbers: readonly number[],
   nodes: readonly Node[],
-  { matches, misfits, moved }: Comparison,
+  { matches, misfits, moved, language }: Comparison,
 ): void => {
   const { start } = moved.match(match)
   for (const index of numbers) {
     const value = (matches[match] as ReplacedSpan).lines.values[index] as Value
-    if (!isWhole(value, { start: start + value.start, end: start + value.end }, nodes))
+    const node = nodeOf(value, { start: start + value.start, end: start + value.end }, nodes)
+    if (node === 'torn' || (typeof node === 'object' && isLooseOperand(node, language)))
       misfits.push({ match, value: index })
   }
 }
 
-const isWhole = (value: Value, { start, end }: Span, nodes: readonly Node[]): boolean => {
+/** The node that a value is; `kept` for a part of a token, or several nodes in a row. */
+const nodeOf = (value: Value, { start, end }: Span, nodes: readonly Node[]): Node | 'kept' | 'torn' => {
   const holder = nodes.find((node) => node.startIndex <= start && node.endIndex >= end)
   if (!holder) {
     const isCut = (at: number) => nodes.some((node) => node.startIndex < at && node.endIndex > at)
-    return !value.isSingle && !isCut(start) && !isCut(end)
+    return !value.isSingle && !isCut(start) && !isCut(end) ? 'kept' : 'torn'
   }
   let node = holder
   let isExact = false
   for (;;) {
     work.spend(1)
     if (node.startIndex === start && node.endIndex === end) {
-      if (value.kind === undefined || isAlike(value, node)) return true
+      if (value.kind === undefined || isAlike(value, node)) return node
       isExact = true
     }
     const inner = node.firstChildForIndex(start)
     if (!inner || inner.startIndex > start || inner.endIndex < end) break
     node = inner
   }
-  if (isExact) return false
-  if (node.childCount === 0 || isTokenKind(node.type)) return true
+  if (isExact) return 'torn'
+  if (node.childCount === 0 || isTokenKind(node.type)) return 'kept'
   const last = node.firstChildForIndex(end - 1)
-  return !value.isSingle && node.firstChildForIndex(start)?.startIndex === start && last?.endIndex === end
+  const isRow = !value.isSingle && node.firstChildForIndex(start)?.startIndex === start && last?.endIndex === end
+  return isRow ? 'kept' : 'torn'
 }
 
 /** Names have kinds by their place, as what is assigned to has. */

@@ -66,7 +66,10 @@ export const fitted = <Match extends ReplacedSpan>(
     const [brokenAt, all] = read(
       made,
       (root) =>
-        [isWhole ? brokenLine(root, language) : undefined, misfitsIn(root, outline, { text: made, matches })] as const,
+        [
+          isWhole ? brokenLine(root, language) : undefined,
+          misfitsIn(root, outline, { text: made, matches, language }),
+        ] as const,
     )
     const misfits = all.filter(({ match, value }) => value === undefined || !accepted[match]?.has(value))
     if (brokenAt === undefined && misfits.length === 0) return { matches }

@@ -92,8 +92,10 @@ const withBlanks = ({ start, end }: Span, text: string, beside: readonly (Lines 
 
 const kindOf = ([first, ...others]: readonly SgNode[]): Omit<Value, keyof Span> => {
   if (!first || others.length > 0) return { isSingle: false }
-  const { type: kind, childCount } = nodeOf(first)
-  return { isSingle: true, kind, isLeaf: childCount === 0 }
+  let node = nodeOf(first)
+  // An argument of PHP or C# is its value, which is no argument elsewhere.
+  while (node.childCount === 1 && node.firstNamedChild) node = node.firstNamedChild
+  return { isSingle: true, kind: node.type, isLeaf: node.childCount === 0 }
 }
 
 const lettered = (part: FixVariable, lines: Lines): Lines => withText(lines, inLetters(part, lines.text))
