@@ -3,15 +3,14 @@ import { groupBy } from '../../core/text/group-by.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { ownIssue } from '../../publish/fallback.ts'
 import { ApiError } from '../../publish/github.ts'
-import { createIssue, getViewer, updateIssue, updatePull } from '../../publish/github-api.ts'
+import { createIssue, getViewer, ownerOf, updateIssue } from '../../publish/github-api.ts'
 import { unlessRefused } from '../../publish/remote-state.ts'
 import { isRepositoryName, notesPrefix } from './campaign-file.ts'
 import { type CampaignStatus, campaignMarkdown, type Estimate, estimateOf, statusOf } from './campaign-report.ts'
 import { type CampaignOptions, openCampaign, readState } from './campaign-run.ts'
 import type { Connections } from './connections.ts'
-import { deleteRef, type PullReview, reviewPulls, SURVEYED_AT_ONCE } from './github-queries.ts'
+import { type PullReview, reviewPulls, SURVEYED_AT_ONCE } from './github-queries.ts'
 import { matrixOf, type Rerun, type Row, type RunPlan } from './matrix.ts'
-import type { RepositorySurvey } from './survey.ts'
 
 /** Asks GitHub where the campaign is. Nothing is written. */
 export async function campaignStatus(options: CampaignOptions): Promise<CampaignStatus> {
@@ -20,22 +19,27 @@ export async function campaignStatus(options: CampaignOptions): Promise<Campaign
   const { title } = options.campaign
   const rows = stations.map(({ row }) => row)
   const pulls = stations.flatMap(({ surveyed }) => surveyed.pulls)
-  const reviews = await reviewsOf(rows, open.connections)
+  const reviews = await reviewsOf(openIn(rows), open.connections)
   return statusOf({ title, branch: open.identity.branch, rows, pulls, reviews, problems, now: open.clock.now() })
 }
 
-/** Who has to act on the open pull requests: reviewers, and checks that fail. Unknown where GitHub does not say. */
-async function reviewsOf(rows: readonly Row[], connections: Connections): Promise<ReadonlyMap<string, PullReview>> {
-  const found = new Map<string, PullReview>()
-  const open = rows.flatMap(({ repository, state, pull }) =>
+const openIn = (rows: readonly Row[]) =>
+  rows.flatMap(({ repository, state, pull }) =>
     pull && state !== 'merged' && state !== 'closed' ? [{ repository, number: pull.number }] : [],
   )
-  for (const [owner, pulls] of groupBy(open, ({ repository }) => repository.split('/')[0] ?? '')) {
+
+/** Who has to act on open pull requests, one of a repository: reviewers, and checks that fail. Nothing of those of which GitHub does not say. */
+export async function reviewsOf(
+  open: readonly { readonly repository: string; readonly number: number }[],
+  connections: Connections,
+): Promise<ReadonlyMap<string, PullReview>> {
+  const found = new Map<string, PullReview>()
+  for (const [owner, pulls] of groupBy(open, ({ repository }) => ownerOf(repository))) {
     const reached = await connections.reach(owner)
     if (!('github' in reached)) continue
     for (let at = 0; at < pulls.length; at += SURVEYED_AT_ONCE) {
       const batch = pulls.slice(at, at + SURVEYED_AT_ONCE)
-      const answers = await unlessRefused(reached.github.send(reviewPulls(batch)))
+      const answers = await unlessFailed(reached.github.send(reviewPulls(batch)))
       for (const [nth, { repository }] of batch.entries()) {
         const answer = answers?.[nth]
         if (answer) found.set(repository, answer)
@@ -44,6 +48,12 @@ async function reviewsOf(rows: readonly Row[], connections: Connections): Promis
   }
   return found
 }
+
+const unlessFailed = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof ApiError) return undefined
+    throw error
+  })
 
 interface PlanCampaignOptions extends CampaignOptions {
   /** Jobs at the same time; default 4. */
@@ -66,62 +76,6 @@ export async function planCampaign(options: PlanCampaignOptions): Promise<Planne
   const plan = matrixOf(rows, { pace: open.limits, parallel: options.parallel ?? 4, now: open.clock.now() })
   return { plan, estimate: estimateOf(rows, options), rows, problems }
 }
-
-interface CloseCampaignOptions extends CampaignOptions {
-  /** `owner/name`: this one alone; default all. */
-  readonly repository?: string | undefined
-  /** Deletes the branches too; default they stay. */
-  readonly deleteBranches?: boolean | undefined
-}
-
-/** A pull request that was closed, or why it was not; without a number where it is not known whether there is one. */
-interface ClosedPull {
-  readonly repository: string
-  readonly number?: number
-  readonly url?: string
-  readonly problem?: string
-}
-
-/**
- * Closes the open pull requests of the campaign. Merged ones stay merged; a branch that others committed to is not deleted. With
- * SEARCH_INCOMPLETE among the problems, others may be open.
- */
-export async function closeCampaign(
-  options: CloseCampaignOptions,
-): Promise<{ readonly closed: readonly ClosedPull[]; readonly problems: readonly Problem[] }> {
-  const open = openCampaign(options)
-  const { stations, problems } = await readState(open, { only: options.repository })
-  const closed: ClosedPull[] = stations
-    .filter(({ surveyed }) => isUnread(surveyed))
-    .map(({ surveyed: { name, obstacle } }) => ({ repository: name, problem: obstacle?.message ?? '' }))
-  for (const { surveyed } of stations) {
-    for (const pull of surveyed.pulls.filter(({ state }) => state === 'open')) {
-      const { number, url, run } = pull
-      const known = { repository: surveyed.name, number, url }
-      const reached = await open.connections.reach(surveyed.name.split('/')[0] ?? '')
-      if (!('github' in reached)) {
-        closed.push({ ...known, problem: reached.message })
-        continue
-      }
-      try {
-        await reached.github.send(updatePull(surveyed.name, number, { state: 'closed' }))
-        const isOurs = pull.head === run.head && run.kept.length === 0
-        if (options.deleteBranches && isOurs && open.identity.branch !== surveyed.base?.branch) {
-          await reached.github.send(deleteRef(surveyed.name, `heads/${open.identity.branch}`))
-        }
-        closed.push(known)
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        closed.push({ ...known, problem: error.message })
-      }
-    }
-  }
-  return { closed, problems }
-}
-
-/** Whether nobody knows which pull requests of the campaign a repository has: it was not read, or not all of it. */
-const isUnread = ({ obstacle, viewer }: RepositorySurvey): boolean =>
-  obstacle?.kind === 'unclear' || obstacle?.kind === 'ledger' || (obstacle?.kind === 'no-permission' && viewer === '')
 
 /**
  * Keeps the status in one open issue of a repository, which we opened and which has a mark: made once, then brought up to date in place. Nothing is

@@ -4,6 +4,7 @@ import { type Campaign, type Identity, type Note, shortDigest } from './campaign
 import type { Reach } from './connections.ts'
 import { IDENTIFIED_AT_ONCE, identifyRepositories } from './github-queries.ts'
 import type { Need } from './need.ts'
+import { nextRows, roomFor } from './queue.ts'
 import type { CampaignPull, Checks, Obstacle, RepositorySurvey, RowPull } from './survey.ts'
 
 /** One job of a workflow's matrix. */
@@ -27,7 +28,6 @@ export interface RunPlan {
 
 /** The most jobs that GitHub takes in a matrix. */
 const CHUNK = 256
-const HOUR = 3_600_000
 
 interface MatrixOptions {
   readonly pace: Campaign['pace']
@@ -36,37 +36,20 @@ interface MatrixOptions {
   readonly now: number
 }
 
-/** How many pull requests the campaign may open now, by what is open and by what was opened within the hour. */
-export function roomFor(rows: readonly Row[], { pace, now }: Pick<MatrixOptions, 'pace' | 'now'>): number {
-  const pulls = rows.flatMap(({ pull }) => pull ?? [])
-  const open = rows.filter(({ pull, state }) => pull && state !== 'merged' && state !== 'closed').length
-  const recent = pulls.filter(({ createdAt }) => now - Date.parse(createdAt) < HOUR).length
-  return Math.max(0, Math.min(pace.open_at_most - open, pace.per_hour - recent))
-}
-
-/** Repositories that a run takes up, in order: open pull requests first, then what was never tried, then what is tried again. */
-function decide(
-  rows: readonly Row[],
-  deciding: Pick<MatrixOptions, 'pace' | 'now'>,
-): { readonly rows: readonly Row[]; readonly room: number } {
-  const room = roomFor(rows, deciding)
-  const todo = (what: Row['todo']) => rows.filter((row) => row.todo === what)
-  return { rows: [...todo('update'), ...[...todo('open'), ...todo('again')].slice(0, room)], room }
-}
-
 /** The matrix of a run. Each job gets its share of the writes of all that run at the same time. */
 export function matrixOf(rows: readonly Row[], deciding: MatrixOptions): RunPlan {
-  const decided = decide(rows, deciding)
-  const atOnce = Math.max(1, Math.min(deciding.parallel, decided.rows.length))
+  const room = roomFor(rows, deciding)
+  const { next, left } = nextRows(rows, room)
+  const atOnce = Math.max(1, Math.min(deciding.parallel, next.length))
   const writes_per_minute = Math.round((deciding.pace.writes_per_minute / atOnce) * 100) / 100
-  const jobs = decided.rows.map(({ repository }) => ({ repository, writes_per_minute }))
+  const jobs = next.map(({ repository }) => ({ repository, writes_per_minute }))
   return {
     chunks: Array.from({ length: Math.ceil(jobs.length / CHUNK) }, (_, at) => ({
       include: jobs.slice(at * CHUNK, (at + 1) * CHUNK),
     })),
     max_parallel: atOnce,
-    room: decided.room,
-    left: rows.filter(({ todo }) => todo !== 'nothing').length - jobs.length,
+    room,
+    left,
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { damaged, dropped, secondaryLimit } from '../../support/github/faults.ts'
+import { dropped, secondaryLimit } from '../../support/github/faults.ts'
 import { git } from '../../support/github/state.ts'
 import { type Orchard, plantOrchard, TOKEN } from '../../support/orchard.ts'
 import { editplan } from '../../support/program.ts'
@@ -118,6 +118,12 @@ describe('a campaign', () => {
       ['acme/app', 'acme/web'],
       'pace: { writes_per_minute: 60000 }\npull_requests: { labels: [campaign] }\n',
     )
+    const { next, left } = await json('run', '--dry-run')
+    expect([next.map(({ repository }: { repository: string }) => repository), left, writes()]).toEqual([
+      ['acme/app', 'acme/web'],
+      0,
+      [],
+    ])
     const result = await json('run', '--jobs', '2')
     expect(outcomes(result)).toEqual({ 'acme/app': 'opened', 'acme/web': 'opened' })
     for (const name of ['acme/app', 'acme/web']) {
@@ -173,20 +179,13 @@ describe('a campaign', () => {
     expect(await states()).toEqual({ 'acme/app': 'open' })
   })
 
-  it('notes what needs nothing, fails or conflicts, and takes it up again once the base moved', async () => {
+  it('notes what needs nothing and what fails, and takes it up again once the base moved', async () => {
     orchard = await plantOrchard({
       'acme/done': { ...MINE, ...DEEPER, '.github/workflows/ci.yml': 'on: push\n' },
       'acme/asks': {},
-      'acme/taken': MINE,
     })
-    const taken = repository('acme/taken')
-    await orchard.commit('acme/taken', { 'README.md': 'x' })
-    await git(taken.folder, ['update-ref', `refs/heads/${BRANCH}`, 'refs/heads/main'])
-    taken.defaultBranch = BRANCH
-    await orchard.commit('acme/taken', { 'by-people.md': 'work\n' })
-    taken.defaultBranch = 'main'
-    await campaign(['acme/done', 'acme/asks', 'acme/taken'])
-    const expected = { 'acme/done': 'not-needed', 'acme/asks': 'failed', 'acme/taken': 'conflict' }
+    await campaign(['acme/done', 'acme/asks'])
+    const expected = { 'acme/done': 'not-needed', 'acme/asks': 'failed' }
     expect(outcomes(await json('run'))).toEqual(expected)
     expect(await states()).toEqual(expected)
     expect(outcomes(await json('run'))).toEqual({})
@@ -194,39 +193,6 @@ describe('a campaign', () => {
     await orchard.commit('acme/done', { '.github/workflows/ci.yml': 'uses: actions/checkout@v4\n' })
     await orchard.commit('acme/asks', MINE)
     expect(outcomes(await json('run'))).toEqual({ 'acme/done': 'opened', 'acme/asks': 'opened' })
-    expect(await states()).toEqual({ 'acme/done': 'open', 'acme/asks': 'open', 'acme/taken': 'conflict' })
-  })
-
-  it('keeps to its pace, and gives the room of a repository that needs nothing to the next', async () => {
-    const names = ['a', 'b', 'c', 'd'].map((name) => `acme/${name}`)
-    orchard = await plantOrchard(Object.fromEntries(names.map((name) => [name, MINE])))
-    await orchard.commit('acme/a', { ...DEEPER, '.github/workflows/ci.yml': 'on: push\n' })
-    await campaign(names, 'pace: { open_at_most: 2, per_hour: 3, writes_per_minute: 60000 }\n')
-    const planned = await json('plan', '--max-parallel', '8')
-    expect(planned).toMatchObject({
-      chunks: [{ include: [{ repository: 'acme/a', writes_per_minute: 30_000 }, { repository: 'acme/b' }] }],
-      max_parallel: 2,
-      room: 2,
-      left: 2,
-    })
-    expect(outcomes(await json('run'))).toEqual({ 'acme/a': 'not-needed', 'acme/b': 'opened', 'acme/c': 'opened' })
-    expect(await json('plan')).toMatchObject({ chunks: [], room: 0, left: 1 })
-    for (const pull of repository('acme/b').pulls) [pull.merged, pull.state] = [true, 'closed']
-    expect(outcomes(await json('run'))).toEqual({ 'acme/d': 'opened' })
-    expect(await states()).toEqual({ 'acme/a': 'not-needed', 'acme/b': 'merged', 'acme/c': 'open', 'acme/d': 'open' })
-  })
-
-  it('updates its pull requests when the plan changed, and opens none where one was closed', async () => {
-    orchard = await plantOrchard({ 'acme/app': MINE, 'acme/web': MINE })
-    await campaign(['acme/app', 'acme/web'])
-    await json('run')
-    for (const pull of repository('acme/web').pulls) pull.state = 'closed'
-    await writeFile(join(folder, 'plan.yaml'), PLAN.replace('checkout@v5,', 'checkout@v6,'))
-    expect(outcomes(await json('run'))).toEqual({ 'acme/app': 'updated' })
-    expect(await git(repository('acme/app').folder, ['show', `${BRANCH}:.github/workflows/ci.yml`])).toContain('@v6')
-    expect(await states()).toEqual({ 'acme/app': 'open', 'acme/web': 'closed' })
-    expect(outcomes(await json('retry'))).toEqual({ 'acme/web': 'opened' })
-    expect(repository('acme/web').pulls.map(({ state }) => state)).toEqual(['closed', 'open'])
   })
 
   it('brings pull requests onto a base that moved only where that is asked for', async () => {
@@ -342,32 +308,27 @@ describe('a campaign', () => {
     expect(outcomes(await json('retry'))).toEqual({ 'acme/app': 'opened' })
   })
 
-  it('closes what is open, and deletes the branches that are its own', async () => {
-    orchard = await plantOrchard({ 'acme/app': MINE, 'acme/web': MINE })
-    await campaign(['acme/app', 'acme/web'])
+  it('closes what is open, and deletes the branches that are its own, where they were seen', async () => {
+    const names = ['acme/app', 'acme/web', 'acme/api']
+    orchard = await plantOrchard(Object.fromEntries(names.map((name) => [name, MINE])))
+    await campaign(names)
     await json('run')
     for (const pull of repository('acme/web').pulls) [pull.merged, pull.state] = [true, 'closed']
-    expect(await json('close', '--delete-branches')).toMatchObject({ closed: [{ repository: 'acme/app' }] })
-    expect(await states()).toEqual({ 'acme/app': 'closed', 'acme/web': 'merged' })
-    await expect(git(repository('acme/app').folder, ['rev-parse', '--verify', BRANCH])).rejects.toThrow()
-  })
-
-  it('names what it could not close, because GitHub answered in part', async () => {
-    orchard = await plantOrchard({ 'acme/app': MINE, 'acme/web': MINE })
-    await campaign(['acme/app', 'acme/web'])
-    await json('run')
-    const partly = (body: unknown) => {
-      const { data } = body as { readonly data: object }
-      return { data: { ...data, r1: null }, errors: [{ message: 'Something went wrong.', path: ['r1'] }] }
-    }
-    orchard.github.faults.push(damaged('POST /graphql viewer', partly))
-    const { exitCode, stdout } = await call('close', '--json')
-    const closed = [
-      { repository: 'acme/web', problem: expect.any(String) },
-      { repository: 'acme/app', number: 1 },
-    ]
+    const planned = { closed: [{ repository: 'acme/app', deletes: BRANCH }, { repository: 'acme/api' }] }
+    orchard.github.clear()
+    expect(await json('close', '--delete-branches', '--dry-run')).toMatchObject(planned)
+    expect(writes()).toEqual([])
+    const api = repository('acme/api')
+    orchard.github.faults.push({
+      on: 'PATCH /repos/acme/api/pulls/1',
+      meanwhile: async () => void (await git(api.folder, ['update-ref', `refs/heads/${BRANCH}`, 'refs/heads/main'])),
+    })
+    const { exitCode, stdout } = await call('close', '--delete-branches', '--json')
+    const closed = [{ repository: 'acme/app' }, { repository: 'acme/api', problem: expect.any(String) }]
     expect({ exitCode, ...JSON.parse(stdout) }).toMatchObject({ exitCode: 5, closed })
-    expect(await states()).toEqual({ 'acme/app': 'closed', 'acme/web': 'open' })
+    expect(await states()).toEqual({ 'acme/app': 'closed', 'acme/web': 'merged', 'acme/api': 'closed' })
+    await expect(git(repository('acme/app').folder, ['rev-parse', '--verify', BRANCH])).rejects.toThrow()
+    expect(await git(api.folder, ['rev-parse', BRANCH])).toBe(await git(api.folder, ['rev-parse', 'main']))
   })
 
   it('says that others may be open, where the search for the repositories is not whole', async () => {

@@ -53,6 +53,9 @@ it('a campaign fills in its repositories, and merges what is approved and green,
     pullOf('acme/app').checks = 'SUCCESS'
     for (const name of ['acme/app', 'acme/web']) pullOf(name).reviewDecision = 'APPROVED'
     pullOf('acme/api').checks = 'SUCCESS'
+    const planned = await call('merge', 'campaign.yaml', '--dry-run')
+    expect(planned.pulls.map(({ outcome }: Record<string, string>) => outcome)).toEqual(['ready', 'left', 'left'])
+    expect(pullOf('acme/app').merged).toBe(false)
     const first = await call('merge', 'campaign.yaml', '--method', 'squash')
     expect(first.pulls.map(({ repository, outcome }: Record<string, string>) => [repository, outcome])).toEqual([
       ['acme/app', 'merged'],

@@ -14,7 +14,9 @@ import type { InputsOf } from '../../../inputs/table.ts'
 import type { Campaign } from '../campaign-file.ts'
 import { CONTENTS_AN_HOUR } from '../campaign-report.ts'
 import type { CampaignOptions } from '../campaign-run.ts'
-import type { CampaignResult, RepositoryResult } from '../run-campaign.ts'
+import type { RepositoryResult } from '../decide.ts'
+import type { Row } from '../matrix.ts'
+import type { CampaignResult } from '../run-campaign.ts'
 import type { folderRepositories } from './campaign-folders.ts'
 
 /** `editplan campaign`: the same plans in many repositories. */
@@ -100,6 +102,11 @@ const OWN = [
     about: 'delete the branches too, where nobody else committed to them',
     verbs: ['campaign close'],
     ...FLAG,
+  },
+  {
+    name: 'dry-run',
+    about: 'say what would be done, and do nothing',
+    ...{ ...FLAG, verbs: [...RUNS, 'campaign merge', 'campaign close'] },
   },
 ] as const satisfies readonly Input[]
 
@@ -204,7 +211,7 @@ type RunValues = ValuesOf<(typeof RUNS)[number]> & {
 const DESK_PATIENCE = 65 * 60_000
 
 async function run(name: string, options: RunValues, context: Context): Promise<number> {
-  const { json, repository, jobs, writesPerMinute, programs, rerun, shard } = options
+  const { json, repository, jobs, writesPerMinute, programs, rerun, shard, dryRun } = options
   const { runCampaign } = await import('../run-campaign.ts')
   const result = await runCampaign({
     ...(await campaignOptions(name, context, shard)),
@@ -213,11 +220,12 @@ async function run(name: string, options: RunValues, context: Context): Promise<
     writesPerMinute,
     ...(repository === undefined && { patience: DESK_PATIENCE }),
     ...(programs && { programs: 'run' }),
-    rerun,
+    ...{ rerun, dryRun },
     onResult: json ? undefined : (one) => tellResult(one, context),
   })
   tellProblems(result.problems, context)
   if (json) context.stdout(`${JSON.stringify({ version: 1, ...result }, null, 2)}\n`)
+  else if (result.next) tellNext(result.next, result, context)
   else tellEnd(result, repository, context)
   const failed = result.results.find(({ outcome }) => outcome === 'failed' || outcome === 'conflict')
   return failed ? exitCodeOf(failed.problems[0]?.name ?? 'GITHUB_FAILED') : 0
@@ -239,6 +247,13 @@ function tellResult({ repository, outcome, url = '', problems }: RepositoryResul
     const lines = wrap(`${name}: ${oneLine(message)}`, style.width - 4)
     stdout(lines.map((line) => `    ${line}\n`).join(''))
   }
+}
+
+function tellNext(next: readonly Row[], { rows, left }: CampaignResult, { stdout }: Context): void {
+  for (const { todo, repository, pull } of next)
+    stdout(`${todo === 'update' ? 'update' : 'open  '}  ${pull?.url ?? repository}\n`)
+  const rest = left > 0 ? ` ${left} wait for a later one.` : ''
+  stdout(`${next.length > 0 ? '\n' : ''}A run now takes up ${next.length} of ${rows.length} repositories.${rest}\n`)
 }
 
 function tellEnd({ results, rows, left }: CampaignResult, only: string | undefined, { stdout }: Context): void {
@@ -300,7 +315,7 @@ const mergeCommand = (context: Context, finish: Finish): Command =>
     .action(async (name: string, options: ValuesOf<'campaign merge'>) => finish(await merge(name, options, context)))
 
 async function merge(name: string, { json, ...wanted }: ValuesOf<'campaign merge'>, context: Context): Promise<number> {
-  const { mergeCampaign } = await import('../merge-campaign.ts')
+  const { mergeCampaign } = await import('../end-campaign.ts')
   const { pulls, problems } = await mergeCampaign({ ...(await campaignOptions(name, context)), ...wanted })
   tellProblems(problems, context)
   if (json) context.stdout(`${JSON.stringify({ version: 1, pulls, problems }, null, 2)}\n`)
@@ -320,13 +335,15 @@ const closeCommand = (context: Context, finish: Finish): Command =>
     .action(async (name: string, options: ValuesOf<'campaign close'>) => finish(await close(name, options, context)))
 
 async function close(name: string, { json, ...wanted }: ValuesOf<'campaign close'>, context: Context): Promise<number> {
-  const { closeCampaign } = await import('../manage-campaign.ts')
+  const { closeCampaign } = await import('../end-campaign.ts')
   const { closed, problems } = await closeCampaign({ ...(await campaignOptions(name, context)), ...wanted })
   tellProblems(problems, context)
   if (json) context.stdout(`${JSON.stringify({ version: 1, closed, problems }, null, 2)}\n`)
   else {
     for (const { repository, url = repository, problem } of closed)
-      context.stdout(problem ? `failed  ${url}  ${oneLine(problem)}\n` : `closed  ${url}\n`)
+      context.stdout(
+        problem ? `failed  ${url}  ${oneLine(problem)}\n` : `${wanted.dryRun ? 'close ' : 'closed'}  ${url}\n`,
+      )
     if (closed.length === 0) context.stdout('No pull request of the campaign is open.\n')
   }
   const isWhole =
