@@ -241,6 +241,7 @@ const errorTable = () =>
         'A merge, a rebase or a similar operation is in progress',
         'Finish it with --continue or --abort, then run again.',
       ],
+      REF_MOVED: ['HEAD or a branch moved while it was at work', 'Nothing was changed. Run again.'],
       RUN_NOT_APPLIED: [
         'The run is not applied in this checkout, so there is nothing to undo',
         'See `editplan history`; `editplan redo` applies an undone run again.',

@@ -60,7 +60,7 @@ export const MUTATIONS = [
   ['several/split.ts', 'if (files.has(path)) throw', 'if (false) throw', 'several/split.test.ts'],
   ['structure/languages.ts', "grammar: 'php_only'", "grammar: 'php'", 'structure/judge.test.ts'],
   ['structure/search.ts', 'other.end - one.end', 'one.end - other.end', 'structure/walk.test.ts'],
-  ['campaign/matrix.ts', " && state !== 'closed'", '', 'campaign/matrix.test.ts'],
+  ['campaign/queue.ts', " && state !== 'closed'", '', 'campaign/matrix.test.ts'],
   [
     'engine/condition.ts',
     "const exists = stat?.kind === 'file' && !stat.broken",

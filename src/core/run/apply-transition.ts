@@ -6,45 +6,52 @@ import type { Git } from '../git/git.ts'
 import { type Flags, skipAgain } from '../git/index-entries.ts'
 import { type FollowingEntries, moveHead, refNamed, returnHead } from '../history/branch.ts'
 import { mergeContent } from '../history/merged-files.ts'
+import type { WrittenFiles } from '../history/read-work-tree.ts'
 import { findRecord } from '../history/run-record.ts'
 import { markRedone, markUndone } from '../history/runs.ts'
-import { planSwitch } from '../history/switch.ts'
+import { decideSwitch, type Switch, switchFacts } from '../history/switch.ts'
 import type { Transition } from '../history/transition.ts'
-import type { Way } from '../history/way.ts'
+import { type Way, wayFacts } from '../history/way.ts'
 import { checkOut, type Journal, type PlacedFiles } from '../workspace/checkout.ts'
 import { openJournal, type RunNote } from '../workspace/journal.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { inWorkTree, workTreeReader, writtenFiles } from './baseline.ts'
-import { type CarriedFile, type Direction, decideFiles, type MergedTexts } from './decide-transition.ts'
+import {
+  type Direction,
+  type FileFacts,
+  refuseMoved,
+  type TransitionDecision,
+  type TransitionFacts,
+} from './decide-transition.ts'
 
-interface TransitionOptions {
-  readonly direction: Direction
-  /** The last step that is applied afterwards, 0 for none. A redo ignores it. */
-  readonly step: number
-  /** Where HEAD goes; absent where it stays. */
-  readonly way: Way | undefined
-  /** Merge with what changed since, instead of refusing. */
-  readonly merge: boolean
+/** What is known of a transition. `way`: where HEAD goes. Throws what `decideSwitch` refuses. */
+export async function lookAtTransition(
+  git: Git,
+  transition: Transition,
+  { direction, way }: { readonly direction: Direction; readonly way: Way | undefined },
+): Promise<TransitionFacts> {
+  const { removed = [], emptyFolders = [] } = direction === 'undo' ? transition.run.record : {}
+  const known = way ? await switched(git, transition, { direction, way }) : stayed(transition)
+  return { ...known, removed, emptyFolders }
 }
+
+/** The files as they are now. @param merge with what changed since, instead of refusing */
+export const currentFiles = (git: Git, merge: boolean): FileFacts => ({
+  read: workTreeReader(git),
+  merge: merge ? (texts) => mergeContent(git, texts) : undefined,
+})
 
 /**
  * Brings the work tree from one state of a run to another, all files or none, then HEAD, then the run's record. After a kill `resume`
- * does what is left; after a failure all is as before. Throws FILE_MODIFIED naming the files that are not as they were left (with
- * `merge`: MERGE_CONFLICT), and what `checkOut` and `planSwitch` refuse.
+ * does what is left; after a failure all is as before. What is not as it was when this was decided is refused: REF_MOVED, FILE_MODIFIED
+ * naming the files, and what else `checkOut` refuses.
  */
-export async function applyTransition(
-  git: Git,
-  transition: Transition,
-  options: TransitionOptions,
-): Promise<readonly CarriedFile[]> {
-  const { way, direction } = options
-  const { files, flags } = way ? await switched(git, transition, { ...options, way }) : stayed(transition)
-  const merge = options.merge ? (texts: MergedTexts) => mergeContent(git, texts) : undefined
-  const decided = await decideFiles(files, { read: workTreeReader(git), merge }, direction)
-  const changes = decided.map(({ change }) => change)
-  const note = noteOf(transition, { ...options, flags })
-  const { removed: attributes = [], emptyFolders = [] } = direction === 'undo' ? transition.run.record : {}
+export async function performTransition(git: Git, decision: TransitionDecision): Promise<void> {
+  const { files, note, removed: attributes, emptyFolders } = decision
+  const { head, ref } = wayFacts(git)
+  if (note.head !== undefined) refuseMoved(note, { head: await head(), target: (await ref(note.head))?.oid })
   const journal = openJournal(git.gitDir, note)
+  const changes = files.map(({ change }) => change)
   const placed = checkOut(changes, { root: git.root, journal, attributes, emptyFolders })
   if (!placed.ok) throw new EditplanError(placed.problems)
   try {
@@ -54,7 +61,6 @@ export async function applyTransition(
   }
   const leftover = placed.keep()
   if (leftover) throw new EditplanError(leftover)
-  return decided.map(({ carried }) => carried)
 }
 
 /** What follows once the files are in place: HEAD with its index entries, then the record. Can be called again after a kill. */
@@ -91,28 +97,26 @@ export async function rollBackTransition(
 async function switched(
   git: Git,
   transition: Transition,
-  { direction, way }: TransitionOptions & { readonly way: Way },
-): ReturnType<typeof planSwitch> {
+  { direction, way }: { readonly direction: Direction; readonly way: Way },
+): Promise<Switch> {
   const { base, head, merge } = transition.run
   const [before, after] = [merge?.ontoTree ?? base.tree, head.tree]
   const [ownFrom, ownTo] = direction === 'undo' ? [after, before] : [before, after]
   const { from, to } = way
   const sides = { from: from.commit, to: to.commit, ownFrom, ownTo }
   const paths = await git.run(changedPaths(from.commit, to.commit))
-  const planned = await inWorkTree(git, { commit: from.commit, paths }, (workTree) =>
-    planSwitch(git, transition, {
-      ...sides,
-      ...workTree,
-      writtenFiles: (side, paths) => writtenFiles(git, side, paths),
-    }),
-  )
+  const planned = await inWorkTree(git, { commit: from.commit, paths }, async (workTree) => {
+    const written: WrittenFiles = (side, paths) => writtenFiles(git, side, paths)
+    await using facts = switchFacts(git, { ...sides, ...workTree, paths, writtenFiles: written })
+    return await decideSwitch(facts, transition)
+  })
   // The entry of a file that the run removed took its flags along.
   const gone = new Set(planned.files.filter(({ left, restore }) => !left && restore).map(({ path }) => path))
   const lost = direction === 'undo' ? (transition.run.record.flags ?? []).filter(([path]) => gone.has(path)) : []
   return { ...planned, flags: new Map([...planned.flags, ...lost]) }
 }
 
-const stayed = ({ files, skipped }: Transition): { files: Transition['files']; flags: Flags } => ({
+const stayed = ({ files, skipped }: Transition): Switch => ({
   files,
   flags: new Map(skipped.map((path) => [path, { skipWorktree: true, assumeUnchanged: false }])),
 })
@@ -140,20 +144,6 @@ export function fileIsThere(git: Git): (path: string) => boolean {
   return (path) => {
     const stat = disk.stat(path)
     return stat?.kind === 'file' && !stat.link
-  }
-}
-
-/** The journal's content, from which `resume` can settle it. */
-function noteOf(
-  { run }: Transition,
-  { direction, step, way, flags }: TransitionOptions & { readonly flags: Flags },
-): RunNote {
-  return {
-    [direction]: run.id,
-    to: String(step),
-    ...(flags.size > 0 && { flags: JSON.stringify([...flags]) }),
-    ...(way && { head: way.to.place, commit: way.to.commit, from: way.from.commit, place: way.from.place }),
-    ...(way?.makes && { makes: 'true' }),
   }
 }
 

@@ -1,6 +1,9 @@
 import { EditplanError, type Problem } from '../../errors.ts'
+import type { Flags } from '../git/index-entries.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { type FileTransition, lastStanding, modeOfVersion, type RunFile } from '../history/transition.ts'
+import type { Way } from '../history/way.ts'
+import type { RunNote } from '../workspace/journal.ts'
 import type { FileReplacement } from '../workspace/overlay.ts'
 
 export type Direction = 'undo' | 'redo'
@@ -53,6 +56,64 @@ const elsewhere = (record: RunRecord, place: RunPlace, command: Direction): Prob
   return { name: 'RUN_NOT_APPLIED', message }
 }
 
+/** What an undo or a redo does, in this order: the files, HEAD and its index entries, the run's record. */
+export interface TransitionDecision extends Pick<TransitionFacts, 'removed' | 'emptyFolders'> {
+  readonly files: readonly DecidedFile[]
+  /** All that follows the files. The journal keeps it, and `resume` does what is left of it. */
+  readonly note: RunNote
+}
+
+/** What is known of a run's files between the two states. */
+export interface TransitionFacts {
+  readonly files: readonly FileTransition[]
+  /** Flags that index entries get. */
+  readonly flags: Flags
+  /** Of files and folders that come back: what they were. */
+  readonly removed: NonNullable<RunRecord['removed']>
+  readonly emptyFolders: NonNullable<RunRecord['emptyFolders']>
+}
+
+interface AskedTransition {
+  readonly run: string
+  readonly direction: Direction
+  /** The last step that is applied afterwards, 0 for none. A redo ignores it. */
+  readonly step: number
+  /** Where HEAD goes; absent where it stays. */
+  readonly way: Way | undefined
+}
+
+/** Throws FILE_MODIFIED, or with a merge MERGE_CONFLICT, for all files that stand against it. */
+export async function decideTransition(
+  { files, flags, removed, emptyFolders }: TransitionFacts,
+  current: FileFacts,
+  { run, direction, step, way }: AskedTransition,
+): Promise<TransitionDecision> {
+  return {
+    ...{ removed, emptyFolders },
+    files: await decideFiles(files, current, direction),
+    note: {
+      [direction]: run,
+      to: String(step),
+      ...(flags.size > 0 && { flags: JSON.stringify([...flags]) }),
+      ...(way && { head: way.to.place, commit: way.to.commit, from: way.from.commit, place: way.from.place }),
+      ...(way?.makes && { makes: 'true' }),
+    },
+  }
+}
+
+/** REF_MOVED where HEAD, or the branch that it goes to, is not where it was when a transition was decided. @param target of that branch */
+export function refuseMoved(
+  { from, place, head, commit, makes }: RunNote,
+  now: { readonly head: Way['from']; readonly target: string | undefined },
+): void {
+  if (head === undefined) return
+  const target = head.startsWith('refs/') && !makes ? commit : undefined
+  if (now.head.place === place && now.head.commit === from && now.target === target) return
+  throw new EditplanError({ name: 'REF_MOVED', message: MOVED })
+}
+
+const MOVED = 'HEAD or the branch that it goes to moved meanwhile. Nothing was changed. Run again.'
+
 /** A file that was written or removed. */
 export interface CarriedFile {
   readonly path: string
@@ -69,14 +130,14 @@ interface DecidedFile {
 }
 
 /** What a file was left as, what it shall be, and what it is. */
-export interface MergedTexts {
+interface MergedTexts {
   readonly current: Buffer
   readonly left: Buffer
   readonly restore: Buffer
 }
 
 /** The files as they are. */
-interface FileFacts {
+export interface FileFacts {
   read(path: string): { readonly content: Buffer; readonly mode: number } | undefined
   /** Merges with what changed since; undefined where both changed the same lines. Absent: what changed is refused. */
   readonly merge: ((texts: MergedTexts) => Promise<Buffer | undefined>) | undefined

@@ -4,15 +4,30 @@ import { type Git, openGit } from '../git/git.ts'
 import { abandonMove } from '../history/branch.ts'
 import { existingRuns } from '../history/run-ref.ts'
 import { dropUnfinished, findRun, findUndoneRun, openRun } from '../history/runs.ts'
-import { planRedo, planUndo } from '../history/transition.ts'
-import { wayAgain, wayBack, wayFacts } from '../history/way.ts'
+import { planRedo, planUndo, type Transition } from '../history/transition.ts'
+import { type Way, wayAgain, wayBack, wayFacts } from '../history/way.ts'
 import { isErrno, wrapSystemErrors } from '../workspace/file-identity.ts'
 import { entryAt } from '../workspace/folders.ts'
 import { type Recovery, recover } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
-import { applyTransition, fileIsThere, flagsIn, rollBackTransition, settleTransition } from './apply-transition.ts'
+import {
+  currentFiles,
+  fileIsThere,
+  flagsIn,
+  lookAtTransition,
+  performTransition,
+  rollBackTransition,
+  settleTransition,
+} from './apply-transition.ts'
 import { openRepository, refuseInterrupted } from './baseline.ts'
-import { type CarriedFile, decideRedo, decideRewind, decideUndo } from './decide-transition.ts'
+import {
+  type CarriedFile,
+  type Direction,
+  decideRedo,
+  decideRewind,
+  decideTransition,
+  decideUndo,
+} from './decide-transition.ts'
 import { checkOptions } from './options.ts'
 import { findStep } from './show-runs.ts'
 import { settleRun } from './write-checkout.ts'
@@ -25,6 +40,8 @@ export interface UndoOptions {
   readonly to?: string | undefined
   /** Merge with what changed since, instead of refusing. */
   readonly merge?: boolean | undefined
+  /** What was decided is answered, and nothing is done. */
+  readonly dryRun?: boolean | undefined
 }
 
 export interface Undone {
@@ -41,12 +58,14 @@ export interface Undone {
  * Puts back what a run changed: bytes, modes and folders, all files or none. The undo of all of a run on a branch goes back to where
  * HEAD was before, as `git switch` does. Throws FILE_MODIFIED naming the files that changed since (with `merge`: MERGE_CONFLICT
  * where they changed the same lines), UNKNOWN_RUN, RUN_NOT_APPLIED, INTERRUPTED, USAGE for a step that the run does not have, and
- * what `wayBack` and `planSwitch` refuse.
+ * what `wayBack` and `decideSwitch` refuse.
  */
 export const undoRun = (options: UndoOptions): Promise<Undone> =>
-  wrapSystemErrors(async () => undo(checkOptions(options, { root: true, run: true, to: true, merge: true })))
+  wrapSystemErrors(async () =>
+    undo(checkOptions(options, { root: true, run: true, to: true, merge: true, dryRun: true })),
+  )
 
-async function undo({ root, run: wanted, to, merge = false }: UndoOptions): Promise<Undone> {
+async function undo({ root, run: wanted, to, merge = false, dryRun }: UndoOptions): Promise<Undone> {
   const git = await openRepository({ root })
   using _lock = await acquireLock(git.gitDir)
   refuseInterrupted(git)
@@ -56,8 +75,26 @@ async function undo({ root, run: wanted, to, merge = false }: UndoOptions): Prom
   refuse(decideRewind(run.record, step))
   const transition = await planUndo(git, run, { to: step })
   const way = step > 0 ? undefined : await wayBack(wayFacts(git), run)
-  const changes = await applyTransition(git, transition, { direction: 'undo', step, way, merge })
-  return { run: run.id, files: changes.map(({ path }) => path), changes, ...(way && { head: way.to.place }) }
+  const carried = await carry(git, transition, { direction: 'undo', step, way, merge, dryRun })
+  return { ...carried, files: carried.changes.map(({ path }) => path) }
+}
+
+interface Carrying {
+  readonly direction: Direction
+  readonly step: number
+  readonly way: Way | undefined
+  readonly merge: boolean
+  readonly dryRun: boolean | undefined
+}
+
+/** Looks, decides, and performs what was decided; a dry run says it instead. */
+async function carry(git: Git, transition: Transition, { merge, dryRun, ...asked }: Carrying): Promise<Redone> {
+  const { id: run } = transition.run
+  const facts = await lookAtTransition(git, transition, asked)
+  const decision = await decideTransition(facts, currentFiles(git, merge), { ...asked, run })
+  if (!dryRun) await performTransition(git, decision)
+  const { way } = asked
+  return { run, changes: decision.files.map(({ carried }) => carried), ...(way && { head: way.to.place }) }
 }
 
 const isThere = (worktree: string): boolean => entryAt(worktree) !== undefined
@@ -70,6 +107,8 @@ export interface RedoOptions {
   readonly root: string
   /** Id of the run, or its first four characters or more; default: the one that was undone last here. */
   readonly run?: string | undefined
+  /** What was decided is answered, and nothing is done. */
+  readonly dryRun?: boolean | undefined
 }
 
 export interface Redone {
@@ -82,12 +121,12 @@ export interface Redone {
 /**
  * Applies a run again that was undone, or the steps of it that were: the same files, the same commits, and its branch where it made
  * one. Throws FILE_MODIFIED naming the files that are not as the undo left them, UNKNOWN_RUN, RUN_APPLIED, RUN_NOT_APPLIED,
- * INTERRUPTED, and what `wayAgain` and `planSwitch` refuse.
+ * INTERRUPTED, and what `wayAgain` and `decideSwitch` refuse.
  */
 export const redoRun = (options: RedoOptions): Promise<Redone> =>
-  wrapSystemErrors(async () => redo(checkOptions(options, { root: true, run: true })))
+  wrapSystemErrors(async () => redo(checkOptions(options, { root: true, run: true, dryRun: true })))
 
-async function redo({ root, run: wanted }: RedoOptions): Promise<Redone> {
+async function redo({ root, run: wanted, dryRun }: RedoOptions): Promise<Redone> {
   const git = await openRepository({ root })
   using _lock = await acquireLock(git.gitDir)
   refuseInterrupted(git)
@@ -95,8 +134,7 @@ async function redo({ root, run: wanted }: RedoOptions): Promise<Redone> {
   refuse(decideRedo(run.record, { root: git.root, isThere }))
   const transition = await planRedo(git, run)
   const way = await wayAgain(wayFacts(git), run)
-  const changes = await applyTransition(git, transition, { direction: 'redo', step: 0, way, merge: false })
-  return { run: run.id, changes, ...(way && { head: way.to.place }) }
+  return carry(git, transition, { direction: 'redo', step: 0, way, merge: false, dryRun })
 }
 
 export interface ResumeResult {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { RunRecord } from '../../../src/core/history/run-record.ts'
 import type { FileTransition, RunFile } from '../../../src/core/history/transition.ts'
-import { decideFiles, decideRedo, decideRewind, decideUndo } from '../../../src/core/run/decide-transition.ts'
+import type { Way } from '../../../src/core/history/way.ts'
+import {
+  decideFiles,
+  decideRedo,
+  decideRewind,
+  decideTransition,
+  decideUndo,
+  refuseMoved,
+  type TransitionFacts,
+} from '../../../src/core/run/decide-transition.ts'
 import { EditplanError } from '../../../src/errors.ts'
 
 const recordOf = (record: Partial<RunRecord>): RunRecord =>
@@ -109,6 +118,22 @@ describe('what a transition does to a file', () => {
       'changed old 640',
     ],
     [
+      'keeps a mode that changed since',
+      [
+        { left: RUN, restore: OLD },
+        { text: 'run\n', mode: 0o600 },
+      ],
+      'changed old 600',
+    ],
+    [
+      'takes no more than the executable bits back of a mode that changed since',
+      [
+        { left: plain('run\n', { executable: true, mode: 0o700 }), restore: plain('old\n', { mode: 0o600 }) },
+        { text: 'run\n', mode: 0o750 },
+      ],
+      'changed old 640',
+    ],
+    [
       'keeps permission bits that changed since',
       [
         { left: plain('run\n', { mode: 0o600 }), restore: plain('old\n', { mode: 0o640 }) },
@@ -126,5 +151,62 @@ describe('what a transition does to a file', () => {
     const refused = await decideFiles(files, { read, merge: undefined }, 'redo').catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(EditplanError)
     expect((refused as EditplanError).problems.map(({ name }) => name)).toEqual(['FILE_MODIFIED', 'FILE_MODIFIED'])
+  })
+})
+
+const WAY: Way = {
+  from: { place: 'refs/heads/white', commit: 'run' },
+  to: { place: 'refs/heads/main', commit: 'base' },
+  makes: false,
+}
+const FACTS: TransitionFacts = {
+  files: [{ path: 'a.txt', left: RUN, restore: OLD }],
+  flags: new Map(),
+  removed: [],
+  emptyFolders: [],
+}
+const CURRENT = { read: () => ({ content: RUN.content, mode: 0o644 }), merge: undefined }
+
+describe('a transition', () => {
+  it.each<[string, Parameters<typeof decideTransition>[2], Readonly<Record<string, string>>]>([
+    ['an undo', { run: 'r', direction: 'undo', step: 0, way: undefined }, { undo: 'r', to: '0' }],
+    ['an undo to a step', { run: 'r', direction: 'undo', step: 2, way: undefined }, { undo: 'r', to: '2' }],
+    ['a redo', { run: 'r', direction: 'redo', step: 0, way: undefined }, { redo: 'r', to: '0' }],
+    [
+      'an undo of a branch',
+      { run: 'r', direction: 'undo', step: 0, way: WAY },
+      { undo: 'r', to: '0', place: WAY.from.place, from: 'run', head: WAY.to.place, commit: 'base' },
+    ],
+    [
+      'a redo that makes its branch',
+      { run: 'r', direction: 'redo', step: 0, way: { ...WAY, makes: true } },
+      { redo: 'r', to: '0', place: WAY.from.place, from: 'run', head: WAY.to.place, commit: 'base', makes: 'true' },
+    ],
+  ])('says what is left to do after a kill: %s', async (_, asked, note) => {
+    const decision = await decideTransition(FACTS, CURRENT, asked)
+    expect(decision.note).toEqual(note)
+    expect(decision.files.map(({ carried }) => carried.how)).toEqual(['changed'])
+  })
+
+  it.each<[string, Way | undefined, Parameters<typeof refuseMoved>[1], string | undefined]>([
+    ['all is where it was', WAY, { head: WAY.from, target: 'base' }, undefined],
+    ['HEAD has another commit', WAY, { head: { ...WAY.from, commit: 'later' }, target: 'base' }, 'REF_MOVED'],
+    ['HEAD is on another branch', WAY, { head: { ...WAY.from, place: 'refs/heads/x' }, target: 'base' }, 'REF_MOVED'],
+    ['the branch has another commit', WAY, { head: WAY.from, target: 'later' }, 'REF_MOVED'],
+    ['the branch is gone', WAY, { head: WAY.from, target: undefined }, 'REF_MOVED'],
+    ['a branch that it makes is there', { ...WAY, makes: true }, { head: WAY.from, target: 'base' }, 'REF_MOVED'],
+    ['a branch that it makes is not', { ...WAY, makes: true }, { head: WAY.from, target: undefined }, undefined],
+    [
+      'it goes to a commit',
+      { ...WAY, to: { place: 'base', commit: 'base' } },
+      { head: WAY.from, target: undefined },
+      undefined,
+    ],
+    ['HEAD stays', undefined, { head: WAY.from, target: undefined }, undefined],
+  ])('is refused where it is performed if HEAD or its goal moved: %s', async (_, way, now, name) => {
+    const { note } = await decideTransition(FACTS, CURRENT, { run: 'r', direction: 'undo', step: 0, way })
+    const refused = name === undefined ? undefined : expect.objectContaining({ name })
+    if (refused) expect(() => refuseMoved(note, now)).toThrow(refused)
+    else expect(refuseMoved(note, now)).toBeUndefined()
   })
 })

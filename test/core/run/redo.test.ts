@@ -67,16 +67,6 @@ describe('redoRun', () => {
     await expect(redoRun({ root: repo.root, run: ids[0] ?? '' })).rejects.toMatchObject({ name: 'RUN_APPLIED' })
   })
 
-  it('refuses files that are not as the undo left them, all or none', { tags: 'quick' }, async () => {
-    using repo = repository(FILES)
-    await applyPlan(PLAN, repo)
-    await undoRun(repo)
-    repo.write({ 'run.sh': 'mine\n' })
-    const before = stateOf(repo)
-    await expect(redoRun(repo)).rejects.toMatchObject({ name: 'FILE_MODIFIED' })
-    expect([stateOf(repo), await statuses(repo)]).toEqual([before, ['undone']])
-  })
-
   it('makes the branch of a run again where it is gone, of the same commits', async () => {
     using repo = repository(FILES)
     const report = await applyPlan(planOf([edit('a.txt', 'one', 'ONE')]), { root: repo.root, branch: 'white' })
@@ -89,20 +79,6 @@ describe('redoRun', () => {
     expect(repo.git('status', '--porcelain', '--branch')).toBe('## white')
     await undoRun(repo)
     expect(repo.git('symbolic-ref', 'HEAD')).toBe('refs/heads/elsewhere')
-  })
-})
-
-describe('an undone run', () => {
-  it('is not undone again, nor with --merge, and its files stay as they are', { tags: 'quick' }, async () => {
-    using repo = repository(FILES)
-    const { run } = await applyPlan(PLAN, repo)
-    await undoRun(repo)
-    const before = stateOf(repo)
-    for (const merge of [false, true]) {
-      const again = undoRun({ root: repo.root, run: run?.id ?? '', merge })
-      await expect(again).rejects.toMatchObject({ name: 'RUN_NOT_APPLIED' })
-    }
-    expect(stateOf(repo)).toEqual(before)
   })
 })
 

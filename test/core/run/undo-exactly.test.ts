@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { applyPlan, redoRun, undoRun } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
-import { edit, planOf, write } from '../../support/runs.ts'
+import { planOf, write } from '../../support/runs.ts'
 
 const KEYS = { 'keys/deep/id': 'secret\n', 'keys/deep/id.pub': 'public\n', 'run.sh': 'echo\n', 'a.txt': 'one\n' }
 
@@ -84,25 +84,6 @@ describe.skipIf(process.platform === 'win32')('undoRun', () => {
     expect(modes(repo, ['run.sh'])).toEqual([['run.sh', '744']])
     await redoRun(repo)
     expect(modes(repo, ['run.sh'])).toEqual([['run.sh', '644']])
-  })
-
-  it('keeps a mode that was changed since the run', { tags: 'quick' }, async () => {
-    using repo = repository({ 'a.txt': 'one\n' })
-    await applyPlan(planOf([edit('a.txt', 'one', 'two')]), repo)
-    repo.chmod('a.txt', 0o600)
-    await undoRun(repo)
-    expect(modes(repo, ['a.txt'])).toEqual([['a.txt', '600']])
-  })
-
-  it('takes back no more than the executable bits of a mode that was changed since the run', {
-    tags: 'quick',
-  }, async () => {
-    using repo = repository({ 'run.sh': 'one\n' })
-    repo.chmod('run.sh', 0o600)
-    await applyPlan(planOf([write('run.sh', 'two\n', { executable: true })]), repo)
-    repo.chmod('run.sh', 0o750)
-    await undoRun(repo)
-    expect(modes(repo, ['run.sh'])).toEqual([['run.sh', '640']])
   })
 
   it('gives a file moved twice its mode at the step that stays the last', { tags: 'quick' }, async () => {

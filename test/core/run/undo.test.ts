@@ -28,8 +28,11 @@ describe('undoRun', () => {
       write('made/here/new.txt', 'new\n'),
     ])
     await applyPlan(plan, repo)
-    expect(stateOf(repo)).not.toEqual(before)
-    await undoRun(repo)
+    const after = stateOf(repo)
+    expect(after).not.toEqual(before)
+    const { changes: told } = await undoRun({ root: repo.root, dryRun: true })
+    expect([stateOf(repo), told.length]).toEqual([after, 4])
+    expect((await undoRun(repo)).changes).toEqual(told)
     expect(stateOf(repo)).toEqual(before)
     expect(existsSync(join(repo.root, 'made'))).toBe(false)
     await expect(undoRun(repo)).rejects.toMatchObject({ name: 'UNKNOWN_RUN' })

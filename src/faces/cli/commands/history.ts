@@ -154,6 +154,7 @@ const PUT_BACK = { ...FLAG, verbs: ['undo', 'redo'] } as const
 const OF_REDO = [
   { name: 'json', about: 'print what was done as JSON', ...PUT_BACK, not: ['quiet'] },
   { name: 'quiet', about: 'print refusals only', ...PUT_BACK },
+  { name: 'dry-run', about: 'say what would be done, and do nothing', ...PUT_BACK },
 ] as const satisfies readonly Input[]
 const OF_UNDO = [
   ...OF_REDO,
@@ -172,14 +173,17 @@ type UndoValues = InputsOf<'undo', (typeof OF_UNDO)[number]>
 function putBackLines(
   what: string,
   { run, changes, head }: Redone,
-  { json, quiet }: Pick<RedoValues, 'json' | 'quiet'>,
+  { json, quiet, dryRun }: Pick<RedoValues, 'json' | 'quiet' | 'dryRun'>,
 ): string {
   if (json) return `${JSON.stringify({ run, changes: changes.map(inOctal), ...(head && { head }) }, null, 2)}\n`
   if (quiet) return ''
   const count = `${counted(changes.length, 'file')}`
-  const lines = [`${oneLine(what)}: ${count} changed.`, ...changes.slice(0, MAX_FILES).map(fileLine)]
+  const said = dryRun
+    ? `Nothing was done. ${oneLine(what)} would change ${count}.`
+    : `${oneLine(what)}: ${count} changed.`
+  const lines = [said, ...changes.slice(0, MAX_FILES).map(fileLine)]
   if (changes.length > MAX_FILES) lines.push(`  … ${changes.length - MAX_FILES} more; \`--json\` lists them all`)
-  if (head !== undefined) lines.push(headLine(head))
+  if (head !== undefined) lines.push(headLine(head, dryRun ? 'would be' : 'is'))
   return `${lines.join('\n')}\n`
 }
 
@@ -193,9 +197,11 @@ function fileLine({ path, how, before, after }: CarriedFile): string {
   return `  ${HOW[how]} ${oneLine(path)}${mode}`
 }
 
-function headLine(head: string): string {
+function headLine(head: string, is: 'is' | 'would be'): string {
   const branch = head.replace(/^refs\/heads\//, '')
-  return branch === head ? `HEAD is detached at ${head.slice(0, 12)}.` : `HEAD is on the branch ${oneLine(branch)}.`
+  return branch === head
+    ? `HEAD ${is} detached at ${head.slice(0, 12)}.`
+    : `HEAD ${is} on the branch ${oneLine(branch)}.`
 }
 
 const inOctal = ({ before, after, ...file }: CarriedFile) => ({
@@ -240,11 +246,12 @@ async function undo(run: string | undefined, options: InOne<UndoValues>, context
   const { undoRun } = await import('../../../core/run/undo.ts')
   const undone = await undoRun({
     root: path.resolve(context.cwd, options.repo),
-    ...{ run, to: options.to, merge: options.merge },
+    ...{ run, to: options.to, merge: options.merge, dryRun: options.dryRun },
   })
   const place = options.to === undefined ? '' : ` to after step ${options.to}`
-  context.stdout(putBackLines(`Undid run ${undone.run}${place}`, undone, options))
-  if (undone.head && !options.json && !options.quiet)
+  const { json, quiet, dryRun } = options
+  context.stdout(putBackLines(`${dryRun ? 'The undo of' : 'Undid'} run ${undone.run}${place}`, undone, options))
+  if (undone.head && !json && !quiet && !dryRun)
     context.stdout('The branch of the run stays. `editplan redo` goes back to it.\n')
 }
 
@@ -261,8 +268,10 @@ const redoCommand: CommandFactory = (context, finish) =>
 
 async function redo(run: string | undefined, options: RedoValues, context: Context): Promise<number> {
   const { redoRun } = await import('../../../core/run/undo.ts')
-  const redone = await redoRun({ root: path.resolve(context.cwd, options.repo), run })
-  context.stdout(putBackLines(`Applied run ${redone.run} again`, redone, options))
+  const { repo, dryRun } = options
+  const redone = await redoRun({ root: path.resolve(context.cwd, repo), run, dryRun })
+  const what = dryRun ? `The redo of run ${redone.run}` : `Applied run ${redone.run} again`
+  context.stdout(putBackLines(what, redone, options))
   return 0
 }
 
