@@ -79,7 +79,7 @@ async function undo({ root, run: wanted, to, merge = false, dryRun }: UndoOption
   return { ...carried, files: carried.changes.map(({ path }) => path) }
 }
 
-interface Carrying {
+interface TransitionRequest {
   readonly direction: Direction
   readonly step: number
   readonly way: Way | undefined
@@ -88,7 +88,11 @@ interface Carrying {
 }
 
 /** Looks, decides, and performs what was decided; a dry run says it instead. */
-async function carry(git: Git, transition: Transition, { merge, dryRun, ...asked }: Carrying): Promise<Redone> {
+async function carry(
+  git: Git,
+  transition: Transition,
+  { merge, dryRun, ...asked }: TransitionRequest,
+): Promise<Redone> {
   const { id: run } = transition.run
   const facts = await lookAtTransition(git, transition, asked)
   const decision = await decideTransition(facts, currentFiles(git, merge), { ...asked, run })

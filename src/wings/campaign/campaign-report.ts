@@ -4,7 +4,7 @@ import { oneLine } from '../../core/text/neutralise.ts'
 import type { Problem } from '../../errors.ts'
 import type { CampaignOptions } from './campaign-run.ts'
 import type { PullReview } from './github-queries.ts'
-import type { Row, RowState } from './matrix.ts'
+import type { Row, RowState } from './row.ts'
 import type { CampaignPull } from './survey.ts'
 
 /** Where a campaign is. */

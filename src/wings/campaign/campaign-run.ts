@@ -11,8 +11,9 @@ import { branchName } from '../../publish/target.ts'
 import { type Campaign, excluding, type Identity, isRepositoryName } from './campaign-file.ts'
 import { type AppKey, type Connections, openConnections } from './connections.ts'
 import { FOUND_AT_MOST, PAGE, type SearchPage, searchCode, searchRepositories } from './github-queries.ts'
-import { idsOf, isInShard, paceOf, type Rerun, type Row, rowOf, type Shard } from './matrix.ts'
+import { idsOf, isInShard, paceOf, type Shard } from './matrix.ts'
 import { type NeedQuestion, needOf } from './need.ts'
+import { type Rerun, type Row, rowOf } from './row.ts'
 import { type RepositorySurvey, survey } from './survey.ts'
 
 /** A campaign and where it runs. */

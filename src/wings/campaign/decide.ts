@@ -12,10 +12,10 @@ interface PullPlace {
 }
 
 /** Nothing is done, and why; without a number where it is not known whether there is a pull request. */
-type Left = { readonly do: 'leave'; readonly why: string } & Pick<PullPlace, 'repository'> & Partial<PullPlace>
+type LeftPull = { readonly do: 'leave'; readonly why: string } & Pick<PullPlace, 'repository'> & Partial<PullPlace>
 
 /** A pull request is merged only at the commit that was seen. */
-export type MergeDecision = ({ readonly do: 'merge'; readonly head: string } & PullPlace) | Left
+export type MergeDecision = ({ readonly do: 'merge'; readonly head: string } & PullPlace) | LeftPull
 
 /** The pull requests of a repository that may be merged, if they are approved. */
 export const mayBeMerged = ({ obstacle, base, pulls }: RepositorySurvey): readonly CampaignPull[] =>
@@ -59,9 +59,9 @@ function whyNot(
 /** `deletes`: its branch too, only where it was seen. */
 export type CloseDecision =
   | ({ readonly do: 'close'; readonly deletes?: { readonly branch: string; readonly at: string } } & PullPlace)
-  | Left
+  | LeftPull
 
-interface Closing {
+interface CloseRequest {
   readonly identity: Identity
   readonly deleteBranches?: boolean | undefined
 }
@@ -69,10 +69,12 @@ interface Closing {
 /** What becomes of a repository's open pull requests when a campaign is closed. A branch that others committed to is not deleted. */
 export function decideClosing(
   surveyed: RepositorySurvey,
-  { identity: { branch }, deleteBranches = false }: Closing,
+  { identity: { branch }, deleteBranches = false }: CloseRequest,
 ): readonly CloseDecision[] {
   const { name: repository, base, pulls, obstacle } = surveyed
-  const unread: readonly Left[] = isUnread(surveyed) ? [{ do: 'leave', repository, why: obstacle?.message ?? '' }] : []
+  const unread: readonly LeftPull[] = isUnread(surveyed)
+    ? [{ do: 'leave', repository, why: obstacle?.message ?? '' }]
+    : []
   const closes = openOf(pulls).map(({ number, url, head, run }): CloseDecision => {
     const isOurs = head === run.head && run.kept.length === 0 && branch !== base?.branch
     return { do: 'close', repository, number, url, ...(deleteBranches && isOurs && { deletes: { branch, at: head } }) }

@@ -10,7 +10,8 @@ import { type CampaignStatus, campaignMarkdown, type Estimate, estimateOf, statu
 import { type CampaignOptions, openCampaign, readState } from './campaign-run.ts'
 import type { Connections } from './connections.ts'
 import { type PullReview, reviewPulls, SURVEYED_AT_ONCE } from './github-queries.ts'
-import { matrixOf, type Rerun, type Row, type RunPlan } from './matrix.ts'
+import { matrixOf, type RunPlan } from './matrix.ts'
+import type { Rerun, Row } from './row.ts'
 
 /** Asks GitHub where the campaign is. Nothing is written. */
 export async function campaignStatus(options: CampaignOptions): Promise<CampaignStatus> {

@@ -1,5 +1,5 @@
 import type { Campaign } from './campaign-file.ts'
-import type { Row } from './matrix.ts'
+import type { Row } from './row.ts'
 
 const HOUR = 3_600_000
 

@@ -19,8 +19,8 @@ import {
 } from './campaign-run.ts'
 import type { Reach } from './connections.ts'
 import { decideNotes, outcomeOf, type RepositoryResult, resultOf } from './decide.ts'
-import type { Rerun, Row } from './matrix.ts'
 import { createQueue, nextRows, roomFor } from './queue.ts'
+import type { Rerun, Row } from './row.ts'
 
 interface RunCampaignOptions extends CampaignOptions {
   /** `owner/name`: this one alone, whatever the pace says. Default: all that the pace allows. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { campaignMarkdown, renderCampaign, statusOf } from '../../../src/wings/campaign/campaign-report.ts'
-import type { Row } from '../../../src/wings/campaign/matrix.ts'
+import type { Row } from '../../../src/wings/campaign/row.ts'
 import type { CampaignPull } from '../../../src/wings/campaign/survey.ts'
 
 const NOW = Date.UTC(2026, 0, 10)

@@ -10,8 +10,8 @@ import {
   resultOf,
 } from '../../../src/wings/campaign/decide.ts'
 import type { PullReview } from '../../../src/wings/campaign/github-queries.ts'
-import { type Rerun, type Row, rowOf } from '../../../src/wings/campaign/matrix.ts'
 import { createQueue, nextRows } from '../../../src/wings/campaign/queue.ts'
+import { type Rerun, type Row, rowOf } from '../../../src/wings/campaign/row.ts'
 import type { CampaignPull, Obstacle, RepositorySurvey } from '../../../src/wings/campaign/survey.ts'
 
 const id = (letter: string) => letter.repeat(40)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiCall } from '../../../src/publish/github-api.ts'
-import { idsOf, matrixOf, type Row } from '../../../src/wings/campaign/matrix.ts'
+import { idsOf, matrixOf } from '../../../src/wings/campaign/matrix.ts'
+import type { Row } from '../../../src/wings/campaign/row.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 const row = (at: number, some: Partial<Row> = {}): Row => ({

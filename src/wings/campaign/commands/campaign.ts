@@ -15,7 +15,7 @@ import type { Campaign } from '../campaign-file.ts'
 import { CONTENTS_AN_HOUR } from '../campaign-report.ts'
 import type { CampaignOptions } from '../campaign-run.ts'
 import type { RepositoryResult } from '../decide.ts'
-import type { Row } from '../matrix.ts'
+import type { Row } from '../row.ts'
 import type { CampaignResult } from '../run-campaign.ts'
 import type { folderRepositories } from './campaign-folders.ts'
 
