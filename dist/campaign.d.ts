@@ -1,8 +1,8 @@
-import { PlanOrigin, VariableValues } from './types/editplan.js';
+import { CampaignInputs, PlanOrigin, VariableValues } from './types/editplan.js';
 import { Problem, SteppedPlan, ErrorName } from './index.js';
 
 /** A campaign file that passed the schema, defaults filled in. */
-interface Campaign {
+interface Campaign extends CampaignInputs<'run'> {
     readonly version: 1;
     readonly title: string;
     readonly plans: string[];
@@ -16,21 +16,9 @@ interface Campaign {
     };
     /** Values of the plans' variables, by repository. */
     readonly vars: Record<string, Record<string, string>>;
-    /** What the plans may change in a repository. */
-    readonly only?: string[] | undefined;
-    readonly max_files?: number | undefined;
-    readonly max_lines?: number | undefined;
-    readonly pull_requests: {
-        readonly branch?: string | undefined;
-        readonly draft: boolean;
-        readonly labels: string[];
+    readonly pull_requests: CampaignInputs<'publishing' | 'commits'> & {
         readonly reviewers: 'codeowners' | string[];
         readonly split: 'none';
-        readonly when_closed: 'new' | 'respect' | 'reopen';
-        readonly body?: string | undefined;
-        readonly commit_message?: string | undefined;
-        readonly auto_merge?: 'merge' | 'squash' | 'rebase' | undefined;
-        readonly sign_commits?: 'api' | undefined;
     };
     readonly pace: { readonly open_at_most: number; readonly per_hour: number; readonly writes_per_minute: number };
 }

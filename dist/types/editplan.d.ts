@@ -47,6 +47,874 @@ declare class EditplanError extends Error {
 /** Exit code of a run whose first failure has this name. */
 declare const exitCodeOf: (name: ErrorName) => number;
 
+/** The value of an input of this type. */
+type ValueOf<Type> = Type extends readonly (infer Value)[] ? Value : Type extends 'text' ? string : Type extends 'text or number' ? string | number : Type extends 'text or flag' ? string | true : Type extends 'flag' ? boolean : Type extends 'flag or always' ? boolean | 'always' : Type extends 'list' | 'lines' ? readonly string[] : Type extends 'count' | 'number' | 'number of a pull request' ? number : {
+    readonly name: string;
+    readonly email: string;
+};
+/**
+ * `publishing`: options of publishing. `plan`: the plan's own options. `commits`: who commits, and what the commits say. `source`: how a
+ * text that is not yet a plan is read. `run`: what every run is held to. `replay`: what is replayed, and on what. `face`: the command, or
+ * the Action, does it itself.
+ */
+type Destination = (typeof DESTINATIONS)[number];
+declare const DESTINATIONS: readonly ['publishing', 'plan', 'commits', 'source', 'run', 'replay', 'face'];
+/** The key of a campaign file in a type. */
+type SnakeCase<Name extends string> = Name extends `${infer First}-${infer Rest}` ? `${First}_${SnakeCase<Rest>}` : Name;
+
+/** All inputs that more than one verb has, in the order in which pages and help list them. An input of one command alone stands beside it. */
+declare const INPUTS: readonly [{
+    readonly name: 'from';
+    readonly type: 'text';
+    readonly about: 'the format of a patch, a log or a tool’s output; docs/importing.md lists them';
+    readonly default: 'recognised by what only that format contains';
+    readonly verbs: readonly ["apply", "check", "pr", "verify", "check --find", "repair", "compose", "split", "narrow", "try", "overlap", "explain of a plan", "test", "mode: pull-request", "onto: pull-request", "mode: suggest"];
+    readonly of: 'source';
+    readonly option: readonly ["<format>", "Replay"];
+    readonly input: 'Everyday';
+}, {
+    readonly name: 'cwd';
+    readonly type: 'text';
+    readonly about: 'for a log: the root of the checkout in which it was recorded, or the folder of the checkout in which it began';
+    readonly default: 'what the log says';
+    readonly verbs: readonly ["apply", "check", "pr", "verify", "check --find", "repair", "compose", "split", "narrow", "try", "overlap", "explain of a plan", "test", "mode: pull-request", "onto: pull-request", "mode: suggest"];
+    readonly of: 'source';
+    readonly option: readonly ["<dir>", "Replay"];
+    readonly input: 'Everyday';
+}, {
+    readonly name: 'choice';
+    readonly type: 'count';
+    readonly about: 'which answer to take if a request has several, by its number in the list';
+    readonly default: 'with several answers, none';
+    readonly verbs: readonly ["apply", "check", "pr", "verify", "check --find", "repair", "compose", "split", "narrow", "try", "overlap", "explain of a plan", "test", "mode: pull-request", "onto: pull-request", "mode: suggest", "import of a session", "import of a patch"];
+    readonly of: 'source';
+    readonly option: readonly ["<n>", "Replay"];
+    readonly input: 'Everyday';
+}, {
+    readonly name: 'strip';
+    readonly type: readonly ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+    readonly about: 'for a patch: how many leading folders to remove from each file name, as `git apply -p` does';
+    readonly default: 'the number with which every old file exists';
+    readonly verbs: readonly ["apply", "check", "pr", "verify", "check --find", "repair", "compose", "split", "narrow", "try", "overlap", "explain of a plan", "test", "mode: pull-request", "onto: pull-request", "mode: suggest", "import of a patch"];
+    readonly of: 'source';
+    readonly option: readonly ["-p, strip <n>", "Replay"];
+    readonly input: 'Everyday';
+}, {
+    readonly name: 'path-prefix';
+    readonly type: 'lines';
+    readonly about: 'of a patch, a log or a tool’s output: `FROM=TO`, a folder in it and what that is in the checkout, empty for its root';
+    readonly details: 'The longest that fits counts.';
+    readonly default: 'the one folder in which every file exists';
+    readonly verbs: readonly ["apply", "check", "pr", "verify", "check --find", "repair", "compose", "split", "narrow", "try", "overlap", "explain of a plan", "test", "mode: pull-request", "onto: pull-request", "mode: suggest", "import of a session", "import of a patch", "import of fixes"];
+    readonly of: 'source';
+    readonly option: readonly ["<from=to>", "Replay"];
+    readonly input: 'Everyday';
+}, {
+    readonly name: 'var';
+    readonly type: 'lines';
+    readonly about: 'set a variable of the plan';
+    readonly verbs: readonly ["apply", "check", "pr", "verify", "check --find", "compose", "split", "narrow", "try", "overlap", "explain of a plan", "test"];
+    readonly of: 'face';
+    readonly option: readonly ["<name=value>", "Replay"];
+    readonly only: 'the Action has `vars`';
+}, {
+    readonly name: 'vars';
+    readonly type: 'lines';
+    readonly about: 'set the variables that this YAML or JSON file names';
+    readonly verbs: readonly ["apply", "check", "pr", "verify", "check --find", "compose", "split", "narrow", "try", "overlap", "explain of a plan", "test"];
+    readonly of: 'face';
+    readonly option: readonly ["<file>", "Replay"];
+    readonly only: 'the Action has `vars` of other words';
+}, {
+    readonly name: 'repo';
+    readonly type: 'lines';
+    readonly about: 'the checkout; repeat it to replay on several, each by itself';
+    readonly default: 'the current folder';
+    readonly given: '.';
+    readonly verbs: readonly ["apply", "check", "check --find", "undo"];
+    readonly of: 'face';
+    readonly option: readonly ["<dir>", "Replay"];
+    readonly only: 'the Action has `repository-path`';
+}, {
+    readonly name: 'repos';
+    readonly type: 'text';
+    readonly about: 'a text file with the folder of a checkout on each line';
+    readonly verbs: readonly ["apply", "check", "check --find", "undo"];
+    readonly of: 'face';
+    readonly option: readonly ["<file>", "Options"];
+    readonly only: 'a workflow has a matrix';
+}, {
+    readonly name: 'repo';
+    readonly type: 'text';
+    readonly about: 'the checkout';
+    readonly default: 'the current folder';
+    readonly given: '.';
+    readonly verbs: readonly ["pr", "verify", "verify --pr", "verify --attestation", "repair", "compose", "split", "narrow", "try", "overlap", "try --clean", "show", "history", "redo", "resume", "policy", "policy --command", "blame", "plan from-diff", "plan rename", "record", "record --acp", "record of a hook", "fix", "fix of recorded outputs", "fix --restore", "fix --take-written", "explain", "explain of a plan"];
+    readonly of: 'face';
+    readonly option: readonly ["<dir>", "Replay"];
+    readonly only: 'the Action has `repository-path`';
+}, {
+    readonly name: 'base';
+    readonly type: 'text';
+    readonly about: "the commit to replay on: an ancestor of the current commit";
+    readonly verbs: readonly ["repair", "compose", "split", "narrow", "try"];
+    readonly of: 'replay';
+    readonly option: readonly ["<rev>", "Replay"];
+}, {
+    readonly name: 'base';
+    readonly type: 'text';
+    readonly about: 'the commit to replay on; with --pulls their base branch';
+    readonly verbs: readonly ["overlap"];
+    readonly of: 'replay';
+    readonly option: readonly ["<rev>", "Replay"];
+    readonly only: 'the event names it';
+}, {
+    readonly name: 'bare';
+    readonly type: 'text';
+    readonly about: 'replay in this bare repository, without a work tree';
+    readonly verbs: readonly ["apply", "check", "pr", "verify", "check --find", "verify --pr", "verify --attestation"];
+    readonly of: 'face';
+    readonly option: readonly ["<dir>", "Replay"];
+    readonly only: 'a job has a checkout';
+}, {
+    readonly name: 'policy';
+    readonly type: 'text';
+    readonly about: "the policy to follow; by default .github/editplan.yml of the base commit";
+    readonly verbs: readonly ["apply", "check", "pr", "verify", "check --find", "verify --pr", "compose", "split", "narrow", "try", "overlap", "repair", "plan from-diff", "plan rename"];
+    readonly of: 'face';
+    readonly option: readonly ["<file>", "Replay"];
+    readonly only: 'the Action has `policy` of other words';
+}, {
+    readonly name: 'output';
+    readonly type: 'text';
+    readonly about: 'where to write the plan; .json and .jsonl are JSON, any other name gives YAML';
+    readonly default: 'standard output';
+    readonly given: '-';
+    readonly verbs: readonly ["repair", "plan from-diff", "plan rename", "import of a session", "import of a patch", "import of fixes", "record", "record --acp", "record of a hook"];
+    readonly of: 'face';
+    readonly option: readonly ["-o, output <file>", "Options"];
+}, {
+    readonly name: 'without';
+    readonly type: 'list';
+    readonly about: 'leave out these steps: numbers or ids, separated by commas';
+    readonly verbs: readonly ["apply", "check", "pr", "verify", "check --find"];
+    readonly of: 'replay';
+    readonly option: readonly ["<steps>", "Replay"];
+    readonly only: 'people leave steps out of a pull request where it is reviewed';
+}, {
+    readonly name: 'report';
+    readonly type: 'text';
+    readonly about: 'write the report as JSON';
+    readonly verbs: readonly ["apply", "check", "pr", "fix", "fix of recorded outputs", "fix --take-written", "check --find"];
+    readonly of: 'face';
+    readonly option: readonly ["<file>", "Report"];
+    readonly only: 'the Action has an output for its file';
+}, {
+    readonly name: 'html';
+    readonly type: 'text';
+    readonly about: 'write the report as one HTML page';
+    readonly verbs: readonly ["apply", "check", "pr", "fix", "fix of recorded outputs", "fix --take-written"];
+    readonly of: 'face';
+    readonly option: readonly ["<file>", "Report"];
+    readonly not: readonly ["split"];
+    readonly only: 'the Action has `html-report`';
+}, {
+    readonly name: 'json';
+    readonly type: 'flag';
+    readonly about: 'print the report as JSON and nothing else';
+    readonly verbs: readonly ["apply", "check", "pr", "fix", "fix of recorded outputs", "fix --take-written", "check --find"];
+    readonly of: 'face';
+    readonly option: readonly ["", "Report"];
+    readonly only: 'the Action has outputs';
+}, {
+    readonly name: 'quiet';
+    readonly type: 'flag';
+    readonly about: 'print refusals only';
+    readonly verbs: readonly ["apply", "check", "pr", "fix", "fix of recorded outputs", "fix --take-written", "check --find"];
+    readonly of: 'face';
+    readonly option: readonly ["", "Report"];
+    readonly only: 'a log is read when something failed';
+}, {
+    readonly name: 'plan';
+    readonly type: 'list';
+    readonly about: 'Plan files, one per line, relative to the workspace: YAML, JSON or JSON Lines';
+    readonly details: 'A glob such as `plans/*.yaml` names the files that it matches, in order of their names. Several replay in order as one run, or as `combine` says. `mode: review` and `mode: verify` take none.';
+    readonly permissions: '`contents: read` to check them out';
+    readonly input: "Everyday";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: pull-request", "onto: pull-request", "mode: suggest"];
+    readonly only: 'commands take plans as arguments';
+}, {
+    readonly name: 'vars';
+    readonly type: 'text';
+    readonly about: 'values of the plan’s variables: `name=value`, one per line, or YAML';
+    readonly input: "Everyday";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: pull-request", "onto: pull-request", "mode: suggest"];
+    readonly only: 'commands have --var, and --vars for a file';
+}, {
+    readonly name: 'lossy';
+    readonly type: 'flag';
+    readonly about: 'go on without what a source proposes that does not fit or was not understood';
+    readonly details: 'What is left out is named in the body, the summary, the report and the annotations, and the pull request is a draft. The exit code is 1.';
+    readonly input: "Everyday";
+    readonly of: "source";
+    readonly option: [string, "Replay"];
+    readonly verbs: readonly ["apply", "check", "pr", "verify", "check --find", "repair", "compose", "split", "narrow", "try", "overlap", "explain of a plan", "test", "mode: pull-request", "onto: pull-request", "mode: suggest", "import of a session", "import of a patch", "import of fixes"];
+}, {
+    readonly name: 'token';
+    readonly type: 'text';
+    readonly about: 'the token that pushes the branch and opens the pull request';
+    readonly details: 'Workflows of a pull request opened with the workflow’s own token wait until somebody with write access approves them; use a GitHub App’s token if its checks have to run by themselves, and for changes to workflow files (`workflows: write`). The repository has to let the workflow’s own token open pull requests: Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests".';
+    readonly given: '${{ github.token }}';
+    readonly permissions: "`contents: write` and `pull-requests: write`";
+    readonly input: "Everyday";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: pull-request", "mode: suggest", "mode: review", "mode: verify", "mode: overlap", "mode: explain", "onto: pull-request", "ignore-revs: true"];
+    readonly only: 'commands take it from GITHUB_TOKEN or GH_TOKEN, where no list of processes shows it';
+}, {
+    readonly name: 'mode';
+    readonly type: readonly ["pull-request", "suggest", "review", "verify", "overlap", "explain"];
+    readonly about: 'what the job does';
+    readonly details: '`pull-request`; `suggest`: on a `pull_request` event, post the edits as review suggestions where they fall inside its diff, and list the others; `review`: on `issue_comment` and `pull_request_target` events, carry out what people with write access decide about the steps of a pull request; `verify`: on `pull_request` and `merge_group` events, make the pull request’s commits again from its manifest and compare, without a checkout; `overlap`: on `pull_request` events, report which other open pull requests it fits or conflicts with, without a checkout; or `explain`: on `pull_request` events, explain the change of a checkout with its whole history in a few steps and hand the explanation on, and on `workflow_run` events show what was handed on.';
+    readonly default: '`pull-request`';
+    readonly permissions: '`pull-requests: write`; for `review` `contents: write` too; for `verify` and `overlap` `contents: read` and `pull-requests: read`, and for `verify` `checks: write` if a check run is wanted; for `explain` `contents: read` on `pull_request`, and on `workflow_run` `actions: read`, `pull-requests: write` for a comment, and `checks: write` for a check run in its place';
+    readonly input: "Everyday";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: pull-request", "mode: suggest", "mode: review", "mode: verify", "mode: overlap", "mode: explain", "onto: pull-request"];
+    readonly only: 'each mode is a command';
+}, {
+    readonly name: 'onto';
+    readonly type: readonly ["base", "pull-request"];
+    readonly about: 'where the commits go';
+    readonly details: '`base`: to a branch and a pull request of their own. `pull-request`: on an event of a pull request, on top of its own branch, under the policy of its base. Inputs about a branch or another pull request then have no effect, and are refused; so is a fork that does not let maintainers push.';
+    readonly default: '`base`';
+    readonly permissions: '`contents: write` and `pull-requests: read`; for a fork the token of a person or an App that may push to it';
+    readonly input: "Everyday";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: pull-request", "onto: pull-request"];
+    readonly only: 'it follows an event of GitHub';
+}, {
+    readonly name: 'dry-run';
+    readonly type: 'flag';
+    readonly about: 'print the title, the body and the API calls, and send nothing';
+    readonly default: 'false';
+    readonly input: "Everyday";
+    readonly of: "publishing";
+    readonly option: [string, "Options"];
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+}, {
+    readonly name: 'base';
+    readonly type: 'text';
+    readonly about: 'the branch that the run starts from and the pull request goes to';
+    readonly default: 'the checked-out branch, or the repository’s default branch on a detached checkout';
+    readonly permissions: '`contents: read`';
+    readonly input: "Everyday";
+    readonly of: "publishing";
+    readonly option: [string, "Options"];
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+}, {
+    readonly name: 'repository';
+    readonly type: 'text';
+    readonly about: '`owner/name` of the repository that is checked out, which gets the pull request';
+    readonly details: '`origin` of the checkout has to name it; otherwise the run ends with ORIGIN_DIFFERS and nothing is sent.';
+    readonly given: '${{ github.repository }}';
+    readonly input: "Everyday";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: pull-request", "mode: suggest", "mode: review", "mode: verify", "mode: overlap", "mode: explain", "onto: pull-request", "ignore-revs: true"];
+    readonly only: 'commands take it from the remote of the checkout';
+}, {
+    readonly name: 'repository-path';
+    readonly type: 'text';
+    readonly about: 'the checkout, relative to the workspace';
+    readonly given: '.';
+    readonly input: "Everyday";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: pull-request", "mode: suggest", "mode: review", "mode: verify", "mode: overlap", "mode: explain", "onto: pull-request", "ignore-revs: true"];
+    readonly only: 'commands have --repo';
+}, {
+    readonly input: 'Publish: the branch';
+    readonly of: 'publishing';
+    readonly permissions: '`contents: write`';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'branch';
+    readonly type: 'text';
+    readonly about: 'the branch to push';
+    readonly default: '`editplan/` and the plan’s title';
+    readonly option: readonly ["<name>", "Options"];
+    readonly campaign: 'The branch in every repository; default: `editplan/<title>`.';
+}, {
+    readonly input: 'Publish: the branch';
+    readonly of: 'publishing';
+    readonly permissions: '`contents: write`';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'branch-suffix';
+    readonly type: readonly ["none", "digest", "week"];
+    readonly about: 'what follows the branch’s name';
+    readonly details: '`digest`: eight characters of the plan’s digest, so that each plan has a branch and a pull request of its own; `week`: the ISO week (UTC) in which the workflow’s run was created, so that a re-run stays in it; `none`.';
+    readonly default: '`none`';
+    readonly option: readonly ["<what>", "Options"];
+}, {
+    readonly input: 'Publish: the branch';
+    readonly of: 'publishing';
+    readonly permissions: '`contents: write`';
+    readonly name: 'branch-token';
+    readonly type: 'text';
+    readonly about: 'pushes the branch in place of `token`, which is then used only for the API';
+    readonly verbs: readonly ["mode: pull-request", "onto: pull-request", "mode: review", "ignore-revs: true"];
+    readonly only: 'the credentials of git push for commands';
+}, {
+    readonly input: 'Publish: the branch';
+    readonly of: 'publishing';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'push-to-fork';
+    readonly type: 'text';
+    readonly about: '`owner/name` of a fork to push the branch to';
+    readonly permissions: '`contents: write` in the fork, which the workflow’s own token never has';
+    readonly option: readonly ["<owner/name>", "Options"];
+}, {
+    readonly input: 'Publish: the branch';
+    readonly of: 'publishing';
+    readonly permissions: '`contents: write`';
+    readonly name: 'sign-commits';
+    readonly type: readonly ["api", "gpg", "ssh"];
+    readonly about: 'who signs the commits: GitHub (`api`), or your own key as git’s configuration names it (`gpg`, `ssh`)';
+    readonly details: 'GitHub signs for the token of a GitHub App or of the workflow. Your own key is `user.signingkey`, and `user.name` is the committer.';
+    readonly default: 'not signed';
+    readonly option: readonly ["<how>", "Options"];
+    readonly verbs: readonly ["pr", "mode: pull-request", "mode: review"];
+    readonly campaign: 'api: GitHub makes the commits, and signs them for the tokens of apps.';
+}, {
+    readonly name: 'commits';
+    readonly type: readonly ["per-step", "per-rule", "per-file", "squash"];
+    readonly about: 'how to group steps into commits';
+    readonly details: '`per-step`, `per-rule`, `per-file` or `squash`.';
+    readonly default: 'the option of the plan; if it is not set, one commit per step as long as a pull request lists them all (250), otherwise one per file or a single one, and a single one with `sign-commits: api`';
+    readonly input: "Publish: the branch";
+    readonly of: "plan";
+    readonly option: [string, "Replay"];
+    readonly verbs: readonly ["apply", "check", "pr", "verify", "mode: pull-request", "onto: pull-request"];
+}, {
+    readonly input: 'Publish: the branch';
+    readonly of: 'commits';
+    readonly verbs: readonly ['apply', 'pr', 'verify', 'mode: pull-request', 'onto: pull-request'];
+    readonly name: 'author';
+    readonly type: 'person';
+    readonly about: '`Name <address>` of the commits’ author';
+    readonly details: 'With `sign-commits: api` GitHub is the author, and this person is named as co-author.';
+    readonly default: 'the plan’s, or editplan';
+    readonly option: readonly ["<person>", "Replay"];
+}, {
+    readonly input: 'Publish: the branch';
+    readonly of: 'commits';
+    readonly verbs: readonly ['apply', 'pr', 'verify', 'mode: pull-request', 'onto: pull-request'];
+    readonly name: 'committer';
+    readonly type: 'person';
+    readonly about: '`Name <address>` of the commits’ committer';
+    readonly default: 'the author; with `sign-commits` the one who signs';
+    readonly option: readonly ["<person>", "Replay"];
+}, {
+    readonly input: 'Publish: the branch';
+    readonly of: 'commits';
+    readonly verbs: readonly ['apply', 'pr', 'verify', 'mode: pull-request', 'onto: pull-request'];
+    readonly name: 'signoff';
+    readonly type: 'flag';
+    readonly about: 'end each commit message with the author’s `Signed-off-by`, as a DCO check requires';
+    readonly default: 'false';
+    readonly option: readonly ["", "Replay"];
+}, {
+    readonly input: 'Publish: the branch';
+    readonly of: 'commits';
+    readonly verbs: readonly ['apply', 'pr', 'verify', 'mode: pull-request', 'onto: pull-request'];
+    readonly name: 'commit-message';
+    readonly type: 'text';
+    readonly about: 'subject of the steps’ commits and, in further lines, their body';
+    readonly details: '`{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and `{total}` are filled in.';
+    readonly default: '`{tool} {file}: {summary}`';
+    readonly option: readonly ["<text>", "Replay"];
+    readonly campaign: 'Subject of the commits and, in further lines, their body, as `commit-message` of the Action; ${{ repository.name }}, .owner and .full_name are filled in.';
+}, {
+    readonly input: 'Publish: the branch';
+    readonly of: 'commits';
+    readonly verbs: readonly ['apply', 'pr', 'verify', 'mode: pull-request', 'onto: pull-request'];
+    readonly name: 'trailers';
+    readonly type: 'lines';
+    readonly about: '`Key: value` lines to add at the end of each commit message';
+    readonly option: readonly ["trailer <line>", "Replay"];
+}, {
+    readonly input: 'Publish: the branch';
+    readonly of: 'publishing';
+    readonly permissions: '`contents: write`';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'foreign-commits';
+    readonly type: readonly ["refuse", "keep"];
+    readonly about: 'what to do if the branch has commits of other people';
+    readonly details: '`refuse`, or `keep` them and put the run on top.';
+    readonly default: '`refuse`';
+    readonly option: readonly ["<what>", "What to do if …"];
+}, {
+    readonly input: 'Publish: the branch';
+    readonly of: 'publishing';
+    readonly permissions: '`contents: write`';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'update';
+    readonly type: readonly ["when-needed", "always", "never"];
+    readonly about: 'when to make the branch again, which drops approvals, if only the base has moved';
+    readonly details: '`when-needed`: once merging the branch gives another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed plan always makes it again.';
+    readonly default: '`when-needed`';
+    readonly option: readonly ["<when>", "What to do if …"];
+    readonly ledger: 'update';
+}, {
+    readonly input: 'Publish: the branch';
+    readonly of: 'publishing';
+    readonly permissions: '`contents: write`';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'replace';
+    readonly type: 'flag';
+    readonly about: 'take over a branch that belongs to another plan, is fully merged, or has no ledger';
+    readonly details: 'Commits of others are never dropped. It also publishes an older plan on purpose. A later plan of the same source updates its own branch without it: of the same file in the base, else of the same workflow, job, matrix values and step. It also writes a ledger that is missing.';
+    readonly default: 'false';
+    readonly option: readonly ["", "Options"];
+}, {
+    readonly name: 'matrix';
+    readonly type: 'text';
+    readonly about: 'the values of the job’s matrix, which tell its plans apart';
+    readonly details: 'GitHub fills it in, and nobody needs to set it.';
+    readonly given: '${{ toJSON(matrix) }}';
+    readonly input: "Publish: the branch";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: pull-request", "mode: suggest", "mode: review", "mode: verify", "mode: overlap", "mode: explain", "onto: pull-request", "ignore-revs: true"];
+    readonly only: 'only a workflow has one';
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly permissions: '`pull-requests: write`';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'title';
+    readonly type: 'text';
+    readonly about: 'title of the pull request';
+    readonly default: 'the plan’s';
+    readonly option: readonly ["<text>", "Pull request"];
+    readonly ledger: 'title';
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly permissions: '`pull-requests: write`';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'body';
+    readonly type: 'text';
+    readonly about: 'Markdown to put into the pull request’s body, below the verdict and what to read first';
+    readonly option: readonly ["<markdown>", "Pull request"];
+    readonly campaign: 'Markdown before the report; ${{ repository.name }}, .owner and .full_name are filled in.';
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'body-path';
+    readonly type: 'text';
+    readonly about: 'a file with that Markdown, relative to the workspace, in place of `body`';
+    readonly of: 'face';
+    readonly permissions: '`contents: read` to check it out, `pull-requests: write`';
+    readonly option: readonly ["<file>", "Pull request"];
+    readonly not: readonly ["body"];
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly permissions: '`pull-requests: write`';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'template';
+    readonly type: 'flag';
+    readonly about: 'put the base’s pull request template below the report, with `body` in its first section';
+    readonly details: 'Once, when the pull request is opened. It is outside the marks of editplan: people’s text, which no run changes.';
+    readonly default: 'false';
+    readonly option: readonly ["", "Pull request"];
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly permissions: '`pull-requests: write`';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'draft';
+    readonly type: 'flag or always';
+    readonly about: 'open the pull request as a draft, or make it one';
+    readonly details: 'True or false; `always` makes it a draft again in each run. A later change by people is kept until this setting changes.';
+    readonly option: readonly ["", "Pull request"];
+    readonly ledger: 'draft';
+    readonly campaign: 'Open drafts.';
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'labels';
+    readonly type: 'list';
+    readonly about: 'labels';
+    readonly details: 'One per line or separated by commas. Labels that an earlier run set and that are no longer listed are removed; other labels stay.';
+    readonly permissions: '`pull-requests: write`; `issues: write` to create a label that does not exist';
+    readonly option: readonly ["label <name...>", "Pull request"];
+    readonly ledger: 'labels';
+    readonly campaign: 'Labels of every pull request.';
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly permissions: '`pull-requests: write`';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'assignees';
+    readonly type: 'list';
+    readonly about: 'people to assign, by their logins';
+    readonly option: readonly ["assignee <login...>", "Pull request"];
+    readonly ledger: 'assignees';
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly permissions: '`pull-requests: write`';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'reviewers';
+    readonly type: 'list';
+    readonly about: 'people to ask for a review, by their logins';
+    readonly details: 'Not the author of the pull request.';
+    readonly option: readonly ["reviewer <login...>", "Pull request"];
+    readonly ledger: 'reviewers';
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'team-reviewers';
+    readonly type: 'list';
+    readonly about: 'teams to ask for a review, by their slugs';
+    readonly permissions: '`pull-requests: write` and, for the token of an App or a person, `members: read` in the organisation; the workflow’s own token cannot have it';
+    readonly option: readonly ["team-reviewer <team...>", "Pull request"];
+    readonly ledger: 'teams';
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly permissions: '`pull-requests: write`';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'milestone';
+    readonly type: 'text or number';
+    readonly about: 'title or number of an open milestone';
+    readonly option: readonly ["<title>", "Pull request"];
+    readonly ledger: 'milestone';
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'auto-merge';
+    readonly type: readonly ["merge", "squash", "rebase"];
+    readonly about: 'merge automatically when all requirements are met';
+    readonly details: '`merge`, `squash` or `rebase`. The repository must allow auto-merge.';
+    readonly permissions: "`contents: write` and `pull-requests: write`";
+    readonly option: readonly ["<method>", "Pull request"];
+    readonly ledger: 'autoMerge';
+    readonly campaign: 'Merge each automatically, in this way, once its requirements are met.';
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly permissions: '`pull-requests: write`';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'maintainer-can-modify';
+    readonly type: 'flag';
+    readonly about: 'with `push-to-fork`: let maintainers push to the branch';
+    readonly ledger: 'maintainerCanModify';
+    readonly option: readonly ["", "Pull request"];
+    readonly with: readonly ["push-to-fork"];
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'when-unchanged';
+    readonly type: readonly ["keep", "close", "delete"];
+    readonly about: 'what to do if nothing differs from the base';
+    readonly details: '`keep` the branch and the pull request, `close` the pull request, or `delete` the branch too.';
+    readonly default: '`keep`';
+    readonly permissions: "`contents: write` and `pull-requests: write`";
+    readonly option: readonly ["<what>", "What to do if …"];
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'when-closed';
+    readonly type: readonly ["new", "respect", "reopen"];
+    readonly about: 'what to do if a person closed the pull request: open a `new` one, `respect` that and open none, or `reopen` it';
+    readonly details: '`reopen` opens a new one where GitHub refuses to reopen.';
+    readonly default: '`new`';
+    readonly permissions: undefined;
+    readonly option: readonly ["<what>", "What to do if …"];
+    readonly campaign: 'When a person closed the campaign’s pull request: open a new one, respect it and open none, or reopen it.';
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'supersede';
+    readonly type: readonly ["none", "close", "delete"];
+    readonly about: 'what to do with older open pull requests of the same source: leave them, close them, or delete their branches too';
+    readonly details: 'It takes place once the pull request is open, for those on other branches. Each that is closed gets a comment that names the new one. One on whose branch others committed stays open.';
+    readonly default: '`none`';
+    readonly permissions: "`contents: write` and `pull-requests: write`";
+    readonly option: readonly ["<what>", "What to do if …"];
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'open-at-most';
+    readonly type: 'count';
+    readonly about: 'refuse if more pull requests of the same source would be open';
+    readonly details: 'The run fails with LIMIT_EXCEEDED and pushes nothing. One source is the same workflow, job, matrix values and step; of a `workflow_run`, also the same fork, whatever its branches are called. Those that `supersede` closes do not count.';
+    readonly default: 'any number';
+    readonly permissions: '`pull-requests: read`';
+    readonly option: readonly ["<n>", "What to do if …"];
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'max-pull-requests';
+    readonly type: 'count';
+    readonly about: 'with `split`: refuse a plan with more parts';
+    readonly details: 'The run fails with LIMIT_EXCEEDED and pushes nothing.';
+    readonly default: '200';
+    readonly permissions: undefined;
+    readonly option: readonly ["<n>", "What to do if …"];
+    readonly with: readonly ["split"];
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'if-no-changes';
+    readonly type: readonly ["ignore", "warn", "error"];
+    readonly about: 'how to report that nothing differs from the base';
+    readonly details: '`ignore`, `warn`, or `error`, which fails the job.';
+    readonly default: '`ignore`';
+    readonly permissions: undefined;
+    readonly option: readonly ["<what>", "What to do if …"];
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'fallback';
+    readonly type: readonly ["fail", "warn", "issue"];
+    readonly about: 'what to do if no pull request can be opened';
+    readonly details: '`fail`; `warn`; or `issue`, which opens an issue that links the page on which a person opens it. The branch is pushed. With `issue`, a change that may not be pushed at all, such as one of workflow files or of a protected branch, becomes an issue that holds the report and the patch.';
+    readonly default: '`fail`';
+    readonly permissions: '`issues: write` for `issue`';
+    readonly option: readonly ["<what>", "What to do if …"];
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly permissions: '`pull-requests: write`';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'expires';
+    readonly type: 'count';
+    readonly about: 'days after which a run closes the pull request of an unchanged plan';
+    readonly details: 'Run the workflow on a schedule.';
+    readonly option: readonly ["<days>", "Pull request"];
+}, {
+    readonly input: 'Publish: the pull request';
+    readonly of: 'publishing';
+    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly name: 'trigger-checks';
+    readonly type: 'text';
+    readonly about: 'file name of a workflow, such as `checks.yml`, to start on the branch after each push';
+    readonly details: 'It needs `on: workflow_dispatch`. For required checks, which on a pull request of the workflow’s own token wait for an approval.';
+    readonly permissions: '`actions: write`';
+    readonly option: readonly ["<workflow>", "Pull request"];
+}, {
+    readonly name: 'combine';
+    readonly type: readonly ["sequence", "compose", "try"];
+    readonly about: 'how several plans are combined';
+    readonly details: '`sequence`: they replay in the given order, as one run. `compose`: they are combined into one plan, in an order that works; plans that do not fit together fail the job with their conflicts. `try`: candidates for one task, each verified on the base in a worktree of its own; the smallest change of those that pass is published, and where none passes the job fails.';
+    readonly default: '`sequence`';
+    readonly input: "Several plans";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: pull-request", "mode: suggest"];
+    readonly only: 'commands have compose and try';
+}, {
+    readonly name: 'split';
+    readonly type: 'lines';
+    readonly about: 'a pull request for each part of the plan';
+    readonly details: '`codeowners`, `folder`, `folder:2`, `size:20`, or `glob:NAME=PATTERN`, which may be given several times, one per line. Parts that build on each other form a stack. Takes one plan; not with `push-to-fork`, `mode: suggest`, `html-report` or `attest`.';
+    readonly default: 'the plan is not split';
+    readonly permissions: "`contents: write` and `pull-requests: write`";
+    readonly input: "Several plans";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: pull-request"];
+    readonly not: readonly ["html-report", "attest", "push-to-fork"];
+    readonly only: 'pr has --split, of other words';
+}, {
+    readonly name: 'policy';
+    readonly type: 'text';
+    readonly about: 'a policy file, relative to the workspace';
+    readonly details: 'It is used as it is, so take it from a trusted checkout.';
+    readonly default: '`.github/editplan.yml` of the base';
+    readonly permissions: '`contents: read`';
+    readonly input: "Agents: what a plan may do";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: pull-request", "onto: pull-request", "mode: suggest", "mode: review", "mode: verify", "ignore-revs: true"];
+    readonly only: 'commands have --policy, of other words';
+}, {
+    readonly name: 'only';
+    readonly type: 'lines';
+    readonly about: 'globs of the files that the run may change, one a line';
+    readonly details: 'Any other change is refused (PATH_DENIED), whatever the policy allows; its own `only` counts too.';
+    readonly default: 'all files that the policy allows';
+    readonly input: "Agents: what a plan may do";
+    readonly of: "run";
+    readonly option: [string, "Replay"];
+    readonly verbs: readonly ["apply", "check", "pr", "mode: pull-request", "onto: pull-request", "mode: suggest", "mode: review"];
+    readonly campaign: 'Globs of the files that the plans may change, whatever the repository’s own policy allows; its `only` counts too.';
+}, {
+    readonly name: 'max-files';
+    readonly type: 'count';
+    readonly about: 'the most files that the run may change';
+    readonly details: 'More is refused (LIMIT_EXCEEDED) before a program of the policy runs. The policy’s `limits` count too.';
+    readonly default: 'any number';
+    readonly most: 1000000;
+    readonly input: "Agents: what a plan may do";
+    readonly of: "run";
+    readonly option: [string, "Replay"];
+    readonly verbs: readonly ["apply", "check", "pr", "mode: pull-request", "onto: pull-request", "mode: suggest", "mode: review"];
+    readonly campaign: 'Files that the plans may change at most in a repository.';
+}, {
+    readonly name: 'max-lines';
+    readonly type: 'count';
+    readonly about: 'the most lines that the run may add and delete, together';
+    readonly details: 'Likewise. Binary files have no lines.';
+    readonly default: 'any number';
+    readonly most: 1000000000;
+    readonly input: "Agents: what a plan may do";
+    readonly of: "run";
+    readonly option: [string, "Replay"];
+    readonly verbs: readonly ["apply", "check", "pr", "mode: pull-request", "onto: pull-request", "mode: suggest", "mode: review"];
+    readonly campaign: 'Lines that the plans may add and delete at most in a repository, together.';
+}, {
+    readonly name: 'on-ask';
+    readonly type: readonly ["stop", "draft"];
+    readonly about: 'what to do if steps need approval: `stop`, or open a `draft` that lists them';
+    readonly default: '`stop`';
+    readonly permissions: '`pull-requests: write`';
+    readonly input: "Agents: what a plan may do";
+    readonly of: "face";
+    readonly option: [string, "What to do if …"];
+    readonly verbs: readonly ["pr", "mode: pull-request", "mode: suggest", "mode: review"];
+}, {
+    readonly name: 'on-failure';
+    readonly type: readonly ["stop", "draft", "narrow"];
+    readonly about: 'what to do if verifications fail';
+    readonly details: '`stop`, or open a `draft` that reports it, or `narrow`: leave out the steps that break it, and open a pull request of the others that lists them.';
+    readonly default: 'as the policy decides';
+    readonly permissions: '`pull-requests: write`';
+    readonly input: "Agents: what a plan may do";
+    readonly of: "face";
+    readonly option: [string, "What to do if …"];
+    readonly verbs: readonly ["pr", "mode: pull-request", "mode: suggest", "mode: review"];
+}, {
+    readonly name: 'on-error';
+    readonly type: readonly ["stop", "continue"];
+    readonly about: 'whether a refused step stops the others';
+    readonly details: '`stop`, which applies nothing, or `continue` with the other steps and fail at the end.';
+    readonly default: 'the option of the plan';
+    readonly input: "Agents: what a plan may do";
+    readonly of: "plan";
+    readonly option: [string, "Replay"];
+    readonly verbs: readonly ["apply", "check", "pr", "verify", "mode: pull-request", "onto: pull-request", "mode: suggest"];
+}, {
+    readonly name: 'reads';
+    readonly type: readonly ["strict", "auto"];
+    readonly about: 'whether a plan must read a file before it edits it';
+    readonly details: '`strict`, or `auto`: no Read is needed.';
+    readonly default: 'the option of the plan';
+    readonly input: "Agents: what a plan may do";
+    readonly of: "plan";
+    readonly option: [string, "Replay"];
+    readonly verbs: readonly ["apply", "check", "pr", "verify", "mode: pull-request", "onto: pull-request", "mode: suggest"];
+}, {
+    readonly name: 'duplicates';
+    readonly type: readonly ["collapse", "keep", "error"];
+    readonly about: 'how to handle repeated edits';
+    readonly details: '`collapse`, `keep` or `error`.';
+    readonly default: 'the option of the plan';
+    readonly input: "Agents: what a plan may do";
+    readonly of: "plan";
+    readonly option: [string, "Replay"];
+    readonly verbs: readonly ["apply", "check", "pr", "verify", "mode: pull-request", "onto: pull-request", "mode: suggest"];
+}, {
+    readonly name: 'html-report';
+    readonly type: 'flag';
+    readonly about: 'also write the report as an HTML page';
+    readonly default: 'false';
+    readonly input: "Reports and proof";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: pull-request", "onto: pull-request", "mode: suggest"];
+    readonly only: 'commands have --html';
+}, {
+    readonly name: 'attest';
+    readonly type: 'flag';
+    readonly about: 'sign what the run did';
+    readonly details: 'This is an attestation of the plan files, the manifest and the branch’s head that `editplan verify --attestation` checks.';
+    readonly default: 'false';
+    readonly permissions: '`id-token: write` and `attestations: write`';
+    readonly input: "Reports and proof";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: pull-request"];
+    readonly only: 'GitHub signs for workflows';
+}, {
+    readonly name: 'ignore-revs';
+    readonly type: 'flag';
+    readonly about: 'on `pull_request: closed`: let `git blame` pass over what was merged';
+    readonly details: 'Where a pull request of editplan was merged whose changes the policy’s `mechanical` is about, the job opens a pull request that adds its commits to `.git-blame-ignore-revs`. Needs a checkout of the base branch.';
+    readonly default: 'false';
+    readonly permissions: "`contents: write` and `pull-requests: write`";
+    readonly input: "Reports and proof";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: pull-request", "mode: suggest", "mode: review", "mode: verify", "mode: overlap", "mode: explain", "onto: pull-request", "ignore-revs: true"];
+    readonly only: 'it follows an event of GitHub';
+}, {
+    readonly name: 'require';
+    readonly type: 'list';
+    readonly about: 'with `mode: verify`: patterns of branches, such as `editplan/**`, one per line or separated by commas';
+    readonly details: 'Their pull requests have to be made by editplan; others without a ledger pass.';
+    readonly input: "Reports and proof";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: verify"];
+    readonly only: 'verify has it, of other words';
+}, {
+    readonly name: 'allow';
+    readonly type: readonly ["none", "listed"];
+    readonly about: 'with `mode: verify`: commits that the manifest does not give';
+    readonly details: '`none`; or `listed`: those that the branch’s ledger lists, which the verdict shows apart.';
+    readonly default: '`none`';
+    readonly input: "Reports and proof";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: verify"];
+    readonly only: 'verify has it, of other words';
+}, {
+    readonly name: 'explanation';
+    readonly type: 'text';
+    readonly about: 'with `mode: explain` on `workflow_run`: the file of the other job’s output `explanation-path`, relative to the workspace or in the runner’s temporary folder';
+    readonly details: 'It is treated as untrusted input.';
+    readonly permissions: '`actions: read` to download it';
+    readonly input: "Reports and proof";
+    readonly of: "face";
+    readonly verbs: readonly ["mode: explain"];
+    readonly only: 'it passes on what another job of the workflow found';
+}, {
+    readonly name: 'base';
+    readonly type: 'text';
+    readonly about: "the commit to replay on: an ancestor of the current commit";
+    readonly verbs: readonly ["apply", "check", "check --find"];
+    readonly of: 'replay';
+    readonly option: readonly ["<rev>", "Replay"];
+}, {
+    readonly name: 'unrelated-base';
+    readonly type: 'flag';
+    readonly about: 'allow a --base that is not an ancestor; only the steps’ own changes are applied';
+    readonly verbs: readonly ["apply", "check", "check --find"];
+    readonly of: 'replay';
+    readonly option: readonly ["", "Replay"];
+    readonly with: readonly ["base"];
+}];
+type Row = (typeof INPUTS)[number];
+/** What a campaign file may set, by its keys. */
+type CampaignInputs<To extends Destination> = {
+    readonly [Each in Extract<Row, { of: To; campaign: string }> as SnakeCase<Each['name']>]?: ValueOf<Each['type']> | undefined;
+};
+
 /** What must be true of files, as the steps before leave them, for a step to be replayed. */
 interface Condition {
     readonly file_path?: string;
@@ -1237,6 +2105,22 @@ interface FileContents { readonly path: string; readonly before?: Buffer; readon
 
 type OnContents = (contents: FileContents) => void;
 
+/** What a run is held to, besides what the policy says. Default: all is allowed. Generated from the table of inputs by `npm run docs`. */
+interface RunSettings {
+    /**
+     * Globs of the files that the run may change, one a line. Any other change is refused (PATH_DENIED), whatever the policy allows; its
+     * own `only` counts too. Default: all files that the policy allows.
+     */
+    readonly only?: readonly string[] | undefined;
+    /**
+     * Files that the run may change at most. More is refused (LIMIT_EXCEEDED) before a program of the policy runs. The policy’s `limits`
+     * count too. Default: any number.
+     */
+    readonly maxFiles?: number | undefined;
+    /** Lines that the run may add and delete at most, together. Likewise. Binary files have no lines. Default: any number. */
+    readonly maxLines?: number | undefined;
+}
+
 /** Paths below one folder are those below another: whole folders, `to` relative to the checkout, empty for its root. */
 interface PathPrefix { readonly from: string; readonly to: string }
 
@@ -1333,16 +2217,8 @@ interface FileToRead {
     readonly diff: string;
 }
 
-/** What a run may change, as well as what the policy says of it. Default: all. */
-interface Restrictions {
-    /** Globs of the files that the run may change. */
-    readonly only?: readonly string[] | undefined;
-    /** Files that the run may change at most, and lines that it may add and delete. */
-    readonly maxFiles?: number | undefined;
-    readonly maxLines?: number | undefined;
-}
 /** What the caller of any verb may set. */
-interface RunOptions extends Restrictions {
+interface RunOptions extends RunSettings {
     /** A folder of the checkout, or the bare repository. */
     readonly root: string;
     /** Replay without a work tree. */
@@ -1816,10 +2692,10 @@ interface SettingValues {
      * of a GitHub App or of the workflow. Your own key is `user.signingkey`, and `user.name` is the committer. Default: not signed.
      */
     readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined;
-    /** The branch has commits of other people. `refuse`, or `keep` them and put the run on top. Default: `refuse`. */
+    /** What to do if the branch has commits of other people. `refuse`, or `keep` them and put the run on top. Default: `refuse`. */
     readonly foreignCommits?: 'refuse' | 'keep' | undefined;
     /**
-     * Only the base moved: when the branch is made again on its tip, which drops approvals. `when-needed`: once merging the branch gives
+     * When to make the branch again, which drops approvals, if only the base has moved. `when-needed`: once merging the branch gives
      * another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed
      * plan always makes it again. Default: `when-needed`.
      */
@@ -1832,7 +2708,7 @@ interface SettingValues {
     readonly replace?: boolean | undefined;
     /** Title of the pull request. Default: the plan’s. */
     readonly title?: string | undefined;
-    /** Markdown to put before the report in the pull request’s body. */
+    /** Markdown to put into the pull request’s body, below the verdict and what to read first. */
     readonly body?: string | undefined;
     /**
      * Put the base’s pull request template below the report, with `body` in its first section. Once, when the pull request is opened. It
@@ -1862,35 +2738,35 @@ interface SettingValues {
     /** With `push-to-fork`: let maintainers push to the branch. */
     readonly maintainerCanModify?: boolean | undefined;
     /**
-     * Nothing differs from the base. `keep` the branch and the pull request, `close` the pull request, or `delete` the branch too.
-     * Default: `keep`.
+     * What to do if nothing differs from the base. `keep` the branch and the pull request, `close` the pull request, or `delete` the
+     * branch too. Default: `keep`.
      */
     readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined;
     /**
-     * Its pull request was closed by a person: open a new one, none, or that one again. `reopen` opens a new one where GitHub refuses to
-     * reopen. Default: `new`.
+     * What to do if a person closed the pull request: open a `new` one, `respect` that and open none, or `reopen` it. `reopen` opens a
+     * new one where GitHub refuses to reopen. Default: `new`.
      */
     readonly whenClosed?: 'new' | 'respect' | 'reopen' | undefined;
     /**
-     * Older pull requests of the same source are open: leave, close, or delete branches too. It takes place once the pull request is
-     * open, for those on other branches. Each that is closed gets a comment that names the new one. One on whose branch others committed
-     * stays open. Default: `none`.
+     * What to do with older open pull requests of the same source: leave them, close them, or delete their branches too. It takes place
+     * once the pull request is open, for those on other branches. Each that is closed gets a comment that names the new one. One on
+     * whose branch others committed stays open. Default: `none`.
      */
     readonly supersede?: 'none' | 'close' | 'delete' | undefined;
     /**
-     * More than so many pull requests of the same source would be open: refuse. The run fails with LIMIT_EXCEEDED and pushes nothing.
-     * One source is the same workflow, job, matrix values and step; of a `workflow_run`, also the same fork, whatever its branches are
-     * called. Those that `supersede` closes do not count. Default: any number.
+     * Refuse if more pull requests of the same source would be open. The run fails with LIMIT_EXCEEDED and pushes nothing. One source is
+     * the same workflow, job, matrix values and step; of a `workflow_run`, also the same fork, whatever its branches are called. Those
+     * that `supersede` closes do not count. Default: any number.
      */
     readonly openAtMost?: number | undefined;
-    /** With `split`: the plan has more parts than that: refuse. The run fails with LIMIT_EXCEEDED and pushes nothing. Default: 200. */
+    /** With `split`: refuse a plan with more parts. The run fails with LIMIT_EXCEEDED and pushes nothing. Default: 200. */
     readonly maxPullRequests?: number | undefined;
-    /** Nothing differs from the base: how to report it. `ignore`, `warn`, or `error`, which fails the job. Default: `ignore`. */
+    /** How to report that nothing differs from the base. `ignore`, `warn`, or `error`, which fails the job. Default: `ignore`. */
     readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined;
     /**
-     * No pull request can be opened. `fail`; `warn`; or `issue`, which opens an issue that links the page on which a person opens it.
-     * The branch is pushed. With `issue`, a change that may not be pushed at all, such as one of workflow files or of a protected
-     * branch, becomes an issue that holds the report and the patch. Default: `fail`.
+     * What to do if no pull request can be opened. `fail`; `warn`; or `issue`, which opens an issue that links the page on which a
+     * person opens it. The branch is pushed. With `issue`, a change that may not be pushed at all, such as one of workflow files or of a
+     * protected branch, becomes an issue that holds the report and the patch. Default: `fail`.
      */
     readonly fallback?: 'fail' | 'warn' | 'issue' | undefined;
     /** Days after which a run closes the pull request of an unchanged plan. Run the workflow on a schedule. */
@@ -2043,7 +2919,7 @@ interface PullRequestOptions extends Omit<RunOptions, 'onEvent'> {
  */
 declare const openPullRequest: (input: PlanInput | readonly PlanInput[], given: PullRequestOptions) => Promise<RunReport>;
 
-interface ReviewPullOptions extends Restrictions, Pick<PullRequestOptions, 'root' | 'policy' | 'onAsk' | 'onFailure' | 'signal'> {
+interface ReviewPullOptions extends RunSettings, Pick<PullRequestOptions, 'root' | 'policy' | 'onAsk' | 'onFailure' | 'signal'> {
     /** Number of the pull request. */
     readonly number: number;
     /** An edit of its body, as the event tells it; without one the comments are what is answered. */
@@ -2107,4 +2983,4 @@ interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare
 declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
 export { ERRORS, EditplanError, FIX_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diagnosePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, toolDefinitions, undoRun, verifyPlan, verifyPull, verifyRemotePull };
-export type { ApplyOptions, Ask, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, IntakeOptions, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingReport, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, PathPrefix, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionOptions, SessionSuccess, ShownRun, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, ToolInputSchema, ToolName, ToolShapes, UndoOptions, Undone, VariableValues, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export type { ApplyOptions, Ask, AttestPullOptions, Attestation, CampaignInputs, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, IntakeOptions, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingReport, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, PathPrefix, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionOptions, SessionSuccess, ShownRun, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, ToolInputSchema, ToolName, ToolShapes, UndoOptions, Undone, VariableValues, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };

@@ -26,7 +26,7 @@ export const PROTECTED_FAMILIES: readonly ProtectedFamily[] = [
     reason: 'A service runs them on a push, with its secrets.',
     patterns: `.gitlab-ci.yml .gitlab-ci.yaml .circleci/ Jenkinsfile Jenkinsfile.* *.jenkinsfile .buildkite/
       .drone.yml .drone.yaml .drone.star .woodpecker/ .woodpecker.yml .woodpecker.yaml azure-pipelines.yml
-      azure-pipelines.yaml .azure-pipelines/ .azuredevops/ bitbucket-pipelines.yml bitbucket-pipelines.yaml
+      azure-pipelines.yaml .azure-pipelines/ .azure-pipelines.yml .azure-pipelines.yaml .azuredevops/ bitbucket-pipelines.yml bitbucket-pipelines.yaml
       .travis.yml .travis.yaml appveyor.yml appveyor.yaml .appveyor.yml .cirrus.yml .cirrus.star .build.yml .builds/
       .semaphore/ .teamcity/ .tekton/ .harness/ .gocd.yaml codefresh.yml cloudbuild.yml cloudbuild.yaml buildspec.yml
       buildspec.yaml wercker.yml .prow.yaml .zuul.yaml .zuul.d/ .onedev-buildspec.yml .sourcehut/ .screwdriver.yaml

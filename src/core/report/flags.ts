@@ -1,6 +1,7 @@
 import { elidedLines } from '../text/elision.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { counted } from '../text/words.ts'
+import { addedProse } from './markdown-prose.ts'
 import type { NetChange } from './net-changes.ts'
 import { changedSources } from './sources.ts'
 
@@ -10,7 +11,7 @@ type PatchedChange = Pick<NetChange, 'path' | 'hunks'>
 export function activeContentOf({ path, hunks }: PatchedChange): readonly string[] {
   const kind = MARKUP.find(({ name }) => name.test(path))
   const found = new Set<string>()
-  for (const line of addedLines(hunks)) {
+  for (const line of path.toLowerCase().endsWith('.md') ? addedProse(hunks) : addedLines(hunks)) {
     const text = kind ? decoded(line) : line
     for (const { form, said } of kind?.forms ?? []) if (form.test(text)) found.add(said)
   }
@@ -146,14 +147,29 @@ export function elisionsIn({ hunks = [] }: NetChange): readonly string[] {
   })
 }
 
+/** Names of tests that a change has on lines of its own. */
+export interface ChangedTests {
+  readonly gone: ReadonlySet<string>
+  readonly come: ReadonlySet<string>
+}
+
+/** Those of all files: a test that goes from one to another is not lost. */
+export const changedTests = (changes: readonly Pick<NetChange, 'hunks'>[]): ChangedTests => ({
+  gone: new Set(changes.flatMap((change) => testsOn('-', change)).filter(Boolean)),
+  come: new Set(changes.flatMap((change) => testsOn('+', change)).filter(Boolean)),
+})
+
 /** The tests that a change removes, in a few words; empty if none. */
-export function lostTests({ path, status, hunks = [] }: Pick<NetChange, 'path' | 'status' | 'hunks'>): string {
-  if (status === 'deleted') return TEST_FILE.test(path) ? 'a test' : ''
-  const lines = hunks.flatMap((hunk) => hunk.lines)
-  const count = (sign: string, form: RegExp): number =>
-    lines.filter((line) => line.startsWith(sign) && form.test(line)).length
-  const gone = count('-', TEST) - count('+', TEST)
-  const skipped = count('+', SKIPPED) - count('-', SKIPPED)
+export function lostTests(
+  change: Pick<NetChange, 'path' | 'status' | 'hunks'>,
+  { gone: all, come }: ChangedTests = changedTests([change]),
+): string {
+  const { path, status, hunks = [] } = change
+  const removed = testsOn('-', change)
+  const left = removed.filter((name) => !come.has(name))
+  if (status === 'deleted') return TEST_FILE.test(path) && (removed.length === 0 || left.length > 0) ? 'a test' : ''
+  const gone = left.length - testsOn('+', change).filter((name) => !all.has(name)).length
+  const skipped = hunks.reduce((sum, { lines }) => sum + skippedIn(lines, all), 0)
   return [
     gone > 0 ? counted(gone, 'test is removed', 'tests are removed') : '',
     skipped > 0 ? counted(skipped, 'test is skipped', 'tests are skipped') : '',
@@ -161,6 +177,26 @@ export function lostTests({ path, status, hunks = [] }: Pick<NetChange, 'path' |
     .filter(Boolean)
     .join(', ')
 }
+
+/** Names on lines with this sign; empty where the line of a test does not name it. */
+const testsOn = (sign: '-' | '+', { hunks = [] }: Pick<NetChange, 'hunks'>): readonly string[] =>
+  hunks.flatMap(({ lines }) => lines.filter((line) => line.startsWith(sign) && TEST.test(line)).map(testName))
+
+const testName = (line: string): string => NAME.exec(line)?.slice(1).find(Boolean) ?? ''
+
+/** Marks that tests are skipped, less those that go; a new test that is skipped was never run. */
+function skippedIn(lines: readonly string[], gone: ReadonlySet<string>): number {
+  let [count, isNew] = [0, false]
+  for (const line of lines) {
+    if (!line.startsWith('-') && TEST.test(line)) isNew = line.startsWith('+') && !gone.has(testName(line))
+    if (!SKIPPED.test(line)) continue
+    if (line.startsWith('-')) count -= 1
+    else if (line.startsWith('+') && !isNew) count += 1
+  }
+  return count
+}
+
+const NAME = /(?:def|func\s+(?:\([^)]*\))?)\s*(\w+)|["'`](.{1,200}?)["'`]/
 
 const TEST_FILE =
   /(?:^|\/)(?:tests?|__tests__|specs?|e2e)\/|(?:^|\/)test_[^/]+$|[._-](?:tests?|spec|specs|e2e|cy)\.[^./]+$|(?:^|\/)[^/]*Tests?\.(?:java|kt|cs|scala|swift)$/

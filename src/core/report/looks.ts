@@ -5,6 +5,8 @@ import {
   activeContentOf,
   addedLines,
   breaksStart,
+  type ChangedTests,
+  changedTests,
   elisionsIn,
   linesAside,
   lostTests,
@@ -48,7 +50,8 @@ export interface Look {
 
 /** Everything in a report that a reviewer looks at first, in the order of `LOOKS`. */
 export function looksOf(report: RunReport, changes: readonly NetChange[] = netChanges(report)): readonly Look[] {
-  const looks = [...report.steps.flatMap(looksOfStep), ...changes.flatMap(looksOfChange)]
+  const tests = changedTests(changes)
+  const looks = [...report.steps.flatMap(looksOfStep), ...changes.flatMap((change) => looksOfChange(change, tests))]
   const order = Object.keys(LOOKS)
   return looks.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
 }
@@ -64,7 +67,7 @@ function looksOfStep(step: Omit<ReportedStep, 'structuredPatch' | 'files'>): rea
   return looks
 }
 
-function looksOfChange(change: NetChange): readonly Look[] {
+function looksOfChange(change: NetChange, changed: ChangedTests): readonly Look[] {
   const { path, old_mode: was, new_mode: is } = change
   const looks: Look[] = []
   const add = (kind: LookKind, said: string): void => void looks.push({ kind, path, said })
@@ -77,7 +80,7 @@ function looksOfChange(change: NetChange): readonly Look[] {
   if (is === '100755' && was !== is) add('executable', was.startsWith('0000') ? 'new' : `${was} → ${is}`)
   const aside = linesAside(change)
   if (aside > 0) add('aside', counted(aside, 'line'))
-  const tests = lostTests(change)
+  const tests = lostTests(change, changed)
   if (tests !== '') add('tests', tests)
   const elided = elisionsIn(change)
   if (elided.length > 0) add('elided', listed(elided, 3))
@@ -123,6 +126,14 @@ interface HiddenCharacters {
   readonly inPath: boolean
 }
 
+/** A text whose bytes outside ASCII are no UTF-8 is of an 8-bit encoding; letters of Latin languages are in its upper half. */
+const EIGHT_BIT = /^[\p{ASCII}\udc80-\udcff]*$/u
+const LETTER = /^0x[C-F]/
+
+/** The blank that typesetters put before a mark of punctuation, as French has it, in files that people read. */
+const SET_BLANK = /(?<=[\p{L}\p{N})\]»"'’`*_])[\u00a0\u202f](?=»|[:;!?%](?:\s|$|[*_»)]))|(?<=«)[\u00a0\u202f]/gu
+const PROSE = /\.(?:mdx?|markdown|mdoc|rst|adoc|txt)$/i
+
 /** The unusual characters that a change brings; undefined where there are none. */
 function hiddenCharactersOf(change: NetChange): HiddenCharacters | undefined {
   const inPath = unusualIn(change.path)
@@ -131,8 +142,12 @@ function hiddenCharactersOf(change: NetChange): HiddenCharacters | undefined {
     for (const { name } of found) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   add(inPath)
-  const words = knownWords((change.hunks ?? []).flatMap(({ lines }) => lines))
-  for (const line of addedLines(change.hunks)) add(unusualIn(line, words))
+  const lines = (change.hunks ?? []).flatMap((hunk) => hunk.lines)
+  const words = knownWords(lines)
+  const isTold = lines.every((line) => EIGHT_BIT.test(line)) ? ({ name }: Unusual) => !LETTER.test(name) : () => true
+  const isProse = PROSE.test(change.path)
+  for (const line of addedLines(change.hunks))
+    add(unusualIn(isProse ? line.replace(SET_BLANK, ' ') : line, words).filter(isTold))
   if (counts.size === 0) return undefined
   const names = [...counts].sort(([, one], [, other]) => other - one)
   return {

@@ -165,8 +165,12 @@ function clustersOf(
     const many = near ? near.files.length : usually(file)
     return { ...(words && { words }), ...(others !== undefined && { others }), ...(many !== undefined && { many }) }
   }
-  const unaccounted = (hunks: NetChange['hunks']): ChangedWords | undefined =>
-    accounted.size > 0 ? wordsLeft(account, hunks) : undefined
+  const unaccounted = (hunks: NetChange['hunks']): ChangedWords | undefined => {
+    const words = accounted.size > 0 ? wordsLeft(account, hunks) : undefined
+    return words && isCommon(words) ? (wordsBeside(hunks, common) ?? words) : words
+  }
+  const isCommon = (words: ChangedWords): boolean =>
+    [...common.values()].some(({ before, after }) => before === words.before && after === words.after)
   const single = (file: NetChange, moved: MovedPart): Cluster => {
     const plain = { files: [file], looks: looksAt(file), moved } as const
     if (accounted.has(file)) return { ...plain, isUsual: true }

@@ -175,6 +175,9 @@ const LOCK_FILE =
 
 export const isLockFile = (path: string): boolean => LOCK_FILE.test(path)
 
+/** Names of one registry. */
+const ALIASES: ReadonlyMap<string, string> = new Map([['registry.yarnpkg.com', 'registry.npmjs.org']])
+
 /** Hosts that lines of a lock file are the first to name. */
 function newHosts(hunks: readonly StructuredPatchHunk[]): readonly string[] {
   const [known, fresh] = [new Set<string>(), new Set<string>()]
@@ -188,7 +191,7 @@ function newHosts(hunks: readonly StructuredPatchHunk[]): readonly string[] {
       for (const [, host = ''] of line
         .slice(0, MAX_LINE)
         .matchAll(/\b(?:git\+)?(?:https?|git|ssh):\/\/(?:[^@/\s"']*@)?([\w.-]+)/g))
-        (line.startsWith('+') ? fresh : known).add(host.toLowerCase())
+        (line.startsWith('+') ? fresh : known).add(ALIASES.get(host.toLowerCase()) ?? host.toLowerCase())
     }
   }
   if (known.size === 0) return []

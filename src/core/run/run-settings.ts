@@ -6,11 +6,11 @@ export interface RunSettings {
    */
   readonly only?: readonly string[] | undefined
   /**
-   * Files that the run may change at most. More is refused (LIMIT_EXCEEDED) before a program of the policy runs. The policy’s `limits`
-   * count too. Default: any number.
+   * The most files that the run may change. More is refused (LIMIT_EXCEEDED) before a program of the policy runs. The policy’s
+   * `limits` count too. Default: any number.
    */
   readonly maxFiles?: number | undefined
-  /** Lines that the run may add and delete at most, together. Likewise. Binary files have no lines. Default: any number. */
+  /** The most lines that the run may add and delete, together. Likewise. Binary files have no lines. Default: any number. */
   readonly maxLines?: number | undefined
 }
 

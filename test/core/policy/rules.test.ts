@@ -74,6 +74,7 @@ describe('a protected path', () => {
     '.drone.yml',
     '.woodpecker/build.yaml',
     'azure-pipelines.yml',
+    '.azure-pipelines.yml',
     'bitbucket-pipelines.yml',
     '.travis.yml',
     'CODEOWNERS',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   activeContentOf,
   breaksStart,
+  changedTests,
   linesAside,
   lostTests,
   movesPointer,
@@ -84,6 +85,29 @@ describe('scripts in documents', () => {
     ['a.vue', 'const onChange = () => {}'],
   ])('are not told of %s %s', (path, line) => {
     expect(activeContentOf(patch(path, `+${line}`))).toEqual([])
+  })
+})
+
+describe('scripts in the code of Markdown', () => {
+  const script = '+<script>run()</script>'
+  it.each([
+    ['in a fence that ends', ['+', '+```html', script, '+```']],
+    ['in a fence of a list', [' - a', ' ', '+  ```vue', `+  ${script.slice(1)}`, '+  ```']],
+    ['in a span', [' ', '+Write `<script>run()</script>` or `onChange = a`.']],
+  ])('are not told %s', (_, lines) => {
+    expect(activeContentOf(patch('a.md', ...lines))).toEqual([])
+  })
+
+  it.each([
+    ['outside', [' ', script]],
+    ['behind a fence', ['+', '+```', '+a', '+```', script]],
+    ['in a fence without an end', ['+', '+```html', script]],
+    ['in what only looks like a fence, in markup', ['+<div>', '+```', script, '+```']],
+    ['in a fence in a comment', ['+<!--', '+', '+```', '+-->', script, '+```']],
+    ['in a span in markup', [' ', '+<p>', '+`<script>run()</script>`']],
+    ['where the hunk does not show what is above', ['+`<script>run()</script>`']],
+  ])('are told %s', (_, lines) => {
+    expect(activeContentOf(patch('a.md', ...lines))).toEqual(['a script'])
   })
 })
 
@@ -191,6 +215,20 @@ describe('what a reviewer would not see', () => {
     expect(lostTests(patch('a.test.ts', "-  it('works', () => {", "+  it('works well', () => {"))).toBe('')
     expect(lostTests(patch('a.test.ts', "-  it('works', () => {", "+  it.skip('works', () => {"))).not.toBe('')
     expect(lostTests(patch('test_a.py', '-def test_a():', '-    pass'))).not.toBe('')
+    expect(lostTests(patch('a_test.go', ' func TestA(t *testing.T) {', '+\tt.Skip("slow")'))).not.toBe('')
+    expect(lostTests(patch('a_test.go', '+func TestA(t *testing.T) {', '+\tt.Skip("no git")'))).toBe('')
+  })
+
+  it('is no test that another file gains', () => {
+    const [from, to] = [
+      patch('a_test.go', '-func TestA(t *testing.T) {'),
+      patch('b_test.go', '+func TestA(t *testing.T) {'),
+    ]
+    const twice = patch('a_test.go', '-func TestA(t *testing.T) {', '-func TestB(t *testing.T) {')
+    expect(lostTests(from, changedTests([from, to]))).toBe('')
+    expect(lostTests(twice, changedTests([twice, to]))).toBe('1 test is removed')
+    expect(lostTests({ ...from, status: 'deleted' }, changedTests([from, to]))).toBe('')
+    expect(lostTests({ ...twice, status: 'deleted' }, changedTests([twice, to]))).toBe('a test')
   })
 
   it.each([

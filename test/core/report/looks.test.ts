@@ -1,8 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { activeContentOf } from '../../../src/core/report/flags.ts'
+import { looksOf } from '../../../src/core/report/looks.ts'
 import { hunkOf } from '../../../src/core/text/hunks.ts'
+import { reportOf } from './read-sample.ts'
 
 const contentOf = (path: string, lines: readonly string[]) => activeContentOf({ path, hunks: [hunkOf(1, lines)] })
+
+describe('characters that a reviewer does not see', () => {
+  const hiddenIn = (path: string, line: string) =>
+    looksOf(reportOf([{ path, lines: [`+${line}`] }])).flatMap(({ kind, said }) => (kind === 'hidden' ? [said] : []))
+
+  it.each([
+    ['a.ts', 'const a =\u00a01'],
+    ['a.yaml', 'admin\u00a0: true'],
+    ['a.md', 'one\u00a0two'],
+    ['a.md', '\u00a0: one'],
+    ['a.cs', '"f\udcf6r\u00e4"'],
+    ['a.cs', '"f\udc93r"'],
+  ])('are told in %s: %j', (path, line) => {
+    expect(hiddenIn(path, line)).toHaveLength(1)
+  })
+
+  it.each([
+    ['a.md', 'La langue\u00a0: «\u00a0fr\u00a0», ou\u202f?'],
+    ['a.cs', '"f\udcf6r"'],
+  ])('are not told where a language is written so, in %s: %j', (path, line) => {
+    expect(hiddenIn(path, line)).toEqual([])
+  })
+})
 
 describe('what a change would run where it is opened', () => {
   it('names the kernel of a notebook, also where its line stays and only its name changes', () => {
