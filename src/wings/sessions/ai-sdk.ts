@@ -1,7 +1,7 @@
 import { type JsonNode, members } from '../../core/plan/json-nodes.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
 import { type CallResult, type Item, isObjectNode, type ObjectNode, type OpenCall, textField } from './call.ts'
-import { isFailure } from './codex.ts'
+import { isFailure } from './failures.ts'
 import { resultOf, TOLERANT } from './model-apis.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 

@@ -39,7 +39,10 @@ interface StepSource extends Source {
 export const applyPatchText = (patch: string, recording: Recording, source: StepSource): void => {
   const files = parsePatch(patch)
   const places = files.map(({ line }) => ({ ...source.at, line: source.at.line + line }))
-  if (files.length === 0) recording.leaveOut('apply_patch', { reason: 'It holds no patch.', at: source.at })
+  // A patch of nothing that was made changed nothing.
+  const mayChangeFiles = source.isDone !== true || !/^\s*\*\*\* Begin Patch\s*\*\*\* End Patch\s*$/.test(patch)
+  if (files.length === 0)
+    recording.leaveOut('apply_patch', { reason: 'It holds no patch.', at: source.at, mayChangeFiles })
   const lines = new ProposedLines(recording)
   const seen = new Set<string>()
   for (const [index, file] of files.entries()) {

@@ -1,6 +1,6 @@
 import { isObject, scalarText } from '../../core/text/json.ts'
 import { type Item, type ObjectNode, objectIn, objectsIn, textOf } from './call.ts'
-import { isFailure } from './codex.ts'
+import { isFailure } from './failures.ts'
 import { resultOf, TOLERANT } from './model-apis.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 

@@ -3,6 +3,7 @@ import { isObject, parsedJson, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { applyPatchText } from './apply-patch.ts'
 import type { CallResult, LoggedCall, OpenCall } from './call.ts'
+import { looksWriting } from './calls-anywhere.ts'
 import { leaveOutContradicted, withoutOtherMoves } from './contradictions.ts'
 import { type FileState, isSame, plainText, type WritingHabits } from './file-states.ts'
 import { isOwnTool, type Operation } from './operations.ts'
@@ -355,5 +356,6 @@ const addUnknown = (ended: CallContext): void => {
   }
   reconstruction.disturb(call.name)
   const reason = 'No step does what this tool does; if it changed files, the plan lacks that.'
-  reconstruction.recording.leaveOut(call.name, { reason, at: call.at })
+  const is = result.proposed || looksWriting(call.name, call.input) ? undefined : ('unknown' as const)
+  reconstruction.recording.leaveOut(call.name, { reason, at: call.at, is })
 }

@@ -74,8 +74,12 @@ const mayWrite = (operation: Operation, { name, input, ids }: Call): boolean => 
   if (operation.kind === 'editor') return operation.asks.kind !== 'read' && operation.asks.kind !== 'undo'
   if (operation.kind === 'patch') return operation.text !== ''
   if (operation.kind !== 'unknown') return WRITING.has(operation.kind)
-  return TOOL.test(name) && namesFile(input)
+  return looksWriting(name, input)
 }
+
+/** Whether a tool that nobody knows writes files here, by its name and its keys; one that is told a repository's owner writes on a server. */
+export const looksWriting = (name: string, input: unknown): boolean =>
+  TOOL.test(name) && namesFile(input) && !(isObject(input) && 'owner' in input && 'repo' in input)
 
 const namesFile = (input: unknown): boolean => isObject(input) && Object.keys(input).some((key) => PATH.test(key))
 

@@ -14,6 +14,7 @@ import {
   textOf,
 } from './call.ts'
 import { hunksOfDiff } from './diff-forms.ts'
+import { isFailure } from './failures.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
 /** The diffs of a session are of the bytes; a new file is written as it is given. */
@@ -314,27 +315,6 @@ const isSuccess = (text: string): boolean => {
   if (isObject(told)) return !isFailure(text)
   return (
     !/verification failed|unsupported|^error|failed to/im.test(text) && !/(exited with|exit) code:? [1-9]/i.test(text)
-  )
-}
-
-/** Whether a result says that its call failed: an error, an exit code, or text that begins so. */
-export const isFailure = (output: unknown): boolean => {
-  const told = typeof output === 'string' ? jsonOrText(output) : output
-  if (typeof told === 'string')
-    return (
-      /^\s*(error|failed|failure|invalid|unsupported|denied|rejected|(the )?user (rejected|cancelled|denied|declined)|apply_patch verification failed)\b/i.test(
-        told,
-      ) || /^(Process exited with|Exit) code:? [1-9]/im.test(told)
-    )
-  if (!isObject(told)) return false
-  const exit = isObject(told.metadata) ? told.metadata.exit_code : told.exit_code
-  return (
-    told.success === false ||
-    told.ok === false ||
-    told.is_error === true ||
-    told.isError === true ||
-    (told.error !== undefined && told.error !== null && told.error !== false) ||
-    (typeof exit === 'number' && exit !== 0)
   )
 }
 

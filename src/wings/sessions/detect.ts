@@ -225,7 +225,10 @@ const isCopilot = (value: Values): boolean =>
   (isText(value.id) || isText(value.timestamp))
 
 const isPi = (value: Values): boolean =>
-  value.type === 'session' && typeof value.version === 'number' && isText(value.id) && isText(value.cwd)
+  value.type === 'session' &&
+  (value.version === undefined || typeof value.version === 'number') &&
+  isText(value.id) &&
+  isText(value.cwd)
 
 const isCline = (value: Values): boolean =>
   (isText(value.sessionId) && Array.isArray(value.messages) && (isText(value.agent) || isObject(value.origin))) ||
@@ -334,7 +337,7 @@ const RECOGNISERS: Readonly<Record<ImportFormat, (opening: Opening) => Answer>> 
     const own = byValue(isGemini)(opening)
     return own === 'yes' ? own : bySign(/"functionCall"\s*:|"toolCalls"\s*:/)(opening)
   },
-  'apply-patch': byText(/^\*\*\* Begin Patch\s*$/m),
+  'apply-patch': byText(/^[ \t]*\*\*\* Begin Patch\s*$/m),
   'search-replace': ({ text, isJson }) => (!isJson && hasBlock(text) ? 'perhaps' : 'no'),
   diff: byText(DIFF),
   openai: (opening) => {

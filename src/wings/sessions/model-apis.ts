@@ -14,7 +14,8 @@ import {
   showsFolder,
   textOf,
 } from './call.ts'
-import { commandResult, isFailure } from './codex.ts'
+import { commandResult } from './codex.ts'
+import { isFailure } from './failures.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
 /** What a model's API was sent and answered: calls that nothing answers are proposals. */
@@ -104,7 +105,7 @@ function take(node: JsonNode, log: SessionLog): void {
 /** Takes a call, a result or a piece of text; false for what may hold them. */
 const takeItem = ({ value: item, at }: ObjectNode, log: SessionLog): boolean => {
   const { type, text, role } = item
-  const id = [item.call_id, item.id].find((one) => typeof one === 'string')
+  const id = [item.call_id, item.id, item.tool_call_id].find((one) => typeof one === 'string')
   const call = callIn(item, id)
   if (call) log.call({ ...call, at: at() })
   else if (role === 'tool') end(log, item.tool_call_id, item.content)
@@ -136,9 +137,10 @@ const callIn = (item: Item, id: string | undefined): Omit<LoggedCall, 'at'> | un
 }
 
 const end = (log: SessionLog, id: unknown, output: unknown): void =>
-  log.result(id, (call) =>
-    resultOf(call, isFailure(output), typeof output === 'string' ? output : JSON.stringify(output)),
-  )
+  log.result(id, (call) => {
+    const said = textOf(output) ?? JSON.stringify(output)
+    return resultOf(call, isFailure(textOf(output) ?? output), said)
+  })
 
 /** The operation of an `apply_patch_call` as a patch: the diff of an update, the added lines of a new file. */
 const patchOf = ({ type, path, diff }: Item): string => {
@@ -226,7 +228,10 @@ const takeBlock = (block: ObjectNode, log: SessionLog): boolean => {
   if (isText) log.why = content
   return (
     isText ||
-    log.block(block, (call, { is_error, content: answer }) => resultOf(call, is_error === true, textOf(answer)))
+    log.block(block, (call, { is_error, content: answer }) => {
+      const said = textOf(answer)
+      return resultOf(call, is_error === true || (is_error === undefined && isFailure(said)), said)
+    })
   )
 }
 

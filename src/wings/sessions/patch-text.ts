@@ -37,6 +37,8 @@ export interface PatchChunk {
 }
 
 const FILE = /^\*\*\* (Add|Update|Delete) File: (.+?)\s*$/
+/** With blanks before it, which make a line of context of it where there may be one. */
+const PADDED = /^\s*\*\*\* (Add|Update|Delete) File: (.+?)\s*$/
 
 /**
  * The files of all patches in a text; what is outside `*** Begin Patch` … `*** End Patch` is skipped. What stands in a patch above its
@@ -52,13 +54,13 @@ export const parsePatch = (text: string): FilePatch[] => {
     const isBegin = line.trim() === '*** Begin Patch'
     if (isBegin) [inside, isTold] = [true, false]
     else if (line.trim() === '*** End Patch') inside = false
-    const [, kind, path] = FILE.exec(line) ?? []
+    const [, kind, path] = PADDED.exec(line) ?? []
     if (inside && !isBegin && kind === undefined && !isTold && !HARMLESS.test(line)) {
       isTold = true
       files.push({ kind: 'update', path: '', content: '', chunks: [], line: index, damage: whyWrong(line) })
     }
     if (!inside || kind === undefined || path === undefined) continue
-    const end = endOfFile(lines, index + 1)
+    const end = endOfFile(lines, index + 1, kind === 'Update' ? FILE : PADDED)
     files.push(
       filePatch({
         kind: kind.toLowerCase() as FilePatch['kind'],
@@ -96,9 +98,9 @@ export function patchesIn(text: string): readonly (readonly [first: number, last
   return found
 }
 
-const endOfFile = (lines: readonly string[], from: number): number => {
+const endOfFile = (lines: readonly string[], from: number, next: RegExp): number => {
   for (let index = from; index < lines.length; index++)
-    if (FILE.test(lines[index] ?? '') || lines[index]?.trim() === '*** End Patch') return index
+    if (next.test(lines[index] ?? '') || lines[index]?.trim() === '*** End Patch') return index
   return lines.length
 }
 
@@ -136,7 +138,7 @@ const damageOf = ({ kind, body, isCut }: Body): string | undefined => {
   const last = body.findLastIndex((text) => text.trim() !== '')
   const wrong = body.slice(0, last + 1).find((text) => !LINES[kind].test(text))
   if (wrong !== undefined) return whyWrong(wrong)
-  const isEmpty = kind === 'update' && !body.some((text) => /^(?:[-+ ]|\*\*\* Move to: )/.test(text))
+  const isEmpty = kind === 'update' && !body.some((text) => /^(?:[-+]|\*\*\* Move to: )/.test(text))
   return isEmpty ? 'It does not say what changes.' : undefined
 }
 

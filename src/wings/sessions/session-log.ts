@@ -150,6 +150,8 @@ export class SessionLog {
   readonly #open = new Map<string, OpenCall>()
   /** What was called under each id. */
   readonly #seen = new Map<string, string>()
+  /** Answers to calls that were not shown yet, by their ids: some exports have them the other way round. */
+  readonly #early = new Map<string, EarlyAnswer>()
   readonly #points = new Map<string, number>()
   #made = 0
   /** Where the last answer says that it was cut off. */
@@ -217,6 +219,9 @@ export class SessionLog {
     const folder = named ?? (this.recording.place?.folder || undefined)
     const operation = operationOf(name, call.input)
     this.#open.set(id, { ...call, name, id, why, session, folder, unplaced, operation })
+    const early = this.#early.get(asked)
+    this.#early.delete(asked)
+    if (early) this.result(id, early.result)
     return id
   }
 
@@ -242,15 +247,13 @@ export class SessionLog {
   }
 
   /** Takes how the call of an id ended. */
-  result(id: unknown, result: CallResult | ((call: OpenCall) => CallResult)): void {
+  result(id: unknown, result: Answer): void {
     if (typeof id !== 'string') return
     this.hasResults = true
     this.why = undefined
     const call = this.#open.get(id)
     if (!call) {
-      if (this.#seen.has(id)) return
-      this.leaveOut('answer', 'It answers a call that the log does not show')
-      this.#seen.set(id, '')
+      if (!this.#seen.has(id)) this.#early.set(id, { result, place: this.place })
       return
     }
     this.#open.delete(id)
@@ -334,6 +337,10 @@ export class SessionLog {
 
   /** Takes what is left open: proposals count as done where they may, others were never carried out. */
   close(): void {
+    for (const { place } of this.#early.values()) {
+      this.place = place
+      this.leaveOut('answer', 'It answers a call that the log does not show')
+    }
     const proposed = this.#options.proposals === true && !this.hasResults && !this.isSession
     for (const call of proposed ? this.#open.values() : [])
       this.recording.sightings.take(call, { failed: false, proposed })
@@ -353,6 +360,14 @@ export class SessionLog {
 }
 
 const CUT = /^(?:max_tokens|max_output_tokens|length|model_context_window_exceeded|content_filter|safety|recitation)$/i
+
+/** How a call ended, or what tells it of the call. */
+type Answer = CallResult | ((call: OpenCall) => CallResult)
+
+interface EarlyAnswer {
+  readonly result: Answer
+  readonly place: ObjectNode['at'] | undefined
+}
 
 /** A call of a log. Without a name it is ignored; without an id it gets one. */
 type SaidCall = Omit<LoggedCall, 'name' | 'id'> & { readonly name: unknown; readonly id?: unknown }

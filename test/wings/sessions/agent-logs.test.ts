@@ -175,3 +175,84 @@ describe('events of OpenHands', () => {
     expect((await given(lines(...write, ...edit))).missing).toEqual(['left out'])
   })
 })
+
+describe('sessions that another program wrote as messages of the Chat API', () => {
+  const answer = (tool_call_id: string, text: string) => ({
+    role: 'tool',
+    tool_call_id,
+    content: [{ type: 'tool_output', text }],
+  })
+  const edit = (file_path: string, old_string: string, new_string: string) => ({ file_path, old_string, new_string })
+  const session = (...messages: readonly object[]): string => JSON.stringify({ messages, meta: {} })
+  const A = `${ROOT}/a.py`
+
+  it('name each call in the content, too', async () => {
+    const input = edit(A, 'one', '1')
+    const { tool_calls } = call('1', 'Edit', input)
+    const content = [{ type: 'tool_call', tool_call_id: '1', name: 'Edit', arguments: JSON.stringify(input) }]
+    const text = session({ role: 'assistant', content, tool_calls }, answer('1', `The file ${A} has been updated.`))
+    expect(await given(text)).toEqual({ format: 'openai', files: { ...BEFORE, 'a.py': '1\ntwo\n' }, missing: [] })
+  })
+
+  it.each([
+    '<tool_use_error>File has not been read yet. Read it first before writing to it.</tool_use_error>',
+    "The user doesn't want to proceed with this tool use. The tool use was rejected.",
+    'File has been modified since read, either by the user or by a linter.',
+    'Found 2 matches of the string to replace, but replace_all is false.',
+  ])('say in words alone that a call failed: %s', async (words) => {
+    const text = session(
+      call('1', 'Write', { file_path: A, content: 'lost\n' }),
+      answer('1', words),
+      call('2', 'Edit', edit(`${ROOT}/b.py`, 'x = 1', 'x = 2')),
+      answer('2', `The file ${ROOT}/b.py has been updated.`),
+    )
+    expect(await given(text)).toEqual({ format: 'openai', files: { ...BEFORE, 'b.py': 'x = 2\n' }, missing: [] })
+  })
+
+  it('may have an answer before its call', async () => {
+    const text = session(answer('1', 'Done.'), call('1', 'Edit', edit(A, 'one', '1')))
+    expect(await given(text)).toEqual({ format: 'openai', files: { ...BEFORE, 'a.py': '1\ntwo\n' }, missing: [] })
+  })
+
+  it('are doubtful where a tool that nobody knows ran, and lack what one did that writes files', async () => {
+    const asked = (name: string, input: object) =>
+      given(
+        session(
+          call('1', 'Edit', edit(A, 'one', '1')),
+          answer('1', 'Done.'),
+          call('2', name, input),
+          answer('2', 'ok'),
+        ),
+      )
+    expect((await asked('get_design', { url: 'https://example.test' })).missing).toEqual(['unknown'])
+    expect((await asked('push_file', { path: 'a.py', owner: 'me', repo: 'shop' })).missing).toEqual(['unknown'])
+    expect((await asked('create_report_file', { path: 'r.md' })).missing).toEqual(['left out'])
+  })
+
+  it('show a patch of nothing, which changed nothing', async () => {
+    const patch = (id: string, ...body: readonly string[]) =>
+      call(id, 'apply_patch', { input: ['*** Begin Patch', ...body, '*** End Patch'].join('\n') })
+    const text = session(
+      patch('1'),
+      answer('1', 'Done.'),
+      patch('2', `*** Add File: ${ROOT}/c.py`, '+c'),
+      answer('2', 'Done.'),
+    )
+    expect(await given(text)).toEqual({ format: 'openai', files: { ...BEFORE, 'c.py': 'c\n' }, missing: [] })
+  })
+})
+
+it('sessions of pi are known without a version', async () => {
+  const message = (value: object) => ({ type: 'message', timestamp: '2025-11-20T23:33:50.805Z', message: value })
+  const input = { path: 'a.py', oldText: 'one', newText: '1' }
+  const text = lines(
+    { type: 'session', id: 's', timestamp: '2025-11-20T23:33:50.805Z', cwd: ROOT, provider: 'p', modelId: 'm' },
+    message({ role: 'assistant', content: [{ type: 'toolCall', id: '1', name: 'edit', arguments: input }] }),
+    message({
+      role: 'toolResult',
+      toolCallId: '1',
+      content: [{ type: 'text', text: 'Successfully replaced 1 block(s) in a.py.' }],
+    }),
+  )
+  expect(await given(text)).toEqual({ format: 'pi', files: { ...BEFORE, 'a.py': '1\ntwo\n' }, missing: [] })
+})

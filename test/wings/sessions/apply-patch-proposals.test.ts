@@ -28,6 +28,19 @@ type Case = readonly [name: string, text: string, files: Files, expected: Files 
 
 const CASES: readonly Case[] = [
   ['an update', update('@@', ' a', '-b', '+c'), one('a\nb\n'), one('a\nc\n')],
+  [
+    'blanks before its marks and heads',
+    '  *** Begin Patch\n  *** Update File: a.py\n@@\n-b\n+c\n*** End Patch\n',
+    one('b\n'),
+    one('c\n'),
+  ],
+  [
+    'blanks before each of its lines',
+    '  *** Begin Patch\n  *** Update File: a.py\n  @@\n  -b\n  +c\n  *** End Patch\n',
+    one('b\n'),
+    'refused',
+  ],
+  ['context alone', update('@@', ' b'), one('b\n'), 'refused'],
   ['another depth', update('@@', '-x = 1', '+x = 2'), one('def f():\n        x = 1\n'), 'refused'],
   [
     'an operation that no patch has',
