@@ -7,6 +7,7 @@ import { EditplanError, ERRORS, type ErrorName } from '../src/errors.ts'
 /** Tests whose rows follow remedies, beside those whose names say so. */
 const FOLLOWING = [
   'core/run/submodules.test.ts',
+  'core/run/switch-back.test.ts',
   'core/workspace/lock.test.ts',
   'faces/action/action.test.ts',
   'faces/action/combine.test.ts',

@@ -3,6 +3,7 @@ import { openString } from '../../src/core/text/encoding.ts'
 import { parseCampaign } from '../../src/wings/campaign/campaign-file.ts'
 import { changeDocument, type DocumentFormat } from '../../src/wings/codemods/document/document.ts'
 import { type DocumentRequest, readPathPattern } from '../../src/wings/codemods/document/request.ts'
+import { readCode } from '../../src/wings/codemods/imports/code.ts'
 import { readNewString } from '../../src/wings/codemods/structure/template.ts'
 import { readDiagnostics } from '../../src/wings/diagnostics/diagnostic.ts'
 import { openPlanText } from '../../src/wings/editor/plan-text.ts'
@@ -43,6 +44,19 @@ const LOGS = {
   'blocks that nothing closes': lines('a.js\n<<<<<<< SEARCH'),
   'patches that nothing ends': lines('*** Begin Patch\n*** Update File: a.txt\n@@\n-x\n+y'),
   'exports of fixes': lines('---\nMainSourceFile: a\nDiagnostics:\n  - a'),
+}
+
+/** Files with some code. */
+const PAGES = {
+  vue: {
+    scripts: lines("<script>\nimport './a'\n</script>"),
+    'scripts without an end': many('<script>'),
+    'tags without an end': many("<script a='"),
+    'comments around scripts': many('<!-- <script>a</script> '),
+  },
+  astro: { rules: lines('---') },
+  mdx: { statements: lines("import './a'\n"), 'blocks without an end': lines('```js\n~~~') },
+  ipynb: NOTEBOOKS,
 }
 
 /** A session in which an agent ran such a command. */
@@ -178,6 +192,12 @@ export const WINGS: Readonly<Record<string, Reader>> = {
     (['jsonc', 'yaml', 'toml'] as const).map((format) => [
       `wings/codemods/document/document: changeDocument, ${format}`,
       reader(changes(format), DOCUMENTS[format]),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(PAGES).map(([ending, shapes]) => [
+      `wings/codemods/imports/code: readCode, ${ending}`,
+      reader((text) => readCode(`a.${ending}`, openString(text)), shapes),
     ]),
   ),
   'wings/codemods/structure/template: readNewString': reader((text) => readNewString(text, new Set(['A'])), {

@@ -76,7 +76,7 @@ describe('readInputs', () => {
     expect(publish).toMatchObject({
       labels: ['bloom', 'weed', 'late frost'],
       teamReviewers: ['keepers'],
-      reviewers: [],
+      reviewers: undefined,
     })
   })
 

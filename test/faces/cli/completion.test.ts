@@ -22,7 +22,7 @@ describe('completion', () => {
     ['the values of an option', ['editplan', 'check', '--reads', 's'], ['strict']],
     ['a command below it', ['editplan', 'plan', 'from'], ['from-diff']],
     ['an option of a command below it', ['editplan', 'plan', 'from-diff', '--ti'], ['--title']],
-    ['no option of another command', ['editplan', 'undo', '--dry'], []],
+    ['no option of another command', ['editplan', 'blame', '--dry'], []],
   ])('knows %s in bash', { tags: 'quick' }, async (_, words, expected) => {
     const call = `COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _editplan; printf '%s\\n' "\${COMPREPLY[@]}"`
     const finished = spawnSync('bash', ['-c', `${await script('bash')}\n${call}`, 'bash', ...words], {
