@@ -18,7 +18,8 @@ export interface SubmoduleMove {
 
 /** What lies between the two commits of a move: the commits that come, of which the newest are named, and how many go. */
 export interface SubmoduleLog {
-  readonly come: number
+  /** Undefined where the remote has the commit before no more: the newest alone is named. */
+  readonly come: number | undefined
   readonly newest: readonly { readonly id: string; readonly subject: string }[]
   readonly gone: number
 }
@@ -76,7 +77,7 @@ export async function askSubmodule(url: string, { was, commit }: SubmoduleMove):
   const has = await git.run(heldBy(commit))
   if (!has) return undefined
   const isKnown = (await git.run(heldBy(was))) ?? false
-  if (!isKnown) return { come: 0, newest: await git.run(newestOf([commit, '-1'])), gone: 0 }
+  if (!isKnown) return { come: undefined, newest: await git.run(newestOf([commit, '-1'])), gone: 0 }
   return {
     come: await git.run(countOf(`${was}..${commit}`)),
     newest: await git.run(newestOf([`${was}..${commit}`, `--max-count=${NAMED}`])),

@@ -61,7 +61,8 @@ async function logOf(url: string, move: SubmoduleMove): Promise<SubmoduleLog | s
 function noteOf({ path, was, commit }: SubmoduleMove, { come, newest, gone }: SubmoduleLog): string {
   const short = (id: string) => id.slice(0, 12)
   const subjects = newest.map(({ id, subject }) => `${short(id)} ${oneLine(subject).slice(0, 100)}`)
-  const more = come > newest.length ? [`and ${come - newest.length} more`] : []
+  const more = come !== undefined && come > newest.length ? [`and ${come - newest.length} more`] : []
   const back = gone > 0 ? `, and ${counted(gone, 'commit')} back` : ''
-  return `Submodule ${visible(path)}: ${short(was)}..${short(commit)}, ${counted(come, 'commit')}${back}: ${[...subjects, ...more].join('; ')}`
+  const between = come === undefined ? 'from a commit that its remote has no more' : counted(come, 'commit')
+  return `Submodule ${visible(path)}: ${short(was)}..${short(commit)}, ${between}${back}: ${[...subjects, ...more].join('; ')}`
 }

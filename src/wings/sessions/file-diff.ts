@@ -212,7 +212,8 @@ const whyUnsupported = ({ headers }: FileDiff): RefusedDiff | undefined => {
   const modes = ['new file mode', 'deleted file mode', 'new mode', 'old mode'].map((name) => headers.get(name))
   const mode = modes.find((given) => given !== undefined) ?? headers.get('index')?.split(' ')[1]
   if (mode === '120000') return { construct: 'symbolic link', reason: 'A plan cannot make or change links.' }
-  if (mode === '160000') return { construct: 'submodule', reason: 'A plan cannot move submodules.' }
+  if (mode === '160000')
+    return { construct: 'submodule', reason: 'A diff does not say which repository it is of. Write a Submodule step.' }
   return undefined
 }
 
