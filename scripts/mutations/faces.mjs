@@ -19,8 +19,8 @@ export const FACES = [
   ['inputs/read.ts', 'Number(text) <= most', 'Number(text) >= most', 'inputs/counting.test.ts'],
   [
     'inputs/read.ts',
-    'if (row.verbs.includes(verb)) found',
-    'if (!row.verbs.includes(verb)) found',
+    'rows.filter(({ verbs }) => verbs.includes(verb))',
+    'rows.filter(({ verbs }) => !verbs.includes(verb))',
     'inputs/counting.test.ts',
   ],
   [

@@ -94,8 +94,8 @@ export const GUARDS = [
   ],
   [
     'run/audit.ts',
-    'return isUtf8 && isFile && named.has(path)',
-    'return isUtf8 && named.has(path)',
+    'isUtf8 && (isFile || isMoved) && named.has(path)',
+    'isUtf8 && named.has(path)',
     'run/audit.test.ts',
   ],
   [

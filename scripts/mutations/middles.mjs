@@ -123,8 +123,8 @@ export const MIDDLES = [
   ],
   [
     'report/flags.ts',
-    'lines.filter((line) => line.startsWith(sign) && form.test(line)).length',
-    'lines.filter((line) => line.startsWith(sign) || form.test(line)).length',
+    'line.startsWith(sign) && TEST.test(line)',
+    'line.startsWith(sign) || TEST.test(line)',
     'report/flags.test.ts',
   ],
   [

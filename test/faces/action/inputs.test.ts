@@ -57,6 +57,7 @@ describe('readInputs', () => {
       plans: ['plan.yaml'],
       root: '/home/runner/garden',
       overrides: {},
+      commitWords: undefined,
     })
     expect(
       Object.values(inputs.publish).filter(
