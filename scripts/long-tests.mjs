@@ -74,7 +74,7 @@ const LONG = {
   fuzz: script('100,000 random edits', 'fuzz-edit'),
   'fuzz-paths': tests(
     '100,000 hostile paths',
-    ['test/core/workspace/path-guard.test.ts'],
+    ['test/core/workspace/path-guard.programs.test.ts'],
     { HOSTILE_PATHS: 100_000, HOSTILE_SEED: 1 },
     ['-t', 'verdict'],
   ),

@@ -146,12 +146,14 @@ export const DECISIONS = [
     "effects: effectOf(tool) === 'reads' ? READING.effects : CHANGING,",
     "effects: effectOf(tool) !== 'reads' ? READING.effects : CHANGING,",
     'run/rules-policy.test.ts',
+    'run/rules-policy.programs.test.ts',
   ],
   [
     'run/approvals.ts',
     ".filter(([, { rule }]) => rule !== 'default')",
     ".filter(([, { rule }]) => rule === 'default')",
     'run/rules-policy.test.ts',
+    'run/rules-policy.programs.test.ts',
   ],
   [
     'run/corrections.ts',
@@ -532,8 +534,15 @@ export const DECISIONS = [
     'if (entries.every(({ path }) => touched.has(path))) return new Map()',
     'if (entries.some(({ path }) => touched.has(path))) return new Map()',
     'run/audit.test.ts',
+    'run/audit.programs.test.ts',
   ],
-  ['run/audit.ts', 'if (isJudged || !after) continue', 'if (isJudged && !after) continue', 'run/audit.test.ts'],
+  [
+    'run/audit.ts',
+    'if (isJudged || !after) continue',
+    'if (isJudged && !after) continue',
+    'run/audit.test.ts',
+    'run/audit.programs.test.ts',
+  ],
   [
     'run/corrections.ts',
     "return located.ok && workspace.stat(located.path)?.kind === 'file'",

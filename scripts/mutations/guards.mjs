@@ -4,7 +4,13 @@
  */
 export const GUARDS = [
   // Seven that were found to be held by no test
-  ['run/audit.ts', ' && (from === undefined || named.has(from))', '', 'run/audit.test.ts'],
+  [
+    'run/audit.ts',
+    ' && (from === undefined || named.has(from))',
+    '',
+    'run/audit.test.ts',
+    'run/audit.programs.test.ts',
+  ],
   [
     'publish/branch.ts',
     'ours.every(({ isOfRun }) => isOfRun)',
@@ -73,18 +79,21 @@ export const GUARDS = [
     "if (!grant && request.header.options.on_error === 'stop') break",
     'if (!grant) break',
     'run/rules-policy.test.ts',
+    'run/rules-policy.programs.test.ts',
   ],
   [
     'run/approvals.ts',
     "return behavior === 'allow' && rule === 'default'",
     "return behavior === 'allow'",
     'run/rules-policy.test.ts',
+    'run/rules-policy.programs.test.ts',
   ],
   [
     'run/approvals.ts',
     'if (!confirms && (policy.silent || allowsAll(policy, baseline.source, request)))',
     'if (policy.silent || allowsAll(policy, baseline.source, request))',
     'run/rules-policy.test.ts',
+    'run/rules-policy.programs.test.ts',
   ],
   [
     'run/approvals.ts',
@@ -97,18 +106,21 @@ export const GUARDS = [
     'isUtf8 && (isFile || isMoved) && named.has(path)',
     'isUtf8 && named.has(path)',
     'run/audit.test.ts',
+    'run/audit.programs.test.ts',
   ],
   [
     'run/audit.ts',
     'await git.run(pathsOfCommits([...foreign, ...own]))',
     'await git.run(pathsOfCommits(foreign))',
     'run/audit.test.ts',
+    'run/audit.programs.test.ts',
   ],
   [
     'run/baseline.ts',
     "if (wanted.unrelatedBase && wanted.baseBy === 'operator') return true",
     'if (wanted.unrelatedBase) return true',
     'run/audit.test.ts',
+    'run/audit.programs.test.ts',
   ],
   [
     'run/baseline.ts',
@@ -145,6 +157,7 @@ export const GUARDS = [
     "return runMode.onAsk === 'stop' ? { ...audit",
     "return runMode.onAsk === 'draft' ? { ...audit",
     'run/audit.test.ts',
+    'run/audit.programs.test.ts',
   ],
   [
     'run/execute-run.ts',
@@ -152,15 +165,28 @@ export const GUARDS = [
     'review.drafted.length > 0 || made.draft',
     'publish/pull-request-policy.test.ts',
   ],
-  ['run/run-policy.ts', 'if (entries.length > 1) throw', 'if (entries.length > 2) throw', 'run/rules-policy.test.ts'],
+  [
+    'run/run-policy.ts',
+    'if (entries.length > 1) throw',
+    'if (entries.length > 2) throw',
+    'run/rules-policy.test.ts',
+    'run/rules-policy.programs.test.ts',
+  ],
   [
     'run/run-policy.ts',
     "if (!POLICY_NAMES.includes(name) || !mode.startsWith('100'))",
     'if (!POLICY_NAMES.includes(name))',
     'run/rules-policy.test.ts',
+    'run/rules-policy.programs.test.ts',
   ],
   ['run/run-policy.ts', 'usage[key] <= limit', 'usage[key] < limit', 'run/without.test.ts'],
-  ['run/run-policy.ts', '[author ?? {}, ...sessions].flatMap', '[author ?? {}].flatMap', 'run/rules-policy.test.ts'],
+  [
+    'run/run-policy.ts',
+    '[author ?? {}, ...sessions].flatMap',
+    '[author ?? {}].flatMap',
+    'run/rules-policy.test.ts',
+    'run/rules-policy.programs.test.ts',
+  ],
   [
     'run/recorded-results.ts',
     'if (kept?.command !== nameOf(step) || !baseline.committed)',

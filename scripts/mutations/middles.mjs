@@ -216,6 +216,7 @@ export const MIDDLES = [
     'from !== undefined && touched.has(from) && !touched.has(path) ? [[path, from]] : [],',
     'from === undefined && touched.has(from) && !touched.has(path) ? [[path, from]] : [],',
     'run/audit.test.ts',
+    'run/audit.programs.test.ts',
   ],
   [
     'run/bring-onto-head.ts',

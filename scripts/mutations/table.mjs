@@ -16,7 +16,7 @@ export const MUTATIONS = [
   ['history/groups.ts', 'last.executable ?? earlier?.executable', 'last.executable', 'history/groups.test.ts'],
   ['history/way.ts', 'branches.find(({ name }) => name === refOf(branch)) ?? ', '', 'history/way.test.ts'],
   ['run/bring-onto-head.ts', 'if (recorded) await keepMerge', 'await keepMerge', 'run/drift.test.ts'],
-  ['run/audit.ts', ' && left.equals(after)', '', 'run/audit.test.ts'],
+  ['run/audit.ts', ' && left.equals(after)', '', 'run/audit.test.ts', 'run/audit.programs.test.ts'],
   ['run/execute-run.ts', ' - request.header.without.length', '', 'run/without.test.ts'],
   [
     'commands/command-cache.ts',
@@ -407,7 +407,13 @@ export const MUTATIONS = [
     'run/run-steps.test.ts',
     'publish/verify-pull.test.ts',
   ],
-  ['run/audit.ts', 'if (changes.length === 0) return []', 'if (changes.length !== 0) return []', 'run/audit.test.ts'],
+  [
+    'run/audit.ts',
+    'if (changes.length === 0) return []',
+    'if (changes.length !== 0) return []',
+    'run/audit.test.ts',
+    'run/audit.programs.test.ts',
+  ],
   [
     'run/repair.ts',
     'accept === true || (accept !== false && accept.includes(step.index)) ? correction : undefined',

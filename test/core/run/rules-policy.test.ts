@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { RunReport } from '../../../src/core/report/report.ts'
 import { sha256 } from '../../../src/core/text/digest.ts'
 import { type ApplyOptions, applyPlan, checkPlan, type Question, testPolicy, verifyPlan } from '../../../src/index.ts'
-import { repository, type TestRepository } from '../../support/git.ts'
+import { repository, type TestRepository } from '../../support/memory-repository.ts'
 import { edit, type PlanParts, planOf, stateOf, type TestStep, write } from '../../support/runs.ts'
 
 const FILES = { 'src/a.js': 'one\n', 'src/b.js': 'one\n', 'infra/prod.tf': 'one\n', 'package.json': '{ "a": 1 }\n' }
@@ -25,7 +25,7 @@ const refusal = (work: Promise<unknown>): Promise<string[]> =>
   )
 
 describe('the policy of a run', () => {
-  it('is that of the current commit, also for a plan that names an older base', { tags: 'quick' }, async () => {
+  it('is that of the current commit, also for a plan that names an older base', async () => {
     using repo = repository(FILES)
     const old = repo.git('rev-parse', 'HEAD')
     repo.write({ '.github/editplan.yml': 'version: 1\nrules: { deny: [ "Edit(infra/**)" ] }\n' })
@@ -84,7 +84,7 @@ describe('the policy of a run', () => {
     expect(outcome).toEqual([expected])
   })
 
-  it('is not a link, nor one of two', { tags: 'quick' }, async () => {
+  it('is not a link, nor one of two', async () => {
     using repo = repository({ ...FILES, '.github/a': '' })
     symlinkSync('version: 1', join(repo.root, '.github/editplan.yml'))
     repo.commit('a link')
@@ -96,7 +96,7 @@ describe('the policy of a run', () => {
     expect(await refusal(applyPlan(plan, repo))).toEqual(['POLICY_INVALID'])
   })
 
-  it('is told of a step that one of its rules allows', { tags: 'quick' }, async () => {
+  it('is told of a step that one of its rules allows', async () => {
     using repo = underPolicy({ rules: { allow: ['Edit(src/**)'] } })
     const report = await checkPlan(planOf([edit('src/a.js', 'one', 'two')]), repo)
     expect(report.steps.map(({ policy }) => policy?.rule)).toEqual(['Edit(src/**)'])
@@ -122,23 +122,6 @@ describe('the policy of a run', () => {
     using repo = underPolicy({ portable: true }, { 'aux.txt': 'one\n' })
     const steps = [{ tool: 'Read', file_path: 'aux.txt' }, write('docs/what?.md', 'x\n'), write('docs/a.md', 'x\n')]
     expect(namesOf(await checkPlan(planOf(steps), repo))).toEqual(['read', 'PATH_INVALID', 'applied'])
-  })
-
-  it.each<readonly [string, readonly TestStep[], readonly string[]]>([
-    ['another case', [write('readme.md', 'x\n')], ['PATH_INVALID']],
-    ['a folder in another case', [write('Docs/b.md', 'x\n')], ['PATH_INVALID']],
-    ['another composition', [write('docs/cafe\u0301.md', 'x\n')], ['PATH_INVALID']],
-    ['two new names', [write('x/A.md', 'x\n'), write('x/a.md', 'x\n')], ['PATH_INVALID', 'PATH_INVALID']],
-    ['a name that is there', [write('docs/b.md', 'x\n'), edit('README.md', 'one', 'two')], ['applied', 'applied']],
-    ['another case alone', [{ tool: 'Move', file_path: 'README.md', new_path: 'readme.md' }], ['applied']],
-    ['the case of a folder', [{ tool: 'Move', glob: 'docs/**', new_path: 'Docs/' }], ['applied']],
-    ['the case of one of several', [{ tool: 'Move', file_path: 'docs/a.md', new_path: 'Docs/a.md' }], ['PATH_INVALID']],
-  ])('where it says portable, holds new names to those that are there: %s', async (_, steps, names) => {
-    const files = { 'README.md': 'one\n', 'docs/a.md': 'a\n', 'docs/caf\u00e9.md': 'b\n' }
-    using repo = underPolicy({ mode: 'bypassPermissions', portable: true }, files)
-    expect(namesOf(await checkPlan(planOf(steps), repo))).toEqual(names)
-    using free = underPolicy({ mode: 'bypassPermissions' }, files)
-    expect(namesOf(await checkPlan(planOf(steps), free))).toEqual(names.map(() => 'applied'))
   })
 
   it('holds settings files to its schemas as the base has them', async () => {
@@ -209,7 +192,7 @@ describe('steps that the policy asks about', () => {
     expect(done.report.steps.map(({ policy }) => policy?.rule)).toEqual([undefined, 'granted', 'granted', 'granted'])
   })
 
-  it('end the run when one is refused: no more is asked, nothing is written', { tags: 'quick' }, async () => {
+  it('end the run when one is refused: no more is asked, nothing is written', async () => {
     const done = await answering(STEPS, ['step', undefined])
     expect(done.asked).toEqual([2, 3])
     expect(done.names).toEqual(['skipped', 'skipped', 'POLICY_ASK', 'POLICY_ASK'])
@@ -238,7 +221,7 @@ describe('steps that the policy asks about', () => {
     expect(asked).toEqual([1])
   })
 
-  it('are not asked about where a rule denies', { tags: 'quick' }, async () => {
+  it('are not asked about where a rule denies', async () => {
     expect((await answering([write('secrets/a', 'x\n')], ['rule'])).names).toEqual(['PATH_DENIED'])
   })
 
@@ -248,23 +231,6 @@ describe('steps that the policy asks about', () => {
     const report = await applyPlan(plan, { ...repo, ask: async ({ rule }) => ({ rule }) })
     const verified = await verifyPlan(plan, { ...repo, base: 'HEAD', head: report.head?.commit ?? '' })
     expect(verified).toEqual({ ok: true, by: 'commits' })
-  })
-
-  it('by the classifier are its word, step by step, on the base’s own classifier', async () => {
-    const classify = (word: string) => `#!${process.execPath}
-let text = ''
-process.stdin.on('data', (part) => (text += part)).on('end', () => {
-  const { input } = JSON.parse(text)
-  console.log(JSON.stringify({ behavior: input.new_string === 'bad' ? 'deny' : '${word}', confidence: 1 }))
-})
-`
-    using repo = underPolicy({ mode: 'auto', classifier: ['./classify.cjs'] }, { 'classify.cjs': classify('allow') })
-    repo.chmod('classify.cjs', 0o755)
-    repo.commit()
-    repo.write({ 'classify.cjs': classify('deny') })
-    const report = await checkPlan(planOf([edit('src/a.js', 'one', 'good'), edit('src/b.js', 'one', 'bad')]), repo)
-    expect(namesOf(report)).toEqual(['applied', 'PATH_DENIED'])
-    expect(repo.git('worktree', 'list').split('\n')).toHaveLength(1)
   })
 })
 
@@ -346,45 +312,6 @@ describe('testPolicy', () => {
 })
 
 describe('`only`, whatever changes a file', () => {
-  const MAKES = `require('fs').writeFileSync('made.txt', 'x\\n')`
-  const allow = ['Edit', 'Write', 'Delete', 'Move']
-  const cases: readonly (readonly [string, readonly TestStep[], string])[] = [
-    ['an Edit', [edit('infra/prod.tf', 'one', 'two')], 'PATH_DENIED'],
-    ['a Move out of its files', [{ tool: 'Move', file_path: 'src/a.js', new_path: 'other/a.js' }], 'PATH_DENIED'],
-    ['a Move into its files', [{ tool: 'Move', file_path: 'infra/prod.tf', new_path: 'src/c.js' }], 'PATH_DENIED'],
-    ['a Move among its files', [{ tool: 'Move', file_path: 'src/a.js', new_path: 'src/c.js' }], 'applied'],
-    ['a glob beyond its files', [{ tool: 'Edit', glob: '**', old_string: 'one', new_string: 'two' }], 'PATH_DENIED'],
-    ['a Delete', [{ tool: 'Delete', file_path: 'package.json' }], 'PATH_DENIED'],
-  ]
-
-  it.each(cases)('of the policy holds for %s', async (_, steps, expected) => {
-    using repo = underPolicy({ only: ['src/**'], rules: { allow } })
-    const before = stateOf(repo)
-    const report = await applyPlan(planOf(steps), repo)
-    expect(namesOf(report)).toEqual([expected])
-    if (expected !== 'applied') expect(stateOf(repo)).toEqual(before)
-  })
-
-  it.each(cases)('of the run holds for %s', async (_, steps, expected) => {
-    using repo = underPolicy({ rules: { allow } })
-    expect(namesOf(await applyPlan(planOf(steps), { ...repo, only: ['src/**'] }))).toEqual([expected])
-  })
-
-  it('holds for what a command leaves', async () => {
-    using repo = underPolicy({ only: ['src/**'], rules: { allow: ['Run(node gen.cjs)'] } }, { 'gen.cjs': MAKES })
-    const report = await applyPlan(planOf([{ tool: 'Run', command: 'node gen.cjs', changes: ['**'] }]), repo)
-    expect(namesOf(report)).toEqual(['PATH_DENIED'])
-  })
-
-  it('holds where the head renamed a file out of it', async () => {
-    using repo = underPolicy({})
-    const base = repo.git('rev-parse', 'HEAD')
-    repo.git('mv', 'src/a.js', 'moved.js')
-    repo.commit('moved')
-    const report = await applyPlan(planOf([edit('src/a.js', 'one', 'two')], { base }), { ...repo, only: ['src/**'] })
-    expect(report.problems?.map(({ name }) => name)).toEqual(['PATH_DENIED'])
-  })
-
   it('that no glob can be is refused before anything runs', async () => {
     using repo = underPolicy({})
     const plan = planOf([edit('src/a.js', 'one', 'two')])
