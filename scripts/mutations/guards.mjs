@@ -101,6 +101,7 @@ export const GUARDS = [
     'recorded?.answers.filter(({ allowed }) => allowed)',
     'publish/verify-pull.test.ts',
   ],
+  ['git/submodule-remote.ts', 'if (!has) return undefined', '', 'run/submodules.test.ts'],
   [
     'run/audit.ts',
     'isUtf8 && (isFile || isMoved) && named.has(path)',
