@@ -71,9 +71,11 @@ const filesOf = (args: unknown, done: Item): FileOutcome[] | undefined => {
 export const importVscodeChat: Importer = (sources, recording) => {
   const reconstruction = new Reconstruction(recording)
   for (const source of sources)
-    for (const document of documentsOf(source, recording))
+    for (const document of documentsOf(source, recording)) {
+      recording.calls.search(document)
       for (const request of objectsIn(document, 'requests'))
         for (const part of objectsIn(request, 'response')) take(part, reconstruction)
+    }
   return { ...(recording.cwd !== undefined && { cwd: recording.cwd }), options: { reads: 'auto', duplicates: 'keep' } }
 }
 

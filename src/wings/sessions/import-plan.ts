@@ -12,6 +12,7 @@ import { importAiSdk } from './ai-sdk.ts'
 import { importApplyPatch } from './apply-patch.ts'
 import { importAtif } from './atif.ts'
 import { batchAnswers } from './batch.ts'
+import { leaveOutBeside } from './beside.ts'
 import { importKimi, importSweAgent } from './chat-sessions.ts'
 import { importClaudeCode } from './claude-code.ts'
 import { importCline } from './cline.ts'
@@ -158,6 +159,7 @@ export const importPlan = (
   const { recording, found } = isFixFormat(format)
     ? importFixes(list, options)
     : importSession(list, { ...options, format })
+  for (const source of list) leaveOutBeside(source, format, recording)
   const { steps, notImported, notes } = recording
   const { others } = recording
   leaveOutRest(recording, { choice: options.choice, file: first.name })

@@ -49,6 +49,26 @@ export const looksLike = (text: string): string | undefined => {
 export function leaveOutNotRead(source: ImportSource, recording: Recording, knows?: 'a diff'): void {
   const lines = wholeText(source).split(/\r?\n/)
   const taken = recording.takenOf(source.name)
+  leaveOutLooks({ source, lines, taken, knows }, recording)
+  for (const { line, path } of wholeFiles(lines, taken, recording)) {
+    const reason = `It looks like the text of ${path}, and does not say what it replaces. Have it written as a block: for a new file with an empty SEARCH.`
+    recording.leaveOut((lines[line] ?? '').trim().slice(0, 40), {
+      reason,
+      at: { file: source.name, line: line + 1, column: 1 },
+      is: 'not read',
+    })
+  }
+}
+
+interface LookedAt {
+  readonly source: ImportSource
+  readonly lines: readonly string[]
+  readonly taken: ReadonlySet<number>
+  readonly knows?: 'a diff' | undefined
+}
+
+/** Lists lines that look like the beginning of a change. */
+export function leaveOutLooks({ source, lines, taken, knows }: LookedAt, recording: Recording): void {
   // A diff goes on to the next blank line: its hunks are no changes of their own.
   let within = ''
   for (const [index, line] of lines.entries()) {
@@ -64,17 +84,9 @@ export function leaveOutNotRead(source: ImportSource, recording: Recording, know
       is: 'not read',
     })
   }
-  for (const { line, path } of wholeFiles(lines, taken, recording)) {
-    const reason = `It looks like the text of ${path}, and does not say what it replaces. Have it written as a block: for a new file with an empty SEARCH.`
-    recording.leaveOut((lines[line] ?? '').trim().slice(0, 40), {
-      reason,
-      at: { file: source.name, line: line + 1, column: 1 },
-      is: 'not read',
-    })
-  }
 }
 
-const ALONE = 'Hand it in as a file of its own, after this one.'
+export const ALONE = 'Hand it in as a file of its own, after this one.'
 
 /** Code blocks below the name of a file, which that file does not hold. */
 function* wholeFiles(lines: readonly string[], taken: ReadonlySet<number>, recording: Recording) {

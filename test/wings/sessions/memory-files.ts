@@ -2,7 +2,7 @@ import { replay } from '../../../src/core/engine/replay.ts'
 import { settleOne } from '../../../src/core/plan/settle.ts'
 import { createOverlay } from '../../../src/core/workspace/overlay.ts'
 import type { FileStat, Source } from '../../../src/core/workspace/workspace.ts'
-import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
+import { type ImportOptions, importPlan } from '../../../src/wings/sessions/import-plan.ts'
 import { readingOf } from '../../../src/wings/sessions/whole-import.ts'
 import { LENIENT } from '../../support/replay.ts'
 
@@ -32,10 +32,18 @@ export const memorySource = (files: Files): Source => {
 }
 
 /** Hands a source in, with the files at hand, and replays its plan with the engine where it is taken. */
-export const handIn = async (text: string, files: Files, lossy = false): Promise<Handled> => {
+export const handIn = async (
+  text: string,
+  files: Files,
+  { lossy = false, ...options }: ImportOptions & { readonly lossy?: boolean } = {},
+): Promise<Handled> => {
   const imported = importPlan(
     { name: 'chat.md', text },
-    { readFile: (path) => files[path], kindOf: (path) => (files[path] === undefined ? undefined : 'file') },
+    {
+      readFile: (path) => files[path],
+      kindOf: (path) => (files[path] === undefined ? undefined : 'file'),
+      ...options,
+    },
   )
   const settled = settleOne(readingOf(imported), { lossy })
   if (!settled.ok) {

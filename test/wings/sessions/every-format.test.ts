@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest'
+import '../../../src/wings.ts'
+import type { ImportFormat } from '../../../src/wings/sessions/detect.ts'
+import type { ImportOptions } from '../../../src/wings/sessions/import-plan.ts'
+import { recorded } from '../fixes/fixed.ts'
+import { FAMILIES } from './families.ts'
+import { type Files, handIn } from './memory-files.ts'
+import { BEFORE, CHECKOUT, sourcesOf } from './recorded.ts'
+
+/** A whole text of a format, and the files that it changes. */
+interface Sample {
+  readonly text: string
+  readonly files: Files
+  readonly options?: ImportOptions
+}
+
+const lines = (...values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('')
+const A: Files = { 'a.txt': 'one\n' }
+
+const of = (family: string, title: string): Sample => {
+  const { text, before: files } = (FAMILIES[family] ?? []).find((one) => one.title === `${title}: a line`)!
+  return { text, files }
+}
+
+const PLAIN: Files = Object.fromEntries(
+  Object.entries(BEFORE).flatMap(([path, held]) => (held ? [[path, held.text] as const] : [])),
+)
+
+const session = (name: string): Sample => ({
+  text: sourcesOf(name)[0]?.text ?? '',
+  files: PLAIN,
+  options: { ...CHECKOUT, isLater: true },
+})
+
+const output = (name: string, file: string, unsafe = false): Sample => {
+  const { output: text, before } = recorded(name)
+  const look: ImportOptions['look'] = (path) => ({ ok: true, path, bytes: path === file ? before : undefined })
+  return { text, files: { [file]: `${before}` }, options: { cwd: '/shop', look, fixes: { unsafe } } }
+}
+
+const edited = { path: '/shop/a.txt', beforeFullFileContent: 'one\n', afterFullFileContent: 'ONE\n' }
+const cursor = (subtype: string) => ({
+  ...{ type: 'tool_call', subtype, call_id: 'c', session_id: 's' },
+  tool_call: { editToolCall: { args: { path: '/shop/a.txt' }, result: { success: edited } } },
+})
+const update = (inner: object) => ({
+  ...{ jsonrpc: '2.0', method: 'session/update' },
+  params: { sessionId: 's', update: inner },
+})
+const found = (held: Files): ImportOptions => ({
+  look: (path) => ({ ok: true, path, bytes: held[path] === undefined ? undefined : Buffer.from(held[path]) }),
+})
+
+/** One of each format; oxlint, whose output shows no fixes, is refused by its name. */
+const SAMPLES: Readonly<Record<Exclude<ImportFormat, 'oxlint'>, Sample>> = {
+  anthropic: of('apply-patch and tool calls', 'blocks of messages'),
+  'claude-code': session('claude/edits'),
+  'text-editor': {
+    text: lines([{ command: 'str_replace', path: 'a.txt', old_str: 'one', new_str: 'ONE' }]),
+    files: A,
+  },
+  gemini: session('gemini/edits'),
+  'apply-patch': of('apply-patch and tool calls', 'apply_patch'),
+  'search-replace': of('chat blocks', 'marks of dashes'),
+  diff: { text: '--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-one\n+ONE\n', files: A },
+  openai: of('apply-patch and tool calls', 'calls of completions'),
+  codex: session('codex/patch'),
+  qwen: session('qwen/edits'),
+  opencode: session('opencode/edits'),
+  copilot: session('copilot/edits'),
+  pi: session('pi/edits'),
+  cline: session('cline/edits'),
+  cursor: {
+    text: lines(
+      {
+        type: 'system',
+        subtype: 'init',
+        apiKeySource: 'login',
+        cwd: '/shop',
+        session_id: 's',
+        permissionMode: 'default',
+      },
+      cursor('started'),
+      cursor('completed'),
+    ),
+    files: A,
+  },
+  'vscode-chat': {
+    text: lines({
+      responderUsername: 'a',
+      requests: [
+        {
+          response: [
+            {
+              kind: 'textEditGroup',
+              uri: { path: '/shop/a.txt', scheme: 'file' },
+              edits: [[{ range: { startLineNumber: 1, startColumn: 1, endLineNumber: 1, endColumn: 4 }, text: 'ONE' }]],
+              done: true,
+            },
+          ],
+        },
+      ],
+    }),
+    files: A,
+    options: { cwd: '/shop' },
+  },
+  acp: {
+    text: lines(
+      { jsonrpc: '2.0', id: 1, method: 'session/new', params: { cwd: '/shop', mcpServers: [] } },
+      update({ sessionUpdate: 'tool_call', toolCallId: 'c', title: 'Edit', kind: 'edit', status: 'pending' }),
+      update({
+        ...{ sessionUpdate: 'tool_call_update', toolCallId: 'c', status: 'completed' },
+        content: [{ type: 'diff', path: '/shop/a.txt', oldText: 'one\n', newText: 'ONE\n' }],
+      }),
+    ),
+    files: A,
+  },
+  atif: of('sessions', 'ATIF'),
+  'ai-sdk': {
+    text: lines([
+      {
+        role: 'assistant',
+        content: [
+          {
+            ...{ type: 'tool-call', toolCallId: 'c', toolName: 'Edit' },
+            input: { file_path: 'a.txt', old_string: 'one', new_string: 'ONE' },
+          },
+        ],
+      },
+      {
+        role: 'tool',
+        content: [{ type: 'tool-result', toolCallId: 'c', toolName: 'Edit', output: { type: 'text', value: 'Done.' } }],
+      },
+    ]),
+    files: A,
+  },
+  'swe-bench': {
+    text: lines({
+      ...{ instance_id: 'x__x-1', model_name_or_path: 'm' },
+      model_patch: '--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-one\n+ONE\n',
+    }),
+    files: A,
+  },
+  openhands: of('sessions', 'OpenHands'),
+  'swe-agent': of('sessions', 'SWE-agent'),
+  kimi: of('sessions', 'Kimi'),
+  sarif: of('linters', 'SARIF'),
+  lsp: output('lsp-tsserver', 'a.ts'),
+  eslint: of('linters', 'ESLint'),
+  rdjson: of('linters', 'rdjson'),
+  biome: output('biome', 'js/a.js', true),
+  ruff: output('ruff-bom', 'py/bom.py'),
+  rustc: output('rustc', 'rs/main.rs'),
+  clang: output('clang', 'cc/a.cc'),
+  go: output('go', 'a.go'),
+  golangci: {
+    text: lines({
+      Issues: [
+        {
+          ...{ FromLinter: 'misspell', Text: 'm', Pos: { Filename: 'a.txt', Line: 1, Column: 1 } },
+          Replacement: { Inline: { StartCol: 0, Length: 3, NewString: 'ONE' } },
+        },
+      ],
+      Report: {},
+    }),
+    files: A,
+    options: found(A),
+  },
+  'ast-grep': output('ast-grep', 'js/a.js'),
+  semgrep: {
+    text: lines({
+      results: [
+        {
+          ...{ check_id: 'r', path: 'a.txt', start: { line: 1, col: 1 }, end: { line: 1, col: 4 } },
+          extra: { message: 'm', fix: 'ONE' },
+        },
+      ],
+      errors: [],
+      paths: {},
+    }),
+    files: A,
+    options: found(A),
+  },
+  stylelint: output('stylelint', 'css/a.css'),
+  markdownlint: output('markdownlint', 'md/a.md'),
+}
+
+/** Changes of other formats, each of a file of its own: none may be passed over beside a text that is read. */
+const OTHERS: Readonly<Record<string, string>> = {
+  'a block': 'z.txt\n<<<<<<< SEARCH\nold\n=======\nnew\n>>>>>>> REPLACE\n',
+  'a patch': '*** Begin Patch\n*** Update File: z.txt\n@@\n-old\n+new\n*** End Patch\n',
+  'a diff': '--- a/z.txt\n+++ b/z.txt\n@@ -1 +1 @@\n-old\n+new\n',
+  'a call': lines({
+    role: 'assistant',
+    content: [
+      { type: 'tool_use', id: 'z', name: 'Edit', input: { file_path: 'z.txt', old_string: 'old', new_string: 'new' } },
+    ],
+  }),
+}
+
+/** What became of a text: its files, or null where it was refused. */
+const filesOf = async (text: string, { files, options }: Sample): Promise<Files | null> => {
+  const handled = await handIn(text, { ...files, 'z.txt': 'old\n' }, options)
+  return 'files' in handled ? handled.files : null
+}
+
+describe.each(Object.entries(SAMPLES))('a text of %s', (_, sample) => {
+  const { text, files } = sample
+
+  it('changes the files that it is about', async () => {
+    const whole = await filesOf(text, sample)
+    expect(whole).not.toBeNull()
+    expect(whole).not.toEqual({ ...files, 'z.txt': 'old\n' })
+  })
+
+  it.each(Object.entries(OTHERS))('gives both, or is refused, beside %s', async (__, other) => {
+    const both = { ...(await filesOf(text, sample)), 'z.txt': 'new\n' }
+    for (const mixed of [`${text}\n${other}`, `${other}\n${text}`])
+      expect([null, both]).toContainEqual(await filesOf(mixed, sample))
+  })
+
+  it('gives the same, or is refused, where it is there twice or ends in the middle of a line', async () => {
+    const whole = await filesOf(text, sample)
+    for (const harmed of [`${text}${text}`, `${text}\n${text}`, text.slice(0, text.length / 2)])
+      expect([null, whole]).toContainEqual(await filesOf(harmed, sample))
+  })
+})
