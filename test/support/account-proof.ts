@@ -1,5 +1,5 @@
 import { type Account, linesLeft } from '../../src/core/report/account.ts'
-import type { NetChange } from '../../src/core/report/net-changes.ts'
+import type { ReportedFile } from '../../src/core/report/report.ts'
 import { groupBy } from '../../src/core/text/group-by.ts'
 
 /** A file before and after a change; undefined where it is not there. */
@@ -14,8 +14,8 @@ export interface Sides {
  */
 export function untrue(
   account: Account,
-  changes: readonly NetChange[],
-  sidesOf: (change: NetChange) => Sides,
+  changes: readonly ReportedFile[],
+  sidesOf: (change: ReportedFile) => Sides,
 ): readonly string[] {
   const said = account.parts.flatMap((part) =>
     part.files
@@ -50,7 +50,7 @@ function isOnlyLines({ before, after }: Sides, { adds, lines }: Extract<Part, { 
 const bare = (text = ''): string => text.replace(/\s+/g, '')
 
 /** Words whose places are not as many as the sentence says, where it has all files that they are in. */
-const wrongCounts = ({ parts, left }: Account, sidesOf: (change: NetChange) => Sides): readonly string[] =>
+const wrongCounts = ({ parts, left }: Account, sidesOf: (change: ReportedFile) => Sides): readonly string[] =>
   parts.flatMap((part) => {
     if (part.is !== 'words') return []
     const found = part.files.reduce((sum, file) => sum + (placesIn(sidesOf(file), part.changes) ?? 0), 0)

@@ -2,13 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFile
 import path from 'node:path'
 import { expect } from 'vitest'
 import { type ReplayEvent, replay } from '../../src/core/engine/replay.ts'
-import type { Change, StepResult, TrackedFiles } from '../../src/core/engine/step-result.ts'
+import type { StepResult, TrackedFiles } from '../../src/core/engine/step-result.ts'
 import { parsePlan } from '../../src/core/plan/parse.ts'
 import type { Plan } from '../../src/core/plan/schema.ts'
 import { refuseBroken } from '../../src/core/policy/configuration.ts'
 import type { PolicyChecks } from '../../src/core/tools/permission.ts'
+import type { ToolChange } from '../../src/core/tools/tool.ts'
+import type { Change } from '../../src/core/workspace/change.ts'
 import { checkOut } from '../../src/core/workspace/checkout.ts'
-import { createOverlay, type FileReplacement } from '../../src/core/workspace/overlay.ts'
+import { createOverlay } from '../../src/core/workspace/overlay.ts'
 import { openDisk } from '../../src/core/workspace/sources/disk.ts'
 import { treeOf } from '../core/workspace/tree-of.ts'
 import { applyHunks } from './apply-hunks.ts'
@@ -18,7 +20,7 @@ export interface Replayed {
   readonly results: readonly StepResult[]
   readonly broken: readonly Extract<ReplayEvent, { type: 'broken' }>[]
   /** The files as the replay leaves them in memory, in the order first touched. */
-  readonly changes: readonly FileReplacement[]
+  readonly changes: readonly Change[]
 }
 
 /** What a case is given: files by path, and a plan in YAML. */
@@ -75,7 +77,7 @@ export const proveReplay = async (given: Given): Promise<Replayed & { readonly a
 }
 
 /** No hunk tells of bytes that are no text, nor of a file that is the same under another name or with another mode. */
-const isShown = ({ before, after, structuredPatch }: Change): boolean =>
+const isShown = ({ before, after, structuredPatch }: ToolChange): boolean =>
   structuredPatch.length > 0 ||
   !(before?.includes(0) || after?.includes(0) || before?.equals(after ?? before) || !before)
 
@@ -107,13 +109,15 @@ const trackedIn = (root: string): TrackedFiles => ({
 const filesIn = (root: string): readonly string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => name.split(path.sep).join('/'))
 
-const place = (root: string, changes: readonly FileReplacement[]): void => {
+const place = (root: string, changes: readonly Change[]): void => {
   const placed = checkOut(changes, { root })
   if (!placed.ok) throw new Error(placed.problems.map((problem) => problem.message).join('\n'))
   placed.keep()
 }
 
-const reversed = (
-  { path: file, before, after, mode }: FileReplacement,
-  modes: ReadonlyMap<string, number>,
-): FileReplacement => ({ path: file, before: after, after: before, mode: modes.get(file) ?? mode })
+const reversed = ({ path: file, before, after, mode }: Change, modes: ReadonlyMap<string, number>): Change => ({
+  path: file,
+  before: after,
+  after: before,
+  mode: modes.get(file) ?? mode,
+})

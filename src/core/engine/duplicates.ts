@@ -9,7 +9,7 @@ import { withSortedKeys } from '../text/json.ts'
 import { toLf } from '../text/line-ending.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import { toolOf } from '../tools/list.ts'
-import type { FileChange, Outcome, StepOutcome, ToolResult } from '../tools/tool.ts'
+import type { Outcome, StepOutcome, ToolChange, ToolResult } from '../tools/tool.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { changesOf } from './step-result.ts'
 
@@ -17,7 +17,7 @@ import { changesOf } from './step-result.ts'
 export interface EditMemory {
   /** Number of the earlier Edit that this one repeats, judged by the tool's outcome at its place in the plan. */
   repeated(path: RepoPath, input: EditInput, outcome: Outcome): number | undefined
-  applied(index: number, input: EditInput, change: FileChange): void
+  applied(index: number, input: EditInput, change: ToolChange): void
   changed(path: RepoPath): void
 }
 

@@ -81,7 +81,7 @@ const looksForImporters = (input: ToolCall['input']): boolean =>
 export async function withImports(step: Step, outcome: StepOutcome, context: FileStepContext): Promise<StepOutcome> {
   if (!outcome.ok || !isStepOf(step, move) || step.input.imports === undefined) return outcome
   const moves = new Map(
-    outcome.done.flatMap(({ removed, change }) => (removed && change ? [[removed.path, change.path] as const] : [])),
+    outcome.done.flatMap(({ change }) => (change?.from === undefined ? [] : [[change.from, change.path] as const])),
   )
   if (moves.size === 0) return outcome
   const files = await filesFor(step, context)
@@ -90,8 +90,7 @@ export async function withImports(step: Step, outcome: StepOutcome, context: Fil
   if (doubts.length > 0 && step.input.imports === 'fix') return { ok: false, problem: uncertain(doubts) }
   const done: ToolResult[] = []
   for (const one of outcome.done) {
-    const fixed = one.removed && texts.get(one.removed.path)
-    const made = fixed ? movedWith(one, fixed, context) : ({ ok: true, result: one } as const)
+    const made = movedWith(one, texts, context)
     if (!made.ok) return made
     done.push(made.result)
   }
@@ -178,10 +177,11 @@ type ChangedResult =
   | { readonly ok: false; readonly problem: Problem }
 
 /** A moved file with its own imports rewritten. */
-function movedWith(one: ToolResult, fixed: TextFile, context: FileStepContext): ChangedResult {
-  const { removed, change } = one
-  const made = removed && changedTo({ path: removed.path, effects: ['removes', 'renames'] }, fixed, context)
-  if (!made || !change) return { ok: true, result: one }
+function movedWith(one: ToolResult, texts: FollowedImports['texts'], context: FileStepContext): ChangedResult {
+  const { change } = one
+  const fixed = change?.from === undefined ? undefined : texts.get(change.from)
+  if (change?.from === undefined || !fixed) return { ok: true, result: one }
+  const made = changedTo({ path: change.from, effects: ['removes', 'renames'] }, fixed, context)
   if (!made.ok) return made
   const { after, structuredPatch, insertions, deletions } = made.change
   const moved = { ...change, after, structuredPatch, insertions, deletions }

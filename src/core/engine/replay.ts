@@ -6,7 +6,16 @@ import { assembledSecret } from '../policy/secrets.ts'
 import { allTools, effectOf, sourceOf, toolOf } from '../tools/list.ts'
 import { onlyReads, type PolicyChecks } from '../tools/permission.ts'
 import { run } from '../tools/run.ts'
-import type { Awaitable, CommandOutcome, MatchedBy, Progress, StepOutcome, ToolResult } from '../tools/tool.ts'
+import type {
+  Awaitable,
+  CommandOutcome,
+  MatchedBy,
+  Progress,
+  StepOutcome,
+  ToolChange,
+  ToolResult,
+} from '../tools/tool.ts'
+import { isRemoval } from '../workspace/change.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import { createNamedStates, createReplayStates, type FileStates, type NamedStates } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
@@ -15,7 +24,7 @@ import type { RepoPath } from '../workspace/workspace.ts'
 import { judgeCondition } from './condition.ts'
 import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
 import { announceStep, type RunStep, runStep } from './run-step.ts'
-import { type Change, changesOf, type StepResult, type TrackedFiles } from './step-result.ts'
+import { changesOf, type StepResult, type TrackedFiles } from './step-result.ts'
 import { turnsOfWork } from './turns.ts'
 
 /** A plan for a replay: whole, or with steps that are still being read. */
@@ -246,8 +255,8 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
   if (!outcome.ok) return failed(step, locatedName(step, context), outcome.problem)
   const { path, done, repeats } = outcome
   if (repeats !== undefined) return { ...nothingOf(step, path), status: 'collapsed', duplicateOf: repeats }
-  for (const one of done) putIntoOverlay(step, one, context)
-  const changes = done.length === 1 && done[0] ? changesOf(done[0]) : done.flatMap(changesOf)
+  const made = done.map((one) => putIntoOverlay(step, one, context))
+  const changes = made.length === 1 && made[0] ? made[0] : made.flat()
   remember(step, changes, context.memory)
   return new ReplayedStep(step, outcome, changes)
 }
@@ -257,13 +266,17 @@ class ReplayedStep implements StepResult {
   readonly step: Step
   readonly path: string
   readonly status: StepResult['status']
-  readonly changes: readonly Change[]
+  readonly changes: readonly ToolChange[]
   declare readonly matchedBy?: MatchedBy
   declare readonly matches?: number
   declare readonly reads?: 'auto'
   declare readonly notes?: readonly string[]
 
-  constructor(step: Step, { path, done, notes = [] }: Extract<StepOutcome, { ok: true }>, changes: readonly Change[]) {
+  constructor(
+    step: Step,
+    { path, done, notes = [] }: Extract<StepOutcome, { ok: true }>,
+    changes: readonly ToolChange[],
+  ) {
     this.step = step
     this.path = path
     this.status = changes.length > 0 ? 'applied' : effectOf(step.tool) === 'reads' ? 'read' : 'unchanged'
@@ -292,30 +305,35 @@ class ReplayedStep implements StepResult {
 const total = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + count(item), 0)
 
-const putIntoOverlay = (step: Step, done: ToolResult, { workspace, memory }: StepContext): void => {
-  const { removed, change, state, path } = done
-  if (removed && change) memory.origins.set(change.path, memory.origins.get(path) ?? workspace.original(path))
-  for (const one of changesOf(done)) {
+const putIntoOverlay = (step: Step, done: ToolResult, { workspace, memory }: StepContext): readonly ToolChange[] => {
+  const { change, state, path } = done
+  if (change?.from !== undefined) memory.origins.set(change.path, memory.origins.get(path) ?? workspace.original(path))
+  const changes = changesOf(done)
+  for (const one of changes) {
     workspace.put(one)
     memory.lastStep.set(one.path, { index: step.index, at: step.at, ...(step.id !== undefined && { id: step.id }) })
   }
   follow(step, done, memory)
-  if (removed) memory.states.delete(removed.path)
+  for (const one of changes) if (isRemoval(one)) memory.states.delete(one.path)
   // Nobody who wrote the plan saw what a command makes of a file.
   if (change && step.tool === run.name) memory.states.delete(change.path)
-  if (!state) return
+  if (!state) return changes
   const file = change?.path ?? path
   const timestamp = change ? (workspace.stat(file)?.modified ?? 0) : state.timestamp
   memory.states.set(file, { ...state, timestamp })
+  return changes
 }
 
 /** Says where the bytes are now that fixes name. */
-const follow = (step: Step, { change, removed, splices, placed }: ToolResult, { named, sources }: Memory): void => {
+const follow = (step: Step, { change, splices, placed }: ToolResult, { named, sources }: Memory): void => {
   if (!named) return
   const source = sourceOf(step)
   if (source !== undefined) sources.set(step.index, source)
-  if (change) named.changed(change, { splices, placed, by: step.index })
-  if (removed) named.removed(removed.path)
+  if (!change) return
+  const { path, from } = change
+  if (isRemoval(change)) named.removed(path)
+  else named.changed(change, { splices, placed, by: step.index })
+  if (from !== undefined) named.removed(from)
 }
 
 const nameOfStep = (index: number, source: string | undefined): string =>
@@ -329,7 +347,7 @@ const namesStates = ({ steps }: ReplayPlan): boolean => {
 }
 
 /** The key by which a later step is recognised as a repetition of this one. */
-const remember = (step: Step, changes: readonly Change[], { edits, steps }: Memory): void => {
+const remember = (step: Step, changes: readonly ToolChange[], { edits, steps }: Memory): void => {
   const edit = plainEditOf(step)
   for (const change of changes) {
     if (edit && change.after) edits.applied(step.index, edit, change)

@@ -1,7 +1,8 @@
 import type { Problem } from '../../errors.ts'
 import type { Step } from '../plan/schema.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
-import type { FileChange, FileRemoval, MatchedBy, ToolContext, ToolResult } from '../tools/tool.ts'
+import { NO_LINES } from '../tools/file-change.ts'
+import type { MatchedBy, ToolChange, ToolContext, ToolResult } from '../tools/tool.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { FileQuery } from './file-search.ts'
@@ -16,7 +17,7 @@ export interface StepResult {
   readonly path: string
   readonly matchedBy?: MatchedBy
   /** What it does, file by file: one or more when `applied`, else none. */
-  readonly changes: readonly Change[]
+  readonly changes: readonly ToolChange[]
   /** Of the only change; empty where there are several. */
   readonly structuredPatch: readonly StructuredPatchHunk[]
   /** Lines, of all changes together. */
@@ -33,16 +34,17 @@ export interface StepResult {
   readonly notes?: readonly string[]
 }
 
-/** One file from before a step to after it. */
-export type Change = FileChange | FileRemoval
-
-/** What a tool does to files, in the order it is to be done. */
-export const changesOf = ({ removed, change }: ToolResult): readonly Change[] => {
-  if (removed) return change ? [removed, change] : [removed]
-  return change ? [change] : NO_CHANGES
+/** What a tool does to files, path by path, in the order it is to be done: of a Move the file goes, and then comes. */
+export const changesOf = ({ change }: ToolResult): readonly ToolChange[] => {
+  if (change?.from === undefined) return change ? [change] : NO_CHANGES
+  const { from, before, mode } = change
+  return [
+    { path: from, before, after: undefined, mode, ...NO_LINES },
+    { ...change, before: undefined },
+  ]
 }
 
-const NO_CHANGES: readonly Change[] = []
+const NO_CHANGES: readonly ToolChange[] = []
 
 /** The files that steps may be about. */
 export interface TrackedFiles {

@@ -1,24 +1,18 @@
-import type { Change } from '../engine/step-result.ts'
 import type { Blob } from '../git/filters.ts'
 import type { PlanOptions } from '../plan/options.ts'
 import { sourceOf } from '../tools/list.ts'
+import type { ToolChange } from '../tools/tool.ts'
+import type { Change } from '../workspace/change.ts'
+import type { RepoPath } from '../workspace/workspace.ts'
 import type { CommittedStep, CommittedSteps } from './message.ts'
 import type { StoredResult } from './stored-changes.ts'
 
 /** Content of one commit: its steps, and each file before the first of them and after the last. */
-export type Group = { readonly steps: CommittedSteps; readonly changes: ReadonlyMap<string, NetChange> }
+export type Group = { readonly steps: CommittedSteps; readonly changes: ReadonlyMap<string, StoredChange> }
 
-export interface NetChange {
-  readonly before: Buffer | undefined
-  /** Undefined when the file goes. */
-  readonly after: Buffer | undefined
-  /** What git stores of it. */
+/** A file's change over the steps of a commit, and what git stores of it. */
+export type StoredChange = Pick<Change, 'before' | 'after' | 'mode' | 'executable' | 'from'> & {
   readonly blob: Blob | undefined
-  readonly mode: number
-  /** Whether git is to call the file executable, where a plan says so. */
-  readonly executable?: boolean | undefined
-  /** The old path of a Move. */
-  readonly movedFrom?: string | undefined
 }
 
 export interface CommitGroup {
@@ -74,7 +68,7 @@ interface GrowingGroup {
     readonly paths: Set<string>
     readonly rule?: string
   }
-  readonly changes: Map<string, NetChange>
+  readonly changes: Map<string, StoredChange>
 }
 
 /** One group for several, which have no file in common; the first itself where there is one. */
@@ -122,19 +116,19 @@ function committedStep({ step, path, insertions, deletions, changes }: StoredRes
   }
 }
 
-/** A file's change over the steps of a commit; bytes that are computed on demand are those of the last step alone. */
-class LastOf implements NetChange {
+/** Bytes that are computed on demand are those of the last step alone. */
+class LastOf implements StoredChange {
   readonly blob: Blob | undefined
   readonly executable: boolean | undefined
-  readonly movedFrom: string | undefined
+  readonly from: RepoPath | undefined
   readonly #origin: { readonly before: Buffer | undefined }
-  readonly #last: Change
+  readonly #last: ToolChange
 
-  constructor(before: NetChange | undefined, last: Change, blob: Blob | undefined) {
+  constructor(before: StoredChange | undefined, last: ToolChange, blob: Blob | undefined) {
     const earlier = blob ? before : undefined
     this.blob = blob
     this.executable = last.executable ?? earlier?.executable
-    this.movedFrom = last.movedFrom ?? earlier?.movedFrom
+    this.from = last.from ?? earlier?.from
     this.#origin = before instanceof LastOf ? before.#origin : (before ?? last)
     this.#last = last
   }

@@ -6,7 +6,7 @@ import type { Blob } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
 import type { Plan } from '../plan/schema.ts'
 import { identityOf, signedOff } from './after-plan.ts'
-import { type Group, groupSteps, type NetChange } from './groups.ts'
+import { type Group, groupSteps, type StoredChange } from './groups.ts'
 import { beforeMessage, type CommitWords, type RunNames, runTrailers, stepsMessage } from './message.ts'
 import { readWorkTree, type Survey, type SurveyOptions } from './read-work-tree.ts'
 import {
@@ -282,7 +282,7 @@ class ChainWriter {
     return stream.commit({ author, committer, message: message + this.#ending, files })
   }
 
-  #fileOperation(path: string, change: NetChange): FileOperation {
+  #fileOperation(path: string, change: StoredChange): FileOperation {
     const { blob, mode } = change
     return blob ? { path, mode: this.#known.modeOf(path, mode, change), ...blob } : { path, mode: 'deleted' }
   }
@@ -291,7 +291,7 @@ class ChainWriter {
    * Keeps what no blob holds: of the file before the run, by the attributes of then; of what the steps leave, where the blob that was
    * made of it, by whatever attributes there were, is of other bytes.
    */
-  #keep(path: string, change: NetChange): void {
+  #keep(path: string, change: StoredChange): void {
     const { kept } = this.#options
     if (!kept) return
     const { before, after, mode, blob } = change

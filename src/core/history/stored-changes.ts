@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { Change, StepResult } from '../engine/step-result.ts'
+import type { StepResult } from '../engine/step-result.ts'
 import { hasOnlyCrlf } from '../git/attributes.ts'
 import { linesBetween } from '../git/commands/diff.ts'
 import { writeObject } from '../git/commands/object-sizes.ts'
@@ -8,10 +8,11 @@ import { type Blob, type BlobConverter, isAttributeFile } from '../git/filters.t
 import type { Git } from '../git/git.ts'
 import { GITLINK, gitlinkCommit } from '../text/gitlink.ts'
 import { visible } from '../text/visible.ts'
+import type { ToolChange } from '../tools/tool.ts'
 
 export interface StoredResult extends StepResult {
   /** What git stores of each change; undefined where the file goes. */
-  readonly blobs: ReadonlyMap<Change, Blob | undefined>
+  readonly blobs: ReadonlyMap<ToolChange, Blob | undefined>
 }
 
 /** A step as git stores it, or why it cannot. */
@@ -50,7 +51,7 @@ export class StoredChanges {
     const currentBlobs = new Map(
       result.changes.flatMap(({ path }) => (this.#blobs.has(path) ? [[path, this.#blobs.get(path)] as const] : [])),
     )
-    const blobs = new Map<Change, Blob | undefined>()
+    const blobs = new Map<ToolChange, Blob | undefined>()
     for (const change of result.changes) {
       try {
         const [stored, blob] = await this.#store(change, currentBlobs)
@@ -66,29 +67,27 @@ export class StoredChanges {
 
   /** The change with its lines as git counts them, and what git stores. */
   async #store(
-    change: Change,
+    change: ToolChange,
     currentBlobs: ReadonlyMap<string, Blob | undefined>,
-  ): Promise<readonly [Change, Blob | undefined]> {
-    const { path, movedFrom = path } = change
+  ): Promise<readonly [ToolChange, Blob | undefined]> {
+    const { path, from = path } = change
     const { converter } = this.#options
     if (change.mode === GITLINK && change.after) {
       const moved = { oid: gitlinkCommit(change.after) }
       this.#blobs.set(path, moved)
       return [change, moved]
     }
-    const isConverted = converter.converts(path) || converter.converts(movedFrom)
-    if (isConverted && converter.encodingOf(path) !== converter.encodingOf(movedFrom))
-      throw new EditplanError(otherEncoding(path, movedFrom))
+    const isConverted = converter.converts(path) || converter.converts(from)
+    if (isConverted && converter.encodingOf(path) !== converter.encodingOf(from))
+      throw new EditplanError(otherEncoding(path, from))
     const blob = isConverted ? await this.#converted(change) : blobOfChange(change)
     this.#blobs.set(path, blob)
     if (!isConverted) return [change, blob]
-    const before = currentBlobs.has(movedFrom)
-      ? currentBlobs.get(movedFrom)
-      : blobOf(await this.#options.committed(movedFrom))
+    const before = currentBlobs.has(from) ? currentBlobs.get(from) : blobOf(await this.#options.committed(from))
     return [{ ...toldChange(change), ...(await this.#lines(change, { before, after: blob })) }, blob]
   }
 
-  async #converted({ path, after }: Change): Promise<Blob | undefined> {
+  async #converted({ path, after }: ToolChange): Promise<Blob | undefined> {
     return after && (await this.#options.converter.convert(path, after, () => this.#contentAt(path)))
   }
 
@@ -101,13 +100,12 @@ export class StoredChanges {
 
   /** Where git stores the very lines of both sides, they were counted already; the half of a Move that goes counts none. */
   async #lines(
-    change: Change,
+    change: ToolChange,
     blobs: { readonly before: Blob | undefined; readonly after: Blob | undefined },
-  ): Promise<Pick<Change, 'insertions' | 'deletions'>> {
-    const { before, after, movedFrom, insertions, deletions } = change
+  ): Promise<Pick<ToolChange, 'insertions' | 'deletions'>> {
+    const { before, after, from, insertions, deletions } = change
     const isGone = !after && deletions === 0
-    const hasSame =
-      hasSameLines(after, blobs.after) && hasSameLines(movedFrom === undefined ? before : after, blobs.before)
+    const hasSame = hasSameLines(after, blobs.after) && hasSameLines(from === undefined ? before : after, blobs.before)
     if (isGone || hasSame) return { insertions, deletions }
     const { git, converter } = this.#options
     return git.run(converter.within(linesBetween(await this.#idOf(blobs.before), await this.#idOf(blobs.after))))
@@ -132,7 +130,7 @@ const problemOf = (error: unknown): Problem | undefined =>
     : undefined
 
 /** Of bytes that are computed on demand, git needs only those that are committed. */
-const blobOfChange = (change: Change): Blob | undefined =>
+const blobOfChange = (change: ToolChange): Blob | undefined =>
   change.size === undefined
     ? change.after && { content: change.after, isExact: true }
     : {
@@ -151,9 +149,9 @@ const hasSameLines = (bytes: Buffer | undefined, blob: Blob | undefined): boolea
 }
 
 /** A copy that computes the change's content on demand. */
-const toldChange = (change: Change): Change => {
+const toldChange = (change: ToolChange): ToolChange => {
   const { before, after, structuredPatch, insertions, deletions } = change
-  return { ...change, before, after, structuredPatch, insertions, deletions } as Change
+  return { ...change, before, after, structuredPatch, insertions, deletions } as ToolChange
 }
 
 const countedIn = (result: StepResult, blobs: StoredResult['blobs']): StoredResult => {

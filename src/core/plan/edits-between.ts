@@ -1,4 +1,4 @@
-import { type Change, lineChanges, linesOf } from '../text/line-changes.ts'
+import { type LineChange, lineChanges, linesOf } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
 import { deleteFile } from '../tools/delete.ts'
 import { edit } from '../tools/edit.ts'
@@ -50,8 +50,8 @@ function* textChanges(before: string, after: string): Generator<TextChange> {
   }
 }
 
-const nearOnesJoined = (lines: readonly string[], after: string): readonly Change[] => {
-  const joined: Change[] = []
+const nearOnesJoined = (lines: readonly string[], after: string): readonly LineChange[] => {
+  const joined: LineChange[] = []
   for (const change of lineChanges(lines, linesOf(after))) {
     const last = joined.at(-1)
     const lastEnd = last ? last.at + last.removed : 0

@@ -5,6 +5,7 @@ import { toLf } from '../text/line-ending.ts'
 import { spliceBetween } from '../text/splice.ts'
 import { countLf } from '../text/utf8-cache.ts'
 import type { FilePart } from '../tools/permission.ts'
+import type { ToolChange } from '../tools/tool.ts'
 import type { FoundSecret } from './secret-rules.ts'
 
 /**
@@ -301,10 +302,10 @@ const MOST = 4 * 2 ** 20
 /** SECRET_DETECTED where a changed file holds a credential that it did not hold: steps may put one together. */
 export const assembledSecret = (
   policy: { secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined> | undefined },
-  { path, before = NOTHING, after }: { path: string; before: Buffer | undefined; after: Buffer },
+  { path, before = NOTHING, after }: Pick<ToolChange, 'path' | 'before' | 'after'>,
 ): Promise<Problem | undefined> | undefined => {
-  const [change] = spliceBetween(before, after, 1)
-  if (!change) return undefined
+  const [change] = after ? spliceBetween(before, after, 1) : []
+  if (!after || !change) return undefined
   const start = after.subarray(0, Math.max(0, change.start - AROUND)).lastIndexOf(LF) + 1
   const part = (bytes: Buffer, end: number): string =>
     asciiOf(bytes.subarray(start, Math.min(end + AROUND, start + MOST)))

@@ -14,18 +14,17 @@ import {
   wordsShown,
 } from './changed-words.ts'
 import type { Look } from './looks.ts'
-import type { NetChange } from './net-changes.ts'
-import type { ChangedWords, RunReport } from './report.ts'
+import type { ChangedWords, ReportedFile, RunReport } from './report.ts'
 
 /** What accounts for the lines of most files, and the files that are left to read. Each changed file is in one part, or left. */
 export interface Account {
   readonly parts: readonly AccountPart[]
   /** In order of path. */
-  readonly left: readonly NetChange[]
+  readonly left: readonly ReportedFile[]
 }
 
 /** Files whose change one clause describes whole. */
-type AccountPart = { readonly files: readonly NetChange[] } & (
+type AccountPart = { readonly files: readonly ReportedFile[] } & (
   | { readonly is: 'words'; readonly changes: readonly WordChange[] }
   | { readonly is: 'lines'; readonly adds: boolean; readonly lines: readonly string[]; readonly places: number }
   | { readonly is: 'moved' | 'same' | 'blanks' }
@@ -45,18 +44,18 @@ const [LEAST, NAMED] = [3, 3]
  * lose the same lines, that get the same change as others. Words count where replacing them in the removed lines gives the added ones, to the byte. A file of which there is
  * something else to see (`looks`) is left to read.
  */
-export function accountOf(report: RunReport, changes: readonly NetChange[], looks: readonly Look[]): Account {
+export function accountOf(report: RunReport, changes: readonly ReportedFile[], looks: readonly Look[]): Account {
   const seen = new Set(looks.filter(({ step }) => step === undefined).map(({ path }) => path))
   const plain = changes.filter(({ path, binary }) => !seen.has(path) && !binary)
   const { alike, strays } = alikeChanges(plain, report)
   const parts: AccountPart[] = []
-  const taken = new Set<NetChange>()
+  const taken = new Set<ReportedFile>()
   const take = (part: AccountPart): void => {
     if (part.files.length < LEAST) return
     parts.push(part)
     for (const file of part.files) taken.add(file)
   }
-  const open = (): readonly NetChange[] => plain.filter((file) => !taken.has(file))
+  const open = (): readonly ReportedFile[] => plain.filter((file) => !taken.has(file))
   take({ is: 'moved', files: plain.filter((file) => file.status === 'renamed' && keepsModes(file) && !hasLines(file)) })
   take({ is: 'blanks', files: open().filter((file) => isKept(file) && isLayout(file)) })
   take(wordsPart(open().filter((file) => isKept(file) && !strays.has(file))))
@@ -65,10 +64,10 @@ export function accountOf(report: RunReport, changes: readonly NetChange[], look
   return { parts, left: changes.filter((file) => !taken.has(file)) }
 }
 
-const isKept = (file: NetChange): boolean => file.status === 'modified' && keepsModes(file)
+const isKept = (file: ReportedFile): boolean => file.status === 'modified' && keepsModes(file)
 
 /** Whether only white space changes, and none that a language gives a meaning. */
-const isLayout = ({ path, hunks }: NetChange): boolean =>
+const isLayout = ({ path, structuredPatch: hunks }: ReportedFile): boolean =>
   isWhiteSpaceChange(hunks) && !(INDENTED.test(path) && changesIndentation(hunks ?? []))
 
 /** Files in which indentation is structure. */
@@ -80,15 +79,15 @@ const changesIndentation = (hunks: readonly StructuredPatchHunk[]): boolean =>
 
 const indentOf = (line: string): string => /^\s*/.exec(line)?.[0] ?? ''
 
-const keepsModes = ({ old_mode: was, new_mode: is }: NetChange): boolean => was === is
+const keepsModes = ({ old_mode: was, new_mode: is }: ReportedFile): boolean => was === is
 
-const hasLines = ({ insertions, deletions, hunks }: NetChange): boolean =>
+const hasLines = ({ insertions, deletions, structuredPatch: hunks }: ReportedFile): boolean =>
   insertions + deletions > 0 || hunks !== undefined
 
-function wordsPart(files: readonly NetChange[]): AccountPart {
+function wordsPart(files: readonly ReportedFile[]): AccountPart {
   const rules = commonRules(files)
   const counts = rules.map(() => ({ files: 0, places: 0 }))
-  const whole = files.filter(({ hunks = [] }) => {
+  const whole = files.filter(({ structuredPatch: hunks = [] }) => {
     const { places, isWhole } = replacedIn(hunks, rules)
     places.forEach((count, at) => {
       if (count === 0) return
@@ -106,8 +105,8 @@ function wordsPart(files: readonly NetChange[]): AccountPart {
 }
 
 /** Files that only gain, or only lose, the same few lines, and blank ones; the most files first. */
-function linesParts(files: readonly NetChange[]): readonly AccountPart[] {
-  const found = groupBy(files, ({ hunks = [] }) => {
+function linesParts(files: readonly ReportedFile[]): readonly AccountPart[] {
+  const found = groupBy(files, ({ structuredPatch: hunks = [] }) => {
     const changed = changedLines(hunks)
     const signs = new Set(changed.map((line) => line.charAt(0)))
     const texts = [...new Set(changed.map((line) => line.slice(1).trim()))].filter(Boolean).sort()
@@ -121,7 +120,8 @@ function linesParts(files: readonly NetChange[]): readonly AccountPart[] {
       if (key === undefined) return []
       const [adds, lines] = JSON.parse(key) as [boolean, string[]]
       const places = some.reduce(
-        (sum, { hunks = [] }) => sum + changedLines(hunks).filter((line) => line.slice(1).trim() !== '').length,
+        (sum, { structuredPatch: hunks = [] }) =>
+          sum + changedLines(hunks).filter((line) => line.slice(1).trim() !== '').length,
         0,
       )
       return [{ is: 'lines', files: some, adds, lines, places }]
@@ -134,9 +134,9 @@ const changedLines = (hunks: readonly StructuredPatchHunk[]): readonly string[] 
   hunks.flatMap(({ lines }) => lines.filter((line) => !line.startsWith(' ')))
 
 /** The words that most files replace. */
-function commonRules(files: readonly NetChange[]): readonly WordRule[] {
+function commonRules(files: readonly ReportedFile[]): readonly WordRule[] {
   const found = new Map<string, { readonly rule: WordRule; files: number }>()
-  for (const { hunks = [] } of files) {
+  for (const { structuredPatch: hunks = [] } of files) {
     const own = new Map<string, WordRule>()
     for (const pair of changedPairs(hunks))
       for (const rule of replacedWords(pair)) if (isNamed(rule)) own.set(JSON.stringify(rule), rule)
@@ -221,7 +221,10 @@ export const leftWords = (account: Account): string =>
   )}`
 
 /** Lines of a file for which the sentence does not account. */
-export function linesLeft(account: Account, { hunks = [], insertions, deletions }: NetChange): number {
+export function linesLeft(
+  account: Account,
+  { structuredPatch: hunks = [], insertions, deletions }: ReportedFile,
+): number {
   const rules = rulesOf(account)
   let left = insertions + deletions
   if (rules.length > 0) for (const pair of changedPairs(hunks)) if (replacements(pair, rules)) left -= 2
@@ -229,14 +232,17 @@ export function linesLeft(account: Account, { hunks = [], insertions, deletions 
 }
 
 /** Hunks of a file with something for which the sentence does not account; all where that is none. */
-export function hunksLeft(account: Account, { hunks = [] }: NetChange): readonly StructuredPatchHunk[] {
+export function hunksLeft(
+  account: Account,
+  { structuredPatch: hunks = [] }: ReportedFile,
+): readonly StructuredPatchHunk[] {
   const rules = rulesOf(account)
   const some = rules.length === 0 ? [] : hunks.filter((hunk) => !replacedIn([hunk], rules).isWhole)
   return some.length === 0 ? hunks : some
 }
 
 /** The first words of a file that change and for which the sentence does not account. */
-export function wordsLeft(account: Account, hunks: NetChange['hunks']): ChangedWords | undefined {
+export function wordsLeft(account: Account, hunks: ReportedFile['structuredPatch']): ChangedWords | undefined {
   const rules = rulesOf(account)
   const pairs = [...changedPairs(hunks ?? [])].filter((pair) => !replacements(pair, rules))
   return changedWords(pairs.map(([before, after]) => hunkOf(1, [`-${before}`, `+${after}`])))
@@ -267,7 +273,7 @@ function clauseOf(part: AccountPart, style: LineStyle): string {
 }
 
 /** ` requests/ → src/requests/`, where that is what all the moves have in common. */
-function folderChange(files: readonly NetChange[], style: LineStyle): string {
+function folderChange(files: readonly ReportedFile[], style: LineStyle): string {
   const moves = files.map(({ from = '', path }) => partedMove(from.split('/'), path.split('/')))
   const [first] = moves
   if (!first || moves.some(({ was, is }) => was !== first.was || is !== first.is)) return ''
@@ -296,9 +302,9 @@ const sameClauses = (parts: readonly AccountPart[], style: LineStyle): readonly 
     length === 1 ? `the same change ${words}` : `${thousands(length)} different changes, each the same ${words}`,
   )
 
-function sameWords(files: readonly NetChange[], style: LineStyle): string {
+function sameWords(files: readonly ReportedFile[], style: LineStyle): string {
   const [first] = files
-  const words = changedWords(first?.hunks)
+  const words = changedWords(first?.structuredPatch)
   const what = words ? wordsShown(words, style) : ''
   const counts = `+${thousands(first?.insertions ?? 0)} −${thousands(first?.deletions ?? 0)}`
   return `in ${counted(files.length, 'file')}${what === '' ? '' : `, ${what}`} (${counts} each)`

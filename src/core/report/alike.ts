@@ -1,13 +1,12 @@
 import { groupBy } from '../text/group-by.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { counted } from '../text/words.ts'
-import type { NetChange } from './net-changes.ts'
-import type { ReportedStep, RunReport } from './report.ts'
+import type { ReportedFile, ReportedStep, RunReport } from './report.ts'
 
 /** Files with exactly the same change: to read one is to read them all. */
 export interface AlikeGroup {
   /** In order of path; at least three. */
-  readonly files: readonly NetChange[]
+  readonly files: readonly ReportedFile[]
   /** Numbers of the steps that make the change, of all files together. */
   readonly steps: readonly number[]
   /** In how many different places of code the change is; 0 where nothing names them. */
@@ -16,11 +15,11 @@ export interface AlikeGroup {
 
 export interface GroupedChanges {
   /** Files whose change no group has, in order of path: the ones to read. */
-  readonly odd: readonly NetChange[]
+  readonly odd: readonly ReportedFile[]
   /** The largest group first. */
   readonly alike: readonly AlikeGroup[]
   /** Of the odd ones those whose change a group has, but in another place, and what is to be said about it. */
-  readonly strays: ReadonlyMap<NetChange, string>
+  readonly strays: ReadonlyMap<ReportedFile, string>
 }
 
 /** Of fewer files each is shown. */
@@ -32,13 +31,13 @@ const LEAST = 3
  * hardly any other file of its group has. @param remark what else tells two changes apart
  */
 export function alikeChanges(
-  changes: readonly NetChange[],
+  changes: readonly ReportedFile[],
   { steps }: RunReport,
-  remark: (change: NetChange) => string = () => '',
+  remark: (change: ReportedFile) => string = () => '',
 ): GroupedChanges {
   const byNumber = new Map(steps.map((step) => [step.index, step]))
   const same = groupBy(changes, (change) => `${remark(change)}\0${keyOf(change, byNumber)}`)
-  const strays = new Map<NetChange, string>()
+  const strays = new Map<ReportedFile, string>()
   const alike: AlikeGroup[] = []
   for (const all of same.values()) {
     if (all.length < LEAST || all[0].binary) continue
@@ -46,7 +45,7 @@ export function alikeChanges(
     const files = all.filter((file) => !apart.has(file))
     if (files.length < LEAST) continue
     for (const [file, said] of apart) strays.set(file, said)
-    const numbers = [...new Set(files.flatMap((file) => file.steps))].sort((a, b) => a - b)
+    const numbers = [...new Set(files.flatMap(({ steps: made = [] }) => made))].sort((a, b) => a - b)
     alike.push({ files, steps: numbers, places: placesOf(files) })
   }
   alike.sort((one, other) => other.files.length - one.files.length)
@@ -54,7 +53,7 @@ export function alikeChanges(
   return { odd: changes.filter((change) => !grouped.has(change)), alike, strays }
 }
 
-const keyOf = (change: NetChange, steps: ReadonlyMap<number, ReportedStep>): string =>
+const keyOf = (change: ReportedFile, steps: ReadonlyMap<number, ReportedStep>): string =>
   JSON.stringify([
     change.binary ? change.path : '',
     change.status,
@@ -62,12 +61,14 @@ const keyOf = (change: NetChange, steps: ReadonlyMap<number, ReportedStep>): str
     change.new_mode,
     change.protected ?? '',
     change.verifies ?? '',
-    change.hunks ? changedRuns(change.hunks) : [change.insertions, change.deletions, hasText(change) && change.path],
-    change.steps.map((number) => makerOf(steps.get(number))),
+    change.structuredPatch
+      ? changedRuns(change.structuredPatch)
+      : [change.insertions, change.deletions, hasText(change) && change.path],
+    (change.steps ?? []).map((number) => makerOf(steps.get(number))),
   ])
 
 /** Lines change, and the report does not have them. */
-const hasText = ({ insertions, deletions }: NetChange): boolean => insertions + deletions > 0
+const hasText = ({ insertions, deletions }: ReportedFile): boolean => insertions + deletions > 0
 
 /** A step about several files is itself; steps about one each are alike by their content. */
 function makerOf(step: ReportedStep | undefined): unknown {
@@ -100,7 +101,7 @@ interface Place {
 }
 
 /** In how many different places of code files change; 0 where nothing names them. */
-const placesOf = (files: readonly NetChange[]): number => {
+const placesOf = (files: readonly ReportedFile[]): number => {
   const names = new Set(files.map((file) => placeOf(file).name))
   return names.size === 1 && names.has('') ? 0 : names.size
 }
@@ -109,8 +110,8 @@ const placesOf = (files: readonly NetChange[]): number => {
  * Files that get the same change as many others, but where hardly any other is: by the text around the change, and by what encloses it,
  * each as it is and with its numbers alike. Only where most of the others are in one place.
  */
-function strayPlaces(files: readonly NetChange[]): ReadonlyMap<NetChange, string> {
-  const found = new Map<NetChange, string>()
+function strayPlaces(files: readonly ReportedFile[]): ReadonlyMap<ReportedFile, string> {
+  const found = new Map<ReportedFile, string>()
   const places = new Map(files.map((file) => [file, placeOf(file)]))
   for (const key of [contextOf, blurredContext, nameOf, blurredName]) {
     const [common = [], ...others] = [...groupBy(files, (file) => key(places.get(file)!)).values()].sort(
@@ -147,7 +148,7 @@ function explanation(place: Place, usual: Place, others: number): string {
 
 const cut = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 
-function placeOf({ hunks = [], headings = [] }: NetChange): Place {
+function placeOf({ structuredPatch: hunks = [], headings = [] }: ReportedFile): Place {
   const names = hunks.flatMap((hunk, at) => enclosingLines(hunk, headings[at] ?? ''))
   const around = hunks.map(({ lines }, at) =>
     [headings[at] ?? '', ...lines.filter((line) => /^ /.test(line))].join('\n'),

@@ -152,7 +152,7 @@ export function reportStep(result: StepResult): ReportedStep {
 
 /** The destination of a Move; for a glob, the plan's own words for all its files. */
 const newPathOf = ({ changes }: StepResult, { glob, new_path }: StepInputs['Move']): string =>
-  glob === undefined ? (changes[1]?.path ?? new_path) : new_path
+  glob === undefined ? (changes.find(({ from }) => from !== undefined)?.path ?? new_path) : new_path
 
 /** The files of a step that changed more than its own file. */
 function severalFiles({ path, changes }: StepResult): ReportedStep['files'] {

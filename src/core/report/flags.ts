@@ -2,13 +2,13 @@ import { elidedLines } from '../text/elision.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { counted } from '../text/words.ts'
 import { addedProse } from './markdown-prose.ts'
-import type { NetChange } from './net-changes.ts'
+import type { ReportedFile } from './report.ts'
 import { changedSources } from './sources.ts'
 
-type PatchedChange = Pick<NetChange, 'path' | 'hunks'>
+type PatchedChange = Pick<ReportedFile, 'path' | 'structuredPatch'>
 
 /** What added lines of a file would run where it is opened, built or shown, in a few words; empty where there is nothing. */
-export function activeContentOf({ path, hunks }: PatchedChange): readonly string[] {
+export function activeContentOf({ path, structuredPatch: hunks }: PatchedChange): readonly string[] {
   const kind = MARKUP.find(({ name }) => name.test(path))
   const found = new Set<string>()
   for (const line of path.toLowerCase().endsWith('.md') ? addedProse(hunks) : addedLines(hunks)) {
@@ -21,7 +21,8 @@ export function activeContentOf({ path, hunks }: PatchedChange): readonly string
 }
 
 /** Dependencies, images and actions that come from elsewhere than before. */
-export const sourcesOf = ({ path, hunks = [] }: PatchedChange): readonly string[] => changedSources(path, hunks)
+export const sourcesOf = ({ path, structuredPatch: hunks = [] }: PatchedChange): readonly string[] =>
+  changedSources(path, hunks)
 
 /** The name of a kernel changes below a line that stays. */
 function changesKernel({ lines }: StructuredPatchHunk): boolean {
@@ -132,13 +133,13 @@ function runsDownload(command: string, files: Set<string>): boolean {
 }
 
 /** Changed lines with a credential that is not shown. */
-export const maskedLinesOf = ({ hunks = [] }: Pick<NetChange, 'hunks'>): number =>
+export const maskedLinesOf = ({ structuredPatch: hunks = [] }: Pick<ReportedFile, 'structuredPatch'>): number =>
   hunks.flatMap(({ lines }) => lines).filter((line) => /^[-+]/.test(line) && MASK.test(line)).length
 
 const MASK = /\[(?:\d+ )?masked(?:: differs)?\]\*{4}/
 
 /** Comments that a change brings in place of many lines, and that say that something stays. */
-export function elisionsIn({ hunks = [] }: NetChange): readonly string[] {
+export function elisionsIn({ structuredPatch: hunks = [] }: ReportedFile): readonly string[] {
   return hunks.flatMap(({ lines }) => {
     const side = (other: string) =>
       lines.filter((line) => !line.startsWith(other) && !line.startsWith('\\')).map((line) => line.slice(1))
@@ -154,17 +155,17 @@ export interface ChangedTests {
 }
 
 /** Those of all files: a test that goes from one to another is not lost. */
-export const changedTests = (changes: readonly Pick<NetChange, 'hunks'>[]): ChangedTests => ({
+export const changedTests = (changes: readonly Pick<ReportedFile, 'structuredPatch'>[]): ChangedTests => ({
   gone: new Set(changes.flatMap((change) => testsOn('-', change)).filter(Boolean)),
   come: new Set(changes.flatMap((change) => testsOn('+', change)).filter(Boolean)),
 })
 
 /** The tests that a change removes, in a few words; empty if none. */
 export function lostTests(
-  change: Pick<NetChange, 'path' | 'status' | 'hunks'>,
+  change: Pick<ReportedFile, 'path' | 'status' | 'structuredPatch'>,
   { gone: all, come }: ChangedTests = changedTests([change]),
 ): string {
-  const { path, status, hunks = [] } = change
+  const { path, status, structuredPatch: hunks = [] } = change
   const removed = testsOn('-', change)
   const left = removed.filter((name) => !come.has(name))
   if (status === 'deleted') return TEST_FILE.test(path) && (removed.length === 0 || left.length > 0) ? 'a test' : ''
@@ -179,7 +180,7 @@ export function lostTests(
 }
 
 /** Names on lines with this sign; empty where the line of a test does not name it. */
-const testsOn = (sign: '-' | '+', { hunks = [] }: Pick<NetChange, 'hunks'>): readonly string[] =>
+const testsOn = (sign: '-' | '+', { structuredPatch: hunks = [] }: Pick<ReportedFile, 'structuredPatch'>): readonly string[] =>
   hunks.flatMap(({ lines }) => lines.filter((line) => line.startsWith(sign) && TEST.test(line)).map(testName))
 
 const testName = (line: string): string => NAME.exec(line)?.slice(1).find(Boolean) ?? ''
@@ -209,7 +210,7 @@ const SKIPPED =
 const [ASIDE, INDENT] = [80, 160]
 
 /** Added lines in which blanks push text out of sight. */
-export const linesAside = ({ hunks }: Pick<NetChange, 'hunks'>): number => {
+export const linesAside = ({ structuredPatch: hunks }: Pick<ReportedFile, 'structuredPatch'>): number => {
   let found = 0
   for (const line of addedLines(hunks)) {
     if (!/[ \t]{10}/.test(line)) continue
@@ -223,7 +224,7 @@ export const linesAside = ({ hunks }: Pick<NetChange, 'hunks'>): number => {
 const widthOf = (blanks: string): number => blanks.length + 3 * (blanks.split('\t').length - 1)
 
 /** Whether a script that its first line starts gets line ends with which it no longer starts. */
-export function breaksStart({ path, hunks = [] }: PatchedChange): boolean {
+export function breaksStart({ path, structuredPatch: hunks = [] }: PatchedChange): boolean {
   const first = hunks.find(({ newStart }) => newStart === 1)
   const top = first?.lines.find((line) => !line.startsWith('-') && !line.startsWith('\\'))
   if (top?.startsWith('+#!')) return top.endsWith('\r') && !first?.lines.some((line) => /^-#!.*\r$/.test(line))
@@ -235,7 +236,7 @@ export function breaksStart({ path, hunks = [] }: PatchedChange): boolean {
 }
 
 /** Whether a pointer of Git LFS points to other content. */
-export const movesPointer = ({ hunks = [] }: Pick<NetChange, 'hunks'>): boolean => {
+export const movesPointer = ({ structuredPatch: hunks = [] }: Pick<ReportedFile, 'structuredPatch'>): boolean => {
   const lines = hunks.flatMap((hunk) => hunk.lines)
   const isPointer = lines.some((line) => /^[ +-]version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\//.test(line))
   return isPointer && ['-', '+'].every((sign) => lines.some((line) => line.startsWith(`${sign}oid sha256:`)))

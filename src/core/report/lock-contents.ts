@@ -1,5 +1,6 @@
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { counted, listed } from '../text/words.ts'
+import type { ReportedFile } from './report.ts'
 
 /** Packages and hosts that are named. */
 const NAMED = 3
@@ -47,12 +48,12 @@ export function lockContents(hunks: readonly StructuredPatchHunk[], wanted: Read
 
 /** Packages whose version a manifest of the change sets anew. */
 export const wantedPackages = (
-  changes: readonly { readonly path: string; readonly hunks?: readonly StructuredPatchHunk[] }[],
+  changes: readonly Pick<ReportedFile, 'path' | 'structuredPatch'>[],
 ): ReadonlySet<string> =>
   new Set(
     changes
       .filter(({ path }) => MANIFEST.test(path))
-      .flatMap(({ hunks = [] }) => hunks.flatMap(({ lines }) => lines))
+      .flatMap(({ structuredPatch: hunks = [] }) => hunks.flatMap(({ lines }) => lines))
       .flatMap((line) => WANTED.exec(line.slice(0, MAX_LINE))?.[1] ?? []),
   )
 

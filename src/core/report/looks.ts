@@ -14,8 +14,8 @@ import {
   movesPointer,
   sourcesOf,
 } from './flags.ts'
-import { type NetChange, netChanges } from './net-changes.ts'
-import type { ReportedStep, RunReport } from './report.ts'
+import { netChanges } from './net-changes.ts'
+import type { ReportedFile, ReportedStep, RunReport } from './report.ts'
 
 /** Why a reviewer looks at something first, the strongest reason first. */
 export const LOOKS = {
@@ -49,7 +49,7 @@ export interface Look {
 }
 
 /** Everything in a report that a reviewer looks at first, in the order of `LOOKS`. */
-export function looksOf(report: RunReport, changes: readonly NetChange[] = netChanges(report)): readonly Look[] {
+export function looksOf(report: RunReport, changes: readonly ReportedFile[] = netChanges(report)): readonly Look[] {
   const tests = changedTests(changes)
   const looks = [...report.steps.flatMap(looksOfStep), ...changes.flatMap((change) => looksOfChange(change, tests))]
   const order = Object.keys(LOOKS)
@@ -67,7 +67,7 @@ function looksOfStep(step: Omit<ReportedStep, 'structuredPatch' | 'files'>): rea
   return looks
 }
 
-function looksOfChange(change: NetChange, changed: ChangedTests): readonly Look[] {
+function looksOfChange(change: ReportedFile, changed: ChangedTests): readonly Look[] {
   const { path, old_mode: was, new_mode: is } = change
   const looks: Look[] = []
   const add = (kind: LookKind, said: string): void => void looks.push({ kind, path, said })
@@ -135,18 +135,18 @@ const SET_BLANK = /(?<=[\p{L}\p{N})\]»"'’`*_])[\u00a0\u202f](?=»|[:;!?%](?:\
 const PROSE = /\.(?:mdx?|markdown|mdoc|rst|adoc|txt)$/i
 
 /** The unusual characters that a change brings; undefined where there are none. */
-function hiddenCharactersOf(change: NetChange): HiddenCharacters | undefined {
+function hiddenCharactersOf(change: ReportedFile): HiddenCharacters | undefined {
   const inPath = unusualIn(change.path)
   const counts = new Map<string, number>()
   const add = (found: readonly Unusual[]): void => {
     for (const { name } of found) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   add(inPath)
-  const lines = (change.hunks ?? []).flatMap((hunk) => hunk.lines)
+  const lines = (change.structuredPatch ?? []).flatMap((hunk) => hunk.lines)
   const words = knownWords(lines)
   const isTold = lines.every((line) => EIGHT_BIT.test(line)) ? ({ name }: Unusual) => !LETTER.test(name) : () => true
   const isProse = PROSE.test(change.path)
-  for (const line of addedLines(change.hunks))
+  for (const line of addedLines(change.structuredPatch))
     add(unusualIn(isProse ? line.replace(SET_BLANK, ' ') : line, words).filter(isTold))
   if (counts.size === 0) return undefined
   const names = [...counts].sort(([, one], [, other]) => other - one)

@@ -15,11 +15,11 @@ import {
 import { firstPatches, missingPatches, netPatches, type ReadChanges } from './body/patches.ts'
 import { replayBox, stepList } from './body/step-list.ts'
 import { ruleLines } from './groups.ts'
-import { filesOf, type NetChange, netChanges } from './net-changes.ts'
+import { filesOf, netChanges } from './net-changes.ts'
 import { clearPatch } from './patch-lines.ts'
 import { planCommand } from './plan-command.ts'
 import { readingOf } from './read-first.ts'
-import type { RunReport } from './report.ts'
+import type { ReportedFile, RunReport } from './report.ts'
 import type { Candidate, ReportedCulprit } from './report-parts.ts'
 import {
   codeSpan,
@@ -79,7 +79,7 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
   ])
   const said = join([screenList(ruleLines(report, shownName)), given(links, budget / 4), remarks(report, budget / 8)])
   const place = elsewhere(report, links)
-  const missing = (changes: readonly NetChange[]): string => missingPatches(changes, place)
+  const missing = (changes: readonly ReportedFile[]): string => missingPatches(changes, place)
   const made = combination(report, budget / 8)
   const foot = join([
     links.decided === 'edits' ? replayBox(links.base) : '',

@@ -1,71 +1,53 @@
 import { groupBy } from '../text/group-by.ts'
-import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { countsOf, type MovedLines, movedLines } from '../text/moved-lines.ts'
 import { listed } from '../text/words.ts'
 import type { ChangedFile, ReportedFile, ReportedMove, ReportedStep, RunReport } from './report.ts'
 
-/** The net change of a file, with its patch wherever the report has it. */
-export interface NetChange extends Omit<ReportedFile, 'structuredPatch' | 'steps'> {
-  /** Numbers of the steps that made it. */
-  readonly steps: readonly number[]
-  /** Absent where the file has no text, or kept it. */
-  readonly hunks?: readonly StructuredPatchHunk[]
-}
-
-/** A run's net change of each file, by path: from git, or for a report without git's, from its steps. */
+/** A run's net change of each file, by path, with its steps, and its patch wherever the report has it: from git, or for a report without git's, from its steps. */
 export function netChanges(report: {
   readonly files: RunReport['files']
   readonly steps: readonly ReportedStep[]
-}): readonly NetChange[] {
+}): readonly ReportedFile[] {
   const isKnown = report.files.length > 0
   // A verification that fails leaves the patches of steps whose result was thrown away.
   const changing = report.steps.filter(
     ({ status, structuredPatch, files }) => status === 'applied' || (isKnown && (structuredPatch ?? files)),
   )
-  const parts = groupBy(changing.flatMap(partsOf), ({ path }) => path)
+  const parts = groupBy(changing.flatMap(partsOf), ({ file }) => file.file_path)
   return isKnown
     ? report.files.map((file) => netChange(file, parts.get(file.path) ?? []))
     : [...parts].map(([path, of]) => changeBySteps(path, of)).sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-interface Part {
-  readonly path: string
-  readonly step: number
-  readonly insertions: number
-  readonly deletions: number
-  readonly old_mode?: string
-  readonly new_mode?: string
-  readonly hunks: readonly StructuredPatchHunk[] | undefined
-}
+/** What a step does to a file. */
+type Part = { readonly step: number; readonly file: ChangedFile }
 
-const partsOf = (step: ReportedStep): readonly Part[] =>
-  filesOf(step).map(({ file_path: path, structuredPatch: hunks, insertions, deletions, old_mode, new_mode }) => {
-    const modes = { ...(old_mode !== undefined && { old_mode }), ...(new_mode !== undefined && { new_mode }) }
-    return { path, step: step.index, insertions, deletions, ...modes, hunks }
-  })
+const partsOf = (step: ReportedStep): readonly Part[] => filesOf(step).map((file) => ({ step: step.index, file }))
 
 /** Where the file has no patch of its own, that of its only step is the net one. */
-function netChange({ structuredPatch, steps, ...file }: ReportedFile, parts: readonly Part[]): NetChange {
-  const numbers = steps ?? [...new Set(parts.map(({ step }) => step))]
+function netChange(file: ReportedFile, parts: readonly Part[]): ReportedFile {
   const [only, ...others] = parts
   const isNet = others.length === 0 && file.insertions + file.deletions > 0
-  const hunks = structuredPatch ?? (isNet ? only?.hunks : undefined)
-  return { ...file, steps: numbers, ...(hunks && { hunks }) }
+  const structuredPatch = file.structuredPatch ?? (isNet ? only?.file.structuredPatch : undefined)
+  return { ...file, steps: file.steps ?? stepsOf(parts), ...(structuredPatch && { structuredPatch }) }
 }
 
-function changeBySteps(path: string, parts: readonly Part[]): NetChange {
-  const sum = (count: (part: Part) => number): number => parts.reduce((total, part) => total + count(part), 0)
-  const hunks = parts.flatMap((part) => part.hunks ?? [])
+const stepsOf = (parts: readonly Part[]): number[] => [...new Set(parts.map(({ step }) => step))]
+
+function changeBySteps(path: string, parts: readonly Part[]): ReportedFile {
+  const files = parts.map(({ file }) => file)
+  const sum = (count: (file: ChangedFile) => number): number => files.reduce((total, file) => total + count(file), 0)
+  const structuredPatch = files.flatMap((file) => file.structuredPatch ?? [])
   return {
     path,
     status: 'modified',
-    old_mode: parts.find(({ old_mode }) => old_mode !== undefined)?.old_mode ?? '100644',
-    new_mode: parts.findLast(({ new_mode }) => new_mode !== undefined)?.new_mode ?? '100644',
+    old_mode: files.find(({ old_mode }) => old_mode !== undefined)?.old_mode ?? '100644',
+    new_mode: files.findLast(({ new_mode }) => new_mode !== undefined)?.new_mode ?? '100644',
     binary: false,
     insertions: sum(({ insertions }) => insertions),
     deletions: sum(({ deletions }) => deletions),
-    steps: [...new Set(parts.map(({ step }) => step))],
-    ...(hunks.length > 0 && { hunks }),
+    steps: stepsOf(parts),
+    ...(structuredPatch.length > 0 && { structuredPatch }),
   }
 }
 

@@ -7,8 +7,8 @@ import { allChangedWords, changedWords, FEW, isWhiteSpaceChange, MANY, wordGroup
 import { folded } from './groups.ts'
 import { lockContents, wantedPackages } from './lock-contents.ts'
 import { LOOKS, type Look, type LookKind, looksOf } from './looks.ts'
-import { filesOf, lineKey, type MovedPlaces, movedPlaces, type NetChange, netChanges } from './net-changes.ts'
-import type { ChangedWords, ReadEntry, ReadGroup, RunReport } from './report.ts'
+import { filesOf, lineKey, type MovedPlaces, movedPlaces, netChanges } from './net-changes.ts'
+import type { ChangedWords, ReadEntry, ReadGroup, ReportedFile, RunReport } from './report.ts'
 import { isLockFile } from './sources.ts'
 
 export type { ReadEntry, ReadGroup }
@@ -34,7 +34,7 @@ export interface Overview {
 }
 
 /** The same for page, body and terminal. */
-export function readingOf(report: RunReport, changes: readonly NetChange[] = netChanges(report)): Overview {
+export function readingOf(report: RunReport, changes: readonly ReportedFile[] = netChanges(report)): Overview {
   const looks = looksOf(report, changes)
   const account = accountOf(report, changes, looks)
   const clusters = clustersOf(report, changes, { looks, account })
@@ -52,7 +52,7 @@ export function readingOf(report: RunReport, changes: readonly NetChange[] = net
 }
 
 /** What is read first, which the JSON report has. */
-export const readFirst = (report: RunReport, changes?: readonly NetChange[]): readonly ReadGroup[] =>
+export const readFirst = (report: RunReport, changes?: readonly ReportedFile[]): readonly ReadGroup[] =>
   readingOf(report, changes).groups
 
 /**
@@ -111,7 +111,7 @@ export const withReadFirst = (report: RunReport): RunReport => ({ ...report, rea
 
 /** A file, or several that get the same change, and what there is to see. */
 interface Cluster {
-  readonly files: readonly [NetChange, ...NetChange[]]
+  readonly files: readonly [ReportedFile, ...ReportedFile[]]
   readonly looks: readonly Look[]
   /** How it differs from many others. */
   readonly differs?: string
@@ -128,13 +128,13 @@ interface Cluster {
 
 function clustersOf(
   report: RunReport,
-  changes: readonly NetChange[],
+  changes: readonly ReportedFile[],
   { looks, account }: { readonly looks: readonly Look[]; readonly account: Account },
 ): readonly Cluster[] {
   const accounted = new Set(account.parts.flatMap(({ files }) => files))
   const byPath = looksByPath(report, looks)
-  const looksAt = ({ path }: NetChange): readonly Look[] => byPath.get(path) ?? []
-  const remark = (change: NetChange): string =>
+  const looksAt = ({ path }: ReportedFile): readonly Look[] => byPath.get(path) ?? []
+  const remark = (change: ReportedFile): string =>
     looksAt(change)
       .map(({ kind, said }) => `${kind} ${said}`)
       .join('\n')
@@ -142,36 +142,36 @@ function clustersOf(
   const grouped = alike.reduce((sum, { files }) => sum + files.length, 0)
   const isFew = grouped >= MANY && odd.length * FEW <= grouped
   const places = movedPlaces(report.moved ?? [])
-  const movedIn = (change: NetChange): MovedPart => movedPart(change, places)
+  const movedIn = (change: ReportedFile): MovedPart => movedPart(change, places)
   const singles = new Map(odd.map((file) => [file, movedIn(file)]))
   const { usual, apart } = wordGroups(new Map([...singles].map(([file, { rest }]) => [file, allChangedWords(rest)])))
-  const common = new Map(alike.flatMap(({ files: [file] }) => [...(allChangedWords(file?.hunks) ?? [])]))
+  const common = new Map(alike.flatMap(({ files: [file] }) => [...(allChangedWords(file?.structuredPatch) ?? [])]))
   const nearest = groupBy(alike, ({ files: [file] }) => file && removedText(file))
   /** How many others a file changes as, and more. */
-  const usually = (file: NetChange): number | undefined => {
+  const usually = (file: ReportedFile): number | undefined => {
     if (apart.has(file)) return usual.size
     const isLike = accounted.size === 0 || isLikeOthers(file, { account, common })
     return isFew && isLike ? grouped : isLike && accounted.size >= MANY ? accounted.size : undefined
   }
   /** What a file changes that others do not, and how many those are. */
   const beside = (
-    file: NetChange,
-    hunks: NetChange['hunks'],
+    file: ReportedFile,
+    hunks: ReportedFile['structuredPatch'],
   ): Pick<Cluster, 'words' | 'others'> & { many?: number } => {
     const [near] = nearest.get(removedText(file) ?? '') ?? []
-    const theirs = near ? allChangedWords(near.files[0]?.hunks) : isFew ? common : undefined
+    const theirs = near ? allChangedWords(near.files[0]?.structuredPatch) : isFew ? common : undefined
     const words = theirs ? wordsBeside(hunks, theirs) : (apart.get(file) ?? unaccounted(hunks))
     const others = near && instead(words, theirs)
     const many = near ? near.files.length : usually(file)
     return { ...(words && { words }), ...(others !== undefined && { others }), ...(many !== undefined && { many }) }
   }
-  const unaccounted = (hunks: NetChange['hunks']): ChangedWords | undefined => {
+  const unaccounted = (hunks: ReportedFile['structuredPatch']): ChangedWords | undefined => {
     const words = accounted.size > 0 ? wordsLeft(account, hunks) : undefined
     return words && isCommon(words) ? (wordsBeside(hunks, common) ?? words) : words
   }
   const isCommon = (words: ChangedWords): boolean =>
     [...common.values()].some(({ before, after }) => before === words.before && after === words.after)
-  const single = (file: NetChange, moved: MovedPart): Cluster => {
+  const single = (file: ReportedFile, moved: MovedPart): Cluster => {
     const plain = { files: [file], looks: looksAt(file), moved } as const
     if (accounted.has(file)) return { ...plain, isUsual: true }
     const stray = strays.get(file)
@@ -197,15 +197,17 @@ function clustersOf(
 
 /** Whether a file changes something as others do, beside what only it does. */
 const isLikeOthers = (
-  file: NetChange,
+  file: ReportedFile,
   { account, common }: { readonly account: Account; readonly common: ReadonlyMap<string, ChangedWords> },
 ): boolean =>
   linesLeft(account, file) < file.insertions + file.deletions ||
-  [...(allChangedWords(file.hunks)?.keys() ?? [])].some((key) => common.has(key))
+  [...(allChangedWords(file.structuredPatch)?.keys() ?? [])].some((key) => common.has(key))
 
 /** The first words that a change replaces and others do not; undefined where it replaces only theirs. */
-const wordsBeside = (hunks: NetChange['hunks'], others: ReadonlyMap<string, ChangedWords>): ChangedWords | undefined =>
-  [...(allChangedWords(hunks) ?? [])].find(([key]) => !others.has(key))?.[1]
+const wordsBeside = (
+  hunks: ReportedFile['structuredPatch'],
+  others: ReadonlyMap<string, ChangedWords>,
+): ChangedWords | undefined => [...(allChangedWords(hunks) ?? [])].find(([key]) => !others.has(key))?.[1]
 
 /** What takes the place of the same words elsewhere. */
 const instead = (
@@ -214,7 +216,7 @@ const instead = (
 ): string | undefined => words && [...others.values()].find(({ before }) => before === words.before)?.after
 
 /** What a file loses, where it loses something. */
-function removedText({ hunks = [] }: NetChange): string | undefined {
+function removedText({ structuredPatch: hunks = [] }: ReportedFile): string | undefined {
   const removed = changedRuns(hunks).flatMap((run) => run.split('\n').filter((line) => line.startsWith('-')))
   return removed.length === 0 ? undefined : removed.join('\n')
 }
@@ -226,10 +228,13 @@ interface MovedPart {
   readonly to: ReadonlySet<string>
   readonly from: ReadonlySet<string>
   /** The change without those lines. */
-  readonly rest: NetChange['hunks']
+  readonly rest: ReportedFile['structuredPatch']
 }
 
-function movedPart({ path, from = path, hunks }: NetChange, { old, fresh }: MovedPlaces): MovedPart {
+function movedPart(
+  { path, from = path, structuredPatch: hunks }: ReportedFile,
+  { old, fresh }: MovedPlaces,
+): MovedPart {
   const [wentTo, cameFrom] = [new Set<string>(), new Set<string>()]
   const isMoved = (sign: string, was: number, is: number): boolean => {
     const gone = sign === '-' ? old.get(lineKey({ file_path: from, line: was })) : undefined
@@ -257,10 +262,11 @@ function keptLines(
   })
 }
 
-const linesIn = (hunks: NetChange['hunks'] = []): number => hunks.reduce((sum, { lines }) => sum + lines.length, 0)
+const linesIn = (hunks: ReportedFile['structuredPatch'] = []): number =>
+  hunks.reduce((sum, { lines }) => sum + lines.length, 0)
 
 /** `31 of 32 lines moved unchanged, to src/round.ts`; empty where none did. */
-function movedWords({ insertions, deletions, path }: NetChange, { lines, to, from }: MovedPart): string {
+function movedWords({ insertions, deletions, path }: ReportedFile, { lines, to, from }: MovedPart): string {
   if (lines === 0) return ''
   const named = (word: string, paths: ReadonlySet<string>): string => {
     const others = [...paths].filter((one) => one !== path)
@@ -314,7 +320,7 @@ const rankOf = ({ looks, differs }: Cluster): number =>
 
 function entryOf(cluster: Cluster, kind: ReadGroup['kind'], wanted: ReadonlySet<string>): ReadEntry {
   const { files, looks, differs, others, places = 0, moved } = cluster
-  const inside = isLockFile(files[0].path) ? lockContents(files[0].hunks ?? [], wanted) : ''
+  const inside = isLockFile(files[0].path) ? lockContents(files[0].structuredPatch ?? [], wanted) : ''
   const words = inside === '' ? (cluster.words ?? changedWords(moved.rest)) : undefined
   const said = [
     differs ?? '',
@@ -324,12 +330,12 @@ function entryOf(cluster: Cluster, kind: ReadGroup['kind'], wanted: ReadonlySet<
         .join(': '),
     ),
     inside,
-    isWhiteSpaceChange(files[0].hunks) ? 'only white space changes' : '',
+    isWhiteSpaceChange(files[0].structuredPatch) ? 'only white space changes' : '',
     movedWords(files[0], moved),
     places > 1 ? `in ${counted(places, 'different place')}` : '',
   ]
   return {
-    steps: [...new Set(files.flatMap((file) => file.steps))].sort((one, other) => one - other),
+    steps: [...new Set(files.flatMap(({ steps: made = [] }) => made))].sort((one, other) => one - other),
     paths: files.map(({ path }) => path),
     link: `#file-${files[0].path}`,
     said: said.filter(Boolean).join('; '),

@@ -1,4 +1,4 @@
-import type { Change } from '../engine/step-result.ts'
+import type { ToolChange } from '../tools/tool.ts'
 import { WingSlot } from '../wing-slot.ts'
 import type { RunReport } from './report.ts'
 
@@ -58,7 +58,7 @@ export interface FileContents {
 /** Takes what a run changes and keeps what `renderHtml` shows of it. */
 export interface ContentCollector {
   readonly contents: Contents
-  addStep(index: number, change: Pick<Change, 'path' | 'before' | 'after'>): void
+  addStep(index: number, change: Pick<ToolChange, 'path' | 'before' | 'after'>): void
   addFile(file: FileContents): void
 }
 
@@ -95,7 +95,7 @@ export function collectContents(): ContentCollector {
 
 /** An image that a step changed and that is the net change too counts once. */
 function pictureShower(): (
-  sides: Pick<FileContents, 'path' | 'before' | 'after'> | Pick<Change, 'path' | 'before' | 'after'>,
+  sides: Pick<FileContents, 'path' | 'before' | 'after'> | Pick<ToolChange, 'path' | 'before' | 'after'>,
 ) => Pictures | undefined {
   const known = new Map<string, string>()
   let total = 0

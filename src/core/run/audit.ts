@@ -23,7 +23,7 @@ import type { Policy } from '../policy/policy.ts'
 import { protectedAs } from '../policy/protected-paths.ts'
 import { verifyingFile } from '../policy/run-verifications.ts'
 import { assembledSecret } from '../policy/secrets.ts'
-import { filesOf, type NetChange, netChanges } from '../report/net-changes.ts'
+import { filesOf, netChanges } from '../report/net-changes.ts'
 import type { ReportedFile, ReportedStep } from '../report/report.ts'
 import { gitlinkText } from '../text/gitlink.ts'
 import { groupBy } from '../text/group-by.ts'
@@ -143,9 +143,9 @@ function remarkable(
   { policy, baseline }: AuditRequest,
   finals: readonly FinalFile[],
   files: readonly ReportedFile[],
-): (change: NetChange, at: number) => ReportedFile {
+): (change: ReportedFile, at: number) => ReportedFile {
   const byPath = new Map(finals.map((file) => [file.path, file]))
-  return ({ hunks = [] }, at) => {
+  return ({ structuredPatch: hunks = [] }, at) => {
     const file = files[at]!
     const final = byPath.get(file.path)
     const content = final ?? { path: file.path, before: undefined, after: undefined }

@@ -6,7 +6,7 @@ import type { Git } from '../git/git.ts'
 import { type TextChange, uniqueEdit } from '../plan/edits-between.ts'
 import type { Step } from '../plan/schema.ts'
 import { decodeText, openString, openText, wholeText } from '../text/encoding.ts'
-import { type Change, lineChanges, linesOf } from '../text/line-changes.ts'
+import { type LineChange, lineChanges, linesOf } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
 import { matchEdit } from '../text/match.ts'
 import { nearestPlaces } from '../text/nearest.ts'
@@ -311,7 +311,7 @@ function mapped(fresh: string, way: Way, { old, found }: Pair): string | undefin
 const indentOf = (line: string): string => /^[ \t]*/.exec(line)?.[0] ?? ''
 
 /** Whether changes add a word that the others took away: a name that is another by now. */
-function revives(changes: readonly Change[], others: readonly Change[], words: readonly string[]): boolean {
+function revives(changes: readonly LineChange[], others: readonly LineChange[], words: readonly string[]): boolean {
   const gone = new Set(others.flatMap(({ at, removed }) => words.slice(at, at + removed)).filter(isWord))
   for (const { added } of others) for (const word of added) gone.delete(word)
   return changes.some(({ added }) => added.some((word) => gone.has(word)))
@@ -322,7 +322,7 @@ const tokensOf = (text: string): string[] => text.match(/\n|[^\S\n]+|[\p{L}\p{N}
 const isWord = (word: string): boolean => /[\p{L}\p{N}_]/u.test(word)
 
 /** Two replacements may meet; what is put in between may not. */
-const collides = (one: Change, other: Change): boolean => {
+const collides = (one: LineChange, other: LineChange): boolean => {
   const [end, otherEnd] = [one.at + one.removed, other.at + other.removed]
   const isInsertion = one.removed === 0 || other.removed === 0
   return isInsertion ? one.at <= otherEnd && other.at <= end : one.at < otherEnd && other.at < end

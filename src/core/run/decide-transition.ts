@@ -4,7 +4,7 @@ import type { RunRecord } from '../history/run-record.ts'
 import { type FileTransition, lastStanding, modeOfVersion, type RunFile } from '../history/transition.ts'
 import type { Way } from '../history/way.ts'
 import type { RunNote } from '../workspace/journal.ts'
-import type { FileReplacement } from '../workspace/overlay.ts'
+import type { Change } from '../workspace/change.ts'
 
 export type Direction = 'undo' | 'redo'
 
@@ -125,7 +125,7 @@ export interface CarriedFile {
 
 /** A file's next state, and what is said of it. */
 interface DecidedFile {
-  readonly change: FileReplacement
+  readonly change: Change
   readonly carried: CarriedFile
 }
 
@@ -178,7 +178,7 @@ async function merged(
   return merge({ current, left: left.content, restore: restore.content })
 }
 
-function modeAndOwner(current: number | undefined, file: FileTransition): Pick<FileReplacement, 'mode' | 'restores'> {
+function modeAndOwner(current: number | undefined, file: FileTransition): Pick<Change, 'mode' | 'restores'> {
   const { restore, attributes } = file
   if (current !== undefined) return { mode: restore ? modeOf(current, { ...file, restore }) : current }
   if (attributes) return { mode: attributes.mode, restores: { owner: attributes.owner } }
@@ -194,10 +194,10 @@ function modeOf(current: number, { restore, left }: FileTransition & { readonly 
   return executable ? current | ((current & 0o444) >> 2) : current & ~0o111
 }
 
-const isSame = ({ before, after, mode }: FileReplacement, current: number | undefined): boolean =>
+const isSame = ({ before, after, mode }: Change, current: number | undefined): boolean =>
   before && after ? before.equals(after) && mode === current : before === after
 
-function carriedFile({ path, before, after, mode }: FileReplacement, current: number | undefined): CarriedFile {
+function carriedFile({ path, before, after, mode }: Change, current: number | undefined): CarriedFile {
   const how = !before ? 'made' : !after ? 'removed' : 'changed'
   return { path, how, before: current, after: after && mode }
 }

@@ -218,7 +218,7 @@ const renameParts = ({ path, from, ...entry }: TreeChange & { readonly from: str
   { ...entry, path, status: 'added', oldMode: NOTHING },
 ]
 
-interface ChangedFile {
+interface FileWays {
   readonly change: TreeChange
   /** Those not refuted yet, best first. */
   readonly ways: Way[]
@@ -226,7 +226,7 @@ interface ChangedFile {
   reason: string
 }
 
-const waysOf = (change: TreeChange, { source, result }: TwoTrees): Omit<ChangedFile, 'change'> => {
+const waysOf = (change: TreeChange, { source, result }: TwoTrees): Omit<FileWays, 'change'> => {
   const { path, from: oldPath = path, oldMode, newMode } = change
   const [isThere, stays] = [oldMode !== NOTHING, newMode !== NOTHING]
   const unnamed = (isThere && whyUnnamed(source, oldPath)) || (stays && whyUnnamed(result, path)) || undefined
@@ -248,7 +248,7 @@ const BESIDE_OTHER = 'A plan cannot make the file: there is one of its name with
 const waysBetween = (
   { path, from: oldPath = path, oldMode, newMode, newBlob }: TreeChange,
   { source, result }: Omit<TwoTrees, 'policy'>,
-): Omit<ChangedFile, 'change'> => {
+): Omit<FileWays, 'change'> => {
   if (newMode === SUBMODULE) return { ways: [[stepOf(submodule, { path, commit: newBlob })]], reason: '' }
   const [isThere, stays] = [oldMode !== NOTHING, newMode !== NOTHING]
   const before = isThere ? versionOf(source, oldPath, oldMode) : undefined
@@ -280,18 +280,18 @@ const versionOf = (tree: Workspace, path: string, mode: string): FileVersion => 
 }
 
 /** What goes, what is renamed, what is written. */
-const byUrgency = (one: ChangedFile, other: ChangedFile): number => urgencyOf(one) - urgencyOf(other)
+const byUrgency = (one: FileWays, other: FileWays): number => urgencyOf(one) - urgencyOf(other)
 
-const urgencyOf = ({ change: { newMode, from } }: ChangedFile): number =>
+const urgencyOf = ({ change: { newMode, from } }: FileWays): number =>
   newMode === NOTHING ? 0 : from === undefined ? 2 : 1
 
 /** Files whose first way does not produce the expected content, with the reason. */
 async function replayFirstWays(
-  files: readonly ChangedFile[],
+  files: readonly FileWays[],
   { source, result, policy }: TwoTrees,
-): Promise<ReadonlyMap<ChangedFile, string>> {
+): Promise<ReadonlyMap<FileWays, string>> {
   const workspace = createOverlay(source)
-  const failures = new Map<ChangedFile, string>()
+  const failures = new Map<FileWays, string>()
   const calls = files.flatMap((file) => (file.ways[0] ?? []).map((call) => ({ file, call })))
   const fail = (step: number, reason: string): void => {
     const file = calls[step - 1]?.file

@@ -12,9 +12,10 @@ import { type RecordedCommand, textOfPatch } from '../history/stored-changes.ts'
 import type { Verification, WorktreeSettings } from '../policy/policy-file.ts'
 import { runVerifications } from '../policy/run-verifications.ts'
 import { masked } from '../policy/secrets.ts'
+import type { Change } from '../workspace/change.ts'
 import { checkOut } from '../workspace/checkout.ts'
 import { copyDependency, linkDependency } from '../workspace/dependencies.ts'
-import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
+import type { Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import type { Baseline } from './baseline.ts'
 
@@ -154,7 +155,7 @@ function pinned(git: Git): Git {
 
 function putFiles({ root }: Git, workspace: Overlay): void {
   const disk = openDisk(root)
-  const changes = [...workspace.touched()].flatMap((path): readonly FileReplacement[] => {
+  const changes = [...workspace.touched()].flatMap((path): readonly Change[] => {
     const stat = workspace.stat(path)
     const after = stat?.kind === 'file' ? workspace.read(path) : undefined
     const current = disk.stat(path)

@@ -20,7 +20,7 @@ import { effectOf } from '../tools/list.ts'
 import { openRepository } from './baseline.ts'
 import { PATCHED_STEPS } from './replayed.ts'
 
-interface NetChange {
+interface NetPatches {
   /** What git prints of the whole change, or of these paths as text. */
   patches(asText?: readonly string[]): Promise<TreePatches>
   readonly steps: readonly ReportedStep[]
@@ -37,7 +37,7 @@ const MAX_LINES = 500_000
 export async function reportFiles(
   git: Git,
   found: readonly CountedChange[],
-  net: NetChange,
+  net: NetPatches,
 ): Promise<readonly ReportedFile[]> {
   const sizes = await sizesOf(git, found)
   const { wide, texts } = await readBinary(git, found, sizes)
@@ -70,7 +70,7 @@ export async function reportFiles(
 /** The same of files that git ignores, without patches. */
 export function reportIgnored(
   found: readonly CountedChange[],
-  { steps, carried }: Pick<NetChange, 'steps' | 'carried'>,
+  { steps, carried }: Pick<NetPatches, 'steps' | 'carried'>,
 ): readonly ReportedFile[] {
   const stepsOf = stepsByPath(steps)
   return found.map((entry) => ({ ...reportFile(entry), steps: numbersOf(entry, stepsOf, carried) }))
@@ -79,7 +79,7 @@ export function reportIgnored(
 const numbersOf = (
   { path, from }: CountedChange,
   stepsOf: ReadonlyMap<string, readonly number[]>,
-  carried: NetChange['carried'],
+  carried: NetPatches['carried'],
 ): readonly number[] => {
   const numbers = [path, from, carried.get(path)].flatMap((name) => stepsOf.get(name ?? '') ?? [])
   return [...new Set(numbers)].sort((one, other) => one - other)
@@ -122,7 +122,7 @@ const partsAt = (path: string, numbers: readonly number[], steps: readonly Repor
   })
 
 /** Whether the patch of one step is the net one: it alone changed the file, and git counts its lines alike. */
-const isNetPatch = (entry: CountedChange, parts: readonly ChangedFile[], { asReplayed }: NetChange): boolean => {
+const isNetPatch = (entry: CountedChange, parts: readonly ChangedFile[], { asReplayed }: NetPatches): boolean => {
   const [part, ...others] = parts
   if (!asReplayed || !part || others.length > 0 || entry.status === 'renamed') return false
   return part.insertions === entry.insertions && part.deletions === entry.deletions
@@ -131,7 +131,7 @@ const isNetPatch = (entry: CountedChange, parts: readonly ChangedFile[], { asRep
 type KnownFile = { readonly entry: CountedChange; readonly isStepsPatch: boolean }
 
 /** Git is used only if some patch is unknown. */
-async function patchesOf(files: readonly KnownFile[], { patches, steps }: NetChange): Promise<TreePatches> {
+async function patchesOf(files: readonly KnownFile[], { patches, steps }: NetPatches): Promise<TreePatches> {
   const lines = files.reduce((sum, { entry }) => sum + entry.insertions + entry.deletions, 0)
   const isWanted = files.some(({ entry, isStepsPatch }) => !isStepsPatch && entry.insertions + entry.deletions > 0)
   if (!isWanted || lines > MAX_LINES || steps.length > PATCHED_STEPS) return new Map()
@@ -180,7 +180,7 @@ const MAX_PATHS = 64 * 1024
 /** The lines that git finds in files that it treats as binary. */
 async function textPatches(
   entries: readonly CountedChange[],
-  { patches }: NetChange,
+  { patches }: NetPatches,
 ): Promise<ReadonlyMap<CountedChange, Patch>> {
   const found = new Map<CountedChange, Patch>()
   for (let at = 0; at < entries.length; ) {

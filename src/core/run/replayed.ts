@@ -1,6 +1,6 @@
 import type { Problem } from '../../errors.ts'
 import { type ReplayEvent, replay } from '../engine/replay.ts'
-import type { Change, StepResult } from '../engine/step-result.ts'
+import type { StepResult } from '../engine/step-result.ts'
 import { EXECUTABLE, NOTHING, SUBMODULE } from '../git/commands/tree-changes.ts'
 import { openConverter } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
@@ -21,7 +21,9 @@ import { visible } from '../text/visible.ts'
 import { effectOf, sourceOf } from '../tools/list.ts'
 import { onlyReads, type PolicyChecks } from '../tools/permission.ts'
 import { run } from '../tools/run.ts'
-import { createOverlay, isRemoval, type Overlay } from '../workspace/overlay.ts'
+import type { ToolChange } from '../tools/tool.ts'
+import { isRemoval } from '../workspace/change.ts'
+import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { pathOnceFree, type RepoPath, type Source } from '../workspace/workspace.ts'
 import type { Baseline } from './baseline.ts'
 import type { Commands } from './commands/execute-command.ts'
@@ -33,7 +35,7 @@ export type RunEvent =
       readonly step: ReportedStep
       readonly total: number
       /** The file before and after the step, where it changed one file. */
-      readonly change?: Change
+      readonly change?: ToolChange
     }
   | { readonly type: 'progress'; readonly message: string }
 
@@ -104,7 +106,7 @@ function withPointerNotes(result: StepResult): StepResult {
   const isPointer = (bytes: Buffer | undefined): boolean => bytes !== undefined && lfsPointer(bytes) !== undefined
   const changed = result.changes.filter(
     (change) =>
-      change.movedFrom === undefined &&
+      change.from === undefined &&
       mayHoldPointer(change) &&
       change.after &&
       (isPointer(change.before) || isPointer(change.after)),
@@ -116,7 +118,7 @@ function withPointerNotes(result: StepResult): StepResult {
 }
 
 /** Bytes that are made only when somebody asks for them are not, where they are too many. */
-const mayHoldPointer = ({ size, sizeBefore = size }: Change): boolean =>
+const mayHoldPointer = ({ size, sizeBefore = size }: ToolChange): boolean =>
   size === undefined || Math.min(size, sizeBefore ?? 0) < POINTER_BYTES
 
 const POINTER_NOTE =
@@ -299,7 +301,7 @@ export function nameCommits(steps: readonly ReportedStep[], { snapshots }: Run):
   }
 }
 
-type ModeBefore = (change: Change, moved: Change | undefined) => string
+type ModeBefore = (change: ToolChange, moved: ToolChange | undefined) => string
 
 /** The mode of a changed file before the step that is asked about; each change is asked about once, in order. */
 function modesBefore(source: Source): ModeBefore {
@@ -329,7 +331,7 @@ function withModes(result: StepResult, modeBefore: ModeBefore): ReportedStep {
   const step = reportStep(result)
   const modes = new Map<string, { readonly old_mode: string; readonly new_mode: string }>()
   for (const [at, change] of result.changes.entries()) {
-    const moved = effectOf(step.tool) === 'renames' && at === 1 ? result.changes[0] : undefined
+    const moved = change.from === undefined ? undefined : result.changes[at - 1]
     const [old_mode, new_mode] = [modeBefore(change, moved), isRemoval(change) ? NOTHING : gitMode(change.mode)]
     if (isShown(step.tool, change, { old_mode, new_mode })) modes.set(change.path, { old_mode, new_mode })
   }
@@ -340,7 +342,7 @@ function withModes(result: StepResult, modeBefore: ModeBefore): ReportedStep {
 
 function isShown(
   tool: ReportedStep['tool'],
-  change: Change,
+  change: ToolChange,
   { old_mode: was, new_mode: is }: { readonly old_mode: string; readonly new_mode: string },
 ): boolean {
   if (is === NOTHING) return was !== NOTHING && effectOf(tool) !== 'removes' && effectOf(tool) !== 'renames'

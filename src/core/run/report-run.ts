@@ -4,7 +4,8 @@ import { masked } from '../policy/secrets.ts'
 import { buildReport } from '../report/build-report.ts'
 import type { ReportedStep, RunReport } from '../report/report.ts'
 import { counted } from '../text/words.ts'
-import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
+import type { Change } from '../workspace/change.ts'
+import type { Overlay } from '../workspace/overlay.ts'
 import { PATCHED_STEPS } from './replayed.ts'
 import type { Request } from './request.ts'
 import type { Delivery, PreparedRun, RunResult } from './run-mode.ts'
@@ -104,7 +105,7 @@ const runNotes = async (
  * `core.autocrlf` alone of all configuration may decide what is committed: where it is set and a changed file has CRLF line ends,
  * another machine may make other commits of the same plan.
  */
-async function lineEndNotes({ config }: Git, changes: readonly FileReplacement[]): Promise<string[]> {
+async function lineEndNotes({ config }: Git, changes: readonly Change[]): Promise<string[]> {
   if (!changes.some(({ after }) => after?.includes('\r\n'))) return []
   const value = (await config()).get('core.autocrlf')?.toLowerCase() ?? 'false'
   if (/^(?:false|no|off|0|)$/.test(value)) return []

@@ -6,9 +6,10 @@ import { mergedFiles } from '../history/merged-files.ts'
 import type { Run } from '../history/run-record.ts'
 import { finishRun, noteSurroundings } from '../history/runs.ts'
 import { attributesOfRemoved, emptyFoldersFilled } from '../workspace/attributes.ts'
+import type { Change } from '../workspace/change.ts'
 import { checkOut } from '../workspace/checkout.ts'
 import { openJournal } from '../workspace/journal.ts'
-import { createOverlay, type FileReplacement, type Overlay } from '../workspace/overlay.ts'
+import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { fileIsThere, rollback } from './apply-transition.ts'
 import { type Baseline, workTreeReader, writtenFiles } from './baseline.ts'
@@ -68,7 +69,7 @@ const filesOf = (git: Git) => ({
 })
 
 /** Throws what the work tree has against the paths of a run that was replayed on a commit, whose files are others. */
-function refusePlaces(git: Git, changes: readonly FileReplacement[]): void {
+function refusePlaces(git: Git, changes: readonly Change[]): void {
   const result = createOverlay(openDisk(git.root, { steady: true }))
   for (const change of changes) result.put(change)
   const problems = changes.flatMap(({ path }) => {

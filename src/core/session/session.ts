@@ -19,10 +19,11 @@ import type {
   ToolContext,
   ToolResult,
 } from '../tools/tool.ts'
+import { type Change, isRemoval } from '../workspace/change.ts'
 import { checkOut } from '../workspace/checkout.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import { createFileStates, type FileStateLimits } from '../workspace/file-state.ts'
-import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
+import type { Overlay } from '../workspace/overlay.ts'
 import { type DiskSource, openDisk } from '../workspace/sources/disk.ts'
 import type { Source, Workspace } from '../workspace/workspace.ts'
 import { parseToolCall } from './tool-call.ts'
@@ -181,8 +182,8 @@ const finalOutcome = async (
   if (progress) onProgress?.(progress)
   if (signal?.aborted) return INTERRUPTED
   const outcome = await runTool(call, context)
-  const secret =
-    outcome.ok && outcome.change && !outcome.removed && (await assembledSecret(context.policy, outcome.change))
+  const change = outcome.ok ? outcome.change : undefined
+  const secret = change && change.from === undefined && (await assembledSecret(context.policy, change))
   if (signal?.aborted) return INTERRUPTED
   return secret ? { ok: false, problem: secret } : outcome
 }
@@ -192,25 +193,27 @@ const INTERRUPTED = {
   problem: { name: 'INTERRUPTED', message: 'The call was stopped before it changed anything. Make it again.' },
 } as const
 
-const remember = ({ path, change, removed, state }: ToolResult, { workspace, states }: ToolContext): void => {
-  if (removed) states.delete(removed.path)
+const remember = (done: ToolResult, { workspace, states }: ToolContext): void => {
+  const { path, change, state } = done
+  for (const one of changesOf(done)) if (isRemoval(one)) states.delete(one.path)
   if (!state) return
   const file = change?.path ?? path
   const timestamp = change ? (workspace.stat(file)?.modified ?? 0) : state.timestamp
-  const seen = change && !removed ? states.get(file)?.shown : undefined
+  const seen = change && change.from === undefined ? states.get(file)?.shown : undefined
   const shown = seen && rangesAfter(seen, change?.structuredPatch ?? [])
   states.set(file, { ...state, timestamp, ...(shown && { shown }) })
 }
 
-const success = ({ path, type, view, change, removed, matchedBy, notes }: ToolResult): SessionSuccess => {
-  const did = removed ? (change ? 'move' : 'delete') : type
-  const { structuredPatch = [], insertions = 0, deletions = 0 } = change ?? removed ?? {}
+const success = ({ path, type, view, change, matchedBy, notes }: ToolResult): SessionSuccess => {
+  const isMove = change?.from !== undefined
+  const did = isMove ? 'move' : change && isRemoval(change) ? 'delete' : type
+  const { structuredPatch = [], insertions = 0, deletions = 0 } = change ?? {}
   return {
     ok: true,
     path,
     ...view,
     ...(did && { type: did }),
-    ...(removed && change && { new_path: change.path }),
+    ...(isMove && { new_path: change.path }),
     ...(matchedBy && { matched_by: matchedBy }),
     ...(did && { structuredPatch, insertions, deletions }),
     ...(notes && { notes }),
@@ -251,7 +254,7 @@ export const createTurns = () => {
 export interface SessionFiles {
   readonly workspace: Workspace
   /** Puts files in place, all or none, synchronously, if each is what its change was made from; else says why not. */
-  put(changes: readonly FileReplacement[], id?: string): Problem | undefined
+  put(changes: readonly Change[], id?: string): Problem | undefined
 }
 
 /**

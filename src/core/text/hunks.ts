@@ -1,4 +1,4 @@
-import type { Change } from './line-changes.ts'
+import type { LineChange } from './line-changes.ts'
 
 /**
  * One hunk of a structured patch: real text, three lines of context; `\ No newline at end of file` is a line of its own.
@@ -29,7 +29,7 @@ export const CONTEXT = 3
 export type Starts = { readonly oldStart: number; readonly newStart: number }
 
 /** The patch of changes (in order) to lines; changes whose context meets share a hunk. */
-export function hunksOf(lines: readonly string[], changes: readonly Change[], starts: Starts): Patch {
+export function hunksOf(lines: readonly string[], changes: readonly LineChange[], starts: Starts): Patch {
   const structuredPatch: StructuredPatchHunk[] = []
   let insertions = 0
   let deletions = 0
@@ -47,7 +47,7 @@ export function hunksOf(lines: readonly string[], changes: readonly Change[], st
   return { structuredPatch, insertions, deletions }
 }
 
-function hunkAround(lines: readonly string[], changes: readonly Change[], starts: Starts): StructuredPatchHunk {
+function hunkAround(lines: readonly string[], changes: readonly LineChange[], starts: Starts): StructuredPatchHunk {
   const from = Math.max(0, changes[0]!.at - CONTEXT)
   const to = Math.min(lines.length, endOf(changes.at(-1)!) + CONTEXT)
   const shown: string[] = []
@@ -73,7 +73,7 @@ function hunkAround(lines: readonly string[], changes: readonly Change[], starts
   }
 }
 
-const endOf = ({ at, removed }: Change): number => at + removed
+const endOf = ({ at, removed }: LineChange): number => at + removed
 
 /** A hunk of lines with their signs: blank, `-`, `+`, or a backslash where the line before has no line break. */
 export const hunkOf = (oldStart: number, lines: readonly string[], newStart = oldStart): StructuredPatchHunk => {

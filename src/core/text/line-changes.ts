@@ -2,7 +2,7 @@ import { diffArrays } from 'diff'
 import { sharedEnds } from './splice.ts'
 
 /** Replaces lines `at` … `at + removed` of a text by `added`. */
-export type Change = { readonly at: number; readonly removed: number; readonly added: readonly string[] }
+export type LineChange = { readonly at: number; readonly removed: number; readonly added: readonly string[] }
 
 /** A text's lines, each with its LF; the last one without, where the text does not end in one. */
 export const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
@@ -11,7 +11,7 @@ export const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/
  * The changes between two lists of lines, in order. The shortest there are up to 1,000 lines of difference; beyond, the lines that
  * each list holds once are kept apart from the changes, and what is between two of them is compared by itself.
  */
-export function lineChanges(before: readonly string[], after: readonly string[]): readonly Change[] {
+export function lineChanges(before: readonly string[], after: readonly string[]): readonly LineChange[] {
   return changesBetween(
     before,
     after,
@@ -21,7 +21,7 @@ export function lineChanges(before: readonly string[], after: readonly string[])
   )
 }
 
-type Compare = (removed: string[], added: string[], offset: number) => readonly Change[]
+type Compare = (removed: string[], added: string[], offset: number) => readonly LineChange[]
 
 /** The result of `compare` for the lines between the common beginning and the common end. */
 function changesBetween(
@@ -29,7 +29,7 @@ function changesBetween(
   after: readonly string[],
   offset: number,
   compare: Compare,
-): readonly Change[] {
+): readonly LineChange[] {
   const { head, tail } = sharedEnds(before, after)
   const removed = before.slice(head, before.length - tail)
   const added = after.slice(head, after.length - tail)
@@ -51,8 +51,8 @@ const MAX_EDIT_LENGTH = 1000
 /** Between two anchors. */
 const MAX_GAP_LENGTH = 200
 
-function byAnchors(before: string[], after: string[], offset: number): readonly Change[] {
-  const changes: Change[] = []
+function byAnchors(before: string[], after: string[], offset: number): readonly LineChange[] {
+  const changes: LineChange[] = []
   let [start, startAfter] = [0, 0]
   for (const anchor of [...anchorsOf(before, after), { before: before.length, after: after.length }]) {
     const [gap, gapAfter] = [before.slice(start, anchor.before), after.slice(startAfter, anchor.after)]
@@ -69,10 +69,10 @@ function shortest(
   before: string[],
   after: string[],
   { offset, most }: { offset: number; most: number },
-): readonly Change[] | undefined {
+): readonly LineChange[] | undefined {
   const parts = diffArrays(before, after, { maxEditLength: most })
   if (!parts) return undefined
-  const changes: Change[] = []
+  const changes: LineChange[] = []
   let change: { at: number; removed: number; added: string[] } | undefined
   let at = offset
   for (const { added, removed, value } of parts) {

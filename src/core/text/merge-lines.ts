@@ -1,4 +1,4 @@
-import { type Change, lineChanges, linesOf } from './line-changes.ts'
+import { type LineChange, lineChanges, linesOf } from './line-changes.ts'
 
 /** Two changes of a text as one; or the first line of `ours`, from 1, that both change, each in its way. */
 export type MergedLines = { readonly text: string } | { readonly conflict: number }
@@ -21,12 +21,12 @@ export function mergeLines(base: string, ours: string, theirs: string): MergedLi
   return { text: text + lines.slice(at).join('') }
 }
 
-type Changes = readonly Change[]
+type Changes = readonly LineChange[]
 
-const isSame = (one: Change, other: Change): boolean =>
+const isSame = (one: LineChange, other: LineChange): boolean =>
   one.at === other.at && one.removed === other.removed && one.added.join('') === other.added.join('')
 
-const touches = (one: Change, other: Change): boolean =>
+const touches = (one: LineChange, other: LineChange): boolean =>
   one.at <= other.at + other.removed && other.at <= one.at + one.removed
 
 const grownBefore = (changes: Changes, line: number): number =>

@@ -20,7 +20,7 @@ export type MovedBlock = { readonly from: number; readonly to: number; readonly 
 interface PatchedFile {
   readonly path: string
   readonly from?: string | undefined
-  readonly hunks?: readonly StructuredPatchHunk[]
+  readonly structuredPatch?: readonly StructuredPatchHunk[] | undefined
 }
 
 /**
@@ -61,7 +61,7 @@ type Pair = { readonly old: Line; readonly fresh: Line }
 function sidesOf(files: readonly PatchedFile[]): Sides {
   const [removed, added]: [Line[], Line[]] = [[], []]
   let change = 0
-  for (const { path, from = path, hunks = [] } of files)
+  for (const { path, from = path, structuredPatch: hunks = [] } of files)
     for (const { oldStart, newStart, lines } of hunks) {
       change += 1
       let [old, fresh] = [oldStart, newStart]

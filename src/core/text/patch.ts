@@ -1,6 +1,6 @@
 import { decodeText, type TextFile, unitOf } from './encoding.ts'
 import { CONTEXT, hunksOf, type Patch, type StructuredPatchHunk } from './hunks.ts'
-import { type Change, lineChanges, linesOf } from './line-changes.ts'
+import { type LineChange, lineChanges, linesOf } from './line-changes.ts'
 import { countLines, lineEnd, lineStart } from './line-ending.ts'
 import { applySplices, resultSize, type Splice } from './splice.ts'
 
@@ -75,10 +75,13 @@ function startOf(file: TextFile, at: number): number {
 const MAX_TEXT = 2 ** 28
 
 /** The lines of a group as they were, and what the splices change of them. */
-function changesOf(file: TextFile, group: Group): { lines: readonly string[]; changes: readonly Change[] } | undefined {
+function changesOf(
+  file: TextFile,
+  group: Group,
+): { lines: readonly string[]; changes: readonly LineChange[] } | undefined {
   if (group.end - group.start > MAX_TEXT) return undefined
   const lines: string[] = []
-  const changes: Change[] = []
+  const changes: LineChange[] = []
   const keep = (start: number, end: number): readonly string[] => {
     const kept = linesOf(decodeText(file, start, end))
     for (const line of kept) lines.push(line)

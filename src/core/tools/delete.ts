@@ -8,7 +8,7 @@ import { NO_LINES } from './file-change.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups, placeOf } from './file-choice.ts'
 import type { Effect } from './permission.ts'
 import type { StepInputs } from './step-inputs.ts'
-import type { FileRemoval, Outcome, Tool, ToolContext } from './tool.ts'
+import type { Outcome, Tool, ToolChange, ToolContext } from './tool.ts'
 
 /**
  * Removes a file that was read. Refusals in this order: those of `Workspace.locate` and the rules, FILE_NOT_FOUND, IS_DIRECTORY,
@@ -68,7 +68,7 @@ function deleteOne({ file_path: path = '' }: StepInputs['Delete'], context: Tool
   if (!opened.ok) return opened
   const problem = firstProblem(opened.target, GOING)
   if (problem) return { ok: false, problem: mayBeGone(problem) }
-  return { ok: true, path: opened.target.path, removed: removalOf(opened.target) }
+  return { ok: true, path: opened.target.path, change: removalOf(opened.target) }
 }
 
 /** A file that is missing may have been deleted by an earlier run of the plan. */
@@ -94,7 +94,7 @@ const isNoLink: Check = ({ path, stat }) =>
     : undefined
 
 /** The target's file, which passed {@link GOING}, taken away; all its lines, unless it is binary. */
-export const removalOf = ({ path, stat, bytes }: Target): FileRemoval => {
+export const removalOf = ({ path, stat, bytes }: Target): ToolChange => {
   const before = bytes()
   return { path, before, after: undefined, mode: stat?.mode ?? 0o644, ...(patchAway(before) ?? NO_LINES) }
 }

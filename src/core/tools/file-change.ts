@@ -6,7 +6,7 @@ import { changesNothing, MAX_FILE_SIZE, resultSize, type Splice } from '../text/
 import { editBytes } from '../text/utf8-cache.ts'
 import type { FileState } from '../workspace/file-state.ts'
 import { refusal, refuse, type Target } from './checks.ts'
-import type { FileChange, ToolRefusal } from './tool.ts'
+import type { ToolChange, ToolRefusal } from './tool.ts'
 
 /** What a step says about a file besides its bytes. */
 export interface Manner {
@@ -31,7 +31,7 @@ export function changeFile(
   file: TextFile,
   splices: readonly Splice[],
   { mode = target.stat?.mode ?? 0o644, executable, binary = false, whole = false, asIs = false }: Manner = {},
-): { readonly ok: true; readonly change: FileChange } | ToolRefusal {
+): { readonly ok: true; readonly change: ToolChange & { readonly after: Buffer } } | ToolRefusal {
   const { path, stat, context } = target
   if (stat && mode === stat.mode && splices.every((splice) => changesNothing(file.bytes, splice)))
     return refuse('NO_CHANGE', `${path} already has this content. Leave the edit out.`)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { visible } from '../text/visible.ts'
 import { type Check, firstProblem, openTarget, refusal, type Target } from './checks.ts'
-import { GOING, removalOf } from './delete.ts'
+import { GOING } from './delete.ts'
 import { filePath, once, oneOf, withRules } from './fields.ts'
 import { NO_LINES, seenWhole } from './file-change.ts'
 import { choiceKeys, goesWithGlob, placeOf, refersToGroups, skipExisting } from './file-choice.ts'
@@ -138,13 +138,11 @@ const isFree: Check = ({ path, stat }) =>
   stat ? refusal('FILE_EXISTS', `${path} exists already. Choose another new_path, or Delete it first.`) : undefined
 
 function moved(from: Target, { path }: Target): Outcome {
-  const removed = { ...removalOf(from), ...NO_LINES }
-  const { before: after, mode } = removed
+  const [bytes, mode] = [from.bytes(), from.stat?.mode ?? 0o644]
   return {
     ok: true,
     path: from.path,
-    removed,
-    change: { path, before: undefined, after, mode, movedFrom: from.path, ...NO_LINES },
-    state: from.state ?? seenWhole(after),
+    change: { path, from: from.path, before: bytes, after: bytes, mode, ...NO_LINES },
+    state: from.state ?? seenWhole(bytes),
   }
 }

@@ -124,8 +124,7 @@ async function takeFiles(path: string, outcome: CommandOutcome, context: StepCon
     const left = await leaveFile(file, { ...context, workspace })
     if (!left.ok) return left
     done.push(left)
-    const change = left.change ?? left.removed
-    if (change) workspace.put(change)
+    if (left.change) workspace.put(left.change)
   }
   return { ok: true, path, done }
 }
@@ -151,7 +150,7 @@ async function leaveFile({ path, after, executable }: CommandFile, context: Tool
     return refuse('PATH_INVALID', `${path} lies behind a link. Keep the command from changing files there.`)
   const problem = firstProblem(target, CHECKS)
   if (problem) return { ok: false, problem }
-  if (!after) return { ok: true, path, removed: removalOf(target) }
+  if (!after) return { ok: true, path, change: removalOf(target) }
   const put = putBytes({ ...target, executable, state: undefined }, after)
   if (!put.ok) return put
   const { state: _, notes: __, reads: ___, ...done } = put

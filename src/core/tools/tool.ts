@@ -2,9 +2,10 @@ import type * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import type { PlanOptions } from '../plan/options.ts'
 import type { ChangedCell } from '../text/notebook.ts'
-import type { StructuredPatchHunk } from '../text/patch.ts'
+import type { Patch } from '../text/patch.ts'
 import type { FoundPlace } from '../text/regex.ts'
 import type { Splice } from '../text/splice.ts'
+import type { Change } from '../workspace/change.ts'
 import type { FileState, FileStates, NamedStates, PlacedSplices } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
@@ -40,29 +41,11 @@ export interface ToolContext {
   readonly equalIds?: 'first'
 }
 
-/** A file's next state. `before` is undefined when the file is created. */
-export interface FileChange {
-  readonly path: RepoPath
-  readonly before: Buffer | undefined
-  readonly after: Buffer
-  /** Bytes of `after`, where it and the patch are made only when somebody asks for them. */
-  readonly size?: number
-  /** Bytes of `before`, likewise. */
-  readonly sizeBefore?: number
-  readonly mode: number
-  /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */
-  readonly executable?: boolean
-  /** The file of a Move as it was called before; what git knows of it then holds of the new one. */
-  readonly movedFrom?: RepoPath
+/** A change that a tool makes, with its lines. */
+export interface ToolChange extends Change, Patch {
   /** Of a notebook, where one cell alone changes. */
   readonly cell?: ChangedCell
-  readonly structuredPatch: readonly StructuredPatchHunk[]
-  readonly insertions: number
-  readonly deletions: number
 }
-
-/** A file that goes. */
-export type FileRemoval = Omit<FileChange, 'before' | 'after'> & { readonly before: Buffer; readonly after: undefined }
 
 /** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern; `structure`: by that of its syntax. */
 export type MatchedBy =
@@ -102,10 +85,8 @@ export type ViewResult = { readonly ok: true; readonly view: ReadView } | ToolRe
 export interface ToolResult {
   readonly ok: true
   readonly path: RepoPath
-  /** Present when the file changes; absent for a Read and for a Write of identical content. */
-  readonly change?: FileChange
-  /** Present when a file goes: that of a Delete; the one that a Move's change has under another name. */
-  readonly removed?: FileRemoval
+  /** What becomes of the file; absent for a Read and for a Write of identical content. */
+  readonly change?: ToolChange
   /** Places that an Edit replaces. */
   readonly matches?: number
   /** `create` or `update`, for Edit, Write and NotebookEdit. */
@@ -164,11 +145,7 @@ export interface StepContext extends ToolContext {
 }
 
 /** A file as a command left it; whether it may be executed, if the command changed that. */
-export type CommandFile = {
-  readonly path: RepoPath
-  readonly after: Buffer | undefined
-  readonly executable: boolean | undefined
-}
+export type CommandFile = Pick<Change, 'path' | 'after' | 'executable'>
 
 /** What the command of a step made of the files as the steps before left them: all that changed, or why none of it counts. */
 export type CommandOutcome = { readonly ok: true; readonly files: readonly CommandFile[] } | ToolRefusal

@@ -1,20 +1,16 @@
 import { chmodSync, lchownSync, lstatSync, readdirSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { foldersAbove } from '../text/paths.ts'
+import type { Change, Owner } from './change.ts'
 import { isErrno } from './file-identity.ts'
 import { entryAt } from './folders.ts'
 import type { RepoPath } from './workspace.ts'
-
-export type Owner = { readonly uid: number; readonly gid: number }
 
 /** What a file or a folder is beside its name and its bytes. `mode`: permission bits, 0o7777. */
 export type Attributes = Owner & { readonly mode: number }
 
 /** Files and folders that have the same attributes. */
 export type AttributedPaths = Attributes & { readonly paths: readonly RepoPath[] }
-
-/** A file's bytes before and after a change; undefined where it does not exist. */
-type Change = { readonly path: RepoPath; readonly before: Buffer | undefined; readonly after: Buffer | undefined }
 
 /** The attributes of the files that changes remove, and of the folders above them. */
 export const attributesOfRemoved = (root: string, changes: readonly Change[]): readonly AttributedPaths[] => {

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type AttributedPaths, attributesOfRemoved, giveFolders, onlyPaths } from './attributes.ts'
+import type { Change } from './change.ts'
 import { compareFiles, missingFolders } from './compare.ts'
 import { attempt, describeFailures, type Failure, writeFailed } from './file-identity.ts'
 import { entryAt, removeEmptyAbove } from './folders.ts'
-import type { FileReplacement } from './overlay.ts'
 import { type CheckoutRecord, type KeptFile, rollBack } from './recovery.ts'
 import {
   checkReplacement,
@@ -61,7 +61,7 @@ type PlacementProblems = { readonly ok: false; readonly problems: readonly [Prob
  * PATH_OUTSIDE_REPO, WRITE_FAILED (with the system's reason), INTERRUPTED. After a refusal every file is as it was; where the system
  * does not let them be put back, the message says so: INTERRUPTED with a journal, which then waits for `recover`.
  */
-export const checkOut = (changes: readonly FileReplacement[], options: CheckOutOptions): CheckedOut => {
+export const checkOut = (changes: readonly Change[], options: CheckOutOptions): CheckedOut => {
   const { root, journal, id } = options
   const compared = compareFiles(changes, { root, backups: journal?.folder, id })
   if (!compared.ok) return { ok: false, problems: mapAll(compared.problems, unchanged) }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type BigIntStats, readSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../../errors.ts'
+import type { Change } from './change.ts'
 import { exactStats, identityIn, withRegularFile, writeFailed } from './file-identity.ts'
 import { entryAt, isVacant } from './folders.ts'
-import type { FileReplacement } from './overlay.ts'
 import {
   besideOf,
   changedSince,
@@ -25,7 +25,7 @@ type ComparisonResult =
  * the old contents; default beside the files. Refusals, all of them: FILE_MODIFIED, SYMLINK, PATH_OUTSIDE_REPO, WRITE_FAILED.
  */
 export const compareFiles = (
-  changes: readonly FileReplacement[],
+  changes: readonly Change[],
   { root, backups, id = createId() }: { root: string; backups?: string | undefined; id?: string | undefined },
 ): ComparisonResult => {
   const folders = new Set<string>()
@@ -54,7 +54,7 @@ export const createId = (): string => randomUUID().slice(0, 8)
 type FoundFile = { readonly identity: string | null; readonly existing?: ExistingFile }
 
 const describe = (
-  { path: file, before, after }: FileReplacement,
+  { path: file, before, after }: Change,
   { temporary, backup, found }: { temporary: string; backup: string; found: FoundFile },
 ): Replacement => ({
   path: file,
@@ -69,7 +69,7 @@ const describe = (
 /** Whether the file on the disk is the one the change was made from. */
 const compare = (
   root: string,
-  { path: file, before }: FileReplacement,
+  { path: file, before }: Change,
   { folders, isFree }: { folders: Set<string>; isFree: (file: RepoPath) => boolean },
 ): FoundFile | { readonly problem: Problem } => {
   const target = path.join(root, file)
@@ -140,7 +140,7 @@ interface Places {
 }
 
 /** @param root absolute path of the checkout */
-const openPlaces = (root: string, changes: readonly FileReplacement[]): Places => {
+const openPlaces = (root: string, changes: readonly Change[]): Places => {
   const paths = new Set(changes.map(({ path }) => path))
   const removed = new Set(changes.filter(({ after }) => !after).map(({ path: file }) => path.join(root, file)))
   return {

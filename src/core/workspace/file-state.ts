@@ -4,6 +4,7 @@ import type { LineRanges } from '../text/line-ranges.ts'
 import type { Splice } from '../text/splice.ts'
 import type { SplicedText } from '../text/spliced-text.ts'
 import { StateMap } from '../text/state-map.ts'
+import type { Change } from './change.ts'
 import type { RepoPath } from './workspace.ts'
 
 /** What a session remembers of a file it read or wrote. */
@@ -64,13 +65,6 @@ export const createReplayStates = (): FileStates => {
   }
 }
 
-/** A change of a file, with what is needed to find the bytes of earlier states after it. */
-interface StateChange {
-  readonly path: RepoPath
-  readonly before: Buffer | undefined
-  readonly movedFrom?: RepoPath | undefined
-}
-
 /** What a change does to the bytes, and the number of its step. */
 interface FollowedChange {
   /** In order; absent where it is not known what became of which bytes. */
@@ -103,7 +97,7 @@ export interface NamedStates {
   oldest(path: RepoPath, bytes: () => Buffer): KnownState
   /** The state that only fixes have changed since. */
   fixed(path: RepoPath): KnownState | undefined
-  changed(change: StateChange, followed: FollowedChange): void
+  changed(change: Change, followed: FollowedChange): void
   removed(path: RepoPath): void
 }
 
@@ -135,9 +129,9 @@ export const createNamedStates = (): NamedStates => {
     oldest: (path, bytes) => files.get(path)?.[0] ?? current(path, bytes()),
     fixed: (path) => files.get(path)?.find(({ text }) => text !== undefined),
     changed: (change, { splices, ...followed }) => {
-      const { path, movedFrom } = change
-      if (movedFrom !== undefined) {
-        files.set(path, files.get(movedFrom) ?? [])
+      const { path, from } = change
+      if (from !== undefined) {
+        files.set(path, files.get(from) ?? [])
         return
       }
       const states = statesOf(path)

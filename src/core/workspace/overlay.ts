@@ -1,32 +1,17 @@
 import path from 'node:path'
 import { GITLINK } from '../text/gitlink.ts'
-import type { Owner } from './attributes.ts'
+import { type Change, isRemoval } from './change.ts'
 import { listFolders } from './folder-names.ts'
 import { refuseRepositoryPart } from './path-guard.ts'
 import { similarPaths } from './similar.ts'
 import type { FileStat, NewFilePlace, PathLocation, RepoPath, Source } from './workspace.ts'
 
-/** One file of a work tree, from its bytes before to its bytes after; undefined where it does not exist. */
-export interface FileReplacement {
-  readonly path: RepoPath
-  readonly before: Buffer | undefined
-  readonly after: Buffer | undefined
-  /** Bytes of `after`, where they are made only when somebody asks for them. */
-  readonly size?: number | undefined
-  readonly mode: number
-  /**
-   * Present where the file is put back: a created file gets exactly `mode`, whatever the umask, and this owner where the system
-   * permits. Absent: a created file belongs to the process, and its mode is less the umask.
-   */
-  readonly restores?: { readonly owner?: Owner | undefined }
-}
-
 /** A workspace whose changed files live in memory, so that nothing reaches the disk before everything is decided. */
 export interface Overlay extends Source {
   /** Takes a file's next state; the buffers are shared, not copied. */
-  put(change: FileReplacement): void
+  put(change: Change): void
   /** Files whose bytes or permission bits differ from the source's, in the order first touched. */
-  changes(): readonly FileReplacement[]
+  changes(): readonly Change[]
   /** Content of the source's file; undefined if there is none. */
   original(path: RepoPath): Buffer | undefined
   /** Every file that was written or removed, with its current state, in the order of the first change. */
@@ -34,7 +19,7 @@ export interface Overlay extends Source {
 }
 
 /** What a file holds; its bytes may be made only when somebody asks for them. */
-type Content = Pick<FileReplacement, 'after' | 'size' | 'mode'>
+type Content = Pick<Change, 'after' | 'size' | 'mode'>
 
 interface Entry {
   readonly path: RepoPath
@@ -124,10 +109,6 @@ const ATTRIBUTES = '.gitattributes'
 
 const fileOnly = (stat: FileStat | undefined): FileStat | undefined =>
   stat?.kind === 'directory' && stat.mode !== GITLINK ? undefined : stat
-
-/** Whether the file goes; bytes that are made only when somebody asks for them are not made. */
-export const isRemoval = (next: Pick<FileReplacement, 'after' | 'size'>): boolean =>
-  next.size === undefined && next.after === undefined
 
 /** A changed file keeps its time: only the replay changes files, and two replays must give the same times. */
 const statOf = ({ last, source }: Entry): FileStat => ({

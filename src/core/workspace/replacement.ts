@@ -18,10 +18,10 @@ import {
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Problem } from '../../errors.ts'
-import { type Attributes, giveAttributes, type Owner } from './attributes.ts'
+import { type Attributes, giveAttributes } from './attributes.ts'
+import type { Change, Owner } from './change.ts'
 import { identityOf, isErrno } from './file-identity.ts'
 import { entryAt, isVacant, removeVacant } from './folders.ts'
-import type { FileReplacement } from './overlay.ts'
 import type { RepoPath } from './workspace.ts'
 
 /** How one file changes on the disk, as a journal holds it: one rename or removal, so that no other name changes. */
@@ -42,7 +42,7 @@ export interface Replacement {
 /** A replacement on its way: what the journal holds, and what it is made from. */
 export interface PendingReplacement {
   readonly replacement: Replacement
-  readonly change: FileReplacement
+  readonly change: Change
   /** The file that is replaced; absent where there is none. */
   readonly existing?: ExistingFile
 }

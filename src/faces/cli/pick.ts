@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { type Part, replayParts } from '../../core/engine/replay-parts.ts'
-import type { Change } from '../../core/engine/step-result.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { type FileVersion, waysToWrite } from '../../core/plan/edits-between.ts'
 import type { Plan, Step } from '../../core/plan/schema.ts'
@@ -11,6 +10,7 @@ import { textOfFile } from '../../core/text/encoding.ts'
 import { linesOf } from '../../core/text/line-changes.ts'
 import type { StructuredPatchHunk } from '../../core/text/patch.ts'
 import { effectOf, toolOf } from '../../core/tools/list.ts'
+import type { ToolChange } from '../../core/tools/tool.ts'
 import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 
@@ -21,7 +21,7 @@ export interface PickQuestion {
   readonly at: number
   readonly total: number
   /** What it does; empty where it is refused. */
-  readonly changes: readonly Change[]
+  readonly changes: readonly ToolChange[]
   /** The places of the only file, when they can be taken one by one; else empty. */
   readonly hunks: readonly StructuredPatchHunk[]
   /** The text that can be edited; absent where the step has none. */
@@ -119,7 +119,7 @@ async function lookAt(
   step: Step,
   taken: readonly Step[],
   { plan, baseline }: Ways,
-): Promise<{ readonly changes: readonly Change[]; readonly refused?: Problem }> {
+): Promise<{ readonly changes: readonly ToolChange[]; readonly refused?: Problem }> {
   const outcome = await replayParts(partOf([...taken, step], plan), baseline)
   if (outcome.refusal) return { changes: [], refused: outcome.refusal.problem }
   return { changes: outcome.results.at(-1)?.result.changes ?? [] }
@@ -128,7 +128,7 @@ async function lookAt(
 const partOf = (steps: readonly Step[], { options }: SteppedPlan): readonly Part[] => [{ member: 0, options, steps }]
 
 /** Only of one file that was and is text. */
-function placesOf(changes: readonly Change[]): readonly StructuredPatchHunk[] {
+function placesOf(changes: readonly ToolChange[]): readonly StructuredPatchHunk[] {
   const [only] = changes
   if (!only?.before || !only.after || changes.length > 1 || only.path.endsWith('.ipynb')) return []
   const isText = textOfFile(only.before) !== undefined && textOfFile(only.after) !== undefined
@@ -138,7 +138,7 @@ function placesOf(changes: readonly Change[]): readonly StructuredPatchHunk[] {
 interface Places {
   readonly step: Step
   readonly taken: readonly Step[]
-  readonly changes: readonly Change[]
+  readonly changes: readonly ToolChange[]
   readonly hunks: readonly StructuredPatchHunk[]
 }
 

@@ -6,7 +6,6 @@ import { move } from '../../core/tools/move.ts'
 import type { StepInputs } from '../../core/tools/step-inputs.ts'
 import type {
   Awaitable,
-  FileChange,
   Outcome,
   StepContext,
   StepOutcome,
@@ -15,6 +14,7 @@ import type {
   ToolResult,
 } from '../../core/tools/tool.ts'
 import { putBytes, WRITING } from '../../core/tools/write.ts'
+import type { Change } from '../../core/workspace/change.ts'
 import type { FileStat, RepoPath, Workspace } from '../../core/workspace/workspace.ts'
 import { editFixedFile, type FixEdit, type FixedFile, type FixFileChange, type FixTextEdit } from './fix-file.ts'
 
@@ -169,7 +169,7 @@ type Shadow = ReturnType<typeof shadowOf>
 
 /** The files as the edits of a fix so far leave them, over those of the replay. */
 function shadowOf(workspace: Workspace) {
-  const files = new Map<RepoPath, Pick<FileChange, 'mode'> & { readonly after: Buffer | undefined }>()
+  const files = new Map<RepoPath, Pick<Change, 'mode' | 'after'>>()
   const created = new Set<RepoPath>()
   const statOf = ({ after, mode }: { after: Buffer; mode: number }): FileStat => ({
     kind: 'file',
@@ -190,9 +190,9 @@ function shadowOf(workspace: Workspace) {
       },
       read: (path: RepoPath) => files.get(path)?.after ?? workspace.read(path),
     },
-    put: ({ removed, change }: ToolResult): void => {
-      if (removed) files.set(removed.path, removed)
+    put: ({ change }: ToolResult): void => {
       if (!change) return
+      if (change.from !== undefined) files.set(change.from, { after: undefined, mode: change.mode })
       files.set(change.path, change)
       created.delete(change.path)
     },

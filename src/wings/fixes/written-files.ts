@@ -9,11 +9,11 @@ import { changedFilesThat, changedIn, type GitState, gitState } from '../../core
 import { addToRecording, type FileModes, readRecording, WITHHELD } from '../../core/history/recordings.ts'
 import { refuseInterrupted, workTreeReader } from '../../core/run/baseline.ts'
 import { lfsPointer } from '../../core/text/lfs-pointer.ts'
+import type { Change } from '../../core/workspace/change.ts'
 import { checkOut } from '../../core/workspace/checkout.ts'
 import { entryAt, removeFile } from '../../core/workspace/folders.ts'
 import { openJournal } from '../../core/workspace/journal.ts'
 import { acquireLock } from '../../core/workspace/lock.ts'
-import type { FileReplacement } from '../../core/workspace/overlay.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError } from '../../errors.ts'
 import { type ExactTree, exactTree } from './exact-tree.ts'
@@ -167,9 +167,9 @@ async function replacementsFor(
   git: Git,
   reader: ObjectReader,
   { changes, modes }: PlacedChanges,
-): Promise<readonly FileReplacement[]> {
+): Promise<readonly Change[]> {
   const read = workTreeReader(git)
-  const replacements: FileReplacement[] = []
+  const replacements: Change[] = []
   for (const { path, oldMode, oldBlob } of changes) {
     const before = read(path)?.content
     const isFile = oldMode !== NOTHING && oldMode !== LINK

@@ -2,8 +2,8 @@ import manifest from '../../../package.json' with { type: 'json' }
 import { openObjectReader } from '../../core/git/cat-file.ts'
 import { maskedLinesOf } from '../../core/report/flags.ts'
 import { followLines } from '../../core/report/followed-lines.ts'
-import { filesOf, type NetChange, netChanges } from '../../core/report/net-changes.ts'
-import type { ReportedStep, RunReport } from '../../core/report/report.ts'
+import { filesOf, netChanges } from '../../core/report/net-changes.ts'
+import type { ReportedFile, ReportedStep, RunReport } from '../../core/report/report.ts'
 import type { ReportWriter } from '../../core/report/report-writers.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { sha256 } from '../../core/text/digest.ts'
@@ -103,8 +103,8 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 type TracedRun = { readonly writers: Writers; readonly report: RunReport; readonly related: readonly Link[] }
 
 /** The lines of a file by those who wrote them, in the order in which they first did. */
-function conversationsOf(file: NetChange, { writers, report, related }: TracedRun) {
-  const { hunks = [], encoding, steps } = file
+function conversationsOf(file: ReportedFile, { writers, report, related }: TracedRun) {
+  const { structuredPatch: hunks = [], encoding, steps = [] } = file
   const stepsAt = stepsOfLines(file, report.steps)
   const whoWrote = (line: number): string => JSON.stringify(writers(stepsAt?.(line) ?? steps))
   const found = new Map<string, Range[]>()
@@ -123,7 +123,7 @@ function conversationsOf(file: NetChange, { writers, report, related }: TracedRu
  * The steps that have a part in a line of the file as it is in the end: the one that wrote it, and those whose lines that one changed.
  * Undefined where the patches of its steps do not tell.
  */
-function stepsOfLines({ path, from, steps }: NetChange, all: readonly ReportedStep[]) {
+function stepsOfLines({ path, from, steps = [] }: ReportedFile, all: readonly ReportedStep[]) {
   if (from !== undefined) return undefined
   const patches = all
     .filter(({ index, status }) => status === 'applied' && steps.includes(index))
@@ -170,7 +170,7 @@ function rangesOf(
       }
       line += 1
     }
-    const isWhole = hasBytes && maskedLinesOf({ hunks: [hunk] }) === 0
+    const isWhole = hasBytes && maskedLinesOf({ structuredPatch: [hunk] }) === 0
     return runs.map(({ start, lines }) => {
       const bytes = isWhole ? encodeText(lines.join('')) : undefined
       const range = { start_line: start, end_line: start + lines.length - 1 }

@@ -197,9 +197,9 @@ const isSayable = (state: FileState | undefined): boolean =>
   state?.text === undefined || encodeText(state.text) !== undefined
 
 const stateAfter = (step: StepInput, done: ToolResult, before: FileState | undefined): FileState | undefined => {
-  if (done.removed) return GONE
   const exact = step.tool === 'Write' || before?.text === undefined || before.exact
   if (!done.change) return before && { ...before, exact }
+  if (!done.change.after || done.change.from !== undefined) return GONE
   const { after, executable = before?.text === undefined ? before && false : before.executable } = done.change
   const opened = openText(after)
   const assumed = step.tool === 'Write' ? undefined : before?.assumed

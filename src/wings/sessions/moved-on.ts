@@ -1,6 +1,6 @@
 import type { Way } from '../../core/plan/edits-between.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
-import { type Change, lineChanges, linesOf } from '../../core/text/line-changes.ts'
+import { type LineChange, lineChanges, linesOf } from '../../core/text/line-changes.ts'
 import { mergeLines } from '../../core/text/merge-lines.ts'
 import { toolOf } from '../../core/tools/list.ts'
 import { type FileState, likeBefore, plainText } from './file-states.ts'
@@ -175,7 +175,7 @@ const rangeOf = (before: string, after: string): { readonly start: number; reado
 }
 
 /** The lines that changes leave, each with its new place. */
-function keptLines(count: number, changes: readonly Change[]): ReadonlyMap<number, number> {
+function keptLines(count: number, changes: readonly LineChange[]): ReadonlyMap<number, number> {
   const kept = new Map<number, number>()
   let [line, shift] = [0, 0]
   for (const { at, removed, added } of [...changes, { at: count, removed: 0, added: [] }]) {

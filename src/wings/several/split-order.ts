@@ -220,8 +220,8 @@ export function traceOf({ step, result }: MemberResult, workspace: Workspace): T
     step,
     duplicateOf,
     changed,
-    created: changes.flatMap(({ path, before, after, movedFrom }) =>
-      after && (!before || movedFrom !== undefined) ? [path] : [],
+    created: changes.flatMap(({ path, before, after, from }) =>
+      after && (!before || from !== undefined) ? [path] : [],
     ),
     removed: [...changed].filter((path) => !isThere.has(path)),
     seen: new Set([...footprintOf([step], workspace).seen, ...changed]),

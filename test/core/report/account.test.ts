@@ -139,7 +139,7 @@ describe('the sentence that accounts for a change', () => {
           const words = parts.find(({ is }) => is === 'words')
           if (words?.is !== 'words' || words.changes.length !== 1) return
           const [{ before, after } = { before: '', after: '' }] = words.changes
-          for (const { hunks = [] } of words.files)
+          for (const { structuredPatch: hunks = [] } of words.files)
             for (const { lines } of hunks) {
               const of = (sign: string) => lines.filter((one) => one.startsWith(sign)).map((one) => one.slice(1))
               const added = of('+')
@@ -153,7 +153,11 @@ describe('the sentence that accounts for a change', () => {
   })
 
   /** The texts of files that are no longer than their hunks. */
-  const sidesOf = ({ hunks = [] }: { readonly hunks?: readonly { readonly lines: readonly string[] }[] }): Sides => {
+  const sidesOf = ({
+    structuredPatch: hunks = [],
+  }: {
+    readonly structuredPatch?: readonly { readonly lines: readonly string[] }[]
+  }): Sides => {
     const of = (sign: string): string =>
       hunks
         .flatMap(({ lines }) => lines.filter((line) => line.startsWith(' ') || line.startsWith(sign)))

@@ -15,7 +15,7 @@ import { unusualIn } from '../../../src/core/text/unusual.ts'
 const patch = (path: string, ...lines: readonly string[]) => ({
   path,
   status: 'modified' as const,
-  hunks: [hunkOf(1, lines)],
+  structuredPatch: [hunkOf(1, lines)],
 })
 
 describe('what runs a download', () => {

@@ -52,7 +52,7 @@ describe('what is inside a lock file', () => {
       '-  "version": "1.0.0"',
       '+  "version": "2.0.0"',
     ])
-    const wanted = wantedPackages([{ path, hunks: [hunkOf(1, [line])] }])
+    const wanted = wantedPackages([{ path, structuredPatch: [hunkOf(1, [line])] }])
     expect(lockContents([hunkOf(1, lines)], wanted)).toMatch(/change: `oak` /)
   })
 

@@ -4,7 +4,8 @@ import { looksOf } from '../../../src/core/report/looks.ts'
 import { hunkOf } from '../../../src/core/text/hunks.ts'
 import { reportOf } from './read-sample.ts'
 
-const contentOf = (path: string, lines: readonly string[]) => activeContentOf({ path, hunks: [hunkOf(1, lines)] })
+const contentOf = (path: string, lines: readonly string[]) =>
+  activeContentOf({ path, structuredPatch: [hunkOf(1, lines)] })
 
 describe('characters that a reviewer does not see', () => {
   const hiddenIn = (path: string, line: string) =>

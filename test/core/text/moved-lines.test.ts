@@ -11,7 +11,7 @@ const found = (files: Versions): readonly MovedLines[] =>
     Object.entries(files).map(([path, [before, after]]) => {
       const lines = linesOf(before)
       const starts = { oldStart: 1, newStart: 1 }
-      return { path, hunks: hunksOf(lines, lineChanges(lines, linesOf(after)), starts).structuredPatch }
+      return { path, structuredPatch: hunksOf(lines, lineChanges(lines, linesOf(after)), starts).structuredPatch }
     }),
   )
 
@@ -89,8 +89,8 @@ describe('movedLines', () => {
       lines: linesOf(block).map((line) => `${sign}${line.replace(/\n$/, eol)}`),
     })
     const [move] = movedLines([
-      { path: 'new.c', from: 'old.c', hunks: [hunk('-', '\r')] },
-      { path: 'b.c', hunks: [hunk('+', '')] },
+      { path: 'new.c', from: 'old.c', structuredPatch: [hunk('-', '\r')] },
+      { path: 'b.c', structuredPatch: [hunk('+', '')] },
     ])
     expect([move?.from.path, move?.to.path]).toEqual(['old.c', 'b.c'])
   })

@@ -32,7 +32,7 @@ const run = async (input: Partial<EditInput>, setting: Setting = {}): Promise<Ou
 
 const textOf = async (input: Partial<EditInput>, setting?: Setting) => {
   const outcome = await run(input, setting)
-  return outcome.ok ? outcome.change?.after.toString() : outcome.problem.name
+  return outcome.ok ? outcome.change?.after?.toString() : outcome.problem.name
 }
 
 const problemOf = async (input: Partial<EditInput>, setting?: Setting) => {

@@ -56,7 +56,7 @@ describe('NotebookEdit', () => {
       change: { path: 'n.ipynb', before: bytes, mode: 0o644, insertions: 3, deletions: 7 },
       state: { offset: undefined, limit: undefined, isPartialView: false },
     })
-    const after = outcome.ok ? outcome.change?.after.toString() : undefined
+    const after = outcome.ok ? outcome.change?.after?.toString() : undefined
     const printed = '[\n    {\n     "name": "stdout"\n    }\n   ]'
     const changes = NOTEBOOK.replace('count": 1', 'count": null').replace(printed, '[]').replace('"x"', '"y"')
     expect(after).toBe(changes)
@@ -75,7 +75,7 @@ describe('NotebookEdit', () => {
 
   it('deletes the only cell', async () => {
     const outcome = await run({ cell_id: 'a', edit_mode: 'delete' })
-    const after = outcome.ok ? outcome.change?.after.toString() : undefined
+    const after = outcome.ok ? outcome.change?.after?.toString() : undefined
     expect(after).toBe('{\n "cells": [],\n "metadata": {},\n "nbformat": 4,\n "nbformat_minor": 5\n}\n')
   })
 
@@ -161,7 +161,7 @@ describe('NotebookEdit', () => {
   it('keeps trailing blanks of the source, whatever the options say', async () => {
     const options = { reads: 'strict', trailing_whitespace: 'strip' } as const
     const outcome = await run({ cell_id: 'a', new_source: 'y  ' }, { context: { options } })
-    expect(outcome.ok && outcome.change?.after.toString()).toContain('"y  "')
+    expect(outcome.ok && outcome.change?.after?.toString()).toContain('"y  "')
   })
 })
 

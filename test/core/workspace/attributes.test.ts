@@ -4,9 +4,9 @@ import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, realpathSync, 
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { attributesOfRemoved, emptyFoldersFilled, giveAttributes } from '../../../src/core/workspace/attributes.ts'
+import type { Change } from '../../../src/core/workspace/change.ts'
 import { checkOut } from '../../../src/core/workspace/checkout.ts'
 import { openJournal, recover } from '../../../src/core/workspace/journal.ts'
-import type { FileReplacement } from '../../../src/core/workspace/overlay.ts'
 import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
 import { diesAt } from './faulty-disk.ts'
 
@@ -32,7 +32,7 @@ function setUp(name: string): void {
 
 const bytes = (text: string) => Buffer.from(text)
 
-const CHANGES: readonly FileReplacement[] = [
+const CHANGES: readonly Change[] = [
   { path: 'closes/deep/one', before: bytes('one\n'), after: undefined, mode: 0 },
   { path: 'closes', before: undefined, after: bytes('file\n'), mode: 0o644 },
   { path: 'full/x', before: bytes('x\n'), after: undefined, mode: 0 },
@@ -134,7 +134,7 @@ describe.skipIf(process.platform === 'win32')('attributes', () => {
   })
 
   it('tell the empty folders that get a file from those that hold one', () => {
-    const made = (file: string): FileReplacement => ({ path: file, before: undefined, after: bytes('n'), mode: 0o644 })
+    const made = (file: string): Change => ({ path: file, before: undefined, after: bytes('n'), mode: 0o644 })
     expect(emptyFoldersFilled(root, [made('empty/a/b'), made('empty/c'), made('full/y'), made('z')])).toEqual(['empty'])
   })
 

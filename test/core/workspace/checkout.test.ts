@@ -14,8 +14,8 @@ import fs, {
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Change } from '../../../src/core/workspace/change.ts'
 import { checkOut } from '../../../src/core/workspace/checkout.ts'
-import type { FileReplacement } from '../../../src/core/workspace/overlay.ts'
 import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
 import { treeOf } from './tree-of.ts'
 
@@ -32,19 +32,14 @@ beforeEach(() => {
 })
 afterEach(() => folder[Symbol.dispose]())
 
-const change = (
-  file: string,
-  before: string | undefined,
-  after: string | undefined,
-  mode = 0o644,
-): FileReplacement => ({
+const change = (file: string, before: string | undefined, after: string | undefined, mode = 0o644): Change => ({
   path: file,
   before: before === undefined ? undefined : Buffer.from(before),
   after: after === undefined ? undefined : Buffer.from(after),
   mode,
 })
 const ignore = () => undefined
-const place = (...changes: FileReplacement[]) => {
+const place = (...changes: Change[]) => {
   const placed = checkOut(changes, { root })
   if (!placed.ok) return placed.problems.map((problem) => problem.name)
   placed.keep()
@@ -145,7 +140,7 @@ describe('checking files out', () => {
 })
 
 describe('what changed since the tools saw it', () => {
-  it.each<[string, () => void, FileReplacement, string]>([
+  it.each<[string, () => void, Change, string]>([
     ['other bytes', () => writeFileSync(path.join(root, 'b.sh'), 'c\n'), change('b.sh', 'b\n', 'B'), 'FILE_MODIFIED'],
     ['a file gone', () => rmSync(path.join(root, 'b.sh')), change('b.sh', 'b\n', 'B'), 'FILE_MODIFIED'],
     ['a file come', () => writeFileSync(path.join(root, 'new'), ''), change('new', undefined, 'B'), 'FILE_MODIFIED'],

@@ -1,9 +1,9 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Change } from '../../../src/core/workspace/change.ts'
 import { type CheckedOut, checkOut } from '../../../src/core/workspace/checkout.ts'
 import { isErrno } from '../../../src/core/workspace/file-identity.ts'
 import { openJournal, recover } from '../../../src/core/workspace/journal.ts'
-import type { FileReplacement } from '../../../src/core/workspace/overlay.ts'
 import { type Call, type Fault, withFault } from './faulty-disk.ts'
 import { treeOf } from './tree-of.ts'
 
@@ -204,7 +204,7 @@ const makeFile = (root: string, file: string, content: string, mode = 0o644): vo
 
 const bytes = (text: string) => Buffer.from(text)
 
-const CHANGES: readonly FileReplacement[] = [
+const CHANGES: readonly Change[] = [
   { path: 'src/a.txt', before: bytes('a\n'), after: bytes('A\n'), mode: 0o644 },
   { path: 'linked.txt', before: bytes('a long enough old text\n'), after: bytes('shorter\n'), mode: 0o644 },
   { path: GONE, before: bytes('gone\n'), after: undefined, mode: 0 },

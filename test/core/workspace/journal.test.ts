@@ -10,9 +10,9 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Change } from '../../../src/core/workspace/change.ts'
 import { checkOut, type Journal } from '../../../src/core/workspace/checkout.ts'
 import { isInterrupted, openJournal, recover } from '../../../src/core/workspace/journal.ts'
-import type { FileReplacement } from '../../../src/core/workspace/overlay.ts'
 import { EditplanError } from '../../../src/errors.ts'
 import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
 import { share } from '../../support/whole.ts'
@@ -49,7 +49,7 @@ const setUp = (name: string) => {
 }
 
 const bytes = (text: string) => Buffer.from(text)
-const CHANGES: readonly FileReplacement[] = [
+const CHANGES: readonly Change[] = [
   { path: 'src/a.txt', before: bytes('a\n'), after: bytes('A\n'), mode: 0o644 },
   { path: 'linked.txt', before: bytes('a long enough old text\n'), after: bytes('shorter\n'), mode: 0o644 },
   { path: 'src/only/gone.txt', before: bytes('gone\n'), after: undefined, mode: 0 },

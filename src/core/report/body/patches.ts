@@ -1,19 +1,19 @@
 import { counted, listed, shortPath, stepsCalled, thousands } from '../../text/words.ts'
 import { type Account, hunksLeft } from '../account.ts'
 import { FOLDERS, foldersOf } from '../groups.ts'
-import type { NetChange } from '../net-changes.ts'
 import { clearPatch } from '../patch-lines.ts'
 import { listedGroups, type Overview, type ReadEntry, type ReadGroup } from '../read-first.ts'
+import type { ReportedFile } from '../report.ts'
 import { codeSpan, fencedBlock, fittingList, htmlCode, quotedMarkdown } from '../safe-markdown.ts'
 
 /** What is read first, what accounts for the change, and each changed file by its path. */
 export interface ReadChanges extends Overview {
-  readonly changes: ReadonlyMap<string, NetChange>
+  readonly changes: ReadonlyMap<string, ReportedFile>
   readonly reasonOf: (step: number) => string
 }
 
 /** The patches that fit, and the files whose patches do not. */
-export type ShownPatches = { readonly text: string; readonly missing: readonly NetChange[] }
+export type ShownPatches = { readonly text: string; readonly missing: readonly ReportedFile[] }
 
 /**
  * Patches that a first screen shows: of the first files that are read, each if it is small, the first without a fold; then of what a
@@ -100,11 +100,11 @@ const HEADING = '### Patches'
 
 const bytes = (text: string): number => Buffer.byteLength(text)
 
-const hasLines = ({ insertions, deletions, hunks }: NetChange): boolean =>
+const hasLines = ({ insertions, deletions, structuredPatch: hunks }: ReportedFile): boolean =>
   insertions + deletions > 0 || hunks !== undefined
 
 interface Fold {
-  readonly changes: readonly NetChange[]
+  readonly changes: readonly ReportedFile[]
   readonly rank: 0 | 1 | 2
   readonly text: string
   /** The same without the fold. */
@@ -126,15 +126,16 @@ function foldsOf(entry: ReadEntry, read: ReadChanges, options: FoldOptions): rea
 
 /** A patch that is that of all the files, with their names where there are several. */
 function foldOf(
-  one: NetChange,
-  files: readonly NetChange[],
+  one: ReportedFile,
+  files: readonly ReportedFile[],
   { account, reasonOf }: ReadChanges,
   { rank, budget, open }: FoldOptions,
 ): Fold {
-  const hunks = open ? hunksLeft(account, one) : (one.hunks ?? [])
-  const shown = one.hunks && hunks.length < one.hunks.length ? { ...one, hunks } : one
+  const hunks = open ? hunksLeft(account, one) : (one.structuredPatch ?? [])
+  const shown =
+    one.structuredPatch && hunks.length < one.structuredPatch.length ? { ...one, structuredPatch: hunks } : one
   if (leastBytes(shown) > budget) return { changes: files, rank, text: '', bare: '', bytes: Number.POSITIVE_INFINITY }
-  const steps = [...new Set(files.flatMap((file) => file.steps))].sort((first, second) => first - second)
+  const steps = [...new Set(files.flatMap(({ steps = [] }) => steps))].sort((first, second) => first - second)
   const which = steps.length === 0 ? '' : ` (${stepsCalled(steps)})`
   const name = one.from === undefined ? htmlCode(one.path) : `${htmlCode(one.from)} → ${htmlCode(one.path)}`
   const isMany = files.length > 1
@@ -145,7 +146,9 @@ function foldOf(
     ? `\n\n${details(`The ${counted(files.length, 'file')}`, fittingList(names, MAX_NAMES).join('\n'))}`
     : ''
   const part =
-    shown === one ? '' : `\n\n${counted((one.hunks?.length ?? 0) - hunks.length, 'more hunk')} as in the other files.`
+    shown === one
+      ? ''
+      : `\n\n${counted((one.structuredPatch?.length ?? 0) - hunks.length, 'more hunk')} as in the other files.`
   const body = patchOf(shown) + part + (open ? reasonsOf(steps, reasonOf) : '') + list
   const text = details(summary, body, open)
   return { changes: files, rank, text, bare: `${summary}\n\n${body}`, bytes: bytes(text) - (open ? bytes(list) : 0) }
@@ -166,16 +169,17 @@ const MAX_NAMES = 4000
 const details = (summary: string, body: string, open = false): string =>
   `<details${open ? ' open' : ''}><summary>${summary}</summary>\n\n${body}\n\n</details>`
 
-const patchOf = ({ hunks }: NetChange): string =>
+const patchOf = ({ structuredPatch: hunks }: ReportedFile): string =>
   hunks ? fencedBlock('diff', clearPatch(hunks).join('\n')) : 'The report does not contain the patch.'
 
 /** At least so many bytes of a patch, which is not written to find out that it does not fit. */
-const leastBytes = ({ hunks = [] }: NetChange): number =>
+const leastBytes = ({ structuredPatch: hunks = [] }: ReportedFile): number =>
   hunks.reduce((sum, { lines }) => lines.reduce((all, line) => all + line.length + 1, sum), 0)
 
-const countsOf = ({ insertions, deletions }: NetChange): string => `+${thousands(insertions)} −${thousands(deletions)}`
+const countsOf = ({ insertions, deletions }: ReportedFile): string =>
+  `+${thousands(insertions)} −${thousands(deletions)}`
 
-function markOf({ status, old_mode: was, new_mode: is, encoding }: NetChange): string {
+function markOf({ status, old_mode: was, new_mode: is, encoding }: ReportedFile): string {
   const isFile = (mode: string): boolean => !mode.startsWith('0000')
   const marks = [
     status === 'added' ? 'new' : status === 'deleted' || status === 'renamed' ? status : '',
@@ -190,7 +194,7 @@ function markOf({ status, old_mode: was, new_mode: is, encoding }: NetChange): s
 }
 
 /** Files whose change has no lines: binary ones, modes, renames. */
-function withoutLines(changes: readonly NetChange[], budget: number): string {
+function withoutLines(changes: readonly ReportedFile[], budget: number): string {
   if (changes.length === 0) return ''
   const names = changes.map((change) => {
     const { path, from, binary, old_size: was, new_size: is } = change
@@ -204,7 +208,7 @@ function withoutLines(changes: readonly NetChange[], budget: number): string {
 const MAX_MISSING = 4000
 
 /** What is not shown, by name, and where it is. */
-export function missingPatches(missing: readonly NetChange[], elsewhere: string): string {
+export function missingPatches(missing: readonly ReportedFile[], elsewhere: string): string {
   if (missing.length === 0) return ''
   const names = missing.map((change) => `${codeSpan(shortPath(change.path))} ${countsOf(change)}`)
   const line = `**Not shown here:** the ${missing.length === 1 ? 'patch' : 'patches'} of ${listed(names, 3)}; ${missing.length === 1 ? 'it is' : 'they are'} ${elsewhere}.`

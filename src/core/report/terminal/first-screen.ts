@@ -4,18 +4,17 @@ import { accountWords } from '../account.ts'
 import type { LineStyle } from '../changed-words.ts'
 import { inRuleOrder, LEAST_FIXES, type ScreenLine } from '../groups.ts'
 import { isGuess } from '../looks.ts'
-import type { NetChange } from '../net-changes.ts'
 import { clearPatch } from '../patch-lines.ts'
 import type { Overview } from '../read-first.ts'
 import { readFirstLines, readingHead } from '../read-first-lines.ts'
-import type { ReportedStep, RunReport } from '../report.ts'
+import type { ReportedFile, ReportedStep, RunReport } from '../report.ts'
 import { fitEnd, fitStart, paint, type TerminalStyle, wrap } from './style.ts'
 
 /** Places of a kind that are named. */
 const NAMED = 3
 
 /** That the plan changes what verifies it, beside the verdict. */
-export function verifyingLines(changes: readonly NetChange[], style: TerminalStyle): readonly string[] {
+export function verifyingLines(changes: readonly ReportedFile[], style: TerminalStyle): readonly string[] {
   const paths = changes.filter(({ verifies }) => verifies !== undefined).map(({ path }) => showUnusual(path))
   if (paths.length === 0) return []
   return wrap(`! the plan changes what verifies it: ${listed(paths, NAMED)}`, style.width).map((line) =>
@@ -45,9 +44,9 @@ export const screenLines = (lines: readonly ScreenLine[], style: TerminalStyle):
   })
 
 /** Modes, new, deleted, renamed and binary files, where there are some. */
-export function fileMarks(changes: readonly NetChange[], style: TerminalStyle): readonly string[] {
+export function fileMarks(changes: readonly ReportedFile[], style: TerminalStyle): readonly string[] {
   const isFile = (mode: string): boolean => !mode.startsWith('0000')
-  const kinds: readonly (readonly [name: string, is: (change: NetChange) => boolean])[] = [
+  const kinds: readonly (readonly [name: string, is: (change: ReportedFile) => boolean])[] = [
     ['new', ({ status }) => status === 'added'],
     ['deleted', ({ status }) => status === 'deleted'],
     ['renamed', ({ status }) => status === 'renamed'],

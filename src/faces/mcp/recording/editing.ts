@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { replay } from '../../../core/engine/replay.ts'
-import type { Change } from '../../../core/engine/step-result.ts'
+import { changesOf } from '../../../core/engine/step-result.ts'
 import { headCommit } from '../../../core/git/commands/rev-parse.ts'
 import { type Git, openGit } from '../../../core/git/git.ts'
 import type { PlanOptions } from '../../../core/plan/options.ts'
@@ -25,27 +25,22 @@ import { foldersAbove } from '../../../core/text/paths.ts'
 import { toolOf } from '../../../core/tools/list.ts'
 import { type PolicyChecks, READING, refuseByRule } from '../../../core/tools/permission.ts'
 import type { StepTool } from '../../../core/tools/step-inputs.ts'
-import type { ToolCall } from '../../../core/tools/tool.ts'
+import type { ToolCall, ToolChange } from '../../../core/tools/tool.ts'
+import type { Change } from '../../../core/workspace/change.ts'
 import { isInterrupted } from '../../../core/workspace/journal.ts'
 import { newFilesBelow } from '../../../core/workspace/new-files.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import { openDisk } from '../../../core/workspace/sources/disk.ts'
 import type { RepoPath, Source, Workspace } from '../../../core/workspace/workspace.ts'
 import { EditplanError, type Problem, undefinedOn } from '../../../errors.ts'
-
-export type { PastChange }
+import { bytesBefore, type RecordedChange } from './entry.ts'
 
 /** A call that was accepted, as the next step of a plan, and what it does to its file. */
 export interface AcceptedCall {
   /** Its paths are the files' own names, relative to the root, however the caller spelled them. */
   readonly call: ToolCall
-  /** A file that goes has no bytes after. */
-  readonly change?: AcceptedChange
-}
-
-/** What a call does to a file; of a Move to the file under its new name, with the old one. */
-interface AcceptedChange extends Pick<Change, 'path' | 'before' | 'after' | 'insertions' | 'deletions' | 'mode'> {
-  readonly movedFrom?: string
+  /** Of a Move, the file under its new name. */
+  readonly change?: ToolChange
 }
 
 interface EditingOptions {
@@ -140,9 +135,9 @@ const refusing = (refuse: EditingOptions['refuse'], policy: Policy): PolicyCheck
 
 const acceptAs =
   (accept: EditingOptions['accept']): Accept =>
-  (call, { path, change, removed }, place) => {
-    const changed = change ?? removed
-    return accept({ call: withPaths(call, path, change?.path ?? path), ...(changed && { change: changed }) }, place)
+  (call, done, place) => {
+    const change = changesOf(done).at(-1)
+    return accept({ call: withPaths(call, done.path, change?.path ?? done.path), ...(change && { change }) }, place)
   }
 
 const withPaths = ({ tool, input }: ToolCall, path: string, newPath: string): ToolCall => {
@@ -201,16 +196,6 @@ export const createAdvice = (
 /** A file of guidance larger than this, in bytes, is none. */
 const FILE_SIZE = 2 ** 20
 
-interface PastChange {
-  readonly path: RepoPath
-  /** Undefined where there was no file. */
-  readonly before: Buffer | undefined
-  /** Undefined where the file went. */
-  readonly after: Buffer | undefined
-  /** Permission bits that the file had, where it went. */
-  readonly mode?: number
-}
-
 /** The files of a session with a past: on the disk, or in memory over it. */
 interface EditedFiles {
   readonly files: SessionFiles
@@ -219,7 +204,7 @@ interface EditedFiles {
   /** Does again, in memory, the calls of a session that is over; on the disk they are done. */
   resume(calls: readonly ToolCall[]): Promise<Problem | undefined>
   /** Undoes what the last call changed, given the calls that stay; `id` as for `Placer`. Says why not where a file is another by now. */
-  takeBack(changes: readonly PastChange[], rest: readonly ToolCall[], id?: string): Promise<Problem | undefined>
+  takeBack(change: RecordedChange, rest: readonly ToolCall[], id?: string): Promise<Problem | undefined>
 }
 
 const editOnDisk = (root: string, newFile: Source['newFile']): EditedFiles => {
@@ -228,17 +213,19 @@ const editOnDisk = (root: string, newFile: Source['newFile']): EditedFiles => {
     files,
     read: (path) => readFile(files.workspace, path),
     resume: async () => undefined,
-    takeBack: async (changes, _, id) =>
-      files.put(
-        changes.map(({ path, before, after, mode = files.workspace.stat(path)?.mode ?? 0o644 }) => ({
-          path,
-          before: after,
-          after: before,
-          mode,
-        })),
-        id,
-      ),
+    takeBack: async (change, _, id) => files.put(backFrom(change, files.workspace), id),
   }
+}
+
+/** What takes the files back from a recorded change; they are as it left them. */
+const backFrom = (change: RecordedChange, workspace: Workspace): readonly Change[] => {
+  const { path, from, mode = workspace.stat(path)?.mode ?? 0o644 } = change
+  const left = readFile(workspace, path)
+  if (from === undefined) return [{ path, before: left, after: bytesBefore(change, left ?? Buffer.alloc(0)), mode }]
+  return [
+    { path: from, before: undefined, after: left, mode },
+    { path, before: left, after: undefined, mode },
+  ]
 }
 
 /** The disk is read and stays as it is. */

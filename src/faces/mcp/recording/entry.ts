@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { parseToolCall } from '../../../core/session/tool-call.ts'
 import { sha256 } from '../../../core/text/digest.ts'
 import { spliceBetween } from '../../../core/text/splice.ts'
-import type { ToolCall } from '../../../core/tools/tool.ts'
-import type { AcceptedCall } from './editing.ts'
+import type { ToolCall, ToolChange } from '../../../core/tools/tool.ts'
 
 /**
  * What a step did to its file, small enough to keep for every step: whether it is there (the digests) and how to take it back.
@@ -82,17 +81,17 @@ export function parseEntry(line: string): Entry | undefined {
 export const digestOf = (bytes: Buffer | string): string => sha256(bytes)
 
 /** A change as the recording keeps it: by the bytes between what stayed before and behind it. */
-export function recordChange(change: NonNullable<AcceptedCall['change']>): RecordedChange {
-  const { path, movedFrom, before, after, mode, insertions, deletions } = change
+export function recordChange(change: Omit<ToolChange, 'structuredPatch'>): RecordedChange {
+  const { path, from, before, after, mode, insertions, deletions } = change
   const [old, fresh] = [before ?? NOTHING, after ?? NOTHING]
   const same = { start: old.length, end: old.length, replacement: NOTHING }
   const [{ start, end, replacement } = same] = spliceBetween(old, fresh, 1)
   return {
     path,
-    ...(movedFrom !== undefined && { from: movedFrom }),
+    ...(from !== undefined && { from }),
     before: before ? digestOf(before) : null,
     after: after ? digestOf(after) : null,
-    ...((after === undefined || movedFrom !== undefined) && { mode }),
+    ...((after === undefined || from !== undefined) && { mode }),
     start,
     removed: old.toString('base64', start, end),
     inserted: replacement.length,

@@ -7,9 +7,8 @@ import type { ToolCall } from '../../../core/tools/tool.ts'
 import { createId } from '../../../core/workspace/compare.ts'
 import { settleRemains } from '../../../core/workspace/recovery.ts'
 import type { Problem } from '../../../errors.ts'
-import type { AcceptedCall, EditingSession, PastChange } from './editing.ts'
+import type { AcceptedCall, EditingSession } from './editing.ts'
 import {
-  bytesBefore,
   digestOf,
   type Entry,
   effectsOf,
@@ -138,7 +137,7 @@ export class Recording {
     const other = effectsOf(change).find(({ path, after }) => digestAt(this.#editing, path) !== after)
     if (other) return { ok: false, problem: modified(other.path) }
     const rest = this.state.without(number).map(({ call }) => call)
-    const problem = await this.#editing.takeBack(this.#past(change), rest, change.id)
+    const problem = await this.#editing.takeBack(change, rest, change.id)
     if (problem) return { ok: false, problem }
     this.#append({ undone: number })
     return { ok: true, step }
@@ -181,25 +180,14 @@ export class Recording {
     if (from !== undefined && digestAt(this.#editing, from) !== after) return
     const found = digestAt(this.#editing, path)
     if (from !== undefined && found === after) {
-      const copy = { path, before: undefined, after: this.#editing.read(path) }
-      if (await this.#editing.takeBack([copy], [])) return
+      const { from: _, ...copy } = last.change
+      if (await this.#editing.takeBack(copy, [])) return
     } else if (found !== before) return
     this.#append({ undone: last.number })
   }
 
   close(): void {
     this.#log.close()
-  }
-
-  #past(change: RecordedChange): readonly PastChange[] {
-    const { path, from, mode } = change
-    const after = this.#editing.read(path)
-    const kept = mode === undefined ? {} : { mode }
-    if (from === undefined) return [{ path, before: bytesBefore(change, after ?? Buffer.alloc(0)), after, ...kept }]
-    return [
-      { path: from, before: after, after: undefined, ...kept },
-      { path, before: undefined, after },
-    ]
   }
 
   #append(entry: Entry): void {

@@ -14,8 +14,9 @@ import { effectOf } from '../../../core/tools/list.ts'
 import { move } from '../../../core/tools/move.ts'
 import { read } from '../../../core/tools/read/read.ts'
 import { write } from '../../../core/tools/write.ts'
+import type { Change } from '../../../core/workspace/change.ts'
 import { wrapSystemErrors } from '../../../core/workspace/file-identity.ts'
-import type { FileReplacement, Overlay } from '../../../core/workspace/overlay.ts'
+import type { Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
 import { set, unset } from '../documents.ts'
@@ -97,10 +98,10 @@ function whyNot({ results, workspace }: Trial, wanted: Trial): string | undefine
   return path === undefined ? undefined : `${path} would be another one in the end`
 }
 
-const filesOf = (workspace: Overlay): ReadonlyMap<string, FileReplacement> =>
+const filesOf = (workspace: Overlay): ReadonlyMap<string, Change> =>
   new Map(workspace.changes().map((file) => [file.path, file]))
 
-const isSame = (one: FileReplacement | undefined, other: FileReplacement | undefined): boolean => {
+const isSame = (one: Change | undefined, other: Change | undefined): boolean => {
   if (!one?.after || !other?.after) return one !== undefined && other !== undefined && one.after === other.after
   return one.after.equals(other.after) && one.mode === other.mode
 }
@@ -213,7 +214,7 @@ function changesIn(after: Overlay, run: readonly Step[]): readonly TreeChange[] 
 }
 
 function treeChange(
-  { path, before, after, mode }: FileReplacement,
+  { path, before, after, mode }: Change,
   origins: ReadonlyMap<string, string | undefined>,
 ): TreeChange {
   const from = after && !before ? origins.get(path) : undefined

@@ -4,7 +4,7 @@ import type { StepInput } from '../../../core/plan/edits-between.ts'
 import { OPTIONS } from '../../../core/run/from-diff.ts'
 import { sha256 } from '../../../core/text/digest.ts'
 import { hunksOf } from '../../../core/text/hunks.ts'
-import { type Change, lineChanges, linesOf } from '../../../core/text/line-changes.ts'
+import { type LineChange, lineChanges, linesOf } from '../../../core/text/line-changes.ts'
 import { countsOf, type MovedLines, movedLines } from '../../../core/text/moved-lines.ts'
 import { counted } from '../../../core/text/words.ts'
 import { moveLines } from '../../../core/tools/move-lines.ts'
@@ -24,7 +24,7 @@ export interface TextChange extends ChangedText {
   /** Of the text, of the goal, and between them. */
   readonly lines: readonly string[]
   readonly goalLines: readonly string[]
-  readonly changes: readonly Change[]
+  readonly changes: readonly LineChange[]
 }
 
 /** Steps about lines that stay as they are, before every other step. */

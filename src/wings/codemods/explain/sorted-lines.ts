@@ -1,4 +1,4 @@
-import { type Change, lineChanges } from '../../../core/text/line-changes.ts'
+import { type LineChange, lineChanges } from '../../../core/text/line-changes.ts'
 import { edit } from '../../../core/tools/edit.ts'
 import { stepOf } from '../../../core/tools/tool.ts'
 import { createOverlay } from '../../../core/workspace/overlay.ts'
@@ -54,9 +54,9 @@ function sortedRegions({ lines, goalLines: goal, changes }: TextChange): readonl
 type Texts = { readonly lines: readonly string[]; readonly goal: readonly string[] }
 
 /** A change with the line of the new text that it begins at. */
-type PlacedChange = Change & { readonly to: number }
+type PlacedChange = LineChange & { readonly to: number }
 
-function placed(changes: readonly Change[]): readonly PlacedChange[] {
+function placed(changes: readonly LineChange[]): readonly PlacedChange[] {
   let shift = 0
   return changes.map((change) => {
     const to = change.at + shift

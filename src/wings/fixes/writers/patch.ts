@@ -2,9 +2,9 @@ import { openObjectReader } from '../../../core/git/cat-file.ts'
 import { findCommit } from '../../../core/git/commits.ts'
 import type { Git } from '../../../core/git/git.ts'
 import { maskedLinesOf } from '../../../core/report/flags.ts'
-import { type NetChange, netChanges } from '../../../core/report/net-changes.ts'
+import { netChanges } from '../../../core/report/net-changes.ts'
 import { hunkHeader } from '../../../core/report/patch-lines.ts'
-import type { RunReport } from '../../../core/report/report.ts'
+import type { ReportedFile, RunReport } from '../../../core/report/report.ts'
 import { openRepository } from '../../../core/run/baseline.ts'
 import { encodeText } from '../../../core/text/encoding.ts'
 import { EditplanError } from '../../../errors.ts'
@@ -67,8 +67,17 @@ const patchBetween = (from: string, to: string) => ({
 })
 
 /** Whether the lines of a change are all there is to it, and all of them are there. */
-function isTold({ binary, encoding, insertions, deletions, hunks, status, old_blob, new_blob }: NetChange): boolean {
-  if (binary || encoding !== undefined || (hunks && maskedLinesOf({ hunks }) > 0)) return false
+function isTold({
+  binary,
+  encoding,
+  insertions,
+  deletions,
+  structuredPatch: hunks,
+  status,
+  old_blob,
+  new_blob,
+}: ReportedFile): boolean {
+  if (binary || encoding !== undefined || (hunks && maskedLinesOf({ structuredPatch: hunks }) > 0)) return false
   if (insertions + deletions > 0) return hunks !== undefined
   return status === 'added' || status === 'deleted' || old_blob === new_blob
 }
@@ -82,8 +91,8 @@ function fileOf({
   new_mode: is,
   old_blob,
   new_blob,
-  hunks = [],
-}: NetChange): Buffer {
+  structuredPatch: hunks = [],
+}: ReportedFile): Buffer {
   const [old, fresh] = [`a/${from}`, `b/${path}`]
   const moved = status === 'renamed' ? [`rename from ${quoted(from)}`, `rename to ${quoted(path)}`] : []
   const modes: Readonly<Record<string, readonly string[]>> = {

@@ -5,7 +5,7 @@ import { replacementKey } from '../../../core/report/changed-words.ts'
 import { type Maker, makersOf } from '../../../core/report/followed-lines.ts'
 import { lockContents } from '../../../core/report/lock-contents.ts'
 import { type Look, looksOf } from '../../../core/report/looks.ts'
-import { filesOf, type NetChange, netChanges } from '../../../core/report/net-changes.ts'
+import { filesOf, netChanges } from '../../../core/report/net-changes.ts'
 import { failuresOf, type RunFacts } from '../../../core/report/outcome.ts'
 import { listedGroups, type ReadEntry, type ReadGroup, readingOf } from '../../../core/report/read-first.ts'
 import { readingHead } from '../../../core/report/read-first-lines.ts'
@@ -206,8 +206,9 @@ function foldedAs(file: ChangeWithOrigin, lines: number): string | undefined {
   return inside === '' ? size : `${size}: ${inside}`
 }
 
-const pageFile = ({ hunks, ...file }: NetChange, add: (hunks: Hunks) => number): PageFile => ({
+const pageFile = ({ structuredPatch: hunks, ...file }: ReportedFile, add: (hunks: Hunks) => number): PageFile => ({
   ...file,
+  steps: file.steps ?? [],
   part: partOf({ ...file, file_path: file.path, ...(hunks && { structuredPatch: hunks }) }, add),
 })
 

@@ -1,0 +1,29 @@
+import type { RepoPath } from './workspace.ts'
+
+export type Owner = { readonly uid: number; readonly gid: number }
+
+/** One file from before to after, in a replay, a session or a work tree; its bytes are undefined where it does not exist. */
+export interface Change {
+  readonly path: RepoPath
+  /** The file of a Move as it was called before; what git knows of it then holds of the new one. */
+  readonly from?: RepoPath | undefined
+  readonly before: Buffer | undefined
+  readonly after: Buffer | undefined
+  /** Bytes of `after`, where it and the patch are made only when somebody asks for them. */
+  readonly size?: number | undefined
+  /** Bytes of `before`, likewise. */
+  readonly sizeBefore?: number | undefined
+  /** Permission bits of the result; of a file that goes, those that it had. */
+  readonly mode: number
+  /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */
+  readonly executable?: boolean | undefined
+  /**
+   * Present where the file is put back: a created file gets exactly `mode`, whatever the umask, and this owner where the system
+   * permits. Absent: a created file belongs to the process, and its mode is less the umask.
+   */
+  readonly restores?: { readonly owner?: Owner | undefined }
+}
+
+/** Whether the file goes; bytes that are made only when somebody asks for them are not made. */
+export const isRemoval = (change: Pick<Change, 'after' | 'size'>): boolean =>
+  change.size === undefined && change.after === undefined
