@@ -36,7 +36,7 @@ describe('the examples', () => {
     const expected = expectation.parse(JSON.parse(readFileSync(path.join(folder, 'expect.json'), 'utf8')))
     using repo = repository(before)
     const applied = await editplan(['apply', path.join(folder, 'plan.yaml'), '--json'], { cwd: repo.root })
-    const report = reportSchema.parse(JSON.parse(applied.stdout))
+    const report = reportSchema().parse(JSON.parse(applied.stdout))
     expect(report.steps.map((step) => step.status)).toEqual(expected.statuses)
     expect(report.steps.flatMap((step) => step.error?.name ?? [])).toEqual(expected.errors)
     expect(applied.exitCode).toBe(expected.exit)

@@ -264,6 +264,7 @@ const PACKAGES: readonly string[] = [
 const OF_WINGS: readonly string[] = [
   ...['documents', 'imports', 'structure/languages'].map((name) => `src/wings/codemods/${name}.ts`),
   'src/wings/fixes/fix-tool.ts',
+  ...['report', 'sections', 'words'].map((name) => `src/wings/several/${name}.ts`),
 ]
 
 const isFace = (file: string): boolean => /^src\/(faces\/|wings\/editor\/lsp\/)/.test(file) || COMMANDS.test(file)

@@ -41,14 +41,33 @@ export async function writeOutSchemaTypes(root, folder) {
     const imports = [...used].map(([type, from]) => `import type { ${type} } from '${relative(file, from)}';\n`)
     writeFileSync(file, imports.join('') + written)
   }
+  const { reportSections } = await source('core/report/sections.ts')
+  writeOutSections(path.join(folder, 'core/report/sections.d.ts'), reportSections(), names)
   const { allTools } = await source('core/tools/list.ts')
   writeFileSync(path.join(folder, 'core/tools/step-inputs.d.ts'), stepInputs(allTools()))
 }
+
+/** The contents of all sections of a report, which each wing declares beside its schema. */
+function writeOutSections(file, sections, names) {
+  const used = new Map()
+  const named = (schema) => {
+    const known = names.get(schema)
+    if (known) used.set(known.type, known.file)
+    return known?.type
+  }
+  const keys = sections.map(({ key, schema }) => `    ${key}: ${typeOf(schema, { io: 'output', named }, 1)};\n`)
+  const text = readFileSync(file, 'utf8').replace(EMPTY, `$1{\n${keys.join('')}}`)
+  const imports = [...used].map(([type, from]) => `import type { ${type} } from '${relative(file, from)}';\n`)
+  writeFileSync(file, imports.join('') + text)
+}
+
+const EMPTY = /(export interface SectionContents )\{\s*\}/
 
 /** Files of src/ whose inferred types the doors show. */
 const INFERRING = [
   ...['core/tools/file-choice', 'core/plan/options', 'core/plan/schema', 'core/history/run-record'],
   ...['core/report/report', 'core/report/report-parts', 'core/report/repair-packet', 'publish/ledger'],
+  'wings/several/report',
 ]
 
 /** A type that is inferred from a schema of the file, as the compiler declares it. */

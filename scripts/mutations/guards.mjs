@@ -484,8 +484,8 @@ export const GUARDS = [
   ['readers/sarif.ts', "status === 'accepted'", "status !== 'rejected'", 'fixes/partial.test.ts'],
   [
     'writers/base-fixes.ts',
-    'const isLines = was === is && hunks &&',
-    'const isLines = hunks &&',
+    'was === is && hunks && maskedLinesOf',
+    'hunks && maskedLinesOf',
     'fixes/base-fixes.test.ts',
   ],
   ['fixes/judge-fixes.ts', 'if (failed) blamed.clear()', 'if (!failed) blamed.clear()', 'fixes/judge-fixes.test.ts'],

@@ -159,8 +159,8 @@ export const MIDDLES = [
   ],
   [
     'report/net-changes.ts',
-    "new_mode: parts.findLast(({ new_mode }) => new_mode !== undefined)?.new_mode ?? '100644',",
-    "new_mode: parts.findLast(({ new_mode }) => new_mode === undefined)?.new_mode ?? '100644',",
+    "new_mode: files.findLast(({ new_mode }) => new_mode !== undefined)?.new_mode ?? '100644',",
+    "new_mode: files.findLast(({ new_mode }) => new_mode === undefined)?.new_mode ?? '100644',",
     'report/net-changes.test.ts',
   ],
   [

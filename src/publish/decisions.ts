@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Step } from '../core/plan/schema.ts'
 import { canonicalJson } from '../core/text/json.ts'
 import { counted } from '../core/text/words.ts'
-import type { RunRecord } from './ledger.ts'
+import type { PublishedRun } from './ledger.ts'
 import type { LeftOutStep } from './options.ts'
 
 /** What reviewers of an earlier run decided, as far as the plan still has the steps. */
@@ -14,7 +14,7 @@ export interface CarriedDecisions {
 
 /** Finds the steps that reviewers left out in a plan: by their numbers in the same one, else by what they do. */
 export function carryDecisions(
-  { plan: was, decided = [] }: Pick<RunRecord, 'plan' | 'decided'>,
+  { plan: was, decided = [] }: Pick<PublishedRun, 'plan' | 'decided'>,
   plan: string,
   steps: Iterable<Step>,
 ): CarriedDecisions {

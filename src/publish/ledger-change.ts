@@ -1,7 +1,7 @@
 import { canonicalJson } from '../core/text/json.ts'
 import type { Settings } from '../inputs/table.ts'
 import type { ListedPull } from './github-api.ts'
-import { type Ledger, type LedgerPull, noSettings, type RunRecord } from './ledger.ts'
+import { type Ledger, type LedgerPull, noSettings, type PublishedRun } from './ledger.ts'
 import { isKnown, type RemoteState } from './remote-state.ts'
 
 /** Why a run closes a pull request. */
@@ -15,7 +15,7 @@ export const isClosedByRun = (state: LedgerPull['state'] | undefined): boolean =
 
 /** What a run changes in the ledger of its branch. */
 export interface LedgerChange {
-  readonly run: RunRecord
+  readonly run: PublishedRun
   /** Digest of our part of the pull request's body; default as it was. */
   readonly section?: string | undefined
   /** What is set on the pull request; default as it was. */
@@ -79,7 +79,7 @@ function stateOf({ state }: LedgerPull, listed: ListedPull | undefined): LedgerP
 
 function pullsWith(
   known: readonly LedgerPull[],
-  { run, pull, base }: { readonly run: RunRecord; readonly pull: number | undefined; readonly base: string },
+  { run, pull, base }: { readonly run: PublishedRun; readonly pull: number | undefined; readonly base: string },
 ): LedgerPull[] {
   if (pull === undefined) return [...known]
   const { plan, plans, without, head, base: start, own, kept, manifest } = run

@@ -121,7 +121,7 @@ const record = z.strictObject({
 })
 
 /** What a run left on a branch. */
-export type RunRecord = z.infer<typeof record>
+export type PublishedRun = z.infer<typeof record>
 
 const ledger = z.strictObject({
   version: z.literal(1),
@@ -145,7 +145,7 @@ const ledger = z.strictObject({
 export type Ledger = Omit<z.infer<typeof ledger>, 'version'>
 
 /** What is known of a run that pushed to a branch: of the last one all, of earlier ones what tells whose commits are whose. */
-export type KnownRun = LedgerPull['run'] & Partial<RunRecord>
+export type KnownRun = LedgerPull['run'] & Partial<PublishedRun>
 
 /** The runs that a ledger knows, the latest first. */
 export const runsOf = (known: Ledger | undefined): readonly KnownRun[] =>

@@ -8,9 +8,8 @@ import { type PlanInput, plansFrom } from '../core/plan/define-plan.ts'
 import type { PlanOptions } from '../core/plan/options.ts'
 import type { SteppedPlan } from '../core/plan/steps.ts'
 import { masked } from '../core/policy/secrets.ts'
-import type { Combination } from '../core/report/build-report.ts'
 import type { RunReport } from '../core/report/report.ts'
-import type { ReportedOverlaps } from '../core/report/report-parts.ts'
+import type { Sections } from '../core/report/sections.ts'
 import { auditBranch, conversionsAfter } from '../core/run/audit.ts'
 import { openRepository } from '../core/run/baseline.ts'
 import { requestPull } from '../core/run/commit-choice.ts'
@@ -73,7 +72,7 @@ export interface PullRequestOptions extends Omit<RunOptions, 'onEvent'> {
   /** Asks the owners of the changed files for a review: those that the base's CODEOWNERS names, the viewer apart. */
   readonly codeOwners?: boolean | undefined
   /** How the plan was made, or chosen, from several; report and body tell it. */
-  readonly combination?: Combination | undefined
+  readonly combination?: Sections | undefined
   /** Says how the run relates to other open pull requests, also where the policy does not ask for it; default false. */
   readonly overlaps?: boolean | undefined
   readonly publish: PublishOptions
@@ -114,7 +113,7 @@ export const openPullRequest = (
     const asked = { ...asking.asked, merged: earlier.merged }
     const pull = { ...asking, asked, unchanged: earlier.unchanged }
     let published: PublishResult | undefined
-    let overlaps: ReportedOverlaps | undefined
+    let overlaps: RunReport['overlaps']
     const report = await executeRun(asked, options, runModeOf(options, target.base.commit), async (run, result) => {
       try {
         const judged = await overlapsOf(run, result, pull)
@@ -155,7 +154,7 @@ const overlapsOf = (
   })
 }
 
-const withOverlaps = (report: RunReport, overlaps: ReportedOverlaps | undefined): RunReport => {
+const withOverlaps = (report: RunReport, overlaps: RunReport['overlaps']): RunReport => {
   if (!overlaps || overlaps.changes.length + overlaps.left_out.length === 0) return report
   const pairs = overlaps.pairs.filter(({ relation }) => relation !== 'disjoint')
   const shown = new Set(pairs.flatMap(({ changes }) => changes))

@@ -1,10 +1,8 @@
 import type { Git } from '../core/git/git.ts'
 import type { SteppedPlan } from '../core/plan/steps.ts'
 import type { PolicyFile } from '../core/policy/policy-file.ts'
-import type { OverlapReport, ReportedOverlaps } from '../core/report/report-parts.ts'
-import { othersOf, overlapLine } from '../core/report/several-words.ts'
+import type { RunReport } from '../core/report/report.ts'
 import type { BaselineOptions } from '../core/run/baseline.ts'
-import { oneLine } from '../core/text/neutralise.ts'
 import { WingSlot } from '../core/wing-slot.ts'
 import { EditplanError, ERRORS, type Problem } from '../errors.ts'
 import type { GitHub } from './github.ts'
@@ -25,8 +23,17 @@ export interface PublishableChange extends BaselineOptions {
   readonly signal: AbortSignal | undefined
 }
 
-/** Says how a run relates to the other open pull requests on its base; nothing is written. */
-export type FindOverlaps = (change: PublishableChange) => Promise<ReportedOverlaps>
+type ReportedOverlaps = NonNullable<RunReport['overlaps']>
+
+/** How a run relates to the other open pull requests on its base. */
+export interface FoundOverlaps {
+  readonly overlaps: ReportedOverlaps
+  /** Those that conflict, or that have to be merged first, in a clause; whether one of them is of the repository itself. */
+  readonly deciding?: { readonly said: string; readonly isOurs: boolean } | undefined
+}
+
+/** Nothing is written. */
+export type FindOverlaps = (change: PublishableChange) => Promise<FoundOverlaps>
 
 export interface PullOverlapOptions {
   readonly number: number
@@ -40,8 +47,22 @@ export interface PullOverlapOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Says how an open pull request relates to the others on its base; nothing is written. */
-export type FindPullOverlaps = (options: PullOverlapOptions) => Promise<OverlapReport>
+/** How an open pull request relates to the others on its base, as a job tells it. */
+export interface PullOverlaps {
+  /** The whole, for JSON. */
+  readonly report: object
+  /** The same in a job's output, shorter. */
+  readonly output: string
+  /** Empty where it shares files with no other. */
+  readonly line: string
+  /** Where it meets others, at the lines of the base's file. */
+  readonly warnings: readonly { readonly message: string; readonly file?: string; readonly line?: number }[]
+  /** In Markdown. */
+  readonly summary: string
+}
+
+/** Nothing is written. */
+export type FindPullOverlaps = (options: PullOverlapOptions) => Promise<PullOverlaps>
 
 export const pullOverlaps = new WingSlot<() => Promise<FindPullOverlaps>>('several')
 
@@ -104,8 +125,7 @@ export async function judgeOverlaps({
   const load = overlapFinder.found
   if (!hub || !load || (!wanted && rule === undefined)) return undefined
   try {
-    const overlaps = await (await load())({ ...change, hub })
-    return verdictOn(overlaps, rule ?? 'note')
+    return verdictOn(await (await load())({ ...change, hub }), rule ?? 'note')
   } catch (error) {
     const isToSay = error instanceof EditplanError && error.name !== 'OVERLAPS' && error.name !== 'INTERRUPTED'
     if (!isToSay || (rule ?? 'note') !== 'note') throw error
@@ -119,12 +139,9 @@ export async function judgeOverlaps({
   }
 }
 
-function verdictOn(overlaps: ReportedOverlaps, rule: 'note' | 'draft' | 'stop'): OverlapVerdict {
-  const deciding = othersOf(overlaps, THIS_RUN).filter(({ effect }) => effect === 'conflicts' || effect === 'after')
-  if (deciding.length === 0) return { overlaps, draft: false, problems: [] }
-  const isOurs = deciding.some(({ other }) => other.fork === undefined)
-  const pairs = deciding.map(({ pair }) => pair)
-  const said = overlapLine({ ...overlaps, pairs, left_out: [] }, THIS_RUN, oneLine)
+function verdictOn({ overlaps, deciding }: FoundOverlaps, rule: 'note' | 'draft' | 'stop'): OverlapVerdict {
+  if (!deciding) return { overlaps, draft: false, problems: [] }
+  const { said, isOurs } = deciding
   const problem = { name: 'OVERLAPS', message: `The run ${said}.` } as const
   if (rule === 'stop' && isOurs)
     throw new OverlapsRefused(

@@ -18,7 +18,7 @@ import type { BranchPlan } from './branch-plan.ts'
 import { ownEntries } from './commit-ownership.ts'
 import type { Settlement } from './effects.ts'
 import type { ProposedCall } from './github-api.ts'
-import type { PlanOrigin, RunRecord } from './ledger.ts'
+import type { PlanOrigin, PublishedRun } from './ledger.ts'
 import { partOf } from './marker.ts'
 import { type PublishOptions, systemClock } from './options.ts'
 import type { PublishResult } from './publish-result.ts'
@@ -102,7 +102,7 @@ export function wantedPull(
     readonly requiredChecks?: readonly string[] | undefined
     readonly commits: ReadonlyMap<string, string>
     /** The ledger's entry about the open pull request's run. */
-    readonly recorded?: RunRecord | undefined
+    readonly recorded?: PublishedRun | undefined
     /** Id of the last comment on the open pull request, where this plan is new there. */
     readonly commented?: number | undefined
     /** Digest of the manifest that reproduces the branch's commits. */
@@ -155,13 +155,13 @@ export function wantedPull(
 }
 
 /** The run of a workflow that published the plan first. */
-function publishedBy({ workflowRun }: PublishOptions, shown: RunRecord | undefined) {
+function publishedBy({ workflowRun }: PublishOptions, shown: PublishedRun | undefined) {
   const by = shown?.by ?? workflowRun
   return by && { by: { ...by } }
 }
 
 /** A run that knows nothing of the parts leaves what is recorded. */
-function stackOf({ part }: PublishOptions, recorded: RunRecord | undefined) {
+function stackOf({ part }: PublishOptions, recorded: PublishedRun | undefined) {
   const { split, below } = part
     ? { split: { of: part.of, on: part.on, part: part.name }, below: [...part.below] }
     : (recorded ?? {})

@@ -2,7 +2,6 @@ import type { StepNames } from '../core/plan/combine.ts'
 import type { PlanOptions } from '../core/plan/options.ts'
 import type { SteppedPlan } from '../core/plan/steps.ts'
 import type { RunReport } from '../core/report/report.ts'
-import type { NamedStep, NarrowingReport } from '../core/report/report-parts.ts'
 import type { RunOptions } from '../core/run/run-mode.ts'
 import { oneLine } from '../core/text/neutralise.ts'
 import { WingSlot } from '../core/wing-slot.ts'
@@ -68,6 +67,26 @@ export interface SeveralPlans {
     plans: readonly SteppedPlan[],
     options: NarrowableRun,
   ) => Promise<{ readonly report: NarrowingReport }>
+}
+
+type NarrowedPart = NonNullable<RunReport['narrowing']>
+
+/** A step, as people find it in its plan. */
+export type NamedStep = Pick<NarrowedPart['culprits'][number], 'index' | 'id' | 'tool' | 'file_path' | 'source' | 'why'>
+
+/** Which steps break a plan's verification: what `editplan narrow --json` prints. */
+export interface NarrowingReport extends NarrowedPart {
+  readonly version: 1
+  readonly plan: { readonly title: string; readonly sha256: string; readonly steps: number }
+  /**
+   * `all-pass`: nothing breaks it. `narrowed`: without the culprits it passes. `never`: it fails without any step too. `unknown`: the
+   * budget was spent before anything passed.
+   */
+  readonly result: 'all-pass' | 'narrowed' | 'never' | 'unknown'
+  readonly budget: number
+  /** Number of changing steps that remain. */
+  readonly kept: number
+  readonly notes: readonly string[]
 }
 
 export const severalPlans = new WingSlot<() => Promise<SeveralPlans>>('several')

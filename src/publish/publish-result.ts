@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts'
 import type { ListedPull, ProposedCall } from './github-api.ts'
-import type { RunRecord } from './ledger.ts'
+import type { PublishedRun } from './ledger.ts'
 import type { Target } from './target.ts'
 
 export interface PublishResult {
@@ -27,7 +27,7 @@ export interface PublishResult {
    */
   readonly settled?: 'merged' | 'expired' | 'unchanged' | 'closed'
   /** @internal The ledger's entry about the run; absent if nothing was published. */
-  readonly record?: RunRecord
+  readonly record?: PublishedRun
   /** What a person should know, in sentences. */
   readonly notes: readonly string[]
   /** What GitHub refused. */

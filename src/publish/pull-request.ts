@@ -13,7 +13,7 @@ import {
   updatePull,
 } from './github-api.ts'
 import { keepLedger } from './keep-ledger.ts'
-import { noSettings, type RunRecord } from './ledger.ts'
+import { noSettings, type PublishedRun } from './ledger.ts'
 import { MARKER_BYTES, partOf, readMarker, sectionDigest, writePart } from './marker.ts'
 import type { PublishOptions } from './options.ts'
 import type { KnownLedger } from './ref-file.ts'
@@ -49,7 +49,7 @@ export interface WantedPull {
    */
   readonly mergesAtOnce: boolean | 'after checks'
   /** The ledger's entry about the run. */
-  readonly run: RunRecord
+  readonly run: PublishedRun
 }
 
 export interface SettledPull {
@@ -70,7 +70,7 @@ export interface PullSettlement {
   /** Told of the pull request as soon as there is one, whatever fails then. */
   onOpen(pull: PullRequest): void
   /** What the ledger records of the run once the pull request shows it. */
-  readonly run: RunRecord
+  readonly run: PublishedRun
   /** False: the server refuses the ledger. */
   readonly keepsLedger: boolean
   readonly options: Pick<PublishOptions, 'answered' | 'clock'>

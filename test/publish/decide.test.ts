@@ -6,7 +6,7 @@ import { stepsDigest } from '../../src/publish/branch.ts'
 import { decidePublication, type Facts, type PublishDecision } from '../../src/publish/decide.ts'
 import type { Effect } from '../../src/publish/effects.ts'
 import type { ListedPull, PullRequest } from '../../src/publish/github-api.ts'
-import type { LedgerPull, PlanOrigin, RunRecord } from '../../src/publish/ledger.ts'
+import type { LedgerPull, PlanOrigin, PublishedRun } from '../../src/publish/ledger.ts'
 import { noSettings } from '../../src/publish/ledger.ts'
 import type { PublishOptions } from '../../src/publish/options.ts'
 import type { Publication } from '../../src/publish/publication.ts'
@@ -37,7 +37,7 @@ interface World {
   tip: string | undefined
   /** The plan's run on the base. */
   changes: typeof CHANGES
-  record: Partial<RunRecord>
+  record: Partial<PublishedRun>
   hasLedger: boolean
   pulls: readonly ListedPull[]
   /** What the ledger says of its pull request. */
@@ -93,7 +93,7 @@ const fullPull = ({ number, state, head, base, body }: ListedPull): PullRequest 
 
 function ledgerOf({ before, record, pulls, known }: World): KnownLedger {
   const { head, base, snapshots } = before
-  const run: RunRecord = {
+  const run: PublishedRun = {
     ...{ plan: PLAN, head: head.commit, base: base.commit, own: snapshots.map(({ commit }) => commit), kept: [] },
     ...{ tree: head.tree, steps: stepsDigest(snapshots, {}), source: SOURCE },
     ...record,

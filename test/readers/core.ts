@@ -157,7 +157,7 @@ export const CORE: Readonly<Record<string, Reader>> = {
     replays: lines('- [x] <!-- editplan:replay -->'),
   }),
   'core/report/report: reportSchema': reader(
-    json((value) => reportSchema.safeParse(value)),
+    json((value) => reportSchema().safeParse(value)),
     {
       steps: within(
         '{"version":1,"steps":[',

@@ -2,9 +2,9 @@ import {
   LEDGER_FILE,
   type Ledger,
   ledgerRef,
+  type PublishedRun,
   parseLedger,
   printLedger,
-  type RunRecord,
 } from '../../src/publish/ledger.ts'
 import { git, type Repository } from './github/state.ts'
 
@@ -29,16 +29,16 @@ export async function putLedger({ folder }: Pick<Repository, 'folder'>, branch: 
 export async function forgeLedger(
   repository: Pick<Repository, 'folder'>,
   branch: string,
-  change: { readonly [Key in keyof RunRecord]?: RunRecord[Key] | undefined },
+  change: { readonly [Key in keyof PublishedRun]?: PublishedRun[Key] | undefined },
 ): Promise<string> {
   const ledger = await ledgerAt(repository, branch)
   if (!ledger) throw new Error('no ledger')
   const changed = Object.entries({ ...ledger.run, ...change }).filter(([, value]) => value !== undefined)
-  const run = Object.fromEntries(changed) as RunRecord
+  const run = Object.fromEntries(changed) as PublishedRun
   const pulls = ledger.pulls.map((one) => (one.run.head === ledger.run.head ? { ...one, run: shortened(run) } : one))
   return putLedger(repository, branch, printLedger({ ...ledger, run, pulls }))
 }
 
-function shortened({ plan, without, head, base, own, kept, manifest }: RunRecord): Ledger['pulls'][number]['run'] {
+function shortened({ plan, without, head, base, own, kept, manifest }: PublishedRun): Ledger['pulls'][number]['run'] {
   return { plan, head, base, own, kept, ...(without && { without }), ...(manifest && { manifest }) }
 }

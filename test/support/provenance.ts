@@ -1,4 +1,4 @@
-import type { RunRecord } from '../../src/publish/ledger.ts'
+import type { PublishedRun } from '../../src/publish/ledger.ts'
 import { openPullRequest, type PullRequestOptions } from '../../src/publish/open-pull-request.ts'
 import { type VerifyPullOptions, verifyPull } from '../../src/publish/verify-pull.ts'
 import { type Garden, TOKEN } from './garden.ts'
@@ -39,7 +39,7 @@ export const pullOf = (garden: Garden): PullRequest => {
 }
 
 /** What the branch's ledger says of the last run. */
-export const recordOf = async (garden: Garden): Promise<RunRecord> => {
+export const recordOf = async (garden: Garden): Promise<PublishedRun> => {
   // The ledger is where the branch is.
   const head = garden.repository.pulls.at(-1)?.head
   const there = garden.github.repositories.get(head?.repository ?? '') ?? garden.repository

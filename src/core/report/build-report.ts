@@ -11,6 +11,7 @@ import { type RuleGroup, rulesOf } from './groups.ts'
 import { reportMoved } from './net-changes.ts'
 import type { ReportedCell, ReportedSession, ReportedStep, RunReport } from './report.ts'
 import type { ReportedProblem } from './report-parts.ts'
+import type { Sections } from './sections.ts'
 
 /** What a run knows when it ends; everything but the plan and the steps may be missing when it ended early. */
 export interface ReportParts {
@@ -43,12 +44,9 @@ export interface ReportParts {
   readonly verifications?: RunReport['verifications']
   readonly diagnostics?: RunReport['diagnostics']
   readonly problems?: readonly Problem[]
-  /** Where the run's plan comes from. */
-  readonly combination?: Combination | undefined
+  /** What wings say about where the run's plan comes from. */
+  readonly combination?: Sections | undefined
 }
-
-/** How the plan of a run was made of several, or chosen among them, and what it leaves out. */
-export type Combination = Pick<RunReport, 'composition' | 'candidates' | 'narrowing'>
 
 /** The report of a run: steps counted by their status, files and lines from the net change. */
 export function buildReport(parts: ReportParts): RunReport {

@@ -1,6 +1,5 @@
 import manifest from '../../../package.json' with { type: 'json' }
 import { sha256 } from '../text/digest.ts'
-import { withoutEscapes } from '../text/neutralise.ts'
 import { counted, numberRanges } from '../text/words.ts'
 import {
   bodyStyle,
@@ -20,18 +19,8 @@ import { clearPatch } from './patch-lines.ts'
 import { planCommand } from './plan-command.ts'
 import { readingOf } from './read-first.ts'
 import type { ReportedFile, RunReport } from './report.ts'
-import type { Candidate, ReportedCulprit } from './report-parts.ts'
-import {
-  codeSpan,
-  fencedBlock,
-  fitting,
-  fittingList,
-  inlineMarkdown,
-  reasonOf,
-  tableHead,
-  tableRow,
-} from './safe-markdown.ts'
-import { CANDIDATE_HEADS, candidateCells, type Fit, fitsOf, reasonsOf, runAmongOthers } from './several-words.ts'
+import { codeSpan, fencedBlock, fitting, fittingList, inlineMarkdown, reasonOf } from './safe-markdown.ts'
+import { askSections, type MarkdownList, sectionLines } from './sections.ts'
 
 export interface BodyLinks {
   /** Address of a commit, from its id. Default: ids have no link. */
@@ -75,12 +64,12 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
     sinceSection(report, links, budget / 8),
     readFirstList(read, { budget: budget / 6, style }),
     first.text,
-    overlapParagraph(report),
+    ...sectionLines(report, inlineMarkdown).map(({ title, text }) => `**${title}:** ${text}`),
   ])
   const said = join([screenList(ruleLines(report, shownName)), given(links, budget / 4), remarks(report, budget / 8)])
   const place = elsewhere(report, links)
   const missing = (changes: readonly ReportedFile[]): string => missingPatches(changes, place)
-  const made = combination(report, budget / 8)
+  const made = sectionLists(report, budget / 8)
   const foot = join([
     links.decided === 'edits' ? replayBox(links.base) : '',
     onlyCommit(report, links),
@@ -157,11 +146,6 @@ function onlyCommit({ steps }: RunReport, { commitUrl }: BodyLinks): string {
   if (commit === undefined || others.length > 0) return ''
   const id = `\`${commit.slice(0, 10)}\``
   return `Commit ${commitUrl ? `[${id}](${commitUrl(commit)})` : id}`
-}
-
-function overlapParagraph({ overlaps }: RunReport): string {
-  const line = runAmongOthers(overlaps, inlineMarkdown)
-  return line === '' ? '' : `**Other open pull requests:** ${line}`
 }
 
 /** The caller's own words, cut if they would displace the run's. */
@@ -242,31 +226,20 @@ function interdiff({ was, now, file_path: path, structuredPatch = [] }: SinceDet
 
 type SinceDetail = NonNullable<NonNullable<RunReport['since']>['details']>[number]
 
-/**
- * How the plan was made of several, or chosen among them, and what was left out of it, within so many bytes; empty for a plan that was
- * given as it is.
- */
-function combination({ composition, candidates = [], narrowing }: RunReport, budget: number): string {
-  const sections: readonly Section[] = [
-    { title: 'Candidates', head: TABLE, lines: candidates.map(rowOf) },
-    { title: 'Why candidates do not pass', head: [], lines: candidates.flatMap(reasons) },
-    { title: 'How the plans fit together', head: [], lines: composition ? fitsOf(composition).map(fitItem) : [] },
-    { title: 'Why steps were left out', head: [], lines: narrowing?.culprits.map(culpritItem) ?? [] },
-  ]
+/** What the sections of wings list, within so many bytes. */
+function sectionLists(report: RunReport, budget: number): string {
   let left = budget
   const texts: string[] = []
-  for (const section of sections) {
-    if (section.lines.length === 0) continue
-    const text = shown(section, left)
+  for (const list of askSections(report, (section, content) => section.lists?.(content)).flat()) {
+    if (list.lines.length === 0) continue
+    const text = shown(list, left)
     texts.push(text)
     left -= Buffer.byteLength(text) + 2
   }
   return texts.join('\n\n')
 }
 
-type Section = { readonly title: string; readonly head: readonly string[]; readonly lines: readonly string[] }
-
-function shown({ title, head, lines }: Section, budget: number): string {
+function shown({ title, head, lines }: MarkdownList, budget: number): string {
   const room = budget - Buffer.byteLength([title, ...head].join('\n')) - MORE
   const kept = fitting(lines, room)
   const left = lines.length - kept.length
@@ -277,31 +250,3 @@ function shown({ title, head, lines }: Section, budget: number): string {
 
 /** Bytes of a heading's marks and of the line that counts what is left out. */
 const MORE = 40
-
-const TABLE = tableHead(CANDIDATE_HEADS)
-
-const rowOf = (candidate: Candidate): string => {
-  const [plan = '', verdict = '', tests = '', diagnostics = '', ...others] = candidateCells(candidate)
-  const name = `${codeSpan(plan)}${candidate.best ? ' **best**' : ''}`
-  return tableRow([name, verdict, tests, inlineMarkdown(diagnostics), ...others])
-}
-
-const reasons = (candidate: Candidate): readonly string[] =>
-  reasonsOf(candidate).map(
-    ({ name, message }) => `- ${codeSpan(candidate.plan)}: \`${name}\` ${inlineMarkdown(message.split('\n')[0] ?? '')}`,
-  )
-
-/** The step, and the end of what the verification printed with it. */
-function culpritItem({ index, id, file_path, source, verification = '', output = '' }: ReportedCulprit): string {
-  const name = id === undefined ? '' : ` ${codeSpan(id)}`
-  const rule = source === undefined ? '' : ` (${codeSpan(source)})`
-  const line = `- Step ${index}${name}, ${codeSpan(file_path)}${rule}: ${codeSpan(verification)} fails with it`
-  const text = withoutEscapes(output).trimEnd()
-  return text === '' ? line : `${line}\n${fencedBlock('', text).replace(/^/gm, '  ')}`
-}
-
-const fitItem = ({ kind, words, details }: Fit): string =>
-  [
-    `- ${kind === 'conflicts' ? '✗ ' : ''}${inlineMarkdown(words)}`,
-    ...details.map((text) => `  - ${inlineMarkdown(text)}`),
-  ].join('\n')

@@ -6,16 +6,13 @@ import {
   json,
   list,
   optional,
-  reportedCandidate,
-  reportedComposition,
-  reportedNarrowing,
-  reportedOverlaps,
   reportedProblem,
   reportedServer,
   reportedVerification,
   shape,
   stepTool,
 } from './report-parts.ts'
+import { reportSections, type Sections } from './sections.ts'
 
 const count = z.int().min(0)
 const objectId = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/)
@@ -375,8 +372,8 @@ export const reportedPullRequest = z.strictObject({
 /** The pull request of a run. */
 export type ReportedPullRequest = z.output<typeof reportedPullRequest>
 
-/** The JSON report of a run: the one source of its type and of `schema/report.schema.json`. */
-export const reportSchema = z.strictObject({
+/** The JSON report of a run, without the sections of wings. */
+export const coreReport = z.strictObject({
   version: z.literal(1),
   plan: z
     .strictObject({
@@ -455,31 +452,24 @@ export const reportSchema = z.strictObject({
     list(reportedServer),
     'What the policy’s language servers find that the base does not have, server by server.',
   ),
-  composition: optional(
-    reportedComposition,
-    'For plans that were composed: how they fit together. Pairs that touch different files are left out.',
-  ),
-  candidates: optional(
-    list(reportedCandidate),
-    'For plans that were tried side by side: how each came out. The run is that of the best one.',
-  ),
-  narrowing: optional(
-    reportedNarrowing,
-    'For a run that left steps out so that the verification passes: which, and why.',
-  ),
-  overlaps: optional(
-    reportedOverlaps,
-    'How the run relates to the other open pull requests on its base. Those that touch different files are left out.',
-  ),
   problems: optional(z.array(reportedProblem), 'Refusals that belong to no step, such as errors in the plan.'),
   pull_request: optional(reportedPullRequest, 'For `editplan pr` and the Action: the pull request of the run.'),
 })
 
+export type CoreReport = z.output<typeof coreReport>
+
 /** The JSON report of a run. */
-export type RunReport = z.output<typeof reportSchema>
+export type RunReport = CoreReport & Sections
+
+/** The one source of `schema/report.schema.json`; its type is `RunReport`. */
+export const reportSchema = (): z.ZodType<RunReport> => {
+  const { problems, pull_request, ...facts } = coreReport.shape
+  const sections = reportSections().map(({ key, schema, about }) => [key, optional(schema, about)])
+  return z.strictObject({ ...facts, ...Object.fromEntries(sections), problems, pull_request }) as never
+}
 
 /** JSON Schema (draft 7) of the report, as `editplan schema --report` prints it. */
 export const reportJsonSchema = (): Record<string, unknown> => {
-  const { $schema, ...schema } = z.toJSONSchema(reportSchema, { target: 'draft-07', io: 'input' })
+  const { $schema, ...schema } = z.toJSONSchema(reportSchema(), { target: 'draft-07', io: 'input' })
   return { $schema, title: 'Report of an editplan run', ...schema }
 }

@@ -30,7 +30,7 @@ import {
   type StepSequence,
 } from '../plan/steps.ts'
 import type { Policy } from '../policy/policy.ts'
-import type { Combination } from '../report/build-report.ts'
+import type { Sections } from '../report/sections.ts'
 import { isWellFormed } from '../text/encoding.ts'
 import { MatchLimit } from '../text/match.ts'
 import { effectOf, touchesOf } from '../tools/list.ts'
@@ -61,7 +61,7 @@ export interface Request extends GlobFiles {
   /** Names of the plan files, in order. */
   readonly files: readonly string[]
   /** How the plan was made, or chosen, from several. */
-  readonly combination?: Combination | undefined
+  readonly combination?: Sections | undefined
   /** Files that have what an earlier run made of them, and that was merged. */
   readonly merged?: ReadonlySet<string> | undefined
   /** Paths as written in the steps, including those of their conditions. */
@@ -122,7 +122,7 @@ export interface RequestOptions {
   /** Who commits, and what the commits say; default: as the plan says. */
   readonly commitWords?: CommitWords | undefined
   /** How the plan was made, or chosen, from several; the report shows it. */
-  readonly combination?: Combination | undefined
+  readonly combination?: Sections | undefined
 }
 
 /**

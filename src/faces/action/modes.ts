@@ -1,10 +1,6 @@
 import path from 'node:path'
 import { exitCodeFor } from '../../core/report/outcome.ts'
-import type { OverlapReport } from '../../core/report/report-parts.ts'
-import { inlineMarkdown } from '../../core/report/safe-markdown.ts'
-import { findingsOf, othersOf, overlapLine, overlapRest } from '../../core/report/several-words.ts'
 import { type Verdict, verdictLines, verdictMarkdown, verdictTitle } from '../../core/report/verdict.ts'
-import { oneLine } from '../../core/text/neutralise.ts'
 import { EditplanError, exitCodeOf } from '../../errors.ts'
 import type { IgnoreRevsOptions } from '../../publish/ignore-revs.ts'
 import type { PublishOptions } from '../../publish/options.ts'
@@ -14,7 +10,7 @@ import type { ReviewResult } from '../../publish/review-pull.ts'
 import type { VerifyRemotePullOptions } from '../../publish/verify-pull.ts'
 import { inputReader, serverInputs, valuesOf } from './inputs.ts'
 import type { ActionContext, Job, JobInputs } from './job.ts'
-import { type Annotation, neutraliseCommands, overlapsOutput, tell } from './outputs.ts'
+import { neutraliseCommands, tell } from './outputs.ts'
 import { readPolicy } from './read-plans.ts'
 import { type RunnerEvent, readEvent, required } from './runner-event.ts'
 
@@ -84,15 +80,18 @@ async function eventOf(
 /** `mode: overlap`: says how the pull request of the event fits with the other open ones. Only reads; no checkout is needed. */
 export async function runOverlap(job: Job): Promise<number> {
   const options = await readOverlapInputs(job)
-  const overlaps = await (await pullOverlaps.get()())({ ...options, parent: job.folder, signal: job.signal })
-  const name = `#${options.number}`
-  job.setOutput('overlaps', overlapsOutput(overlaps, name))
+  const find = await pullOverlaps.get()()
+  const { report, output, line, warnings, summary } = await find({ ...options, parent: job.folder, signal: job.signal })
+  job.setOutput('overlaps', output)
   job.setOutput('pull-request-number', String(options.number))
-  job.setOutput('report-path', await job.write('overlaps.json', `${JSON.stringify(overlaps, null, 2)}\n`))
-  const line = overlapLine(overlaps, name, oneLine)
-  job.info(neutraliseCommands(`${name} ${line || 'shares files with no other open pull request'}`))
-  tell(annotationsOf(overlaps, name), job)
-  await job.writeSummary(summaryOf(overlaps, options.number))
+  job.setOutput('report-path', await job.write('overlaps.json', `${JSON.stringify(report, null, 2)}\n`))
+  job.info(neutraliseCommands(`#${options.number} ${line || 'shares files with no other open pull request'}`))
+  const shown = { level: 'warning', title: 'Overlaps with another pull request' } as const
+  tell(
+    warnings.map(({ message, ...place }) => ({ ...shown, ...place, message: neutraliseCommands(message) })),
+    job,
+  )
+  await job.writeSummary(summary)
   return 0
 }
 
@@ -106,50 +105,6 @@ async function readOverlapInputs(job: JobInputs): Promise<Omit<PullOverlapOption
   if (reader.problems.length > 0 || !event) throw new EditplanError(reader.problems)
   return { number: event.number, base: event.base, ...placeOf(serverInputs(reader, job)) }
 }
-
-/** Annotations that GitHub shows of one kind. */
-const SHOWN = 10
-
-/** A warning for each other that conflicts, or has to come first, at the lines of the base's file. */
-const annotationsOf = (overlaps: OverlapReport, name: string): readonly Annotation[] =>
-  othersOf(overlaps, name)
-    .filter(({ effect }) => effect === 'conflicts' || effect === 'after' || effect === 'before')
-    .slice(0, SHOWN)
-    .map(({ pair }) => {
-      const [clash] = pair.clashes ?? []
-      const own = [clash?.step, clash?.cause].find((place) => place?.change === name) ?? clash?.step
-      const line = overlapLine({ ...overlaps, pairs: [pair], left_out: [] }, name, oneLine)
-      return {
-        level: 'warning',
-        title: 'Overlaps with another pull request',
-        message: neutraliseCommands(`${name} ${line}.`),
-        ...(own && { file: own.file_path }),
-        ...(own?.lines && { line: own.lines[0] }),
-      }
-    })
-
-function summaryOf(overlaps: OverlapReport, number: number): string {
-  const line = overlapLine(overlaps, `#${number}`, inlineMarkdown)
-  const findings = findingsOf(overlaps, inlineMarkdown).map((finding) =>
-    [
-      `- ${finding.kind === 'conflicts' ? '✗ ' : ''}${finding.words}`,
-      ...finding.details.map((text) => `  - ${inlineMarkdown(text)}`),
-    ].join('\n'),
-  )
-  const rest = overlapRest(overlaps).map(inlineMarkdown)
-  return [
-    `### Other open pull requests`,
-    line && `#${number} ${line}.`,
-    findings.slice(0, MOST).join('\n'),
-    rest.join('  \n'),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-    .concat('\n')
-}
-
-/** Findings that the summary lists; the output and the report have all. */
-const MOST = 200
 
 /** `mode: review`: carries out what the comment, or the change of the body, that started the workflow decides. */
 export async function runReview(job: Job): Promise<number> {

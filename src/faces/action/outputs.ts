@@ -9,15 +9,8 @@ import {
   warningsOf,
 } from '../../core/report/outcome.ts'
 import type { ReportedPassage, RunReport } from '../../core/report/report.ts'
-import type {
-  Candidate,
-  ReportedClash,
-  ReportedOverlaps,
-  ReportedProblem,
-  ReportedServer,
-  ReportedVerification,
-} from '../../core/report/report-parts.ts'
-import { clashesOf, othersOf, overlapLine } from '../../core/report/several-words.ts'
+import type { ReportedProblem, ReportedServer, ReportedVerification } from '../../core/report/report-parts.ts'
+import { askSections, sectionLines } from '../../core/report/sections.ts'
 import { breakCommands, oneLine, showInvisible } from '../../core/text/neutralise.ts'
 import { ERRORS } from '../../errors.ts'
 import { type PartPullRequest, reportOfPart, tableOfParts } from '../../publish/part-pulls.ts'
@@ -76,7 +69,7 @@ export function tell(annotations: readonly Annotation[], runner: Runner): void {
 
 /** Every output of action.yml; what is not known is empty. */
 export function outputsOf(report: RunReport, files: ReportFiles): Record<string, string> {
-  const { pull_request: pull, totals, run, composition, candidates } = report
+  const { pull_request: pull, totals, run } = report
   return {
     'pull-request-number': String(pull?.number ?? ''),
     'pull-request-url': pull?.url ?? '',
@@ -98,41 +91,10 @@ export function outputsOf(report: RunReport, files: ReportFiles): Record<string,
     'attestation-url': files.attestation?.url ?? '',
     'attestation-path': files.attestation?.bundle ?? '',
     'verification-summary-path': files.attestation?.summary ?? '',
-    conflicts: composition ? JSON.stringify(conflictsOf(composition)) : '',
-    candidates: candidates ? JSON.stringify(candidates.map(rowOf)) : '',
-    best: candidates?.find(({ best }) => best)?.plan ?? '',
-    verdict: '',
-    overlaps: report.overlaps ? overlapsOutput(report.overlaps, report.overlaps.changes[0]?.name ?? '') : '',
-    'explanation-path': '',
+    ...{ conflicts: '', candidates: '', best: '', verdict: '', overlaps: '', 'explanation-path': '' },
+    ...Object.assign({}, ...askSections(report, (section, content) => section.outputs?.(content))),
   }
 }
-
-/** The changes that share files with one of them: which, what that means, and where. */
-export const overlapsOutput = (overlaps: ReportedOverlaps, name: string): string =>
-  JSON.stringify(
-    othersOf(overlaps, name)
-      .slice(0, MOST_OVERLAPS)
-      .map(({ other, effect, pair: { clashes = [] } }) => ({
-        ...{ name: other.name, effect },
-        ...(other.number !== undefined && { number: other.number }),
-        ...(other.fork && { fork: other.fork }),
-        ...(clashes[0] && { at: [clashes[0].step, ...(clashes[0].cause ? [clashes[0].cause] : [])] }),
-      })),
-  )
-
-const MOST_OVERLAPS = 100
-
-/** A job's outputs have one MiB together; the report has all. */
-const MOST_CONFLICTS = 50
-
-const conflictsOf = (composition: NonNullable<RunReport['composition']>): readonly ReportedClash[] =>
-  clashesOf(composition).slice(0, MOST_CONFLICTS)
-
-/** A row of the table, without what programs printed. */
-const rowOf = ({ verifications: _, diagnostics: __, problems = [], worktree: ___, ...row }: Candidate) => ({
-  ...row,
-  problems: problems.map(({ name }) => name),
-})
 
 /** The pull request, or what there is in its place, at the head of the summary. */
 function linkTo({ pull_request: pull }: RunReport): string {
@@ -147,8 +109,7 @@ const OPERATIONS = { created: 'created', updated: 'updated', closed: 'closed', n
 
 /** What the log says: the totals, the outcome for branch and pull request, remarks, what failed, and a dry run's calls. */
 function logOf(report: RunReport): readonly string[] {
-  const { totals, pull_request: pull, notes = [], verifications = [], written, overlaps } = report
-  const others = overlaps ? overlapLine(overlaps, overlaps.changes[0]?.name ?? '', oneLine) : ''
+  const { totals, pull_request: pull, notes = [], verifications = [], written } = report
   const proposed = pull?.proposed
   return [
     `${totals.applied} applied, ${totals.collapsed} collapsed, ${totals.failed} refused, ${totals.skipped} skipped`,
@@ -158,7 +119,7 @@ function logOf(report: RunReport): readonly string[] {
     ...(pull?.url ? [`pull request #${pull.number}, ${OPERATIONS[pull.operation]}: ${pull.url}`] : []),
     ...(pull?.issue ? [`issue #${pull.issue.number}: ${pull.issue.url}`] : []),
     ...(pull?.compare_url ? [`open the pull request by hand: ${unfilledPage(pull.compare_url)}`] : []),
-    ...(others === '' ? [] : [`other open pull requests: ${others}`]),
+    ...sectionLines(report, oneLine).map(({ title, text }) => `${title.toLowerCase()}: ${text}`),
     ...notes,
     ...verifications.filter(({ ok }) => !ok).flatMap(failedVerification),
     ...(proposed ? [proposed.title, proposed.body] : []),
@@ -216,10 +177,10 @@ export function annotationsOf(report: RunReport): readonly Annotation[] {
   ]
 }
 
-/** Why each candidate does not pass, where none was chosen. */
-const whyNonePasses = ({ problems = [], candidates = [] }: RunReport): readonly ReportedProblem[] =>
-  problems.some(({ name }) => name === 'NO_PLAN_PASSES')
-    ? candidates.flatMap((candidate) => candidate.problems?.slice(0, 1) ?? [])
+/** Why there is no result, where no plan was chosen. */
+const whyNonePasses = (report: RunReport): readonly ReportedProblem[] =>
+  report.problems?.some(({ name }) => name === 'NO_PLAN_PASSES')
+    ? askSections(report, (section, content) => section.reasons?.(content)).flat()
     : []
 
 /** Text that a workflow's log may show: no line of it is a workflow command. */

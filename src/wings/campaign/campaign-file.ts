@@ -10,7 +10,7 @@ import { readSettingsFile, type SettingsFault } from '../../core/text/settings-f
 import { EditplanError, type Problem } from '../../errors.ts'
 import { campaignKeyOf, type Destination, type Input } from '../../inputs/input.ts'
 import { type CampaignInputs, INPUTS } from '../../inputs/table.ts'
-import type { PlanOrigin, RunRecord } from '../../publish/ledger.ts'
+import type { PlanOrigin, PublishedRun } from '../../publish/ledger.ts'
 import { placeOf } from '../../publish/origin.ts'
 
 /** The campaign file, version 1: which repositories get the pull requests of which plans, and how fast. */
@@ -358,7 +358,7 @@ export interface Identity {
 }
 
 /** Whether the last run of a branch was the campaign's. */
-export const isOfCampaign = (run: RunRecord, { source }: Identity): boolean =>
+export const isOfCampaign = (run: PublishedRun, { source }: Identity): boolean =>
   run.source !== undefined && keyOf(run.source) === keyOf(source)
 
 const keyOf = ({ repository, paths }: PlanOrigin): string => [String(repository).toLowerCase(), ...paths].join('\0')

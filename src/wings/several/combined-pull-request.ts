@@ -4,10 +4,9 @@ import { isShallow } from '../../core/git/commands/rev-parse.ts'
 import type { Git } from '../../core/git/git.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { masked } from '../../core/policy/secrets.ts'
-import { buildReport, type Combination } from '../../core/report/build-report.ts'
+import { buildReport } from '../../core/report/build-report.ts'
 import type { RunReport } from '../../core/report/report.ts'
-import type { Candidate, ReportedClash, ReportedComposition } from '../../core/report/report-parts.ts'
-import { clashSentences } from '../../core/report/several-words.ts'
+import type { Sections } from '../../core/report/sections.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { skipAround } from '../../core/run/replayed.ts'
 import { withPlanFiles } from '../../core/run/report-run.ts'
@@ -20,7 +19,9 @@ import { openPassingPullRequest } from '../../publish/publish-plans.ts'
 import { fetchRemoteState } from '../../publish/remote-state.ts'
 import { branchName, resolveTarget, type Target } from '../../publish/target.ts'
 import { type ComposeResult, composePlans } from './compose.ts'
+import type { Candidate, ReportedClash, ReportedComposition } from './report.ts'
 import { tryEach } from './try-plans.ts'
+import { clashSentences } from './words.ts'
 
 /**
  * Puts plans together on the base branch to one plan in an order that works, and publishes that. The branch is named after the first. Plans
@@ -158,7 +159,7 @@ interface UnpublishedRun {
   /** The commit that the plans were judged on. */
   readonly base: string
   readonly options: Pick<PullRequestOptions, 'overrides'>
-  readonly combination: Combination
+  readonly combination: Sections
   readonly problems: readonly Problem[]
 }
 

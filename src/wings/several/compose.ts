@@ -11,8 +11,6 @@ import type { PlanOptions } from '../../core/plan/options.ts'
 import { type Plan, type PlanHeader, type Step, sessionKey } from '../../core/plan/schema.ts'
 import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
-import type { CompositionReport, ReportedPlace } from '../../core/report/report-parts.ts'
-import { clashSentences } from '../../core/report/several-words.ts'
 import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
 import { effectOf } from '../../core/tools/list.ts'
 import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
@@ -30,6 +28,8 @@ import {
   reportRelation,
   type StepPlace,
 } from './relation.ts'
+import type { CompositionReport, ReportedPlace } from './report.ts'
+import { clashSentences } from './words.ts'
 
 /** How plans fit together, and the one plan that they make, in `plan`, where they do. */
 export type ComposeResult = { readonly plan?: Plan; readonly report: CompositionReport }

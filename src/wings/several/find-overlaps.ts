@@ -7,9 +7,9 @@ import { partialClone } from '../../core/git/partial-clone.ts'
 import { type PlanInput, plansFrom } from '../../core/plan/define-plan.ts'
 import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import { masked } from '../../core/policy/secrets.ts'
-import type { OverlapReport, ReportedOverlaps } from '../../core/report/report-parts.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { type ComposeOptions, onBaseline } from '../../core/run/on-baseline.ts'
+import { oneLine } from '../../core/text/neutralise.ts'
 import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import { createOverlay } from '../../core/workspace/overlay.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
@@ -18,10 +18,17 @@ import { connect, type GitHub } from '../../publish/github.ts'
 import type { OpenPull } from '../../publish/github-api.ts'
 import type { PublishOptions } from '../../publish/options.ts'
 import { credentialEnvironment } from '../../publish/origin.ts'
-import { openPullsOf, type PublishableChange, type PullOverlapOptions, THIS_RUN } from '../../publish/overlaps.ts'
+import {
+  type FoundOverlaps,
+  openPullsOf,
+  type PublishableChange,
+  type PullOverlapOptions,
+  THIS_RUN,
+} from '../../publish/overlaps.ts'
 import { remoteBase, resolvePlace } from '../../publish/target.ts'
 import { areDisjoint, type Footprint, footprintOf } from './member.ts'
 import { type Change, type ChangeRelations, pathsAsFootprint, relateChanges, withUncarried } from './overlap.ts'
+import type { OverlapReport, ReportedOverlaps } from './report.ts'
 import {
   type ChangesFound,
   differenceFrom,
@@ -32,6 +39,7 @@ import {
   pullChanges,
   worktreeChanges,
 } from './under-way.ts'
+import { othersOf, overlapLine } from './words.ts'
 
 export interface OverlapOptions extends Omit<ComposeOptions, 'head'> {
   /** Compare with the open pull requests on the base branch, which `publish` says how to reach; default false. */
@@ -106,14 +114,14 @@ async function tipOf(git: Git, { base, worktrees }: OverlapOptions, source: Pull
 }
 
 /** A run that is about to be published, and the open pull requests on its base. */
-export async function overlapsOfRun(run: PublishableChange): Promise<ReportedOverlaps> {
+export async function overlapsOfRun(run: PublishableChange): Promise<FoundOverlaps> {
   const { git, target, hub, plan, tree, signal, root, bare, environment } = run
   const { base, upstream } = target
   const open = await openPullsOf(hub.github, hub.target.repository, base.branch)
   const pulls = open.pulls.filter(
     ({ branch, repository }) => branch !== target.branch || repository !== hub.target.headRepository,
   )
-  if (pulls.length === 0) return { base, changes: [], pairs: [], left_out: [] }
+  if (pulls.length === 0) return { overlaps: { base, changes: [], pairs: [], left_out: [] } }
   const from = base.commit
   const isPlan = plan && (await gives(plan, { root, git, environment, from, to: tree }))
   const change: Change = {
@@ -125,7 +133,19 @@ export async function overlapsOfRun(run: PublishableChange): Promise<ReportedOve
   }
   const given = { root, bare, environment, signal, git, tip: from, subjects: [change], worktrees: NONE, ...open, pulls }
   const found = await relate({ ...given, repository: { git, environment, upstream, base } })
-  return masked({ base, ...found })
+  const overlaps = await masked({ base, ...found })
+  return { overlaps, deciding: decidingFor(overlaps) }
+}
+
+/** What stands against a run: others that conflict, or that have to be merged first. */
+function decidingFor(overlaps: ReportedOverlaps): FoundOverlaps['deciding'] {
+  const deciding = othersOf(overlaps, THIS_RUN).filter(({ effect }) => effect === 'conflicts' || effect === 'after')
+  if (deciding.length === 0) return undefined
+  const pairs = deciding.map(({ pair }) => pair)
+  return {
+    said: overlapLine({ ...overlaps, pairs, left_out: [] }, THIS_RUN, oneLine),
+    isOurs: deciding.some(({ other }) => other.fork === undefined),
+  }
 }
 
 /** How an open pull request relates to the others on its base; needs no checkout, and writes nothing. Throws GITHUB_FAILED. */

@@ -1,21 +1,12 @@
 import '../../wings.ts'
 
 export type { ListedWorktree } from '../../core/git/temporary-worktree.ts'
-export type {
-  Candidate,
-  CandidatesReport,
-  CompositionReport,
-  NarrowingReport,
-  NarrowingSummary,
-  OverlapReport,
-  ReportedComposition,
-  ReportedOverlaps,
-  ReportedProblem,
-} from '../../core/report/report-parts.ts'
+export type { ReportedProblem } from '../../core/report/report-parts.ts'
 export type { ComposeOptions } from '../../core/run/on-baseline.ts'
 export type { PartPullRequest } from '../../publish/part-pulls.ts'
 export {
   type Combine,
+  type NarrowingReport,
   type PublishedPlans,
   type PublishPlansOptions,
   publishPlans,
@@ -23,6 +14,15 @@ export {
 export { type ComposeResult, composePlans } from './compose.ts'
 export { findOverlaps, type OverlapOptions } from './find-overlaps.ts'
 export { type NarrowOptions, type NarrowResult, narrowPlan } from './narrow-plans.ts'
+export type {
+  Candidate,
+  CandidatesReport,
+  CompositionReport,
+  NarrowingSummary,
+  OverlapReport,
+  ReportedComposition,
+  ReportedOverlaps,
+} from './report.ts'
 export type { PlanSplit, SplitPart } from './split.ts'
 export { type SplitOptions, splitPlan } from './split-plan.ts'
 export { openPullRequests, type SplitPullRequestOptions } from './split-pulls.ts'

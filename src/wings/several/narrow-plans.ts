@@ -8,7 +8,6 @@ import type { Policy } from '../../core/policy/policy.ts'
 import type { Verification } from '../../core/policy/policy-file.ts'
 import { commandVerification } from '../../core/policy/run-verifications.ts'
 import type { ReportedStep } from '../../core/report/report.ts'
-import type { NarrowingReport, ReportedCulprit } from '../../core/report/report-parts.ts'
 import { type Baseline, openBaseline, openRepository } from '../../core/run/baseline.ts'
 import { openSharedRunner, type SharedRunner } from '../../core/run/on-baseline.ts'
 import { explainMissingSteps, leavingOut } from '../../core/run/refused-run.ts'
@@ -19,8 +18,9 @@ import { effectOf } from '../../core/tools/list.ts'
 import { run } from '../../core/tools/run.ts'
 import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import { EditplanError } from '../../errors.ts'
-import type { NarrowableRun } from '../../publish/publish-plans.ts'
+import type { NarrowableRun, NarrowingReport } from '../../publish/publish-plans.ts'
 import { type NarrowSearch, narrow, openTestBed, type TestBed, type TestRun } from './narrow.ts'
+import type { ReportedCulprit } from './report.ts'
 
 export interface NarrowOptions {
   /** A folder of the checkout, or the bare repository. */

@@ -1,11 +1,11 @@
 import { type ComposeBaseline, type Outcome, replayParts } from '../../core/engine/replay-parts.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
-import type { ReportedChange, ReportedPair, ReportedPlace } from '../../core/report/report-parts.ts'
 import type { LeftOut } from '../../core/run/from-diff.ts'
 import type { PolicyChecks } from '../../core/tools/permission.ts'
 import { EditplanError } from '../../errors.ts'
 import { areDisjoint, type ComposedPlan, type Footprint, type Member, membersOf, partsOf } from './member.ts'
 import { needOf, type PairContext, type Relation, relationOf, reportRelation, type StepPlace } from './relation.ts'
+import type { ReportedChange, ReportedPair, ReportedPlace } from './report.ts'
 
 /** A change that is under way, as a plan. */
 export interface Change extends ComposedPlan {

@@ -9,11 +9,11 @@ import {
 import type { Step } from '../../core/plan/schema.ts'
 import { nameOf, pathsOf } from '../../core/plan/steps.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
-import type { ReportedClash, ReportedPair, ReportedPlace } from '../../core/report/report-parts.ts'
 import { effectOf } from '../../core/tools/list.ts'
 import type { RepoPath } from '../../core/workspace/workspace.ts'
 import type { Problem } from '../../errors.ts'
 import { areDisjoint, type Member, partsOf, stepsOnSharedFiles } from './member.ts'
+import type { ReportedClash, ReportedPair, ReportedPlace } from './report.ts'
 
 /** A step of one of the plans. */
 export interface StepPlace {

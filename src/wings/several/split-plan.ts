@@ -6,7 +6,7 @@ import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import { EditplanError } from '../../errors.ts'
 import { codeOwnersAt } from '../../publish/code-owners.ts'
 import type { ListedPull } from '../../publish/github-api.ts'
-import type { RunRecord } from '../../publish/ledger.ts'
+import type { PublishedRun } from '../../publish/ledger.ts'
 import type { PublishOptions } from '../../publish/options.ts'
 import { settleUnchanged } from '../../publish/publish.ts'
 import type { PublishResult } from '../../publish/publish-result.ts'
@@ -92,7 +92,7 @@ export interface KnownPart {
   /** Of the part. */
   readonly branch: string
   readonly ledger: KnownLedger
-  readonly split: NonNullable<RunRecord['split']>
+  readonly split: NonNullable<PublishedRun['split']>
   /** Its pull requests, the latest first. */
   readonly pulls: readonly ListedPull[]
 }

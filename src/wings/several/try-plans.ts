@@ -9,12 +9,12 @@ import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import { masked } from '../../core/policy/secrets.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
 import type { RunReport } from '../../core/report/report.ts'
-import type { Candidate, CandidatesReport } from '../../core/report/report-parts.ts'
 import { type ApplyOptions, applyPlan, checkPlan } from '../../core/run/apply.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import type { IsolatedWorktree } from '../../core/run/isolated-worktree.ts'
 import type { RunOptions } from '../../core/run/run-mode.ts'
 import { EditplanError } from '../../errors.ts'
+import type { Candidate, CandidatesReport } from './report.ts'
 
 export interface TryOptions extends ApplyOptions {
   /** How many plans are tried at once; default 2. */

@@ -13,7 +13,6 @@ import { isPartialClone } from '../../core/git/partial-clone.ts'
 import { snapshotWorkTree } from '../../core/git/work-tree-snapshot.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
-import type { ReportedOverlaps } from '../../core/report/report-parts.ts'
 import { OPTIONS, stepsBetween } from '../../core/run/from-diff.ts'
 import { onBaseline } from '../../core/run/on-baseline.ts'
 import { onePlan } from '../../core/run/request.ts'
@@ -27,6 +26,7 @@ import { readManifests } from '../../publish/manifest-ref.ts'
 import { readLedgersOf } from '../../publish/ref-file.ts'
 import { runOfPull } from '../../publish/remote-state.ts'
 import type { Change } from './overlap.ts'
+import type { ReportedOverlaps } from './report.ts'
 
 /** Changes that somebody made elsewhere, and those that cannot be looked at. */
 export type ChangesFound = { readonly changes: readonly Change[]; readonly leftOut: ReportedOverlaps['left_out'] }

@@ -58,7 +58,7 @@ describe('fixes by rule', () => {
       others: [],
       files: ['src/file-1.ts', 'src/file-6.ts'],
     })
-    expect(reportSchema.safeParse(JSON.parse(JSON.stringify(report))).success).toBe(true)
+    expect(reportSchema().safeParse(JSON.parse(JSON.stringify(report))).success).toBe(true)
     expect(reportOf([fix(1, undefined)])).not.toHaveProperty('rules')
   })
 

@@ -41,7 +41,7 @@ it('counts moved lines apart, and says where they were and where they are', () =
     },
   ])
   expect(report.totals).toMatchObject({ insertions: 3, deletions: 4, moved_insertions: 3, moved_deletions: 3 })
-  expect(reportSchema.parse(report)).toEqual(report)
+  expect(reportSchema().parse(report)).toEqual(report)
   const { old, fresh } = movedPlaces(report.moved ?? [])
   expect(old.get(lineKey({ file_path: 'a.ts', line: 6 }))).toEqual({ file_path: 'b.ts', line: 10 })
   expect(fresh.get(lineKey({ file_path: 'b.ts', line: 11 }))).toEqual({ file_path: 'a.ts', line: 7 })

@@ -1,7 +1,7 @@
 import type { StepResult } from '../../../src/core/engine/step-result.ts'
 import { buildReport } from '../../../src/core/report/build-report.ts'
 import type { RunReport } from '../../../src/core/report/report.ts'
-import type { ReportedOverlaps } from '../../../src/core/report/report-parts.ts'
+import type { ReportedOverlaps } from '../../../src/wings/several/report.ts'
 
 const COMMIT = '1'.repeat(40)
 const TREE = '2'.repeat(40)

@@ -4,8 +4,8 @@ import { chmodSync, existsSync, linkSync, mkdirSync, realpathSync, statSync, wri
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Change } from '../../../src/core/workspace/change.ts'
 import { type CheckedOut, checkOut } from '../../../src/core/workspace/checkout.ts'
-import type { FileReplacement } from '../../../src/core/workspace/overlay.ts'
 import { settleRemains } from '../../../src/core/workspace/recovery.ts'
 import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
 import { withFault } from './faulty-disk.ts'
@@ -24,12 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => folder[Symbol.dispose]())
 
-const change = (
-  file: string,
-  before: string | undefined,
-  after: string | undefined,
-  mode = 0o644,
-): FileReplacement => ({
+const change = (file: string, before: string | undefined, after: string | undefined, mode = 0o644): Change => ({
   path: file,
   before: before === undefined ? undefined : Buffer.from(before),
   after: after === undefined ? undefined : Buffer.from(after),

@@ -39,7 +39,7 @@ async function combine(garden: Garden, how: string, more: Partial<JobRequest> = 
     const inputs = { plan: 'plans/*.json', combine: how, ...more.inputs }
     const job = await runJob(garden, { variables: { RUNNER_TEMP: temp }, ...more, inputs })
     const read = (name: string) => readFile(job.outputs[name] ?? '', 'utf8')
-    const report = reportSchema.parse(JSON.parse(await read('report-path')))
+    const report = reportSchema().parse(JSON.parse(await read('report-path')))
     const page = job.outputs['html-report-path'] ? await read('html-report-path') : ''
     return { ...job, report, page }
   } finally {

@@ -57,7 +57,7 @@ const publish = (garden: Garden, title: string, steps: readonly TestStep[], more
     const inputs = { plan: `${title}.json`, ...more.inputs }
     const job = await runJob(garden, { variables: { RUNNER_TEMP: temp }, ...more, inputs })
     const text = await readFile(job.outputs['report-path'] ?? '', 'utf8')
-    return { ...job, report: reportSchema.parse(JSON.parse(text)) }
+    return { ...job, report: reportSchema().parse(JSON.parse(text)) }
   })
 
 async function inTemp<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {

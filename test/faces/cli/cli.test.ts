@@ -34,7 +34,7 @@ beforeAll(async () => {
 const run = (repo: Pick<TestRepository, 'root'>, args: readonly string[], input = PLAN): Promise<Finished> =>
   editplan(args, { cwd: repo.root, input })
 
-const reportOf = ({ stdout }: Finished) => reportSchema.parse(JSON.parse(stdout))
+const reportOf = ({ stdout }: Finished) => reportSchema().parse(JSON.parse(stdout))
 
 describe('editplan apply', () => {
   it('changes the work tree, with one commit per step, and does not touch HEAD and index', { tags: 'quick' }, () => {
@@ -117,7 +117,7 @@ describe('editplan apply', () => {
     repo.write({ 'a.yaml': PLAN, 'b.yaml': second })
     const finished = await run(repo, ['apply', 'a.yaml', 'b.yaml', '--report', 'r.json', '--html', 'r.html', '--quiet'])
     expect(finished).toEqual({ exitCode: 0, stdout: '', stderr: '' })
-    const report = reportSchema.parse(JSON.parse(repo.read('r.json').toString()))
+    const report = reportSchema().parse(JSON.parse(repo.read('r.json').toString()))
     expect(report.plan).toMatchObject({ title: 'Rename getUser', files: ['a.yaml', 'b.yaml'] })
     expect(report.totals.applied).toBe(3)
     const page = repo.read('r.html').toString()

@@ -71,7 +71,7 @@ describe('a run under a policy', () => {
   it('asks nobody where the plan comes from standard input, and exits with 3', { tags: 'quick' }, async () => {
     const { exitCode, stdout } = await run(['check', '-', '--json'], planText([edit('infra/prod.tf', 'one', 'two')]))
     expect(exitCode).toBe(3)
-    const [step] = reportSchema.parse(JSON.parse(stdout)).steps
+    const [step] = reportSchema().parse(JSON.parse(stdout)).steps
     expect(step).toMatchObject({ error: { name: 'POLICY_ASK' }, policy: { behavior: 'ask', rule: 'Edit(infra/**)' } })
   })
 
@@ -80,7 +80,7 @@ describe('a run under a policy', () => {
     expect(said.exitCode).toBe(3)
     for (const text of ['tests', '2 failed', 'VERIFY_FAILED', 'out.verify-1.txt']) expect(said.stdout).toContain(text)
     expect(repo.read('out.verify-1.txt').toString()).toBe('2 failed\n')
-    const report = reportSchema.parse(JSON.parse(repo.read('out.json').toString()))
+    const report = reportSchema().parse(JSON.parse(repo.read('out.json').toString()))
     expect(report.verifications).toMatchObject([{ ok: false, output: join(repo.root, 'out.verify-1.txt') }])
     const quiet = await run(['apply', '-', '--quiet'], planText([write('new.txt', 'x\n')]))
     expect(quiet).toMatchObject({ exitCode: 3, stdout: '', stderr: expect.stringContaining('VERIFY_FAILED') })

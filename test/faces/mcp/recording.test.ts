@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { NO_LINES } from '../../../src/core/tools/file-change.ts'
 import { refusalAnswer } from '../../../src/faces/mcp/answer.ts'
 import { bytesBefore, digestOf, recordChange } from '../../../src/faces/mcp/recording/entry.ts'
 import { fileLog, type Log, readLog } from '../../../src/faces/mcp/recording/plan-file.ts'
@@ -10,7 +11,7 @@ import { foldersOf, isInside } from '../../../src/faces/mcp/workbench.ts'
 import { temporaryFolder } from '../../support/folder.ts'
 
 const CALL = { tool: 'Write', input: { file_path: 'a.txt', content: 'a' } } as const
-const CHANGE = { path: 'a.txt', before: undefined, after: Buffer.from('a'), mode: 0o644, insertions: 1, deletions: 0 }
+const CHANGE = { path: 'a.txt', before: undefined, after: Buffer.from('a'), mode: 0o644, ...NO_LINES }
 const editing = {
   root: '/checkout',
   dryRun: false,

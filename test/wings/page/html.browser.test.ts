@@ -2,8 +2,8 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunReport, reportSchema } from '../../../src/core/report/report.ts'
-import type { Candidate } from '../../../src/core/report/report-parts.ts'
 import { collectContents } from '../../../src/core/report/report-writers.ts'
+import type { Candidate } from '../../../src/wings/several/report.ts'
 import { diagnosed, silent } from '../../core/report/diagnosed.ts'
 import { judgedReport } from '../../core/report/judged-report.ts'
 import { overlappingReport, sampleReport } from '../../core/report/sample.ts'
@@ -409,7 +409,7 @@ function changeTexts(report: RunReport, change: (text: string) => string): RunRe
       if (typeof value === 'object' && value !== null) visit(value as Record<string, unknown>)
       if (typeof value !== 'string') continue
       at[key] = change(value)
-      if (!reportSchema.safeParse(copy).success) at[key] = value
+      if (!reportSchema().safeParse(copy).success) at[key] = value
     }
   }
   visit(copy as unknown as Record<string, unknown>)

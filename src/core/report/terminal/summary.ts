@@ -9,7 +9,7 @@ import { failuresOf, isRehearsal, movedCount, summaryOf, unfilledPage, unverifie
 import { readingOf } from '../read-first.ts'
 import type { ChangedFile, ReportedStep, RunReport } from '../report.ts'
 import type { ReportedDiagnostic, ReportedProblem, ReportedServer } from '../report-parts.ts'
-import { runAmongOthers } from '../several-words.ts'
+import { sectionLines } from '../sections.ts'
 import { fileMarks, foldSteps, type Row, readLines, screenLines, sinceLines, verifyingLines } from './first-screen.ts'
 import { fileLink, linkedPlace, placeOf, problemLines, renderProblems, webLink } from './problems.ts'
 import { fitEnd, fitStart, inert, paint, type TerminalStyle, widthOf, wrap } from './style.ts'
@@ -50,7 +50,7 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
     ...warningsOf(report).flatMap(({ name, message }) => warning(`${name}: ${message}`, style)),
     ...(report.plan.left_out ?? []).flatMap(({ at, what, why }) => warning(`left out: ${at} ${what}: ${why}`, style)),
     ...(report.notes ?? []).flatMap((note) => warning(note, style)),
-    ...amongOthers(report, style),
+    ...sectionLines(report, oneLine).flatMap(({ title, text }) => wrap(`${title}: ${text}`, style.width)),
     ...outcome(report, style),
   ]
   return `${inert(lines.filter((line) => line !== '').join('\n'))}\n`
@@ -70,11 +70,6 @@ function planLine({ plan }: ReportedStep, before: readonly Row[], style: Termina
 
 const warning = (text: string, style: TerminalStyle): readonly string[] =>
   wrap(`! ${oneLine(text)}`, style.width).map((line) => paint(style, 'yellow', line))
-
-function amongOthers({ overlaps }: RunReport, { width }: TerminalStyle): readonly string[] {
-  const line = runAmongOthers(overlaps, oneLine)
-  return line === '' ? [] : wrap(`Other open pull requests: ${line}`, width)
-}
 
 function hiddenRefusals({ steps }: RunReport, rows: readonly Row[], { width }: TerminalStyle): readonly string[] {
   const refused = (all: readonly Row[]) => all.filter((row) => 'error' in row && row.error).length

@@ -111,7 +111,7 @@ async function contentsOf(report: RunReport, { cwd }: Context): Promise<Contents
 async function readReport(name: string, context: Context): Promise<RunReport> {
   const { reportSchema } = await import('../../../core/report/report.ts')
   const text = await readText(name, context, { what: `The report ${oneLine(name)}` })
-  const parsed = reportSchema.safeParse(parseJson(name, text))
+  const parsed = reportSchema().safeParse(parseJson(name, text))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw refusal(name, `is not an editplan report: ${issue?.path.join('.') || 'it'}: ${issue?.message}. ${REMEDY}`)

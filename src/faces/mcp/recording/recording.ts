@@ -8,14 +8,7 @@ import { createId } from '../../../core/workspace/compare.ts'
 import { settleRemains } from '../../../core/workspace/recovery.ts'
 import type { Problem } from '../../../errors.ts'
 import type { AcceptedCall, EditingSession } from './editing.ts'
-import {
-  digestOf,
-  type Entry,
-  effectsOf,
-  type RecordedChange,
-  type Refusal,
-  recordChange,
-} from './entry.ts'
+import { digestOf, type Entry, effectsOf, type RecordedChange, type Refusal, recordChange } from './entry.ts'
 import { formatRecorded, type Log, memoryLog, writePlan } from './plan-file.ts'
 
 export interface RecordedStep {

@@ -10,8 +10,8 @@ import { failuresOf, type RunFacts } from '../../../core/report/outcome.ts'
 import { listedGroups, type ReadEntry, type ReadGroup, readingOf } from '../../../core/report/read-first.ts'
 import { readingHead } from '../../../core/report/read-first-lines.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
-import type { Candidate, ReportedComposition } from '../../../core/report/report-parts.ts'
 import type { ExplainedRun } from '../../../core/report/report-writers.ts'
+import { askSections, type PageSection, reportSections } from '../../../core/report/sections.ts'
 import { counted, thousands } from '../../../core/text/words.ts'
 import type { Hunks } from './rows.ts'
 
@@ -71,6 +71,8 @@ export interface PageModel {
   readonly readFirst: readonly ReadFirst[]
   /** What of it the first screen lists, under this head. */
   readonly listed: { readonly head: string; readonly groups: readonly ReadFirst[] }
+  /** What wings add to the report. */
+  readonly sections: readonly PageSection[]
   /** Of the page of an explanation. */
   readonly explained?: ExplainedRun
 }
@@ -101,6 +103,7 @@ export function pageModel(report: RunReport): { readonly model: PageModel; reado
       readFirst: ofPage(groups),
       listed: { head: readingHead(reading), groups: ofPage(listedGroups(reading)) },
       run: withoutLocalPaths(run),
+      sections: askSections(report, (section, content) => section.page?.(content, withoutFolder)),
       steps: pageSteps,
       files: changes.map((change) => withMakers(pageFile(change, add), patches, pageSteps)),
     },
@@ -225,10 +228,8 @@ function withMakers(file: PageFile, patches: readonly Hunks[], steps: readonly P
 }
 
 const withoutLocalPaths = (run: RunFacts): RunFacts => ({
-  ...run,
+  ...withoutSections(run),
   plan: { ...run.plan, files: run.plan.files.map(withoutFolder) },
-  ...(run.candidates && { candidates: run.candidates.map(localCandidate) }),
-  ...(run.composition && { composition: localComposition(run.composition) }),
   ...(run.problems && { problems: run.problems.map((problem) => ({ ...problem, ...localFile(problem.file) })) }),
   ...(run.verifications && {
     verifications: run.verifications.map(({ output, ...verification }) => ({
@@ -238,15 +239,11 @@ const withoutLocalPaths = (run: RunFacts): RunFacts => ({
   }),
 })
 
-const localCandidate = ({ worktree: _, problems, ...candidate }: Candidate): Candidate => ({
-  ...candidate,
-  plan: withoutFolder(candidate.plan),
-  ...(problems && { problems: problems.map((problem) => ({ ...problem, ...localFile(problem.file) })) }),
-})
-
-/** Places of steps, and of refusals, name the plan's file. */
-const localComposition = (composition: ReportedComposition): ReportedComposition =>
-  JSON.parse(JSON.stringify(composition, (key, value) => (key === 'file' ? withoutFolder(value) : value)))
+/** Their contents are drawn as the sections say. */
+const withoutSections = (run: RunFacts): RunFacts => {
+  const keys = new Set<string>(reportSections().map(({ key }) => key))
+  return Object.fromEntries(Object.entries(run).filter(([key]) => !keys.has(key))) as RunFacts
+}
 
 const localFile = (file: string | undefined) => (file === undefined ? {} : { file: withoutFolder(file) })
 

@@ -2,8 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import type { Plan } from '../../../core/plan/schema.ts'
-import type { CompositionReport, OverlapReport } from '../../../core/report/report-parts.ts'
-import { type Fit, findingsOf, fitsOf, overlapRest } from '../../../core/report/several-words.ts'
 import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
@@ -13,7 +11,9 @@ import { examples, openPlan, openPlans, serverOptions, WAYS_TO_SPLIT, withInputs
 import { writePlan } from '../../../faces/cli/read-plans.ts'
 import type { Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
+import type { CompositionReport, OverlapReport } from '../report.ts'
 import type { PlanSplit } from '../split.ts'
+import { type Fit, findingsOf, fitsOf, overlapRest } from '../words.ts'
 
 const COMPOSE = { verbs: ['compose'], of: 'face', option: ['', 'Options'] } as const
 const OF_COMPOSE = [

@@ -1,13 +1,5 @@
 import { Command } from 'commander'
 import type { CommandWords } from '../../../core/policy/run-verifications.ts'
-import type {
-  Candidate,
-  CandidatesReport,
-  NamedStep,
-  NarrowingReport,
-  ReportedCulprit,
-} from '../../../core/report/report-parts.ts'
-import { CANDIDATE_HEADS, candidateCells, reasonsOf } from '../../../core/report/several-words.ts'
 import { paint, type TerminalStyle, tableLines } from '../../../core/report/terminal/style.ts'
 import { oneLine, showInvisible } from '../../../core/text/neutralise.ts'
 import { counted } from '../../../core/text/words.ts'
@@ -17,6 +9,9 @@ import { examples, openPlan, openPlans, runOptions, withInputs } from '../../../
 import { writePlan } from '../../../faces/cli/read-plans.ts'
 import type { Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
+import type { NamedStep, NarrowingReport } from '../../../publish/publish-plans.ts'
+import type { Candidate, CandidatesReport, ReportedCulprit } from '../report.ts'
+import { CANDIDATE_HEADS, candidateCells, reasonsOf } from '../words.ts'
 
 const TRY = { verbs: ['try'], of: 'face', option: ['', 'Options'] } as const
 const OF_TRY = [

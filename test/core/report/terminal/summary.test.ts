@@ -73,7 +73,7 @@ describe('the summary of a run', () => {
   it('says in a line with which other open pull requests the run fits, on ground that is theirs', () => {
     const hostile = '\u001b]0;x\u0007\u202e\n ::error::x ##[error]x'
     const report = overlappingReport(hostile)
-    expect(reportSchema.safeParse(report).success).toBe(true)
+    expect(reportSchema().safeParse(report).success).toBe(true)
     for (const width of [40, 80, 200]) {
       const lines = renderSummary(report, { width, colour: false }).split('\n')
       const text = lines.join(' ')
@@ -156,7 +156,7 @@ describe('the summary of a run', () => {
   })
 
   it('lets no text of the plan reach the terminal as a control sequence', () => {
-    const report = reportSchema.parse(
+    const report = reportSchema().parse(
       JSON.parse(JSON.stringify(sampleReport()).replaceAll(/getUser|Nothing|docs|rename/g, '\\u001b[2J\\u0007\\u202e')),
     )
     expect(renderSummary(report, plain)).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/)

@@ -1,16 +1,7 @@
 import { copyButton, element, lineCounts } from '../../../../browser/element.ts'
 import { failuresOf, warningsOf } from '../../../../core/report/outcome.ts'
-import type { Candidate } from '../../../../core/report/report-parts.ts'
-import {
-  CANDIDATE_HEADS,
-  candidateCells,
-  type Fit,
-  findingsOf,
-  fitsOf,
-  reasonsOf,
-  runAmongOthers,
-} from '../../../../core/report/several-words.ts'
-import { oneLine, showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
+import type { PageItem, PageSection } from '../../../../core/report/sections.ts'
+import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted, listed, numberRanges } from '../../../../core/text/words.ts'
 import type { PageModel } from '../../model/model.ts'
 import { decision, refusal } from '../cards/card.ts'
@@ -20,21 +11,19 @@ import { firstScreen, type ShowFiles } from './first-screen.ts'
 import { diagnosticList, rulesSection, verificationList } from './lists.ts'
 
 /** What follows the first screen, in this order; each section is absent where it has nothing to say. */
-const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
+const SECTIONS: readonly ((model: PageModel) => HTMLElement | readonly HTMLElement[] | undefined)[] = [
   explainedSection,
   problems,
   sinceSection,
   rulesSection,
-  candidateTable,
-  compositionList,
-  overlapList,
+  sectionsOfWings,
   verificationList,
   diagnosticList,
 ]
 
 /** The head of the page: the verdict, which is ours alone, and the sections. */
 export const overview = (model: PageModel, show: ShowFiles): HTMLElement =>
-  element('header.overview', firstScreen(model, show), ...SECTIONS.map((section) => section(model)))
+  element('header.overview', firstScreen(model, show), ...SECTIONS.flatMap((section) => section(model)))
 
 /** What an explanation leaves to read, and the steps that explain several places each. */
 function explainedSection({ explained, steps }: PageModel): HTMLElement | undefined {
@@ -90,34 +79,46 @@ function problems({ run }: PageModel): HTMLElement | undefined {
   return shown.length === 0 ? undefined : element('section.problems', { 'aria-label': 'Problems' }, ...shown)
 }
 
-/** How the plans that the run's plan was made of fit together. */
-function compositionList({ run: { composition } }: PageModel): HTMLElement | undefined {
-  if (!composition) return undefined
-  return element(
-    'section.composition',
-    { 'aria-label': 'How the plans fit together' },
-    element('ul', ...fitsOf(composition).map(fitItem)),
+/** What wings say: a line, a table, a list. */
+function sectionsOfWings({ sections }: PageModel): readonly HTMLElement[] {
+  return sections.map(({ kind, label, line, table, items }) =>
+    element(
+      `section.${kind}`,
+      { 'aria-label': label },
+      line && element('p', element('b', `${line.title}: `), showInvisible(line.text)),
+      table && tableOf(table),
+      items.length > 0 || !table ? element('ul', ...items.map(itemOf)) : undefined,
+    ),
   )
 }
 
-/** The run among the other open pull requests: a line, then why it does not fit with some. */
-function overlapList({ run: { overlaps } }: PageModel): HTMLElement | undefined {
-  const line = runAmongOthers(overlaps, oneLine)
-  if (!overlaps || line === '') return undefined
-  const own = overlaps.changes[0]?.name ?? ''
-  const found = findingsOf(overlaps).filter(({ kind, pair }) => kind !== 'fits' && pair.changes.includes(own))
-  return element(
-    'section.composition',
-    { 'aria-label': 'Other open pull requests' },
-    element('p', element('b', 'Other open pull requests: '), showInvisible(line)),
-    element('ul', ...found.map(fitItem)),
+const tableOf = ({ heads, rows }: NonNullable<PageSection['table']>): HTMLElement =>
+  element(
+    'table',
+    element('thead', element('tr', ...heads.map((head) => element('th', { scope: 'col' }, head)))),
+    element(
+      'tbody',
+      ...rows.map(({ kind, cells: [name = '', ...cells], badge }) =>
+        element(
+          'tr',
+          { class: kind },
+          element(
+            'th',
+            { scope: 'row' },
+            element('code', showInvisible(name)),
+            badge === undefined ? undefined : element('span.badge.new', badge),
+          ),
+          ...cells.map((text) => element('td', showInvisible(text))),
+        ),
+      ),
+    ),
   )
-}
 
-const fitItem = ({ kind, words, details }: Fit): HTMLElement =>
+const itemOf = ({ kind, subject, words, details = [] }: PageItem): HTMLElement =>
   element(
     'li',
-    { class: kind },
+    ...(kind === undefined ? [] : [{ class: kind }]),
+    ...(subject ? [element('code', showInvisible(subject.code)), ' ', element('strong', subject.strong), ' '] : []),
     showInvisible(words),
     details.length > 0 ? element('ul', ...details.map((text) => element('li', showInvisible(text)))) : undefined,
   )
@@ -183,45 +184,3 @@ function sinceSection({ run: { since } }: PageModel): HTMLElement | undefined {
       : undefined,
   )
 }
-
-/** The plans that were tried side by side: a row for each, and below why some do not pass. */
-function candidateTable({ run: { candidates = [] } }: PageModel): HTMLElement | undefined {
-  if (candidates.length === 0) return undefined
-  const reasons = candidates.flatMap(whyNot)
-  return element(
-    'section.candidates',
-    { 'aria-label': 'Candidates' },
-    element(
-      'table',
-      element('thead', element('tr', ...CANDIDATE_HEADS.map((head) => element('th', { scope: 'col' }, head)))),
-      element('tbody', ...candidates.map(rowOf)),
-    ),
-    reasons.length > 0 ? element('ul', ...reasons) : undefined,
-  )
-}
-
-function rowOf(candidate: Candidate): HTMLElement {
-  const [plan = '', ...others] = candidateCells(candidate).map(oneLine)
-  return element(
-    'tr',
-    { class: candidate.verdict },
-    element(
-      'th',
-      { scope: 'row' },
-      element('code', showInvisible(plan)),
-      candidate.best ? element('span.badge.new', 'best') : undefined,
-    ),
-    ...others.map((text) => element('td', showInvisible(text))),
-  )
-}
-
-const whyNot = (candidate: Candidate): readonly HTMLElement[] =>
-  reasonsOf(candidate).map(({ name, message }) =>
-    element(
-      'li',
-      element('code', showInvisible(oneLine(candidate.plan))),
-      ' ',
-      element('strong', name),
-      ` ${showInvisible(message.split('\n')[0] ?? '')}`,
-    ),
-  )

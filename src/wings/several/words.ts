@@ -1,6 +1,6 @@
-import { oneLine, showInvisible } from '../text/neutralise.ts'
-import { counted, listed } from '../text/words.ts'
-import { summaryOfDiagnostics } from './outcome.ts'
+import { summaryOfDiagnostics } from '../../core/report/outcome.ts'
+import { oneLine, showInvisible } from '../../core/text/neutralise.ts'
+import { counted, listed } from '../../core/text/words.ts'
 import type {
   Candidate,
   ReportedChange,
@@ -9,7 +9,7 @@ import type {
   ReportedOverlaps,
   ReportedPair,
   ReportedPlace,
-} from './report-parts.ts'
+} from './report.ts'
 
 /** A finding about how plans or changes fit together. */
 export interface Fit {
@@ -220,9 +220,20 @@ export function overlapLine(overlaps: ReportedOverlaps, name: string, neutral: N
     .join('; ')
 }
 
-/** The run of a report among the other open pull requests, in a line: empty if there is nothing to report. */
-export const runAmongOthers = (overlaps: ReportedOverlaps | undefined, neutral: Neutral): string =>
-  overlaps ? overlapLine(overlaps, overlaps.changes[0]?.name ?? '', neutral) : ''
+/** The changes that share files with one of them, as JSON: which, what that means, and where. */
+export const overlapsOutput = (overlaps: ReportedOverlaps, name: string): string =>
+  JSON.stringify(
+    othersOf(overlaps, name)
+      .slice(0, MOST_OVERLAPS)
+      .map(({ other, effect, pair: { clashes = [] } }) => ({
+        ...{ name: other.name, effect },
+        ...(other.number !== undefined && { number: other.number }),
+        ...(other.fork && { fork: other.fork }),
+        ...(clashes[0] && { at: [clashes[0].step, ...(clashes[0].cause ? [clashes[0].cause] : [])] }),
+      })),
+  )
+
+const MOST_OVERLAPS = 100
 
 /** GitHub makes a link of `#12`; every other name is untrusted text. */
 const neutralName = ({ name, number }: ReportedChange, neutral: Neutral): string =>
