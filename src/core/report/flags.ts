@@ -180,7 +180,10 @@ export function lostTests(
 }
 
 /** Names on lines with this sign; empty where the line of a test does not name it. */
-const testsOn = (sign: '-' | '+', { structuredPatch: hunks = [] }: Pick<ReportedFile, 'structuredPatch'>): readonly string[] =>
+const testsOn = (
+  sign: '-' | '+',
+  { structuredPatch: hunks = [] }: Pick<ReportedFile, 'structuredPatch'>,
+): readonly string[] =>
   hunks.flatMap(({ lines }) => lines.filter((line) => line.startsWith(sign) && TEST.test(line)).map(testName))
 
 const testName = (line: string): string => NAME.exec(line)?.slice(1).find(Boolean) ?? ''

@@ -3,8 +3,8 @@ import type { Flags } from '../git/index-entries.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { type FileTransition, lastStanding, modeOfVersion, type RunFile } from '../history/transition.ts'
 import type { Way } from '../history/way.ts'
-import type { RunNote } from '../workspace/journal.ts'
 import type { Change } from '../workspace/change.ts'
+import type { RunNote } from '../workspace/journal.ts'
 
 export type Direction = 'undo' | 'redo'
 
