@@ -478,6 +478,7 @@ export const DECISIONS = [
     'if (verdict.odd > 0) odd.push({ path: state.path, places: verdict.odd, isInside: true })',
     '',
     'explain/explain.test.ts',
+    'explain/explain.programs.test.ts',
   ],
   [
     'explain/mine.ts',
@@ -496,6 +497,7 @@ export const DECISIONS = [
     "if (isNew) return { at: 'end' } as const",
     "if (!isNew) return { at: 'end' } as const",
     'explain/explain.test.ts',
+    'explain/explain.programs.test.ts',
   ],
   [
     'explain/globs.ts',
@@ -645,6 +647,7 @@ export const DECISIONS = [
     'return { from: merging === undefined ? onto : `${merging}^1`, to, merged: true }',
     'return { from: onto, to, merged: true }',
     'explain/explain.test.ts',
+    'explain/explain.programs.test.ts',
   ],
   [
     'publish/decisions.ts',
@@ -670,6 +673,7 @@ export const DECISIONS = [
     "if (rule.needle === '' && !rule.isHarmless) return staying.map((path) => ({ path }))",
     "if (rule.needle === '') return staying.map((path) => ({ path }))",
     'explain/explain.test.ts',
+    'explain/explain.programs.test.ts',
   ],
   [
     'history/groups.ts',

@@ -324,12 +324,19 @@ export const GUARDS = [
     'history/recordings.test.ts',
   ],
   // codemods/explain
-  ['explain/ground.ts', 'if (gains.some((gain) => gain < 0) || sum(', 'if (sum(', 'explain/explain.test.ts'],
+  [
+    'explain/ground.ts',
+    'if (gains.some((gain) => gain < 0) || sum(',
+    'if (sum(',
+    'explain/explain.test.ts',
+    'explain/explain.programs.test.ts',
+  ],
   [
     'explain/rest.ts',
     'if (bytes.includes(13) !== wanted.includes(13)) return undefined\n',
     '',
     'explain/explain.test.ts',
+    'explain/explain.programs.test.ts',
     'explain/rest.test.ts',
   ],
   [
@@ -337,12 +344,14 @@ export const GUARDS = [
     'if (oldMode === NOTHING && newMode === EXECUTABLE) return undefined\n',
     '',
     'explain/explain.test.ts',
+    'explain/explain.programs.test.ts',
   ],
   [
     'explain/ground.ts',
     'if (text === undefined) changed.push({ path })',
     'if (text === undefined) continue',
     'explain/explain.test.ts',
+    'explain/explain.programs.test.ts',
     'explain/rest.test.ts',
   ],
   [
@@ -350,18 +359,21 @@ export const GUARDS = [
     'if (base !== undefined || !isShallow(git)) return base',
     'if (base !== undefined || isShallow(git)) return base',
     'explain/explain.test.ts',
+    'explain/explain.programs.test.ts',
   ],
   [
     'explain/explain.ts',
     'named.length > 0 && exposed.length === 0 ? scratchObjects',
     'named.length > 0 ? scratchObjects',
     'explain/explain.test.ts',
+    'explain/explain.programs.test.ts',
   ],
   [
     'explain/cover.ts',
     'if (gain <= 0 || gain < RIGHT * moved) return',
     'if (gain <= 0) return',
     'explain/explain.test.ts',
+    'explain/explain.programs.test.ts',
   ],
   [
     'explain/globs.ts',

@@ -693,7 +693,13 @@ export const MUTATIONS = [
     'const nameOfPart = (key: string | number): string => `${JSON.stringify(String(key))},`',
     'document/document.test.ts',
   ],
-  ['explain/cover.ts', 'if (other > cost) continue', 'if (other < cost) continue', 'explain/explain.test.ts'],
+  [
+    'explain/cover.ts',
+    'if (other > cost) continue',
+    'if (other < cost) continue',
+    'explain/explain.test.ts',
+    'explain/explain.programs.test.ts',
+  ],
   [
     'diagnostics/wire.ts',
     'if (former?.version !== undefined && push.version !== undefined && push.version < former.version) return',

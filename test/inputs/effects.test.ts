@@ -268,7 +268,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   pick: 'it asks at a terminal: test/faces/cli/pick.test.ts',
   tool: 'it opens a program: test/core/run/show-runs.test.ts',
   'undo: merge': 'files have to change between: test/core/run/undo.test.ts',
-  'explain: run': 'it runs commands of a policy: test/wings/codemods/explain/explain.test.ts',
+  'explain: run': 'it runs commands of a policy: test/wings/codemods/explain/explain.programs.test.ts',
   'repair: accept': 'a correction has to be certain: test/core/run/repair-plans.test.ts',
   'import of a patch: verbose': 'few patches hold anything else: test/wings/sessions/patches.test.ts',
 }

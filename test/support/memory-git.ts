@@ -252,6 +252,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     stdout: listed(differing(repository.leaves(args.at(-1) ?? ''), repository.index)),
   }),
   diff: (repository) => ({ stdout: listed(differing(repository.index, repository.onDiskIndex())) }),
+  // Git without PCRE says so by this code: then whoever asks reads the files.
+  grep: (repository, args, input) =>
+    args.includes('--quiet') ? { code: hasAttributes(repository, input) ? 0 : 1 } : { code: 128 },
+  'ls-tree': (repository, args) => ({
+    stdout: [...repository.leaves(args[args.indexOf('--full-tree') + 1] ?? '')]
+      .sort(([one], [other]) => inOrder(one, other))
+      .map(([path, { mode, oid }]) => `${mode} ${mode === '160000' ? 'commit' : 'blob'} ${oid}\t${path}\0`)
+      .join(''),
+  }),
   'rev-list': chain,
   'merge-base': commonBase,
   'rev-parse': (repository, args) => {
@@ -298,6 +307,14 @@ export const differing = (before: Leaves, after: Leaves): string[] =>
   [...new Set([...before.keys(), ...after.keys()])]
     .filter((path) => !isSame(before.get(path), after.get(path)))
     .sort(inOrder)
+
+/** Whether a file of attributes in the work tree has one of the words. */
+const hasAttributes = (repository: MemoryGit, input: Buffer): boolean =>
+  [...repository.onDiskIndex()].some(
+    ([path, { oid }]) =>
+      path.split('/').at(-1) === '.gitattributes' &&
+      linesOf(input).some((word) => repository.stored(oid).content.includes(word)),
+  )
 
 function batched(repository: MemoryGit, name: string): Buffer {
   const found = repository.find(name)
