@@ -32,7 +32,8 @@ describe.skipIf(!CHROMIUM)('the page of an explanation', () => {
         'step-2',
         'step-1',
       ])
-      expect(await page.locator('header h1').textContent()).toBe(stdout.split('\n')[0])
+      expect(await page.locator('header h1').textContent()).toBe('Rename')
+      expect(await page.locator('header .sentence').textContent()).toBe(stdout.split('\n')[0])
       const names = page.locator('#step-1 details > summary')
       expect(await names.allTextContents()).toEqual([
         'src/d.js +3 −3 · odd',
