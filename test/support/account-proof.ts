@@ -37,7 +37,18 @@ function isTrue(part: Part, { before, after }: Sides, first: Sides): boolean {
   if (part.is === 'lines') return isOnlyLines({ before, after }, part)
   if (part.is === 'moved') return before === after
   if (part.is === 'blanks') return bare(before) === bare(after)
-  return JSON.stringify(linesBeside({ before, after })) === JSON.stringify(linesBeside(first))
+  return isSameChange({ before, after }, first)
+}
+
+/** Whether the same lines go and come, in order those that each text has once: of the others nobody knows which are meant. */
+function isSameChange(one: Sides, other: Sides): boolean {
+  const changes = [one, other].map(linesBeside)
+  return ['before' as const, 'after' as const].every((side, at) => {
+    const counts = [one, other].map(({ [side]: text = '' }) => groupBy(text.split('\n'), (line) => line))
+    const isOnce = (line: string): boolean => counts.every((count) => count.get(line)?.length === 1)
+    const told = changes.map((lines) => [lines[at]?.toSorted(), lines[at]?.filter(isOnce)])
+    return JSON.stringify(told[0]) === JSON.stringify(told[1])
+  })
 }
 
 /** Whether one text is the other with some of these lines, and blank ones, between its own. */
