@@ -626,9 +626,9 @@ export const MUTATIONS = [
     'action/action-yml.test.ts',
   ],
   [
-    'action/read-plans.ts',
-    "if (typeof text === 'string') return text",
-    "if (typeof text !== 'string') return text",
+    'action/workspace-files.ts',
+    "return typeof text === 'string' ? { name, text }",
+    "return typeof text !== 'string' ? { name, text }",
     'action/end-to-end.test.ts',
   ],
   [

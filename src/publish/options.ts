@@ -157,15 +157,17 @@ export interface Pace {
   readonly patience: number
 }
 
-interface PaceOptions {
+export function createPace({
+  clock,
+  writesPerMinute = 60,
+  patience = 15 * 60_000,
+}: {
   readonly clock: Clock
   /** Default: 60, one a second, as GitHub's best practices ask. */
   readonly writesPerMinute?: number | undefined
   /** In milliseconds; default a quarter of an hour: longer than any secondary limit, shorter than paying for a runner that only waits. */
   readonly patience?: number | undefined
-}
-
-export function createPace({ clock, writesPerMinute = 60, patience = 15 * 60_000 }: PaceOptions): Pace {
+}): Pace {
   const pause = 60_000 / writesPerMinute
   let nextWrite = 0
   let heldUntil = 0

@@ -23,8 +23,9 @@ const OTHERS = new Set(
    core/tools/checks: readByItself         core/workspace/file-identity: readRegularFile
    core/workspace/folders: readFolder      faces/action/explain: readExplainInputs
    faces/action/inputs: readInputs         faces/action/runner-event: readEvent  faces/action/modes: readVerifyInputs
-   faces/action/read-plans: readNamedFile  faces/action/read-plans: readPlans    faces/action/read-plans: readPolicy
-   faces/action/read-plans: readWords      faces/cli/options: readPolicy         faces/cli/options: readVariables
+   core/run/read-plans: readPlans          faces/action/workspace-files: readNamedFile
+   faces/action/workspace-files: readPlanText  faces/action/workspace-files: readPolicy
+   faces/action/workspace-files: readWords faces/cli/options: readPolicy         faces/cli/options: readVariables
    faces/cli/read-plans: readPlans         faces/cli/read-plans: readText        faces/mcp/answer: readAnswer
    faces/mcp/recording/plan-file: readLog  publish/manifest-ref: readManifest    publish/manifest-ref: readManifests
    publish/ref-file: readBranch            publish/ref-file: readFilesOf         publish/ref-file: readLedger

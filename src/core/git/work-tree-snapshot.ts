@@ -18,20 +18,21 @@ import { detailOf, isGitFailure } from './failure.ts'
 import type { Git } from './git.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
-interface SnapshotOptions {
-  /** Untracked files, relative to the root, that do not count. Default none. */
-  readonly without?: readonly string[]
-  /** Told each folder that is a repository without a commit: git can add nothing of it, and it does not count. */
-  readonly onRepository?: (folder: string) => void
-}
-
 /**
  * Stores the work tree as a tree, with every file that git does not ignore, and returns its id. Filters run as for `git add`. The index
  * does not change; the new objects are those that `git add` would store, and nothing refers to them.
  */
 export async function snapshotWorkTree(
   git: Git,
-  { without = [], onRepository }: SnapshotOptions = {},
+  {
+    without = [],
+    onRepository,
+  }: {
+    /** Untracked files, relative to the root, that do not count. Default none. */
+    readonly without?: readonly string[]
+    /** Told each folder that is a repository without a commit: git can add nothing of it, and it does not count. */
+    readonly onRepository?: (folder: string) => void
+  } = {},
 ): Promise<string> {
   using folder = scratchFolder(git)
   const copy = join(folder.path, 'index')

@@ -3,11 +3,6 @@ import { platform } from 'node:process'
 import type { Readable, Writable } from 'node:stream'
 import { type ChildOptions, type IsolatedChild, startIsolated } from './isolation.ts'
 
-export interface ServingOptions extends ChildOptions {
-  /** Bytes of memory, of all its processes together, until it is killed. Watched on Linux only. */
-  readonly memory: number
-}
-
 /** Why a program no longer serves. */
 export interface ServingEnd {
   /** `memory`: it was killed for what it took. */
@@ -33,7 +28,12 @@ const SAID = 16 * 1024
 const LOOK = 250
 
 /** Starts a program that serves, isolated as `runProgram` does; why it could not be started, as a string. */
-export const serveProgram = async (options: ServingOptions): Promise<ServingProgram | string> => {
+export const serveProgram = async (
+  options: ChildOptions & {
+    /** Bytes of memory, of all its processes together, until it is killed. Watched on Linux only. */
+    readonly memory: number
+  },
+): Promise<ServingProgram | string> => {
   const started = await startIsolated(options)
   if (typeof started === 'string') return started
   const failure = await spawnFailure(started)

@@ -22,18 +22,19 @@ interface BroughtRun {
   readonly notes: readonly string[]
 }
 
-interface BringOptions {
-  /** `merge`: one merge commit on the head. `rebase`: the run's commits, one by one, on the head. `nowhere`: they stay on their base. */
-  readonly onto: 'merge' | 'rebase' | 'nowhere'
-  /** Whether a ref and the run's record keep a merge. */
-  readonly recorded: boolean
-}
-
 /** Brings a run that was made on an older base onto the head: what its steps changed, and nothing else. Throws MERGE_CONFLICT. */
 export async function bringOntoHead(
   store: ObjectStore,
   { baseline, request, steps, run }: BringParts,
-  { onto, recorded }: BringOptions,
+  {
+    onto,
+    recorded,
+  }: {
+    /** `merge`: one merge commit on the head. `rebase`: the run's commits, one by one, on the head. `nowhere`: they stay on their base. */
+    readonly onto: 'merge' | 'rebase' | 'nowhere'
+    /** Whether a ref and the run's record keep a merge. */
+    readonly recorded: boolean
+  },
 ): Promise<BroughtRun> {
   const { base, head, unrelated } = baseline
   if (base.commit === head.commit || onto === 'nowhere') return { run, unchanged: false, notes: [] }

@@ -151,40 +151,6 @@ interface Importer {
 /** Loaded with the first file that is no plan. */
 export const importer = new WingSlot<() => Promise<Importer>>('sessions')
 
-/** The checkout that a plan is for, and the values of its variables. */
-export interface PlanPlace {
-  readonly root?: string | undefined
-  readonly base?: string | undefined
-  readonly policy?: PolicySource | undefined
-  readonly vars?: Readonly<Record<string, string>> | undefined
-  /** As in `ParseOptions`. */
-  readonly repository?: Readonly<Record<string, string>> | undefined
-  /** How a text that is no plan is read. */
-  readonly source?: InputsFor<'source'> | undefined
-}
-
-/** Reads a plan, or a source: a text that is no plan, and certainly in a format that can be imported. `settle` decides what it is worth. */
-export async function parseOrImport(
-  source: SourceText,
-  { vars = {}, repository, root, base, policy, source: asked }: PlanPlace,
-): Promise<readonly RunInput[]> {
-  const { parsePlan } = await import('../plan/parse.ts')
-  const parsed = parsePlan(source, { vars, repository })
-  const found = parsed.ok ? undefined : await importer.found?.()
-  if (!found) return [parsed]
-  const place = {
-    ...(root !== undefined && { root }),
-    ...(base !== undefined && { base }),
-    ...(policy && { policy }),
-    ...(asked && { source: asked }),
-  }
-  const imported = await found.importText(source, place)
-  if (imported) return imported
-  const message = found.whyUnknown(source.text)
-  if (message === undefined) return [parsed]
-  return [{ ok: false, problems: [{ name: 'PLAN_SYNTAX', message, at: { file: source.name, line: 1, column: 1 } }] }]
-}
-
 /** The file at a path as a tool gives it; what a rule denies to read is not looked at. */
 export const lookUpFile = (
   given: string,

@@ -8,6 +8,7 @@ import { buildReport, reportProblem } from '../../core/report/build-report.ts'
 import { exitCodeFor } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { type ContentCollector, type Contents, collectContents, htmlPage } from '../../core/report/report-writers.ts'
+import { readPlans } from '../../core/run/read-plans.ts'
 import type { KeepOutput } from '../../core/run/verification.ts'
 import { slashed } from '../../core/text/paths.ts'
 import { EditplanError, exitCodeOf } from '../../errors.ts'
@@ -19,8 +20,8 @@ import { refuseWithheld } from '../../publish/withheld.ts'
 import { type ActionInputs, ignoresRevs, readInputs } from './inputs.ts'
 import { type ActionContext, type Job, openJob, tellFailure } from './job.ts'
 import { type AttestationFiles, deliver, deliverParts, neutraliseCommands } from './outputs.ts'
-import { isGlob, type PlansPlace, planNames, readPlans, readPolicy, readWords } from './read-plans.ts'
 import { readEvent } from './runner-event.ts'
+import { isGlob, type NamedFilePlace, planNames, readPlanText, readPolicy, readWords } from './workspace-files.ts'
 
 /** Does what the input `mode` says, by default publishes the plans; answers the exit code. */
 export async function runAction(context: ActionContext): Promise<number> {
@@ -55,13 +56,7 @@ async function publish(job: Job): Promise<number> {
     inputs = { ...read, publish: { ...read.publish, ...known } }
     const { contents, addStep, addFile } = collectContents()
     const keeping = { job, addStep, addFile }
-    const asked = await readAsked(inputs, keeping, {
-      ...job.place,
-      root: inputs.root,
-      vars: inputs.vars,
-      source: inputs.reading,
-      tell: (source) => tellSource(source, job),
-    })
+    const asked = await readAsked(inputs, keeping)
     const published = await publishPlans(asked.plans, asked.asked)
     if (published.parts) {
       return await handOverParts(published.parts, asked, job)
@@ -99,15 +94,16 @@ interface PullInputs {
   readonly asked: PublishPlansOptions
 }
 
-async function readAsked(
-  inputs: ActionInputs,
-  { job, addStep, addFile }: RunFolder,
-  place: PlansPlace,
-): Promise<PullInputs> {
+async function readAsked(inputs: ActionInputs, { job, addStep, addFile }: RunFolder): Promise<PullInputs> {
+  const { place } = job
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy, place)
   const names = await planNames(inputs.plans, place.folders[0] ?? '.')
-  const plans = await readPlans(names, { ...place, policy })
   const { root, combine, split, overrides, onAsk, onFailure, commitWords, source } = inputs
+  const plans = await readPlans(names, {
+    ...{ root, policy, vars: inputs.vars, source: inputs.reading },
+    read: (name) => readPlanText(name, place),
+    tell: (told) => tellSource(told, job),
+  })
   const body = inputs.bodyPath === undefined ? inputs.publish.body : await readWords(inputs.bodyPath, place)
   const publish = { ...inputs.publish, body }
   refuseWithheld(job.withheld, [plans, body, inputs.publish.title, policy?.text], 'What the inputs give')
@@ -141,7 +137,10 @@ async function readAsked(
 }
 
 /** The plans as the workflow names them, where it names some by a glob. */
-async function globsOf(names: readonly string[], { folders: [folder = '.'] }: PlansPlace): Promise<readonly string[]> {
+async function globsOf(
+  names: readonly string[],
+  { folders: [folder = '.'] }: NamedFilePlace,
+): Promise<readonly string[]> {
   if (!names.some(isGlob)) return []
   const root = await realpath(folder)
   return names.map((name) => path.resolve(root, name))

@@ -13,8 +13,8 @@ import { addCheckRun, commentOn, listComments, updateComment } from '../../publi
 import { inputReader, serverInputs, valuesOf } from './inputs.ts'
 import type { Job, JobInputs } from './job.ts'
 import { neutraliseCommands } from './outputs.ts'
-import { readNamedFile } from './read-plans.ts'
 import { readEvent, required } from './runner-event.ts'
+import { readNamedFile } from './workspace-files.ts'
 
 /**
  * `mode: explain`: on `pull_request` explains the change from its checkout and hands the explanation on; on `workflow_run` shows what such

@@ -8,7 +8,7 @@ import { configurationEntries } from '../../core/git/stored-credentials.ts'
 import { EditplanError, exitCodeOf, undefinedOn } from '../../errors.ts'
 import { type Withheld, withhold } from '../../publish/withheld.ts'
 import { neutraliseCommands, type Runner } from './outputs.ts'
-import type { NamedFilePlace } from './read-plans.ts'
+import type { NamedFilePlace } from './workspace-files.ts'
 
 /** A run of the Action: all that it tells the runner or writes for later steps goes through here, without what must not be told. */
 export interface Job extends ActionContext {

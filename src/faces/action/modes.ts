@@ -11,8 +11,8 @@ import type { VerifyRemotePullOptions } from '../../publish/verify-pull.ts'
 import { inputReader, serverInputs, valuesOf } from './inputs.ts'
 import type { ActionContext, Job, JobInputs } from './job.ts'
 import { neutraliseCommands, tell } from './outputs.ts'
-import { readPolicy } from './read-plans.ts'
 import { type RunnerEvent, readEvent, required } from './runner-event.ts'
+import { readPolicy } from './workspace-files.ts'
 
 /** `mode: verify`: proves the pull request of the event from its manifest; the job's result is the verdict. No checkout is needed. */
 export async function runVerify(job: Job): Promise<number> {

@@ -5,11 +5,12 @@ import path from 'node:path'
 import type { StreamedPlan } from '../../core/plan/json-lines.ts'
 import type { Plan } from '../../core/plan/schema.ts'
 import type { RunInput } from '../../core/plan/settle.ts'
-import { handedText, handedUtf8, LONGEST } from '../../core/plan/source-text.ts'
+import { handedText, handedUtf8, LONGEST, type SourceText } from '../../core/plan/source-text.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { paint } from '../../core/report/terminal/style.ts'
 import type { DiffPlan } from '../../core/run/from-diff.ts'
-import { type ImportSource, type PlanPlace, parseOrImport } from '../../core/run/wing-slots.ts'
+import type { PlanPlace } from '../../core/run/read-plans.ts'
+import type { ImportSource } from '../../core/run/wing-slots.ts'
 import { groupBy } from '../../core/text/group-by.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import { counted } from '../../core/text/words.ts'
@@ -18,23 +19,20 @@ import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
 import { type Context, writeOutput } from './context.ts'
 
 /**
- * Reads plans; `-` is standard input. A file that is certainly in a format that can be imported, and not a plan, is a source: it is
- * imported, with the checkout's files to look places up in. All together are whole or refused (see `settle`); what sources leave out is
- * listed on standard error. Throws an EditplanError with every problem of every file: PLAN_NOT_FOUND, LIMIT_EXCEEDED, PLAN_SYNTAX,
- * PROPOSAL_INCOMPLETE and what the parser finds.
+ * Reads plans and sources as the core's `readPlans`; `-` is standard input. What sources leave out is listed on standard error. Throws
+ * PLAN_NOT_FOUND, LIMIT_EXCEEDED, PLAN_SYNTAX, PROPOSAL_INCOMPLETE and what the parser finds.
  */
 export async function readPlans(
   names: readonly string[],
   context: Context,
   place: PlanPlace = {},
 ): Promise<readonly SteppedPlan[]> {
-  const inputs: RunInput[] = []
-  for (const name of names) {
-    const streamed = await streamedPlan(name, context, place)
-    inputs.push(...(streamed ? [streamed] : await wholePlans(name, context, place)))
-  }
-  const { settlePlans } = await import('./settle-plans.ts')
-  return settlePlans(inputs, place.source ?? {}, context, place.vars)
+  const [core, { tellSource }] = await Promise.all([import('../../core/run/read-plans.ts'), import('./tell-source.ts')])
+  return core.readPlans(names, {
+    ...place,
+    read: async (name) => (await streamedPlan(name, context, place)) ?? planText(name, context),
+    tell: tellSource(context),
+  })
 }
 
 /** A long plan in JSON Lines, whose steps are read from the file as needed; undefined for any other file. */
@@ -50,13 +48,12 @@ async function streamedPlan(
   return streamed && !streamed.ok && streamed.problems[0]?.at?.line === 1 ? undefined : streamed
 }
 
-async function wholePlans(name: string, context: Context, place: PlanPlace): Promise<readonly RunInput[]> {
-  const text = await planText(name, context)
-  if (typeof text !== 'string') return [{ ok: false, problems: [text] }]
-  return parseOrImport({ name: name === '-' ? STDIN : name, text }, place)
+async function planText(name: string, context: Context): Promise<SourceText | RunInput> {
+  const text = await textOrProblem(name, context)
+  return typeof text === 'string' ? { name: name === '-' ? STDIN : name, text } : { ok: false, problems: [text] }
 }
 
-async function planText(name: string, context: Context): Promise<string | Problem> {
+async function textOrProblem(name: string, context: Context): Promise<string | Problem> {
   try {
     const bytes = name === '-' ? await context.readStdin() : await readBytes(path.resolve(context.cwd, name))
     if (!bytes) return { name: 'LIMIT_EXCEEDED', message: `The plan ${name} is over 500 MiB. Split it.` }

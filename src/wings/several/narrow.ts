@@ -117,19 +117,20 @@ export interface TestBed extends AsyncDisposable {
   run(commit: string): Promise<TestRun>
 }
 
-interface TestBedOptions {
-  /** What `setup` of the policy's worktree sees. */
-  readonly commit: string
-  readonly settings: WorktreeSettings
-  readonly verifications: readonly Verification[]
-  readonly signal?: AbortSignal | undefined
-}
-
 /**
  * Sets a worktree up once. Before each run the files are those of its commit, and what git neither tracks nor ignores is removed; what it
  * ignores, such as caches and dependencies, stays. Throws what `isolatedWorktree` throws; INTERRUPTED when the signal aborts.
  */
-export async function openTestBed(store: ObjectStore, options: TestBedOptions): Promise<TestBed> {
+export async function openTestBed(
+  store: ObjectStore,
+  options: {
+    /** What `setup` of the policy's worktree sees. */
+    readonly commit: string
+    readonly settings: WorktreeSettings
+    readonly verifications: readonly Verification[]
+    readonly signal?: AbortSignal | undefined
+  },
+): Promise<TestBed> {
   const { commit, settings, verifications, signal } = options
   const place = await isolatedWorktree(store.git, commit, { settings, env: store.env, signal })
   const git = store.through(place.git)

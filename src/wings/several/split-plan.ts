@@ -39,20 +39,21 @@ export interface PullSplit extends PlanSplit {
   readonly base: string
 }
 
-interface PullSplitOptions extends Omit<ComposeOptions, 'base' | 'head'> {
-  readonly by: SplitBy
-  readonly git: Git
-  /** Of the whole plan. */
-  readonly target: Target
-  /** Its parts, and those of earlier versions, that have branches; the latest first. */
-  readonly known: readonly KnownPart[]
-}
-
 /**
  * Splits a plan for pull requests: on its own base, else where an earlier run split it, since on the base's tip steps of parts that were
  * merged no longer apply; else on the tip. Owners are those of that commit, so that the parts stay the same.
  */
-export async function splitForPulls(plan: SteppedPlan, options: PullSplitOptions): Promise<PullSplit> {
+export async function splitForPulls(
+  plan: SteppedPlan,
+  options: Omit<ComposeOptions, 'base' | 'head'> & {
+    readonly by: SplitBy
+    readonly git: Git
+    /** Of the whole plan. */
+    readonly target: Target
+    /** Its parts, and those of earlier versions, that have branches; the latest first. */
+    readonly known: readonly KnownPart[]
+  },
+): Promise<PullSplit> {
   const { by, git, target, known, signal, ...place } = options
   const { commit: head } = target.base
   const at = (base: string | undefined) =>

@@ -8,17 +8,18 @@ export interface RefUpdate {
   readonly from?: string | null
 }
 
-export interface UpdateOptions {
-  /** For the reflog. */
-  readonly message?: string
-  /** Write HEAD itself, not the branch that it names. */
-  readonly detach?: boolean
-}
-
 /** All updates or none. */
 export const updateRefs = (
   updates: readonly RefUpdate[],
-  { message = 'editplan', detach = false }: UpdateOptions = {},
+  {
+    message = 'editplan',
+    detach = false,
+  }: {
+    /** For the reflog. */
+    readonly message?: string
+    /** Write HEAD itself, not the branch that it names. */
+    readonly detach?: boolean
+  } = {},
 ): GitCommand<void> => ({
   args: ['update-ref', '-m', message, ...(detach ? ['--no-deref'] : []), '--stdin', '-z'],
   input: transactionOf(updates, 'commit'),

@@ -42,19 +42,21 @@ export interface TreeSource extends Source, Disposable {
   blobOf(file: RepoPath): string | undefined
 }
 
-export interface TreeOptions {
-  readonly treeish: string
-  /** Spellings of the checkout's root, stripped from absolute paths; none by default. */
-  readonly roots?: readonly string[]
-  /** Files as git stores them; default as a checkout would write them. */
-  readonly stored?: boolean
-}
-
 /** Opens a commit or tree. Reading throws UNKNOWN_REVISION for objects that the repository lacks, and FILTER_UNAVAILABLE. */
 export const openTree = async (
   git: Git,
   reader: ObjectReader,
-  { treeish, roots = [], stored = false }: TreeOptions,
+  {
+    treeish,
+    roots = [],
+    stored = false,
+  }: {
+    readonly treeish: string
+    /** Spellings of the checkout's root, stripped from absolute paths; none by default. */
+    readonly roots?: readonly string[]
+    /** Files as git stores them; default as a checkout would write them. */
+    readonly stored?: boolean
+  },
 ): Promise<TreeSource> => {
   const objects = openObjects(reader, `${treeish}^{tree}`)
   const conversions = await openConversions(git, {

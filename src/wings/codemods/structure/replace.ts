@@ -148,12 +148,13 @@ interface RewriteScope {
   readonly scope: Scope
 }
 
-interface RewriteContext extends RewriteScope {
-  readonly find: (variable: string) => Capture | undefined
-}
-
 /** Text made of nodes loses the indentation of their place. */
-const make = (transform: Transform, making: RewriteContext): Lines => {
+const make = (
+  transform: Transform,
+  making: RewriteScope & {
+    readonly find: (variable: string) => Capture | undefined
+  },
+): Lines => {
   const captured = making.find(transform.source)
   if (!captured) return NOTHING
   if ('made' in captured) return transformed(transform, captured.made)

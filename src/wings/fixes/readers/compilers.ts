@@ -117,12 +117,10 @@ function readRustDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
   }
 }
 
-type SuggestionContext = { readonly source: string; readonly why: string | undefined; readonly sink: FixSink }
-
 function readSuggestion(
   child: JsonNode,
   spans: readonly JsonNode[],
-  { source, why, sink }: SuggestionContext,
+  { source, why, sink }: { readonly source: string; readonly why: string | undefined; readonly sink: FixSink },
 ): undefined {
   const fields = spans.map(({ value }) => fieldsOf(value))
   const [first] = fields

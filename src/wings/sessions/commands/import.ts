@@ -3,14 +3,14 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import { FIX_FORMATS, isFixFormat } from '../../../core/plan/fix-output.ts'
-import { isLoss, settleOne } from '../../../core/plan/settle.ts'
+import { isLoss, settle, settleOne } from '../../../core/plan/settle.ts'
 import { type ImportSource, openingOf } from '../../../core/plan/source-text.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { examples, idleIn, refuseIdle, withInputs } from '../../../faces/cli/options.ts'
 import { openSource, writePlan } from '../../../faces/cli/read-plans.ts'
-import { renderNotImported, settlePlans } from '../../../faces/cli/settle-plans.ts'
+import { renderNotImported, tellSource } from '../../../faces/cli/tell-source.ts'
 import { IMPORTS, type Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
 import type { BatchAnswer } from '../batch.ts'
@@ -246,7 +246,7 @@ async function importBatch(
   const readings = await batchReadings(answers, async ({ id, source, format }) =>
     readingOf(await importSources([source], { ...request, format: request.format ?? format, title: id }), options),
   )
-  const plans = settlePlans(readings, { ...(options.lossy && { lossy: true }) }, context)
+  const plans = settle(readings, { ...(options.lossy && { lossy: true }) }, { tell: tellSource(context) })
   const names = plans.map(({ title }) => `${output}${title.replaceAll(/[^\w.-]+/g, '-').replace(/^[.-]+/, '')}.yaml`)
   const twice = names.find((name, at) => names.indexOf(name) < at)
   if (twice !== undefined)

@@ -3,8 +3,6 @@ import { RE2JS } from 're2js'
 /** How a program writes its patterns: POSIX basic or extended with GNU's escapes, Perl's, or a plain text. */
 export type Dialect = 'basic' | 'extended' | 'perl' | 'fixed'
 
-export type PatternOptions = { readonly dialect: Dialect; readonly ignoreCase?: boolean }
-
 export interface TextMatch {
   readonly start: number
   readonly end: number
@@ -20,7 +18,10 @@ export interface Pattern {
 }
 
 /** Undefined for what it cannot say: back-references, look-around, bounds that are too large, any that is too long. */
-export const compilePattern = (source: string, { dialect, ignoreCase }: PatternOptions): Pattern | undefined => {
+export const compilePattern = (
+  source: string,
+  { dialect, ignoreCase }: { readonly dialect: Dialect; readonly ignoreCase?: boolean },
+): Pattern | undefined => {
   if (source.length > LONGEST) return undefined
   const translated =
     dialect === 'perl' ? source : dialect === 'fixed' ? RE2JS.quote(source) : translate(source, dialect === 'extended')

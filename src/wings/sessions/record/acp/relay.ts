@@ -5,14 +5,6 @@ import { Lines } from './lines.ts'
 /** Sees a message that passed, or that waits for it: one line, without its line feed. May give what the message waits for. */
 type Observer = (line: Buffer) => Promise<unknown> | undefined
 
-interface RelayOptions {
-  /** Whether a message may wait for what its observer gives. All others pass before they are looked at. */
-  readonly mayWait: (line: Buffer) => boolean
-  readonly observe: Observer
-  /** In milliseconds. */
-  readonly longestWait?: number
-}
-
 /**
  * A git that hangs does not stop the agent for ever. A bound that a slow machine reaches would let the agent work before the snapshot
  * that tells its changes from those of the turn before.
@@ -23,7 +15,17 @@ const LONGEST_WAIT = 30_000
  * Passes everything from one stream to another, byte for byte and at once, and shows each line to an observer. Resolves when the source
  * ends, or the sink takes no more; then the sink is ended too. Never rejects.
  */
-export async function relay(source: Readable, sink: Writable, options: RelayOptions): Promise<void> {
+export async function relay(
+  source: Readable,
+  sink: Writable,
+  options: {
+    /** Whether a message may wait for what its observer gives. All others pass before they are looked at. */
+    readonly mayWait: (line: Buffer) => boolean
+    readonly observe: Observer
+    /** In milliseconds. */
+    readonly longestWait?: number
+  },
+): Promise<void> {
   const { mayWait, observe, longestWait = LONGEST_WAIT } = options
   const lines = new Lines()
   let isOpen = true

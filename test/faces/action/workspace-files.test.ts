@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readPolicy } from '../../../src/faces/action/read-plans.ts'
+import { readPolicy } from '../../../src/faces/action/workspace-files.ts'
 import { temporaryFolder } from '../../support/folder.ts'
 
 const POLICY = 'version: 1\nrules: { deny: ["Edit(m\u00fcller/**)"] }\n'

@@ -1,47 +1,12 @@
 import { constants, type Stats } from 'node:fs'
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type ReadSource, type RunInput, settle } from '../../core/plan/settle.ts'
-import { handedText, handedUtf8, LONGEST } from '../../core/plan/source-text.ts'
-import type { SteppedPlan } from '../../core/plan/steps.ts'
+import type { RunInput } from '../../core/plan/settle.ts'
+import { handedText, handedUtf8, LONGEST, type SourceText } from '../../core/plan/source-text.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
-import { parseOrImport } from '../../core/run/wing-slots.ts'
 import { slashed } from '../../core/text/paths.ts'
 import { type UnreadReason, unreadReason } from '../../core/workspace/similar.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { InputsFor } from '../../inputs/table.ts'
-
-export interface PlansPlace extends NamedFilePlace {
-  /** The checkout, for what an imported source changes by its place. */
-  readonly root: string
-  /** Default: the checkout's own. */
-  readonly policy?: PolicySource | undefined
-  /** As \`settle\` tells. */
-  readonly tell: (source: ReadSource) => void
-  /** Values of the plans' variables. */
-  readonly vars: Readonly<Record<string, string>>
-  /** How a text that is no plan is read. */
-  readonly source: InputsFor<'source'>
-}
-
-/**
- * Reads and parses the plan files; one that is not a plan, and certainly in a format that can be imported, is imported. What a pull request
- * commits as a plan cannot make the runner's own files be read, and quoted in an error: see {@link readNamedFile}.
- * Throws an EditplanError with every problem of every plan.
- */
-export async function readPlans(
-  names: readonly string[],
-  { root, policy, vars, source, tell, ...place }: PlansPlace,
-): Promise<readonly SteppedPlan[]> {
-  const readings: RunInput[] = []
-  for (const name of names) {
-    const text = await readText(name, place)
-    if (typeof text === 'string')
-      readings.push(...(await parseOrImport({ name, text }, { root, policy, vars, source })))
-    else readings.push({ ok: false, problems: [text] })
-  }
-  return settle(readings, source, { vars, tell })
-}
 
 /** The names, each glob replaced by the files of the workspace that it matches, in order of their names. */
 export async function planNames(names: readonly string[], workspace: string): Promise<readonly string[]> {
@@ -76,17 +41,22 @@ const isFile = (file: string): Promise<boolean> =>
     () => false,
   )
 
+/**
+ * The text of a plan, or why it is not read. What a pull request commits as a plan cannot make the runner's own files be read, and quoted
+ * in an error: see {@link readNamedFile}.
+ */
+export async function readPlanText(name: string, place: NamedFilePlace): Promise<SourceText | RunInput> {
+  const file = await readNamedFile(name, place)
+  const text = 'reason' in file ? notFound(`The plan ${name}`, file) : handedText(`The plan ${name}`, file.bytes)
+  return typeof text === 'string' ? { name, text } : { ok: false, problems: [text] }
+}
+
 /** Words for the body, from a file that has to be where plans may be. Throws PLAN_NOT_FOUND, PLAN_SYNTAX. */
 export async function readWords(name: string, place: NamedFilePlace): Promise<string> {
   const what = `The file of \`body-path\`, ${name},`
   const file = await readNamedFile(name, place)
   if ('reason' in file) throw new EditplanError(notFound(what, file))
   return handedUtf8(what, file.bytes, 'PLAN_SYNTAX')
-}
-
-async function readText(name: string, place: NamedFilePlace): Promise<string | Problem> {
-  const file = await readNamedFile(name, place)
-  return 'reason' in file ? notFound(`The plan ${name}`, file) : handedText(`The plan ${name}`, file.bytes)
 }
 
 const notFound = (what: string, { reason, hint = '' }: UnreadReason): Problem => ({

@@ -1,30 +1,15 @@
-import {
-  classOf,
-  type IntakeOptions,
-  isLoss,
-  type NotImported,
-  type ReadSource,
-  type RunInput,
-  settle,
-} from '../../core/plan/settle.ts'
-import type { SteppedPlan } from '../../core/plan/steps.ts'
+import { classOf, isLoss, type NotImported, type ReadSource } from '../../core/plan/settle.ts'
 import { paint, type TerminalStyle } from '../../core/report/terminal/style.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
 import type { Context } from './context.ts'
 
-/** The plans of a run, whole or refused as `settle` decides; what their sources leave out is listed on standard error. */
-export function settlePlans(
-  inputs: readonly RunInput[],
-  options: IntakeOptions & Readonly<Record<string, unknown>>,
-  { errorStyle, stderr }: Context,
-  vars: Readonly<Record<string, string>> = {},
-): readonly SteppedPlan[] {
-  const tell = ({ notImported, notes = [] }: ReadSource): void => {
+/** Lists what a source leaves out, and what is to be known of it, on standard error. */
+export const tellSource =
+  ({ errorStyle, stderr }: Context) =>
+  ({ notImported, notes = [] }: ReadSource): void => {
     stderr(renderNotImported(notImported, errorStyle))
     for (const note of notes) stderr(`${note}\n`)
   }
-  return settle(inputs, options, { vars, tell })
-}
 
 /**
  * Lists what an import left out of the plan, one line each with its place; empty if nothing was. Unless everything is asked for,
