@@ -20,7 +20,7 @@ export interface PlanPlace {
 }
 
 /** How a face reads the files that are named to it. */
-interface Reading extends PlanPlace {
+interface PlanReader extends PlanPlace {
   /** The text of a plan, a plan that is read from its file as needed, or why it cannot be read. */
   read(name: string): Promise<SourceText | RunInput>
   /** As `settle` tells. */
@@ -34,7 +34,7 @@ interface Reading extends PlanPlace {
  */
 export async function readPlans(
   names: readonly string[],
-  { read, tell, ...place }: Reading,
+  { read, tell, ...place }: PlanReader,
 ): Promise<readonly SteppedPlan[]> {
   const inputs: RunInput[] = []
   for (const name of names) {
