@@ -86,7 +86,7 @@ export function* mergedPlans(
   const wanted = new Set(digests)
   for (const pull of ourPulls(pulls, ledger)) {
     const run = runOfPull(ledger, pull)
-    if (!run || !pull.merged_at || pull.base.ref !== target.base.branch || (run.without ?? []).length > 0) continue
+    if (!run || !pull.merged_at || pull.base.ref !== target.base.branch || run.without.length > 0) continue
     const members = (run.plans ?? [run.plan]).filter((digest) => wanted.has(digest) && !merged.has(digest))
     if (members.length > 0 && (yield* isStillMerged(target, { pull, run })))
       for (const digest of members) merged.set(digest, pull)
@@ -122,7 +122,7 @@ function* isStillMerged(target: Target, merged: EarlierPull): Inquiry<boolean> {
 
 /** The same plan, less the same steps. */
 export const isSamePlan = (run: KnownRun, plan: Publication['plan']): boolean =>
-  run.plan === digestOf(plan) && (run.without ?? []).join() === (plan.without ?? []).join()
+  run.plan === digestOf(plan) && run.without.join() === (plan.without ?? []).join()
 
 type EarlierPull = { readonly pull: ListedPull; readonly run: KnownRun }
 

@@ -84,9 +84,8 @@ function pullsWith(
   if (pull === undefined) return [...known]
   const { plan, plans, without, head, base: start, own, kept, manifest } = run
   const made = {
-    ...{ plan, head, base: start, own, kept },
+    ...{ plan, head, base: start, without, own, kept },
     ...(plans && { plans }),
-    ...(without && { without }),
     ...(manifest && { manifest }),
   }
   return [...known.filter(({ number }) => number !== pull), { number: pull, base, state: 'open' as const, run: made }]

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { commitId } from '../core/history/manifest.ts'
+import { commitId, digestText, planned, step } from '../core/history/manifest.ts'
 import { sha256 } from '../core/text/digest.ts'
 import { canonicalJson, isObject, parsedJson } from '../core/text/json.ts'
 import { EditplanError } from '../errors.ts'
@@ -18,10 +18,7 @@ export const LEDGER_BYTES = 2 * 1024 * 1024
 /** Pull requests that a ledger remembers, the latest. */
 const REMEMBERED = 50
 
-const fileDigest = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal')
 const entry = z.string().regex(/^[0-9a-f]{40,64}(?:\.\.[0-9a-f]{40,64})?$/, 'names no commits')
-const plan = z.string().regex(/^sha256:[0-9a-f]{64}$/, 'is not the digest of a plan')
-const step = z.int().positive()
 const names = z.array(z.string())
 
 const KINDS = {
@@ -48,22 +45,17 @@ export const settingsSchema = (rows: readonly Input[]): z.ZodType<Settings> =>
 export const noSettings: Settings = { labels: [], assignees: [], reviewers: [], teams: [] }
 
 const made = {
-  /** Digest of the plan. */
-  plan,
+  ...planned,
   /** Digests of the plans that it is made of, in order; absent for one. */
-  plans: z.array(plan).optional(),
-  /** Numbers of its steps that the run left out; absent where it left out none. */
-  without: z.array(step).optional(),
+  plans: z.array(digestText).optional(),
   /** The commit that the branch was left at. */
   head: commitId,
-  /** The commit that the run's commits start on; the branch left the base there. */
-  base: commitId,
   /** Ids of the run's commits on the branch: nothing else counts as ours. Of a long chain `<parent>..<last>`. */
   own: z.array(entry),
   /** Ids of commits of others that were kept below them. */
   kept: z.array(commitId),
   /** Digest of the manifest that the branch's commits come from; absent if there is none. */
-  manifest: fileDigest.optional(),
+  manifest: digestText.optional(),
 }
 
 const pull = z.strictObject({
@@ -134,7 +126,7 @@ const ledger = z.strictObject({
   run: record,
   set: settingsSchema(INPUTS),
   /** SHA-256 of our part of the pull request's body. */
-  section: fileDigest.optional(),
+  section: digestText.optional(),
   /** The pull requests of the branch, the latest last. */
   pulls: z.array(pull).max(REMEMBERED),
   /** Number of the last comment that was answered. */

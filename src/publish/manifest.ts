@@ -4,6 +4,7 @@ import { NOTHING as NO_FILE } from '../core/git/commands/tree-changes.ts'
 import type { Git } from '../core/git/git.ts'
 import {
   invalid,
+  type KeptResult,
   MANIFEST_BYTES,
   type Manifest,
   parseManifest,
@@ -12,7 +13,7 @@ import {
 } from '../core/history/manifest.ts'
 import type { CommitWords } from '../core/history/message.ts'
 import type { Run } from '../core/history/run-record.ts'
-import { bytesOfPatch, type KeptResult, textOfPatch } from '../core/history/stored-changes.ts'
+import { bytesOfPatch, textOfPatch } from '../core/history/stored-changes.ts'
 import type { PlanOptions } from '../core/plan/options.ts'
 import { planOptions } from '../core/plan/options.ts'
 import { parsePlan } from '../core/plan/parse.ts'
@@ -132,10 +133,7 @@ async function resultsOf({ git, run, formatters, commands }: RunFacts): Promise<
     formatters.length === 0
       ? []
       : [{ programs: [...formatters], ...textOfPatch(await git.run(commitPatch(run.head.commit))) }]
-  const results = [
-    ...commands.map(({ step, command, files: _, ...patch }) => ({ step, programs: [command], ...patch })),
-    ...formatted,
-  ]
+  const results = [...commands.map(({ files: _, ...kept }) => kept), ...formatted]
   for (const result of results) {
     const lines = [...result.programs, ...bytesOfPatch(result).toString('utf8').split('\n')]
     const shown = await maskedLines(lines)
@@ -284,11 +282,7 @@ const runModeOf = (manifest: Manifest, digest: string): RunMode => ({
 })
 
 const resultsOfCommands = ({ results }: Manifest): ReadonlyMap<number, KeptResult> =>
-  new Map(
-    results.flatMap(({ step, programs: [command = ''], patch, encoding }) =>
-      step === undefined ? [] : [[step, { command, patch, ...(encoding && { encoding }) }]],
-    ),
-  )
+  new Map(results.flatMap((kept) => (kept.step === undefined ? [] : [[kept.step, kept]])))
 
 const notesOf = ({ engine, policy }: Manifest, text: string | undefined): readonly string[] => {
   const digest = text === undefined ? undefined : sha256(text)

@@ -221,7 +221,7 @@ async function askAt(
   given: PullRequestOptions,
 ): Promise<PullToOpen> {
   const { header, steps } = requestOfPull(plans, given)
-  const options = await withDecisions(given, place.state, { plan: `sha256:${header.digest}`, steps })
+  const options = await withDecisions(given, place.state, { plan: header.digest, steps })
   return { ...place, plans, options, asked: requestOfPull(plans, options) }
 }
 
@@ -242,11 +242,11 @@ async function askForRest(
     import('./questions.ts'),
   ])
   const { git, state } = asking
-  const digests = plans.flatMap(({ steps, digest }) => (hasMore(steps) ? [] : [`sha256:${digest}`]))
+  const digests = plans.flatMap(({ steps, digest }) => (hasMore(steps) ? [] : [digest]))
   const merged = await decided(mergedPlans(state, digests), answersFrom(git, state))
   const [last] = [...merged.values()].sort((one, other) => other.number - one.number)
   if (!last) return { asking, earlier }
-  const pullOf = ({ digest }: SteppedPlan) => merged.get(`sha256:${digest}`)
+  const pullOf = ({ digest }: SteppedPlan) => merged.get(digest)
   const rest = plans.filter((plan) => !pullOf(plan))
   if (rest.length === 0) {
     const title = await shownTitle(asking)

@@ -89,8 +89,8 @@ export interface Publication {
   readonly onPushed?: () => Promise<void>
 }
 
-/** As the commits' trailers write it, whether or not the kind of digest was named. */
-export const digestOf = ({ sha256 }: Publication['plan']): string => `sha256:${sha256.replace(/^sha256:/, '')}`
+/** As documents write it, whether or not the kind of digest was named. */
+export const digestOf = ({ sha256 }: Publication['plan']): string => sha256.replace(/^sha256:/, '')
 
 /** The wanted content and state of the pull request, once the run's place on the branch is known. */
 export function wantedPull(
@@ -132,7 +132,7 @@ export function wantedPull(
     run: {
       plan: digestOf(plan),
       ...(plan.members && plan.members.length > 1 && { plans: plan.members.map((sha256) => digestOf({ sha256 })) }),
-      ...(plan.without && plan.without.length > 0 && { without: [...plan.without] }),
+      without: [...(plan.without ?? [])],
       ...(options.decided && options.decided.length > 0 && { decided: options.decided.map((one) => ({ ...one })) }),
       ...(plan.each !== undefined && { each: plan.each }),
       ...(plan.paths && { paths: [...plan.paths] }),

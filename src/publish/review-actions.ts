@@ -135,7 +135,7 @@ async function planOf(git: Git, { state, ledger }: ReviewedPull): Promise<KnownP
   if (digest === undefined) throw new EditplanError({ name: 'MANIFEST_MISSING', message: NO_MANIFEST })
   const manifest = await readManifest(git, [state.target.push], digest)
   const replay = requestOfManifest(manifest, digest)
-  if (ledger.run.plan === `sha256:${manifest.plan}`) return { manifest, replay }
+  if (ledger.run.plan === manifest.plan) return { manifest, replay }
   throw new EditplanError({ name: 'MANIFEST_INVALID', message: OTHER })
 }
 

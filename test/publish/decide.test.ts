@@ -21,8 +21,8 @@ import { type MemoryHistory, memoryHistory } from '../support/memory-history.ts'
  * effect does what it says is in the tests of perform, with git and the stand-in.
  */
 
-const PLAN = `sha256:${'a'.repeat(64)}`
-const OTHER_PLAN = `sha256:${'b'.repeat(64)}`
+const PLAN = 'a'.repeat(64)
+const OTHER_PLAN = 'b'.repeat(64)
 const SOURCE: PlanOrigin = { repository: 1000, paths: ['plan.yaml'] }
 const BRANCH = 'editplan/beds'
 const SEED = { 'README.md': '# Garden', 'rose.txt': 'rose', 'iris.txt': 'iris' }
@@ -95,10 +95,10 @@ function ledgerOf({ before, record, pulls, known }: World): KnownLedger {
   const { head, base, snapshots } = before
   const run: PublishedRun = {
     ...{ plan: PLAN, head: head.commit, base: base.commit, own: snapshots.map(({ commit }) => commit), kept: [] },
-    ...{ tree: head.tree, steps: stepsDigest(snapshots, {}), source: SOURCE },
+    ...{ without: [], tree: head.tree, steps: stepsDigest(snapshots, {}), source: SOURCE },
     ...record,
   }
-  const { plan, head: at, base: start, own, kept } = run
+  const { plan, head: at, base: start, without, own, kept } = run
   return {
     ...{
       branch: `refs/heads/${BRANCH}`,
@@ -112,7 +112,7 @@ function ledgerOf({ before, record, pulls, known }: World): KnownLedger {
       number,
       base: 'main',
       state: known,
-      run: { plan, head: at, base: start, own, kept },
+      run: { plan, head: at, base: start, without, own, kept },
     })),
   }
 }
@@ -837,7 +837,7 @@ describe('of several plans, those that are there already', () => {
     [
       'one of a run of several',
       (world) => {
-        world.record = { plan: `sha256:${'c'.repeat(64)}`, plans: [OTHER_PLAN, PLAN] }
+        world.record = { plan: 'c'.repeat(64), plans: [OTHER_PLAN, PLAN] }
       },
       [[PLAN, 7]],
     ],

@@ -9,7 +9,7 @@ import { writeLedger } from '../../src/publish/ref-file.ts'
 import type { RemoteState } from '../../src/publish/remote-state.ts'
 
 const COMMIT = 'a'.repeat(40)
-const RUN = { plan: `sha256:${'b'.repeat(64)}`, head: COMMIT, base: COMMIT, own: [COMMIT], kept: [] }
+const RUN = { plan: 'b'.repeat(64), head: COMMIT, base: COMMIT, without: [], own: [COMMIT], kept: [] }
 const LEDGER: Ledger = {
   branch: 'refs/heads/topic',
   created: true,
@@ -35,7 +35,7 @@ describe('a ledger', () => {
     const digest = fc.stringMatching(/^[0-9a-f]{64}$/)
     const number = fc.integer({ min: 1, max: 99_999 })
     const made = {
-      plan: digest.map((one) => `sha256:${one}`),
+      plan: digest,
       without: fc.array(number),
       ...{ head: commit, base: commit, kept: fc.array(commit), manifest: digest },
       own: fc.array(
@@ -45,7 +45,7 @@ describe('a ledger', () => {
         ),
       ),
     }
-    const needed = ['plan', 'head', 'base', 'own', 'kept'] as const
+    const needed = ['plan', 'without', 'head', 'base', 'own', 'kept'] as const
     const run = fc.record(
       {
         ...{ ...made, tree: commit, steps: text, each: text, paths: fc.array(text), words: text, expires: text },

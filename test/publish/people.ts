@@ -139,7 +139,7 @@ async function forge({ repository, remote }: Garden, theirs: readonly string[]):
   const [head, base] = [await remote('rev-parse', BRANCH), await remote('rev-parse', 'main')]
   const all = (await remote('rev-list', `main..${BRANCH}`)).split('\n')
   const record = {
-    plan: `sha256:${'0'.repeat(64)}`,
+    plan: '0'.repeat(64),
     head,
     base,
     tree: '',

@@ -40,5 +40,5 @@ export async function forgeLedger(
 }
 
 function shortened({ plan, without, head, base, own, kept, manifest }: PublishedRun): Ledger['pulls'][number]['run'] {
-  return { plan, head, base, own, kept, ...(without && { without }), ...(manifest && { manifest }) }
+  return { plan, head, base, without, own, kept, ...(manifest && { manifest }) }
 }

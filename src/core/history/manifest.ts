@@ -12,19 +12,45 @@ export const MANIFEST_FILE = 'manifest.json'
 /** A larger manifest is neither written nor read. */
 export const MANIFEST_BYTES = 8 * 1024 * 1024
 
-const digestText = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal')
+export const digestText = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal')
 /** The id of a commit, as git prints it. */
 export const commitId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'is not the id of a commit')
-const step = z.int().min(1)
+/** The number of a step. */
+export const step = z.int().min(1)
 const oneLine = z.string().regex(/^[^\p{Cc}]*$/u, 'is not one line of text')
 const person = z.strictObject({ name: oneLine, email: oneLine })
+
+/**
+ * What was planned, on what, and left out what: every document of a run has these keys for it. The manifest is the whole document; the
+ * local record of a run holds them with its results, and the ledger of a branch holds them and the manifest's digest.
+ */
+export const planned = {
+  /** Digest of the plans, as in the commits' Editplan-Plan trailer. */
+  plan: digestText,
+  /** Commit that the run's commits are on. */
+  base: commitId,
+  /** Numbers of steps that were left out. */
+  without: z.array(step),
+}
+
+/** What programs made of files: the patch of the commit, after the step, or after all of them. */
+export const result = z.strictObject({
+  step: step.exactOptional(),
+  programs: z.array(oneLine).min(1),
+  /** As git prints it with binary files: in the bytes that git stores. Empty where nothing changed. */
+  patch: z.string(),
+  /** Of the patch, where it is not UTF-8. */
+  encoding: z.literal('base64').exactOptional(),
+})
+
+/** What a program made of files. */
+export type KeptResult = Readonly<z.infer<typeof result>>
 
 const manifestSchema = z.strictObject({
   version: z.literal(1),
   /** Version of editplan that made the commits. */
   engine: oneLine,
-  /** Digest of the plans, as in the commits' Editplan-Plan trailer. */
-  plan: digestText,
+  ...planned,
   /** The plans in order, as JSON Lines, the values of their variables in their steps. */
   plans: z
     .array(
@@ -33,8 +59,6 @@ const manifestSchema = z.strictObject({
     .min(1),
   /** Full name of the branch that they were made for; no other may delete it. Absent in manifests of earlier versions. */
   branch: oneLine.exactOptional(),
-  /** Commit that the run's commits are on. */
-  base: commitId,
   /** Commit that the steps were replayed on, where that is another. */
   replayed_on: commitId.exactOptional(),
   /** Options that replaced the plans' own. */
@@ -50,20 +74,9 @@ const manifestSchema = z.strictObject({
       trailers: z.array(oneLine).exactOptional(),
     })
     .exactOptional(),
-  /** Numbers of steps that were left out. */
-  without: z.array(step),
   /** Steps that needed approval by the policy or a classifier, and the answers. */
   answers: z.array(z.strictObject({ step, allowed: z.boolean() })),
-  /** What programs made of files: the patch of the commit, after the step, or after all of them. */
-  results: z.array(
-    z.strictObject({
-      step: step.exactOptional(),
-      programs: z.array(oneLine).min(1),
-      patch: z.string(),
-      /** Of the patch, where it is not UTF-8. */
-      encoding: z.literal('base64').exactOptional(),
-    }),
-  ),
+  results: z.array(result),
   /** The policy's file as the run read it; absent where there was none. */
   policy: z.strictObject({ name: z.string(), sha256: digestText }).exactOptional(),
 })

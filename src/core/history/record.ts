@@ -146,14 +146,13 @@ const wordsOf = ({ base: { date } }: Survey, { plan }: RecordOptions) => ({
 
 function newRecord(
   git: Git,
-  { id, base, head }: Run,
+  { id, base: { commit: base, tree: baseTree }, head }: Run,
   { plan, kept, commands = [] }: RecordOptions & Pick<RunRecord, 'kept'>,
 ): RunRecord {
   const { title, digest, without = [] } = plan
   return {
-    ...{ version: 1, id, title, digest, status: 'recorded', base, head, kept },
-    ...(commands.length > 0 && { commands }),
-    ...(without.length > 0 && { without }),
+    ...{ version: 1, id, title, plan: digest, without: [...without], status: 'recorded', base, baseTree, head, kept },
+    ...(commands.length > 0 && { results: commands }),
     time: new Date().toISOString(),
     worktree: git.root,
     totals: { steps: 0, files: 0, insertions: 0, deletions: 0 },

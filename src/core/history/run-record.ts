@@ -8,6 +8,7 @@ import { writeWhole } from '../git/whole-file.ts'
 import { sha256 } from '../text/digest.ts'
 import { isObject, parsedJson } from '../text/json.ts'
 import { readBack } from '../text/read-back.ts'
+import { planned, result, step } from './manifest.ts'
 
 const commit = z.strictObject({ commit: z.string(), tree: z.string() })
 const attributes = { mode: z.int(), uid: z.int(), gid: z.int() }
@@ -36,12 +37,11 @@ const fields = {
   /** When the run was recorded, ISO. */
   time: z.string(),
   title: z.string(),
-  digest: z.string(),
-  /** Numbers of the plan's steps that were left out; absent where none was. */
-  without: z.array(z.int()).readonly().exactOptional(),
+  ...planned,
+  /** The tree of the base. */
+  baseTree: z.string(),
   /** `recorded`: commits exist, the checkout does not have them yet. `published`: they went to a remote, no checkout has them. */
   status: z.enum(['recorded', 'applied', 'published', 'undone']),
-  base: commit,
   head: commit,
   merge: merge.exactOptional(),
   /** Top of the work tree it was applied in. */
@@ -70,14 +70,13 @@ const fields = {
     )
     .readonly()
     .exactOptional(),
-  /** Results of the commands of its steps. */
-  commands: z
+  /** Of the commands of its steps, with the files after each. */
+  results: z
     .array(
-      z.strictObject({
-        command: z.string(),
-        patch: z.string(),
-        encoding: z.literal('base64').exactOptional(),
-        step: z.int(),
+      result.extend({
+        step,
+        /** A command may be written in several lines. */
+        programs: z.array(z.string()),
         files: z.array(z.strictObject({ path: z.string(), mode: z.string(), blob: z.string().nullable() })).readonly(),
       }),
     )

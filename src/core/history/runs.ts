@@ -102,7 +102,7 @@ export async function runOfCommit(git: Git, commit: string): Promise<RunRecord |
 export async function openRun(git: Git, id: string): Promise<RecordedRun> {
   const record = readRecord(git, id)
   const ref = `${RUN_REFS}${id}`
-  const chain = await readChain(git, record.base, ref)
+  const chain = await readChain(git, { commit: record.base, tree: record.baseTree }, ref)
   const merge = record.merge
   return { id, ref, ...chain, ...(merge ? { merge, head: { commit: merge.commit, tree: merge.tree } } : {}), record }
 }

@@ -9,6 +9,7 @@ import type { Git } from '../git/git.ts'
 import { GITLINK, gitlinkCommit } from '../text/gitlink.ts'
 import { visible } from '../text/visible.ts'
 import type { ToolChange } from '../tools/tool.ts'
+import type { KeptResult } from './manifest.ts'
 
 export interface StoredResult extends StepResult {
   /** What git stores of each change; undefined where the file goes. */
@@ -164,16 +165,6 @@ const countedIn = (result: StepResult, blobs: StoredResult['blobs']): StoredResu
     insertions: changes.reduce((sum, { insertions }) => sum + insertions, 0),
     deletions: changes.reduce((sum, { deletions }) => sum + deletions, 0),
   }
-}
-
-/** What is kept of the result of a command. */
-export interface KeptResult {
-  /** As one line. */
-  readonly command: string
-  /** What it changed, as git prints it with binary files: in the bytes that git stores. Empty where it changed nothing. */
-  readonly patch: string
-  /** Of the patch, where it is not UTF-8. */
-  readonly encoding?: 'base64'
 }
 
 /** The result of a Run step that was carried out. */

@@ -139,7 +139,7 @@ async function keepMerge(git: Git, { id, head, merge }: Run & Required<Pick<Run,
 /** Names and records a run whose commits were moved onto another base. */
 async function keepRebased(git: Git, { id, ref, base, head }: Run): Promise<void> {
   await git.run(updateRefs([{ ref, to: head.commit }]))
-  writeRecord(git, { ...readRecord(git, id), base, head })
+  writeRecord(git, { ...readRecord(git, id), base: base.commit, baseTree: base.tree, head })
 }
 
 /** A commit object as git stores it: the head is the first parent, the chain the second. An unrelated chain is not a parent. */

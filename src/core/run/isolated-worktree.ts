@@ -215,7 +215,7 @@ const NOBODY = { name: 'editplan', email: 'editplan@localhost', date: '0 +0000' 
 /** The result of a command as it is kept: the patch from one tree to another at these changes. */
 export async function recordChanges(
   git: Git,
-  { step, command }: Pick<RecordedCommand, 'step' | 'command'>,
+  { step, programs }: Pick<RecordedCommand, 'step' | 'programs'>,
   { from, to, changes }: { readonly from: string; readonly to: string; readonly changes: readonly CommandChange[] },
 ): Promise<RecordedCommand> {
   const paths = changes.map(({ path }) => path)
@@ -225,5 +225,5 @@ export async function recordChanges(
     mode: newMode,
     blob: newMode === NOTHING ? null : newBlob,
   }))
-  return { step, command, ...textOfPatch(patch), files }
+  return { step, programs, ...textOfPatch(patch), files }
 }

@@ -4,9 +4,10 @@ import { applyPatch, patchedTree } from '../git/apply-patch.ts'
 import { changedPaths } from '../git/commands/diff.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import { commitAfterPlan } from '../history/after-plan.ts'
+import type { KeptResult } from '../history/manifest.ts'
 import { invalid, type Manifest } from '../history/manifest.ts'
 import type { Run } from '../history/run-record.ts'
-import { bytesOfPatch, type KeptResult } from '../history/stored-changes.ts'
+import { bytesOfPatch } from '../history/stored-changes.ts'
 import { nameOf } from '../plan/steps.ts'
 import type { Policy } from '../policy/policy.ts'
 import { verificationName } from '../policy/run-verifications.ts'
@@ -84,7 +85,7 @@ export async function takeRecorded(
   { kept, workspace, baseline, store }: RecordedContext,
 ): Promise<CommandResult> {
   const line = visible(JSON.stringify(nameOf(step)))
-  if (kept?.command !== nameOf(step) || !baseline.committed)
+  if (kept?.programs[0] !== nameOf(step) || !baseline.committed)
     return refused('COMMAND_NOT_RECORDED', `The result of ${line} is not recorded here. ${AGAIN}`)
   const from = await treeOf(workspace, baseline, store)
   const to = await patchedTree(store.git, from, bytesOfPatch(kept))
@@ -101,7 +102,7 @@ export async function takeRecorded(
   const paths = changes.map(({ path }) => path)
   const files = await writtenFiles(store.git, to, paths)
   const read = (path: string) => files.get(path) ?? Buffer.alloc(0)
-  const recorded = await recordChanges(store.git, { step: step.index, command: kept.command }, { from, to, changes })
+  const recorded = await recordChanges(store.git, { step: step.index, programs: kept.programs }, { from, to, changes })
   return { outcome: { ok: true, files: filesOf(changes, read) }, reported: TAKEN, recorded }
 }
 

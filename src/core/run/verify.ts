@@ -3,10 +3,10 @@ import { readCommits } from '../git/commands/log.ts'
 import { isAncestor, resolveCommit, resolveRevision } from '../git/commands/rev-parse.ts'
 import type { Git } from '../git/git.ts'
 import { deepenTo } from '../git/partial-clone.ts'
+import type { KeptResult } from '../history/manifest.ts'
 import type { CommitWords } from '../history/message.ts'
 import { emptyRun, type RunRecord } from '../history/run-record.ts'
 import { runOfCommit } from '../history/runs.ts'
-import type { KeptResult } from '../history/stored-changes.ts'
 import { type Comparison, compareWithRun } from '../history/verify.ts'
 import type { StepNames } from '../plan/combine.ts'
 import { type PlanInput, plansFrom } from '../plan/define-plan.ts'
@@ -159,7 +159,7 @@ async function recordedWithout(options: VerifyOptions): Promise<readonly number[
 }
 
 const keptOf = (run: RunRecord | undefined): ReadonlyMap<number, KeptResult> =>
-  new Map((run?.commands ?? []).map((kept) => [kept.step, kept]))
+  new Map((run?.results ?? []).map((kept) => [kept.step, kept]))
 
 interface ClaimedPlace extends Place {
   /** The claimed result, a commit. */

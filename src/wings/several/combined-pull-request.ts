@@ -56,7 +56,7 @@ async function settledEarlier(
   bases.delete(target.base.commit)
   for (const base of [...bases].slice(0, EARLIER)) {
     const { plan } = (await composedOn(base, plans, { git, target, options })) ?? {}
-    const isPublished = plan && records.some((record) => record.plan === `sha256:${plan.digest}`)
+    const isPublished = plan && records.some((record) => record.plan === plan.digest)
     const settled = isPublished && (await settlePullRequest(plan, options))
     if (settled) return settled
   }

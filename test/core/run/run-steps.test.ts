@@ -304,9 +304,9 @@ describe('a Run step', () => {
   it('keeps its result in the record of the run', async () => {
     using repo = garden()
     const report = await apply(repo, [gen('make x.txt', '**')])
-    const [kept, ...others] = recordIn(repo).commands
+    const [kept, ...others] = recordIn(repo).results
     expect(others).toEqual([])
-    expect(kept).toMatchObject({ step: 1, command: 'node gen.mjs make x.txt' })
+    expect(kept).toMatchObject({ step: 1, programs: ['node gen.mjs make x.txt'] })
     expect(`${kept?.patch}`).toBe(
       `${repo.git('diff-tree', '-p', '--binary', '--full-index', '--no-commit-id', report.head?.commit ?? '')}\n`,
     )
@@ -418,11 +418,11 @@ describe('verify of a Run step', () => {
     const place = await branch(repo)
     const record = recordIn(repo)
     const taking = (change: (kept: Kept) => Kept) =>
-      verifyPlan(PLAN, { ...place, commands: new Map(record.commands.map((kept) => [kept.step, change(kept)])) })
+      verifyPlan(PLAN, { ...place, commands: new Map(record.results.map((kept) => [kept.step, change(kept)])) })
     await expect(verifyPlan(PLAN, { ...place, commands: new Map() })).rejects.toMatchObject({
       name: 'COMMAND_NOT_RECORDED',
     })
-    await expect(taking((kept) => ({ ...kept, command: 'true' }))).rejects.toMatchObject({
+    await expect(taking((kept) => ({ ...kept, programs: ['true'] }))).rejects.toMatchObject({
       name: 'COMMAND_NOT_RECORDED',
     })
     const patched = (from: string | RegExp, to: string) => (kept: Kept) => ({
@@ -440,11 +440,11 @@ describe('verify of a Run step', () => {
 
 interface Kept {
   readonly step: number
-  readonly command: string
+  readonly programs: string[]
   readonly patch: string
 }
 
-const recordIn = (repo: TestRepository): { readonly commands: readonly Kept[] } => {
+const recordIn = (repo: TestRepository): { readonly results: readonly Kept[] } => {
   const folder = join(repo.root, '.git/editplan/runs')
   const [name = ''] = readdirSync(folder).filter((one) => one.endsWith('.json'))
   return JSON.parse(readFileSync(join(folder, name), 'utf8'))

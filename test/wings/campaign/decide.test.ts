@@ -18,7 +18,7 @@ const id = (letter: string) => letter.repeat(40)
 const PLAN = 'd'.repeat(64)
 const IDENTITY = { source: { repository: 'acme/ops', paths: ['campaign.yaml'] }, branch: 'editplan/move' }
 
-const RUN: CampaignPull['run'] = { plan: `sha256:${PLAN}`, head: id('1'), base: id('b'), own: [id('1')], kept: [] }
+const RUN: CampaignPull['run'] = { plan: PLAN, head: id('1'), base: id('b'), without: [], own: [id('1')], kept: [] }
 
 const pull = ({ run, ...some }: Partial<Omit<CampaignPull, 'run'>> & { readonly run?: object } = {}): CampaignPull => ({
   ...{ number: 1, url: 'u/1', draft: false, createdAt: '2026-01-01T00:00:00Z', state: 'open', base: 'main' },
@@ -52,11 +52,7 @@ describe('what a run does in a repository', () => {
     ['opens one there when told to try again', { need: 'not-needed' }, 'waiting open', RETRY],
     ['tries where it cannot tell', { need: 'perhaps' }, 'waiting open'],
     ['leaves what is as it should be', { pulls: [pull()] }, 'open nothing'],
-    [
-      'updates what shows another plan',
-      { pulls: [pull({ run: { plan: `sha256:${'e'.repeat(64)}` } })] },
-      'open update',
-    ],
+    ['updates what shows another plan', { pulls: [pull({ run: { plan: 'e'.repeat(64) } })] }, 'open update'],
     ['updates what conflicts with its base', { pulls: [pull({ conflicting: true })] }, 'conflict update'],
     ['updates what was opened and not finished', { pulls: [pull({ isRemembered: false })] }, 'open update'],
     ['leaves what is behind', { ...moved, pulls: [pull()] }, 'open nothing'],
@@ -66,11 +62,7 @@ describe('what a run does in a repository', () => {
     ['tries that again when told to', { pulls: [pull()], notes: [note('conflict')] }, 'conflict update', RETRY],
     ['ends where it was merged', { pulls: [merged] }, 'merged nothing'],
     ['ends there although no more can be done', { pulls: [merged], obstacle: obstacle('archived') }, 'merged nothing'],
-    [
-      'opens another for another plan',
-      { pulls: [pull({ state: 'merged', run: { plan: 'sha256:0' } })] },
-      'waiting open',
-    ],
+    ['opens another for another plan', { pulls: [pull({ state: 'merged', run: { plan: '0' } })] }, 'waiting open'],
     ['respects that somebody closed it', { pulls: [closed] }, 'closed nothing'],
     ['opens another when told to try again', { pulls: [closed] }, 'closed open', RETRY],
     [

@@ -214,7 +214,7 @@ describe('a survey that GitHub answers in part', () => {
   })
 })
 
-const runAt = (head: string) => ({ plan: `sha256:${'b'.repeat(64)}`, head, base: head, own: [head], kept: [] })
+const runAt = (head: string) => ({ plan: 'b'.repeat(64), head, base: head, without: [], own: [head], kept: [] })
 
 describe('an app', () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {

@@ -69,7 +69,7 @@ export async function executeCommand(step: RunStep, workspace: Overlay, options:
   const seenFiles = (paths: readonly string[]) => writtenFiles(place.git, tree, paths)
   const unseen = await unseenFiles(changes, { workspace, baseline, seenFiles })
   if (unseen.length > 0) return refused('DIRTY_FILES', dirty(step, unseen), reported)
-  const names = { step: step.index, command: nameOf(step) }
+  const names = { step: step.index, programs: [nameOf(step)] }
   const recorded = await recordChanges(place.git, names, { from: tree, to: after, changes })
   return { outcome: { ok: true, files: filesOf(changes, place.read) }, reported, recorded }
 }

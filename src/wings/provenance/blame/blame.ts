@@ -178,7 +178,7 @@ async function lineOrigins(
   sources: Sources,
 ): Promise<ReadonlyMap<number, LineOrigin>> {
   const origins = new Map<number, LineOrigin>()
-  const titles = new Map(listRuns(git).map(({ digest, title }) => [digest, title]))
+  const titles = new Map(listRuns(git).map(({ plan, title }) => [plan, title]))
   const shallow = isShallow(git)
   let pending = lines
   while (pending.length > 0) {
