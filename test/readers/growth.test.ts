@@ -18,7 +18,7 @@ const OTHERS = new Set(
    core/git/index-entries: readIndex       core/history/read-work-tree: readWorkTree
    core/history/recordings: readRecording  core/history/run-record: readRecord
    core/plan/json-document: readJson       core/plan/json-lines: readLine        core/plan/yaml-document: readYaml
-   core/run/net-files: readContents        core/run/wing-slots: parseOrImport    core/text/template: readTemplate
+   core/run/net-files: readContents        core/text/template: readTemplate
    core/engine/file-step: readOnce         core/report/report: readEntry          core/report/report: readGroup
    core/tools/checks: readByItself         core/workspace/file-identity: readRegularFile
    core/workspace/folders: readFolder      faces/action/explain: readExplainInputs

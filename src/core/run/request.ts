@@ -18,7 +18,7 @@ import { available } from '../git/filters.ts'
 import { isPartialClone, prefetchBlobs } from '../git/partial-clone.ts'
 import { type CommitWords, checkWords } from '../history/message.ts'
 import { combinePlans, numbersOf, type StepNames, withoutSteps } from '../plan/combine.ts'
-import type { PlanOptions } from '../plan/options.ts'
+import { type PlanOptions, planOptions } from '../plan/options.ts'
 import type { Plan, Step } from '../plan/schema.ts'
 import {
   destinationIn,
@@ -39,6 +39,7 @@ import { run } from '../tools/run.ts'
 import { submodule } from '../tools/submodule.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { Baseline, BaselineRequest, Place } from './baseline.ts'
+import { type KeysOf, refuseUnknown } from './options.ts'
 
 /** What a run replays: plans in order, with the options of each. */
 export interface Request extends GlobFiles {
@@ -125,6 +126,11 @@ export interface RequestOptions {
   readonly combination?: Sections | undefined
 }
 
+const OVERRIDES: Readonly<Record<string, true>> = Object.fromEntries(
+  Object.keys(planOptions.shape).map((key) => [key, true]),
+)
+const WORDS: KeysOf<CommitWords> = { author: true, committer: true, signoff: true, subject: true, trailers: true }
+
 /**
  * Puts plans together to one run: options overridden, steps left out, commits named as asked. Throws PLAN_EMPTY for no plan, USAGE
  * for a step that there is not, and for words of commits that git or a run could not take.
@@ -135,6 +141,8 @@ export function requestOf(
 ): Request {
   const [first, ...others] = 'steps' in plans ? [plans] : plans
   if (!first) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'No plan given. Name at least one.' })
+  refuseUnknown('options.overrides', overrides, OVERRIDES)
+  if (words) refuseUnknown('options.commitWords', words, WORDS)
   if (words) checkWords(words)
   const combined = combinePlans([first, ...others])
   const without = numbersOf(combined.plans, names)

@@ -1,5 +1,6 @@
 import { realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { type KeysOf, refuseUnknown } from '../../core/run/options.ts'
 import { refuseOutward } from '../../core/workspace/path-guard.ts'
 import { EditplanError } from '../../errors.ts'
 import type { ServeStreams } from './protocol.ts'
@@ -18,6 +19,11 @@ export interface McpServerOptions extends Omit<WorkbenchOptions, 'root'> {
   readonly onNote?: (note: string) => void
 }
 
+const KEYS: KeysOf<McpServerOptions> = {
+  ...{ root: true, roots: true, structured: true, version: true, onNote: true },
+  ...{ record: true, policy: true, readOnly: true, dryRun: true, readBudget: true },
+}
+
 export interface McpServer {
   /**
    * Serves one client of the Model Context Protocol over streams of JSON lines, until the input ends; then the plan is written.
@@ -28,10 +34,11 @@ export interface McpServer {
 
 /**
  * An MCP server with the tools Read, Edit, Write, NotebookEdit, Delete, Move, Set, Unset and Import on a checkout, which records every accepted call as a
- * step of a plan, and plan_show, plan_save and plan_undo on that plan. It speaks both generations of the protocol. Throws USAGE for a
- * plan's file whose folder is missing, PATH_OUTSIDE_REPO for one that a link leads out of its checkout, and, where `root` is given, what opening it does: POLICY_INVALID, INTERRUPTED …
+ * step of a plan, and plan_show, plan_save and plan_undo on that plan. It speaks both generations of the protocol. Throws USAGE for an
+ * option that there is not and for a plan's file whose folder is missing, PATH_OUTSIDE_REPO for one that a link leads out of its checkout, and, where `root` is given, what opening it does: POLICY_INVALID, INTERRUPTED …
  */
 export async function createMcpServer(options: McpServerOptions = {}): Promise<McpServer> {
+  refuseUnknown('options', options, KEYS)
   const { root, roots, version = '0', structured = false, onNote = () => undefined, ...given } = options
   const record = given.record === undefined ? {} : { record: path.resolve(given.record) }
   if (record.record !== undefined) {

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { plansFrom } from '../../../src/core/plan/define-plan.ts'
 import { applyPlan, checkPlan } from '../../../src/core/run/apply.ts'
 import { checkOptions } from '../../../src/core/run/options.ts'
+import { requestOf } from '../../../src/core/run/request.ts'
 import { verifyPlan } from '../../../src/core/run/verify.ts'
 import { EditplanError } from '../../../src/errors.ts'
+import { createMcpServer } from '../../../src/faces/mcp/server.ts'
 import { checkPublishing } from '../../../src/publish/options.ts'
 
 const PLAN = { version: 1, title: 'Prune', steps: [{ tool: 'Write', file_path: 'a.txt', content: '' }] } as const
@@ -48,6 +51,20 @@ describe('options of the library', () => {
     ['verifyPlan', (options: never) => verifyPlan(PLAN as never, options)],
   ])('refuse an unknown key of %s before anything is looked at', async (_, call) => {
     await expect(call({ root: '/nowhere', dryrun: true } as never)).rejects.toMatchObject({ name: 'USAGE' })
+  })
+
+  it.each([
+    ['overrides', { overrides: { onError: 'stop' } }, 'on_error'],
+    ['commitWords', { commitWords: { subjekt: 'x' } }, 'subject'],
+  ])('refuse an unknown key of %s', (_, options, nearest) => {
+    const [plan] = plansFrom(PLAN as never)
+    const [problem] = problemsOf(() => requestOf(plan as never, options as never))
+    expect(problem?.[0]).toBe('USAGE')
+    expect(problem?.[1]).toContain(nearest)
+  })
+
+  it('refuse an unknown key of a server for agents', async () => {
+    await expect(createMcpServer({ dryrun: true } as never)).rejects.toMatchObject({ name: 'USAGE' })
   })
 
   it('refuse an unknown key of publishing', () => {
