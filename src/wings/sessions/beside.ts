@@ -44,10 +44,12 @@ function* valuesIn(lines: readonly string[], taken: ReadonlySet<number>) {
     if (open !== '{' && open !== '[') continue
     const isWhole = /[}\]]\s*$/.test(first) && parsedJson(first) !== undefined
     const end = isWhole ? at : closes[open].after(at)
+    // Nothing closes it: the lines below are looked at for themselves.
+    if (end === lines.length) continue
     const value = lines.slice(at, end + 1).join('\n')
-    if (isWhole || (end < lines.length && parsedJson(value) !== undefined)) yield { line: at + 1, value }
+    if (isWhole || parsedJson(value) !== undefined) yield { line: at + 1, value }
     // What is no value is not tried again from its middle.
-    if (end < lines.length) at = end
+    at = end
   }
 }
 
