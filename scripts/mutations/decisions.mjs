@@ -232,6 +232,7 @@ export const DECISIONS = [
     "const earlier = written.status === 'recorded' ? earlierOf(git, written) : undefined",
     'const earlier = undefined',
     'history/runs.test.ts',
+    'history/runs.programs.test.ts',
   ],
   [
     'history/run-ref.ts',
@@ -374,6 +375,7 @@ export const DECISIONS = [
     '...(flags.length > 0 && { flags }),',
     '...(flags.length > 1 && { flags }),',
     'history/runs.test.ts',
+    'history/runs.programs.test.ts',
   ],
   [
     'history/record.ts',

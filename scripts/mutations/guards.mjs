@@ -255,7 +255,7 @@ export const GUARDS = [
   ['history/transition.ts', 'modeOfVersion(one) === modeOfVersion(other) && ', '', 'run/undo-exactly.test.ts'],
   ['history/transition.ts', "(status === 'undone' ? 0 : (rewoundTo ?? ALL))", '(rewoundTo ?? ALL)', 'run/redo.test.ts'],
   ['history/runs.ts', 'id.length < SHORTEST_ID', 'id.length <= SHORTEST_ID', 'run/redo.test.ts'],
-  ['history/runs.ts', '(alone || own.has(id))', 'alone', 'history/runs.test.ts'],
+  ['history/runs.ts', '(alone || own.has(id))', 'alone', 'history/runs.test.ts', 'history/runs.programs.test.ts'],
   [
     'history/runs.ts',
     'listRuns(git).filter(({ worktree }) => worktree === git.root)',
@@ -278,12 +278,14 @@ export const GUARDS = [
     "if (existing?.status === 'recorded') return existing.earlier\n",
     '',
     'history/runs.test.ts',
+    'history/runs.programs.test.ts',
   ],
   [
     'history/run-record.ts',
     'if (sha256(content) === name) return content',
     'if (name) return content',
     'history/runs.test.ts',
+    'history/runs.programs.test.ts',
   ],
   [
     'history/run-ref.ts',

@@ -39,12 +39,14 @@ export const MIDDLES = [
     "const kept = new Set([...records.flatMap(({ id, status }) => (status === 'recorded' ? [] : id)), ...unread, ...but])",
     "const kept = new Set([...records.flatMap(({ id, status }) => (status === 'recorded' ? [] : id)), ...but])",
     'history/runs.test.ts',
+    'history/runs.programs.test.ts',
   ],
   [
     'history/run-record.ts',
     "unread: found.flatMap(({ id, record }) => (typeof record === 'string' ? id : [])),",
     'unread: [],',
     'history/runs.test.ts',
+    'history/runs.programs.test.ts',
   ],
   [
     'history/after-plan.ts',
@@ -102,6 +104,7 @@ export const MIDDLES = [
     "return id === undefined ? undefined : runsNamed(git, (name) => name.replace(/-.*/, '') === id)[0]",
     "return id !== undefined ? undefined : runsNamed(git, (name) => name.replace(/-.*/, '') === id)[0]",
     'history/runs.test.ts',
+    'history/runs.programs.test.ts',
   ],
   [
     'history/stored-changes.ts',

@@ -160,6 +160,7 @@ export const MUTATIONS = [
     'return [git.commonDir, ...linked].some((gitDir) => gitDir !== git.gitDir && existsSync(lockOf(gitDir)))',
     'return [git.commonDir, ...linked].every((gitDir) => gitDir !== git.gitDir && existsSync(lockOf(gitDir)))',
     'history/runs.test.ts',
+    'history/runs.programs.test.ts',
     'history/merged-files.test.ts',
   ],
   [

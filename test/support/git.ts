@@ -12,10 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { testEnvironment } from './environment.ts'
 import { type Files, temporaryFolder } from './folder.ts'
 import { renewIndex } from './index-file.ts'
 import { scratchHome } from './scratch.ts'
 
+export { testEnvironment } from './environment.ts'
 export { type Files, type TemporaryFolder, temporaryFolder } from './folder.ts'
 
 /** A repository with one commit of the given files, gone when its scope ends: `using repo = repository({ 'a.txt': 'a\n' })`. */
@@ -133,17 +135,3 @@ function headOf(root: string): string | undefined {
 
 /** Nothing is tidied up behind a commit, and nothing waits for the disk. */
 const QUICK = ['-c', 'maintenance.auto=false', '-c', 'core.fsync=none']
-
-/** An environment in which git reads no configuration but the repository's. */
-export const testEnvironment = (): NodeJS.ProcessEnv => ({
-  PATH: process.env.PATH,
-  TMPDIR: process.env.TMPDIR,
-  HOME: '/nonexistent',
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_AUTHOR_NAME: 'Ada',
-  GIT_AUTHOR_EMAIL: 'ada@example.com',
-  GIT_AUTHOR_DATE: '1700000000 +0100',
-  GIT_COMMITTER_NAME: 'Ada',
-  GIT_COMMITTER_EMAIL: 'ada@example.com',
-  GIT_COMMITTER_DATE: '1700000000 +0100',
-})

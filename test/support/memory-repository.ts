@@ -176,6 +176,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         format === undefined
           ? `${oid} ${repo.stored(oid).type}\t${name}`
           : format
+              .replace('%(refname:lstrip=3)', name.split('/').slice(3).join('/'))
               .replace('%(refname)', name)
               .replace('%(objectname)', oid)
               .replace('%(refname:short)', name.replace('refs/heads/', '')),

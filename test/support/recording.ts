@@ -11,7 +11,8 @@ import { planUndo, type Transition } from '../../src/core/history/transition.ts'
 import { openTree } from '../../src/core/workspace/sources/tree.ts'
 import { workTreeConversions } from '../../src/core/workspace/work-tree-conversions.ts'
 import { EditplanError } from '../../src/errors.ts'
-import { type TestRepository, testEnvironment } from './git.ts'
+import { testEnvironment } from './environment.ts'
+import type { TestRepository } from './git.ts'
 import { appliedSteps, type Change, planHeader } from './results.ts'
 
 /** Reads the files of a checkout as a workspace would. */
