@@ -95,10 +95,10 @@ function planReference(schema) {
 
 /** What every pull request of a campaign is like. */
 const campaignKeys = ({ properties: { pull_requests: pulls } }) => [
-  '| key of `pull_requests` | value | meaning |',
-  '| --- | --- | --- |',
+  'Keys of `pull_requests`:',
+  '',
   ...Object.entries(pulls.properties).map(
-    ([key, one]) => `| \`${key}\` | ${takenBy(one)} | ${oneLine(one.description)} |`,
+    ([key, one]) => `- \`${key}\` (${takenBy(one)}): ${oneLine(one.description)}`,
   ),
 ]
 

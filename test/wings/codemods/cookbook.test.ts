@@ -12,8 +12,8 @@ const blocks = blocksOf(readFileSync(path.join(root, 'docs/cookbook.md'), 'utf8'
 
 const slugOf = ({ section }: Block): string => section.toLowerCase().replace(/[^a-z]+/g, '-')
 
-/** Recipes that show commands: a run of several plans, or an edit that only people can judge. */
-const OF_COMMANDS = ['move-a-function-to-another-file', 'run-one-plan-over-many-repositories']
+/** Recipes that show commands: edits that only people can judge. */
+const OF_COMMANDS = ['move-a-function-to-another-file']
 
 describe('the recipes of the cookbook', () => {
   it.each(recipes)('%s does in its folder what it says, and nothing when it runs again', async (name) => {
