@@ -38,7 +38,7 @@ function tell(folder, commit, always) {
     return {
       ...change,
       ...{ old_mode: change.oldMode, new_mode: change.newMode, steps: [] },
-      ...(hunks && { hunks: hunks.map((hunk) => ({ ...hunk, lines: hunk.lines.map(utf8Text) })) }),
+      ...(hunks && { structuredPatch: hunks.map((hunk) => ({ ...hunk, lines: hunk.lines.map(utf8Text) })) }),
     }
   })
   const report = { steps: [], files: [] }

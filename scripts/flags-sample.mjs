@@ -42,7 +42,7 @@ function looksIn(folder, commit) {
   const files = changes.map((change) => ({
     ...change,
     ...{ old_mode: change.oldMode, new_mode: change.newMode, steps: [] },
-    hunks: (patches.get(blobPair(change.oldBlob, change.newBlob)) ?? []).map((hunk) => ({
+    structuredPatch: (patches.get(blobPair(change.oldBlob, change.newBlob)) ?? []).map((hunk) => ({
       ...hunk,
       lines: hunk.lines.map(utf8Text),
     })),
@@ -67,6 +67,6 @@ for (let at = 0; at < flags.length; at += every) {
       hidden: /^\+.*[^\t -~]/,
       scripts: /^\+.*(?:on\w+\s*=|script|curl|wget|<|eval|exec)/i,
     }[kind] ?? /^[-+]/
-  const lines = (file?.hunks ?? []).flatMap((hunk) => hunk.lines).filter((line) => form.test(line))
+  const lines = (file?.structuredPatch ?? []).flatMap((hunk) => hunk.lines).filter((line) => form.test(line))
   for (const line of lines.slice(0, 4)) console.log(`    ${line.slice(0, 160)}`)
 }

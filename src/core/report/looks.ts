@@ -126,9 +126,9 @@ interface HiddenCharacters {
   readonly inPath: boolean
 }
 
-/** A text whose bytes outside ASCII are no UTF-8 is of an 8-bit encoding; letters of Latin languages are in its upper half. */
+/** A text whose bytes outside ASCII are no UTF-8 is of an 8-bit encoding; its upper half has letters and signs, but for two blanks. */
 const EIGHT_BIT = /^[\p{ASCII}\udc80-\udcff]*$/u
-const LETTER = /^0x[C-F]/
+const LETTER = /^0x(?:A[1-9A-CEF]|[B-F])/
 
 /** The blank that typesetters put before a mark of punctuation, as French has it, in files that people read. */
 const SET_BLANK = /(?<=[\p{L}\p{N})\]»"'’`*_])[\u00a0\u202f](?=»|[:;!?%](?:\s|$|[*_»)]))|(?<=«)[\u00a0\u202f]/gu

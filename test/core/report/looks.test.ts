@@ -18,13 +18,14 @@ describe('characters that a reviewer does not see', () => {
     ['a.md', '\u00a0: one'],
     ['a.cs', '"f\udcf6r\u00e4"'],
     ['a.cs', '"f\udc93r"'],
+    ['a.cs', '"f\udca0r"'],
   ])('are told in %s: %j', (path, line) => {
     expect(hiddenIn(path, line)).toHaveLength(1)
   })
 
   it.each([
     ['a.md', 'La langue\u00a0: «\u00a0fr\u00a0», ou\u202f?'],
-    ['a.cs', '"f\udcf6r"'],
+    ['a.cs', '"f\udcf6r, m\udcb2"'],
   ])('are not told where a language is written so, in %s: %j', (path, line) => {
     expect(hiddenIn(path, line)).toEqual([])
   })
