@@ -32,6 +32,8 @@ import { parseDiff } from '../../src/wings/sessions/diff-text.ts'
 import { DIFFS, ID, json, lines, many, nested, type Reader, reader, within } from './shapes.ts'
 
 /** Notebooks of cells, and one with a cell of such parts. */
+const report = reportSchema()
+
 export const NOTEBOOKS = {
   cells: within('{"nbformat":4,"nbformat_minor":5,"cells":[', '{"cell_type":"code","id":"c%","source":["a"]}', ']}'),
   'lines of a cell': within('{"nbformat":4,"cells":[{"cell_type":"code","source":[', '"a%\\n"', ']}]}'),
@@ -157,7 +159,7 @@ export const CORE: Readonly<Record<string, Reader>> = {
     replays: lines('- [x] <!-- editplan:replay -->'),
   }),
   'core/report/report: reportSchema': reader(
-    json((value) => reportSchema().safeParse(value)),
+    json((value) => report.safeParse(value)),
     {
       steps: within(
         '{"version":1,"steps":[',
