@@ -1,101 +1,98 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{core_report_patch_lines$d as T}from"./start.js";import{core_report_read_first_lines$a as Bn,core_report_read_first_lines$b as q,core_report_read_first_lines$c as _n}from"./start.js";import{core_report_read_first_2$a as Rn,core_report_read_first_2$c as wn,core_report_read_first_2$f as Sn,core_report_read_first_2$g as On,core_report_read_first_2$h as xn,core_report_read_first_2$j as Cn,core_report_read_first_2$l as Ln}from"./start.js";import{a as yn,e as bn}from"./core-report-body-step-list.js";import{a as $,b as B,c as f,d as P,e as mn,f as hn,g as O,i as L,j as w,k as gn,l as $n}from"./core-report-safe-markdown-2.js";import{package$a as nn}from"./version.js";import{core_report_groups$c as sn,core_report_groups$f as rn,core_report_groups$g as an}from"./start.js";import{core_report_net_changes$a as en,core_report_net_changes$c as on}from"./start.js";import{core_report_several_words$a as jn,core_report_several_words$d as Mn,core_report_several_words$e as kn,core_report_several_words$f as vn,core_report_several_words$k as Nn}from"./start.js";import{core_report_outcome$a as ln,core_report_outcome$e as W,core_report_outcome$f as dn,core_report_outcome$g as cn,core_report_outcome$i as fn,core_report_outcome$l as un,core_report_outcome$m as pn}from"./start.js";import{core_text_neutralise$c as A}from"./start.js";import{core_text_group_by$a as tn}from"./start.js";import{core_text_words$a as g,core_text_words$b as R,core_text_words$c as v,core_text_words$e as Y,core_text_words$f as E,core_text_words$g as N,core_text_words$i as Z}from"./hook.js";import{core_text_digest$a as K}from"./hook.js";function G(n){let{totals:t,steps:e,diagnostics:o=[]}=n,s=g(e.filter(({status:l})=>l!=="read").length,"step"),i=n.plan.without?.length??0,r=t.applied===e.filter(({status:l})=>l!=="read").length,a=[`+${R(t.insertions)} \u2212${R(t.deletions)}`,dn(t)];return[n.files.length>0&&`**${g(t.files,"file")}, ${a.filter(Boolean).join("; ")}**`,r?s:`**${R(t.applied)}** of ${s} ${W(n)?"would apply":"applied"}`,t.failed>0&&`**${R(t.failed)} refused**`,i>0&&`${R(i)} left out`,n.plan.left_out&&`**${g(n.plan.left_out.length,"passage")} of the source left out**`,t.collapsed>0&&`${R(t.collapsed)} collapsed`,t.unchanged>0&&`${R(t.unchanged)} unchanged`,t.skipped>i&&`${R(t.skipped-i)} skipped`,Zn(n),o.length>0&&$(un(o)),W(n)&&"nothing was written"].filter(Boolean).join(" \xB7 ")}function Zn(n){let{verifications:t=[],files:e}=n,o=t.every(({ok:a})=>a)?"verification passed":"**verification failed**",s=t.length>0?o:cn(n),i=e.filter(({verifies:a})=>a!==void 0);if(i.length===0)return s;let r=v(i.map(({path:a})=>f(N(a))),3);return`${s===""?"":`${s}, but `}**the plan changes what verifies it** (${r})`}function X({plan:{left_out:n=[],sources:t=[]}},e){let o=t.flatMap(({notes:i=[]})=>i.map(r=>$(r)));if(n.length===0)return w(o,e).join(`
+import{core_report_patch_lines$d as A}from"./start.js";import{core_report_read_first_lines$a as Lt,core_report_read_first_lines$b as D,core_report_read_first_lines$c as Ot}from"./start.js";import{core_report_read_first_2$a as $t,core_report_read_first_2$c as yt,core_report_read_first_2$f as Rt,core_report_read_first_2$g as bt,core_report_read_first_2$h as wt,core_report_read_first_2$j as St,core_report_read_first_2$l as xt}from"./start.js";import{a as ht,e as gt}from"./core-report-body-step-list.js";import{package$a as Z}from"./version.js";import{core_report_groups$c as st,core_report_groups$f as rt,core_report_groups$g as it}from"./start.js";import{core_report_net_changes$a as nt,core_report_net_changes$c as ot}from"./start.js";import{core_report_sections$c as Ft,core_report_sections$d as Mt}from"./start.js";import{core_report_outcome$a as at,core_report_outcome$e as W,core_report_outcome$f as dt,core_report_outcome$g as lt,core_report_outcome$i as ct,core_report_outcome$l as ut,core_report_outcome$m as ft}from"./start.js";import{core_report_safe_markdown_2$a as b,core_report_safe_markdown_2$b as _,core_report_safe_markdown_2$c as f,core_report_safe_markdown_2$d as N,core_report_safe_markdown_2$g as L,core_report_safe_markdown_2$i as F,core_report_safe_markdown_2$j as w,core_report_safe_markdown_2$k as pt,core_report_safe_markdown_2$l as mt}from"./start.js";import{core_text_neutralise$c as tt}from"./start.js";import{core_text_group_by$a as et}from"./start.js";import{core_text_words$a as $,core_text_words$b as R,core_text_words$c as v,core_text_words$e as K,core_text_words$f as E,core_text_words$g as B,core_text_words$i as Y}from"./hook.js";import{core_text_digest$a as J}from"./hook.js";function G(t){let{totals:e,steps:n,diagnostics:o=[]}=t,s=$(n.filter(({status:d})=>d!=="read").length,"step"),r=t.plan.without?.length??0,i=e.applied===n.filter(({status:d})=>d!=="read").length,a=[`+${R(e.insertions)} \u2212${R(e.deletions)}`,dt(e)];return[t.files.length>0&&`**${$(e.files,"file")}, ${a.filter(Boolean).join("; ")}**`,i?s:`**${R(e.applied)}** of ${s} ${W(t)?"would apply":"applied"}`,e.failed>0&&`**${R(e.failed)} refused**`,r>0&&`${R(r)} left out`,t.plan.left_out&&`**${$(t.plan.left_out.length,"passage")} of the source left out**`,e.collapsed>0&&`${R(e.collapsed)} collapsed`,e.unchanged>0&&`${R(e.unchanged)} unchanged`,e.skipped>r&&`${R(e.skipped-r)} skipped`,Ut(t),o.length>0&&b(ut(o)),W(t)&&"nothing was written"].filter(Boolean).join(" \xB7 ")}function Ut(t){let{verifications:e=[],files:n}=t,o=e.every(({ok:a})=>a)?"verification passed":"**verification failed**",s=e.length>0?o:lt(t),r=n.filter(({verifies:a})=>a!==void 0);if(r.length===0)return s;let i=v(r.map(({path:a})=>f(B(a))),3);return`${s===""?"":`${s}, but `}**the plan changes what verifies it** (${i})`}function X({plan:{left_out:t=[],sources:e=[]}},n){let o=e.flatMap(({notes:r=[]})=>r.map(i=>b(i)));if(t.length===0)return w(o,n).join(`
 
-`);let s=n.map(({at:i,what:r,why:a})=>`- ${f(i)} ${f(r)}: ${$(a)}`);return[...o,`**Left out of the source**
+`);let s=t.map(({at:r,what:i,why:a})=>`- ${f(r)} ${f(i)}: ${b(a)}`);return[...o,`**Left out of the source**
 
-${w(s,e).join(`
+${w(s,n).join(`
 `)}`].join(`
 
-`)}function An(n,{budget:t,style:e}){let o=Bn(n,e),s=`**${_n(n)}**
+`)}function vt(t,{budget:e,style:n}){let o=Lt(t,n),s=`**${Ot(t)}**
 
-${w(In(o),t).join(`
-`)}`;return[Rn(n.account,e),...o.length===0?[]:[s]].filter(Boolean).join(`
+${w(Pt(o),e).join(`
+`)}`;return[$t(t.account,n),...o.length===0?[]:[s]].filter(Boolean).join(`
 
-`)}var Pn=n=>({path(t){let[e,o]=[z(t),n?.(t)];return o===void 0?e:`[${e}](${o})`},code:t=>f(t),prose:$}),Tn=n=>In(n).join(`
-`),In=n=>n.map(({subject:t,said:e})=>`- ${t===""?"":`**${t}**`}${e}`),z=n=>f(N(n)),nt=3e4;function Dn({plan:n},{budget:t,titled:e}){let{shown:o,folded:s}=gn((n.description??"").slice(0,nt)),i=n.title===""||!e?[]:[`**${$(n.title.slice(0,250))}**`],[r="",...a]=[...i,...o.slice(0,Fn).map(B)];if(r==="")return"";let l=(h=>h.map(x=>`> ${x}`.trimEnd().replace(/(?<=.)$/,"  ")).join(`
-`))([`From the plan: ${r}`,...a]),u=[...o.slice(Fn),...s].map(B),d=L(u.map(h=>`> ${h}  `),t);if(u.length===0)return l;let p=u.length-d.length,b=[...d,...p>0?[">",`> \u2026 and ${g(p,"more line")} in the report`]:[]].join(`
-`);return`${l}
+`)}var Bt=t=>({path(e){let[n,o]=[H(e),t?.(e)];return o===void 0?n:`[${n}](${o})`},code:e=>f(e),prose:b}),_t=t=>Pt(t).join(`
+`),Pt=t=>t.map(({subject:e,said:n})=>`- ${e===""?"":`**${e}**`}${n}`),H=t=>f(B(t)),Qt=3e4;function Ct({plan:t},{budget:e,titled:n}){let{shown:o,folded:s}=pt((t.description??"").slice(0,Qt)),r=t.title===""||!n?[]:[`**${b(t.title.slice(0,250))}**`],[i="",...a]=[...r,...o.slice(0,jt).map(_)];if(i==="")return"";let d=(g=>g.map(x=>`> ${x}`.trimEnd().replace(/(?<=.)$/,"  ")).join(`
+`))([`From the plan: ${i}`,...a]),u=[...o.slice(jt),...s].map(_),l=F(u.map(g=>`> ${g}  `),e);if(u.length===0)return d;let p=u.length-l.length,y=[...l,...p>0?[">",`> \u2026 and ${$(p,"more line")} in the report`]:[]].join(`
+`);return`${d}
 
-<details><summary>${g(u.length,"more line")} from the plan</summary>
+<details><summary>${$(u.length,"more line")} from the plan</summary>
 
-${b}
+${y}
 
-</details>`}var Fn=4;function Wn(n,t,e){let{steps:o}=n,s=()=>H(o,({policy:a})=>a?.behavior==="ask"&&$(Sn(a))),i=()=>H(o,({matched_by:a,status:c})=>c==="applied"&&xn(a)&&On[a]),r=[_("Refused",st(n)),_("Waits for approval",q(t,"asked")?[]:s()),_("Not matched exactly",q(t,"unusual")?[]:i()),it(n),_("Diagnostics",rt(n))];return tt(r,e)}var _=(n,t)=>({title:n,items:t});function tt(n,t){let e=t,o=[];for(let{title:s,items:i}of n){if(i.length===0)continue;let r=w(i,e-Buffer.byteLength(s)-et),a=`### ${s}
+</details>`}var jt=4;function Et(t,e,n){let{steps:o}=t,s=()=>q(o,({policy:a})=>a?.behavior==="ask"&&b(Rt(a))),r=()=>q(o,({matched_by:a,status:c})=>c==="applied"&&wt(a)&&bt[a]),i=[P("Refused",Yt(t)),P("Waits for approval",D(e,"asked")?[]:s()),P("Not matched exactly",D(e,"unusual")?[]:r()),Zt(t),P("Diagnostics",te(t))];return Vt(i,n)}var P=(t,e)=>({title:t,items:e});function Vt(t,e){let n=e,o=[];for(let{title:s,items:r}of t){if(r.length===0)continue;let i=w(r,n-Buffer.byteLength(s)-Jt),a=`### ${s}
 
-${r.join(`
-`)}`;o.push(a),e-=Buffer.byteLength(a)+2}return o.join(`
+${i.join(`
+`)}`;o.push(a),n-=Buffer.byteLength(a)+2}return o.join(`
 
-`)}var et=40;function H(n,t){return[...tn(n.flatMap(o=>{let s=t(o);return s?[{step:o,said:s}]:[]}),({step:o,said:s})=>JSON.stringify([o.file_path,s])).values()].map(o=>`- ${ot(o.map(({step:s})=>s))}: ${o[0].said}`)}function ot(n){let[t,...e]=n,o=e.length===0&&t?.id!==void 0?` ${f(t.id)}`:"",s=E(n.map(({index:i})=>i));return`${s.charAt(0).toUpperCase()}${s.slice(1)}${o}, ${f(t?.file_path??"")}`}var st=n=>[...ln(n).map(t=>`- ${En(t)}`),...H(n.steps,({error:t})=>t&&En(t))];function En(n){let[t="",...e]=n.message.trim().split(`
-`),o=fn(n),s=[`\`${n.name}\` ${$(t)}`,...o?[`*${o}*`]:[]].join(" ");return e.length===0?s:`${s}
-${O("text",e.join(`
-`)).replace(/^/gm,"  ")}`}function it({verifications:n=[]}){let t=n.map(({name:e,ok:o,tail:s})=>{let i=`- ${o?"\u2713":"\u2717 **failed:**"} ${f(e)}`,r=A(s);return o||r.trim()===""?i:`${i}
-${O("",r).replace(/^/gm,"  ")}`});return _("Verification",t)}var rt=({diagnostics:n=[]})=>n.flatMap(t=>{let e=t.state==="known"&&t.added===0,o=t.diagnostics.map(({file_path:s,line:i,message:r,code:a,step:c})=>{let l=c===void 0?"":`, after step ${c}`,u=a===void 0?"":` ${f(a)}`;return`- ${f(`${s}:${i}`)}${l}: ${$(r.split(`
-`)[0]??"")}${u}`});return[`- ${e?"\u2713":"\u2717"} ${$(pn(t))}`,...o]});function Xn(n){let t={rank:0,budget:qn,open:!0},e=Ln(n).filter(({kind:l})=>l!=="refused").flatMap(({kind:l,entries:u})=>u.map(d=>({kind:l,entry:d}))),o=e.length>0||n.account.parts.length>0?e:at(n),s=n.account.parts.length===0&&o.some(({kind:l})=>l!=="rest"),i=o.filter(({kind:l,entry:u})=>u.folder===void 0&&!(s&&l==="rest")).slice(0,U).flatMap(({entry:l})=>zn({...l,paths:l.paths.slice(0,1),link:"#file-"},n,t)).filter(({bytes:l})=>l<=qn),[r]=i,a=new Map(i.map(l=>[l.changes[0]?.path??"",l===r?l.bare:l.text])),c=n.account.parts.slice(0,U).map((l,u)=>lt(l,u===0&&i.length===0));return{text:[...a.values(),...c].join(`
+`)}var Jt=40;function q(t,e){return[...et(t.flatMap(o=>{let s=e(o);return s?[{step:o,said:s}]:[]}),({step:o,said:s})=>JSON.stringify([o.file_path,s])).values()].map(o=>`- ${Kt(o.map(({step:s})=>s))}: ${o[0].said}`)}function Kt(t){let[e,...n]=t,o=n.length===0&&e?.id!==void 0?` ${f(e.id)}`:"",s=E(t.map(({index:r})=>r));return`${s.charAt(0).toUpperCase()}${s.slice(1)}${o}, ${f(e?.file_path??"")}`}var Yt=t=>[...at(t).map(e=>`- ${kt(e)}`),...q(t.steps,({error:e})=>e&&kt(e))];function kt(t){let[e="",...n]=t.message.trim().split(`
+`),o=ct(t),s=[`\`${t.name}\` ${b(e)}`,...o?[`*${o}*`]:[]].join(" ");return n.length===0?s:`${s}
+${L("text",n.join(`
+`)).replace(/^/gm,"  ")}`}function Zt({verifications:t=[]}){let e=t.map(({name:n,ok:o,tail:s})=>{let r=`- ${o?"\u2713":"\u2717 **failed:**"} ${f(n)}`,i=tt(s);return o||i.trim()===""?r:`${r}
+${L("",i).replace(/^/gm,"  ")}`});return P("Verification",e)}var te=({diagnostics:t=[]})=>t.flatMap(e=>{let n=e.state==="known"&&e.added===0,o=e.diagnostics.map(({file_path:s,line:r,message:i,code:a,step:c})=>{let d=c===void 0?"":`, after step ${c}`,u=a===void 0?"":` ${f(a)}`;return`- ${f(`${s}:${r}`)}${d}: ${b(i.split(`
+`)[0]??"")}${u}`});return[`- ${n?"\u2713":"\u2717"} ${b(ft(e))}`,...o]});function It(t){let e={rank:0,budget:Nt,open:!0},n=xt(t).filter(({kind:d})=>d!=="refused").flatMap(({kind:d,entries:u})=>u.map(l=>({kind:d,entry:l}))),o=n.length>0||t.account.parts.length>0?n:ee(t),s=t.account.parts.length===0&&o.some(({kind:d})=>d!=="rest"),r=o.filter(({kind:d,entry:u})=>u.folder===void 0&&!(s&&d==="rest")).slice(0,z).flatMap(({entry:d})=>Wt({...d,paths:d.paths.slice(0,1),link:"#file-"},t,e)).filter(({bytes:d})=>d<=Nt),[i]=r,a=new Map(r.map(d=>[d.changes[0]?.path??"",d===i?d.bare:d.text])),c=t.account.parts.slice(0,z).map((d,u)=>ne(d,u===0&&r.length===0));return{text:[...a.values(),...c].join(`
 
-`),shown:new Set(a.keys())}}var at=({groups:n})=>n.filter(({files:t})=>t>0).flatMap(({kind:t,entries:e})=>e.map(o=>({kind:t,entry:o}))),[U,qn]=[3,2e3];function lt({files:n},t){let e=n.find(r=>V(r)&&Qn(r)<=dt),o=an(n.map(({path:r})=>r)).map(([r,a])=>`${f(r)} ${R(a)}`),s=e?`
+`),shown:new Set(a.keys())}}var ee=({groups:t})=>t.filter(({files:e})=>e>0).flatMap(({kind:e,entries:n})=>n.map(o=>({kind:e,entry:o}))),[z,Nt]=[3,2e3];function ne({files:t},e){let n=t.find(i=>Q(i)&&qt(i)<=oe),o=it(t.map(({path:i})=>i)).map(([i,a])=>`${f(i)} ${R(a)}`),s=n?`
 
-One of them, ${f(e.path)} ${J(e)}:
+One of them, ${f(n.path)} ${V(n)}:
 
-${Un(e)}`:"",i=`${g(n.length,"file")} by folder${e?", and one example":""}`;return F(i,`${v(o,rn," \xB7 ")}${s}`,t)}var dt=1200;function Q(n,t,e){let o=new Set(n.account.left.map(({path:d})=>d)),s=n.groups.flatMap(({kind:d,entries:p})=>p.map(b=>({...b,paths:b.paths.filter(h=>o.has(h))})).flatMap(b=>zn(b,n,{rank:ct[d],budget:t,open:!1}))).filter(({changes:[d]})=>!e.has(d?.path??"")),i=[...n.changes.values()].filter(d=>!V(d)&&o.has(d.path)),r=pt(i,t/8),a=s.toSorted((d,p)=>d.rank-p.rank||d.bytes-p.bytes),c=I(r)+I(Hn)+4,l=new Set(a.filter(d=>c+d.bytes+2>t?!1:(c+=d.bytes+2,!0))),u=[...s.filter(d=>l.has(d)).map(({text:d})=>d),r].filter(Boolean);return{text:u.length===0?"":[Hn,...u].join(`
+${Dt(n)}`:"",r=`${$(t.length,"file")} by folder${n?", and one example":""}`;return C(r,`${v(o,rt," \xB7 ")}${s}`,e)}var oe=1200;function U(t,e,n){let o=new Set(t.account.left.map(({path:l})=>l)),s=t.groups.flatMap(({kind:l,entries:p})=>p.map(y=>({...y,paths:y.paths.filter(g=>o.has(g))})).flatMap(y=>Wt(y,t,{rank:se[l],budget:e,open:!1}))).filter(({changes:[l]})=>!n.has(l?.path??"")),r=[...t.changes.values()].filter(l=>!Q(l)&&o.has(l.path)),i=ae(r,e/8),a=s.toSorted((l,p)=>l.rank-p.rank||l.bytes-p.bytes),c=T(i)+T(At)+4,d=new Set(a.filter(l=>c+l.bytes+2>e?!1:(c+=l.bytes+2,!0))),u=[...s.filter(l=>d.has(l)).map(({text:l})=>l),i].filter(Boolean);return{text:u.length===0?"":[At,...u].join(`
 
-`),missing:s.filter(d=>!l.has(d)).flatMap(({changes:d})=>d)}}var ct={refused:0,asked:0,unusual:0,protected:0,deleted:0,hidden:0,moved:1,rest:1,alike:2},Hn="### Patches",I=n=>Buffer.byteLength(n),V=({insertions:n,deletions:t,hunks:e})=>n+t>0||e!==void 0;function zn(n,t,e){let{changes:o}=t,s=n.link.startsWith("#file-")?n.paths.flatMap(i=>o.get(i)??[]).filter(V):[];return n.folder!==void 0?s.map(i=>Gn(i,[i],t,e)):s[0]?[Gn(s[0],s,t,e)]:[]}function Gn(n,t,{account:e,reasonOf:o},{rank:s,budget:i,open:r}){let a=r?wn(e,n):n.hunks??[],c=n.hunks&&a.length<n.hunks.length?{...n,hunks:a}:n;if(Qn(c)>i)return{changes:t,rank:s,text:"",bare:"",bytes:Number.POSITIVE_INFINITY};let l=[...new Set(t.flatMap(y=>y.steps))].sort((y,C)=>y-C),u=l.length===0?"":` (${E(l)})`,d=n.from===void 0?P(n.path):`${P(n.from)} \u2192 ${P(n.path)}`,p=t.length>1,h=`${p?`${g(t.length,"file")} get this same change`:d}${Vn(n)} ${J(n)}${p?" each":""}${u}`,x=t.map(({path:y,from:C})=>`- ${C===void 0?"":`${f(C)} \u2192 `}${f(y)}`),m=p?`
+`),missing:s.filter(l=>!d.has(l)).flatMap(({changes:l})=>l)}}var se={refused:0,asked:0,unusual:0,protected:0,deleted:0,hidden:0,moved:1,rest:1,alike:2},At="### Patches",T=t=>Buffer.byteLength(t),Q=({insertions:t,deletions:e,structuredPatch:n})=>t+e>0||n!==void 0;function Wt(t,e,n){let{changes:o}=e,s=t.link.startsWith("#file-")?t.paths.flatMap(r=>o.get(r)??[]).filter(Q):[];return t.folder!==void 0?s.map(r=>Tt(r,[r],e,n)):s[0]?[Tt(s[0],s,e,n)]:[]}function Tt(t,e,{account:n,reasonOf:o},{rank:s,budget:r,open:i}){let a=i?yt(n,t):t.structuredPatch??[],c=t.structuredPatch&&a.length<t.structuredPatch.length?{...t,structuredPatch:a}:t;if(qt(c)>r)return{changes:e,rank:s,text:"",bare:"",bytes:Number.POSITIVE_INFINITY};let d=[...new Set(e.flatMap(({steps:h=[]})=>h))].sort((h,O)=>h-O),u=d.length===0?"":` (${E(d)})`,l=t.from===void 0?N(t.path):`${N(t.from)} \u2192 ${N(t.path)}`,p=e.length>1,g=`${p?`${$(e.length,"file")} get this same change`:l}${Gt(t)} ${V(t)}${p?" each":""}${u}`,x=e.map(({path:h,from:O})=>`- ${O===void 0?"":`${f(O)} \u2192 `}${f(h)}`),m=p?`
 
-${F(`The ${g(t.length,"file")}`,w(x,ut).join(`
-`))}`:"",S=c===n?"":`
+${C(`The ${$(e.length,"file")}`,w(x,ie).join(`
+`))}`:"",S=c===t?"":`
 
-${g((n.hunks?.length??0)-a.length,"more hunk")} as in the other files.`,k=Un(c)+S+(r?ft(l,o):"")+m,D=F(h,k,r);return{changes:t,rank:s,text:D,bare:`${h}
+${$((t.structuredPatch?.length??0)-a.length,"more hunk")} as in the other files.`,k=Dt(c)+S+(i?re(d,o):"")+m,I=C(g,k,i);return{changes:e,rank:s,text:I,bare:`${g}
 
-${k}`,bytes:I(D)-(r?I(m):0)}}function ft(n,t){let e=n.slice(0,U).flatMap(o=>{let s=t(o);return s===""?[]:[`> Step ${o}: ${B(s)}  `]});return e.length===0?"":`
+${k}`,bytes:T(I)-(i?T(m):0)}}function re(t,e){let n=t.slice(0,z).flatMap(o=>{let s=e(o);return s===""?[]:[`> Step ${o}: ${_(s)}  `]});return n.length===0?"":`
 
-${e.join(`
-`).trimEnd()}`}var ut=4e3,F=(n,t,e=!1)=>`<details${e?" open":""}><summary>${n}</summary>
+${n.join(`
+`).trimEnd()}`}var ie=4e3,C=(t,e,n=!1)=>`<details${n?" open":""}><summary>${t}</summary>
 
-${t}
+${e}
 
-</details>`,Un=({hunks:n})=>n?O("diff",T(n).join(`
-`)):"The report does not contain the patch.",Qn=({hunks:n=[]})=>n.reduce((t,{lines:e})=>e.reduce((o,s)=>o+s.length+1,t),0),J=({insertions:n,deletions:t})=>`+${R(n)} \u2212${R(t)}`;function Vn({status:n,old_mode:t,new_mode:e,encoding:o}){let s=r=>!r.startsWith("0000");return[n==="added"?"new":n==="deleted"||n==="renamed"?n:"",s(t)&&s(e)&&t!==e?`mode ${t} \u2192 ${e}`:"",!s(t)&&e==="100755"?"executable":"",o===void 0?"":`in ${o}`].filter(Boolean).map(r=>` ${r}`).join("")}function pt(n,t){if(n.length===0)return"";let e=n.map(o=>{let{path:s,from:i,binary:r,old_size:a,new_size:c}=o,l=r?` binary, ${a??0} \u2192 ${c??0} bytes`:"";return`- ${i===void 0?"":`${f(i)} \u2192 `}${f(s)}${Vn(o)}${l}`});return F(`${g(n.length,"file")} without changed lines`,w(e,t).join(`
-`))}var mt=4e3;function Jn(n,t){if(n.length===0)return"";let e=n.map(i=>`${f(N(i.path))} ${J(i)}`),o=`**Not shown here:** the ${n.length===1?"patch":"patches"} of ${v(e,3)}; ${n.length===1?"it is":"they are"} ${t}.`;if(n.length<=3)return o;let s=w(e.map(i=>`- ${i}`),mt);return`${o}
+</details>`,Dt=({structuredPatch:t})=>t?L("diff",A(t).join(`
+`)):"The report does not contain the patch.",qt=({structuredPatch:t=[]})=>t.reduce((e,{lines:n})=>n.reduce((o,s)=>o+s.length+1,e),0),V=({insertions:t,deletions:e})=>`+${R(t)} \u2212${R(e)}`;function Gt({status:t,old_mode:e,new_mode:n,encoding:o}){let s=i=>!i.startsWith("0000");return[t==="added"?"new":t==="deleted"||t==="renamed"?t:"",s(e)&&s(n)&&e!==n?`mode ${e} \u2192 ${n}`:"",!s(e)&&n==="100755"?"executable":"",o===void 0?"":`in ${o}`].filter(Boolean).map(i=>` ${i}`).join("")}function ae(t,e){if(t.length===0)return"";let n=t.map(o=>{let{path:s,from:r,binary:i,old_size:a,new_size:c}=o,d=i?` binary, ${a??0} \u2192 ${c??0} bytes`:"";return`- ${r===void 0?"":`${f(r)} \u2192 `}${f(s)}${Gt(o)}${d}`});return C(`${$(t.length,"file")} without changed lines`,w(n,e).join(`
+`))}var de=4e3;function Xt(t,e){if(t.length===0)return"";let n=t.map(r=>`${f(B(r.path))} ${V(r)}`),o=`**Not shown here:** the ${t.length===1?"patch":"patches"} of ${v(n,3)}; ${t.length===1?"it is":"they are"} ${e}.`;if(t.length<=3)return o;let s=w(n.map(r=>`- ${r}`),de);return`${o}
 
-${F(`All ${g(n.length,"file")} that are not shown`,s.join(`
-`))}`}function Yn(n,{plan:t,base:e,composition:o},s=t.without??[]){if(t.files.length===0||t.files.includes("-"))return;let i=t.files.map(ht).join(" "),r=s.length>0?` --without ${s.join()}`:"",a=`editplan ${n} ${o?Kn:i}${gt(t)}${r}`;if(!o)return a;let c=e?` --base ${e.commit}`:"";return`editplan compose ${i}${c} -o ${Kn}
-${a}`}var Kn="combined.yaml",ht=n=>Z(n.startsWith("-")?`./${n}`:n),gt=({overrides:n={}})=>Object.entries(n).filter(([t])=>t!=="trailing_whitespace").map(([t,e])=>` --${t.replaceAll("_","-")} ${e}`).join("");function Re(n,t={}){let e=t.budget??jt,o=en(n),s=new Map(n.steps.map(({index:y,why:C})=>[y,$n(C)])),i={...Cn(n,o),changes:new Map(o.map(y=>[y.path,y])),reasonOf:y=>s.get(y)??""},r=e<$t?{text:"",shown:new Set}:Xn(i),a=Pn(Ot(n,t)),c=j([G(n),Dn(n,{budget:e/8,titled:t.base===void 0}),X(n,e/8),Bt(n,t,e/8),An(i,{budget:e/6,style:a}),r.text,Ct(n)]),l=j([Tn(sn(n,z)),Lt(t,e/4),vt(n,e/8)]),u=kt(n,t),d=y=>Jn(y,u),p=Ft(n,e/8),b=j([t.decided==="edits"?bn(t.base):"",xt(n,t),Nt(n,t)]).trimEnd(),h=e-M(c+l+p+b)-Mt,x=Wn(n,i,Math.max(0,h/3));h-=M(x)+2;let m=bt(n,t,Math.max(0,h*yt));h-=M(m)+2;let S=Q(i,h,r.shown),k=S.missing.length===0?S:Q(i,h-M(d(S.missing)),r.shown);return[j([c,d(k.missing),l,p,x,m,k.text,b]),j([c,d(o),l,p,x,m,b]),j([G(n),X(n,e/8),`**Not shown here:** all patches; they are ${u}.`,m])].find(y=>M(y)<=e)??m}var $t=2e4,yt=.6;function bt(n,t,e){if(n.steps.length===0)return"";let o=g(n.steps.filter(({status:a})=>a!=="read").length,"step"),s=n.steps.find(({status:a})=>a==="applied")?.index,i=s===void 0||!t.decided?"":Rt[t.decided](s),r=yn(n,{...t,hasBoxes:t.decided==="edits",budget:e-wt});return`<details${n.steps.length<=St?" open":""}><summary><b>${o}</b>${i}</summary>
+${C(`All ${$(t.length,"file")} that are not shown`,s.join(`
+`))}`}function zt(t,{plan:e,base:n,composition:o},s=e.without??[]){if(e.files.length===0||e.files.includes("-"))return;let r=e.files.map(le).join(" "),i=s.length>0?` --without ${s.join()}`:"",a=`editplan ${t} ${o?Ht:r}${ce(e)}${i}`;if(!o)return a;let c=n?` --base ${n.commit}`:"";return`editplan compose ${r}${c} -o ${Ht}
+${a}`}var Ht="combined.yaml",le=t=>Y(t.startsWith("-")?`./${t}`:t),ce=({overrides:t={}})=>Object.entries(t).filter(([e])=>e!=="trailing_whitespace").map(([e,n])=>` --${e.replaceAll("_","-")} ${n}`).join("");function dn(t,e={}){let n=e.budget??be,o=nt(t),s=new Map(t.steps.map(({index:h,why:O})=>[h,mt(O)])),r={...St(t,o),changes:new Map(o.map(h=>[h.path,h])),reasonOf:h=>s.get(h)??""},i=n<ue?{text:"",shown:new Set}:It(r),a=Bt($e(t,e)),c=M([G(t),Ct(t,{budget:n/8,titled:e.base===void 0}),X(t,n/8),Oe(t,e,n/8),vt(r,{budget:n/6,style:a}),i.text,...Mt(t,b).map(({title:h,text:O})=>`**${h}:** ${O}`)]),d=M([_t(st(t,H)),Re(e,n/4),xe(t,n/8)]),u=Se(t,e),l=h=>Xt(h,u),p=Me(t,n/8),y=M([e.decided==="edits"?gt(e.base):"",ye(t,e),Le(t,e)]).trimEnd(),g=n-j(c+d+p+y)-we,x=Et(t,r,Math.max(0,g/3));g-=j(x)+2;let m=pe(t,e,Math.max(0,g*fe));g-=j(m)+2;let S=U(r,g,i.shown),k=S.missing.length===0?S:U(r,g-j(l(S.missing)),i.shown);return[M([c,l(k.missing),d,p,x,m,k.text,y]),M([c,l(o),d,p,x,m,y]),M([G(t),X(t,n/8),`**Not shown here:** all patches; they are ${u}.`,m])].find(h=>j(h)<=n)??m}var ue=2e4,fe=.6;function pe(t,e,n){if(t.steps.length===0)return"";let o=$(t.steps.filter(({status:a})=>a!=="read").length,"step"),s=t.steps.find(({status:a})=>a==="applied")?.index,r=s===void 0||!e.decided?"":me[e.decided](s),i=ht(t,{...e,hasBoxes:e.decided==="edits",budget:n-he});return`<details${t.steps.length<=ge?" open":""}><summary><b>${o}</b>${r}</summary>
 
-${r}
+${i}
 
-</details>`}var Rt={edits:()=>" \xB7 untick one to leave it out",comments:n=>` \xB7 comment <code>/editplan drop ${n}</code> to leave one out`},wt=160,St=20;function Ot({steps:n,files:t,head:e},{commitUrl:o}){if(!o)return;let s=new Map(n.flatMap(r=>r.commit?on(r).map(({file_path:a})=>[a,r.commit]):[])),i=new Set(t.map(({path:r})=>r));return r=>{let a=s.get(r)??(i.has(r)?e?.commit:void 0);return a===void 0?void 0:`${o(a)}#diff-${K(r)}`}}function xt({steps:n},{commitUrl:t}){let[e,...o]=new Set(n.flatMap(i=>i.commit??[]));if(e===void 0||o.length>0)return"";let s=`\`${e.slice(0,10)}\``;return`Commit ${t?`[${s}](${t(e)})`:s}`}function Ct({overlaps:n}){let t=Nn(n,$);return t===""?"":`**Other open pull requests:** ${t}`}function Lt({given:n},t){if(!n)return"";let e=n.text.trim();if(M(e)<=t)return`From ${n.source}:
+</details>`}var me={edits:()=>" \xB7 untick one to leave it out",comments:t=>` \xB7 comment <code>/editplan drop ${t}</code> to leave one out`},he=160,ge=20;function $e({steps:t,files:e,head:n},{commitUrl:o}){if(!o)return;let s=new Map(t.flatMap(i=>i.commit?ot(i).map(({file_path:a})=>[a,i.commit]):[])),r=new Set(e.map(({path:i})=>i));return i=>{let a=s.get(i)??(r.has(i)?n?.commit:void 0);return a===void 0?void 0:`${o(a)}#diff-${J(i)}`}}function ye({steps:t},{commitUrl:e}){let[n,...o]=new Set(t.flatMap(r=>r.commit??[]));if(n===void 0||o.length>0)return"";let s=`\`${n.slice(0,10)}\``;return`Commit ${e?`[${s}](${e(n)})`:s}`}function Re({given:t},e){if(!t)return"";let n=t.text.trim();if(j(n)<=e)return`From ${t.source}:
 
-${e}`;let o=L(e.split(`
-`),t);return`From ${n.source}, cut:
+${n}`;let o=F(n.split(`
+`),e);return`From ${t.source}, cut:
 
-${O("text",o.join(`
-`))}`}var jt=6e4,Mt=64,M=n=>Buffer.byteLength(n),j=n=>`${n.map(t=>t.trim()).filter(Boolean).join(`
+${L("text",o.join(`
+`))}`}var be=6e4,we=64,j=t=>Buffer.byteLength(t),M=t=>`${t.map(e=>e.trim()).filter(Boolean).join(`
 
 `)}
-`;function kt({pull_request:n},{summaryUrl:t,base:e}){let o=n?.url?`in [**Files changed**](${n.url}/files)`:e===void 0?"":"in **Files changed**",s=t?`in [the summary of the run](${t})`:"";return[o,s].filter(Boolean).join(", and ")||"on the page that `editplan report --html` writes"}function vt({notes:n=[]},t){let e=[...new Set(n)].map(o=>`- ${$(o)}`);return e.length===0?"":`**Notes**
+`;function Se({pull_request:t},{summaryUrl:e,base:n}){let o=t?.url?`in [**Files changed**](${t.url}/files)`:n===void 0?"":"in **Files changed**",s=e?`in [the summary of the run](${e})`:"";return[o,s].filter(Boolean).join(", and ")||"on the page that `editplan report --html` writes"}function xe({notes:t=[]},e){let n=[...new Set(t)].map(o=>`- ${b(o)}`);return n.length===0?"":`**Notes**
 
-${w(e,t).join(`
-`)}`}function Nt(n,{isVerifiable:t=!0}){let{plan:e,base:o,head:s}=n,i=Yn("verify",n);if(!o||!s||i===void 0||!t)return"";let r=`${i} --base ${o.commit} --head ${s.commit}`;return`<details><summary>How to verify</summary>
+${w(n,e).join(`
+`)}`}function Le(t,{isVerifiable:e=!0}){let{plan:n,base:o,head:s}=t,r=zt("verify",t);if(!o||!s||r===void 0||!e)return"";let i=`${r} --base ${o.commit} --head ${s.commit}`;return`<details><summary>How to verify</summary>
 
-With editplan ${nn.version} and the plan (\`sha256:${e.sha256.slice(0,12)}\u2026\`) anyone can replay it and compare the commits:
+With editplan ${Z.version} and the plan (\`sha256:${n.sha256.slice(0,12)}\u2026\`) anyone can replay it and compare the commits:
 
-${O("sh",r)}
+${L("sh",i)}
 
-</details>`}function Bt({since:n},{commitUrl:t},e){if(!n)return"";let{commit:o,details:s=[]}=n,i=o&&`\`${o.slice(0,10)}\``,r=o&&t?`[${i}](${t(o)})`:i??"the earlier run",a=(m,S)=>S.length>0&&`${m} ${Y(S)}`,c=s.filter(({now:m})=>m===void 0),l=c.map(({was:m,file_path:S})=>`${m} ${f(S)}`),u=[a("new",n.new),a("changed",n.changed),l.length>0&&l.length<=5?`dropped ${l.join(", ")}`:a("dropped",n.dropped)].filter(Boolean),d=`**Changed since ${r}:** ${[...u.length>0?u:["nothing"],`${n.same} the same`].join(" \xB7 ")}`,p=[...s.filter(({now:m})=>m!==void 0).map(_t),...l.length>5?l.map(m=>`- dropped ${m}`):[]],b=L(p,e);if(p.length===0)return d;let h=p.length>b.length?[`\u2026 and ${p.length-b.length} more in the report`]:[],x=[s.length>c.length&&`${g(s.length-c.length,"changed step")}, then and now`,l.length>5&&g(l.length,"dropped step")];return`${d}
+</details>`}function Oe({since:t},{commitUrl:e},n){if(!t)return"";let{commit:o,details:s=[]}=t,r=o&&`\`${o.slice(0,10)}\``,i=o&&e?`[${r}](${e(o)})`:r??"the earlier run",a=(m,S)=>S.length>0&&`${m} ${K(S)}`,c=s.filter(({now:m})=>m===void 0),d=c.map(({was:m,file_path:S})=>`${m} ${f(S)}`),u=[a("new",t.new),a("changed",t.changed),d.length>0&&d.length<=5?`dropped ${d.join(", ")}`:a("dropped",t.dropped)].filter(Boolean),l=`**Changed since ${i}:** ${[...u.length>0?u:["nothing"],`${t.same} the same`].join(" \xB7 ")}`,p=[...s.filter(({now:m})=>m!==void 0).map(Fe),...d.length>5?d.map(m=>`- dropped ${m}`):[]],y=F(p,n);if(p.length===0)return l;let g=p.length>y.length?[`\u2026 and ${p.length-y.length} more in the report`]:[],x=[s.length>c.length&&`${$(s.length-c.length,"changed step")}, then and now`,d.length>5&&$(d.length,"dropped step")];return`${l}
 
 <details><summary>${x.filter(Boolean).join("; ")}</summary>
 
-${[...b,...h].join(`
+${[...y,...g].join(`
 
 `)}
 
-</details>`}function _t({was:n,now:t,file_path:e,structuredPatch:o=[]}){return`${n===t?`Step ${t}`:`Step ${t}, which was ${n}`}, ${f(e)}:
+</details>`}function Fe({was:t,now:e,file_path:n,structuredPatch:o=[]}){return`${t===e?`Step ${e}`:`Step ${e}, which was ${t}`}, ${f(n)}:
 
-${O("diff",T(o).join(`
-`))}`}function Ft({composition:n,candidates:t=[],narrowing:e},o){let s=[{title:"Candidates",head:Pt,lines:t.map(Tt)},{title:"Why candidates do not pass",head:[],lines:t.flatMap(It)},{title:"How the plans fit together",head:[],lines:n?jn(n).map(Wt):[]},{title:"Why steps were left out",head:[],lines:e?.culprits.map(Dt)??[]}],i=o,r=[];for(let a of s){if(a.lines.length===0)continue;let c=Et(a,i);r.push(c),i-=Buffer.byteLength(c)+2}return r.join(`
+${L("diff",A(o).join(`
+`))}`}function Me(t,e){let n=e,o=[];for(let s of Ft(t,(r,i)=>r.lists?.(i)).flat()){if(s.lines.length===0)continue;let r=je(s,n);o.push(r),n-=Buffer.byteLength(r)+2}return o.join(`
 
-`)}function Et({title:n,head:t,lines:e},o){let s=o-Buffer.byteLength([n,...t].join(`
-`))-At,i=L(e,s),r=e.length-i.length;return[`### ${n}`,"",...t,...i,...r>0?["",`\u2026 and ${r} more in the report.`]:[]].join(`
-`)}var At=40,Pt=mn(Mn),Tt=n=>{let[t="",e="",o="",s="",...i]=kn(n),r=`${f(t)}${n.best?" **best**":""}`;return hn([r,e,o,$(s),...i])},It=n=>vn(n).map(({name:t,message:e})=>`- ${f(n.plan)}: \`${t}\` ${$(e.split(`
-`)[0]??"")}`);function Dt({index:n,id:t,file_path:e,source:o,verification:s="",output:i=""}){let r=t===void 0?"":` ${f(t)}`,a=o===void 0?"":` (${f(o)})`,c=`- Step ${n}${r}, ${f(e)}${a}: ${f(s)} fails with it`,l=A(i).trimEnd();return l===""?c:`${c}
-${O("",l).replace(/^/gm,"  ")}`}var Wt=({kind:n,words:t,details:e})=>[`- ${n==="conflicts"?"\u2717 ":""}${$(t)}`,...e.map(o=>`  - ${$(o)}`)].join(`
-`);export{Re as a};
+`)}function je({title:t,head:e,lines:n},o){let s=o-Buffer.byteLength([t,...e].join(`
+`))-ke,r=F(n,s),i=n.length-r.length;return[`### ${t}`,"",...e,...r,...i>0?["",`\u2026 and ${i} more in the report.`]:[]].join(`
+`)}var ke=40;export{dn as a};

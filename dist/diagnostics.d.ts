@@ -1,1 +1,0 @@
-export { PlanDiagnosisOptions, diagnosePlan } from './types/editplan.js';
