@@ -72,6 +72,7 @@ const LOOSE: Readonly<Record<string, string>> = {
   'plan.yaml': planOf(ONE + TWO),
   'other.yaml': planOf(step('three', 'b.txt', 'ivy', 'elm')),
   'apart.yaml': planOf(TWO),
+  'rose.yaml': planOf(step('one', 'a.txt', 'fern', 'rose')),
   'strict.yaml': planOf(ONE, 'reads: strict'),
   'fails.yaml': planOf(`${step('gone', 'a.txt', 'lily', 'x')}${TWO}`),
   'twice.yaml': planOf(ONE + ONE.replace('one', 'again')),
@@ -113,16 +114,24 @@ const VERBS: Partial<Record<Verb, Words>> = {
   'policy --command': ['policy', 'test', '--command', 'npm test'],
   schema: ['schema'],
   init: ['init'],
+  verify: ['verify', 'plan.yaml', '--base', 'start', '--head', 'HEAD'],
+  compose: ['compose', 'plan.yaml', 'apart.yaml'],
+  split: ['split', 'plan.yaml', '--by', 'size:1'],
+  overlap: ['overlap', 'plan.yaml', 'apart.yaml'],
+  record: ['record'],
 }
+
+/** What follows all options. */
+const TAILS: Partial<Record<Verb, Words>> = { record: ['--', 'node', '-e', "fs.writeFileSync('a.txt', 'rose')"] }
 
 /** Why no option of a verb is tried here, and where they are. */
 const VERBS_ELSEWHERE: readonly (readonly [verbs: RegExp, why: string, where: string])[] = [
-  [/^verify/, 'it compares with a head, a pull request or a bundle', 'test/core/history/verify.test.ts'],
-  [/^(?:compose|split|narrow|try|overlap)\b/, 'it judges several plans', 'test/wings/several'],
+  [/^verify --/, 'it compares with a pull request or a bundle', 'test/faces/cli/verify-pull.test.ts'],
+  [/^(?:narrow|try)\b/, 'it runs verifications', 'test/wings/several'],
   [/^(?:fix\b|import of fixes)/, 'it reads outputs of tools', 'test/wings/fixes'],
-  [/^pr$/, 'it publishes', 'test/publish'],
-  [/^campaign /, 'it publishes in many repositories', 'test/wings/campaign'],
-  [/^record\b/, 'it runs an agent', 'test/wings/sessions/record'],
+  [/^pr$/, 'it publishes', 'test/inputs/modes.test.ts'],
+  [/^campaign /, 'it publishes in many repositories', 'test/inputs/modes.test.ts'],
+  [/^record (?:--acp|of a hook|hook)$/, 'an agent calls it', 'test/wings/sessions/record'],
   [/^(?:mcp|lsp)$/, 'it serves a client', 'test/faces/mcp'],
   [/^plan rename$/, 'it asks a language server', 'test/wings/diagnostics/rename.test.ts'],
   [/^blame$/, 'it needs published steps', 'test/wings/provenance/commands/blame.test.ts'],
@@ -167,7 +176,7 @@ const replays = (...call: Words): Readonly<Record<string, Scene>> => ({
   base: { words: ['--base', 'aside'] },
   'unrelated-base': { before: ['--base', 'aside'] },
 })
-const verifies = ['--base', 'HEAD', '--head', 'HEAD']
+const verifies = ['--base', 'start', '--head', 'HEAD']
 
 const SCENES: Partial<Record<Verb, Readonly<Record<string, Scene>>>> = {
   check: { ...replays('check'), repair: { words: ['--repair', 'made.json'] } },
@@ -185,9 +194,10 @@ const SCENES: Partial<Record<Verb, Readonly<Record<string, Scene>>>> = {
         { ...(call && { call: [...call, ...verifies] }), ...(words && { words }) },
       ]),
     ),
-    base: { call: ['verify', 'plan.yaml', '--head', 'HEAD'], words: ['--base', 'HEAD'] },
-    head: { call: ['verify', 'plan.yaml', '--base', 'HEAD'], words: ['--head', 'HEAD'] },
+    base: { call: ['verify', 'plan.yaml', '--head', 'HEAD'], words: ['--base', 'start'] },
+    head: { call: ['verify', 'plan.yaml', '--base', 'start'], words: ['--head', 'start'] },
   },
+  record: { start: {}, stop: {}, output: { words: ['-o', 'made.yaml'] } },
   undo: { to: { words: ['--to', '1'] } },
   show: {},
   report: {
@@ -225,7 +235,13 @@ const SCENES: Partial<Record<Verb, Readonly<Record<string, Scene>>>> = {
   },
   compose: { ...replays('compose', 'apart.yaml'), base: { words: ['--base', 'aside'] } },
   split: { ...replays('split', '--by', 'size:1'), by: { call: ['split', 'plan.yaml'], words: ['--by', 'folder'] } },
-  overlap: { ...replays('overlap', 'apart.yaml'), base: { words: ['--base', 'aside'] }, 'exit-code': {} },
+  overlap: {
+    ...replays('overlap', 'apart.yaml'),
+    base: { words: ['--base', 'empty'] },
+    var: { call: ['overlap', 'plan.yaml', 'rose.yaml'], words: ['--var', 'flower=tulip'] },
+    vars: { call: ['overlap', 'plan.yaml', 'rose.yaml'], words: ['--vars', 'vars.yaml'] },
+    'exit-code': { call: ['overlap', 'plan.yaml', 'other.yaml'] },
+  },
   repair: {
     ...replays('repair'),
     packet: { words: ['--packet', 'r.json'] },
@@ -267,6 +283,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'test: cwd': 'a source has folders beside it: test/wings/codemods/test-plan.test.ts',
   pick: 'it asks at a terminal: test/faces/cli/pick.test.ts',
   tool: 'it opens a program: test/core/run/show-runs.test.ts',
+  'verify: run': 'a step has to run a command: test/faces/cli/follow-remedies.test.ts',
+  'overlap: pulls': 'it asks GitHub: test/wings/several',
   'undo: merge': 'files have to change between: test/core/run/undo.test.ts',
   'explain: run': 'it runs commands of a policy: test/wings/codemods/explain/explain.programs.test.ts',
   'repair: accept': 'a correction has to be certain: test/core/run/repair-plans.test.ts',
@@ -299,13 +317,17 @@ describe('each option of a command', () => {
       before = [],
       words = wordsOf(row),
     } = { ...ANYWHERE[name], ...SCENES[verb]?.[name] }
-    const without = await known([...call, ...before])
-    const given = await resultOf([...call, ...before, ...words])
+    const tail = TAILS[verb] ?? []
+    const without = await known([...call, ...before, ...tail])
+    const given = await resultOf([...call, ...before, ...words, ...tail])
     expect(given).not.toEqual(without)
   })
 })
 
 const FIRST = { 'a.txt': 'fern\nmoss\n', 'b.txt': 'ivy\n', 'src/c.txt': 'yew\n' }
+
+/** Git knows it without an object. */
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 
 let made: Promise<string> | undefined
 
@@ -316,8 +338,10 @@ async function template(): Promise<string> {
   const repo = repository(FIRST)
   const other = repository({ 'x.txt': 'x\n' })
   repo.git('branch', 'aside', repo.git('commit-tree', '-m', 'aside', 'HEAD^{tree}'))
+  repo.git('branch', 'empty', repo.git('commit-tree', '-m', 'empty', EMPTY_TREE))
   repo.write({ 'd.txt': 'd\n' })
   repo.commit('Second')
+  repo.git('tag', 'start')
   cpSync(repo.root, root, { recursive: true })
   cpSync(other.root, path.join(folder, 'other'), { recursive: true })
   for (const [name, text] of Object.entries(LOOSE)) {
@@ -346,6 +370,7 @@ async function resultOf(words: Words): Promise<unknown> {
   const root = path.join(folder.path, 'checkout')
   const [command = ''] = words
   if (['undo', 'redo', 'show', 'history'].includes(command)) await editplan(['apply', 'plan.yaml'], { cwd: root })
+  if (command === 'verify') await editplan(['apply', 'plan.yaml', '--branch', 'tended'], { cwd: root })
   if (command === 'redo') await editplan(['undo'], { cwd: root })
   const { exitCode, stdout, stderr } = await editplan(words, { cwd: root })
   const log = !['apply', 'fix', 'undo', 'redo'].includes(words[0] ?? '')
