@@ -90,17 +90,17 @@ function readPatch(text) {
     const line = raw.replace(/\x1b\[[\d;]*m/g, '')
     const [, old, fresh] = /^@@ -(\d+)\S* \+(\d+)\S* @@/.exec(line) ?? []
     const file = files.at(-1)
-    const hunk = file?.hunks.at(-1)
-    if (line.startsWith('diff --git ')) files.push({ path: '', from: '', hunks: [] })
+    const hunk = file?.structuredPatch.at(-1)
+    if (line.startsWith('diff --git ')) files.push({ path: '', from: '', structuredPatch: [] })
     else if (old !== undefined)
-      file.hunks.push({ oldStart: Number(old), newStart: Number(fresh), lines: [], colours: [] })
+      file.structuredPatch.push({ oldStart: Number(old), newStart: Number(fresh), lines: [], colours: [] })
     else if (hunk) {
       hunk.lines.push(line === '' ? ' ' : line)
       hunk.colours.push(colour)
     } else if (line.startsWith('--- ')) file.from = line.slice(4).replace(/^a\//, '')
     else if (line.startsWith('+++ ')) file.path = line.slice(4).replace(/^b\//, '')
   }
-  return { files, lines: files.flatMap((file) => file.hunks.flatMap((hunk) => changedLines(file, hunk))) }
+  return { files, lines: files.flatMap((file) => file.structuredPatch.flatMap((hunk) => changedLines(file, hunk))) }
 }
 
 /** The removed and the added lines of a hunk; `run` numbers lines of one sign in a row. */

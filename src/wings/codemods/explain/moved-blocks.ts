@@ -96,8 +96,8 @@ interface PlacedMove {
 /** Moves of which none shares a line with another, in an order in which those to one place come to stand as they should. */
 function movesAmong(texts: readonly TextChange[]): readonly PlacedMove[] {
   const patched = texts.map(({ path, old, lines, changes }) => {
-    const hunks = hunksOf(lines, changes, { oldStart: 1, newStart: 1 }).structuredPatch
-    return { path, from: old, hunks }
+    const { structuredPatch } = hunksOf(lines, changes, { oldStart: 1, newStart: 1 })
+    return { path, from: old, structuredPatch }
   })
   const [olds, news] = [new Map(texts.map((one) => [one.old, one])), new Map(texts.map((one) => [one.path, one]))]
   const taken = new Set<string>()
