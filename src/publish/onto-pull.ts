@@ -65,7 +65,8 @@ export async function pushOntoPull(plans: readonly SteppedPlan[], given: PullReq
       return { written: false, refused: true }
     }
   })
-  return masked(withPublication(report, published))
+  const isRefused = !published.pushed && (report.problems ?? []).length > 0
+  return masked(withPublication(report, isRefused ? { ...published, failed: true } : published))
 }
 
 /** Throws GITHUB_FAILED for a pull request whose branch may not be pushed to. */

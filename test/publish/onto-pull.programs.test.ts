@@ -9,23 +9,24 @@ import { edit, planText } from '../support/runs.ts'
 const PLAN = planText([edit('beds/rose.txt', 'rose', 'red')])
 
 /** The Action with `onto: pull-request` on an event of a pull request; what else the event says is not true. */
-async function onto(garden: Garden, number: number, inputs: Readonly<Record<string, string>> = {}) {
+async function onto(garden: Garden, number: number, inputs: Readonly<Record<string, string>> = {}, plan = PLAN) {
   const head = { sha: 'a'.repeat(40), ref: 'main', repo: { full_name: 'evil/garden' } }
   const payload = { pull_request: { number, head, base: { ref: 'main' } } }
-  return onEvent(garden, { name: 'pull_request_target', payload }, inputs)
+  return onEvent(garden, { name: 'pull_request_target', payload }, inputs, plan)
 }
 
 async function onEvent(
   garden: Garden,
   event: JobRequest['event'],
   inputs: Readonly<Record<string, string>> = {},
+  plan = PLAN,
 ): Promise<{
   readonly exitCode: number
   readonly names: readonly string[]
   readonly number: string | undefined
   readonly said: string
 }> {
-  await writeFile(join(garden.checkout, 'plan.json'), PLAN)
+  await writeFile(join(garden.checkout, 'plan.json'), plan)
   const given = { plan: 'plan.json', onto: 'pull-request', ...inputs }
   const { exitCode, stdout, outputs } = await runJob(garden, { inputs: given, ...(event && { event }) })
   const names = [...stdout.matchAll(/^::error .*?title=([A-Z_]+)/gm)].map(([, name = '']) => name)
@@ -55,6 +56,16 @@ describe('`onto: pull-request`', () => {
     const change = { '.github/editplan.yml': 'version: 1\nmode: bypassPermissions\n' }
     const pull = await openTheirPull(garden, { change, branch: 'topic' })
     expect(await onto(garden, pull.number)).toMatchObject({ exitCode: 3, names: ['PATH_DENIED'] })
+    expect(await garden.remote('rev-parse', 'topic')).toBe(pull.head.sha)
+  })
+
+  it('fails where the result is refused as a whole, and pushes nothing', async () => {
+    await using garden = await plantGarden()
+    const change = { '.gitmodules': '', 'lib/soil': { mode: '160000', content: 'a'.repeat(40) } }
+    await garden.commitElsewhere('main', change)
+    const pull = await openTheirPull(garden, { change: { 'beds/moss.txt': 'moss\n' }, branch: 'topic' })
+    const plan = planText([{ tool: 'Submodule', path: 'lib/soil', commit: 'f'.repeat(40) }])
+    expect(await onto(garden, pull.number, {}, plan)).toMatchObject({ exitCode: 1, names: ['SUBMODULE_INVALID'] })
     expect(await garden.remote('rev-parse', 'topic')).toBe(pull.head.sha)
   })
 
