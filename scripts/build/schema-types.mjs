@@ -65,7 +65,13 @@ const EMPTY = /(export interface SectionContents )\{\s*\}/
 
 /** Files of src/ whose inferred types the doors show. */
 const INFERRING = [
-  ...['core/tools/file-choice', 'core/plan/options', 'core/plan/schema', 'core/history/run-record'],
+  ...[
+    'core/tools/file-choice',
+    'core/plan/options',
+    'core/plan/schema',
+    'core/history/manifest',
+    'core/history/run-record',
+  ],
   ...['core/report/report', 'core/report/report-parts', 'core/report/repair-packet', 'publish/ledger'],
   'wings/several/report',
 ]

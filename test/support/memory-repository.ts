@@ -14,7 +14,7 @@ import type { Files } from './folder.ts'
 import type { TestRepository } from './git.ts'
 import { changesOf, countsOf, differing, isSame, type Leaves, MemoryGit, NOTHING } from './memory-git.ts'
 
-export { type Files, type TemporaryFolder, temporaryFolder } from './folder.ts'
+export type { Files } from './folder.ts'
 export type { TestRepository } from './git.ts'
 
 interface Options {

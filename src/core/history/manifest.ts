@@ -44,7 +44,7 @@ export const result = z.strictObject({
 })
 
 /** What a program made of files. */
-export type KeptResult = Readonly<z.infer<typeof result>>
+export type KeptResult = Readonly<z.output<typeof result>>
 
 const manifestSchema = z.strictObject({
   version: z.literal(1),
