@@ -1,0 +1,1 @@
+export { PlanDiagnosisOptions, diagnosePlan } from './types/editplan.js';
