@@ -109,8 +109,8 @@ const TAGS = [
   { name: 'quick', description: 'starts programs, or could, and is a part of npm test' },
 ]
 
-/** An engine in WebAssembly, whose memory lasts as long as the process. */
-const isAlone = ({ path }: TestFile): boolean => path.startsWith('test/wings/codemods/structure/')
+/** An engine in WebAssembly, whose memory lasts as long as the process; or modules in place of others. */
+const isAlone = ({ path, hasMocks }: TestFile): boolean => hasMocks || path.startsWith('test/wings/codemods/structure/')
 
 /** Tests that count how work grows. */
 const isCounted = ({ path }: TestFile): boolean => path.endsWith('/growth.test.ts')

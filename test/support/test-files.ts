@@ -11,6 +11,8 @@ export interface TestFile {
   readonly hasQuick: boolean
   /** Makes fewer runs of a property, or has fewer rows of a table, unless `TESTS=whole`. */
   readonly hasSamples: boolean
+  /** Loads modules in its own way, which no other file may have loaded before. */
+  readonly hasMocks: boolean
 }
 
 export function testFiles(root: string): readonly TestFile[] {
@@ -25,6 +27,7 @@ export function testFiles(root: string): readonly TestFile[] {
         hasPrograms,
         hasQuick: hasPrograms && QUICK.test(text),
         hasSamples: SAMPLES.test(text),
+        hasMocks: MOCKS.test(text),
       }
     })
 }
@@ -42,6 +45,7 @@ function startingFiles(texts: ReadonlyMap<string, string>): ReadonlySet<string> 
 
 const STARTS = /^import [^'"]*from 'node:child_process'|@module-tag programs\b/m
 const QUICK = /\btags: (?:'quick'|\['quick'\])|@module-tag quick\b/
+const MOCKS = /\bvi\.mock\(/
 const SAMPLES = /from 'fast-check'|support\/whole\.ts'/
 
 function textsIn(root: string): ReadonlyMap<string, string> {
