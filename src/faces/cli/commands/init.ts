@@ -238,6 +238,11 @@ steps:
   #   file_path: public/dot.gif
   #   content_base64: R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7
 
+  # Moves a submodule to another commit of its remote, in a run that only makes commits, such as editplan pr.
+  # - tool: Submodule
+  #   path: vendor/parser
+  #   commit: 5f0c1d8e2b7a94c3d6e1f0a2b4c8d9e7f3a1b5c6
+
   # Changes a notebook cell, by its id or its number from 0. edit_mode: insert adds a new cell after it and needs cell_type.
   # - tool: Read
   #   file_path: notebooks/demo.ipynb
