@@ -82,7 +82,8 @@ async function prove({ program, scenario, place, before, after }: Proof, point: 
   expect(outcome === 'nothing' || outcome === (reached === 'after' ? 'finished' : 'rolled-back'), `says ${outcome}`)
   expect(again.outcome === 'nothing', `a second resume says ${again.outcome}`)
   if (reached === 'before' && point % AGAIN === 1) {
-    await program.run(scenario.command, place)
+    const refused = await program.run(scenario.command, place).then(() => undefined, String)
+    expect(refused === undefined, `run again: ${refused}`)
     expectState(await stateOf(place), after, 'not after, when run again')
   }
   return { point, reached, outcome, failures }

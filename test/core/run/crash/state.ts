@@ -75,7 +75,7 @@ const filesOfGit = (gitDir: string): readonly string[] =>
     .map(({ path }) => path)
     .sort()
 
-/** The records of runs, without times. */
+/** The records of runs, without times and the order of their keys, which resume may write another way. */
 function runsIn(gitDir: string): string {
   const folder = join(gitDir, 'editplan', 'runs')
   const names = [...walk(join(gitDir, 'editplan'))]
@@ -83,7 +83,8 @@ function runsIn(gitDir: string): string {
     .filter((path) => /^runs\/[^/]*\.json$/.test(path))
   const records = names.sort().map((name) => {
     const { time: _, undoneAt, ...record }: RunRecord = JSON.parse(readFileSync(join(folder, '..', name), 'utf8'))
-    return JSON.stringify({ ...record, isUndone: undoneAt !== undefined })
+    const fields = Object.entries({ ...record, isUndone: undoneAt !== undefined })
+    return JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1)))
   })
   return records.join('\n')
 }
