@@ -236,17 +236,20 @@ async function review(
   return await reviewSteps(policy, steps, { cwd: place.git.root, ...(signal && { signal }) })
 }
 
-interface ApprovalContext {
-  readonly ask: Ask
-  readonly classified: ReadonlyMap<number, Decision>
-  readonly policy: RunPolicy
-  readonly request: Request
-}
-
 /** One question at a time, leaving out what an earlier answer covers; under `on_error: stop` a refusal is the last word. */
 async function askInTurn(
   asked: readonly ReviewedStep[],
-  { ask, classified, policy, request }: ApprovalContext,
+  {
+    ask,
+    classified,
+    policy,
+    request,
+  }: {
+    readonly ask: Ask
+    readonly classified: ReadonlyMap<number, Decision>
+    readonly policy: RunPolicy
+    readonly request: Request
+  },
 ): Promise<readonly Grant[]> {
   const grants: Grant[] = []
   let current = policy.allowing({ classified })

@@ -106,15 +106,18 @@ export interface CommandPlace extends AsyncDisposable {
   read(path: string): Buffer
 }
 
-interface PlaceOptions {
+/** Opens a worktree of the run's base. Throws what `isolatedWorktree` throws. */
+export async function openPlace({
+  baseline,
+  store,
+  settings,
+  signal,
+}: {
   readonly baseline: Baseline
   readonly store: ObjectStore
   readonly settings: WorktreeSettings
   readonly signal?: AbortSignal | undefined
-}
-
-/** Opens a worktree of the run's base. Throws what `isolatedWorktree` throws. */
-export async function openPlace({ baseline, store, settings, signal }: PlaceOptions): Promise<CommandPlace> {
+}): Promise<CommandPlace> {
   const place = await isolatedWorktree(store.git, baseline.base.commit, { settings, env: store.env, signal })
   const git = pinned(store.through(place.git))
   const provided = [...settings.copy, ...settings.link].map((path) => path.replace(/\/+$/, ''))

@@ -68,13 +68,6 @@ async function patched(apply: () => Promise<string>, { digest }: RecordedAnswers
   }
 }
 
-interface RecordedContext {
-  readonly kept: KeptResult | undefined
-  readonly workspace: Overlay
-  readonly baseline: Baseline
-  readonly store: ObjectStore
-}
-
 /**
  * What a command did when it ran, without running it: its patch on the files as the steps before left them, in a run that replays a
  * commit. Refusals: COMMAND_NOT_RECORDED; COMMAND_STRAYED for a file that the step does not name; VERIFY_MISMATCH where the patch was
@@ -82,7 +75,17 @@ interface RecordedContext {
  */
 export async function takeRecorded(
   step: RunStep,
-  { kept, workspace, baseline, store }: RecordedContext,
+  {
+    kept,
+    workspace,
+    baseline,
+    store,
+  }: {
+    readonly kept: KeptResult | undefined
+    readonly workspace: Overlay
+    readonly baseline: Baseline
+    readonly store: ObjectStore
+  },
 ): Promise<CommandResult> {
   const line = visible(JSON.stringify(nameOf(step)))
   if (kept?.programs[0] !== nameOf(step) || !baseline.committed)

@@ -107,14 +107,6 @@ function refuse(problem: Problem | undefined): void {
   if (problem) throw new EditplanError(problem)
 }
 
-export interface RedoOptions {
-  readonly root: string
-  /** Id of the run, or its first four characters or more; default: the one that was undone last here. */
-  readonly run?: string | undefined
-  /** What was decided is answered, and nothing is done. */
-  readonly dryRun?: boolean | undefined
-}
-
 export interface Redone {
   readonly run: string
   readonly changes: readonly CarriedFile[]
@@ -127,10 +119,16 @@ export interface Redone {
  * one. Throws FILE_MODIFIED naming the files that are not as the undo left them, UNKNOWN_RUN, RUN_APPLIED, RUN_NOT_APPLIED,
  * INTERRUPTED, and what `wayAgain` and `decideSwitch` refuse.
  */
-export const redoRun = (options: RedoOptions): Promise<Redone> =>
+export const redoRun = (options: {
+  readonly root: string
+  /** Id of the run, or its first four characters or more; default: the one that was undone last here. */
+  readonly run?: string | undefined
+  /** What was decided is answered, and nothing is done. */
+  readonly dryRun?: boolean | undefined
+}): Promise<Redone> =>
   wrapSystemErrors(async () => redo(checkOptions(options, { root: true, run: true, dryRun: true })))
 
-async function redo({ root, run: wanted, dryRun }: RedoOptions): Promise<Redone> {
+async function redo({ root, run: wanted, dryRun }: Parameters<typeof redoRun>[0]): Promise<Redone> {
   const git = await openRepository({ root })
   using _lock = await acquireLock(git.gitDir)
   refuseInterrupted(git)

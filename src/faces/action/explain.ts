@@ -32,8 +32,9 @@ interface ExplainPull {
 
 interface ShowExplanation {
   readonly file: string
+  /** The run of the other workflow. */
   readonly run: number
-  readonly publish: PostExplanationOptions['publish']
+  readonly publish: PublishOptions & { readonly repository: string; readonly token: string; readonly apiUrl: string }
 }
 
 /** Reads the inputs and the event. Throws USAGE with all that is wrong. */
@@ -110,14 +111,15 @@ function handedOn(found: SmallestDiff, of: Pick<PullExplanation, 'number' | 'hea
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 
-async function post({ file, run, publish }: ShowExplanation, job: Job): Promise<number> {
+async function post(shown: ShowExplanation, job: Job): Promise<number> {
+  const { file } = shown
   const read = await readNamedFile(file, job.place, { most: EXPLANATION_BYTES })
   if ('reason' in read)
     throw new EditplanError({
       name: 'USAGE',
       message: `The explanation ${file} cannot be read: ${read.reason}. Pass on the file of the output \`explanation-path\`.`,
     })
-  const posted = await postExplanation({ explanation: readExplanation(read.bytes), run, publish })
+  const posted = await postExplanation(readExplanation(read.bytes), shown)
   if (posted.as === 'nothing') job.info(posted.note)
   else {
     job.setOutput('pull-request-number', String(posted.number))
@@ -169,13 +171,6 @@ export function readExplanation(bytes: Buffer): PullExplanation {
   throw new EditplanError({ name: 'USAGE', message })
 }
 
-interface PostExplanationOptions {
-  readonly explanation: PullExplanation
-  /** The run of the other workflow. */
-  readonly run: number
-  readonly publish: PublishOptions & { readonly repository: string; readonly token: string; readonly apiUrl: string }
-}
-
 type ExplanationPost =
   | { readonly as: 'check run' | 'comment'; readonly number: number }
   | { readonly as: 'nothing'; readonly note: string }
@@ -184,7 +179,10 @@ type ExplanationPost =
  * Shows an explanation on its pull request: as a check run where the token may add one, else in one comment, which is updated. Which pull
  * request that is, GitHub says about the run that handed it on; an explanation of another head or number throws USAGE.
  */
-async function postExplanation({ explanation, run, publish }: PostExplanationOptions): Promise<ExplanationPost> {
+async function postExplanation(
+  explanation: PullExplanation,
+  { run, publish }: ShowExplanation,
+): Promise<ExplanationPost> {
   const { repository } = publish
   const github = await connect(publish)
   const found = await github.send(getWorkflowRun(repository, run))

@@ -204,14 +204,18 @@ function withNewText(step: Step, text: string): Step {
   return key === undefined ? step : ({ ...step, input: { ...step.input, [key]: text } } as Step)
 }
 
-interface EditorOptions {
-  /** A program and its options, with blanks between them; no shell reads it. */
-  readonly editor: string
-  readonly signal?: AbortSignal
-}
-
 /** Opens a file in an editor at this process's terminal, until it ends. Throws USAGE where it fails or cannot be started. */
-export async function openEditor(file: string, { editor, signal }: EditorOptions): Promise<void> {
+export async function openEditor(
+  file: string,
+  {
+    editor,
+    signal,
+  }: {
+    /** A program and its options, with blanks between them; no shell reads it. */
+    readonly editor: string
+    readonly signal?: AbortSignal
+  },
+): Promise<void> {
   const [program = '', ...args] = editor.split(/\s+/).filter((word) => word !== '')
   const cwd = path.dirname(file)
   const ended = await runAttached({ argv: [program, ...args, file], cwd, stdout: 'stderr', ...(signal && { signal }) })

@@ -62,7 +62,14 @@ export async function openWorkbench(given: WorkbenchOptions): Promise<Workbench>
   const opened = await openRecording(claimed?.plan, editing)
   recording = opened.recording
   const leftFor = (): Roots => (touches(roots, root) ? [] : roots)
-  const serving: WorkbenchContext = { editing, recording, readOnly, leftFor, policy: options.policy, servers: {} }
+  const serving: Parameters<typeof serve>[2] = {
+    editing,
+    recording,
+    readOnly,
+    leftFor,
+    policy: options.policy,
+    servers: {},
+  }
   const queue = createQueue()
   return {
     dryRun: editing.dryRun,
@@ -86,16 +93,17 @@ export async function openWorkbench(given: WorkbenchOptions): Promise<Workbench>
   }
 }
 
-interface WorkbenchContext extends PlanToolContext {
-  readonly editing: EditingSession
-  readonly readOnly: boolean
-  /** The folders that the client has gone to, where the checkout is none of them any more. */
-  readonly leftFor: () => Roots
-}
-
 type Request = { readonly tool: string; readonly input: unknown }
 
-async function serve(request: Request, how: CallOptions, serving: WorkbenchContext): Promise<Answer> {
+async function serve(
+  request: Request,
+  how: CallOptions,
+  serving: PlanToolContext & {
+    readonly readOnly: boolean
+    /** The folders that the client has gone to, where the checkout is none of them any more. */
+    readonly leftFor: () => Roots
+  },
+): Promise<Answer> {
   const { editing, recording, readOnly } = serving
   const { tool, input } = request
   if (readOnly && isChanging(tool)) return refuse(request, readOnlyProblem(tool), recording)

@@ -151,21 +151,23 @@ export interface CampaignState {
   readonly problems: readonly Problem[]
 }
 
-export interface StateOptions {
-  /** This repository alone. */
-  readonly only?: string | undefined
-  readonly rerun?: Rerun | undefined
-  /** Whether the plans are needed is asked too; default false. */
-  readonly asksNeed?: boolean | undefined
-}
-
 /**
  * Asks GitHub where the campaign is, in all repositories of the shard or in one. Nothing is written. Throws USAGE for one that the
  * campaign does not name.
  */
 export async function readState(
   open: OpenCampaign,
-  { only, rerun, asksNeed = false }: StateOptions = {},
+  {
+    only,
+    rerun,
+    asksNeed = false,
+  }: {
+    /** This repository alone. */
+    readonly only?: string | undefined
+    readonly rerun?: Rerun | undefined
+    /** Whether the plans are needed is asked too; default false. */
+    readonly asksNeed?: boolean | undefined
+  } = {},
 ): Promise<CampaignState> {
   const { options, connections, identity } = open
   const { campaign, file } = options

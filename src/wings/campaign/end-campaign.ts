@@ -14,18 +14,6 @@ import {
 import { reviewPulls } from './github-queries.ts'
 import { reviewsOf } from './manage-campaign.ts'
 
-interface EndOptions extends CampaignOptions {
-  /** `owner/name`: this one alone; default all. */
-  readonly repository?: string | undefined
-  /** What was decided is answered, and nothing is done. */
-  readonly dryRun?: boolean | undefined
-}
-
-interface MergeCampaignOptions extends EndOptions {
-  /** Default merge. */
-  readonly method?: 'merge' | 'squash' | 'rebase' | undefined
-}
-
 /** What became of an open pull request of the campaign. `left`: nobody may merge it yet. `refused`: GitHub did not. `ready`: a run now merges it. */
 interface MergedPull {
   readonly repository: string
@@ -40,7 +28,14 @@ interface MergedPull {
  * the campaign pushed: what others pushed on top is theirs to merge. A rule that forbids it is GitHub's to tell.
  */
 export async function mergeCampaign(
-  options: MergeCampaignOptions,
+  options: CampaignOptions & {
+    /** `owner/name`: this one alone; default all. */
+    readonly repository?: string | undefined
+    /** What was decided is answered, and nothing is done. */
+    readonly dryRun?: boolean | undefined
+    /** Default merge. */
+    readonly method?: 'merge' | 'squash' | 'rebase' | undefined
+  },
 ): Promise<{ readonly pulls: readonly MergedPull[]; readonly problems: readonly Problem[] }> {
   const open = openCampaign(options)
   const { stations, problems } = await readState(open, { only: options.repository })
@@ -56,7 +51,7 @@ export async function mergeCampaign(
 async function merged(
   open: OpenCampaign,
   decision: MergeDecision,
-  { method = 'merge', dryRun }: MergeCampaignOptions,
+  { method = 'merge', dryRun }: Parameters<typeof mergeCampaign>[0],
 ): Promise<Pick<MergedPull, 'outcome' | 'why'>> {
   if (decision.do === 'leave') return { outcome: 'left', why: decision.why }
   if (dryRun) return { outcome: 'ready' }
@@ -73,11 +68,6 @@ async function merged(
 
 const detailOf = (error: EditplanError): string => (error instanceof ApiError ? error.detail : error.message)
 
-interface CloseCampaignOptions extends EndOptions {
-  /** Deletes the branches too; default they stay. */
-  readonly deleteBranches?: boolean | undefined
-}
-
 /** A pull request that was closed, or why it was not; without a number where it is not known whether there is one. */
 interface ClosedPull {
   readonly repository: string
@@ -93,7 +83,10 @@ interface ClosedPull {
  * GitHub was asked. With SEARCH_INCOMPLETE among the problems, others may be open.
  */
 export async function closeCampaign(
-  options: CloseCampaignOptions,
+  options: Omit<Parameters<typeof mergeCampaign>[0], 'method'> & {
+    /** Deletes the branches too; default they stay. */
+    readonly deleteBranches?: boolean | undefined
+  },
 ): Promise<{ readonly closed: readonly ClosedPull[]; readonly problems: readonly Problem[] }> {
   const open = openCampaign(options)
   const { stations, problems } = await readState(open, { only: options.repository })

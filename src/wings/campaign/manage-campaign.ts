@@ -56,12 +56,6 @@ const unlessFailed = <Answer>(answer: Promise<Answer>): Promise<Answer | undefin
     throw error
   })
 
-interface PlanCampaignOptions extends CampaignOptions {
-  /** Jobs at the same time; default 4. */
-  readonly parallel?: number | undefined
-  readonly rerun?: Rerun | undefined
-}
-
 interface PlannedCampaign {
   readonly plan: RunPlan
   readonly estimate: Estimate
@@ -70,7 +64,13 @@ interface PlannedCampaign {
 }
 
 /** Says which repositories the next run takes up, as the matrix of a workflow. Nothing is written. */
-export async function planCampaign(options: PlanCampaignOptions): Promise<PlannedCampaign> {
+export async function planCampaign(
+  options: CampaignOptions & {
+    /** Jobs at the same time; default 4. */
+    readonly parallel?: number | undefined
+    readonly rerun?: Rerun | undefined
+  },
+): Promise<PlannedCampaign> {
   const open = openCampaign(options)
   const { stations, problems } = await readState(open, { rerun: options.rerun, asksNeed: true })
   const rows = stations.map(({ row }) => row)

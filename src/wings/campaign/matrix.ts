@@ -28,15 +28,16 @@ export interface RunPlan {
 /** The most jobs that GitHub takes in a matrix. */
 const CHUNK = 256
 
-interface MatrixOptions {
-  readonly pace: Campaign['pace']
-  readonly parallel: number
-  /** Milliseconds since 1970. */
-  readonly now: number
-}
-
 /** The matrix of a run. Each job gets its share of the writes of all that run at the same time. */
-export function matrixOf(rows: readonly Row[], deciding: MatrixOptions): RunPlan {
+export function matrixOf(
+  rows: readonly Row[],
+  deciding: {
+    readonly pace: Campaign['pace']
+    readonly parallel: number
+    /** Milliseconds since 1970. */
+    readonly now: number
+  },
+): RunPlan {
   const room = roomFor(rows, deciding)
   const { next, left } = nextRows(rows, room)
   const atOnce = Math.max(1, Math.min(deciding.parallel, next.length))

@@ -22,18 +22,6 @@ import { decideNotes, outcomeOf, type RepositoryResult, resultOf } from './decid
 import { createQueue, nextRows, roomFor } from './queue.ts'
 import type { Rerun, Row } from './row.ts'
 
-interface RunCampaignOptions extends CampaignOptions {
-  /** `owner/name`: this one alone, whatever the pace says. Default: all that the pace allows. */
-  readonly repository?: string | undefined
-  /** Repositories at the same time; default 2. */
-  readonly jobs?: number | undefined
-  readonly rerun?: Rerun | undefined
-  /** What was decided is answered, and nothing is done. */
-  readonly dryRun?: boolean | undefined
-  /** Told of each repository when it is done. */
-  readonly onResult?: ((result: RepositoryResult) => void) | undefined
-}
-
 export interface CampaignResult {
   /** What was done, in the order in which it was done. */
   readonly results: readonly RepositoryResult[]
@@ -50,7 +38,19 @@ export interface CampaignResult {
  * Opens and updates pull requests until the campaign's pace says stop. A rerun takes up what the last one did not finish. Throws USAGE
  * without credentials, GITHUB_FAILED where the survey fails, and the problems of the plans.
  */
-export async function runCampaign(options: RunCampaignOptions): Promise<CampaignResult> {
+export async function runCampaign(
+  options: CampaignOptions & {
+    /** `owner/name`: this one alone, whatever the pace says. Default: all that the pace allows. */
+    readonly repository?: string | undefined
+    /** Repositories at the same time; default 2. */
+    readonly jobs?: number | undefined
+    readonly rerun?: Rerun | undefined
+    /** What was decided is answered, and nothing is done. */
+    readonly dryRun?: boolean | undefined
+    /** Told of each repository when it is done. */
+    readonly onResult?: ((result: RepositoryResult) => void) | undefined
+  },
+): Promise<CampaignResult> {
   const open = openCampaign(options)
   const { repository: only, rerun } = options
   const { stations, problems } = await readState(open, { only, rerun, asksNeed: only === undefined })
@@ -167,12 +167,14 @@ function otherTeams({ options }: OpenCampaign, name: string): readonly Problem[]
   return teams.filter((team) => !isTeamOf(name, team)).map((team) => otherTeam(team, 'CAMPAIGN_INVALID'))
 }
 
-type NoteContext = { readonly station: Station; readonly reached: Reach; readonly result: RepositoryResult }
-
 /** Notes in the repository that the plans were tried on this base. */
 async function noted(
   open: OpenCampaign,
-  { station: { surveyed }, reached, result }: NoteContext,
+  {
+    station: { surveyed },
+    reached,
+    result,
+  }: { readonly station: Station; readonly reached: Reach; readonly result: RepositoryResult },
 ): Promise<RepositoryResult> {
   const { digest } = await open.plansOf(surveyed.asked)
   try {

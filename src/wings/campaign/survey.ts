@@ -199,19 +199,23 @@ function unseen(name: string, errors: Survey['errors'], place: string): Obstacle
   }
 }
 
-interface SurveyContext {
-  readonly identity: Identity
-  readonly viewer: string
-  readonly readsOnly: boolean
-  readonly base: string | undefined
-  /** Every pull request of the branch itself. */
-  readonly pulls: SurveyedPulls['pulls']
-}
-
 function surveyed(
   asked: string,
   found: SurveyedRepository,
-  { identity, viewer, pulls, readsOnly, base }: SurveyContext,
+  {
+    identity,
+    viewer,
+    pulls,
+    readsOnly,
+    base,
+  }: {
+    readonly identity: Identity
+    readonly viewer: string
+    readonly readsOnly: boolean
+    readonly base: string | undefined
+    /** Every pull request of the branch itself. */
+    readonly pulls: SurveyedPulls['pulls']
+  },
 ): RepositorySurvey {
   const { nameWithOwner: name, tip } = found
   const ledger = ledgerOf(found, identity.branch)

@@ -190,13 +190,18 @@ function treesOf({ base, head, merge, ...run }: Run): readonly [StageTree, ...St
 /** Bytes of a file that a server is given; what is longer is generated. */
 const LARGEST = 4 * 2 ** 20
 
-interface StageOptions extends DiagnosisOptions {
-  /** A worktree of its own, which shows one stage after the other. */
-  readonly git: Git
-}
-
 /** The stages of a run in a worktree. */
-async function openStages(trees: readonly StageTree[], { git, isHidden, renamed }: StageOptions): Promise<Stages> {
+async function openStages(
+  trees: readonly StageTree[],
+  {
+    git,
+    isHidden,
+    renamed,
+  }: DiagnosisOptions & {
+    /** A worktree of its own, which shows one stage after the other. */
+    readonly git: Git
+  },
+): Promise<Stages> {
   const disk = openDisk(git.root)
   const changed: (readonly string[])[] = [[]]
   for (const [at, { tree }] of trees.entries())

@@ -3,15 +3,6 @@ import type { LanguageStreams } from './lsp/connection.ts'
 
 export type { LanguageStreams } from './lsp/connection.ts'
 
-export interface LanguageServerOptions {
-  /** A folder of the checkout that plans are checked against; default: the client's folder that a plan is in, else its first. */
-  readonly root?: string
-  /** The program's version, for clients that show it. */
-  readonly version?: string
-  /** Milliseconds without a change after which a plan is checked; default 250. */
-  readonly delay?: number
-}
-
 export interface LanguageServer {
   /**
    * Serves one client of the Language Server Protocol over streams, until it says `exit` or the input ends. Resolves to the exit code:
@@ -21,7 +12,16 @@ export interface LanguageServer {
 }
 
 /** A language server for plans in YAML and JSON. The packages of the protocol are loaded when it serves. */
-export const createLanguageServer = (options: LanguageServerOptions = {}): LanguageServer => ({
+export const createLanguageServer = (
+  options: {
+    /** A folder of the checkout that plans are checked against; default: the client's folder that a plan is in, else its first. */
+    readonly root?: string
+    /** The program's version, for clients that show it. */
+    readonly version?: string
+    /** Milliseconds without a change after which a plan is checked; default 250. */
+    readonly delay?: number
+  } = {},
+): LanguageServer => ({
   serve: async (streams) => {
     const { root, version = '0', delay } = options
     const { serveClient } = await import('./lsp/connection.ts')

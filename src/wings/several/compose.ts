@@ -141,12 +141,17 @@ export async function composeOn(plans: readonly ComposedPlan[], baseline: Compos
   return { ...judged, order: order.map(({ index }) => index), plan: combined.plan }
 }
 
-interface RelationContext extends Pick<PairContext, 'alone' | 'baseline'> {
-  readonly needs: Needs
-}
-
 /** Both after what either needs; where one needs the other, that is the relation. */
-async function relate(one: Member, other: Member, { needs, ...known }: RelationContext): Promise<Relation> {
+async function relate(
+  one: Member,
+  other: Member,
+  {
+    needs,
+    ...known
+  }: Pick<PairContext, 'alone' | 'baseline'> & {
+    readonly needs: Needs
+  },
+): Promise<Relation> {
   const needsOfBoth = [needs.get(one.index) ?? [], needs.get(other.index) ?? []] as const
   const pairs = [
     [one, other, needsOfBoth[0]],

@@ -24,13 +24,16 @@ export interface DiskSource extends Source {
 
 const NAMES_LISTED = 5000
 
-export interface DiskOptions {
-  /** Look at each path once, for a run that asks about many files; default false. */
-  readonly steady?: boolean
-}
-
 /** Opens a folder that exists. Throws what `fs.realpathSync` throws when it does not. */
-export const openDisk = (folder: string, { steady = false }: DiskOptions = {}): DiskSource => {
+export const openDisk = (
+  folder: string,
+  {
+    steady = false,
+  }: {
+    /** Look at each path once, for a run that asks about many files; default false. */
+    readonly steady?: boolean
+  } = {},
+): DiskSource => {
   const root = realpathSync.native(folder)
   const roots = [...new Set([root, path.resolve(folder)])]
   const absolute = (file: RepoPath | '') => path.join(root, file)

@@ -122,15 +122,21 @@ async function writeCodemod({ codemod, ordinary }: Explanation, folder: string, 
 
 const NO_CODEMOD: Codemod = { cases: new Map(), leftOut: [] }
 
-interface PageOptions {
-  readonly root: string
-  readonly policy: PolicySource | undefined
-  readonly file: string
-  readonly cwd: string
-}
-
 /** The page of a run of the plan that writes nothing: each step once, its files folded, and the rest open. */
-async function writePage(explanation: Explanation, { root, policy, file, cwd }: PageOptions): Promise<void> {
+async function writePage(
+  explanation: Explanation,
+  {
+    root,
+    policy,
+    file,
+    cwd,
+  }: {
+    readonly root: string
+    readonly policy: PolicySource | undefined
+    readonly file: string
+    readonly cwd: string
+  },
+): Promise<void> {
   const { plan, base } = explanation
   if (!plan) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'There is nothing to show. Leave out --html.' })
   const { contents, addStep, addFile } = collectContents()

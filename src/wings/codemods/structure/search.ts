@@ -163,18 +163,21 @@ export const refusalOf = (error: unknown, held: HeldEngine): Extract<StructuralR
   }
 }
 
-interface SearchContext {
-  readonly sought: StructureQuery
-  readonly places: readonly number[] | undefined
-  readonly held: HeldEngine
-  readonly literals: Literals
-}
-
 /** In order of their starts, the wider first. */
 const matchesIn = (
   root: ParsedText,
   text: string,
-  { sought, places, held, literals }: SearchContext,
+  {
+    sought,
+    places,
+    held,
+    literals,
+  }: {
+    readonly sought: StructureQuery
+    readonly places: readonly number[] | undefined
+    readonly held: HeldEngine
+    readonly literals: Literals
+  },
 ): readonly WrittenMatch[] => {
   const { matcher, replacement, nested, captures, language } = sought
   const inner = treeOf(root)
