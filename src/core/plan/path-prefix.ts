@@ -1,5 +1,6 @@
 import { EditplanError } from '../../errors.ts'
 import { belowFolder } from '../text/folder-spellings.ts'
+import { visible } from '../text/visible.ts'
 
 /** Paths below one folder are those below another: whole folders, `to` relative to the checkout, empty for its root. */
 export interface PathPrefix {
@@ -31,28 +32,23 @@ export function prefixMapper(prefixes: readonly PathPrefix[]): (path: string) =>
   }
 }
 
-/** Which folder of another machine is the checkout's root. */
-type FoundPrefix =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'one'; readonly prefix: PathPrefix }
-  | { readonly kind: 'several'; readonly folders: readonly string[] }
-
-/** The one folder that has to be taken off names which are no file here, so that each of them is one. Names of files stay as they are. */
-export function missingPrefix(names: readonly string[], isFile: (path: string) => boolean): FoundPrefix {
+/** Each folder that can be taken off names which are no file here, so that all of them are one. Names of files stay as they are. */
+export function prefixesThatFind(names: readonly string[], isFile: (path: string) => boolean): readonly PathPrefix[] {
   const lost = [...new Set(names)].filter((name) => !isFile(name))
   const [first] = lost
-  if (first === undefined || lost.some((name) => name.split('/').includes('..'))) return { kind: 'none' }
+  if (first === undefined || lost.some((name) => name.split('/').includes('..'))) return []
   const parts = first.split('/')
-  const folders = parts.slice(1).flatMap((_, at) => {
+  return parts.slice(1).flatMap((_, at) => {
     const from = parts.slice(0, at + 1).join('/')
     const below = (name: string) => (name.startsWith(`${from}/`) ? name.slice(from.length + 1) : undefined)
     const isHere = (name: string) => {
       const rest = below(name)
       return rest !== undefined && rest !== '' && isFile(rest)
     }
-    return lost.every(isHere) ? [from] : []
+    return lost.every(isHere) ? [{ from, to: '' }] : []
   })
-  const [only, ...others] = folders
-  if (only === undefined) return { kind: 'none' }
-  return others.length === 0 ? { kind: 'one', prefix: { from: only, to: '' } } : { kind: 'several', folders }
 }
+
+/** The options that say so, of which one is to be chosen. */
+export const prefixOptions = (prefixes: readonly PathPrefix[]): string =>
+  prefixes.map(({ from, to }) => `--path-prefix ${visible(from)}=${to}`).join(' or ')

@@ -1,7 +1,7 @@
 import { cwdStripper } from '../../core/plan/digest.ts'
 import type { FixOptions, FixRecording, LookUp } from '../../core/plan/fix-output.ts'
 import { documentsOf, SINGLE_KEYS } from '../../core/plan/json-nodes.ts'
-import { missingPrefix, prefixMapper } from '../../core/plan/path-prefix.ts'
+import { prefixesThatFind, prefixMapper, prefixOptions } from '../../core/plan/path-prefix.ts'
 import type { ImportSource, SourcePlace } from '../../core/plan/source-text.ts'
 import { visible } from '../../core/text/visible.ts'
 import { counted } from '../../core/text/words.ts'
@@ -12,7 +12,7 @@ import { FixEdits } from './fix-edits.ts'
 import { fix as fixTool } from './fix-tool.ts'
 import type { FindingPlace, FixReader, FixSink, ProposedFix, SeenFile } from './proposed-fix.ts'
 import { Settlement } from './settlement.ts'
-import { FixTaker, NO_CHANGE, type TakenFix } from './take-fix.ts'
+import { FixTaker, isFileOf, NO_CHANGE, type TakenFix } from './take-fix.ts'
 
 /** An output, and what reads it. */
 export type FixSource = { readonly reader: FixReader; readonly source: ImportSource }
@@ -58,7 +58,7 @@ export function importFixes(sources: readonly FixSource[], { recording, options 
 
 /** Where a tool's paths are in the checkout: below the folders that are given, else below the one that all of them have and the checkout has not. */
 function placesOf(
-  found: readonly ProposedFix[],
+  proposed: readonly ProposedFix[],
   recording: FixRecording,
   { prefixes = [] }: FixOptions,
 ): (path: string) => string {
@@ -68,22 +68,18 @@ function placesOf(
     const mapped = prefixMapper(prefixes)
     return (path) => own(mapped(path))
   }
-  const isFile = (path: string): boolean => {
-    const at = look(path)
-    return at.ok && at.bytes !== undefined
-  }
-  const named = found.flatMap(({ changes }) =>
+  const named = proposed.flatMap(({ changes }) =>
     changes.flatMap((change) => ('start' in change ? [own(change.path)] : [])),
   )
-  const missing = missingPrefix(named, isFile)
-  if (missing.kind === 'none') return own
-  if (missing.kind === 'several') {
-    const ways = missing.folders.map((folder) => `--path-prefix ${visible(folder)}=`).join(', ')
-    recording.note(`Its paths are files here in several ways: ${ways}. Say which.`)
+  const found = prefixesThatFind(named, isFileOf(look))
+  const [only, ...others] = found
+  if (!only) return own
+  if (others.length > 0) {
+    recording.note(`Its paths are files here in several ways. Say which: ${prefixOptions(found)}.`)
     return own
   }
-  const mapped = prefixMapper([missing.prefix])
-  recording.note(`Paths below ${visible(missing.prefix.from)} are read as those of the checkout.`)
+  const mapped = prefixMapper([only])
+  recording.note(`Paths below ${visible(only.from)} are read as those of the checkout.`)
   return (path) => mapped(own(path))
 }
 

@@ -1,4 +1,6 @@
+import { win32 } from 'node:path'
 import type { LookUp } from '../../core/plan/fix-output.ts'
+import { prefixesThatFind, prefixOptions } from '../../core/plan/path-prefix.ts'
 import type { SourcePlace } from '../../core/plan/source-text.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { decodeText, isBinary, isWellFormed, type TextFile, unitOf, wholeText } from '../../core/text/encoding.ts'
@@ -123,9 +125,16 @@ export class FixTaker {
     return found.ok && !found.bytes ? found.path : undefined
   }
 
+  /** What to do about a whole path of another folder or machine, for a person. */
+  #otherRoot(name: string): string {
+    const ways = prefixesThatFind([name], isFileOf(this.#look))
+    const option = ways.length > 0 ? prefixOptions(ways) : '--path-prefix FROM=TO'
+    return `If its folder is another one here, pass ${option}.`
+  }
+
   #openNew(name: string): OpenFile | string {
     const found = this.#look(name)
-    if (!found.ok) return found.reason
+    if (!found.ok) return win32.isAbsolute(name) ? `${found.reason} ${this.#otherRoot(name)}` : found.reason
     const { path, bytes } = found
     if (!bytes) return `There is no file ${visible(path)}.`
     const text = CountedText.open(bytes)
@@ -138,6 +147,13 @@ export class FixTaker {
       : `${visible(path)} is not the file that the tool saw. Run the tool again.`
   }
 }
+
+export const isFileOf =
+  (look: LookUp) =>
+  (path: string): boolean => {
+    const found = look(path)
+    return found.ok && found.bytes !== undefined
+  }
 
 const isEdit = (change: ProposedEdit | ProposedFileChange): change is ProposedEdit => 'start' in change
 

@@ -1,5 +1,5 @@
 import { encodeText } from '../../core/text/encoding.ts'
-import { bordersOf, hunkOf, invertedHunk, placeOfHunk, textsOf } from '../../core/text/hunks.ts'
+import { applyHunks, bordersOf, hunkOf, invertedHunk, placeOfHunk, textsOf } from '../../core/text/hunks.ts'
 import { objectId } from './binary-patch.ts'
 import type { DiffHunk, FileDiff } from './diff-text.ts'
 import { plainText } from './file-states.ts'
@@ -39,6 +39,21 @@ const isMaybeWhole = ([hunk, ...others]: readonly DiffHunk[]): boolean => {
   return isBare && isFirst
 }
 
+/**
+ * Why the last line of a text, which its diff adds, may be only the beginning of one: `git apply` refuses such a text. Where the file is
+ * as the diff found it, the object id of what it becomes tells.
+ */
+export const whyOpen = (path: string, diff: FileDiff, recording: Recording): string | undefined => {
+  if (!diff.isOpen) return undefined
+  const [, id] = idsOf(diff)
+  const raw = diff.names.isAbsent.old ? '' : isBase(path, diff, recording) ? recording.exactText(path) : undefined
+  if (id === undefined || raw === undefined)
+    return 'The text ends without a line end in a line that is new: it may have been cut off there. If it is whole, end it with a line break.'
+  return hasId(applyHunks(raw, diff.hunks).text, id)
+    ? undefined
+    : 'The text was cut off in its last line: it does not give the content that its `index` line names. Hand in all of it.'
+}
+
 /** Why no place of a file is certain for a hunk, in a sentence for a person. */
 export const whyMissing = (path: string, hunk: DiffHunk, text = ''): string => {
   if (!bordersOf(hunk).isBare && placeOfHunk(text, invertedHunk(hunk), 0) >= 0)
@@ -73,9 +88,12 @@ const isBase = (path: string, diff: FileDiff, recording: Recording): boolean => 
   const raw = recording.exactText(path)
   if (id === undefined || raw === undefined) return false
   const looked = raw === recording.original(path)?.text ? recording.look?.(path) : undefined
-  return [looked?.ok ? looked.bytes : undefined, encodeText(raw), encodeText(raw.replaceAll('\r\n', '\n'))].some(
+  return hasId(raw, id, looked?.ok ? looked.bytes : undefined)
+}
+
+const hasId = (text: string, id: string, stored?: Buffer): boolean =>
+  [stored, encodeText(text), encodeText(text.replaceAll('\r\n', '\n'))].some(
     (bytes) => bytes !== undefined && objectId(bytes, id).startsWith(id),
   )
-}
 
 const oldTextOf = ({ hunks: [hunk] }: FileDiff): string => textsOf(hunk ?? hunkOf(1, [])).old

@@ -13,6 +13,8 @@ export interface FileDiff {
   readonly hunks: readonly DiffHunk[]
   /** Why it is not as a program wrote it, in a sentence for a person: part of it is missing, or there is too much. */
   readonly damage?: string
+  /** The text ends, without a line end, in a line that it adds: nothing in the file shows whether the line goes on. */
+  readonly isOpen?: true
   readonly line: number
 }
 

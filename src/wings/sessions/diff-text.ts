@@ -32,7 +32,8 @@ export const parseDiff = (lines: readonly string[], first: number, isProposal = 
       continue
     }
     const { file, end } = taken
-    files.push(file)
+    const isOpen = end === lines.length && lines.at(-1) !== '' && file.hunks.at(-1)?.lines.at(-1)?.startsWith('+')
+    files.push(isOpen ? { ...file, isOpen } : file)
     index = end
   }
   return files

@@ -111,7 +111,8 @@ export const importSweBench: Importer = (sources, recording, options) => {
   const [prediction] = chosenOf(predictions, { choice: options.choice, recording, called: 'prediction' })
   if (!prediction || !isObject(prediction.value)) return {}
   const text = scalarText(prediction.value.model_patch ?? '')
-  const header = importDiff([{ name: prediction.file, text }], recording, options)
+  // A text in JSON is whole: its last line ends there.
+  const header = importDiff([{ name: prediction.file, text: `${text}\n` }], recording, options)
   return { ...header, title: `Prediction for ${named(prediction)}` }
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../../core/text/hunks.ts'
 import { kindOf } from '../../core/tools/checks.ts'
 import { binaryContent } from './binary-patch.ts'
-import { idsOf, whatToFind, whyMissing, whyOther, whyUnplaced } from './diff-evidence.ts'
+import { idsOf, whatToFind, whyMissing, whyOpen, whyOther, whyUnplaced } from './diff-evidence.ts'
 import { addWhole, contentOf } from './diff-forms.ts'
 import type { DiffHunk, FileDiff } from './diff-text.ts'
 import { plainText } from './file-states.ts'
@@ -60,14 +60,16 @@ const whyRefused = (diff: PlacedDiff, recording: Recording): RefusedDiff | undef
   const { path, from, does, damage, doubt } = diff
   const unsupported = whyUnsupported(diff)
   if (unsupported) return unsupported
-  const fault = damage ?? doubt ?? (path === undefined ? 'It does not name its file.' : undefined)
-  if (path === undefined || fault !== undefined) return { construct: 'diff', reason: fault ?? '' }
+  const fault = damage ?? doubt ?? (path === undefined ? NAMELESS : whyOpen(from ?? path, diff, recording))
+  if (path === undefined || fault !== undefined) return { construct: 'diff', reason: fault ?? NAMELESS }
   const needed = does === 'make' ? undefined : (from ?? path)
   if (needed !== undefined && isGone(needed, recording))
     return { construct: 'diff', reason: `There is no file ${needed} here.` }
   const isTaken = (does === 'make' || does === 'copy') && recording.state(path)?.text !== undefined
   return isTaken ? { construct: does === 'make' ? 'new file' : 'copy', reason: `${path} exists here.` } : undefined
 }
+
+const NAMELESS = 'It does not name its file.'
 
 interface RefusedDiff {
   readonly construct: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingPrefix, prefixMapper } from '../../../src/core/plan/path-prefix.ts'
+import { pathPrefix, prefixesThatFind, prefixMapper } from '../../../src/core/plan/path-prefix.ts'
 import { fixed, importFixes } from './fixed.ts'
 
 const json = (value: unknown): string => JSON.stringify(value)
@@ -193,6 +193,19 @@ describe('paths of another machine', () => {
     expect(made).toMatchObject({ files: { 'src/a.js': 'y\n', 'src/b.js': 'y\n' }, left: [] })
     const mapped = prefixMapper(prefixes)
     expect(['/app/web/x', '/app/webs/x', '/apps/x'].map(mapped)).toEqual(['src/x', 'webs/x', '/apps/x'])
-    expect(missingPrefix(['src/a.js'], () => true)).toEqual({ kind: 'none' })
+    expect(prefixesThatFind(['src/a.js'], () => true)).toEqual([])
+  })
+
+  it.each([
+    ['one of another folder, too', ['/app/src/a.js', '/lib/src/b.js']],
+    ['one that is not here', ['/app/src/a.js', '/app/src/c.js']],
+  ])('name the option that finds each of them, beside %s', async (_, paths) => {
+    const { notImported } = importFixes(eslint(...paths), FILES)
+    const ways = notImported.flatMap(({ reason }) =>
+      [...reason.matchAll(/--path-prefix (\S+=)/g)].map(([, way]) => way!),
+    )
+    const kept = paths.filter((one) => one !== '/app/src/c.js')
+    const made = await fixed(eslint(...kept), FILES, { fixes: { prefixes: ways.map(pathPrefix) } })
+    expect(made).toMatchObject({ steps: kept.map(() => ({})), left: [] })
   })
 })

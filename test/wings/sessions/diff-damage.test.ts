@@ -86,6 +86,9 @@ index 4b1a5a2..b1f3d9a 100644
 `,
 ]
 
+/** Of what the new file holds. */
+const NEW_ID = '94954abda49de8615a048f8d2e64b5de848e27a1'
+
 /** The files after the import and the replay, and whether something of it was refused by name. */
 async function filesAfter(text: string, before = FILES, isAtHand = true) {
   const readFile = (name: string): string | undefined => before[name]
@@ -136,6 +139,33 @@ describe('a unified diff of git', () => {
       const { files, isNamed } = await filesAfter(at === 0 ? '' : `${LINES.slice(0, at).join('\n')}\n`)
       if (!isNamed) expect({ at, files }).toEqual({ at, files: whole.files })
     }
+  })
+
+  it('that ends within a line gives the same files or is refused by name', async () => {
+    for (const diff of DIFFS) {
+      const { files: whole } = await filesAfter(diff)
+      const last = diff.trimEnd().split('\n').at(-1) ?? ''
+      for (let end = diff.length - 2 - last.length; end < diff.length; end += 1) {
+        const { files, isNamed } = await filesAfter(diff.slice(0, end))
+        if (!isNamed) expect({ end: diff.slice(end), files }).toEqual({ end: diff.slice(end), files: whole })
+      }
+    }
+  })
+
+  it('that only lacks the line end after a line which the file has, or which its object id tells, is whole', async () => {
+    const [first = '', , , gone = ''] = DIFFS
+    const made = `diff --git a/new.txt b/new.txt
+new file mode 100644
+index 0000000..${NEW_ID}
+--- /dev/null
++++ b/new.txt
+@@ -0,0 +1,2 @@
++hello
++world`
+    for (const diff of [first.trimEnd(), gone.trimEnd(), made])
+      expect(await filesAfter(diff)).toMatchObject({ isNamed: false })
+    for (const isAtHand of [true, false])
+      expect(await filesAfter(made.slice(0, -1), FILES, isAtHand)).toEqual({ files: FILES, isNamed: true })
   })
 
   it('of several commits, as `git log -p` prints it, is whole where one ends with a rename', async () => {

@@ -85,7 +85,7 @@ describe('importing a binary file', () => {
     const bytes = Buffer.from(Array.from({ length: 2000 }, (_, index) => (index * index * 31 + (index >> 3)) % 251))
     using repo = repository({ 'a.bin': bytes, 'b.txt': 'b\n' })
     repo.write({ 'a.bin': Buffer.concat([bytes, Buffer.from([1])]), 'b.txt': 'c\n' })
-    const source = repo.git('diff', '--binary')
+    const source = `${repo.git('diff', '--binary')}\n`
     expect(source).toContain('\ndelta ')
     expect(left(imported(source))).toEqual(['binary patch 1!'])
   })
