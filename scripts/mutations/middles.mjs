@@ -255,7 +255,7 @@ export const MIDDLES = [
     'run/net-files.ts',
     'if (!isWanted || lines > MAX_LINES || steps.length > PATCHED_STEPS) return new Map()',
     'if (!isWanted && lines > MAX_LINES || steps.length > PATCHED_STEPS) return new Map()',
-    'run/net-files.test.ts',
+    'run/report-files.test.ts',
   ],
   [
     'run/options.ts',

@@ -58,7 +58,7 @@ process.exit(same ? 0 : 1)`
     expect(existsSync(mark)).toBe(true)
   })
 
-  it('that fail change nothing: no file, no run, no worktree', async () => {
+  it('that fail change nothing: no file, no run, no worktree', { tags: 'quick' }, async () => {
     using repo = verifying([
       { name: 'tests', run: node('console.log("x".repeat(9000) + "\\n1 failed"); process.exit(1)') },
       { name: 'never', run: node('') },
