@@ -75,7 +75,7 @@ describe.skipIf(process.platform === 'win32')('undoRun', () => {
     expect(repo.git('status', '--porcelain')).toBe('')
   })
 
-  it('gives back which of owner, group and others might execute a file', async () => {
+  it('gives back which of owner, group and others might execute a file', { tags: 'quick' }, async () => {
     using repo = repository(KEYS)
     repo.chmod('run.sh', 0o744)
     await applyPlan(planOf([write('run.sh', 'true\n', { executable: false })]), repo)
