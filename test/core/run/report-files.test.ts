@@ -11,6 +11,7 @@ const changed = (lines: number): CountedChange => ({
   oldBlob: 'a'.repeat(40),
   newBlob: 'b'.repeat(40),
   binary: false,
+  isUtf8: true,
   insertions: lines,
   deletions: 0,
 })

@@ -123,26 +123,24 @@ describe('fixes of which one breaks the build', () => {
     60_000,
   )
 
-  it(
-    'go without the steps after which a language server reports something new',
-    { tags: 'quick' },
-    async () => {
-      using repo = repository({
-        'user.toy': 'export getUser\n',
-        'use.toy': "import getUser from './user.toy'\n",
-        'note.toy': 'export note\n',
-        '.github/editplan.yml': policy({ diagnostics: [{ server: toyArgv(), files: '*.toy' }] }),
-      })
-      const text = output({
-        'user.toy': [['rename', 'getUser', 'fetchUser']],
-        'note.toy': [['rename', 'note', 'notes']],
-      })(repo)
-      const judged = await judgeFixes(await planOf(repo, text), { root: repo.root })
-      expect(judged).toMatchObject({ passes: true, left: [{ source: 'eslint/rename', file_path: 'user.toy' }] })
-      expect(judged.plan?.steps).toHaveLength(1)
-    },
-    60_000,
-  )
+  it('go without the steps after which a language server reports something new', {
+    tags: 'quick',
+    timeout: 60_000,
+  }, async () => {
+    using repo = repository({
+      'user.toy': 'export getUser\n',
+      'use.toy': "import getUser from './user.toy'\n",
+      'note.toy': 'export note\n',
+      '.github/editplan.yml': policy({ diagnostics: [{ server: toyArgv(), files: '*.toy' }] }),
+    })
+    const text = output({
+      'user.toy': [['rename', 'getUser', 'fetchUser']],
+      'note.toy': [['rename', 'note', 'notes']],
+    })(repo)
+    const judged = await judgeFixes(await planOf(repo, text), { root: repo.root })
+    expect(judged).toMatchObject({ passes: true, left: [{ source: 'eslint/rename', file_path: 'user.toy' }] })
+    expect(judged.plan?.steps).toHaveLength(1)
+  })
 
   it('are not judged by a build that fails without them, or by a policy that checks nothing', async () => {
     const fails = { verify: [{ run: [process.execPath, '-e', 'process.exit(1)'] }] }
