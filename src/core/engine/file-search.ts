@@ -44,7 +44,7 @@ export const createFileSearch = async (sought: FileQuery): Promise<FileSearch | 
     return `The glob ${JSON.stringify(negated)} begins with !; write the files to leave out in \`exclude\`, without the !.`
   const globs = compileGlobs(glob)
   if (typeof globs === 'string') return globs
-  const excluded = compileGlobs(exclude ?? [], { protects: true })
+  const excluded = compileGlobs(exclude ?? [], { purpose: 'protect' })
   if (typeof excluded === 'string') return excluded
   const tests = await compileTests(only_if ?? {})
   if (typeof tests === 'string') return tests

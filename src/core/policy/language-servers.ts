@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { compileGlobs } from '../text/globs.ts'
+import { compileGlobs, type PathGlobOptions } from '../text/globs.ts'
 
 /** The language servers of a policy, `diagnostics`. */
 export const languageServers = () =>
@@ -44,9 +44,9 @@ const languageServer = () =>
 const SEVERITIES = ['error', 'warning', 'information', 'hint'] as const
 
 /** A pattern for paths. */
-export const globs = () =>
+export const globs = (purpose?: PathGlobOptions['purpose']) =>
   z.string().superRefine((text, context) => {
-    const compiled = compileGlobs(text)
+    const compiled = compileGlobs(text, { ...(purpose && { purpose }) })
     if (typeof compiled === 'string') context.addIssue({ code: 'custom', message: compiled.replace(/\.$/, '') })
   })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
+import type { PathGlobOptions } from '../text/globs.ts'
 import { readSettingsFile, type SettingsFault, type SettingsIssue } from '../text/settings-file.ts'
 import { run } from '../tools/run.ts'
 import { isCommandRule, readCommandRule } from './command-rules.ts'
@@ -31,7 +32,7 @@ const build = () =>
         'Refuse names that Windows does not allow, and new ones that differ from others in case or composition alone.',
       ),
     only: z
-      .array(globs())
+      .array(globs('permit'))
       .min(1)
       .max(1000)
       .optional()
@@ -42,7 +43,7 @@ const build = () =>
     secrets: z
       .strictObject({
         enabled: z.boolean().default(true).describe('Whether to look for credentials in all new text.'),
-        allow: z.array(globs()).max(1000).default([]).describe('Globs of files that may contain credentials.'),
+        allow: z.array(globs('permit')).max(1000).default([]).describe('Globs of files that may contain credentials.'),
       })
       .prefault({})
       .describe('The scan that refuses new text with a credential before anything is written.'),
@@ -125,7 +126,7 @@ const explainCommand = () =>
       .describe('A program and its arguments, or a plain command line.')
       .meta({ examples: ['npm run format', ['npx', 'prettier', '--write', '.']] }),
     files: z
-      .union([globs(), z.array(globs()).min(1).max(100)])
+      .union([globs('permit'), z.array(globs('permit')).min(1).max(100)])
       .describe('Files that it may change.')
       .meta({ examples: ['*.{js,ts}'] }),
   })
@@ -134,7 +135,7 @@ const ruleLists = () =>
   z
     .strictObject({
       deny: rules('refused.', rule()),
-      ask: rules('they require approval; in CI the run stops, or opens a draft.', permittingRule()),
+      ask: rules('they require approval; in CI the run stops, or opens a draft.', boundRule(rule())),
       allow: rules('they are allowed, on protected paths too.', permittingRule()),
     })
     .prefault({})
@@ -173,18 +174,17 @@ const limits = () =>
     .prefault({})
     .describe('Maximum size of a run, in addition to the limits that every plan has.')
 
-const rule = () =>
+const rule = (options?: PathGlobOptions) =>
   z.string().superRefine((text, context) => {
-    const parsed = isCommandRule(text) ? readCommandRule(text) : parseRule(text)
+    const parsed = isCommandRule(text) ? readCommandRule(text) : parseRule(text, options)
     if (typeof parsed === 'string') context.addIssue({ code: 'custom', message: parsed })
   })
 
-/** Every command at once can be denied, not permitted. */
-const permittingRule = () =>
-  rule().refine(
-    (text) => text.trim() !== run.name,
-    'the rule Run names no command: write one, as in Run(npm run format)',
-  )
+const permittingRule = () => boundRule(rule({ purpose: 'permit' }))
+
+/** Every command at once can be denied, and nothing else. */
+const boundRule = (one: ReturnType<typeof rule>) =>
+  one.refine((text) => text.trim() !== run.name, 'the rule Run names no command: write one, as in Run(npm run format)')
 
 const rules = (what: string, one: ReturnType<typeof rule>) =>
   z.array(one).max(1000).default([]).describe(`Rules such as Edit(src/**) and Run(npm run format): ${what}`)

@@ -164,7 +164,7 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
 }
 
 /** How rules that deny or ask are read: nothing escapes them by its spelling, or by theirs. */
-export const FORBIDDING: PathGlobOptions = { fold: true, protects: true }
+export const FORBIDDING: PathGlobOptions = { fold: true, purpose: 'protect' }
 
 const pathRules = (texts: readonly string[]): readonly string[] => texts.filter((text) => !isCommandRule(text))
 

@@ -20,7 +20,7 @@ export interface Rule {
 
 /**
  * A rule from its text: a name, and in parentheses a glob. One that denies or asks is read with `fold`, under any spelling of a path, and
- * with `protects`, in every way in which the glob can be meant. Returns what is wrong, with the rule that was meant.
+ * to protect, in every way in which the glob can be meant. Returns what is wrong, with the rule that was meant.
  */
 export const parseRule = (text: string, options: PathGlobOptions = {}): Rule | string => {
   const [, name = '', pattern] = /^(\w+)(?:\((.+)\))?$/s.exec(text.trim()) ?? []

@@ -95,7 +95,7 @@ export async function takeRecorded(
   if (to === undefined)
     return refused('VERIFY_MISMATCH', `The recorded result of ${line} was made from other files. ${AGAIN}`)
   const changes = await changesBetween(store.git, from, to)
-  const allowed = compileGlobs(step.input.changes ?? [])
+  const allowed = compileGlobs(step.input.changes ?? [], { purpose: 'permit' })
   const isNamed = (path: string) => typeof allowed !== 'string' && allowed.some(({ matches }) => matches(path))
   const stray = changes.find((change) => !isRegular(change) || !isNamed(change.path))
   if (stray) {

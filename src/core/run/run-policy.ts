@@ -66,7 +66,7 @@ interface OpenedPolicy extends Pick<PolicySettings, 'only' | 'limits'> {
 
 /** Throws USAGE. */
 function checkedGlobs(only: readonly string[] | undefined): readonly string[] | undefined {
-  const globs = compileGlobs(only ?? [])
+  const globs = compileGlobs(only ?? [], { purpose: 'permit' })
   if (typeof globs === 'string') throw new EditplanError({ name: 'USAGE', message: `\`only\`: ${globs}` })
   return only
 }

@@ -35,7 +35,7 @@ export const matchGlob = (pattern: string, paths: readonly string[]): readonly s
 }
 
 /** A path, or a part of one, as a pattern of itself, braces among what is escaped. */
-export const escapeGlob = (path: string): string => path.replace(/[\\*?[\]{}]|^!/g, '\\$&')
+export const escapeGlob = (path: string): string => path.replace(/[\\*?[\]{},|]|(?<=[!@+])\(|^!/g, '\\$&')
 
 /** A path matches as spelled, ignoring case, or as a file system may read it: a pattern may contain what file systems drop. */
 const compileFolded = (pattern: string): Glob | string => {

@@ -10,10 +10,10 @@ export interface NamedGlob {
 
 export interface PathGlobOptions extends GlobOptions {
   /**
-   * The pattern protects what it names, so it counts in every way in which it can be meant (see `otherReadings`), in any form of
-   * Unicode. Default false.
+   * What the pattern is for. One that protects what it names counts in every way in which it can be meant (see `otherReadings`), in any
+   * form of Unicode. One that permits is refused where it can be meant in two ways. Default: it finds files.
    */
-  readonly protects?: boolean
+  readonly purpose?: 'protect' | 'permit'
 }
 
 /**
@@ -53,12 +53,12 @@ export const compilePathGlob = (
   for (const one of expanded) {
     const form = pathPattern(one)
     if (!form.ok) return { wrong: form.wrong }
-    const glob = compileGlob(form.pattern, options)
+    const glob = compileForm(form.pattern, options)
     if (typeof glob === 'string') return { wrong: glob, ...insteadOf(pattern) }
     globs.push(glob)
     normal.push(form.pattern)
   }
-  if (options.protects)
+  if (options.purpose === 'protect')
     for (const one of new Set(
       [whole.pattern, ...normal].flatMap((each) => [...otherReadings(each), each.normalize()]),
     )) {
@@ -70,15 +70,44 @@ export const compilePathGlob = (
   return {
     pattern,
     matches: (path) =>
-      globs.some((glob) => glob.matches(path) || (options.protects === true && glob.matches(path.normalize()))),
+      globs.some((glob) => glob.matches(path) || (options.purpose === 'protect' && glob.matches(path.normalize()))),
     folders: folders.every((folder) => folder !== undefined) ? [...new Set(folders)] : undefined,
   }
 }
 
-/** Brackets that make no set are characters of a name. */
+const compileForm = (pattern: string, options: PathGlobOptions): Glob | string => {
+  if (options.purpose === 'permit' && pattern.split('/').some(mayBeName))
+    return 'can be meant in two ways, by a name in brackets or by its characters, as in {a,b}'
+  return foreignAlternatives(pattern) ?? compileGlob(pattern, options)
+}
+
+/** What other languages of patterns have and this one takes for characters, so that it would name nothing that is meant. */
+const foreignAlternatives = (pattern: string): string | undefined => {
+  const plain = pattern.replace(/\\.|\[[^\]]*\]/gsu, '')
+  if (plain.includes(',')) return 'has a comma outside braces: write several globs, or {a,b}, or \\, for the character'
+  if (plain.includes('|')) return 'has a |: write several globs, or {a,b}, or \\| for the character'
+  return /[!@+]\(/.test(plain)
+    ? 'has a group of another kind of glob: write {a,b}, or \\( for the character'
+    : undefined
+}
+
+/**
+ * Brackets that are a name as readily as a set, as in routes: `[slug]`, `[...path]`, `[[lang]].vue`. Not `[Mm]ake`, `[a-z]`, `[!ab]`, nor
+ * those of an extension, `*.[jt]s`.
+ */
+const mayBeName = (segment: string): boolean =>
+  Array.from(segment.matchAll(/\\.|\[([^\]]+)\]/gsu)).some(({ 0: whole, 1: content, index }) => {
+    if (content === undefined || /^[!^]|\[:|\\/.test(content)) return false
+    if (/\.\w*$/.test(segment.slice(0, index)) && !segment.slice(index + whole.length).includes('.')) return false
+    const single = content.replace(/([\p{L}\p{N}])-([\p{L}\p{N}])/gu, '').match(/[\p{L}\p{N}]/gu) ?? []
+    const isOneLetter = new Set(single.map((each) => each.toLowerCase())).size === 1
+    return single.length > 1 && !isOneLetter && single.some((each) => /\p{L}/u.test(each))
+  })
+
+/** The pattern with its brackets as characters of a name. */
 const insteadOf = (pattern: string): { readonly instead?: string } => {
   const [instead] = literalName(pattern)
-  return instead !== undefined && typeof compileGlob(instead) !== 'string' ? { instead } : {}
+  return instead !== undefined && 'matches' in compilePathGlob(instead) ? { instead } : {}
 }
 
 /** What precedes the first name with a special character; a pattern without a / inside names files at every depth. */

@@ -60,6 +60,51 @@ describe('a rule that denies', () => {
     }
   })
 
+  it.each(['Edit(a.txt, b.txt)', 'Edit(a.txt), Edit(b.txt)', 'Edit(a.txt|b.txt)'])(
+    '%s is no list of rules',
+    async (rule) => {
+      for (const list of ['deny', 'ask', 'allow']) expect((await policyOf({ [list]: [rule] })).ok).toBe(false)
+    },
+  )
+
+  it.each([
+    ['app/[slug]/**', 'app/\\[slug\\]/**'],
+    ['app/[...slug]/page.tsx', 'app/\\[...slug\\]/page.tsx'],
+    ['app/[[...slug]]/**', 'app/\\[\\[...slug\\]\\]/**'],
+    ['pages/post-[id].vue', 'pages/post-\\[id\\].vue'],
+    ['src/routes/[id=integer]/+page.svelte', 'src/routes/\\[id=integer\\]/+page.svelte'],
+    ['[blog-post]/{a,b}', '\\[blog-post\\]/{a,b}'],
+    ['app/[v2]/**', 'app/\\[v2\\]/**'],
+  ])('permits nothing by brackets that can be a name or a set: %s, but %s', async (glob, instead) => {
+    const policies = [
+      (one: string) => ({ version: 1, only: [one] }),
+      (one: string) => ({ version: 1, rules: { allow: [`Edit(${one})`] } }),
+      (one: string) => ({ version: 1, mechanical: [`Edit(${one})`] }),
+      (one: string) => ({ version: 1, secrets: { allow: [one] } }),
+    ]
+    for (const policy of policies) {
+      const refused = await parsePolicy(JSON.stringify(policy(glob)), 'policy.yml')
+      const [problem] = refused.ok ? [] : refused.problems
+      expect(problem?.name).toBe('POLICY_INVALID')
+      const escaped = JSON.stringify(instead).slice(1, -1)
+      expect([instead, escaped].some((one) => problem?.message.includes(one))).toBe(true)
+      expect((await parsePolicy(JSON.stringify(policy(instead)), 'policy.yml')).ok).toBe(true)
+    }
+  })
+
+  it.each([
+    '[Mm]akefile',
+    '*.[jt]sx',
+    '*.{m,c,}[jt]s',
+    'v[12]/**',
+    '[a-z]*/**',
+    '[0-9a-f]/**',
+    '[!ab]/**',
+    '[[:alpha:]]/**',
+  ])('permits by brackets that are only a set: %s', async (glob) =>
+    expect((await parsePolicy(JSON.stringify({ version: 1, only: [glob] }), 'policy.yml')).ok).toBe(true),
+  )
+
   it('permits nothing by the name that its brackets spell', async () => {
     expect(await decisionOn({ allow: ['Edit(.github/[a]/**)'] }, '.github/[a]/x.yml')).toBe('ask')
     expect(await decisionOn({ allow: ['Edit(./.github/**)'] }, '.github/a/x.yml')).toBe('allow')

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { escapeGlob } from '../../../src/core/text/glob.ts'
 import { compileGlobs, pathPattern } from '../../../src/core/text/globs.ts'
 
 const PATHS = ['conf/prod.env', 'conf', 'a/conf/prod.env', 'app/[slug]/page.tsx', 'app/s/page.tsx', 'x.{js,ts}', 'x.js']
 
 const matched = (pattern: string, protects = false): string | readonly string[] => {
-  const globs = compileGlobs(pattern, { protects })
+  const globs = compileGlobs(pattern, { ...(protects && { purpose: 'protect' }) })
   return typeof globs === 'string' ? 'refused' : PATHS.filter((path) => globs.some(({ matches }) => matches(path)))
 }
 
@@ -66,10 +67,31 @@ describe('a pattern for paths', () => {
     expect(matched(pattern, true)).toEqual(protectedPaths)
   })
 
+  it.each([
+    ['a.txt, b.txt', undefined],
+    ['a.txt,b.txt', undefined],
+    ['a.txt|b.txt', undefined],
+    ['src/!(a)/**', undefined],
+    ['{a,b}.txt', 'a.txt'],
+    ['[,|].txt', ',.txt'],
+    ['a\\,b.txt', 'a,b.txt'],
+    ['a\\|b.txt', 'a|b.txt'],
+    ['app/(auth)/(.)@modal', 'app/(auth)/(.)@modal'],
+  ])('%j is no list of another language of patterns: it names %j', (pattern, path) => {
+    const globs = compileGlobs(pattern)
+    expect(typeof globs === 'string').toBe(path === undefined)
+    if (typeof globs !== 'string') expect(globs[0]?.matches(path ?? '')).toBe(true)
+  })
+
+  it.each(['a, b', 'a|b', '@(a)', 'a+(b)', '{a,b}', '[x]', '!a'])('names the path %j where it is escaped', (path) => {
+    const globs = compileGlobs(escapeGlob(path))
+    expect(typeof globs !== 'string' && globs[0]?.matches(path)).toBe(true)
+  })
+
   it('protects a name in any form of Unicode', () => {
-    const globs = compileGlobs('caf\u00e9/**', { protects: true })
+    const globs = compileGlobs('caf\u00e9/**', { purpose: 'protect' })
     expect(typeof globs !== 'string' && globs[0]?.matches('cafe\u0301/a')).toBe(true)
-    const other = compileGlobs('cafe\u0301/**', { protects: true })
+    const other = compileGlobs('cafe\u0301/**', { purpose: 'protect' })
     expect(typeof other !== 'string' && other[0]?.matches('caf\u00e9/a')).toBe(true)
   })
 

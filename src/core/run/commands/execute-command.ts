@@ -44,7 +44,7 @@ const TIMEOUT = 600
  */
 export async function executeCommand(step: RunStep, workspace: Overlay, options: CommandContext): Promise<CarriedOut> {
   const { argv, place, baseline, env, signal } = options
-  const allowed = compileGlobs(step.input.changes ?? [])
+  const allowed = compileGlobs(step.input.changes ?? [], { purpose: 'permit' })
   if (typeof allowed === 'string') return refused('INVALID_INPUT', allowed, NOT_RUN)
   const tree = await place.prepare(workspace)
   options.onStart?.()
