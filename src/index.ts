@@ -29,7 +29,7 @@ export { type DiffPlan, type DiffRequest, planFromDiff } from './core/run/from-d
 export { type Repair, type RepairOptions, repairPlan } from './core/run/repair.ts'
 export type { RunEvent } from './core/run/replayed.ts'
 export { type PolicySource, testCommand, testPolicy } from './core/run/run-policy.ts'
-export { type DiffOptions, diffRun, listRuns, type RunSummary, type ShownRun, showRun } from './core/run/show-runs.ts'
+export { diffRun, listRuns, type RunSummary, type ShownRun, showRun } from './core/run/show-runs.ts'
 export {
   type Redone,
   type ResumeResult,

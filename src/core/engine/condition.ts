@@ -9,8 +9,8 @@ import { visible } from '../text/visible.ts'
 import { refuseStrayBlanks } from '../tools/checks.ts'
 import type { Condition } from '../tools/file-choice.ts'
 import { regexHints } from '../tools/match-problems.ts'
-import { mayNotBeRead, type PolicyChecks, READING, refuseByRule } from '../tools/permission.ts'
-import type { RepoPath, Workspace } from '../workspace/workspace.ts'
+import { mayNotBeRead, READING, refuseByRule } from '../tools/permission.ts'
+import type { RepoPath } from '../workspace/workspace.ts'
 import {
   compileTests,
   createFileSearch,
@@ -21,17 +21,10 @@ import {
 } from './file-search.ts'
 import { nearestGlob, refuseAmbiguous } from './missing-files.ts'
 import { failureOf } from './run-tool.ts'
-import type { TrackedFiles } from './step-result.ts'
+import type { SearchedFiles } from './step-result.ts'
 
 /** Whether a step is to be replayed: `unmet` is a sentence that explains why not. */
 export type Verdict = { readonly ok: true; readonly unmet?: string } | { readonly ok: false; readonly problem: Problem }
-
-interface ConditionContext {
-  readonly workspace: Workspace
-  readonly policy: PolicyChecks
-  readonly tracked: TrackedFiles
-  readonly touched: () => Iterable<RepoPath>
-}
 
 type JudgedStep = Pick<Step, 'when' | 'index' | 'tool' | 'input'>
 
@@ -40,7 +33,7 @@ type JudgedStep = Pick<Step, 'when' | 'index' | 'tool' | 'input'>
  * which one is enough. Refusals: those of `Workspace.locate` and of the rules for a Read, of each file that the glob names; READ_FAILED; PATH_INVALID for a name that is not UTF-8; INVALID_INPUT for a glob or a pattern, and where `when` names no file and the step is about a glob;
  * UNSUPPORTED_ENCODING for a file that is not UTF-8 where its encoding decides; LIMIT_EXCEEDED for a search of too many steps.
  */
-export const judgeCondition = async (step: JudgedStep, context: ConditionContext): Promise<Verdict> => {
+export const judgeCondition = async (step: JudgedStep, context: SearchedFiles): Promise<Verdict> => {
   const { when } = step
   if (!when) return { ok: true }
   const tests = await compileTests(when)
@@ -72,7 +65,7 @@ type Refusal = Extract<Verdict, { ok: false }>
 
 const givenPath = (step: JudgedStep): string | undefined => step.when?.file_path ?? pathsOf(step)[0]
 
-const lookAtFile = (step: JudgedStep, { workspace, policy }: ConditionContext): LookedUpFiles | Refusal => {
+const lookAtFile = (step: JudgedStep, { workspace, policy }: SearchedFiles): LookedUpFiles | Refusal => {
   const given = givenPath(step)
   if (given === undefined) return invalid(NO_FILE)
   const located = workspace.locate(given)
@@ -93,7 +86,7 @@ const NO_FILE = '`when` needs a file to look at, and the step itself names none.
 const lookAtFiles = async (
   sought: FileQuery,
   index: number,
-  { workspace, policy, tracked, touched }: ConditionContext,
+  { workspace, policy, tracked, touched }: SearchedFiles,
 ): Promise<LookedUpFiles | Refusal> => {
   const search = await createFileSearch(sought)
   if (typeof search === 'string') return invalid(search)
@@ -113,7 +106,7 @@ const lookAtFiles = async (
 /** The globs that were probably meant by those that name no tracked file. */
 const meantBy = async (
   { glob }: FileQuery,
-  { workspace, policy, tracked }: Omit<ConditionContext, 'touched'>,
+  { workspace, policy, tracked }: Omit<SearchedFiles, 'touched'>,
 ): Promise<readonly string[]> => {
   const paths = (await tracked.all()).filter((path) => !mayNotBeRead(path, { workspace, policy }))
   return listOf(glob).flatMap((pattern) => nearestGlob(pattern, paths) ?? [])

@@ -8,9 +8,9 @@ import { nearestWord } from '../text/words.ts'
 import { structureAdvice } from '../tools/edit-search.ts'
 import { regexAdvice, regexHints } from '../tools/match-problems.ts'
 import { mayNotBeRead } from '../tools/permission.ts'
-import type { RepoPath, Workspace } from '../workspace/workspace.ts'
+import type { RepoPath } from '../workspace/workspace.ts'
 import { createFileSearch, type FileQuery, type FileSearch, soughtBy } from './file-search.ts'
-import type { FileStepContext } from './step-result.ts'
+import type { FileStepContext, SearchedFiles } from './step-result.ts'
 
 /** A glob that names no file, or that none of the files holds what is sought. */
 export async function missingFiles(
@@ -41,7 +41,7 @@ export async function missingFiles(
 }
 
 /** INVALID_INPUT where brackets of a glob, or of `exclude`, can be meant in two ways; see `ambiguousGlob`. */
-export async function refuseAmbiguous(sought: FileQuery, context: ExistingFilesContext): Promise<Problem | undefined> {
+export async function refuseAmbiguous(sought: FileQuery, context: SearchedFiles): Promise<Problem | undefined> {
   const patterns = [...listOf(sought.glob), ...listOf(sought.exclude ?? [])]
   if (patterns.every((pattern) => literalName(pattern).length === 0)) return undefined
   const { ambiguousGlob } = await import('./ambiguous-globs.ts')
@@ -155,10 +155,8 @@ const noneHolds = (step: Step, { length }: readonly RepoPath[]): Problem => {
   return { name: 'STRING_NOT_FOUND', message: [message, ...hintsFor(step)].join('\n') }
 }
 
-type ExistingFilesContext = Pick<FileStepContext, 'tracked' | 'touched' | 'policy'> & { readonly workspace: Workspace }
-
 /** Tracked files that may be read and those of earlier steps, as these leave them: what others hold is nowhere told. */
-async function existingFiles({ tracked, touched, ...context }: ExistingFilesContext): Promise<readonly RepoPath[]> {
+async function existingFiles({ tracked, touched, ...context }: SearchedFiles): Promise<readonly RepoPath[]> {
   const changed = new Set(touched())
   const remaining = [...changed].filter((path) => context.workspace.stat(path)?.kind === 'file')
   const others = (await tracked.all()).filter((path) => !changed.has(path))

@@ -139,13 +139,12 @@ const openMemory = (plans: readonly ReplayPlan[]): Memory => ({
   origins: new Map(),
 })
 
-interface PlanContext extends ReplayContext {
+interface StepContext extends ReplayContext {
   readonly plan: ReplayPlan
   readonly memory: Memory
   readonly files: ReturnType<typeof globbed>
+  readonly tools: (step: Step) => Parameters<typeof runStep>[1]
 }
-
-type StepContext = PlanContext & { readonly tools: (step: Step) => ToolsContext }
 
 const mayBeSkipped = ({ when, leftOut }: Step, { merged }: ReplayContext): boolean =>
   when !== undefined || leftOut !== undefined || merged !== undefined
@@ -195,12 +194,17 @@ const globbed = ({ tracked = NO_FILES, workspace, merged }: ReplayContext) => ({
 
 const NO_FILES: TrackedFiles = { sought: () => [], hidden: () => [], all: async () => [], read: async () => undefined }
 
-type ToolsContext = Parameters<typeof runStep>[1]
-
 /** What the tools of a plan get, step by step: the steps run one after the other, and share all but the rules about each. */
-function toolsFor({ plan, policy, workspace, memory, commands, files }: PlanContext): StepContext['tools'] {
+function toolsFor({
+  plan,
+  policy,
+  workspace,
+  memory,
+  commands,
+  files,
+}: Omit<StepContext, 'tools'>): StepContext['tools'] {
   let current: Step | undefined
-  const context: ToolsContext = {
+  const context: ReturnType<StepContext['tools']> = {
     ...files,
     workspace,
     states: memory.states,

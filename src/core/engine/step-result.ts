@@ -57,10 +57,14 @@ export interface TrackedFiles {
   read(path: RepoPath): Promise<Buffer | undefined>
 }
 
-export interface FileStepContext extends ToolContext {
+/** The files that globs and conditions look at: those of the checkout, and as the steps before leave them. */
+export interface SearchedFiles extends Pick<ToolContext, 'workspace' | 'policy'> {
+  readonly tracked: TrackedFiles
+  readonly touched: () => Iterable<RepoPath>
+}
+
+export interface FileStepContext extends ToolContext, SearchedFiles {
   readonly workspace: Overlay
   /** Files that a glob passes over: an earlier run did there what the plan asks. */
   readonly merged?: ReadonlySet<string>
-  readonly tracked: TrackedFiles
-  readonly touched: () => Iterable<RepoPath>
 }

@@ -18,7 +18,18 @@ interface PartialClone extends Disposable {
   readonly root: string
 }
 
-interface CloneOptions {
+const PREFIX = 'editplan-clone-'
+
+/**
+ * Fetches the tip of a branch with its folders and without a file's content, which git fetches when it is read. The remote is called by
+ * its address, so that every fetch from that address is filtered. Throws GIT_FAILED.
+ */
+export async function partialClone({
+  url,
+  branch,
+  environment,
+  parent,
+}: {
   /** Without credentials. */
   readonly url: string
   readonly branch: string
@@ -26,15 +37,7 @@ interface CloneOptions {
   readonly environment: Readonly<Record<string, string | undefined>>
   /** The folder that the clone is made in. */
   readonly parent: string
-}
-
-const PREFIX = 'editplan-clone-'
-
-/**
- * Fetches the tip of a branch with its folders and without a file's content, which git fetches when it is read. The remote is called by
- * its address, so that every fetch from that address is filtered. Throws GIT_FAILED.
- */
-export async function partialClone({ url, branch, environment, parent }: CloneOptions): Promise<PartialClone> {
+}): Promise<PartialClone> {
   const root = mkdtempSync(join(parent, PREFIX))
   const clone = { root, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }) }
   try {
@@ -50,7 +53,7 @@ export async function partialClone({ url, branch, environment, parent }: CloneOp
 }
 
 /** Makes a bare repository without settings. */
-export async function initialise(root: string, environment: CloneOptions['environment']): Promise<void> {
+export async function initialise(root: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const args = [...pinnedSettings(root), 'init', '--quiet', '--bare', '--template=', '--initial-branch=main', root]
   const { stderr, exitCode } = await runChild({ args, cwd: root, env: gitEnvironment(environment), input: '' })
   if (exitCode !== 0) throw gitFailed({ args, exitCode, stderr })

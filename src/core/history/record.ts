@@ -172,18 +172,6 @@ const idOf = (known: Survey, { plan, commands = [] }: RecordOptions): string =>
     dirty: known.dirty.map(({ operation, oid }) => ({ path: operation.path, mode: operation.mode, oid })),
   })
 
-interface ChainWriterOptions {
-  readonly git: Git
-  readonly ref: string
-  readonly names: RunNames
-  readonly author: Identity
-  readonly committer: Identity
-  /** Stores bytes that are in no blob. Absent when the run does not reach a work tree. */
-  readonly kept: KeptBytes | undefined
-  /** Whether the ref names the chain once it is finished. */
-  readonly named: boolean
-}
-
 /** The text in one piece: put together of parts, each would be held, in four times the memory. */
 const compact = (text: string): string => Buffer.from(text).toString()
 
@@ -207,7 +195,7 @@ interface VersionToKeep {
 /** Writes groups of steps as commits on the base, after a commit of what was dirty. Git starts with the first group. */
 class ChainWriter {
   readonly #known: Survey
-  readonly #options: ChainWriterOptions
+  readonly #options
   readonly #versions: KeptVersion[] = []
   readonly #seen = new Set<string>()
   /** Permission bits of each path in the chain so far. */
@@ -220,7 +208,20 @@ class ChainWriter {
   readonly #ending: string
   readonly #ignored = new Set<string>()
 
-  constructor(known: Survey, options: ChainWriterOptions) {
+  constructor(
+    known: Survey,
+    options: {
+      readonly git: Git
+      readonly ref: string
+      readonly names: RunNames
+      readonly author: Identity
+      readonly committer: Identity
+      /** Stores bytes that are in no blob. Absent when the run does not reach a work tree. */
+      readonly kept: KeptBytes | undefined
+      /** Whether the ref names the chain once it is finished. */
+      readonly named: boolean
+    },
+  ) {
     this.#known = known
     this.#options = options
     this.#ending = runTrailers(options.names)

@@ -22,23 +22,21 @@ export type TakenStep<Result = StoredResult> = { readonly ok: true; readonly res
 /** Why git cannot store a file that a step changes. */
 export type Unstorable = { readonly ok: false; readonly path: string; readonly problem: Problem }
 
-interface StoredChangesOptions {
-  /** Where blobs go. */
-  readonly git: Git
-  readonly converter: BlobConverter
-  /** What the chain holds before the first step where that is not what is committed. */
-  readonly dirty: ReadonlyMap<string, Blob | undefined>
-  /** What git has of a path before the run. */
-  committed(path: string): Promise<Uint8Array | undefined>
-}
-
 /** What git stores of each step's files, step by step: the blobs that `git add` would make after it. */
 export class StoredChanges {
-  readonly #options: StoredChangesOptions
+  readonly #options
   /** What each changed path holds in the chain so far; undefined where it was removed. */
   readonly #blobs: Map<string, Blob | undefined>
 
-  constructor(options: StoredChangesOptions) {
+  constructor(options: {
+    /** Where blobs go. */
+    readonly git: Git
+    readonly converter: BlobConverter
+    /** What the chain holds before the first step where that is not what is committed. */
+    readonly dirty: ReadonlyMap<string, Blob | undefined>
+    /** What git has of a path before the run. */
+    committed(path: string): Promise<Uint8Array | undefined>
+  }) {
     this.#options = options
     this.#blobs = new Map(options.dirty)
   }

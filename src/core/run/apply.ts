@@ -155,19 +155,20 @@ async function nameBranch(
   await finishRun(git, run.id, { branch })
 }
 
-export interface PlanDiagnosisOptions {
-  readonly root: string
-  readonly policy?: PolicySource | undefined
-  /** @internal As in `RunMode`. */
-  readonly servers?: KeptServers | undefined
-  readonly signal?: AbortSignal | undefined
-}
-
 /**
  * What the policy's language servers say about a plan's text on its base, whatever the checkout holds; nothing is written. Throws what the
  * plan, its steps and the servers' worktree refuse.
  */
-export async function diagnosePlan(text: string, options: PlanDiagnosisOptions): Promise<readonly ReportedServer[]> {
+export async function diagnosePlan(
+  text: string,
+  options: {
+    readonly root: string
+    readonly policy?: PolicySource | undefined
+    /** @internal As in `RunMode`. */
+    readonly servers?: KeptServers | undefined
+    readonly signal?: AbortSignal | undefined
+  },
+): Promise<readonly ReportedServer[]> {
   const parsed = parsePlan({ name: 'plan.yaml', text })
   if (!parsed.ok) throw new EditplanError(parsed.problems)
   const report = await executeRun(

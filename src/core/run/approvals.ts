@@ -98,24 +98,22 @@ export async function reviewRun(
   return { policy: final, decisions: new Map(decisions), drafted, approvals: { grants: approvals, classified } }
 }
 
-interface ApprovalOptions {
-  readonly policy: RunPolicy
-  readonly review: Review
-  /** Somebody who can be asked now. */
-  readonly ask?: Ask | undefined
-  /** As in `RunMode`. */
-  readonly onAsk: ReviewOptions['onAsk'] | 'pass'
-}
-
 /** Who approves what a command does, which is known only while the steps are replayed. */
 export class CommandApproval {
   readonly #policy: RunPolicy
   readonly #review: Review
-  readonly #options: ApprovalOptions
+  readonly #options
   readonly #grants: Grant[] = []
   readonly #drafted: ReviewedStep[] = []
 
-  constructor(options: ApprovalOptions) {
+  constructor(options: {
+    readonly policy: RunPolicy
+    readonly review: Review
+    /** Somebody who can be asked now. */
+    readonly ask?: Ask | undefined
+    /** As in `RunMode`. */
+    readonly onAsk: ReviewOptions['onAsk'] | 'pass'
+  }) {
     this.#policy = options.policy
     this.#review = options.review
     this.#options = options

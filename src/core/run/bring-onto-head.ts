@@ -80,18 +80,6 @@ const chainConflict = ({ steps }: Snapshot, files: readonly string[]): Problem =
   message: `Step ${steps.join(', ')} and the commits since the plan's base change the same lines in ${files.join(', ')}. Nothing was written. Make the plan again on the current head.`,
 })
 
-interface MergeOptions {
-  readonly plan: Pick<Request['header'], 'title' | 'digest' | 'author' | 'created'>
-  /** Commit to merge the chain onto: the current head. */
-  readonly onto: string
-  /** Which steps changed which paths, to name them in a conflict. */
-  readonly steps: readonly { readonly index: number; readonly path: string }[]
-  /** The base is not an ancestor of the head. The merge brings only the chain's changes since the base, and no other history. */
-  readonly unrelated: boolean
-  /** Whether a ref and the run's record keep the merge. */
-  readonly recorded: boolean
-}
-
 /** How a file of the plan fares on the new head: as on the base, or changed there, and merged. */
 type Drift = 'applies' | 'moved'
 
@@ -99,7 +87,23 @@ type Drift = 'applies' | 'moved'
 export async function mergeOnto(
   git: Git,
   run: Run,
-  { plan, onto, steps, unrelated, recorded }: MergeOptions,
+  {
+    plan,
+    onto,
+    steps,
+    unrelated,
+    recorded,
+  }: {
+    readonly plan: Pick<Request['header'], 'title' | 'digest' | 'author' | 'created'>
+    /** Commit to merge the chain onto: the current head. */
+    readonly onto: string
+    /** Which steps changed which paths, to name them in a conflict. */
+    readonly steps: readonly { readonly index: number; readonly path: string }[]
+    /** The base is not an ancestor of the head. The merge brings only the chain's changes since the base, and no other history. */
+    readonly unrelated: boolean
+    /** Whether a ref and the run's record keep the merge. */
+    readonly recorded: boolean
+  },
 ): Promise<Pick<BroughtRun, 'run' | 'unchanged'> & { readonly drift: ReadonlyMap<string, Drift> }> {
   await using reader = openObjectReader(git)
   const head = await readCommit(reader, onto)
@@ -150,7 +154,12 @@ function mergeCommit(
     head,
     plan,
     unrelated,
-  }: Pick<MergeOptions, 'plan' | 'unrelated'> & { readonly tree: string; readonly head: Commit },
+  }: {
+    readonly plan: Pick<Request['header'], 'title' | 'digest' | 'author' | 'created'>
+    readonly unrelated: boolean
+    readonly tree: string
+    readonly head: Commit
+  },
 ): string {
   const { name, email, date } = identityOf(plan.author, plan.created, head.date)
   const person = `${name} <${email}> ${date}`
@@ -162,7 +171,10 @@ function mergeCommit(
   )
 }
 
-function mergeConflict(conflicts: readonly string[], steps: MergeOptions['steps']): Problem {
+function mergeConflict(
+  conflicts: readonly string[],
+  steps: readonly { readonly index: number; readonly path: string }[],
+): Problem {
   const named = conflicts.map((path) => {
     const indexes = steps.filter((step) => step.path === path).map((step) => step.index)
     return indexes.length > 0 ? `${path} (step ${indexes.join(', ')})` : path

@@ -160,20 +160,21 @@ const quotedBy = ({ steps }: SteppedPlan): ReadonlyMap<string, string> => {
   return quoted
 }
 
-interface RepairContext extends CorrectionContext {
-  readonly workspace: Overlay
-  /** Loads files of a commit that no step names. */
-  readonly load: ((paths: readonly string[]) => Promise<void>) | undefined
-}
-
 /** Hands out steps, and after a refused one its correction. */
 class CorrectingRun {
   readonly outcomes: Outcome[] = []
   readonly #plan: SteppedPlan
-  readonly #context: RepairContext
+  readonly #context
   #result: StepResult | undefined
 
-  constructor(plan: SteppedPlan, context: RepairContext) {
+  constructor(
+    plan: SteppedPlan,
+    context: CorrectionContext & {
+      readonly workspace: Overlay
+      /** Loads files of a commit that no step names. */
+      readonly load: ((paths: readonly string[]) => Promise<void>) | undefined
+    },
+  ) {
     this.#plan = plan
     this.#context = context
   }

@@ -144,7 +144,11 @@ const idOf = (message: string): string | undefined => trailerOf(message)?.[2]
 const totalOf = (snapshots: Run['snapshots']): number =>
   Math.max(0, ...snapshots.map(({ message }) => Number(trailerOf(message)?.[1] ?? 0)))
 
-export interface DiffOptions {
+/**
+ * Opens git's difftool on what a run or a step changed, file by file, and waits for it. Answers how many files differ. Throws
+ * UNKNOWN_RUN, USAGE for a step that the run does not have, GIT_FAILED where the tool cannot be opened.
+ */
+export async function diffRun(options: {
   readonly root: string
   /** Id of the run, or its first four characters or more; default: the latest that is applied here. */
   readonly run?: string | undefined
@@ -153,13 +157,7 @@ export interface DiffOptions {
   /** Name of a tool that git knows, or `code`; default: git's configuration. */
   readonly tool?: string | undefined
   readonly signal?: AbortSignal | undefined
-}
-
-/**
- * Opens git's difftool on what a run or a step changed, file by file, and waits for it. Answers how many files differ. Throws
- * UNKNOWN_RUN, USAGE for a step that the run does not have, GIT_FAILED where the tool cannot be opened.
- */
-export async function diffRun(options: DiffOptions): Promise<number> {
+}): Promise<number> {
   const {
     root,
     run: wanted,

@@ -12,13 +12,6 @@ export type Token =
   /** As many of these characters as there are, at least `min`; its neighbours begin and end in none of them. */
   | { readonly run: readonly string[]; readonly min: 0 | 1 }
 
-export interface SearchOptions {
-  readonly limit: number
-  /** Count places that overlap too; otherwise each begins at or after the end of the one before. */
-  readonly overlapping: boolean
-  readonly accept?: ((file: TextFile, span: Span) => boolean) | undefined
-}
-
 export interface PatternMatch {
   readonly spans: readonly Span[]
   /** The search was abandoned: the text is so repetitive that it would not end in bounded time. */
@@ -26,7 +19,16 @@ export interface PatternMatch {
 }
 
 /** The places of the tokens, in order: the longest plain piece is searched, its neighbours verified. None splits a CRLF. */
-export function findSpans(file: TextFile, tokens: readonly Token[], options: SearchOptions): PatternMatch {
+export function findSpans(
+  file: TextFile,
+  tokens: readonly Token[],
+  options: {
+    readonly limit: number
+    /** Count places that overlap too; otherwise each begins at or after the end of the one before. */
+    readonly overlapping: boolean
+    readonly accept?: ((file: TextFile, span: Span) => boolean) | undefined
+  },
+): PatternMatch {
   const elements = compile(tokens, file)
   const anchorIndex = anchorOf(elements)
   const anchor = elements[anchorIndex]
@@ -197,5 +199,5 @@ function standsAt(bytes: Buffer, piece: Buffer, at: number): boolean {
   return true
 }
 
-const isPlace = (file: TextFile, span: Span, accept: SearchOptions['accept']): boolean =>
+const isPlace = (file: TextFile, span: Span, accept?: (file: TextFile, span: Span) => boolean): boolean =>
   !splitsLineEnd(file, span.start) && !splitsLineEnd(file, span.end) && (accept?.(file, span) ?? true)

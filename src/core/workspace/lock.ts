@@ -8,14 +8,6 @@ import { type Holder, isGone, ownHolder, removeOrLeave } from '../git/scratch-fo
 import { isObject } from '../text/json.ts'
 import { isErrno } from './file-identity.ts'
 
-export interface LockOptions {
-  /** How long to wait for another run to end, in milliseconds; default 10,000. */
-  readonly wait?: number
-  readonly signal?: AbortSignal
-  /** What messages call that which is held; default `the checkout`. */
-  readonly held?: string
-}
-
 export interface Lock extends Disposable {
   release(): void
 }
@@ -26,7 +18,7 @@ const POLL = 50
 const GUARD_AGE = 10_000
 
 /** Holds the checkout for one run; the lock of a process that is gone is taken over. Throws LOCKED, INTERRUPTED. */
-export const acquireLock = async (gitDir: string, options: LockOptions = {}): Promise<Lock> => {
+export const acquireLock = async (gitDir: string, options?: Parameters<typeof lockFile>[1]): Promise<Lock> => {
   const file = path.join(gitDir, 'editplan', 'lock')
   mkdirSync(path.dirname(file), { recursive: true })
   return lockFile(file, options)
@@ -35,7 +27,17 @@ export const acquireLock = async (gitDir: string, options: LockOptions = {}): Pr
 /** The same of anything else, by a file of its own in a folder that exists. */
 export const lockFile = async (
   file: string,
-  { wait = 10_000, signal, held = 'the checkout' }: LockOptions = {},
+  {
+    wait = 10_000,
+    signal,
+    held = 'the checkout',
+  }: {
+    /** How long to wait for another run to end, in milliseconds; default 10,000. */
+    readonly wait?: number
+    readonly signal?: AbortSignal
+    /** What messages call that which is held; default `the checkout`. */
+    readonly held?: string
+  } = {},
 ): Promise<Lock> => {
   let end: number | undefined
   while (!tryLock(file)) {

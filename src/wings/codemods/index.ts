@@ -4,7 +4,6 @@ export type { LeftOut } from '../../core/run/from-diff.ts'
 export type { FileToRead } from '../../core/run/wing-slots.ts'
 export { type ExplainRequest, type Explanation, explainChange, type StepExplanation } from './explain/explain.ts'
 export {
-  type GeneraliseOptions,
   type GeneraliseResult,
   generalisePlan,
 } from './explain/generalise.ts'

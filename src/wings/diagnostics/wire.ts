@@ -49,16 +49,10 @@ class NotingWriter extends StreamMessageWriter {
   }
 }
 
-interface FrameOptions {
-  readonly asked: Set<string | number>
-  readonly onFault: (fault: UnknownError) => void
-  readonly limits: WireLimits
-}
-
 /** Takes messages out of a server's output. */
 class MessageFrames extends AbstractMessageReader {
   readonly #output: Readable
-  readonly #options: FrameOptions
+  readonly #options
   #chunks: Buffer[] = []
   #held = 0
   #wanted: number | undefined
@@ -66,7 +60,14 @@ class MessageFrames extends AbstractMessageReader {
   #messages = 0
   #broken = false
 
-  constructor(output: Readable, options: FrameOptions) {
+  constructor(
+    output: Readable,
+    options: {
+      readonly asked: Set<string | number>
+      readonly onFault: (fault: UnknownError) => void
+      readonly limits: WireLimits
+    },
+  ) {
     super()
     this.#output = output
     this.#options = options

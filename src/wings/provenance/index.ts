@@ -7,6 +7,5 @@ export { type BlameOptions, blameFile } from './blame/blame.ts'
 export type { Blame, BlamedLine, LineOrigin } from './blame/blamed-lines.ts'
 export {
   type VerifiedAttestation,
-  type VerifyAttestationOptions,
   verifyAttestation,
 } from './verify-attestation.ts'

@@ -28,25 +28,6 @@ import {
   statementSchema,
 } from './attestation.ts'
 
-export interface VerifyAttestationOptions extends Pick<RunOptions, 'root' | 'bare' | 'environment'> {
-  /** Text of the Sigstore bundle. */
-  readonly bundle: string
-  /** What `gh attestation trusted-root` prints. */
-  readonly trustedRoot: string
-  /** Plan files; default: the files that the head, else the attested base, has at the attested names. */
-  readonly plans?: readonly { readonly name: string; readonly sha256: string }[] | undefined
-  /** Text of the manifest; default: that of the checkout's own ref. */
-  readonly manifest?: string | undefined
-  /** Revision that has to be the attested commit; default HEAD. */
-  readonly head?: string | undefined
-  /** `owner/name` in which it has to be signed; default: that of the checkout's remote. */
-  readonly repository?: string | undefined
-  /** Default: the remote's server, else `https://github.com`. */
-  readonly serverUrl?: string | undefined
-  /** As in `ExpectedSigner`. */
-  readonly workflow?: string | undefined
-}
-
 /** What is attested, and by whom. */
 export interface VerifiedAttestation {
   readonly signer: Signer
@@ -59,7 +40,26 @@ export interface VerifiedAttestation {
  * ATTESTATION_INVALID, ATTESTATION_UNTRUSTED, ATTESTATION_OTHER_SIGNER, ATTESTATION_MISMATCH; USAGE where nothing says who should have
  * signed.
  */
-export async function verifyAttestation(options: VerifyAttestationOptions): Promise<VerifiedAttestation> {
+export async function verifyAttestation(
+  options: Pick<RunOptions, 'root' | 'bare' | 'environment'> & {
+    /** Text of the Sigstore bundle. */
+    readonly bundle: string
+    /** What `gh attestation trusted-root` prints. */
+    readonly trustedRoot: string
+    /** Plan files; default: the files that the head, else the attested base, has at the attested names. */
+    readonly plans?: readonly { readonly name: string; readonly sha256: string }[] | undefined
+    /** Text of the manifest; default: that of the checkout's own ref. */
+    readonly manifest?: string | undefined
+    /** Revision that has to be the attested commit; default HEAD. */
+    readonly head?: string | undefined
+    /** `owner/name` in which it has to be signed; default: that of the checkout's remote. */
+    readonly repository?: string | undefined
+    /** Default: the remote's server, else `https://github.com`. */
+    readonly serverUrl?: string | undefined
+    /** As in `ExpectedSigner`. */
+    readonly workflow?: string | undefined
+  },
+): Promise<VerifiedAttestation> {
   const git = await openRepository(options)
   const { repository, serverUrl } = await resolvePlace(git, options)
   if (repository === undefined)

@@ -35,11 +35,6 @@ interface LogFormat extends Pick<CallOptions, 'habits'> {
   readonly options?: (recording: Recording) => Partial<PlanHeader['options']>
 }
 
-interface LogOptions extends LogFormat, CallOptions {
-  readonly agent?: string | undefined
-  readonly choice?: number | undefined
-}
-
 type Reader = (line: ObjectNode) => void
 
 /**
@@ -146,7 +141,7 @@ export class SessionLog {
   place: ObjectNode['at'] | undefined
   readonly reconstruction: Reconstruction
   readonly recording: Recording
-  readonly #options: LogOptions
+  readonly #options
   readonly #open = new Map<string, OpenCall>()
   /** What was called under each id. */
   readonly #seen = new Map<string, string>()
@@ -161,7 +156,14 @@ export class SessionLog {
   /** Where calls are made that do not say it themselves. */
   #folder: string | undefined
 
-  constructor(reconstruction: Reconstruction, options: LogOptions) {
+  constructor(
+    reconstruction: Reconstruction,
+    options: LogFormat &
+      CallOptions & {
+        readonly agent?: string | undefined
+        readonly choice?: number | undefined
+      },
+  ) {
     this.#options = options
     this.#session = sessionOf({}, options.agent)
     this.reconstruction = reconstruction

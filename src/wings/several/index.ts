@@ -24,6 +24,6 @@ export type {
   ReportedOverlaps,
 } from './report.ts'
 export type { PlanSplit, SplitPart } from './split.ts'
-export { type SplitOptions, splitPlan } from './split-plan.ts'
+export { splitPlan } from './split-plan.ts'
 export { openPullRequests, type SplitPullRequestOptions } from './split-pulls.ts'
 export { listWorktrees, removeWorktrees, type TryOptions, tryPlans } from './try-plans.ts'

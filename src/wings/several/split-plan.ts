@@ -17,17 +17,18 @@ import { partBranch, type Target } from '../../publish/target.ts'
 import { type PlanSplit, splitPlan as split } from './split.ts'
 import { groupingOf, type SplitBy, splitBy } from './split-order.ts'
 
-export interface SplitOptions extends ComposeOptions {
-  /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */
-  readonly by: readonly string[]
-}
-
 /**
  * Splits a plan into parts that together are the plan, proven by a replay. Nothing is written. Owners are those that the commit names
  * which the plan is applied on. Throws USAGE for a `by` that cannot be read, FILE_NOT_FOUND for owners where there are none, what refuses
  * a step of the plan, and what opening the checkout throws.
  */
-export const splitPlan = (input: PlanInput, options: SplitOptions): Promise<PlanSplit> =>
+export const splitPlan = (
+  input: PlanInput,
+  options: ComposeOptions & {
+    /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */
+    readonly by: readonly string[]
+  },
+): Promise<PlanSplit> =>
   wrapSystemErrors(async () => {
     const plan = planFrom(input)
     const by = splitBy(options.by)

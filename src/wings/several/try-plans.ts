@@ -57,8 +57,6 @@ export async function removeWorktrees(options: Pick<RunOptions, 'root' | 'bare'>
 /** Replays and verifies a plan without writing anything. */
 type Rehearsal = (plan: SteppedPlan, onWorktree: NonNullable<RunOptions['onWorktree']>) => Promise<RunReport>
 
-type TryEachOptions = Pick<TryOptions, 'jobs' | 'keep' | 'signal'>
-
 /**
  * Rehearses plans for the same task side by side, and marks the smallest change among those that pass. A plan that is refused does not
  * stop the others. Throws INTERRUPTED when the signal aborts.
@@ -66,7 +64,7 @@ type TryEachOptions = Pick<TryOptions, 'jobs' | 'keep' | 'signal'>
 export async function tryEach(
   plans: readonly SteppedPlan[],
   rehearse: Rehearsal,
-  { jobs = JOBS, keep, signal }: TryEachOptions,
+  { jobs = JOBS, keep, signal }: Pick<TryOptions, 'jobs' | 'keep' | 'signal'>,
 ): Promise<readonly Candidate[]> {
   const candidates: Candidate[] = []
   const waiting = [...plans.entries()]
@@ -85,11 +83,7 @@ export async function tryEach(
 const JOBS = 2
 const STOPPED = 'The plans were not tried to the end. Nothing was changed. Start again.'
 
-async function tryOne(
-  plan: SteppedPlan,
-  rehearse: Rehearsal,
-  { keep }: Pick<TryEachOptions, 'keep'>,
-): Promise<Candidate> {
+async function tryOne(plan: SteppedPlan, rehearse: Rehearsal, { keep }: Pick<TryOptions, 'keep'>): Promise<Candidate> {
   const started = performance.now()
   let worktree: string | undefined
   const onWorktree = async (place: IsolatedWorktree): Promise<void> => {

@@ -112,10 +112,8 @@ interface Fold {
   readonly bytes: number
 }
 
-type FoldOptions = Pick<Fold, 'rank'> & { readonly budget: number; readonly open: boolean }
-
 /** The folds of an entry's files that have lines: one for all that get the same change. Steps are about no file of their own. */
-function foldsOf(entry: ReadEntry, read: ReadChanges, options: FoldOptions): readonly Fold[] {
+function foldsOf(entry: ReadEntry, read: ReadChanges, options: Parameters<typeof foldOf>[3]): readonly Fold[] {
   const { changes } = read
   const files = entry.link.startsWith('#file-')
     ? entry.paths.flatMap((path) => changes.get(path) ?? []).filter(hasLines)
@@ -129,7 +127,7 @@ function foldOf(
   one: ReportedFile,
   files: readonly ReportedFile[],
   { account, reasonOf }: ReadChanges,
-  { rank, budget, open }: FoldOptions,
+  { rank, budget, open }: Pick<Fold, 'rank'> & { readonly budget: number; readonly open: boolean },
 ): Fold {
   const hunks = open ? hunksLeft(account, one) : (one.structuredPatch ?? [])
   const shown =

@@ -38,17 +38,22 @@ const FORMS: readonly Form[] = [
 /** Bytes of a line, at least: lists that cannot fit are not written. */
 const SHORTEST = 12
 
-interface ListOptions {
-  /** Bytes of UTF-8 that the list may have. */
-  readonly budget: number
-  /** Who left a step out, by its number. */
-  readonly leftOutBy?: ReadonlyMap<number, string> | undefined
-  /** Whether lines have boxes; default they are a plain list. */
-  readonly hasBoxes?: boolean
-}
-
 /** The steps but Reads as a list between marks of ours, as full as fits; with the number of steps alone where nothing else does. */
-export function stepList(report: RunReport, { budget, leftOutBy, hasBoxes = false }: ListOptions): string {
+export function stepList(
+  report: RunReport,
+  {
+    budget,
+    leftOutBy,
+    hasBoxes = false,
+  }: {
+    /** Bytes of UTF-8 that the list may have. */
+    readonly budget: number
+    /** Who left a step out, by its number. */
+    readonly leftOutBy?: ReadonlyMap<number, string> | undefined
+    /** Whether lines have boxes; default they are a plain list. */
+    readonly hasBoxes?: boolean
+  },
+): string {
   for (const form of FORMS) {
     const least = form.grain === 'alike' ? 1 : report.steps.length / form.grain
     if (least * SHORTEST > budget) continue
@@ -136,7 +141,9 @@ const foldOf = (summary: string, lines: readonly string[]): readonly string[] =>
 /** Of fewer steps that make the same change each has its line. */
 const LEAST_ALIKE = 10
 
-interface ListForm extends Form, Pick<ListOptions, 'leftOutBy'> {}
+interface ListForm extends Form {
+  readonly leftOutBy?: ReadonlyMap<number, string> | undefined
+}
 
 function itemsIn(report: RunReport, wanted: ListForm): readonly Item[] {
   const left = new Set(report.plan.without ?? [])

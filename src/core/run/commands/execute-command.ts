@@ -23,17 +23,6 @@ import {
 } from '../isolated-worktree.ts'
 import type { KeepOutput } from '../verification.ts'
 
-interface CommandContext {
-  readonly argv: readonly [string, ...string[]]
-  readonly place: CommandPlace
-  readonly baseline: Baseline
-  readonly env: Readonly<Record<string, string>>
-  readonly keepOutput?: KeepOutput | undefined
-  readonly signal?: AbortSignal | undefined
-  /** The files that the command finds are in place: the workspace may go on, if the command may change nothing. */
-  readonly onStart?: () => void
-}
-
 /** Seconds that a command has by default. */
 const TIMEOUT = 600
 
@@ -42,7 +31,20 @@ const TIMEOUT = 600
  * `changes`, or to something other than a regular file; DIRTY_FILES for a file with uncommitted changes in the checkout that the command
  * did not see. Throws INTERRUPTED when the signal aborts.
  */
-export async function executeCommand(step: RunStep, workspace: Overlay, options: CommandContext): Promise<CarriedOut> {
+export async function executeCommand(
+  step: RunStep,
+  workspace: Overlay,
+  options: {
+    readonly argv: readonly [string, ...string[]]
+    readonly place: CommandPlace
+    readonly baseline: Baseline
+    readonly env: Readonly<Record<string, string>>
+    readonly keepOutput?: KeepOutput | undefined
+    readonly signal?: AbortSignal | undefined
+    /** The files that the command finds are in place: the workspace may go on, if the command may change nothing. */
+    readonly onStart?: () => void
+  },
+): Promise<CarriedOut> {
   const { argv, place, baseline, env, signal } = options
   const allowed = compileGlobs(step.input.changes ?? [], { purpose: 'permit' })
   if (typeof allowed === 'string') return refused('INVALID_INPUT', allowed, NOT_RUN)
@@ -56,7 +58,7 @@ export async function executeCommand(step: RunStep, workspace: Overlay, options:
     ...(signal && { signal }),
   })
   if (signal?.aborted) throw interruptedWhile('a command ran')
-  const reported = await reportedOf(step, result, options)
+  const reported = await reportedOf(step, result, options.keepOutput)
   if (result.ended !== 'exit' || result.exitCode !== 0)
     return refused(
       'COMMAND_FAILED',
@@ -84,7 +86,7 @@ const refused = (name: ErrorName, message: string, reported: ReportedCommand): C
 async function reportedOf(
   step: RunStep,
   { exitCode, milliseconds, output }: ProgramResult,
-  { keepOutput }: CommandContext,
+  keepOutput: KeepOutput | undefined,
 ): Promise<ReportedCommand> {
   const file = await keepOutput?.(output, step.index, 'run')
   return {

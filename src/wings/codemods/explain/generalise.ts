@@ -23,15 +23,6 @@ import { set, unset } from '../documents.ts'
 import { type SmallPlan, smallPlan } from './small-plan.ts'
 import { createEffort, type Trial, type TrialBaseline, tryOut } from './trial.ts'
 
-export interface GeneraliseOptions {
-  /** A folder of the checkout. */
-  readonly root: string
-  /** Revision to replay on; default: the plan's `base`, else the checkout as it is. */
-  readonly base?: string | undefined
-  /** Default: the repository's own. */
-  readonly policy?: PolicySource | undefined
-}
-
 export interface GeneraliseResult {
   /** The same plan where nothing was merged. */
   readonly plan: Plan
@@ -47,12 +38,21 @@ export interface GeneraliseResult {
  * the same files as the one that was given. Nothing is written. Throws the refusals of a plan that does not apply, and what opening
  * the checkout throws.
  */
-export const generalisePlan = (plan: PlanInput, options: GeneraliseOptions): Promise<GeneraliseResult> =>
-  wrapSystemErrors(() => generalise(planFrom(plan), options))
+export const generalisePlan = (
+  plan: PlanInput,
+  options: {
+    /** A folder of the checkout. */
+    readonly root: string
+    /** Revision to replay on; default: the plan's `base`, else the checkout as it is. */
+    readonly base?: string | undefined
+    /** Default: the repository's own. */
+    readonly policy?: PolicySource | undefined
+  },
+): Promise<GeneraliseResult> => wrapSystemErrors(() => generalise(planFrom(plan), options))
 
 async function generalise(
   given: SteppedPlan,
-  { root, base, policy: source }: GeneraliseOptions,
+  { root, base, policy: source }: Parameters<typeof generalisePlan>[1],
 ): Promise<GeneraliseResult> {
   const git = await openRepository({ root })
   const { steps: _, digest: __, ...header } = given

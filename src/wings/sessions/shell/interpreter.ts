@@ -43,13 +43,6 @@ export interface ShellCall {
   readonly output: string | undefined
 }
 
-export interface ShellOptions {
-  readonly files: ShellFiles
-  readonly git: GitMemory
-  /** Does a command that is not known, in its folder; false where that cannot be done either. */
-  readonly otherwise: (words: readonly string[] | undefined, folder: string | undefined) => boolean
-}
-
 /** Where what a command prints goes. */
 interface Output {
   /** Undefined where that is not known. */
@@ -116,7 +109,7 @@ const DEPTH = 20
  */
 export class Interpreter {
   readonly #call: ShellCall
-  readonly #options: ShellOptions
+  readonly #options
   /** A word that was expanded holds several lines of which nothing says the order. */
   #isShuffled = false
   #around: Surroundings
@@ -127,7 +120,15 @@ export class Interpreter {
   /** Something was written to the standard error. */
   #complains = false
   #fuel = FUEL
-  constructor(call: ShellCall, options: ShellOptions) {
+  constructor(
+    call: ShellCall,
+    options: {
+      readonly files: ShellFiles
+      readonly git: GitMemory
+      /** Does a command that is not known, in its folder; false where that cannot be done either. */
+      readonly otherwise: (words: readonly string[] | undefined, folder: string | undefined) => boolean
+    },
+  ) {
     this.#call = call
     this.#options = options
     const shell = new ShellState(call.folder)

@@ -227,12 +227,10 @@ export type DrawEntries = (entries: readonly Entry[]) => readonly HTMLElement[]
 
 /** Unchanged lines that a patch leaves out. */
 export interface Gap {
-  draw(context: GapContext): HTMLElement
-}
-
-export interface GapContext {
-  readonly columns: number
-  /** The file's lines before, with their LF; absent where the page does not have them. */
-  readonly before: readonly string[] | undefined
-  readonly draw: DrawEntries
+  draw(context: {
+    readonly columns: number
+    /** The file's lines before, with their LF; absent where the page does not have them. */
+    readonly before: readonly string[] | undefined
+    readonly draw: DrawEntries
+  }): HTMLElement
 }

@@ -7,7 +7,6 @@ import {
   type DrawEntries,
   type Entry,
   type Gap,
-  type GapContext,
   inOrder,
   type Look,
   type MovedLines,
@@ -200,7 +199,7 @@ const gapOf = (lines: Lines, place: Place): Gap => ({ draw: (context) => drawGap
 
 type Place = { readonly isFirst: boolean; readonly isLast: boolean }
 
-function drawGap(lines: Lines, place: Place, context: GapContext): HTMLElement {
+function drawGap(lines: Lines, place: Place, context: Parameters<Gap['draw']>[0]): HTMLElement {
   const { columns, before } = context
   const count = `${lines.count} unchanged line${lines.count === 1 ? '' : 's'}`
   const cell = element('td', { colspan: `${columns}` })
