@@ -36,7 +36,6 @@ export {
   redoRun,
   resumeRun,
   type Undone,
-  type UndoOptions,
   undoRun,
 } from './core/run/undo.ts'
 export type { KeepOutput } from './core/run/verification.ts'
@@ -45,7 +44,6 @@ export {
   createSession,
   type Session,
   type SessionFailure,
-  type SessionOptions,
   type SessionSuccess,
 } from './core/session/session.ts'
 export { type ToolInputSchema, type ToolShapes, toolDefinitions } from './core/session/tool-definitions.ts'

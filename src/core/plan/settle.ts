@@ -38,13 +38,12 @@ export type RunInput =
   | { readonly ok: true; readonly plan: SteppedPlan; readonly source?: ReadSource }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly source?: ReadSource }
 
-export interface IntakeOptions {
+/** What was said about how sources are read; only that it was said counts here. */
+interface Intake {
   /** Go on without the passages that no step says; default false: one of them refuses the run. */
   readonly lossy?: boolean | undefined
+  readonly [input: string]: unknown
 }
-
-/** What was said about how sources are read; only that it was said counts here. */
-type Intake = IntakeOptions & { readonly [input: string]: unknown }
 
 interface SettledWith {
   /** Values of the plans' variables. */
@@ -63,7 +62,7 @@ export function settle(
   asked: Intake = {},
   { vars = {}, tell }: SettledWith = {},
 ): readonly SteppedPlan[] {
-  const settled = readings.map((reading) => settleOne(reading, asked))
+  const settled = readings.map((reading) => settleOne(reading, asked.lossy))
   const problems = [...settled.flatMap((one) => (one.ok ? [] : one.problems)), ...madeTwice(readings)]
   if (problems.length > 0) throw new EditplanError(problems)
   if (readings.every(({ source }) => source === undefined)) refuseIdle(asked)
@@ -117,7 +116,7 @@ type SettledPlan =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /** The same for one file. */
-export function settleOne(reading: RunInput, { lossy = false }: IntakeOptions = {}): SettledPlan {
+export function settleOne(reading: RunInput, lossy = false): SettledPlan {
   const { source } = reading
   const losses = source && !lossy ? lossesOf(source, reading.ok) : []
   if (losses.length > 0) return { ok: false, problems: [...losses, ...withoutEmpty(reading)] }

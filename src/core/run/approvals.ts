@@ -60,22 +60,19 @@ export function withRecordedApprovals(policy: RunPolicy, recorded?: RecordedAnsw
 
 const REFUSED: Problem = { name: 'POLICY_ASK', message: 'Nobody allowed this step when the plan was applied.' }
 
-/** Who approves, and what happens without an answer. */
-export interface ReviewOptions {
-  /** The commit whose files the classifier runs on: the one that holds the policy. */
-  readonly commit: string
-  /** Somebody who can be asked now. */
-  readonly ask?: Ask | undefined
-  /** How to handle unapproved steps: refuse them, or let them into a draft. */
-  readonly onAsk: 'stop' | 'draft'
-  readonly signal?: AbortSignal | undefined
-}
-
 /** Asks the policy about every step before any is replayed, the classifier about those that no rule decides, then a person. */
 export async function reviewRun(
   policy: RunPolicy,
   { baseline, request }: { readonly baseline: Baseline; readonly request: Request },
-  options: ReviewOptions,
+  options: {
+    /** The commit whose files the classifier runs on: the one that holds the policy. */
+    readonly commit: string
+    /** Somebody who can be asked now. */
+    readonly ask?: Ask | undefined
+    /** How to handle unapproved steps: refuse them, or let them into a draft. */
+    readonly onAsk: 'stop' | 'draft'
+    readonly signal?: AbortSignal | undefined
+  },
 ): Promise<Review> {
   const { confirms } = request.outline
   if (!confirms && (policy.silent || allowsAll(policy, baseline.source, request)))
@@ -112,7 +109,7 @@ export class CommandApproval {
     /** Somebody who can be asked now. */
     readonly ask?: Ask | undefined
     /** As in `RunMode`. */
-    readonly onAsk: ReviewOptions['onAsk'] | 'pass'
+    readonly onAsk: 'stop' | 'draft' | 'pass'
   }) {
     this.#policy = options.policy
     this.#review = options.review
@@ -227,7 +224,7 @@ function locate(source: Source, request: Request): readonly LocatedStep[] {
 async function review(
   policy: Policy,
   steps: readonly LocatedStep[],
-  { git, commit, signal }: Pick<ReviewOptions, 'commit' | 'signal'> & { readonly git: Git },
+  { git, commit, signal }: { readonly git: Git; readonly commit: string; readonly signal: AbortSignal | undefined },
 ): Promise<readonly ReviewedStep[]> {
   if (policy.file.mode !== 'auto' || !policy.file.classifier) return reviewSteps(policy, steps, { cwd: git.root })
   await using place = await temporaryWorktree(git, commit)

@@ -19,14 +19,6 @@ import type { Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import type { Baseline } from './baseline.ts'
 
-interface IsolatedOptions {
-  /** The policy's `worktree`. */
-  readonly settings: WorktreeSettings
-  /** Given to `setup`, besides the usual environment without tokens; e.g. `ObjectStore.env`. */
-  readonly env?: Readonly<Record<string, string>>
-  readonly signal?: AbortSignal | undefined
-}
-
 /** A temporary worktree in which programs find what git ignores. */
 export interface IsolatedWorktree extends TemporaryWorktree {
   /** What the policy names and the checkout does not have, in sentences. */
@@ -41,7 +33,17 @@ export interface IsolatedWorktree extends TemporaryWorktree {
  * Throws VERIFY_FAILED when `setup` fails, POLICY_INVALID when the commit or `setup` makes what `link` names, INTERRUPTED when the
  * signal aborts.
  */
-export async function isolatedWorktree(git: Git, commit: string, options: IsolatedOptions): Promise<IsolatedWorktree> {
+export async function isolatedWorktree(
+  git: Git,
+  commit: string,
+  options: {
+    /** The policy's `worktree`. */
+    readonly settings: WorktreeSettings
+    /** Given to `setup`, besides the usual environment without tokens; e.g. `ObjectStore.env`. */
+    readonly env?: Readonly<Record<string, string>>
+    readonly signal?: AbortSignal | undefined
+  },
+): Promise<IsolatedWorktree> {
   const place = await temporaryWorktree(git, commit)
   try {
     const notes = await equip(git, place.git, options)
@@ -56,7 +58,11 @@ export async function isolatedWorktree(git: Git, commit: string, options: Isolat
 }
 
 /** A link is made last, so that `setup` cannot write through it. */
-async function equip(own: Git, place: Git, options: IsolatedOptions): Promise<readonly string[]> {
+async function equip(
+  own: Git,
+  place: Git,
+  options: Parameters<typeof isolatedWorktree>[2],
+): Promise<readonly string[]> {
   const { settings, signal } = options
   const transfer = { from: own.root, to: place.root, signal }
   const missing: string[] = []
@@ -74,7 +80,7 @@ async function equip(own: Git, place: Git, options: IsolatedOptions): Promise<re
 async function setUp(
   place: Git,
   run: NonNullable<WorktreeSettings['setup']>,
-  { settings, env, signal }: IsolatedOptions,
+  { settings, env, signal }: Parameters<typeof isolatedWorktree>[2],
 ): Promise<void> {
   const { timeout } = settings
   const setup: Verification = { name: 'setup', run, timeout, formats: false, env: [], 'on-failure': 'stop' }

@@ -32,18 +32,6 @@ import { checkOptions } from './options.ts'
 import { findStep } from './show-runs.ts'
 import { settleRun } from './write-checkout.ts'
 
-export interface UndoOptions {
-  readonly root: string
-  /** Id of the run, or its first four characters or more; default: the latest that is applied here. */
-  readonly run?: string | undefined
-  /** Number or id of the step that stays the last; default: none stays. */
-  readonly to?: string | undefined
-  /** Merge with what changed since, instead of refusing. */
-  readonly merge?: boolean | undefined
-  /** What was decided is answered, and nothing is done. */
-  readonly dryRun?: boolean | undefined
-}
-
 export interface Undone {
   readonly run: string
   /** Files put back, relative to the root. */
@@ -60,12 +48,22 @@ export interface Undone {
  * where they changed the same lines), UNKNOWN_RUN, RUN_NOT_APPLIED, INTERRUPTED, USAGE for a step that the run does not have, and
  * what `wayBack` and `decideSwitch` refuse.
  */
-export const undoRun = (options: UndoOptions): Promise<Undone> =>
+export const undoRun = (options: {
+  readonly root: string
+  /** Id of the run, or its first four characters or more; default: the latest that is applied here. */
+  readonly run?: string | undefined
+  /** Number or id of the step that stays the last; default: none stays. */
+  readonly to?: string | undefined
+  /** Merge with what changed since, instead of refusing. */
+  readonly merge?: boolean | undefined
+  /** What was decided is answered, and nothing is done. */
+  readonly dryRun?: boolean | undefined
+}): Promise<Undone> =>
   wrapSystemErrors(async () =>
     undo(checkOptions(options, { root: true, run: true, to: true, merge: true, dryRun: true })),
   )
 
-async function undo({ root, run: wanted, to, merge = false, dryRun }: UndoOptions): Promise<Undone> {
+async function undo({ root, run: wanted, to, merge = false, dryRun }: Parameters<typeof undoRun>[0]): Promise<Undone> {
   const git = await openRepository({ root })
   using _lock = await acquireLock(git.gitDir)
   refuseInterrupted(git)

@@ -28,14 +28,9 @@ import { type DiskSource, openDisk } from '../workspace/sources/disk.ts'
 import type { Source, Workspace } from '../workspace/workspace.ts'
 import { parseToolCall } from './tool-call.ts'
 
-export interface SessionOptions {
-  /** A checkout, or any folder: neither a commit nor a repository is needed. */
-  readonly root: string
-  readonly options?: SessionSettings
-}
-
 /** How a session is set up that does not simply work on the disk. */
-interface SessionSetup extends Omit<SessionOptions, 'root'> {
+interface SessionSetup {
+  readonly options?: SessionSettings
   readonly files: SessionFiles
   /** What the session may do; by default all that no rule is needed for: credentials and broken settings files are refused. */
   readonly policy?: PolicyChecks
@@ -103,7 +98,11 @@ export interface Session {
 }
 
 /** The tools call by call against a live work tree. Throws USAGE when the root is not a folder. */
-export const createSession = async (given: SessionOptions): Promise<Session> => {
+export const createSession = async (given: {
+  /** A checkout, or any folder: neither a commit nor a repository is needed. */
+  readonly root: string
+  readonly options?: SessionSettings
+}): Promise<Session> => {
   const { root, ...options } = checkOptions(given, { root: true, options: true })
   const { newFilesBelow } = await import('../workspace/new-files.ts')
   const newFile = await newFilesBelow(filesOnDisk(root).root)

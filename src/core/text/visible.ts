@@ -3,18 +3,22 @@ import type { Span } from './splice.ts'
 import { HIDDEN, hiddenIn, isPlain, unusualIn } from './unusual.ts'
 import { numberOfCharacter } from './words.ts'
 
-export interface VisibleOptions {
-  /** Tabs as arrows, spaces as dots. Default false. */
-  readonly blanks?: boolean
-  /** Leaves what people write: blanks of other widths, letters of other scripts. Default false. */
-  readonly prose?: boolean
-}
-
 /**
  * Text for a person: control, bidirectional and invisible characters, bytes that are not UTF-8 and, but in prose, odd blanks and
  * look-alikes, as `<U+200B>` or `<0xE9>`; a LF and, without `blanks`, tabs and spaces stay.
  */
-export function visible(text: string, { blanks = false, prose = false }: VisibleOptions = {}): string {
+export function visible(
+  text: string,
+  {
+    blanks = false,
+    prose = false,
+  }: {
+    /** Tabs as arrows, spaces as dots. Default false. */
+    readonly blanks?: boolean
+    /** Leaves what people write: blanks of other widths, letters of other scripts. Default false. */
+    readonly prose?: boolean
+  } = {},
+): string {
   const shown = isPlain(text) ? text : prose ? shownProse(text) : text.split('\n').map(shownLine).join('\n')
   return blanks ? shown.replaceAll('\t', '\u2192').replaceAll(' ', '\u00b7') : shown
 }
@@ -69,7 +73,11 @@ export function unseenDifferences(found: string, wanted: string): readonly strin
 const MAX_DIFFERENCES = 6
 
 /** Two texts for a person, each with what makes it another one, though it looks the same, spelt out. */
-export function visiblyApart(found: string, wanted: string, options?: VisibleOptions): readonly [string, string] {
+export function visiblyApart(
+  found: string,
+  wanted: string,
+  options?: Parameters<typeof visible>[1],
+): readonly [string, string] {
   const differences = unseenAt(found, wanted)
   return [
     spelling(
@@ -85,7 +93,7 @@ export function visiblyApart(found: string, wanted: string, options?: VisibleOpt
   ]
 }
 
-function spelling(text: string, spans: readonly Span[], options?: VisibleOptions): string {
+function spelling(text: string, spans: readonly Span[], options?: Parameters<typeof visible>[1]): string {
   let [result, end] = ['', 0]
   for (const span of spans) {
     result += visible(text.slice(end, span.start), options) + cutOut(text, span)

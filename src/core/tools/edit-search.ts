@@ -207,19 +207,20 @@ export type StructureInput = Partial<
   Pick<StepInputs['Edit'], 'pattern' | 'rule' | 'language' | 'new_string' | 'nested' | 'comments' | 'allow_broken'>
 >
 
-export interface StructureOptions {
-  readonly path: string
-  readonly replaceAll: boolean
-  /** The step is about several files. */
-  readonly isOneOfSeveral?: boolean
-}
-
 /** What is looked for in the tree of a text, and what takes its place: read once, before any file. */
 export interface Structure {
   /** As the plan writes it. */
   readonly newString: string
   readonly by: 'pattern' | 'rule'
-  match(file: TextFile, options: StructureOptions): Promise<StructureMatch>
+  match(
+    file: TextFile,
+    options: {
+      readonly path: string
+      readonly replaceAll: boolean
+      /** The step is about several files. */
+      readonly isOneOfSeveral?: boolean
+    },
+  ): Promise<StructureMatch>
   /** Every place, those within others too, with what the variables took, named with their dollars. */
   find(file: TextFile, path: string): Promise<FoundStructure>
 }

@@ -9,11 +9,6 @@ import { isErrno } from './file-identity.ts'
 import { entryAt } from './folders.ts'
 import type { PathLocation, RepoPath, Source, Workspace } from './workspace.ts'
 
-export interface SpellingOptions {
-  /** Also refuse names that are not valid on Windows; default false. Set it if the checkout is on Windows. */
-  readonly portable?: boolean
-}
-
 type PathVerdict = { readonly ok: true; readonly path: RepoPath } | { readonly ok: false; readonly problem: Problem }
 
 /**
@@ -29,7 +24,13 @@ const PATH_BYTES = 3072
  * The `.git` spellings are a superset of those git refuses with core.protectHFS and core.protectNTFS (read-cache.c, path.c).
  * Refusals: PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID, and IS_DIRECTORY for the root itself.
  */
-export const checkSpelling = (path: string, options: SpellingOptions = {}): PathVerdict => {
+export const checkSpelling = (
+  path: string,
+  options: {
+    /** Also refuse names that are not valid on Windows; default false. Set it if the checkout is on Windows. */
+    readonly portable?: boolean
+  } = {},
+): PathVerdict => {
   if (!options.portable && path.length <= NAME_BYTES && PLAIN.test(path)) return { ok: true, path }
   const given = refuseAsGiven(path)
   if (given) return { ok: false, problem: given }
@@ -39,7 +40,7 @@ export const checkSpelling = (path: string, options: SpellingOptions = {}): Path
   if (parts.length === 0)
     return refuse('IS_DIRECTORY', `${quote(path)} is the checkout itself`, 'Use the path of a file inside it.')
   const normal = parts.join('/')
-  const problem = refuseNormalised(normal) ?? firstProblem(parts, options)
+  const problem = refuseNormalised(normal) ?? firstProblem(parts, options.portable)
   return problem ? { ok: false, problem } : { ok: true, path: normal }
 }
 
@@ -81,9 +82,9 @@ const refuseNormalised = (path: RepoPath): Problem | undefined => {
   return undefined
 }
 
-const firstProblem = (parts: readonly string[], options: SpellingOptions): Problem | undefined => {
+const firstProblem = (parts: readonly string[], portable: boolean | undefined): Problem | undefined => {
   for (const part of parts) {
-    const problem = refusePart(part) ?? (options.portable ? refuseOnWindows(part) : undefined)
+    const problem = refusePart(part) ?? (portable ? refuseOnWindows(part) : undefined)
     if (problem) return problem
   }
   return undefined

@@ -10,14 +10,6 @@ export type AppKey = { readonly id: string; readonly privateKey: string }
 /** Who the campaign acts as: one token for everything, or an app that is installed with the owners. */
 export type Credentials = { readonly token?: string | undefined; readonly app?: AppKey | undefined }
 
-export interface ConnectionsOptions extends Pick<Connection, 'apiUrl' | 'graphqlUrl'> {
-  readonly credentials: Credentials
-  /** Read only: an app requests no write permission. Default false. */
-  readonly readsOnly?: boolean | undefined
-  readonly clock?: Clock | undefined
-  readonly pace?: Pace | undefined
-}
-
 export type Reach = { readonly token: string; readonly github: GitHub }
 
 /** Reaches the repositories of each owner, with one pace for all. */
@@ -27,7 +19,15 @@ export interface Connections {
 }
 
 /** Throws USAGE without credentials. */
-export function openConnections(options: ConnectionsOptions): Connections {
+export function openConnections(
+  options: Pick<Connection, 'apiUrl' | 'graphqlUrl'> & {
+    readonly credentials: Credentials
+    /** Read only: an app requests no write permission. Default false. */
+    readonly readsOnly?: boolean | undefined
+    readonly clock?: Clock | undefined
+    readonly pace?: Pace | undefined
+  },
+): Connections {
   const { credentials, clock = systemClock } = options
   const shared = { ...options, clock, pace: options.pace ?? createPace({ clock }) }
   if (credentials.app) return installations(credentials.app, shared)
@@ -39,11 +39,6 @@ export function openConnections(options: ConnectionsOptions): Connections {
 
 const NO_CREDENTIALS =
   'A campaign needs a token: set GITHUB_TOKEN or GH_TOKEN, or EDITPLAN_APP_ID and EDITPLAN_APP_PRIVATE_KEY of a GitHub App.'
-
-type SharedSettings = Pick<ConnectionsOptions, 'apiUrl' | 'graphqlUrl' | 'readsOnly'> & {
-  readonly clock: Clock
-  readonly pace: Pace
-}
 
 /** What a campaign needs of an installation, and what it asks for where that has it. */
 const NEEDED = { contents: 'write', pull_requests: 'write' }
@@ -57,7 +52,14 @@ interface CachedToken extends Reach {
   readonly until: number
 }
 
-function installations(app: AppKey, shared: SharedSettings): Connections {
+function installations(
+  app: AppKey,
+  shared: Omit<Connection, 'token'> & {
+    readonly readsOnly?: boolean | undefined
+    readonly clock: Clock
+    readonly pace: Pace
+  },
+): Connections {
   const known = once(async () => {
     const github = await connect({ ...shared, token: appToken(app, shared.clock.now()) })
     return github.list(listInstallations())

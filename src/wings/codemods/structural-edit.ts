@@ -3,7 +3,7 @@ import { byteOffsets, lineEndAdapter, toLf } from '../../core/text/line-ending.t
 import { canHold } from '../../core/text/match.ts'
 import type { Splice } from '../../core/text/splice.ts'
 import { refusal } from '../../core/tools/checks.ts'
-import type { FoundStructure, StructureInput, StructureMatch, StructureOptions } from '../../core/tools/edit-search.ts'
+import type { FoundStructure, StructureInput, StructureMatch } from '../../core/tools/edit-search.ts'
 import type { KeyFault } from '../../core/tools/tool.ts'
 import type { Problem } from '../../errors.ts'
 import type { DroppedComment } from './structure/dropped-comments.ts'
@@ -111,7 +111,11 @@ const languagesOf = ({ language }: StructureInput, names: readonly string[]): re
 export const matchStructure = async (
   file: TextFile,
   structure: Structure,
-  { path, replaceAll, isOneOfSeveral = false }: StructureOptions,
+  {
+    path,
+    replaceAll,
+    isOneOfSeveral = false,
+  }: { readonly path: string; readonly replaceAll: boolean; readonly isOneOfSeveral?: boolean },
 ): Promise<StructureMatch> => {
   const found = await searchFile(file, { ...structure, keepsSyntax: !structure.allowBroken }, path)
   if (!found.ok) return found

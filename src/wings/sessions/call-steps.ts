@@ -16,13 +16,6 @@ import { addShell } from './shell/shell.ts'
 import type { RefuseCommand } from './source.ts'
 import { leaveOutUnplaced } from './unplaced.ts'
 
-export interface CallOptions {
-  readonly keepFailed: boolean
-  /** See `ImporterOptions`. */
-  readonly refuseCommand?: RefuseCommand | undefined
-  readonly habits: WritingHabits
-}
-
 interface CallContext {
   readonly call: OpenCall
   readonly result: CallResult
@@ -36,7 +29,12 @@ interface CallContext {
 export const addCall = (
   { call, result }: { readonly call: OpenCall; readonly result?: CallResult },
   reconstruction: Reconstruction,
-  options: CallOptions,
+  options: {
+    readonly keepFailed: boolean
+    /** As in `Importer`. */
+    readonly refuseCommand?: RefuseCommand | undefined
+    readonly habits: WritingHabits
+  },
 ): void => {
   const { recording } = reconstruction
   const listed = { at: call.at, mayChangeFiles: false }

@@ -13,7 +13,7 @@ import {
   textField,
   textOf,
 } from './call.ts'
-import { addCall, type CallOptions } from './call-steps.ts'
+import { addCall } from './call-steps.ts'
 import { chosenOf, leaveOutAnswers, passOver } from './choice.ts'
 import { folderIn } from './first-words.ts'
 import { looksLike } from './not-read.ts'
@@ -26,7 +26,8 @@ import { pathsOf } from './sightings.ts'
 import { type Importer, optionsOf } from './source.ts'
 import { type Speaker, sessionOf, speakerIn } from './speaker.ts'
 
-interface LogFormat extends Pick<CallOptions, 'habits'> {
+interface LogFormat {
+  readonly habits: Parameters<typeof addCall>[2]['habits']
   /** Whether the calls of a log without any answer, as of a model's one response, count as carried out; default false. */
   readonly proposals?: boolean
   /** Whether an id that comes again is another call's: the log never repeats itself. */
@@ -156,14 +157,7 @@ export class SessionLog {
   /** Where calls are made that do not say it themselves. */
   #folder: string | undefined
 
-  constructor(
-    reconstruction: Reconstruction,
-    options: LogFormat &
-      CallOptions & {
-        readonly agent?: string | undefined
-        readonly choice?: number | undefined
-      },
-  ) {
+  constructor(reconstruction: Reconstruction, options: LogFormat & Parameters<Importer>[2]) {
     this.#options = options
     this.#session = sessionOf({}, options.agent)
     this.reconstruction = reconstruction

@@ -9,21 +9,6 @@ export type Argv = readonly [string, ...string[]]
 /** Why a command is listed although a Run step could carry it, for a person; undefined where it is carried. */
 export type RefuseCommand = (argv: Argv) => string | undefined
 
-export interface ImporterOptions {
-  /** Import calls that failed, too. */
-  readonly keepFailed: boolean
-  /** Commands become Run steps, unless this has a reason against it; without it they are listed. */
-  readonly refuseCommand?: RefuseCommand | undefined
-  /** Of a patch: parts taken off each name, from 0. Default: as many as find its files. */
-  readonly strip?: number | undefined
-  /** Of several answers to one request: which one is taken, from 1. Default: none. */
-  readonly choice?: number | undefined
-  /** The root that is given, which wins over what a source says. */
-  readonly cwd?: string | undefined
-  /** Whose log it is, where its format says so. */
-  readonly agent?: string | undefined
-}
-
 /** What a source says about the plan as a whole. */
 export type ImportedHeader = Partial<Omit<PlanHeader, 'version' | 'options'>> & {
   readonly options?: Partial<PlanHeader['options']>
@@ -33,7 +18,20 @@ export type ImportedHeader = Partial<Omit<PlanHeader, 'version' | 'options'>> & 
 export type Importer = (
   sources: readonly ImportSource[],
   recording: Recording,
-  options: ImporterOptions,
+  options: {
+    /** Import calls that failed, too. */
+    readonly keepFailed: boolean
+    /** Commands become Run steps, unless this has a reason against it; without it they are listed. */
+    readonly refuseCommand?: RefuseCommand | undefined
+    /** Of a patch: parts taken off each name, from 0. Default: as many as find its files. */
+    readonly strip?: number | undefined
+    /** Of several answers to one request: which one is taken, from 1. Default: none. */
+    readonly choice?: number | undefined
+    /** The root that is given, which wins over what a source says. */
+    readonly cwd?: string | undefined
+    /** Whose log it is, where its format says so. */
+    readonly agent?: string | undefined
+  },
 ) => ImportedHeader
 
 /** How a plan is to be replayed that only says what its source shows: files that no step reads are read by the engine. */

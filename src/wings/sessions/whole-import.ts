@@ -1,30 +1,24 @@
 import { pathPrefix } from '../../core/plan/path-prefix.ts'
-import {
-  classOf,
-  type IntakeOptions,
-  isLoss,
-  type NotImported,
-  type ReadSource,
-  type RunInput,
-  settleOne,
-} from '../../core/plan/settle.ts'
+import { classOf, isLoss, type NotImported, type ReadSource, type RunInput, settleOne } from '../../core/plan/settle.ts'
 import type { LeftOut } from '../../core/run/from-diff.ts'
 import type { ImportSource } from '../../core/run/wing-slots.ts'
 import type { InputsFor } from '../../inputs/table.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from './import-plan.ts'
 import { type ImportRequest, importSources } from './import-sources.ts'
 
+type Lossy = Partial<Pick<InputsFor<'source'>, 'lossy'>>
+
 /** As `importPlan`; a source of which something is not in the plan is refused, unless `lossy`. */
 export const importWholePlan = (
   sources: ImportSource | readonly ImportSource[],
-  { lossy, ...options }: ImportOptions & IntakeOptions = {},
-): ImportedPlan => whole(importPlan(sources, options), { lossy })
+  { lossy, ...options }: ImportOptions & Lossy = {},
+): ImportedPlan => whole(importPlan(sources, options), lossy)
 
 /** As `importSources`; sources of which something is not in the plan are refused, unless `lossy`. */
 export const importWholeSources = async (
   sources: readonly ImportSource[],
-  { lossy, ...request }: ImportRequest & IntakeOptions,
-): Promise<ImportedPlan> => whole(await importSources(sources, request), { lossy })
+  { lossy, ...request }: ImportRequest & Lossy,
+): Promise<ImportedPlan> => whole(await importSources(sources, request), lossy)
 
 /** How a source is to be read. */
 export const askedOf = ({ strip, pathPrefix: prefixes, cwd, choice }: Partial<InputsFor<'source'>> = {}) => ({
@@ -69,8 +63,8 @@ const differingOf = ({ path: file, reason }: LeftOut): NotImported => ({
   is: 'unknown',
 })
 
-function whole(imported: ImportedPlan, options: IntakeOptions): ImportedPlan {
-  const settled = settleOne(readingOf(imported), options)
+function whole(imported: ImportedPlan, lossy: boolean | undefined): ImportedPlan {
+  const settled = settleOne(readingOf(imported), lossy)
   const { format, notImported } = imported
   if (!settled.ok) return { ok: false, format, problems: settled.problems, notImported }
   const { source: _, ...plan } = settled.plan

@@ -26,4 +26,4 @@ export type {
 export type { PlanSplit, SplitPart } from './split.ts'
 export { splitPlan } from './split-plan.ts'
 export { openPullRequests, type SplitPullRequestOptions } from './split-pulls.ts'
-export { listWorktrees, removeWorktrees, type TryOptions, tryPlans } from './try-plans.ts'
+export { listWorktrees, removeWorktrees, tryPlans } from './try-plans.ts'

@@ -16,21 +16,22 @@ import type { RunOptions } from '../../core/run/run-mode.ts'
 import { EditplanError } from '../../errors.ts'
 import type { Candidate, CandidatesReport } from './report.ts'
 
-export interface TryOptions extends ApplyOptions {
-  /** How many plans are tried at once; default 2. */
-  readonly jobs?: number | undefined
-  /** Keep the worktrees in which programs ran; default only those in which they left untracked files. */
-  readonly keep?: boolean | undefined
-  /** Apply the smallest change among the plans that pass. */
-  readonly best?: boolean | undefined
-}
-
 /**
  * Tries plans for the same task side by side on the same base: each is checked as `checkPlan` does, with the policy's verifications and
  * language servers, in an isolated worktree of its own. The checkout changes only with `best`. A plan that is refused does not stop the
  * others. Throws INTERRUPTED when the signal aborts.
  */
-export async function tryPlans(inputs: readonly PlanInput[], given: TryOptions): Promise<CandidatesReport> {
+export async function tryPlans(
+  inputs: readonly PlanInput[],
+  given: ApplyOptions & {
+    /** How many plans are tried at once; default 2. */
+    readonly jobs?: number | undefined
+    /** Keep the worktrees in which programs ran; default only those in which they left untracked files. */
+    readonly keep?: boolean | undefined
+    /** Apply the smallest change among the plans that pass. */
+    readonly best?: boolean | undefined
+  },
+): Promise<CandidatesReport> {
   const plans = plansFrom(inputs)
   const { jobs, keep, best: applies, ...options } = given
   const check: Rehearsal = (plan, onWorktree) => checkPlan(plan, { ...options, onWorktree, diagnostics: true })
@@ -64,14 +65,14 @@ type Rehearsal = (plan: SteppedPlan, onWorktree: NonNullable<RunOptions['onWorkt
 export async function tryEach(
   plans: readonly SteppedPlan[],
   rehearse: Rehearsal,
-  { jobs = JOBS, keep, signal }: Pick<TryOptions, 'jobs' | 'keep' | 'signal'>,
+  { jobs = JOBS, keep, signal }: Pick<Parameters<typeof tryPlans>[1], 'jobs' | 'keep' | 'signal'>,
 ): Promise<readonly Candidate[]> {
   const candidates: Candidate[] = []
   const waiting = [...plans.entries()]
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [at, plan] = next
-      candidates[at] = await tryOne(plan, rehearse, { keep })
+      candidates[at] = await tryOne(plan, rehearse, keep)
     }
   }
   await Promise.all(Array.from({ length: Math.min(jobs, plans.length) }, work))
@@ -83,7 +84,7 @@ export async function tryEach(
 const JOBS = 2
 const STOPPED = 'The plans were not tried to the end. Nothing was changed. Start again.'
 
-async function tryOne(plan: SteppedPlan, rehearse: Rehearsal, { keep }: Pick<TryOptions, 'keep'>): Promise<Candidate> {
+async function tryOne(plan: SteppedPlan, rehearse: Rehearsal, keep: boolean | undefined): Promise<Candidate> {
   const started = performance.now()
   let worktree: string | undefined
   const onWorktree = async (place: IsolatedWorktree): Promise<void> => {

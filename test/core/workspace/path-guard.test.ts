@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import {
   checkSpelling,
   refuseOutward,
-  type SpellingOptions,
   spellGivenPath,
   stripRoot,
   twinsIn,
@@ -14,7 +13,7 @@ import { EditplanError } from '../../../src/errors.ts'
 import { temporaryFolder } from '../../support/folder.ts'
 import { hostilePath } from './hostile-paths.ts'
 
-const verdict = (path: string, options?: SpellingOptions): string => {
+const verdict = (path: string, options?: Parameters<typeof checkSpelling>[1]): string => {
   const spelling = checkSpelling(path, options)
   return spelling.ok ? `ok ${spelling.path}` : spelling.problem.name
 }

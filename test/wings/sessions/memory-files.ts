@@ -45,7 +45,7 @@ export const handIn = async (
       ...options,
     },
   )
-  const settled = settleOne(readingOf(imported), { lossy })
+  const settled = settleOne(readingOf(imported), lossy)
   if (!settled.ok) {
     const { problems } = settled
     return { refused: problems.map(({ name }) => name), said: problems.map(({ message }) => message).join('\n') }

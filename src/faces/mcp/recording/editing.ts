@@ -43,20 +43,6 @@ export interface AcceptedCall {
   readonly change?: ToolChange
 }
 
-interface EditingOptions {
-  /** A folder of a checkout, or any other folder. */
-  readonly root: string
-  /** Default: `.github/editplan.yml` as it stands on the current commit. */
-  readonly policy?: PolicySource | undefined
-  /** Changes stay in memory. So they do under a policy of `mode: plan`. */
-  readonly dryRun?: boolean | undefined
-  readonly settings?: SessionSettings
-  /** What stands against a path, whatever the policy says. */
-  readonly refuse: (path: string, tool: StepTool) => Problem | undefined
-  /** Told every accepted call before it is answered; `place` puts its change in place. See `Accept` of the session. */
-  readonly accept: (call: AcceptedCall, place: Placer) => Problem | undefined
-}
-
 /** A checkout, or any folder, that is edited call by call. */
 export interface EditingSession extends Pick<EditedFiles, 'read' | 'resume' | 'takeBack'> {
   /** Whether a path is the one name of a file inside the root: not so through links, outside, or of git's own. */
@@ -74,7 +60,19 @@ export interface EditingSession extends Pick<EditedFiles, 'read' | 'resume' | 't
 }
 
 /** Throws USAGE for a folder that is not there, BARE_REPOSITORY, INTERRUPTED where a killed run waits, POLICY_INVALID. */
-export async function openEditing(options: EditingOptions): Promise<EditingSession> {
+export async function openEditing(options: {
+  /** A folder of a checkout, or any other folder. */
+  readonly root: string
+  /** Default: `.github/editplan.yml` as it stands on the current commit. */
+  readonly policy?: PolicySource | undefined
+  /** Changes stay in memory. So they do under a policy of `mode: plan`. */
+  readonly dryRun?: boolean | undefined
+  readonly settings?: SessionSettings
+  /** What stands against a path, whatever the policy says. */
+  readonly refuse: (path: string, tool: StepTool) => Problem | undefined
+  /** Told every accepted call before it is answered; `place` puts its change in place. See `Accept` of the session. */
+  readonly accept: (call: AcceptedCall, place: Placer) => Problem | undefined
+}): Promise<EditingSession> {
   const { root, git, base } = await findPlace(options.root)
   const policy =
     git && base !== undefined
@@ -127,14 +125,14 @@ async function findPlace(
   return { root: filesOnDisk(git.root).root, git, ...(base !== undefined && { base }) }
 }
 
-const refusing = (refuse: EditingOptions['refuse'], policy: Policy): PolicyChecks => ({
+const refusing = (refuse: (path: string, tool: StepTool) => Problem | undefined, policy: Policy): PolicyChecks => ({
   secrets: policy.secrets,
   configuration: policy.configuration,
   path: (path, act, step) => refuse(path, act.tool) ?? policy.path(path, act, step),
 })
 
 const acceptAs =
-  (accept: EditingOptions['accept']): Accept =>
+  (accept: (call: AcceptedCall, place: Placer) => Problem | undefined): Accept =>
   (call, done, place) => {
     const change = changesOf(done).at(-1)
     return accept({ call: withPaths(call, done.path, change?.path ?? done.path), ...(change && { change }) }, place)

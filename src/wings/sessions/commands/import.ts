@@ -192,7 +192,7 @@ async function importFiles(
   if (answers && answers.length > 1) return importBatch(answers, { request, options, context })
   const imported = await importSources(sources, request)
   const reading = readingOf(imported, options)
-  const settled = settleOne(reading, options)
+  const settled = settleOne(reading, options.lossy)
   const { notImported } = reading.source
   const listed = settled.ok ? notImported : notImported.filter((passage) => !isLoss(passage))
   context.stderr(renderNotImported(listed, context.errorStyle, { verbose }))

@@ -27,12 +27,13 @@ interface SedCommand {
   end: number
 }
 
-export type SedOptions = { readonly dialect: Dialect; readonly quiet: boolean }
-
 /** Reads a script; undefined for what is not in the tables here: files that it reads or writes, programs that it runs. */
-export const readSed = (script: string, options: SedOptions): SedScript | undefined => {
-  const commands = new SedReader(script, options.dialect).read()
-  return commands && { run: (text) => (text.length > MOST ? undefined : new SedRun(commands, options, text).result()) }
+export const readSed = (
+  script: string,
+  { dialect, quiet }: { readonly dialect: Dialect; readonly quiet: boolean },
+): SedScript | undefined => {
+  const commands = new SedReader(script, dialect).read()
+  return commands && { run: (text) => (text.length > MOST ? undefined : new SedRun(commands, quiet, text).result()) }
 }
 
 const MOST = 4 * 1024 * 1024
@@ -231,7 +232,7 @@ class SedRun {
   /** The command that is run. */
   #at = 0
 
-  constructor(commands: readonly SedCommand[], { quiet }: SedOptions, text: string) {
+  constructor(commands: readonly SedCommand[], quiet: boolean, text: string) {
     this.#commands = commands
     this.#quiet = quiet
     this.#lines = linesOf(text)
