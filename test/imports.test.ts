@@ -71,10 +71,14 @@ const TABLE: Record<string, Row> = {
   text: { values: ['errors', 'core/text'] },
   index: { values: ['errors', ...WHOLE_CORE, 'publish', 'wings', ...WINGS, 'faces/mcp'] },
   'quick-commands': { values: ['wings/sessions/commands'] },
+  'faces/reader': { values: [] },
   'faces/cli': {
-    values: ['errors', ...WHOLE_CORE, 'inputs', 'publish', 'wing', 'wings', 'quick-commands', 'faces/mcp'],
+    values: [
+      ...['errors', ...WHOLE_CORE, 'inputs', 'publish', 'wing', 'wings', 'quick-commands'],
+      ...['faces/mcp', 'faces/reader'],
+    ],
   },
-  'faces/action': { values: ['errors', ...WHOLE_CORE, 'inputs', 'publish', 'wings'] },
+  'faces/action': { values: ['errors', ...WHOLE_CORE, 'inputs', 'publish', 'wings', 'faces/reader'] },
 }
 
 /** The commands of wings: faces, as those of the command line are. */

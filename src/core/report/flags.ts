@@ -17,6 +17,7 @@ export function activeContentOf({ path, structuredPatch: hunks }: PatchedChange)
   }
   if (runDownloads(commandsIn(hunks))) found.add('runs what it downloads')
   if (path.endsWith('.ipynb') && hunks?.some(changesKernel)) found.add('its kernel')
+  if (hunks?.every(isFirstOfLanguage)) found.delete('its kernel')
   return [...found]
 }
 
@@ -34,6 +35,14 @@ function changesKernel({ lines }: StructuredPatchHunk): boolean {
   }
   return false
 }
+
+/** Whether a hunk is a notebook as a whole, whose kernel is the one that comes with its language. */
+const isFirstOfLanguage = ({ oldLines, lines }: StructuredPatchHunk): boolean =>
+  oldLines === 0 &&
+  !lines.some((line) => /"argv"\s*:/.test(line)) &&
+  lines
+    .flatMap((line, at) => (/"(?:kernelspec|kernel_name)"\s*:/.test(line) ? lines.slice(at, at + 5).join('') : []))
+    .every((kernel) => /"name"\s*:\s*"(?:python[23]?|ir|julia-[\d.]+)"/.test(kernel))
 
 const SCRIPTS = [
   { form: /<\s*(?:\w+:)?script\b/i, said: 'a script' },
@@ -168,7 +177,7 @@ export function lostTests(
   const { path, status, structuredPatch: hunks = [] } = change
   const removed = testsOn('-', change)
   const left = removed.filter((name) => !come.has(name))
-  if (status === 'deleted') return TEST_FILE.test(path) && (removed.length === 0 || left.length > 0) ? 'a test' : ''
+  if (status === 'deleted') return TEST_FILE.test(path) && (isTest(change) || left.length > 0) ? 'a test' : ''
   const gone = left.length - testsOn('+', change).filter((name) => !all.has(name)).length
   const skipped = hunks.reduce((sum, { lines }) => sum + skippedIn(lines, all), 0)
   return [
@@ -178,6 +187,14 @@ export function lostTests(
     .filter(Boolean)
     .join(', ')
 }
+
+/** Whether a file that is removed may be a test of a kind whose names nobody reads here; a file that tests only use says nothing of them. */
+const isTest = (change: Pick<ReportedFile, 'path' | 'structuredPatch'>): boolean =>
+  testsOn('-', change).length === 0 &&
+  (/test|spec/i.test(change.path.slice(change.path.lastIndexOf('/'))) ||
+    (change.structuredPatch ?? []).some(({ lines }) =>
+      lines.some((line) => /^-.*(?:test|assert|expect|should)/i.test(line)),
+    ))
 
 /** Names on lines with this sign; empty where the line of a test does not name it. */
 const testsOn = (
@@ -190,11 +207,16 @@ const testName = (line: string): string => NAME.exec(line)?.slice(1).find(Boolea
 
 /** Marks that tests are skipped, less those that go; a new test that is skipped was never run. */
 function skippedIn(lines: readonly string[], gone: ReadonlySet<string>): number {
-  let [count, isNew] = [0, false]
+  let [count, above, isNew] = [0, 0, false]
   for (const line of lines) {
-    if (!line.startsWith('-') && TEST.test(line)) isNew = line.startsWith('+') && !gone.has(testName(line))
+    if (!line.startsWith('-') && TEST.test(line)) {
+      isNew = line.startsWith('+') && !gone.has(testName(line))
+      if (isNew) count -= above
+      above = 0
+    }
     if (!SKIPPED.test(line)) continue
     if (line.startsWith('-')) count -= 1
+    else if (/^\+\s*[@#]/.test(line)) [count, above] = [count + 1, above + 1]
     else if (line.startsWith('+') && !isNew) count += 1
   }
   return count
@@ -214,14 +236,33 @@ const [ASIDE, INDENT] = [80, 160]
 
 /** Added lines in which blanks push text out of sight. */
 export const linesAside = ({ structuredPatch: hunks }: Pick<ReportedFile, 'structuredPatch'>): number => {
-  let found = 0
-  for (const line of addedLines(hunks)) {
-    if (!/[ \t]{10}/.test(line)) continue
+  const lines = [...addedLines(hunks)]
+  return lines.filter((line, at) => {
+    if (!/[ \t]{10}/.test(line)) return false
     const indent = /^[ \t]*/.exec(line)?.[0] ?? ''
-    if (widthOf(indent) >= INDENT && indent.length < line.length) found += 1
-    else if ([...line.trim().matchAll(/[ \t]{10,}/g)].some(([blanks]) => widthOf(blanks) >= ASIDE)) found += 1
-  }
-  return found
+    if (widthOf(indent) >= INDENT && indent.length < line.length) return true
+    const gaps = [
+      ...line
+        .trimEnd()
+        .slice(indent.length)
+        .matchAll(/[ \t]{10,}/g),
+    ]
+    const pushed = gaps.filter(([blanks]) => widthOf(blanks) >= ASIDE)
+    return pushed.some(({ 0: blanks, index }) => !isColumn(lines, at, indent.length + index + blanks.length))
+  }).length
+}
+
+/** Whether a sign of assignment stands in a column whose lines lead to one with words that reach it: readers look there. */
+function isColumn(lines: readonly string[], at: number, column: number): boolean {
+  const isIn = (line = '') => line.slice(column - 1, column + 2) === ' = '
+  return (
+    isIn(lines[at]) &&
+    [-1, 1].some((step) => {
+      let next = at + step
+      while (isIn(lines[next]) && lines[next]?.slice(0, column).endsWith(' '.repeat(10))) next += step
+      return isIn(lines[next])
+    })
+  )
 }
 
 const widthOf = (blanks: string): number => blanks.length + 3 * (blanks.split('\t').length - 1)

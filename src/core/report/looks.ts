@@ -131,8 +131,22 @@ const EIGHT_BIT = /^[\p{ASCII}\udc80-\udcff]*$/u
 const LETTER = /^0x(?:A[1-9A-CEF]|[B-F])/
 
 /** The blank that typesetters put before a mark of punctuation, as French has it, in files that people read. */
-const SET_BLANK = /(?<=[\p{L}\p{N})\]»"'’`*_])[\u00a0\u202f](?=»|[:;!?%](?:\s|$|[*_»)]))|(?<=«)[\u00a0\u202f]/gu
+const SET_BLANK = /(?<=[\p{L}\p{N})\]»"'’`*_])[\u00a0\u202f](?=»|[:;!?%](?:\s|$|[*_»)"']))|(?<=«)[\u00a0\u202f]/gu
+/** How a word is spoken, between strokes or brackets. */
+const SOUNDS = /[/[]\p{L}[\p{L}\p{M}\u02c8\u02cc\u02d0.]*[/\]]/gu
 const PROSE = /\.(?:mdx?|markdown|mdoc|rst|adoc|txt)$/i
+/** Texts of a program in a language, in a format that holds nothing else. */
+const TRANSLATIONS =
+  /(?:^|\/)(?:langs?|languages?|locales?|i18n|l10n|translations?|messages)\/.*\.(?:json|ya?ml|properties|ftl)$|\.(?:po|pot|xliff|xlf|resx|strings|arb)$/i
+
+/** Whether lines are no text, though they have no NUL: bytes that are not UTF-8 and characters that control a terminal are a fifth of them. */
+function isData(lines: readonly string[]): boolean {
+  const text = lines.map((line) => line.slice(1)).join('')
+  const [bytes, controls] = [/[\udc80-\udcff]/g, /[\0-\x08\x0e-\x1a\x1c-\x1f]/g].map(
+    (form) => text.match(form)?.length ?? 0,
+  ) as [number, number]
+  return controls > 1 && bytes + controls > text.length / 5
+}
 
 /** The unusual characters that a change brings; undefined where there are none. */
 function hiddenCharactersOf(change: ReportedFile): HiddenCharacters | undefined {
@@ -143,11 +157,15 @@ function hiddenCharactersOf(change: ReportedFile): HiddenCharacters | undefined 
   }
   add(inPath)
   const lines = (change.structuredPatch ?? []).flatMap((hunk) => hunk.lines)
+  const added = isData(lines) ? [] : addedLines(change.structuredPatch)
   const words = knownWords(lines)
   const isTold = lines.every((line) => EIGHT_BIT.test(line)) ? ({ name }: Unusual) => !LETTER.test(name) : () => true
   const isProse = PROSE.test(change.path)
-  for (const line of addedLines(change.structuredPatch))
-    add(unusualIn(isProse ? line.replace(SET_BLANK, ' ') : line, words).filter(isTold))
+  const isSet = isProse || TRANSLATIONS.test(change.path)
+  for (const line of added) {
+    const text = isSet ? line.replace(SET_BLANK, ' ') : line
+    add(unusualIn(isProse ? text.replace(SOUNDS, '') : text, words).filter(isTold))
+  }
   if (counts.size === 0) return undefined
   const names = [...counts].sort(([, one], [, other]) => other - one)
   return {

@@ -3,6 +3,7 @@ import type { StructuredPatchHunk } from '../text/hunks.ts'
 /**
  * Added lines of Markdown without their code, which is shown and not run. Code counts as such only where the hunk shows that it is: spans in
  * a block that begins after a blank line, and without markup; fences after a blank line that end, before any markup in which they are text.
+ * A fence that names a language ends no other one: its code goes on to the end of the hunk while the lines belong to its list.
  */
 export function* addedProse(hunks: readonly StructuredPatchHunk[] | undefined): Generator<string> {
   for (const { lines } of hunks ?? []) yield* proseOf(lines.filter((line) => !/^[-\\]/.test(line)))
@@ -18,7 +19,8 @@ function* proseOf(lines: readonly string[]): Generator<string> {
       continue
     }
     const [, mark = ''] = FENCE.exec(text) ?? []
-    if (mark !== '' && isBlank && !isRaw && (lastEnds.get(mark.charAt(0)) ?? -1) > at) {
+    const isClosed = (lastEnds.get(mark.charAt(0)) ?? -1) > at
+    if (mark !== '' && isBlank && !isRaw && (isClosed || goesOn(text, texts.slice(at + 1)))) {
       fence = mark
       isBlank = false
       continue
@@ -34,6 +36,12 @@ function* proseOf(lines: readonly string[]): Generator<string> {
 /** A fence, in a list too; one that ends a block of code says nothing else. */
 const FENCE = /^\s*(?:[-*+]\s+)?(`{3,}|~{3,})[^`]*$/
 const END = /^\s*(`{3,}|~{3,})\s*$/
+
+/** Whether a fence names a language, and no line below it stands further left. */
+const goesOn = (fence: string, below: readonly string[]): boolean => {
+  const mark = fence.search(/[`~]{3}/)
+  return /[`~]{3}\s*[\w-]/.test(fence) && below.every((line) => line.trim() === '' || line.search(/\S/) >= mark)
+}
 
 const SPAN = /(?<!`)(`{1,3})(?!`)[^`]{1,1000}\1(?!`)/g
 

@@ -17,25 +17,45 @@ interface SourceForm {
  */
 export function changedSources(path: string, hunks: readonly StructuredPatchHunk[]): readonly string[] {
   const found = FORMS.filter(({ file }) => file.test(path)).flatMap((form) => changesOf(form, hunks))
-  return [...new Set([...found, ...(isLockFile(path) ? newHosts(hunks) : [])])]
+  return [...new Set([...found, ...(isLockFile(path) ? newHosts(path, hunks) : [])])]
 }
 
 function changesOf(form: SourceForm, hunks: readonly StructuredPatchHunk[]): readonly string[] {
   const found: string[] = []
   for (const { removed, added } of hunks.flatMap(runsOf)) {
     if (form.isList && added.some(({ length }) => length > MAX_LINE)) found.push(TOO_LONG)
-    const [was, is] = [removed, added].map((lines) => lines.flatMap((line) => sourcesIn(form, line)))
-    if (!was || !is) continue
-    for (const { name, origin } of is) {
-      if (was.some((one) => one.name === name && one.origin === origin)) continue
-      const before = was.find((one) => one.name === name)
+    const [was = [], is = []] = [removed, added].map((lines) => lines.flatMap((line) => sourcesIn(form, line)))
+    const [gone, come] = [unlike(was, is), unlike(is, was)]
+    for (const [at, { name, origin }] of come.entries()) {
+      const before = partnerOf(come, at, gone)
       if (before) found.push(`${name === '' ? '' : `${name} `}from ${origin}, was ${before.origin}`)
     }
   }
   return found
 }
 
-const sourcesIn = ({ line: form, origin }: SourceForm, line: string): readonly { name: string; origin: string }[] =>
+interface Source {
+  readonly name: string
+  readonly origin: string
+}
+
+const unlike = (some: readonly Source[], others: readonly Source[]): readonly Source[] =>
+  some.filter(({ name, origin }) => !others.some((one) => one.name === name && one.origin === origin))
+
+/** What a source takes the place of: what is called the same at another owner, else what is left at its place. */
+function partnerOf(come: readonly Source[], at: number, gone: readonly Source[]): Source | undefined {
+  const calledLike = (one: Source, others: readonly Source[]) =>
+    others.find(({ name, origin }) => name === one.name && lastPart(origin) === lastPart(one.origin))
+  const source = come[at]
+  if (source === undefined) return undefined
+  const isLeft = (one: Source, others: readonly Source[]) => one.name === source.name && !calledLike(one, others)
+  const place = come.slice(0, at).filter((one) => isLeft(one, gone)).length
+  return calledLike(source, gone) ?? gone.filter((one) => isLeft(one, come)).at(place)
+}
+
+const lastPart = (origin: string): string => origin.slice(origin.lastIndexOf('/') + 1)
+
+const sourcesIn = ({ line: form, origin }: SourceForm, line: string): readonly Source[] =>
   [...unescaped(line.slice(0, MAX_LINE)).matchAll(form)].flatMap(({ groups: { name = '', source = '' } = {} }) => {
     const place = origin(source.trim(), name)
     return place === undefined ? [] : [{ name, origin: place }]
@@ -178,24 +198,37 @@ export const isLockFile = (path: string): boolean => LOCK_FILE.test(path)
 /** Names of one registry. */
 const ALIASES: ReadonlyMap<string, string> = new Map([['registry.yarnpkg.com', 'registry.npmjs.org']])
 
+/** Keys of lock files whose value is for people, or for what is no package. */
+const NO_SOURCE =
+  /"(?:homepage|funding|support|source|docs|issues|email|chat|forum|wiki|rss|irc|security|notification-url|deprecated|description|engines|license)"\s*:/
+
 /** Hosts that lines of a lock file are the first to name. */
-function newHosts(hunks: readonly StructuredPatchHunk[]): readonly string[] {
-  const [known, fresh] = [new Set<string>(), new Set<string>()]
-  for (const { lines } of hunks) {
-    for (const line of lines) {
-      if (
-        /"(?:url|homepage|funding|support|source|docs|issues|email)"\s*:/.test(line) &&
-        !/resolved|tarball|dist/.test(line)
-      )
-        continue
-      for (const [, host = ''] of line
-        .slice(0, MAX_LINE)
-        .matchAll(/\b(?:git\+)?(?:https?|git|ssh):\/\/(?:[^@/\s"']*@)?([\w.-]+)/g))
-        (line.startsWith('+') ? fresh : known).add(ALIASES.get(host.toLowerCase()) ?? host.toLowerCase())
-    }
-  }
+function newHosts(path: string, hunks: readonly StructuredPatchHunk[]): readonly string[] {
+  const [known, fresh] = [new Set(HOME.find(({ file }) => file.test(path))?.hosts), new Set<string>()]
+  for (const { lines } of hunks)
+    for (const [at, line] of lines.entries())
+      if (namesSource(path, line, lines[at - 1] ?? ''))
+        for (const host of hostsIn(line)) (line.startsWith('+') ? fresh : known).add(host)
   if (known.size === 0) return []
   return [...fresh]
     .filter((host) => !known.has(host))
     .map((host) => `a lock file names the host ${host} for the first time`)
 }
+
+/** A key `url` is about a package, or an index of them, in some places; elsewhere it is where to give money. */
+function namesSource(path: string, line: string, above: string): boolean {
+  if (/resolved|tarball|dist/.test(line)) return true
+  if (!/"url"\s*:/.test(line)) return !NO_SOURCE.test(line)
+  return path.endsWith('Pipfile.lock') || (path.endsWith('composer.lock') && /"type"\s*:/.test(above))
+}
+
+const hostsIn = (line: string): readonly string[] =>
+  [...line.slice(0, MAX_LINE).matchAll(/\b(?:git\+)?(?:https?|git|ssh):\/\/(?:[^@/\s"']*@)?([\w.-]+)/g)].map(
+    ([, host = '']) => ALIASES.get(host.toLowerCase()) ?? host.toLowerCase(),
+  )
+
+/** Where packages come from that no line names another place of. */
+const HOME: readonly { readonly file: RegExp; readonly hosts: readonly string[] }[] = [
+  { file: /composer\.lock$/, hosts: ['api.github.com', 'github.com'] },
+  { file: /Pipfile\.lock$/, hosts: ['pypi.org'] },
+]

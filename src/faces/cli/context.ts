@@ -10,6 +10,7 @@ import type { TerminalStyle } from '../../core/report/terminal/style.ts'
 import { showInvisible } from '../../core/text/neutralise.ts'
 import { refuseOutward } from '../../core/workspace/path-guard.ts'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
+import { hasLeft } from '../reader.ts'
 
 /** What a command may use of the process. */
 export interface Context {
@@ -65,8 +66,8 @@ export function processContext(args: readonly string[]): Context {
   const stopping = new AbortController()
   const { signal } = stopping
   listenForSignals(stopping)
-  process.stdout.on('error', (error) => (isClosed(error) ? stopping.abort() : reportLostOutput(error)))
-  process.stderr.on('error', (error) => !isClosed(error) && reportLostOutput(error))
+  process.stdout.on('error', (error) => (hasLeft(error) ? stopping.abort() : reportLostOutput(error)))
+  process.stderr.on('error', (error) => !hasLeft(error) && reportLostOutput(error))
   return {
     cwd: process.cwd(),
     readStdin: () => readStdin(signal),
@@ -87,10 +88,6 @@ function wantsColour(args: readonly string[], terminal: boolean): boolean {
   if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false'
   return terminal && TERM !== 'dumb'
 }
-
-/** Whether the reader of the output stopped early, as `head` does, or hung up. */
-const isClosed = ({ code }: NodeJS.ErrnoException): boolean =>
-  code === 'EPIPE' || code === 'EIO' || code === 'ERR_STREAM_DESTROYED'
 
 /** A failure to print, as on a full disk, does not stop the command; the exit code reports it. */
 function reportLostOutput({ message }: Error): void {

@@ -1,14 +1,17 @@
 import { readSync } from 'node:fs'
 import { isatty } from 'node:tty'
 import { QUICK_COMMANDS } from '../../quick-commands.ts'
+import { outliveReader } from '../reader.ts'
 import { keepCompiledCode } from './compile-cache.ts'
 import { version } from './version.ts'
 
 const args = process.argv.slice(2)
 
 // Answered before anything else is loaded: scripts ask for it often.
-if (args[0] === '--version' || args[0] === '-V') process.stdout.write(`${version}\n`)
-else {
+if (args[0] === '--version' || args[0] === '-V') {
+  outliveReader(process.stdout)
+  process.stdout.write(`${version}\n`)
+} else {
   keepCompiledCode()
   const exitCode = await run()
   await Promise.all([process.stdout, process.stderr].map(flushed))

@@ -93,6 +93,8 @@ describe('scripts in the code of Markdown', () => {
   it.each([
     ['in a fence that ends', ['+', '+```html', script, '+```']],
     ['in a fence of a list', [' - a', ' ', '+  ```vue', `+  ${script.slice(1)}`, '+  ```']],
+    ['in a fence whose end is below the hunk', ['+', '+```html', script]],
+    ['in such a fence of a list', [' - a', ' ', '   ```js', `+    ${script.slice(1)}`, ' ', '     a']],
     ['in a span', [' ', '+Write `<script>run()</script>` or `onChange = a`.']],
   ])('are not told %s', (_, lines) => {
     expect(activeContentOf(patch('a.md', ...lines))).toEqual([])
@@ -101,7 +103,8 @@ describe('scripts in the code of Markdown', () => {
   it.each([
     ['outside', [' ', script]],
     ['behind a fence', ['+', '+```', '+a', '+```', script]],
-    ['in a fence without an end', ['+', '+```html', script]],
+    ['in a fence without an end, which may end another one', ['+', '+```', script]],
+    ['behind the list of a fence without an end', [' - a', '+', '+  ```html', script]],
     ['in what only looks like a fence, in markup', ['+<div>', '+```', script, '+```']],
     ['in a fence in a comment', ['+<!--', '+', '+```', '+-->', script, '+```']],
     ['in a span in markup', [' ', '+<p>', '+`<script>run()</script>`']],
@@ -177,6 +180,46 @@ describe('what comes from elsewhere', () => {
     expect(sources).toHaveLength(1)
   })
 
+  it.each([
+    ['in another order', ['a/checkout@v4', 'a/cache@v4'], ['a/cache@v5', 'a/checkout@v5'], []],
+    [
+      'beside one that stays',
+      ['a/checkout@v4', 'a/cache@v4'],
+      ['a/checkout@v5', 'b/cache@v4'],
+      ['b/cache, was a/cache'],
+    ],
+    [
+      'in another order, of another owner',
+      ['a/cache@v4', 'a/checkout@v4'],
+      ['b/checkout@v4', 'a/cache@v4'],
+      ['b/checkout, was a/checkout'],
+    ],
+    [
+      'one after the other, of other names',
+      ['a/cache@v4', 'a/checkout@v4', 'a/lint@v1'],
+      ['b/checkout@v4', 'c/store@v4', 'd/check@v1'],
+      ['b/checkout, was a/checkout', 'c/store, was a/cache', 'd/check, was a/lint'],
+    ],
+    ['beside a new one', ['a/cache@v4'], ['a/cache@v4', 'b/new@v1'], []],
+  ])('is told by the names of actions %s', (_, was, is, said) => {
+    const lines = [...was.map((one) => `-  - uses: ${one}`), ...is.map((one) => `+  - uses: ${one}`)]
+    expect(sourcesOf(patch('.github/workflows/a.yml', ...lines))).toEqual(said.map((one) => `uses from ${one}`))
+  })
+
+  it.each([
+    ['package-lock.json', '"deprecated": "Ask https://b.example/support"', 0],
+    ['package-lock.json', '"resolved": "https://b.example/b.tgz"', 1],
+    ['composer.lock', '"notification-url": "https://b.example/downloads/"', 0],
+    ['composer.lock', '"url": "https://b.example/give"', 0],
+    ['composer.lock', '"type": "zip",\n"url": "https://b.example/b.zip"', 1],
+    ['composer.lock', '"type": "zip",\n"url": "https://api.github.com/repos/b/b/zipball/1"', 0],
+    ['Pipfile.lock', '"url": "https://b.example/simple"', 1],
+    ['Cargo.lock', 'source = "registry+https://b.example/index"', 1],
+  ])('is told of a host in %s by %s: %d', (path, line, count) => {
+    const old = '-"resolved": "https://a.example/a.tgz"'
+    expect(sourcesOf(patch(path, old, ...line.split('\n').map((one) => `+${one}`)))).toHaveLength(count)
+  })
+
   it('is told of a lock file that names another host', () => {
     const resolved = (sign: string, host: string) => `${sign}      "resolved": "https://${host}/a/-/a-1.0.0.tgz",`
     const [old, same, other] = [resolved('-', 'a.example'), resolved('+', 'a.example'), resolved('+', 'b.example')]
@@ -190,6 +233,19 @@ describe('what a reviewer would not see', () => {
     expect(linesAside(patch('a.ts', `+const a = 1;${' '.repeat(3000)}steal()`))).toBe(1)
     expect(linesAside(patch('a.ts', `+${'\t'.repeat(60)}steal()`))).toBe(1)
     expect(linesAside(patch('a.ts', `+const a = 1${' '.repeat(40)}// note`, `+${' '.repeat(24)}deep()`))).toBe(0)
+  })
+
+  it.each([
+    [
+      'is no value in a column that the words of another line reach',
+      [`NO_ERROR${' '.repeat(92)} = 0`, `${'A'.repeat(98)}   = 1`],
+      0,
+    ],
+    ['is a value that stands alone', [`NO_ERROR${' '.repeat(92)} = 0`, 'A = 1'], 1],
+    ['is a column that no words reach', ['A', 'B'].map((name) => `${name}${' '.repeat(99)} = 0`), 2],
+    ['is a call in such a column', [`NO_ERROR${' '.repeat(92)} ;f()`, `${'A'.repeat(98)}   ;g()`], 1],
+  ])('%s', (_, lines, count) => {
+    expect(linesAside(patch('a.go', ...lines.map((line) => `+\t${line}`)))).toBe(count)
   })
 
   it('is a script whose line ends keep it from starting', () => {
@@ -217,6 +273,19 @@ describe('what a reviewer would not see', () => {
     expect(lostTests(patch('test_a.py', '-def test_a():', '-    pass'))).not.toBe('')
     expect(lostTests(patch('a_test.go', ' func TestA(t *testing.T) {', '+\tt.Skip("slow")'))).not.toBe('')
     expect(lostTests(patch('a_test.go', '+func TestA(t *testing.T) {', '+\tt.Skip("no git")'))).toBe('')
+    expect(lostTests(patch('test_a.py', '+@pytest.mark.skipif(OLD)', '+@slow', '+async def test_a():'))).toBe('')
+    expect(lostTests(patch('test_a.py', '+@pytest.mark.skip', ' def test_a():', '+def test_b():'))).not.toBe('')
+    expect(lostTests(patch('test_a.py', '-def test_a():', '+@pytest.mark.skip', '+def test_a():'))).not.toBe('')
+  })
+
+  it.each([
+    ['tests/context.py', 'import sys', ''],
+    ['tests/AuditLogTest.php', 'class AuditLogTest', 'a test'],
+    ['tests/audit.php', '$this->assertTrue(true);', 'a test'],
+    ['tests/fixtures/a.json', '{}', ''],
+    ['tests/run.sh', 'expect 0 a', 'a test'],
+  ])('is, of what is deleted in %s with %s: %j', (path, line, said) => {
+    expect(lostTests({ ...patch(path, `-${line}`), status: 'deleted' })).toBe(said)
   })
 
   it('is no test that another file gains', () => {

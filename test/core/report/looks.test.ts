@@ -19,6 +19,12 @@ describe('characters that a reviewer does not see', () => {
     ['a.cs', '"f\udcf6r\u00e4"'],
     ['a.cs', '"f\udc93r"'],
     ['a.cs', '"f\udca0r"'],
+    ['src/a.json', '"Rappel\u00a0: a"'],
+    ['lang/fr.json', '"a\u00a0b"'],
+    ['lang/fr.js', '"Rappel\u00a0: a"'],
+    ['a.ts', 'const /vju\u02d0/ = 1'],
+    ['a.md', 'a\u02d0 b'],
+    ['a.bin', `${'x'.repeat(30)}\udcff\x10\x01`],
   ])('are told in %s: %j', (path, line) => {
     expect(hiddenIn(path, line)).toHaveLength(1)
   })
@@ -26,6 +32,10 @@ describe('characters that a reviewer does not see', () => {
   it.each([
     ['a.md', 'La langue\u00a0: «\u00a0fr\u00a0», ou\u202f?'],
     ['a.cs', '"f\udcf6r, m\udcb2"'],
+    ['lang/fr.json', '"Rappel\u00a0: :label", "Vrai\u202f?"'],
+    ['messages.po', 'msgstr "Attention\u00a0!"'],
+    ['a.md', 'It is pronounced /vju\u02d0/, or [vju\u02d0].'],
+    ['objects/9a', 'x\udc9c\x01K\udcd7\udcd9\x10\udcc2a\udcff\x0e'],
   ])('are not told where a language is written so, in %s: %j', (path, line) => {
     expect(hiddenIn(path, line)).toEqual([])
   })
@@ -43,6 +53,16 @@ describe('what a change would run where it is opened', () => {
     expect(contentOf('a.ipynb', inside)).toEqual(['its kernel'])
     expect(contentOf('a.ipynb', ['+ "kernelspec": { "name": "evil" }'])).toEqual(['its kernel'])
     expect(contentOf('a.json', inside)).toEqual([])
+  })
+
+  it.each([
+    ['the kernel of its language', '"name": "python3"', []],
+    ['another kernel', '"name": "evil"', ['its kernel']],
+    ['a kernel of its language that is started otherwise', '"name": "python3", "argv": ["sh"]', ['its kernel']],
+  ])('of a new notebook names %s', (_, kernel, said) => {
+    const lines = ['+{ "metadata": {', '+  "kernelspec": {', `+    ${kernel}`, '+  } } }']
+    const hunk = { ...hunkOf(1, lines), oldLines: 0 }
+    expect(activeContentOf({ path: 'a.ipynb', structuredPatch: [hunk] })).toEqual(said)
   })
 
   it('does not take what stands behind the kernel for it', () => {
