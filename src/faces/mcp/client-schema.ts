@@ -9,6 +9,8 @@ type JsonSchema = Readonly<Record<string, unknown>>
 export function clientSchema(schema: JsonSchema): Record<string, unknown> {
   const { description, default: given, required, enum: values, const: value, properties, items } = schema
   const choices = schema.anyOf ?? schema.oneOf
+  const joined = schema.type === undefined ? joinedTypes(choices) : undefined
+  if (joined) return clientSchema({ description, default: given, ...joined })
   const words = {
     type: typeOf(schema),
     description,
@@ -25,6 +27,35 @@ export function clientSchema(schema: JsonSchema): Record<string, unknown> {
   }
   return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined))
 }
+
+/** Choices of different types as one schema of several: some grammars take no other choice. A spelling of a boolean need not be told. */
+function joinedTypes(given: unknown): JsonSchema | undefined {
+  if (!Array.isArray(given) || !given.every(isSchema)) return undefined
+  const choices = given.filter(({ enum: values }) => !isSpelled(values))
+  const words = choices.flatMap((choice) => Object.keys(choice))
+  const types = choices.map(({ type }) => type)
+  const isOneOfEach = types.every((type) => typeof type === 'string') && new Set(types).size === types.length
+  const isApart = words.every((word, at) => word === 'type' || (OF_A_TYPE.has(word) && words.indexOf(word) === at))
+  const [type, ...others] = types
+  return isOneOfEach && isApart ? Object.assign({}, ...choices, { type: others.length > 0 ? types : type }) : undefined
+}
+
+const isSpelled = (values: unknown): boolean =>
+  Array.isArray(values) && values.every((value) => value === 'true' || value === 'false')
+
+/** Words that say something of values of one type alone. */
+const OF_A_TYPE = new Set([
+  'items',
+  'minItems',
+  'properties',
+  'required',
+  'additionalProperties',
+  'minimum',
+  'maximum',
+  'pattern',
+  'minLength',
+  'maxLength',
+])
 
 const partOf = (part: unknown): unknown => (isSchema(part) ? clientSchema(part) : part)
 
