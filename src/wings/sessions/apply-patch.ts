@@ -5,7 +5,7 @@ import { PatchedText } from './patched-text.ts'
 import { inFolder } from './paths.ts'
 import { ProposedLines } from './proposed-lines.ts'
 import type { Recording, StepSource as Source } from './recording.ts'
-import type { Importer } from './source.ts'
+import { type Importer, optionsOf } from './source.ts'
 
 /** Texts that hold patches between `*** Begin Patch` and `*** End Patch`. */
 export const importApplyPatch: Importer = (sources, recording) => {
@@ -15,7 +15,7 @@ export const importApplyPatch: Importer = (sources, recording) => {
     for (const [first, last] of patchesIn(text)) recording.take(source.name, first, last)
     leaveOutNotRead(source, recording)
   }
-  return {}
+  return { options: optionsOf(recording) }
 }
 
 interface StepSource extends Source {

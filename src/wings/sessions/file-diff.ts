@@ -45,7 +45,7 @@ export const addFile = (diff: PlacedDiff, target: Target): void => {
     return
   }
   if (does === 'move' && from !== undefined) {
-    license(from, { recording, at })
+    recording.license(from, at)
     if (!recording.move(from, path, { why, at })) return
   }
   if (does === 'remove') addDeleted(path, diff, target)
@@ -128,7 +128,7 @@ const addBinary = (path: string, diff: PlacedDiff, { recording, budget, why, at 
 const addChanged = (path: string, diff: FileDiff, { recording, why, at }: Target): void => {
   const { headers, hunks } = diff
   if (hunks.some(({ isUnplaced }) => isUnplaced) && !headers.has('new mode')) {
-    license(path, { recording, at })
+    recording.license(path, at)
     addLines(path, hunks, { recording, why, at })
     return
   }
@@ -140,7 +140,7 @@ const addChanged = (path: string, diff: FileDiff, { recording, why, at }: Target
   const mode = headers.get('new mode')
   const raw = mode === undefined ? undefined : recording.exactText(path)
   if (raw !== undefined) {
-    license(path, { recording, at })
+    recording.license(path, at)
     addWhole(path, { raw, hunks, executable: executableOf(headers), why, at }, recording)
     return
   }
@@ -204,7 +204,7 @@ export const addProperty = ({ path, property, isRemoved }: PropertyChange, { rec
   if (raw === undefined)
     recording.leaveOut('mode', { reason: `The mode of ${path} changes, which needs the file; pass --repo.`, at })
   else {
-    license(path, { recording, at })
+    recording.license(path, at)
     writeWhole(path, raw, { recording, executable: !isRemoved, why, at })
   }
 }
@@ -220,14 +220,6 @@ const whyUnsupported = ({ headers }: FileDiff): RefusedDiff | undefined => {
 }
 
 type HunkTarget = Omit<Target, 'budget'>
-
-/** A Read of what a Read can show, so that nothing that is not known is overwritten; what it cannot show, the engine reads itself. */
-const license = (path: string, { recording, at }: Pick<HunkTarget, 'recording' | 'at'>): void => {
-  const raw = recording.exactText(path)
-  const isShown = raw === undefined || (isWellFormed(raw) && !raw.includes('\0'))
-  if (isShown && kindOf(path) === 'text') recording.license(path, at)
-  else recording.unread ||= !recording.isLicensed(path)
-}
 
 /**
  * Adds the hunks of one file: each an Edit, at its line when the file's text is known, extended until unique. Where line

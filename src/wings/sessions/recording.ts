@@ -6,9 +6,10 @@ import { type PathPrefix, prefixMapper } from '../../core/plan/path-prefix.ts'
 import type { PlanSession, Step } from '../../core/plan/schema.ts'
 import type { NotImported, SourcePlace } from '../../core/run/wing-slots.ts'
 import { isEllipsis } from '../../core/text/elision.ts'
-import { encodeText } from '../../core/text/encoding.ts'
+import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
 import { belowFolder } from '../../core/text/folder-spellings.ts'
 import { stripTrailing } from '../../core/text/line-ending.ts'
+import { kindOf } from '../../core/tools/checks.ts'
 import type { Condition } from '../../core/tools/file-choice.ts'
 import { toolOf } from '../../core/tools/list.ts'
 import { run } from '../../core/tools/run.ts'
@@ -347,9 +348,13 @@ export class Recording {
     return this.add({ ...step, tool: 'Move', input: { file_path: path, new_path: to } }, options)
   }
 
-  /** Adds a Read of a file that no step has read or made yet, as the edits that follow need. */
+  /** Adds a Read of a file that no step has read or made yet, as the edits that follow need; what no Read shows, the engine reads itself. */
   license(path: string, at: SourcePlace): void {
-    if (!this.isLicensed(path)) this.read(path, { at })
+    if (this.isLicensed(path)) return
+    const raw = this.exactText(path)
+    const isShown = kindOf(path) !== 'binary' && (raw === undefined || (isWellFormed(raw) && !raw.includes('\0')))
+    if (isShown) this.read(path, { at })
+    else this.unread = true
   }
 
   isLicensed(path: string): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ImportOptions, importPlan } from '../../../src/wings/sessions/import-plan.ts'
+import { handIn } from './memory-files.ts'
 import { replayed } from './replayed.ts'
 
 type Files = Readonly<Record<string, string>>
@@ -205,5 +206,20 @@ describe('a file that is in the way', () => {
     expect(listed.join('\n')).toContain('src/a.ts')
     const again = await made(text, { 'src/a.ts': 'mine\n' })
     expect(again).toEqual({ after: { 'src/a.ts': 'mine\n' }, listed: [] })
+  })
+})
+
+describe('A text file whose name is that of a binary one', () => {
+  const files = { 'doc/setup.doc': 'one\ntwo\n', 'lib/sizes.dat': '1\n' }
+  it.each([
+    ['a diff', '--- a/doc/setup.doc\n+++ b/doc/setup.doc\n@@ -1,2 +1,2 @@\n one\n-two\n+2\n'],
+    ['apply_patch', '*** Begin Patch\n*** Update File: doc/setup.doc\n@@\n one\n-two\n+2\n*** End Patch\n'],
+    ['blocks', 'doc/setup.doc\n<<<<<<< SEARCH\ntwo\n=======\n2\n>>>>>>> REPLACE\n'],
+    [
+      'a call',
+      JSON.stringify([{ type: 'tool_use', id: 't', name: 'Edit', input: edit('doc/setup.doc', 'two', '2')[1] }]),
+    ],
+  ])('is edited by %s as any other', async (_, text) => {
+    expect(await handIn(text, files)).toEqual({ files: { ...files, 'doc/setup.doc': 'one\n2\n' } })
   })
 })
