@@ -11,12 +11,17 @@ import {
   shellEnd,
   textField,
 } from './call.ts'
+import { takeTaskMessage } from './cline-tasks.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
 const HABITS = { edits: 'literal', lineEnd: 'any', addedEnd: 'bare' } as const
 
-/** `messages.json` of a session, and the stream of `--json`; the session's own file, given along, names its folder. */
+/**
+ * `messages.json` of a session, and the stream of `--json`; the session's own file, given along, names its folder. Of a task in an editor
+ * `api_conversation_history.json`.
+ */
 export const importCline = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => (document) => {
+  if (takeTaskMessage(document, log)) return
   const { workspace_root, cwd, system_prompt } = document.value
   const [, named] = /Working Directory:\s*(\S[^\n]*)/i.exec(scalarText(system_prompt)) ?? []
   for (const folder of [workspace_root, cwd, named?.trim()]) log.enter(folder)

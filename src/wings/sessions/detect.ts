@@ -230,7 +230,14 @@ const isPi = (value: Values): boolean =>
   isText(value.id) &&
   isText(value.cwd)
 
+/** What a task in an editor tells its model of it beside each message. */
+const isClineTask = ({ role, content }: Values): boolean =>
+  role === 'user' &&
+  Array.isArray(content) &&
+  content.some((block) => isObject(block) && /<environment_details>/.test(scalarText(block.text ?? '')))
+
 const isCline = (value: Values): boolean =>
+  isClineTask(value) ||
   (isText(value.sessionId) && Array.isArray(value.messages) && (isText(value.agent) || isObject(value.origin))) ||
   (isText(value.messages_path) && isText(value.session_id)) ||
   (value.type === 'agent_event' && isObject(value.event))

@@ -34,3 +34,7 @@ const FAILED = new RegExp(
   ].join('|')})`,
   'i',
 )
+
+/** Whether a task of an editor answers its call so that it did nothing. */
+export const didNothing = (said: string): boolean =>
+  /^\s*(?:The tool execution failed|The user (?:denied|provided the following feedback)|Tool \[|<error>)/.test(said)

@@ -1,6 +1,7 @@
 import { isObject, scalarText } from '../../core/text/json.ts'
 import { commandLineOf } from '../../core/text/words.ts'
 import type { AskedEdit } from './after-edits.ts'
+import { editsOfBlocks } from './block-texts.ts'
 
 /** What a call asks for, whatever its agent calls the tool and its fields. */
 export type Operation =
@@ -27,7 +28,7 @@ type Input = Readonly<Record<string, unknown>>
 
 /** Tools of agents that change no file of a checkout. */
 const READ_ONLY = new Set(
-  'Glob Grep LS WebFetch WebSearch TodoRead TodoWrite ExitPlanMode EnterPlanMode AskUserQuestion BashOutput KillShell KillBash TaskCreate TaskGet TaskList TaskOutput TaskStop TaskUpdate ToolSearch Skill ListMcpResourcesTool ReadMcpResourceTool SlashCommand SendMessage ScheduleWakeup Monitor ReportFindings CronList glob grep grep_search search_file_content list_directory read_many_files google_web_search web_fetch web_search save_memory view_image update_plan update_topic write_todos todo_write todowrite todoread enter_plan_mode exit_plan_mode activate_skill list_background_processes read_background_output task_stop task_done skill send_message tool_search ask_user_question ask_followup_question webfetch websearch list ls find rg report_intent read_bash stop_bash list_bash read_agent list_agents write_agent fetch_copilot_cli_documentation sql session_store_sql get_goal create_goal update_goal request_user_input submit submit_and_exit finish think open goto scroll_up scroll_down find_file search_file search_dir SetTodoList ReadMediaFile SearchWeb FetchURL attempt_completion list_files search_files list_code_definition_names codebase_search file_search list_dir read_lints semantic_search directory_tree get_file_info list_allowed_directories list_directory_with_sizes read_media_file read_multiple_files create_directory wait wait_agent close_agent resume_agent send_input'.split(
+  'Glob Grep LS WebFetch WebSearch TodoRead TodoWrite ExitPlanMode EnterPlanMode AskUserQuestion BashOutput KillShell KillBash TaskCreate TaskGet TaskList TaskOutput TaskStop TaskUpdate ToolSearch Skill ListMcpResourcesTool ReadMcpResourceTool SlashCommand SendMessage ScheduleWakeup Monitor ReportFindings CronList glob grep grep_search search_file_content list_directory read_many_files google_web_search web_fetch web_search save_memory view_image update_plan update_topic write_todos todo_write todowrite todoread enter_plan_mode exit_plan_mode activate_skill list_background_processes read_background_output task_stop task_done skill send_message tool_search ask_user_question ask_followup_question webfetch websearch list ls find rg report_intent read_bash stop_bash list_bash read_agent list_agents write_agent fetch_copilot_cli_documentation sql session_store_sql get_goal create_goal update_goal request_user_input submit submit_and_exit finish think open goto scroll_up scroll_down find_file search_file search_dir SetTodoList ReadMediaFile SearchWeb FetchURL attempt_completion plan_mode_respond list_files search_files list_code_definition_names codebase_search file_search list_dir read_lints semantic_search directory_tree get_file_info list_allowed_directories list_directory_with_sizes read_media_file read_multiple_files create_directory wait wait_agent close_agent resume_agent send_input'.split(
     ' ',
   ),
 )
@@ -46,6 +47,8 @@ const EDITORS = new Set(
     ' ',
   ),
 )
+/** Editors whose texts are blocks of SEARCH and REPLACE. */
+const BLOCK_EDITORS = new Set(['replace_in_file', 'apply_diff'])
 const WRITERS = new Set('Write write WriteFile write_file create create_file write_to_file editor'.split(' '))
 
 const DELETERS = new Set('delete_file remove_file DeleteFile'.split(' '))
@@ -69,6 +72,7 @@ export const operationOf = (called: string, given: unknown): Operation => {
   if (own) return own
   if (READERS.has(name)) return readOf(name, input)
   if (EDITORS.has(name) && !(name === 'editor' && oldOf(input) === undefined)) return editsOf(name, input)
+  if (BLOCK_EDITORS.has(name)) return blocksOf(name, input)
   if (WRITERS.has(name)) return writeOf(name, input)
   return shellOf(name, input)
 }
@@ -126,7 +130,16 @@ const OWN = /^(?:mcp_{1,2})?editplan[_.:/-]{1,3}(Read|Edit|Write|NotebookEdit|De
 export const isOwnTool = (called: string): boolean => OWN.test(called)
 
 const pathOf = (input: Input): string | undefined =>
-  firstText(input, ['file_path', 'path', 'filePath', 'absolute_path', 'notebook_path', 'target_file', 'file'])
+  firstText(input, [
+    'file_path',
+    'path',
+    'filePath',
+    'absolute_path',
+    'absolutePath',
+    'notebook_path',
+    'target_file',
+    'file',
+  ])
 const oldOf = (input: Input): string | undefined =>
   firstText(input, ['old_string', 'old_str', 'oldString', 'oldText', 'old_text', 'old'])
 const newOf = (input: Input): string | undefined =>
@@ -188,6 +201,15 @@ const editOf = (edit: Input, call: Input): AskedEdit[] => {
     flag === 'true' ||
     Number(scalarText(edit.expected_replacements ?? call.expected_replacements ?? 1)) > 1
   return [{ old, new: fresh, all }]
+}
+
+const blocksOf = (name: string, input: Input): Operation => {
+  const path = pathOf(input)
+  const edits = editsOfBlocks(scalarText(input.diff))
+  if (path !== undefined && edits) return { kind: 'edits', path, edits }
+  const reason =
+    'Its input does not fit the tool (it takes a path and a diff of SEARCH and REPLACE that can be read in one way).'
+  return { kind: 'invalid', tool: name, reason }
 }
 
 const writeOf = (name: string, input: Input): Operation => {

@@ -1,17 +1,13 @@
 import type { ImportSource, SourcePlace } from '../../core/run/wing-slots.ts'
 import { type BlockFile, fileOfBlock, withSlashes } from './block-file.ts'
+import { type BlockText, CLOSE, dividerOf, OPEN, startOf, textsOf } from './block-texts.ts'
+import { didNothing } from './failures.ts'
 import { linesOf, placesOf, textLines } from './line-places.ts'
 import { leaveOutNotRead } from './not-read.ts'
 import { linesInPlaceOf } from './patched-text.ts'
 import { ProposedLines } from './proposed-lines.ts'
 import type { Recording } from './recording.ts'
-import { type Importer, wholeText } from './source.ts'
-
-/** A way to read a block: what to look for, what to put there. */
-interface BlockText {
-  readonly search: readonly string[]
-  readonly replace: readonly string[]
-}
+import { type Importer, optionsOf, wholeText } from './source.ts'
 
 /** A block of a text, between its marks. */
 interface Block {
@@ -28,10 +24,6 @@ interface Block {
   readonly divider: string
   readonly at: SourcePlace
 }
-
-const OPEN = /^\s*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/
-const DIVIDER = /^\s*={5,9}\s*$/
-const CLOSE = /^\s*(?:>{5,9} (?:REPLACE|UPDATED)<?|\+{5,9} REPLACE>?)\s*$/
 
 /** A call of a client whose calls are text: `<path>`, and the whole text of the file in `<content>`. */
 const WRITE = /^\s*<write_to_file>\s*$/
@@ -51,10 +43,11 @@ export const importSearchReplace: Importer = (sources, recording) => {
     const seen = new Set<string>()
     const blocks = withPaths(blocksOf(source, recording))
     const failed = new Set(blocks.filter(({ block }) => block.isReport).map(keyOf))
+    const isDenied = deniedIn(wholeText(source))
     for (const one of blocks) {
       const { path, block } = one
       const key = keyOf(one)
-      if (failed.has(key))
+      if (failed.has(key) || isDenied(block))
         recording.leaveOut(MARK, { reason: FAILED, at: block.at, mayChangeFiles: false, is: 'failed' })
       else if (seen.has(key)) {
         const reason = 'It repeats a block above.'
@@ -64,11 +57,24 @@ export const importSearchReplace: Importer = (sources, recording) => {
     }
     leaveOutNotRead(source, recording)
   }
-  return {}
+  return { options: optionsOf(recording) }
 }
 
 const MARK = '<<<<<<< SEARCH'
-const FAILED = 'The chat itself says that it failed to match.'
+const FAILED = 'The chat itself says that it failed, or was denied.'
+
+/** The blocks of calls that a task of an editor answers so that they did nothing: those above the answer, up to the one before it. */
+function deniedIn(text: string): (block: Block) => boolean {
+  const denied: (readonly [after: number, before: number])[] = []
+  let last = 0
+  const lines = text.split('\n')
+  for (const [at, line] of lines.entries()) {
+    if (!/^\[\w+ for '.*'\] Result:\s*$/.test(line)) continue
+    if (didNothing(lines.slice(at + 1, at + 4).join('\n'))) denied.push([last, at + 1])
+    last = at + 1
+  }
+  return ({ at }) => denied.some(([after, before]) => after < at.line && at.line < before)
+}
 
 interface PlacedBlock {
   readonly path: string | undefined
@@ -118,8 +124,8 @@ function* blocksOf(source: ImportSource, recording: Recording): Generator<Block>
     end = nextLine(lines, CLOSE, { after: index, known: end })
     other = nextLine(lines, OPEN, { after: index, known: other })
     const body = lines.slice(index + 1, end)
-    const divider = '='.repeat(line.trim().split(' ')[0]!.length)
-    const texts = end === lines.length || other < end ? [] : textsOf(line, body, divider)
+    const divider = dividerOf(line)
+    const texts = end === lines.length || other < end ? [] : textsOf(line, body)
     if (texts.length === 0) {
       const reason = 'The block has not one ======= and one >>>>>>> REPLACE of its own.'
       recording.leaveOut(MARK, { reason, at })
@@ -182,63 +188,6 @@ const nextLine = (
   let at = after + 1
   while (at < lines.length && !pattern.test(lines[at] ?? '')) at += 1
   return Math.min(at, lines.length)
-}
-
-const START = /^:start_line:\s*(\d+)\s*$/
-
-const startOf = (body: readonly string[]): number | undefined => {
-  const [, start] = body.map((line) => START.exec(line.trim())).find(Boolean) ?? []
-  return start === undefined ? undefined : Number(start)
-}
-
-/** Every way to read what is between the marks: by each divider, first those that are as long as the marks; indented, and as it is. */
-function textsOf(mark: string, body: readonly string[], divider: string): readonly BlockText[] {
-  const headed = body.findIndex((line) => !/^\s*:(?:start|end)_line:\s*\d+\s*$/.test(line))
-  const skipped = headed > 0 && /^\s*-{5,9}\s*$/.test(body[headed] ?? '') ? headed + 1 : Math.max(0, headed)
-  const content = body.slice(skipped)
-  const dividers = content.flatMap((line, at) => (DIVIDER.test(line) ? [at] : []))
-  const alike = dividers.filter((at) => content[at]!.trim() === divider)
-  const [only, ...others] = alike
-  // Two dividers, one below the other: one of them is a line of the text, and nothing says which.
-  if (alike.some((at) => alike.includes(at + 1))) return []
-  const chosen = only !== undefined && others.length === 0 ? [only] : dividers
-  const indent = /^\s*/.exec(mark)?.[0] ?? ''
-  return chosen.flatMap((at) =>
-    waysToRead(
-      withoutSecondMark({ search: content.slice(0, at), replace: content.slice(at + 1) }, indent + divider),
-      indent,
-    ),
-  )
-}
-
-/** Without a divider that is written again before the closing mark, where it can be no line of the text: what is above is no title. */
-function withoutSecondMark({ search, replace }: BlockText, mark: string): BlockText {
-  const isDivider = (line: string): boolean => DIVIDER.test(line)
-  const [above = '', last] = replace.slice(-2)
-  const isAgain = last === mark && /^(?:\s+\S|[}\])>;,])/.test(above) && replace.filter(isDivider).length === 1
-  return isAgain && !search.some(isDivider) ? { search, replace: replace.slice(0, -1) } : { search, replace }
-}
-
-/** A block in a list is indented as its marks are; a block that was copied from a numbered view has the numbers. */
-function waysToRead(text: BlockText, indent: string): readonly BlockText[] {
-  const plain = withoutNumbers(text) ?? text
-  if (indent === '') return [plain]
-  const all = [...plain.search, ...plain.replace].filter((line) => line.trim() !== '')
-  if (!all.every((line) => line.startsWith(indent))) return [plain]
-  const outdented = (line: string): string => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart())
-  return [plain, { search: plain.search.map(outdented), replace: plain.replace.map(outdented) }]
-}
-
-const NUMBER = /^\s*(\d+) \| ?/
-
-/** Without `4 | ` before each line, where every line of the search has it and they count up. */
-function withoutNumbers({ search, replace }: BlockText): BlockText | undefined {
-  const numbers = search.map((line) => NUMBER.exec(line)?.[1])
-  const countsUp = numbers.every((number, at) => number !== undefined && Number(number) === Number(numbers[0]) + at)
-  const [some, every] = [replace.some((line) => NUMBER.test(line)), replace.every((line) => NUMBER.test(line))]
-  if (search.length === 0 || !countsUp || (some && !every)) return undefined
-  const bare = (line: string): string => line.replace(NUMBER, '')
-  return { search: search.map(bare), replace: replace.map(bare) }
 }
 
 interface BlockTarget {

@@ -17,7 +17,22 @@ const one = (text: string) => ({ 'a.py': text })
 const write = (path: string, content: string): string =>
   `<write_to_file>\n<path>${path}</path>\n<content>\n${content}</content>\n</write_to_file>\n`
 
+const answered = (name: string, said: string): string => `\n[apply_diff for '${name}'] Result:\n\n${said}\n\n`
+
 const CASES: readonly Case[] = [
+  [
+    'a block that a person denied, and another one',
+    block('a.py', 'a\n', 'x\n') + answered('a.py', 'The user denied this operation.') + block('a.py', 'a\n', 'b\n'),
+    one('a\n'),
+    one('b\n'),
+  ],
+  ['a block that alone was denied', block('a.py', 'a\n', 'x\n') + answered('a.py', '<error>'), one('a\n'), 'refused'],
+  [
+    'a block that was applied, before one that is not answered',
+    block('a.py', 'a\n', 'x\n') + answered('a.py', '<file_write_result>') + block('a.py', 'x\n', 'b\n'),
+    one('a\n'),
+    one('b\n'),
+  ],
   ['a last blank line that decides', block('a.py', 'a\n\n', 'a\nb\n\n'), one('a\na\n\n'), one('a\na\nb\n\n')],
   ['a call that writes a new file', write('b.py', 'x = 1\n'), one('a\n'), { 'a.py': 'a\n', 'b.py': 'x = 1\n' }],
   ['a call that writes a file over', write('a.py', 'x = 1\n'), one('a\nb\n'), one('x = 1\n')],

@@ -44,6 +44,10 @@ export const addShell = (call: ShellRun, request: ShellRequest): ShellAnswer => 
     if (reason !== undefined) reasons.push(reason)
     return reason === undefined
   }
+  if (WINDOWS.test(call.line) && !call.line.includes('<<')) {
+    reconstruction.disturb(call.line)
+    return { kind: 'open', reason: 'it is a line of the Windows shell' }
+  }
   const files = new ShellFiles(reconstruction, step)
   const needed = carried?.ok
     ? carried.commands.filter((argv, index) => isForNext(argv, carried.commands.slice(index + 1)))
@@ -57,6 +61,9 @@ export const addShell = (call: ShellRun, request: ShellRequest): ShellAnswer => 
   takeShown(call, end.prints, files)
   return { kind: end.changes || needed.length > 0 ? 'carried' : 'harmless' }
 }
+
+/** A path of Windows that no Bash would have: it stands outside of quotes, where a backslash is none. */
+const WINDOWS = /^(?:[^'"]|'[^']*'|"[^"]*")*?(?:^|[\s=&|>])[A-Za-z]:\\\w/
 
 /** Takes the files that a line printed, where all else that it printed is known. */
 const takeShown = (

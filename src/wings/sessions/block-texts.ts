@@ -1,0 +1,89 @@
+import type { AskedEdit } from './after-edits.ts'
+
+/** A way to read a block: what to look for, what to put there. */
+export interface BlockText {
+  readonly search: readonly string[]
+  readonly replace: readonly string[]
+}
+
+export const OPEN = /^\s*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/
+const DIVIDER = /^\s*={5,9}\s*$/
+export const CLOSE = /^\s*(?:>{5,9} (?:REPLACE|UPDATED)<?|\+{5,9} REPLACE>?)\s*$/
+
+/** The blocks of a text that is nothing else, as edits of whole lines; undefined where one can be read in several ways, or in none. */
+export function editsOfBlocks(text: string): readonly AskedEdit[] | undefined {
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))
+  const edits: AskedEdit[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    if (line.trim() === '') continue
+    const end = lines.findIndex((one, index) => index > at && CLOSE.test(one))
+    const [only, ...others] = OPEN.test(line) && end > 0 ? textsOf(line, lines.slice(at + 1, end)) : []
+    if (!only || others.length > 0) return undefined
+    const [old, fresh] = [only.search, only.replace].map((part) => part.map((one) => `${one}\n`).join(''))
+    edits.push({ old: old ?? '', new: fresh ?? '', all: false })
+    at = end
+  }
+  return edits.length > 0 ? edits : undefined
+}
+
+/** A divider as long as the mark that opens its block. */
+export const dividerOf = (mark: string): string => '='.repeat(mark.trim().split(' ')[0]?.length ?? 0)
+
+const START = /^:start_line:\s*(\d+)\s*$/
+
+export const startOf = (body: readonly string[]): number | undefined => {
+  const [, start] = body.map((line) => START.exec(line.trim())).find(Boolean) ?? []
+  return start === undefined ? undefined : Number(start)
+}
+
+/** Every way to read what is between the marks: by each divider, first those that are as long as the marks; indented, and as it is. */
+export function textsOf(mark: string, body: readonly string[]): readonly BlockText[] {
+  const divider = dividerOf(mark)
+  const headed = body.findIndex((line) => !/^\s*:(?:start|end)_line:\s*\d+\s*$/.test(line))
+  const skipped = headed > 0 && /^\s*-{5,9}\s*$/.test(body[headed] ?? '') ? headed + 1 : Math.max(0, headed)
+  const content = body.slice(skipped)
+  const dividers = content.flatMap((line, at) => (DIVIDER.test(line) ? [at] : []))
+  const alike = dividers.filter((at) => content[at]!.trim() === divider)
+  const [only, ...others] = alike
+  // Two dividers, one below the other: one of them is a line of the text, and nothing says which.
+  if (alike.some((at) => alike.includes(at + 1))) return []
+  const chosen = only !== undefined && others.length === 0 ? [only] : dividers
+  const indent = /^\s*/.exec(mark)?.[0] ?? ''
+  return chosen.flatMap((at) =>
+    waysToRead(
+      withoutSecondMark({ search: content.slice(0, at), replace: content.slice(at + 1) }, indent + divider),
+      indent,
+    ),
+  )
+}
+
+/** Without a divider that is written again before the closing mark, where it can be no line of the text: what is above is no title. */
+function withoutSecondMark({ search, replace }: BlockText, mark: string): BlockText {
+  const isDivider = (line: string): boolean => DIVIDER.test(line)
+  const [above = '', last] = replace.slice(-2)
+  const isAgain = last === mark && /^(?:\s+\S|[}\])>;,])/.test(above) && replace.filter(isDivider).length === 1
+  return isAgain && !search.some(isDivider) ? { search, replace: replace.slice(0, -1) } : { search, replace }
+}
+
+/** A block in a list is indented as its marks are; a block that was copied from a numbered view has the numbers. */
+function waysToRead(text: BlockText, indent: string): readonly BlockText[] {
+  const plain = withoutNumbers(text) ?? text
+  if (indent === '') return [plain]
+  const all = [...plain.search, ...plain.replace].filter((line) => line.trim() !== '')
+  if (!all.every((line) => line.startsWith(indent))) return [plain]
+  const outdented = (line: string): string => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart())
+  return [plain, { search: plain.search.map(outdented), replace: plain.replace.map(outdented) }]
+}
+
+const NUMBER = /^\s*(\d+) \| ?/
+
+/** Without `4 | ` before each line, where every line of the search has it and they count up. */
+function withoutNumbers({ search, replace }: BlockText): BlockText | undefined {
+  const numbers = search.map((line) => NUMBER.exec(line)?.[1])
+  const countsUp = numbers.every((number, at) => number !== undefined && Number(number) === Number(numbers[0]) + at)
+  const [some, every] = [replace.some((line) => NUMBER.test(line)), replace.every((line) => NUMBER.test(line))]
+  if (search.length === 0 || !countsUp || (some && !every)) return undefined
+  const bare = (line: string): string => line.replace(NUMBER, '')
+  return { search: search.map(bare), replace: replace.map(bare) }
+}
