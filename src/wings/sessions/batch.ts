@@ -21,8 +21,8 @@ export function batchAnswers(source: ImportSource): readonly BatchAnswer[] | und
     const row = parsedJson(text)
     const result = isObject(row) && isObject(row.result) ? row.result : undefined
     return {
-      id: isObject(row) ? scalarText(row.custom_id ?? '') : '',
-      format: result ? 'anthropic' : 'openai',
+      id: isObject(row) ? scalarText(row.custom_id ?? row.key ?? '') : '',
+      format: result ? 'anthropic' : isOfGemini(row) ? 'gemini' : 'openai',
       source: { name: source.name, text, firstLine: line },
       failed: failureOf(row),
     }
@@ -90,14 +90,18 @@ const passageOf = (answer: BatchAnswer, reason: string): NotImported => ({
 
 const placeOf = ({ source: { name, firstLine = 1 } }: BatchAnswer) => ({ file: name, line: firstLine, column: 1 })
 
-/** Rows of both APIs name the request that they answer. */
+const isOfGemini = (row: unknown): boolean =>
+  isObject(row) && typeof row.key === 'string' && isObject(row.response) && Array.isArray(row.response.candidates)
+
+/** Rows of the APIs name the request that they answer. */
 const isBatch = (opening: string): boolean =>
   /^\s*[[{]/.test(opening) &&
   firstValues(opening).some(
     (row) =>
-      isObject(row) &&
-      typeof row.custom_id === 'string' &&
-      ((isObject(row.result) && typeof row.result.type === 'string') || 'response' in row),
+      isOfGemini(row) ||
+      (isObject(row) &&
+        typeof row.custom_id === 'string' &&
+        ((isObject(row.result) && typeof row.result.type === 'string') || 'response' in row)),
   )
 
 const failureOf = (row: unknown): string | undefined => {

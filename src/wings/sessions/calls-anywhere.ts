@@ -47,15 +47,19 @@ const IDS = ['id', 'call_id', 'callId', 'callID', 'toolCallId', 'tool_call_id', 
 
 /** The call that an object is, by a name and an input beside each other. */
 const callIn = (value: Item): Call | undefined => {
+  if (value.type === 'apply_patch_call') return { name: 'apply_patch', ids: idsIn(value), input: JSON.stringify(value) }
   const held = isObject(value.function) ? value.function : isObject(value.functionCall) ? value.functionCall : value
   const name = NAMES.map((key) => held[key]).find((one) => typeof one === 'string')
-  const ids = [value, held].flatMap((one) => IDS.flatMap((key) => (typeof one[key] === 'string' ? [one[key]] : [])))
+  const ids = [value, held].flatMap(idsIn)
   if (typeof name !== 'string') return undefined
   const given = INPUTS.map((key) => held[key]).find((one) => isObject(one) || (typeof one === 'string' && one !== name))
   // Some agents write their calls as one line: the tool, its command and its file.
   if (given === undefined) return 'action' in held && 'observation' in held ? lineCall(name, ids) : undefined
   return { name, ids, input: typeof given === 'string' ? jsonOrText(given) : given }
 }
+
+const idsIn = (value: Item): readonly string[] =>
+  IDS.flatMap((key) => (typeof value[key] === 'string' ? [value[key]] : []))
 
 const lineCall = (line: string, ids: readonly string[]): Call | undefined => {
   const [, tool, command] = LINE.exec(line) ?? []

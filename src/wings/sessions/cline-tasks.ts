@@ -55,15 +55,14 @@ function endOf({ operation }: OpenCall, said: string): CallResult {
   const [told = ''] = said.split('<final_file_content', 1)
   if (didNothing(told)) return { failed: true }
   if (operation.kind !== 'edits' && operation.kind !== 'write') return { failed: false }
-  if (!DONE.test(told) || PARTLY.test(told)) return { failed: true, cutOff: true }
   const shown = SHOWN.exec(said)?.[1]?.trimEnd()
   const isAsAsked =
     operation.kind === 'write'
       ? shown === undefined || shown === operation.content.trimEnd()
       : operation.edits.every((edit) => shown === undefined || shown.includes(edit.new.trimEnd()))
-  // A person, or a formatter, made another text of it, of which the answer does not show the end.
-  if (!isAsAsked || CHANGED.test(told)) return { failed: false, files: [{ path: operation.path, exact: false }] }
-  return { failed: false }
+  // What a person or a formatter made of it is shown without its end.
+  const isSure = DONE.test(told) && !PARTLY.test(told) && !CHANGED.test(told) && isAsAsked
+  return isSure ? { failed: false } : { failed: true, cutOff: true }
 }
 
 const DONE = /successfully (?:saved|applied)|<file_write_result>|updates to your content/

@@ -342,7 +342,9 @@ const RECOGNISERS: Readonly<Record<ImportFormat, (opening: Opening) => Answer>> 
   'text-editor': bySign(/"command"\s*:\s*"(create|str_replace|insert|view|undo_edit)"/),
   gemini: (opening) => {
     const own = byValue(isGemini)(opening)
-    return own === 'yes' ? own : bySign(/"functionCall"\s*:|"toolCalls"\s*:/)(opening)
+    return own === 'yes'
+      ? own
+      : bySign(/"functionCall"\s*:|"toolCalls"\s*:|"function_call"\s*:\s*\{[^{}]*"args"\s*:/)(opening)
   },
   'apply-patch': byText(/^[ \t]*\*\*\* Begin Patch\s*$/m),
   'search-replace': ({ text, isJson }) => (!isJson && hasBlock(text) ? 'perhaps' : 'no'),

@@ -31,7 +31,17 @@ const HABITS = { edits: 'loose', lineEnd: 'any', overwrittenEnds: 'kept' } as co
 export const importGemini = sessionImporter({ habits: HABITS, proposals: true }, (log) => (node) => take(node, log))
 
 /** Fields whose values hold messages or parts. A checkpoint's `history` says again what its `clientHistory` says. */
-const CONTAINERS = ['contents', 'content', 'candidates', 'parts', 'messages', 'clientHistory', 'toolCalls', '$set']
+const CONTAINERS = [
+  'contents',
+  'content',
+  'candidates',
+  'parts',
+  'messages',
+  'clientHistory',
+  'toolCalls',
+  '$set',
+  'response',
+]
 
 const take = (node: JsonNode, log: SessionLog): void => {
   const { value } = node
@@ -58,7 +68,9 @@ const takeMessage = (message: Item, log: SessionLog): void => {
 
 /** Takes a call, an answer or a text; false for what may hold them. */
 const takePart = ({ value: part, at }: ObjectNode, log: SessionLog): boolean => {
-  const { functionCall, functionResponse, text, name, args, status, type, content } = part
+  const { text, name, args, status, type, content } = part
+  // Python's clients spell keys with underscores.
+  const { functionCall = part.function_call, functionResponse = part.function_response } = part
   if (isObject(functionCall)) takeCall(functionCall, at, log)
   else if (isObject(functionResponse)) takeResponse(functionResponse, log)
   else if (typeof name === 'string' && isObject(args) && typeof status === 'string') takeEnded(part, at, log)

@@ -84,7 +84,7 @@ class Chunks {
 
 /** Fields whose values hold messages, items or calls. */
 const CONTAINERS = new Set(
-  'messages message choices items output input response body payload tool_calls function_call content'.split(' '),
+  'messages message choices items item output input response body payload tool_calls function_call content'.split(' '),
 )
 
 function take(node: JsonNode, log: SessionLog): void {
@@ -104,9 +104,12 @@ function take(node: JsonNode, log: SessionLog): void {
 
 /** Takes a call, a result or a piece of text; false for what may hold them. */
 const takeItem = ({ value: item, at }: ObjectNode, log: SessionLog): boolean => {
-  const { type, text, role } = item
+  const { type, text, role, status } = item
+  // An event that shows an item before it is whole.
+  if (type === 'response.output_item.added') return true
   const id = [item.call_id, item.id, item.tool_call_id].find((one) => typeof one === 'string')
   const call = callIn(item, id)
+  if (call && (status === 'in_progress' || status === 'incomplete')) log.cut(at)
   if (call) log.call({ ...call, at: at() })
   else if (role === 'tool') end(log, item.tool_call_id, item.content)
   else if (role === 'function') end(log, log.firstOpen(item.name), item.content)
@@ -123,6 +126,8 @@ const ENDS = new Set(['function_call_output', 'custom_tool_call_output', 'local_
 /** The call that an item is. */
 const callIn = (item: Item, id: string | undefined): Omit<LoggedCall, 'at'> | undefined => {
   const { type, operation, action } = item
+  if (type === 'apply_patch_call' && typeof item.patch === 'string')
+    return { name: 'apply_patch', id, input: item.patch }
   if (type === 'apply_patch_call' && isObject(operation)) return { name: 'apply_patch', id, input: patchOf(operation) }
   if (type === 'local_shell_call' && isObject(action))
     return { name: 'shell', id, input: { command: action.command, workdir: action.working_directory } }

@@ -242,6 +242,11 @@ export class SessionLog {
     if (like !== undefined) this.#told.push({ like, at })
   }
 
+  /** Takes where an answer says that it is not whole. */
+  cut(at: ObjectNode['at']): void {
+    this.#cut = at
+  }
+
   /** Takes how the call of an id ended. */
   result(id: unknown, result: Answer): void {
     if (typeof id !== 'string') return

@@ -77,9 +77,9 @@ describe('A task of an editor', () => {
     [
       'was changed by a person',
       `The user made the following updates to your content:\n\n-2\n${saved('src/a.ts', 'one\n')}`,
-      ['change'],
+      ['replace_in_file'],
     ],
-    ['has another result', saved('src/a.ts', 'one\n\ttwo\nthree\n'), ['change']],
+    ['has another result', saved('src/a.ts', 'one\n\ttwo\nthree\n'), ['replace_in_file']],
   ])('lists a call that %s, unless it did nothing', (_, said, wanted) => {
     const text = task(replace('src/a.ts', blocks(['  two', '  2']), said), [
       'write_to_file',

@@ -18,6 +18,10 @@ const given = async (value: unknown) => {
   return replayed(found.plan, FILES)
 }
 
+const UPDATE = { type: 'update_file', path: EDIT.file_path, diff: '@@\n-retry = 3\n+retry = 4\n' }
+const PATCH = `*** Begin Patch\n*** Update File: ${EDIT.file_path}\n${UPDATE.diff}*** End Patch`
+const BLOCK = '------- SEARCH\nretry = 3\n=======\nretry = 4\n+++++++ REPLACE'
+
 const use = (id: string, name: string, input: object) => ({ type: 'tool_use', id, name, input })
 const called = (id: string, name: string, input: object) => ({
   id,
@@ -45,11 +49,37 @@ describe('calls that a model proposes', () => {
     ['completions', { choices: [{ finish_reason: 'tool_calls', message: { tool_calls } }] }],
     ['contents', { candidates: [{ finishReason: 'STOP', content: { parts: [part] } }] }],
     ['responses', { status: 'completed', incomplete_details: null, output: [item] }],
+    [
+      'contents with keys of Python',
+      { candidates: [{ content: { parts: [{ function_call: { name: 'replace', args: EDIT } }] } }] },
+    ],
+    ['a row of a batch of contents', { key: 'one', response: { candidates: [{ content: { parts: [part] } }] } }],
+    ['a patch in one text', { output: [{ type: 'apply_patch_call', call_id: 'a', patch: PATCH }] }],
+    [
+      'a diff of a patch',
+      { output: [{ type: 'apply_patch_call', call_id: 'a', status: 'completed', operation: UPDATE }] },
+    ],
+    ['blocks', { tool_calls: [called('a', 'replace_in_file', { path: EDIT.file_path, diff: BLOCK })] }],
   ])('are taken where the answer says that it is whole: %s', async (_, answer) => {
     expect(await given(answer)).toEqual(AFTER)
   })
 
+  it('are taken from events once their item is done', async () => {
+    const shown = { type: 'apply_patch_call', call_id: 'a', status: 'in_progress', operation: { ...UPDATE, diff: '' } }
+    const done = { ...shown, status: 'completed', operation: UPDATE }
+    const events = [
+      { type: 'response.output_item.added', item: shown },
+      { type: 'response.output_item.done', item: done },
+      { type: 'response.completed', response: { status: 'completed', output: [done] } },
+    ]
+    const stream = (some: readonly object[]) => some.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+    expect(await given(stream(events))).toEqual(AFTER)
+    expect(await given(stream(events.slice(0, 2)))).toEqual(AFTER)
+    expect(await given(stream(events.slice(0, 1)))).toEqual(['not read'])
+  })
+
   it.each<[string, object]>([
+    ['an item', { output: [{ ...item, status: 'in_progress' }] }],
     ['messages', { ...message, stop_reason: 'max_tokens' }],
     ['completions', { choices: [{ finish_reason: 'length', message: { tool_calls } }] }],
     ['a filter', { choices: [{ finish_reason: 'content_filter', message: { tool_calls } }] }],
