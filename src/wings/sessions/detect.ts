@@ -105,6 +105,8 @@ export const whyUnknown = (text: string): string | undefined => {
   const [first] = opening.values
   const keys = isObject(first) ? Object.keys(first) : []
   if (keys.length === 0 || keys.some((key) => ['version', 'title', 'steps', 'tool'].includes(key))) return undefined
+  const shown = whyShown(text)
+  if (shown !== undefined) return shown
   const log = unknownLog([{ name: '', text }], isHarmlessLine)
   if (log) {
     const places = log.notImported.slice(0, 3).map(({ construct, at }) => `${construct} in line ${at.line}`)
@@ -112,6 +114,14 @@ export const whyUnknown = (text: string): string | undefined => {
   }
   return `Neither a plan nor in a format that editplan can import. The formats are ${IMPORT_FORMATS.join(', ')}.`
 }
+
+/** What is to be said of a text that only shows what another file of its program holds. */
+export const whyShown = (text: string): string | undefined =>
+  openingOf(text).values.some(
+    (value) => isObject(value) && typeof value.ts === 'number' && /^(?:say|ask)$/.test(scalarText(value.type ?? '')),
+  )
+    ? 'It is what an editor shows of a task. Hand in api_conversation_history.json, which lies beside it.'
+    : undefined
 
 /** Whether a text that is not JSON has a line with a key that plans have at their left edge. */
 const hasPlanKey = (text: string): boolean =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { whyUnknown } from '../../../src/wings/sessions/detect.ts'
 import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
 import { handIn } from './memory-files.ts'
 
@@ -99,6 +100,13 @@ describe('A task of an editor', () => {
       ],
     )
     expect(listed(task(...calls))).toEqual(['execute_command', 'execute_command'])
+  })
+
+  it('is not read from what the editor shows of it, which names the file that is', () => {
+    const shown = [{ ts: 1, type: 'say', say: 'tool', text: '{"tool":"editedExistingFile","path":"src/a.ts"}' }]
+    const found = importPlan({ name: 'ui_messages.json', text: JSON.stringify(shown) })
+    expect(found.ok || found.problems.map(({ name }) => name)).toEqual(['PLAN_SYNTAX'])
+    expect(whyUnknown(JSON.stringify(shown))).toContain('api_conversation_history.json')
   })
 
   it('lists calls that are texts', () => {
