@@ -234,7 +234,8 @@ class ChainWriter {
     for (const [path, change] of group.changes) {
       this.#keep(path, change)
       if (this.#known.ignored.has(path)) this.#ignored.add(path)
-      else files.push(this.#fileOperation(path, change))
+      // What came and went within the group was never there; git would take its removal for that of a folder of the name.
+      else if (change.blob || change.before) files.push(this.#fileOperation(path, change))
     }
     const { steps } = group
     const [first, ...others] = steps.indexes
