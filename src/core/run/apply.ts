@@ -79,7 +79,7 @@ const inCheckout = (): EditplanError =>
   new EditplanError({
     name: 'SUBMODULE_INVALID',
     message:
-      'A submodule is moved in commits alone, and in no checkout. Publish the plan with `editplan pr`, or make a branch with --bare, --base and --branch.',
+      'A submodule is moved only in commits, never in a checkout. Publish the plan with `editplan pr`, or make a branch with --bare, --base and --branch.',
   })
 
 export interface CheckOptions extends ApplyOptions {
@@ -114,6 +114,7 @@ function runModeOf({ base, unrelatedBase, branch, bare, force = false, dryRun = 
     branch: branch === undefined ? undefined : { name: branch, force },
     allRefusals: false,
     tellsCommits: !dryRun,
+    oneCommit: dryRun,
     asks: false,
     onAsk: 'stop',
     programs: 'all',
@@ -182,4 +183,4 @@ export async function diagnosePlan(
   return report.diagnostics ?? []
 }
 
-const TERMS: RunMode = { ...READ_ONLY, onto: 'merge', diagnostics: 'always' }
+const TERMS: RunMode = { ...READ_ONLY, onto: 'merge', oneCommit: true, diagnostics: 'always' }

@@ -35,7 +35,7 @@ import {
   replayAndRecord,
 } from './replayed.ts'
 import { namesCommits, reportRun } from './report-run.ts'
-import { baselineRequest, continuing, type Request, withFiles } from './request.ts'
+import { baselineRequest, continuing, type Request, withFiles, withOptions } from './request.ts'
 import type { Deliver, PreparedRun, RunMode, RunOptions, RunResult } from './run-mode.ts'
 import {
   CHECK_ONLY,
@@ -177,9 +177,10 @@ async function replay(prepared: PreparedRun, commands: CommandCache | undefined)
 
 /** What chooses how steps become commits is loaded only for a verb that bounds their number. */
 async function withChosenCommits(
-  { baseline, request, policy, runMode: { mostCommits: most } }: PreparedRun,
+  { baseline, request, policy, runMode: { mostCommits: most, oneCommit } }: PreparedRun,
   replayed: Pick<ReplayOptions, 'policy' | 'commands' | 'signal'>,
 ): Promise<{ readonly request: Request; readonly note: readonly string[] }> {
+  if (oneCommit) return { request: withOptions(request, { commits: 'squash' }), note: [] }
   if (most === undefined) return { request, note: [] }
   const { chooseCommits, commitsNote } = await import('./commit-choice.ts')
   const room = policy.file.verify.some(({ formats }) => formats) ? 1 : 0

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import type { Git } from '../git/git.ts'
 import { outlineOf, type SteppedPlan } from '../plan/steps.ts'
 import { masked } from '../policy/secrets.ts'
@@ -56,7 +57,9 @@ export async function reportRun(
   })
   // Loaded while the run goes on: a start does not wait for it.
   const { withReadFirst } = await import('../report/read-first.ts')
-  return withReadFirst(await masked(report))
+  const shown = await masked(report)
+  await turnOfTheLoop()
+  return withReadFirst(shown)
 }
 
 /** The steps of a run of several plans, each with the file of its plan. A plan of one file is not read again. */

@@ -91,6 +91,8 @@ export interface RunMode {
   readonly tellsCommits: boolean
   /** Commits that a pull request lists: where nobody chose how steps become commits, there are no more. */
   readonly mostCommits?: number | undefined
+  /** Nobody sees the commits: one holds all steps, whatever the plan says. Default false. */
+  readonly oneCommit?: boolean
   /** Whether protected paths ask without a policy. */
   readonly asks: boolean
   /** Steps that nobody allowed: refused, let into a draft, or taken as allowed then. */

@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { askAhead } from '../../core/git/cat-file.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { buildReport } from '../../core/report/build-report.ts'
+import { filesOf } from '../../core/report/net-changes.ts'
 import { exitCodeFor, outcomeCells } from '../../core/report/outcome.ts'
-import type { RunReport } from '../../core/report/report.ts'
+import type { ReportedStep, RunReport } from '../../core/report/report.ts'
 import { type Contents, collectContents, type FileContents, htmlPage } from '../../core/report/report-writers.ts'
-import { fitEnd, paint, type TerminalStyle } from '../../core/report/terminal/style.ts'
+import { fitEnd, paint, type TerminalStyle, wrap } from '../../core/report/terminal/style.ts'
 import { renderSummary } from '../../core/report/terminal/summary.ts'
 import type { ApplyOptions } from '../../core/run/apply.ts'
 import type { KeepOutput } from '../../core/run/verification.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
+import { counted } from '../../core/text/words.ts'
 import type { Problem } from '../../errors.ts'
 import type { REPORTS } from '../../inputs/input.ts'
 import type { InputsOf } from '../../inputs/table.ts'
@@ -107,8 +110,9 @@ export async function deliver(report: RunReport, options: Delivery, context: Con
   if (options.json) return context.stdout(jsonOf(report))
   if (options.quiet && report.totals.failed === 0 && !report.problems) return
   if (options.quiet) return context.stderr(renderSummary(report, context.errorStyle))
-  if (options.patches) await showPatches(report, context)
+  if (options.patches) showPatches(report, context)
   if (report.pull_request?.proposed) await showProposal(report, context)
+  await turnOfTheLoop()
   context.stdout(renderSummary(report, linkedStyle(options, context)))
 }
 
@@ -134,9 +138,29 @@ export async function deliverProblems(
   if (options.json) context.stdout(jsonOf(report))
 }
 
-async function showPatches(report: RunReport, context: Context): Promise<void> {
-  for (const step of report.steps) context.stdout(renderStepPatch(step, context.style))
+/** Lines of patches that are printed: nobody reads more of them in a terminal or a log. */
+const MOST_LINES = 2000
+
+/** The patches of the first steps, the first however long, and how many steps have others. */
+function showPatches({ steps }: RunReport, { stdout, style }: Context): void {
+  let [lines, left] = [0, 0]
+  for (const step of steps) {
+    const own = linesOf(step)
+    if (own === 0) continue
+    if (left > 0 || (lines > 0 && lines + own > MOST_LINES)) left += 1
+    else stdout(renderStepPatch(step, style))
+    lines += own
+  }
+  if (left === 0) return
+  const more = `⋮ the patches of ${counted(left, 'more step')} are not shown; \`--html FILE\` writes a page of all.`
+  stdout(`${wrap(more, style.width).join('\n')}\n\n`)
 }
+
+const linesOf = (step: ReportedStep): number =>
+  filesOf(step).reduce(
+    (sum, { structuredPatch = [] }) => structuredPatch.reduce((all, { lines }) => all + lines.length, sum),
+    0,
+  )
 
 async function showProposal(report: RunReport, context: Context): Promise<void> {
   context.stdout(renderProposal(report, context.style))

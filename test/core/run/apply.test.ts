@@ -36,6 +36,36 @@ describe('applyPlan', () => {
     expect(report.notes).toBeUndefined()
   })
 
+  it.each(['per-step', 'per-rule', 'per-file', 'squash'] as const)(
+    'commits (%s) a file whose folder was a file between two steps',
+    async (commits) => {
+      using repo = repository({ 'beds/rose.txt': 'rose\n', 'README.md': '# Garden\n' })
+      const steps = [
+        { tool: 'Delete', file_path: 'beds/rose.txt' },
+        write('beds', 'flat\n'),
+        { tool: 'Delete', file_path: 'beds' },
+        write('beds/rose.txt', 'Rose\n'),
+      ]
+      const report = await applyPlan(planOf(steps, { options: { commits } }), { root: repo.root })
+      expect(repo.git('show', `${report.head?.commit}:beds/rose.txt`)).toBe('Rose')
+      expect(report.files).toMatchObject([{ path: 'beds/rose.txt', status: 'modified' }])
+    },
+  )
+
+  it('makes one commit in a rehearsal, whose commits nobody sees', async () => {
+    using repo = repository(GARDEN)
+    const counted: string[] = []
+    const keepOutput = async (output: Uint8Array) => {
+      counted.push(Buffer.from(output).toString().trim())
+      return 'count.txt'
+    }
+    const command = ['git', 'rev-list', '--count', 'HEAD'] as const
+    const report = await applyPlan(PLAN, { root: repo.root, dryRun: true, command, keepOutput })
+    expect(report.totals).toMatchObject({ applied: 4, files: 3 })
+    expect(report.steps.map(({ structuredPatch }) => structuredPatch?.length)).toEqual([1, 1, 1, 1])
+    expect(counted).toEqual(['2'])
+  })
+
   it('keeps modes, and commits the executable bit', { tags: 'quick' }, async () => {
     using repo = repository({ 'run.sh': 'echo hi\n', 'secret.txt': 'x\n' })
     repo.chmod('run.sh', 0o755)

@@ -83,6 +83,20 @@ describe('editplan apply', () => {
     expect(repo.git('for-each-ref', 'refs/editplan')).toBe('')
   })
 
+  it('shows the patches of a screen’s worth of steps with --dry-run, and says how many steps have more', async () => {
+    using repo = repository(FILES)
+    const content = 'bed\n'.repeat(50)
+    const steps = Array.from({ length: 60 }, (_, at) => ({ tool: 'Write', file_path: `beds/b${at}.txt`, content }))
+    const planOf = (some: readonly object[]) => JSON.stringify({ version: 1, title: 'Beds', steps: some })
+    const { stdout } = await run(repo, ['apply', '-', '--dry-run'], planOf(steps))
+    expect(stdout.match(/^\+bed$/gm)).toHaveLength(40 * 50)
+    expect(stdout).toContain('20 more steps')
+    const long = { tool: 'Write', file_path: 'beds/long.txt', content: 'bed\n'.repeat(2500) }
+    const { stdout: whole } = await run(repo, ['apply', '-', '--dry-run'], planOf([long]))
+    expect(whole.match(/^\+bed$/gm)).toHaveLength(2500)
+    expect(whole).not.toContain('more step')
+  })
+
   it('writes nothing when a step is refused, and exits with the code of the first refusal', () => {
     using repo = repository(FILES)
     const finished = cli.run(['apply', '-', '--json'], { cwd: repo.root, input: REFUSED })
