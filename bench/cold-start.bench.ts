@@ -7,7 +7,10 @@ import { pathToFileURL } from 'node:url'
 const RUNS = 21
 const STEPS = 10
 
-/** Prints how long the built command takes to answer, beside Node itself. `EDITPLAN_DIST` names another build than dist/. */
+/**
+ * Prints how long the built command takes to answer, beside Node itself. `EDITPLAN_DIST` names another build than dist/, `EDITPLAN_NODES`
+ * the programs to start it with, such as those of several versions of Node, separated by commas.
+ */
 export const run = (): void => {
   const dist = path.resolve(process.env.EDITPLAN_DIST ?? 'dist')
   const cli = path.join(dist, 'cli.js')
@@ -15,12 +18,15 @@ export const run = (): void => {
   const root = checkout()
   try {
     const index = JSON.stringify(pathToFileURL(path.join(dist, 'index.js')).href)
-    report(root, {
-      'node -e 0': ['-e', '0'],
-      'editplan --version': [cli, '--version'],
-      [`editplan check, ${STEPS} steps`]: [cli, 'check', 'plan.yaml'],
-      'import of the library': ['--input-type=module', '-e', `await import(${index})`],
-    })
+    for (const node of (process.env.EDITPLAN_NODES ?? process.execPath).split(',')) {
+      console.log(execFileSync(node, ['--version'], { encoding: 'utf8' }).trim())
+      report(root, node, {
+        'node -e 0': ['-e', '0'],
+        'editplan --version': [cli, '--version'],
+        [`editplan check, ${STEPS} steps`]: [cli, 'check', 'plan.yaml'],
+        'import of the library': ['--input-type=module', '-e', `await import(${index})`],
+      })
+    }
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
@@ -47,10 +53,10 @@ function checkout(): string {
 }
 
 /** Medians in milliseconds, taken in turns so that what else the machine does falls on all alike. */
-function report(cwd: string, commands: Readonly<Record<string, readonly string[]>>): void {
+function report(cwd: string, node: string, commands: Readonly<Record<string, readonly string[]>>): void {
   const times = new Map(Object.keys(commands).map((name) => [name, [] as number[]]))
   for (let turn = 0; turn < RUNS; turn += 1) {
-    for (const [name, args] of Object.entries(commands)) times.get(name)!.push(timed(cwd, args))
+    for (const [name, args] of Object.entries(commands)) times.get(name)!.push(timed(cwd, node, args))
   }
   const medians = [...times].map(
     ([name, taken]) => [name, taken.sort((one, other) => one - other)[RUNS >> 1]!] as const,
@@ -61,9 +67,9 @@ function report(cwd: string, commands: Readonly<Record<string, readonly string[]
   }
 }
 
-function timed(cwd: string, args: readonly string[]): number {
+function timed(cwd: string, node: string, args: readonly string[]): number {
   const start = performance.now()
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(node, args, { cwd, encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   return performance.now() - start
 }
