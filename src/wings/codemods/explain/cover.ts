@@ -1,3 +1,4 @@
+import { turnsOfWork } from '../../../core/engine/turns.ts'
 import type { StepInput } from '../../../core/plan/edits-between.ts'
 import { edit } from '../../../core/tools/edit.ts'
 import { toolOf } from '../../../core/tools/list.ts'
@@ -65,7 +66,7 @@ interface TakenRule {
  */
 export async function coverByRules(ground: Ground, effort: Effort): Promise<readonly RuleStep[]> {
   const patterns = await patternCandidates(ground.files, (characters) => effort.spend(characters))
-  const search = createSearch(ground, effort, patterns)
+  const search = await createSearch(ground, effort, patterns)
   const taken: TakenRule[] = []
   const steps: RuleStep[] = []
   for (let next = await search.best(); next; next = await search.best()) {
@@ -105,7 +106,8 @@ interface FileVerdict {
 /** A rule with what it does to the files as they are. */
 type JudgedRule = { readonly key: string; readonly rule: Rule; readonly verdict: Verdict; readonly score: number }
 
-function createSearch(ground: Ground, effort: Effort, patterns: readonly Candidate[]) {
+async function createSearch(ground: Ground, effort: Effort, patterns: readonly Candidate[]) {
+  const turn = turnsOfWork()
   const verdicts = new Map<string, Map<string, FileVerdict>>()
   let verdictCount = 0
   const elsewhere = new Map<string, readonly RuleException[]>()
@@ -119,7 +121,10 @@ function createSearch(ground: Ground, effort: Effort, patterns: readonly Candida
   const byPath = new Map(states.map((state) => [state.path, state]))
   const banned = new Set<string>()
   const supply = createSupply((characters) => effort.spend(characters))
-  for (const { rest } of states) supply.add(rest.hunks)
+  for (const { rest } of states) {
+    await turn()
+    supply.add(rest.hunks)
+  }
   const conversions = states.some(({ rest }) => rest.hunks.some(changesBlanks)) ? conversionRules() : []
   const whole = [...documentRules(ground.files), ...conversions].map((rule) => ({
     key: keyOf(rule),
@@ -146,6 +151,7 @@ function createSearch(ground: Ground, effort: Effort, patterns: readonly Candida
       if (!effort.spend(1)) return NOWHERE
       const isAbout = endings?.some((one) => state.path.endsWith(one)) ?? true
       if (!isAbout || !state.text.includes(needle)) continue
+      await turn()
       const verdict = await judgeFile(state, key, rule)
       if (verdict.good === undefined) continue
       ;(verdict.good ? paths : astray).push(state.path)
@@ -174,6 +180,7 @@ function createSearch(ground: Ground, effort: Effort, patterns: readonly Candida
   const weigh = async ({ key, rule, verdict: { paths, astray, lines, odd } }: JudgedRule) => {
     const others = elsewhere.get(key) ?? (await ground.unchanged(rule))
     elsewhere.set(key, others)
+    await turn()
     const choice = namingGlobs(paths, [...astray, ...others.map(({ path }) => path)])
     const left = astray.map((path) => ({ path, places: rule.places(byPath.get(path)?.text ?? '', path).length }))
     const isNamed = rule.tool === edit.name && (rule.hasExceptions ?? rule.needle !== '')
@@ -212,16 +219,19 @@ function createSearch(ground: Ground, effort: Effort, patterns: readonly Candida
       banned.add(key)
       const done = await ground.attempt(stepOf(taken))
       if (!done) return undefined
-      const files = [...done.texts].map(([path, text]) => {
+      const files: { readonly path: string; readonly lines: number }[] = []
+      for (const [path, text] of done.texts) {
+        await turn()
         const state = byPath.get(path)
-        if (!state) return { path, lines: 0 }
-        const { lines } = state.rest
-        supply.remove(state.rest.hunks)
-        state.text = text
-        state.rest = remainderOf(text, state.goal)
-        supply.add(state.rest.hunks)
-        return { path, lines: Math.max(0, lines - state.rest.lines) }
-      })
+        const lines = state?.rest.lines ?? 0
+        if (state) {
+          supply.remove(state.rest.hunks)
+          state.text = text
+          state.rest = remainderOf(text, state.goal)
+          supply.add(state.rest.hunks)
+        }
+        files.push({ path, lines: Math.max(0, lines - (state?.rest.lines ?? 0)) })
+      }
       return { step: stepOf(taken, done.matches), files, matches: done.matches, exceptions: taken.exceptions }
     },
   }

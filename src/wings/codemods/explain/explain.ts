@@ -189,7 +189,7 @@ const LARGEST = 16 * 2 ** 20
 /** The ordinary plan of so little is given whatever the clock says. */
 const QUICK_FILES = 500
 const QUICK_BYTES = 8 * 2 ** 20
-const TOO_LARGE = 'It is larger than 16 MiB. Look at it by itself.'
+const TOO_LARGE = 'It is larger than 16 MiB. Review it separately.'
 
 const runStep = ({ run, files }: NonNullable<PolicyFile['explain']>['commands'][number]): StepInput =>
   stepOf(runTool, { command: run, changes: files })

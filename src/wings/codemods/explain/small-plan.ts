@@ -1,3 +1,4 @@
+import { turnsOfWork } from '../../../core/engine/turns.ts'
 import { EXECUTABLE, NOTHING, type TreeChange } from '../../../core/git/commands/tree-changes.ts'
 import type { StepInput } from '../../../core/plan/edits-between.ts'
 import type { Step } from '../../../core/plan/schema.ts'
@@ -36,14 +37,18 @@ export interface SmallPlan extends Omit<RestSteps, 'steps'> {
 /** Finds a small plan that leads from one state to the other. Each of its steps was replayed; that they give the whole is for the caller to prove. */
 export async function smallPlan(given: TwoStates, effort: Effort): Promise<SmallPlan> {
   const { after, policy } = given
+  const turn = turnsOfWork()
   const all = splitCrossingRenames(given.changes)
   const { steps: moved, source: before } = given.restTogether
     ? await arrangeLines(all.filter(isCarried), given, effort)
     : { steps: [], source: given.before }
   const states = { ...given, before }
   const changes = all.map((change) => asModified(change, before))
+  await turn()
   const ground = await groundFor(changes, states)
+  await turn()
   const covered = await coverByRules(ground, effort)
+  await turn()
   const workspace = ground.workspace()
   const layout = given.restTogether ? await layoutStep(changes, { made: workspace, after, ground }, effort) : undefined
   const open = changes.flatMap((change) => remaining(change, workspace, after))
