@@ -291,7 +291,7 @@ const errorTable = () =>
         'The attestation covers something else',
         'Pass the plans, the manifest and the head that it covers.',
       ],
-      BRANCH_OVERTAKEN: ['The branch moved meanwhile', 'Look at its new commits, then try again.'],
+      BRANCH_OVERTAKEN: ['The branch moved in the meantime', 'Look at its new commits, then try again.'],
       PLAN_OUTDATED: ['A newer plan was published', 'Run the newer plan, or set `replace: true` to go back.'],
       LOCKED: ['Another run is using the checkout', 'Wait until it ends.'],
     }),

@@ -156,7 +156,7 @@ export const PUBLISHING = [
     name: 'matrix',
     type: 'text',
     about: 'the values of the job’s matrix, which tell its plans apart',
-    details: 'GitHub fills it in, and nobody needs to set it.',
+    details: 'GitHub sets it; you do not need to.',
     given: '${{ toJSON(matrix) }}',
     ...{ input: 'Publish: the branch', of: 'face' },
     verbs: ACTION_VERBS,

@@ -103,7 +103,7 @@ const OF_COMMANDS = [
   {
     name: 'repo',
     type: 'lines',
-    about: 'the checkout; repeat it to replay on several, each by itself',
+    about: 'the checkout; repeat it to replay on each of several',
     default: 'the current folder',
     given: '.',
     verbs: ['apply', 'check', 'check --find', 'undo'],
@@ -326,7 +326,7 @@ const EVERYDAY = [
   {
     name: 'base',
     type: 'text',
-    about: 'the branch that the run starts from and the pull request goes to',
+    about: 'the branch that the run starts from, and the base of the pull request',
     default: 'the checked-out branch, or the repository’s default branch on a detached checkout',
     permissions: '`contents: read`',
     ...{ input: 'Everyday', of: 'publishing', option: ['<branch>', 'Options'] },

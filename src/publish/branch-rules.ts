@@ -56,8 +56,8 @@ const ELSEWHERE = 'Choose another `branch`, or let the token’s owner bypass th
 
 /** Why a rule refuses a push, without a full stop; undefined where it does not. */
 const RULES: Readonly<Record<string, (push: RuledPush, rule: BranchRule) => string | false>> = {
-  creation: ({ isNew, branch }) => isNew && `lets nobody create the branch "${branch}". ${ELSEWHERE}`,
-  update: ({ isNew, branch }) => !isNew && `lets nobody push to the branch "${branch}". ${ELSEWHERE}`,
+  creation: ({ isNew, branch }) => isNew && `does not let anybody create the branch "${branch}". ${ELSEWHERE}`,
+  update: ({ isNew, branch }) => !isNew && `does not let anybody push to the branch "${branch}". ${ELSEWHERE}`,
   non_fast_forward: ({ isForced, branch }) =>
     isForced &&
     `does not let the branch "${branch}" be made again, as a run does on a new base or for a changed plan. ${ELSEWHERE}, or give each plan a branch with \`branch-suffix: digest\``,

@@ -206,5 +206,5 @@ const unknownKeys = (branch: string, { issues }: z.ZodError): EditplanError | un
 export const damaged = (branch: string, { at, what }: { readonly at: string; readonly what: string }): EditplanError =>
   new EditplanError({
     name: 'INTERRUPTED',
-    message: `The ledger of the branch "${branch}" is damaged (${what}), so nobody knows which commits a run made. It is the commit ${at} under ${ledgerRef(branch)}. Nothing was pushed. Restore that ref, or delete it and run once with \`replace: true\`.`,
+    message: `The ledger of the branch "${branch}" is damaged (${what}), so it is not known which commits a run made. It is the commit ${at} under ${ledgerRef(branch)}. Nothing was pushed. Restore that ref, or delete it and run once with \`replace: true\`.`,
   })

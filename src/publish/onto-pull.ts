@@ -133,7 +133,7 @@ export function whyNotOnto(facts: OntoFacts): string | undefined {
   if (workflows.length > 0)
     return `${from} and changes ${listed(workflows, SHOWN)}. A push by this token could start what nobody approved. Ask its author to apply the plan, or to leave workflows out`
   return files.length >= MOST_LISTED
-    ? `${from} and changes more files than GitHub lists, so that nobody knows whether there are workflows among them. Ask its author to apply the plan`
+    ? `${from} and changes more files than GitHub lists, so it may change workflows. Ask its author to apply the plan`
     : undefined
 }
 
@@ -212,5 +212,5 @@ const refusal = (why: string): EditplanError =>
 const overtaken = (number: number): EditplanError =>
   new EditplanError({
     name: 'BRANCH_OVERTAKEN',
-    message: `Somebody pushed to the branch of #${number} meanwhile. Nothing was pushed. Run again: it starts from there.`,
+    message: `Somebody pushed to the branch of #${number} in the meantime. Nothing was pushed. Run again to start from there.`,
   })

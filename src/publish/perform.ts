@@ -412,6 +412,6 @@ async function close(
     return [`The branch "${branch}" was deleted.`]
   } catch (error) {
     if (!(error instanceof EditplanError) || (await tipOf(git, target.push, branch)) === deletes) throw error
-    return [`The branch "${branch}" moved meanwhile, and was kept.`]
+    return [`The branch "${branch}" moved in the meantime, and was kept.`]
   }
 }

@@ -3,8 +3,8 @@ export interface SettingValues {
   /** Print the title, the body and the API calls, and send nothing. Default: false. */
   readonly dryRun?: boolean | undefined
   /**
-   * The branch that the run starts from and the pull request goes to. Default: the checked-out branch, or the repository’s default
-   * branch on a detached checkout.
+   * The branch that the run starts from, and the base of the pull request. Default: the checked-out branch, or the repository’s
+   * default branch on a detached checkout.
    */
   readonly base?: string | undefined
   /** The branch to push. Default: `editplan/` and the plan’s title. */

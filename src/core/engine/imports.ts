@@ -155,7 +155,7 @@ async function filesFor(
 const CODE = /\.(?:[cm]?[jt]sx?|pyi?|html?|vue|svelte|astro|mdx|ipynb)$/
 
 const hiddenWords = (count: number): string =>
-  `The policy lets nobody read ${counted(count, 'file')} with code of JavaScript, TypeScript or Python, so that what they import is not known. Allow the Read, or leave out \`imports\` and \`not_imported\`.`
+  `The policy denies to read ${counted(count, 'file')} with JavaScript, TypeScript or Python code, so their imports are not known. Allow the Read, or leave out \`imports\` and \`not_imported\`.`
 
 const uncertain = (doubts: readonly ImportPlace[]): Problem => ({
   name: 'CHANGE_UNCERTAIN',

@@ -96,7 +96,7 @@ export function parseTree(
 const damaged = (): EditplanError =>
   new EditplanError({
     name: 'GIT_FAILED',
-    message: 'A tree of the repository is damaged. `git fsck` names it; fetch it anew from where it is whole.',
+    message: 'A tree of the repository is damaged. `git fsck` names it; fetch it again from a complete copy.',
   })
 
 /** Paths by their first part; a leaf has an empty map. */

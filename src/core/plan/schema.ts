@@ -148,7 +148,7 @@ export const planHeader = z.strictObject({
     .array(leftOutPassage)
     .exactOptional()
     .describe(
-      'What the source that the plan was made from proposes and no step does. Each run of the plan reports it and opens its pull request as a draft.',
+      'What the source of the plan proposes and no step does. Each run of the plan reports it and opens its pull request as a draft.',
     )
     .meta({ examples: [[{ at: 'fix.patch:12', what: 'hunk', why: 'Its lines are not in src/user.ts.' }]] }),
   cwd: text()
@@ -165,7 +165,7 @@ export const planHeader = z.strictObject({
   defaults: planDefaults
     .exactOptional()
     .describe(
-      'Keys of steps, said once: each step whose tool has the key gets it, unless it says it itself. glob and exclude never count for a step with a path.',
+      'Keys for all steps: each step whose tool has the key gets it, unless it sets it. glob and exclude do not apply to a step with a path.',
     )
     .meta({ examples: [{ glob: 'src/**/*.ts', replace_all: true, expect_matches: { min: 0 } }] }),
   options: planOptions.prefault({}).describe('How the plan is replayed; the command line overrides each.'),

@@ -29,7 +29,7 @@ const build = () =>
       .boolean()
       .default(false)
       .describe(
-        'Refuse names that Windows does not allow, and new ones that differ from others in case or composition alone.',
+        'Refuse names that Windows does not allow, and new ones that differ from others only in case or composition.',
       ),
     only: z
       .array(globs('permit'))
@@ -140,7 +140,7 @@ const ruleLists = () =>
     })
     .prefault({})
     .describe(
-      'Which steps may change which files: deny rules win over ask rules, ask rules over allow rules. In deny and ask, Write covers every file that is created or written as a whole, Delete every file that goes, and Edit every change, whichever tool does it; allow rules name tools.',
+      'Which steps may change which files: deny rules win over ask rules, ask rules over allow rules. In deny and ask, Write covers every file that is created or written as a whole, Delete every file that is removed, and Edit every change, whichever tool does it; allow rules name tools.',
     )
 
 const limits = () =>

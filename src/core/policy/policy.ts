@@ -202,7 +202,7 @@ const decideByMode = ({ mode }: PolicyFile, { act, confirms, kind: kindOf, class
     return classified ?? { behavior: 'ask', rule: 'mode: auto', reason: 'The classifier has not allowed it' }
   if (mode === 'acceptEdits')
     return { behavior: 'allow', rule: 'mode: acceptEdits', reason: 'In this mode only rules ask' }
-  if (confirms) return { behavior: 'ask', rule: 'confirm', reason: 'Its tool wants somebody to confirm it' }
+  if (confirms) return { behavior: 'ask', rule: 'confirm', reason: 'Its tool asks for confirmation' }
   const kind = kindOf()
   if (kind === undefined) return NOTHING
   return { behavior: 'ask', rule: `protected: ${kind}`, reason: `The path is protected (${kind})` }

@@ -11,7 +11,7 @@ const place = z.strictObject({
   file_path: z.string().describe('The file, relative to the root.'),
   line: line.describe('First line of the place, from 1.'),
   last_line: line.describe('Last line of the place.'),
-  likeness: z.number().describe('How like it is to old_string: above 0.8, at most 1.'),
+  likeness: z.number().describe('How similar it is to old_string: above 0.8, at most 1.'),
   text: z.string().describe('The text of the file there, with LF line ends.'),
 })
 
@@ -41,7 +41,7 @@ export const refusedStep = z.strictObject({
       ),
     })
     .describe('Why the step was refused.'),
-  nearest: list(place).describe('The places most like old_string, best first.'),
+  nearest: list(place).describe('The places most similar to old_string, best first.'),
   candidates: optional(list(z.string()), 'Files that may be the one that is missing.'),
   surroundings: list(excerpt).describe('What the files say, where the step is about them.'),
   corrected: optional(

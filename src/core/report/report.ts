@@ -178,7 +178,7 @@ export const reportedFile = z.strictObject({
   ),
   structuredPatch: optional(
     list(hunk),
-    'The net change of its text, as git finds it. Absent where the file has no text or kept it, and where one step alone changed it: the patch of that step is the net change then.',
+    'The net change of its text, as git finds it. Absent where the file has no text or kept it, and where only one step changed it: the patch of that step is the net change then.',
   ),
 })
 
@@ -209,9 +209,9 @@ export type ReportedMove = z.output<typeof reportedMove>
 
 export const changedWords = z
   .strictObject({
-    before: z.string().describe('At most 60 characters; empty where nothing gives way.'),
-    after: z.string().describe('At most 60 characters; empty where nothing takes its place.'),
-    others: optional(z.string(), 'What takes its place in the files from which this one differs.'),
+    before: z.string().describe('At most 60 characters; empty if nothing is replaced.'),
+    after: z.string().describe('At most 60 characters; empty if nothing replaces it.'),
+    others: optional(z.string(), 'What replaces it in the files from which this one differs.'),
   })
   .readonly()
 

@@ -66,7 +66,7 @@ export function verdictLines(verdict: Verdict): readonly string[] {
       ({ programs, files }) =>
         `NOT derived, taken from the manifest: what ${programs.join(', ')} made of ${files.join(', ')}.`,
     ),
-    ...unanswered.map((words) => `Asked about by the policy of today, and nobody answered: ${words}`),
+    ...unanswered.map((words) => `Today’s policy requires approval, and nobody approved: ${words}`),
     ...notes,
   ]
 }

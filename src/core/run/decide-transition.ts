@@ -112,7 +112,7 @@ export function refuseMoved(
   throw new EditplanError({ name: 'REF_MOVED', message: MOVED })
 }
 
-const MOVED = 'HEAD or the branch that it goes to moved meanwhile. Nothing was changed. Run again.'
+const MOVED = 'HEAD or its new branch moved in the meantime. Nothing was changed. Run again.'
 
 /** A file that was written or removed. */
 export interface CarriedFile {

@@ -76,7 +76,7 @@ const WITHOUT_EFFECT = /^!|^\\#|[[\]]|\*{3}|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|\\\w/
 
 const doubtOf = (what: string, at: Position): Problem => ({
   name: 'DOCUMENT_INVALID',
-  message: `Line ${at.line} of ${at.file} ${what}: GitHub does not read it as it stands, so who owns what it means is not certain. Correct the line.`,
+  message: `Line ${at.line} of ${at.file} ${what}: GitHub does not read it as written, so it is not certain who owns these files. Correct the line.`,
   at,
 })
 

@@ -52,7 +52,7 @@ function stepInput() {
       final_newline: z
         .enum(['add', 'remove'])
         .optional()
-        .describe('Whether the last line ends in a line end; remove takes all that are there.'),
+        .describe('Whether the last line ends in a line end; remove removes all of them.'),
       bom: z.enum(['add', 'remove']).optional().describe('Whether the file begins with a byte order mark.'),
       indent: z
         .strictObject({
@@ -64,7 +64,7 @@ function stepInput() {
             .meta({ examples: [2, 'tab'] }),
         })
         .optional()
-        .describe('Levels of indentation that become others; what is beside whole levels stays.')
+        .describe('Levels of indentation to convert; what is beside whole levels stays.')
         .meta({ examples: [{ from: 'tab', to: 2 }] }),
     }),
     ...where.rules,
@@ -77,7 +77,7 @@ function stepInput() {
     ['indent', ({ indent }) => indent === undefined || indent.from !== indent.to, 'has the same from and to'],
   )
     .describe(
-      'Give a text file, or every one that a glob names, other line ends, indentation, a final line end or a byte order mark.',
+      'Change the line ends, the indentation, the final line end or the byte order mark of a text file, or of every one that a glob names.',
     )
     .meta(where.schema)
 }

@@ -134,7 +134,7 @@ export const patternNotes = (
 
 /** What to try where a pattern finds nothing that looks like it. */
 export const structureAdvice =
-  'A pattern is parsed by itself, and may mean something else there: `f($X)` in Go is a conversion. Then write a rule that gives the code around it: { pattern: { context: "func g() { f($X) }", selector: call_expression } }.'
+  'A pattern is parsed without the code around it, and may then mean something else: `f($X)` in Go is a conversion. In that case write a rule with that code: { pattern: { context: "func g() { f($X) }", selector: call_expression } }.'
 
 /** LIMIT_EXCEEDED: looking for a pattern in a file takes more than so many steps. */
 export const tooManySteps = (path: string, steps: number): Problem =>

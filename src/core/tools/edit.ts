@@ -186,7 +186,7 @@ const goesWithStructure = (...keys: readonly string[]): readonly Rule<Readonly<R
   keys.map((key) => [
     key,
     (input) => input[key] === undefined || input.pattern !== undefined || input.rule !== undefined,
-    'goes with pattern or rule only',
+    'needs a pattern or a rule',
   ])
 
 /** An empty `old_string` writes the whole file. */

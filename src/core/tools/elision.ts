@@ -5,7 +5,7 @@ import { refusal } from './checks.ts'
 import { flag } from './fields.ts'
 
 export const allowElision = () =>
-  flag('Take a comment such as `... existing code ...` as it is, although the step takes away many lines.').meta({
+  flag('Take a comment such as `... existing code ...` literally, although the step removes many lines.').meta({
     default: false,
   })
 

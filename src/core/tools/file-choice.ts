@@ -157,7 +157,7 @@ export const goesWithGlob = (
   (['exclude', 'only_if', ...keys] as const).map((key) => [
     key,
     (input) => input[key] === undefined || input.glob !== undefined,
-    'goes with glob only',
+    'needs a glob',
   ])
 
 /** What a step without groups must satisfy: only a Write and a Move say something for each file of a glob. */

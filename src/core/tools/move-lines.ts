@@ -85,13 +85,13 @@ function stepInput() {
         .describe('SHA-256 of the block in UTF-8, each of its lines ended by LF. The block is then as it is meant.')
         .meta({ examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'] }),
       new_path: filePath
-        .describe('The file that the block goes to, which may be new. For another place in its file, that file.')
+        .describe('The file that gets the block, which may be new. To move the block within its file, name that file.')
         .meta({ examples: ['src/posix.c'] }),
       at: z.enum(['start', 'end']).optional().describe('The block becomes the first lines of the file, or its last.'),
-      after: wholeLines('The block goes behind this text, which is there once.')
+      after: wholeLines('Put the block after this text, which occurs once.')
         .optional()
         .meta({ examples: ['#include "posix.h"'] }),
-      before: wholeLines('The block goes before this text, which is there once.')
+      before: wholeLines('Put the block before this text, which occurs once.')
         .optional()
         .meta({ examples: ['int main(void) {'] }),
       indent: z
@@ -100,7 +100,7 @@ function stepInput() {
         .max(80, 'is over 80')
         .optional()
         .describe(
-          'Blanks that every line of the block gains, or loses where it is below 0; empty lines stay. They are tabs where the first indented line of the block, or else of the file that it goes to, begins with one.',
+          'Blanks to add to every line of the block, or to remove if it is below 0; empty lines stay. They are tabs where the first indented line of the block, or else of the file that gets it, begins with one.',
         )
         .meta({ examples: [4, -2] }),
     }),

@@ -48,7 +48,7 @@ function callInput() {
     .strictObject({
       file_path: filePath.meta({ examples: ['src/user.ts'] }),
       new_path: filePath
-        .describe('Where the file goes; the path must be free. Missing folders are made.')
+        .describe('The new path of the file; it must be free. Missing folders are created.')
         .meta({ examples: ['src/people/user.ts'] }),
     })
     .describe('Move or rename a file that was read, its content and mode unchanged.')
@@ -65,7 +65,7 @@ function stepInput() {
       only_if,
       new_path: filePath
         .describe(
-          'Where the file goes; the path must be free. Missing folders are made. With glob, `$<dir>`, `$<name>` and `$<ext>` are the folder of each file (with its /), its name without extension, and its extension with the dot; `$<pkg>` is what a group `(?<pkg>*)` of the glob captured, and `$$<pkg>` is literal; a new_path that ends in / keeps the name, and one that ends in /** the path below the folder that the glob begins with.',
+          'The new path of the file; it must be free. Missing folders are created. With glob, `$<dir>`, `$<name>` and `$<ext>` are the folder of each file (with its /), its name without extension, and its extension with the dot; `$<pkg>` is what a group `(?<pkg>*)` of the glob captured, and `$$<pkg>` is literal; a new_path that ends in / keeps the name, and one that ends in /** the path below the folder that the glob begins with.',
         )
         .meta({ examples: ['src/people/user.ts', 'lib/$<name>$<ext>', 'docs/', 'src/**'] }),
       expect_matches,

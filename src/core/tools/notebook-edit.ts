@@ -139,17 +139,17 @@ function stepInput() {
       'old_string',
       ({ old_string, edit_mode = 'replace', cell_type }) =>
         old_string === undefined || (edit_mode === 'replace' && cell_type === undefined),
-      'goes with edit_mode replace and without cell_type',
+      'needs edit_mode replace, and no cell_type',
     ],
     [
       'cell',
       ({ cell, cell_id, old_string }) => cell === undefined || (cell_id === undefined && old_string !== undefined),
-      'goes with old_string, and without cell_id',
+      'needs old_string, and no cell_id',
     ],
     [
       'replace_all',
       ({ replace_all, old_string }) => replace_all === undefined || old_string !== undefined,
-      'goes with old_string only',
+      'needs old_string',
     ],
     [
       'clear_outputs',

@@ -71,7 +71,7 @@ function stepInput() {
         .meta({ examples: ['package-lock.json', ['src/**', 'docs/api/**']] }),
       timeout: seconds(),
       background: flag(
-        'Whether later steps go on while it runs; its result is awaited before anything is delivered. Only for commands that search, read, list or compare files.',
+        'Whether later steps run meanwhile; the run waits for its result before it delivers anything. Only for commands that search, read, list or compare files.',
       ).meta({ default: false }),
     }),
     [
@@ -147,7 +147,7 @@ async function leaveFile({ path, after, executable }: CommandFile, context: Tool
   if (!opened.ok) return opened
   const { target } = opened
   if (target.path !== path)
-    return refuse('PATH_INVALID', `${path} lies behind a link. Keep the command from changing files there.`)
+    return refuse('PATH_INVALID', `${path} is behind a link. The command must not change files there.`)
   const problem = firstProblem(target, CHECKS)
   if (problem) return { ok: false, problem }
   if (!after) return { ok: true, path, change: removalOf(target) }

@@ -108,8 +108,8 @@ export const ruleDefinitions = {
       'What takes the place of a match, in the terms of ast-grep; instead of new_string.',
       keys({
         template: key('The text.'),
-        expandStart: key('A rule for what before a match goes with it.', like('relation')),
-        expandEnd: key('A rule for what after a match goes with it.', like('relation')),
+        expandStart: key('A rule for code before a match that is replaced with it.', like('relation')),
+        expandEnd: key('A rule for code after a match that is replaced with it.', like('relation')),
       }),
     ),
   }),
@@ -148,7 +148,7 @@ export const structureKeys = {
     .describe(
       'With pattern or rule: how to treat comments in a match that the new text lacks. refuse refuses the step, drop drops them with a note. By default they are refused with a glob, and dropped with file_path.',
     ),
-  allow_broken: flag('With pattern or rule: whether a file that parses may be left so that it does not.').meta({
+  allow_broken: flag('With pattern or rule: whether the step may leave a file that no longer parses.').meta({
     default: false,
   }),
 }

@@ -48,7 +48,7 @@ function stepInput() {
         .meta({ examples: ['4b825dc642cb6eb9a060e54bf8d69288fbee4904'] }),
     })
     .describe(
-      'Move a submodule to another commit of its remote. Only runs that make commits alone do it, such as `pr`.',
+      'Move a submodule to another commit of its remote. Only runs that change no checkout do this, such as `pr`.',
     )
 }
 

@@ -97,7 +97,7 @@ const refusePart = (part: string): Problem | undefined => {
   const [blank] = BLANK_END.exec(part) ?? []
   if (blank !== undefined)
     return invalid(
-      `${quote(part)} begins or ends with ${numberOfCharacter(blank)}, a blank that nobody sees there`,
+      `${quote(part)} begins or ends with ${numberOfCharacter(blank)}, a blank that is not visible there`,
       'Remove it from the path; where a file has that name, rename it with git first.',
     )
   if (part.includes('::$'))

@@ -100,7 +100,7 @@ export async function readNamedFile(
 async function whyRefused(file: string, place: NamedFilePlace, outside: boolean): Promise<string | undefined> {
   const root = await rootOf(file, place.folders)
   if (root === undefined && !outside) return 'it lies outside the workspace'
-  if (root !== undefined && (await hasLink(root, file))) return 'it is a link, or lies behind one'
+  if (root !== undefined && (await hasLink(root, file))) return 'it is a link, or is behind one'
   const real = await realpath(file)
   const isGit = place.gitFolders.some((folder) => isInside(folder, real)) || (await isInGitDirectory(real))
   return isGit ? 'it lies in a git directory' : undefined

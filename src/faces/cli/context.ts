@@ -93,7 +93,7 @@ function wantsColour(args: readonly string[], terminal: boolean): boolean {
 function reportLostOutput({ message }: Error): void {
   if (process.exitCode === OUTSIDE_WORLD_FAILED) return
   process.exitCode = OUTSIDE_WORLD_FAILED
-  const next = 'What the command did stands: editplan history lists its runs.'
+  const next = 'What the command did is kept: editplan history lists its runs.'
   process.stderr.write(`editplan: its output is not whole: ${showInvisible(message)}. ${next}\n`)
 }
 

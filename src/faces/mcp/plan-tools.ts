@@ -99,7 +99,9 @@ async function save(words: z.output<typeof saveInput>, { recording, editing }: P
   const lines = [
     `Saved ${steps} steps to ${plan}.`,
     ...(setAside === undefined ? [] : [`The file that was there is now ${setAside}.`]),
-    ...(leftOut.length === 0 ? [] : [`Left out, since the base lacks these files: Read of ${leftOut.join(', ')}.`]),
+    ...(leftOut.length === 0
+      ? []
+      : [`Left out, because the base does not have these files: Read of ${leftOut.join(', ')}.`]),
     ...(unrecorded.length === 0
       ? []
       : [`Changed by others too, so that the plan may not apply: ${unrecorded.join(', ')}.`]),

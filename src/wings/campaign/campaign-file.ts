@@ -277,7 +277,7 @@ const pace = () =>
         .describe('How many calls that change something are made in a minute, by all jobs together. GitHub allows 80.'),
     })
     .prefault({})
-    .describe('How fast the campaign goes.')
+    .describe('How fast the campaign runs.')
 
 /** A campaign file that passed the schema, defaults filled in. */
 export interface Campaign extends CampaignInputs<'run'> {

@@ -42,7 +42,7 @@ export const whyNotApproved = (review: PullReview | undefined): string | undefin
     ? 'GitHub does not say whether it is approved'
     : review.isApproved
       ? undefined
-      : 'nobody approved it as the rules ask'
+      : 'it lacks an approval that the rules require'
 
 /** What keeps it from being merged, as far as the survey tells. */
 function whyNot(
@@ -51,7 +51,7 @@ function whyNot(
 ): string | undefined {
   if (draft) return 'it is a draft'
   if (head !== run.head || run.kept.length > 0) return 'it holds commits that no run pushed'
-  if (base !== main) return `it goes to "${base}"`
+  if (base !== main) return `its base is "${base}"`
   if (conflicting) return 'it conflicts with its base'
   return checks === 'passing' ? undefined : checks === 'none' ? 'no check has run' : `its checks are ${checks}`
 }

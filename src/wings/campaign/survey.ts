@@ -296,7 +296,7 @@ function obstacleOf(
   // What an app's token may do is not told by the role that GitHub reports for it.
   const isReadOnly = viewer?.endsWith('[bot]') === false && !['ADMIN', 'MAINTAIN', 'WRITE'].includes(may ?? '')
   if (ownerOf(name) !== ownerOf(asked)) {
-    const message = `${asked} moved to ${name}, which belongs to somebody else. Write the new name if the campaign means it there too.`
+    const message = `${asked} moved to ${name}, which belongs to somebody else. Write the new name if the campaign is for it there too.`
     return { kind: 'moved', message }
   }
   if (found.isDisabled) return { kind: 'disabled', message: `GitHub disabled ${name}. Leave it out.` }

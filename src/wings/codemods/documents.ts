@@ -87,7 +87,7 @@ function setInput() {
       mode: mode(),
       value: value().optional(),
       from: from(),
-      create: flag('Whether parents that are missing are made; false refuses.').meta({ default: true }),
+      create: flag('Whether missing parents are created; if false, the step is refused.').meta({ default: true }),
       expect_matches,
       skip_unsupported,
     }),
@@ -98,7 +98,7 @@ function setInput() {
       (input) => input.mode === 'copy' || (Object.hasOwn(input, 'value') && input.value !== undefined),
       'The key "value" is missing.',
     ],
-    ['from', ({ mode, from }) => (mode === 'copy') === (from !== undefined), 'goes with mode copy, which needs it'],
+    ['from', ({ mode, from }) => (mode === 'copy') === (from !== undefined), 'is for mode copy, which needs it'],
     [
       'value',
       ({ mode, value }) => mode !== 'copy' || value === undefined,
@@ -151,7 +151,7 @@ const anyPath = () =>
 const keyPath = () =>
   anyPath()
     .describe(
-      'Where the value is: a list of keys, an integer being an index of an array (from its end below 0), or a path such as `$.jobs.build.steps[0]`. `*` is any key, `**` any number of them, `[name=x]` every element with that value.',
+      'Where the value is: a list of keys, an integer is an index of an array (below 0 from its end), or a path such as `$.jobs.build.steps[0]`. `*` is any key, `**` any number of them, `[name=x]` every element with that value.',
     )
     .meta({ examples: [['scripts', 'test'], '$.jobs.*.steps[name=build].uses', ['files', -1]] })
 
@@ -204,7 +204,7 @@ const mode = () =>
 const from = () =>
   anyPath()
     .optional()
-    .describe('With mode copy: where the value is that goes to path, in the same document.')
+    .describe('With mode copy: where the value to copy is, in the same document.')
     .meta({ examples: [['scripts', 'test']] })
 
 const isSound = (value: unknown): boolean => {

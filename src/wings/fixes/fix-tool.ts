@@ -18,9 +18,7 @@ export const fix = {
   fileKey: 'file_path',
   doing: 'Fixing',
   announce: ({ source, edits: [first] }) => visible(`Fixing ${first ? touchesOfEdit(first)[0]?.path : ''} (${source})`),
-  facts: ({ source, confirm }) => [
-    `Applies a fix of ${source}${confirm ? ', which wants somebody to confirm it' : ''}`,
-  ],
+  facts: ({ source, confirm }) => [`Applies a fix of ${source}${confirm ? ', which asks for confirmation' : ''}`],
   apply: (input, context) =>
     loaded ? loaded.applyFix(input, context) : load().then(({ applyFix }) => applyFix(input, context)),
 } satisfies Tool<'Fix'>
@@ -45,7 +43,7 @@ function stepInput() {
       source: line()
         .describe('The tool and its rule.')
         .meta({ examples: ['eslint/no-var'] }),
-      confirm: flag('The tool wants somebody to confirm it: the policy asks, unless a rule allows it.'),
+      confirm: flag('The tool asks for confirmation: the policy asks too, unless a rule allows it.'),
       edits: z
         .array(z.union([textEdit(), create(), rename(), remove()], 'is no edit, create, rename or delete'))
         .min(1, 'is empty')

@@ -251,7 +251,7 @@ function takeEdit(edit: ProposedEdit, files: FixFiles): readonly FixTextEdit[] |
   return old === text ? [] : [editAt(file, { start, end, old, text })]
 }
 
-const NOTHING_THERE = 'what its fix takes away is empty, as behind the last line'
+const NOTHING_THERE = 'its fix removes an empty text, such as after the last line'
 
 type ShapedSpan = { readonly start: number; readonly end: number; readonly text?: string }
 

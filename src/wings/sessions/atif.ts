@@ -29,7 +29,7 @@ const takeTrajectory = (trajectory: ObjectNode, log: SessionLog): void => {
   log.place = trajectory.at
   if (Array.isArray(others) && others.length > 0)
     log.leaveOut('subagent_trajectories', 'What other agents did is in trajectories of their own')
-  if (typeof rest === 'string') log.leaveOut('continued_trajectory_ref', 'It goes on in another trajectory')
+  if (typeof rest === 'string') log.leaveOut('continued_trajectory_ref', 'It continues in another trajectory')
 }
 
 const takeStep = (step: ObjectNode, log: SessionLog): void => {

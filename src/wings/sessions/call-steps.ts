@@ -144,7 +144,7 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
       // What is not asked for in words that are known may still be told as an outcome.
       if (result.files && result.files.length > 0) addFileOutcomes(result.files, ended)
       else {
-        const reason = `${operation.reason} If it changed a file, the plan lacks that.`
+        const reason = `${operation.reason} If it changed a file, that change is not in the plan.`
         recording.leaveOut(operation.tool, { reason, at: call.at })
       }
       return
@@ -337,7 +337,7 @@ const addCommand = (
   }
   const problem =
     refuseCommand && against ? `No Run step carries it (${against})` : 'No step does what this command does'
-  const reason = `${problem}; if it changed files, the plan lacks that: ${shortened(line)}`
+  const reason = `${problem}; if it changed files, those changes are not in the plan: ${shortened(line)}`
   recording.leaveOut(call.name, { reason, at: call.at, is })
 }
 
@@ -353,7 +353,7 @@ const addUnknown = (ended: CallContext): void => {
     return
   }
   reconstruction.disturb(call.name)
-  const reason = 'No step does what this tool does; if it changed files, the plan lacks that.'
+  const reason = 'No step does what this tool does; if it changed files, those changes are not in the plan.'
   const is = result.proposed || looksWriting(call.name, call.input) ? undefined : ('unknown' as const)
   reconstruction.recording.leaveOut(call.name, { reason, at: call.at, is })
 }

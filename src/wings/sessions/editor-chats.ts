@@ -92,7 +92,7 @@ const take = (part: ObjectNode, reconstruction: Reconstruction): void => {
   } else if (kind === 'toolInvocationSerialized' && isObject(specific) && specific.kind === 'terminal') {
     const line = textField(specific.commandLine, 'original') ?? textField(specific, 'command') ?? ''
     reconstruction.disturb(line)
-    const reason = `How it ended is not said; if it changed files, the plan lacks that: ${line}`
+    const reason = `The log does not say how it ended; if it changed files, those changes are not in the plan: ${line}`
     recording.leaveOut(scalarText(toolId), { reason, at })
   }
 }

@@ -61,7 +61,7 @@ const believed = (
   const { recording } = reconstruction
   const [asks, told] = [path, given.path].map((one) => recording.relative(one)) as [string, string]
   if (!`/${asks}`.endsWith(`/${told}`) && !`/${told}`.endsWith(`/${asks}`)) {
-    const reason = `The log says of ${told} what the call asks of ${asks}; if that was changed, the plan lacks it.`
+    const reason = `The log reports for ${told} what the call asks for ${asks}; if that changed, the change is not in the plan.`
     recording.leaveOut(construct, { reason, at: step.at })
     return undefined
   }

@@ -284,7 +284,10 @@ export class SessionLog {
   /** Lists what the log holds at this place and no reader understands. */
   leaveOut(construct: string, why: string): void {
     const at = this.place?.() ?? { file: '', line: 1, column: 1 }
-    this.recording.leaveOut(construct, { reason: `${why}; if it changed files, the plan lacks that.`, at })
+    this.recording.leaveOut(construct, {
+      reason: `${why}; if it changed files, those changes are not in the plan.`,
+      at,
+    })
   }
 
   /** Of answers to one request the one that is asked for; the only one. */
@@ -347,7 +350,7 @@ export class SessionLog {
       this.recording.sightings.take(call, { failed: false, proposed })
     if (proposed && this.#cut) {
       const reason =
-        'The answer was cut off, at its limit of tokens or by a filter: nobody knows what is missing. Ask for the rest, or for all of it again.'
+        'The answer was cut off, by its token limit or by a filter, so a part of it is missing. Ask for the rest, or for all of it again.'
       this.recording.leaveOut('answer', { reason, at: this.#cut(), is: 'not read' })
     }
     for (const { like, at } of proposed ? this.#told : []) {

@@ -196,7 +196,7 @@ const culprit = z.strictObject({
 export const reportedNarrowing = shape({
   complete: z
     .boolean()
-    .describe('No culprit can be put back alone; false where the budget was spent before that was known.'),
+    .describe('No culprit can be put back by itself; false if the budget ran out before that was known.'),
   flaky: z.boolean().describe('The same files once passed and once failed.'),
   runs: count.describe('Number of test runs.'),
   culprits: list(culprit.readonly()).describe('The steps that break it.'),

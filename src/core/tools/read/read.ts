@@ -95,7 +95,7 @@ function readInput() {
         .describe('SHA-256 of the text the author saw: UTF-8, no BOM, LF line ends. Another text is FILE_MODIFIED.')
         .meta({ examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'] }),
     })
-    .describe('Read a file, which licenses later edits of it.')
+    .describe('Read a file, which permits later edits of it.')
 }
 
 const reading = (path: string): Touch => ({ path, effects: ['reads'] })

@@ -78,7 +78,7 @@ const renameCommand: CommandFactory = (context, finish) =>
     .description(
       'Asks the language server that the policy names under diagnostics what to change, and writes its answer as one Fix, which needs no server. The plan is checked: where the servers find errors that were not there before, it is refused. The server sees the files of the head commit.',
     )
-    .argument('<place>', 'where the symbol stands: FILE:LINE or FILE:LINE:COLUMN, both from 1')
+    .argument('<place>', 'where the symbol is: FILE:LINE or FILE:LINE:COLUMN, both from 1')
     .argument('<name>', 'its name')
     .argument('<new>', 'its new name')
     .addHelpText('after', examples('editplan plan rename src/user.ts:12 getUser fetchUser -o plan.yaml'))

@@ -233,5 +233,5 @@ const NOTHING_TO_UNDO: Problem = {
 
 const modified = (file: string): Problem => ({
   name: 'FILE_MODIFIED',
-  message: `${file} was changed since its last recorded step, by somebody else. Change it back by an edit of your own.`,
+  message: `Somebody else changed ${file} after its last recorded step. Change it back with an edit of your own.`,
 })

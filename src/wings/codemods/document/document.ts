@@ -104,7 +104,7 @@ const versionNotes = (text: string, edits: readonly TextEdit[]): readonly string
   return places.length === 0
     ? []
     : [
-        `The comment behind the new value stays as it is: ${places.join(', ')}. Correct it by an Edit if it names the old version.`,
+        `The comment after the new value stays as it is: ${places.join(', ')}. If it names the old version, correct it with an Edit.`,
       ]
 }
 

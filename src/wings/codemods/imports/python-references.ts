@@ -34,7 +34,7 @@ const importOf = (node: Node, { root, path, files }: Place): Reference | undefin
     targets,
     renamed(moves) {
       const fresh = absolute(module, targets, moves)
-      if (fresh === undefined) return 'no absolute name leads to where it goes'
+      if (fresh === undefined) return 'no absolute name leads to its new place'
       if (fresh === module) return []
       const own = { ...rangeOf(given), replacement: fresh }
       return given === node ? withUses(root, module, own) : [own]
@@ -292,7 +292,7 @@ const statementEdits = (
   return [{ ...rangeOf(node), replacement: lines.join(`\n${' '.repeat(node.startPosition.column)}`) }]
 }
 
-const NOWHERE = 'no name leads to where it goes'
+const NOWHERE = 'no name leads to its new place'
 
 /** Nothing else on its line but a comment; blanks before it only. */
 const isAlone = (node: Node): boolean => {

@@ -18,7 +18,7 @@ function diagnosticOf(step: ReportedStep, fix: BaseFix | undefined) {
   const isWhole = fix?.replacements.every(({ path }) => path === first?.path) ?? true
   const own = fix?.steps[0] === step.index && isWhole ? fix.replacements : []
   return {
-    message: `${messageOf(step, fix)}${isWhole ? '' : '. It goes over several files, so it is not suggested in parts.'}`,
+    message: `${messageOf(step, fix)}${isWhole ? '' : '. It changes several files, so no part of it is suggested.'}`,
     location: {
       path: first?.path ?? step.files?.[0]?.file_path ?? step.file_path,
       ...(first && { range: rangeOf(first) }),

@@ -266,7 +266,7 @@ const HISTORY_ENDS: Problem = {
 const UNASKED: Problem = {
   name: 'MANIFEST_MISSING',
   message:
-    'The commit holds several steps, and without a token nobody is asked which of them wrote the line. Set GITHUB_TOKEN.',
+    'The commit holds several steps, and without a token GitHub is not asked which of them wrote the line. Set GITHUB_TOKEN.',
 }
 
 const NOT_ON_GITHUB: Problem = {

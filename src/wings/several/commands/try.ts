@@ -207,7 +207,7 @@ function renderNarrowing(report: NarrowingReport, style: TerminalStyle): string 
     headline(report, style),
     ...culprits.flatMap((culprit) => culpritLines(culprit, style)),
     ...dependants.map(
-      (step) => `${paint(style, 'yellow', '!')} ${nameOf(step)} needs ${step.needs.join(', ')}, and goes as well`,
+      (step) => `${paint(style, 'yellow', '!')} ${nameOf(step)} needs ${step.needs.join(', ')}, and is left out too`,
     ),
     ...(report.complete
       ? []

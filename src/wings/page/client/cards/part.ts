@@ -106,7 +106,7 @@ function withoutPatch({ part, binary }: PartToDraw): string {
   if (insertions + deletions > 0) return 'The report does not contain the patch.'
   if (was && is && !was.startsWith('0000') && !is.startsWith('0000') && was !== is)
     return `Only the mode changes, from ${was} to ${is}.`
-  if (is?.startsWith('0000')) return 'An empty file goes.'
+  if (is?.startsWith('0000')) return 'An empty file is deleted.'
   if (was?.startsWith('0000')) return 'A new, empty file.'
   return from === undefined ? 'No lines of text change.' : 'Renamed; no lines change.'
 }
