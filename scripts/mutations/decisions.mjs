@@ -275,7 +275,7 @@ export const DECISIONS = [
   ],
   [
     'publish/branch-rules.ts',
-    'creation: ({ isNew, branch }) => isNew && `lets nobody',
+    'creation: ({ isNew, branch }) => isNew && `does not let anybody',
     'creation: ({ branch }) => `lets nobody',
     'publish/branch-rules.test.ts',
   ],
