@@ -170,6 +170,12 @@ describe('a dry run', () => {
     expect((await garden.publish({ options: { ...dry, defaultBranch: 'develop' } })).base).toBe('trunk')
   })
 
+  it('is refused for a base that the checkout does not know', async () => {
+    await using garden = await plantGarden()
+    const proposed = garden.publish({ options: { base: 'nobranch', token: undefined, dryRun: true } })
+    await expect(proposed).rejects.toMatchObject({ name: 'UNKNOWN_REVISION' })
+  })
+
   it('shows a milestone by the name it was given', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     const { proposed } = await garden.publish({ options: { milestone: 'Spring', token: undefined, dryRun: true } })

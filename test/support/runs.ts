@@ -28,6 +28,7 @@ export interface PlanParts {
   readonly title?: string
   readonly base?: string
   readonly created?: string
+  readonly vars?: Readonly<Record<string, string>>
   readonly options?: Partial<PlanOptions>
 }
 

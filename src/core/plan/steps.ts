@@ -6,6 +6,7 @@ import { edit } from '../tools/edit.ts'
 import { effectOf, toolOf, touchesOf } from '../tools/list.ts'
 import { isStepOf, type ToolCall } from '../tools/tool.ts'
 import type { Patterns, Plan, Step } from './schema.ts'
+import { referencesIn } from './variables.ts'
 
 /** Steps that can be iterated again and again; an array of them is one. */
 export interface StepSequence extends Iterable<Step> {
@@ -73,6 +74,8 @@ export interface Outline {
   readonly words: readonly StepWords[]
   /** True if a tool requires confirmation of one of its fixes. */
   readonly confirms: boolean
+  /** Names of variables that texts refer to as they are written, but those of files in which GitHub's own variables are meant. */
+  readonly variables: ReadonlySet<string>
 }
 
 /** A step's words for people, and where they are shown; the session it names as its origin. */
@@ -88,7 +91,7 @@ export const outlineOf = (steps: StepSequence): Outline => {
 
 /** Collects steps in order and returns the outline of those so far. */
 export const createOutliner = () => {
-  const [files, paths] = [new Set<string>(), new Set<string>()]
+  const [files, paths, variables] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const touched = new Map<Step['tool'], Set<string>>()
   const globs = new Map<number, GlobbedStep>()
   const words: StepWords[] = []
@@ -110,11 +113,30 @@ export const createOutliner = () => {
         globs.set(index, { tool, input: step.input, ...(step.when && { when: step.when }) })
       if (effectOf(tool) !== 'reads') changing++
       confirms ||= 'confirm' in step.input && step.input.confirm === true
+      addVariables(variables, step)
       const said = wordsOf(step)
       if (said) words.push(said)
     },
-    outline: (): Outline => ({ changing, files, paths, touched, globs, words, confirms }),
+    outline: (): Outline => ({ changing, files, paths, touched, globs, words, confirms, variables }),
   }
+}
+
+/** So many names of variables are kept; people are told of few. */
+const MOST_VARIABLES = 10
+
+/** Adds the names of variables in a step's texts; none of a step about workflows and actions, whose expressions have a `vars` of their own. */
+function addVariables(variables: Set<string>, step: Step): void {
+  if (variables.size >= MOST_VARIABLES) return
+  const names = namesIn(step.input)
+  if (names.length === 0 || [...pathsOf(step), nameOf(step)].some((path) => OF_GITHUB.test(path))) return
+  for (const name of names.slice(0, MOST_VARIABLES)) variables.add(name)
+}
+
+const OF_GITHUB = /(?:^|\/)(?:\.github\/|action\.ya?ml$)/
+
+const namesIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return referencesIn(value, 'vars')
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : []
 }
 
 /** Undefined if a step has nothing of the kind. */
@@ -138,6 +160,7 @@ export const joinOutlines = (outlines: readonly Outline[]): Outline => {
     globs: new Map(outlines.flatMap(({ globs }) => [...globs])),
     words: outlines.flatMap(({ words }) => words),
     confirms: outlines.some(({ confirms }) => confirms),
+    variables: union(outlines.map(({ variables }) => variables)),
   }
 }
 

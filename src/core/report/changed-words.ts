@@ -1,3 +1,4 @@
+import { actionIn } from '../text/action-name.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import type { ChangedWords } from './report.ts'
 
@@ -186,11 +187,23 @@ export function* changedPairs(hunks: readonly StructuredPatchHunk[]): Generator<
     for (let at = 0; at < lines.length; ) {
       const removed = signed(lines, at, '-')
       const added = signed(lines, at + removed.length, '+')
+      const partners = byAction(removed, added)
       for (let line = 0; line < Math.max(removed.length, added.length); line += 1)
-        yield [removed[line] ?? '', added[line] ?? '']
+        yield [removed[line] ?? '', partners[line] ?? '']
       at += Math.max(1, removed.length + added.length)
     }
   }
+}
+
+/** The added lines, each action at the place of the removed line that names it; unless they came into another order, which is more than words. */
+function byAction(removed: readonly string[], added: readonly string[]): readonly string[] {
+  if (removed.length === added.length) return added
+  const names = added.map(actionIn)
+  const places = removed.map(actionIn).map((name) => (name === undefined ? -1 : names.indexOf(name)))
+  const taken = places.filter((at) => at >= 0)
+  if (taken.some((at, nth) => nth > 0 && at <= (taken[nth - 1] ?? 0))) return added
+  const left = added.filter((_, at) => !taken.includes(at))
+  return [...places.map((at) => (at >= 0 ? added[at] : left.shift()) ?? ''), ...left]
 }
 
 /** Lines of a sign that follow each other, without it. */

@@ -13,6 +13,7 @@ import { commandVerification } from '../policy/run-verifications.ts'
 import { sizeOf } from '../report/build-report.ts'
 import { filesOf } from '../report/net-changes.ts'
 import type { ReportedStep, RunReport } from '../report/report.ts'
+import { listed } from '../text/words.ts'
 import { isUnreadable } from '../tools/permission.ts'
 import { run } from '../tools/run.ts'
 import { isInterrupted } from '../workspace/journal.ts'
@@ -167,12 +168,23 @@ async function replay(prepared: PreparedRun, commands: CommandCache | undefined)
     notes: [
       ...(own ? unreadPolicy(baseline.git, policy) : []),
       ...(options.notes ?? []),
+      ...literalVariables(prepared.request),
       ...note,
       ...((await commands?.notes()) ?? []),
     ],
     commands: recordedCommands(commands),
     ...NOTHING_SETTLED,
   }
+}
+
+/** What a plan without variables writes as it is, though it looks like a reference to one. */
+function literalVariables({ plans, outline: { variables } }: Request): readonly string[] {
+  if (variables.size === 0 || plans.some(({ vars }) => vars !== undefined)) return []
+  const names = listed(
+    [...variables].map((name) => `\${{ vars.${name} }}`),
+    3,
+  )
+  return [`${names} is written as it is, since no plan has a \`vars\` header. To put a value in, declare it there.`]
 }
 
 /** What chooses how steps become commits is loaded only for a verb that bounds their number. */

@@ -206,6 +206,17 @@ describe('applyPlan', () => {
     expect(notes).toEqual([expect.stringContaining('beds/rose.txt')])
   })
 
+  it.each([
+    ['a text', {}, 'a.txt', '${{ vars.team }}', 1],
+    ['another context', {}, 'a.txt', '${{ github.ref }}', 0],
+    ['a workflow, which has variables of its own', {}, '.github/workflows/a.yml', '${{ vars.team }}', 0],
+    ['a plan that has variables', { vars: { team: 'crew' } }, 'a.txt', '$${{ vars.team }}', 0],
+  ])('tells what looks like a variable and is written as it is: %s', async (_, header, path, content, count) => {
+    using repo = repository(GARDEN)
+    const { notes = [] } = await checkPlan(planOf([write(path, content)], header), { root: repo.root })
+    expect(notes.filter((note) => note.includes('vars.team'))).toHaveLength(count)
+  })
+
   it('tells of core.autocrlf where it may decide what is committed', async () => {
     using repo = repository(GARDEN, { config: { 'core.autocrlf': 'input' } })
     const plain = await applyPlan(planOf([edit('beds/rose.txt', 'red', 'white')]), repo)

@@ -1,3 +1,4 @@
+import { rename } from '../../support/github/rename.ts'
 import { group, NEW, OLD, place, placesIn, swap, type Work } from './model.ts'
 import type { Rule } from './rules.ts'
 import {
@@ -13,7 +14,6 @@ import {
   merge,
   openPulls,
   renameBase,
-  renameRepository,
   tipOf,
   type World,
 } from './world.ts'
@@ -173,8 +173,9 @@ export const HAPPENINGS = {
     return true
   },
   'the repository is renamed': async (world) => {
+    const { github, repository } = world.garden
     world.next += 1
-    await renameRepository(world, `octo-org/garden-${world.next}`)
+    await rename(github, repository, `octo-org/garden-${world.next}`)
     return true
   },
   'the ledger is deleted': async (world) => {

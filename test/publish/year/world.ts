@@ -1,10 +1,10 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ledgerRef } from '../../../src/publish/ledger.ts'
 import { importCommits } from '../../support/commits.ts'
-import { type Garden, plantGarden, REPOSITORY } from '../../support/garden.ts'
-import { followRefs, type PullRequest, type Repository, git as runGit } from '../../support/github/state.ts'
+import { type Garden, plantGarden } from '../../support/garden.ts'
+import { followRefs, type PullRequest, git as runGit } from '../../support/github/state.ts'
 import { bed, type Files, type Work } from './model.ts'
 import type { Rule } from './rules.ts'
 
@@ -268,18 +268,6 @@ export async function digSoil({ garden: { github } }: World): Promise<string> {
 }
 
 const SOIL = 'octo-org/soil'
-
-/** Gives the repository another name; the server answers to the old one too. */
-export async function renameRepository({ garden: { github, repository } }: World, name: string): Promise<void> {
-  const old = repository.name
-  await symlink(repository.folder, `${repository.folder.slice(0, -`${REPOSITORY}.git`.length)}${name}.git`)
-  const repositories = github.repositories as Map<string, Repository>
-  repositories.delete(old)
-  repositories.set(name, Object.assign(repository, { name }))
-  github.renamed.set(old, name)
-  for (const { head, base } of repository.pulls)
-    for (const side of [head, base]) Object.assign(side, { repository: name })
-}
 
 /** Gives the base another name, and what is open on it the new base. */
 export async function renameBase(world: World, name: string): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dropped, secondaryLimit } from '../../support/github/faults.ts'
+import { rename } from '../../support/github/rename.ts'
 import { git } from '../../support/github/state.ts'
 import { type Orchard, plantOrchard, TOKEN } from '../../support/orchard.ts'
 import { editplan } from '../../support/program.ts'
@@ -306,6 +307,35 @@ describe('a campaign', () => {
     expect(await states()).toEqual({ 'acme/app': 'unreachable' })
     repository('acme/app').archived = false
     expect(outcomes(await json('retry'))).toEqual({ 'acme/app': 'opened' })
+  })
+
+  it('leaves nothing half done in a repository that is renamed while it runs there, and opens one pull request next', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE })
+    await campaign(['acme/app'])
+    orchard.github.faults.push({
+      on: 'git /acme/app.git/git-receive-pack',
+      meanwhile: () => rename(orchard.github, repository('acme/app'), 'acme/apple'),
+    })
+    expect(outcomes(await json('run'))).toEqual({ 'acme/app': 'failed' })
+    expect(repository('acme/apple').pulls).toEqual([])
+    expect(Object.values(outcomes(await json('run')))).toEqual(['opened'])
+    expect(repository('acme/apple').pulls).toMatchObject([{ state: 'open', head: { ref: BRANCH } }])
+    orchard.github.clear()
+    expect(outcomes(await json('run'))).toEqual({})
+    expect([Object.values(await states()), writes()]).toEqual([['open'], []])
+  })
+
+  it('names a repository that is gone while it runs there, and leaves it', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE })
+    await campaign(['acme/app'])
+    const repositories = orchard.github.repositories as Map<string, unknown>
+    orchard.github.faults.push({
+      on: 'POST /repos/acme/app/pulls',
+      meanwhile: () => void repositories.delete('acme/app'),
+    })
+    const { results } = await json('run')
+    expect(results).toMatchObject([{ outcome: 'failed', problems: [{ message: expect.stringMatching(/acme\/app/) }] }])
+    expect(await states()).toEqual({ 'acme/app': 'unreachable' })
   })
 
   it('closes what is open, and deletes the branches that are its own, where they were seen', async () => {

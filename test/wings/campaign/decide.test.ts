@@ -77,6 +77,13 @@ describe('what a run does in a repository', () => {
     ['tries that when told to', { foreign }, 'conflict open', RETRY],
     ['does nothing where it may not', { obstacle: obstacle('no-permission') }, 'unreachable nothing'],
     ['does nothing where GitHub answered in part', { obstacle: obstacle('unclear') }, 'unreachable nothing', RETRY],
+    ...(['missing', 'moved', 'archived', 'disabled', 'empty', 'ledger'] as const).map(
+      (kind): [string, Partial<RepositorySurvey>, string] => [
+        `does nothing in one that is ${kind}`,
+        { obstacle: obstacle(kind) },
+        'unreachable nothing',
+      ],
+    ),
     ['does nothing to an open one there', { pulls: [pull()], obstacle: obstacle('unclear') }, 'open nothing', UPDATE],
   ])('%s', (_, some, expected, rerun = {}) => {
     const { state, todo } = rowOf(surveyed(some), PLAN, { identity: IDENTITY, rerun })

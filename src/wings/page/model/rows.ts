@@ -1,3 +1,4 @@
+import { actionIn } from '../../../core/text/action-name.ts'
 import { lineChanges } from '../../../core/text/line-changes.ts'
 import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
 import type { Span } from '../../../core/text/splice.ts'
@@ -91,9 +92,17 @@ function pairLines(
   if (gone.length === 0 || fresh.length === 0) return []
   if (gone.length * fresh.length > MAX_COMPARED) return pairedInOrder(gone, fresh)
   const [before, after] = [gone.map(wordsOf), fresh.map(wordsOf)]
-  const likeness = before.map((words) => after.map((others) => likenessOf(words, others)))
+  const [was, is] = [gone.map(actionIn), fresh.map(actionIn)]
+  const isElsewhere = (one: number, other: number) =>
+    was[one] !== is[other] && (isNamed(is, was[one]) || isNamed(was, is[other]))
+  const likeness = before.map((words, one) =>
+    after.map((others, other) => (isElsewhere(one, other) ? 0 : likenessOf(words, others))),
+  )
   return bestPairs(likeness, gone.length, fresh.length)
 }
+
+const isNamed = (names: readonly (string | undefined)[], name: string | undefined): boolean =>
+  name !== undefined && names.includes(name)
 
 const MIN_LIKENESS = 0.4
 

@@ -18,6 +18,28 @@ const shown = (runs: readonly RowRun[]) =>
   )
 
 describe('rows of a hunk', () => {
+  it.each([
+    [
+      'in another order',
+      ['a/checkout@v3', 'a/setup@v3'],
+      ['a/setup@v4', 'a/checkout@v4'],
+      ['a/checkout@v3|', 'a/setup@v3|a/setup@v4', '|a/checkout@v4'],
+    ],
+    ['behind a new one', ['a/cache@v3'], ['a/checkout@v5', 'a/cache@v4'], ['|a/checkout@v5', 'a/cache@v3|a/cache@v4']],
+    [
+      'of another owner',
+      ['a/cache@v3', 'a/x@v1'],
+      ['b/cache@v3', 'a/x@v2'],
+      ['a/cache@v3|b/cache@v3', 'a/x@v1|a/x@v2'],
+    ],
+    ['that took the place of another', ['a/cache@v3'], ['b/store@v1'], ['a/cache@v3|b/store@v1']],
+  ])('are actions beside those of their name, %s', (_, was, is, expected) => {
+    const lines = [...was.map((one) => `-  - uses: ${one}`), ...is.map((one) => `+  - uses: ${one}`)]
+    const action = (row?: { readonly text: string }) => row?.text.slice('  - uses: '.length) ?? ''
+    const pairs = runsOf(hunk(...lines)).flatMap((run) => run.pairs)
+    expect(pairs.map(({ left, right }) => `${action(left)}|${action(right)}`)).toEqual(expected)
+  })
+
   it('are runs of what stays and of pairs that are alike, numbered on both sides', () => {
     const runs = runsOf(hunk(' a', '-let x = 1', '-gone', '+let x = 2', ' b'))
     expect(shown(runs)).toEqual([[' a'], ['-let x = 1|+let x = 2', '-gone'], [' b']])
