@@ -116,8 +116,8 @@ const reportRule = ({ rule, files, ...groups }: RuleGroup) => {
   }
 }
 
-/** What a Fix for the rest of a change names as its source, which is no rule of a tool. */
-const REST = 'editplan/rest'
+/** What a Fix names as its source that an explanation made, and no tool: there is no rule that it is of. */
+const OWN = /^editplan\//
 
 /** A step's result in the report's words: snake_case, no bytes. */
 export function reportStep(result: StepResult): ReportedStep {
@@ -131,7 +131,7 @@ export function reportStep(result: StepResult): ReportedStep {
     tool: step.tool,
     file_path: path,
     ...('new_path' in step.input && { new_path: newPathOf(result, step.input) }),
-    ...(source !== undefined && source !== REST && { source }),
+    ...(source !== undefined && !OWN.test(source) && { source }),
     status,
     ...(step.why !== undefined && { why: step.why }),
     ...(matchedBy !== undefined && { matched_by: matchedBy }),

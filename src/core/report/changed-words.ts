@@ -1,5 +1,6 @@
 import { actionIn } from '../text/action-name.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
+import { sharedWords } from '../text/shared-words.ts'
 import type { ChangedWords } from './report.ts'
 
 /**
@@ -135,11 +136,7 @@ function runsWhere(length: number, takes: (at: number) => boolean): readonly (re
 function wordsOf(pair: Pair): ChangedWords {
   const [before, after] = pair.map((line) => line.trim())
   const [was, is] = [wordsIn(before ?? ''), wordsIn(after ?? '')]
-  const most = Math.min(was.length, is.length)
-  let head = 0
-  while (head < most && was[head] === is[head]) head += 1
-  let tail = 0
-  while (tail < most - head && was[was.length - 1 - tail] === is[is.length - 1 - tail]) tail += 1
+  const { head, tail } = sharedWords(was, is)
   const middle = (words: readonly string[]): string =>
     words
       .slice(head, words.length - tail)

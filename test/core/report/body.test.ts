@@ -93,6 +93,17 @@ describe('the body of a large run', () => {
       expect(first).toContain(words)
   })
 
+  it.each([
+    [6, false],
+    [7, true],
+  ])('folds the plan’s words where a fold hides more than it is: of %i lines %s', (count, isFolded) => {
+    const report = reportOf([{ path: 'a.ts', lines: ['-a', '+b'] }])
+    const description = Array.from({ length: count }, (_, at) => `Line ${at}.`).join('\n')
+    const body = renderBody({ ...report, plan: { ...report.plan, description } }, LINKS)
+    expect(body.includes('more lines from the plan')).toBe(isFolded)
+    expect(body).toContain(`> Line ${count - 1}.`)
+  })
+
   it.each([12, 300, 2000, ...(WHOLE ? [10_000] : [])])('keeps what matters of %i steps', (count) => {
     const body = renderBody(manyFiles(count), LINKS)
     const first = body.split('\n').slice(0, 30).join('\n')

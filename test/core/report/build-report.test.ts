@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { cellOf } from '../../../src/core/report/build-report.ts'
+import { cellOf, reportStep } from '../../../src/core/report/build-report.ts'
 import { proveReplay } from '../../support/replay.ts'
 
 const OUTPUTS = [
@@ -24,6 +25,24 @@ const cells = async (before: Buffer, ...inputs: readonly object[]) => {
   expect(results.map(({ status }) => status)).toEqual(steps.map(() => 'applied'))
   return results.map(cellOf)
 }
+
+it.each([
+  ['eslint/no-var', 'eslint/no-var'],
+  ['editplan/layout', undefined],
+  ['editplan/rest', undefined],
+])('of the source %s the rule %s is told: what an explanation made is of no tool', async (source, told) => {
+  const sha256 = createHash('sha256').update('a\n').digest('hex')
+  const edits = [{ file_path: 'a.txt', sha256, start: 0, end: 1, old_string: 'a', new_string: 'b' }]
+  const plan = JSON.stringify({
+    version: 1,
+    title: 't',
+    options: { reads: 'auto' },
+    steps: [{ tool: 'Fix', source, edits }],
+  })
+  const { results } = await proveReplay({ plan, files: { 'a.txt': Buffer.from('a\n') } })
+  expect(results.map(reportStep)).toMatchObject([{ status: 'applied', tool: 'Fix' }])
+  expect(results.map(reportStep)[0]?.source).toBe(told)
+})
 
 describe('the cell that a step changed', () => {
   const first = notebook(code('a', 'x'), code('b', 'old', OUTPUTS))

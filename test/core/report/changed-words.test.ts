@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { changedPairs } from '../../../src/core/report/changed-words.ts'
+import { changedPairs, changedWords } from '../../../src/core/report/changed-words.ts'
 import { hunkOf } from '../../../src/core/text/hunks.ts'
+
+describe('words that come or go', () => {
+  it.each([
+    ['f(here, "a")', 'f(here, "src", "a")', '', '"src",'],
+    ["['a', 'b', 'c']", "['a', 'c']", "'b',", ''],
+    ['f(a)', 'f(b)(a)', '', '(b)'],
+    ['a b', 'a c b', '', 'c'],
+    ['"a"', '"b"', 'a', 'b'],
+  ])('of %s to %s are %j and %j', (was, is, before, after) => {
+    expect(changedWords([hunkOf(1, [`-${was}`, `+${is}`])])).toEqual({ before, after })
+  })
+})
 
 describe('actions of a workflow', () => {
   it.each([

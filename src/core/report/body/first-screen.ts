@@ -114,12 +114,15 @@ export function planQuote(
 ): string {
   const { shown, folded } = quotation((plan.description ?? '').slice(0, MAX_QUOTED))
   const title = plan.title === '' || !titled ? [] : [`**${inlineMarkdown(plan.title.slice(0, 250))}**`]
-  const [first = '', ...others] = [...title, ...shown.slice(0, AT_ONCE).map(quotedMarkdown)]
+  const lines = [...shown, ...folded].map(quotedMarkdown)
+  // A fold is two lines itself.
+  const atOnce = folded.length === 0 && lines.length <= AT_ONCE + 2 ? lines.length : Math.min(AT_ONCE, shown.length)
+  const [first = '', ...others] = [...title, ...lines.slice(0, atOnce)]
   if (first === '') return ''
   const quoted = (lines: readonly string[]): string =>
     lines.map((line) => `> ${line}`.trimEnd().replace(/(?<=.)$/, '  ')).join('\n')
   const quote = quoted([`From the plan: ${first}`, ...others])
-  const more = [...shown.slice(AT_ONCE), ...folded].map(quotedMarkdown)
+  const more = lines.slice(atOnce)
   const rest = fitting(
     more.map((line) => `> ${line}  `),
     budget,

@@ -21,7 +21,8 @@ import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
 import { lineChanges } from '../../../../core/text/line-changes.ts'
-import { type Span, sharedEnds } from '../../../../core/text/splice.ts'
+import { sharedWords } from '../../../../core/text/shared-words.ts'
+import type { Span } from '../../../../core/text/splice.ts'
 
 const languages = { bash, c, cpp, csharp, css, go, ini, java, javascript, json, kotlin, markdown, php, python }
 const more = { ruby, rust, sql, swift, typescript, xml, yaml }
@@ -81,7 +82,7 @@ const MAX_WORDS = 1500
 /** The words in which two lines differ. Undefined where marks would cover nearly all of both. */
 export function wordMarks(before: string, after: string): WordMarks | undefined {
   const [one, other] = [wordsOf(before), wordsOf(after)]
-  const { head, tail } = sharedEnds(one, other)
+  const { head, tail } = sharedWords(one, other)
   const [old, fresh] = [one.slice(head, one.length - tail), other.slice(head, other.length - tail)]
   const start = lengthOf(one.slice(0, head))
   if (old.length + fresh.length > MAX_WORDS) {
