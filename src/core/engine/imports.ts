@@ -1,6 +1,7 @@
 import type { Problem } from '../../errors.ts'
 import type { Step } from '../plan/schema.ts'
 import { isBinary, openText, type TextFile, unitOf } from '../text/encoding.ts'
+import { groupBy } from '../text/group-by.ts'
 import { MAX_FILE_SIZE, spliceBetween } from '../text/splice.ts'
 import { visible } from '../text/visible.ts'
 import { bulletList, counted } from '../text/words.ts'
@@ -162,13 +163,25 @@ const uncertain = (doubts: readonly ImportPlace[]): Problem => ({
   message: [
     `${counted(doubts.length, 'place')} may be about a file that moves, and cannot be rewritten for certain:`,
     ...placesOf(doubts),
-    'Edit these places, in steps before the Move where they can be made plain; or set `imports: fix-certain`, which leaves them as they are and lists them.',
+    'Edit these places in steps before the Move, or set `imports: fix-certain`, which leaves them as they are and lists them.',
   ].join('\n'),
 })
 
-const LISTED = 20
+/** Lines of a list, and places that one of them names. */
+const [LISTED, NAMED] = [20, 3]
 
-const placesOf = (places: readonly ImportPlace[]): readonly string[] => bulletList(places.map(placeOf), LISTED)
+/** Places with the same words are in one line, at the first of them. */
+const placesOf = (places: readonly ImportPlace[]): readonly string[] =>
+  bulletList(
+    [...groupBy(places, ({ words }) => words).values()].map((alike) => {
+      const [first, ...others] = alike
+      const named = alike.slice(0, NAMED).map(({ path, line }) => `${path}:${line}`)
+      const left = alike.length - named.length
+      const more = left === 0 ? '' : ` and ${left} more`
+      return others.length === 0 ? placeOf(first) : visible(`${first.words}: ${named.join(', ')}${more}`)
+    }),
+    LISTED,
+  )
 
 const placeOf = ({ path, line, words }: ImportPlace): string => visible(`${path}:${line}: ${words}`)
 

@@ -14,17 +14,22 @@ export function checkOptions<Options extends { readonly root: string }>(
   ...objects: readonly (keyof Options & string)[]
 ): Options {
   const given: Readonly<Record<string, unknown>> = isObject(options) ? { ...options } : {}
+  // Whoever leaves out the root may have given it under another name.
+  if (given.root === undefined) refuseUnknown('options', given, keys, 'root')
   if (typeof given.root !== 'string') throw wrong('root', 'the path of a folder in the checkout')
   for (const name of objects) if (!isObject(given[name])) throw wrong(name, 'an object')
   refuseUnknown('options', given, keys)
   return options
 }
 
-/** Throws USAGE for a key that is none of the known ones, and has a value. Methods of an object that is handed over whole are no options. */
-export function refuseUnknown(what: string, given: object, keys: Readonly<Record<string, true>>): void {
+/**
+ * Throws USAGE for a key that is none of the known ones, and has a value. Methods of an object that is handed over whole are no options.
+ * @param meant what a key is that is like none of them
+ */
+export function refuseUnknown(what: string, given: object, keys: Readonly<Record<string, true>>, meant?: string): void {
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined || typeof value === 'function' || Object.hasOwn(keys, name)) continue
-    const nearest = nearestWord(name, Object.keys(keys))
+    const nearest = nearestWord(name, Object.keys(keys)) ?? meant
     const advice = nearest === undefined ? 'Leave it out' : `Did you mean ${nearest}`
     throw new EditplanError({
       name: 'USAGE',

@@ -34,6 +34,13 @@ describe('options of the library', () => {
     expect(problem?.[1]).toContain(nearest)
   })
 
+  it('refuse the root under another name, and name it', () => {
+    const [problem] = problemsOf(() => checkOptions({ cwd: '.' } as unknown as { root: string }, KEYS as never))
+    expect(problem?.[0]).toBe('USAGE')
+    expect(problem?.[1]).toContain('options.cwd')
+    expect(problem?.[1]).toContain('root')
+  })
+
   it('refuse any key that has a value and is none of theirs', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (key) => {

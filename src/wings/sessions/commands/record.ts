@@ -4,6 +4,8 @@ import { Command } from 'commander'
 import { openGit } from '../../../core/git/git.ts'
 import { notePlan, type WrittenPlan, writtenPlan } from '../../../core/history/recordings.ts'
 import type { Plan } from '../../../core/plan/schema.ts'
+import { oneLine } from '../../../core/text/neutralise.ts'
+import { counted } from '../../../core/text/words.ts'
 import { EditplanError } from '../../../errors.ts'
 import { type CommandFactory, type Context, tellFailure } from '../../../faces/cli/context.ts'
 import { examples, withInputs } from '../../../faces/cli/options.ts'
@@ -83,7 +85,8 @@ async function deliver(
   tellLeftOut(leftOut, context)
   tellIgnored(ignored, context)
   if (plan) await writePlan(plan, output, context)
-  else if (leftOut.length === 0) context.stderr('Nothing changed: there is no plan.\n')
+  if (plan && output !== '-') context.stderr(`${oneLine(output)}: ${counted(plan.steps.length, 'step')}\n`)
+  if (!plan && leftOut.length === 0) context.stderr('Nothing changed: there is no plan.\n')
   tellRunner(plan !== undefined, context)
 }
 

@@ -52,6 +52,16 @@ describe('a Move that fixes imports', () => {
     expect(there.head?.tree).toBe(here.head?.tree)
   })
 
+  it('names what is not certain once, however many files say the same', async () => {
+    const paths = Array.from({ length: 30 }, (_, at) => `src/by${at}.ts`)
+    using repo = repository({ ...FILES, ...Object.fromEntries(paths.map((path) => [path, "import '@/user'\n"])) })
+    const [refused] = (await checkPlan(planOf([MOVE]), repo)).steps
+    const lines = refused?.error?.message.split('\n') ?? []
+    expect(lines.filter((line) => line.includes('@/user'))).toEqual([
+      expect.stringMatching(/src\/by\d+\.ts:1.* 27 more$/),
+    ])
+  })
+
   it('refuses what is not certain as a whole, until that is edited or left', async () => {
     using repo = repository({ ...FILES, 'src/b.ts': "import '@/user'\n" })
     const [refused] = (await checkPlan(planOf([MOVE]), repo)).steps

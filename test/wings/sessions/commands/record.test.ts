@@ -163,7 +163,9 @@ describe('editplan record --start and --stop', () => {
     repo.write({ 'a.txt': 'two\n' })
     repo.git('commit', '-qam', 'Theirs')
     repo.write({ 'b.txt': 'two\n' })
-    expect(run('--stop', '--title', 'Both', '-o', '../plan.yaml')).toMatchObject({ exitCode: 0 })
+    const stopped = run('--stop', '--title', 'Both', '-o', '../plan.yaml')
+    expect(stopped).toMatchObject({ exitCode: 0, stdout: '' })
+    expect(stopped.stderr).toMatch(/plan\.yaml: 2 steps/)
     const plan = planIn(repo, '../plan.yaml')
     expect(plan).toMatchObject({
       title: 'Both',
