@@ -61,7 +61,7 @@ export async function readWords(name: string, place: NamedFilePlace): Promise<st
 
 const notFound = (what: string, { reason, hint = '' }: UnreadReason): Problem => ({
   name: 'PLAN_NOT_FOUND',
-  message: `${what} cannot be read: ${reason}. Name a regular file of the workspace, which an earlier step checked out or downloaded${hint}.`,
+  message: `${what} cannot be read: ${reason}. Name a regular file of the workspace or RUNNER_TEMP, which an earlier step checked out, wrote or downloaded${hint}.`,
 })
 
 /** Where files that inputs name may lie. */
@@ -99,11 +99,11 @@ export async function readNamedFile(
 
 async function whyRefused(file: string, place: NamedFilePlace, outside: boolean): Promise<string | undefined> {
   const root = await rootOf(file, place.folders)
-  if (root === undefined && !outside) return 'it lies outside the workspace'
+  if (root === undefined && !outside) return 'it is outside the workspace and RUNNER_TEMP'
   if (root !== undefined && (await hasLink(root, file))) return 'it is a link, or is behind one'
   const real = await realpath(file)
   const isGit = place.gitFolders.some((folder) => isInside(folder, real)) || (await isInGitDirectory(real))
-  return isGit ? 'it lies in a git directory' : undefined
+  return isGit ? 'it is in a git directory' : undefined
 }
 
 /** The innermost of the folders that holds the file, as it is named or links resolved. */
