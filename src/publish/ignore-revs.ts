@@ -27,14 +27,6 @@ import type { PublishOptions } from './options.ts'
 import { fetchHistoryTo } from './remote-history.ts'
 import { remoteBase } from './target.ts'
 
-export interface IgnoreRevsOptions extends Pick<RunOptions, 'root' | 'policy' | 'signal'> {
-  /** A merged pull request, and the commit that the merge made of it. */
-  readonly number: number
-  readonly merged: string
-  /** How GitHub is reached. */
-  readonly publish: PublishOptions
-}
-
 /** What became of it: the commits that blame is to pass over, and the run that opened their pull request; else why there are none. */
 export type IgnoredRevs = { readonly commits: readonly string[]; readonly note: string; readonly report?: RunReport }
 
@@ -46,7 +38,15 @@ const FILE = '.git-blame-ignore-revs'
  * holds nothing else, and today's policy of the base marks everything that the run did as mechanical. Throws what keeps that from being
  * known, and what the new pull request is refused for.
  */
-export async function ignoreRevs(options: IgnoreRevsOptions): Promise<IgnoredRevs> {
+export async function ignoreRevs(
+  options: Pick<RunOptions, 'root' | 'policy' | 'signal'> & {
+    /** A merged pull request, and the commit that the merge made of it. */
+    readonly number: number
+    readonly merged: string
+    /** How GitHub is reached. */
+    readonly publish: PublishOptions
+  },
+): Promise<IgnoredRevs> {
   const { root, number, publish, policy, signal } = options
   const git = await openRepository(options)
   const view = await viewPull(git, number, publish)
@@ -74,7 +74,7 @@ interface Mechanical {
 async function mechanicalCommits(
   git: Git,
   view: PullView,
-  { merged, policy, signal, root }: IgnoreRevsOptions,
+  { merged, policy, signal, root }: Parameters<typeof ignoreRevs>[0],
 ): Promise<Mechanical | string> {
   const digest = view.run?.manifest
   if (digest === undefined) return 'is no pull request of editplan, or has no manifest'

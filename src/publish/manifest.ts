@@ -181,16 +181,6 @@ function optionsIn({ options }: Manifest, digest: string): Partial<PlanOptions> 
   return options
 }
 
-export interface DeriveOptions extends Pick<RunOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
-  readonly manifest: Manifest
-  /** Of the manifest. */
-  readonly digest: string
-  /** Commit whose policy judges the steps, its limits too; default: that of the base, without limits. */
-  readonly policyOf?: string | undefined
-  /** How steps become commits; default: as in the run that was recorded. */
-  readonly commits?: PlanOptions['commits'] | undefined
-}
-
 /** The run that a manifest reproduces, while its objects exist. */
 export interface DerivedRun {
   /** Has the run's objects. */
@@ -212,7 +202,20 @@ export interface DerivedRun {
  * what the run would be. Throws MANIFEST_INVALID, what the plans are refused for, and VERIFY_MISMATCH where nothing changes.
  */
 export async function deriveRun<Result>(
-  { manifest, digest, commits, ...options }: DeriveOptions,
+  {
+    manifest,
+    digest,
+    commits,
+    ...options
+  }: Pick<RunOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> & {
+    readonly manifest: Manifest
+    /** Of the manifest. */
+    readonly digest: string
+    /** Commit whose policy judges the steps, its limits too; default: that of the base, without limits. */
+    readonly policyOf?: string | undefined
+    /** How steps become commits; default: as in the run that was recorded. */
+    readonly commits?: PlanOptions['commits'] | undefined
+  },
   use: (derived: DerivedRun) => Promise<Result>,
 ): Promise<Result> {
   const { request: recorded } = requestOfManifest(manifest, digest)

@@ -10,19 +10,6 @@ import { visible } from '../text/visible.ts'
 import { readWorkTree, type SurveyOptions, type WrittenFiles } from './read-work-tree.ts'
 import type { FileTransition, RunFile, Transition } from './transition.ts'
 
-interface SwitchOptions extends Pick<SurveyOptions, 'conversions'> {
-  /** The commits of HEAD before and after. */
-  readonly from: string
-  readonly to: string
-  /** Paths that differ between them. */
-  readonly paths: readonly string[]
-  /** The trees before and after the run's own changes. They differ from the two above if someone has made commits since. */
-  readonly ownFrom: string
-  readonly ownTo: string
-  readonly readFile: NonNullable<SurveyOptions['readFile']>
-  readonly writtenFiles: WrittenFiles
-}
-
 type SideName = 'from' | 'to' | 'ownFrom' | 'ownTo'
 type Entry = Pick<TreeEntry, 'oid' | 'mode'>
 type Entries = Readonly<Record<SideName, ReadonlyMap<string, Entry>>>
@@ -47,7 +34,21 @@ interface WorkTree {
   unchanged(path: string): Buffer | undefined
 }
 
-export function switchFacts(git: Git, options: SwitchOptions): SwitchFacts & AsyncDisposable {
+export function switchFacts(
+  git: Git,
+  options: Pick<SurveyOptions, 'conversions'> & {
+    /** The commits of HEAD before and after. */
+    readonly from: string
+    readonly to: string
+    /** Paths that differ between them. */
+    readonly paths: readonly string[]
+    /** The trees before and after the run's own changes. They differ from the two above if someone has made commits since. */
+    readonly ownFrom: string
+    readonly ownTo: string
+    readonly readFile: NonNullable<SurveyOptions['readFile']>
+    readonly writtenFiles: WrittenFiles
+  },
+): SwitchFacts & AsyncDisposable {
   const reader = openObjectReader(git)
   return {
     paths: options.paths,
@@ -101,7 +102,11 @@ function refuseStaged(paths: readonly string[], staged: ReadonlySet<string>): vo
   throw new EditplanError({ name: 'DIRTY_FILES', message })
 }
 
-async function lookUpSides(reader: ObjectReader, options: SwitchOptions, paths: readonly string[]): Promise<Entries> {
+async function lookUpSides(
+  reader: ObjectReader,
+  options: Readonly<Record<SideName, string>>,
+  paths: readonly string[],
+): Promise<Entries> {
   const entriesIn = async (treeish: string) => (await lookUpPaths(reader, treeish, { paths })).entries
   return {
     from: await entriesIn(options.from),
@@ -137,7 +142,7 @@ function refuseLinks(paths: readonly string[], { from, to }: Entries): void {
 async function lookAtWorkTree(
   git: Git,
   reader: ObjectReader,
-  { from, ...given }: SwitchOptions & { readonly paths: readonly string[] },
+  { from, ...given }: Parameters<typeof switchFacts>[1],
 ): Promise<WorkTree> {
   using known = await readWorkTree(git, reader, { base: from, ...given })
   const changed = new Set([...known.dirty.map(({ operation }) => operation.path), ...known.ignored])

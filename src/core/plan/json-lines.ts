@@ -35,7 +35,7 @@ export const openStreamedPlan = (source: PlanPieces, options: ParseOptions = {})
   const outliner = createOutliner()
   let header: PlanHeader | undefined
   let length = 0
-  for (const part of partsOf(source, { assembly, limits })) {
+  for (const part of partsOf(source, assembly, limits)) {
     if (part.type === 'header') header = part.header
     else {
       length++
@@ -54,7 +54,7 @@ function* stepsOf(
   { limits, digest, options }: { limits: PlanLimits; digest: string; options: ParseOptions },
 ): Generator<Step, void> {
   const assembly = new Assembly(source.name, limits, options)
-  for (const part of partsOf(source, { assembly, limits })) if (part.type === 'step') yield part.step
+  for (const part of partsOf(source, assembly, limits)) if (part.type === 'step') yield part.step
   if (assembly.sound && assembly.digest() === digest) return
   const message = `The plan ${source.name} changed while it was being replayed. Apply it again.`
   throw new EditplanError({ name: 'FILE_MODIFIED', message })
@@ -79,7 +79,7 @@ export async function* streamPlan(source: PlanStream, options: ParseOptions = {}
   const assembly = new Assembly(source.name, limits, options)
   const reader = new LineReader(assembly, limits)
   let steps = 0
-  for await (const line of decodedLines(source.chunks, { assembly, limits })) {
+  for await (const line of decodedLines(source.chunks, assembly, limits)) {
     const part = reader.take(line)
     if (reader.ended) break
     if (part?.type === 'step') steps++
@@ -180,11 +180,9 @@ export function* linesOfPieces(pieces: Iterable<string>, limit: number): Generat
   yield* lines.end()
 }
 
-type LineContext = { readonly assembly: Assembly; readonly limits: PlanLimits }
-
-function* partsOf({ pieces }: PlanPieces, { assembly, limits }: LineContext): Generator<LinePart, void> {
+function* partsOf({ pieces }: PlanPieces, assembly: Assembly, limits: PlanLimits): Generator<LinePart, void> {
   const reader = new LineReader(assembly, limits)
-  for (const line of linesIn(pieces, { assembly, limits })) {
+  for (const line of linesIn(pieces, assembly, limits)) {
     const part = reader.take(line)
     if (part) yield part
     if (reader.ended) break
@@ -193,7 +191,7 @@ function* partsOf({ pieces }: PlanPieces, { assembly, limits }: LineContext): Ge
 }
 
 /** The lines that are not blank, a byte order mark at the start left out. A line that is too long ends the text with a fault. */
-function* linesIn(pieces: Iterable<string>, { assembly, limits }: LineContext): Generator<PlanLine, void> {
+function* linesIn(pieces: Iterable<string>, assembly: Assembly, limits: PlanLimits): Generator<PlanLine, void> {
   for (const line of linesOfPieces(withoutMark(pieces), limits.jsonBytes)) {
     if (line.text === undefined) return assembly.fault(tooLarge('jsonBytes', limits.jsonBytes))
     yield line
@@ -211,7 +209,8 @@ function* withoutMark(pieces: Iterable<string>): Generator<string, void> {
 /** The same of chunks that may be bytes. Bytes that are not UTF-8 end the text with a fault too. */
 async function* decodedLines(
   chunks: PlanStream['chunks'],
-  { assembly, limits }: LineContext,
+  assembly: Assembly,
+  limits: PlanLimits,
 ): AsyncGenerator<PlanLine, void> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const lines = new LineCutter(limits.jsonBytes)

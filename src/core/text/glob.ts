@@ -4,12 +4,6 @@ import { caseless, fold, withoutIgnorable, withoutTrail } from './fold.ts'
 /** A gitignore-style pattern, ready to match paths relative to the root. */
 export type Glob = { readonly matches: (path: string) => boolean }
 
-/** How paths are compared. */
-export interface GlobOptions {
-  /** Match as the most forgiving file system would read the path; see `fold`. Default false. */
-  readonly fold?: boolean
-}
-
 const PATTERN_LENGTH = 1024
 
 /**
@@ -19,7 +13,13 @@ const PATTERN_LENGTH = 1024
  * Matching never backtracks further than the last star: its cost is at most pattern length × path length.
  * Returns what is wrong with the pattern, as a string, when it cannot be compiled.
  */
-export const compileGlob = (pattern: string, options: GlobOptions = {}): Glob | string => {
+export const compileGlob = (
+  pattern: string,
+  options: {
+    /** Match as the most forgiving file system would read the path; see `fold`. Default false. */
+    readonly fold?: boolean
+  } = {},
+): Glob | string => {
   if (pattern.length > PATTERN_LENGTH) return `is longer than ${PATTERN_LENGTH} characters`
   if (pattern.startsWith('!')) return 'begins with !, which has no meaning here: list the files to match'
   if (options.fold) return compileFolded(caseless(pattern))

@@ -1,4 +1,4 @@
-import { compileGlob, type Glob, type GlobOptions } from './glob.ts'
+import { compileGlob, type Glob } from './glob.ts'
 
 /** One pattern of a step, braces and all. */
 export interface NamedGlob {
@@ -8,7 +8,9 @@ export interface NamedGlob {
   readonly folders: readonly string[] | undefined
 }
 
-export interface PathGlobOptions extends GlobOptions {
+export interface PathGlobOptions {
+  /** Match as the most forgiving file system would read the path; see `fold`. Default false. */
+  readonly fold?: boolean
   /**
    * What the pattern is for. One that protects what it names counts in every way in which it can be meant (see `otherReadings`), in any
    * form of Unicode. One that permits is refused where it can be meant in two ways. Default: it finds files.

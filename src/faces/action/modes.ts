@@ -2,7 +2,7 @@ import path from 'node:path'
 import { exitCodeFor } from '../../core/report/outcome.ts'
 import { type Verdict, verdictLines, verdictMarkdown, verdictTitle } from '../../core/report/verdict.ts'
 import { EditplanError, exitCodeOf } from '../../errors.ts'
-import type { IgnoreRevsOptions } from '../../publish/ignore-revs.ts'
+import type { ignoreRevs } from '../../publish/ignore-revs.ts'
 import type { PublishOptions } from '../../publish/options.ts'
 import { type PullOverlapOptions, pullOverlaps } from '../../publish/overlaps.ts'
 import type { ReviewPullOptions } from '../../publish/review-actions.ts'
@@ -194,7 +194,7 @@ export async function runIgnoreRevs(job: Job): Promise<number> {
   return exitCodeFor(report, false)
 }
 
-type Merge = Pick<IgnoreRevsOptions, 'number' | 'merged'>
+type Merge = Pick<Parameters<typeof ignoreRevs>[0], 'number' | 'merged'>
 
 /** The pull request that was merged; undefined where none was. Throws USAGE where the event does not say. */
 export function mergeIn({ action, pull_request: pull }: RunnerEvent, name: string): Merge | undefined {
@@ -207,7 +207,7 @@ export function mergeIn({ action, pull_request: pull }: RunnerEvent, name: strin
 }
 
 /** Reads the inputs. Throws USAGE with all that is wrong. */
-async function readIgnoreRevsInputs(job: Job): Promise<Omit<IgnoreRevsOptions, keyof Merge>> {
+async function readIgnoreRevsInputs(job: Job): Promise<Omit<Parameters<typeof ignoreRevs>[0], keyof Merge>> {
   const reader = inputReader(job.getInput)
   const { publishing, face } = valuesOf(reader, 'ignore-revs: true')
   const { policy, repositoryPath = '.' } = face

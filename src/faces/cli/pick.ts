@@ -79,13 +79,6 @@ async function picked(plan: SteppedPlan, baseline: OpenBaseline, pick: PickOptio
   )
 }
 
-interface PickContext {
-  readonly given: Step
-  readonly taken: readonly Step[]
-  readonly at: number
-  readonly total: number
-}
-
 type Ways = { readonly plan: SteppedPlan; readonly baseline: OpenBaseline; readonly pick: PickOptions['pick'] }
 
 interface PickedSteps {
@@ -94,7 +87,20 @@ interface PickedSteps {
   readonly rest?: 'take' | 'leave'
 }
 
-async function decide({ given, taken, at, total }: PickContext, ways: Ways): Promise<PickedSteps> {
+async function decide(
+  {
+    given,
+    taken,
+    at,
+    total,
+  }: {
+    readonly given: Step
+    readonly taken: readonly Step[]
+    readonly at: number
+    readonly total: number
+  },
+  ways: Ways,
+): Promise<PickedSteps> {
   let step = given
   for (;;) {
     const { changes, refused } = await lookAt(step, taken, ways)

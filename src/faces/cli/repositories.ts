@@ -8,9 +8,6 @@ import type { Context } from './context.ts'
 import { readText } from './read-plans.ts'
 import type { DeliveryOptions, RepositoryOutcome } from './replay.ts'
 
-/** The checkouts that a command is run for, one after the other; default: the current folder. */
-export type RepositoryOptions = Pick<InputsOf<'apply' | 'check'>, 'repo' | 'repos'>
-
 /** What is given for one of them. */
 export type InOne<Options> = Omit<Options, 'repo' | 'repos'> & { readonly repo: string }
 
@@ -18,7 +15,9 @@ export type InOne<Options> = Omit<Options, 'repo' | 'repos'> & { readonly repo: 
  * Runs a command for each checkout and answers the highest exit code. With several, `--json` prints an array in their order, `--report`
  * and `--html` name a folder that gets a file for each, and a table of the outcomes comes last. Throws USAGE.
  */
-export async function inEachRepository<Options extends RepositoryOptions & DeliveryOptions>(
+export async function inEachRepository<
+  Options extends Pick<InputsOf<'apply' | 'check'>, 'repo' | 'repos'> & DeliveryOptions,
+>(
   options: Options,
   context: Context,
   run: (options: InOne<Options>, context: Context) => Promise<RepositoryOutcome>,

@@ -34,8 +34,6 @@ export type FixFileChange = Exclude<FixEdit, FixTextEdit>
 
 type FixPlace = Pick<StepContext, 'nameOf'>
 
-type FixContext = { readonly context: ToolContext; readonly place: FixPlace; readonly created: ReadonlySet<RepoPath> }
-
 /** What the edits of one file make of it; the steps that made some of them already. */
 export type FixedFile =
   | {
@@ -48,7 +46,10 @@ export type FixedFile =
   | ToolRefusal
 
 /** Applies the edits of a fix to one of its files. */
-export function editFixedFile(edits: readonly FixTextEdit[], fixing: FixContext): Awaitable<FixedFile> {
+export function editFixedFile(
+  edits: readonly FixTextEdit[],
+  fixing: { readonly context: ToolContext; readonly place: FixPlace; readonly created: ReadonlySet<RepoPath> },
+): Awaitable<FixedFile> {
   const { context } = fixing
   const [{ file_path: given }] = edits as [FixTextEdit]
   const opened = openTarget('Fix', { path: given, effects: ['changes'] }, context)
@@ -72,7 +73,11 @@ function looksOf(edits: readonly FixTextEdit[], { path, context: { policy } }: T
   return looks
 }
 
-function editOpened(edits: readonly FixTextEdit[], target: Target, { context, place, created }: FixContext): FixedFile {
+function editOpened(
+  edits: readonly FixTextEdit[],
+  target: Target,
+  { context, place, created }: Parameters<typeof editFixedFile>[1],
+): FixedFile {
   const isNew = created.has(target.path)
   const fixed = isNew ? undefined : context.named?.fixed(target.path)
   const problem = firstProblem(target, fixed ? FILE_CHECKS : isNew ? CHECKS : EXISTING_CHECKS)

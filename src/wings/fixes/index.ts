@@ -5,5 +5,5 @@ export { FIX_FORMATS, type FixFormat, type FixOptions } from '../../core/plan/fi
 export type { NotImported } from '../../core/run/wing-slots.ts'
 export { planFixes } from './fix-plan.ts'
 export type { FixPlan, FixPlanRequest } from './fix-request.ts'
-export { type Judgement, type JudgeOptions, judgeFixes, type LeftStep } from './judge-fixes.ts'
+export { type Judgement, judgeFixes, type LeftStep } from './judge-fixes.ts'
 export { restoreWritten, takeWritten } from './tool-wrote.ts'

@@ -12,15 +12,6 @@ import { openPolicy, type PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError } from '../../errors.ts'
 import { severalPlans } from '../../publish/publish-plans.ts'
 
-export interface JudgeOptions {
-  /** A folder of the checkout. */
-  readonly root: string
-  readonly policy?: PolicySource | undefined
-  /** Leave refused steps out, too; default: the first refusal is thrown. */
-  readonly keepGoing?: boolean | undefined
-  readonly signal?: AbortSignal | undefined
-}
-
 /** A step that was left out, by its number in the plan that was judged. */
 export interface LeftStep {
   readonly index: number
@@ -44,7 +35,17 @@ export interface Judgement {
  * those that fail its verifications. Runs in a worktree; the checkout stays as it is. Throws USAGE where the policy names neither, the
  * first refusal unless `keepGoing`, and what `narrow` throws.
  */
-export async function judgeFixes(input: PlanInput, options: JudgeOptions): Promise<Judgement> {
+export async function judgeFixes(
+  input: PlanInput,
+  options: {
+    /** A folder of the checkout. */
+    readonly root: string
+    readonly policy?: PolicySource | undefined
+    /** Leave refused steps out, too; default: the first refusal is thrown. */
+    readonly keepGoing?: boolean | undefined
+    readonly signal?: AbortSignal | undefined
+  },
+): Promise<Judgement> {
   const { steps, ...header } = planFrom(input)
   const whole = { ...header, steps: [...steps] }
   const { verify, diagnostics } = await checksOf(options)
@@ -56,7 +57,7 @@ export async function judgeFixes(input: PlanInput, options: JudgeOptions): Promi
   return { ...(plan && { plan }), left: candidate.left, passes, notes: [...candidate.notes] }
 }
 
-async function checksOf({ root, policy: given }: JudgeOptions) {
+async function checksOf({ root, policy: given }: Parameters<typeof judgeFixes>[1]) {
   const git = await openGit(root)
   const head = await git.run(headCommit())
   if (head === undefined)
@@ -72,12 +73,12 @@ class Candidate {
   readonly left: LeftStep[] = []
   readonly notes = new Set<string>()
   readonly #whole: Plan
-  readonly #options: JudgeOptions
+  readonly #options
   /** Numbers in the whole plan of the steps that remain. */
   #kept: readonly number[]
   #report: RunReport | undefined
 
-  constructor(whole: Plan, options: JudgeOptions) {
+  constructor(whole: Plan, options: Parameters<typeof judgeFixes>[1]) {
     this.#whole = whole
     this.#options = options
     this.#kept = whole.steps.map(({ index }) => index)

@@ -42,14 +42,6 @@ export interface StepDraft extends StepSource {
   readonly input: Readonly<Record<string, unknown>>
 }
 
-interface RecordingOptions extends Checkout {
-  readonly cwd?: string | undefined
-  /** Folders of the source and what they are in the checkout. */
-  readonly prefixes?: readonly PathPrefix[] | undefined
-  /** Where the session worked, once that is settled. */
-  readonly place?: Place | undefined
-}
-
 interface MadeStep {
   readonly step: StepDraft
   readonly path: string
@@ -98,7 +90,18 @@ export class Recording {
   /** The path that was asked for last, and what it is called. */
   #last: { readonly path: string; readonly name: string } | undefined
 
-  constructor({ cwd: given, place, prefixes = [], ...checkout }: RecordingOptions) {
+  constructor({
+    cwd: given,
+    place,
+    prefixes = [],
+    ...checkout
+  }: Checkout & {
+    readonly cwd?: string | undefined
+    /** Folders of the source and what they are in the checkout. */
+    readonly prefixes?: readonly PathPrefix[] | undefined
+    /** Where the session worked, once that is settled. */
+    readonly place?: Place | undefined
+  }) {
     this.#mapped = prefixMapper(prefixes)
     const cwd = given ?? place?.root ?? undefined
     this.#cwd = cwd

@@ -41,30 +41,31 @@ import {
 } from './under-way.ts'
 import { othersOf, overlapLine } from './words.ts'
 
-export interface OverlapOptions extends Omit<ComposeOptions, 'head'> {
-  /** Compare with the open pull requests on the base branch, which `publish` says how to reach; default false. */
-  readonly pulls?: boolean | undefined
-  /** Compare with the worktrees of the repository; default false. */
-  readonly worktrees?: boolean | undefined
-  /** How GitHub is reached; `base` is the branch. Needs a token. */
-  readonly publish?: PublishOptions | undefined
-  /** Pairs that are not judged by then are `unknown`; default after a minute. */
-  readonly until?: AbortSignal | undefined
-}
-
 /**
  * How plans, open pull requests and worktrees relate on the base's tip: with plans each to all others, without any all to each other.
  * Nothing is written. The base is `base`, else with `pulls` the tip of their base branch, with `worktrees` the main worktree's commit,
  * otherwise the current commit. Throws USAGE for fewer than two changes to compare, GITHUB_FAILED without a token, and what opening the
  * checkout throws.
  */
-export const findOverlaps = (inputs: readonly PlanInput[], options: OverlapOptions): Promise<OverlapReport> =>
+export const findOverlaps = (
+  inputs: readonly PlanInput[],
+  options: Omit<ComposeOptions, 'head'> & {
+    /** Compare with the open pull requests on the base branch, which `publish` says how to reach; default false. */
+    readonly pulls?: boolean | undefined
+    /** Compare with the worktrees of the repository; default false. */
+    readonly worktrees?: boolean | undefined
+    /** How GitHub is reached; `base` is the branch. Needs a token. */
+    readonly publish?: PublishOptions | undefined
+    /** Pairs that are not judged by then are `unknown`; default after a minute. */
+    readonly until?: AbortSignal | undefined
+  },
+): Promise<OverlapReport> =>
   wrapSystemErrors(async () => {
     const plans = plansFrom(inputs)
     if (plans.length < 2 && !options.pulls && !options.worktrees)
       throw new EditplanError({ name: 'USAGE', message: NOTHING_TO_COMPARE })
     const git = await openRepository(options)
-    const source = options.pulls ? await pullsFor(git, options) : undefined
+    const source = options.pulls ? await pullsFor(git, options.publish, options.environment) : undefined
     const tip = await tipOf(git, options, source)
     const subjects = plans.map((plan): Change => ({ ...namedPlan(plan), numbered: true, leftOut: [] }))
     const worktrees = options.worktrees ? await worktreeChanges(git, tip, MOST_REPLAYED) : NONE
@@ -87,7 +88,7 @@ const namedPlan = (plan: SteppedPlan): Pick<Change, 'name' | 'plan' | 'facts'> =
 
 type PullSource = Awaited<ReturnType<typeof openPullsOf>> & { readonly repository: PullRepository }
 
-async function pullsFor(git: Git, { publish = {}, environment }: OverlapOptions): Promise<PullSource> {
+async function pullsFor(git: Git, publish: PublishOptions = {}, environment?: NodeJS.ProcessEnv): Promise<PullSource> {
   const { github, name, upstream } = await reach(git, publish)
   const base = await remoteBase(git, upstream, publish.base)
   return { ...(await openPullsOf(github, name, base.branch)), repository: { git, environment, upstream, base } }
@@ -106,7 +107,11 @@ async function reach(
   throw new EditplanError({ name: 'GITHUB_FAILED', message: `Listing open pull requests needs ${what}. Give one.` })
 }
 
-async function tipOf(git: Git, { base, worktrees }: OverlapOptions, source: PullSource | undefined): Promise<string> {
+async function tipOf(
+  git: Git,
+  { base, worktrees }: Parameters<typeof findOverlaps>[1],
+  source: PullSource | undefined,
+): Promise<string> {
   if (base !== undefined) return git.run(resolveCommit(base))
   if (source) return source.repository.base.commit
   const [main] = worktrees ? await git.run(listWorktrees()) : []

@@ -12,7 +12,7 @@ export {
   publishPlans,
 } from '../../publish/publish-plans.ts'
 export { type ComposeResult, composePlans } from './compose.ts'
-export { findOverlaps, type OverlapOptions } from './find-overlaps.ts'
+export { findOverlaps } from './find-overlaps.ts'
 export { type NarrowOptions, type NarrowResult, narrowPlan } from './narrow-plans.ts'
 export type {
   Candidate,
@@ -25,5 +25,5 @@ export type {
 } from './report.ts'
 export type { PlanSplit, SplitPart } from './split.ts'
 export { splitPlan } from './split-plan.ts'
-export { openPullRequests, type SplitPullRequestOptions } from './split-pulls.ts'
+export { openPullRequests } from './split-pulls.ts'
 export { listWorktrees, removeWorktrees, tryPlans } from './try-plans.ts'

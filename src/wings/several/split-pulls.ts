@@ -23,11 +23,6 @@ import type { PlanSplit, SplitPart } from './split.ts'
 import { splitBy } from './split-order.ts'
 import { closePart, type KnownPart, lookUpParts, type PullSplit, splitForPulls } from './split-plan.ts'
 
-export interface SplitPullRequestOptions extends PullRequestOptions {
-  /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */
-  readonly by: readonly string[]
-}
-
 /**
  * Splits a plan and gives each part a pull request of its own, as `openPassingPullRequest` does: on the base, or, where it builds on other
  * parts, on the branch of the one below it in its stack. The branch of a part is the plan's with `--` and the part's slug. A part that is
@@ -37,7 +32,10 @@ export interface SplitPullRequestOptions extends PullRequestOptions {
  */
 export const openPullRequests = (
   plan: SteppedPlan,
-  given: SplitPullRequestOptions,
+  given: PullRequestOptions & {
+    /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */
+    readonly by: readonly string[]
+  },
 ): Promise<readonly PartPullRequest[]> =>
   wrapSystemErrors(async () => {
     const { by: ways, ...request } = given

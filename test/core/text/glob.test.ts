@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compileGlob, type GlobOptions } from '../../../src/core/text/glob.ts'
+import { compileGlob } from '../../../src/core/text/glob.ts'
 import { share } from '../../support/whole.ts'
 
-const matches = (pattern: string, path: string, options?: GlobOptions): boolean => {
+const matches = (pattern: string, path: string, options?: Parameters<typeof compileGlob>[1]): boolean => {
   const glob = compileGlob(pattern, options)
   if (typeof glob === 'string') throw new Error(glob)
   return glob.matches(path)

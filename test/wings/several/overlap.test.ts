@@ -1,7 +1,7 @@
 import { rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findOverlaps, type OverlapOptions, overlapsOfPull } from '../../../src/wings/several/find-overlaps.ts'
+import { findOverlaps, overlapsOfPull } from '../../../src/wings/several/find-overlaps.ts'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
 import { damaged } from '../../support/github/faults.ts'
 import { openTheirPull } from '../../support/open-pulls.ts'
@@ -21,7 +21,7 @@ async function planted(options: Parameters<typeof plantGarden>[0] = {}): Promise
 /** With one line changed. */
 const rose = (line: number, text: string): string => `${ROSE.toSpliced(line, 1, text).join('\n')}\n`
 
-const onGitHub = ({ checkout, github: { serverUrl, apiUrl } }: Garden): OverlapOptions => ({
+const onGitHub = ({ checkout, github: { serverUrl, apiUrl } }: Garden): Parameters<typeof findOverlaps>[1] => ({
   root: checkout,
   pulls: true,
   publish: { token: TOKEN, serverUrl, apiUrl, graphqlUrl: `${serverUrl}/api/graphql` },

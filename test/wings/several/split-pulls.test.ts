@@ -6,7 +6,6 @@ import { parsePlan } from '../../../src/index.ts'
 import type { PublishOptions } from '../../../src/publish/options.ts'
 import { exitCodeOfParts, type PartPullRequest } from '../../../src/publish/part-pulls.ts'
 import { openPullRequests } from '../../../src/wings/several/index.ts'
-import type { SplitPullRequestOptions } from '../../../src/wings/several/split-pulls.ts'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
 import { git } from '../../support/github/state.ts'
 import { someOf } from '../../support/whole.ts'
@@ -65,7 +64,7 @@ interface Asked {
   readonly by?: readonly string[]
   readonly depth?: 0 | 1
   readonly publish?: PublishOptions
-  readonly options?: Partial<SplitPullRequestOptions>
+  readonly options?: Partial<Parameters<typeof openPullRequests>[1]>
 }
 
 /** Publishes from a checkout of its own, as each job of a workflow has one. */

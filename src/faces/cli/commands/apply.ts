@@ -104,7 +104,7 @@ type EditText = (text: string, name: string) => Promise<string>
 export async function pickAtTerminal(
   plan: SteppedPlan,
   place: Omit<PickOptions, 'pick' | 'head'>,
-  { context, edit = inEditor(context) }: PickContext,
+  { context, edit = inEditor(context) }: { readonly context: Context; readonly edit?: EditText },
 ): Promise<Plan | undefined> {
   if (!context.live || !terminalOf(context).input.isTTY)
     throw new EditplanError({ name: 'USAGE', message: '--pick asks at a terminal, and there is none. Use --without.' })
@@ -112,17 +112,17 @@ export async function pickAtTerminal(
   return pickSteps(plan, { ...place, pick: (question) => decide(question, { context, edit }) })
 }
 
-type PickContext = { readonly context: Context; readonly edit?: EditText }
-
 type Key = 'y' | 'n' | 'a' | 'd' | 's' | 'e' | '?'
 
-async function decide(question: PickQuestion, picking: Required<PickContext>): Promise<PickAnswer> {
-  const { context, edit } = picking
+async function decide(
+  question: PickQuestion,
+  { context, edit }: { readonly context: Context; readonly edit: EditText },
+): Promise<PickAnswer> {
   const { step, at, total, changes, hunks, newText, refused } = question
   const style = context.errorStyle
   context.stderr(`\n${heading(question, style)}${changes.map((change) => patchOf(change, style)).join('')}`)
-  const key = await press(`Apply step ${at} of ${total}?`, keysFor(question), picking)
-  if (key === 's') return { places: await choosePlaces(hunks, picking) }
+  const key = await press(`Apply step ${at} of ${total}?`, keysFor(question), context)
+  if (key === 's') return { places: await choosePlaces(hunks, context) }
   if (key === 'e') return { newText: await edit(newText ?? '', `step-${step.index}.txt`) }
   if (key === 'a') return 'take-rest'
   if (key === 'd') return 'leave-rest'
@@ -150,7 +150,7 @@ const keysFor = ({ hunks, newText, refused }: PickQuestion): readonly Exclude<Ke
 async function press<Word extends Exclude<Key, '?'>>(
   message: string,
   keys: readonly Word[],
-  { context }: Pick<PickContext, 'context'>,
+  context: Context,
 ): Promise<Word> {
   const { isCancel, selectKey } = await import('@clack/prompts')
   const answer = await selectKey<Word>({
@@ -163,11 +163,11 @@ async function press<Word extends Exclude<Key, '?'>>(
   throw new EditplanError({ name: 'INTERRUPTED', message: 'Nothing was applied: the question was cancelled.' })
 }
 
-async function choosePlaces(hunks: PickQuestion['hunks'], picking: Required<PickContext>): Promise<readonly number[]> {
+async function choosePlaces(hunks: PickQuestion['hunks'], context: Context): Promise<readonly number[]> {
   const taken: number[] = []
   for (const [index, hunk] of hunks.entries()) {
-    picking.context.stderr(`\n${renderPatch([hunk], picking.context.errorStyle).join('\n')}\n`)
-    const key = await press(`Apply place ${index + 1} of ${hunks.length}?`, ['y', 'n', 'a', 'd'], picking)
+    context.stderr(`\n${renderPatch([hunk], context.errorStyle).join('\n')}\n`)
+    const key = await press(`Apply place ${index + 1} of ${hunks.length}?`, ['y', 'n', 'a', 'd'], context)
     if (key === 'a') return [...taken, ...hunks.keys()].filter((one) => taken.includes(one) || one >= index)
     if (key === 'd') return taken
     if (key === 'y') taken.push(index)

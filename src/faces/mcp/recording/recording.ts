@@ -65,15 +65,6 @@ export class RecordingState {
   }
 }
 
-interface RecordingOptions {
-  readonly editing: Pick<EditingSession, 'root' | 'base' | 'dryRun' | 'read' | 'takeBack'>
-  /** The plan's file; without one the recording ends with the process. */
-  readonly plan?: string
-  readonly log?: Log
-  /** What the log holds already. */
-  readonly state?: RecordingState
-}
-
 export interface SaveResult {
   readonly steps: number
   /** Reads that are not in the plan, since the base lacks their files. */
@@ -88,10 +79,22 @@ export interface SaveResult {
 export class Recording {
   readonly state: RecordingState
   readonly plan: string | undefined
-  readonly #editing: RecordingOptions['editing']
+  readonly #editing
   readonly #log: Log
 
-  constructor({ editing, plan, log = memoryLog, state = new RecordingState([]) }: RecordingOptions) {
+  constructor({
+    editing,
+    plan,
+    log = memoryLog,
+    state = new RecordingState([]),
+  }: {
+    readonly editing: Pick<EditingSession, 'root' | 'base' | 'dryRun' | 'read' | 'takeBack'>
+    /** The plan's file; without one the recording ends with the process. */
+    readonly plan?: string
+    readonly log?: Log
+    /** What the log holds already. */
+    readonly state?: RecordingState
+  }) {
     this.state = state
     this.plan = plan
     this.#editing = editing

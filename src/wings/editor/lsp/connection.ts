@@ -33,12 +33,13 @@ import { type PlacedProblem, parseProblems, planBefore, readPlan, replayProblems
 
 export type LanguageStreams = { readonly input: Readable; readonly output: Writable; readonly signal?: AbortSignal }
 
-type ServeOptions = { readonly version: string; readonly delay?: number | undefined; readonly root: string | undefined }
-
 type Connection = ReturnType<typeof createConnection>
 
 /** Speaks the protocol with one client until it leaves; the exit code. */
-export async function serveClient({ input, output, signal }: LanguageStreams, options: ServeOptions): Promise<number> {
+export async function serveClient(
+  { input, output, signal }: LanguageStreams,
+  options: { readonly version: string; readonly delay?: number | undefined; readonly root: string | undefined },
+): Promise<number> {
   let end: (code: number) => void = () => undefined
   const ended = new Promise<number>((resolve) => {
     end = resolve
@@ -61,7 +62,7 @@ export async function serveClient({ input, output, signal }: LanguageStreams, op
 }
 
 /** Registers all answers; returns what ends the checks under way. */
-function answer(connection: Connection, { version, delay = 250, root }: ServeOptions): () => void {
+function answer(connection: Connection, { version, delay = 250, root }: Parameters<typeof serveClient>[1]): () => void {
   const documents = new TextDocuments(TextDocument)
   const folders: Folders = createFolders(root)
   const checked = new CheckedDocuments({
@@ -212,21 +213,19 @@ const toRange = ({ start, end }: Span, document: TextDocument): Range => ({
   end: document.positionAt(end),
 })
 
-interface CheckOptions {
-  readonly delay: number
-  readonly rootOf: (uri: string) => string | undefined
-  readonly publish: (uri: string, version: number, diagnostics: readonly Diagnostic[]) => void
-  /** Told what no plan is to blame for. */
-  readonly fail: (error: unknown) => void
-}
-
 /** Open documents whose plans are checked a little after the last change; a change ends the check under way. */
 export class CheckedDocuments {
-  readonly #options: CheckOptions
+  readonly #options
   readonly #pending = new Map<string, AbortController>()
   readonly #checked = new Map<string, { readonly version: number; readonly problems: readonly PlacedProblem[] }>()
 
-  constructor(options: CheckOptions) {
+  constructor(options: {
+    readonly delay: number
+    readonly rootOf: (uri: string) => string | undefined
+    readonly publish: (uri: string, version: number, diagnostics: readonly Diagnostic[]) => void
+    /** Told what no plan is to blame for. */
+    readonly fail: (error: unknown) => void
+  }) {
     this.#options = options
   }
 

@@ -19,7 +19,7 @@ import type { FIXES, Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
 import { planFixes } from '../fix-plan.ts'
 import type { FixPlan } from '../fix-request.ts'
-import { type Judgement, type JudgeOptions, judgeFixes } from '../judge-fixes.ts'
+import { type Judgement, judgeFixes } from '../judge-fixes.ts'
 import { restoreWritten, takeWritten } from '../tool-wrote.ts'
 
 const WAYS = ['fix', 'fix of recorded outputs'] as const
@@ -261,7 +261,11 @@ const isLossy = ({ lossy, keepGoing }: Pick<FixValues, 'lossy' | 'keepGoing'>): 
   lossy === true || keepGoing === true
 
 /** The plan without what breaks the build, which it names. */
-async function judgedPlan(plan: Plan, options: JudgeOptions, { tells, context }: Words): Promise<Judgement> {
+async function judgedPlan(
+  plan: Plan,
+  options: Parameters<typeof judgeFixes>[1],
+  { tells, context }: Words,
+): Promise<Judgement> {
   const judgement = await judgeFixes(plan, options)
   const tell = tells ? context.stdout : context.stderr
   for (const { source, file_path, reason } of judgement.left)

@@ -15,7 +15,7 @@ import { openTree } from '../../../core/workspace/sources/tree.ts'
 import type { RepoPath, Source } from '../../../core/workspace/workspace.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
 import { type CommitPulls, type OriginPull, openCommitPulls } from '../../../publish/compare-pull.ts'
-import type { DeriveOptions } from '../../../publish/manifest.ts'
+import type { deriveRun } from '../../../publish/manifest.ts'
 import type { PublishOptions } from '../../../publish/options.ts'
 import {
   type Blame,
@@ -36,26 +36,26 @@ import {
 } from './blamed-lines.ts'
 import { throughPull } from './through-pull.ts'
 
-export interface BlameOptions extends Pick<RunOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
-  /** Relative to `root`, or absolute; in a bare repository relative to the top. */
-  readonly file: string
-  /** First and last line, counted from 1; default all. */
-  readonly lines?: readonly [number, number] | undefined
-  /** The commit whose file is meant; default: the file as it is in the checkout, in a bare repository HEAD. */
-  readonly revision?: string | undefined
-  /** How GitHub is reached; it is asked only with a token, and only about commits that do not tell their step themselves. */
-  readonly publish?: PublishOptions | undefined
-}
-
 /**
  * Tells for each line of a file which step wrote it, why, and of which plan. Git's own blame names the commit; its trailers tell the
  * step, else the manifest of the pull request that GitHub names for it, from which the run is made again. What neither shows is reported as unknown.
  * Moves no ref. Throws FILE_NOT_FOUND, what else is not a regular file, USAGE for a line that the file does not have, NO_COMMIT,
  * UNKNOWN_REVISION, GITHUB_FAILED.
  */
-export async function blameFile(options: BlameOptions): Promise<Blame> {
+export async function blameFile(
+  options: Pick<RunOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> & {
+    /** Relative to `root`, or absolute; in a bare repository relative to the top. */
+    readonly file: string
+    /** First and last line, counted from 1; default all. */
+    readonly lines?: readonly [number, number] | undefined
+    /** The commit whose file is meant; default: the file as it is in the checkout, in a bare repository HEAD. */
+    readonly revision?: string | undefined
+    /** How GitHub is reached; it is asked only with a token, and only about commits that do not tell their step themselves. */
+    readonly publish?: PublishOptions | undefined
+  },
+): Promise<Blame> {
   const git = await openRepository(options)
-  const revision = await revisionOf(git, options)
+  const revision = await revisionOf(git, options.revision)
   const path = await locate(git, revision, options)
   const lines = await git.run(blameLines({ path, commit: revision, lines: options.lines }))
   const pulls = await openCommitPulls(git, options.publish ?? {})
@@ -65,7 +65,7 @@ export async function blameFile(options: BlameOptions): Promise<Blame> {
 }
 
 /** Undefined: the file in the work tree is meant. */
-async function revisionOf(git: Git, { revision }: BlameOptions): Promise<string | undefined> {
+async function revisionOf(git: Git, revision: string | undefined): Promise<string | undefined> {
   if (revision !== undefined) return git.run(resolveCommit(revision))
   const head = await git.run(headCommit())
   if (head === undefined) {
@@ -76,7 +76,11 @@ async function revisionOf(git: Git, { revision }: BlameOptions): Promise<string 
 }
 
 /** The file's path in the repository, once it is known to be a file that has the lines. */
-async function locate(git: Git, revision: string | undefined, { root, file, lines }: BlameOptions): Promise<RepoPath> {
+async function locate(
+  git: Git,
+  revision: string | undefined,
+  { root, file, lines }: Parameters<typeof blameFile>[0],
+): Promise<RepoPath> {
   const disk = git.bare ? undefined : openDisk(git.root)
   const spelled = disk ? located(disk, resolve(root, file)) : file
   await using reader = openObjectReader(git)
@@ -163,7 +167,7 @@ const CR = 13
 /** Where to learn what a commit does not tell itself. */
 interface Sources {
   /** How runs are made again. */
-  readonly derive: Omit<DeriveOptions, 'manifest' | 'digest' | 'commits'>
+  readonly derive: Omit<Parameters<typeof deriveRun>[0], 'manifest' | 'digest' | 'commits'>
   /** Undefined: GitHub is not asked. */
   readonly pulls: CommitPulls | undefined
 }

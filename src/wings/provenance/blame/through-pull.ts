@@ -11,7 +11,7 @@ import type { Manifest } from '../../../core/history/manifest.ts'
 import { readRunMessage } from '../../../core/history/message.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
 import { type CommitPulls, mergedTree, type OriginPull } from '../../../publish/compare-pull.ts'
-import { type DerivedRun, type DeriveOptions, deriveRun } from '../../../publish/manifest.ts'
+import { type DerivedRun, deriveRun } from '../../../publish/manifest.ts'
 import { ELSEWHERE } from '../../../publish/verify-pull.ts'
 import {
   blameLines,
@@ -32,7 +32,7 @@ export interface ThroughPull {
   readonly facts: LoggedCommit
   readonly pull: OriginPull
   readonly pulls: CommitPulls
-  readonly derive: Omit<DeriveOptions, 'manifest' | 'digest' | 'commits'>
+  readonly derive: Omit<Parameters<typeof deriveRun>[0], 'manifest' | 'digest' | 'commits'>
 }
 
 /** `left`: lines that the pull request does not explain; `problem`: why not. */

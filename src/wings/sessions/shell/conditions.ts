@@ -3,14 +3,14 @@ import { globPattern } from './patterns.ts'
 import { inverted, type ProgramContext, type Status } from './program.ts'
 import { calculated, expandPattern, expandText, type WordContext } from './words.ts'
 
-/** What a condition depends on: words, and what they are about. */
-interface ConditionContext {
-  readonly words: WordContext
-  readonly program: ProgramContext
-}
-
 /** What `[[ … ]]` answers. */
-export const answerOf = (expression: TestExpression, context: ConditionContext): Status => {
+export const answerOf = (
+  expression: TestExpression,
+  context: {
+    readonly words: WordContext
+    readonly program: ProgramContext
+  },
+): Status => {
   switch (expression.type) {
     case 'TestNot': {
       const answer = answerOf(expression.operand, context)
@@ -34,7 +34,7 @@ export const answerOf = (expression: TestExpression, context: ConditionContext):
 
 const compare = (
   { operator, left, right }: Extract<TestExpression, { type: 'TestBinary' }>,
-  { words, program }: ConditionContext,
+  { words, program }: Parameters<typeof answerOf>[1],
 ): Status => {
   const one = expandText(left, words)
   if (/^[!=]?=$/.test(operator)) {

@@ -8,7 +8,7 @@ import {
   type StoredManifest,
 } from '../../../../src/core/history/manifest.ts'
 import { ledgerRef } from '../../../../src/publish/ledger.ts'
-import { type BlameOptions, blameFile } from '../../../../src/wings/provenance/blame/blame.ts'
+import { blameFile } from '../../../../src/wings/provenance/blame/blame.ts'
 import type { Change } from '../../../support/commits.ts'
 import { type Garden, plantGarden } from '../../../support/garden.ts'
 import { git } from '../../../support/github/state.ts'
@@ -17,13 +17,17 @@ import { BRANCH, forgeRecord, moveBranch, openPull, pullOf, reachOf, recordOf } 
 import { edit, planOf, run } from '../../../support/runs.ts'
 import { someOf } from '../../../support/whole.ts'
 
-const blame = (garden: Garden, file: string, more: Partial<BlameOptions> = {}) =>
+const blame = (garden: Garden, file: string, more: Partial<Parameters<typeof blameFile>[0]> = {}) =>
   blameFile({ root: garden.checkout, file, publish: reachOf(garden), ...more })
 
 const OFFLINE = { publish: {} }
 
 /** Each line as `text: origin`; of what is not known with the name of the problem. */
-async function told(garden: Garden, file: string, more: Partial<BlameOptions> = {}): Promise<readonly string[]> {
+async function told(
+  garden: Garden,
+  file: string,
+  more: Partial<Parameters<typeof blameFile>[0]> = {},
+): Promise<readonly string[]> {
   const { lines, origins } = await blame(garden, file, more)
   return lines.map(({ text, origin }) => {
     const one = origins[origin]
