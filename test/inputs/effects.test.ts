@@ -126,16 +126,14 @@ const TAILS: Partial<Record<Verb, Words>> = { record: ['--', 'node', '-e', "fs.w
 
 /** Why no option of a verb is tried here, and where they are. */
 const VERBS_ELSEWHERE: readonly (readonly [verbs: RegExp, why: string, where: string])[] = [
-  [/^verify --/, 'it compares with a pull request or a bundle', 'test/faces/cli/verify-pull.test.ts'],
-  [/^(?:narrow|try)\b/, 'it runs verifications', 'test/wings/several'],
-  [/^(?:fix\b|import of fixes)/, 'it reads outputs of tools', 'test/wings/fixes'],
-  [/^pr$/, 'it publishes', 'test/inputs/modes.test.ts'],
-  [/^campaign /, 'it publishes in many repositories', 'test/inputs/modes.test.ts'],
+  [/^(?:pr|campaign .*)$/, 'it publishes', 'test/inputs/modes.test.ts'],
+  [
+    /^(?:verify --.*|narrow|try.*|fix.*|blame|plan rename|resume|mcp|lsp)$/,
+    'the library is asked',
+    'test/inputs/library.test.ts',
+  ],
+  [/^import of fixes$/, 'it reads outputs of tools', 'test/wings/fixes'],
   [/^record (?:--acp|of a hook|hook)$/, 'an agent calls it', 'test/wings/sessions/record'],
-  [/^(?:mcp|lsp)$/, 'it serves a client', 'test/faces/mcp'],
-  [/^plan rename$/, 'it asks a language server', 'test/wings/diagnostics/rename.test.ts'],
-  [/^blame$/, 'it needs published steps', 'test/wings/provenance/commands/blame.test.ts'],
-  [/^resume$/, 'it needs a killed run', 'test/core/run/crash.test.ts'],
   [/^demo$/, 'it has a repository of its own', 'test/faces/cli/cli.test.ts'],
 ]
 
@@ -267,11 +265,6 @@ const SCENES: Partial<Record<Verb, Readonly<Record<string, Scene>>>> = {
     command: { call: ['policy', 'test'], words: ['--command', 'npm test'] },
   },
   init: { output: { words: ['-o', 'made.yaml'] } },
-  'fix of recorded outputs': {
-    from: { words: ['--from', 'biome'] },
-    commits: { before: ['-o', 'made.yaml'], words: ['--commits', 'squash'] },
-    'path-prefix': { words: ['--path-prefix', 'old='] },
-  },
 }
 
 /** Why an effect is not shown here. */

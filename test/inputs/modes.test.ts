@@ -16,26 +16,7 @@ import { editplan } from '../support/program.ts'
 import '../support/wings.ts'
 
 /** What modes and commands ask the library for; what each of its options does, test/publish tells. */
-const { asked, answers, ask } = vi.hoisted(() => {
-  const all: unknown[] = []
-  const given: Record<string, unknown> = {}
-  const told =
-    (name: string) =>
-    async (...values: readonly unknown[]) => {
-      all.push([name, ...values])
-      if (!(name in given)) throw new Error('asked')
-      const answer = given[name]
-      return typeof answer === 'function' ? answer(...values) : answer
-    }
-  const functions = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, told(name)]))
-  return {
-    asked: all,
-    answers: given,
-    ask:
-      (...names: readonly string[]) =>
-      async (original: () => Promise<object>) => ({ ...(await original()), ...functions(names) }),
-  }
-})
+const { asked, answers, ask, plain } = await vi.hoisted(() => import('../support/asked.ts'))
 vi.mock('../../src/publish/publish-plans.ts', ask('publishPlans', 'openPassingPullRequest'))
 vi.mock('../../src/publish/review-pull.ts', ask('reviewPull'))
 vi.mock('../../src/publish/verify-pull.ts', ask('verifyRemotePull'))
@@ -77,15 +58,6 @@ beforeAll(() => {
   repo = repository(FILES)
 })
 afterAll(() => repo[Symbol.dispose]())
-
-/** Without what differs each time; a function is there, or it is not. */
-const plain = (value: unknown, ...folders: readonly string[]): string =>
-  folders.reduce(
-    (text, folder) => text.replaceAll(folder, '.'),
-    JSON.stringify(value, (_, one: unknown) =>
-      typeof one === 'function' ? '()' : one instanceof AbortSignal ? undefined : one,
-    ).replace(/editplan-\w{6}/g, '@'),
-  )
 
 const report = buildReport({ plan: { title: 'Tend', digest: '', files: [] }, steps: [] })
 Object.assign(answers, {

@@ -39,15 +39,13 @@ export function checkSource(source: PlanSource): void {
   throw new EditplanError({ name: 'USAGE', message: 'source: it must be { name, text }, both strings.' })
 }
 
-interface ParseContext {
+const read = (reading: {
   readonly text: string
   readonly format: PlanFormat
   readonly limits: PlanLimits
   readonly assembly: Assembly
   readonly steps: Step[]
-}
-
-const read = (reading: ParseContext): PlanHeader | undefined => {
+}): PlanHeader | undefined => {
   const { text, format, limits, assembly } = reading
   const limit = format === 'yaml' ? limits.yamlBytes : limits.jsonBytes
   if (Buffer.byteLength(text) > limit)
@@ -55,7 +53,13 @@ const read = (reading: ParseContext): PlanHeader | undefined => {
   return format === 'jsonl' ? readLines(reading) : readDocument(reading)
 }
 
-const readDocument = ({ text, format, limits, assembly, steps }: ParseContext): PlanHeader | undefined => {
+const readDocument = ({
+  text,
+  format,
+  limits,
+  assembly,
+  steps,
+}: Parameters<typeof read>[0]): PlanHeader | undefined => {
   if (text.trim() === '') return assembly.fault(empty())
   const result = format === 'yaml' ? readYaml(text, limits) : readPlanJson(text, limits)
   if (!result.ok) return assembly.faults(result.faults)
@@ -78,7 +82,7 @@ const stepsOf = (value: unknown): readonly unknown[] => {
   return Array.isArray(steps) ? steps : []
 }
 
-const readLines = ({ text, limits, assembly, steps }: ParseContext): PlanHeader | undefined => {
+const readLines = ({ text, limits, assembly, steps }: Parameters<typeof read>[0]): PlanHeader | undefined => {
   const reader = new LineReader(assembly, limits)
   for (const line of linesOf(text)) {
     const part = reader.take(line)

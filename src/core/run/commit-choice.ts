@@ -3,7 +3,7 @@ import type { SteppedPlan } from '../plan/steps.ts'
 import { filesOf } from '../report/net-changes.ts'
 import type { Baseline } from './baseline.ts'
 import { type ReplayOptions, type ReplayOutcome, replayAndRecord } from './replayed.ts'
-import { type Request, type RequestOptions, requestOf, withOptions } from './request.ts'
+import { type Request, requestOf, withOptions } from './request.ts'
 
 /**
  * The request, with one commit for each rule, for each file, or a single one, where nobody chose `commits` and there would be more than `most`.
@@ -38,7 +38,7 @@ const EACH = {
  */
 export function requestPull(
   plans: SteppedPlan | readonly SteppedPlan[],
-  { signedByApi, ...options }: RequestOptions & { readonly signedByApi: boolean },
+  { signedByApi, ...options }: Parameters<typeof requestOf>[1] & { readonly signedByApi: boolean },
 ): Request {
   const request = requestOf(plans, options)
   if (!signedByApi || !isOpen(request)) return request

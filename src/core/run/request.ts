@@ -114,18 +114,6 @@ export const pathsToChange = ({ outline, found }: Pick<Request, 'outline' | 'fou
   ])
 }
 
-/** Options of a run beside its plans. */
-export interface RequestOptions {
-  /** Replace the plans' own options. */
-  readonly overrides?: Partial<PlanOptions> | undefined
-  /** Steps to leave out. */
-  readonly without?: StepNames | undefined
-  /** Who commits, and what the commits say; default: as the plan says. */
-  readonly commitWords?: CommitWords | undefined
-  /** How the plan was made, or chosen, from several; the report shows it. */
-  readonly combination?: Sections | undefined
-}
-
 const OVERRIDES: Readonly<Record<string, true>> = Object.fromEntries(
   Object.keys(planOptions.shape).map((key) => [key, true]),
 )
@@ -137,7 +125,21 @@ const WORDS: KeysOf<CommitWords> = { author: true, committer: true, signoff: tru
  */
 export function requestOf(
   plans: SteppedPlan | readonly SteppedPlan[],
-  { overrides = {}, without: names = [], commitWords: words, combination }: RequestOptions = {},
+  {
+    overrides = {},
+    without: names = [],
+    commitWords: words,
+    combination,
+  }: {
+    /** Replace the plans' own options. */
+    readonly overrides?: Partial<PlanOptions> | undefined
+    /** Steps to leave out. */
+    readonly without?: StepNames | undefined
+    /** Who commits, and what the commits say; default: as the plan says. */
+    readonly commitWords?: CommitWords | undefined
+    /** How the plan was made, or chosen, from several; the report shows it. */
+    readonly combination?: Sections | undefined
+  } = {},
 ): Request {
   const [first, ...others] = 'steps' in plans ? [plans] : plans
   if (!first) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'No plan given. Name at least one.' })

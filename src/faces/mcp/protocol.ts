@@ -78,14 +78,15 @@ export async function serveClient(streams: ServeStreams, options: ServeOptions):
   }
 }
 
-interface ServerContext {
-  readonly workbench: () => Promise<Workbench>
-  readonly signal: AbortSignal | undefined
-  readonly structured: boolean
-  readonly onNote: (note: string) => void
-}
-
-function createServer(serving: ServerContext, options: ServeOptions): Server {
+function createServer(
+  serving: {
+    readonly workbench: () => Promise<Workbench>
+    readonly signal: AbortSignal | undefined
+    readonly structured: boolean
+    readonly onNote: (note: string) => void
+  },
+  options: ServeOptions,
+): Server {
   const server = new Server(
     { name: 'editplan', version: options.version },
     { capabilities: { tools: {} }, instructions: instruct(options) },
@@ -139,7 +140,7 @@ async function rootsOf(
   }
 }
 
-function serveCalls(server: Server, options: ServerContext): void {
+function serveCalls(server: Server, options: Parameters<typeof createServer>[0]): void {
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq: { signal, notify, _meta } }) => {
     const token = _meta?.progressToken
     let progress = 0
@@ -154,15 +155,18 @@ function serveCalls(server: Server, options: ServerContext): void {
     const stop = options.signal ? AbortSignal.any([signal, options.signal]) : signal
     try {
       const workbench = await options.workbench()
-      return spoken(await workbench.call(params.name, params.arguments ?? {}, { signal: stop, onProgress }), options)
+      return spoken(
+        await workbench.call(params.name, params.arguments ?? {}, { signal: stop, onProgress }),
+        options.structured,
+      )
     } catch (error) {
-      return spoken(refusalAnswer(problemOf(error)), options)
+      return spoken(refusalAnswer(problemOf(error)), options.structured)
     }
   })
 }
 
 /** An answer as the client is to have it. Clients that find data hand it on beside the text, or in its place. */
-const spoken = (answer: Answer, { structured }: ServerContext): Answer => {
+const spoken = (answer: Answer, structured: boolean): Answer => {
   if (structured) return answer
   const { structuredContent: _, ...text } = answer
   return text
