@@ -112,7 +112,7 @@ export const whyUnknown = (text: string): string | undefined => {
     const places = log.notImported.slice(0, 3).map(({ construct, at }) => `${construct} in line ${at.line}`)
     return `${whyUnread(log.name)} The first: ${places.join(', ')}.`
   }
-  return `Neither a plan nor in a format that editplan can import. The formats are ${IMPORT_FORMATS.join(', ')}.`
+  return `Neither a plan nor in a format that editplan can import. The formats are ${IMPORT_FORMATS.join(', ')}. Hand in a diff of what it changed, as of \`git diff\`.`
 }
 
 /** What is to be said of a text that only shows what another file of its program holds. */
@@ -135,7 +135,10 @@ const NEAR: readonly (readonly [holds: RegExp, says: string])[] = [
     /^(?:[ \t]+|(?:> ?)+)(?:diff --git |--- \S.*\r?\n(?:[ \t]+|(?:> ?)+)\+\+\+ )/m,
     'The diff in it is quoted or indented: take off what is before its lines.',
   ],
-  [/^ {0,3}(?:`{3,}|~{3,})/m, 'Its code blocks do not say what they replace.'],
+  [
+    /^ {0,3}(?:`{3,}|~{3,}|<(?:source|code|pre|codeblock|sourcecode)>)/m,
+    'Its code blocks do not say what they replace.',
+  ],
   [/(?:)/, 'Nothing in it says which lines of which file change.'],
 ]
 

@@ -197,7 +197,7 @@ function unknownSource(first: ImportSource, list: readonly ImportSource[]): Impo
   if (log) return refused(first.name, 'unknown', 'PLAN_SYNTAX', whyUnread(log.name), log.notImported)
   const message =
     whyShown(openingOf(first)) ??
-    `It is in no format that editplan knows; these are ${IMPORT_FORMATS.join(', ')}. Name one with --from if it is one of them.`
+    `It is in no format that editplan knows; these are ${IMPORT_FORMATS.join(', ')}. Name one with --from if it is one of them; else import a diff of what it changed, as of \`git diff\`.`
   return refused(first.name, 'unknown', 'PLAN_SYNTAX', message, [])
 }
 

@@ -12,7 +12,8 @@ export class Rewinds {
   readonly #checkpoints: number[]
   /** Number of the stretch that an entry belongs to. */
   readonly #stretches = new Map<string, number>()
-  #hasStarted = false
+  /** Whether the log names parents at all: only then none means the beginning. */
+  #namesParents = false
 
   constructor(recording: Recording) {
     this.#recording = recording
@@ -22,6 +23,7 @@ export class Rewinds {
   /** Takes an entry; one that asks may go back. */
   take({ uuid, parentUuid, isSidechain }: Entry, asks: boolean): void {
     if (asks && isSidechain !== true) this.#ask(parentUuid)
+    this.#namesParents ||= typeof parentUuid === 'string'
     if (typeof uuid === 'string') this.#stretches.set(uuid, this.#checkpoints.length - 1)
   }
 
@@ -33,8 +35,7 @@ export class Rewinds {
 
   #ask(parent: unknown): void {
     if (typeof parent === 'string') this.backTo(parent)
-    else if (parent === null && this.#hasStarted) this.#dropFrom(1)
-    this.#hasStarted = true
+    else if (parent === null && this.#namesParents) this.#dropFrom(1)
     this.#checkpoints.push(this.#recording.checkpoint())
   }
 

@@ -152,6 +152,14 @@ describe('importing a session transcript', () => {
     expect(left(found)).toEqual(['edited_text_file 3!'])
   })
 
+  it('goes back to nothing where no entry names its parent', () => {
+    const orphaned = (...values: readonly object[]) => values.map((value) => ({ ...value, parentUuid: null }))
+    const asked = { ...COMMON, type: 'user', message: { role: 'user', content: 'Run it.' } }
+    const write = use('a', 'Write', { file_path: '/home/ada/shop/a.ts', content: 'a\n' })
+    const { plan } = imported(lines(...orphaned(asked, ...said(write), result('a', { type: 'create' }), asked)))
+    expect(steps(plan)).toEqual(['Write a.ts content="a\\n"'])
+  })
+
   it('counts a call once that a resumed session repeats', () => {
     const once = [...said(use('a', 'Write', { file_path: 'a', content: 'a' })), result('a', { type: 'create' })]
     expect(steps(imported(lines(...once, ...once)).plan)).toEqual(['Write a content="a"'])
