@@ -34,7 +34,9 @@ const mailOf = (lines: readonly string[], line: number): PatchMail => {
   const encoding = /^(?:base64|quoted-printable)/i
     .exec(headers.get('content-transfer-encoding') ?? '')?.[0]
     .toLowerCase()
-  const body = encoding === undefined ? lines.slice(end + 1) : decodedBody(lines.slice(end + 1), encoding)
+  const sent = encoding === undefined ? lines.slice(end + 1) : decodedBody(lines.slice(end + 1), encoding)
+  const isFlowed = /format="?flowed/i.test(headers.get('content-type') ?? '')
+  const body = isFlowed ? unstuffed(sent) : sent
   const length = body.findIndex((text) => text === '---' || text.startsWith('diff --git ') || text.startsWith('--- '))
   const [, name, email] = /^"?(.*?)"?\s*<([^<>]+)>$/.exec(headers.get('from') ?? '') ?? []
   const date = new Date(headers.get('date') ?? Number.NaN)
@@ -46,12 +48,15 @@ const mailOf = (lines: readonly string[], line: number): PatchMail => {
       .trim(),
     ...(name && email && { author: { name, email } }),
     ...(!Number.isNaN(date.getTime()) && { date: date.toISOString() }),
-    ...(encoding === undefined
-      ? { lines }
-      : { lines: [...lines.slice(0, end + 1), ...body], bodyLine: line + end + 1 }),
+    lines: body === sent && encoding === undefined ? lines : [...lines.slice(0, end + 1), ...body],
+    ...(encoding !== undefined && { bodyLine: line + end + 1 }),
     line,
   }
 }
+
+/** Flowed mail (RFC 3676) has a blank more before each line that begins with one; not all that say so are. */
+const unstuffed = (lines: readonly string[]): readonly string[] =>
+  lines.some((line) => /^ (?! )/.test(line)) ? lines : lines.map((line) => line.replace(/^ /, ''))
 
 /** What an encoded body says, in lines; line ends of the mail itself are those of the text. */
 const decodedBody = (lines: readonly string[], encoding: string): readonly string[] => {

@@ -138,6 +138,14 @@ describe('patches that are changes', () => {
     }
   })
 
+  it('are read from flowed mail, whether or not it has the blanks that it is to have', () => {
+    const head = `From ${'0'.repeat(40)} Mon Sep 17 00:00:00 2001\nFrom: A <a@example.com>\nSubject: [PATCH] x\n`
+    const flowed = `${head}Content-Type: text/plain; charset=UTF-8; format=flowed\n\n---\n`
+    const wanted = stepsOf(`${head}\n---\n${FITS}`)
+    expect(stepsOf(flowed + FITS.replace(/^ /gm, '  '))).toEqual(wanted)
+    expect(stepsOf(flowed + FITS)).toEqual(wanted)
+  })
+
   it('are modes and renames of git, whatever its prefixes', () => {
     for (const [old, fresh] of [
       ['a/', 'b/'],
