@@ -1,6 +1,7 @@
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { counted, listed } from '../text/words.ts'
 import type { ReportedFile } from './report.ts'
+import { hostsOn } from './sources.ts'
 
 /** Packages and hosts that are named. */
 const NAMED = 3
@@ -10,10 +11,18 @@ const NAMED = 3
  * are new first. Reads the forms that package managers write, by their lines; empty where it finds no package and no host.
  * @param wanted packages that are named first
  */
-export function lockContents(hunks: readonly StructuredPatchHunk[], wanted: ReadonlySet<string> = new Set()): string {
+export function lockContents(
+  path: string,
+  hunks: readonly StructuredPatchHunk[],
+  wanted: ReadonlySet<string> = new Set(),
+): string {
   const packages = new Map<string, Sides>()
   const hosts = { before: new Set<string>(), after: new Set<string>() }
-  for (const { lines } of hunks) readLines(lines, packages, hosts)
+  for (const { lines } of hunks) {
+    readLines(lines, packages)
+    for (const [at, line] of lines.entries())
+      for (const host of hostsOn(path, line, lines[at - 1])) for (const side of sidesOf(line)) hosts[side].add(host)
+  }
   const changed = [...packages]
     .filter(([, { before, after }]) => before !== after)
     .sort(([one], [other]) => Number(wanted.has(other)) - Number(wanted.has(one)))
@@ -66,19 +75,14 @@ const WANTED = /^\+\s*(?:gem\s+|require\s+)?["']?(@?[\w.-]+(?:\/[\w.-]+)*)["']?\
 /** The versions of a package on both sides. */
 type Sides = { before?: string; after?: string }
 
-function readLines(
-  lines: readonly string[],
-  packages: Map<string, Sides>,
-  hosts: { readonly before: Set<string>; readonly after: Set<string> },
-): void {
+function readLines(lines: readonly string[], packages: Map<string, Sides>): void {
   const current: { before?: string; after?: string } = {}
   for (const line of lines) {
     const text = line.slice(1, MAX_LINE)
-    const sides = line.startsWith('+') ? (['after'] as const) : line.startsWith('-') ? (['before'] as const) : BOTH
+    const sides = sidesOf(line)
     const [name, version] = entryOf(text)
     for (const side of sides) {
       if (name !== undefined) current[side] = name
-      for (const [, host = ''] of text.matchAll(HOST)) hosts[side].add(host.toLowerCase())
       const known = current[side]
       if (version === undefined || known === undefined || sides === BOTH) continue
       const found = packages.get(known) ?? {}
@@ -90,9 +94,10 @@ function readLines(
 
 const BOTH = ['before', 'after'] as const
 
-const MAX_LINE = 500
+const sidesOf = (line: string): readonly ('before' | 'after')[] =>
+  line.startsWith('+') ? ['after'] : line.startsWith('-') ? ['before'] : BOTH
 
-const HOST = /[a-z+]{3,10}:\/\/(?:[^/\s"'@]{0,100}@)?([\w.-]{3,100})/gi
+const MAX_LINE = 500
 
 /** A package's name and its version, or one of them: the other is on a line of its own. */
 function entryOf(text: string): readonly [name?: string | undefined, version?: string | undefined] {

@@ -320,7 +320,7 @@ const rankOf = ({ looks, differs }: Cluster): number =>
 
 function entryOf(cluster: Cluster, kind: ReadGroup['kind'], wanted: ReadonlySet<string>): ReadEntry {
   const { files, looks, differs, others, places = 0, moved } = cluster
-  const inside = isLockFile(files[0].path) ? lockContents(files[0].structuredPatch ?? [], wanted) : ''
+  const inside = isLockFile(files[0].path) ? lockContents(files[0].path, files[0].structuredPatch ?? [], wanted) : ''
   const words = inside === '' ? (cluster.words ?? changedWords(moved.rest)) : undefined
   const said = [
     differs ?? '',

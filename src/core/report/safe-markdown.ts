@@ -9,8 +9,8 @@ import {
 } from '../text/neutralise.ts'
 import { thousands } from '../text/words.ts'
 
-/** Plain text as Markdown on one line (a table cell, a list item); its `code spans` stay code. */
-export function inlineMarkdown(text: string): string {
+/** Plain text as Markdown on one line (a table cell, a list item); its `code spans` stay code. @param startsLine whether nothing of ours precedes it */
+export function inlineMarkdown(text: string, startsLine = true): string {
   const parts = oneLine(text).split(/(?<!`)(`+)(?!`)(.*?[^`])\1(?!`)/)
   let result = ''
   let isAddress = false
@@ -20,7 +20,7 @@ export function inlineMarkdown(text: string): string {
     isAddress = (isAddress && blank < 0) || /\/\/|www\./i.test(part.slice(blank + 1))
   }
   for (let at = 0; at < parts.length; at += 3) {
-    add(escapeMarkdown(neutraliseText(parts[at] ?? '', at === 0)))
+    add(escapeMarkdown(neutraliseText(parts[at] ?? '', startsLine && at === 0)))
     const code = parts[at + 2]
     // An address runs on to the next blank or `<`, over a backtick too.
     if (code !== undefined) add(isAddress ? htmlCode(code) : codeSpan(code))

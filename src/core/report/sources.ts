@@ -207,13 +207,16 @@ function newHosts(path: string, hunks: readonly StructuredPatchHunk[]): readonly
   const [known, fresh] = [new Set(HOME.find(({ file }) => file.test(path))?.hosts), new Set<string>()]
   for (const { lines } of hunks)
     for (const [at, line] of lines.entries())
-      if (namesSource(path, line, lines[at - 1] ?? ''))
-        for (const host of hostsIn(line)) (line.startsWith('+') ? fresh : known).add(host)
+      for (const host of hostsOn(path, line, lines[at - 1])) (line.startsWith('+') ? fresh : known).add(host)
   if (known.size === 0) return []
   return [...fresh]
     .filter((host) => !known.has(host))
     .map((host) => `a lock file names the host ${host} for the first time`)
 }
+
+/** The hosts that a line of a lock file takes packages from. @param above the line before it */
+export const hostsOn = (path: string, line: string, above = ''): readonly string[] =>
+  namesSource(path, line, above) ? hostsIn(line) : []
 
 /** A key `url` is about a package, or an index of them, in some places; elsewhere it is where to give money. */
 function namesSource(path: string, line: string, above: string): boolean {

@@ -93,6 +93,13 @@ describe('the body of a large run', () => {
       expect(first).toContain(words)
   })
 
+  it('has no character in its own words that is not seen', () => {
+    const lines = ['-  - uses: a/b@v1', '+  - uses: c/b@v1']
+    const body = renderBody(reportOf([{ path: 'ci.yml', lines, file: { protected: 'continuous integration' } }]), LINKS)
+    expect(body).toContain('protected: continuous integration')
+    expect(body).not.toContain('\u200b')
+  })
+
   it.each([
     [6, false],
     [7, true],

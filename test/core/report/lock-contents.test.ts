@@ -19,14 +19,22 @@ const FORMS = {
 }
 
 describe('what is inside a lock file', () => {
-  it.each(Object.entries(FORMS))('names the package that changes, in %s', (_, lines) => {
-    expect(lockContents([hunkOf(1, lines)])).toMatch(
+  it.each(Object.entries(FORMS))('names the package that changes, in %s', (path, lines) => {
+    expect(lockContents(path, [hunkOf(1, lines)])).toMatch(
       /^1 package changes: `(?:plants\.example\/)?rose` v?1\.0\.0 → v?1\.1\.0/,
     )
   })
 
   it('tells the hosts that are new from those that stay', () => {
-    expect(lockContents([hunkOf(1, FORMS['package-lock.json'])])).toMatch(/; new host: elsewhere\.example$/)
+    expect(lockContents('package-lock.json', [hunkOf(1, FORMS['package-lock.json'])])).toMatch(
+      /; new host: elsewhere\.example$/,
+    )
+  })
+
+  it('tells no host that no package comes from', () => {
+    const lines = ['+"deprecated": "Ask https://help.example/"', '+"funding": { "url": "https://give.example/" }']
+    const found = lockContents('package-lock.json', [hunkOf(1, [...FORMS['package-lock.json'], ...lines])])
+    expect(found).toMatch(/; new host: elsewhere\.example$/)
   })
 
   it('counts packages that come and go', () => {
@@ -38,7 +46,9 @@ describe('what is inside a lock file', () => {
       '-  "version": "3.0.0"',
       '-},',
     ]
-    expect(lockContents([hunkOf(1, lines)])).toBe('1 is new: `lily` 2.0.0; 1 is gone: `moss` 3.0.0')
+    expect(lockContents('package-lock.json', [hunkOf(1, lines)])).toBe(
+      '1 is new: `lily` 2.0.0; 1 is gone: `moss` 3.0.0',
+    )
   })
 
   it.each([
@@ -53,8 +63,8 @@ describe('what is inside a lock file', () => {
       '+  "version": "2.0.0"',
     ])
     const wanted = wantedPackages([{ path, structuredPatch: [hunkOf(1, [line])] }])
-    expect(lockContents([hunkOf(1, lines)], wanted)).toMatch(/change: `oak` /)
+    expect(lockContents('package-lock.json', [hunkOf(1, lines)], wanted)).toMatch(/change: `oak` /)
   })
 
-  it('says nothing of a text that is none', () => expect(lockContents([hunkOf(1, ['-a', '+b'])])).toBe(''))
+  it('says nothing of a text that is none', () => expect(lockContents('yarn.lock', [hunkOf(1, ['-a', '+b'])])).toBe(''))
 })

@@ -52,6 +52,21 @@ describe.skipIf(!CHROMIUM)('the cards of the page', () => {
     expect(complaints).toEqual([])
   })
 
+  it('show what words become in order, also where they run from right to left', async () => {
+    const [was, is] = [
+      '\u05d5\u05e2\u05d5\u05d3 :count \u05e9\u05d2\u05d9\u05d0\u05d5\u05ea',
+      '\u05d5-:count more\u200b',
+    ]
+    const opened = await pages.open(reportOf([{ path: 'he.json', lines: [`-"a": "${was}"`, `+"a": "${is}"`] }]))
+    await using _ = opened
+    const { page } = opened
+    const [before, after] = await Promise.all(
+      ['minus', 'plus'].map((side) => page.locator(`.read-first .words code.${side}`).boundingBox()),
+    )
+    expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThan(after?.x ?? 0)
+    expect((before?.width ?? 0) > 0 && (after?.width ?? 0) > 0).toBe(true)
+  })
+
   it('leave the decision to the page that most steps share, and tell their own', async () => {
     const report = sampleReport({}, 3)
     const allow = (index: number, rule: string) =>

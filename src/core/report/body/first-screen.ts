@@ -92,7 +92,8 @@ export const bodyStyle = (linkOf?: (path: string) => string | undefined): LineSt
     return address === undefined ? name : `[${name}](${address})`
   },
   code: (text) => codeSpan(text),
-  prose: inlineMarkdown,
+  // It follows a path.
+  prose: (text) => inlineMarkdown(text, false),
 })
 
 /** Lines of a first screen as a list. */

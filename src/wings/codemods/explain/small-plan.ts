@@ -3,6 +3,7 @@ import { EXECUTABLE, NOTHING, type TreeChange } from '../../../core/git/commands
 import type { StepInput } from '../../../core/plan/edits-between.ts'
 import type { Step } from '../../../core/plan/schema.ts'
 import { replacementKey } from '../../../core/report/changed-words.ts'
+import { isLockFile } from '../../../core/report/sources.ts'
 import { isAsWanted, splitCrossingRenames } from '../../../core/run/from-diff.ts'
 import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { groupBy } from '../../../core/text/group-by.ts'
@@ -104,14 +105,17 @@ async function arrangeLines(changes: readonly TreeChange[], trees: TwoStates, ef
   return { steps: [...steps, ...moved.steps], source: moved.source }
 }
 
-/** Texts but those whose lines keep their places, in which nothing moves: only their indentation changes, or the same words do as in other texts. */
+/**
+ * Texts but those whose lines keep their places, in which nothing moves: only their indentation changes, or the same words do as in other
+ * texts. In a lock file packages come and go, and lines of one resemble those of another by chance.
+ */
 function withoutInPlace(texts: readonly TextChange[]): readonly TextChange[] {
   const alike = groupBy(texts, wordsReplaced)
   const isInPlace = (text: TextChange): boolean => {
     const key = wordsReplaced(text)
     return isReindented(text) || (key !== undefined && (alike.get(key)?.length ?? 0) >= LEAST_ALIKE)
   }
-  return texts.filter((text) => !isInPlace(text))
+  return texts.filter((text) => !isLockFile(text.old) && !isInPlace(text))
 }
 
 /** So many texts in which the same words change. */

@@ -205,7 +205,7 @@ function foldedAs(file: ChangeWithOrigin, lines: number): string | undefined {
   if (lines <= (isLock || generated ? MAX_SHORT : MAX_OPEN)) return undefined
   const kind = isLock ? 'Lock file' : generated ? 'Generated file' : 'Long change'
   const size = `${kind}, +${thousands(insertions)} −${thousands(deletions)}`
-  const inside = isLock ? lockContents(hunks) : ''
+  const inside = isLock ? lockContents(path, hunks) : ''
   return inside === '' ? size : `${size}: ${inside}`
 }
 

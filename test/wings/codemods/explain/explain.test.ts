@@ -28,6 +28,19 @@ function changed(repo: TestRepository): void {
 }
 
 describe('what explains a change', () => {
+  it.each([
+    ['plants.txt', true],
+    ['package-lock.json', false],
+  ])('moves lines of %s: %s', async (name, moves) => {
+    const block = (plant: string) => ['water', 'light', 'soil', 'shade'].map((word) => `  ${plant} takes ${word}\n`)
+    const text = (...plants: readonly string[]) => plants.flatMap(block).join('')
+    using repo = repository({ [name]: text('rose', 'iris', 'fern', 'moss', 'lily', 'tulip') })
+    repo.write({ [name]: text('iris', 'fern', 'moss', 'lily', 'tulip', 'rose') })
+    repo.commit('rose')
+    const { plan } = await explained(repo)
+    expect(plan?.steps.some(({ tool }) => tool === 'MoveLines')).toBe(moves)
+  })
+
   it('names files together with those in which a rule about documents would change nothing', async () => {
     const manifest = (version: number) => `{\n  "name": "garden",\n  "engines": { "node": ">=${version}" }\n}\n`
     const names = ['a', 'b', 'c', 'd'].map((folder) => `${folder}/package.json`)

@@ -1,6 +1,7 @@
 import { actionButton, element } from '../../../../browser/element.ts'
 import { drawWhenNear } from '../../../../browser/near.ts'
 import type { Maker } from '../../../../core/report/followed-lines.ts'
+import { counted } from '../../../../core/text/words.ts'
 import { type Hunks, type Row, type RowPair, type RowRun, runsOf, withoutWhiteSpace } from '../../model/rows.ts'
 
 import {
@@ -81,7 +82,7 @@ function lineEndNote(hunks: readonly (readonly RowRun[])[], crlf: boolean): HTML
   const isAll = isLineEnds(pairs)
   const toCrlf = pairs[0]?.right?.text.endsWith('\r') ?? false
   if (isAll) {
-    const said = `Only line ends change, from ${toCrlf ? 'LF to CRLF' : 'CRLF to LF'}, in ${pairs.length} lines.`
+    const said = `Only line ends change, from ${toCrlf ? 'LF to CRLF' : 'CRLF to LF'}, in ${counted(pairs.length, 'line')}.`
     return element('p.patch-note', said)
   }
   return crlf ? element('p.patch-note', 'Lines end in CRLF.') : undefined

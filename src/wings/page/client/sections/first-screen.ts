@@ -245,7 +245,7 @@ function wordsOf({ words, folder, ...counts }: Entry): readonly (Node | string)[
     element('code.minus', shown(before)),
     '\u00a0→ ',
     element('code.plus', shown(after)),
-    others === undefined ? '' : ` (others ${showUnusual(others)})`,
+    ...(others === undefined ? [] : [' (others ', element('code', showUnusual(others)), ')']),
   ]
 }
 
