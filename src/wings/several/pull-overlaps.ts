@@ -44,7 +44,7 @@ function summaryOf(overlaps: OverlapReport, name: string): string {
       ...finding.details.map((text) => `  - ${inlineMarkdown(text)}`),
     ].join('\n'),
   )
-  const rest = overlapRest(overlaps).map(inlineMarkdown)
+  const rest = overlapRest(overlaps).map((line) => inlineMarkdown(line))
   return [
     '### Other open pull requests',
     line && `${name} ${line}.`,
