@@ -93,6 +93,18 @@ describe('the options of each command', () => {
   })
 })
 
+it('a list is cut at its commas, a value that may hold commas is not, and both may be given again', () => {
+  const given = (name: string, words: readonly string[]): Record<string, unknown> => {
+    const [, command] = commands.find(([one]) => one === name)!
+    const copy = withInputs(command.createCommand(name), { own: [], name }).exitOverride()
+    copy.parseOptions([...words])
+    return copy.opts()
+  }
+  const words = ['--label', 'a,b', '--path-prefix', 'x=a,b', '--label', 'c', '--path-prefix', 'y=c']
+  expect(given('pr', words)).toMatchObject({ labels: ['a,b', 'c'], pathPrefix: ['x=a,b', 'y=c'] })
+  expect(given('apply', ['--without', '1,2', '--without', '4'])).toMatchObject({ without: ['1', '2', '4'] })
+})
+
 describe('the table of inputs', () => {
   const rowsOf = new Map(commands.map(([, command]) => [command, inputsOf(command)]))
 

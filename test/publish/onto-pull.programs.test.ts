@@ -34,7 +34,7 @@ async function onEvent(
 }
 
 describe('`onto: pull-request`', () => {
-  it('puts the commits on top of the pull request’s own branch, once', async () => {
+  it('puts the commits on top of the pull request’s own branch, once', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     const pull = await openTheirPull(garden, { change: { 'beds/moss.txt': 'moss\n' }, branch: 'topic' })
     const before = pull.head.sha

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { itemsOf, readTicks } from '../../../src/core/report/body/step-list.ts'
 import { buildReport } from '../../../src/core/report/build-report.ts'
-import { inRuleOrder, rulesOf, ruleWords } from '../../../src/core/report/groups.ts'
+import { inRuleOrder, ruleLines, rulesOf, ruleWords } from '../../../src/core/report/groups.ts'
 import { renderBody } from '../../../src/core/report/markdown.ts'
 import { type ReportedStep, type RunReport, reportSchema } from '../../../src/core/report/report.ts'
 import { widthOf } from '../../../src/core/report/terminal/style.ts'
@@ -47,6 +47,15 @@ describe('fixes by rule', () => {
     ])
     expect(rulesOf([fix(1, 'a'), fix(2, 'b'), fix(3, 'b')]).map(({ rule }) => rule)).toEqual(['b', 'a'])
     expect(rulesOf([fix(1, undefined)])).toEqual([])
+  })
+
+  it('have a line for each of five rules, and one for all others', () => {
+    const subjects = (rules: number) =>
+      ruleLines(reportOf(Array.from({ length: rules }, (_, at) => fix(at + 1, `rule-${at}`))), String).map(
+        ({ subject, said }) => subject || said.replace(/\D+/g, ''),
+      )
+    expect(subjects(5)).toEqual(['rule-0', 'rule-1', 'rule-2', 'rule-3', 'rule-4'])
+    expect(subjects(7)).toEqual(['rule-0', 'rule-1', 'rule-2', 'rule-3', 'rule-4', '2'])
   })
 
   it('are in the report, which says nothing of rules where no step is a fix', () => {

@@ -119,6 +119,15 @@ describe('readInputs', () => {
     expect(refusals({ mode: 'suggest' })).toEqual(['USAGE'])
   })
 
+  const idle = INPUTS.filter(
+    ({ type, input, given, verbs }: Input) =>
+      type === 'flag' && input !== undefined && given === undefined && !verbs.includes('mode: pull-request'),
+  ).map(({ name }) => name)
+
+  it.each(idle)('refuses `%s: true` in a mode that does not know it; `false` asks for nothing', (name) => {
+    expect([refusals({ [name]: 'true' }), refusals({ [name]: 'False' })]).toEqual([['USAGE'], []])
+  })
+
   it('refuses every wrong input at once', () => {
     expect(refusals({ plan: ' ', draft: 'yes', commits: 'each', 'auto-merge': 'fast', mode: 'push' })).toEqual(
       Array.from({ length: 5 }, () => 'USAGE'),

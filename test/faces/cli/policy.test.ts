@@ -40,7 +40,7 @@ describe('editplan policy test', () => {
     [['./infra//prod.tf', '--tool', 'Write'], 3, 'Edit(infra/**)'],
     [['infra/prod.tf', '--tool', 'Read'], 0, 'default'],
     [['CODEOWNERS'], 3, 'protected: code owners'],
-  ])('%j exits with %i and names the rule %s', async (args, exitCode, rule) => {
+  ])('%j exits with %i and names the rule %s', { tags: 'quick' }, async (args, exitCode, rule) => {
     const said = await run(['policy', 'test', ...args])
     expect(said.exitCode).toBe(exitCode)
     expect(said.stdout).toContain(rule)

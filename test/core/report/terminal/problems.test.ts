@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderProblems, webLink } from '../../../../src/core/report/terminal/problems.ts'
+import { problemLines, renderProblems, webLink } from '../../../../src/core/report/terminal/problems.ts'
 import { ERRORS } from '../../../../src/errors.ts'
 
 const style = { width: 80, colour: false }
@@ -32,6 +32,14 @@ describe('a refusal on a terminal', () => {
     expect(renderProblems([problem], style).join('\n')).toContain(advice)
     const own = { ...problem, message: 'There is no key titel; write title.' }
     expect(renderProblems([own], style).join('\n')).not.toContain(advice)
+  })
+
+  it('is cut where it has more lines than are shown, and only there', () => {
+    const own = { ...problem, message: 'There is no key titel; write title.' }
+    const lines = (width: number, most: number) => problemLines(own, { width, colour: false }, { indent: '', most })
+    expect(lines(80, 1)).toEqual([own.message])
+    expect(lines(20, 2)).toEqual(['There is no key', 'titel; write title.'])
+    expect(lines(20, 1)).toEqual(['There is no key', '…'])
   })
 
   it('shows each suggestion once, and whole', () => {
