@@ -39,7 +39,7 @@ export function placeDiffs(diffs: readonly FileDiff[], { strip, kindAt }: NameSt
   const ways = levelsOf(diffs).map((level) => ({ level, ...walk(diffs, () => level, kindAt) }))
   const withOld = ways.filter(({ missing, old }) => old > 0 && missing.length === 0)
   const fitting = withOld.length > 0 || usual.old > 0 ? withOld : inFolders(ways, kindAt)
-  const [only, ...others] = fitting
+  const [only, ...others] = distinct(fitting)
   if (only && others.length === 0) return { ok: true, diffs: only.diffs, strip: only.level }
   if (only || usual.old === 0) return { ok: false, reason: manyWays(only ? fitting : ways) }
   // Each file that is missing is told at its own line, if the names say where it would be.
@@ -169,6 +169,12 @@ function levelsOf(diffs: readonly FileDiff[]): readonly number[] {
 const MOST_PARTS = 40
 
 type Way = Walk & { readonly level: number }
+
+/** Ways that do the same to the same files are one: names on both sides need not have the same number of parts. */
+function distinct(ways: readonly Way[]): readonly Way[] {
+  const does = ways.map(({ diffs }) => JSON.stringify(diffs.map((one) => [one.does, one.from, one.path, one.doubt])))
+  return ways.filter((_, at) => does.indexOf(does[at] ?? '') === at)
+}
 
 /** Ways in which the folder of every new file is there; the only way there is. */
 const inFolders = (ways: readonly Way[], kindAt: KindAt): readonly Way[] =>

@@ -146,6 +146,12 @@ describe('patches that are changes', () => {
     expect(stepsOf(flowed + FITS)).toEqual(wanted)
   })
 
+  it('are of one file where names of different lengths lead to it', () => {
+    const renamed = (old: string, fresh: string) =>
+      FITS.replace(/^--- .*$/m, `--- ${old}`).replace(/^\+\+\+ .*$/m, `+++ ${fresh}`)
+    expect(stepsOf(renamed('old/pkg-1/src/x.py', 'pkg-1/src/x.py'))).toEqual(stepsOf(FITS))
+  })
+
   it('are modes and renames of git, whatever its prefixes', () => {
     for (const [old, fresh] of [
       ['a/', 'b/'],
