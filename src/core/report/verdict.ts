@@ -38,7 +38,7 @@ export interface Verdict {
 
 /** The verdict in one line of text. */
 export function verdictTitle({ outcome, number }: Verdict): string {
-  if (outcome === 'proved') return `Pull request #${number} is what its manifest gives`
+  if (outcome === 'proved') return `Pull request #${number} matches its manifest`
   return outcome === 'not-ours'
     ? `Pull request #${number} was not made by editplan`
     : `Pull request #${number} is not proved`
@@ -85,9 +85,7 @@ export function verdictMarkdown(verdict: Verdict): string {
       .map((line) => `- ${inlineMarkdown(line)}`)
       .join('\n'),
     facts.join(', '),
-    ...(patch === undefined
-      ? []
-      : ['The first difference, from what it should be to what it is:', fencedBlock('diff', patch)]),
+    ...(patch === undefined ? [] : ['The first difference, from expected to actual:', fencedBlock('diff', patch)]),
   ]
     .filter(Boolean)
     .join('\n\n')

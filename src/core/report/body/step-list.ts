@@ -63,7 +63,7 @@ export function stepList(
     if (Buffer.byteLength(list) <= budget) return list
   }
   return render(report, Number.MAX_SAFE_INTEGER, [
-    { steps: [], ticked: undefined, text: `${report.steps.length} steps, which do not fit here` },
+    { steps: [], ticked: undefined, text: `${report.steps.length} steps: too many to list here` },
   ])
 }
 

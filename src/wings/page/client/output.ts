@@ -117,7 +117,7 @@ const MAX_UNFOLDED = 20
 /** The end of what a program printed; what is before it can be unfolded. @param name of the program, for screen readers */
 export function printed(tail: string, name: string): readonly HTMLElement[] {
   const text = showInvisible(withoutEscapes(tail)).trimEnd()
-  if (text === '') return [element('p.absent', 'It printed nothing.')]
+  if (text === '') return [element('p.absent', 'It has no output.')]
   const lines = text.split('\n')
   if (lines.length <= MAX_UNFOLDED) return [linesOfText(lines, `Output of ${name}`)]
   const earlier = lines.slice(0, -SHOWN)

@@ -223,7 +223,7 @@ export function alikeCard(at: number, files: readonly PageFile[], place: ReadPla
         groupHeading(name, { files, steps }, context),
         reasons(steps, context),
         list.root,
-        element('p.note', 'The change of ', element('code', ...pathOf(one.path)), ', which is that of all:'),
+        element('p.note', 'The change in ', element('code', ...pathOf(one.path)), ', the same in all of them:'),
         changeOf(one, context),
       ]
     },

@@ -213,9 +213,9 @@ function partOf(step: PageStep, part: Part, { data, look }: CardContext): HTMLEl
 /** How the command of a Run ended, and the end of what it printed: open where it failed. */
 function commandOf({ command, file_path, error }: PageStep): HTMLElement | undefined {
   if (!command) return undefined
-  if (command.recorded) return element('p.note', 'The command did not run: its recorded result was taken.')
+  if (command.recorded) return element('p.note', 'The command did not run again: this is its recorded result.')
   const { exit_code: code, milliseconds, tail, output } = command
-  const ended = code === null ? 'It was killed, or not run' : `Exit code ${code}`
+  const ended = code === null ? 'Killed, or not run' : `Exit code ${code}`
   return element(
     'details.command',
     { open: error ? '' : undefined },
