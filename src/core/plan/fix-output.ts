@@ -1,7 +1,8 @@
 import type { StepTool } from '../tools/step-inputs.ts'
 import { WingSlot } from '../wing-slot.ts'
+import type { JsonNode } from './json-nodes.ts'
 import type { PathPrefix } from './path-prefix.ts'
-import type { ImportSource, SourcePlace } from './source-text.ts'
+import type { ImportSource, ReadText, SourcePlace } from './source-text.ts'
 
 /** The formats in which tools write what they would fix. */
 export const FIX_FORMATS = [
@@ -54,6 +55,10 @@ export interface FixRecording {
   readonly look?: LookUp | undefined
   /** The tool ran just now: the files are what it saw. */
   readonly isLive?: boolean
+  /** Outputs, in which there may be more. */
+  readonly texts?: ReadText[]
+  /** Lists what looks like a call of an agent's tool. */
+  readonly calls?: { search(document: JsonNode): void }
   leaveOut(
     construct: string,
     fault: { readonly reason: string; readonly at: SourcePlace; readonly mayChangeFiles?: boolean },

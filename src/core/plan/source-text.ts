@@ -101,5 +101,19 @@ const upTo = (limit: number, pieces: Iterable<string>): { readonly text: string;
   return { text: taken.join(''), cut: false }
 }
 
+/** Lines of a text, from the first to the last. */
+export type Span = readonly [first: number, last: number]
+
+/** A text that was read, and the lines of it that its reader took: steps come of them, or they are listed. */
+export interface ReadText {
+  readonly file: string
+  readonly lines: readonly string[]
+  /** The number of the first line; default 1. */
+  readonly first?: number
+  readonly taken: readonly Span[]
+  /** The line of the file at which all of it is told; default: its own. */
+  readonly toldAt?: number | undefined
+}
+
 /** A place in the source. */
 export type SourcePlace = { readonly file: string; readonly line: number; readonly column: number }

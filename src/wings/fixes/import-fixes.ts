@@ -41,8 +41,10 @@ export function importFixes(sources: readonly FixSource[], { recording, options 
   for (const { reader, source } of sources) {
     const sink = sinkOf()
     for (const document of reader.documents?.(source, recording, options) ??
-      documentsOf(source, recording, SINGLE_KEYS))
+      documentsOf(source, recording, SINGLE_KEYS)) {
+      recording.calls?.search(document)
       reader.read(document, sink)
+    }
   }
   const taker = new FixTaker(recording.look ?? NOWHERE, placesOf(found, recording, options))
   for (const [path, file] of seen) taker.saw(path, file)

@@ -1,5 +1,11 @@
 import { FIX_FORMATS, type FixFormat, type FixOutputs, type FixRecording } from '../../core/plan/fix-output.ts'
-import { firstValues, type ImportSource, openingOf } from '../../core/plan/source-text.ts'
+import {
+  firstValues,
+  type ImportSource,
+  openingOf,
+  type ReadText,
+  type SourceText,
+} from '../../core/plan/source-text.ts'
 import { isObject } from '../../core/text/json.ts'
 import { type FixSource, importFixes } from './import-fixes.ts'
 import type { FixReader } from './proposed-fix.ts'
@@ -62,6 +68,15 @@ function withoutNotes(source: ImportSource): ImportSource {
   return formatsIn(inner).length > 0 ? inner : source
 }
 
+/** An output, of which the reader takes what no program told beside it. */
+function readText(
+  { name: file, text, firstLine: first = 1 }: SourceText,
+  { text: own, firstLine = 1 }: SourceText,
+): ReadText {
+  const lines = text.split('\n')
+  return { file, lines, first, taken: [[firstLine, firstLine + own.split('\n').length - 1]] }
+}
+
 /** How a line begins that may be a part of a change. */
 const CHANGE = /^\s*(?:diff |--- |\+\+\+ |@@ |<{5,}|\*\*\* |[[{])/
 
@@ -81,6 +96,7 @@ const MAY_BE_NOTHING = /^\s*(?:$|\[\s*\]|\{\s*\}|# |go: )/
 function readerFor(given: ImportSource, asked: FixFormat | undefined, recording: FixRecording): FixSource | undefined {
   if (isEmpty(given)) return undefined
   const source = withoutNotes(given)
+  if ('text' in given && 'text' in source) recording.texts?.push(readText(given, source))
   const [found, ...others] = formatsIn(source)
   const isAsked = asked === undefined || asked === 'biome' || [found, ...others].includes(asked)
   const format = asked ?? found

@@ -1,5 +1,4 @@
 import { wholeText } from '../../core/plan/source-text.ts'
-import { leaveOutNotRead } from './not-read.ts'
 import { type FilePatch, type PatchChunk, parsePatch, patchesIn } from './patch-text.ts'
 import { PatchedText } from './patched-text.ts'
 import { inFolder } from './paths.ts'
@@ -12,8 +11,7 @@ export const importApplyPatch: Importer = (sources, recording) => {
   for (const source of sources) {
     const text = wholeText(source)
     applyPatchText(text, recording, { at: { file: source.name, line: 1, column: 1 }, isProposal: true })
-    for (const [first, last] of patchesIn(text)) recording.take(source.name, first, last)
-    leaveOutNotRead(source, recording)
+    recording.texts.push({ file: source.name, lines: text.split('\n'), taken: patchesIn(text) })
   }
   return { options: optionsOf(recording) }
 }

@@ -3,7 +3,7 @@ import { FIX_FORMATS, type FixFormat, fixOutputs } from '../../core/plan/fix-out
 import { firstValues } from '../../core/plan/source-text.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
 import { EditplanError } from '../../errors.ts'
-import { CALL_AS_TEXT } from './not-read.ts'
+import { CALL_AS_TEXT } from './looks.ts'
 import { hasBlock } from './search-replace.ts'
 import { isHarmlessLine } from './shell/harmless-line.ts'
 import { unknownLog } from './unread-calls.ts'

@@ -1,16 +1,15 @@
 import { documentsOf, type JsonNode, members } from '../../core/plan/json-nodes.ts'
+import type { Span } from '../../core/plan/source-text.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
 import { chosenOf } from './choice.ts'
-import { type FileDiff, parseDiff } from './diff-text.ts'
+import { type DiffHunk, type FileDiff, parseDiff } from './diff-text.ts'
 import { addFile, addProperty, type Destination } from './file-diff.ts'
-import { leaveOutNotRead } from './not-read.ts'
 import { mailsOf, type PatchMail } from './patch-mail.ts'
 import type { Recording } from './recording.ts'
 import { type ImportedHeader, type Importer, optionsOf, wholeText } from './source.ts'
 import { type PlacedDiff, placeDiffs } from './strip-level.ts'
 import { propertyChanges } from './svn-properties.ts'
-import { unreadChanges } from './unread-changes.ts'
 
 /**
  * Unified diffs and `git format-patch` mail. The first mail's subject becomes the title, its body the description, its
@@ -21,9 +20,6 @@ export const importDiff: Importer = (sources, recording, { strip }) => {
   const budget = { bytes: MOST_BINARY }
   const patches = sources.map((source) => ({ name: source.name, mails: mailsOf(wholeText(source)) }))
   for (const { name, mails } of patches) addPatch(mails, { recording, budget, file: name, strip })
-  // What a mail says above its diff changes nothing; a chat may propose more than its diff.
-  for (const [at, source] of sources.entries())
-    if (patches[at]?.mails.every(({ subject }) => subject === undefined)) leaveOutNotRead(source, recording, 'a diff')
   const header = patches.flatMap(({ mails }) => mails).find(({ subject }) => subject !== undefined)
   return { ...headerOf(header), options: { duplicates: 'keep', ...optionsOf(recording) } }
 }
@@ -44,7 +40,9 @@ const addPatch = (
   { file, strip, ...destination }: Destination & { readonly file: string; readonly strip?: number | undefined },
 ): void => {
   const { recording } = destination
-  const read = mails.map((mail) => ({ mail, diffs: parseDiff(mail.lines, mail.line, true) }))
+  // Only the last mail may end within a line.
+  const linesOf = (mail: PatchMail) => (mail === mails.at(-1) ? mail.lines : [...mail.lines, ''])
+  const read = mails.map((mail) => ({ mail, diffs: parseDiff(linesOf(mail), mail.line, true) }))
   const found = placeDiffs(
     read.flatMap(({ diffs }) => diffs),
     { strip, kindAt: kindsIn(recording) },
@@ -52,8 +50,6 @@ const addPatch = (
   if (found.ok && found.strip !== undefined) recording.note(`The names of ${file} are read with -p ${found.strip}.`)
   const placed = found.ok ? [...found.diffs] : []
   for (const { mail, diffs } of read) {
-    for (const { line, span, lines } of diffs.flatMap(({ hunks }) => hunks))
-      recording.take(file, line, line + (span ?? lines.length))
     const { subject, body, bodyLine } = mail
     const why = [subject, body].filter((part) => part).join('\n\n') || undefined
     const at = (line: number): SourcePlace => ({ file, line: bodyLine ?? line, column: 1 })
@@ -62,7 +58,8 @@ const addPatch = (
     if (!found.ok && diffs[0]) recording.leaveOut('patch', { reason: found.reason, at: at(diffs[0].line) })
     for (const change of propertyChanges(mail.lines))
       addProperty(change, { ...destination, why, at: at(mail.line + change.index) })
-    listUnread({ mail, diffs, at }, recording)
+    const { lines, line: first } = mail
+    recording.texts.push({ file, lines, first, taken: takenOf(mail, diffs), toldAt: bodyLine })
   }
 }
 
@@ -70,18 +67,34 @@ const addPatch = (
 const told = (diff: PlacedDiff, bodyLine: number | undefined): PlacedDiff =>
   bodyLine === undefined ? diff : { ...diff, hunks: diff.hunks.map((hunk) => ({ ...hunk, line: bodyLine })) }
 
-interface ReadMail {
-  readonly mail: PatchMail
-  readonly diffs: readonly FileDiff[]
-  readonly at: (line: number) => SourcePlace
+/** Heads and hunks. A mail's own words, above its first diff, change nothing. */
+function takenOf({ subject, lines, line }: PatchMail, diffs: readonly FileDiff[]): readonly Span[] {
+  return diffs.flatMap(({ line: head, hunks }, at): Span[] => {
+    const begin = at === 0 && subject !== undefined ? line : head
+    const spans = [[begin, line - 1 + endOfHead(lines, head - line)] as const, ...hunks.map(spanOf)]
+    // A hunk belongs to what is right above it.
+    return spans.reduce<Span[]>((all, [first, last]) => {
+      const before = all.at(-1)
+      return before && before[1] + 1 >= first
+        ? [...all.slice(0, -1), [before[0], Math.max(before[1], last)]]
+        : [...all, [first, last]]
+    }, [])
+  })
 }
 
-/** A mail's own words, above its first diff, change nothing. */
-const listUnread = ({ mail, diffs, at }: ReadMail, recording: Recording): void => {
-  const { subject, lines, line } = mail
-  const from = subject === undefined ? 0 : (diffs[0]?.line ?? line) - line
-  for (const { construct, reason, index } of unreadChanges(lines, diffs, line))
-    if (index >= from) recording.leaveOut(construct, { reason, at: at(line + index) })
+const spanOf = ({ line, span, lines }: DiffHunk): Span => [line, line + (span ?? lines.length)]
+
+const HEAD =
+  /^(?:diff |index |(?:dis)?similarity |(?:old|new|new file|deleted file) mode |(?:rename|copy) |--- |\+\+\+ |Binary files )/
+
+/** The line behind a head. A binary patch and a merge's diff go on to the next diff, or to the end of the mail. */
+function endOfHead(lines: readonly string[], start: number): number {
+  const isMerge = /^diff --(?:cc|combined) /.test(lines[start] ?? '')
+  let end = start + 1
+  while (end < lines.length && HEAD.test(lines[end] ?? '') && !/^diff /.test(lines[end] ?? '')) end += 1
+  if (!isMerge && !lines[end]?.startsWith('GIT binary patch')) return end
+  while (end < lines.length && !/^(?:diff |From [\da-f]{40} |-- $)/.test(lines[end] ?? '')) end += 1
+  return end
 }
 
 /** What is at a path, by what the steps so far leave; undefined where no checkout is at hand. */

@@ -12,7 +12,6 @@ import { importAiSdk } from './ai-sdk.ts'
 import { importApplyPatch } from './apply-patch.ts'
 import { importAtif } from './atif.ts'
 import { batchAnswers } from './batch.ts'
-import { leaveOutBeside } from './beside.ts'
 import { importKimi, importSweAgent } from './chat-sessions.ts'
 import { importClaudeCode } from './claude-code.ts'
 import { importCline } from './cline.ts'
@@ -26,6 +25,7 @@ import { importGemini, importQwen } from './gemini.ts'
 import { importAnthropic, importOpenai, importTextEditor } from './model-apis.ts'
 import { importOpencode } from './opencode.ts'
 import { importOpenHands } from './openhands.ts'
+import { passagesOf } from './passages.ts'
 import { isFromRoot } from './paths.ts'
 import { importPi } from './pi.ts'
 import { Recording } from './recording.ts'
@@ -159,7 +159,7 @@ export const importPlan = (
   const { recording, found } = isFixFormat(format)
     ? importFixes(list, options)
     : importSession(list, { ...options, format })
-  for (const source of list) leaveOutBeside(source, format, recording)
+  leaveOutNotRead(recording, format)
   const { steps, notImported, notes } = recording
   const { others } = recording
   leaveOutRest(recording, { choice: options.choice, file: first.name })
@@ -199,6 +199,17 @@ function unknownSource(first: ImportSource, list: readonly ImportSource[]): Impo
     whyShown(openingOf(first)) ??
     `It is in no format that editplan knows; these are ${IMPORT_FORMATS.join(', ')}. Name one with --from if it is one of them; else import a diff of what it changed, as of \`git diff\`.`
   return refused(first.name, 'unknown', 'PLAN_SYNTAX', message, [])
+}
+
+/** Lists what looks like a change beside what the readers of texts took. */
+function leaveOutNotRead(recording: Recording, format: ImportFormat): void {
+  const textOf = (path: string): string | undefined => recording.state(path)?.text
+  for (const { file, toldAt, ...text } of recording.texts)
+    for (const { like, first } of passagesOf({ ...text, format, textOf }))
+      if (like) {
+        const at = { file, line: toldAt ?? first, column: 1 }
+        recording.leaveOut(like.construct, { reason: like.reason, at, is: 'not read' })
+      }
 }
 
 /** Lists files that the session only read and that differ, and a choice that chooses nothing. */

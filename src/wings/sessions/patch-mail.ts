@@ -20,10 +20,7 @@ export const mailsOf = (text: string): PatchMail[] => {
   const lines = (converted ? text.replaceAll('\r\n', '\n') : text).split('\n')
   const starts = lines.flatMap((line, index) => (/^From [0-9a-f]{40} /.test(line) ? [index] : []))
   if (starts[0] !== 0) starts.unshift(0)
-  return starts.map((start, number) => {
-    const next = starts[number + 1]
-    return mailOf(next === undefined ? lines.slice(start) : [...lines.slice(start, next), ''], start + 1)
-  })
+  return starts.map((start, number) => mailOf(lines.slice(start, starts[number + 1]), start + 1))
 }
 
 const mailOf = (lines: readonly string[], line: number): PatchMail => {

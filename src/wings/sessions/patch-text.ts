@@ -1,3 +1,5 @@
+import type { Span } from '../../core/plan/source-text.ts'
+
 /** The files that a patch names. */
 export const filesOfPatch = (patch: string): readonly string[] =>
   parsePatch(patch).flatMap(({ path }) => (path === '' ? [] : path))
@@ -82,7 +84,7 @@ const whyWrong = (line: string): string =>
   `It has a line that no patch has there: ${JSON.stringify(line.slice(0, 40))}.`
 
 /** First and last line of each patch of a text, from 1; one without an end goes to the end of the text. */
-export function patchesIn(text: string): readonly (readonly [first: number, last: number])[] {
+export function patchesIn(text: string): readonly Span[] {
   const found: [number, number][] = []
   let isOpen = false
   const lines = text.split('\n')

@@ -4,6 +4,7 @@ import { type StepInput, type TextChange, uniqueEdit, type Way } from '../../cor
 import type { LookUp } from '../../core/plan/fix-output.ts'
 import { type PathPrefix, prefixMapper } from '../../core/plan/path-prefix.ts'
 import type { PlanSession, Step } from '../../core/plan/schema.ts'
+import type { ReadText } from '../../core/plan/source-text.ts'
 import type { NotImported, SourcePlace } from '../../core/run/wing-slots.ts'
 import { isEllipsis } from '../../core/text/elision.ts'
 import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
@@ -64,6 +65,8 @@ interface Earlier {
 export class Recording {
   readonly notImported: NotImported[] = []
   readonly notes: string[] = []
+  /** Texts for people that were read, in which there may be more. */
+  readonly texts: ReadText[] = []
   /** The calls of the source, and what only looks like one. */
   readonly calls = new UnreadCalls()
   /** How many answers to one request it holds. */
@@ -81,7 +84,6 @@ export class Recording {
   readonly sightings: Sightings
   /** What git holds of these files. */
   readonly git = new GitMemory(this)
-  readonly #taken = new Map<string, Set<number>>()
   readonly #ids = new Set<string>()
   readonly #licensed = new Set<string>()
   #strip: (path: string) => string
@@ -303,18 +305,6 @@ export class Recording {
     this.#files.forget()
     this.#movedOn.forget()
     return undefined
-  }
-
-  /** Says that a reader took these lines of a source, from the first to the last, counted from 1. */
-  take(file: string, first: number, last: number): void {
-    const taken = this.#taken.get(file) ?? new Set<number>()
-    for (let line = first; line <= last; line++) taken.add(line)
-    this.#taken.set(file, taken)
-  }
-
-  /** The lines of a source that a reader took. */
-  takenOf(file: string): ReadonlySet<number> {
-    return this.#taken.get(file) ?? new Set()
   }
 
   /** Lists what is not a step. Always false, so that it can be returned for a step that was not added. */

@@ -1,9 +1,9 @@
-import type { ImportSource, SourcePlace } from '../../core/run/wing-slots.ts'
+import type { Span } from '../../core/plan/source-text.ts'
+import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { type BlockFile, fileOfBlock, withSlashes } from './block-file.ts'
 import { type BlockText, CLOSE, dividerOf, OPEN, startOf, textsOf } from './block-texts.ts'
 import { didNothing } from './failures.ts'
 import { linesOf, placesOf, textLines } from './line-places.ts'
-import { leaveOutNotRead } from './not-read.ts'
 import { linesInPlaceOf } from './patched-text.ts'
 import { ProposedLines } from './proposed-lines.ts'
 import type { Recording } from './recording.ts'
@@ -38,10 +38,13 @@ export const hasBlock = (text: string): boolean =>
  * `<write_to_file>` writes a file whole.
  */
 export const importSearchReplace: Importer = (sources, recording) => {
-  const lines = new ProposedLines(recording)
+  const proposed = new ProposedLines(recording)
   for (const source of sources) {
     const seen = new Set<string>()
-    const blocks = withPaths(blocksOf(source, recording))
+    const taken: Span[] = []
+    const lines = wholeText(source).split(/\r?\n/)
+    const blocks = withPaths(blocksOf({ file: source.name, lines, taken }, recording))
+    recording.texts.push({ file: source.name, lines, taken })
     const failed = new Set(blocks.filter(({ block }) => block.isReport).map(keyOf))
     const isDenied = deniedIn(wholeText(source))
     for (const one of blocks) {
@@ -52,10 +55,9 @@ export const importSearchReplace: Importer = (sources, recording) => {
       else if (seen.has(key)) {
         const reason = 'It repeats a block above.'
         recording.leaveOut(MARK, { reason, at: block.at, mayChangeFiles: false })
-      } else addBlock(path, block, { recording, lines })
+      } else addBlock(path, block, { recording, lines: proposed })
       seen.add(key)
     }
-    leaveOutNotRead(source, recording)
   }
   return { options: optionsOf(recording) }
 }
@@ -92,10 +94,14 @@ function withPaths(blocks: Iterable<Block>): readonly PlacedBlock[] {
 
 const keyOf = ({ path, block }: PlacedBlock): string => JSON.stringify([path, block.texts, block.whole])
 
-function* blocksOf(source: ImportSource, recording: Recording): Generator<Block> {
-  const lines = wholeText(source)
-    .split('\n')
-    .map((line) => line.replace(/\r$/, ''))
+interface ChatText {
+  readonly file: string
+  readonly lines: readonly string[]
+  /** Blocks are added. */
+  readonly taken: Span[]
+}
+
+function* blocksOf({ file: name, lines, taken }: ChatText, recording: Recording): Generator<Block> {
   const isFile = (path: string): boolean => recording.state(path)?.text !== undefined
   let from = 0
   // If nothing closes one block, nothing closes those after it: the search does not start again.
@@ -103,24 +109,23 @@ function* blocksOf(source: ImportSource, recording: Recording): Generator<Block>
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
     if (WRITE.test(line)) {
-      const found = writeAt(source.name, lines, index)
+      const found = writeAt(name, lines, index)
       if (found.block) yield found.block
       else
         recording.leaveOut('<write_to_file>', {
           reason: NOT_WHOLE,
-          at: { file: source.name, line: index + 1, column: 1 },
+          at: { file: name, line: index + 1, column: 1 },
         })
-      recording.take(source.name, index + 1, found.end + 1)
+      taken.push([index + 1, found.end + 1])
       index = found.end
       from = found.end + 1
       continue
     }
     if (!OPEN.test(line)) {
-      if (CLOSE.test(line)) leaveOutMark(source.name, index, recording)
+      if (CLOSE.test(line)) leaveOutMark(name, index, recording)
       continue
     }
-    const at = { file: source.name, line: index + 1, column: 1 }
-    recording.take(source.name, index + 1, index + 1)
+    const at = { file: name, line: index + 1, column: 1 }
     end = nextLine(lines, CLOSE, { after: index, known: end })
     other = nextLine(lines, OPEN, { after: index, known: other })
     const body = lines.slice(index + 1, end)
@@ -129,6 +134,7 @@ function* blocksOf(source: ImportSource, recording: Recording): Generator<Block>
     if (texts.length === 0) {
       const reason = 'The block has not one ======= and one >>>>>>> REPLACE of its own.'
       recording.leaveOut(MARK, { reason, at })
+      taken.push([index + 1, index + 1])
       continue
     }
     const takesWord = texts.every(({ search }) => search.length > 0)
@@ -137,7 +143,7 @@ function* blocksOf(source: ImportSource, recording: Recording): Generator<Block>
       report === undefined
         ? fileOfBlock({ lines, at: index, from, isFile, takesWord })
         : { is: 'named' as const, path: withSlashes(report) }
-    recording.take(source.name, index + 1, end + 1)
+    taken.push([index + 1, end + 1])
     yield { file, isReport: report !== undefined, start: startOf(body), texts, divider, at }
     index = end
     from = end + 1

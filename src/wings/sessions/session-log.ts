@@ -16,7 +16,7 @@ import {
 import { addCall } from './call-steps.ts'
 import { chosenOf, leaveOutAnswers, passOver } from './choice.ts'
 import { folderIn } from './first-words.ts'
-import { looksLike } from './not-read.ts'
+import { looksLike } from './looks.ts'
 import { operationOf } from './operations.ts'
 import { isFromRoot } from './paths.ts'
 import { Reconstruction } from './reconstruction.ts'

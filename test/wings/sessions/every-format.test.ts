@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import '../../../src/wings.ts'
 import type { ImportFormat } from '../../../src/wings/sessions/detect.ts'
 import type { ImportOptions } from '../../../src/wings/sessions/import-plan.ts'
+import { lookAt } from '../../../src/wings/sessions/looks.ts'
+import { passagesOf } from '../../../src/wings/sessions/passages.ts'
 import { recorded } from '../fixes/fixed.ts'
 import { FAMILIES } from './families.ts'
 import { type Files, handIn } from './memory-files.ts'
@@ -12,6 +14,8 @@ interface Sample {
   readonly text: string
   readonly files: Files
   readonly options?: ImportOptions
+  /** What it reads after a change shows that something took the change back: its order is what happened. */
+  readonly isOrdered?: true
 }
 
 const lines = (...values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('')
@@ -59,7 +63,7 @@ const SAMPLES: Readonly<Record<Exclude<ImportFormat, 'oxlint'>, Sample>> = {
     text: lines([{ command: 'str_replace', path: 'a.txt', old_str: 'one', new_str: 'ONE' }]),
     files: A,
   },
-  gemini: session('gemini/edits'),
+  gemini: { ...session('gemini/edits'), isOrdered: true },
   'apply-patch': of('apply-patch and tool calls', 'apply_patch'),
   'search-replace': of('chat blocks', 'marks of dashes'),
   diff: { text: '--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-one\n+ONE\n', files: A },
@@ -204,8 +208,15 @@ const filesOf = async (text: string, { files, options }: Sample): Promise<Files 
   return 'files' in handled ? handled.files : null
 }
 
-describe.each(Object.entries(SAMPLES))('a text of %s', (_, sample) => {
+const bothOf = async (text: string, sample: Sample): Promise<Files> => ({
+  ...sample.files,
+  ...(await filesOf(text, sample)),
+  'z.txt': 'new\n',
+})
+
+describe.each(Object.entries(SAMPLES))('a text of %s', (format, sample) => {
   const { text, files } = sample
+  const lines = text.split('\n')
 
   it('changes the files that it is about', async () => {
     const whole = await filesOf(text, sample)
@@ -213,15 +224,46 @@ describe.each(Object.entries(SAMPLES))('a text of %s', (_, sample) => {
     expect(whole).not.toEqual({ ...files, 'z.txt': 'old\n' })
   })
 
-  it.each(Object.entries(OTHERS))('gives both, or is refused, beside %s', async (__, other) => {
-    const both = { ...(await filesOf(text, sample)), 'z.txt': 'new\n' }
-    for (const mixed of [`${text}\n${other}`, `${other}\n${text}`])
+  it.each(Object.entries(OTHERS))('gives both, or is refused, beside %s and between its lines', async (_, other) => {
+    const both = await bothOf(text, sample)
+    const others = other.split('\n')
+    const between = Array.from({ length: Math.max(lines.length, others.length) }, (_, at) => [lines[at], others[at]])
+    const mixture = between.flat().filter((line) => line !== undefined)
+    for (const mixed of [`${text}\n${other}`, `${other}\n${text}`, mixture.join('\n')])
       expect([null, both]).toContainEqual(await filesOf(mixed, sample))
   })
 
-  it('gives the same, or is refused, where it is there twice or ends in the middle of a line', async () => {
+  it('gives the same, or is refused, where it is there twice, in another order, or ends within a line', async () => {
     const whole = await filesOf(text, sample)
-    for (const harmed of [`${text}${text}`, `${text}\n${text}`, text.slice(0, text.length / 2)])
+    const middle = Math.floor(lines.length / 2)
+    const turned = [...lines.slice(middle), ...lines.slice(0, middle)].join('\n')
+    const cuts = [1, 2, 3, 4, 5, 6, 7].map((part) => text.slice(0, Math.floor((text.trimEnd().length * part) / 8)))
+    const others = [...(sample.isOrdered ? [] : [turned]), ...cuts.filter((cut) => !isWholeLines(cut, lines))]
+    for (const harmed of [`${text}${text}`, `${text}\n${text}`, ...others])
       expect([null, whole]).toContainEqual(await filesOf(harmed, sample))
   })
+
+  it('is cut into passages: each line is in one, whatever was taken, and what is prose looks like no change', () => {
+    for (const size of [1, 2, 3, 7, lines.length])
+      for (const taken of [
+        [],
+        lines.flatMap((_, at) => (at % (2 * size) === 0 ? [[at + 1, at + size] as const] : [])),
+      ]) {
+        const isDiff = format === 'diff'
+        const found = passagesOf({ lines, taken, format: format as ImportFormat, textOf: (path) => files[path] })
+        const numbers = found.flatMap(({ first, last }) =>
+          Array.from({ length: last - first + 1 }, (_, at) => first + at),
+        )
+        expect(numbers).toEqual(lines.map((_, at) => at + 1))
+        const prose = found
+          .filter(({ is }) => is === 'prose')
+          .flatMap(({ first, last }) => lines.slice(first - 1, last))
+        expect(prose.filter((line) => lookAt([line], 0, isDiff))).toEqual([])
+      }
+  })
 })
+
+const isWholeLines = (text: string, lines: readonly string[]): boolean => {
+  const own = text.split('\n')
+  return own.at(-1) === '' || own.at(-1) === lines[own.length - 1]
+}

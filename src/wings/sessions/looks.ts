@@ -1,0 +1,113 @@
+import { BARE_HUNK } from './diff-text.ts'
+
+/** What a change looks like by its first lines. */
+export interface Look {
+  readonly construct: string
+  readonly line: RegExp
+  /** What the next lines are, where the line itself is not enough. */
+  readonly next?: readonly RegExp[]
+  /** Why no reader takes it and what to do, in sentences for a person. */
+  readonly reason: string
+  /** Lines of the kind below it are changes of their own; default: they belong to it. */
+  readonly isOne?: true
+}
+
+export const ALONE = 'Hand it in as a file of its own, after this one.'
+const UNIFIED = 'Make it as a unified diff: git diff, or diff -u.'
+const BINARY = 'The diff does not hold it; make it with git diff --binary.'
+const NAMELESS = 'No line above it names its file (--- and +++).'
+const HEADLESS = 'The head of its diff is missing.'
+
+/** As models write calls where they have no tools. */
+export const CALL_AS_TEXT =
+  /<(invoke name="[^"]*"|write_to_file|insert_content|search_and_replace|edit_file|str_replace|new_rule|execute_command|tool_call)>/
+
+const other = (construct: string, line: RegExp, next: readonly RegExp[] = []): Look => ({
+  construct,
+  line,
+  next,
+  reason: `It looks like a ${construct}, and the text was read in another format. ${ALONE}`,
+})
+
+/** Changes of any format but a diff. */
+const CHANGES: readonly Look[] = [
+  other('block', /^\s*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/),
+  other('patch of apply_patch', /^\s*\*\*\* (?:Begin Patch|(?:Add|Update|Delete) File: )/),
+  other('call of a tool', /"type"\s*:\s*"tool_use"|"tool_calls"\s*:|"old_str(?:ing)?"\s*:/),
+  {
+    construct: 'call of a tool as text',
+    line: CALL_AS_TEXT,
+    reason:
+      'It looks like a call of a tool as text, which no format that editplan reads has. Have it written as a block, or as a call in JSON.',
+  },
+]
+
+/** Diffs in a text of another format. */
+const DIFFS: readonly Look[] = [
+  other('diff', /^\s*--- \S/, [/^\s*\+\+\+ \S/]),
+  other('diff', /^\s*(?:diff --git |@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)/),
+]
+
+/** What no unified diff holds, in a text of diffs. */
+const PARTS: readonly Look[] = [
+  {
+    construct: 'combined diff',
+    line: /^@@@+ -/,
+    reason: 'A merge is shown against several commits. Make it against one: git diff COMMIT^1 COMMIT.',
+  },
+  { construct: 'context diff', line: /^\*\*\* \S/, next: [/^--- \S/, /^\*{15}/], reason: UNIFIED, isOne: true },
+  {
+    construct: 'normal diff',
+    line: /^\d+(?:,\d+)?[acd]\d+(?:,\d+)?\r?$/,
+    next: [/^[<>] /],
+    reason: `No line above it names its file. ${UNIFIED}`,
+  },
+  { construct: 'ed script', line: /^\d+(?:,\d+)?[acd]\r?$/, next: [/^(?!\d)/], reason: UNIFIED },
+  {
+    construct: 'binary file',
+    line: /^(?:(?:Binary files? .* (?:differ|has changed)|Files .* differ)\.?\r?$|Cannot display: file marked as a binary type\.)/i,
+    reason: BINARY,
+    isOne: true,
+  },
+  { construct: 'binary patch', line: /^GIT binary patch\r?$/, reason: HEADLESS, isOne: true },
+  {
+    construct: 'file',
+    line: /^Only in .+: ./,
+    reason: 'The diff names it without its text; make the diff with diff -N, or git diff.',
+    isOne: true,
+  },
+  { construct: 'hunk', line: BARE_HUNK, next: [/^[-+ ]/], reason: NAMELESS, isOne: true },
+  { construct: 'hunk', line: /^@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@/, reason: NAMELESS, isOne: true },
+  {
+    construct: 'coloured diff',
+    line: /^\u001b\[[\d;]*m(?:diff --|--- |@@ |[-+])/,
+    reason: 'It is coloured: its lines hold codes for a terminal. Make it with git diff --no-color.',
+  },
+  { construct: 'report of rustfmt', line: /^Diff in .+(?: at line |:)\d+:\r?$/, next: [/^[-+ ]/], reason: UNIFIED },
+  { construct: 'report of Biome', line: /^\s+(?:\d+\s+){1,2}│ [-+]/, reason: UNIFIED },
+  { construct: 'report of dprint', line: /^from .+:\r?$/, next: [/^\s*\d*\| /], reason: UNIFIED },
+  { construct: 'report of Spotless', line: /^(?:> )?The following files had format violations:/, reason: UNIFIED },
+  {
+    construct: 'diff in a log',
+    line: /^\d{4}-\d\d-\d\dT[\d:.]+Z (?:diff --git |--- \S|\+\+\+ \S|@@ -\d)/,
+    reason: 'Its lines begin with the times of a log. Take them off.',
+  },
+  { construct: 'rename', line: /^(?:rename|copy) (?:from|to) \S/, reason: HEADLESS, isOne: true },
+]
+
+const IN_DIFFS = [...CHANGES, ...PARTS]
+const IN_OTHERS = [...CHANGES, ...DIFFS]
+
+/** What a line and those below it look like. @param isDiff the text was read as diffs */
+export const lookAt = (lines: readonly string[], at: number, isDiff = false): Look | undefined =>
+  (isDiff ? IN_DIFFS : IN_OTHERS).find(
+    ({ line, next = [] }) =>
+      line.test(lines[at] ?? '') && next.every((one, below) => one.test(lines[at + below + 1] ?? '')),
+  )
+
+/** The first change that a text looks like. */
+export const looksLike = (text: string): string | undefined => {
+  const lines = text.split(/\r?\n/)
+  const at = lines.findIndex((_, index) => lookAt(lines, index))
+  return at < 0 ? undefined : `a ${lookAt(lines, at)?.construct}`
+}

@@ -1,0 +1,155 @@
+import { isFixFormat } from '../../core/plan/fix-output.ts'
+import type { ReadText } from '../../core/plan/source-text.ts'
+import { parsedJson } from '../../core/text/json.ts'
+import { fileOfFence } from './block-file.ts'
+import { detectImportFormat, type ImportFormat } from './detect.ts'
+import { ALONE, type Look, lookAt } from './looks.ts'
+
+/** A part of a text, by its lines. All of them together are the text, each line in one. */
+export interface Passage {
+  /** `taken`: a reader makes steps of it, or lists it. */
+  readonly is: 'taken' | 'not read' | 'prose'
+  readonly first: number
+  readonly last: number
+  /** Of one that is not read: what it looks like. */
+  readonly like?: Pick<Look, 'construct' | 'reason'>
+}
+
+interface CutText extends Omit<ReadText, 'file' | 'toldAt'> {
+  /** What it was read as. */
+  readonly format: ImportFormat
+  /** The text of a file, as far as it is known. */
+  readonly textOf: (path: string) => string | undefined
+}
+
+/** Cuts a text into what its reader took, what looks like a change of another format, and prose. */
+export function passagesOf(text: CutText): readonly Passage[] {
+  const { lines, first = 1, format } = text
+  const owners = ownersOf(text)
+  const parts: Around['parts'] = isFixFormat(format) ? new Map() : partsOf(text, owners)
+  const found: Passage[] = []
+  for (let at = 0; at < lines.length; ) {
+    const { end, ...passage } = passageAt(at, { lines, format, owners, parts })
+    const before = passage.is === 'prose' && found.at(-1)?.is === 'prose' ? found.pop() : undefined
+    found.push({ ...passage, first: before?.first ?? first + at, last: first + end - 1 })
+    at = end
+  }
+  return found
+}
+
+/** What begins at a line, and the line behind it; prose line by line. */
+function passageAt(at: number, around: Around): Pick<Passage, 'is' | 'like'> & { readonly end: number } {
+  const { lines, owners, parts } = around
+  const owner = owners[at]
+  const part = owner === undefined ? (parts.get(at) ?? lookedAt(at, around)) : undefined
+  const most = owner === undefined ? (part?.end ?? at + 1) : lines.length
+  let end = at + 1
+  while (end < most && owners[end] === owner) end += 1
+  return part ? { is: 'not read', like: part.like, end } : { is: owner === undefined ? 'prose' : 'taken', end }
+}
+
+/** For each line the number of the span that it is in; the first that claims it. */
+function ownersOf({ lines, first = 1, taken }: CutText): readonly (number | undefined)[] {
+  const owners = new Array<number | undefined>(lines.length).fill(undefined)
+  for (const [owner, [from, to]] of taken.entries())
+    for (let at = Math.max(0, from - first); at <= Math.min(to - first, lines.length - 1); at += 1) owners[at] ??= owner
+  return owners
+}
+
+/** What looks like a change, and the line behind it. */
+interface Part {
+  readonly end: number
+  readonly like: NonNullable<Passage['like']>
+}
+
+type Around = Pick<CutText, 'lines' | 'format'> & {
+  readonly owners: readonly (number | undefined)[]
+  readonly parts: ReadonlyMap<number, Part>
+}
+
+/** A change by its first line. It goes on to the next blank line, or to another one: its hunks are no changes of their own. */
+function lookedAt(at: number, { lines, format, owners, parts }: Around): Part | undefined {
+  const look = lookAt(lines, at, format === 'diff')
+  if (!look) return undefined
+  let end = at + 1
+  if (look.isOne) return { end, like: look }
+  while (end < lines.length && lines[end]?.trim() !== '' && owners[end] === undefined && !parts.has(end)) {
+    const next = lookAt(lines, end, format === 'diff')
+    if (next && next.construct !== look.construct) break
+    end += 1
+  }
+  return { end, like: look }
+}
+
+/** Values of JSON and texts of files, by their first lines. */
+const partsOf = (text: CutText, owners: Around['owners']): ReadonlyMap<number, Part> =>
+  new Map([...wholeFiles(text, owners), ...valuesIn(text, owners)])
+
+/**
+ * Objects and lists of JSON that begin and end a line, in one line or up to the next that closes one at the left edge, and the export of
+ * a tool in YAML, which goes on to the end.
+ */
+function* valuesIn({ lines, format }: CutText, owners: Around['owners']): Generator<[number, Part]> {
+  const closes = { '{': new Closing(lines, /^\}\s*$/), '[': new Closing(lines, /^\]\s*$/) }
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? ''
+    const open = owners[at] === undefined ? /^(?:MainSourceFile:|[{[])/.exec(line)?.[0] : undefined
+    if (open === undefined) continue
+    const isJson = open === '{' || open === '['
+    const isLine = isJson && /[}\]]\s*$/.test(line) && parsedJson(line) !== undefined
+    const last = isLine ? at : isJson ? closes[open].after(at) : lines.length - 1
+    // Nothing closes it: the lines below are looked at for themselves.
+    if (last === lines.length) continue
+    const value = lines.slice(at, last + 1).join('\n')
+    // What is no value is not tried again from its middle.
+    const first = at
+    at = last
+    const other = isJson && parsedJson(value) === undefined ? undefined : detectImportFormat(value)
+    if (other === undefined) continue
+    const reason = `It is in the format ${other}, and the text was read as ${format}. ${ALONE}`
+    yield [first, { end: last + 1, like: { construct: value.slice(0, 40), reason } }]
+  }
+}
+
+/** The next line that closes something; asked for later and later lines. */
+class Closing {
+  readonly #lines: readonly string[]
+  readonly #pattern: RegExp
+  #at = 0
+
+  constructor(lines: readonly string[], pattern: RegExp) {
+    this.#lines = lines
+    this.#pattern = pattern
+  }
+
+  /** The number of lines where none does. */
+  after(line: number): number {
+    this.#at = Math.max(this.#at, line + 1)
+    while (this.#at < this.#lines.length && !this.#pattern.test(this.#lines[this.#at] ?? '')) this.#at += 1
+    return this.#at
+  }
+}
+
+/** Code blocks below the name of a file, which that file does not hold. */
+function* wholeFiles({ lines, textOf }: CutText, owners: Around['owners']): Generator<[number, Part]> {
+  const isFile = (path: string): boolean => textOf(path) !== undefined
+  for (let at = 0; at < lines.length; at += 1) {
+    const [, fence = '', info = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(lines[at] ?? '') ?? []
+    if (fence === '' || owners[at] !== undefined) continue
+    const start = at
+    for (at += 1; at < lines.length && !closes(lines[at] ?? '', fence); at += 1);
+    if (at === lines.length) return
+    const body = lines.slice(start + 1, at)
+    const isTaken = owners.slice(start + 1, at).some((owner) => owner !== undefined)
+    if (SHELL.test(info.trim()) || isTaken || body.some((_, index) => lookAt(body, index))) continue
+    const path = fileOfFence(lines, start, isFile)
+    if (path === undefined || textOf(path)?.includes(body.join('\n'))) continue
+    const reason = `It looks like the text of ${path}, and does not say what it replaces. Have it written as a block: for a new file with an empty SEARCH.`
+    yield [start, { end: at + 1, like: { construct: (lines[start] ?? '').trim().slice(0, 40), reason } }]
+  }
+}
+
+const closes = (line: string, fence: string): boolean => line.trim().startsWith(fence) && /^\s*[`~]+\s*$/.test(line)
+
+/** Commands, and what has readers of its own. */
+const SHELL = /^(?:(?:ba|z|fi|power)?sh(?:ell)?(?:-session)?|bat|cmd|console|terminal|diff|patch|udiff)$/i
