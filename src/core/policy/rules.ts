@@ -27,6 +27,8 @@ export const parseRule = (text: string, options: PathGlobOptions = {}): Rule | s
   if (name === '') return `${JSON.stringify(text)} is not a rule: write a tool and a glob, as in Edit(src/**)`
   const covered = toolNamed(name)?.rule
   if (!covered) return `${JSON.stringify(name)} is not a tool: use ${namesOfRules().join(', ')}, Run`
+  if (pattern !== undefined && !isBalanced(pattern))
+    return `${JSON.stringify(text)} has a parenthesis that opens or closes nothing: write one rule, or \\( for the character`
   const glob = compilePathGlob(pattern ?? '**', options)
   if ('wrong' in glob) {
     const instead = glob.instead === undefined ? '' : `: write ${name}(${glob.instead})`
@@ -43,6 +45,17 @@ export const parseRule = (text: string, options: PathGlobOptions = {}): Rule | s
       (act.tool === name || ((name === edit.name || act.tool === run.name) && name !== read.name && covers(act))) &&
       glob.matches(path),
   }
+}
+
+/** As folders of routes have them: `app/(shop)/**`. */
+const isBalanced = (pattern: string): boolean => {
+  let open = 0
+  for (const [one] of pattern.matchAll(/\\.|[()]/gsu)) {
+    if (one === '(') open += 1
+    if (one === ')') open -= 1
+    if (open < 0) return false
+  }
+  return open === 0
 }
 
 /** What a rule for paths may begin with. */

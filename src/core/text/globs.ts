@@ -232,6 +232,10 @@ const FAULTS: readonly {
     wrong: 'is a network path; write it relative to the root of the checkout',
     instead: (given) => given.replace(/^\/+/, '/'),
   },
+  {
+    form: /^\$\{?[A-Z_]+\}?\//,
+    wrong: 'begins with a variable of a shell; write it relative to the root of the checkout',
+  },
   { form: /^~[\w-]*\//, wrong: 'is in a home folder; write it relative to the root of the checkout' },
   { form: /^(?:file:|[a-z][a-z\d+.-]*:\/)/i, wrong: 'is a URL; write it relative to the root of the checkout' },
   {
@@ -258,12 +262,12 @@ const meant = (instead: string | undefined): Pick<PatternFault, 'instead'> =>
   instead !== undefined && instead !== '' && pathPattern(instead).ok ? { instead } : {}
 
 /**
- * The ways in which a pattern can be meant, besides as it is written: `[slug]` is a folder’s name, `{a,b}` too; a final `/` is behind
- * a file, and a backslash between folders.
+ * The ways in which a pattern can be meant, besides as it is written: `[slug]` is a folder’s name, `{a,b}` too; a final `/` or `/**` is
+ * behind a file, and a backslash between folders.
  */
 export const otherReadings = (pattern: string): readonly string[] => {
   const literal = literalName(pattern)
-  const withoutEnd = [pattern, ...literal].map((one) => one.replace(/(?<!\\)\/$/, ''))
+  const withoutEnd = [pattern, ...literal].map((one) => one.replace(/(?<!\\)\/(?:\*\*)?$/, ''))
   const slashed = pattern.includes('\\') ? [pattern.replace(/\\/g, '/')] : []
   return [...new Set([...literal, ...withoutEnd, ...slashed])].filter((one) => one !== pattern && one !== '')
 }

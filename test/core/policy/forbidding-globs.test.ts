@@ -30,6 +30,8 @@ describe('a rule that denies', () => {
     ['Edit(conf//prod.env)', 'conf/prod.env'],
     ['Edit(conf/./prod.env)', 'conf/prod.env'],
     ['Edit(conf/prod.env/)', 'conf/prod.env'],
+    ['Edit(conf/prod.env/**)', 'conf/prod.env'],
+    ['Edit(app/(shop)/**)', 'app/(shop)/a'],
     ['Edit(conf/{prod,test}.env)', 'conf/test.env'],
     ['Edit(conf/{prod,test}.env)', 'conf/{prod,test}.env'],
     ['Edit(conf\\*.env)', 'conf/prod.env'],
@@ -49,6 +51,9 @@ describe('a rule that denies', () => {
     ['Edit(../conf/**)', undefined],
     ['Edit(C:\\conf\\**)', undefined],
     ['Edit(~/conf/**)', undefined],
+    ['Edit($HOME/conf/**)', undefined],
+    ['Edit(conf/prod.env))', undefined],
+    ['Edit(a) Edit(b)', undefined],
   ])('%s is refused, with the rule that was meant: %s', async (rule, instead) => {
     for (const list of ['deny', 'ask', 'allow']) {
       const parsed = await policyOf({ [list]: [rule] })

@@ -60,20 +60,36 @@ export const insertFirst = (list: BracketList, write: WritePart): readonly TextE
 
 /** Takes parts away with their commas and, where they are alone on them, their lines. */
 export const removeParts = (list: BracketList, gone: readonly boolean[]): readonly TextEdit[] => {
-  const { parts, end } = list
+  const { text, parts } = list
   if (gone.every(Boolean)) return emptied(list)
-  const edits: TextEdit[] = []
+  const runs: Span[] = []
   for (const [index, part] of parts.entries()) {
-    if (!gone[index]) continue
-    const behind = (commaAfter(list, part.end) ?? part.end - 1) + 1
-    edits.push(removal(list, { start: part.start, end: behind, next: parts[index + 1]?.start ?? end - 1 }))
+    const last = gone[index - 1] ? runs.at(-1) : undefined
+    if (last && gone[index] && /^[ \t]*,[ \t]*$/.test(text.slice(last.end, part.start)))
+      runs[runs.length - 1] = { start: last.start, end: part.end }
+    else if (gone[index]) runs.push(part)
   }
+  const edits = removals(list, runs)
   const [kept, last] = [parts[gone.lastIndexOf(false)], parts.at(-1)]
   if (kept && last && kept !== last && commaAfter(list, last.end) === undefined) {
     const comma = commaAfter(list, kept.end)
     if (comma !== undefined) edits.push({ start: comma, end: comma + 1, text: '' })
   }
   return merged(edits)
+}
+
+/** Each run of parts without what is between it and the others. */
+const removals = (list: BracketList, runs: readonly Span[]): TextEdit[] => {
+  const before = new Map(list.parts.map(({ start }, at) => [start, list.parts[at - 1]?.end ?? start]))
+  const next = new Map(list.parts.map(({ end }, at) => [end, list.parts[at + 1]?.start ?? list.end - 1]))
+  return runs.map(({ start, end }) =>
+    removal(list, {
+      start,
+      end: (commaAfter(list, end) ?? end - 1) + 1,
+      before: before.get(start) ?? start,
+      next: next.get(end) ?? end,
+    }),
+  )
 }
 
 /** Edits that take text away, in order; those that touch or overlap are one. */
@@ -121,11 +137,14 @@ const commaAfter = ({ text, end, comment }: BracketList, from: number): number |
 const endOfPart = ({ text, comment }: BracketList, from: number, limit: number): number =>
   from + (COMMENTS[comment].tail.exec(text.slice(from, Math.min(limit, lineEndAt(text, from))))?.[0].length ?? 0)
 
-/** `next`: where the next part begins, or the closing bracket. */
-const removal = (
-  list: BracketList,
-  { start, end, next }: { readonly start: number; readonly end: number; readonly next: number },
-): TextEdit => {
+interface Removed extends Span {
+  /** Where the part before it ends, or its own start. */
+  readonly before: number
+  /** Where the next part begins, or the closing bracket. */
+  readonly next: number
+}
+
+const removal = (list: BracketList, { start, end, next, before: kept }: Removed): TextEdit => {
   const { text } = list
   const tail = endOfPart(list, end, next)
   const isAlone = isFirstOnLine(text, start) && /^[ \t]*$/.test(text.slice(tail, lineEndAt(text, tail)))
@@ -134,7 +153,9 @@ const removal = (
   const after = end + (/^[ \t]*/.exec(text.slice(end))?.[0].length ?? 0)
   const isLast = /[\]}]/.test(text[next] ?? '')
   if (after >= next && !isLast) return { start, end: next, text: '' }
-  const before = start - (/[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0)
+  // Where only a comma and a line end are before it, the bracket follows the part before it.
+  const blanks = /^\s*,?\s*$/.test(text.slice(kept, start)) ? /\s*$/ : /[ \t]*$/
+  const before = start - (blanks.exec(text.slice(isLast ? kept : 0, start))?.[0].length ?? 0)
   if (isLast && after === next) return { start: before, end, text: '' }
   return { start: /[\r\n]/.test(text[after] ?? '') ? before : start, end: after, text: '' }
 }
@@ -143,10 +164,7 @@ const removal = (
 const emptied = (list: BracketList): readonly TextEdit[] => {
   const { text, parts } = list
   const [start, end] = [list.start + 1, list.end - 1]
-  const [first, last] = [parts[0], parts.at(-1)]
-  if (!first || !last) return []
-  const to = (commaAfter(list, last.end) ?? last.end - 1) + 1
-  if (text.slice(start, first.start).trim() === '' && text.slice(to, end).trim() === '')
-    return [{ start, end, text: '' }]
-  return [removal(list, { start: first.start, end: to, next: end })]
+  const places = [...parts.map(({ start }) => start), end]
+  const isBare = places.every((place, at) => /^\s*,?\s*$/.test(text.slice(parts[at - 1]?.end ?? start, place)))
+  return isBare && parts.length > 0 ? [{ start, end, text: '' }] : merged(removals(list, parts))
 }

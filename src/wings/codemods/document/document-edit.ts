@@ -14,7 +14,12 @@ export type DocumentChange =
       /** Make parents that are missing. */
       readonly create: boolean
     }
-  | { readonly kind: 'unset'; readonly path: KeyPath }
+  | {
+      readonly kind: 'unset'
+      readonly path: KeyPath
+      /** Other keys of the same collection that go with it. */
+      readonly also?: KeyPath
+    }
   /** Puts a value before the first element of an array that has some. */
   | { readonly kind: 'prepend'; readonly path: KeyPath; readonly value: Value }
   /** Gives the last key of the path another name, at its place. */
@@ -45,6 +50,12 @@ export const refuse = (reason: DocumentRefusal, message: string): Extract<Docume
   reason,
   message,
 })
+
+/** The last key of the path, and those that go with it. */
+export const keysGone = ({ path, also = [] }: Extract<DocumentChange, { kind: 'unset' }>): KeyPath => [
+  ...path.slice(-1),
+  ...also,
+]
 
 /** A path in words, as JSONPath writes it. */
 export const pathText = (path: KeyPath): string =>

@@ -187,7 +187,7 @@ const editsFor = (text: string, edited: EditTask): MadeEdits => {
   const { opened, changes, after } = edited
   const edits: TextEdit[] = []
   const repeats: AliasPlace[] = []
-  for (const change of changes) {
+  for (const change of inGroups(changes)) {
     const made = opened.edit(change)
     if (!made.ok) return made
     for (const edit of made.edits) edits.push(edit)
@@ -197,13 +197,35 @@ const editsFor = (text: string, edited: EditTask): MadeEdits => {
   if (after !== undefined && sameValue(opened.value, after)) return { ok: true, edits: [], repeats: [] }
   const ordered = edits.toSorted((one, other) => one.start - other.start || one.end - other.end)
   if (!overlaps(ordered) && isExact(applied(text, ordered), edited)) return { ok: true, edits: ordered, repeats }
+  if (changes.length > 1 && changes.length * text.length > MOST_REREAD)
+    return {
+      ok: false,
+      reason: 'limit',
+      message: `its ${changes.length} changes touch each other, and reading ${text.length} characters for each is over ${MOST_REREAD}; name fewer places`,
+    }
   const other = changes.length < 2 ? undefined : oneByOne(text, edited)
   if (other && !other.ok) return other
   return other && isExact(applied(text, other.edits), edited) ? { ...other, repeats } : uncertain(changes)
 }
 
+/** What goes from one collection goes at once: where parts beside each other go, neither knows what stays. */
+const inGroups = (changes: readonly DocumentChange[]): readonly DocumentChange[] => {
+  const groups = new Map<string, (string | number)[]>()
+  return changes.flatMap((change): readonly DocumentChange[] => {
+    if (change.kind !== 'unset') return [change]
+    const [last, parent] = [change.path.slice(-1), JSON.stringify(change.path.slice(0, -1))]
+    const also = groups.get(parent)
+    if (also) also.push(...last)
+    else groups.set(parent, [])
+    return also ? [] : [{ ...change, also: groups.get(parent) ?? [] }]
+  })
+}
+
 const overlaps = (edits: readonly TextEdit[]): boolean =>
   edits.some(({ start }, at) => at > 0 && start <= (edits[at - 1]?.end ?? -1))
+
+/** Characters that are read again at most for changes that touch each other. */
+const MOST_REREAD = 4_000_000
 
 /** Changes that touch each other's text, each made in what the one before left. */
 const oneByOne = (

@@ -6,6 +6,7 @@ import {
   type DocumentEdit,
   indentAt,
   type KeyPath,
+  keysGone,
   lineEndOf,
   nest,
   pathText,
@@ -71,7 +72,7 @@ const editJson = (json: JsonText, root: Node, change: DocumentChange): DocumentE
   if ('repeated' in found)
     return refuse('invalid', `${pathText(found.repeated)} is there twice; remove one of them with an Edit`)
   if (change.kind === 'set') return setValue(json, found, change)
-  if (change.kind === 'unset') return unsetValue(json, found, change.path)
+  if (change.kind === 'unset') return unsetValue(json, found, change)
   if (found.rest.length > 0) return refuse('missing', `${pathText(change.path)} is not there`)
   return change.kind === 'rename' ? renameKey(found.node, change.to) : insertBefore(json, found.node, change.value)
 }
@@ -284,17 +285,21 @@ const colonOf = (text: string, { children: [key, value] = [] }: Node): string =>
   return /^\s*:[ \t]*$/.test(colon) ? colon : ': '
 }
 
-const unsetValue = (document: JsonText, { node, rest }: PathEnd, path: KeyPath): DocumentEdit => {
+const unsetValue = (document: JsonText, { node, rest }: PathEnd, change: Unset): DocumentEdit => {
   const [key] = rest
   if (key !== undefined) return { ok: true, edits: [] }
   const container = node.parent?.type === 'property' ? node.parent.parent : node.parent
-  if (!container) return refuse('missing', `${pathText(path)} is the whole document`)
-  const name = path.at(-1)
-  const gone = (container.children ?? []).map((child) =>
-    child.type === 'property' ? keyOf(child) === String(name) : child === node,
+  if (!container) return refuse('missing', `${pathText(change.path)} is the whole document`)
+  const keys = new Set(keysGone(change).map(String))
+  const gone = (container.children ?? []).map((child, at) =>
+    keys.has(String(child.type === 'property' ? keyOf(child) : at)),
   )
+  if (gone.filter(Boolean).length > keys.size)
+    return refuse('invalid', `${pathText(change.path.slice(0, -1))} has a key twice; remove one of them with an Edit`)
   return { ok: true, edits: removeParts(listOf(document, container), gone) }
 }
+
+type Unset = Extract<DocumentChange, { kind: 'unset' }>
 
 /** The file's own indentation: that of its first indented line; two spaces if no line is indented. */
 const indentOf = (text: string): string => {

@@ -6,6 +6,7 @@ import {
   type DocumentEdit,
   indentAt,
   type KeyPath,
+  keysGone,
   lineEndOf,
   lineStartAt,
   nest,
@@ -73,7 +74,7 @@ export const sayInToml = (scalar: Spelled): Value | undefined => {
 
 const editToml = (toml: TomlText, change: DocumentChange): DocumentEdit => {
   if (change.kind === 'set') return setInToml(toml, change)
-  if (change.kind === 'unset') return unsetInToml(toml, change.path)
+  if (change.kind === 'unset') return unsetInToml(toml, change)
   return change.kind === 'rename' ? renameInToml(toml, change) : prependInToml(toml, change)
 }
 
@@ -100,10 +101,15 @@ const keyOf = ({ node, path: own }: Entry, path: KeyPath): AST.TOMLKey['keys'][n
 }
 
 /** Takes a key with its value, a table with all that is under it, or an element. */
-const unsetInToml = (toml: TomlText, path: KeyPath): DocumentEdit => {
-  const element = elementOf(toml, path)
-  if (element) return { ok: true, edits: removeFrom(toml, element.array, [element.array.elements[element.index]]) }
-  const gone = toml.below(path)
+const unsetInToml = (toml: TomlText, change: Extract<DocumentChange, { kind: 'unset' }>): DocumentEdit => {
+  const paths = keysGone(change).map((key) => [...change.path.slice(0, -1), key])
+  const elements = paths.flatMap((path) => elementOf(toml, path) ?? [])
+  const [element] = elements
+  if (element) {
+    const gone = elements.map(({ array, index }) => array.elements[index])
+    return { ok: true, edits: removeFrom(toml, element.array, gone) }
+  }
+  const gone = paths.flatMap((path) => toml.below(path))
   if (gone.length === 0) return { ok: true, edits: [] }
   const [first] = gone
   if (first?.inline)
@@ -126,7 +132,8 @@ const removeFrom = (
   gone: readonly unknown[],
 ): readonly TextEdit[] => {
   const parts: readonly unknown[] = list.type === 'TOMLArray' ? list.elements : list.body
-  const isGone = parts.map((one) => gone.includes(one))
+  const all = new Set(gone)
+  const isGone = parts.map((one) => all.has(one))
   return isGone.includes(true) ? removeParts(listOf(toml, list), isGone) : []
 }
 

@@ -1,12 +1,13 @@
 import { isAlias, isCollection, isMap, type Node, type Pair, Parser, visit, type YAMLMap, type YAMLSeq } from 'yaml'
 import { isNumberElsewhere, isTomlDate, isYamlNumber, yamlWord } from '../../../core/text/literal.ts'
 import { composeYaml, type YamlDocument } from '../../../core/text/yaml.ts'
-import { removeParts } from './brackets.ts'
+import { merged, removeParts } from './brackets.ts'
 import {
   type AliasPlace,
   type DocumentChange,
   type DocumentEdit,
   type KeyPath,
+  keysGone,
   lineStartAt,
   nextLineAt,
   pathText,
@@ -20,8 +21,8 @@ import { readersView } from './yaml-merge.ts'
 import { prependInYaml, renameInYaml, setInYaml } from './yaml-set.ts'
 import {
   afterColon,
+  beforeLineEnd,
   boundsOf,
-  endOfLines,
   follow,
   isPair,
   layoutOf,
@@ -30,6 +31,7 @@ import {
   type NodeAtPath,
   ownParts,
   parseYaml,
+  partOf,
   placeOf,
   plainValue,
   type YamlText,
@@ -111,7 +113,7 @@ const editYaml = (yaml: YamlText, document: YamlDocument, change: DocumentChange
 
 const editAt = (yaml: YamlText, found: NodeAtPath, change: DocumentChange): DocumentEdit => {
   if (change.kind === 'set') return setInYaml(yaml, found, change)
-  if (change.kind === 'unset') return unsetInYaml(yaml, found, change.path)
+  if (change.kind === 'unset') return unsetInYaml(yaml, found, change)
   if (found.rest.length > 0) return refuse('missing', `${pathText(change.path)} is not there`)
   return change.kind === 'rename' ? renameInYaml(found, change.to) : prependInYaml(yaml, found, change.value)
 }
@@ -147,29 +149,41 @@ export const documentParts = (text: string): readonly { readonly start: number; 
     : starts.map((start, at) => ({ start: at === 0 ? 0 : start, end: starts[at + 1] ?? text.length }))
 }
 
-/** Takes a key with its value, or an item. */
-const unsetInYaml = (yaml: YamlText, { rest, around, part }: NodeAtPath, path: KeyPath): DocumentEdit => {
+/** Takes keys with their values, or items, of one collection. */
+const unsetInYaml = (
+  yaml: YamlText,
+  { rest, around, part }: NodeAtPath,
+  change: Extract<DocumentChange, { kind: 'unset' }>,
+): DocumentEdit => {
   if (rest.length > 0 || !part) return { ok: true, edits: [] }
   const container = around.at(-1)
-  if (!container) return refuse('missing', `${pathText(path)} is the whole document`)
-  const value = isPair(part) ? part.value : part
-  const anchors = anchorsIn(value)
-  if (anchors.length > 0)
-    return refuse(
-      'aliased',
-      `${pathText(path)} carries the anchor &${anchors[0]}, which would be lost; make the change with an Edit`,
-    )
-  const parts: readonly unknown[] = container.items
+  if (!container) return refuse('missing', `${pathText(change.path)} is the whole document`)
+  const gone = new Set<NonNullable<NodeAtPath['part']>>()
+  for (const key of keysGone(change)) {
+    const one = partOf(container as Node, key)
+    if (!one) continue
+    gone.add(one)
+    const [anchor] = anchorsIn(isPair(one) ? one.value : one)
+    if (anchor !== undefined)
+      return refuse(
+        'aliased',
+        `${pathText([...change.path.slice(0, -1), key])} carries the anchor &${anchor}, which would be lost; make the change with an Edit`,
+      )
+  }
+  const parts = container.items as NonNullable<NodeAtPath['part']>[]
   if (container.flow)
     return {
       ok: true,
       edits: removeParts(
         listOf(yaml, container),
-        parts.map((one) => one === part),
+        parts.map((one) => gone.has(one)),
       ),
     }
-  if (container.items.length === 1) return emptied(yaml, container, around.at(-2))
-  return { ok: true, edits: [removeLines(yaml, container, part)] }
+  const [first] = parts
+  if (first === undefined || gone.size < parts.length)
+    return { ok: true, edits: merged([...gone].map((one) => removeLines(yaml, container, one))) }
+  const others = parts.slice(1).map((one) => removeLines(yaml, container, one))
+  return { ok: true, edits: [emptied(yaml, container, around.at(-2)), ...merged(others)] }
 }
 
 const anchorsIn = (node: Node | null): readonly string[] => {
@@ -184,36 +198,33 @@ const anchorsIn = (node: Node | null): readonly string[] => {
   return anchors
 }
 
-/** The last part of a block goes: what remains is an empty collection. */
-const emptied = (yaml: YamlText, container: YAMLMap | YAMLSeq, outer: YAMLMap | YAMLSeq | undefined): DocumentEdit => {
+/** The first part of a block goes, and no other stays: an empty collection takes its place. */
+const emptied = (yaml: YamlText, container: YAMLMap | YAMLSeq, outer: YAMLMap | YAMLSeq | undefined): TextEdit => {
   const empty = isMap(container) ? '{}' : '[]'
   const place = placeOf(container)
-  const end = endOfLines(yaml.text, container as Node)
+  const end = beforeLineEnd(yaml.text, boundsOf(yaml, container, container.items[0] as Node).end)
   const pair = isMap(outer) ? (outer.items as Pair<Node, Node>[]).find(({ value }) => value === container) : undefined
-  if (!pair || (container as { anchor?: string }).anchor)
-    return { ok: true, edits: [{ start: place.start, end, text: empty }] }
+  if (!pair || (container as { anchor?: string }).anchor) return { start: place.start, end, text: empty }
   const start = afterColon(yaml.text, pair.key)
   const between = yaml.text.slice(start, place.start)
   const comment = /^[ \t]*#[^\n]*?(?=\r?\n)/.exec(between)?.[0] ?? ''
   const rest = /^[ \t]*$/.test(between.slice(comment.length).replace(/\r?\n/g, ''))
-  return rest
-    ? { ok: true, edits: [{ start, end, text: ` ${empty}${comment}` }] }
-    : { ok: true, edits: [{ start: place.start, end, text: empty }] }
+  return rest ? { start, end, text: ` ${empty}${comment}` } : { start: place.start, end, text: empty }
 }
 
 const removeLines = (yaml: YamlText, container: YAMLMap | YAMLSeq, part: NonNullable<NodeAtPath['part']>): TextEdit => {
   const { text } = yaml
   const { start, end } = boundsOf(yaml, container, part)
-  const isFirst = /^[ \t]*$/.test(text.slice(lineStartAt(text, start), start))
+  const next = (container.items as NonNullable<NodeAtPath['part']>[])[(container.items as unknown[]).indexOf(part) + 1]
+  const isBehindDash = /^[ \t]*-[ \t-]*$/.test(text.slice(lineStartAt(text, start), start))
   const after = text[end - 1] === '\n' ? end : nextLineAt(text, end)
-  if (isFirst) {
+  // A `?` or a tag before a key is its own.
+  if (!isBehindDash || !next) {
     const from = lineStartAt(text, start)
     return after === text.length && text.at(-1) !== '\n' && from > 0
       ? { start: from - (text[from - 2] === '\r' ? 2 : 1), end: after, text: '' }
       : { start: from, end: after, text: '' }
   }
   // The first part of a collection on the line of a dash: the next one takes its place.
-  const index = (container.items as unknown[]).indexOf(part)
-  const next = container.items[index + 1] as NonNullable<NodeAtPath['part']>
   return { start, end: boundsOf(yaml, container, next).start, text: '' }
 }

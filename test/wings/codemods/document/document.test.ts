@@ -13,6 +13,7 @@ import {
   type KeyPath,
   type Value,
 } from '../../../../src/wings/codemods/document/document.ts'
+import { readPathPattern } from '../../../../src/wings/codemods/document/request.ts'
 import { anyValue, documentOf, pathsOf } from './arbitrary-document.ts'
 
 type SetOrUnset = Extract<DocumentChange, { kind: 'set' | 'unset' }>
@@ -214,6 +215,54 @@ describe('a document', () => {
     ['# said', '# said\nname = "shop"\n'],
   ])('puts a first key of TOML on a line of its own: %j', (text, expected) => {
     expect(change('toml', text, set(['name'], 'shop'))).toBe(expected)
+  })
+
+  it.each<[DocumentFormat, string, KeyPath, string]>([
+    ['yaml', 'a: 1\n? k\n', ['k'], 'a: 1\n'],
+    ['yaml', 'a: 1\n? k\n: v\nb: 2\n', ['k'], 'a: 1\nb: 2\n'],
+    ['yaml', 'a: 1\n!!str k: v\n', ['k'], 'a: 1\n'],
+    ['yaml', '!!str k: v\nb: 2\n', ['k'], 'b: 2\n'],
+    ['yaml', 'l:\n  - - a\n    - b\n', ['l', 0, 0], 'l:\n  - - b\n'],
+    ['yaml', 'l:\n- w: { f: 0,\n       p: 1 }   # c\n', ['l', 0, 'w', 'p'], 'l:\n- w: { f: 0 }   # c\n'],
+    ['yaml', 'w: { a: 1, # c,\n    b: 2 }\n', ['w', 'b'], 'w: { a: 1 # c,\n }\n'],
+    ['jsonc', '{"w": [1,\n 2]}', ['w', 1], '{"w": [1]}'],
+    ['toml', 'w = [ 1,\n 2, 3 ]\n', ['w', 1], 'w = [ 1,\n 3 ]\n'],
+  ])('takes a part of %s away with what belongs to it alone: %j %j', (format, text, path, expected) => {
+    expect(change(format, text, unset(path))).toBe(expected)
+  })
+
+  it.each<[DocumentFormat, string, string, string]>([
+    ['yaml', 'w: [ {x: 1}, {x: 2}, {x: 1}, {x: 1} ] # c\n', '$.w[x=1]', 'w: [ {x: 2} ] # c\n'],
+    ['yaml', 'w:\n  - x: 1\n  # c\n  - x: 2\nz: 1\n', '$.w.*', 'w: []\n  # c\nz: 1\n'],
+    ['yaml', 'w:\n  a:\n    x: 1\n  b: {x: 1}\n', '$.w.*', 'w: {}\n'],
+    ['jsonc', '{"w": [\n  1,\n  // c\n  2\n]}', '$.w.*', '{"w": [\n  // c\n]}'],
+    ['json', '{"a": 1, "b": 2, "b": 3}', '$.*', 'invalid: '],
+    ['toml', 'w = [{x = 2}, {x = 1}, {x = 1}]\n', '$.w[x=1]', 'w = [{x = 2}]\n'],
+    ['toml', 'w = [\n  1, # a\n  # c\n  2,\n]\n', '$.w.*', 'w = [\n  # c\n]\n'],
+  ])(
+    'takes all that a path leads to out of %s at once, and leaves what is between: %j %s',
+    (format, text, path, expected) => {
+      const made = changeAt(format, text, { mode: 'unset', path: readPathPattern(path) as never })
+      expect(expected.endsWith(': ') ? made.slice(0, expected.length) : made).toBe(expected)
+    },
+  )
+
+  it('takes many parts away in one reading', () => {
+    const list = Array.from({ length: 3000 }, (_, at) => `{"v": ${at}}`).join(', ')
+    const started = performance.now()
+    for (const format of ['json', 'yaml', 'toml'] as const)
+      expect(
+        changeAt(
+          format,
+          format === 'json'
+            ? `{"w": [${list}]}`
+            : format === 'yaml'
+              ? `w: [${list}]\n`
+              : `w = [${list.replaceAll('"v":', 'v =')}]\n`,
+          { mode: 'unset', path: readPathPattern('$.w.*') as never },
+        ).length,
+      ).toBeLessThan(12)
+    expect(performance.now() - started).toBeLessThan(20_000)
   })
 
   it('names the aliases that repeat a change', () => {
