@@ -119,10 +119,11 @@ export const matchStructure = async (
 ): Promise<StructureMatch> => {
   const found = await searchFile(file, { ...structure, keepsSyntax: !structure.allowBroken }, path)
   if (!found.ok) return found
-  const { brokenAt, misfit, text, dropped = [] } = found
+  const { brokenAt, misfit, partial, text, dropped = [] } = found
   const matches = structure.takesLines ? found.matches.map((one) => withLines(toLf(text), one)) : found.matches
   const match = placed(file, text, { matches, path, replaceAll })
   if (!match.ok) return match
+  if (partial !== undefined) return withCode(path, lineOf(toLf(text), matches[partial]?.start ?? 0))
   if (brokenAt !== undefined) return syntaxBroken(path, brokenAt)
   if (misfit !== undefined) return tornApart(path, lineOf(toLf(text), matches[misfit]?.start ?? 0))
   if (
@@ -258,6 +259,12 @@ const tornApart = (path: string, line: number): StructureMatch =>
   refused(
     'CHANGE_UNCERTAIN',
     `The new text at line ${line} of ${path} would be read together with the code around it, as an operand, an argument or a statement that it is not. Write new_string so that it is one piece of code there (with parentheses, a comma or a semicolon), or set \`allow_broken: true\` to write it as it is.`,
+  )
+
+const withCode = (path: string, line: number): StructureMatch =>
+  refused(
+    'CHANGE_UNCERTAIN',
+    `What matches at line ${line} of ${path} goes on with code that the pattern does not name, and would be dropped. Name it too, as with a \`$$$REST\` that new_string takes over; or write a rule with \`pattern: { context, strictness: smart }\` to drop it, or with strictness relaxed to leave such places alone.`,
   )
 
 const withComments = (path: string, places: string): StructureMatch =>

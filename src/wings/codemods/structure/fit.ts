@@ -3,7 +3,7 @@ import type { Span } from '../../../core/text/splice.ts'
 import type { Value } from './indentation.ts'
 import type { LanguageName } from './languages.ts'
 import { isTokenKind } from './line-tokens.ts'
-import { isLooseOperand } from './loose-operands.ts'
+import { isChained, isLooseOperand, isStrayStar, mayBeLoose } from './loose-operands.ts'
 import { isComment, type MatchNumber, type Outline } from './outline.ts'
 import type { ReplacedSpan } from './replaced-parts.ts'
 import { work } from './work.ts'
@@ -102,21 +102,30 @@ const takeMatch = (number: MatchNumber, row: Row, comparison: Comparison): boole
 
 const takeSpan = (span: Span, number: MatchNumber, row: Row, comparison: Comparison): boolean => {
   const { cursor } = row
-  const { text, hasError, misfits } = comparison
+  const { text, hasError, misfits, language } = comparison
   const [values, mayStart] = [unsure(number, comparison), mayStartOtherwise(number, comparison)]
+  const mayLoosen = mayBeLoose(language)
+  const isLookedAt = hasError || mayStart || mayLoosen || values.length > 0
   const nodes: Node[] = []
   for (; row.isLeft && cursor.startIndex < span.end; pass(row)) {
     work.spend(1)
     const { startIndex: start, endIndex: end } = cursor
     if (start === end || end <= span.start) continue
     if (start < span.start || (end > span.end && !endsAlike(text, span.end, end))) return false
-    if (hasError || mayStart || values.length > 0) nodes.push(cursor.currentNode)
+    if (isLookedAt) nodes.push(cursor.currentNode)
   }
   if (comparison.matches[number]?.broken) return true
   if (leavesHole(number, comparison) || (hasError && nodes.some((node) => node.hasError))) return false
   checkValues(number, values, nodes, comparison)
+  if (mayLoosen && isLoose(nodes, language)) misfits.push({ match: number })
   if (mayStart && startsOtherwise(number, nodes, comparison)) misfits.push(atStart(number, comparison))
   return true
+}
+
+/** Whether the nodes of a replacement are no operand of their own where they are. */
+const isLoose = (nodes: readonly Node[], language: LanguageName): boolean => {
+  const [node, second] = nodes
+  return node !== undefined && (second ? isChained(nodes) : isLooseOperand(node, language))
 }
 
 /** Nothing between two commas, or behind a bracket. */
@@ -235,7 +244,8 @@ const checkValues = (
   for (const index of numbers) {
     const value = (matches[match] as ReplacedSpan).lines.values[index] as Value
     const node = nodeOf(value, { start: start + value.start, end: start + value.end }, nodes)
-    if (node === 'torn' || (typeof node === 'object' && isLooseOperand(node, language)))
+    if (typeof node === 'object' && isStrayStar(node)) misfits.push({ match })
+    else if (node === 'torn' || (typeof node === 'object' && isLooseOperand(node, language)))
       misfits.push({ match, value: index })
   }
 }

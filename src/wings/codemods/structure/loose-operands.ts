@@ -21,12 +21,19 @@ const CAST: LooseOperand = {
   operators: ['||', '&&', '??', '|', '^', '&', '==', '!=', '===', '!=='],
 }
 
+const MEMBER: LooseOperand = {
+  kinds: ['as_expression', 'satisfies_expression'],
+  under: ['member_expression', 'subscript_expression', 'call_expression', 'new_expression', 'non_null_expression'],
+}
+const STARRED = ['argument_list', 'list', 'tuple', 'set', 'expression_list', 'pattern_list', 'subscript', 'dictionary']
+
 /** What grammars take as an operand, where the language takes it in parentheses only or reads it otherwise. */
 const LOOSE: Partial<Record<LanguageName, readonly LooseOperand[]>> = {
-  typescript: [CAST],
-  tsx: [CAST],
+  typescript: [CAST, MEMBER],
+  tsx: [CAST, MEMBER],
   python: [
     { kinds: ['lambda'], under: PYTHON_OPERATORS },
+    { kinds: ['comparison_operator'], under: ['comparison_operator'] },
     { kinds: ['named_expression'], under: [...PYTHON_OPERATORS, 'assignment', 'expression_statement', 'pair'] },
   ],
   java: [{ kinds: ['lambda_expression'], under: ['unary_expression', 'binary_expression', 'instanceof_expression'] }],
@@ -47,5 +54,18 @@ export const isLooseOperand = (node: Node, language: LanguageName): boolean =>
       under.includes(node.parent?.type ?? '') &&
       (operators?.includes(operatorOf(node) ?? operatorOf(node.parent) ?? '') ?? true),
   )
+
+/** Whether a node is `*a` or `**a` of Python where no list is, nor a tuple with a comma: no parentheses help there. */
+export const isStrayStar = ({ type, parent }: Node): boolean =>
+  (type === 'list_splat' || type === 'dictionary_splat') &&
+  (!STARRED.includes(parent?.type ?? '') ||
+    (parent?.type === 'tuple' && !parent.children.some((one) => one?.type === ',')))
+
+/** Nodes that are operands of a chain, as in Python's `a < b < c`, where they were one operand. */
+export const isChained = (nodes: readonly Node[]): boolean =>
+  nodes.length > 1 && nodes[0]?.parent?.type === 'comparison_operator'
+
+/** Whether a language has such operands at all. */
+export const mayBeLoose = (language: LanguageName): boolean => LOOSE[language] !== undefined
 
 const operatorOf = (node: Node | null): string | undefined => node?.childForFieldName('operator')?.type

@@ -17,6 +17,7 @@ import { tokensOverLines } from './line-tokens.ts'
 import type { Matcher } from './matcher.ts'
 import { neededText, placesOf } from './needed-text.ts'
 import { outlineOf } from './outline.ts'
+import { wholeMatcher } from './partial-matches.ts'
 import { capturesOf, replacementAt } from './replace.ts'
 import { linesIn, outermost, partWith, type ReplacedSpan } from './replaced-parts.ts'
 import type { Replacement } from './rule.ts'
@@ -35,6 +36,8 @@ export interface StructuralMatch {
   readonly replacement: string
   /** The text at the place does not parse. */
   readonly broken: boolean
+  /** There is code behind what the pattern names. */
+  readonly isPartial?: boolean
   /** What the variables that the query names took, by their names with dollars. */
   readonly captures?: Readonly<Record<string, string>>
 }
@@ -49,6 +52,8 @@ export type StructuralResult =
       readonly dropped?: readonly DroppedComment[]
       /** The first match, by its number, that would be read otherwise than it is meant. */
       readonly misfit?: number
+      /** The first match, by its number, with code behind what the pattern names. */
+      readonly partial?: number
     }
   /** The engine does not take the pattern or the rule. */
   | { readonly ok: false; readonly reason: 'invalid'; readonly message: string }
@@ -98,8 +103,10 @@ const search = (engine: Engine, text: string, sought: StructureQuery): Structura
     const isOverlapping = matches.some(({ start }, at) => start < (matches[at - 1]?.end ?? 0))
     const tree = treeOf(root)
     const dropped = sought.captures ? [] : droppedIn(tree, text, { matches, matcher: sought.matcher })
+    const partial = matches.findIndex(({ isPartial }) => isPartial)
+    const lost = { dropped, ...(partial >= 0 && { partial }) }
     if (!sought.keepsSyntax || matches.length === 0 || isOverlapping)
-      return { ok: true, matches: matches.map(written), dropped }
+      return { ok: true, matches: matches.map(written), ...lost }
     const fitting = {
       text,
       language: language.name,
@@ -110,7 +117,7 @@ const search = (engine: Engine, text: string, sought: StructureQuery): Structura
     held.free()
     freeParsed()
     const { matches: fit, ...faults } = fitted(matches, fitting)
-    return { ok: true, matches: fit.map(written), dropped, ...faults }
+    return { ok: true, matches: fit.map(written), ...lost, ...faults }
   } catch (error) {
     return refusalOf(error, held)
   } finally {
@@ -190,6 +197,7 @@ const matchesIn = (
     .sort((one, other) => one.start - other.start || other.end - one.end)
   const nodes = nested === 'outer-only' ? outermost(found) : found
   const done: WrittenMatch[] = Array(nodes.length)
+  const whole = captures ? undefined : wholeMatcher(matcher)
   const read = (template: readonly FixPart[]) => literals.get(template) ?? templateLines(template, () => [])
   const linesOf = linesIn(text, () => tokensOverLines(inner, text, language))
   for (let at = nodes.length - 1; at >= 0; at -= 1) {
@@ -201,7 +209,7 @@ const matchesIn = (
       const place = replacementAt(node, replacement, { text, language: language.name, held, partOf, read })
       return captures ? { ...place, captures: capturesOf(node, captures, { text, held }) } : place
     })
-    done[at] = { ...match, broken }
+    done[at] = { ...match, broken, ...(whole && !node.matches(whole) && { isPartial: true }) }
   }
   return nested === 'inner-first' ? outermost(done) : done
 }

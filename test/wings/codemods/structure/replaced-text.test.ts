@@ -161,6 +161,38 @@ const LAYOUT: readonly Row[] = [
 
 const OPERANDS: readonly Row[] = [
   [
+    'one operand of a chain',
+    'a.py',
+    'x = lt(a, b) < c\ny = c in lt(a, b)\n',
+    'lt($X, $Y)',
+    '$X < $Y',
+    'x = (a < b) < c\ny = c in (a < b)\n',
+  ],
+  [
+    'a cast before a member',
+    'a.ts',
+    'x = cast(a).b + cast(c)\n',
+    'cast($X)',
+    '$X as any',
+    'x = (a as any).b + (c as any)\n',
+  ],
+  [
+    'a cast before <',
+    'a.rs',
+    'fn f() { let x = cast(a) < b; let y = cast(a) + 1; }\n',
+    'cast($X)',
+    '$X as usize',
+    'fn f() { let x = (a as usize) < b; let y = a as usize + 1; }\n',
+  ],
+  [
+    'a starred argument in a list',
+    'a.py',
+    'x = f(same(*a), b)\ny = g(h(*c))\n',
+    'same($X)',
+    '$X',
+    'x = f(*a, b)\ny = g(h(*c))\n',
+  ],
+  [
     'a value that is an operand',
     'a.js',
     'r = isNot(a || b)\ns = x && isNot(a || b)\nt = isNot(c)\n',
@@ -267,6 +299,28 @@ const OPERANDS: readonly Row[] = [
 const REFUSED: readonly Row[] = [
   ['a line that begins with a bracket', 'a.js', 'foo()\nwrap([1, 2]).map(f)\n', 'wrap($X)', '$X', 'CHANGE_UNCERTAIN'],
   ['a line that begins with a parenthesis', 'a.js', 'foo()\nwrap(a).map(f)\n', 'wrap($X)', '($X)', 'CHANGE_UNCERTAIN'],
+  ['a starred argument that no list takes', 'a.py', 'x = isNot(*a)\n', 'isNot($X)', 'not $X', 'CHANGE_UNCERTAIN'],
+  ['a starred argument alone', 'a.py', 'x = same(*a)\n', 'same($X)', '$X', 'CHANGE_UNCERTAIN'],
+  ['an else', 'a.py', 'if a:\n    b\nelse:\n    c\n', 'if $A:\n    $B', 'while $A:\n    $B', 'CHANGE_UNCERTAIN'],
+  ['a second name', 'a.py', 'from x import a, b\n', 'from x import $A', 'from y import $A', 'CHANGE_UNCERTAIN'],
+  ['a second declaration', 'a.js', 'const a = 1, b = 2\n', 'const $A = 1', 'let $A = 1', 'CHANGE_UNCERTAIN'],
+  ['a second argument of a command', 'a.sh', 'foo bar baz\n', 'foo $X', 'qux $X', 'CHANGE_UNCERTAIN'],
+  [
+    'a finally',
+    'a.js',
+    'try { a } catch { b } finally { c }\n',
+    'try { $$$A } catch { $$$B }',
+    '$$$A',
+    'CHANGE_UNCERTAIN',
+  ],
+  [
+    'an else of Rust',
+    'a.rs',
+    'fn f() { if a { b } else { c } }\n',
+    'if $A { $B }',
+    'while $A { $B }',
+    'CHANGE_UNCERTAIN',
+  ],
   ['a hole between commas', 'a.js', 'f(a, b, c)\n', 'b', '', 'CHANGE_UNCERTAIN'],
   [
     'a second line in a here-document of Ruby',
@@ -314,3 +368,25 @@ describe('the text of an Edit by structure', () => {
 
 const holds = async ([, path, before, pattern, new_string, after]: Row) =>
   expect(await edited(path, before, { pattern, new_string })).toBe(after)
+
+describe('code behind what a pattern names', () => {
+  const TEXT = 'assert a\nassert a, "m"\n'
+  const step = (pattern: object) => ({ rule: { pattern }, new_string: 'check($X)' })
+
+  it('is dropped or left alone where a rule says so, as the refusal advises', async () => {
+    expect(await edited('a.py', TEXT, step({ context: 'assert $X', strictness: 'smart' }))).toBe('check(a)\ncheck(a)\n')
+    expect(await edited('a.py', TEXT, step({ context: 'assert $X', strictness: 'relaxed' }))).toBe(
+      'check(a)\nassert a, "m"\n',
+    )
+    const any = { any: [{ pattern: 'assert $X' }, { pattern: 'f($X)' }] }
+    expect(await edited('a.py', TEXT, { rule: any, new_string: 'check($X)' })).toBe('CHANGE_UNCERTAIN')
+  })
+
+  it.each([
+    ['a.js', 'const a = 1;\nconst b = 2\n', 'const $A = $B', 'let $A = $B', 'let a = 1\nlet b = 2\n'],
+    ['a.py', 'f(a, b,)\n', 'f($A, $B)', 'g($A, $B)', 'g(a, b)\n'],
+    ['a.sh', 'foo a b\n', 'foo $X $$$REST', 'bar $X $$$REST', 'bar a b\n'],
+  ])('is none where it is an end, or named: %s %j', async (path, text, pattern, newString, after) => {
+    expect(await edited(path, text, { pattern, new_string: newString })).toBe(after)
+  })
+})
