@@ -136,6 +136,8 @@ export const ROWS: readonly GrowthRow[] = [
     () => [{ tool: 'Set', file_path: 'a.toml', path: '$.items.*.v', value: 'x' }],
     toml,
   ),
+  steps('Unset: all of n items, YAML', 2000, () => [{ tool: 'Unset', file_path: 'a.yaml', path: '$.items.*' }], yaml),
+  steps('Unset: all of n items, JSON', 2000, () => [{ tool: 'Unset', file_path: 'a.json', path: '$.items.*' }], json),
   steps('Set: **', 2000, () => [{ tool: 'Set', file_path: 'a.yaml', path: '$.**.**.v', value: 'x' }], yaml),
   steps('Set: a glob, n files', 1000, () => [{ tool: 'Set', glob: '**/*.json', path: ['v'], value: 'x' }], documents),
   steps(

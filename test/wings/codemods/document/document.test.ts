@@ -247,22 +247,14 @@ describe('a document', () => {
     },
   )
 
-  it('takes many parts away in one reading', () => {
-    const list = Array.from({ length: 3000 }, (_, at) => `{"v": ${at}}`).join(', ')
-    const started = performance.now()
-    for (const format of ['json', 'yaml', 'toml'] as const)
-      expect(
-        changeAt(
-          format,
-          format === 'json'
-            ? `{"w": [${list}]}`
-            : format === 'yaml'
-              ? `w: [${list}]\n`
-              : `w = [${list.replaceAll('"v":', 'v =')}]\n`,
-          { mode: 'unset', path: readPathPattern('$.w.*') as never },
-        ).length,
-      ).toBeLessThan(12)
-    expect(performance.now() - started).toBeLessThan(20_000)
+  it.each<[DocumentFormat, (list: string) => string]>([
+    ['json', (list) => `{"w": [${list}]}`],
+    ['yaml', (list) => `w: [${list}]\n`],
+    ['toml', (list) => `w = [${list.replaceAll('"v":', 'v =')}]\n`],
+  ])('takes away from %s more than could be taken one by one', (format, document) => {
+    const list = Array.from({ length: 1000 }, (_, at) => `{"v": ${at}}`).join(', ')
+    const request = { mode: 'unset', path: readPathPattern('$.w.*') } as never
+    expect(changeAt(format, document(list), request)).toBe(document(''))
   })
 
   it('names the aliases that repeat a change', () => {
