@@ -137,14 +137,14 @@ const commaAfter = ({ text, end, comment }: BracketList, from: number): number |
 const endOfPart = ({ text, comment }: BracketList, from: number, limit: number): number =>
   from + (COMMENTS[comment].tail.exec(text.slice(from, Math.min(limit, lineEndAt(text, from))))?.[0].length ?? 0)
 
-interface Removed extends Span {
+interface RemovedPart extends Span {
   /** Where the part before it ends, or its own start. */
   readonly before: number
   /** Where the next part begins, or the closing bracket. */
   readonly next: number
 }
 
-const removal = (list: BracketList, { start, end, next, before: kept }: Removed): TextEdit => {
+const removal = (list: BracketList, { start, end, next, before: kept }: RemovedPart): TextEdit => {
   const { text } = list
   const tail = endOfPart(list, end, next)
   const isAlone = isFirstOnLine(text, start) && /^[ \t]*$/.test(text.slice(tail, lineEndAt(text, tail)))
