@@ -1,13 +1,12 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { EditplanError, type Problem } from '../../errors.ts'
+import type { Problem } from '../../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import { stagedPaths, unstagedPaths } from '../git/commands/diff.ts'
 import { listIndex } from '../git/commands/index-files.ts'
-import { currentBranch, isBranchName, listRefs, pointHead, type Ref, updateRefs } from '../git/commands/refs.ts'
+import { currentBranch, listRefs, pointHead, type Ref, updateRefs } from '../git/commands/refs.ts'
 import { headCommit } from '../git/commands/rev-parse.ts'
-import { detailOf } from '../git/failure.ts'
 import type { Git } from '../git/git.ts'
 import {
   type EntriesOfTree,
@@ -17,55 +16,8 @@ import {
   readIndex,
   withOptionalFilters,
 } from '../git/index-entries.ts'
-import { openRefWriter } from '../git/ref-writer.ts'
-import { listed, shellWord } from '../text/words.ts'
+import { listed } from '../text/words.ts'
 import { readWorkTree, type SurveyOptions } from './read-work-tree.ts'
-
-/**
- * Why no branch of this name can be made: BRANCH_INVALID, BRANCH_EXISTS (also a name that another blocks); with a work tree also
- * OPERATION_IN_PROGRESS. `index`: as it was read.
- */
-export async function checkBranch(
-  git: Git,
-  name: string,
-  { force = false, index }: { readonly force?: boolean; readonly index?: IndexState | undefined } = {},
-): Promise<Problem | undefined> {
-  const head = await currentCommit(git)
-  const isFree = head !== undefined && isPlain(name) && (await blockOf(git, name, head)) === undefined
-  if (!isFree && !(isPlain(name) && isBranchName(name))) {
-    const message = `Git does not allow a branch named ${JSON.stringify(name)}. Choose another name.`
-    return { name: 'BRANCH_INVALID', message }
-  }
-  const busy = git.bare ? undefined : await checkSwitch(git, index)
-  if (busy || isFree) return busy
-  const existing = await branchNamed(git, name)
-  if (existing?.worktree) return exists(name, `is checked out in ${existing.worktree}. Choose another name.`)
-  if (existing && !force)
-    return exists(
-      name,
-      `already exists. Choose another name, pass --force to replace it, or delete it: git branch -D ${shellWord(name)}.`,
-    )
-  const blocked = existing || !head ? undefined : await blockOf(git, name, head)
-  if (!blocked) return undefined
-  // Git prints this where another branch blocks the name. Any other failure has another cause.
-  if (!(blocked instanceof EditplanError && blocked.message.includes(' exists'))) throw blocked
-  return exists(name, `conflicts with another branch: ${detailOf(blocked)}. Choose another name.`)
-}
-
-/** A name that git cannot read as an option, as HEAD, or as more than one line. */
-const isPlain = (name: string): boolean => !/[\0\n]/.test(name) && name !== 'HEAD' && !name.startsWith('-')
-
-/** What git has against making the branch, which is rehearsed. */
-async function blockOf(git: Git, name: string, head: string): Promise<unknown> {
-  await using refs = openRefWriter(git)
-  return refs.rehearse([{ ref: `refs/heads/${name}`, to: head, from: null }]).catch((error: unknown) => error)
-}
-
-/** The commit of HEAD; undefined on a branch that has none yet. */
-async function currentCommit(git: Git): Promise<string | undefined> {
-  await using reader = openObjectReader(git)
-  return (await reader.read('HEAD^{commit}'))?.oid
-}
 
 /** OPERATION_IN_PROGRESS where `git switch` would refuse to move HEAD. */
 export async function checkSwitch(git: Git, index?: IndexState): Promise<Problem | undefined> {
@@ -101,61 +53,8 @@ export async function checkClean(
   return problems
 }
 
-/** Before a move to a branch: where HEAD is (a full ref, or a commit when detached), and the commit of a branch that it replaces. */
-export type Departure = { readonly cameFrom: string; readonly replaced: string | undefined }
-
-/** Reads what a move to the branch `name` leaves behind; changes nothing. Only a forced move replaces a branch. */
-export async function departure(
-  git: Git,
-  { name, force = false }: Pick<BranchMove, 'name' | 'force'>,
-): Promise<Departure> {
-  return { cameFrom: await headPlace(git), replaced: force ? (await branchNamed(git, name))?.oid : undefined }
-}
-
-interface BranchMove {
-  readonly name: string
-  readonly commit: string
-  /** Replace a branch that exists. */
-  readonly force?: boolean
-}
-
 /** The paths whose index entries follow HEAD, with their flags. No other entry changes. */
 export type FollowingEntries = Omit<EntriesOfTree, 'treeish'>
-
-/**
- * Makes the branch and moves HEAD to it, once the work tree holds the run's files: index entries, branch, HEAD, in this
- * order. After a kill it can be called again.
- */
-export async function moveToBranch(
-  git: Git,
-  { name, commit, force = false }: BranchMove,
-  following: FollowingEntries,
-): Promise<void> {
-  const ref = `refs/heads/${name}`
-  await putEntries(git, { ...following, treeish: commit })
-  await using refs = openRefWriter(git)
-  try {
-    await refs.commit([force ? { ref, to: commit } : { ref, to: commit, from: null }])
-  } catch (error) {
-    if ((await branchNamed(git, name))?.oid !== commit) throw error
-  }
-  await git.run(pointHead(ref, `editplan: moving to ${name}`))
-}
-
-/**
- * Takes a move back that failed halfway, once the work tree is restored: HEAD, the branch, index entries. Can be called again. Writes
- * the index only where it differs: what made the move fail may be that it cannot be written.
- */
-export async function abandonMove(
-  git: Git,
-  { name, commit }: BranchMove,
-  { from, following }: { readonly from: Departure; readonly following: FollowingEntries },
-): Promise<void> {
-  await pointTo(git, { to: from.cameFrom, message: 'editplan: undo' })
-  if ((await branchNamed(git, name))?.oid === commit && from.replaced !== commit)
-    await git.run(updateRefs([{ ref: `refs/heads/${name}`, to: from.replaced, from: commit }]))
-  await followAgain(git, from.cameFrom, following)
-}
 
 /** Where HEAD goes: an existing branch (a full ref) or a commit. */
 type HeadMove = { readonly to: string; readonly message: string }
@@ -166,7 +65,10 @@ export async function moveHead(git: Git, move: HeadMove, following: FollowingEnt
   await pointTo(git, move)
 }
 
-/** Takes back a move of HEAD that failed halfway, once the work tree is restored, as `abandonMove` does. */
+/**
+ * Takes back a move of HEAD that failed halfway, once the work tree is restored. Can be called again. Writes the index only where it
+ * differs: what made the move fail may be that it cannot be written.
+ */
 export async function returnHead(git: Git, move: HeadMove, following: FollowingEntries): Promise<void> {
   await pointTo(git, move)
   await followAgain(git, move.to, following)
@@ -200,16 +102,9 @@ function placeInFile({ gitDir }: Git): string | undefined {
   return ref?.startsWith('refs/heads/.') ? undefined : (ref ?? commit)
 }
 
-const branchNamed = (git: Git, name: string): Promise<Ref | undefined> => refNamed(git, `refs/heads/${name}`)
-
 /** A ref by its full name. */
 export const refNamed = async (git: Git, name: string): Promise<Ref | undefined> =>
   (await git.run(listRefs(name))).find((one) => one.name === name)
-
-const exists = (name: string, why: string): Problem => ({
-  name: 'BRANCH_EXISTS',
-  message: `The branch "${name}" ${why}`,
-})
 
 /** Paths that a message names. */
 const NAMED = 20

@@ -19,16 +19,19 @@ interface MergedFile {
   readonly mode: number
 }
 
+/** A version that a run's record keeps. Content: absent where a blob holds it, null where there is no file. */
+type VersionToKeep = Omit<KeptVersion, 'bytes'> & { readonly content?: Buffer | null }
+
 /**
  * The files a merged run changes, from what the (clean) work tree holds to what a checkout of the merge would hold. What
- * no blob holds byte for byte is kept with the run's record, for undo. Throws SYMLINK and PATH_PROTECTED, for every link and
+ * no blob holds byte for byte is to be kept with the run's record, for undo. Throws SYMLINK and PATH_PROTECTED, for every link and
  * submodule that the merge would make, change or remove.
  */
 export async function mergedFiles(
   git: Git,
   run: Run,
   { readFile, writtenFiles }: { readonly readFile: ReadFile; readonly writtenFiles: WrittenFiles },
-): Promise<readonly MergedFile[]> {
+): Promise<{ readonly files: readonly MergedFile[]; readonly kept: readonly VersionToKeep[] }> {
   const before = run.merge?.ontoTree ?? run.base.tree
   const paths = await git.run(changedPaths(before, run.head.tree))
   await using reader = openObjectReader(git)
@@ -40,23 +43,29 @@ export async function mergedFiles(
     const blob = entry && (await reader.read(entry.oid))?.content
     return content && blob ? content.equals(blob) : content === blob
   }
-  const kept = keptBytes(git, run.id)
-  const keep = (content: Buffer | undefined): string | null => (content ? kept.save(content) : null)
-  const versions: KeptVersion[] = []
+  const kept: VersionToKeep[] = []
   const files: MergedFile[] = []
   for (const path of paths) {
     const [existing, after, entry] = [readFile(path), forms.get(path), entries.get(path)]
     const mode = modeOf(entry?.mode, existing?.mode)
     const asBlobs = (await isBlob(existing?.content, old.entries.get(path))) && (await isBlob(after, entry))
     if (!asBlobs || (existing && after && existing.mode !== mode)) {
-      const [first, last] = asBlobs ? [{}, {}] : [{ bytes: keep(existing?.content) }, { bytes: keep(after) }]
-      versions.push({ path, at: 0, ...first, ...(existing && { mode: existing.mode }) })
-      versions.push({ path, at: run.snapshots.length, ...last, ...(after && { mode }) })
+      const [first, last] = asBlobs ? [{}, {}] : [{ content: existing?.content ?? null }, { content: after ?? null }]
+      kept.push({ path, at: 0, ...first, ...(existing && { mode: existing.mode }) })
+      kept.push({ path, at: run.snapshots.length, ...last, ...(after && { mode }) })
     }
     files.push({ path, before: existing?.content, after, mode })
   }
-  writeRecord(git, { ...readRecord(git, run.id), kept: versions })
-  return files
+  return { files, kept }
+}
+
+/** Keeps versions with a run's record, in place of those that it has. */
+export function keepVersions(git: Git, id: string, versions: readonly VersionToKeep[]): void {
+  const bytes = keptBytes(git, id)
+  const kept = versions.map(({ content, ...version }) =>
+    content === undefined ? version : { ...version, bytes: content && bytes.save(content) },
+  )
+  writeRecord(git, { ...readRecord(git, id), kept })
 }
 
 function refuseSpecial(paths: readonly string[], sides: readonly ReadonlyMap<string, TreeEntry>[]): void {

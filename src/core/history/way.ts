@@ -1,7 +1,12 @@
 import { EditplanError, type Problem } from '../../errors.ts'
-import { listRefs, type Ref } from '../git/commands/refs.ts'
-import { headCommit, isAncestor } from '../git/commands/rev-parse.ts'
+import { openObjectReader } from '../git/cat-file.ts'
+import { isBranchName, listRefs, type Ref } from '../git/commands/refs.ts'
+import { isAncestor } from '../git/commands/rev-parse.ts'
+import { detailOf } from '../git/failure.ts'
 import type { Git } from '../git/git.ts'
+import type { IndexState } from '../git/index-entries.ts'
+import { openRefWriter } from '../git/ref-writer.ts'
+import { shellWord } from '../text/words.ts'
 import { checkSwitch, headPlace, refNamed } from './branch.ts'
 import type { RunRecord } from './run-record.ts'
 
@@ -9,12 +14,15 @@ import type { RunRecord } from './run-record.ts'
 export interface Way {
   readonly from: { readonly place: string; readonly commit: string }
   readonly to: { readonly place: string; readonly commit: string }
-  /** The branch does not exist and will be made. */
+  /** The branch will be made. */
   readonly makes: boolean
+  /** The commit of the branch that is replaced then; absent where there is none. */
+  readonly replaces?: string | undefined
 }
 
 /** What a way depends on, asked as far as it does: git answers in a run, a table in a test. */
 export interface WayFacts {
+  /** The commit is empty on a branch that has none yet. */
   head(): Promise<Way['from']>
   /** Why HEAD cannot move now. */
   blocked(): Promise<Problem | undefined>
@@ -22,15 +30,74 @@ export interface WayFacts {
   ref(name: string): Promise<Ref | undefined>
   branches(): Promise<readonly Ref[]>
   isAncestor(commit: string, of: string): Promise<boolean>
+  /** What git has against making a ref, which is rehearsed. */
+  obstacle(ref: string, commit: string): Promise<unknown>
 }
 
-export const wayFacts = (git: Git): WayFacts => ({
-  head: async () => ({ place: await headPlace(git), commit: (await git.run(headCommit())) ?? '' }),
-  blocked: () => checkSwitch(git),
+/** @param index as it was read */
+export const wayFacts = (git: Git, index?: IndexState): WayFacts => ({
+  head: async () => ({ place: await headPlace(git), commit: await headCommit(git) }),
+  blocked: async () => (git.bare ? undefined : checkSwitch(git, index)),
   ref: (name) => refNamed(git, name),
   branches: () => git.run(listRefs('refs/heads/')),
   isAncestor: (commit, of) => git.run(isAncestor(commit, of)),
+  async obstacle(ref, commit) {
+    await using refs = openRefWriter(git)
+    return await refs.rehearse([{ ref, to: commit, from: null }]).catch((error: unknown) => error)
+  },
 })
+
+async function headCommit(git: Git): Promise<string> {
+  await using reader = openObjectReader(git)
+  return (await reader.read('HEAD^{commit}'))?.oid ?? ''
+}
+
+/** Branch to make of a run; `force`: replace one that exists. */
+export interface WantedBranch {
+  readonly name: string
+  readonly force: boolean
+}
+
+/** A way to the commit of a run that is still to be made. */
+export type WayOut = Pick<Way, 'from' | 'replaces'> & { readonly branch: string }
+
+/**
+ * Where HEAD goes when a run is applied to a branch of its own. Throws BRANCH_INVALID, OPERATION_IN_PROGRESS, and BRANCH_EXISTS, also for a
+ * name that another branch blocks.
+ */
+export async function wayOut(facts: WayFacts, { name, force }: WantedBranch): Promise<WayOut> {
+  const from = await facts.head()
+  const branch = refOf(name)
+  const obstacle = from.commit !== '' && isPlain(name) ? await facts.obstacle(branch, from.commit) : UNKNOWN
+  if (obstacle && !(isPlain(name) && isBranchName(name))) throw invalid(name)
+  await refuseSwitch(facts)
+  if (!obstacle) return { from, branch }
+  const existing = await facts.ref(branch)
+  if (existing?.worktree) throw exists(name, `is checked out in ${existing.worktree}. Choose another name.`)
+  if (existing && !force) throw exists(name, `already exists. ${ways(name)}`)
+  if (existing || obstacle === UNKNOWN) return { from, branch, replaces: existing?.oid }
+  // Git prints this where another branch blocks the name. Any other failure has another cause.
+  if (!(obstacle instanceof EditplanError && obstacle.message.includes(' exists'))) throw obstacle
+  throw exists(name, `conflicts with another branch: ${detailOf(obstacle)}. Choose another name.`)
+}
+
+/** Without a commit nothing can be rehearsed. */
+const UNKNOWN = Symbol('unknown')
+
+/** A name that git cannot read as an option, as HEAD, or as more than one line. */
+const isPlain = (name: string): boolean => !/[\0\n]/.test(name) && name !== 'HEAD' && !name.startsWith('-')
+
+const invalid = (name: string): EditplanError =>
+  new EditplanError({
+    name: 'BRANCH_INVALID',
+    message: `Git does not allow a branch named ${JSON.stringify(name)}. Choose another name.`,
+  })
+
+const exists = (name: string, why: string): EditplanError =>
+  new EditplanError({ name: 'BRANCH_EXISTS', message: `The branch "${name}" ${why}` })
+
+const ways = (name: string): string =>
+  `Choose another name, pass --force to replace it, or delete it: git branch -D ${shellWord(name)}.`
 
 /** What is known of the run. */
 export interface WayRun {
@@ -85,7 +152,7 @@ export async function wayAgain(facts: WayFacts, { id, head, record }: WayRun): P
 
 const refOf = (branch: string): string => `refs/heads/${branch}`
 
-const shortOf = (ref: string): string => ref.replace(/^refs\/heads\//, '')
+export const shortOf = (ref: string): string => ref.replace(/^refs\/heads\//, '')
 
 async function refuseSwitch(facts: WayFacts): Promise<void> {
   const problem = await facts.blocked()

@@ -4,14 +4,15 @@ import type { EntryFlags } from '../git/commands/index-files.ts'
 import { updateRefs } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
 import { type Flags, skipAgain } from '../git/index-entries.ts'
+import { openRefWriter } from '../git/ref-writer.ts'
 import { type FollowingEntries, moveHead, refNamed, returnHead } from '../history/branch.ts'
 import { mergeContent } from '../history/merged-files.ts'
 import type { WrittenFiles } from '../history/read-work-tree.ts'
 import { findRecord } from '../history/run-record.ts'
-import { markRedone, markUndone } from '../history/runs.ts'
+import { finishRun, markRedone, markUndone } from '../history/runs.ts'
 import { decideSwitch, type Switch, switchFacts } from '../history/switch.ts'
 import type { Transition } from '../history/transition.ts'
-import { type Way, wayFacts } from '../history/way.ts'
+import { shortOf, type Way, wayFacts } from '../history/way.ts'
 import { checkOut, type Journal, type PlacedFiles } from '../workspace/checkout.ts'
 import { openJournal, type RunNote } from '../workspace/journal.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
@@ -19,6 +20,7 @@ import { inWorkTree, workTreeReader, writtenFiles } from './baseline.ts'
 import {
   type Direction,
   type FileFacts,
+  type FollowingPaths,
   refuseMoved,
   type TransitionDecision,
   type TransitionFacts,
@@ -42,38 +44,58 @@ export const currentFiles = (git: Git, merge: boolean): FileFacts => ({
 })
 
 /**
- * Brings the work tree from one state of a run to another, all files or none, then HEAD, then the run's record. After a kill `resume`
- * does what is left; after a failure all is as before. What is not as it was when this was decided is refused: REF_MOVED, FILE_MODIFIED
- * naming the files, and what else `checkOut` refuses.
+ * Brings the work tree from one state of a run to another, all files or none, then HEAD, then the run's record. Answers notes for the
+ * report. After a kill `resume` does what is left; after a failure all is as before. What is not as it was when this was decided is
+ * refused: REF_MOVED, FILE_MODIFIED naming the files, and what else `checkOut` refuses.
  */
-export async function performTransition(git: Git, decision: TransitionDecision): Promise<void> {
-  const { files, note, removed: attributes, emptyFolders } = decision
-  const { head, ref } = wayFacts(git)
-  if (note.head !== undefined) refuseMoved(note, { head: await head(), target: (await ref(note.head))?.oid })
+export async function performTransition(
+  git: Git,
+  { files, note, removed: attributes, emptyFolders, entries }: TransitionDecision,
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  await refuseMovedNow(git, note)
   const journal = openJournal(git.gitDir, note)
   const changes = files.map(({ change }) => change)
-  const placed = checkOut(changes, { root: git.root, journal, attributes, emptyFolders })
+  const placed = checkOut(changes, { root: git.root, journal, attributes, emptyFolders, signal })
   if (!placed.ok) throw new EditplanError(placed.problems)
   try {
-    await settleTransition(git, note)
+    await settleTransition(git, note, entries)
   } catch (error) {
     await rollback({ placed, journal }, error, () => rollBackTransition(git, note))
   }
   const leftover = placed.keep()
   if (leftover) throw new EditplanError(leftover)
+  return placed.notes
+}
+
+async function refuseMovedNow(git: Git, note: RunNote): Promise<void> {
+  const { head, ref } = wayFacts(git)
+  if (note.head !== undefined) refuseMoved(note, { head: await head(), target: (await ref(note.head))?.oid })
 }
 
 /** What follows once the files are in place: HEAD with its index entries, then the record. Can be called again after a kill. */
-export async function settleTransition(git: Git, note: RunNote): Promise<void> {
-  const { undo, redo, to, from, head, commit, makes } = note
+export async function settleTransition(git: Git, note: RunNote, entries?: FollowingPaths): Promise<void> {
+  const { run, undo, redo, to, from, head, commit } = note
+  const flags = flagsIn(note)
   if (head !== undefined && commit !== undefined && from !== undefined) {
-    if (makes && !(await refNamed(git, head)))
-      await git.run(updateRefs([{ ref: head, to: commit, from: null }], { message: 'editplan: redo' }))
-    const message = `editplan: ${undo === undefined ? 'redo' : 'undo'}`
-    await moveHead(git, { to: head, message }, await followingOf(git, note, { from, to: commit }))
-  } else await skipAgain(git, flagsIn(note).keys())
+    await makeBranch(git, note)
+    const what = undo !== undefined ? 'undo' : redo !== undefined ? 'redo' : `moving to ${shortOf(head)}`
+    const following = entries
+      ? { ...entries, flags, isThere: fileIsThere(git) }
+      : await followingOf(git, note, { from, to: commit })
+    await moveHead(git, { to: head, message: `editplan: ${what}` }, following)
+  } else if (flags.size > 0) await skipAgain(git, flags.keys())
   if (undo !== undefined) markUndone(git, undo, Number(to))
   if (redo !== undefined) markRedone(git, redo, { cameFrom: note.place })
+  if (run !== undefined)
+    await finishRun(git, run, head === undefined ? {} : { branch: shortOf(head), cameFrom: note.place ?? '' })
+}
+
+/** The branch that a transition makes, or replaces; no other than the one that was seen. */
+export async function makeBranch(git: Git, { head: ref = '', commit: to, makes, replaces }: RunNote): Promise<void> {
+  if (!makes || (await refNamed(git, ref))?.oid === to) return
+  await using refs = openRefWriter(git)
+  await refs.commit([{ ref, to, from: replaces ?? null }])
 }
 
 /**
@@ -85,13 +107,13 @@ export async function rollBackTransition(
   note: RunNote,
   kept: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const { from, place, head, commit, makes } = note
+  const { from, place, head, commit, makes, replaces } = note
   if (head === undefined || commit === undefined || from === undefined || place === undefined) return
   const { paths, ...following } = await followingOf(git, note, { from: commit, to: from })
   const message = 'editplan: back'
   await returnHead(git, { to: place, message }, { ...following, paths: [...paths].filter((path) => !kept.has(path)) })
-  if (makes && (await refNamed(git, head))?.oid === commit)
-    await git.run(updateRefs([{ ref: head, to: undefined, from: commit }]))
+  if (makes && replaces !== commit && (await refNamed(git, head))?.oid === commit)
+    await git.run(updateRefs([{ ref: head, to: replaces, from: commit }]))
 }
 
 async function switched(
@@ -131,7 +153,7 @@ async function followingOf(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<FollowingEntries> {
   const changed = await git.run(changedPaths(from, to))
-  const kept = findRecord(git, note.undo ?? note.redo ?? '')?.kept ?? []
+  const kept = findRecord(git, note.run ?? note.undo ?? note.redo ?? '')?.kept ?? []
   const staged = kept.length === 0 ? [] : await git.run(stagedPaths(to))
   const known = new Set([...changed, ...staged])
   const same = kept.flatMap(({ path }) => (known.has(path) ? [] : path))

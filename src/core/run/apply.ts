@@ -1,9 +1,5 @@
 import { EditplanError } from '../../errors.ts'
-import { updateRefs } from '../git/commands/refs.ts'
-import type { Git } from '../git/git.ts'
 import type { CommitWords } from '../history/message.ts'
-import type { Run } from '../history/run-record.ts'
-import { finishRun } from '../history/runs.ts'
 import type { StepNames } from '../plan/combine.ts'
 import { type PlanInput, plansFrom } from '../plan/define-plan.ts'
 import type { PlanOptions } from '../plan/options.ts'
@@ -15,15 +11,7 @@ import { wrapSystemErrors } from '../workspace/file-identity.ts'
 import { executeRun } from './execute-run.ts'
 import { checkOptions, type KeysOf } from './options.ts'
 import { requestOf } from './request.ts'
-import {
-  type Delivery,
-  type PreparedRun,
-  READ_ONLY,
-  RUN_KEYS,
-  type RunMode,
-  type RunOptions,
-  type RunResult,
-} from './run-mode.ts'
+import { type Deliver, READ_ONLY, RUN_KEYS, type RunMode, type RunOptions } from './run-mode.ts'
 import type { PolicySource } from './run-policy.ts'
 import type { KeptServers } from './wing-slots.ts'
 
@@ -69,9 +57,7 @@ export const applyPlan = (plans: PlanInput | readonly PlanInput[], options: Appl
     checkOptions(options, APPLY_KEYS)
     const request = requestOf(plansFrom(plans), options)
     if (!options.dryRun && !options.bare && request.outline.touched.has(submodule.name)) throw inCheckout()
-    return executeRun(request, options, runModeOf(options), async (run, result) =>
-      options.dryRun ? NOTHING_WRITTEN : place(run, result, options),
-    )
+    return executeRun(request, options, runModeOf(options), place)
   })
 
 /** A checkout has files of the submodule, which only git brings along. */
@@ -98,10 +84,8 @@ export const checkPlan = (plans: PlanInput | readonly PlanInput[], options: Chec
     const diagnostics = options.diagnostics ? 'always' : 'on-demand'
     const { renamed } = options
     const runMode = { ...runModeOf({ ...options, dryRun: true }), allRefusals: true, diagnostics, renamed } as const
-    return executeRun(requestOf(plansFrom(plans), options), options, runMode, () => NOTHING_WRITTEN)
+    return executeRun(requestOf(plansFrom(plans), options), options, runMode, place)
   })
-
-const NOTHING_WRITTEN = Promise.resolve<Delivery>({ written: false })
 
 function runModeOf({ base, unrelatedBase, branch, bare, force = false, dryRun = false }: ApplyOptions): RunMode {
   if (bare && branch === undefined && !dryRun) throw new EditplanError({ name: 'USAGE', message: NO_NAME })
@@ -126,35 +110,9 @@ function runModeOf({ base, unrelatedBase, branch, bare, force = false, dryRun = 
 
 const NO_NAME = 'Without a work tree the result needs a name. Pass --branch.'
 
-async function place(
-  { git, baseline, index }: PreparedRun,
-  { run, workspace }: RunResult,
-  { branch, force, signal }: ApplyOptions,
-): Promise<Delivery> {
-  if (!run) return NOTHING_WRITTEN
-  if (git.bare) {
-    await nameBranch(git, run, { branch, force })
-    return { written: true, branch }
-  }
-  const { writeCheckout } = await import('./write-checkout.ts')
-  return {
-    written: true,
-    branch,
-    notes: await writeCheckout(baseline, { run, workspace }, { branch, force, index, signal }),
-  }
-}
-
-/** Makes a branch of a run in a repository without a work tree; it must be free (`checkBranch`) or `force` given. */
-async function nameBranch(
-  git: Git,
-  run: Run,
-  { branch = '', force = false }: { readonly branch?: string | undefined; readonly force?: boolean | undefined },
-): Promise<void> {
-  const ref = `refs/heads/${branch}`
-  const update = force ? { ref, to: run.head.commit } : { ref, to: run.head.commit, from: null }
-  await git.run(updateRefs([update], { message: 'editplan: apply' }))
-  await finishRun(git, run.id, { branch })
-}
+/** What puts a result in place is loaded only where there is one. */
+const place: Deliver = async (prepared, { run, workspace }) =>
+  run ? (await import('./place-run.ts')).placeRun(prepared, { run, workspace }) : { written: false }
 
 /**
  * What the policy's language servers say about a plan's text on its base, whatever the checkout holds; nothing is written. Throws what the
@@ -176,7 +134,7 @@ export async function diagnosePlan(
     requestOf(parsed.plan),
     options,
     { ...TERMS, servers: options.servers },
-    () => NOTHING_WRITTEN,
+    async () => ({ written: false }),
   )
   const [refused] = report.steps.flatMap(({ error }) => error ?? [])
   if (refused) throw new EditplanError({ name: refused.name, message: refused.message })

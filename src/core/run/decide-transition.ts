@@ -1,5 +1,5 @@
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { Flags } from '../git/index-entries.ts'
+import type { EntriesOfTree, Flags } from '../git/index-entries.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { type FileTransition, lastStanding, modeOfVersion, type RunFile } from '../history/transition.ts'
 import type { Way } from '../history/way.ts'
@@ -56,12 +56,17 @@ const elsewhere = (record: RunRecord, place: RunPlace, command: Direction): Prob
   return { name: 'RUN_NOT_APPLIED', message }
 }
 
-/** What an undo or a redo does, in this order: the files, HEAD and its index entries, the run's record. */
-export interface TransitionDecision extends Pick<TransitionFacts, 'removed' | 'emptyFolders'> {
-  readonly files: readonly DecidedFile[]
+/** What applying, undoing or redoing a run does, in this order: the files, HEAD and its index entries, the run's record. */
+export interface TransitionDecision<File = Pick<DecidedFile, 'change'>>
+  extends Partial<Pick<TransitionFacts, 'removed' | 'emptyFolders'>> {
+  readonly files: readonly File[]
   /** All that follows the files. The journal keeps it, and `resume` does what is left of it. */
   readonly note: RunNote
+  /** The index entries that follow HEAD; absent: all that differ. */
+  readonly entries?: FollowingPaths | undefined
 }
+
+export type FollowingPaths = Pick<EntriesOfTree, 'paths' | 'allFlags'>
 
 /** What is known of a run's files between the two states. */
 export interface TransitionFacts {
@@ -82,32 +87,44 @@ interface AskedTransition {
   readonly way: Way | undefined
 }
 
+/** What the journal keeps of a transition. */
+export const noteOf = (
+  {
+    run,
+    direction,
+    step,
+    way,
+  }: Omit<AskedTransition, 'direction' | 'step'> & {
+    readonly direction: Direction | 'run'
+    readonly step?: number
+  },
+  flags: Flags,
+): RunNote => ({
+  [direction]: run,
+  ...(step !== undefined && { to: String(step) }),
+  ...(flags.size > 0 && { flags: JSON.stringify([...flags]) }),
+  ...(way && { head: way.to.place, commit: way.to.commit, from: way.from.commit, place: way.from.place }),
+  ...(way?.makes && { makes: 'true' }),
+  ...(way?.replaces !== undefined && { replaces: way.replaces }),
+})
+
 /** Throws FILE_MODIFIED, or with a merge MERGE_CONFLICT, for all files that stand against it. */
 export async function decideTransition(
   { files, flags, removed, emptyFolders }: TransitionFacts,
   current: FileFacts,
-  { run, direction, step, way }: AskedTransition,
-): Promise<TransitionDecision> {
-  return {
-    ...{ removed, emptyFolders },
-    files: await decideFiles(files, current, direction),
-    note: {
-      [direction]: run,
-      to: String(step),
-      ...(flags.size > 0 && { flags: JSON.stringify([...flags]) }),
-      ...(way && { head: way.to.place, commit: way.to.commit, from: way.from.commit, place: way.from.place }),
-      ...(way?.makes && { makes: 'true' }),
-    },
-  }
+  asked: AskedTransition,
+): Promise<TransitionDecision<DecidedFile>> {
+  const decided = await decideFiles(files, current, asked.direction)
+  return { removed, emptyFolders, files: decided, note: noteOf(asked, flags) }
 }
 
 /** REF_MOVED where HEAD, or the branch that it goes to, is not where it was when a transition was decided. @param target of that branch */
 export function refuseMoved(
-  { from, place, head, commit, makes }: RunNote,
+  { from, place, head, commit, makes, replaces }: RunNote,
   now: { readonly head: Way['from']; readonly target: string | undefined },
 ): void {
   if (head === undefined) return
-  const target = head.startsWith('refs/') && !makes ? commit : undefined
+  const target = makes ? replaces : head.startsWith('refs/') ? commit : undefined
   if (now.head.place === place && now.head.commit === from && now.target === target) return
   throw new EditplanError({ name: 'REF_MOVED', message: MOVED })
 }

@@ -5,9 +5,10 @@ import type { Git } from '../git/git.ts'
 import { type IndexState, readIndex } from '../git/index-entries.ts'
 import { ownObjects, scratchObjects } from '../git/object-store.ts'
 import { openRefWriter } from '../git/ref-writer.ts'
-import { checkBranch, checkClean } from '../history/branch.ts'
+import { checkClean } from '../history/branch.ts'
 import type { Run } from '../history/run-record.ts'
 import { noteTotals, takeBackRun } from '../history/runs.ts'
+import { wayFacts, wayOut } from '../history/way.ts'
 import type { Policy } from '../policy/policy.ts'
 import { commandVerification } from '../policy/run-verifications.ts'
 import { sizeOf } from '../report/build-report.ts'
@@ -73,7 +74,7 @@ export async function executeRun(
   if (options.programs === 'refused') refusePrograms(policy, asked)
   const request = await withFiles(baseline, runMode.allRefusals ? continuing(asked) : asked, policy)
   await using _refs = runMode.writes && runMode.branch ? openRefWriter(git) : undefined
-  const index = await checkPreconditions(baseline, request, { policy, runMode })
+  const known = await checkPreconditions(baseline, request, { policy, runMode })
   const { onAsk } = runMode
   const review =
     onAsk === 'pass'
@@ -81,7 +82,7 @@ export async function executeRun(
       : await reviewRun(policy, { baseline, request }, { ...options, commit: baseline.head.commit, onAsk })
   const writes = runMode.writes && !policy.checkOnly
   using store = writes || options.onWorktree ? ownObjects(git) : scratchObjects(git)
-  const prepared = { git, store, baseline, asked, request, policy, review, options, runMode, writes, index }
+  const prepared = { git, store, baseline, asked, request, policy, review, options, runMode, writes, ...known }
   await using commands = await runCommands(prepared)
   const reviewed = commands ? { ...prepared, review: commands.review } : prepared
   const replayed = await replay(reviewed, commands)
@@ -100,18 +101,17 @@ export async function executeRun(
   }
 }
 
-/** Throws what forbids the run before any step is replayed. Answers the index of the changing paths, where that was read. */
+/** Throws what forbids the run before any step is replayed. */
 async function checkPreconditions(
   baseline: Baseline,
   request: Request,
   { policy, runMode }: Pick<PreparedRun, 'policy' | 'runMode'>,
-): Promise<IndexState | undefined> {
+): Promise<Pick<PreparedRun, 'index' | 'way'>> {
   const { branch } = runMode
   const { git } = baseline
   const paths = refusesDirty(runMode, baseline) ? changingPaths(baseline, request) : []
   const index = git.bare || !(branch || paths.length > 0) ? undefined : await readIndex(git, paths)
-  const problem = branch && (await checkBranch(git, branch.name, { force: branch.force, index }))
-  if (problem) throw new EditplanError(problem)
+  const way = branch && (await wayOut(wayFacts(git, index), branch))
   await refuseDirty(baseline, paths, index)
   await refuseSecretWords(policy, request)
   const usage = {
@@ -123,7 +123,7 @@ async function checkPreconditions(
   }
   const problems = runMode.limits ? exceededLimits(policy, usage) : []
   if (problems.length > 0) throw new EditplanError(problems)
-  return index
+  return { index, way }
 }
 
 /** Whether a run may not overwrite what is uncommitted: it does so in the checkout that it replays on, which keeps it for undo. */

@@ -1,7 +1,5 @@
 import { EditplanError, type Problem } from '../../errors.ts'
-import { changedPaths } from '../git/commands/diff.ts'
 import { type Git, openGit } from '../git/git.ts'
-import { abandonMove } from '../history/branch.ts'
 import { existingRuns } from '../history/run-ref.ts'
 import { dropUnfinished, findRun, findUndoneRun, openRun } from '../history/runs.ts'
 import { planRedo, planUndo, type Transition } from '../history/transition.ts'
@@ -12,8 +10,6 @@ import { type Recovery, recover } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import {
   currentFiles,
-  fileIsThere,
-  flagsIn,
   lookAtTransition,
   performTransition,
   rollBackTransition,
@@ -30,7 +26,6 @@ import {
 } from './decide-transition.ts'
 import { checkOptions } from './options.ts'
 import { findStep } from './show-runs.ts'
-import { settleRun } from './write-checkout.ts'
 
 export interface Undone {
   readonly run: string
@@ -182,25 +177,8 @@ async function settleJournal(git: Git): Promise<ResumeResult> {
 /** Does what follows once the files are in place, or takes it back once they are back, as far as that was not done before the kill. */
 async function settle(git: Git, recovery: Recovery): Promise<void> {
   const { outcome, kept, run: note } = recovery
-  if (note.run !== undefined) return settleApplied(git, note.run, recovery)
-  if (note.undo === undefined && note.redo === undefined) return
   if (outcome === 'finished') return settleTransition(git, note)
-  await rollBackTransition(git, note, new Set(kept.map(({ path }) => path)))
-}
-
-async function settleApplied(git: Git, id: string, { outcome, kept, run: note }: Recovery): Promise<void> {
   // A run is dropped once all else is taken back, its ref first: without the ref, an earlier call came that far.
-  if (outcome === 'rolled-back' && !(await existingRuns(git)).some((run) => run.id === id)) return
-  const run = await openRun(git, id)
-  const paths = await git.run(changedPaths(run.merge?.ontoTree ?? run.base.tree, run.head.tree))
-  const { branch, cameFrom = '', force, replaced } = note
-  const flags = flagsIn(note)
-  if (outcome === 'finished') {
-    const move = branch === undefined ? undefined : { branch, cameFrom, force: force === 'true', flags }
-    return settleRun(git, run, { move, paths })
-  }
-  if (branch === undefined) return
-  const isKept = new Set(kept.map(({ path }) => path))
-  const following = { paths: paths.filter((path) => !isKept.has(path)), flags, isThere: fileIsThere(git) }
-  await abandonMove(git, { name: branch, commit: run.head.commit }, { from: { cameFrom, replaced }, following })
+  if (note.run !== undefined && !(await existingRuns(git)).some(({ id }) => id === note.run)) return
+  await rollBackTransition(git, note, new Set(kept.map(({ path }) => path)))
 }

@@ -33,11 +33,11 @@ export interface CheckOutOptions {
   readonly journal?: Journal
   /** Part of the names of temporary files, 8 hexadecimal digits; default random. */
   readonly id?: string | undefined
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** What folders get that are made for the files; default: what any new folder gets. */
-  readonly attributes?: readonly AttributedPaths[]
+  readonly attributes?: readonly AttributedPaths[] | undefined
   /** Folders that stay when the last file in them goes; default none. */
-  readonly emptyFolders?: readonly RepoPath[]
+  readonly emptyFolders?: readonly RepoPath[] | undefined
 }
 
 /** The files are in place. One of the functions is called, once, when what depends on the files is done or has failed. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mergedFiles } from '../../../src/core/history/merged-files.ts'
-import { readRecord } from '../../../src/core/history/run-record.ts'
+import type { Git } from '../../../src/core/git/git.ts'
+import { keepVersions, mergedFiles } from '../../../src/core/history/merged-files.ts'
+import { type Run, readRecord } from '../../../src/core/history/run-record.ts'
 import { openRun } from '../../../src/core/history/runs.ts'
 import { writtenFiles } from '../../../src/core/run/baseline.ts'
 import { mergeOnto } from '../../../src/core/run/bring-onto-head.ts'
@@ -23,6 +24,16 @@ async function drifted(repo: TestRepository, head: Record<string, string>) {
   const onto = repo.commit('later')
   const { git, run } = await recordRun(repo, changes, { base, workTree: false })
   return { git, run, onto }
+}
+
+/** The files of a merged run, whose old versions are kept. */
+async function keptMerge(git: Git, run: Run, repo: TestRepository) {
+  const merged = await mergedFiles(git, run, {
+    readFile: readFileIn(repo.root),
+    writtenFiles: (treeish, paths) => writtenFiles(git, treeish, paths),
+  })
+  keepVersions(git, run.id, merged.kept)
+  return merged.files
 }
 
 const files = { 'a.txt': lines('1', '5'), 'b.txt': 'b\n' }
@@ -73,10 +84,7 @@ describe('mergeOnto', () => {
     const { git, run, onto } = await drifted(repo, { 'a.txt': crlf(lines('1', 'five')), 'new.sh': 'x\n' })
     const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
     repo.chmod('b.txt', 0o600)
-    const replaced = await mergedFiles(git, merged.run, {
-      readFile: readFileIn(repo.root),
-      writtenFiles: (treeish, paths) => writtenFiles(git, treeish, paths),
-    })
+    const replaced = await keptMerge(git, merged.run, repo)
     expect(replaced).toEqual([
       {
         path: 'a.txt',
@@ -105,10 +113,7 @@ describe('mergedFiles', () => {
     ]
     const { git, run } = await recordRun(repo, made, { base, workTree: false })
     const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps: [], unrelated: false, recorded: true })
-    await mergedFiles(git, merged.run, {
-      readFile: readFileIn(repo.root),
-      writtenFiles: (treeish, paths) => writtenFiles(git, treeish, paths),
-    })
+    await keptMerge(git, merged.run, repo)
     expect(readRecord(git, run.id).kept).toEqual([
       { path: 'run.sh', at: 0, mode: 0o644 },
       { path: 'run.sh', at: run.snapshots.length, mode: 0o755 },

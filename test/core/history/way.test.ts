@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../src/core/git/commands/refs.ts'
-import { type Way, type WayFacts, type WayRun, wayAgain, wayBack } from '../../../src/core/history/way.ts'
+import { type Way, type WayFacts, type WayRun, wayAgain, wayBack, wayOut } from '../../../src/core/history/way.ts'
 import { EditplanError } from '../../../src/errors.ts'
 
 /** Commits: `base` ← `run` ← `later`, and `other` beside them. */
@@ -19,9 +19,11 @@ interface Place {
   /** A branch, or a commit when detached. */
   readonly on?: string
   readonly isBlocked?: boolean
+  /** What git has against making the branch. */
+  readonly obstacle?: unknown
 }
 
-function factsOf({ branches = {}, inUse = [], on = 'white', isBlocked = false }: Place): WayFacts {
+function factsOf({ branches = {}, inUse = [], on = 'white', isBlocked = false, obstacle }: Place): WayFacts {
   const refs = Object.entries({ main: 'base', white: 'run', ...branches }).flatMap(([name, oid]): readonly Ref[] =>
     oid === '' ? [] : [{ name: `refs/heads/${name}`, oid, worktree: inUse.includes(name) ? '/other' : '' } as Ref],
   )
@@ -33,6 +35,7 @@ function factsOf({ branches = {}, inUse = [], on = 'white', isBlocked = false }:
     ref: async (name) => found(name),
     branches: async () => refs,
     isAncestor: async (commit, of) => HISTORY[of]?.includes(commit) ?? false,
+    obstacle: async () => obstacle,
   }
 }
 
@@ -102,5 +105,51 @@ describe('the way of a redo', () => {
     ['is refused during a merge', { on: 'main', isBlocked: true }, undone, 'OPERATION_IN_PROGRESS'],
   ])('%s', async (_, place, record, expected) => {
     expect(await goal(wayAgain(factsOf(place), runOn(record)))).toBe(expected)
+  })
+})
+
+const fatal = (message: string) => new EditplanError({ name: 'GIT_FAILED', message })
+
+/** Where HEAD was, the branch, and with an arrow the commit that it is taken from; or the name of the refusal. */
+async function out(place: Place, name: string, force = false): Promise<string> {
+  try {
+    const { from, branch, replaces } = await wayOut(factsOf({ on: 'main', ...place }), { name, force })
+    return `${from.place} ${from.commit} ${branch}${replaces === undefined ? '' : ` < ${replaces}`}`
+  } catch (error) {
+    return (error as EditplanError).name
+  }
+}
+
+describe('the way to a branch of a run’s own', () => {
+  const blocked = { obstacle: fatal("'refs/heads/new' exists; cannot create 'refs/heads/new/er'") }
+  const unborn = { on: '' }
+  it.each<[string, Parameters<typeof out>, string]>([
+    ['begins on a branch', [{}, 'new'], 'refs/heads/main base refs/heads/new'],
+    ['begins at a commit', [{ on: 'other' }, 'new'], 'other other refs/heads/new'],
+    ['is refused for a branch that is there', [blocked, 'white'], 'BRANCH_EXISTS'],
+    ['replaces it where that is forced', [blocked, 'white', true], 'refs/heads/main base refs/heads/white < run'],
+    ['replaces none that a worktree has', [{ ...blocked, inUse: ['white'] }, 'white', true], 'BRANCH_EXISTS'],
+    ['is refused for a name that another branch blocks', [blocked, 'new/er', true], 'BRANCH_EXISTS'],
+    ['tells what else git has against it', [{ obstacle: fatal('no space') }, 'new'], 'GIT_FAILED'],
+    ['tells what else there is', [{ obstacle: new RangeError('exists') }, 'new'], 'RangeError'],
+    ['is refused during a merge', [{ isBlocked: true }, 'new'], 'OPERATION_IN_PROGRESS'],
+    ['is refused during a merge first', [{ ...blocked, isBlocked: true }, 'white'], 'OPERATION_IN_PROGRESS'],
+    ['is a name before all else', [{ ...blocked, isBlocked: true }, 'a..b'], 'BRANCH_INVALID'],
+    ['cannot be rehearsed without a commit', [{ ...unborn, ...blocked }, 'new'], '  refs/heads/new'],
+    ['is refused without a commit too', [unborn, 'white'], 'BRANCH_EXISTS'],
+    ['may replace without a commit', [unborn, 'white', true], '  refs/heads/white < run'],
+  ])('%s', async (_, asked, expected) => {
+    expect(await out(...asked)).toBe(expected)
+  })
+
+  it.each(['', 'a..b', '-x', 'HEAD', 'a b', 'a~1', 'x.lock', '/x', 'x/', '@{-1}', 'a\nb', 'a\0b', '@@@{'])(
+    'has not the name %j',
+    async (name) => {
+      expect(await out({ obstacle: fatal('invalid ref format') }, name)).toBe('BRANCH_INVALID')
+    },
+  )
+
+  it.each(['-x', 'HEAD', 'a\nb', 'a\0b'])('is not rehearsed by the name %j', async (name) => {
+    expect(await out({}, name)).toBe('BRANCH_INVALID')
   })
 })

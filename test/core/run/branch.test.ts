@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { applyPlan, undoRun } from '../../../src/index.ts'
-import { repository } from '../../support/git.ts'
+import { type ApplyOptions, applyPlan, listRuns, resumeRun, undoRun } from '../../../src/index.ts'
+import { repository, type TestRepository } from '../../support/git.ts'
 import { edit, planOf, stateOf, write } from '../../support/runs.ts'
 
 const GARDEN = { 'beds/rose.txt': 'rose\nred\n', 'README.md': '# Garden\n' }
+
+const REPLACES = { branch: 'old', force: true } as const
+const BARE = { bare: true, base: 'HEAD' } as const
 
 const PLAN = planOf([edit('beds/rose.txt', 'red', 'white'), write('beds/fern.txt', 'fern\n')])
 
@@ -46,13 +49,34 @@ describe('applyPlan with a branch', () => {
   it('refuses a branch that exists, and replaces it with force', async () => {
     using repo = repository(GARDEN)
     repo.git('branch', 'white')
-    await expect(applyPlan(PLAN, { root: repo.root, branch: 'white' })).rejects.toMatchObject({ name: 'BRANCH_EXISTS' })
-    await expect(applyPlan(PLAN, { root: repo.root, branch: 'white/er' })).rejects.toMatchObject({
-      name: 'BRANCH_EXISTS',
-    })
-    await expect(applyPlan(PLAN, { root: repo.root, branch: 'a..b' })).rejects.toMatchObject({ name: 'BRANCH_INVALID' })
+    for (const branch of ['white', 'white/er'])
+      await expect(applyPlan(PLAN, { root: repo.root, branch })).rejects.toMatchObject({ name: 'BRANCH_EXISTS' })
     const report = await applyPlan(PLAN, { root: repo.root, branch: 'white', force: true })
     expect(repo.git('rev-parse', 'white')).toBe(report.head?.commit)
+  })
+
+  it.each<[string, (repo: TestRepository) => unknown, Partial<ApplyOptions>]>([
+    ['HEAD has another commit', (repo) => repo.git('commit', '-q', '--allow-empty', '-m', 'more'), {}],
+    ['HEAD is on another branch', (repo) => repo.git('symbolic-ref', 'HEAD', 'refs/heads/old'), {}],
+    ['the branch is there', (repo) => repo.git('branch', 'white'), {}],
+    ['the branch that it replaces moved', (repo) => repo.git('branch', '-f', 'old', 'HEAD~'), REPLACES],
+    ['the branch that it replaces is gone', (repo) => repo.git('branch', '-D', 'old'), REPLACES],
+    ['the branch is there', (repo) => repo.git('branch', 'white'), BARE],
+    ['the branch that it replaces moved', (repo) => repo.git('branch', '-f', 'old', 'HEAD~'), { ...BARE, ...REPLACES }],
+  ])('is refused as a whole where by the end of the replay %s', { tags: 'quick' }, async (_, change, options) => {
+    using repo = repository(GARDEN)
+    repo.git('commit', '-q', '--allow-empty', '-m', 'second')
+    repo.git('branch', 'old')
+    let before: unknown
+    const onEvent = (): void => {
+      if (before === undefined) change(repo)
+      before ??= stateOf(repo)
+    }
+    const applied = applyPlan(PLAN, { root: repo.root, branch: 'white', onEvent, ...options })
+    await expect(applied).rejects.toMatchObject({ name: 'REF_MOVED' })
+    expect(stateOf(repo)).toEqual(before)
+    expect([await listRuns(repo), await resumeRun(repo)]).toMatchObject([[], { outcome: 'nothing' }])
+    expect(repo.git('for-each-ref', 'refs/editplan')).toBe('')
   })
 
   it('is undone back to the branch it came from, or to the detached head', async () => {
