@@ -15,7 +15,7 @@ import type { ReportedStep } from '../report/report.ts'
 import type { Baseline } from './baseline.ts'
 import type { Request } from './request.ts'
 
-interface BroughtRun {
+export interface BroughtRun {
   readonly run: Run
   /** The head has all of it already. */
   readonly unchanged: boolean

@@ -148,6 +148,8 @@ export interface PreparedRun {
   readonly writes: boolean
   /** Of the changing paths, where it was read before the first step. */
   readonly index: IndexState | undefined
+  /** Paths that were asked whether they are dirty; undefined where nothing that is uncommitted is overwritten. */
+  readonly guarded: ReadonlySet<string> | undefined
   /** Where HEAD goes, where a branch is made. */
   readonly way: WayOut | undefined
 }

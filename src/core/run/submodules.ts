@@ -5,10 +5,9 @@ import type { Run } from '../history/run-record.ts'
 import { oneLine } from '../text/neutralise.ts'
 import { visible } from '../text/visible.ts'
 import { counted } from '../text/words.ts'
-import { submodule } from '../tools/submodule.ts'
 import type { PreparedRun } from './run-mode.ts'
 
-interface MovedSubmodules {
+export interface MovedSubmodules {
   /** SUBMODULE_INVALID. */
   readonly problems: readonly Problem[]
   /** What each move brings, in a sentence. */
@@ -16,15 +15,12 @@ interface MovedSubmodules {
 }
 
 /**
- * Asks the remotes of the submodules that a run moves, at the addresses of the commit whose policy holds, whether they have the commits. Nobody is asked where
- * the policy says so, and of a run that nobody will see.
+ * Asks the remotes of the submodules that a run moves, at the addresses of the commit whose policy holds, whether they have the commits.
  */
 export async function askSubmodules(
-  { baseline, policy, request, runMode, options }: PreparedRun,
+  { baseline, options }: Pick<PreparedRun, 'baseline' | 'options'>,
   { base, head }: Run,
 ): Promise<MovedSubmodules> {
-  const isAsked = request.outline.touched.has(submodule.name) && runMode.programs === 'all'
-  if (!isAsked || policy.file.submodules.unchecked) return { problems: [], notes: [] }
   const { git } = baseline
   const changes = await git.run(treeChanges(base.tree, head.tree, { renames: false }))
   const moves = changes

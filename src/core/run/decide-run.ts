@@ -1,0 +1,196 @@
+import { EditplanError, type Problem } from '../../errors.ts'
+import type { Run } from '../history/run-record.ts'
+import type { Policy } from '../policy/policy.ts'
+import type { Verification } from '../policy/policy-file.ts'
+import { type CommandWords, commandVerification } from '../policy/run-verifications.ts'
+import { filesOf } from '../report/net-changes.ts'
+import type { ReportedStep } from '../report/report.ts'
+import { submodule } from '../tools/submodule.ts'
+import { type Audit, NOTHING_CHANGED } from './audit.ts'
+import type { BroughtRun } from './bring-onto-head.ts'
+import type { RecordedAnswers } from './recorded-results.ts'
+import type { RunMode, RunResult } from './run-mode.ts'
+import { CHECK_ONLY } from './run-policy.ts'
+import type { MovedSubmodules } from './submodules.ts'
+import type { VerifiedRun } from './verification.ts'
+import type { DiagnosedRun, RunDiagnostics } from './wing-slots.ts'
+
+/** What the end of a run depends on, asked as far as it does: git and programs answer in a run, a table in a test. */
+export interface RunFacts {
+  /** The chain on the head that it goes onto. */
+  brought(made: MadeRun): Promise<BroughtRun>
+  /** The chain with what a manifest says of formatters. */
+  recordedResults(made: MadeRun, recorded: RecordedAnswers): Promise<Run>
+  audit(made: MadeRun): Promise<Audit>
+  verified(made: MadeRun, verifications: readonly Verification[]): Promise<VerifiedRun>
+  diagnosed(made: DiagnosedRun): Promise<RunDiagnostics>
+  submodules(run: Run): Promise<MovedSubmodules>
+  /** DIRTY_FILES, PATH_IGNORED of these paths. */
+  dirty(paths: readonly string[]): Promise<readonly Problem[]>
+  /** Those of the paths that a sparse checkout leaves out. */
+  leftOut(paths: readonly string[]): Promise<readonly string[]>
+}
+
+export type MadeRun = RunResult & { readonly run: Run }
+
+/** What a run is judged by. */
+export interface RunTerms {
+  readonly runMode: Pick<RunMode, 'writes' | 'recorded' | 'limits' | 'onAsk' | 'dirty' | 'programs' | 'diagnostics'>
+  readonly policy: Pick<Policy, 'limits' | 'checkOnly'> & {
+    readonly file: Pick<Policy['file'], 'limits' | 'verify' | 'diagnostics' | 'submodules'>
+  }
+  /** Takes the place of the policy's verifications. */
+  readonly command: CommandWords | undefined
+  /** Steps wait for approval. */
+  readonly isDrafted: boolean
+  /** Paths that were asked whether they are dirty; undefined where nothing that is uncommitted is overwritten. */
+  readonly guarded: ReadonlySet<string> | undefined
+}
+
+/**
+ * What becomes of a result: it is refused, refused with all that the steps would have done, only reported, or delivered. Refusals are in its
+ * `problems`.
+ */
+export interface RunDecision {
+  readonly do: 'refuse' | 'explain' | 'report' | 'deliver'
+  readonly result: RunResult
+}
+
+/** Throws DIRTY_FILES, PATH_IGNORED, FILE_NOT_FOUND, and what is thrown by whoever answers. */
+export async function decideRun(replayed: RunResult, facts: RunFacts, terms: RunTerms): Promise<RunDecision> {
+  const settled = await settle(replayed, facts, terms)
+  if (settled.problems.length > 0) {
+    // The failure that came first is the one that is reported.
+    const audit = await auditOf(settled, facts, terms).catch(() => NOTHING_CHANGED)
+    return { do: 'explain', result: { ...settled, audit } }
+  }
+  const audit = await auditOf(settled, facts, terms)
+  if (audit.problems.length > 0) return { do: 'refuse', result: { ...settled, problems: audit.problems } }
+  const isDelivered = !settled.stopped && !terms.policy.checkOnly
+  return { do: isDelivered ? 'deliver' : 'report', result: accepted({ ...settled, audit }, terms) }
+}
+
+/** Brings the result onto the head, and has the policy's programs judge it. */
+async function settle(replayed: RunResult, facts: RunFacts, terms: RunTerms): Promise<RunResult> {
+  const { run, steps, stopped } = replayed
+  if (!run || stopped) return replayed
+  const brought = await facts.brought({ ...replayed, run })
+  const notes = [...replayed.notes, ...brought.notes]
+  if (brought.unchanged) return { ...withoutRun(replayed), steps: asUnchanged(steps), notes }
+  const made = { ...replayed, run: brought.run, notes }
+  const { recorded } = terms.runMode
+  if (recorded) {
+    const formatted = await facts.recordedResults(made, recorded)
+    return { ...made, run: formatted, asReplayed: formatted === run }
+  }
+  const tooMuch = await overLimits(made, facts, terms)
+  if (tooMuch.length > 0) return { ...made, problems: tooMuch }
+  const verifications = verificationsOf(terms)
+  const verified =
+    verifications.length > 0 ? await facts.verified(made, verifications) : { ...NOT_VERIFIED, run: made.run }
+  const isSound = verified.problems.length === 0
+  const found = isSound ? await diagnose({ steps, run: verified.run }, facts, terms) : NOT_ASKED
+  const moved = isSound && movesSubmodules(made, terms) ? await facts.submodules(verified.run) : NOTHING_MOVED
+  return {
+    ...made,
+    ...verified,
+    diagnostics: found.diagnostics,
+    problems: [...verified.problems, ...moved.problems, ...found.problems],
+    draft: verified.draft || found.draft,
+    notes: [...notes, ...moved.notes, ...verified.notes, ...found.notes],
+    asReplayed: verified.run === run,
+  }
+}
+
+/** Of a verb for which no program runs, formatters alone: they make the files. */
+const verificationsOf = ({ command, policy, runMode }: RunTerms): readonly Verification[] =>
+  (command ? [commandVerification(command)] : policy.file.verify).filter(
+    ({ formats }) => formats || runMode.programs === 'all',
+  )
+
+const NOT_VERIFIED = { verifications: [], problems: [], notes: [], draft: false, formatters: [] } as const
+
+async function diagnose(made: DiagnosedRun, facts: RunFacts, { policy, runMode }: RunTerms): Promise<RunDiagnostics> {
+  if (policy.file.diagnostics.length === 0 || runMode.diagnostics === 'never') return NOT_ASKED
+  return runMode.diagnostics === 'on-demand' ? { ...NOT_ASKED, notes: [ON_DEMAND] } : facts.diagnosed(made)
+}
+
+const NOT_ASKED: RunDiagnostics = { diagnostics: [], problems: [], notes: [], draft: false }
+
+const ON_DEMAND = 'The policy names language servers; `editplan check --diagnostics` asks them.'
+
+/** Nobody is asked where the policy says so, nor about a run that nobody will see. */
+const movesSubmodules = ({ request }: MadeRun, { policy, runMode }: RunTerms): boolean =>
+  request.outline.touched.has(submodule.name) && runMode.programs === 'all' && !policy.file.submodules.unchecked
+
+const NOTHING_MOVED: MovedSubmodules = { problems: [], notes: [] }
+
+const withoutRun = ({ run: _, ...result }: RunResult): RunResult => result
+
+/** The head has all of it already. */
+const asUnchanged = (steps: readonly ReportedStep[]): readonly ReportedStep[] =>
+  steps.map((step) => (step.status === 'applied' ? { ...step, status: 'unchanged' } : step))
+
+/** LIMIT_EXCEEDED, before any program of the policy runs for what will be refused. */
+async function overLimits(made: MadeRun, facts: RunFacts, terms: RunTerms): Promise<readonly Problem[]> {
+  const { policy, runMode } = terms
+  const { limits, diagnostics } = policy.file
+  const isBounded = runMode.limits && [limits, policy.limits].some((one) => Object.values(one ?? {}).some(Boolean))
+  if (!isBounded || verificationsOf(terms).length + diagnostics.length === 0) return []
+  const { problems } = await auditOf(made, facts, terms)
+  return problems.filter(({ name }) => name === 'LIMIT_EXCEEDED')
+}
+
+async function auditOf({ run, ...result }: RunResult, facts: RunFacts, terms: RunTerms): Promise<Audit> {
+  if (!run) return NOTHING_CHANGED
+  const audit = await facts.audit({ ...result, run })
+  const { runMode, guarded } = terms
+  if (guarded) {
+    // A formatter may change other files than the steps, and git carries changes along the renames of the head.
+    const paths = audit.files.flatMap(({ path, from = path }) => [path, from])
+    const dirty = await facts.dirty([...new Set(paths)].filter((path) => !guarded.has(path)))
+    if (dirty.length > 0) throw new EditplanError(dirty)
+    if (runMode.dirty === 'kept') await refuseUnseen(audit, facts)
+  }
+  return runMode.onAsk === 'stop' ? { ...audit, problems: [...audit.problems, ...audit.asked] } : audit
+}
+
+/** Throws FILE_NOT_FOUND for files outside a sparse checkout that go: without a branch the index alone could show it. */
+async function refuseUnseen({ files }: Audit, facts: RunFacts): Promise<void> {
+  const gone = files.flatMap(({ status, path, from }) => (status === 'deleted' ? path : (from ?? [])))
+  const unseen = gone.length > 0 ? await facts.leftOut(gone) : []
+  if (unseen.length === 0) return
+  const named = unseen.map((path) => JSON.stringify(path)).join(', ')
+  const message = `The sparse checkout leaves out ${named}: without a branch nothing would show that it is gone. Pass --branch, or bring the file in with \`git sparse-checkout add\`.`
+  throw new EditplanError({ name: 'FILE_NOT_FOUND', message })
+}
+
+function accepted(result: RunResult, { runMode, policy, isDrafted }: RunTerms): RunResult {
+  const { audit, request } = result
+  const isLossy = (request.header.left_out ?? []).length > 0
+  return {
+    ...result,
+    steps: withCarried(result.steps, audit.carried),
+    notes: [
+      ...result.notes,
+      ...audit.asked.map(({ message }) => message),
+      ...(policy.checkOnly && runMode.writes ? [CHECK_ONLY] : []),
+    ],
+    draft: isLossy || isDrafted || audit.asked.length > 0 || result.draft,
+  }
+}
+
+/** Steps name the files that they changed in the result: where git carried a change along a rename, the new path. */
+function withCarried(steps: readonly ReportedStep[], carried: Audit['carried']): readonly ReportedStep[] {
+  if (carried.size === 0) return steps
+  return steps.map((step) => {
+    if (step.status !== 'applied' || !filesOf(step).some(({ file_path }) => carried.has(file_path))) return step
+    const files = filesOf(step).map(({ file_path, structuredPatch, insertions, deletions }) => ({
+      file_path: carried.get(file_path) ?? file_path,
+      ...(structuredPatch && { structuredPatch }),
+      insertions,
+      deletions,
+    }))
+    return { ...step, files }
+  })
+}
