@@ -161,12 +161,7 @@ export const DECISIONS = [
     'if (revives(mine, other, words) && revives(other, mine, words)) return undefined',
     'run/merge-texts.test.ts',
   ],
-  [
-    'run/write-checkout.ts',
-    'const from = branch === undefined ? undefined : await departure(git, { name: branch, force })',
-    'const from = undefined',
-    'run/switch-back.test.ts',
-  ],
+  ['run/place-run.ts', 'replaces: way.replaces,', 'replaces: undefined,', 'run/branch.test.ts'],
   [
     'run/from-diff.ts',
     'const header = { version: 1, title: line || `Changes since ${base}`, base, options: OPTIONS }',

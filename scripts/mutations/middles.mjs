@@ -70,8 +70,8 @@ export const MIDDLES = [
   ],
   [
     'history/merged-files.ts',
-    'versions.push({ path, at: run.snapshots.length, ...last, ...(after && { mode }) })',
-    'versions.push({ path, at: run.snapshots.length, ...last, ...(after || { mode }) })',
+    'kept.push({ path, at: run.snapshots.length, ...last, ...(after && { mode }) })',
+    'kept.push({ path, at: run.snapshots.length, ...last, ...(after || { mode }) })',
     'history/merged-files.test.ts',
   ],
   [
@@ -223,8 +223,8 @@ export const MIDDLES = [
   ],
   [
     'run/bring-onto-head.ts',
-    "then.entries.get(path)?.oid === now.entries.get(path)?.oid ? 'applies' : 'moved'",
-    "then.entries.get(path)?.oid !== now.entries.get(path)?.oid ? 'applies' : 'moved'",
+    'then.get(path)?.oid !== now.get(path)?.oid',
+    'then.get(path)?.oid === now.get(path)?.oid',
     'run/bring-onto-head.test.ts',
   ],
   [
@@ -283,8 +283,8 @@ export const MIDDLES = [
   ],
   [
     'run/undo.ts',
-    'if (note.run !== undefined) return settleApplied(git, note.run, recovery)',
-    'if (note.run === undefined) return settleApplied(git, note.run, recovery)',
+    "if (outcome === 'finished') return settleTransition(git, note)",
+    "if (outcome !== 'finished') return settleTransition(git, note)",
     'run/undo.test.ts',
   ],
 ]

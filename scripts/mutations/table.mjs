@@ -15,9 +15,14 @@ export const MUTATIONS = [
   ['history/transition.ts', ' || (run.merge && staying > 0)', '', 'history/merged-files.test.ts'],
   ['history/groups.ts', 'last.executable ?? earlier?.executable', 'last.executable', 'history/groups.test.ts'],
   ['history/way.ts', 'branches.find(({ name }) => name === refOf(branch)) ?? ', '', 'history/way.test.ts'],
-  ['run/bring-onto-head.ts', 'if (recorded) await keepMerge', 'await keepMerge', 'run/drift.test.ts'],
+  [
+    'run/execute-run.ts',
+    'if (writes && brought.run !== run) await',
+    'if (brought.run !== run) await',
+    'run/drift.test.ts',
+  ],
   ['run/audit.ts', ' && left.equals(after)', '', 'run/audit.test.ts', 'run/audit.programs.test.ts'],
-  ['run/execute-run.ts', ' - request.header.without.length', '', 'run/without.test.ts'],
+  ['run/decide-run.ts', ' - header.without.length', '', 'run/decide-run.test.ts'],
   [
     'commands/command-cache.ts',
     'if (!outcome.ok) return this.#drop()',

@@ -22,55 +22,71 @@ export interface BroughtRun {
   readonly notes: readonly string[]
 }
 
-/** Brings a run that was made on an older base onto the head: what its steps changed, and nothing else. Throws MERGE_CONFLICT. */
-export async function bringOntoHead(
-  store: ObjectStore,
-  { baseline, request, steps, run }: BringParts,
-  {
-    onto,
-    recorded,
-  }: {
-    /** `merge`: one merge commit on the head. `rebase`: the run's commits, one by one, on the head. `nowhere`: they stay on their base. */
-    readonly onto: 'merge' | 'rebase' | 'nowhere'
-    /** Whether a ref and the run's record keep a merge. */
-    readonly recorded: boolean
-  },
-): Promise<BroughtRun> {
-  const { base, head, unrelated } = baseline
-  if (base.commit === head.commit || onto === 'nowhere') return { run, unchanged: false, notes: [] }
-  if (onto === 'rebase') return rebaseOntoHead(store, run, { onto: head.commit, recorded })
-  const merged = await mergeOnto(store.git, run, {
-    plan: request.header,
-    onto: head.commit,
-    steps: steps
-      .filter(({ status }) => status === 'applied')
-      .flatMap((step) => filesOf(step).map(({ file_path: path }) => ({ index: step.index, path }))),
-    unrelated,
-    recorded,
-  })
-  return { ...merged, notes: merged.unchanged ? [HELD] : notesOf(merged.drift) }
+/** What bringing a run onto the head depends on, asked as far as it does: git answers in a run, a table in a test. */
+export interface HeadFacts {
+  /** The run's commits, one by one, on the head. */
+  rebased(): Promise<Awaited<ReturnType<typeof rebaseChain<Snapshot>>>>
+  /** What git makes of the head and the run; of a run on an unrelated base, of its changes alone. */
+  merged(): Promise<TreeMerge>
+  /** Ids of files by path, in the commit of the base or of the head. */
+  files(side: 'base' | 'head', paths: readonly string[]): Promise<ReadonlyMap<string, { readonly oid: string }>>
+  /** A commit that merges the run into the head; no ref names it. */
+  mergeCommit(tree: string): Promise<string>
 }
 
 interface BringParts {
-  readonly baseline: Baseline
-  readonly request: Request
+  readonly base: Commits
+  readonly head: Commits
   readonly steps: readonly ReportedStep[]
   readonly run: Run
+  /** `merge`: one merge commit on the head. `rebase`: the run's commits, one by one, on the head. `nowhere`: they stay on their base. */
+  readonly onto: 'merge' | 'rebase' | 'nowhere'
 }
 
-async function rebaseOntoHead(
+type Commits = Baseline['head']
+
+/** Brings a run that was made on an older base onto the head: what its steps changed, and nothing else. Throws MERGE_CONFLICT. */
+export async function bringOntoHead(facts: HeadFacts, parts: BringParts): Promise<BroughtRun> {
+  const { base, head, run, onto } = parts
+  if (base.commit === head.commit || onto === 'nowhere') return { run, unchanged: false, notes: [] }
+  return onto === 'rebase' ? rebaseOntoHead(facts, run, head.commit) : mergeOntoHead(facts, parts)
+}
+
+/** What git answers about a run. */
+export const headFacts = (
   { git }: ObjectStore,
-  run: Run,
-  { onto, recorded }: { readonly onto: string; readonly recorded: boolean },
-): Promise<BroughtRun> {
-  const rebased = await rebaseChain(git, run.snapshots, onto)
+  { baseline: { base, head, unrelated }, run, plan }: FactsOf,
+): HeadFacts => ({
+  rebased: () => rebaseChain(git, run.snapshots, head.commit),
+  async merged() {
+    await requireVersion(git, [2, 38], 'Merging onto a head that has moved')
+    return unrelated ? mergeDifference(git, run, head.tree) : git.run(mergeTrees(head.commit, run.head.commit))
+  },
+  async files(side, paths) {
+    await using reader = openObjectReader(git)
+    return (await lookUpPaths(reader, (side === 'base' ? base : head).commit, { paths })).entries
+  },
+  async mergeCommit(tree) {
+    await using reader = openObjectReader(git)
+    return git.run(
+      writeCommit(mergeCommit(run, { tree, head: await readCommit(reader, head.commit), plan, unrelated })),
+    )
+  },
+})
+
+interface FactsOf {
+  readonly baseline: Pick<Baseline, 'base' | 'head' | 'unrelated'>
+  readonly run: Run
+  readonly plan: Pick<Request['header'], 'title' | 'digest' | 'author' | 'created'>
+}
+
+async function rebaseOntoHead(facts: HeadFacts, run: Run, onto: string): Promise<BroughtRun> {
+  const rebased = await facts.rebased()
   if (!rebased.ok) throw new EditplanError(chainConflict(rebased.at, rebased.conflicts))
-  const { base, chain } = rebased
+  const { base, chain, head } = rebased
   if (chain.length === 0) return { run, unchanged: true, notes: [HELD] }
-  const moved = { ...run, base, head: rebased.head, snapshots: chain }
-  if (recorded) await keepRebased(git, moved)
   const note = `The plan was made on ${run.base.commit.slice(0, 12)}; its commits were moved onto ${onto.slice(0, 12)}.`
-  return { run: moved, unchanged: false, notes: [note] }
+  return { run: { ...run, base, head, snapshots: chain }, unchanged: false, notes: [note] }
 }
 
 const HELD = 'The current head holds all of the plan already.'
@@ -80,49 +96,25 @@ const chainConflict = ({ steps }: Snapshot, files: readonly string[]): Problem =
   message: `Step ${steps.join(', ')} and the commits since the plan's base change the same lines in ${files.join(', ')}. Nothing was written. Make the plan again on the current head.`,
 })
 
-/** How a file of the plan fares on the new head: as on the base, or changed there, and merged. */
-type Drift = 'applies' | 'moved'
-
-/** Merges a run's chain onto the current head with git's own three-way merge. Throws MERGE_CONFLICT; nothing is written then. */
-export async function mergeOnto(
-  git: Git,
-  run: Run,
-  {
-    plan,
-    onto,
-    steps,
-    unrelated,
-    recorded,
-  }: {
-    readonly plan: Pick<Request['header'], 'title' | 'digest' | 'author' | 'created'>
-    /** Commit to merge the chain onto: the current head. */
-    readonly onto: string
-    /** Which steps changed which paths, to name them in a conflict. */
-    readonly steps: readonly { readonly index: number; readonly path: string }[]
-    /** The base is not an ancestor of the head. The merge brings only the chain's changes since the base, and no other history. */
-    readonly unrelated: boolean
-    /** Whether a ref and the run's record keep the merge. */
-    readonly recorded: boolean
-  },
-): Promise<Pick<BroughtRun, 'run' | 'unchanged'> & { readonly drift: ReadonlyMap<string, Drift> }> {
-  await using reader = openObjectReader(git)
-  const head = await readCommit(reader, onto)
-  await requireVersion(git, [2, 38], 'Merging onto a head that has moved')
-  const { tree, conflicts } = unrelated
-    ? await mergeDifference(git, run, head.tree)
-    : await git.run(mergeTrees(head.commit, run.head.commit))
-  if (conflicts.length > 0) throw new EditplanError(mergeConflict(conflicts, steps))
-  const paths = [...new Set(steps.map(({ path }) => path))]
-  const then = await lookUpPaths(reader, run.base.commit, { paths })
-  const now = await lookUpPaths(reader, head.commit, { paths })
-  const driftOf = (path: string): Drift =>
-    then.entries.get(path)?.oid === now.entries.get(path)?.oid ? 'applies' : 'moved'
-  const commit = await git.run(writeCommit(mergeCommit(run, { tree, head, plan, unrelated })))
-  const merge = { commit, tree, onto: head.commit, ontoTree: head.tree }
-  const merged = { ...run, head: { commit, tree }, merge }
-  if (recorded) await keepMerge(git, merged)
-  return { run: merged, unchanged: tree === head.tree, drift: new Map(paths.map((path) => [path, driftOf(path)])) }
+async function mergeOntoHead(facts: HeadFacts, { run, head, steps }: BringParts): Promise<BroughtRun> {
+  const { tree, conflicts } = await facts.merged()
+  const touched = steps
+    .filter(({ status }) => status === 'applied')
+    .flatMap((step) => filesOf(step).map(({ file_path: path }) => ({ index: step.index, path })))
+  if (conflicts.length > 0) throw new EditplanError(mergeConflict(conflicts, touched))
+  if (tree === head.tree) return { run, unchanged: true, notes: [HELD] }
+  const paths = [...new Set(touched.map(({ path }) => path))]
+  const [then, now] = [await facts.files('base', paths), await facts.files('head', paths)]
+  const merge = { commit: await facts.mergeCommit(tree), tree, onto: head.commit, ontoTree: head.tree }
+  return {
+    run: { ...run, head: { commit: merge.commit, tree }, merge },
+    unchanged: false,
+    notes: paths.map((path) => driftNote(path, then.get(path)?.oid !== now.get(path)?.oid)),
+  }
 }
+
+const driftNote = (path: string, isMoved: boolean): string =>
+  isMoved ? `${path}: changed since the base, merged.` : `${path}: as on the base, the plan still applies.`
 
 /**
  * The difference from the run's base to its end, applied to another tree: commits of the three trees replace the history that
@@ -135,15 +127,11 @@ async function mergeDifference(git: Git, run: Run, onto: string): Promise<TreeMe
   return git.run(mergeTrees(ours, theirs))
 }
 
-async function keepMerge(git: Git, { id, head, merge }: Run & Required<Pick<Run, 'merge'>>): Promise<void> {
-  await git.run(updateRefs([{ ref: `${MERGE_REFS}${id}`, to: merge.commit }]))
-  writeRecord(git, { ...readRecord(git, id), head, merge })
-}
-
-/** Names and records a run whose commits were moved onto another base. */
-async function keepRebased(git: Git, { id, ref, base, head }: Run): Promise<void> {
-  await git.run(updateRefs([{ ref, to: head.commit }]))
-  writeRecord(git, { ...readRecord(git, id), base: base.commit, baseTree: base.tree, head })
+/** Names and records a run that was brought onto the head. */
+export async function keepBrought(git: Git, { id, ref, base, head, merge }: Run): Promise<void> {
+  await git.run(updateRefs([merge ? { ref: `${MERGE_REFS}${id}`, to: merge.commit } : { ref, to: head.commit }]))
+  const moved = merge ? { merge } : { base: base.commit, baseTree: base.tree }
+  writeRecord(git, { ...readRecord(git, id), head, ...moved })
 }
 
 /** A commit object as git stores it: the head is the first parent, the chain the second. An unrelated chain is not a parent. */
@@ -154,12 +142,7 @@ function mergeCommit(
     head,
     plan,
     unrelated,
-  }: {
-    readonly plan: Pick<Request['header'], 'title' | 'digest' | 'author' | 'created'>
-    readonly unrelated: boolean
-    readonly tree: string
-    readonly head: Commit
-  },
+  }: Pick<FactsOf, 'plan'> & { readonly unrelated: boolean; readonly tree: string; readonly head: Commit },
 ): string {
   const { name, email, date } = identityOf(plan.author, plan.created, head.date)
   const person = `${name} <${email}> ${date}`
@@ -171,6 +154,7 @@ function mergeCommit(
   )
 }
 
+/** @param steps which of them changed which paths */
 function mergeConflict(
   conflicts: readonly string[],
   steps: readonly { readonly index: number; readonly path: string }[],
@@ -182,8 +166,3 @@ function mergeConflict(
   const message = `The plan and the commits since its base change the same lines: ${named.join('; ')}. Nothing was written. Make a new plan on the current head.`
   return { name: 'MERGE_CONFLICT', message }
 }
-
-const notesOf = (drift: ReadonlyMap<string, Drift>): readonly string[] =>
-  [...drift].map(([path, how]) =>
-    how === 'moved' ? `${path}: changed since the base, merged.` : `${path}: as on the base, the plan still applies.`,
-  )

@@ -10,7 +10,7 @@ import { type Audit, NOTHING_CHANGED } from './audit.ts'
 import type { BroughtRun } from './bring-onto-head.ts'
 import type { RecordedAnswers } from './recorded-results.ts'
 import type { RunMode, RunResult } from './run-mode.ts'
-import { CHECK_ONLY } from './run-policy.ts'
+import { CHECK_ONLY, exceededLimits } from './run-policy.ts'
 import type { MovedSubmodules } from './submodules.ts'
 import type { VerifiedRun } from './verification.ts'
 import type { DiagnosedRun, RunDiagnostics } from './wing-slots.ts'
@@ -45,6 +45,22 @@ export interface RunTerms {
   readonly isDrafted: boolean
   /** Paths that were asked whether they are dirty; undefined where nothing that is uncommitted is overwritten. */
   readonly guarded: ReadonlySet<string> | undefined
+}
+
+/** Whether a run may not overwrite what is uncommitted: it does so in the checkout that it replays on, which keeps it for undo. */
+export const refusesDirty = ({ dirty }: Pick<RunMode, 'dirty'>, replaysCheckout: boolean): boolean =>
+  dirty === 'refused' || (dirty === 'kept' && !replaysCheckout)
+
+/** LIMIT_EXCEEDED, before any step is replayed. */
+export const tooManySteps = (
+  {
+    steps,
+    header,
+  }: { readonly steps: { readonly length: number }; readonly header: { readonly without: readonly number[] } },
+  { policy, runMode }: { readonly policy: Pick<Policy, 'file' | 'limits'>; readonly runMode: Pick<RunMode, 'limits'> },
+): readonly Problem[] => {
+  const usage = { steps: steps.length - header.without.length, files: 0, lines: 0, bytes: 0, file_bytes: 0 }
+  return runMode.limits ? exceededLimits(policy, usage) : []
 }
 
 /**

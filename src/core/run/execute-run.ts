@@ -20,9 +20,9 @@ import { openDisk } from '../workspace/sources/disk.ts'
 import { reviewRun, withDecisions, withRecordedApprovals } from './approvals.ts'
 import { auditRun, NOTHING_CHANGED } from './audit.ts'
 import { type Baseline, inWorkTree, openBaseline, openRepository } from './baseline.ts'
-import { bringOntoHead } from './bring-onto-head.ts'
+import { bringOntoHead, headFacts, keepBrought } from './bring-onto-head.ts'
 import type { CommandCache } from './commands/command-cache.ts'
-import { decideRun, type RunDecision, type RunFacts } from './decide-run.ts'
+import { decideRun, type RunDecision, type RunFacts, refusesDirty, tooManySteps } from './decide-run.ts'
 import { tellContents } from './net-files.ts'
 import { explainMissingSteps, reportRefusal, reportUnverified } from './refused-run.ts'
 import {
@@ -36,7 +36,7 @@ import {
 import { namesCommits, reportRun } from './report-run.ts'
 import { baselineRequest, continuing, type Request, withFiles, withOptions } from './request.ts'
 import type { Deliver, PreparedRun, RunMode, RunOptions, RunResult } from './run-mode.ts'
-import { exceededLimits, openPolicy, refusePrograms, refuseSecretWords, unreadPolicy } from './run-policy.ts'
+import { openPolicy, refusePrograms, refuseSecretWords, unreadPolicy } from './run-policy.ts'
 import { askSubmodules } from './submodules.ts'
 import { languageServers } from './wing-slots.ts'
 
@@ -92,28 +92,19 @@ async function checkPreconditions(
 ): Promise<Pick<PreparedRun, 'index' | 'way' | 'guarded'>> {
   const { branch } = runMode
   const { git } = baseline
-  const guarded = refusesDirty(runMode, baseline) ? new Set(changingPaths(baseline, request)) : undefined
+  const guarded = refusesDirty(runMode, baseline.readFile !== undefined)
+    ? new Set(changingPaths(baseline, request))
+    : undefined
   const paths = [...(guarded ?? [])]
   const index = git.bare || !(branch || paths.length > 0) ? undefined : await readIndex(git, paths)
   const way = branch && (await wayOut(wayFacts(git, index), branch))
   const dirty = await dirtyFiles(baseline, paths, index)
   if (dirty.length > 0) throw new EditplanError(dirty)
   await refuseSecretWords(policy, request)
-  const usage = {
-    steps: request.steps.length - request.header.without.length,
-    files: 0,
-    lines: 0,
-    bytes: 0,
-    file_bytes: 0,
-  }
-  const problems = runMode.limits ? exceededLimits(policy, usage) : []
+  const problems = tooManySteps(request, { policy, runMode })
   if (problems.length > 0) throw new EditplanError(problems)
   return { index, way, guarded }
 }
-
-/** Whether a run may not overwrite what is uncommitted: it does so in the checkout that it replays on, which keeps it for undo. */
-const refusesDirty = ({ dirty }: RunMode, { readFile }: Baseline): boolean =>
-  dirty === 'refused' || (dirty === 'kept' && readFile === undefined)
 
 /** DIRTY_FILES and PATH_IGNORED for files that hold what no commit has. `index`: as it was read of them. */
 async function dirtyFiles(
@@ -200,8 +191,12 @@ function runFacts(prepared: PreparedRun): RunFacts {
   const { worktree } = policy.file
   const { signal } = options
   return {
-    brought: ({ request, steps, run }) =>
-      bringOntoHead(store, { baseline, request, steps, run }, { onto: runMode.onto, recorded: writes }),
+    async brought({ request, steps, run }) {
+      const facts = headFacts(store, { baseline, run, plan: request.header })
+      const brought = await bringOntoHead(facts, { ...baseline, steps, run, onto: runMode.onto })
+      if (writes && brought.run !== run) await keepBrought(store.git, brought.run)
+      return brought
+    },
     recordedResults: async ({ run, request }, recorded) =>
       (await import('./recorded-results.ts')).withRecordedResults(store, run, { recorded, policy, request }),
     audit: (made) =>

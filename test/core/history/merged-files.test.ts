@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { resolveRevision } from '../../../src/core/git/commands/rev-parse.ts'
 import type { Git } from '../../../src/core/git/git.ts'
+import type { ObjectStore } from '../../../src/core/git/object-store.ts'
 import { keepVersions, mergedFiles } from '../../../src/core/history/merged-files.ts'
 import { type Run, readRecord } from '../../../src/core/history/run-record.ts'
 import { openRun } from '../../../src/core/history/runs.ts'
 import { writtenFiles } from '../../../src/core/run/baseline.ts'
-import { mergeOnto } from '../../../src/core/run/bring-onto-head.ts'
+import { bringOntoHead, headFacts, keepBrought } from '../../../src/core/run/bring-onto-head.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { readFileIn, recordRun, undoOf } from '../../support/recording.ts'
 import { type Change, planHeader } from '../../support/results.ts'
@@ -15,7 +17,6 @@ const changes: Change[] = [
   { path: 'a.txt', before: lines('1', '5'), after: lines('one', '5') },
   { path: 'b.txt', before: 'b\n', after: 'B\n' },
 ]
-const steps = changes.map(({ path }, at) => ({ index: at + 1, path }))
 
 /** A chain on the first commit, and a head that moved on. */
 async function drifted(repo: TestRepository, head: Record<string, string>) {
@@ -38,21 +39,28 @@ async function keptMerge(git: Git, run: Run, repo: TestRepository) {
 
 const files = { 'a.txt': lines('1', '5'), 'b.txt': 'b\n' }
 
-describe('mergeOnto', () => {
-  it('adds one merge commit, the head its first parent, and says how each file fared', async () => {
+/** The run merged onto a head, with its record. */
+async function mergedRun(git: Git, run: Run, onto: string) {
+  const head = await git.run(resolveRevision(onto))
+  const baseline = { base: run.base, head, unrelated: false }
+  const facts = headFacts({ git } as ObjectStore, { baseline, run, plan: planHeader() })
+  const { run: merged } = await bringOntoHead(facts, { ...baseline, run, steps: [], onto: 'merge' })
+  await keepBrought(git, merged)
+  return merged
+}
+
+describe('a merge of a run', () => {
+  it('is one commit whose parents are the head and the chain, kept with the run, the same each time', async () => {
     using repo = repository(files)
     const { git, run, onto } = await drifted(repo, { 'a.txt': lines('1', 'five') })
-    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
-    const { commit } = merged.run.head
-    expect(merged.unchanged).toBe(false)
-    expect(Object.fromEntries(merged.drift)).toEqual({ 'a.txt': 'moved', 'b.txt': 'applies' })
+    const merged = await mergedRun(git, run, onto)
+    const { commit } = merged.head
     expect(repo.git('log', '-1', '--format=%P', commit)).toBe(`${onto} ${run.head.commit}`)
     expect(repo.git('show', `${commit}:a.txt`)).toBe(lines('one', 'five').trim())
     expect(repo.git('fsck', '--strict')).toBe('')
-    const again = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
-    expect(again).toEqual(merged)
+    expect(await mergedRun(git, run, onto)).toEqual(merged)
     const { record: _, ...opened } = await openRun(git, run.id)
-    expect(opened).toEqual(merged.run)
+    expect(opened).toEqual(merged)
     const undo = await undoOf(git, run.id)
     expect(undo.files.map(({ path, restore }) => [path, restore?.content.toString()])).toEqual([
       ['a.txt', lines('1', 'five')],
@@ -61,30 +69,13 @@ describe('mergeOnto', () => {
     await expect(undoOf(git, run.id, { to: 1 })).rejects.toMatchObject({ name: 'USAGE' })
   })
 
-  it('names conflicting files with their steps, and writes nothing', { tags: 'quick' }, async () => {
-    using repo = repository(files)
-    const { git, run, onto } = await drifted(repo, { 'b.txt': 'other\n' })
-    await expect(
-      mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true }),
-    ).rejects.toMatchObject({ name: 'MERGE_CONFLICT', message: expect.stringContaining('b.txt (step 2)') })
-    expect(repo.git('for-each-ref', 'refs/editplan/merges')).toBe('')
-  })
-
-  it('finds a plan that was merged already to change nothing', { tags: 'quick' }, async () => {
-    using repo = repository(files)
-    const { git, run, onto } = await drifted(repo, { 'a.txt': lines('one', '5'), 'b.txt': 'B\n' })
-    expect(
-      await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true }),
-    ).toMatchObject({ unchanged: true })
-  })
-
   it('hands over work-tree bytes and undoes to them, whatever conversion the files have', async () => {
     const crlf = (text: string) => text.replaceAll('\n', '\r\n')
     using repo = repository({ ...files, '.gitattributes': 'a.txt eol=crlf\n' })
     const { git, run, onto } = await drifted(repo, { 'a.txt': crlf(lines('1', 'five')), 'new.sh': 'x\n' })
-    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
+    const merged = await mergedRun(git, run, onto)
     repo.chmod('b.txt', 0o600)
-    const replaced = await keptMerge(git, merged.run, repo)
+    const replaced = await keptMerge(git, merged, repo)
     expect(replaced).toEqual([
       {
         path: 'a.txt',
@@ -112,8 +103,8 @@ describe('mergedFiles', () => {
       { path: 'run.sh', before: 'r\n', after: 'R\n', mode: 0o755 },
     ]
     const { git, run } = await recordRun(repo, made, { base, workTree: false })
-    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps: [], unrelated: false, recorded: true })
-    await keptMerge(git, merged.run, repo)
+    const merged = await mergedRun(git, run, onto)
+    await keptMerge(git, merged, repo)
     expect(readRecord(git, run.id).kept).toEqual([
       { path: 'run.sh', at: 0, mode: 0o644 },
       { path: 'run.sh', at: run.snapshots.length, mode: 0o755 },

@@ -1,112 +1,93 @@
 import { describe, expect, it } from 'vitest'
-import { sha256 } from '../../../src/core/text/digest.ts'
-import { applyPlan } from '../../../src/index.ts'
-import { openPullRequest, type PullRequestOptions } from '../../../src/publish/open-pull-request.ts'
-import { repository } from '../../support/git.ts'
-import { edit, type PlanParts, planOf, type TestStep, write } from '../../support/runs.ts'
+import type { Run } from '../../../src/core/history/run-record.ts'
+import type { ReportedStep } from '../../../src/core/report/report.ts'
+import { bringOntoHead, type HeadFacts } from '../../../src/core/run/bring-onto-head.ts'
+import { EditplanError } from '../../../src/errors.ts'
 
-const rows = (count: number, step: (at: number) => TestStep): readonly TestStep[] =>
-  Array.from({ length: count }, (_, at) => step(at))
+const at = (name: string) => ({ commit: name, tree: `${name}^{tree}` })
+const chain = (...names: readonly string[]) =>
+  names.map((commit, index) => ({ commit, tree: `${commit}^{tree}`, parent: '', steps: [index + 1] }))
 
-const inOneFile = rows(251, (at) => edit('beds.txt', `bed ${at};`, `row ${at};`))
-const ALL = { replace_all: true }
-const inManyFiles = rows(251, (at) => write(`beds/${at}.txt`, 'rose\n'))
+const RUN = { id: 'abc', base: at('base'), head: at('chain'), snapshots: chain('chain') } as unknown as Run
 
-interface Request {
-  readonly steps: readonly TestStep[]
-  readonly parts?: PlanParts
-  readonly more?: Partial<PullRequestOptions>
-  readonly verifies?: boolean
+const step = (index: number, file_path: string, status: ReportedStep['status'] = 'applied') =>
+  ({ index, file_path, status, insertions: 1, deletions: 1 }) as ReportedStep
+
+const STEPS = [step(1, 'rose.txt'), step(2, 'iris.txt'), step(3, 'rose.txt'), step(4, 'fern.txt', 'failed')]
+
+const FACTS: HeadFacts = {
+  rebased: async () => ({ ok: true, base: at('head'), chain: chain('moved'), head: at('moved') }) as never,
+  merged: async () => ({ tree: 'both', conflicts: [] }),
+  files: async (side) =>
+    new Map([
+      ['rose.txt', { oid: `rose of ${side}` }],
+      ['iris.txt', { oid: 'iris' }],
+    ]),
+  mergeCommit: async (tree) => `merge of ${tree}`,
 }
 
-const BEDS = Array.from({ length: 260 }, (_, at) => `bed ${at};\n`).join('')
-const ROSES = 'rose\n'.repeat(260)
+const bring = (facts: Partial<HeadFacts>, parts: Partial<Parameters<typeof bringOntoHead>[1]> = {}) =>
+  bringOntoHead(
+    { ...FACTS, ...facts },
+    { ...{ run: RUN, base: at('base'), head: at('head'), steps: STEPS, onto: 'merge' }, ...parts },
+  )
 
-/** A fix of the n-th line of each file. */
-const fixStep = (
-  source: string,
-  at: number,
-  files: Readonly<Record<string, string>> = { 'beds.txt': BEDS },
-): TestStep => {
-  const edits = Object.entries(files).map(([file_path, text]) => {
-    const line = text.split('\n')[at] ?? ''
-    const start = text.split('\n').slice(0, at).join('\n').length + Number(at > 0)
-    const place = { start, end: start + line.length, old_string: line }
-    return { file_path, sha256: sha256(Buffer.from(text)), ...place, new_string: `row ${at};` }
-  })
-  return { tool: 'Fix', source, edits } as unknown as TestStep
-}
-
-/** How many commits a pull request of these steps would have, and whether its body says that they were made fewer. */
-async function proposed({ steps, parts, more = {}, verifies = false }: Request) {
-  using repo = repository({ 'beds.txt': BEDS, 'roses.txt': ROSES })
-  const plan = planOf(steps, parts)
-  const publish = { dryRun: true, repository: 'octo-org/garden', ...more.publish }
-  const report = await openPullRequest(plan, { root: repo.root, ...more, publish })
-  const { overrides = {} } = report.plan
-  return {
-    commits: new Set(report.steps.flatMap(({ commit }) => commit ?? [])).size,
-    applied: report.totals.applied,
-    told: report.pull_request?.proposed?.body.includes(report.notes?.[0] ?? 'nothing to tell') ?? false,
-    // The report has to say enough to make the same commits again.
-    verified: verifies && (await applyPlan(plan, { root: repo.root, overrides })).head?.commit === report.head?.commit,
-    calls: report.pull_request?.proposed?.calls.map(({ path }) => path.split('/').slice(4).join('/')),
+/** The commit and tree of the run, with a star where the head has all of it; or the refusal. */
+async function brought(...asked: Parameters<typeof bring>): Promise<string> {
+  try {
+    const { run, unchanged } = await bring(...asked)
+    return `${run.head.commit} ${run.head.tree}${unchanged ? ' *' : ''}`
+  } catch (error) {
+    if (error instanceof EditplanError) return `${error.name} ${error.message}`
+    throw error
   }
 }
 
-const CREATED = ['git/trees', 'git/commits'] as const
-/** One call that moves several refs. */
-const REFS = ''
+const AS_IT_IS = 'chain chain^{tree}'
 
-describe('the commits of a pull request that nobody chose', () => {
-  it('are one a step while a pull request lists them all', { tags: 'quick' }, async () => {
-    const result = await proposed({ steps: [...inOneFile.slice(0, 249), edit('roses.txt', 'rose', 'iris', ALL)] })
-    expect(result).toMatchObject({ commits: 250, told: false })
+describe('a run that was made on an older base', () => {
+  it.each<[string, Parameters<typeof bring>, string]>([
+    ['stays where the head is its base', [{}, { head: at('base') }], AS_IT_IS],
+    ['stays where it goes nowhere', [{}, { onto: 'nowhere' }], AS_IT_IS],
+    ['is merged', [{}], 'merge of both both'],
+    ['is merged into nothing', [{ merged: async () => ({ tree: 'head^{tree}', conflicts: [] }) }], `${AS_IT_IS} *`],
+    ['is moved', [{}, { onto: 'rebase' }], 'moved moved^{tree}'],
+    [
+      'is moved into nothing',
+      [{ rebased: async () => ({ ok: true, base: at('head'), chain: [], head: at('head') }) }, { onto: 'rebase' }],
+      `${AS_IT_IS} *`,
+    ],
+  ])('%s', async (_, asked, expected) => {
+    expect(await brought(...asked)).toBe(expected)
   })
 
-  it('are one a file beyond that, and the body says so', { tags: 'quick' }, async () => {
-    const result = await proposed({ steps: [...inOneFile, edit('roses.txt', 'rose', 'iris', ALL)], verifies: true })
-    expect(result).toMatchObject({ commits: 2, applied: 252, told: true, verified: true })
+  it('is refused with the files in conflict, each with the applied steps that change it', async () => {
+    const refused = await brought({ merged: async () => ({ tree: '', conflicts: ['rose.txt', 'fern.txt'] }) })
+    expect(refused).toMatch(/^MERGE_CONFLICT .*: rose\.txt \(step 1, 3\); fern\.txt\. /)
   })
 
-  it('are one a rule where fixes are too many, one a file where the rules are too, and one for all where its fixes are over several', async () => {
-    const ofTwo = rows(251, (at) => fixStep(at < 100 ? 'tool/one' : 'tool/two', at))
-    expect(await proposed({ steps: ofTwo, verifies: true })).toMatchObject({ commits: 2, applied: 251, verified: true })
-    const mixed = rows(251, (at) => fixStep(`tool/${at % 2}`, at))
-    expect(await proposed({ steps: mixed })).toMatchObject({ commits: 1, applied: 251, told: true })
-    const both = { 'beds.txt': BEDS, 'roses.txt': ROSES }
-    const between = rows(251, (at) => fixStep(`tool/${at % 2}`, at, at % 5 === 0 ? both : { 'roses.txt': ROSES }))
-    expect(await proposed({ steps: between })).toMatchObject({ commits: 101, applied: 251 })
-    const over = rows(251, (at) => fixStep(`tool/${at % 2}`, at, both))
-    expect(await proposed({ steps: over })).toMatchObject({ commits: 1, applied: 251, told: true })
+  it('is refused with the steps of the commit that conflicts', async () => {
+    const rebased = async () => ({ ok: false, at: chain('a', 'b')[1], conflicts: ['rose.txt'] }) as never
+    expect(await brought({ rebased }, { onto: 'rebase' })).toMatch(/^MERGE_CONFLICT Step 2 .* in rose\.txt\. /)
   })
 
-  it('are one for all where there are too many files as well', { tags: 'quick' }, async () => {
-    expect(await proposed({ steps: inManyFiles })).toMatchObject({ commits: 1, applied: 251, told: true })
+  it('asks for no commit of what the head has already', async () => {
+    const mergeCommit = () => expect.unreachable()
+    await bring({ merged: async () => ({ tree: 'head^{tree}', conflicts: [] }), mergeCommit })
   })
 
-  it('are not counted where steps collapse', { tags: 'quick' }, async () => {
-    const again = { ...inOneFile[0] } as TestStep
-    expect(await proposed({ steps: [...inOneFile.slice(0, 250), again] })).toMatchObject({ commits: 250, told: false })
+  it('is told with how each of its files fares', async () => {
+    const { run, notes } = await bring({})
+    expect(run.merge).toEqual({ commit: 'merge of both', tree: 'both', onto: 'head', ontoTree: 'head^{tree}' })
+    expect(notes.map((note) => note.replace(/:.*(merged|applies)\.$/, ' $1'))).toEqual([
+      'rose.txt merged',
+      'iris.txt applies',
+    ])
   })
 
-  it('stay as the plan or the caller chose', { tags: 'quick' }, async () => {
-    const overrides = { commits: 'per-step' } as const
-    expect(await proposed({ steps: inOneFile, more: { overrides } })).toMatchObject({ commits: 251, told: false })
-    const parts = { options: { commits: 'per-file' } } as const
-    expect(await proposed({ steps: inManyFiles, parts })).toMatchObject({ commits: 251, told: false })
-  })
-
-  it('are one for all where GitHub makes them', async () => {
-    const steps = [edit('roses.txt', 'rose', 'iris', ALL), write('fern.txt', 'fern\n')]
-    const publish = { signCommits: 'api' } as const
-    expect(await proposed({ steps, more: { publish } })).toMatchObject({
-      commits: 1,
-      // The branch's commit and the ledger's, then both refs at once.
-      calls: [...CREATED, ...CREATED, REFS, 'pulls', 'pulls/{number}'],
-    })
-    const overrides = { commits: 'per-step' } as const
-    expect(await proposed({ steps, more: { publish, overrides } })).toMatchObject({ commits: 2 })
-    expect(await proposed({ steps, more: { publish: { signCommits: 'ssh' } } })).toMatchObject({ commits: 2 })
+  it('keeps the commits that it was moved to, and its base', async () => {
+    const { run, notes } = await bring({}, { onto: 'rebase' })
+    expect(run).toMatchObject({ base: at('head'), head: at('moved'), snapshots: [{ commit: 'moved' }] })
+    expect(notes).toHaveLength(1)
   })
 })

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Run } from '../../../src/core/history/run-record.ts'
 import { type Audit, NOTHING_CHANGED } from '../../../src/core/run/audit.ts'
-import { decideRun, type RunFacts, type RunTerms } from '../../../src/core/run/decide-run.ts'
+import {
+  decideRun,
+  type RunFacts,
+  type RunTerms,
+  refusesDirty,
+  tooManySteps,
+} from '../../../src/core/run/decide-run.ts'
 import type { RunResult } from '../../../src/core/run/run-mode.ts'
 import { CHECK_ONLY } from '../../../src/core/run/run-policy.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../../src/errors.ts'
@@ -222,6 +228,36 @@ describe('what becomes of a result', () => {
     ],
   ])('%s', async (_, one, expected) => {
     expect(await told(one)).toBe(expected)
+  })
+})
+
+describe('before a run', () => {
+  it.each<[RunTerms['runMode']['dirty'], boolean, boolean]>([
+    ['refused', true, true],
+    ['refused', false, true],
+    ['kept', true, false],
+    ['kept', false, true],
+    ['ignored', true, false],
+    ['ignored', false, false],
+  ])(
+    'uncommitted changes that are %s, of a checkout that it replays: %s, are in its way: %s',
+    (dirty, replays, expected) => {
+      expect(refusesDirty({ dirty }, replays)).toBe(expected)
+    },
+  )
+
+  it.each<[number, readonly number[], boolean, string]>([
+    [2, [], true, ''],
+    [3, [], true, 'LIMIT_EXCEEDED'],
+    [3, [1], true, ''],
+    [4, [1], true, 'LIMIT_EXCEEDED'],
+    [3, [], false, ''],
+  ])('%d steps, of which %j are left out, where limits count: %s', (length, without, limits, expected) => {
+    const policy = { file: { limits: { steps: 2, files: 0 } }, limits: {} } as unknown as Parameters<
+      typeof tooManySteps
+    >[1]['policy']
+    const found = tooManySteps({ steps: { length }, header: { without } }, { policy, runMode: { limits } })
+    expect(found.map(({ name }) => name).join()).toBe(expected)
   })
 })
 
