@@ -139,13 +139,13 @@ export const GUARDS = [
     'run/commit-choice.ts',
     'overrides.commits === undefined && header.options.commits === DEFAULT',
     'header.options.commits === DEFAULT',
-    'run/bring-onto-head.test.ts',
+    'run/commit-choice.test.ts',
   ],
   [
     'run/commit-choice.ts',
     'if (applied.length <= most) return undefined',
     'if (applied.length < most) return undefined',
-    'run/bring-onto-head.test.ts',
+    'run/commit-choice.test.ts',
   ],
   [
     'run/decide-run.ts',

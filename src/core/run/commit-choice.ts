@@ -16,8 +16,7 @@ export async function chooseCommits(
 ): Promise<Request> {
   if (request.outline.changing <= most || !isOpen(request)) return request
   const { steps } = await replayAndRecord(baseline, request, options)
-  const applied = steps.filter(({ status }) => status === 'applied')
-  const commits = fewerCommits(applied, most)
+  const commits = fewerCommits(steps, most)
   return commits ? { ...withOptions(request, { commits }), overrides: { ...request.overrides, commits } } : request
 }
 
@@ -45,14 +44,16 @@ export function requestPull(
   return requestOf(plans, { ...options, overrides: { ...options.overrides, commits: 'squash' } })
 }
 
-const isOpen = ({ overrides, header }: Request): boolean =>
+/** Whether nobody chose how steps become commits. */
+export const isOpen = ({ overrides, header }: Pick<Request, 'overrides' | 'header'>): boolean =>
   overrides.commits === undefined && header.options.commits === DEFAULT
 
 /** A plan that sets this and a plan that sets nothing are the same, by their digests too. */
 const DEFAULT: PlanOptions['commits'] = 'per-step'
 
-/** Undefined where one commit a step is not too many. */
-function fewerCommits(applied: ReplayOutcome['steps'], most: number): PlanOptions['commits'] | undefined {
+/** Undefined where one commit a step that changed something is not too many. */
+export function fewerCommits(steps: ReplayOutcome['steps'], most: number): PlanOptions['commits'] | undefined {
+  const applied = steps.filter(({ status }) => status === 'applied')
   if (applied.length <= most) return undefined
   if (applied.some(({ source }) => source !== undefined) && rulesIn(applied) <= most) return 'per-rule'
   return commitsByFile(applied) <= most ? 'per-file' : 'squash'
