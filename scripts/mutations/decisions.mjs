@@ -401,9 +401,9 @@ export const DECISIONS = [
   ],
   [
     'history/branch.ts',
-    'const exists = async (ref: string) => existsSync(join(git.gitDir, ref)) || (await reader.read(ref)) !== undefined',
-    'const exists = async (ref: string) => existsSync(join(git.gitDir, ref))',
-    'history/branch.test.ts',
+    'names: async (ref) => isThere(ref) || (await reader.read(ref)) !== undefined',
+    'names: async (ref) => isThere(ref)',
+    'history/branch.programs.test.ts',
   ],
   [
     'publish/manifest.ts',

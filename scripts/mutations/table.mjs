@@ -135,9 +135,9 @@ export const MUTATIONS = [
   ],
   [
     'history/branch.ts',
-    'return hasConflicts ? CONFLICTS : undefined',
-    'return hasConflicts ? undefined : CONFLICTS',
-    'run/in-progress.test.ts',
+    'return (await hasConflicts()) ? CONFLICTS : undefined',
+    'return (await hasConflicts()) ? undefined : CONFLICTS',
+    'history/branch.test.ts',
   ],
   [
     'git/filters.ts',
@@ -208,13 +208,7 @@ export const MUTATIONS = [
     'history/record.test.ts',
     'run/sparse.test.ts',
   ],
-  [
-    'history/branch.ts',
-    'if (ignored.length > 0) {',
-    'if (ignored.length >= 0) {',
-    'history/branch.test.ts',
-    'run/show-runs.test.ts',
-  ],
+  ['history/branch.ts', 'if (ignored.length > 0) {', 'if (ignored.length >= 0) {', 'history/branch.test.ts'],
   [
     'history/verify.ts',
     "if (by !== 'unchecked') by = compared.by",

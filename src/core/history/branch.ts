@@ -19,9 +19,30 @@ import {
 import { listed } from '../text/words.ts'
 import { readWorkTree, type SurveyOptions } from './read-work-tree.ts'
 
-/** OPERATION_IN_PROGRESS where `git switch` would refuse to move HEAD. */
+/** OPERATION_IN_PROGRESS where `git switch` would refuse to move HEAD. @param index as it was read */
 export async function checkSwitch(git: Git, index?: IndexState): Promise<Problem | undefined> {
-  const operation = await operationInProgress(git, index)
+  await using reader = openObjectReader(git)
+  const isThere = (place: string) => existsSync(join(git.gitDir, place))
+  return await decideOperation({
+    isThere,
+    names: async (ref) => isThere(ref) || (await reader.read(ref)) !== undefined,
+    hasConflicts: async () => (index ?? (await git.run(listIndex(new Set())))).hasConflicts,
+  })
+}
+
+/** What git leaves while it is in the middle of something, asked as far as needed: git answers in a run, a table in a test. */
+export interface OperationFacts {
+  /** Whether the git directory of the worktree has a file or a folder. */
+  isThere(place: string): boolean
+  /** Whether a ref is there, as a file or otherwise. */
+  names(ref: string): Promise<boolean>
+  /** Whether the index holds conflicts. */
+  hasConflicts(): Promise<boolean>
+}
+
+/** OPERATION_IN_PROGRESS during a merge, rebase, cherry-pick, revert, am or bisect, or where conflicts are not resolved. */
+export async function decideOperation(facts: OperationFacts): Promise<Problem | undefined> {
+  const operation = await operationInProgress(facts)
   if (!operation) return undefined
   const message = `Git is in the middle of ${operation.name}, so HEAD cannot move to another branch. Finish it first: ${operation.remedy}.`
   return { name: 'OPERATION_IN_PROGRESS', message }
@@ -39,8 +60,18 @@ export async function checkClean(
   using known = await readWorkTree(git, reader, options)
   const index = git.bare ? undefined : (options.index ?? (await readIndex(git, options.paths)))
   const staged = [...options.paths].filter((path) => index?.isStaged(path, known.entry(path)))
-  const dirty = [...new Set([...known.dirty.map(({ operation }) => operation.path), ...staged])].sort()
-  const ignored = [...known.ignored].sort()
+  return decideClean({
+    dirty: [...known.dirty.map(({ operation }) => operation.path), ...staged],
+    ignored: known.ignored,
+  })
+}
+
+/** DIRTY_FILES, PATH_IGNORED for paths that hold what no commit has, and those that none can hold. */
+export function decideClean(paths: {
+  readonly dirty: Iterable<string>
+  readonly ignored: Iterable<string>
+}): Problem[] {
+  const [dirty, ignored] = [[...new Set(paths.dirty)].sort(), [...paths.ignored].sort()]
   const problems: Problem[] = []
   if (dirty.length > 0) {
     const message = `Files that the plan touches have uncommitted changes: ${listed(dirty, NAMED)}. Commit or stash them first.`
@@ -117,17 +148,13 @@ interface Operation {
   readonly remedy: string
 }
 
-/** A merge, rebase, cherry-pick, revert, am or bisect that has not ended in this worktree, or conflicts that are not resolved; `index`: as it was read. */
-async function operationInProgress(git: Git, index?: IndexState): Promise<Operation | undefined> {
-  const found = TRACES.find(({ place }) => existsSync(join(git.gitDir, place)))
+async function operationInProgress({ isThere, names, hasConflicts }: OperationFacts): Promise<Operation | undefined> {
+  const found = TRACES.find(({ place }) => isThere(place))
   if (found) return found.operation
   // A rebase makes these too, while it picks a commit.
-  await using reader = openObjectReader(git)
-  const exists = async (ref: string) => existsSync(join(git.gitDir, ref)) || (await reader.read(ref)) !== undefined
-  if (await exists('CHERRY_PICK_HEAD')) return ending('a cherry-pick', 'cherry-pick')
-  if (await exists('REVERT_HEAD')) return ending('a revert', 'revert')
-  const { hasConflicts } = index ?? (await git.run(listIndex(new Set())))
-  return hasConflicts ? CONFLICTS : undefined
+  if (await names('CHERRY_PICK_HEAD')) return ending('a cherry-pick', 'cherry-pick')
+  if (await names('REVERT_HEAD')) return ending('a revert', 'revert')
+  return (await hasConflicts()) ? CONFLICTS : undefined
 }
 
 const ending = (name: string, command: string): Operation => ({

@@ -20,6 +20,7 @@ import { openDisk } from '../workspace/sources/disk.ts'
 import { openTree, type TreeSource } from '../workspace/sources/tree.ts'
 import { type CheckedOut, workTreeConversions } from '../workspace/work-tree-conversions.ts'
 import type { Source } from '../workspace/workspace.ts'
+import { isLeftOut, isUnrelated } from './decide-base.ts'
 
 export interface BaselineOptions {
   /** A folder of the checkout, or the bare repository. */
@@ -112,27 +113,25 @@ async function locateBaseline(git: Git, reader: ObjectReader, wanted: BaselineRe
   if (!head && !(git.bare && wanted.base !== undefined)) throw noCommit(git)
   const base = await baseOf({ git, reader }, wanted, head)
   const onto = head && { commit: head.commit, tree: head.tree }
-  const at = { git, base, head: onto ?? base, unrelated: await isUnrelated(git, wanted, { base, head }) }
+  const related = { bare: git.bare, base: base.commit, head: head?.commit }
+  const isBefore = async () => head !== undefined && git.run(isAncestor(base.commit, head.commit))
+  const unrelated = await isUnrelated({ ...related, isAncestor: isBefore }, wanted)
+  const at = { git, base, head: onto ?? base, unrelated }
   return wanted.replays === 'commit' || git.bare || base.commit !== at.head.commit || (await leavesOut(git, wanted))
     ? openCommit(reader, at, paths)
     : openCheckout(reader, at, paths)
 }
 
-/** Whether a sparse checkout lacks a file that a run asks about: the commit alone has it then. */
 async function leavesOut(git: Git, { paths, globs = [], commands = false }: BaselineRequest): Promise<boolean> {
   if (!(await isSparse(git))) return false
-  const absent = new Set(await git.run(skippedPaths()))
-  if (commands && absent.size > 0) return true
-  const above = new Set([...absent].flatMap(placesOn))
   const named = paths.map((path) => spellGivenPath(path, [git.root])).flatMap((one) => (one.ok ? one.path : []))
-  for (const path of named.flatMap((one) => [one, ...throughLinks(openDisk(git.root), one)])) {
-    if (path === undefined || above.has(path) || placesOn(path).some((place) => absent.has(place))) return true
-  }
-  for (const sought of [...globs].flatMap((step) => [soughtBy(step), soughtByCondition(step), soughtByImports(step)])) {
-    const search = sought && (await createFileSearch(sought))
-    if (typeof search === 'object' && [...absent].some(search.names)) return true
-  }
-  return false
+  const sought = [...globs].flatMap((step) => [soughtBy(step), soughtByCondition(step), soughtByImports(step)])
+  const searches = await Promise.all(sought.map((one) => one && createFileSearch(one)))
+  return isLeftOut(await git.run(skippedPaths()), {
+    paths: named.flatMap((one) => [one, ...throughLinks(openDisk(git.root), one)]),
+    searches: searches.flatMap((search) => (typeof search === 'object' ? search : [])),
+    commands,
+  })
 }
 
 /** Where each link on the way of a path leads it; undefined for a link that leads nowhere. */
@@ -164,20 +163,6 @@ async function revisionOf(git: Git, reader: ObjectReader, named: string): Promis
 
 /** A name relative to HEAD, such as `HEAD~1`, is meant from the head that the run goes onto, wherever HEAD is by now. */
 const seenFrom = (head: string, named: string): string => named.replace(/^(?:HEAD|@)(?=[~^])/, head)
-
-/** A base says what its author saw: of a commit outside the head's history the run would carry in whatever that holds. */
-async function isUnrelated(
-  git: Git,
-  wanted: BaselineRequest,
-  { base, head }: { readonly base: Baseline['base']; readonly head: Baseline['head'] | undefined },
-): Promise<boolean> {
-  if (!head || base.commit === head.commit) return false
-  if (git.bare && wanted.baseBy === 'operator') return false
-  if (await git.run(isAncestor(base.commit, head.commit))) return false
-  if (wanted.unrelatedBase && wanted.baseBy === 'operator') return true
-  const message = `The base ${base.commit.slice(0, 12)} is not an ancestor of ${head.commit.slice(0, 12)}. Make the plan again on a commit of this history, or pass --base with --unrelated-base to apply only what its steps change.`
-  throw new EditplanError({ name: 'BASE_NOT_ANCESTOR', message })
-}
 
 /** Throws INTERRUPTED when a killed run waits: another one would take its journal's place. */
 export function refuseInterrupted({ gitDir }: Pick<Git, 'gitDir'>): void {

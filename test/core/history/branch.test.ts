@@ -1,48 +1,47 @@
 import { describe, expect, it } from 'vitest'
-import { checkClean, checkSwitch } from '../../../src/core/history/branch.ts'
-import { inWorkTree } from '../../../src/core/run/baseline.ts'
-import { repository } from '../../support/git.ts'
-import { openTest } from '../../support/recording.ts'
+import { decideClean, decideOperation } from '../../../src/core/history/branch.ts'
 
-const paths = ['a.txt', 'new.txt']
+/** The article and the name of what git is in the middle of; `none`. */
+async function operation(places: readonly string[], refs: readonly string[] = [], hasConflicts = false) {
+  const found = await decideOperation({
+    isThere: (place) => places.includes(place),
+    names: async (ref) => refs.includes(ref),
+    hasConflicts: async () => hasConflicts,
+  })
+  expect(found?.name).toBe(found && 'OPERATION_IN_PROGRESS')
+  return /in the middle of (.*), so HEAD/.exec(found?.message ?? '')?.[1] ?? 'none'
+}
 
-describe('checkSwitch', () => {
-  it.each(['CHERRY_PICK_HEAD', 'REVERT_HEAD'])(
-    'sees an operation by %s, be that a file of its own or not',
-    async (name) => {
-      for (const file of [name, 'packed-refs']) {
-        using repo = repository({ 'a.txt': 'x\n' })
-        const git = await openTest(repo)
-        expect(await checkSwitch(git)).toBeUndefined()
-        const head = repo.git('rev-parse', 'HEAD')
-        repo.write({ [`.git/${file}`]: file === name ? `${head}\n` : `${head} ${name}\n` })
-        expect(await checkSwitch(git)).toMatchObject({ name: 'OPERATION_IN_PROGRESS' })
-      }
-    },
-  )
+// That git leaves these is tried in in-progress.test.ts, with git.
+describe('what git is in the middle of', () => {
+  it.each<[string, Parameters<typeof operation>]>([
+    ['none', [[]]],
+    ['a merge', [['MERGE_HEAD']]],
+    ['a merge', [['MERGE_HEAD'], ['CHERRY_PICK_HEAD'], true]],
+    ['a rebase', [['rebase-merge']]],
+    ['a rebase', [['rebase-merge'], ['CHERRY_PICK_HEAD', 'REVERT_HEAD']]],
+    ['a rebase', [['rebase-apply']]],
+    ['an am', [['rebase-apply', 'rebase-apply/applying']]],
+    ['a cherry-pick or a revert', [['sequencer']]],
+    ['a bisect', [['BISECT_LOG']]],
+    ['a cherry-pick', [[], ['CHERRY_PICK_HEAD']]],
+    ['a revert', [[], ['REVERT_HEAD']]],
+    ['a merge with conflicts', [[], [], true]],
+  ])('is %s: %j', async (expected, asked) => {
+    expect(await operation(...asked)).toBe(expected)
+  })
 })
 
-describe('checkClean', () => {
-  const problems = async (repo: { readonly root: string }) => {
-    const git = await openTest(repo)
-    const found = await inWorkTree(git, { commit: 'HEAD', paths }, (workTree) =>
-      checkClean(git, { base: 'HEAD', paths, ...workTree }),
+describe('files that a branch would not hold as they are', () => {
+  it.each<[readonly string[], readonly string[], readonly string[]]>([
+    [[], [], []],
+    [['b', 'a', 'b'], [], ['DIRTY_FILES a, b']],
+    [[], ['d', 'c'], ['PATH_IGNORED c, d']],
+    [['a'], ['c'], ['DIRTY_FILES a', 'PATH_IGNORED c']],
+  ])('are refused: %j are dirty, %j ignored', (dirty, ignored, expected) => {
+    const told = decideClean({ dirty, ignored }).map(
+      ({ name, message }) => `${name} ${/: (.*?)\. /.exec(message)?.[1]?.replaceAll('"', '')}`,
     )
-    return found.map(({ name, message }) => [name, paths.filter((path) => message.includes(path))])
-  }
-
-  it('names changed, staged, untracked and ignored files, and no others', { tags: 'quick' }, async () => {
-    using repo = repository({ 'a.txt': 'a1\n', 'other.txt': 'o\n' })
-    expect(await problems(repo)).toEqual([])
-    repo.write({ 'other.txt': 'changed\n' })
-    expect(await problems(repo)).toEqual([])
-    repo.write({ 'a.txt': 'changed\n', 'new.txt': 'untracked\n' })
-    expect(await problems(repo)).toEqual([['DIRTY_FILES', ['a.txt', 'new.txt']]])
-    repo.git('add', 'a.txt')
-    repo.write({ 'a.txt': 'a1\n', '.gitignore': 'new.txt\n' })
-    expect(await problems(repo)).toEqual([
-      ['DIRTY_FILES', ['a.txt']],
-      ['PATH_IGNORED', ['new.txt']],
-    ])
+    expect(told).toEqual(expected)
   })
 })

@@ -315,10 +315,10 @@ describe('what a run asks on its way', () => {
     expect(seen).toEqual(['formatted'])
   })
 
-  it.each<[string, Case, readonly string[]]>([
+  it.each<[string, Case, readonly unknown[]]>([
     ['those of the policy', { file: FORMATS }, ['format', 'test']],
     ['formatters alone', { file: FORMATS, mode: { programs: 'formatters' } }, ['format']],
-    ['a command in their place', { file: FORMATS, terms: { command: 'other' } }, ['other']],
+    ['a command in their place', { file: FORMATS, terms: { command: ['other', 'x'] } }, [['other', 'x']]],
   ])('runs of programs %s', async (_, one, expected) => {
     const seen: unknown[] = []
     const verified: RunFacts['verified'] = async ({ run }, verifications) => {
