@@ -161,7 +161,12 @@ export const DECISIONS = [
     'if (revives(mine, other, words) && revives(other, mine, words)) return undefined',
     'run/merge-texts.test.ts',
   ],
-  ['run/place-run.ts', 'replaces: way.replaces,', 'replaces: undefined,', 'run/branch.test.ts'],
+  [
+    'run/place-run.ts',
+    'const way = out && { ...out, from,',
+    'const way = out && { ...out, replaces: undefined, from,',
+    'run/branch.test.ts',
+  ],
   [
     'run/from-diff.ts',
     'const header = { version: 1, title: line || `Changes since ${base}`, base, options: OPTIONS }',

@@ -117,23 +117,18 @@ export const GUARDS = [
     'run/audit.programs.test.ts',
   ],
   [
-    'run/decide-base.ts',
-    "if (unrelatedBase && baseBy === 'operator') return true",
-    'if (unrelatedBase) return true',
-    'run/decide-base.test.ts',
+    'run/baseline.ts',
+    "if (wanted.unrelatedBase && wanted.baseBy === 'operator') return true",
+    'if (wanted.unrelatedBase) return true',
+    'run/baseline.test.ts',
   ],
   [
-    'run/decide-base.ts',
-    "if (bare && baseBy === 'operator') return false",
-    'if (bare) return false',
-    'run/decide-base.test.ts',
+    'run/baseline.ts',
+    "if (git.bare && wanted.baseBy === 'operator') return false",
+    'if (git.bare) return false',
+    'run/baseline.test.ts',
   ],
-  [
-    'run/decide-base.ts',
-    'path === undefined || above.has(path) || ',
-    'path === undefined || ',
-    'run/decide-base.test.ts',
-  ],
+  ['run/baseline.ts', 'path === undefined || above.has(path) || ', 'path === undefined || ', 'run/baseline.test.ts'],
   [
     'run/commit-choice.ts',
     'overrides.commits === undefined && header.options.commits === DEFAULT',
@@ -160,8 +155,8 @@ export const GUARDS = [
   ],
   [
     'run/decide-run.ts',
-    'isDrafted || audit.asked.length > 0 || result.draft',
-    'isDrafted || result.draft',
+    'review.drafted.length > 0 || audit.asked.length > 0 || result.draft',
+    'review.drafted.length > 0 || result.draft',
     'run/decide-run.test.ts',
   ],
   [
@@ -178,7 +173,7 @@ export const GUARDS = [
     'run/rules-policy.test.ts',
     'run/rules-policy.programs.test.ts',
   ],
-  ['run/run-policy.ts', 'usage[key] <= limit', 'usage[key] < limit', 'run/without.test.ts'],
+  ['run/run-policy.ts', 'usage[key] <= limit', 'usage[key] < limit', 'run/decide-run.test.ts'],
   [
     'run/run-policy.ts',
     '[author ?? {}, ...sessions].flatMap',

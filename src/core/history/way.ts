@@ -52,12 +52,6 @@ async function headCommit(git: Git): Promise<string> {
   return (await reader.read('HEAD^{commit}'))?.oid ?? ''
 }
 
-/** Branch to make of a run; `force`: replace one that exists. */
-export interface WantedBranch {
-  readonly name: string
-  readonly force: boolean
-}
-
 /** A way to the commit of a run that is still to be made. */
 export type WayOut = Pick<Way, 'from' | 'replaces'> & { readonly branch: string }
 
@@ -65,7 +59,10 @@ export type WayOut = Pick<Way, 'from' | 'replaces'> & { readonly branch: string 
  * Where HEAD goes when a run is applied to a branch of its own. Throws BRANCH_INVALID, OPERATION_IN_PROGRESS, and BRANCH_EXISTS, also for a
  * name that another branch blocks.
  */
-export async function wayOut(facts: WayFacts, { name, force }: WantedBranch): Promise<WayOut> {
+export async function wayOut(
+  facts: WayFacts,
+  { name, force }: { readonly name: string; readonly force: boolean },
+): Promise<WayOut> {
   const from = await facts.head()
   const branch = refOf(name)
   const obstacle = from.commit !== '' && isPlain(name) ? await facts.obstacle(branch, from.commit) : UNKNOWN
@@ -74,7 +71,11 @@ export async function wayOut(facts: WayFacts, { name, force }: WantedBranch): Pr
   if (!obstacle) return { from, branch }
   const existing = await facts.ref(branch)
   if (existing?.worktree) throw exists(name, `is checked out in ${existing.worktree}. Choose another name.`)
-  if (existing && !force) throw exists(name, `already exists. ${ways(name)}`)
+  if (existing && !force)
+    throw exists(
+      name,
+      `already exists. Choose another name, pass --force to replace it, or delete it: git branch -D ${shellWord(name)}.`,
+    )
   if (existing || obstacle === UNKNOWN) return { from, branch, replaces: existing?.oid }
   // Git prints this where another branch blocks the name. Any other failure has another cause.
   if (!(obstacle instanceof EditplanError && obstacle.message.includes(' exists'))) throw obstacle
@@ -95,9 +96,6 @@ const invalid = (name: string): EditplanError =>
 
 const exists = (name: string, why: string): EditplanError =>
   new EditplanError({ name: 'BRANCH_EXISTS', message: `The branch "${name}" ${why}` })
-
-const ways = (name: string): string =>
-  `Choose another name, pass --force to replace it, or delete it: git branch -D ${shellWord(name)}.`
 
 /** What is known of the run. */
 export interface WayRun {

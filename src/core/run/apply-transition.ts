@@ -53,7 +53,8 @@ export async function performTransition(
   { files, note, removed: attributes, emptyFolders, entries }: TransitionDecision,
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
-  await refuseMovedNow(git, note)
+  const { head, ref } = wayFacts(git)
+  if (note.head !== undefined) refuseMoved(note, { head: await head(), target: (await ref(note.head))?.oid })
   const journal = openJournal(git.gitDir, note)
   const changes = files.map(({ change }) => change)
   const placed = checkOut(changes, { root: git.root, journal, attributes, emptyFolders, signal })
@@ -66,11 +67,6 @@ export async function performTransition(
   const leftover = placed.keep()
   if (leftover) throw new EditplanError(leftover)
   return placed.notes
-}
-
-async function refuseMovedNow(git: Git, note: RunNote): Promise<void> {
-  const { head, ref } = wayFacts(git)
-  if (note.head !== undefined) refuseMoved(note, { head: await head(), target: (await ref(note.head))?.oid })
 }
 
 /** What follows once the files are in place: HEAD with its index entries, then the record. Can be called again after a kill. */

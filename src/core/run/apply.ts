@@ -111,8 +111,8 @@ function runModeOf({ base, unrelatedBase, branch, bare, force = false, dryRun = 
 const NO_NAME = 'Without a work tree the result needs a name. Pass --branch.'
 
 /** What puts a result in place is loaded only where there is one. */
-const place: Deliver = async (prepared, { run, workspace }) =>
-  run ? (await import('./place-run.ts')).placeRun(prepared, { run, workspace }) : { written: false }
+const place: Deliver = async (prepared, { run, ...result }) =>
+  run ? (await import('./place-run.ts')).placeRun(prepared, { ...result, run }) : { written: false }
 
 /**
  * What the policy's language servers say about a plan's text on its base, whatever the checkout holds; nothing is written. Throws what the

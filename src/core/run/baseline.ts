@@ -20,7 +20,6 @@ import { openDisk } from '../workspace/sources/disk.ts'
 import { openTree, type TreeSource } from '../workspace/sources/tree.ts'
 import { type CheckedOut, workTreeConversions } from '../workspace/work-tree-conversions.ts'
 import type { Source } from '../workspace/workspace.ts'
-import { isLeftOut, isUnrelated } from './decide-base.ts'
 
 export interface BaselineOptions {
   /** A folder of the checkout, or the bare repository. */
@@ -113,10 +112,7 @@ async function locateBaseline(git: Git, reader: ObjectReader, wanted: BaselineRe
   if (!head && !(git.bare && wanted.base !== undefined)) throw noCommit(git)
   const base = await baseOf({ git, reader }, wanted, head)
   const onto = head && { commit: head.commit, tree: head.tree }
-  const related = { bare: git.bare, base: base.commit, head: head?.commit }
-  const isBefore = async () => head !== undefined && git.run(isAncestor(base.commit, head.commit))
-  const unrelated = await isUnrelated({ ...related, isAncestor: isBefore }, wanted)
-  const at = { git, base, head: onto ?? base, unrelated }
+  const at = { git, base, head: onto ?? base, unrelated: await isUnrelated(git, wanted, { base, head }) }
   return wanted.replays === 'commit' || git.bare || base.commit !== at.head.commit || (await leavesOut(git, wanted))
     ? openCommit(reader, at, paths)
     : openCheckout(reader, at, paths)
@@ -132,6 +128,23 @@ async function leavesOut(git: Git, { paths, globs = [], commands = false }: Base
     searches: searches.flatMap((search) => (typeof search === 'object' ? search : [])),
     commands,
   })
+}
+
+/** The paths that a run names: undefined for a link that leads nowhere. Its commands may look at any file. */
+export function isLeftOut(
+  lacked: Iterable<string>,
+  asked: {
+    readonly paths: readonly (string | undefined)[]
+    readonly searches: readonly { names(path: string): boolean }[]
+    readonly commands: boolean
+  },
+): boolean {
+  const absent = new Set(lacked)
+  if (asked.commands && absent.size > 0) return true
+  const above = new Set([...absent].flatMap(placesOn))
+  const isAsked = (path: string | undefined): boolean =>
+    path === undefined || above.has(path) || placesOn(path).some((place) => absent.has(place))
+  return asked.paths.some(isAsked) || asked.searches.some(({ names }) => [...absent].some(names))
 }
 
 /** Where each link on the way of a path leads it; undefined for a link that leads nowhere. */
@@ -163,6 +176,20 @@ async function revisionOf(git: Git, reader: ObjectReader, named: string): Promis
 
 /** A name relative to HEAD, such as `HEAD~1`, is meant from the head that the run goes onto, wherever HEAD is by now. */
 const seenFrom = (head: string, named: string): string => named.replace(/^(?:HEAD|@)(?=[~^])/, head)
+
+/** A base says what its author saw: of a commit outside the head's history the run would carry in whatever that holds. */
+export async function isUnrelated(
+  git: Pick<Git, 'bare' | 'run'>,
+  wanted: Pick<BaselineRequest, 'baseBy' | 'unrelatedBase'>,
+  { base, head }: { readonly base: Baseline['base']; readonly head: Baseline['head'] | undefined },
+): Promise<boolean> {
+  if (!head || base.commit === head.commit) return false
+  if (git.bare && wanted.baseBy === 'operator') return false
+  if (await git.run(isAncestor(base.commit, head.commit))) return false
+  if (wanted.unrelatedBase && wanted.baseBy === 'operator') return true
+  const message = `The base ${base.commit.slice(0, 12)} is not an ancestor of ${head.commit.slice(0, 12)}. Make the plan again on a commit of this history, or pass --base with --unrelated-base to apply only what its steps change.`
+  throw new EditplanError({ name: 'BASE_NOT_ANCESTOR', message })
+}
 
 /** Throws INTERRUPTED when a killed run waits: another one would take its journal's place. */
 export function refuseInterrupted({ gitDir }: Pick<Git, 'gitDir'>): void {

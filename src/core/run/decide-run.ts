@@ -1,15 +1,15 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { Run } from '../history/run-record.ts'
-import type { Policy } from '../policy/policy.ts'
 import type { Verification } from '../policy/policy-file.ts'
-import { type CommandWords, commandVerification } from '../policy/run-verifications.ts'
+import { commandVerification } from '../policy/run-verifications.ts'
 import { filesOf } from '../report/net-changes.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { submodule } from '../tools/submodule.ts'
 import { type Audit, NOTHING_CHANGED } from './audit.ts'
 import type { BroughtRun } from './bring-onto-head.ts'
 import type { RecordedAnswers } from './recorded-results.ts'
-import type { RunMode, RunResult } from './run-mode.ts'
+import type { Request } from './request.ts'
+import type { PreparedRun, RunMode, RunResult } from './run-mode.ts'
 import { CHECK_ONLY, exceededLimits } from './run-policy.ts'
 import type { MovedSubmodules } from './submodules.ts'
 import type { VerifiedRun } from './verification.ts'
@@ -34,31 +34,17 @@ export interface RunFacts {
 export type MadeRun = RunResult & { readonly run: Run }
 
 /** What a run is judged by. */
-export interface RunTerms {
-  readonly runMode: Pick<RunMode, 'writes' | 'recorded' | 'limits' | 'onAsk' | 'dirty' | 'programs' | 'diagnostics'>
-  readonly policy: Pick<Policy, 'limits' | 'checkOnly'> & {
-    readonly file: Pick<Policy['file'], 'limits' | 'verify' | 'diagnostics' | 'submodules'>
-  }
-  /** Takes the place of the policy's verifications. */
-  readonly command: CommandWords | undefined
-  /** Steps wait for approval. */
-  readonly isDrafted: boolean
-  /** Paths that were asked whether they are dirty; undefined where nothing that is uncommitted is overwritten. */
-  readonly guarded: ReadonlySet<string> | undefined
-}
+export type RunTerms = Pick<PreparedRun, 'runMode' | 'policy' | 'guarded' | 'review' | 'options'>
 
 /** Whether a run may not overwrite what is uncommitted: it does so in the checkout that it replays on, which keeps it for undo. */
 export const refusesDirty = ({ dirty }: Pick<RunMode, 'dirty'>, replaysCheckout: boolean): boolean =>
   dirty === 'refused' || (dirty === 'kept' && !replaysCheckout)
 
 /** LIMIT_EXCEEDED, before any step is replayed. */
-export const tooManySteps = (
-  {
-    steps,
-    header,
-  }: { readonly steps: { readonly length: number }; readonly header: { readonly without: readonly number[] } },
-  { policy, runMode }: { readonly policy: Pick<Policy, 'file' | 'limits'>; readonly runMode: Pick<RunMode, 'limits'> },
-): readonly Problem[] => {
+export function tooManySteps(
+  { steps, header }: Request,
+  { policy, runMode }: Pick<RunTerms, 'policy' | 'runMode'>,
+): readonly Problem[] {
   const usage = { steps: steps.length - header.without.length, files: 0, lines: 0, bytes: 0, file_bytes: 0 }
   return runMode.limits ? exceededLimits(policy, usage) : []
 }
@@ -102,8 +88,7 @@ async function settle(replayed: RunResult, facts: RunFacts, terms: RunTerms): Pr
   const tooMuch = await overLimits(made, facts, terms)
   if (tooMuch.length > 0) return { ...made, problems: tooMuch }
   const verifications = verificationsOf(terms)
-  const verified =
-    verifications.length > 0 ? await facts.verified(made, verifications) : { ...NOT_VERIFIED, run: made.run }
+  const verified = verifications.length > 0 ? await facts.verified(made, verifications) : { ...made, notes: [] }
   const isSound = verified.problems.length === 0
   const found = isSound ? await diagnose({ steps, run: verified.run }, facts, terms) : NOT_ASKED
   const moved = isSound && movesSubmodules(made, terms) ? await facts.submodules(verified.run) : NOTHING_MOVED
@@ -119,12 +104,10 @@ async function settle(replayed: RunResult, facts: RunFacts, terms: RunTerms): Pr
 }
 
 /** Of a verb for which no program runs, formatters alone: they make the files. */
-const verificationsOf = ({ command, policy, runMode }: RunTerms): readonly Verification[] =>
-  (command ? [commandVerification(command)] : policy.file.verify).filter(
-    ({ formats }) => formats || runMode.programs === 'all',
-  )
-
-const NOT_VERIFIED = { verifications: [], problems: [], notes: [], draft: false, formatters: [] } as const
+const verificationsOf = ({ options: { command }, policy, runMode }: RunTerms): readonly Verification[] => {
+  const named = command ? [commandVerification(command)] : policy.file.verify
+  return named.filter(({ formats }) => formats || runMode.programs === 'all')
+}
 
 async function diagnose(made: DiagnosedRun, facts: RunFacts, { policy, runMode }: RunTerms): Promise<RunDiagnostics> {
   if (policy.file.diagnostics.length === 0 || runMode.diagnostics === 'never') return NOT_ASKED
@@ -181,7 +164,7 @@ async function refuseUnseen({ files }: Audit, facts: RunFacts): Promise<void> {
   throw new EditplanError({ name: 'FILE_NOT_FOUND', message })
 }
 
-function accepted(result: RunResult, { runMode, policy, isDrafted }: RunTerms): RunResult {
+function accepted(result: RunResult, { runMode, policy, review }: RunTerms): RunResult {
   const { audit, request } = result
   const isLossy = (request.header.left_out ?? []).length > 0
   return {
@@ -192,7 +175,7 @@ function accepted(result: RunResult, { runMode, policy, isDrafted }: RunTerms): 
       ...audit.asked.map(({ message }) => message),
       ...(policy.checkOnly && runMode.writes ? [CHECK_ONLY] : []),
     ],
-    draft: isLossy || isDrafted || audit.asked.length > 0 || result.draft,
+    draft: isLossy || review.drafted.length > 0 || audit.asked.length > 0 || result.draft,
   }
 }
 

@@ -76,8 +76,7 @@ export async function executeRun(
   const reviewed = commands ? { ...prepared, review: commands.review } : prepared
   const replayed = await replay(reviewed, commands)
   try {
-    const isDrafted = reviewed.review.drafted.length > 0
-    const decision = await decideRun(replayed, runFacts(reviewed), { ...reviewed, isDrafted, command: options.command })
+    const decision = await decideRun(replayed, runFacts(reviewed), reviewed)
     return await perform(reviewed, decision, deliver)
   } finally {
     if (writes && replayed.run) await dropUndelivered(git, replayed.run.id).catch(() => undefined)
@@ -189,7 +188,6 @@ const NOTHING_SETTLED = {
 function runFacts(prepared: PreparedRun): RunFacts {
   const { store, baseline, runMode, policy, review, writes, options } = prepared
   const { worktree } = policy.file
-  const { signal } = options
   return {
     async brought({ request, steps, run }) {
       const facts = headFacts(store, { baseline, run, plan: request.header })
@@ -203,12 +201,9 @@ function runFacts(prepared: PreparedRun): RunFacts {
       auditRun(store, { ...made, baseline, policy: runMode.limits ? review.policy : withoutLimits(review.policy) }),
     async verified(made, verifications) {
       const { verifyRun } = await import('./verification.ts')
-      const { keepOutput, onWorktree } = options
       const { request } = made
       const { onFailure } = runMode
-      return verifyRun(store, made, {
-        ...{ worktree, verifications, request, onFailure, scratch: !writes, keepOutput, onWorktree, signal },
-      })
+      return verifyRun(store, made, { ...options, worktree, verifications, request, onFailure, scratch: !writes })
     },
     async diagnosed(made) {
       const { diagnoseRun } = await languageServers.get()()
@@ -219,7 +214,7 @@ function runFacts(prepared: PreparedRun): RunFacts {
         isHidden: (path) => isUnreadable(path, { workspace: baseline.source, policy }),
         renamed: runMode.renamed,
         kept: runMode.servers,
-        signal,
+        signal: options.signal,
       })
     },
     submodules: (run) => askSubmodules(prepared, run),

@@ -6,37 +6,31 @@ import type { Run } from '../history/run-record.ts'
 import { finishRun, noteSurroundings } from '../history/runs.ts'
 import { shortOf, type Way } from '../history/way.ts'
 import { attributesOfRemoved, emptyFoldersFilled } from '../workspace/attributes.ts'
-import type { Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { makeBranch, performTransition } from './apply-transition.ts'
 import { workTreeReader, writtenFiles } from './baseline.ts'
 import { decidePlacement, type PlacementFacts } from './decide-placement.ts'
+import type { MadeRun } from './decide-run.ts'
 import { noteOf, refuseMoved } from './decide-transition.ts'
 import type { Delivery, PreparedRun } from './run-mode.ts'
-
-interface PlacedRun {
-  readonly run: Run
-  readonly workspace: Overlay
-}
 
 /**
  * Brings a recorded run into the work tree, all files or none, then makes the branch and moves HEAD to it, then calls the run finished; in a
  * bare repository it makes the branch alone. A run that writes nothing is only decided. Throws what `decidePlacement` and
  * `performTransition` refuse.
  */
-export async function placeRun(prepared: PreparedRun, placed: PlacedRun): Promise<Delivery> {
-  const { git, writes, options } = prepared
+export async function placeRun(prepared: PreparedRun, placed: MadeRun): Promise<Delivery> {
+  const { git, writes, options, baseline, way: out } = prepared
   const { run } = placed
-  const way = wayTo(prepared, run)
+  // HEAD has to be where the run found it.
+  const from = { place: out?.from.place ?? '', commit: baseline.head.commit }
+  const way = out && { ...out, from, to: { place: out.branch, commit: run.head.commit }, makes: true }
   const branch = way && shortOf(way.to.place)
-  if (git.bare) {
-    if (!writes || !way) return NOTHING_WRITTEN
-    await nameBranch(git, run, way)
-    return { written: true, branch }
-  }
+  if (git.bare && writes && way) await nameBranch(git, run, way)
+  if (git.bare) return { written: writes, branch }
   const { kept, ...facts } = await lookAtPlacement(prepared, placed)
   const decision = decidePlacement(facts, { run: run.id, way })
-  if (!writes) return NOTHING_WRITTEN
+  if (!writes) return { written: false }
   if (kept) keepVersions(git, run.id, kept)
   const changes = decision.files.map(({ change }) => change)
   noteSurroundings(git, run.id, {
@@ -47,20 +41,9 @@ export async function placeRun(prepared: PreparedRun, placed: PlacedRun): Promis
   return { written: true, branch, notes: await performTransition(git, decision, options.signal) }
 }
 
-const NOTHING_WRITTEN: Delivery = { written: false }
-
-/** HEAD has to be where the run found it. */
-const wayTo = ({ way, baseline }: PreparedRun, { head }: Run): Way | undefined =>
-  way && {
-    from: { place: way.from.place, commit: baseline.head.commit },
-    to: { place: way.branch, commit: head.commit },
-    makes: true,
-    replaces: way.replaces,
-  }
-
 async function lookAtPlacement(
   { git, store, baseline, way, index }: PreparedRun,
-  { run, workspace }: PlacedRun,
+  { run, workspace }: MadeRun,
 ): Promise<PlacementFacts & { readonly kept?: Parameters<typeof keepVersions>[2] | undefined }> {
   const { kept, files } = baseline.readFile
     ? { files: workspace.changes() }

@@ -4,7 +4,7 @@ import type { IndexState } from '../git/index-entries.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import type { KeptResult } from '../history/manifest.ts'
 import type { RecordedCommand } from '../history/stored-changes.ts'
-import type { WantedBranch, WayOut } from '../history/way.ts'
+import type { WayOut, wayOut } from '../history/way.ts'
 import type { CommandWords } from '../policy/run-verifications.ts'
 import type { ReportedVerification } from '../report/report-parts.ts'
 import type { Ask, Review } from './approvals.ts'
@@ -85,7 +85,7 @@ export interface RunMode {
   /** Uncommitted changes of touched files: refused, kept in a commit before the plan, or without meaning. */
   readonly dirty: 'refused' | 'kept' | 'ignored'
   /** Branch that is to be made. */
-  readonly branch?: WantedBranch | undefined
+  readonly branch?: Parameters<typeof wayOut>[1] | undefined
   /** All refusals are wanted, also where the plan stops at the first. */
   readonly allRefusals: boolean
   /** Whether the report names commits and run. */

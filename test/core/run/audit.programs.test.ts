@@ -214,14 +214,6 @@ describe('the report', () => {
 })
 
 describe('checkPlan', () => {
-  it('refuses the merge that apply refuses', async () => {
-    using repo = repository(GARDEN)
-    repo.write({ 'rose.txt': 'rose\npink\n' })
-    repo.commit('pink')
-    const run = (verb: typeof applyPlan) => verb(planOf([STEP]), { root: repo.root, base: 'HEAD~1' })
-    expect(await refusedBy(repo, run)).toBe('MERGE_CONFLICT')
-  })
-
   it('leaves no object, ref, record or folder behind', async () => {
     using repo = repository(GARDEN)
     const objects = () => repo.git('count-objects', '-v')
@@ -229,15 +221,6 @@ describe('checkPlan', () => {
     const folder = () => repo.git('ls-files', '--others', '--exclude-standard')
     await checkPlan(planOf([STEP, write('new.txt', 'new\n')]), { root: repo.root })
     expect([objects(), repo.git('for-each-ref', 'refs/editplan'), folder()]).toEqual([before, '', ''])
-  })
-
-  it('runs the verifications that apply runs', async () => {
-    using repo = repository(GARDEN)
-    const policy = policyOf('verify: [{ run: [sh, -c, exit 1] }]')
-    expect(await refusedBy(repo, (verb) => verb(planOf([STEP]), { root: repo.root, policy }))).toBe('VERIFY_FAILED')
-    const seen = policyOf('verify: [{ run: [git, log, "-1"] }]')
-    const checked = await checkPlan(planOf([STEP]), { root: repo.root, policy: seen })
-    expect(checked.verifications?.map(({ ok }) => ok)).toEqual([true])
   })
 })
 

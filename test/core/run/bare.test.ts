@@ -67,19 +67,6 @@ describe('applyPlan without a work tree', () => {
     expect(there.head).toEqual(here.head)
   })
 
-  it('takes a base of another history from the operator, and not from a plan', async () => {
-    using repo = garden()
-    repo.git('switch', '-q', '--orphan', 'alone')
-    repo.write(GARDEN)
-    const base = repo.commit('alone')
-    repo.git('switch', '-q', 'main')
-    const steps = [edit('run.sh', 'hi', 'ho')]
-    const bare = clone(repo, 'bare', '--bare')
-    const options = { root: bare.root, bare: true, branch: 'white' }
-    await expect(applyPlan(planOf(steps, { base }), options)).rejects.toMatchObject({ name: 'BASE_NOT_ANCESTOR' })
-    expect(await applyPlan(planOf(steps), { ...options, base })).toMatchObject({ totals: { applied: 1 } })
-  })
-
   it('is refused in a checkout where a killed run waits', { tags: 'quick' }, async () => {
     using repo = garden()
     openJournal(join(repo.root, '.git'), { run: '0'.repeat(20) }).record({

@@ -8,14 +8,14 @@ import {
   refusesDirty,
   tooManySteps,
 } from '../../../src/core/run/decide-run.ts'
-import type { RunResult } from '../../../src/core/run/run-mode.ts'
+import { READ_ONLY, type RunMode, type RunResult } from '../../../src/core/run/run-mode.ts'
 import { CHECK_ONLY } from '../../../src/core/run/run-policy.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../../src/errors.ts'
 
 // What becomes of a result: facts in, decision out. That each is carried out as it says is in apply.test.ts, drift.test.ts, sparse.test.ts
 // and verification-policy.test.ts, with git.
 
-const problem = (name: ErrorName, message = name): Problem => ({ name, message })
+const problem = (name: ErrorName, message: string = name): Problem => ({ name, message })
 
 /** A run by the name of its commit. */
 const runOf = (commit: string) => ({ id: 'abc', head: { commit, tree: commit }, snapshots: [] }) as unknown as Run
@@ -51,14 +51,16 @@ const file = (path: string, more: Partial<Audit['files'][number]> = {}) =>
 interface Case {
   readonly replayed?: Partial<Omit<RunResult, 'run'>> & { readonly run?: Run | undefined }
   readonly facts?: Partial<RunFacts>
-  readonly mode?: Partial<RunTerms['runMode']>
+  readonly mode?: Partial<RunMode>
   readonly policy?: Omit<Partial<RunTerms['policy']>, 'file'>
   readonly file?: Partial<RunTerms['policy']['file']>
-  readonly terms?: Partial<Pick<RunTerms, 'isDrafted' | 'guarded' | 'command'>>
+  readonly guarded?: RunTerms['guarded']
+  readonly command?: RunTerms['options']['command']
+  readonly drafted?: readonly unknown[]
 }
 
 /** The decision, and what was asked on the way, in order. */
-async function decided({ replayed, facts, mode, policy, file: policyFile, terms }: Case) {
+async function decided({ replayed, facts, mode, policy, file: policyFile, guarded, command, drafted = [] }: Case) {
   const asked: string[] = []
   const all: RunFacts = {
     brought: async ({ run }) => ({ run, unchanged: false, notes: [] }),
@@ -80,10 +82,15 @@ async function decided({ replayed, facts, mode, policy, file: policyFile, terms 
       },
     ]),
   ) as unknown as RunFacts
-  const runMode: RunTerms['runMode'] = {
-    ...{ writes: true, limits: true, onAsk: 'stop', dirty: 'kept', programs: 'all', diagnostics: 'always' },
-    ...mode,
-  }
+  const usual = {
+    writes: true,
+    limits: true,
+    onAsk: 'stop',
+    dirty: 'kept',
+    programs: 'all',
+    diagnostics: 'always',
+  } as const
+  const runMode = { ...READ_ONLY, ...usual, ...mode }
   const rules = {
     limits: {},
     checkOnly: false,
@@ -91,9 +98,9 @@ async function decided({ replayed, facts, mode, policy, file: policyFile, terms 
     file: { ...FILE, ...policyFile },
   }
   const decision = await decideRun({ ...REPLAYED, ...replayed } as RunResult, telling, {
-    ...{ isDrafted: false, guarded: undefined, command: undefined, ...terms },
-    ...{ runMode, policy: rules as RunTerms['policy'] },
-  })
+    ...{ runMode, guarded, review: { drafted } },
+    ...{ policy: rules, options: { command } },
+  } as unknown as RunTerms)
   return { ...decision, asked }
 }
 
@@ -132,8 +139,8 @@ const BROUGHT: Partial<RunFacts> = {
   brought: async () => ({ run: runOf('merge'), unchanged: false, notes: ['drift'] }),
 }
 const HELD: Partial<RunFacts> = { brought: async ({ run }) => ({ run, unchanged: true, notes: ['held'] }) }
-const GUARDED = { guarded: new Set(['a.txt']) }
-const RECORDED = { recorded: { answers: [], results: [], digest: '' } } as const
+const GUARDED = new Set(['a.txt'])
+const RECORDED = { recorded: { answers: [], results: [], digest: '' } }
 
 describe('what becomes of a result', () => {
   it.each<[string, Case, string]>([
@@ -191,7 +198,7 @@ describe('what becomes of a result', () => {
     ],
     [
       'it changes a file that has uncommitted changes',
-      { facts: { dirty: async () => [problem('DIRTY_FILES'), problem('PATH_IGNORED')] }, terms: GUARDED },
+      { facts: { dirty: async () => [problem('DIRTY_FILES'), problem('PATH_IGNORED')] }, guarded: GUARDED },
       'throws DIRTY_FILES PATH_IGNORED',
     ],
     [
@@ -203,25 +210,28 @@ describe('what becomes of a result', () => {
       'it removes a file that nobody sees',
       {
         facts: { ...audited({ files: [file('b', { status: 'deleted' })] }), leftOut: async (paths) => paths },
-        terms: GUARDED,
+        guarded: GUARDED,
       },
       'throws FILE_NOT_FOUND',
     ],
     [
       'it moves a file that nobody sees',
-      { facts: { ...audited({ files: [file('b', { from: 'a' })] }), leftOut: async (paths) => paths }, terms: GUARDED },
+      {
+        facts: { ...audited({ files: [file('b', { from: 'a' })] }), leftOut: async (paths) => paths },
+        guarded: GUARDED,
+      },
       'throws FILE_NOT_FOUND',
     ],
     [
       'it changes a file that nobody sees',
-      { facts: { leftOut: async (paths) => paths }, terms: GUARDED },
+      { facts: { leftOut: async (paths) => paths }, guarded: GUARDED },
       'deliver chain',
     ],
     [
       'it removes a file that nobody sees, from a branch',
       {
         facts: { ...audited({ files: [file('b', { status: 'deleted' })] }), leftOut: async (paths) => paths },
-        terms: GUARDED,
+        guarded: GUARDED,
         mode: { dirty: 'refused' },
       },
       'deliver chain',
@@ -232,7 +242,7 @@ describe('what becomes of a result', () => {
 })
 
 describe('before a run', () => {
-  it.each<[RunTerms['runMode']['dirty'], boolean, boolean]>([
+  it.each<[RunMode['dirty'], boolean, boolean]>([
     ['refused', true, true],
     ['refused', false, true],
     ['kept', true, false],
@@ -253,16 +263,15 @@ describe('before a run', () => {
     [4, [1], true, 'LIMIT_EXCEEDED'],
     [3, [], false, ''],
   ])('%d steps, of which %j are left out, where limits count: %s', (length, without, limits, expected) => {
-    const policy = { file: { limits: { steps: 2, files: 0 } }, limits: {} } as unknown as Parameters<
-      typeof tooManySteps
-    >[1]['policy']
-    const found = tooManySteps({ steps: { length }, header: { without } }, { policy, runMode: { limits } })
+    const policy = { file: { limits: { steps: 2, files: 0 } }, limits: {} } as unknown as RunTerms['policy']
+    const request = { steps: { length }, header: { without } } as unknown as RunResult['request']
+    const found = tooManySteps(request, { policy, runMode: { ...READ_ONLY, limits } })
     expect(found.map(({ name }) => name).join()).toBe(expected)
   })
 })
 
 describe('what a run asks on its way', () => {
-  const COMMAND = { command: ['test'] } as const
+  const COMMAND = ['test'] as const
 
   const PROGRAMS = { file: { ...VERIFIES, ...SERVERS }, replayed: { request: MOVES } }
   const LIMITED = { ...VERIFIES, limits: { files: 1 } }
@@ -276,7 +285,7 @@ describe('what a run asks on its way', () => {
     ['of what a manifest records', { ...PROGRAMS, mode: RECORDED }, 'brought recordedResults audit'],
     ['of what is over a limit', { facts: LARGE, file: LIMITED }, 'brought audit audit'],
     ['before programs run', { file: LIMITED }, 'brought audit verified audit'],
-    ['before a command runs', { terms: COMMAND, file: { limits: { files: 1 } } }, 'brought audit verified audit'],
+    ['before a command runs', { command: COMMAND, file: { limits: { files: 1 } } }, 'brought audit verified audit'],
     ['where no limit is set', { file: { ...VERIFIES, limits: { files: undefined } } }, 'brought verified audit'],
     ['where no limit counts', { file: LIMITED, mode: { limits: false } }, 'brought verified audit'],
     ['where there are no programs', { file: { limits: { files: 1 } } }, 'brought audit'],
@@ -289,7 +298,7 @@ describe('what a run asks on its way', () => {
       { file: { submodules: { unchecked: true } }, replayed: { request: MOVES } },
       'brought audit',
     ],
-    ['of files that must be clean', { terms: GUARDED }, 'brought audit dirty'],
+    ['of files that must be clean', { guarded: GUARDED }, 'brought audit dirty'],
   ])('%s', async (_, one, expected) => {
     expect((await decided(one)).asked.join(' ')).toBe(expected)
   })
@@ -301,7 +310,7 @@ describe('what a run asks on its way', () => {
       return []
     }
     const files = [file('a.txt'), file('b.txt', { from: 'c.txt' }), file('c.txt')]
-    await decided({ facts: { ...audited({ files }), dirty }, terms: GUARDED })
+    await decided({ facts: { ...audited({ files }), dirty }, guarded: GUARDED })
     expect(seen).toEqual([['b.txt', 'c.txt']])
   })
 
@@ -318,7 +327,7 @@ describe('what a run asks on its way', () => {
   it.each<[string, Case, readonly unknown[]]>([
     ['those of the policy', { file: FORMATS }, ['format', 'test']],
     ['formatters alone', { file: FORMATS, mode: { programs: 'formatters' } }, ['format']],
-    ['a command in their place', { file: FORMATS, terms: { command: ['other', 'x'] } }, [['other', 'x']]],
+    ['a command in their place', { file: FORMATS, command: ['other', 'x'] }, [['other', 'x']]],
   ])('runs of programs %s', async (_, one, expected) => {
     const seen: unknown[] = []
     const verified: RunFacts['verified'] = async ({ run }, verifications) => {
@@ -373,7 +382,7 @@ describe('what is said of a result', () => {
     ['a whole result', {}, false],
     ['a result without parts of its source', { replayed: { request: lossy(['x']) } }, true],
     ['a result whose source lost nothing', { replayed: { request: lossy([]) } }, false],
-    ['steps wait for approval', { terms: { isDrafted: true } }, true],
+    ['steps wait for approval', { drafted: [{}] }, true],
     ['a path waits for approval', { facts: ASKED, mode: { onAsk: 'draft' } }, true],
     [
       'a verification may fail',

@@ -41,23 +41,6 @@ process.exit(same ? 0 : 1)`
     expect(worktrees(repo)).toBe(1)
   })
 
-  it('do not run for a change that is over the limits', async () => {
-    using repo = repository(FILES)
-    const mark = join(repo.root, '../ran')
-    const verify = [{ name: 'mark', run: node(`require('fs').writeFileSync(${JSON.stringify(mark)}, 'x')`) }]
-    const policy = (files: number) => ({
-      name: 'policy',
-      text: JSON.stringify({ version: 1, limits: { files }, verify }),
-    })
-    for (const options of [{ policy: policy(1) }, { policy: policy(2), maxFiles: 1 }]) {
-      const refused = await applyPlan(PLAN, { root: repo.root, ...options })
-      expect(refused.problems?.map(({ name }) => name)).toEqual(['LIMIT_EXCEEDED'])
-      expect(existsSync(mark)).toBe(false)
-    }
-    expect(await applyPlan(PLAN, { root: repo.root, policy: policy(2) })).toMatchObject({ totals: { applied: 2 } })
-    expect(existsSync(mark)).toBe(true)
-  })
-
   it('that fail change nothing: no file, no run, no worktree', { tags: 'quick' }, async () => {
     using repo = verifying([
       { name: 'tests', run: node('console.log("x".repeat(9000) + "\\n1 failed"); process.exit(1)') },
@@ -105,12 +88,6 @@ process.exit(same ? 0 : 1)`
     using repo = verifying([{ name: 'leaky', run: node(`console.log('ghp_' + '${token.slice(4)}')`) }])
     const report = await applyPlan(PLAN, { root: repo.root })
     expect(report.verifications?.[0]?.tail).toBe(`${'*'.repeat(token.length)}\n`)
-  })
-
-  it('are not run for a result that the head has already', { tags: 'quick' }, async () => {
-    using repo = verifying([{ run: node('process.exit(1)') }])
-    const again = planOf([write('a.txt', 'one\n')])
-    expect((await applyPlan(again, { root: repo.root })).problems).toBeUndefined()
   })
 
   it('are ended with the run, which leaves nothing behind', async () => {

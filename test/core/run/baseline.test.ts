@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { isLeftOut, isUnrelated } from '../../../src/core/run/decide-base.ts'
+import type { Git } from '../../../src/core/git/git.ts'
+import { isLeftOut, isUnrelated } from '../../../src/core/run/baseline.ts'
 import type { EditplanError } from '../../../src/errors.ts'
 
 describe('a base', () => {
-  const related = (is: boolean) => ({ bare: false, base: 'base', head: 'head', isAncestor: async () => is })
-  it.each<[string, Parameters<typeof isUnrelated>, boolean | 'BASE_NOT_ANCESTOR']>([
+  /** Whether the base is an ancestor of the head; what is other than in a checkout. */
+  const related = (isAncestor: boolean, more: { bare?: boolean; base?: string; head?: undefined } = {}) => ({
+    git: { bare: more.bare ?? false, run: async () => isAncestor } as unknown as Git,
+    sides: { base: at(more.base ?? 'base'), head: 'head' in more ? undefined : at('head') },
+  })
+  const at = (commit: string) => ({ commit, tree: commit })
+  it.each<[string, [ReturnType<typeof related>, Parameters<typeof isUnrelated>[1]], boolean | 'BASE_NOT_ANCESTOR']>([
     ['in the history of the head', [related(true), { baseBy: 'plan' }], false],
-    ['that is the head', [{ ...related(false), base: 'head' }, { baseBy: 'plan' }], false],
-    ['where there is no head', [{ ...related(false), head: undefined }, { baseBy: 'plan' }], false],
+    ['that is the head', [related(false, { base: 'head' }), { baseBy: 'plan' }], false],
+    ['where there is no head', [related(false, { head: undefined }), { baseBy: 'plan' }], false],
     ['beside it, that a plan names', [related(false), { baseBy: 'plan' }], 'BASE_NOT_ANCESTOR'],
     ['beside it, that the operator names', [related(false), { baseBy: 'operator' }], 'BASE_NOT_ANCESTOR'],
     ['beside it that the operator means', [related(false), { baseBy: 'operator', unrelatedBase: true }], true],
     ['beside it for which a plan asks', [related(false), { baseBy: 'plan', unrelatedBase: true }], 'BASE_NOT_ANCESTOR'],
-    ['of the operator where there is no work tree', [{ ...related(false), bare: true }, { baseBy: 'operator' }], false],
-    ['of a plan there', [{ ...related(false), bare: true }, { baseBy: 'plan' }], 'BASE_NOT_ANCESTOR'],
+    ['of the operator where there is no work tree', [related(false, { bare: true }), { baseBy: 'operator' }], false],
+    ['of a plan there', [related(false, { bare: true }), { baseBy: 'plan' }], 'BASE_NOT_ANCESTOR'],
     ['in the history, that the operator means', [related(true), { baseBy: 'operator', unrelatedBase: true }], false],
-  ])('%s has another history, or is refused', async (_, asked, expected) => {
-    expect(await isUnrelated(...asked).catch((error: EditplanError) => error.name)).toBe(expected)
+  ])('%s has another history, or is refused', async (_, [{ git, sides }, wanted], expected) => {
+    expect(await isUnrelated(git, wanted, sides).catch((error: EditplanError) => error.name)).toBe(expected)
   })
 })
 
