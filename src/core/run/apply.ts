@@ -110,9 +110,11 @@ function runModeOf({ base, unrelatedBase, branch, bare, force = false, dryRun = 
 
 const NO_NAME = 'Without a work tree the result needs a name. Pass --branch.'
 
-/** What puts a result in place is loaded only where there is one. */
+/** What puts a result in place is loaded only where there is one. A dry run shows the move of a submodule, which no checkout takes. */
 const place: Deliver = async (prepared, { run, ...result }) =>
-  run ? (await import('./place-run.ts')).placeRun(prepared, { ...result, run }) : { written: false }
+  !run || (!prepared.writes && result.request.outline.touched.has(submodule.name))
+    ? { written: false }
+    : (await import('./place-run.ts')).placeRun(prepared, { ...result, run })
 
 /**
  * What the policy's language servers say about a plan's text on its base, whatever the checkout holds; nothing is written. Throws what the
