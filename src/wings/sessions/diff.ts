@@ -69,17 +69,17 @@ const told = (diff: PlacedDiff, bodyLine: number | undefined): PlacedDiff =>
 
 /** Heads and hunks. A mail's own words, above its first diff, change nothing. */
 function takenOf({ subject, lines, line }: PatchMail, diffs: readonly FileDiff[]): readonly Span[] {
-  return diffs.flatMap(({ line: head, hunks }, at): Span[] => {
-    const begin = at === 0 && subject !== undefined ? line : head
-    const spans = [[begin, line - 1 + endOfHead(lines, head - line)] as const, ...hunks.map(spanOf)]
-    // A hunk belongs to what is right above it.
-    return spans.reduce<Span[]>((all, [first, last]) => {
-      const before = all.at(-1)
-      return before && before[1] + 1 >= first
-        ? [...all.slice(0, -1), [before[0], Math.max(before[1], last)]]
-        : [...all, [first, last]]
-    }, [])
-  })
+  const taken: [first: number, last: number][] = []
+  for (const [at, { line: head, hunks }] of diffs.entries()) {
+    taken.push([at === 0 && subject !== undefined ? line : head, line - 1 + endOfHead(lines, head - line)])
+    for (const [first, last] of hunks.map(spanOf)) {
+      // A hunk belongs to what is right above it.
+      const before = taken.at(-1)
+      if (before && before[1] + 1 >= first) before[1] = Math.max(before[1], last)
+      else taken.push([first, last])
+    }
+  }
+  return taken
 }
 
 const spanOf = ({ line, span, lines }: DiffHunk): Span => [line, line + (span ?? lines.length)]
