@@ -5,14 +5,14 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
 import './from-source.mjs'
-import { inputTables, settingsWithKeys, settingValues, withInputs } from './settings.mjs'
+import { campaignValues, inputTables, settingsWithKeys, settingValues, withInputs } from './settings.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
 /** The generated pages: path relative to the root, and text. */
 export async function generatedPages() {
   const read = (file) => readFileSync(path.join(root, file), 'utf8')
-  const { ERRORS, planJsonSchema, campaignJsonSchema, INPUTS, keyOf } = await loadSources()
+  const { ERRORS, planJsonSchema, campaignJsonSchema, INPUTS, keyOf, campaignKeyOf } = await loadSources()
   const action = withInputs(read('action.yml'), INPUTS)
   return [
     { file: 'docs/errors.md', text: errorsPage(ERRORS) },
@@ -27,6 +27,7 @@ export async function generatedPages() {
       file: 'src/publish/setting-values.ts',
       text: settingValues(INPUTS, { of: 'publishing', name: 'SettingValues', about: 'Settings of publishing.', keyOf }),
     },
+    { file: 'src/wings/campaign/campaign-values.ts', text: campaignValues(INPUTS, { campaignKeyOf }) },
     {
       file: 'src/core/run/run-settings.ts',
       text: settingsWithKeys(INPUTS, {

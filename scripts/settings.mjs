@@ -62,20 +62,32 @@ function wrapped(text, most) {
   return lines
 }
 
-/** The interface of the library's options that are rows with one destination. */
+/** The interface of the library's options that are rows with one destination, or one of several. */
 export const settingValues = (
   rows,
   { of: to, name, about, keyOf },
 ) => `/** ${about} Generated from the table of inputs by \`npm run docs\`. */
 export interface ${name} {
 ${rows
-  .filter(({ of }) => of === to)
+  .filter(({ of }) => [to].flat().includes(of))
   .map(
     (row) =>
       `${commentOf(row)}  readonly ${keyOf(row)}?: ${TYPES[row.type] ?? row.type.map((one) => `'${one}'`).join(' | ')} | undefined\n`,
   )
   .join('')}}
 `
+
+/** The keys of a campaign file that are rows. */
+export const campaignValues = (rows, { campaignKeyOf: keyOf }) => {
+  const own = rows.flatMap(({ name, type, of, campaign }) =>
+    campaign === undefined ? [] : [{ name, type, of, about: campaign.replace(/\.$/, '') }],
+  )
+  const [of, about] = [['publishing', 'commits'], 'What a campaign sets for its pull requests.']
+  return [
+    settingValues(own, { of: 'run', name: 'CampaignRun', about: 'What runs of a campaign are held to.', keyOf }),
+    settingValues(own, { of, name: 'CampaignPulls', about, keyOf }),
+  ].join('\n')
+}
 
 /** The same with their keys, where the table is not at hand. */
 export const settingsWithKeys = (rows, { of: to, name, about, keyOf }) => {

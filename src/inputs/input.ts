@@ -235,8 +235,3 @@ export const campaignKeyOf = ({ name }: Pick<Input, 'name'>): string => name.rep
 export type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name
-
-/** The key of a campaign file in a type. */
-export type SnakeCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
-  ? `${First}_${SnakeCase<Rest>}`
-  : Name

@@ -67,7 +67,7 @@ export const PUBLISHING = [
     ...BRANCH,
     option: ['<how>', 'Options'],
     verbs: [...PUBLISHES, 'mode: review'],
-    campaign: 'api: GitHub makes the commits, and signs them for the tokens of apps.',
+    campaign: '`api`: GitHub makes the commits, and signs them for the tokens of apps.',
   },
   {
     name: 'commits',

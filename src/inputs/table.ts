@@ -12,7 +12,6 @@ import {
   PUBLISHES,
   REPLAYS,
   REPORTS,
-  type SnakeCase,
   SOURCES,
   type ValueOf,
   type Verb,
@@ -585,13 +584,6 @@ type Always = { readonly option: readonly unknown[] } & (
 /** All inputs with one destination. */
 export type InputsFor<To extends Destination> = {
   readonly [Each in Extract<Row, { of: To }> as CamelCase<Each['name']>]?: ValueOf<Each['type']> | undefined
-}
-
-/** What a campaign file may set, by its keys. */
-export type CampaignInputs<To extends Destination> = {
-  readonly [Each in Extract<Row, { of: To; campaign: string }> as SnakeCase<Each['name']>]?:
-    | ValueOf<Each['type']>
-    | undefined
 }
 
 type LedgerRow = Extract<Row, { ledger: string }>

@@ -9,9 +9,10 @@ import { slashed } from '../../core/text/paths.ts'
 import { readSettingsFile, type SettingsFault } from '../../core/text/settings-file.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { campaignKeyOf, type Destination, type Input } from '../../inputs/input.ts'
-import { type CampaignInputs, INPUTS } from '../../inputs/table.ts'
+import { INPUTS } from '../../inputs/table.ts'
 import type { PlanOrigin, PublishedRun } from '../../publish/ledger.ts'
 import { placeOf } from '../../publish/origin.ts'
+import type { CampaignPulls, CampaignRun } from './campaign-values.ts'
 
 /** The campaign file, version 1: which repositories get the pull requests of which plans, and how fast. */
 const campaignSchema = () => (built ??= campaignSchemaOf(INPUTS))
@@ -280,7 +281,7 @@ const pace = () =>
     .describe('How fast the campaign runs.')
 
 /** A campaign file that passed the schema, defaults filled in. */
-export interface Campaign extends CampaignInputs<'run'> {
+export interface Campaign extends CampaignRun {
   readonly version: 1
   readonly title: string
   readonly plans: string[]
@@ -295,7 +296,7 @@ export interface Campaign extends CampaignInputs<'run'> {
   }
   /** Values of the plans' variables, by repository. */
   readonly vars: Record<string, Record<string, string>>
-  readonly pull_requests: CampaignInputs<'publishing' | 'commits'> & {
+  readonly pull_requests: CampaignPulls & {
     readonly reviewers: 'codeowners' | string[]
     readonly split: 'none'
   }
