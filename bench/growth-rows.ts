@@ -269,7 +269,7 @@ export const ROWS: readonly GrowthRow[] = [
     files: text(n),
     given: { 'plan.json': plan(each(n, (at) => edit(`d/f${at}.txt`, 'one', 'two'))) },
     first: [['apply', '@/plan.json', '--dry-run', '--quiet', '--report', '@/report.json']],
-    args: ['report', '@/report.json', '-f', 'html', '-o', '@/report.html'],
+    args: ['report', '@/report.json', '--html', '@/report.html'],
   })),
 ]
 
