@@ -1,8 +1,42 @@
-import { CampaignInputs, PlanOrigin, VariableValues } from './types/editplan.js';
+import { PlanOrigin, VariableValues } from './types/editplan.js';
 import { Problem, SteppedPlan, ErrorName } from './index.js';
 
+/** What runs of a campaign are held to. Generated from the table of inputs by `npm run docs`. */
+interface CampaignRun {
+    /** Globs of the files that the plans may change, whatever the repository’s own policy allows; its `only` counts too. */
+    readonly only?: readonly string[] | undefined;
+    /** Files that the plans may change at most in a repository. */
+    readonly max_files?: number | undefined;
+    /** Lines that the plans may add and delete at most in a repository, together. */
+    readonly max_lines?: number | undefined;
+}
+/** What a campaign sets for its pull requests. Generated from the table of inputs by `npm run docs`. */
+interface CampaignPulls {
+    /** The branch that they go to in every repository; default: the default branch of each. */
+    readonly base?: string | undefined;
+    /** The branch in every repository; default: `editplan/<title>`. */
+    readonly branch?: string | undefined;
+    /** `api`: GitHub makes the commits, and signs them for the tokens of apps. */
+    readonly sign_commits?: 'api' | 'gpg' | 'ssh' | undefined;
+    /**
+     * Subject of the commits and, in further lines, their body, as `commit-message` of the Action; ${{ repository.name }}, .owner and
+     * .full_name are filled in.
+     */
+    readonly commit_message?: string | undefined;
+    /** Markdown before the report; ${{ repository.name }}, .owner and .full_name are filled in. */
+    readonly body?: string | undefined;
+    /** Open drafts. */
+    readonly draft?: boolean | 'always' | undefined;
+    /** Labels of every pull request. */
+    readonly labels?: readonly string[] | undefined;
+    /** Merge each automatically, in this way, once its requirements are met. */
+    readonly auto_merge?: 'merge' | 'squash' | 'rebase' | undefined;
+    /** When a person closed the campaign’s pull request: open a new one, respect it and open none, or reopen it. */
+    readonly when_closed?: 'new' | 'respect' | 'reopen' | undefined;
+}
+
 /** A campaign file that passed the schema, defaults filled in. */
-interface Campaign extends CampaignInputs<'run'> {
+interface Campaign extends CampaignRun {
     readonly version: 1;
     readonly title: string;
     readonly plans: string[];
@@ -17,10 +51,7 @@ interface Campaign extends CampaignInputs<'run'> {
     };
     /** Values of the plans' variables, by repository. */
     readonly vars: Record<string, Record<string, string>>;
-    readonly pull_requests: CampaignInputs<'publishing' | 'commits'> & {
-        readonly reviewers: 'codeowners' | string[];
-        readonly split: 'none';
-    };
+    readonly pull_requests: CampaignPulls & { readonly reviewers: 'codeowners' | string[]; readonly split: 'none' };
     readonly pace: { readonly open_at_most: number; readonly per_hour: number; readonly writes_per_minute: number };
 }
 /** The campaign file's JSON Schema, draft 7, for editors: what `schema/campaign.schema.json` holds. */
@@ -205,16 +236,26 @@ interface RepositoryResult {
     readonly problems: readonly { readonly name: ErrorName; readonly message: string }[];
 }
 
-interface EndOptions extends CampaignOptions {
+/** What became of an open pull request of the campaign. `left`: nobody may merge it yet. `refused`: GitHub did not. `ready`: a run now merges it. */
+interface MergedPull {
+    readonly repository: string;
+    readonly number?: number;
+    readonly url?: string;
+    readonly outcome: 'merged' | 'left' | 'refused' | 'ready';
+    readonly why?: string;
+}
+/**
+ * Merges the open pull requests of the campaign that are approved and whose checks pass, one by one. Each is merged only at the commit that
+ * the campaign pushed: what others pushed on top is theirs to merge. A rule that forbids it is GitHub's to tell.
+ */
+declare function mergeCampaign(options: CampaignOptions & {
     /** `owner/name`: this one alone; default all. */
     readonly repository?: string | undefined;
     /** What was decided is answered, and nothing is done. */
     readonly dryRun?: boolean | undefined;
-}
-interface CloseCampaignOptions extends EndOptions {
-    /** Deletes the branches too; default they stay. */
-    readonly deleteBranches?: boolean | undefined;
-}
+    /** Default merge. */
+    readonly method?: 'merge' | 'squash' | 'rebase' | undefined;
+}): Promise<{ readonly pulls: readonly MergedPull[]; readonly problems: readonly Problem[] }>;
 /** A pull request that was closed, or why it was not; without a number where it is not known whether there is one. */
 interface ClosedPull {
     readonly repository: string;
@@ -228,18 +269,13 @@ interface ClosedPull {
  * Closes the open pull requests of the campaign. Merged ones stay merged; a branch that others committed to is not deleted, be it since
  * GitHub was asked. With SEARCH_INCOMPLETE among the problems, others may be open.
  */
-declare function closeCampaign(options: CloseCampaignOptions): Promise<{
-    readonly closed: readonly ClosedPull[];
-    readonly problems: readonly Problem[];
-}>;
+declare function closeCampaign(options: Omit<Parameters<typeof mergeCampaign>[0], 'method'> & {
+    /** Deletes the branches too; default they stay. */
+    readonly deleteBranches?: boolean | undefined;
+}): Promise<{ readonly closed: readonly ClosedPull[]; readonly problems: readonly Problem[] }>;
 
 /** Asks GitHub where the campaign is. Nothing is written. */
 declare function campaignStatus(options: CampaignOptions): Promise<CampaignStatus>;
-interface PlanCampaignOptions extends CampaignOptions {
-    /** Jobs at the same time; default 4. */
-    readonly parallel?: number | undefined;
-    readonly rerun?: Rerun | undefined;
-}
 interface PlannedCampaign {
     readonly plan: RunPlan;
     readonly estimate: Estimate;
@@ -247,7 +283,11 @@ interface PlannedCampaign {
     readonly problems: readonly Problem[];
 }
 /** Says which repositories the next run takes up, as the matrix of a workflow. Nothing is written. */
-declare function planCampaign(options: PlanCampaignOptions): Promise<PlannedCampaign>;
+declare function planCampaign(options: CampaignOptions & {
+    /** Jobs at the same time; default 4. */
+    readonly parallel?: number | undefined;
+    readonly rerun?: Rerun | undefined;
+}): Promise<PlannedCampaign>;
 /**
  * Keeps the status in one open issue of a repository, which we opened and which has a mark: made once, then brought up to date in place. Nothing is
  * sent where it says the same. A token is used before an app. Throws USAGE, GITHUB_FAILED.
@@ -258,17 +298,6 @@ declare function trackInIssue(options: CampaignOptions, status: CampaignStatus, 
     readonly url: string;
 }>;
 
-interface RunCampaignOptions extends CampaignOptions {
-    /** `owner/name`: this one alone, whatever the pace says. Default: all that the pace allows. */
-    readonly repository?: string | undefined;
-    /** Repositories at the same time; default 2. */
-    readonly jobs?: number | undefined;
-    readonly rerun?: Rerun | undefined;
-    /** What was decided is answered, and nothing is done. */
-    readonly dryRun?: boolean | undefined;
-    /** Told of each repository when it is done. */
-    readonly onResult?: ((result: RepositoryResult) => void) | undefined;
-}
 interface CampaignResult {
     /** What was done, in the order in which it was done. */
     readonly results: readonly RepositoryResult[];
@@ -284,7 +313,17 @@ interface CampaignResult {
  * Opens and updates pull requests until the campaign's pace says stop. A rerun takes up what the last one did not finish. Throws USAGE
  * without credentials, GITHUB_FAILED where the survey fails, and the problems of the plans.
  */
-declare function runCampaign(options: RunCampaignOptions): Promise<CampaignResult>;
+declare function runCampaign(options: CampaignOptions & {
+    /** `owner/name`: this one alone, whatever the pace says. Default: all that the pace allows. */
+    readonly repository?: string | undefined;
+    /** Repositories at the same time; default 2. */
+    readonly jobs?: number | undefined;
+    readonly rerun?: Rerun | undefined;
+    /** What was decided is answered, and nothing is done. */
+    readonly dryRun?: boolean | undefined;
+    /** Told of each repository when it is done. */
+    readonly onResult?: ((result: RepositoryResult) => void) | undefined;
+}): Promise<CampaignResult>;
 
 export { PlanOrigin, campaignJsonSchema, campaignSource, campaignStatus, closeCampaign, parseCampaign, planCampaign, runCampaign, trackInIssue };
 export type { Campaign, CampaignOptions, CampaignResult, CampaignStatus, RepositoryResult };

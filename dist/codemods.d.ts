@@ -107,14 +107,6 @@ interface ExplainRequest {
  */
 declare function explainChange(request: ExplainRequest): Promise<Explanation>;
 
-interface GeneraliseOptions {
-    /** A folder of the checkout. */
-    readonly root: string;
-    /** Revision to replay on; default: the plan's `base`, else the checkout as it is. */
-    readonly base?: string | undefined;
-    /** Default: the repository's own. */
-    readonly policy?: PolicySource | undefined;
-}
 interface GeneraliseResult {
     /** The same plan where nothing was merged. */
     readonly plan: Plan;
@@ -129,7 +121,14 @@ interface GeneraliseResult {
  * the same files as the one that was given. Nothing is written. Throws the refusals of a plan that does not apply, and what opening
  * the checkout throws.
  */
-declare const generalisePlan: (plan: PlanInput, options: GeneraliseOptions) => Promise<GeneraliseResult>;
+declare const generalisePlan: (plan: PlanInput, options: {
+    /** A folder of the checkout. */
+    readonly root: string;
+    /** Revision to replay on; default: the plan's `base`, else the checkout as it is. */
+    readonly base?: string | undefined;
+    /** Default: the repository's own. */
+    readonly policy?: PolicySource | undefined;
+}) => Promise<GeneraliseResult>;
 
 export { FileToRead, LeftOut, explainChange, generalisePlan, sentenceOf };
-export type { ExplainRequest, Explanation, GeneraliseOptions, GeneraliseResult, StepExplanation };
+export type { ExplainRequest, Explanation, GeneraliseResult, StepExplanation };

@@ -1,1 +1,1 @@
-export { PlanDiagnosisOptions, diagnosePlan } from './types/editplan.js';
+export { diagnosePlan } from './types/editplan.js';

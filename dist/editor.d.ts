@@ -2,14 +2,6 @@ import { Readable, Writable } from 'node:stream';
 
 type LanguageStreams = { readonly input: Readable; readonly output: Writable; readonly signal?: AbortSignal };
 
-interface LanguageServerOptions {
-    /** A folder of the checkout that plans are checked against; default: the client's folder that a plan is in, else its first. */
-    readonly root?: string;
-    /** The program's version, for clients that show it. */
-    readonly version?: string;
-    /** Milliseconds without a change after which a plan is checked; default 250. */
-    readonly delay?: number;
-}
 interface LanguageServer {
     /**
      * Serves one client of the Language Server Protocol over streams, until it says `exit` or the input ends. Resolves to the exit code:
@@ -18,7 +10,14 @@ interface LanguageServer {
     serve(streams: LanguageStreams): Promise<number>;
 }
 /** A language server for plans in YAML and JSON. The packages of the protocol are loaded when it serves. */
-declare const createLanguageServer: (options?: LanguageServerOptions) => LanguageServer;
+declare const createLanguageServer: (options?: {
+    /** A folder of the checkout that plans are checked against; default: the client's folder that a plan is in, else its first. */
+    readonly root?: string;
+    /** The program's version, for clients that show it. */
+    readonly version?: string;
+    /** Milliseconds without a change after which a plan is checked; default 250. */
+    readonly delay?: number;
+}) => LanguageServer;
 
 export { createLanguageServer };
-export type { LanguageServer, LanguageServerOptions, LanguageStreams };
+export type { LanguageServer, LanguageStreams };

@@ -43,14 +43,6 @@ interface FixPlan {
  */
 declare function planFixes(request: FixPlanRequest): Promise<FixPlan>;
 
-interface JudgeOptions {
-    /** A folder of the checkout. */
-    readonly root: string;
-    readonly policy?: PolicySource | undefined;
-    /** Leave refused steps out, too; default: the first refusal is thrown. */
-    readonly keepGoing?: boolean | undefined;
-    readonly signal?: AbortSignal | undefined;
-}
 /** A step that was left out, by its number in the plan that was judged. */
 interface LeftStep {
     readonly index: number;
@@ -72,7 +64,14 @@ interface Judgement {
  * those that fail its verifications. Runs in a worktree; the checkout stays as it is. Throws USAGE where the policy names neither, the
  * first refusal unless `keepGoing`, and what `narrow` throws.
  */
-declare function judgeFixes(input: PlanInput, options: JudgeOptions): Promise<Judgement>;
+declare function judgeFixes(input: PlanInput, options: {
+    /** A folder of the checkout. */
+    readonly root: string;
+    readonly policy?: PolicySource | undefined;
+    /** Leave refused steps out, too; default: the first refusal is thrown. */
+    readonly keepGoing?: boolean | undefined;
+    readonly signal?: AbortSignal | undefined;
+}): Promise<Judgement>;
 
 /** A work tree as it is, byte for byte. */
 interface ExactTree {
@@ -104,4 +103,4 @@ declare function takeWritten(request: Omit<FixPlanRequest, 'command'>, written?:
 declare function restoreWritten(root: string): Promise<{ readonly paths: readonly string[]; readonly kept: string }>;
 
 export { FileModes, FixFormat, FixOptions, NotImported, judgeFixes, planFixes, restoreWritten, takeWritten };
-export type { FixPlan, FixPlanRequest, JudgeOptions, Judgement, LeftStep };
+export type { FixPlan, FixPlanRequest, Judgement, LeftStep };

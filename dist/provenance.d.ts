@@ -73,7 +73,13 @@ interface OtherOrigin {
 /** A pull request by its number and the address of its page. */
 type PullName = { readonly number: number; readonly url: string };
 
-interface BlameOptions extends Pick<RunOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
+/**
+ * Tells for each line of a file which step wrote it, why, and of which plan. Git's own blame names the commit; its trailers tell the
+ * step, else the manifest of the pull request that GitHub names for it, from which the run is made again. What neither shows is reported as unknown.
+ * Moves no ref. Throws FILE_NOT_FOUND, what else is not a regular file, USAGE for a line that the file does not have, NO_COMMIT,
+ * UNKNOWN_REVISION, GITHUB_FAILED.
+ */
+declare function blameFile(options: Pick<RunOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> & {
     /** Relative to `root`, or absolute; in a bare repository relative to the top. */
     readonly file: string;
     /** First and last line, counted from 1; default all. */
@@ -82,14 +88,7 @@ interface BlameOptions extends Pick<RunOptions, 'root' | 'bare' | 'environment' 
     readonly revision?: string | undefined;
     /** How GitHub is reached; it is asked only with a token, and only about commits that do not tell their step themselves. */
     readonly publish?: PublishOptions | undefined;
-}
-/**
- * Tells for each line of a file which step wrote it, why, and of which plan. Git's own blame names the commit; its trailers tell the
- * step, else the manifest of the pull request that GitHub names for it, from which the run is made again. What neither shows is reported as unknown.
- * Moves no ref. Throws FILE_NOT_FOUND, what else is not a regular file, USAGE for a line that the file does not have, NO_COMMIT,
- * UNKNOWN_REVISION, GITHUB_FAILED.
- */
-declare function blameFile(options: BlameOptions): Promise<Blame>;
+}): Promise<Blame>;
 
 /** What a run was and did; docs/provenance.md describes it. */
 interface Predicate {
@@ -115,7 +114,14 @@ interface Signer {
     readonly repository: string | undefined;
 }
 
-interface VerifyAttestationOptions extends Pick<RunOptions, 'root' | 'bare' | 'environment'> {
+/** What is attested, and by whom. */
+interface VerifiedAttestation { readonly signer: Signer; readonly subjects: readonly Subject[]; readonly run: Predicate }
+/**
+ * Verifies an attestation without asking any server: who signed it, and that it is about these plans, this manifest and this head. Throws
+ * ATTESTATION_INVALID, ATTESTATION_UNTRUSTED, ATTESTATION_OTHER_SIGNER, ATTESTATION_MISMATCH; USAGE where nothing says who should have
+ * signed.
+ */
+declare function verifyAttestation(options: Pick<RunOptions, 'root' | 'bare' | 'environment'> & {
     /** Text of the Sigstore bundle. */
     readonly bundle: string;
     /** What `gh attestation trusted-root` prints. */
@@ -132,15 +138,7 @@ interface VerifyAttestationOptions extends Pick<RunOptions, 'root' | 'bare' | 'e
     readonly serverUrl?: string | undefined;
     /** As in `ExpectedSigner`. */
     readonly workflow?: string | undefined;
-}
-/** What is attested, and by whom. */
-interface VerifiedAttestation { readonly signer: Signer; readonly subjects: readonly Subject[]; readonly run: Predicate }
-/**
- * Verifies an attestation without asking any server: who signed it, and that it is about these plans, this manifest and this head. Throws
- * ATTESTATION_INVALID, ATTESTATION_UNTRUSTED, ATTESTATION_OTHER_SIGNER, ATTESTATION_MISMATCH; USAGE where nothing says who should have
- * signed.
- */
-declare function verifyAttestation(options: VerifyAttestationOptions): Promise<VerifiedAttestation>;
+}): Promise<VerifiedAttestation>;
 
 export { AttestPullOptions, Attestation, RunOptions, attestPull, blameFile, verifyAttestation };
-export type { Blame, BlameOptions, BlamedLine, LineOrigin, VerifiedAttestation, VerifyAttestationOptions };
+export type { Blame, BlamedLine, LineOrigin, VerifiedAttestation };

@@ -1,5 +1,5 @@
 import { RecordedCall } from './types/recordings.d.js';
-import { LeftOut, PathPrefix, LookUp, NotImported, ImportSource, IntakeOptions } from './types/editplan.js';
+import { LeftOut, PathPrefix, LookUp, NotImported, ImportSource, InputsFor } from './types/editplan.js';
 import { FixFormat, FixOptions } from './fixes.js';
 import { Plan, Problem, PolicySource, DiffPlan } from './index.js';
 
@@ -180,10 +180,11 @@ interface HookPlan extends RecordedChanges { readonly note?: string }
  */
 declare const recordHook: (call: HookCall, options: RecordOptions) => Promise<HookPlan | undefined>;
 
+type Lossy = Partial<Pick<InputsFor<'source'>, 'lossy'>>;
 /** As `importPlan`; a source of which something is not in the plan is refused, unless `lossy`. */
-declare const importWholePlan: (sources: ImportSource | readonly ImportSource[], { lossy, ...options }?: ImportOptions & IntakeOptions) => ImportedPlan;
+declare const importWholePlan: (sources: ImportSource | readonly ImportSource[], { lossy, ...options }?: ImportOptions & Lossy) => ImportedPlan;
 /** As `importSources`; sources of which something is not in the plan are refused, unless `lossy`. */
-declare const importWholeSources: (sources: readonly ImportSource[], { lossy, ...request }: ImportRequest & IntakeOptions) => Promise<ImportedPlan>;
+declare const importWholeSources: (sources: readonly ImportSource[], { lossy, ...request }: ImportRequest & Lossy) => Promise<ImportedPlan>;
 
 export { IMPORT_FORMATS, ImportSource, LeftOut, LookUp, NotImported, RecordedCall, detectImportFormat, importWholePlan as importPlan, importWholeSources as importSources, recordCommand, recordHook, whyUnknown };
 export type { HookCall, ImportFormat, ImportOptions, ImportRequest, ImportedPlan, RecordOptions, RecordedCommand };

@@ -91,7 +91,13 @@ type ComposeResult = { readonly plan?: Plan; readonly report: CompositionReport 
  */
 declare const composePlans: (inputs: readonly PlanInput[], options: ComposeOptions) => Promise<ComposeResult>;
 
-interface OverlapOptions extends Omit<ComposeOptions, 'head'> {
+/**
+ * How plans, open pull requests and worktrees relate on the base's tip: with plans each to all others, without any all to each other.
+ * Nothing is written. The base is `base`, else with `pulls` the tip of their base branch, with `worktrees` the main worktree's commit,
+ * otherwise the current commit. Throws USAGE for fewer than two changes to compare, GITHUB_FAILED without a token, and what opening the
+ * checkout throws.
+ */
+declare const findOverlaps: (inputs: readonly PlanInput[], options: Omit<ComposeOptions, 'head'> & {
     /** Compare with the open pull requests on the base branch, which `publish` says how to reach; default false. */
     readonly pulls?: boolean | undefined;
     /** Compare with the worktrees of the repository; default false. */
@@ -100,14 +106,7 @@ interface OverlapOptions extends Omit<ComposeOptions, 'head'> {
     readonly publish?: PublishOptions | undefined;
     /** Pairs that are not judged by then are `unknown`; default after a minute. */
     readonly until?: AbortSignal | undefined;
-}
-/**
- * How plans, open pull requests and worktrees relate on the base's tip: with plans each to all others, without any all to each other.
- * Nothing is written. The base is `base`, else with `pulls` the tip of their base branch, with `worktrees` the main worktree's commit,
- * otherwise the current commit. Throws USAGE for fewer than two changes to compare, GITHUB_FAILED without a token, and what opening the
- * checkout throws.
- */
-declare const findOverlaps: (inputs: readonly PlanInput[], options: OverlapOptions) => Promise<OverlapReport>;
+}) => Promise<OverlapReport>;
 
 interface NarrowOptions {
     /** A folder of the checkout, or the bare repository. */
@@ -165,21 +164,16 @@ interface PlanSplit {
     readonly stacks: readonly (readonly number[])[];
 }
 
-interface SplitOptions extends ComposeOptions {
-    /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */
-    readonly by: readonly string[];
-}
 /**
  * Splits a plan into parts that together are the plan, proven by a replay. Nothing is written. Owners are those that the commit names
  * which the plan is applied on. Throws USAGE for a `by` that cannot be read, FILE_NOT_FOUND for owners where there are none, what refuses
  * a step of the plan, and what opening the checkout throws.
  */
-declare const splitPlan: (input: PlanInput, options: SplitOptions) => Promise<PlanSplit>;
-
-interface SplitPullRequestOptions extends PullRequestOptions {
+declare const splitPlan: (input: PlanInput, options: ComposeOptions & {
     /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */
     readonly by: readonly string[];
-}
+}) => Promise<PlanSplit>;
+
 /**
  * Splits a plan and gives each part a pull request of its own, as `openPassingPullRequest` does: on the base, or, where it builds on other
  * parts, on the branch of the one below it in its stack. The branch of a part is the plan's with `--` and the part's slug. A part that is
@@ -187,26 +181,28 @@ interface SplitPullRequestOptions extends PullRequestOptions {
  * longer are closed, once all others are published. Throws USAGE for a `by` that cannot be read, a fork or suggestions, GITHUB_FAILED without
  * a token, what refuses a step of the whole plan, and what opening the checkout throws.
  */
-declare const openPullRequests: (plan: SteppedPlan, given: SplitPullRequestOptions) => Promise<readonly PartPullRequest[]>;
+declare const openPullRequests: (plan: SteppedPlan, given: PullRequestOptions & {
+    /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */
+    readonly by: readonly string[];
+}) => Promise<readonly PartPullRequest[]>;
 
-interface TryOptions extends ApplyOptions {
+/**
+ * Tries plans for the same task side by side on the same base: each is checked as `checkPlan` does, with the policy's verifications and
+ * language servers, in an isolated worktree of its own. The checkout changes only with `best`. A plan that is refused does not stop the
+ * others. Throws INTERRUPTED when the signal aborts.
+ */
+declare function tryPlans(inputs: readonly PlanInput[], given: ApplyOptions & {
     /** How many plans are tried at once; default 2. */
     readonly jobs?: number | undefined;
     /** Keep the worktrees in which programs ran; default only those in which they left untracked files. */
     readonly keep?: boolean | undefined;
     /** Apply the smallest change among the plans that pass. */
     readonly best?: boolean | undefined;
-}
-/**
- * Tries plans for the same task side by side on the same base: each is checked as `checkPlan` does, with the policy's verifications and
- * language servers, in an isolated worktree of its own. The checkout changes only with `best`. A plan that is refused does not stop the
- * others. Throws INTERRUPTED when the signal aborts.
- */
-declare function tryPlans(inputs: readonly PlanInput[], given: TryOptions): Promise<CandidatesReport>;
+}): Promise<CandidatesReport>;
 /** Worktrees that `tryPlans` and verifications of killed runs left, and those that were kept: what `removeWorktrees` removes. */
 declare function listWorktrees(options: Pick<RunOptions, 'root' | 'bare'>): Promise<readonly ListedWorktree[]>;
 /** Removes kept and left worktrees by their names; never that of a process that lives. Their paths. */
 declare function removeWorktrees(options: Pick<RunOptions, 'root' | 'bare'>): Promise<readonly string[]>;
 
 export { CandidatesReport, CompositionReport, ListedWorktree, OverlapReport, ReportedProblem, composePlans, findOverlaps, listWorktrees, narrowPlan, openPullRequests, publishPlans, removeWorktrees, splitPlan, tryPlans };
-export type { Combine, ComposeOptions, ComposeResult, NarrowOptions, NarrowResult, NarrowingReport, OverlapOptions, PartPullRequest, PlanSplit, PublishPlansOptions, PublishedPlans, SplitOptions, SplitPart, SplitPullRequestOptions, TryOptions };
+export type { Combine, ComposeOptions, ComposeResult, NarrowOptions, NarrowResult, NarrowingReport, PartPullRequest, PlanSplit, PublishPlansOptions, PublishedPlans, SplitPart };

@@ -59,8 +59,8 @@ type ValueOf<Type> = Type extends readonly (infer Value)[] ? Value : Type extend
  */
 type Destination = (typeof DESTINATIONS)[number];
 declare const DESTINATIONS: readonly ['publishing', 'plan', 'commits', 'source', 'run', 'replay', 'face'];
-/** The key of a campaign file in a type. */
-type SnakeCase<Name extends string> = Name extends `${infer First}-${infer Rest}` ? `${First}_${SnakeCase<Rest>}` : Name;
+/** The same in a type. */
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
 
 /** All inputs that more than one verb has, in the order in which pages and help list them. An input of one command alone stands beside it. */
 declare const INPUTS: readonly [{
@@ -128,7 +128,7 @@ declare const INPUTS: readonly [{
 }, {
     readonly name: 'repo';
     readonly type: 'lines';
-    readonly about: 'the checkout; repeat it to replay on several, each by itself';
+    readonly about: 'the checkout; repeat it to replay on each of several';
     readonly default: 'the current folder';
     readonly given: '.';
     readonly verbs: readonly ["apply", "check", "check --find", "undo"];
@@ -306,7 +306,7 @@ declare const INPUTS: readonly [{
 }, {
     readonly name: 'base';
     readonly type: 'text';
-    readonly about: 'the branch that the run starts from and the pull request goes to';
+    readonly about: 'the branch that the run starts from, and the base of the pull request';
     readonly default: 'the checked-out branch, or the repository’s default branch on a detached checkout';
     readonly permissions: '`contents: read`';
     readonly input: "Everyday";
@@ -384,7 +384,7 @@ declare const INPUTS: readonly [{
     readonly default: 'not signed';
     readonly option: readonly ["<how>", "Options"];
     readonly verbs: readonly ["pr", "mode: pull-request", "mode: review"];
-    readonly campaign: 'api: GitHub makes the commits, and signs them for the tokens of apps.';
+    readonly campaign: '`api`: GitHub makes the commits, and signs them for the tokens of apps.';
 }, {
     readonly name: 'commits';
     readonly type: readonly ["per-step", "per-rule", "per-file", "squash"];
@@ -480,7 +480,7 @@ declare const INPUTS: readonly [{
     readonly name: 'matrix';
     readonly type: 'text';
     readonly about: 'the values of the job’s matrix, which tell its plans apart';
-    readonly details: 'GitHub fills it in, and nobody needs to set it.';
+    readonly details: 'GitHub sets it; you do not need to.';
     readonly given: '${{ toJSON(matrix) }}';
     readonly input: "Publish: the branch";
     readonly of: "face";
@@ -911,9 +911,9 @@ declare const INPUTS: readonly [{
     readonly with: readonly ["base"];
 }];
 type Row = (typeof INPUTS)[number];
-/** What a campaign file may set, by its keys. */
-type CampaignInputs<To extends Destination> = {
-    readonly [Each in Extract<Row, { of: To; campaign: string }> as SnakeCase<Each['name']>]?: ValueOf<Each['type']> | undefined;
+/** All inputs with one destination. */
+type InputsFor<To extends Destination> = {
+    readonly [Each in Extract<Row, { of: To }> as CamelCase<Each['name']>]?: ValueOf<Each['type']> | undefined;
 };
 
 /** What must be true of files, as the steps before leave them, for a step to be replayed. */
@@ -1927,24 +1927,6 @@ interface Verdict {
 /** What a program made of files. */
 interface KeptResult { readonly step?: number; readonly programs: string[]; readonly patch: string; readonly encoding?: 'base64' }
 
-/** The paths that a pattern matches. Throws USAGE for one that cannot be compiled. */
-declare const matchGlob: (pattern: string, paths: readonly string[]) => readonly string[];
-
-/** A program and its arguments. */
-type CommandWords = readonly [string, ...string[]];
-
-/** The policy's decision about a path and a tool, or about a command, and the rule that decided. */
-interface Decision$1 {
-    readonly behavior: 'allow' | 'ask' | 'deny';
-    /** The rule's text, `protected: <kind>`, `changed: <kind>`, `mode: <mode>`, `granted` or `default`. */
-    readonly rule: string;
-    /** A sentence for a person, without a full stop. */
-    readonly reason: string;
-}
-
-/** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
-type Grant = { readonly step: number } | { readonly path: string } | { readonly rule: string };
-
 /**
  * Data about a run besides its commits, in `<common git dir>/editplan/runs/<id>.json`. It decides the order of runs and how long they are
  * kept, and is part of no commit.
@@ -2012,6 +1994,21 @@ interface RunRecord {
         chain: string;
     };
 }
+
+/** A program and its arguments. */
+type CommandWords = readonly [string, ...string[]];
+
+/** The policy's decision about a path and a tool, or about a command, and the rule that decided. */
+interface Decision$1 {
+    readonly behavior: 'allow' | 'ask' | 'deny';
+    /** The rule's text, `protected: <kind>`, `changed: <kind>`, `mode: <mode>`, `granted` or `default`. */
+    readonly rule: string;
+    /** A sentence for a person, without a full stop. */
+    readonly reason: string;
+}
+
+/** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
+type Grant = { readonly step: number } | { readonly path: string } | { readonly rule: string };
 
 /** A worktree that this machine's processes made, as `git worktree list` names it. */
 interface ListedWorktree {
@@ -2120,9 +2117,6 @@ interface RunSettings {
     readonly maxLines?: number | undefined;
 }
 
-/** Paths below one folder are those below another: whole folders, `to` relative to the checkout, empty for its root. */
-interface PathPrefix { readonly from: string; readonly to: string }
-
 /** What to import, e.g. a transcript; `name` is what places in it are called by. */
 type ImportSource = SourceText | SourcePieces;
 type SourceText = {
@@ -2135,6 +2129,9 @@ type SourceText = {
 type SourcePieces = { readonly name: string; readonly pieces: Iterable<string> };
 /** A place in the source. */
 type SourcePlace = { readonly file: string; readonly line: number; readonly column: number };
+
+/** Paths below one folder are those below another: whole folders, `to` relative to the checkout, empty for its root. */
+interface PathPrefix { readonly from: string; readonly to: string }
 
 /** The formats in which tools write what they would fix. */
 declare const FIX_FORMATS: readonly ['sarif', 'lsp', 'eslint', 'rdjson', 'biome', 'ruff', 'rustc', 'clang', 'go', 'golangci', 'ast-grep', 'semgrep', 'stylelint', 'markdownlint', 'oxlint'];
@@ -2170,10 +2167,6 @@ interface NotImported {
     readonly mayChangeFiles: boolean;
     /** Default: `left out` where files may differ, else `failed`. */
     readonly is?: PassageClass | undefined;
-}
-interface IntakeOptions {
-    /** Go on without the passages that no step says; default false: one of them refuses the run. */
-    readonly lossy?: boolean | undefined;
 }
 
 interface DiffRequest {
@@ -2276,16 +2269,15 @@ interface CheckOptions extends ApplyOptions {
 }
 /** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
 declare const checkPlan: (plans: PlanInput | readonly PlanInput[], options: CheckOptions) => Promise<RunReport>;
-interface PlanDiagnosisOptions {
-    readonly root: string;
-    readonly policy?: PolicySource | undefined;
-    readonly signal?: AbortSignal | undefined;
-}
 /**
  * What the policy's language servers say about a plan's text on its base, whatever the checkout holds; nothing is written. Throws what the
  * plan, its steps and the servers' worktree refuse.
  */
-declare function diagnosePlan(text: string, options: PlanDiagnosisOptions): Promise<readonly ReportedServer[]>;
+declare function diagnosePlan(text: string, options: {
+    readonly root: string;
+    readonly policy?: PolicySource | undefined;
+    readonly signal?: AbortSignal | undefined;
+}): Promise<readonly ReportedServer[]>;
 
 /** A file that was written or removed. */
 interface CarriedFile {
@@ -2374,7 +2366,11 @@ declare function showRun(options: {
     step?: string | undefined;
     patch?: boolean | undefined;
 }): Promise<ShownRun>;
-interface DiffOptions {
+/**
+ * Opens git's difftool on what a run or a step changed, file by file, and waits for it. Answers how many files differ. Throws
+ * UNKNOWN_RUN, USAGE for a step that the run does not have, GIT_FAILED where the tool cannot be opened.
+ */
+declare function diffRun(options: {
     readonly root: string;
     /** Id of the run, or its first four characters or more; default: the latest that is applied here. */
     readonly run?: string | undefined;
@@ -2383,24 +2379,8 @@ interface DiffOptions {
     /** Name of a tool that git knows, or `code`; default: git's configuration. */
     readonly tool?: string | undefined;
     readonly signal?: AbortSignal | undefined;
-}
-/**
- * Opens git's difftool on what a run or a step changed, file by file, and waits for it. Answers how many files differ. Throws
- * UNKNOWN_RUN, USAGE for a step that the run does not have, GIT_FAILED where the tool cannot be opened.
- */
-declare function diffRun(options: DiffOptions): Promise<number>;
+}): Promise<number>;
 
-interface UndoOptions {
-    readonly root: string;
-    /** Id of the run, or its first four characters or more; default: the latest that is applied here. */
-    readonly run?: string | undefined;
-    /** Number or id of the step that stays the last; default: none stays. */
-    readonly to?: string | undefined;
-    /** Merge with what changed since, instead of refusing. */
-    readonly merge?: boolean | undefined;
-    /** What was decided is answered, and nothing is done. */
-    readonly dryRun?: boolean | undefined;
-}
 interface Undone {
     readonly run: string;
     /** Files put back, relative to the root. */
@@ -2416,14 +2396,17 @@ interface Undone {
  * where they changed the same lines), UNKNOWN_RUN, RUN_NOT_APPLIED, INTERRUPTED, USAGE for a step that the run does not have, and
  * what `wayBack` and `decideSwitch` refuse.
  */
-declare const undoRun: (options: UndoOptions) => Promise<Undone>;
-interface RedoOptions {
+declare const undoRun: (options: {
     readonly root: string;
-    /** Id of the run, or its first four characters or more; default: the one that was undone last here. */
+    /** Id of the run, or its first four characters or more; default: the latest that is applied here. */
     readonly run?: string | undefined;
+    /** Number or id of the step that stays the last; default: none stays. */
+    readonly to?: string | undefined;
+    /** Merge with what changed since, instead of refusing. */
+    readonly merge?: boolean | undefined;
     /** What was decided is answered, and nothing is done. */
     readonly dryRun?: boolean | undefined;
-}
+}) => Promise<Undone>;
 interface Redone {
     readonly run: string;
     readonly changes: readonly CarriedFile[];
@@ -2435,7 +2418,13 @@ interface Redone {
  * one. Throws FILE_MODIFIED naming the files that are not as the undo left them, UNKNOWN_RUN, RUN_APPLIED, RUN_NOT_APPLIED,
  * INTERRUPTED, and what `wayAgain` and `decideSwitch` refuse.
  */
-declare const redoRun: (options: RedoOptions) => Promise<Redone>;
+declare const redoRun: (options: {
+    readonly root: string;
+    /** Id of the run, or its first four characters or more; default: the one that was undone last here. */
+    readonly run?: string | undefined;
+    /** What was decided is answered, and nothing is done. */
+    readonly dryRun?: boolean | undefined;
+}) => Promise<Redone>;
 interface ResumeResult {
     /** `nothing`: no run was interrupted here. */
     readonly outcome: 'finished' | 'rolled-back' | 'nothing';
@@ -2498,11 +2487,6 @@ type Verification = Comparison & { readonly without?: readonly number[]; readonl
  */
 declare function verifyPlan(plans: PlanInput | readonly PlanInput[], options: VerifyOptions): Promise<Verification>;
 
-interface SessionOptions {
-    /** A checkout, or any folder: neither a commit nor a repository is needed. */
-    readonly root: string;
-    readonly options?: SessionSettings;
-}
 interface CallOptions {
     /** Aborting refuses a call with INTERRUPTED, up to the moment its change is put in place. */
     readonly signal?: AbortSignal;
@@ -2548,7 +2532,11 @@ interface Session {
     close(): Promise<void>;
 }
 /** The tools call by call against a live work tree. Throws USAGE when the root is not a folder. */
-declare const createSession: (given: SessionOptions) => Promise<Session>;
+declare const createSession: (given: {
+    /** A checkout, or any folder: neither a commit nor a repository is needed. */
+    readonly root: string;
+    readonly options?: SessionSettings;
+}) => Promise<Session>;
 
 /** JSON Schema (draft 7) of a tool's input: an object with the tool's keys. */
 interface ToolInputSchema {
@@ -2616,6 +2604,9 @@ declare function getPatchForEdit(input: TextEdit): EditedText;
  */
 declare function areFileEditsEquivalent(edits1: readonly Edit[], edits2: readonly Edit[], originalContent: string | Uint8Array): boolean;
 
+/** The paths that a pattern matches. Throws USAGE for one that cannot be compiled. */
+declare const matchGlob: (pattern: string, paths: readonly string[]) => readonly string[];
+
 /**
  * The new text in the quote style of the text that was found for the old one, for the kinds of quote present in what was found:
  * an opening quote after the start, a blank, a tab, a line end, `( [ {`, – or —, a closing one otherwise, as between letters. What
@@ -2674,8 +2665,8 @@ interface SettingValues {
     /** Print the title, the body and the API calls, and send nothing. Default: false. */
     readonly dryRun?: boolean | undefined;
     /**
-     * The branch that the run starts from and the pull request goes to. Default: the checked-out branch, or the repository’s default
-     * branch on a detached checkout.
+     * The branch that the run starts from, and the base of the pull request. Default: the checked-out branch, or the repository’s
+     * default branch on a detached checkout.
      */
     readonly base?: string | undefined;
     /** The branch to push. Default: `editplan/` and the plan’s title. */
@@ -2986,4 +2977,4 @@ interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare
 declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
 export { ERRORS, EditplanError, FIX_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diagnosePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, toolDefinitions, undoRun, verifyPlan, verifyPull, verifyRemotePull };
-export type { ApplyOptions, Ask, AttestPullOptions, Attestation, CampaignInputs, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiffOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, IntakeOptions, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, PathPrefix, Plan, PlanData, PlanDiagnosisOptions, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionOptions, SessionSuccess, ShownRun, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, ToolInputSchema, ToolName, ToolShapes, UndoOptions, Undone, VariableValues, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export type { ApplyOptions, Ask, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, InputsFor, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, PathPrefix, Plan, PlanData, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionSuccess, ShownRun, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, ToolInputSchema, ToolName, ToolShapes, Undone, VariableValues, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
