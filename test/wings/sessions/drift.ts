@@ -191,6 +191,6 @@ const deletionsOf = (imported: ReturnType<typeof importPlan>): readonly string[]
     : []
 
 /** What may have changed any file, and is said to. */
-const OPEN = /the plan lacks that|is not in the plan|in a log of its own/
+const OPEN = /(?:is|are) not in the plan|in a log of its own/
 
 export const SESSIONS = RECORDED
