@@ -27,14 +27,15 @@ export function rowsOfBody(body: string): ReadonlyMap<string, readonly [added: n
 /** What a body tells by folder: how many files of each get one kind of change, and an example with what it adds and removes. */
 export const foldersOfBody = (body: string) =>
   [...body.matchAll(FOLDED)]
-    .filter(([, summary = '']) => /^[\d,]+ files by folder, and one example$/.test(summary))
+    .filter(([, summary = '']) => /^[\d,]+ files by folder(?:, and one example)?$/.test(summary))
     .map(([, , text = '']) => {
       const folders = [...text.matchAll(/^`([^`]*\/)` ([\d,]+)$/gm)].map(
         ([, folder = '', count = '']) => [folder, Number(count.replaceAll(',', ''))] as const,
       )
-      const [, path = '', added, removed] = /^One of them, `(.+)` \+([\d,]+) −([\d,]+):$/m.exec(text) ?? []
+      const [, path, added, removed] = /^One of them, `(.+)` \+([\d,]+) −([\d,]+):$/m.exec(text) ?? []
       const lines = (sign: string) => text.split('\n').filter((line) => line.startsWith(sign)).length
-      return { folders, example: { path, counts: [Number(added), Number(removed)], shown: [lines('+'), lines('-')] } }
+      const example = { path, counts: [Number(added), Number(removed)], shown: [lines('+'), lines('-')] }
+      return { folders, example: path === undefined ? undefined : example }
     })
 
 const FOLDED = /<details(?: open)?><summary>(.*)<\/summary>\n\n([\s\S]*?)\n<\/details>/g

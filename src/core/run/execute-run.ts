@@ -163,10 +163,12 @@ function literalVariables({ plans, outline: { variables } }: Request): readonly 
 
 /** What chooses how steps become commits is loaded only for a verb that bounds their number. */
 async function withChosenCommits(
-  { baseline, request, policy, runMode: { mostCommits: most, oneCommit } }: PreparedRun,
+  { baseline, request, policy, runMode: { mostCommits: most, oneCommit, diagnostics } }: PreparedRun,
   replayed: Pick<ReplayOptions, 'policy' | 'commands' | 'signal'>,
 ): Promise<{ readonly request: Request; readonly note: readonly string[] }> {
-  if (oneCommit) return { request: withOptions(request, { commits: 'squash' }), note: [] }
+  // What a language server says is traced to a step through its commit.
+  const isTraced = diagnostics === 'always' && policy.file.diagnostics.length > 0
+  if (oneCommit && !isTraced) return { request: withOptions(request, { commits: 'squash' }), note: [] }
   if (most === undefined) return { request, note: [] }
   const { chooseCommits, commitsNote } = await import('./commit-choice.ts')
   const room = policy.file.verify.some(({ formats }) => formats) ? 1 : 0
