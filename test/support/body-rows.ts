@@ -29,7 +29,7 @@ export const foldersOfBody = (body: string) =>
   [...body.matchAll(FOLDED)]
     .filter(([, summary = '']) => /^[\d,]+ files by folder(?:, and one example)?$/.test(summary))
     .map(([, , text = '']) => {
-      const folders = [...text.matchAll(/^`([^`]*\/)` ([\d,]+)$/gm)].map(
+      const folders = [...text.matchAll(/`([^`]*\/)` ([\d,]+)(?= · |$| and )/gm)].map(
         ([, folder = '', count = '']) => [folder, Number(count.replaceAll(',', ''))] as const,
       )
       const [, path, added, removed] = /^One of them, `(.+)` \+([\d,]+) −([\d,]+):$/m.exec(text) ?? []
