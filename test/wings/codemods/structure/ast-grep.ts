@@ -162,7 +162,7 @@ export const found = async (corpus: Corpus, rule: JudgedRule, nested?: 'inner-fi
   if (!structure || 'message' in structure || (await refusalOf(corpus, rule))) return 'invalid'
   const { text, language } = corpus
   const result = await findStructure(text, { ...structure, language: languageNamed(language) })
-  return result.ok ? result.matches.map(({ broken: _, ...match }) => match).sort(byPlace) : result.reason
+  return result.ok ? result.matches.map(({ broken: _, isPartial: __, ...match }) => match).sort(byPlace) : result.reason
 }
 
 const shown = ({ language }: Corpus, rule: JudgedRule, results: object): string =>
