@@ -16,7 +16,7 @@ export interface Way {
   readonly to: { readonly place: string; readonly commit: string }
   /** The branch will be made. */
   readonly makes: boolean
-  /** The commit of the branch that is replaced then; absent where there is none. */
+  /** The commit of an existing branch that the move replaces, if there is one. */
   readonly replaces?: string | undefined
 }
 
