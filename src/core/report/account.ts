@@ -87,20 +87,20 @@ const hasLines = ({ insertions, deletions, structuredPatch: hunks }: ReportedFil
 function wordsPart(files: readonly ReportedFile[]): AccountPart {
   const rules = commonRules(files)
   const counts = rules.map(() => ({ files: 0, places: 0 }))
+  const paths: (string | undefined)[] = rules.map(() => undefined)
   const whole = files.filter(({ structuredPatch: hunks = [] }) => {
     const { places, isWhole } = replacedIn(hunks, rules)
-    places.forEach((count, at) => {
-      if (count === 0) return
-      counts[at]!.files += 1
-      counts[at]!.places += count
-    })
+    for (const at of new Set(places.map(({ rule }) => rule))) counts[at]!.files += 1
+    for (const { rule, path } of places) {
+      counts[rule]!.places += 1
+      paths[rule] = sharedEnd(paths[rule] ?? path, path)
+    }
     return isWhole && hunks.length > 0
   })
-  const changes = rules.map(({ before, after }, at) => ({
-    before: before.join(''),
-    after: after.join(''),
-    ...counts[at]!,
-  }))
+  const changes = rules.map(({ before, after }, at) => {
+    const path = paths[at] ?? ''
+    return { before: path + before.join(''), after: path + after.join(''), ...counts[at]! }
+  })
   return { is: 'words', files: whole, changes: changes.filter(({ places }) => places > 0) }
 }
 
@@ -161,31 +161,47 @@ const isNamed = ({ before, after }: WordRule): boolean =>
   before.join('').length <= MAX_WORDS &&
   after.join('').length <= MAX_WORDS
 
-/** In how many places each rule replaces words, and whether nothing else changes. */
+/** The names at the end that two paths have in common. */
+function sharedEnd(one: string, other: string): string {
+  const [names, others] = [one.split('/'), other.split('/')]
+  let shared = 0
+  while (shared < names.length && names.at(-1 - shared) === others.at(-1 - shared)) shared += 1
+  return names.slice(names.length - shared).join('/')
+}
+
+/** Where a rule replaces words. */
+interface Place {
+  readonly rule: number
+  /** The path before it, which stays: `lib/` of `lib/v3`, `actions/checkout@`; empty where there is none. */
+  readonly path: string
+}
+
+/** Where rules replace words, and whether nothing else changes. */
 function replacedIn(hunks: readonly StructuredPatchHunk[], rules: readonly WordRule[]) {
-  const places = rules.map(() => 0)
+  const places: Place[] = []
   let isWhole = !hunks.some(({ lines }) => lines.some((line) => line.startsWith('\\')))
   for (const pair of changedPairs(hunks)) {
     const found = replacements(pair, rules)
-    if (found) for (const at of found) places[at]! += 1
+    if (found) places.push(...found)
     else isWhole = false
   }
   return { places, isWhole }
 }
 
-/** Which rules, in order, make the added line of the removed one; undefined if they do not. */
-function replacements([before, after]: Pair, rules: readonly WordRule[]): readonly number[] | undefined {
+/** The places, in order, at which rules make the added line of the removed one; undefined if they do not. */
+function replacements([before, after]: Pair, rules: readonly WordRule[]): readonly Place[] | undefined {
   if (before === '' || after === '') return undefined
   const [was, is] = [wordsIn(before), wordsIn(after)]
   if (was.join('') !== before || is.join('') !== after) return undefined
-  const found: number[] = []
-  let [from, to] = [0, 0]
+  const found: Place[] = []
+  let [from, to, kept] = [0, 0, 0]
   while (from < was.length || to < is.length) {
     const at = rules.findIndex((rule) => isAt(was, from, rule.before) && isAt(is, to, rule.after))
     if (at >= 0) {
-      found.push(at)
+      found.push({ rule: at, path: pathBefore(was.slice(kept, from)) })
       from += rules[at]!.before.length
       to += rules[at]!.after.length
+      kept = from
     } else if (from < was.length && was[from] === is[to]) {
       from += 1
       to += 1
@@ -193,6 +209,9 @@ function replacements([before, after]: Pair, rules: readonly WordRule[]): readon
   }
   return found.length > 0 ? found : undefined
 }
+
+const pathBefore = (words: readonly string[]): string =>
+  /^[/@]$/.test(words.at(-1) ?? '') ? (/[\p{L}\p{N}\p{M}_.@/-]+$/u.exec(words.join(''))?.[0] ?? '') : ''
 
 const isAt = (words: readonly string[], at: number, wanted: readonly string[]): boolean =>
   wanted.every((word, index) => words[at + index] === word)

@@ -153,9 +153,9 @@ const MAX_LINES = 200
 /** Characters of a line that are looked at, and of words that are shown. */
 const [MAX_LINE, MAX_WORDS] = [2000, 60]
 
-/** The words, blanks and other characters of a line, up to its first 2,000 characters. */
+/** The words, numbers with their points (`0.20.0`), blanks and other characters of a line, up to its first 2,000 characters. */
 export const wordsIn = (line: string): readonly string[] =>
-  line.slice(0, MAX_LINE).match(/[\p{L}\p{N}\p{M}_]+|\s+|./gsu) ?? []
+  line.slice(0, MAX_LINE).match(/v?\p{N}+(?:\.\p{N}+)+(?![\p{L}\p{N}\p{M}_])|[\p{L}\p{N}\p{M}_]+|\s+|./gsu) ?? []
 
 const cut = (text: string): string => (text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS - 1)}…` : text)
 

@@ -39,6 +39,29 @@ describe('the sentence that accounts for a change', () => {
     expect(accountWords(found, STYLE)).toBe('[v3] → [v4] in 60 files (60 places), nothing else')
   })
 
+  it.each([
+    ['-uses: actions/checkout@v4', '+uses: actions/checkout@v5', '[actions/checkout@v4] → [actions/checkout@v5]'],
+    ['-import "lib/v3/a"', '+import "lib/v4/a"', '[lib/v3] → [lib/v4]'],
+    ['-a: 0.20.0', '+a: 0.21.0', '[0.20.0] → [0.21.0]'],
+    ['-a("v1.9.0", 1.5)', '+a("v1.10.0", 1.5)', '[v1.9.0] → [v1.10.0]'],
+  ])('names the path that ends in the words, and a version whole: %s', (before, after, words) => {
+    const found = account(reportOf(many(60, (at) => ({ path: pathOf(at), lines: [before, after] }))))
+    expect(found.left).toEqual([])
+    expect(accountWords(found, STYLE)).toBe(`${words} in 60 files (60 places), nothing else`)
+  })
+
+  it('names of a path what all places have in common', () => {
+    const lines = [`-"some/lib/v3" "lib/v3"`, `+"some/lib/v4" "lib/v4"`]
+    const other = (at: number): string => (at % 2 === 0 ? '-x/a@v3' : '+x/a@v4')
+    const words = (all: readonly string[]): string =>
+      accountWords(account(reportOf(many(4, (at) => ({ path: pathOf(at), lines: all })))), STYLE)
+    expect(words(lines)).toBe('[lib/v3] → [lib/v4] in 4 files (8 places), nothing else')
+    expect(words([...lines, other(0), other(1)])).toBe('[v3] → [v4] in 4 files (12 places), nothing else')
+    expect(words(['-"a-lib/v3" "lib/v3"', '+"a-lib/v4" "lib/v4"'])).toBe(
+      '[v3] → [v4] in 4 files (8 places), nothing else',
+    )
+  })
+
   it('says once what it would say of each of several changes', () => {
     const same = (name: string, lines: readonly string[]) => many(3, (at) => ({ path: `${name}${at}.ts`, lines }))
     const words = (...samples: Parameters<typeof reportOf>[0][]): readonly string[] =>
