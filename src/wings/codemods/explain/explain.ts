@@ -292,13 +292,14 @@ function told(
   const steps = stepsIn(found)
   const left = new Set(leftOut.map(({ path }) => path))
   const counted = new Map(changes.map(({ path, insertions, deletions }) => [path, insertions + deletions]))
+  const explained = new Set([...moved, ...rules].flatMap(({ files }) => files.map(({ path }) => path)))
+  // Git finds more lines than differ where many of a file are alike: what no rule changes is left as it counts it.
+  const linesLeft = ({ path, lines }: Explanation['toRead'][number]): number => {
+    const all = counted.get(path) ?? (Number.isFinite(lines) ? lines : 0)
+    return explained.has(path) ? Math.min(lines, all) : all
+  }
   const read = [
-    ...toRead
-      .map((file) => ({
-        ...file,
-        lines: Math.min(file.lines, counted.get(file.path) ?? (Number.isFinite(file.lines) ? file.lines : 0)),
-      }))
-      .filter(({ path }) => !left.has(path)),
+    ...toRead.map((file) => ({ ...file, lines: linesLeft(file) })).filter(({ path }) => !left.has(path)),
     ...[...left].map((path) => ({ path, lines: counted.get(path) ?? 0, diff: '' })),
   ]
   const all = sum(counted.values(), (lines) => lines)

@@ -50,6 +50,21 @@ describe('what explains a change', () => {
     })
   })
 
+  it('leaves to read as many lines as git counts of a file that no rule changes', async () => {
+    const cell = (at: number, out: string): string =>
+      `  {\n   "id": "${out === '' ? at : at * 7919}",\n   "metadata": {},\n   "count": null,\n${out}   "source": ["y${at}"]\n  },\n`
+    const notebook = (out: (at: number) => string): string =>
+      Array.from({ length: 40 }, (_, at) => cell(at, out(at))).join('')
+    using repo = repository({ 'a.json': notebook(() => '') })
+    repo.write({ 'a.json': notebook((at) => `   "outputs": [\n    "x${at}"\n   ],\n`) })
+    repo.commit('Run')
+    const [added, removed] = repo.git('diff', '--numstat', 'HEAD~1').split('\t').map(Number)
+    const all = added! + removed!
+    const { toRead, lines } = await explained(repo)
+    expect(toRead.map((file) => file.lines)).toEqual([all])
+    expect(lines).toEqual({ all, explained: 0 })
+  })
+
   it('lists a file that would be the plan, and explains the others', async () => {
     const huge = (word: string): string => `${word}(1)\n`.repeat(1_800_000)
     using repo = repository({
