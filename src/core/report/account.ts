@@ -1,5 +1,6 @@
 import { groupBy } from '../text/group-by.ts'
 import { hunkOf, type StructuredPatchHunk } from '../text/hunks.ts'
+import { indentOf } from '../text/visible.ts'
 import { counted, thousands } from '../text/words.ts'
 import { alikeChanges } from './alike.ts'
 import {
@@ -76,8 +77,6 @@ const INDENTED =
 
 const changesIndentation = (hunks: readonly StructuredPatchHunk[]): boolean =>
   [...changedPairs(hunks)].some((pair) => pair[0].trim() !== '' && indentOf(pair[0]) !== indentOf(pair[1]))
-
-const indentOf = (line: string): string => /^\s*/.exec(line)?.[0] ?? ''
 
 const keepsModes = ({ old_mode: was, new_mode: is }: ReportedFile): boolean => was === is
 

@@ -1,6 +1,7 @@
+import { groupBy } from '../text/group-by.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import { hiddenIn } from '../text/unusual.ts'
-import { visible } from '../text/visible.ts'
+import { indentOf, visible } from '../text/visible.ts'
 import { numberOfCharacter, thousands } from '../text/words.ts'
 
 /** Hunks as the lines of a unified diff, without file headers; the CR of a hunk whose every line ends in CRLF is left out. */
@@ -25,8 +26,8 @@ export const clearPatch = (hunks: readonly StructuredPatchHunk[]): readonly stri
   hunks.flatMap((hunk) => [hunkHeader(hunk), ...clearLines(shownLines(hunk))])
 
 /**
- * Lines of a patch with hidden characters written out. A removed and an added line that would read the same, or differ in blanks alone,
- * are spelled: tabs as arrows, spaces as dots, and if that is not enough, what is not ASCII by its number.
+ * Lines of a patch with hidden characters written out. A removed and an added line that would read the same, or differ in blanks other
+ * than their depth, are spelled: tabs as arrows, spaces as dots, and if that is not enough, what is not ASCII by its number.
  */
 export function clearLines(lines: readonly string[]): readonly string[] {
   const result: string[] = []
@@ -47,22 +48,31 @@ export function clearLines(lines: readonly string[]): readonly string[] {
 }
 
 function clearRun(lines: readonly string[]): readonly string[] {
-  const looks = (sign: string): ReadonlySet<string> =>
-    new Set(lines.flatMap((line) => (line.startsWith(sign) ? [lookOf(line)] : [])))
-  const [gone, fresh] = [looks('-'), looks('+')]
+  const signs = groupBy(lines, (line) => line.charAt(0))
+  const [gone, fresh] = ['-', '+'].map((sign) =>
+    groupBy(
+      (signs.get(sign) ?? []).map((line) => line.slice(1)),
+      lookOf,
+    ),
+  )
   return lines.map((line) => {
     if (line.startsWith('\\')) return line
-    const isTwin = gone.has(lookOf(line)) && fresh.has(lookOf(line))
-    return isTwin ? spelled(line) : withBlanksAtEnd(withoutGaps(visible(line)))
+    const others = (line.startsWith('-') ? fresh : gone)?.get(lookOf(line.slice(1))) ?? []
+    return others.some((other) => !isToldApart(line.slice(1), other))
+      ? spelled(line)
+      : withBlanksAtEnd(withoutGaps(visible(line)))
   })
 }
+
+/** Whether nobody has to compare two lines of one look: they are equal, or one has more of the same blanks before its words. */
+const isToldApart = (one: string, other: string): boolean =>
+  one === other || (one.trimStart() === other.trimStart() && /^(?: *|\t*)$/.test(indentOf(one) + indentOf(other)))
 
 /** Nobody compares longer lines by eye. */
 const MAX_LENGTH = 10_000
 
 /** What a reader remembers of a line: two lines of one look are told apart by nothing but blanks and forms of letters. */
-const lookOf = (line: string): string => {
-  const text = line.slice(1)
+const lookOf = (text: string): string => {
   if (text.length > MAX_LENGTH) return text
   const hidden = new Set(hiddenIn(text).map(({ at }) => at))
   const seen =

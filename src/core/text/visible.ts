@@ -129,7 +129,8 @@ const pairsOf = (found: string, wanted: string): readonly (readonly [string, str
   return found.split('\n').map((line, index) => [line, lines[index] ?? ''])
 }
 
-const indentOf = (line: string): string => /^\s*/.exec(line)?.[0] ?? ''
+/** White space at its beginning. */
+export const indentOf = (line: string): string => /^\s*/.exec(line)?.[0] ?? ''
 
 const blanksAfter = (line: string): string => line.slice(line.trimEnd().length).replace(/[^ \t]/g, '')
 

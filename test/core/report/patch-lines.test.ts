@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hunkHeader } from '../../../src/core/report/patch-lines.ts'
+import { clearLines, hunkHeader } from '../../../src/core/report/patch-lines.ts'
 import { getPatchForEdit } from '../../../src/core/text/edit.ts'
 
 describe('hunkHeader', () => {
@@ -13,5 +13,24 @@ describe('hunkHeader', () => {
 
   it('omits a count of 1', () => {
     expect(headers('a\n', 'a', 'b')).toEqual(['@@ -1 +1 @@'])
+  })
+})
+
+describe('lines of a patch', () => {
+  it.each<[title: string, lines: readonly string[], shown: readonly string[]]>([
+    ['deeper by spaces', ['-  a()', '+    a()'], ['-  a()', '+    a()']],
+    ['deeper by tabs', ['-\ta()', '+\t\ta()'], ['-\ta()', '+\t\ta()']],
+    [
+      'removed and added as they are',
+      ['-  "a": {},', '-b', '+c', '+  "a": {},'],
+      ['-  "a": {},', '-b', '+c', '+  "a": {},'],
+    ],
+    ['in tabs in place of spaces', ['-  a()', '+\ta()'], ['-··a()', '+→a()']],
+    ['with a blank more between words', ['-  a(b, c)', '+  a(b,  c)'], ['-··a(b,·c)', '+··a(b,··c)']],
+    ['with a blank more at the end', ['-  a', '+  a '], ['-··a', '+··a·']],
+    ['deeper, with another blank', ['-a, b', '+  a,  b'], ['-a,·b', '+··a,··b']],
+    ['deeper in one place, with a blank in another', ['- a b', '+  a b', '+ a  b'], ['-·a·b', '+  a b', '+·a··b']],
+  ])('are spelled where the eye cannot tell them apart: %s', (_, lines, shown) => {
+    expect(clearLines(lines)).toEqual(shown)
   })
 })
