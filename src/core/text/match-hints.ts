@@ -79,7 +79,8 @@ export const spelt = (text: string): string =>
 /** Most files hold shorter new text by chance. */
 const MIN_TELLING = 8
 
-function alreadyApplied(file: TextFile, text: string): readonly string[] {
+/** Says at which line a text is that an edit would write, if it is long enough to tell. */
+export function alreadyApplied(file: TextFile, text: string): readonly string[] {
   if (text.trim().length < MIN_TELLING || !isWellFormed(text)) return []
   const [line] = linesOfSpans(file, findSpans(file, [{ text }], { limit: 1, overlapping: true }).spans)
   return line === undefined ? [] : [`new_string is already at line ${line}: the edit may have been applied.`]

@@ -1,8 +1,8 @@
 import type { Problem } from '../../errors.ts'
 import { isBinary, type TextFile } from '../text/encoding.ts'
-import { linesOfSpans } from '../text/line-ending.ts'
+import { linesOfSpans, toLf } from '../text/line-ending.ts'
 import { type Match, matchEdit } from '../text/match.ts'
-import { notFound, notUnique, type WrittenInput } from '../text/match-hints.ts'
+import { alreadyApplied, notFound, notUnique, type WrittenInput } from '../text/match-hints.ts'
 import type { FoundPlace, matchRegex, RegexMatch, Substitution } from '../text/regex.ts'
 import type { Span, Splice } from '../text/splice.ts'
 import type { Edit } from '../text/tolerances.ts'
@@ -110,14 +110,15 @@ export function problemOf(target: EditTarget, match: Mismatch): Problem {
 }
 
 function notFoundBy(target: EditTarget): Problem {
-  const { path, search } = target
+  const { path, search, newText } = target
   if (search.by === 'text') return notFound(path, textOf(target), search.edit, writtenFor(target))
-  if (search.by === 'regex')
-    return refusal('STRING_NOT_FOUND', [`regex matches nowhere in ${path}.`, ...regexAdvice(search.regex)].join('\n'))
-  return refusal(
-    'STRING_NOT_FOUND',
-    `${search.structure.by} matches nowhere in ${path}. ${structureAdvice} Try it on https://ast-grep.github.io/playground.html.`,
-  )
+  const applied = newText.includes('$') ? [] : alreadyApplied(textOf(target), toLf(newText))
+  const [what, advice] =
+    search.by === 'regex'
+      ? ['regex', regexAdvice(search.regex)]
+      : [search.structure.by, [`${structureAdvice} Try it on https://ast-grep.github.io/playground.html.`]]
+  const sentences = applied.length > 0 ? applied : advice
+  return refusal('STRING_NOT_FOUND', [`${what} matches nowhere in ${path}.`, ...sentences].join('\n'))
 }
 
 /** A note for a step that may find nothing: files hold the words of its pattern, or it is a call, which Go reads as a conversion. */

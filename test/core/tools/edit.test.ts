@@ -226,12 +226,16 @@ describe('a refusal of Edit', () => {
     expect(message).not.toContain('\u200b')
   })
 
-  it('says when the new text is already there', async () => {
+  it.each<[by: string, search: object]>([
+    ['old_string', { old_string: 'return one(1)' }],
+    ['regex', { regex: 'return one\\(1\\)' }],
+  ])('says when the new text of %s is already there', async (_, search) => {
     const [applied, other] = await Promise.all([
-      problemOf({ old_string: 'return one(1)', new_string: 'return first(1)' }, { files }),
-      problemOf({ old_string: 'return one(1)', new_string: 'return third(1)' }, { files }),
+      problemOf({ ...search, new_string: 'return first(1)' }, { files }),
+      problemOf({ ...search, new_string: 'return third(1)' }, { files }),
     ])
     expect(applied.message).not.toBe(other.message)
+    expect(applied.message).toContain(`line ${content.split('\n').indexOf('\treturn first(1)') + 1}`)
   })
 
   it('names the encoding where that decides whether a place holds the text, and counts such a place beside others', async () => {
