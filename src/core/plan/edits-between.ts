@@ -1,3 +1,4 @@
+import { isEllipsis } from '../text/elision.ts'
 import { type LineChange, lineChanges, linesOf } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
 import { deleteFile } from '../tools/delete.ts'
@@ -156,7 +157,10 @@ export const waysToWrite = (before: FileVersion | undefined, after: FileVersion)
   const edits = 'executable' in executable ? undefined : editsOf(before, after)
   const text = after.text === undefined ? [] : [whole({ content: after.text })]
   const ways = [edits, ...text, whole({ content_base64: after.bytes.toString('base64') })]
-  return ways.filter((way) => way !== undefined).filter(fits)
+  return ways
+    .filter((way) => way !== undefined)
+    .map((way) => way.map(asDone))
+    .filter(fits)
 }
 
 /** The ways to move a file to another path and change its text. */
@@ -167,7 +171,21 @@ export const waysToMove = (before: FileVersion, after: FileVersion): readonly Wa
   const written = waysToWrite(undefined, after).map((way) => [remove, ...way])
   if (same) return [[moved], ...written]
   const edits = before.executable === after.executable ? editsOf(before, after) : undefined
-  return [...(edits ? [[moved, ...edits]] : []), ...written].filter(fits)
+  return [...(edits ? [[moved, ...edits.map(asDone)]] : []), ...written].filter(fits)
+}
+
+/** A step that says what was done: that holds, whatever it looks like. */
+export const asDone = <Made extends Pick<StepInput, 'tool' | 'input'>>(step: Made): Made => {
+  const key = NEW_TEXT[step.tool]
+  const text = key === undefined ? undefined : step.input[key]
+  const isElided = typeof text === 'string' && text.split('\n').some(isEllipsis)
+  return isElided ? { ...step, input: { ...step.input, allow_elision: true } } : step
+}
+
+const NEW_TEXT: Readonly<Record<string, string>> = {
+  Edit: 'new_string',
+  Write: 'content',
+  NotebookEdit: 'new_source',
 }
 
 const editsOf = (before: FileVersion | undefined, after: FileVersion): Way | undefined => {

@@ -148,7 +148,7 @@ export const planHeader = z.strictObject({
     .array(leftOutPassage)
     .exactOptional()
     .describe(
-      'What the source of the plan proposes and no step does. Each run of the plan reports it and opens its pull request as a draft.',
+      'What its source proposes, or a recording saw, and no step does. Each run of the plan reports it and opens its pull request as a draft.',
     )
     .meta({ examples: [[{ at: 'fix.patch:12', what: 'hunk', why: 'Its lines are not in src/user.ts.' }]] }),
   cwd: text()

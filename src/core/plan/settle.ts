@@ -1,4 +1,5 @@
 import { EditplanError, type Problem } from '../../errors.ts'
+import { oneLine, showInvisible } from '../text/neutralise.ts'
 import { withDigest } from './digest.ts'
 import { isFixFormat } from './fix-output.ts'
 import type { LeftOutPassage, PassageClass, Plan, PlanHeader } from './schema.ts'
@@ -154,11 +155,18 @@ const REMEDY = 'Correct it, or pass --lossy to go on without it.'
 const WITHOUT = 'Pass --lossy to go on without them, or make a plan with `editplan import --lossy`.'
 
 /** The plan of a source, which names what it lacks. */
-export function withLeftOut(plan: SteppedPlan, { notImported }: ReadSource): Plan {
-  const { steps, digest: _, ...header } = plan
-  const leftOut = notImported.filter(isLoss).map(leftOutPassage)
-  const options = { ...header.options, on_error: 'continue' as const }
-  return withDigest({ ...header, options, left_out: leftOut } satisfies PlanHeader, [...steps])
+export function withLeftOut(plan: SteppedPlan, { notImported }: Pick<ReadSource, 'notImported'>): Plan {
+  const options = { ...plan.options, on_error: 'continue' as const }
+  return lacking({ ...plan, steps: [...plan.steps], options }, notImported.filter(isLoss))
+}
+
+/** A plan that names what it lacks of what was proposed, or of what happened: each run of it says that. */
+export function lacking(
+  { steps, digest: _, left_out: known = [], ...header }: Plan,
+  lost: readonly NotImported[],
+): Plan {
+  const leftOut = [...known, ...lost.map(leftOutPassage)]
+  return withDigest({ ...header, ...(leftOut.length > 0 && { left_out: leftOut }) } satisfies PlanHeader, steps)
 }
 
 /** A proposal: one refused step refuses it, unless something is left out of it already. */
@@ -171,8 +179,9 @@ function fromSource(plan: SteppedPlan, source: ReadSource): SteppedPlan {
   return { ...(isWhole ? plan : withLeftOut(plan, source)), source: { ...read, isWhole } }
 }
 
+/** In words that a plan can hold, whatever the source has. */
 const leftOutPassage = ({ construct, reason, at: { file, line } }: NotImported): LeftOutPassage => ({
-  at: `${file}:${line}`,
-  what: construct,
-  why: reason,
+  at: oneLine(`${file}:${line}`),
+  what: oneLine(construct) || 'change',
+  why: showInvisible(reason),
 })

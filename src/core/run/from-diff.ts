@@ -12,6 +12,7 @@ import { withDigest } from '../plan/digest.ts'
 import { type FileVersion, type Way, waysToMove, waysToWrite } from '../plan/edits-between.ts'
 import type { PlanOptions } from '../plan/options.ts'
 import { type Plan, type PlanHeader, planHeader, type Step } from '../plan/schema.ts'
+import { lacking, type NotImported } from '../plan/settle.ts'
 import { masked } from '../policy/secrets.ts'
 import { textOfFile } from '../text/encoding.ts'
 import { GITLINK } from '../text/gitlink.ts'
@@ -70,10 +71,28 @@ export async function planFromDiff(request: DiffRequest): Promise<DiffPlan> {
     { from: base.tree, to: tree },
     { counts: otherThan(git, except), policy },
   )
-  if (steps.length === 0) return { leftOut }
   const header = await headerBetween(git, { base: base.commit, target: target?.commit, title })
-  return { plan: withDigest(header, steps), leftOut }
+  return diffPlan(header, steps, leftOut)
 }
+
+/** The plan of what differs, which names what it does not carry. */
+export const diffPlan = (header: PlanHeader, steps: readonly Step[], leftOut: readonly LeftOut[]): DiffPlan =>
+  alsoLacking({ ...(steps.length > 0 && { plan: withDigest(header, steps) }), leftOut: [] }, leftOut)
+
+/** The same, where more is not in the plan. */
+export const alsoLacking = <Made extends DiffPlan>({ plan, ...made }: Made, leftOut: readonly LeftOut[]) => ({
+  ...made,
+  ...(plan && { plan: leftOut.length > 0 ? lacking(plan, leftOut.map(unsaid)) : plan }),
+  leftOut: [...made.leftOut, ...leftOut],
+})
+
+/** What differs, as a passage of the source that shows it. */
+export const unsaid = ({ path: file, reason }: LeftOut): NotImported => ({
+  construct: file,
+  reason,
+  at: { file, line: 1, column: 1 },
+  mayChangeFiles: true,
+})
 
 const otherThan =
   ({ root }: Git, except: string | undefined) =>

@@ -112,10 +112,11 @@ const numbered = (step: Step, at: number): Step => ({ ...step, index: at + 1 })
 function applyAnswers(steps: readonly Step[], answers: readonly RepairAnswer[]): readonly Step[] {
   const byStep = new Map(answers.map((answer) => [answer.step, answer]))
   const unknown = answers.find(({ step }) => step > steps.length)
-  if (unknown) {
-    const message = `There is no step ${unknown.step}: the plan has ${steps.length}. Answer only to its steps.`
-    throw new EditplanError({ name: 'USAGE', message })
-  }
+  const twice = answers.find((answer) => byStep.get(answer.step) !== answer)
+  const message = unknown
+    ? `There is no step ${unknown.step}: the plan has ${steps.length}. Answer only to its steps.`
+    : twice && `There are two answers to step ${twice.step}. Give one for each step.`
+  if (message !== undefined) throw new EditplanError({ name: 'USAGE', message })
   return steps.flatMap((step) => {
     const answer = byStep.get(step.index)
     if (!answer) return [step]

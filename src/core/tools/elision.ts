@@ -17,6 +17,6 @@ export function elision(before: string, after: string): Problem | undefined {
   const words = JSON.stringify(toLf(after).split('\n')[lines[0]! - 1]?.trim())
   return refusal(
     'ELISION',
-    `${where} (${words}) ${lines.length === 1 ? 'says' : 'say'} that something stays, and the step takes it away. Write the whole text, or set allow_elision: true.`,
+    `${where} (${words}) ${lines.length === 1 ? 'says' : 'say'} that something stays, and the step takes it away. Write the whole text; a step of a plan that means it has allow_elision: true.`,
   )
 }

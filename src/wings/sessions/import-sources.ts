@@ -14,9 +14,9 @@ import { pathsOf } from '../../core/plan/steps.ts'
 import { whyDangerous } from '../../core/policy/dangerous-commands.ts'
 import type { Policy } from '../../core/policy/policy.ts'
 import { findSecrets, isSuspicious, masked } from '../../core/policy/secrets.ts'
-import { type LeftOut, OPTIONS } from '../../core/run/from-diff.ts'
+import { OPTIONS, unsaid } from '../../core/run/from-diff.ts'
 import { openPolicy, type PolicySource, policyFrom } from '../../core/run/run-policy.ts'
-import { lookUpFile, type NotImported } from '../../core/run/wing-slots.ts'
+import { lookUpFile } from '../../core/run/wing-slots.ts'
 import { decodeText, openText } from '../../core/text/encoding.ts'
 import { commandLineOf } from '../../core/text/words.ts'
 import { isUnreadable } from '../../core/tools/permission.ts'
@@ -273,13 +273,6 @@ const emptyImport = (sources: readonly ImportSource[]) => ({
   format: detectImportFormat(openingOf(sources[0]!)) ?? ('diff' as const),
   plan: withDigest(headerWith({ title: 'What a session left', options: OPTIONS }), []),
   named: new Set<string>(),
-})
-
-const unsaid = ({ path: file, reason }: LeftOut): NotImported => ({
-  construct: file,
-  reason,
-  at: { file, line: 1, column: 1 },
-  mayChangeFiles: true,
 })
 
 const refusedAsEmpty = ({ format, plan }: { readonly format: ImportFormat; readonly plan: Plan }) => ({

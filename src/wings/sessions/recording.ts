@@ -1,12 +1,11 @@
 import { posix } from 'node:path'
 import { cwdStripper } from '../../core/plan/digest.ts'
-import { type StepInput, type TextChange, uniqueEdit, type Way } from '../../core/plan/edits-between.ts'
+import { asDone, type StepInput, type TextChange, uniqueEdit, type Way } from '../../core/plan/edits-between.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
 import { type PathPrefix, prefixMapper } from '../../core/plan/path-prefix.ts'
 import type { PlanSession, Step } from '../../core/plan/schema.ts'
 import type { ReadText } from '../../core/plan/source-text.ts'
 import type { NotImported, SourcePlace } from '../../core/run/wing-slots.ts'
-import { isEllipsis } from '../../core/text/elision.ts'
 import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
 import { belowFolder } from '../../core/text/folder-spellings.ts'
 import { stripTrailing } from '../../core/text/line-ending.ts'
@@ -186,7 +185,7 @@ export class Recording {
    */
   add(draft: StepDraft, options: AddOptions = {}): boolean {
     const schema = toolOf(draft.tool).input()
-    const asked = draft.isDone ? withElision(draft) : draft.input
+    const asked = draft.isDone ? asDone(draft).input : draft.input
     const known = Object.entries(asked).filter(([key, value]) => key in schema.shape && value !== undefined)
     const parsed = schema.safeParse(Object.fromEntries(known))
     if (!parsed.success) {
@@ -381,7 +380,7 @@ export class Recording {
     const done = steps.every(
       ({ tool, input }) =>
         toolOf(tool).input().safeParse(input).success &&
-        !this.#files.apply({ tool, input: withElision({ tool, input: this.#withRelativePath(input) }) }),
+        !this.#files.apply(asDone({ tool, input: this.#withRelativePath(input) })),
     )
     if (done && fits(this.state(path))) return true
     this.set(path, before)
@@ -576,14 +575,5 @@ const checkoutFile = ({ readFile, kindOf }: Checkout, path: string): CheckoutFil
 }
 
 const isAbsolute = (path: string): boolean => isFromRoot(path) || path.startsWith('../')
-
-/** What was done holds, whatever it looks like. */
-const withElision = ({ tool, input }: Pick<StepInput, 'tool' | 'input'>): StepInput['input'] => {
-  const key = (
-    { Edit: 'new_string', Write: 'content', NotebookEdit: 'new_source' } as Readonly<Record<string, string>>
-  )[tool]
-  const text = key === undefined ? undefined : input[key]
-  return typeof text === 'string' && text.split('\n').some(isEllipsis) ? { ...input, allow_elision: true } : input
-}
 
 const isName = (id: string): boolean => /\S/.test(id) && !/[\u0000-\u001f\u007f]/.test(id)

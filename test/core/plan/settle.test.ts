@@ -138,7 +138,7 @@ describe('the files of a run', () => {
   })
 
   it('name what they lack in the plan that is written down', () => {
-    const [made] = settle([source('diff', passage(7))], { lossy: true })
+    const [made] = settle([source('diff', passage(7, { construct: '\todd\u0007 \ud800' }))], { lossy: true })
     const read = parsePlan({ name: 'p.yaml', text: printPlan({ ...made!, steps: [...made!.steps] }, 'yaml') })
     expect(read.ok && [read.plan.left_out, read.plan.digest]).toEqual([made!.left_out, made!.digest])
     expect(made!.digest).not.toBe(plan('Source').digest)

@@ -711,7 +711,7 @@ const ROWS = {
   ELISION: {
     files: { 'long.txt': LINES },
     plan: elided(),
-    remedies: [[/set allow_elision: true/, { plan: elided({ allow_elision: true }) }]],
+    remedies: [[/has allow_elision: true/, { plan: elided({ allow_elision: true }) }]],
   },
   PROPOSAL_INCOMPLETE: {
     args: ['apply', 'fix.patch'],

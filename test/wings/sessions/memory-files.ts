@@ -1,5 +1,6 @@
 import { replay } from '../../../src/core/engine/replay.ts'
 import { settleOne } from '../../../src/core/plan/settle.ts'
+import type { SteppedPlan } from '../../../src/core/plan/steps.ts'
 import { createOverlay } from '../../../src/core/workspace/overlay.ts'
 import type { FileStat, Source } from '../../../src/core/workspace/workspace.ts'
 import { type ImportOptions, importPlan } from '../../../src/wings/sessions/import-plan.ts'
@@ -50,9 +51,14 @@ export const handIn = async (
     const { problems } = settled
     return { refused: problems.map(({ name }) => name), said: problems.map(({ message }) => message).join('\n') }
   }
+  return replayedOn(settled.plan, files)
+}
+
+/** Replays a plan with the engine. */
+export const replayedOn = async (plan: SteppedPlan, files: Files): Promise<Handled> => {
   const workspace = createOverlay(memorySource(files))
   const failed: string[] = []
-  for await (const event of replay([settled.plan], { workspace, policy: LENIENT }))
+  for await (const event of replay([plan], { workspace, policy: LENIENT }))
     if (event.type === 'step' && event.result.error) failed.push(event.result.error.message)
   if (failed.length > 0) return { refused: ['step'], said: failed.join('\n') }
   const after: Record<string, string> = { ...files }

@@ -10,13 +10,12 @@ import type { Git } from '../../../core/git/git.ts'
 import { scratchObjects } from '../../../core/git/object-store.ts'
 import { listRemoteRefs, remoteRef } from '../../../core/git/remote-refs.ts'
 import { snapshotIndex, snapshotWorkTree } from '../../../core/git/work-tree-snapshot.ts'
-import { withDigest } from '../../../core/plan/digest.ts'
 import type { StepInput } from '../../../core/plan/edits-between.ts'
-import type { Step } from '../../../core/plan/schema.ts'
+import type { PlanHeader, Step } from '../../../core/plan/schema.ts'
 import type { PolicyFile } from '../../../core/policy/policy-file.ts'
 import { masked } from '../../../core/policy/secrets.ts'
 import { openBaseline, openRepository } from '../../../core/run/baseline.ts'
-import { headerBetween, isAsWanted, splitCrossingRenames } from '../../../core/run/from-diff.ts'
+import { diffPlan, headerBetween, isAsWanted, splitCrossingRenames } from '../../../core/run/from-diff.ts'
 import { openSharedRunner } from '../../../core/run/on-baseline.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/run/run-policy.ts'
 import { exposedCredentials } from '../../../core/run/verification.ts'
@@ -285,7 +284,7 @@ function told(
     base,
     effort: { stopped, spent },
     header,
-  }: { readonly base: string; readonly effort: Effort; readonly header: Parameters<typeof withDigest>[0] },
+  }: { readonly base: string; readonly effort: Effort; readonly header: PlanHeader },
 ): Explanation {
   const { moved, rules, toRead, leftOut } = found
   const first = moved.length + found.first
@@ -304,7 +303,6 @@ function told(
   ]
   const all = sum(counted.values(), (lines) => lines)
   return {
-    ...(steps.length > 0 && { plan: withDigest(header, steps) }),
     base,
     steps: [
       ...moved.map((rule, at) => explanationOf(rule, at + 1)),
@@ -316,7 +314,7 @@ function told(
     lines: { all, explained: Math.max(0, all - sum(read, ({ lines }) => lines)) },
     files: { all: changes.length, explained: Math.max(0, changes.length - read.length) },
     toRead: read,
-    leftOut,
+    ...diffPlan(header, steps, leftOut),
     ...(stopped && { stopped }),
     spent,
   }

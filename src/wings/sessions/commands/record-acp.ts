@@ -94,17 +94,13 @@ type Delivery = { readonly keep: (session: Session) => void; readonly context: C
 
 function deliver({ sessions, exitCode }: RecordedAcp, { keep, context }: Delivery): number {
   for (const session of sessions) {
-    const { id, plan, leftOut, ignored, stopped } = session
+    const { id, plan, leftOut, ignored } = session
     keep(session)
     tellLeftOut(leftOut, context)
     tellIgnored(ignored, context)
-    if (stopped !== undefined)
-      context.stderr(
-        `The recording of session ${oneLine(id)} stopped; its plan holds what was seen before. ${oneLine(stopped)}\n`,
-      )
-    else if (!plan && leftOut.length === 0) context.stderr(`Session ${oneLine(id)} changed nothing: it has no plan.\n`)
+    if (!plan && leftOut.length === 0) context.stderr(`Session ${oneLine(id)} changed nothing: it has no plan.\n`)
   }
   if (sessions.length === 0) context.stderr('The agent began no session: there is no plan.\n')
   if (exitCode !== 0) return exitCode
-  return Number(sessions.some(({ leftOut, stopped }) => leftOut.length > 0 || stopped !== undefined))
+  return Number(sessions.some(({ leftOut }) => leftOut.length > 0))
 }

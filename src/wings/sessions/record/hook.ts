@@ -1,5 +1,6 @@
 import { readRecording, recordingsSince, sessionKey, unreadLines } from '../../../core/history/recordings.ts'
 import { openRepository } from '../../../core/run/baseline.ts'
+import { alsoLacking } from '../../../core/run/from-diff.ts'
 import { wrapSystemErrors } from '../../../core/workspace/file-identity.ts'
 import { acquireLock } from '../../../core/workspace/lock.ts'
 import { stretchesOf } from './attribution.ts'
@@ -29,8 +30,10 @@ export const recordHook = (call: HookCall, options: RecordOptions): Promise<Hook
     const stretches = stretchesOf(recordingsSince(git, first.at), session)
     const plan = new SessionPlan(git, { title: 'Changes of an agent', ...options }, session)
     const made = await plan.make(first, stretches, namedSession({ id: call.session }))
-    const notes = [...(unread === undefined ? [] : [unread]), ...(first.ends ? [BEGAN_LATE] : [])]
-    return { ...made, ...(notes.length > 0 && { note: notes.join('\n') }) }
+    // Where the work tree is the commit's, the call before it left no change.
+    const isLate = first.ends !== undefined && first.commit === undefined
+    const missed = isLate ? [{ path: 'the first call', reason: BEGAN_LATE }] : []
+    return { ...alsoLacking(made, missed), ...(unread !== undefined && { note: unread }) }
   })
 
 /** The changes of a call that was not noted are in the plan, as those of the call that was. */

@@ -5,10 +5,9 @@ import { treeChanges } from '../../../core/git/commands/tree-changes.ts'
 import type { Git } from '../../../core/git/git.ts'
 import { changedFilesThat } from '../../../core/git/work-tree-snapshot.ts'
 import { GRAIN, type Note, pathsIn, WITHHELD } from '../../../core/history/recordings.ts'
-import { withDigest } from '../../../core/plan/digest.ts'
 import { type PlanSession, planSession, type Step } from '../../../core/plan/schema.ts'
 import { masked } from '../../../core/policy/secrets.ts'
-import { type DiffPlan, type LeftOut, OPTIONS, stepsBetween } from '../../../core/run/from-diff.ts'
+import { type DiffPlan, diffPlan, type LeftOut, OPTIONS, stepsBetween } from '../../../core/run/from-diff.ts'
 import { openPolicy, type PolicySource, type RunPolicy } from '../../../core/run/run-policy.ts'
 import { openDisk } from '../../../core/workspace/sources/disk.ts'
 import { headerWith } from '../source.ts'
@@ -70,7 +69,6 @@ export class SessionPlan {
         steps.push(...part.steps.map((step) => ({ ...step, ...said })))
         leftOut.push(...part.leftOut)
       }
-    if (steps.length === 0) return { leftOut, ignored }
     const header = headerWith({
       title: oneLine(await masked(title)) || 'Recorded changes',
       ...(first.commit !== undefined && { base: first.commit }),
@@ -78,14 +76,8 @@ export class SessionPlan {
       ...(of && { sessions: [of] }),
       options: OPTIONS,
     })
-    return {
-      plan: withDigest(
-        header,
-        steps.map((step, at) => ({ ...step, index: at + 1 })),
-      ),
-      leftOut,
-      ignored,
-    }
+    const numbered = steps.map((step, at) => ({ ...step, index: at + 1 }))
+    return { ...diffPlan(header, numbered, leftOut), ignored }
   }
 
   /** The paths that changed, by the calls that may have changed them: first what no call did. */

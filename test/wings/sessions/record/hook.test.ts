@@ -40,6 +40,7 @@ describe('a recording hook', () => {
       ['Edit', 'Bash: git commit'],
     ])
     expect(made?.leftOut.map((left) => left.path)).toEqual(['link'])
+    expect(made?.plan?.left_out).toMatchObject([{ at: 'link:1' }])
     expect(repo.git('status', '--porcelain')).toBe('?? link')
   })
 
@@ -51,7 +52,7 @@ describe('a recording hook', () => {
     await recordHook(call('tool', 'Write: a.txt'), { root: repo.root })
     const made = await recordHook(call('end'), { root: repo.root })
     expect(made?.plan?.steps).toMatchObject([{ input: { file_path: 'a.txt' }, why: 'Write: a.txt' }])
-    expect(made?.note).toBeDefined()
+    expect(made?.plan?.left_out).toHaveLength(1)
   })
 
   it('says where it was called at the end alone, and makes no plan', async () => {

@@ -1,4 +1,5 @@
 import { readRecording, recordingsSince, sessionKey } from '../../../../core/history/recordings.ts'
+import { alsoLacking } from '../../../../core/run/from-diff.ts'
 import { stretchesOf } from '../attribution.ts'
 import { namedSession, type RecordedChanges, type RecordOptions, SessionPlan } from '../plan.ts'
 import type { CheckoutNotes, SessionEvent } from './checkout-notes.ts'
@@ -8,8 +9,6 @@ export interface RecordedSession extends RecordedChanges {
   readonly id: string
   /** The folder that it works in. */
   readonly cwd: string
-  /** Why the recording stopped before the session did. */
-  readonly stopped?: string
 }
 
 /** Records one session of an agent. */
@@ -62,8 +61,9 @@ export class SessionRecorder {
   async end(): Promise<RecordedSession> {
     await this.checkout.idle()
     const { cwd, stopped, missed } = this.checkout
-    const leftOut = [...this.#made.leftOut, ...missed.map((path) => ({ path, reason: MISSED }))]
-    return { ...this.#made, leftOut, id: this.#id, cwd, ...(stopped !== undefined && { stopped }) }
+    const unseen = missed.map((path) => ({ path, reason: MISSED }))
+    const later = stopped === undefined ? [] : [{ path: `later changes of session ${this.#id}`, reason: stopped }]
+    return { ...alsoLacking(this.#made, [...unseen, ...later]), id: this.#id, cwd }
   }
 }
 

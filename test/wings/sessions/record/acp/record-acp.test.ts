@@ -195,7 +195,7 @@ describe('a recorded agent of the protocol', () => {
         const session = await editor.open(repo.root)
         await editor.prompt(session, [call(edit('c1', file)), { do: 'write', file, text: 'ONE\n' }, done('c1')])
       })
-      return sessions.map((session) => session.stopped ?? said(session)?.map(([name]) => name))
+      return sessions.map((session) => [...(said(session) ?? []).map(([name]) => name), ...session.leftOut])
     }
     expect(await files('a.txt')).toEqual([['a.txt']])
     expect(await files('b.txt')).toEqual([['b.txt']])
@@ -264,7 +264,7 @@ describe('a recorded agent of the protocol', () => {
       if (actions.some(({ do: what }) => what === 'exit')) await new Promise((go) => driven.output.once('finish', go))
     })
     expect(exitCode).toBe(code)
-    expect(sessions[0]?.stopped).toBeUndefined()
+    expect(sessions[0]?.leftOut).toEqual([])
     expect(said(sessions[0]!)).toMatchObject([['a.txt', expect.stringContaining('make'), 's1']])
     for (const { do: what, text } of actions) if (what === 'raw') expect(editor.text).toContain(text)
   })
@@ -321,7 +321,7 @@ describe('a recorded agent of the protocol', () => {
     const { sessions } = await recorded(repo, drive, { onTurn })
     rmSync(to, { recursive: true, force: true })
     expect(said(sessions[0]!)).toMatchObject([['a.txt', expect.stringContaining('Edit'), 's1']])
-    expect(sessions[0]?.stopped).toBeDefined()
+    expect(sessions[0]?.plan?.left_out).toHaveLength(1)
     expect(existsSync(repo.root)).toBe(false)
   })
 
@@ -331,7 +331,7 @@ describe('a recorded agent of the protocol', () => {
       const session = await editor.open(path.dirname(repo.root))
       await editor.prompt(session, [])
     })
-    expect(sessions[0]).toMatchObject({ leftOut: [], stopped: expect.any(String) })
+    expect(sessions[0]?.leftOut).toHaveLength(1)
   })
 })
 
