@@ -46,7 +46,7 @@ export const sectionDigest = (content: string): string => sha256(content.replace
 /** Bytes of the marks beside the content. */
 export const MARKER_BYTES = Buffer.byteLength(writePart('', '', '0'.repeat(64)))
 
-interface Part {
+interface MarkedPart {
   readonly start: number
   readonly end: number
   /** Of the text between the marks. */
@@ -59,8 +59,8 @@ interface Part {
  * The part whose marks are both there. A begin mark that somebody quoted, or whose end was cut, is text of people: where marks repeat,
  * the last one before its end counts, and one at the start of a line before one inside it.
  */
-function findPart(body: string): Part | undefined {
-  const whole = new Map<number, Part>()
+function findPart(body: string): MarkedPart | undefined {
+  const whole = new Map<number, MarkedPart>()
   for (const begin of body.matchAll(BEGIN)) {
     const close = `<!-- editplan:end ${begin[1]} -->`
     const from = begin.index + begin[0].length

@@ -21,12 +21,12 @@ interface SourceRequest {
   readonly source?: GivenSource | undefined
 }
 
-type Place = Pick<RemoteState, 'hub' | 'ledger'> & { readonly target: Target }
+type PublishedTo = Pick<RemoteState, 'hub' | 'ledger'> & { readonly target: Target }
 
 /** Where a plan comes from: its files in the base, else the caller's own words, else its files in the checkout; undefined if unknown. */
 export async function sourceOfPlan(
   git: Git,
-  place: Place,
+  place: PublishedTo,
   { planFiles = [], planGlobs = [], source }: SourceRequest,
 ): Promise<PlanOrigin | undefined> {
   const repository = numberOf(place) ?? place.target.repository
@@ -54,11 +54,15 @@ async function isTracked(git: Git, { base }: Target, paths: readonly string[]): 
 }
 
 /** GitHub's number of the repository of the pull request, which a rename and a transfer leave; a ledger of the same repository knows it too. */
-const numberOf = ({ hub, ledger, target }: Place): number | undefined =>
+const numberOf = ({ hub, ledger, target }: PublishedTo): number | undefined =>
   isKnown(hub) ? hub.repository.id : target.headRepository === target.repository ? ledger?.repository : undefined
 
 /** Whether a recorded plan comes from where this one does, though it may have changed. Earlier versions recorded the repository's name. */
-export function isSameSource(recorded: PlanOrigin | undefined, source: PlanOrigin | undefined, place: Place): boolean {
+export function isSameSource(
+  recorded: PlanOrigin | undefined,
+  source: PlanOrigin | undefined,
+  place: PublishedTo,
+): boolean {
   if (recorded === undefined || source === undefined) return false
   if (keyOf(recorded) === keyOf(source)) return true
   const { repository } = recorded
@@ -83,7 +87,7 @@ const isNamed = (file: string, glob: string): boolean => {
  * Whether one and the same opened both plans: the same source, or other branches of the same fork, whose owner names them at will. Nobody
  * else's count, so that a fork can neither use up nor close what is another's.
  */
-export function isSameOpener(recorded: PlanOrigin | undefined, source: PlanOrigin, place: Place): boolean {
+export function isSameOpener(recorded: PlanOrigin | undefined, source: PlanOrigin, place: PublishedTo): boolean {
   return isSameSource(recorded && anyBranch(recorded), anyBranch(source), place)
 }
 
@@ -98,7 +102,7 @@ export const madeAfter = (repository: unknown, branch: unknown): string =>
   `after a run of ${repository ?? 'no repository'} ${branch ?? ''}`
 
 /** Also a former name: the ledger is that of this very repository. */
-const isOwnName = (name: string, { target, ledger, hub }: Place): boolean =>
+const isOwnName = (name: string, { target, ledger, hub }: PublishedTo): boolean =>
   name.toLowerCase() === target.repository?.toLowerCase() ||
   (ledger?.repository !== undefined && isKnown(hub) && ledger.repository === hub.repository.id)
 

@@ -39,7 +39,7 @@ export interface Git extends RepositoryPlace {
   start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcessWithoutNullStreams
 }
 
-type Place = { readonly root: string; readonly env: Readonly<Record<string, string>> }
+type GitFolder = { readonly root: string; readonly env: Readonly<Record<string, string>> }
 
 /**
  * Opens the repository of `directory`: of a checkout, a linked worktree or a bare repository. `env` is filtered before git gets it;
@@ -65,14 +65,14 @@ export async function openGit(
   return git
 }
 
-async function runRelayed<Result>(git: Git, { env }: Place, command: GitCommand<Result>): Promise<Result> {
+async function runRelayed<Result>(git: Git, { env }: GitFolder, command: GitCommand<Result>): Promise<Result> {
   const { gitDir, commonDir, objectFormat } = git
   using relay = openRelay({ gitDir, commonDir, objectFormat, config: await git.config(), url: command.relay ?? '' })
   const { GIT_WORK_TREE: _, ...rest } = env
   return await run({ root: relay.path, env: { ...rest, ...relay.env } }, { ...command, hooks: false })
 }
 
-async function locate(place: Place, directory: string): Promise<RepositoryPlace> {
+async function locate(place: GitFolder, directory: string): Promise<RepositoryPlace> {
   const located = await run(place, locateRepository())
   if (!located.ok) throw notARepository(directory, located.reason)
   return located.place
@@ -88,16 +88,16 @@ function isFoundFrom({ root, gitDir, bare }: RepositoryPlace): boolean {
   return target !== undefined && realpathSync(resolve(root, target)) === realpathSync(gitDir)
 }
 
-const named = ({ root, gitDir }: RepositoryPlace, env: Place['env']): Place['env'] => ({
+const named = ({ root, gitDir }: RepositoryPlace, env: GitFolder['env']): GitFolder['env'] => ({
   ...env,
   GIT_DIR: gitDir,
   GIT_WORK_TREE: root,
 })
 
-const run = <Result>(place: Place, command: GitCommand<Result>): Promise<Result> =>
+const run = <Result>(place: GitFolder, command: GitCommand<Result>): Promise<Result> =>
   retried(() => runOnce(place, command), command.pause)
 
-async function runOnce<Result>(place: Place, command: GitCommand<Result>): Promise<Result> {
+async function runOnce<Result>(place: GitFolder, command: GitCommand<Result>): Promise<Result> {
   const { input, reply } = command
   const { args, cwd, env } = callOf(place, command)
   const ended =
@@ -107,10 +107,10 @@ async function runOnce<Result>(place: Place, command: GitCommand<Result>): Promi
   return answerOf(command, ended)
 }
 
-const runNow = <Result>(place: Place, command: GitCommand<Result>): Result =>
+const runNow = <Result>(place: GitFolder, command: GitCommand<Result>): Result =>
   answerOf(command, runChildNow({ ...callOf(place, command), input: command.input ?? '' }))
 
-const callOf = ({ root, env }: Place, command: GitCommand<unknown>) => ({
+const callOf = ({ root, env }: GitFolder, command: GitCommand<unknown>) => ({
   args: [...pinnedSettings(root, command), ...command.args],
   cwd: root,
   env: { ...env, ...command.env },
@@ -125,7 +125,7 @@ function answerOf<Result>(command: GitCommand<Result>, { stdout, stderr, exitCod
 }
 
 /** Takes git's exit code instead of simple-git's own view of success, and git's bytes instead of its text. */
-async function runSimpleGit({ root, env }: Place, args: readonly string[]) {
+async function runSimpleGit({ root, env }: GitFolder, args: readonly string[]) {
   const { simpleGit } = await import('simple-git')
   let result = { stdout: Buffer.alloc(0), stderr: '', exitCode: null as number | null }
   const git = simpleGit({

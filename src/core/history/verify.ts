@@ -129,17 +129,17 @@ const isMadeByHost = (text: CommitText, { author, message, others }: CommitText)
   text.others === others &&
   text.message === `${message.trimEnd()}\nCo-authored-by: ${author.replace(/ \d+ [+-]\d+$/, '')}\n`
 
-type Part = 'author' | 'committer' | 'committed' | 'message' | 'others'
+type CommitPart = 'author' | 'committer' | 'committed' | 'message' | 'others'
 
-const EVERY_PART: readonly Part[] = ['author', 'committer', 'committed', 'message', 'others']
+const EVERY_PART: readonly CommitPart[] = ['author', 'committer', 'committed', 'message', 'others']
 
 /** Who signs a commit is its committer; a signature that git verifies vouches for the time as well. */
-const PARTS_KEPT: Readonly<Record<'signed' | 'unchecked', readonly Part[]>> = {
+const PARTS_KEPT: Readonly<Record<'signed' | 'unchecked', readonly CommitPart[]>> = {
   signed: ['author', 'message', 'others'],
   unchecked: ['author', 'committed', 'message', 'others'],
 }
 
-const NAMES: Readonly<Record<Part, string>> = {
+const NAMES: Readonly<Record<CommitPart, string>> = {
   author: 'a different author or author date',
   committer: 'another committer',
   committed: 'a different commit date',
@@ -148,7 +148,7 @@ const NAMES: Readonly<Record<Part, string>> = {
 }
 
 /** The difference, as a predicate; empty if there is none. */
-function differenceOf(one: CommitText, other: CommitText, parts: readonly Part[]): string {
+function differenceOf(one: CommitText, other: CommitText, parts: readonly CommitPart[]): string {
   const differing = parts.flatMap((part) => (one[part] === other[part] ? [] : NAMES[part]))
   return differing.length === 0 ? '' : `has ${differing.join(', ')}`
 }

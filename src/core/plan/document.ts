@@ -1,4 +1,4 @@
-import type { ErrorName } from '../../errors.ts'
+import type { ErrorName, Position } from '../../errors.ts'
 import { quoted } from '../text/words.ts'
 
 /** Bounds of a plan that nobody vouches for. Each, when passed, is a LIMIT_EXCEEDED that names it. */
@@ -44,7 +44,7 @@ export interface ParseOptions {
 export interface Fault {
   readonly name: ErrorName
   readonly message: string
-  readonly at: Place
+  readonly at: Position
   /** The field, where the fault is a field's. */
   readonly path?: FieldPath
   readonly suggestions?: readonly string[]
@@ -64,21 +64,21 @@ export type DocumentResult =
   | { readonly ok: false; readonly faults: readonly Fault[] }
 
 /** DUPLICATE_KEY; `path`: the field, where it is known. */
-export const duplicateKey = (key: string, path: FieldPath | undefined, at: Place): Fault => ({
+export const duplicateKey = (key: string, path: FieldPath | undefined, at: Position): Fault => ({
   name: 'DUPLICATE_KEY',
   message: `Duplicate key ${quoted(key)}; keep one.`,
   at,
   ...(path && { path }),
 })
 
-export const tooDeep = (limit: number, at: Place): Fault => ({
+export const tooDeep = (limit: number, at: Position): Fault => ({
   name: 'LIMIT_EXCEEDED',
   message: `Nested more than ${limit} deep, which is the limit (\`nesting\`); a plan needs 4.`,
   at,
 })
 
 /** PLAN_EMPTY, by default at the beginning of the text. */
-export const empty = (at: Place = { line: 1, column: 1 }): Fault => ({
+export const empty = (at: Position = { line: 1, column: 1 }): Fault => ({
   name: 'PLAN_EMPTY',
   message: 'The plan has no steps; give at least one.',
   at,
@@ -91,20 +91,17 @@ export const tooLarge = (limit: 'yamlBytes' | 'jsonBytes', bytes: number): Fault
   at: { line: 1, column: 1 },
 })
 
-export const tooManySteps = (limit: number, at: Place): Fault => ({
+export const tooManySteps = (limit: number, at: Position): Fault => ({
   name: 'LIMIT_EXCEEDED',
   message: `More than ${limit} steps, which is the limit (\`steps\`).`,
   at,
 })
 
-export const notUtf8 = (at: Place): Fault => ({
+export const notUtf8 = (at: Position): Fault => ({
   name: 'PLAN_SYNTAX',
   message: 'The text is not valid UTF-8 from here on; save the plan as UTF-8.',
   at,
 })
-
-/** A place in a text, both counted from 1; columns in UTF-16 code units, a byte order mark at the start not counted. */
-export type Place = { readonly line: number; readonly column: number }
 
 /** Keys and indices from the plan's root to a field, e.g. `['steps', 3, 'file_path']`. */
 export type FieldPath = readonly PropertyKey[]
@@ -112,13 +109,13 @@ export type FieldPath = readonly PropertyKey[]
 /** Finds fields in the text a plan was read from. A field that is not there is found at the nearest one around it. */
 export interface Locator {
   /** Where the field's value begins. */
-  value(path: FieldPath): Place
+  value(path: FieldPath): Position
   /** Where the field's key begins. */
-  key(path: FieldPath): Place
+  key(path: FieldPath): Position
 }
 
 /** Turns offsets into places: the lines are indexed at the first call, each call is a binary search. */
-export const placesOf = (text: string): ((offset: number) => Place) => {
+export const placesOf = (text: string): ((offset: number) => Position) => {
   let starts: number[] | undefined
   return (offset) => {
     starts ??= lineStarts(text)
@@ -146,7 +143,7 @@ export const lastAtMost = (numbers: readonly number[], limit: number): number =>
 }
 
 /** Places of keys of a step, by their paths in its input. */
-export type KeyPlaces = Readonly<Record<string, Place>>
+export type KeyPlaces = Readonly<Record<string, Position>>
 
 /** Keys of a step that are judged by more than the schema. */
 const JUDGED = ['pattern', 'rule', 'regex', 'new_string', 'path', 'value'] as const
@@ -161,7 +158,7 @@ export const keyPlaces = (
 ): KeyPlaces | undefined => {
   const input: Readonly<Record<string, unknown>> = { ...given }
   if (!['pattern', 'rule', 'regex', 'path'].some((key) => Object.hasOwn(input, key))) return undefined
-  const places: Record<string, Place> = {}
+  const places: Record<string, Position> = {}
   const add = (value: unknown, at: FieldPath): void => {
     if (Object.keys(places).length >= MOST) return
     places[nameOf(at)] = locate.value([...path, ...at])
@@ -176,9 +173,9 @@ const nameOf = (path: FieldPath): string => JSON.stringify(path)
 
 /** Where a key of a step is in the plan, or the nearest one around it that is known. */
 export const placeOfKey = (
-  { keys = {}, at }: { keys?: KeyPlaces; at: Place & { readonly file?: string } },
+  { keys = {}, at }: { keys?: KeyPlaces; at: Position },
   path: FieldPath,
-): Place | undefined => {
+): Position | undefined => {
   for (let length = path.length; length > 0; length -= 1) {
     const place = keys[nameOf(path.slice(0, length))]
     if (place) return { ...at, ...place }

@@ -1,4 +1,5 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
+import type { Position } from '../../errors.ts'
 import { elementsOf, endOfString, isObject, membersOf, parsedJson, skipBlanks } from '../text/json.ts'
 import { asWritten } from './data-fields.ts'
 import {
@@ -7,7 +8,6 @@ import {
   type Fault,
   type FieldPath,
   type Locator,
-  type Place,
   type PlanLimits,
   placesOf,
   tooDeep,
@@ -50,7 +50,7 @@ const withWrittenData = (value: unknown, { text, steps }: Pick<Source, 'text' | 
 const exceeded = (
   { limit, offset }: NonNullable<JsonScan['exceeded']>,
   limits: PlanLimits,
-  placeOf: (offset: number) => Place,
+  placeOf: (offset: number) => Position,
 ): Fault => {
   const at = placeOf(offset)
   if (limit === 'nesting') return tooDeep(limits.nesting, at)
@@ -64,7 +64,7 @@ interface Source {
   readonly text: string
   /** Offsets of the steps, which spares finding them again. */
   readonly steps: readonly number[]
-  readonly placeOf: (offset: number) => Place
+  readonly placeOf: (offset: number) => Position
 }
 
 /** Finds fields in a valid JSON text, one level at a time; the members of the collections it walked are remembered. */

@@ -1,4 +1,4 @@
-import { EditplanError, type Problem } from '../../errors.ts'
+import { EditplanError, type Position, type Problem } from '../../errors.ts'
 import { Assembly } from './assembly.ts'
 import {
   DEFAULT_LIMITS,
@@ -9,7 +9,6 @@ import {
   type Locator,
   notUtf8,
   type ParseOptions,
-  type Place,
   type PlanLimits,
   tooLarge,
   tooManySteps,
@@ -158,7 +157,7 @@ export const readLine = (
   return { ok: true, document: { value, faults: faults.map(moved), locate: lineLocator(locate, line, path) } }
 }
 
-const inLine = (place: Place, line: PlanLine): Place => ({ line: line.number, column: place.column })
+const inLine = (place: Position, line: PlanLine): Position => ({ line: line.number, column: place.column })
 
 const lineLocator = (locate: Locator, line: PlanLine, { length }: FieldPath): Locator => ({
   value: (path) => inLine(locate.value(path.slice(length)), line),

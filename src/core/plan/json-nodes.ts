@@ -1,4 +1,5 @@
-import { DEFAULT_LIMITS, type DocumentResult, type FieldPath, type Locator, type Place } from './document.ts'
+import type { Position } from '../../errors.ts'
+import { DEFAULT_LIMITS, type DocumentResult, type FieldPath, type Locator } from './document.ts'
 import { readJson } from './json-document.ts'
 import { linesOfPieces, readLine } from './json-lines.ts'
 import { type ImportSource, type SourcePlace, wholeText } from './source-text.ts'
@@ -46,7 +47,7 @@ export function* rootOf(
   { file, faults, format = 'JSON', firstLine = 1 }: DocumentSpot,
 ): Generator<JsonNode> {
   const found = read.ok ? read.document.faults : read.faults
-  const moved = (at: Place): Place => ({ ...at, line: at.line + firstLine - 1 })
+  const moved = (at: Position): Position => ({ ...at, line: at.line + firstLine - 1 })
   for (const { message, at } of found) faults.leaveOut(format, { reason: message, at: { file, ...moved(at) } })
   if (!read.ok || found.length > 0) return
   const { value, locate } = read.document

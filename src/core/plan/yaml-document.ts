@@ -9,6 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import type { Position } from '../../errors.ts'
 import { scalarAsWritten } from '../text/literal.ts'
 import { quoted } from '../text/words.ts'
 import { composeYaml, repeatedKeys } from '../text/yaml.ts'
@@ -19,7 +20,6 @@ import {
   type Fault,
   type FieldPath,
   type Locator,
-  type Place,
   type PlanLimits,
   placesOf,
   tooDeep,
@@ -62,7 +62,7 @@ const syntax = (message: string) => ({ name: 'PLAN_SYNTAX', message: `Not valid 
 const yamlLocator = (
   contents: ParsedNode | null,
   aliases: ReadonlyMap<Alias, ParsedNode>,
-  placeOf: (offset: number) => Place,
+  placeOf: (offset: number) => Position,
 ): Locator => {
   const members = new WeakMap<YAMLMap, ReadonlyMap<string, YAMLMap.Parsed['items'][number]>>()
   const member = (map: YAMLMap.Parsed, key: string) => {
@@ -94,7 +94,7 @@ const yamlLocator = (
     }
     return found
   }
-  const place = (node: ParsedNode | null): Place => placeOf(node?.range[0] ?? 0)
+  const place = (node: ParsedNode | null): Position => placeOf(node?.range[0] ?? 0)
   return { value: (path) => place(find(path).value), key: (path) => place(find(path).key) }
 }
 
@@ -123,7 +123,7 @@ type PlainData =
     }
   | { readonly ok: false; readonly faults: readonly Fault[] }
 
-type Context = { readonly limits: PlanLimits; readonly placeOf: (offset: number) => Place }
+type Context = { readonly limits: PlanLimits; readonly placeOf: (offset: number) => Position }
 
 /** An anchored node once it has been converted; `weight` is the number of aliases inside it. */
 type AnchoredNode = { readonly node: ParsedNode; readonly value: unknown; readonly weight: number }
@@ -221,7 +221,7 @@ class Conversion {
     return null
   }
 
-  #place(node: ParsedNode | null): Place {
+  #place(node: ParsedNode | null): Position {
     return this.#context.placeOf(node?.range[0] ?? 0)
   }
 }

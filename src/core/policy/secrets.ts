@@ -225,7 +225,7 @@ const maskedSides = async (before: Texts, after: Texts): Promise<{ readonly befo
  */
 export const maskedLines = async (lines: readonly string[]): Promise<readonly string[]> => {
   const views = [{ places: lines.map((_, at) => at), from: 0 }, ...SIDES.map((signs) => sideOf(lines, signs))]
-  const found: Part[] = []
+  const found: SecretPart[] = []
   for (const view of views) found.push(...(await partsIn(lines, view)))
   if (found.length === 0) return lines
   const numbers = new Map<string, number>()
@@ -246,9 +246,9 @@ const sideOf = (lines: readonly string[], signs: string): View => ({
 })
 
 /** Characters [start, end) of a line that are of a credential. */
-type Part = { readonly at: number; readonly start: number; readonly end: number; readonly secret: string }
+type SecretPart = { readonly at: number; readonly start: number; readonly end: number; readonly secret: string }
 
-async function partsIn(lines: readonly string[], { places, from }: View): Promise<readonly Part[]> {
+async function partsIn(lines: readonly string[], { places, from }: View): Promise<readonly SecretPart[]> {
   const texts = places.map((at) => (lines[at] ?? '').slice(from))
   const text = texts.join('\n')
   const ranges = isSuspicious(text) ? await wholeSecrets(text) : []
@@ -260,7 +260,7 @@ async function partsIn(lines: readonly string[], { places, from }: View): Promis
   }))
 }
 
-type Portion = Omit<Part, 'secret'> & { readonly range: MaskedRange }
+type Portion = Omit<SecretPart, 'secret'> & { readonly range: MaskedRange }
 
 /** Ranges of joined texts, text by text; they are in order and apart. */
 function portions(ranges: readonly MaskedRange[], texts: readonly string[]): readonly Portion[] {
@@ -279,7 +279,7 @@ function portions(ranges: readonly MaskedRange[], texts: readonly string[]): rea
 }
 
 /** What two views find of one credential, such as a line that both sides of a patch have, is masked once. */
-function withMasks(line: string, parts: readonly Part[], name: (secret: string) => string): string {
+function withMasks(line: string, parts: readonly SecretPart[], name: (secret: string) => string): string {
   let [result, end] = ['', 0]
   for (const { start, end: until, secret } of parts.toSorted(
     (one, other) => one.start - other.start || other.end - one.end,

@@ -87,7 +87,7 @@ const shellCommand = (command: Command, after: ShellCommand['after']): ShellComm
   }
 }
 
-type Part = NonNullable<Word['parts']>[number]
+type WordPart = NonNullable<Word['parts']>[number]
 
 /** Where another program's output is inserted. */
 const isSubstituted = (part: CommandArgument | Redirection): boolean => {
@@ -96,7 +96,7 @@ const isSubstituted = (part: CommandArgument | Redirection): boolean => {
   return word.type === 'ArrayValue' || (word.parts ?? []).some(holdsCommand)
 }
 
-const holdsCommand = (part: Part): boolean =>
+const holdsCommand = (part: WordPart): boolean =>
   part.type === 'CommandExpansion' ||
   part.type === 'ArithmeticExpansion' ||
   part.type === 'ProcessSubstitution' ||
@@ -111,7 +111,7 @@ const literalValue = (word: CommandArgument): string | undefined => {
   return `${name}${append ? '+' : ''}=${value.value}`
 }
 
-const isLiteral = (part: Part): boolean =>
+const isLiteral = (part: WordPart): boolean =>
   part.type === 'Literal' ||
   part.type === 'SingleQuoted' ||
   part.type === 'AnsiCQuoted' ||

@@ -169,7 +169,7 @@ function sharedEnd(one: string, other: string): string {
 }
 
 /** Where a rule replaces words. */
-interface Place {
+interface ReplacedWords {
   readonly rule: number
   /** The path before it, which stays: `lib/` of `lib/v3`, `actions/checkout@`; empty where there is none. */
   readonly path: string
@@ -177,7 +177,7 @@ interface Place {
 
 /** Where rules replace words, and whether nothing else changes. */
 function replacedIn(hunks: readonly StructuredPatchHunk[], rules: readonly WordRule[]) {
-  const places: Place[] = []
+  const places: ReplacedWords[] = []
   let isWhole = !hunks.some(({ lines }) => lines.some((line) => line.startsWith('\\')))
   for (const pair of changedPairs(hunks)) {
     const found = replacements(pair, rules)
@@ -188,11 +188,11 @@ function replacedIn(hunks: readonly StructuredPatchHunk[], rules: readonly WordR
 }
 
 /** The places, in order, at which rules make the added line of the removed one; undefined if they do not. */
-function replacements([before, after]: Pair, rules: readonly WordRule[]): readonly Place[] | undefined {
+function replacements([before, after]: Pair, rules: readonly WordRule[]): readonly ReplacedWords[] | undefined {
   if (before === '' || after === '') return undefined
   const [was, is] = [wordsIn(before), wordsIn(after)]
   if (was.join('') !== before || is.join('') !== after) return undefined
-  const found: Place[] = []
+  const found: ReplacedWords[] = []
   let [from, to, kept] = [0, 0, 0]
   while (from < was.length || to < is.length) {
     const at = rules.findIndex((rule) => isAt(was, from, rule.before) && isAt(is, to, rule.after))

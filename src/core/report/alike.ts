@@ -95,7 +95,7 @@ export function changedRuns(hunks: readonly StructuredPatchHunk[]): readonly str
 }
 
 /** Where a file's changes are: the lines that enclose them, and all lines around them. */
-interface Place {
+interface Enclosure {
   readonly name: string
   readonly context: string
 }
@@ -131,14 +131,14 @@ function strayPlaces(files: readonly ReportedFile[]): ReadonlyMap<ReportedFile, 
 /** A place is rare that one of so many files is in; so many files, or a part of all, may be in rare ones. */
 const [RARE, FEW, MOST] = [50, 3, 10]
 
-const contextOf = ({ context }: Place): string => context
-const blurredContext = ({ context }: Place): string => blurred(context)
-const nameOf = ({ name }: Place): string => name
-const blurredName = ({ name }: Place): string => blurred(name)
+const contextOf = ({ context }: Enclosure): string => context
+const blurredContext = ({ context }: Enclosure): string => blurred(context)
+const nameOf = ({ name }: Enclosure): string => name
+const blurredName = ({ name }: Enclosure): string => blurred(name)
 
 const blurred = (text: string): string => text.replace(/\d+/g, '0')
 
-function explanation(place: Place, usual: Place, others: number): string {
+function explanation(place: Enclosure, usual: Enclosure, others: number): string {
   const same = `the same change as ${counted(others, 'other file')}`
   if (place.name !== usual.name && place.name !== '') return `${same}, in another place: ${cut(place.name)}`
   const known = new Set(usual.context.split('\n'))
@@ -148,7 +148,7 @@ function explanation(place: Place, usual: Place, others: number): string {
 
 const cut = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 
-function placeOf({ structuredPatch: hunks = [], headings = [] }: ReportedFile): Place {
+function placeOf({ structuredPatch: hunks = [], headings = [] }: ReportedFile): Enclosure {
   const names = hunks.flatMap((hunk, at) => enclosingLines(hunk, headings[at] ?? ''))
   const around = hunks.map(({ lines }, at) =>
     [headings[at] ?? '', ...lines.filter((line) => /^ /.test(line))].join('\n'),

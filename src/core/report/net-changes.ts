@@ -20,21 +20,21 @@ export function netChanges(report: {
 }
 
 /** What a step does to a file. */
-type Part = { readonly step: number; readonly file: ChangedFile }
+type StepChange = { readonly step: number; readonly file: ChangedFile }
 
-const partsOf = (step: ReportedStep): readonly Part[] => filesOf(step).map((file) => ({ step: step.index, file }))
+const partsOf = (step: ReportedStep): readonly StepChange[] => filesOf(step).map((file) => ({ step: step.index, file }))
 
 /** Where the file has no patch of its own, that of its only step is the net one. */
-function netChange(file: ReportedFile, parts: readonly Part[]): ReportedFile {
+function netChange(file: ReportedFile, parts: readonly StepChange[]): ReportedFile {
   const [only, ...others] = parts
   const isNet = others.length === 0 && file.insertions + file.deletions > 0
   const structuredPatch = file.structuredPatch ?? (isNet ? only?.file.structuredPatch : undefined)
   return { ...file, steps: file.steps ?? stepsOf(parts), ...(structuredPatch && { structuredPatch }) }
 }
 
-const stepsOf = (parts: readonly Part[]): number[] => [...new Set(parts.map(({ step }) => step))]
+const stepsOf = (parts: readonly StepChange[]): number[] => [...new Set(parts.map(({ step }) => step))]
 
-function changeBySteps(path: string, parts: readonly Part[]): ReportedFile {
+function changeBySteps(path: string, parts: readonly StepChange[]): ReportedFile {
   const files = parts.map(({ file }) => file)
   const sum = (count: (file: ChangedFile) => number): number => files.reduce((total, file) => total + count(file), 0)
   const structuredPatch = files.flatMap((file) => file.structuredPatch ?? [])

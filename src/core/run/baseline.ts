@@ -51,7 +51,7 @@ export interface Baseline extends AsyncDisposable {
 }
 
 /** Where a run's result goes and what it is replayed on, as revisions. */
-export interface Place {
+export interface Revisions {
   /** Revision that the result goes onto; default HEAD. */
   readonly head?: string | undefined
   /** Revision to replay on; default the plan's own base, else the head. */
@@ -60,7 +60,7 @@ export interface Place {
   readonly unrelatedBase?: boolean | undefined
 }
 
-export interface BaselineRequest extends Place {
+export interface BaselineRequest extends Revisions {
   /** `work-tree`: the files as they are, where the base is the head. `commit`: the base's files, whatever the checkout holds. */
   readonly replays: 'work-tree' | 'commit'
   /** Who names the base. Without a work tree the operator's may be any commit. */

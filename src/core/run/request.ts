@@ -38,7 +38,7 @@ import { isUnreadable, mayNotBeRead, type Touch } from '../tools/permission.ts'
 import { run } from '../tools/run.ts'
 import { submodule } from '../tools/submodule.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
-import type { Baseline, BaselineRequest, Place } from './baseline.ts'
+import type { Baseline, BaselineRequest, Revisions } from './baseline.ts'
 import { type KeysOf, refuseUnknown } from './options.ts'
 
 /** What a run replays: plans in order, with the options of each. */
@@ -72,7 +72,7 @@ export interface Request extends GlobFiles {
 /** The baseline that a request is replayed on. */
 export const baselineRequest = (
   { header, paths, outline }: Request,
-  place: Place,
+  place: Revisions,
   replays: BaselineRequest['replays'],
 ): BaselineRequest => ({
   // Only a commit tells where a submodule is.

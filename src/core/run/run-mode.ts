@@ -9,7 +9,7 @@ import type { CommandWords } from '../policy/run-verifications.ts'
 import type { ReportedVerification } from '../report/report-parts.ts'
 import type { Ask, Review } from './approvals.ts'
 import type { Audit } from './audit.ts'
-import type { Baseline, Place } from './baseline.ts'
+import type { Baseline, Revisions } from './baseline.ts'
 import type { IsolatedWorktree } from './isolated-worktree.ts'
 import type { OnContents } from './net-files.ts'
 import type { KeysOf } from './options.ts'
@@ -75,7 +75,7 @@ export const RUN_KEYS: KeysOf<RunOptions> = {
 
 /** How one verb's run differs from another's, as data. */
 export interface RunMode {
-  readonly place: Place
+  readonly place: Revisions
   /** As in `BaselineRequest`. */
   readonly replays: 'work-tree' | 'commit'
   /** How a result that was made on an older base comes onto the head, if it does. */

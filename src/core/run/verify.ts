@@ -12,7 +12,7 @@ import type { StepNames } from '../plan/combine.ts'
 import { type PlanInput, plansFrom } from '../plan/define-plan.ts'
 import type { PlanOptions } from '../plan/options.ts'
 import { decidingSettings } from '../workspace/work-tree-conversions.ts'
-import { openRepository, type Place } from './baseline.ts'
+import { openRepository, type Revisions } from './baseline.ts'
 import { executeRun } from './execute-run.ts'
 import { checkOptions, type KeysOf } from './options.ts'
 import { type Request, requestOf } from './request.ts'
@@ -161,7 +161,7 @@ async function recordedWithout(options: VerifyOptions): Promise<readonly number[
 const keptOf = (run: RunRecord | undefined): ReadonlyMap<number, KeptResult> =>
   new Map((run?.results ?? []).map((kept) => [kept.step, kept]))
 
-interface ClaimedPlace extends Place {
+interface ClaimedPlace extends Revisions {
   /** The claimed result, a commit. */
   readonly claimed: string
   /** The result is one merge onto the head. */

@@ -72,15 +72,15 @@ const readGroups = (pattern: string): GroupedPattern => {
 }
 
 /** A part of a pattern, which begins at `at` in it: a character, any characters of a name, folders with their `/`, or anything. */
-type Part = { readonly at: number; readonly takes: 'one' | 'name' | 'folders' | 'any'; readonly test: Test }
+type GlobPart = { readonly at: number; readonly takes: 'one' | 'name' | 'folders' | 'any'; readonly test: Test }
 
 const ANY: Test = () => true
 const SLASH: Test = (character) => character === '/'
 const NO_SLASH: Test = (character) => character !== '/'
 
 /** In the terms of `compileGlob`; undefined for a pattern that cannot be compiled. */
-const partsOf = (body: string): readonly Part[] | undefined => {
-  const parts: Part[] = body.includes('/') ? [] : [{ at: -1, takes: 'folders', test: ANY }]
+const partsOf = (body: string): readonly GlobPart[] | undefined => {
+  const parts: GlobPart[] = body.includes('/') ? [] : [{ at: -1, takes: 'folders', test: ANY }]
   let at = body.startsWith('/') ? 1 : 0
   const names = body.slice(at).split('/')
   for (const [index, name] of names.entries()) {
@@ -97,12 +97,12 @@ const partsOf = (body: string): readonly Part[] | undefined => {
   return parts
 }
 
-const partsOfName = (name: string, at: number, isLast: boolean): readonly Part[] | undefined => {
+const partsOfName = (name: string, at: number, isLast: boolean): readonly GlobPart[] | undefined => {
   if (name === '**' && !isLast) return [{ at, takes: 'folders', test: ANY }]
   if (name === '**') return (['one', 'any'] as const).map((takes) => ({ at, takes, test: ANY }))
   const compiled = compileName(name, false)
   if (typeof compiled === 'string') return undefined
-  const parts = Array.from(name.matchAll(TOKEN), ({ index }, number): Part => {
+  const parts = Array.from(name.matchAll(TOKEN), ({ index }, number): GlobPart => {
     const test = compiled.tests[number]
     if (test === STAR || test === undefined) return { at: at + index, takes: 'name', test: NO_SLASH }
     return { at: at + index, takes: 'one', test: (character) => character !== '/' && test(character) }
@@ -127,7 +127,7 @@ const heldBy = ({ plain, groups }: GroupedPattern, path: string): ReadonlyMap<st
 
 /** Where in a path each part begins, and the last one ends; undefined if they do not match it. */
 const placesOf = (
-  parts: readonly Part[],
+  parts: readonly GlobPart[],
   path: readonly string[],
   foldersOnly: boolean,
 ): readonly number[] | undefined => {
@@ -144,7 +144,7 @@ const placesOf = (
   return places
 }
 
-type Take = (part: Part, at: number) => number
+type Take = (part: GlobPart, at: number) => number
 
 /** Where one match of a part from a place of a path ends; -1 if it does not match there. */
 const takerOf = (path: readonly string[]): Take => {
@@ -164,7 +164,7 @@ const takerOf = (path: readonly string[]): Take => {
  * names too. The cost is the length of the pattern times that of the path.
  */
 const fitsOf = (
-  parts: readonly Part[],
+  parts: readonly GlobPart[],
   path: readonly string[],
   { take, foldersOnly }: { take: Take; foldersOnly: boolean },
 ): readonly Uint8Array[] => {

@@ -129,7 +129,7 @@ const UNCERTAIN = { ok: false, reason: 'uncertain', spans: [] } as const
 /** What a group of a match took, by its number or name; null where it took no part. */
 type GroupText = (group: number | string) => string | null
 
-type Place<Value> = Span & { readonly value: Value }
+type ValuedSpan<Value> = Span & { readonly value: Value }
 
 interface PlaceQuery<Value> {
   readonly limit: number
@@ -137,7 +137,7 @@ interface PlaceQuery<Value> {
 }
 
 type Places<Value> =
-  | { readonly places: readonly Place<Value>[]; readonly more: boolean }
+  | { readonly places: readonly ValuedSpan<Value>[]; readonly more: boolean }
   | Extract<RegexMatch, { ok: false }>
 
 /** At least one place, the same in every reading of the file. */
@@ -156,7 +156,7 @@ function findPlaces<Value>(
   const counted = countedText(text, pattern)
   const byteAt = byteOffsets(file, text)
   const matcher = pattern.matcher(counted as unknown as string)
-  const places: Place<Value>[] = []
+  const places: ValuedSpan<Value>[] = []
   while (matcher.find()) {
     if (matcher.start() === matcher.end()) return { ok: false, reason: 'empty' }
     counted.spend(SEARCH)

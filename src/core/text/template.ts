@@ -89,12 +89,12 @@ const foreignReference = (newString: string, groups: Groups): string | undefined
   return `new_string holds ${found}, which is literal text here; write ${meant} for the group, or make the groups of the pattern (?:…) if the text is meant`
 }
 
-type Part = { readonly value: string | GroupPart; readonly length: number }
+type TemplatePart = { readonly value: string | GroupPart; readonly length: number }
 
 const partFor = (
   [all, dollar, digits, angled, braced, letters]: RegExpMatchArray,
   groups: Groups,
-): Part | undefined => {
+): TemplatePart | undefined => {
   if (dollar !== undefined) return { value: '$', length: all.length }
   if (digits !== undefined) return longestNumber(digits, groups)
   const name = angled ?? braced ?? ''
@@ -103,7 +103,7 @@ const partFor = (
   return { value: { group: number, ...(letters !== undefined && { letters: letters as Case }) }, length: all.length }
 }
 
-const longestNumber = (digits: string, groups: Groups): Part | undefined => {
+const longestNumber = (digits: string, groups: Groups): TemplatePart | undefined => {
   // A number of more digits than the last group's names none, zeros before it apart.
   const most = digits.search(/[^0]|$/) + String(groups.count).length
   for (let length = Math.min(digits.length, most); length > 0; length -= 1) {

@@ -196,14 +196,14 @@ const spliceOf = (file: TextFile, { start, end }: Span, units: string): Splice =
   const [unit, { bom }] = [unitOf(file.encoding), file]
   return { start: bom + start * unit, end: bom + end * unit, replacement: Buffer.from(units, codeOf(file)) }
 }
-type Place = ({ readonly ok: true } & Span) | ToolRefusal
+type FoundBlock = ({ readonly ok: true } & Span) | ToolRefusal
 
 function blockIn(
   source: string,
   path: string,
   { lines: [from, to], sha256 }: StepInputs['MoveLines'],
   file: TextFile,
-): Place {
+): FoundBlock {
   const found =
     typeof from === 'number' ? rangeOf(source, from, Number(to), path) : between(source, path, [from, String(to)], file)
   if (!found.ok || sha256 === undefined) return found
@@ -216,7 +216,7 @@ function blockIn(
   )
 }
 
-function rangeOf(source: string, from: number, to: number, path: string): Place {
+function rangeOf(source: string, from: number, to: number, path: string): FoundBlock {
   const lines = linesOf(source)
   if (to > lines.length)
     return refuse('STRING_NOT_FOUND', `${path} has ${lines.length} lines. Name the lines as they are there.`)
@@ -225,7 +225,7 @@ function rangeOf(source: string, from: number, to: number, path: string): Place 
 }
 
 /** From the one place of the first text to where the second ends for the first time. */
-function between(source: string, path: string, [from, to]: readonly [string, string], file: TextFile): Place {
+function between(source: string, path: string, [from, to]: readonly [string, string], file: TextFile): FoundBlock {
   const first = onlyPlace(source, path, { given: from, file, key: 'lines' })
   if (!first.ok) return first
   // The last lines may be the first ones.
@@ -242,7 +242,7 @@ function onlyPlace(
   source: string,
   path: string,
   { given, file, key }: { readonly given: string; readonly file: TextFile; readonly key: string },
-): Place {
+): FoundBlock {
   const [only, ...others] = placesOf(source, inUnits(given, file))
   const shown = visible(JSON.stringify(given))
   if (!only) return refuse('STRING_NOT_FOUND', `${path} has no whole lines ${shown}. Copy ${key} from the file.`)

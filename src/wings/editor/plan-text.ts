@@ -1,8 +1,9 @@
 import { isCollection, isMap, isPair, isScalar, isSeq, type ParsedNode, type Scalar, visit, type YAMLMap } from 'yaml'
-import { DEFAULT_LIMITS, type FieldPath, type Place, placesOf } from '../../core/plan/document.ts'
+import { DEFAULT_LIMITS, type FieldPath, placesOf } from '../../core/plan/document.ts'
 import { detectFormat, type PlanFormat } from '../../core/plan/print.ts'
 import type { Span } from '../../core/text/splice.ts'
 import { composeYaml } from '../../core/text/yaml.ts'
+import type { Position } from '../../errors.ts'
 
 /** The text of a plan as it is being written: it need not parse. */
 export interface PlanText {
@@ -67,7 +68,7 @@ export const visibleRange = ({ text }: PlanText, { start, end }: Span): Span => 
 })
 
 /** The key or value that begins at a place; else the rest of its line. */
-export const rangeAt = (plan: PlanText, place: Place): Span => {
+export const rangeAt = (plan: PlanText, place: Position): Span => {
   const start = offsetOf(plan.text, place)
   let found: Span | undefined
   if (plan.contents) {
@@ -84,7 +85,7 @@ export const rangeAt = (plan: PlanText, place: Place): Span => {
   return found && found.end > found.start ? visibleRange(plan, found) : rest
 }
 
-const offsetOf = (text: string, { line, column }: Place): number => {
+const offsetOf = (text: string, { line, column }: Position): number => {
   let start = 0
   for (let number = 1; number < line && start >= 0; number++) {
     const next = text.indexOf('\n', start)
@@ -125,4 +126,4 @@ export const stepOf = ([first, index]: FieldPath): number | undefined =>
   first === 'steps' && typeof index === 'number' ? index + 1 : undefined
 
 /** The line and column of an offset, from 1. */
-export const placeAt = ({ text }: PlanText, offset: number): Place => placesOf(text)(offset)
+export const placeAt = ({ text }: PlanText, offset: number): Position => placesOf(text)(offset)

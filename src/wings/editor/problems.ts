@@ -72,13 +72,17 @@ const renameTo = ({ text }: PlanText, { start, end }: Span, key: string): Fix =>
   }
 }
 
-export type Place = { readonly root: string; readonly signal: AbortSignal }
+export type PlanCheckout = { readonly root: string; readonly signal: AbortSignal }
 
 /**
  * What a replay in memory refuses, each problem at the key of its step that it is about, with fixes. No program runs and nothing is
  * written. Throws INTERRUPTED when the signal aborts.
  */
-export async function replayProblems(text: PlanText, plan: Plan, place: Place): Promise<readonly PlacedProblem[]> {
+export async function replayProblems(
+  text: PlanText,
+  plan: Plan,
+  place: PlanCheckout,
+): Promise<readonly PlacedProblem[]> {
   try {
     const { packet } = await repairPlan(plan, place)
     return packet.refused.filter((refused) => !hasOpenVariable(refused)).map((refused) => refusal(text, refused))

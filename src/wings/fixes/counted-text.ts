@@ -2,7 +2,7 @@ import { isAscii, isUtf8 } from 'node:buffer'
 import { lastAtMost } from '../../core/plan/document.ts'
 import { openText, type TextFile } from '../../core/text/encoding.ts'
 import { isInside } from '../../core/text/utf8-cache.ts'
-import type { CountConvention, Place, Unit } from './proposed-fix.ts'
+import type { CountConvention, EditPoint, Unit } from './proposed-fix.ts'
 
 /** Bytes between places that are counted again. */
 const STRIDE = 1024
@@ -41,7 +41,7 @@ export class CountedText {
   }
 
   /** Of all ways to count that the tool leaves open, each has to give the same place. */
-  locate(place: Place, counting: CountConvention, clamps: Clamp = 'none'): PlaceOrReason {
+  locate(place: EditPoint, counting: CountConvention, clamps: Clamp = 'none'): PlaceOrReason {
     const odd = counting.others?.find((one) => this.file.bytes.includes(one, 0, this.file.encoding))
     if (odd !== undefined && 'line' in place)
       return `the tool ends lines at ${JSON.stringify(odd)} too, and the file has it`
@@ -64,7 +64,7 @@ export class CountedText {
     return { line: line + 1, column: Math.max(0, units) + 1 }
   }
 
-  #locateOne(place: Place, way: Way, clamp: Clamp): PlaceOrReason {
+  #locateOne(place: EditPoint, way: Way, clamp: Clamp): PlaceOrReason {
     const clamps = clamp === 'all'
     const { bom, bytes } = this.file
     if ('offset' in place) return this.#advance(way.mark ? 0 : bom, place.offset, { way, end: bytes.length, clamps })

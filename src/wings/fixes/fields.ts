@@ -1,6 +1,6 @@
 import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import { isObject } from '../../core/text/json.ts'
-import type { CountConvention, FindingPlace, FixSink, Place, ProposedEdit } from './proposed-fix.ts'
+import type { CountConvention, EditPoint, FindingPlace, FixSink, ProposedEdit } from './proposed-fix.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -58,7 +58,7 @@ export const findingPlace = (
 ): FindingPlace => ({ path, start: placeFromOne(line, countOf(column) || 1), counting })
 
 /** A line and a column from 1. */
-export const placeFromOne = (line: unknown, column: unknown): Place | undefined =>
+export const placeFromOne = (line: unknown, column: unknown): EditPoint | undefined =>
   countOf(line) > 0 && countOf(column) > 0 ? { line: countOf(line) - 1, column: countOf(column) - 1 } : undefined
 
 const BYTES: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }

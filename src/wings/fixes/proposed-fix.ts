@@ -20,7 +20,7 @@ export interface CountConvention {
 }
 
 /** Lines and columns from 0, or an offset. */
-export type Place =
+export type EditPoint =
   | { readonly line: number; readonly column: number }
   /** The end of a line, before or after its line end. */
   | { readonly line: number; readonly end: 'before' | 'after' }
@@ -31,8 +31,8 @@ export interface ProposedEdit {
   readonly path: string
   /** Of a notebook: its cell, from 0; the places are in its source. */
   readonly cell?: number | undefined
-  readonly start: Place
-  readonly end: Place
+  readonly start: EditPoint
+  readonly end: EditPoint
   readonly text: string
   readonly counting: CountConvention
   /** The same place, said in other ways: they have to agree. */
@@ -51,7 +51,7 @@ export interface ProposedEdit {
 export interface FindingPlace {
   readonly path: string
   readonly cell?: number | undefined
-  readonly start?: Place | undefined
+  readonly start?: EditPoint | undefined
   readonly counting?: CountConvention | undefined
 }
 

@@ -31,7 +31,7 @@ import { importPi } from './pi.ts'
 import { Recording } from './recording.ts'
 import { importSearchReplace } from './search-replace.ts'
 import { isHarmlessLine } from './shell/harmless-line.ts'
-import type { Place } from './sightings.ts'
+import type { SessionFolder } from './sightings.ts'
 import { headerWith, type ImportedHeader, type Importer, openingOf, type RefuseCommand } from './source.ts'
 import { agentOf } from './speaker.ts'
 import type { Comparison } from './truth.ts'
@@ -263,7 +263,7 @@ const importFixes = (sources: readonly ImportSource[], options: ImportOptions): 
 const importSession = (
   sources: readonly ImportSource[],
   options: ImportOptions & { readonly format: SessionFormat },
-  settled?: Place,
+  settled?: SessionFolder,
 ): ReadImport => {
   const { format, keepFailed = false, shell, refuseCommand = () => undefined } = options
   const cwd = rootGiven(options)
@@ -285,7 +285,7 @@ const rootGiven = ({ cwd }: ImportOptions): string | undefined =>
   cwd !== undefined && isFromRoot(cwd) ? cwd : undefined
 
 /** A folder of the checkout that is given as the one in which the session began. */
-const placeGiven = ({ cwd }: ImportOptions): Place | undefined =>
+const placeGiven = ({ cwd }: ImportOptions): SessionFolder | undefined =>
   cwd === undefined || isFromRoot(cwd) ? undefined : { folder: posix.normalize(cwd).replace(/^\.?\/*|\/+$/g, '') }
 
 const refused = (

@@ -57,18 +57,18 @@ function ownersOf({ lines, first = 1, taken }: CutText): readonly (number | unde
 }
 
 /** What looks like a change, and the line behind it. */
-interface Part {
+interface TextPart {
   readonly end: number
   readonly like: NonNullable<Passage['like']>
 }
 
 type Around = Pick<CutText, 'lines' | 'format'> & {
   readonly owners: readonly (number | undefined)[]
-  readonly parts: ReadonlyMap<number, Part>
+  readonly parts: ReadonlyMap<number, TextPart>
 }
 
 /** A change by its first line. It goes on to the next blank line, or to another one: its hunks are no changes of their own. */
-function lookedAt(at: number, { lines, format, owners, parts }: Around): Part | undefined {
+function lookedAt(at: number, { lines, format, owners, parts }: Around): TextPart | undefined {
   const look = lookAt(lines, at, format === 'diff')
   if (!look) return undefined
   let end = at + 1
@@ -82,14 +82,14 @@ function lookedAt(at: number, { lines, format, owners, parts }: Around): Part | 
 }
 
 /** Values of JSON and texts of files, by their first lines. */
-const partsOf = (text: CutText, owners: Around['owners']): ReadonlyMap<number, Part> =>
+const partsOf = (text: CutText, owners: Around['owners']): ReadonlyMap<number, TextPart> =>
   new Map([...wholeFiles(text, owners), ...valuesIn(text, owners)])
 
 /**
  * Objects and lists of JSON that begin and end a line, in one line or up to the next that closes one at the left edge, and the export of
  * a tool in YAML, which goes on to the end.
  */
-function* valuesIn({ lines, format }: CutText, owners: Around['owners']): Generator<[number, Part]> {
+function* valuesIn({ lines, format }: CutText, owners: Around['owners']): Generator<[number, TextPart]> {
   const closes = { '{': new Closing(lines, /^\}\s*$/), '[': new Closing(lines, /^\]\s*$/) }
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? ''
@@ -131,7 +131,7 @@ class Closing {
 }
 
 /** Code blocks below the name of a file, which that file does not hold. */
-function* wholeFiles({ lines, textOf }: CutText, owners: Around['owners']): Generator<[number, Part]> {
+function* wholeFiles({ lines, textOf }: CutText, owners: Around['owners']): Generator<[number, TextPart]> {
   const isFile = (path: string): boolean => textOf(path) !== undefined
   for (let at = 0; at < lines.length; at += 1) {
     const [, fence = '', info = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(lines[at] ?? '') ?? []

@@ -22,7 +22,7 @@ import { KnownFiles } from './known-files.ts'
 import { MovedOn, type SeenChange } from './moved-on.ts'
 import { isElsewhere, isFromRoot, worktreeIn } from './paths.ts'
 import { GitMemory } from './shell/git-memory.ts'
-import { type Place, Sightings } from './sightings.ts'
+import { type SessionFolder, Sightings } from './sightings.ts'
 import { UnreadCalls } from './unread-calls.ts'
 
 /** What a step says besides its tool's input. */
@@ -78,7 +78,7 @@ export class Recording {
   #checkout: Checkout
   readonly #files: KnownFiles
   readonly #movedOn = new MovedOn()
-  readonly place: Place | undefined
+  readonly place: SessionFolder | undefined
   /** What tells where the session worked, until that is settled. */
   readonly sightings: Sightings
   /** What git holds of these files. */
@@ -101,7 +101,7 @@ export class Recording {
     /** Folders of the source and what they are in the checkout. */
     readonly prefixes?: readonly PathPrefix[] | undefined
     /** Where the session worked, once that is settled. */
-    readonly place?: Place | undefined
+    readonly place?: SessionFolder | undefined
   }) {
     this.#mapped = prefixMapper(prefixes)
     const cwd = given ?? place?.root ?? undefined

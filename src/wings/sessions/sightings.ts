@@ -7,7 +7,7 @@ import { chunksOfFile, filesOfPatch } from './patch-text.ts'
 import { inFolder, isElsewhere, isFromRoot, worktreeIn } from './paths.ts'
 
 /** Where a session worked, as far as something settles it. */
-export interface Place {
+export interface SessionFolder {
   /** The folder that its log names, or one that was given along. */
   readonly named?: string | undefined
   /** The root of the checkout, as absolute paths say it; null where it may be one of several. */
@@ -30,7 +30,7 @@ interface Sight {
  */
 export class Sightings {
   readonly #checkout: Checkout
-  readonly #given: Place
+  readonly #given: SessionFolder
   readonly #roots = new Candidates()
   readonly #folders = new Candidates()
   /** Files that were found, and files that the session changed. */
@@ -43,7 +43,7 @@ export class Sightings {
   #hasUnplaced = false
   #isAmbiguous = false
 
-  constructor(checkout: Checkout, given: Place) {
+  constructor(checkout: Checkout, given: SessionFolder) {
     this.#checkout = checkout
     this.#given = given
   }
@@ -89,7 +89,7 @@ export class Sightings {
   }
 
   /** Where the session worked, where that is not where it was taken to work. */
-  place(): Place | undefined {
+  place(): SessionFolder | undefined {
     const named = this.#named
     const isSilent = named === undefined
     const found = isSilent ? (this.#roots.only ?? undefined) : this.#isAmbiguous ? this.#roots.only : undefined

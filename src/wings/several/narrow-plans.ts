@@ -120,7 +120,7 @@ interface Parts {
   readonly signal: AbortSignal | undefined
 }
 
-interface Part {
+interface TriedPart {
   readonly commit: string
   readonly tree: string
   readonly steps: readonly ReportedStep[]
@@ -128,7 +128,7 @@ interface Part {
   readonly failed: readonly ReportedStep[]
 }
 
-async function partOf(parts: Parts, kept: readonly number[]): Promise<Part> {
+async function partOf(parts: Parts, kept: readonly number[]): Promise<TriedPart> {
   const { baseline, request, store, policy, runner, signal } = parts
   const part = leavingOut(request, leftOut(request, kept))
   const commands = runner?.commands()

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { DEFAULT_LIMITS, type FieldPath, type Place, placesOf } from '../../../src/core/plan/document.ts'
+import { DEFAULT_LIMITS, type FieldPath, placesOf } from '../../../src/core/plan/document.ts'
 import { readJson } from '../../../src/core/plan/json-document.ts'
 import { readYaml } from '../../../src/core/plan/yaml-document.ts'
+import type { Position } from '../../../src/errors.ts'
 import { anyText } from './arbitrary-plan.ts'
 
 const { tree } = fc.letrec<{ tree: unknown; list: unknown[]; map: object }>((tie) => ({
@@ -24,7 +25,7 @@ function* fields(value: unknown, path: FieldPath = []): Generator<{ path: FieldP
     yield* fields(inner, [...path, Array.isArray(value) ? Number(key) : key])
 }
 
-const offsetOf = (text: string, { line, column }: Place): number =>
+const offsetOf = (text: string, { line, column }: Position): number =>
   text
     .split('\n')
     .slice(0, line - 1)

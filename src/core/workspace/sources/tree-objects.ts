@@ -68,7 +68,7 @@ const present = (name: string, object: GitObject | undefined): GitObject => {
 type Objects = TreeObjects['loaded']
 
 /** Where a path leads when the links on it are followed, the last one apart. */
-export interface Place {
+export interface ResolvedPath {
   readonly path: RepoPath
   /** Undefined when nothing is there. */
   readonly entry?: TreeEntry
@@ -76,10 +76,10 @@ export interface Place {
   readonly file?: RepoPath
 }
 
-export const resolvePlace = (objects: Objects, file: RepoPath): Place =>
+export const resolvePlace = (objects: Objects, file: RepoPath): ResolvedPath =>
   inPlainFolder(objects, file) ?? walkTo(objects, file)
 
-const inPlainFolder = (objects: Objects, file: RepoPath): Place | undefined => {
+const inPlainFolder = (objects: Objects, file: RepoPath): ResolvedPath | undefined => {
   const folder = folderOf(file)
   const name = file.slice(folder.length)
   const names = name === '.' || name === '..' ? undefined : plainNames(objects, folder)
@@ -105,7 +105,7 @@ export const folderOf = (file: RepoPath): string => file.slice(0, file.lastIndex
  * `linked`: how many parts a link on the way stands for, which must be there; `hops`: how many links there were. A `..` of a link is the
  * folder above what the parts before it lead to; before a `.` of it there must be a folder.
  */
-const walkTo = (objects: Objects, file: RepoPath, { hops = 0, linked = 0 } = {}): Place => {
+const walkTo = (objects: Objects, file: RepoPath, { hops = 0, linked = 0 } = {}): ResolvedPath => {
   const parts = file.split('/')
   const walked: { readonly part: string; readonly entry: TreeEntry }[] = []
   for (const [depth, part] of parts.entries()) {
@@ -129,7 +129,7 @@ const walkTo = (objects: Objects, file: RepoPath, { hops = 0, linked = 0 } = {})
 }
 
 /** What something that is no folder, but has parts behind it, leads to. */
-const pastFile = (objects: Objects, above: readonly string[], link: Link): Place => {
+const pastFile = (objects: Objects, above: readonly string[], link: Link): ResolvedPath => {
   const rest = link.parts.slice(link.depth)
   const path = pathOf(above, rest)
   if (link.entry.mode === SUBMODULE) return { path, obstacle: 'submodule' }
@@ -154,7 +154,7 @@ interface Link {
   readonly rest: number
 }
 
-const throughLink = (objects: Objects, { parts, depth, entry, hops, rest }: Link): Place => {
+const throughLink = (objects: Objects, { parts, depth, entry, hops, rest }: Link): ResolvedPath => {
   const path = plainly(parts).join('/')
   const target = objects.blob(entry.oid).toString('utf8')
   if (hops === LINKS_FOLLOWED) return { path, obstacle: 'loop' }
@@ -166,7 +166,7 @@ const throughLink = (objects: Objects, { parts, depth, entry, hops, rest }: Link
 }
 
 /** The same with a link as the last component followed too; a broken one has no entry. */
-export const followPlace = (objects: Objects, place: Place, hops = 0): Place => {
+export const followPlace = (objects: Objects, place: ResolvedPath, hops = 0): ResolvedPath => {
   if (place.entry?.mode !== LINK) return place
   const parts = place.path.split('/')
   const next = throughLink(objects, { parts, depth: parts.length - 1, entry: place.entry, hops, rest: 0 })

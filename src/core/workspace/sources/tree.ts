@@ -23,7 +23,7 @@ import {
   NotLoaded,
   namesIn,
   openObjects,
-  type Place,
+  type ResolvedPath,
   resolvePlace as resolve,
   SUBMODULE,
   type TreeObjects,
@@ -156,7 +156,7 @@ const openFiles = (objects: TreeObjects, smudge: Smudge | undefined): TreeFiles 
 }
 
 /** Where paths lead in the end: folders and links are loaded round by round, all paths together, and first the folders, which are fewer. */
-const loadPlaces = async (objects: TreeObjects, paths: readonly RepoPath[]): Promise<readonly Place[]> => {
+const loadPlaces = async (objects: TreeObjects, paths: readonly RepoPath[]): Promise<readonly ResolvedPath[]> => {
   await loadWays(objects, [...new Set(paths.map(folderOf))])
   await loadWays(objects, paths)
   return paths.map((file) => follow(objects, resolve(objects, file)))
@@ -213,7 +213,7 @@ const isInRepository = (objects: TreeObjects, file: RepoPath): boolean => {
   return false
 }
 
-const problemOf = (file: RepoPath, obstacle: NonNullable<Place['obstacle']>): Problem => {
+const problemOf = (file: RepoPath, obstacle: NonNullable<ResolvedPath['obstacle']>): Problem => {
   const quoted = JSON.stringify(file)
   if (obstacle === 'submodule')
     return { name: 'PATH_PROTECTED', message: `${quoted} is in a submodule. Apply a separate plan there.` }
@@ -228,7 +228,7 @@ const problemOf = (file: RepoPath, obstacle: NonNullable<Place['obstacle']>): Pr
   }
 }
 
-const statEntry = (objects: TreeObjects, place: Place, read: TreeFiles['read']): FileStat | undefined => {
+const statEntry = (objects: TreeObjects, place: ResolvedPath, read: TreeFiles['read']): FileStat | undefined => {
   if (!place.entry) return undefined
   const link = place.entry.mode === LINK
   const { path, entry } = follow(objects, place)

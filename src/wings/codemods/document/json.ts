@@ -244,21 +244,21 @@ const linesOfJson = (
 
 const scalarText = (value: Value): string => (value instanceof Spelled ? value.text : JSON.stringify(value))
 
-interface Part {
+interface JsonPart {
   /** Absent for an element of an array. */
   readonly key: string | undefined
   readonly value: Value
 }
 
 /** Adds a member or an element after the last one. */
-const insertPart = (document: JsonText, node: Node, part: Part): readonly TextEdit[] => {
+const insertPart = (document: JsonText, node: Node, part: JsonPart): readonly TextEdit[] => {
   const last = node.children?.at(-1)
   if (!last) return insertOnly(document, node, part)
   const colon = colonOf(document.text, last)
   return insertLast(listOf(document, node), (base) => partText(document, part, { base, colon }))
 }
 
-const insertOnly = (document: JsonText, node: Node, part: Part): readonly TextEdit[] => {
+const insertOnly = (document: JsonText, node: Node, part: JsonPart): readonly TextEdit[] => {
   const { text, lineEnd, indent } = document
   const [start, end] = [node.offset + 1, node.offset + node.length - 1]
   const inside = text.slice(start, end)
@@ -272,7 +272,7 @@ const insertOnly = (document: JsonText, node: Node, part: Part): readonly TextEd
 
 const partText = (
   document: JsonText,
-  { key, value }: Part,
+  { key, value }: JsonPart,
   { base, colon }: { readonly base: string | undefined; readonly colon: string },
 ): string => {
   const written = write(document, value, base)

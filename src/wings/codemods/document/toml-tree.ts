@@ -110,8 +110,8 @@ export const listOf = ({ text, lineEnd }: TomlText, node: AST.TOMLArray | AST.TO
 
 export const placeOf = ({ range: [start, end] }: { readonly range: AST.Range }) => ({ start, end })
 
-type Table = Map<string, Part>
-type Part = Table | Part[] | Value
+type Table = Map<string, TomlPart>
+type TomlPart = Table | TomlPart[] | Value
 
 /** The value of a document. */
 export const valueOfTable = (top: AST.TOMLTopLevelTable, text: string): Value => {
@@ -128,12 +128,12 @@ export const valueOfTable = (top: AST.TOMLTopLevelTable, text: string): Value =>
 
 /** The table at a path, which is made where it is missing. */
 const tableAt = (root: Table, path: KeyPath): Table => {
-  let at: Part = root
+  let at: TomlPart = root
   for (const [depth, key] of path.entries()) {
-    const known: Part | undefined = at instanceof Map ? at.get(String(key)) : (at as Part[])[Number(key)]
-    const next: Part = known ?? (typeof path[depth + 1] === 'number' ? [] : new Map())
+    const known: TomlPart | undefined = at instanceof Map ? at.get(String(key)) : (at as TomlPart[])[Number(key)]
+    const next: TomlPart = known ?? (typeof path[depth + 1] === 'number' ? [] : new Map())
     if (known === undefined && at instanceof Map) at.set(String(key), next)
-    else if (known === undefined) (at as Part[])[Number(key)] = next
+    else if (known === undefined) (at as TomlPart[])[Number(key)] = next
     at = next
   }
   return at as Table
@@ -144,7 +144,7 @@ const put = (table: Table, { key: { keys }, value }: AST.TOMLKeyValue, text: str
   tableAt(table, names.slice(0, -1)).set(names.at(-1) ?? '', partOf(value, text))
 }
 
-const partOf = (node: AST.TOMLContentNode, text: string): Part => {
+const partOf = (node: AST.TOMLContentNode, text: string): TomlPart => {
   if (node.type === 'TOMLArray') return node.elements.map((one) => partOf(one, text))
   if (node.type === 'TOMLValue') return scalarOf(node, text)
   const table: Table = new Map()
@@ -162,7 +162,7 @@ const scalarOf = ({ kind, value, range }: AST.TOMLValue, text: string): Value =>
   return typeof number === 'number' ? number : new Spelled(source)
 }
 
-const plain = (part: Part): Value => {
+const plain = (part: TomlPart): Value => {
   if (part instanceof Map) return Object.fromEntries(Array.from(part, ([key, one]) => [key, plain(one)]))
   return Array.isArray(part) ? part.map(plain) : (part as Value)
 }

@@ -67,13 +67,13 @@ const seen = (root: Node | null, path: KeyPath, targets: Targets): MergedView =>
 
 type Verdict = ReturnType<ReadersView['judge']>
 
-interface Place {
+interface JudgedKey {
   readonly path: KeyPath
   readonly see: (path: KeyPath) => MergedView
   readonly refuse: Refuse
 }
 
-const judge = (request: DocumentRequest, place: Place): Verdict => {
+const judge = (request: DocumentRequest, place: JudgedKey): Verdict => {
   const { path, see, refuse } = place
   const found = see(path)
   const { merged, hidden, node } = found
@@ -96,7 +96,7 @@ const WRITE_OUT = 'write the keys of the merge out in its place with an Edit fir
 const judgeValue = (
   request: Exclude<DocumentRequest, { mode: 'rename' | 'unset' }>,
   { node }: MergedView,
-  { path, merged, refuse }: Place & { readonly merged: MergedPlace },
+  { path, merged, refuse }: JudgedKey & { readonly merged: MergedPlace },
 ): Verdict => {
   const present = node === undefined ? undefined : plainValue(node)
   const replaces = request.mode === 'set' || request.mode === 'copy'
@@ -113,7 +113,7 @@ const isNothing = (part: NodeAtPath['part'], key: string | number): boolean => {
   return value === null || sameValue(value, typeof key === 'number' ? [] : {})
 }
 
-const judgeRename = (to: string, { merged, hidden, node }: MergedView, { path, see, refuse }: Place): Verdict => {
+const judgeRename = (to: string, { merged, hidden, node }: MergedView, { path, see, refuse }: JudgedKey): Verdict => {
   const fresh = see([...path.slice(0, -1), to])
   if (node === undefined) return fresh.merged && fresh.node !== undefined ? 'done' : undefined
   if (path.at(-1) === to && !merged) return undefined
@@ -138,11 +138,11 @@ const targetsOf = (document: YamlDocument): Targets => {
 
 type Targets = ReadonlyMap<Alias, Node>
 
-type Part = NonNullable<NodeAtPath['part']>
+type YamlPart = NonNullable<NodeAtPath['part']>
 
 /** Where each node of a document is, and each key with its value. */
-const pathsOf = (root: Node | null): ReadonlyMap<Part, KeyPath> => {
-  const paths = new Map<Part, KeyPath>()
+const pathsOf = (root: Node | null): ReadonlyMap<YamlPart, KeyPath> => {
+  const paths = new Map<YamlPart, KeyPath>()
   const add = (node: Node | null, path: KeyPath): void => {
     if (node) paths.set(node, path)
     for (const [key, part] of ownParts(node)) {

@@ -6,7 +6,7 @@ import { type Candidate, createSupply } from './candidates.ts'
 import { type GlobChoice, lengthOf, namingGlobs } from './globs.ts'
 import { type ChangedText, distance, type Hunk, type Remainder, remainderOf, sum } from './hunks.ts'
 import { patternCandidates } from './patterns.ts'
-import { applied, FRAME, keyOf, MANY_LINES, type Place, type Rule } from './rule.ts'
+import { applied, FRAME, keyOf, MANY_LINES, type Rule, type RuleSplice } from './rule.ts'
 import type { Effort } from './trial.ts'
 import { conversionRules, documentRules } from './whole-files.ts'
 
@@ -285,17 +285,17 @@ function judged({ text, path, rest }: State, rule: Rule, effort: Effort): Omit<F
 const PARTIAL = 0.3
 
 /** Applies places of a text to the part of it that begins at `from`. */
-const appliedAt = (from: number, part: string, places: readonly Place[]): string =>
+const appliedAt = (from: number, part: string, places: readonly RuleSplice[]): string =>
   applied(
     part,
     places.map(({ start, end, fresh }) => ({ start: start - from, end: end - from, fresh })),
   )
 
 /** A stretch of a text that places of a rule share with hunks. */
-type Region = { readonly start: number; end: number; readonly own: Place[]; readonly hunks: Place[] }
+type Region = { readonly start: number; end: number; readonly own: RuleSplice[]; readonly hunks: RuleSplice[] }
 
 /** The stretches in which the rule has places. */
-function regionsOf(places: readonly Place[], hunks: readonly Place[]): readonly Region[] {
+function regionsOf(places: readonly RuleSplice[], hunks: readonly RuleSplice[]): readonly Region[] {
   const regions: Region[] = []
   const mixed = [...places.map((place) => ['own', place] as const), ...hunks.map((hunk) => ['hunks', hunk] as const)]
   for (const [kind, place] of mixed.sort(([, one], [, other]) => one.start - other.start)) {

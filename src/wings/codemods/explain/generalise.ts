@@ -107,18 +107,18 @@ const isSame = (one: Change | undefined, other: Change | undefined): boolean => 
 }
 
 /** Steps that follow each other, as they are or said by others. */
-interface Part {
+interface StepRun {
   readonly steps: readonly Step[]
   readonly merged: readonly { readonly step: Step; readonly replaces: number; readonly files: number }[]
   /** Numbers of the steps that are gone. */
   readonly replaced: readonly number[]
 }
 
-type Place = { readonly on: TrialBaseline; readonly tracked: readonly string[] }
+type TrackedTrial = { readonly on: TrialBaseline; readonly tracked: readonly string[] }
 
 /** Runs of plain steps, each with the reason that its steps give, and the steps between them. */
-async function partsOf(steps: readonly Step[], place: Place): Promise<readonly Part[]> {
-  const parts: Part[] = []
+async function partsOf(steps: readonly Step[], place: TrackedTrial): Promise<readonly StepRun[]> {
+  const parts: StepRun[] = []
   let before: Source = place.on.baseline.source
   for (const run of runsOf(steps)) {
     const after = await replayedOn(before, run, place)
@@ -164,7 +164,7 @@ const PLAIN_TOOLS: ReadonlySet<Step['tool']> = new Set(
 )
 
 /** The files as steps leave them; undefined where they cannot be replayed by themselves. */
-async function replayedOn(source: Source, steps: readonly Step[], { on }: Place): Promise<Overlay | undefined> {
+async function replayedOn(source: Source, steps: readonly Step[], { on }: TrackedTrial): Promise<Overlay | undefined> {
   const header = { ...on.header, options: { ...on.header.options, reads: 'auto' as const } }
   const { results, workspace } = await tryOut(steps, { ...on, header }, { source })
   return results.some(({ status }) => status === 'failed') ? undefined : workspace
@@ -174,8 +174,8 @@ async function replayedOn(source: Source, steps: readonly Step[], { on }: Place)
 async function shorter(
   run: readonly Step[],
   { before, after }: { readonly before: Source; readonly after: Overlay },
-  { on, tracked }: Place,
-): Promise<Part | undefined> {
+  { on, tracked }: TrackedTrial,
+): Promise<StepRun | undefined> {
   const found = await smallPlan(
     {
       before,
@@ -229,7 +229,7 @@ function treeChange(
 const REGULAR = '100644'
 
 /** Steps of files that no rule is about stay as their author has them. */
-function partFrom({ rules, residual, leftOut }: SmallPlan, run: readonly Step[]): Part | undefined {
+function partFrom({ rules, residual, leftOut }: SmallPlan, run: readonly Step[]): StepRun | undefined {
   const several = rules.filter(({ files }) => files.length > 1)
   if (several.length === 0 || leftOut.length > 0) return undefined
   const why = run.find(({ tool }) => effectOf(tool) !== 'reads')?.why

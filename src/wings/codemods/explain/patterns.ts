@@ -9,18 +9,18 @@ import { findStructure, refusalOf } from '../structure/search.ts'
 import { createHeld, work } from '../structure/work.ts'
 import type { Candidate } from './candidates.ts'
 import { type ChangedText, type Hunk, hunksBetween, sum } from './hunks.ts'
-import { FRAME, type Place, type Rule } from './rule.ts'
+import { FRAME, type Rule, type RuleSplice } from './rule.ts'
 
 /** A subtree and its replacement. What both contain is left open: numbers represent values. */
 interface OpenPair {
   readonly key: string
-  readonly old: readonly Part[]
-  readonly fresh: readonly Part[]
+  readonly old: readonly HolePart[]
+  readonly fresh: readonly HolePart[]
   readonly values: readonly string[]
   readonly lines: number
 }
 
-type Part = string | number
+type HolePart = string | number
 
 /** Patterns of syntax, with variables, that several places of the changes have in common; `spend` counts the characters looked at. */
 export async function patternCandidates(
@@ -81,7 +81,11 @@ function ruleOf({ old, fresh, values }: OpenPair, pairs: readonly OpenPair[], la
   const isOpen = values.map((_, at) => new Set(pairs.map((pair) => pair.values[at])).size > 1)
   if (!isOpen.includes(true)) return undefined
   /** The parts, what is left open as `open` says it. */
-  const written = (parts: readonly Part[], open: (at: number) => string, literal = (text: string) => text): string =>
+  const written = (
+    parts: readonly HolePart[],
+    open: (at: number) => string,
+    literal = (text: string) => text,
+  ): string =>
     parts
       .map((part) => {
         if (typeof part === 'string') return literal(part)
@@ -108,7 +112,7 @@ function patternRule(
   if (!structure || 'message' in structure) return undefined
   const known = new Map<
     string,
-    { readonly text: string; readonly places: readonly Place[]; readonly isHarmless: boolean }
+    { readonly text: string; readonly places: readonly RuleSplice[]; readonly isHarmless: boolean }
   >()
   return {
     tool: edit.name,
@@ -206,7 +210,7 @@ function openPair({ one, other }: NodePair, { text, goal, hunks }: Sides): OpenP
   )
   if (values.length === 0 || values.length > MOST_VALUES || !parts.some((part) => typeof part === 'string'))
     return undefined
-  const dedented = (some: readonly Part[], source: string, at: number): readonly Part[] =>
+  const dedented = (some: readonly HolePart[], source: string, at: number): readonly HolePart[] =>
     some.map((part) =>
       typeof part === 'string' ? reindent(linesOf(part), { from: indentBefore(source, at), to: '' }).text : part,
     )
@@ -238,10 +242,10 @@ function* descendants(node: Node): Generator<Node> {
 }
 
 /** The text of a node, with numbers where `open` gives one for a node. */
-function partsOf(node: Node, open: (node: Node) => number | undefined): readonly Part[] {
+function partsOf(node: Node, open: (node: Node) => number | undefined): readonly HolePart[] {
   const own = open(node)
   if (own !== undefined) return [own]
-  const parts: Part[] = []
+  const parts: HolePart[] = []
   let at = 0
   for (const child of node.children) {
     if (!child) continue
@@ -252,8 +256,8 @@ function partsOf(node: Node, open: (node: Node) => number | undefined): readonly
 }
 
 /** Texts that follow each other as one. */
-function joined(parts: readonly Part[]): readonly Part[] {
-  const all: Part[] = []
+function joined(parts: readonly HolePart[]): readonly HolePart[] {
+  const all: HolePart[] = []
   for (const part of parts) {
     if (typeof part === 'string' && typeof all.at(-1) === 'string') all.push(`${all.pop()}${part}`)
     else if (part !== '') all.push(part)

@@ -1,9 +1,9 @@
 import { edit } from '../../../core/tools/edit.ts'
 import type { StepTool } from '../../../core/tools/step-inputs.ts'
 /** Characters [start, end) of a text that give way to others. */
-export type Place = { readonly start: number; readonly end: number; readonly fresh: string }
+export type RuleSplice = { readonly start: number; readonly end: number; readonly fresh: string }
 
-export const applied = (text: string, places: readonly Place[]): string => {
+export const applied = (text: string, places: readonly RuleSplice[]): string => {
   const parts: string[] = []
   let at = 0
   for (const { start, end, fresh } of places) {
@@ -30,7 +30,7 @@ export interface Rule {
   /** To be awaited before a text is asked about, where it is there. */
   prepare?(text: string, path: string): Promise<void>
   /** What it changes in a text, in order; places that overlap nothing. */
-  places(text: string, path: string): readonly Place[]
+  places(text: string, path: string): readonly RuleSplice[]
 }
 
 /** Lines that a rule of few places saves a reader at least. */
@@ -68,7 +68,7 @@ export function literalRule(old: string, fresh: string, isTorn = false): Rule | 
     needle: longestLine(old),
     size: size + (WORD.test(old) ? 0 : WORDLESS),
     places(text) {
-      const found: Place[] = []
+      const found: RuleSplice[] = []
       for (let start = text.indexOf(old); start >= 0; start = text.indexOf(old, start + old.length))
         found.push({ start, end: start + old.length, fresh })
       return found
@@ -157,7 +157,7 @@ export function regexRule(source: string, template: string, { needle, groups = 0
     needle,
     size: FRAME + REGEX + source.length + template.length + (/\w{3}/.test(needle) ? 0 : WORDLESS),
     places(text) {
-      const found: Place[] = []
+      const found: RuleSplice[] = []
       for (const match of text.matchAll(pattern)) {
         if (match[0] === '') return []
         const fresh =

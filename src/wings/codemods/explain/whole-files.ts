@@ -10,7 +10,7 @@ import { set, unset } from '../documents.ts'
 import { namingGlobs } from './globs.ts'
 import type { ChangedText } from './hunks.ts'
 import type { FileStep } from './moves.ts'
-import { FRAME, type Place, type Rule, regexRule } from './rule.ts'
+import { FRAME, type Rule, type RuleSplice, regexRule } from './rule.ts'
 
 /** Conversions that a text with LF line ends shows: a last line end, indentation. */
 export const conversionRules = (): readonly Rule[] => [
@@ -43,7 +43,7 @@ const ruleFor = (conversion: Conversion): Rule => ({
 })
 
 /** Line by line, where both have as many; else the end. */
-function* lineChanges(text: string, made: string): Generator<Place> {
+function* lineChanges(text: string, made: string): Generator<RuleSplice> {
   if (text === made) return
   if (text.startsWith(made)) return yield { start: made.length, end: text.length, fresh: '' }
   if (made.startsWith(text)) return yield { start: text.length, end: text.length, fresh: made.slice(text.length) }
@@ -192,7 +192,7 @@ function documentRule({ path, value }: Change, endings: readonly string[]): Rule
   const written = isPlain ? pathText(path) : path
   const request =
     value === undefined ? ({ mode: 'unset', path } as const) : ({ mode: 'set', path, value, create: true } as const)
-  const placesIn = (text: string, file: string): readonly Place[] | undefined => {
+  const placesIn = (text: string, file: string): readonly RuleSplice[] | undefined => {
     const format = FORMATS[/(\.[a-z]+)$/.exec(file)?.[1] ?? '']
     const made = format && changeDocument(openString(text), format, request)
     if (!made?.ok) return undefined

@@ -110,7 +110,7 @@ const newImport = (language: ImportLanguage, file: ImportedFile, binding: Import
   return isAfter ? after(file, beside, { written, isApart }) : before(file, beside, { written, isApart })
 }
 
-interface Place {
+interface Insertion {
   readonly beside: ImportStatement
   readonly isAfter: boolean
   /** A blank line goes between. */
@@ -126,7 +126,7 @@ const placeOf = (
   language: ImportLanguage,
   file: ImportedFile,
   { leading, binding }: { readonly leading: readonly ImportStatement[]; readonly binding: ImportedName },
-): Place => {
+): Insertion => {
   const group = language.groupOf(binding.module)
   const blocks = blocksOf(file, leading)
   const isOurs = (one: ImportStatement) => language.groupOf(one.module) === group
@@ -157,7 +157,7 @@ const within = (
   language: ImportLanguage,
   block: readonly ImportStatement[],
   { isOurs, form, binding }: { isOurs: (one: ImportStatement) => boolean; form: string; binding: ImportedName },
-): Place => {
+): Insertion => {
   const { orders, sortedBy } = language
   const sorted = orders.modules.some((compare) => isSorted(modulesOf(block), compare))
   const kept = sorted && !areGrouped(block, language) ? block : block.filter(isOurs)
@@ -194,7 +194,7 @@ const besideGroups = (
   language: ImportLanguage,
   blocks: readonly (readonly ImportStatement[])[],
   group: number,
-): Place => {
+): Insertion => {
   const groupOf = ({ module }: ImportStatement) => language.groupOf(module)
   const isApart = blocks.length > 1 || language.separatesGroups
   const all = blocks.flat()

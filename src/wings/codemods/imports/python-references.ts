@@ -16,14 +16,14 @@ export const pythonReferences = (root: Node, path: RepoPath, files: FileNames): 
   return [...modules, ...names, ...reached(place), ...texts]
 }
 
-interface Place {
+interface PythonFile {
   readonly root: Node
   readonly path: RepoPath
   readonly files: FileNames
 }
 
 /** `import a.b`, whose uses are renamed too, and `import a.b as c`. */
-const importOf = (node: Node, { root, path, files }: Place): Reference | undefined => {
+const importOf = (node: Node, { root, path, files }: PythonFile): Reference | undefined => {
   const given = node.childForFieldName('name') ?? node
   const module = given.text
   const { targets, doubt } = resolved(module, path, files)
@@ -86,7 +86,7 @@ const isAssigned = (name: Node): boolean =>
   ) && name.parent?.childForFieldName('right')?.startIndex !== name.startIndex
 
 /** What code reaches through a package that it imports: a submodule that moves is not there any more. */
-const reached = ({ root, path, files }: Place): readonly Reference[] => {
+const reached = ({ root, path, files }: PythonFile): readonly Reference[] => {
   const bound = boundModules(root, path)
   const found: Reference[] = []
   for (const node of root.descendantsOfType('attribute')) {
@@ -152,7 +152,7 @@ const submodule = (name: string, path: RepoPath, files: FileNames): readonly Rep
   name.includes('/') ? filesAt(name.replaceAll('.', '/'), files) : resolved(name, path, files).targets
 
 /** `from a.b import c`: what is imported from a module, and modules from a package. */
-const fromOf = (node: Node, place: Place): Reference | undefined => {
+const fromOf = (node: Node, place: PythonFile): Reference | undefined => {
   const module = node.childForFieldName('module_name')
   if (!module) return undefined
   const given = moduleOf(node)
@@ -182,7 +182,7 @@ interface Item {
   readonly doubt?: string | undefined
 }
 
-const itemOf = (node: Node, given: string, own: readonly RepoPath[], { path, files }: Place): Item => {
+const itemOf = (node: Node, given: string, own: readonly RepoPath[], { path, files }: PythonFile): Item => {
   const name = (node.childForFieldName('name') ?? node).text
   const alias = node.childForFieldName('alias')?.text
   const found = given.startsWith('.')
@@ -420,7 +420,7 @@ const relativeName = (targets: readonly RepoPath[], to: RepoPath, moves: Moves):
 }
 
 /** A text that is the name of a module, as mocks and importlib take it. */
-const textOf = (node: Node, { path, files }: Place): Reference | undefined => {
+const textOf = (node: Node, { path, files }: PythonFile): Reference | undefined => {
   const content = node.namedChildren.find(({ type }) => type === 'string_content')
   const text = content?.text ?? ''
   if (!content || !/^[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)+$/u.test(text)) return undefined

@@ -30,7 +30,7 @@ export const textReferences = (text: string, path: RepoPath, files: FileNames): 
 
 const QUOTED = /["'`](\.{1,2}\/[^"'`\n]{0,400})(?=["'`])/g
 
-interface Place {
+interface ScriptFile {
   readonly path: RepoPath
   readonly files: FileNames
 }
@@ -69,7 +69,7 @@ interface PathLiteral {
   readonly role: Role
 }
 
-const named = ({ node, text, role }: PathLiteral, { path, files }: Place): Reference | undefined => {
+const named = ({ node, text, role }: PathLiteral, { path, files }: ScriptFile): Reference | undefined => {
   const inner = { start: node.startIndex + 1, end: node.endIndex - 1 }
   if (text.includes('\\')) return undefined
   if (!isRelative(text)) return role === 'module' ? byName(node, text, files) : undefined
@@ -188,7 +188,7 @@ const isEndOf = (parts: readonly string[], path: RepoPath): boolean => {
 }
 
 /** A name that is put together: what its beginning allows. */
-const computed = (node: Node, { path, files }: Place): Reference | undefined => {
+const computed = (node: Node, { path, files }: ScriptFile): Reference | undefined => {
   const parent = node.parent
   const call = parent?.type === 'arguments' ? parent.parent : null
   const callee = call?.childForFieldName('function')?.text ?? ''
@@ -218,7 +218,7 @@ const below = (node: Ends, start: string, files: FileNames): Reference => {
 }
 
 /** Types that comments import, and references to files of declarations. */
-const inComment = (node: Node, place: Place): readonly Reference[] =>
+const inComment = (node: Node, place: ScriptFile): readonly Reference[] =>
   [...node.text.matchAll(IN_COMMENT)].flatMap((match) => {
     const text = match[1] ?? match[2] ?? match[3] ?? ''
     const start = node.startIndex + match.index + match[0].lastIndexOf(text) - 1

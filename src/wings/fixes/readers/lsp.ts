@@ -4,10 +4,10 @@ import { isObject } from '../../../core/text/json.ts'
 import { countOf, type Fields, fieldsOf, isOther, itemsOf, pathOfUri, textOf, unlike } from '../fields.ts'
 import type {
   CountConvention,
+  EditPoint,
   FindingPlace,
   FixReader,
   FixSink,
-  Place,
   ProposedEdit,
   ProposedFileChange,
   Unit,
@@ -286,7 +286,7 @@ function countingIn(unit: Unit): CountConvention {
 const flagsOf = (flags: Fields): Readonly<Record<string, true>> =>
   Object.fromEntries(Object.entries(flags).flatMap(([key, value]) => (value === true ? [[key, true as const]] : [])))
 
-const placeOf = (position: unknown): Place | undefined => {
+const placeOf = (position: unknown): EditPoint | undefined => {
   const { line, character } = fieldsOf(position)
   const [row, column] = [countOf(line), countOf(character)]
   return Number.isNaN(row) || Number.isNaN(column) ? undefined : { line: row, column }

@@ -1,7 +1,7 @@
 import { type JsonNode, memberOf } from '../../../core/plan/json-nodes.ts'
 import { isObject } from '../../../core/text/json.ts'
 import { type Fields, fieldsOf, findingPlace, isOther, itemsOf, placeFromOne, textOf, unlike } from '../fields.ts'
-import type { CountConvention, FixReader, FixSink, Place, ProposedEdit } from '../proposed-fix.ts'
+import type { CountConvention, EditPoint, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 import { RUFF_UNMARKED } from './linters.ts'
 
 /** Reviewdog's diagnostic format, as one document or a diagnostic a line: columns in bytes of UTF-8, unless a tool is known to count otherwise. */
@@ -124,7 +124,7 @@ function editOf(
 const hasColumn = (position: unknown): boolean => typeof fieldsOf(position).column === 'number'
 
 /** Without a column whole lines are meant, the end of the last apart. */
-function placeOf({ line, column }: Fields, side: 'start' | 'end'): Place | undefined {
+function placeOf({ line, column }: Fields, side: 'start' | 'end'): EditPoint | undefined {
   if ((column === undefined || column === 0) && isNumber(line))
     return side === 'start' ? { line: line - 1, column: 0 } : { line: line - 1, end: 'before' }
   return placeFromOne(line, column)

@@ -1,7 +1,15 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
 import { isObject } from '../../../core/text/json.ts'
 import { countOf, type Fields, fieldsOf, isOther, itemsOf, objectsOf, pathOfUri, textOf, unlike } from '../fields.ts'
-import type { CountConvention, FindingPlace, FixReader, FixSink, Place, ProposedEdit, Unit } from '../proposed-fix.ts'
+import type {
+  CountConvention,
+  EditPoint,
+  FindingPlace,
+  FixReader,
+  FixSink,
+  ProposedEdit,
+  Unit,
+} from '../proposed-fix.ts'
 import { RUFF_UNMARKED } from './linters.ts'
 
 /** Logs of checkers, SARIF 2.1.0 and the draft of 2.2: of each result the first of its fixes, whole. */
@@ -251,7 +259,7 @@ function linesOf(region: Fields, counting: CountConvention): Region | string {
   const numbers = [startLine, startColumn, endLine, endColumn === undefined ? 1 : endColumn].map(countOf)
   const [first = 0, column = 0, last = 0, endsAt = 0] = numbers
   if (numbers.some((number) => Number.isNaN(number) || number < 1)) return 'Its region has a line or column below 1.'
-  const end: Place =
+  const end: EditPoint =
     endColumn === undefined ? { line: last - 1, end: 'before' } : { line: last - 1, column: endsAt - 1 }
   return { start: { line: first - 1, column: column - 1 }, end, counting }
 }

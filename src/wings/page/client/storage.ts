@@ -1,7 +1,7 @@
 import { element } from '../../../browser/element.ts'
 import type { RunReport } from '../../../core/report/report.ts'
 import { showUnusual } from '../../../core/text/neutralise.ts'
-import type { PageFile, PageStep, Part } from '../model/model.ts'
+import type { PageFile, PagePart, PageStep } from '../model/model.ts'
 
 /** Which files the reviewer has seen: a mark belongs to a path and its change, and is gone when the change is another. */
 export interface ViewedMarks {
@@ -115,7 +115,7 @@ const decoded = (text: string): string => {
 }
 
 /** The path of a file, that of before first where it has moved. */
-export const movedPath = ({ path, from }: Pick<Part, 'path' | 'from'>): readonly (Node | string)[] =>
+export const movedPath = ({ path, from }: Pick<PagePart, 'path' | 'from'>): readonly (Node | string)[] =>
   from === undefined ? pathOf(path) : [...pathOf(from), ' → ', ...pathOf(path)]
 
 /** A path with its last part emphasised. */

@@ -16,7 +16,7 @@ import { counted, thousands } from '../../../core/text/words.ts'
 import type { Hunks } from './rows.ts'
 
 /** One file's change, of a step or of the whole run: what a card draws. */
-export interface Part {
+export interface PagePart {
   readonly path: string
   /** Its path before, of a rename. */
   readonly from?: string
@@ -35,11 +35,11 @@ export interface Part {
 }
 
 export interface PageStep extends Omit<ReportedStep, 'structuredPatch' | 'files'> {
-  readonly parts: readonly Part[]
+  readonly parts: readonly PagePart[]
 }
 
 export interface PageFile extends Omit<ReportedFile, 'structuredPatch' | 'steps'> {
-  readonly part: Part
+  readonly part: PagePart
   readonly steps: readonly number[]
   /** Which step made which line, of a file that several steps changed. */
   readonly makers?: readonly Maker[]
@@ -178,7 +178,7 @@ const moved = (files: readonly ChangedFile[]): readonly ChangeWithOrigin[] =>
     ? files
     : files.flatMap((file, at) => (at % 2 === 0 ? [] : [{ ...file, from: files[at - 1]?.file_path ?? '' }]))
 
-const partOf = (file: ChangeWithOrigin, add: (hunks: Hunks) => number): Part => {
+const partOf = (file: ChangeWithOrigin, add: (hunks: Hunks) => number): PagePart => {
   const { file_path: path, from, old_mode, new_mode, insertions, deletions, structuredPatch: hunks } = file
   const lines = hunks?.reduce((sum, { lines }) => sum + lines.length + 1, 0) ?? 0
   const folded = foldedAs(file, lines)

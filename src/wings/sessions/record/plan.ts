@@ -31,7 +31,7 @@ export interface RecordedChanges extends DiffPlan {
 }
 
 /** Steps of a stretch for those who changed it. */
-interface Part {
+interface RecordedPart {
   readonly steps: readonly Step[]
   readonly leftOut: readonly LeftOut[]
 }
@@ -43,7 +43,7 @@ export class SessionPlan {
   /** Key of the session in its notes; undefined where the plan is no session's. */
   readonly #session: string | undefined
   readonly #planFiles: readonly string[]
-  readonly #parts = new Map<string, Part>()
+  readonly #parts = new Map<string, RecordedPart>()
 
   constructor(git: Git, options: RecordOptions, session?: string) {
     this.#git = git
@@ -95,7 +95,7 @@ export class SessionPlan {
     return [...groups.values()].sort((one, other) => beginningOf(one.calls) - beginningOf(other.calls))
   }
 
-  async #part({ from, to }: Stretch, paths: ReadonlySet<string>, policy: RunPolicy): Promise<Part> {
+  async #part({ from, to }: Stretch, paths: ReadonlySet<string>, policy: RunPolicy): Promise<RecordedPart> {
     const key = JSON.stringify([from, to, ...paths])
     const known = this.#parts.get(key)
     if (known) return known

@@ -126,10 +126,15 @@ const swapped = (token: string): string | undefined => {
   return /^[(){}|+?]$/.test(token) ? undefined : token
 }
 
-type Place = { readonly atStart: boolean; readonly source: string; readonly at: number; readonly extended: boolean }
+type OperatorSite = {
+  readonly atStart: boolean
+  readonly source: string
+  readonly at: number
+  readonly extended: boolean
+}
 
 /** An operator in RE2's syntax; undefined for a literal token. */
-const operator = (token: string, { atStart, source, at, extended }: Place): string | undefined => {
+const operator = (token: string, { atStart, source, at, extended }: OperatorSite): string | undefined => {
   const rest = source.slice(at + 1)
   if (token === '^') return extended || atStart ? '^' : undefined
   if (token === '$') return extended || rest === '' || /^\\[)|]/.test(rest) ? '$' : undefined

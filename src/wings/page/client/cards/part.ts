@@ -4,7 +4,7 @@ import { patchLines } from '../../../../core/report/patch-lines.ts'
 import type { ReportedCell } from '../../../../core/report/report.ts'
 import type { Picture, Pictures } from '../../../../core/report/report-writers.ts'
 import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
-import type { Part } from '../../model/model.ts'
+import type { PagePart } from '../../model/model.ts'
 import {
   isSameCell,
   type NotebookDifference,
@@ -27,10 +27,10 @@ const bytesOf = (bytes: number): string =>
       : `${(bytes / 1024 / 1024).toFixed(1)} MiB`
 
 /** Lines that a part is as high as before it is opened. */
-export const heightInLines = ({ lines, folded }: Part): number => (folded === undefined ? lines : 1)
+export const heightInLines = ({ lines, folded }: PagePart): number => (folded === undefined ? lines : 1)
 
 interface PartToDraw {
-  readonly part: Part
+  readonly part: PagePart
   readonly anchor: string
   readonly label: string
   readonly binary?: { readonly before?: number | undefined; readonly after?: number | undefined } | undefined

@@ -4,7 +4,7 @@ import { namesOf, subjectOf } from '../../../../core/report/net-changes.ts'
 import { reasonOf } from '../../../../core/report/safe-markdown.ts'
 import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted, thousands } from '../../../../core/text/words.ts'
-import type { PageStep, Part } from '../../model/model.ts'
+import type { PagePart, PageStep } from '../../model/model.ts'
 import { printed, wholeOutput } from '../output.ts'
 import { isSameDecision, movedPath, pathOf } from '../storage.ts'
 import { badgesOf, type Card, type CardContext, decision, lazyCard, prose, refusal, riskOf } from './card.ts'
@@ -57,7 +57,7 @@ function explanationOf(step: PageStep, drawn: CardContext): readonly HTMLElement
   if (!explained) return undefined
   const { title, files, odd = 0 } = explained
   const places = new Map(files.map((path, at) => [path, at]))
-  const placeOf = ({ path }: Part): number => places.get(path) ?? files.length
+  const placeOf = ({ path }: PagePart): number => places.get(path) ?? files.length
   const few = odd > 0 ? `, ${thousands(odd)} of them with more or less of it than most` : ''
   const parts = step.parts
     .toSorted((one, other) => placeOf(one) - placeOf(other))
@@ -75,7 +75,7 @@ const partsOf = (step: PageStep, drawn: CardContext): readonly HTMLElement[] =>
 /** A file by its name and counts; its change is drawn when it is opened. */
 function foldedPart(
   step: PageStep,
-  part: Part,
+  part: PagePart,
   { said, drawn }: { readonly said: string; readonly drawn: CardContext },
 ): HTMLDetailsElement {
   const name = element('code.path', ...pathOf(part.path))
@@ -192,7 +192,7 @@ function remarks(step: PageStep, drawn: CardContext): readonly HTMLElement[] {
 }
 
 /** A step of several files names each above its part. */
-function partOf(step: PageStep, part: Part, { data, look }: CardContext): HTMLElement {
+function partOf(step: PageStep, part: PagePart, { data, look }: CardContext): HTMLElement {
   const place = element('div.change')
   place.style.setProperty('--lines', `${Math.min(heightInLines(part), 400)}`)
   const label = `Change of ${part.path} in step ${step.index}`

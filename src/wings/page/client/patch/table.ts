@@ -196,11 +196,11 @@ function gapBetween(
   return gapOf({ ...from, count: end - from.old }, { isFirst: from.old === 1, isLast: next === undefined })
 }
 
-const gapOf = (lines: Lines, place: Place): Gap => ({ draw: (context) => drawGap(lines, place, context) })
+const gapOf = (lines: Lines, place: GapEnds): Gap => ({ draw: (context) => drawGap(lines, place, context) })
 
-type Place = { readonly isFirst: boolean; readonly isLast: boolean }
+type GapEnds = { readonly isFirst: boolean; readonly isLast: boolean }
 
-function drawGap(lines: Lines, place: Place, context: Parameters<Gap['draw']>[0]): HTMLElement {
+function drawGap(lines: Lines, place: GapEnds, context: Parameters<Gap['draw']>[0]): HTMLElement {
   const { columns, before } = context
   const count = `${lines.count} unchanged line${lines.count === 1 ? '' : 's'}`
   const cell = element('td', { colspan: `${columns}` })
