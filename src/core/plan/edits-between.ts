@@ -1,6 +1,7 @@
 import { isEllipsis } from '../text/elision.ts'
 import { type LineChange, lineChanges, linesOf } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
+import type { TextSplice } from '../text/splice.ts'
 import { deleteFile } from '../tools/delete.ts'
 import { edit } from '../tools/edit.ts'
 import type { Condition } from '../tools/file-choice.ts'
@@ -38,7 +39,7 @@ const SHORT = 4096
 const NEAR = 1
 
 /** The changes in order, each at its place in the text as those before leave it. */
-function* textChanges(before: string, after: string): Generator<TextChange> {
+function* textChanges(before: string, after: string): Generator<TextSplice> {
   const lines = linesOf(before)
   const offsets = [0]
   for (const line of lines) offsets.push(offsets.at(-1)! + line.length)
@@ -65,13 +66,10 @@ const nearOnesJoined = (lines: readonly string[], after: string): readonly LineC
   return joined
 }
 
-/** A change of a text at known offsets. */
-export type TextChange = { readonly start: number; readonly end: number; readonly replacement: string }
-
 type EditTexts = { readonly old_string: string; readonly new_string: string }
 
 /** The change as an Edit's texts: its whole lines, and as many around it as make them unique. `text` has LF line ends. */
-export const uniqueEdit = (text: string, change: TextChange): EditTexts | undefined => {
+export const uniqueEdit = (text: string, change: TextSplice): EditTexts | undefined => {
   if (text.slice(change.start, change.end) === change.replacement) return undefined
   let enough = 0
   let edit = widened(text, change, enough)
@@ -90,7 +88,7 @@ export const uniqueEdit = (text: string, change: TextChange): EditTexts | undefi
 }
 
 /** The change with so many lines around it; as certain as can be once that is the whole text. */
-const widened = (text: string, change: TextChange, around: number): EditTexts & { readonly certain: boolean } => {
+const widened = (text: string, change: TextSplice, around: number): EditTexts & { readonly certain: boolean } => {
   const from = linesBefore(text, change.start, around)
   const to = linesAfter(text, change, around)
   const old_string = text.slice(from, to)
@@ -113,7 +111,7 @@ const linesBefore = (text: string, offset: number, count: number): number => {
 }
 
 /** End, line break included, of the line `count` lines after the one the change ends in. */
-const linesAfter = (text: string, { end }: TextChange, count: number): number => {
+const linesAfter = (text: string, { end }: TextSplice, count: number): number => {
   let to = startOfLine(text, end) === end ? end : endOfLine(text, end)
   for (let left = count; left > 0 && to < text.length; left--) to = endOfLine(text, to)
   return to

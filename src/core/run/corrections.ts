@@ -3,14 +3,14 @@ import type { ObjectReader } from '../git/cat-file.ts'
 import { filesHolding } from '../git/commands/grep.ts'
 import { commitsOn, type Rename, renamesBefore } from '../git/commands/log.ts'
 import type { Git } from '../git/git.ts'
-import { type TextChange, uniqueEdit } from '../plan/edits-between.ts'
+import { uniqueEdit } from '../plan/edits-between.ts'
 import type { Step } from '../plan/schema.ts'
 import { decodeText, openString, openText, wholeText } from '../text/encoding.ts'
 import { type LineChange, lineChanges, linesOf } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
 import { matchEdit } from '../text/match.ts'
 import { nearestPlaces } from '../text/nearest.ts'
-import { MAX_FILE_SIZE } from '../text/splice.ts'
+import { MAX_FILE_SIZE, type TextSplice } from '../text/splice.ts'
 import { edit as editTool } from '../tools/edit.ts'
 import { effectOf, toolOf } from '../tools/list.ts'
 import { isStepOf } from '../tools/tool.ts'
@@ -129,7 +129,7 @@ const plainEditOf = (step: Step): PlainEdit | undefined => {
 }
 
 /** How the lines that the old text was in look now, by the newest version of the file that had it once. */
-async function byHistory(text: string, edit: PlainEdit, context: CorrectionContext): Promise<TextChange | undefined> {
+async function byHistory(text: string, edit: PlainEdit, context: CorrectionContext): Promise<TextSplice | undefined> {
   for await (const version of versionsOf(edit.file_path, context)) {
     if (countOf(version, edit.old_string) !== 1) continue
     return broughtForward(version, text, edit)
@@ -149,7 +149,7 @@ async function* versionsOf(path: string, { git, reader, commit }: CorrectionCont
   }
 }
 
-function broughtForward(version: string, text: string, { old_string, new_string }: PlainEdit): TextChange | undefined {
+function broughtForward(version: string, text: string, { old_string, new_string }: PlainEdit): TextSplice | undefined {
   const lines = linesOf(version)
   const at = version.indexOf(old_string)
   let first = version.slice(0, at).split('\n').length - 1
@@ -182,7 +182,7 @@ function broughtForward(version: string, text: string, { old_string, new_string 
 }
 
 /** The one place that differs from the old text in blanks and signs alone. */
-function bySigns(text: string, { old_string, new_string }: PlainEdit): TextChange | undefined {
+function bySigns(text: string, { old_string, new_string }: PlainEdit): TextSplice | undefined {
   const file = openString(text)
   const blanks = matchEdit(file, { old_string, new_string: `${old_string}.`, match: 'whitespace' })
   const [span] = blanks.ok ? blanks.splices : []

@@ -4,6 +4,9 @@ export type Span = { readonly start: number; readonly end: number }
 /** A replacement of bytes [start, end) of a file. */
 export type Splice = Span & { readonly replacement: Uint8Array }
 
+/** A replacement of code units [start, end) of a string. */
+export type TextSplice = Span & { readonly replacement: string }
+
 /** The bytes with the splices, which are in order and do not overlap, applied; everything outside them is copied as it is. */
 export function applySplices(bytes: Buffer, splices: readonly Splice[]): Buffer {
   const result = Buffer.allocUnsafe(resultSize(bytes, splices))

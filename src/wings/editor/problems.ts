@@ -4,7 +4,7 @@ import { yamlText } from '../../core/plan/print.ts'
 import type { Plan } from '../../core/plan/schema.ts'
 import type { RefusedStep } from '../../core/report/repair-packet.ts'
 import { repairPlan } from '../../core/run/repair.ts'
-import type { Span } from '../../core/text/splice.ts'
+import type { Span, TextSplice } from '../../core/text/splice.ts'
 import { read as readTool } from '../../core/tools/read/read.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
 import {
@@ -33,7 +33,7 @@ export interface PlacedProblem {
 /** A change of the plan's text that corrects a problem. */
 export interface Fix {
   readonly title: string
-  readonly changes: readonly TextChange[]
+  readonly changes: readonly TextSplice[]
   /** It surely does what was meant. */
   readonly certain: boolean
 }
@@ -67,7 +67,7 @@ const renameTo = ({ text }: PlanText, { start, end }: Span, key: string): Fix =>
   const isQuoted = text[start] === '"'
   return {
     title: `Write ${key}`,
-    changes: [{ start, end, text: isQuoted ? JSON.stringify(key) : key }],
+    changes: [{ start, end, replacement: isQuoted ? JSON.stringify(key) : key }],
     certain: true,
   }
 }
@@ -180,7 +180,7 @@ const textIn = (input: RefusedStep['input'], key: string): string | undefined =>
   return typeof value === 'string' ? value : undefined
 }
 
-const changeOf = (plan: PlanText, field: Field | undefined, text: string): readonly TextChange[] => {
+const changeOf = (plan: PlanText, field: Field | undefined, text: string): readonly TextSplice[] => {
   const change = field && setText(plan, field, text)
   return change ? [change] : []
 }
@@ -211,19 +211,15 @@ const everywhere = (plan: PlanText, { step, error, input }: RefusedStep): readon
   return change ? [{ title: 'Replace every occurrence', changes: [change], certain: false }] : []
 }
 
-interface TextChange extends Span {
-  readonly text: string
-}
-
 /** Writes a text as the value of a field, in the style that its surroundings allow. */
-const setText = (plan: PlanText, { key, value, parent }: Field, text: string): TextChange | undefined => {
+const setText = (plan: PlanText, { key, value, parent }: Field, text: string): TextSplice | undefined => {
   if (!value) return undefined
   const [start, end] = value.range
   const old = plan.text.slice(start, end)
   const indent = key ? placeAt(plan, key.range[0]).column + 1 : undefined
   const isFlow = plan.format === 'json' || parent?.flow === true || indent === undefined
   const written = isFlow ? JSON.stringify(text) : yamlText(text, indent)
-  return { start, end, text: old.endsWith('\n') ? `${written}\n` : written }
+  return { start, end, replacement: old.endsWith('\n') ? `${written}\n` : written }
 }
 
 /** Adds a key to a step, after another of its keys. `written` is its value as it is written. */
@@ -231,31 +227,31 @@ const addKey = (
   plan: PlanText,
   field: Field,
   { key, written }: { readonly key: string; readonly written: string },
-): TextChange | undefined => {
+): TextSplice | undefined => {
   if (!field.value || !field.key) return undefined
   const [, end] = field.value.range
-  if (plan.format === 'json') return { start: end, end, text: `, ${JSON.stringify(key)}: ${written}` }
-  if (field.parent?.flow) return { start: end, end, text: `, ${key}: ${written}` }
+  if (plan.format === 'json') return { start: end, end, replacement: `, ${JSON.stringify(key)}: ${written}` }
+  if (field.parent?.flow) return { start: end, end, replacement: `, ${key}: ${written}` }
   const indent = ' '.repeat(placeAt(plan, field.key.range[0]).column - 1)
-  if (plan.text.slice(0, end).endsWith('\n')) return { start: end, end, text: `${indent}${key}: ${written}\n` }
+  if (plan.text.slice(0, end).endsWith('\n')) return { start: end, end, replacement: `${indent}${key}: ${written}\n` }
   const lineEnd = plan.text.indexOf('\n', end)
   const at = lineEnd < 0 ? plan.text.length : lineEnd
-  return { start: at, end: at, text: `\n${indent}${key}: ${written}` }
+  return { start: at, end: at, replacement: `\n${indent}${key}: ${written}` }
 }
 
-const readBefore = (plan: PlanText, step: number, file: string): TextChange | undefined => {
+const readBefore = (plan: PlanText, step: number, file: string): TextSplice | undefined => {
   const node = fieldAt(plan, ['steps', step - 1])?.value
   if (!node || !isMap(node)) return undefined
   const [start] = node.range
   if (plan.format === 'json') {
     const indent = ' '.repeat(placeAt(plan, start).column - 1)
-    return { start, end: start, text: `${JSON.stringify({ tool: readTool.name, file_path: file })},\n${indent}` }
+    return { start, end: start, replacement: `${JSON.stringify({ tool: readTool.name, file_path: file })},\n${indent}` }
   }
   const dash = plan.text.lastIndexOf('-', start)
   const before = plan.text.slice(plan.text.lastIndexOf('\n', dash) + 1, dash)
   if (plan.text.slice(dash + 1, start).trim() !== '' || before.trim() !== '') return undefined
   const read = `{ tool: Read, file_path: ${JSON.stringify(file)} }`
-  return { start: dash, end: dash, text: `- ${read}\n${before}` }
+  return { start: dash, end: dash, replacement: `- ${read}\n${before}` }
 }
 
 const fileField = (plan: PlanText, step: number): Field | undefined =>

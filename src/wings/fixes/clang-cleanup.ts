@@ -1,7 +1,5 @@
+import type { Span } from '../../core/text/splice.ts'
 import { type Namespace, type Token, tokensOf } from './clang-tokens.ts'
-
-/** Offsets [start, end) of a text. */
-export type Span = { readonly start: number; readonly end: number }
 
 /** What is to go, and between which tokens that shows; a doubt where that is not certain. */
 export type Redundancy = { readonly between: Span; readonly removed: readonly Span[]; readonly doubt?: string }

@@ -1,6 +1,6 @@
 import { decodeText } from '../../core/text/encoding.ts'
-import { applySplices, type Splice } from '../../core/text/splice.ts'
-import { redundantAfter, type Span } from './clang-cleanup.ts'
+import { applySplices, type Span, type Splice } from '../../core/text/splice.ts'
+import { redundantAfter } from './clang-cleanup.ts'
 import { editAt, type OpenFile, type TakenFix, type TakenSplice } from './take-fix.ts'
 
 /** Fixes with what the tool's own applier takes away around them. */

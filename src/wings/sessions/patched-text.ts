@@ -1,4 +1,4 @@
-import type { TextChange } from '../../core/plan/edits-between.ts'
+import type { TextSplice } from '../../core/text/splice.ts'
 import type { PatchChunk } from './patch-text.ts'
 
 /** A text that the chunks of a patch change from its top to its end. Its lines are indexed once, whatever the number of chunks. */
@@ -49,7 +49,7 @@ export class PatchedText {
   }
 
   /** Puts the new lines of a chunk in the place of its old ones; the change, as offsets in the text as it was until now. */
-  change(line: number, chunk: PatchChunk): TextChange {
+  change(line: number, chunk: PatchChunk): TextSplice {
     const [start = 0, end = start] = [line, line + chunk.old.length].map(
       (at) => (this.#offsets[at] ?? this.#offsets.at(-1) ?? 0) + this.#added.characters,
     )
@@ -128,7 +128,7 @@ export function linesInPlaceOf(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
   lines: readonly string[],
-): TextChange {
+): TextSplice {
   const replacement = lines.map((line) => `${line}\n`).join('')
   const unended = start === text.length && start > 0 && !text.endsWith('\n') && replacement !== ''
   return { start, end, replacement: unended ? `\n${replacement}` : replacement }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { cwdStripper } from '../../core/plan/digest.ts'
-import { asDone, type StepInput, type TextChange, uniqueEdit, type Way } from '../../core/plan/edits-between.ts'
+import { asDone, type StepInput, uniqueEdit, type Way } from '../../core/plan/edits-between.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
 import { type PathPrefix, prefixMapper } from '../../core/plan/path-prefix.ts'
 import type { PlanSession, Step } from '../../core/plan/schema.ts'
@@ -9,6 +9,7 @@ import type { NotImported, SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
 import { belowFolder } from '../../core/text/folder-spellings.ts'
 import { stripTrailing } from '../../core/text/line-ending.ts'
+import type { TextSplice } from '../../core/text/splice.ts'
 import { kindOf } from '../../core/tools/checks.ts'
 import type { Condition } from '../../core/tools/file-choice.ts'
 import { toolOf } from '../../core/tools/list.ts'
@@ -354,7 +355,7 @@ export class Recording {
   }
 
   /** Adds an Edit for a change of a file whose text is known (a Write for a notebook, which no Edit may touch). */
-  change(path: string, change: TextChange, step: StepSource, options: AddOptions = {}): boolean {
+  change(path: string, change: TextSplice, step: StepSource, options: AddOptions = {}): boolean {
     const text = this.text(path) ?? ''
     const edit = uniqueEdit(text, change)
     if (!edit) return true

@@ -1,3 +1,4 @@
+import type { TextSplice } from '../../../core/text/splice.ts'
 import { endsLine, isSorted, itemRemoved, lineEnd, lineStart, startsLine, statementRemoved } from './list.ts'
 import {
   type ImportedFile,
@@ -7,7 +8,6 @@ import {
   isSame,
   type ListItem,
   type NameInFile,
-  type TextEdit,
 } from './model.ts'
 
 /** What is to be done next for a binding; `done` where nothing is left to do. */
@@ -16,7 +16,7 @@ export type ImportChange =
   /** `adds`: the binding is there after these edits; else one was taken away on the way. */
   | {
       readonly do: 'edit'
-      readonly edits: readonly TextEdit[]
+      readonly edits: readonly TextSplice[]
       readonly lost?: NameInFile
       readonly adds?: ImportedName
     }
@@ -95,14 +95,14 @@ const isAsked = (there: ImportedName, { module, name, alias, kind }: ImportedNam
   return there.name === name && isOfKind && (alias === undefined || there.alias === alias)
 }
 
-const takenAway = (text: string, statement: ImportStatement, { item }: NameInFile): readonly TextEdit[] => {
+const takenAway = (text: string, statement: ImportStatement, { item }: NameInFile): readonly TextSplice[] => {
   let at: ListItem | undefined = item
   while (at && at.list.items.length < 2) at = at.list.parent
   return at ? itemRemoved(text, at) : [statementRemoved(text, statement.whole ?? statement)]
 }
 
 /** Puts a new import where the file's order has it: into its group, sorted where the group is. */
-const newImport = (language: ImportLanguage, file: ImportedFile, binding: ImportedName): TextEdit => {
+const newImport = (language: ImportLanguage, file: ImportedFile, binding: ImportedName): TextSplice => {
   const leading = leadingOf(file)
   if (leading.length === 0) return firstImport(file, language.write(file, binding, undefined))
   const { beside, isAfter, isApart } = placeOf(language, file, { leading, binding })
@@ -226,7 +226,7 @@ interface NewImport {
   readonly isApart: boolean
 }
 
-const after = (file: ImportedFile, { start, end }: ImportStatement, given: NewImport): TextEdit => {
+const after = (file: ImportedFile, { start, end }: ImportStatement, given: NewImport): TextSplice => {
   const { text, statements } = file
   const { written, isApart } = given
   const onSameLine = statements.find((one) => one.start >= end && !text.slice(end, one.start).includes('\n'))
@@ -243,7 +243,7 @@ const after = (file: ImportedFile, { start, end }: ImportStatement, given: NewIm
 }
 
 /** Before the comments that belong to it, unless the file begins with them. */
-const before = (file: ImportedFile, beside: ImportStatement, given: NewImport): TextEdit => {
+const before = (file: ImportedFile, beside: ImportStatement, given: NewImport): TextSplice => {
   const { text } = file
   const { start } = beside
   if (!startsLine(text, beside)) return after(file, beside, given)
@@ -271,7 +271,7 @@ const firstOfComments = ({ text, comments, start }: ImportedFile, line: number):
 }
 
 /** The file's first import, with a blank line on either side. */
-const firstImport = ({ text, start }: ImportedFile, written: string): TextEdit => {
+const firstImport = ({ text, start }: ImportedFile, written: string): TextSplice => {
   const isAtTop = text.slice(0, start).trim() === ''
   const lead = isAtTop ? '' : text[start - 1] === '\n' ? '\n' : '\n\n'
   const rest = text.slice(start)

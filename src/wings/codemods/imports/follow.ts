@@ -5,11 +5,11 @@ import { placesOf } from '../../../core/plan/document.ts'
 import { type TextFile, wholeText } from '../../../core/text/encoding.ts'
 import { isObject, parsedJson } from '../../../core/text/json.ts'
 import { toLf } from '../../../core/text/line-ending.ts'
+import type { TextSplice } from '../../../core/text/splice.ts'
 import { once } from '../../../core/tools/fields.ts'
 import type { RepoPath } from '../../../core/workspace/workspace.ts'
 import { readTree } from '../structure/tree.ts'
 import { type Code, type CodeFile, readCode } from './code.ts'
-import type { TextEdit } from './model.ts'
 import type { FileNames, Moves, Reference } from './reference.ts'
 import { withEdits } from './with-imports.ts'
 
@@ -47,8 +47,8 @@ function renamedIn(
   source: Source,
   references: readonly Reference[],
   moves: Moves,
-): { readonly edits: readonly TextEdit[]; readonly doubts: readonly ImportPlace[] } {
-  const edits: TextEdit[] = []
+): { readonly edits: readonly TextSplice[]; readonly doubts: readonly ImportPlace[] } {
+  const edits: TextSplice[] = []
   const doubts: ImportPlace[] = []
   const placeOf = placesIn(source)
   for (const one of references) {
@@ -65,7 +65,7 @@ const isAbout = (path: RepoPath, targets: readonly RepoPath[], { of }: Moves): b
   targets.some((one) => of(one) !== one) || (targets.length > 0 && posix.dirname(of(path)) !== posix.dirname(path))
 
 /** In order of the text; a statement and its uses may ask for one edit twice. */
-const withoutRepeats = (edits: readonly TextEdit[]): readonly TextEdit[] =>
+const withoutRepeats = (edits: readonly TextSplice[]): readonly TextSplice[] =>
   [...edits]
     .sort((one, other) => one.start - other.start || one.end - other.end)
     .filter(({ start, end }, at, all) => all[at - 1]?.start !== start || all[at - 1]?.end !== end)

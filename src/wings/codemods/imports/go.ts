@@ -1,4 +1,5 @@
 import type { Node } from 'web-tree-sitter'
+import type { TextSplice } from '../../../core/text/splice.ts'
 import type { StepInputs } from '../../../core/tools/step-inputs.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
 import { lineEnd } from './list.ts'
@@ -9,7 +10,6 @@ import {
   type ImportStatement,
   type NameInFile,
   plain,
-  type TextEdit,
   unsupportedKey,
 } from './model.ts'
 import { commentsIn, rangeOf, startAfter } from './nodes.ts'
@@ -111,7 +111,7 @@ const declaredBy = (node: Node): readonly Node[] => {
 const SPECS = ['var_spec', 'type_spec', 'type_alias', 'const_spec']
 
 /** The first of two imports becomes a block of lines with the other, as gofmt's users write them. */
-function join({ text, statements }: ImportedFile, binding: ImportedName): readonly TextEdit[] | undefined {
+function join({ text, statements }: ImportedFile, binding: ImportedName): readonly TextSplice[] | undefined {
   const [only, ...others] = statements.filter(({ module }) => module !== 'C')
   if (!only || others.length > 0) return undefined
   const { start, end: last } = only.whole ?? only

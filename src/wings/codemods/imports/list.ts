@@ -1,12 +1,12 @@
-import type { Span } from '../../../core/text/splice.ts'
-import type { Compare, ListItem, NameList, TextEdit } from './model.ts'
+import type { Span, TextSplice } from '../../../core/text/splice.ts'
+import type { Compare, ListItem, NameList } from './model.ts'
 
 /** Adds a name to a list, in the list's own order and form. */
 export const addItem = (
   text: string,
   list: NameList,
   { written, orders }: { readonly written: string; readonly orders: readonly Compare[] },
-): readonly TextEdit[] => {
+): readonly TextSplice[] => {
   const { items, start, end } = list
   const texts = items.map((item) => text.slice(item.start, item.end))
   const [last] = items.slice(-1)
@@ -29,7 +29,7 @@ const gapAt = (text: string, list: NameList, { start }: Span): string => {
   return line > 0 && before.trim() === '' ? `\n${before}` : ' '
 }
 
-const appended = (text: string, list: NameList, written: string): readonly TextEdit[] => {
+const appended = (text: string, list: NameList, written: string): readonly TextSplice[] => {
   const { items, end } = list
   const last = items.at(-1) as Span
   const gap = items.length > 1 || startsLine(text, last) ? gapAt(text, list, last) : ' '
@@ -51,7 +51,7 @@ const appended = (text: string, list: NameList, written: string): readonly TextE
 }
 
 /** What goes with an item: its separator, and its line if it is alone there. The list keeps one item at least. */
-export const itemRemoved = (text: string, { list, at }: ListItem): readonly TextEdit[] => {
+export const itemRemoved = (text: string, { list, at }: ListItem): readonly TextSplice[] => {
   const { items, separator } = list
   const item = items[at] as Span
   const [before, after] = [items[at - 1], items[at + 1]]
@@ -60,7 +60,7 @@ export const itemRemoved = (text: string, { list, at }: ListItem): readonly Text
     return [{ start: list.start - 1, end: list.end + 1, replacement: text.slice(only.start, only.end) }]
   const comma = separator === ',' ? (/^\s*,/.exec(text.slice(item.end, list.end))?.[0].length ?? 0) : 0
   const isAlone = startsLine(text, item) && endsLine(text, item.end + comma)
-  const cut = (start: number, end: number): TextEdit => ({ start, end, replacement: '' })
+  const cut = (start: number, end: number): TextSplice => ({ start, end, replacement: '' })
   if (isAlone) {
     const line = cut(...aroundLines(text, lineStart(text, item.start), lineEnd(text, item.end + comma)))
     const isLast = separator === ',' && !after && comma === 0 && before
@@ -77,7 +77,7 @@ const isUnwrapped = (text: string, { start, end }: NameList, only: Span): boolea
   !/\/[/*]/.test(text.slice(start, end)) && !/^self\b/.test(text.slice(only.start, only.end))
 
 /** A statement and its lines, where it is alone on them, with a blank line that would be one too many. */
-export const statementRemoved = (text: string, { start, end }: Span): TextEdit => {
+export const statementRemoved = (text: string, { start, end }: Span): TextSplice => {
   if (startsLine(text, { start }) && endsLine(text, end)) {
     const [from, to] = aroundLines(text, lineStart(text, start), lineEnd(text, end))
     return { start: from, end: to, replacement: '' }

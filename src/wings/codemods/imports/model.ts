@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter'
-import type { Span } from '../../../core/text/splice.ts'
+import type { Span, TextSplice } from '../../../core/text/splice.ts'
 import type { StepInputs } from '../../../core/tools/step-inputs.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
 
@@ -72,10 +72,6 @@ export interface ImportedFile {
   readonly brokenAt?: number | undefined
 }
 
-export interface TextEdit extends Span {
-  readonly replacement: string
-}
-
 export type Compare = (one: string, other: string) => number
 
 /** How a language imports. */
@@ -87,7 +83,7 @@ export interface ImportLanguage {
   /** The name that a binding has in the file; undefined where it has none. */
   localOf(binding: ImportedName): string | undefined
   /** Adds to an import that is there; undefined where none takes it. */
-  join(file: ImportedFile, binding: ImportedName): readonly TextEdit[] | undefined
+  join(file: ImportedFile, binding: ImportedName): readonly TextSplice[] | undefined
   /** The import alone, to go beside another one. */
   write(file: ImportedFile, binding: ImportedName, beside: ImportStatement | undefined): string
   formOf(file: ImportedFile, binding: ImportedName): string

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import type { Node } from 'web-tree-sitter'
 import { foldersAbove } from '../../../core/text/paths.ts'
+import type { TextSplice } from '../../../core/text/splice.ts'
 import type { RepoPath } from '../../../core/workspace/workspace.ts'
-import type { TextEdit } from './model.ts'
 import { rangeOf } from './nodes.ts'
 import { STANDARD } from './python.ts'
 import { doubtful, type FileNames, type Moves, type Reference, sameFiles } from './reference.ts'
@@ -43,9 +43,9 @@ const importOf = (node: Node, { root, path, files }: PythonFile): Reference | un
 }
 
 /** Every use of what `import a.b` binds, under its new name. */
-const withUses = (root: Node, module: string, own: TextEdit): readonly TextEdit[] | string => {
+const withUses = (root: Node, module: string, own: TextSplice): readonly TextSplice[] | string => {
   const first = module.split('.', 1)[0] ?? ''
-  const edits: TextEdit[] = [own]
+  const edits: TextSplice[] = [own]
   const isBoundElsewhere = importedIn(root).some(
     (one) => one.startIndex !== own.start && !one.childForFieldName('alias') && one.text.split('.', 1)[0] === first,
   )
@@ -222,7 +222,7 @@ interface NamedModule {
   readonly name: string | undefined
 }
 
-const renamedFrom = (from: FromImport, path: RepoPath, moves: Moves): readonly TextEdit[] | string => {
+const renamedFrom = (from: FromImport, path: RepoPath, moves: Moves): readonly TextSplice[] | string => {
   const items: readonly (Item | undefined)[] = from.names.length > 0 ? from.names : [undefined]
   const wanted: NamedModule[] = []
   for (const item of items) {
@@ -272,9 +272,9 @@ const ofModule = (item: Item, { given }: FromImport, way: Way): NamedModule | st
 const statementEdits = (
   { node, module, given }: FromImport,
   wanted: readonly NamedModule[],
-): readonly TextEdit[] | string => {
+): readonly TextSplice[] | string => {
   const modules = [...new Set(wanted.map((one) => one.module))]
-  const renames = wanted.flatMap(({ item, name }): readonly TextEdit[] =>
+  const renames = wanted.flatMap(({ item, name }): readonly TextSplice[] =>
     item && name !== undefined && name !== item.name
       ? [{ ...rangeOf(item.node), replacement: writtenItem(name, item) }]
       : [],

@@ -1,4 +1,5 @@
 import type { Node } from 'web-tree-sitter'
+import type { TextSplice } from '../../../core/text/splice.ts'
 import type { StepInputs } from '../../../core/tools/step-inputs.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
 import { addItem } from './list.ts'
@@ -13,7 +14,6 @@ import {
   type NameList,
   plain,
   readName,
-  type TextEdit,
   unsupportedKey,
 } from './model.ts'
 import { commentsIn, rangeOf, startAfter } from './nodes.ts'
@@ -141,7 +141,7 @@ const importOf = (node: Node): ImportStatement => {
   return { ...range, module: from.replace(/\s/g, ''), form: 'name', bindings, names: list }
 }
 
-function join(file: ImportedFile, binding: ImportedName): readonly TextEdit[] | undefined {
+function join(file: ImportedFile, binding: ImportedName): readonly TextSplice[] | undefined {
   if (binding.name === undefined || binding.name === '*') return undefined
   const same = file.statements.filter((one) => one.names && one.module === binding.module && !one.isConditional)
   const [taken] = same

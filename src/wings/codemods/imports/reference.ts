@@ -1,7 +1,6 @@
 import type { Node } from 'web-tree-sitter'
-import type { Span } from '../../../core/text/splice.ts'
+import type { Span, TextSplice } from '../../../core/text/splice.ts'
 import type { RepoPath } from '../../../core/workspace/workspace.ts'
-import type { TextEdit } from './model.ts'
 
 /** Files before some of them move, and after. */
 export interface Moves {
@@ -31,7 +30,7 @@ export interface Reference {
   /** Why it is not certain; undefined for an import that is. */
   readonly doubt?: string | undefined
   /** Edits that name the same files afterwards, none where it does already; or why no spelling is certain. */
-  renamed(moves: Moves): readonly TextEdit[] | string
+  renamed(moves: Moves): readonly TextSplice[] | string
 }
 
 /** Reads the references of one language. */

@@ -1,4 +1,5 @@
 import type { Node } from 'web-tree-sitter'
+import type { TextSplice } from '../../../core/text/splice.ts'
 import type { StepInputs } from '../../../core/tools/step-inputs.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
 import { addItem } from './list.ts'
@@ -14,7 +15,6 @@ import {
   type NameList,
   plain,
   readName,
-  type TextEdit,
   unsupportedKey,
 } from './model.ts'
 import { bracketed, commentsIn, isComment, rangeOf, startAfter } from './nodes.ts'
@@ -163,7 +163,7 @@ const namesOf = (node: Node, prefix: string, item: ListItem | undefined): readon
 }
 
 /** Into the list of the same path; else, where lists hold paths, into that of a part of the path. */
-function join(file: ImportedFile, binding: ImportedName): readonly TextEdit[] | undefined {
+function join(file: ImportedFile, binding: ImportedName): readonly TextSplice[] | undefined {
   const orders = rustImports.orders.names
   const open = file.statements.filter(({ form, isConditional }) => form === 'use' && !isConditional)
   const wantedPath = joined(binding.module, binding.name ?? '')
@@ -216,7 +216,7 @@ const listsOf = (text: string, { bindings }: ImportStatement): readonly UseList[
 const braced = (
   { text, statements }: ImportedFile,
   { module, name, alias }: ImportedName,
-): readonly TextEdit[] | undefined => {
+): readonly TextSplice[] | undefined => {
   const alone = statements.find(
     ({ form, isConditional, bindings: [only, ...others] }) =>
       form === 'use' &&

@@ -1,4 +1,5 @@
 import type { Node } from 'web-tree-sitter'
+import type { TextSplice } from '../../../core/text/splice.ts'
 import type { StepInputs } from '../../../core/tools/step-inputs.ts'
 import type { KeyFault } from '../../../core/tools/tool.ts'
 import { addItem } from './list.ts'
@@ -12,7 +13,6 @@ import {
   type NameList,
   plain,
   readName,
-  type TextEdit,
   unsupportedKey,
 } from './model.ts'
 import { bracketed, commentsIn, rangeOf, startAfter } from './nodes.ts'
@@ -183,7 +183,7 @@ const namesIn = (node: Node | null): readonly Node[] => {
   return node.descendantsOfType(['identifier', 'shorthand_property_identifier_pattern'])
 }
 
-const join = (file: ImportedFile, binding: ImportedName): readonly TextEdit[] | undefined => {
+const join = (file: ImportedFile, binding: ImportedName): readonly TextSplice[] | undefined => {
   const { module, name, kind } = binding
   if (name === undefined || name === '*') return name === '*' ? withDefault(file, binding) : undefined
   const same = file.statements.filter((one) => one.module === module && one.names && !one.isConditional)
@@ -203,7 +203,7 @@ const beside = (
   file: ImportedFile,
   binding: ImportedName,
   fits: (one: ImportStatement) => boolean,
-): readonly TextEdit[] | undefined => {
+): readonly TextSplice[] | undefined => {
   if (file.usesRequire || binding.kind === 'type') return undefined
   const alone = file.statements.find((one) => one.form === 'import' && one.module === binding.module && fits(one))
   const clause = alone?.bindings[0]?.item?.list
@@ -215,7 +215,7 @@ const beside = (
 const withDefault = (
   file: ImportedFile,
   { module, name, alias, kind }: ImportedName,
-): readonly TextEdit[] | undefined => {
+): readonly TextSplice[] | undefined => {
   if (file.usesRequire || kind === 'type') return undefined
   const taken = file.statements.find((one) => {
     const has = (other: string) => one.bindings.some((each) => each.name === other)

@@ -2,7 +2,7 @@ import type { Node } from 'web-tree-sitter'
 import { type TextFile, wholeText } from '../../../core/text/encoding.ts'
 import { byteOffsets, lineEndAdapter, toLf } from '../../../core/text/line-ending.ts'
 import { canHold } from '../../../core/text/match.ts'
-import { applySplices } from '../../../core/text/splice.ts'
+import { applySplices, type TextSplice } from '../../../core/text/splice.ts'
 import { refuse } from '../../../core/tools/checks.ts'
 import { invalidKey } from '../../../core/tools/edit-search.ts'
 import type { StepInputs } from '../../../core/tools/step-inputs.ts'
@@ -12,7 +12,7 @@ import { readTree } from '../structure/tree.ts'
 import { added, type ImportChange, removed } from './change.ts'
 import { goImports } from './go.ts'
 import { javaImports } from './java.ts'
-import type { ImportedFile, ImportedName, ImportLanguage, TextEdit } from './model.ts'
+import type { ImportedFile, ImportedName, ImportLanguage } from './model.ts'
 import { pythonImports } from './python.ts'
 import { rustImports } from './rust.ts'
 import { scriptImports } from './script.ts'
@@ -190,7 +190,7 @@ const stillThere = (read: ImportedFile, wanted: readonly ImportedName[], { impor
 const escaped = (text: string): string => text.replace(/[^\w]/g, '\\$&')
 
 /** A text with edits of it, whose places count LF as one character; undefined where its encoding cannot hold them. */
-export const withEdits = (file: TextFile, edits: readonly TextEdit[]): TextFile | undefined => {
+export const withEdits = (file: TextFile, edits: readonly TextSplice[]): TextFile | undefined => {
   const byteAt = byteOffsets(file, wholeText(file))
   const adapt = lineEndAdapter(file)
   if (!edits.every(({ replacement }) => canHold(file, replacement))) return undefined

@@ -201,7 +201,9 @@ function codeActions({ textDocument: { uri }, range }: CodeActionParams, known: 
           isPreferred: certain,
           edit: {
             changes: {
-              [uri]: changes.map(({ text, ...at }): TextEdit => ({ range: toRange(at, document), newText: text })),
+              [uri]: changes.map(
+                ({ replacement, ...at }): TextEdit => ({ range: toRange(at, document), newText: replacement }),
+              ),
             },
           },
         })),
