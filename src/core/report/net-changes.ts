@@ -60,6 +60,26 @@ export const stepNumbered = <Step extends Pick<ReportedStep, 'index'>>(
 /** The files that an applied step changed, each with its part of the patch; most steps are about one. */
 export const filesOf = (step: ReportedStep): readonly ChangedFile[] => step.files ?? [step]
 
+/** What a step does to a file; `from`: its path before a Move. */
+export type StepChange = ChangedFile & { readonly from?: string }
+
+/**
+ * The same with a Move as one change. In a report the path before is an entry of its own, without lines, right before the new one, and files
+ * whose imports the Move rewrites come last.
+ */
+export function changesOf(step: ReportedStep): readonly StepChange[] {
+  const files = filesOf(step)
+  if (step.tool !== 'Move') return files
+  const changes: StepChange[] = []
+  for (let at = 0; at < files.length; at += 1) {
+    const [file, next] = [files[at]!, files[at + 1]]
+    const isBefore = next !== undefined && file.insertions + file.deletions === 0
+    changes.push(isBefore ? { ...next, from: file.file_path } : file)
+    if (isBefore) at += 1
+  }
+  return changes
+}
+
 /** What tells what a step is about. */
 type StepSubject = Pick<ReportedStep, 'file_path' | 'new_path'> & {
   readonly files?: readonly Pick<ChangedFile, 'file_path'>[] | undefined

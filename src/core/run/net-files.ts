@@ -10,13 +10,12 @@ import {
 } from '../git/commands/tree-changes.ts'
 import type { Git } from '../git/git.ts'
 import { masked } from '../policy/secrets.ts'
-import { filesOf, stepNumbered } from '../report/net-changes.ts'
+import { changesOf, filesOf, stepNumbered } from '../report/net-changes.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../report/report.ts'
 import type { FileContents } from '../report/report-writers.ts'
 import { isBinary, isMostlyText, utf8Text } from '../text/encoding.ts'
 import type { Patch, StructuredPatchHunk } from '../text/patch.ts'
 import { type WideChange, wideChange, wideText } from '../text/search-text.ts'
-import { effectOf } from '../tools/list.ts'
 import { openRepository } from './baseline.ts'
 import { PATCHED_STEPS } from './replayed.ts'
 
@@ -104,12 +103,11 @@ function stepsByPath(steps: readonly ReportedStep[]): ReadonlyMap<string, readon
   const found = new Map<string, number[]>()
   for (const step of steps) {
     if (step.status !== 'applied') continue
-    const parts = filesOf(step)
-    for (const [at, { file_path: path }] of parts.entries()) {
-      const from = effectOf(step.tool) === 'renames' && at % 2 === 1 ? parts[at - 1]?.file_path : undefined
-      const numbers = from === undefined ? (found.get(path) ?? []) : [...(found.get(from) ?? [])]
-      if (from === undefined) numbers.push(step.index)
-      found.set(path, numbers)
+    for (const { file_path: path, from = path } of changesOf(step)) {
+      const numbers = found.get(from) ?? []
+      numbers.push(step.index)
+      found.set(from, numbers)
+      if (from !== path) found.set(path, [...numbers])
     }
   }
   return found

@@ -48,3 +48,19 @@ it.each([
   expect(printed).toBe(wanted)
   expect(files).toMatchObject([{ path: 'rose.txt', insertions: lines, steps: steps.map(({ index }) => index) }])
 })
+
+it('a file keeps its steps where a Move rewrites its imports and those of another', async () => {
+  const part = (file_path: string, lines: number) => ({ file_path, insertions: lines, deletions: lines })
+  const moved = {
+    ...applied(2, 2),
+    ...{ tool: 'Move', file_path: 'old.ts', new_path: 'new.ts', deletions: 2 },
+    files: [part('old.ts', 0), part('new.ts', 0), part('first.ts', 1), part('rose.txt', 1)],
+  } as ReportedStep
+  const files = await reportFiles({} as never, [changed(2), { ...changed(0), path: 'new.ts' }], {
+    ...{ steps: [applied(1, 1), moved], asReplayed: true, carried: new Map(), patches: async () => new Map() },
+  })
+  expect(files.map(({ path, steps }) => [path, steps])).toEqual([
+    ['rose.txt', [1, 2]],
+    ['new.ts', [2]],
+  ])
+})

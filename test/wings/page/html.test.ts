@@ -66,6 +66,19 @@ describe('the report inside the page', () => {
     expect(model.steps[0]?.parts.map(({ repeats }) => repeats)).toEqual([undefined, true, undefined, true])
   })
 
+  it('shows a file that moves once, and each file whose imports the Move rewrites', () => {
+    const report = sampleReport()
+    const [step] = report.steps.filter(({ status }) => status === 'applied')
+    const part = (file_path: string, lines: number) => ({ file_path, insertions: lines, deletions: lines })
+    const files = [part('old.ts', 0), part('new.ts', 0), part('first.ts', 1), part('second.ts', 1)]
+    const { model } = pageModel({ ...report, steps: [{ ...step!, tool: 'Move', files }] })
+    expect(model.steps[0]?.parts.map(({ path, from }) => [path, from])).toEqual([
+      ['new.ts', 'old.ts'],
+      ['first.ts', undefined],
+      ['second.ts', undefined],
+    ])
+  })
+
   it('carries the smallest texts that fit', () => {
     const texts = Object.fromEntries([3, 1, 2].map((size) => [`${size}.txt`, 'x'.repeat(size * 300_000)]))
     const html = renderHtml(sampleReport(), { steps: {}, files: {}, texts })

@@ -5,11 +5,11 @@ import { replacementKey } from '../../../core/report/changed-words.ts'
 import { type Maker, makersOf } from '../../../core/report/followed-lines.ts'
 import { lockContents } from '../../../core/report/lock-contents.ts'
 import { type Look, looksOf } from '../../../core/report/looks.ts'
-import { filesOf, netChanges } from '../../../core/report/net-changes.ts'
+import { changesOf, netChanges, type StepChange } from '../../../core/report/net-changes.ts'
 import { failuresOf, type RunFacts } from '../../../core/report/outcome.ts'
 import { listedGroups, type ReadEntry, type ReadGroup, readingOf } from '../../../core/report/read-first.ts'
 import { readingHead } from '../../../core/report/read-first-lines.ts'
-import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
+import type { ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
 import type { ExplainedRun } from '../../../core/report/report-writers.ts'
 import { askSections, type PageSection, reportSections } from '../../../core/report/sections.ts'
 import { counted, thousands } from '../../../core/text/words.ts'
@@ -137,10 +137,10 @@ const placed = ({ kind, files, entries }: ReadGroup, places: ReadonlyMap<string,
 const pageStep = ({ structuredPatch, files, ...step }: ReportedStep, add: (hunks: Hunks) => number): PageStep => {
   const isChange = step.status === 'applied' || files !== undefined || structuredPatch !== undefined
   const changed = isChange
-    ? filesOf({ ...step, ...(files && { files }), ...(structuredPatch && { structuredPatch }) })
+    ? changesOf({ ...step, ...(files && { files }), ...(structuredPatch && { structuredPatch }) })
     : []
   const isRepeat = repeatsIn(changed)
-  const parts = (step.tool === 'Move' ? moved(changed) : changed).map((file) => ({
+  const parts = changed.map((file) => ({
     ...partOf(file, add),
     ...(isRepeat(file) && { repeats: true as const }),
   }))
@@ -157,7 +157,7 @@ const pageStep = ({ structuredPatch, files, ...step }: ReportedStep, add: (hunks
 }
 
 /** Which files of a step change as an earlier one does: the same lines, or the same words. */
-function repeatsIn(files: readonly ChangedFile[]): (file: ChangedFile) => boolean {
+function repeatsIn(files: readonly StepChange[]): (file: StepChange) => boolean {
   if (files.length < LEAST_ALIKE) return () => false
   const known = new Set<string>()
   return ({ structuredPatch: hunks }) => {
@@ -170,18 +170,10 @@ function repeatsIn(files: readonly ChangedFile[]): (file: ChangedFile) => boolea
 /** Of fewer files of a step each is drawn. */
 const LEAST_ALIKE = 3
 
-type ChangeWithOrigin = ChangedFile & Pick<ReportedFile, 'from' | 'generated'>
-
-/** A Move tells the file that goes and then the one that comes. */
-const moved = (files: readonly ChangedFile[]): readonly ChangeWithOrigin[] =>
-  files.length % 2 === 1
-    ? files
-    : files.flatMap((file, at) => (at % 2 === 0 ? [] : [{ ...file, from: files[at - 1]?.file_path ?? '' }]))
-
-const partOf = (file: ChangeWithOrigin, add: (hunks: Hunks) => number): PagePart => {
+const partOf = (file: StepChange, add: (hunks: Hunks) => number, generated?: true): PagePart => {
   const { file_path: path, from, old_mode, new_mode, insertions, deletions, structuredPatch: hunks } = file
   const lines = hunks?.reduce((sum, { lines }) => sum + lines.length + 1, 0) ?? 0
-  const folded = foldedAs(file, lines)
+  const folded = foldedAs(file, lines, generated)
   return {
     path,
     ...(from !== undefined && { from }),
@@ -199,8 +191,8 @@ const partOf = (file: ChangeWithOrigin, add: (hunks: Hunks) => number): PagePart
 const [MAX_OPEN, MAX_SHORT] = [2000, 40]
 
 /** What a patch is of and what is inside, where it is shown on demand. */
-function foldedAs(file: ChangeWithOrigin, lines: number): string | undefined {
-  const { file_path: path, insertions, deletions, structuredPatch: hunks = [], generated } = file
+function foldedAs(file: StepChange, lines: number, generated: true | undefined): string | undefined {
+  const { file_path: path, insertions, deletions, structuredPatch: hunks = [] } = file
   const isLock = protectedAs(path) === 'lock files'
   if (lines <= (isLock || generated ? MAX_SHORT : MAX_OPEN)) return undefined
   const kind = isLock ? 'Lock file' : generated ? 'Generated file' : 'Long change'
@@ -212,7 +204,7 @@ function foldedAs(file: ChangeWithOrigin, lines: number): string | undefined {
 const pageFile = ({ structuredPatch: hunks, ...file }: ReportedFile, add: (hunks: Hunks) => number): PageFile => ({
   ...file,
   steps: file.steps ?? [],
-  part: partOf({ ...file, file_path: file.path, ...(hunks && { structuredPatch: hunks }) }, add),
+  part: partOf({ ...file, file_path: file.path, ...(hunks && { structuredPatch: hunks }) }, add, file.generated),
 })
 
 /** Of one step all lines are; the part of a file that moved is the one under its path before. */
