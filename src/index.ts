@@ -24,13 +24,13 @@ export type { RunReport } from './core/report/report.ts'
 export type { Verdict } from './core/report/verdict.ts'
 export { type ApplyOptions, applyPlan, type CheckOptions, checkPlan } from './core/run/apply.ts'
 export type { Ask, Question } from './core/run/approvals.ts'
-export type { CarriedFile } from './core/run/decide-transition.ts'
 export { type DiffPlan, type DiffRequest, planFromDiff } from './core/run/from-diff.ts'
 export { type Repair, type RepairOptions, repairPlan } from './core/run/repair.ts'
 export type { RunEvent } from './core/run/replayed.ts'
 export { type PolicySource, testCommand, testPolicy } from './core/run/run-policy.ts'
 export { diffRun, listRuns, type RunSummary, type ShownRun, showRun } from './core/run/show-runs.ts'
 export {
+  type CarriedFile,
   type Redone,
   type ResumeResult,
   redoRun,

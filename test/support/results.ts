@@ -39,9 +39,6 @@ export function appliedStep(index: number, { path, before, after, mode = 0o644, 
     status: 'applied',
     path,
     changes: [change],
-    structuredPatch: [],
-    insertions: change.insertions,
-    deletions: change.deletions,
   }
 }
 

@@ -10,8 +10,8 @@ import { toLf } from '../text/line-ending.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import { toolOf } from '../tools/list.ts'
 import type { Outcome, StepOutcome, ToolChange, ToolResult } from '../tools/tool.ts'
+import { touchedPaths } from '../workspace/change.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
-import { changesOf } from './step-result.ts'
 
 /** The applied Edits of a replay, as far as later ones may repeat them. */
 export interface EditMemory {
@@ -159,7 +159,9 @@ export const createStepMemory = (): StepMemory => {
       if (!earlier) return undefined
       const untouched = (paths: readonly RepoPath[]) => paths.every((path) => lastStep(path) === earlier.index)
       if (outcome.ok)
-        return untouched(outcome.done.flatMap(changesOf).map(({ path }) => path)) ? earlier.index : undefined
+        return untouched(outcome.done.flatMap(({ change }) => (change ? touchedPaths(change) : [])))
+          ? earlier.index
+          : undefined
       const { name } = outcome.problem
       if (!DONE_ALREADY.has(name) || (name === 'FILE_NOT_FOUND' && !untouched(earlier.paths.slice(0, 1))))
         return undefined

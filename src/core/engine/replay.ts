@@ -6,16 +6,8 @@ import { assembledSecret } from '../policy/secrets.ts'
 import { allTools, effectOf, sourceOf, toolOf } from '../tools/list.ts'
 import { onlyReads, type PolicyChecks } from '../tools/permission.ts'
 import { run } from '../tools/run.ts'
-import type {
-  Awaitable,
-  CommandOutcome,
-  MatchedBy,
-  Progress,
-  StepOutcome,
-  ToolChange,
-  ToolResult,
-} from '../tools/tool.ts'
-import { isRemoval } from '../workspace/change.ts'
+import type { Awaitable, CommandOutcome, Progress, StepOutcome, ToolChange, ToolResult } from '../tools/tool.ts'
+import { isRemoval, touchedPaths } from '../workspace/change.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import { createNamedStates, createReplayStates, type FileStates, type NamedStates } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
@@ -24,7 +16,7 @@ import type { RepoPath } from '../workspace/workspace.ts'
 import { judgeCondition } from './condition.ts'
 import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
 import { announceStep, type RunStep, runStep } from './run-step.ts'
-import { changesOf, type StepResult, type TrackedFiles } from './step-result.ts'
+import type { StepResult, TrackedFiles } from './step-result.ts'
 import { turnsOfWork } from './turns.ts'
 
 /** A plan for a replay: whole, or with steps that are still being read. */
@@ -259,73 +251,39 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
   if (!outcome.ok) return failed(step, locatedName(step, context), outcome.problem)
   const { path, done, repeats } = outcome
   if (repeats !== undefined) return { ...nothingOf(step, path), status: 'collapsed', duplicateOf: repeats }
-  const made = done.map((one) => putIntoOverlay(step, one, context))
-  const changes = made.length === 1 && made[0] ? made[0] : made.flat()
+  for (const one of done) putIntoOverlay(step, one, context)
+  const changes = done.flatMap(({ change }) => change ?? [])
   remember(step, changes, context.memory)
-  return new ReplayedStep(step, outcome, changes)
-}
-
-/** What a step did. Lines are counted on demand. */
-class ReplayedStep implements StepResult {
-  readonly step: Step
-  readonly path: string
-  readonly status: StepResult['status']
-  readonly changes: readonly ToolChange[]
-  declare readonly matchedBy?: MatchedBy
-  declare readonly matches?: number
-  declare readonly reads?: 'auto'
-  declare readonly notes?: readonly string[]
-
-  constructor(
-    step: Step,
-    { path, done, notes = [] }: Extract<StepOutcome, { ok: true }>,
-    changes: readonly ToolChange[],
-  ) {
-    this.step = step
-    this.path = path
-    this.status = changes.length > 0 ? 'applied' : effectOf(step.tool) === 'reads' ? 'read' : 'unchanged'
-    this.changes = changes
-    const [first] = done
-    if (first?.matchedBy) this.matchedBy = first.matchedBy
-    if (changes.length > 0) this.matches = total(done, ({ matches = 1 }) => matches)
-    if (done.some(({ reads }) => reads)) this.reads = 'auto'
-    const own = (done.length === 1 && first?.notes) || []
-    if (notes.length + own.length > 0) this.notes = [...notes, ...own]
-  }
-
-  get structuredPatch(): StepResult['structuredPatch'] {
-    return this.changes.length === 1 ? (this.changes[0]?.structuredPatch ?? []) : []
-  }
-
-  get insertions(): number {
-    return total(this.changes, ({ insertions }) => insertions)
-  }
-
-  get deletions(): number {
-    return total(this.changes, ({ deletions }) => deletions)
+  const [first] = done
+  const notes = [...(outcome.notes ?? []), ...((done.length === 1 && first?.notes) || [])]
+  return {
+    step,
+    path,
+    status: changes.length > 0 ? 'applied' : effectOf(step.tool) === 'reads' ? 'read' : 'unchanged',
+    changes,
+    ...(first?.matchedBy && { matchedBy: first.matchedBy }),
+    ...(changes.length > 0 && { matches: done.reduce((sum, { matches = 1 }) => sum + matches, 0) }),
+    ...(done.some(({ reads }) => reads) && { reads: 'auto' }),
+    ...(notes.length > 0 && { notes }),
   }
 }
 
-const total = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
-  items.reduce((sum, item) => sum + count(item), 0)
-
-const putIntoOverlay = (step: Step, done: ToolResult, { workspace, memory }: StepContext): readonly ToolChange[] => {
+const putIntoOverlay = (step: Step, done: ToolResult, { workspace, memory }: StepContext): void => {
   const { change, state, path } = done
-  if (change?.from !== undefined) memory.origins.set(change.path, memory.origins.get(path) ?? workspace.original(path))
-  const changes = changesOf(done)
-  for (const one of changes) {
-    workspace.put(one)
-    memory.lastStep.set(one.path, { index: step.index, at: step.at, ...(step.id !== undefined && { id: step.id }) })
+  if (change) {
+    const { index, at, id } = step
+    if (change.from !== undefined) memory.origins.set(change.path, memory.origins.get(path) ?? workspace.original(path))
+    workspace.put(change)
+    for (const one of touchedPaths(change)) memory.lastStep.set(one, { index, at, ...(id !== undefined && { id }) })
+    follow(step, done, memory)
+    if (change.from !== undefined) memory.states.delete(change.from)
+    // Nobody who wrote the plan saw what a command makes of a file.
+    if (isRemoval(change) || step.tool === run.name) memory.states.delete(change.path)
   }
-  follow(step, done, memory)
-  for (const one of changes) if (isRemoval(one)) memory.states.delete(one.path)
-  // Nobody who wrote the plan saw what a command makes of a file.
-  if (change && step.tool === run.name) memory.states.delete(change.path)
-  if (!state) return changes
+  if (!state) return
   const file = change?.path ?? path
   const timestamp = change ? (workspace.stat(file)?.modified ?? 0) : state.timestamp
   memory.states.set(file, { ...state, timestamp })
-  return changes
 }
 
 /** Says where the bytes are now that fixes name. */
@@ -355,13 +313,9 @@ const remember = (step: Step, changes: readonly ToolChange[], { edits, steps }: 
   const edit = plainEditOf(step)
   for (const change of changes) {
     if (edit && change.after) edits.applied(step.index, edit, change)
-    else edits.changed(change.path)
+    else for (const path of touchedPaths(change)) edits.changed(path)
   }
-  if (!edit && changes.length > 0)
-    steps.applied(
-      step,
-      changes.map(({ path }) => path),
-    )
+  if (!edit && changes.length > 0) steps.applied(step, changes.flatMap(touchedPaths))
 }
 
 const failed = (step: Step, path: RepoPath, problem: Problem): StepResult => ({
@@ -374,9 +328,6 @@ const nothingOf = (step: Step, path: RepoPath) => ({
   step,
   path,
   changes: [],
-  structuredPatch: [],
-  insertions: 0,
-  deletions: 0,
 })
 
 /** The problem with the step's number, id and place in the plan. */

@@ -1,8 +1,7 @@
 import type { Problem } from '../../errors.ts'
 import type { Step } from '../plan/schema.ts'
-import type { StructuredPatchHunk } from '../text/patch.ts'
-import { NO_LINES } from '../tools/file-change.ts'
-import type { MatchedBy, ToolChange, ToolContext, ToolResult } from '../tools/tool.ts'
+import type { Patch } from '../text/patch.ts'
+import type { MatchedBy, ToolChange, ToolContext } from '../tools/tool.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { FileQuery } from './file-search.ts'
@@ -18,11 +17,6 @@ export interface StepResult {
   readonly matchedBy?: MatchedBy
   /** What it does, file by file: one or more when `applied`, else none. */
   readonly changes: readonly ToolChange[]
-  /** Of the only change; empty where there are several. */
-  readonly structuredPatch: readonly StructuredPatchHunk[]
-  /** Lines, of all changes together. */
-  readonly insertions: number
-  readonly deletions: number
   /** Of an `applied` step: the places or files that `expect_matches` counts. */
   readonly matches?: number
   readonly error?: Problem
@@ -34,17 +28,11 @@ export interface StepResult {
   readonly notes?: readonly string[]
 }
 
-/** What a tool does to files, path by path, in the order it is to be done: of a Move the file goes, and then comes. */
-export const changesOf = ({ change }: ToolResult): readonly ToolChange[] => {
-  if (change?.from === undefined) return change ? [change] : NO_CHANGES
-  const { from, before, mode } = change
-  return [
-    { path: from, before, after: undefined, mode, ...NO_LINES },
-    { ...change, before: undefined },
-  ]
-}
-
-const NO_CHANGES: readonly ToolChange[] = []
+/** Lines of all changes together. */
+export const linesOf = (changes: readonly ToolChange[]): Pick<Patch, 'insertions' | 'deletions'> => ({
+  insertions: changes.reduce((sum, { insertions }) => sum + insertions, 0),
+  deletions: changes.reduce((sum, { deletions }) => sum + deletions, 0),
+})
 
 /** The files that steps may be about. */
 export interface TrackedFiles {

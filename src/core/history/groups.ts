@@ -1,18 +1,17 @@
+import { linesOf } from '../engine/step-result.ts'
 import type { Blob } from '../git/filters.ts'
 import type { PlanOptions } from '../plan/options.ts'
 import { sourceOf } from '../tools/list.ts'
-import type { ToolChange } from '../tools/tool.ts'
-import type { Change } from '../workspace/change.ts'
+import { type Change, isRemoval, perPath, touchedPaths } from '../workspace/change.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { CommittedStep, CommittedSteps } from './message.ts'
 import type { StoredResult } from './stored-changes.ts'
 
-/** Content of one commit: its steps, and each file before the first of them and after the last. */
-export type Group = { readonly steps: CommittedSteps; readonly changes: ReadonlyMap<string, StoredChange> }
-
-/** A file's change over the steps of a commit, and what git stores of it. */
-export type StoredChange = Pick<Change, 'before' | 'after' | 'mode' | 'executable' | 'from'> & {
-  readonly blob: Blob | undefined
+/** Content of one commit: its steps, each file before the first of them and after the last, and what git stores of it then. */
+export interface Group {
+  readonly steps: CommittedSteps
+  readonly changes: ReadonlyMap<string, Change>
+  readonly blobs: ReadonlyMap<string, Blob | undefined>
 }
 
 export interface CommitGroup {
@@ -47,10 +46,10 @@ export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group)
       if (commits === 'per-step') return emit(extend(undefined, result))
       if (commits === 'per-rule') return addToRule(result)
       if (commits === 'per-file' && isLargeFix(result)) {
-        await flush(result.changes.map(({ path }) => path))
+        await flush(result.changes.flatMap(touchedPaths))
         return emit(extend(undefined, result))
       }
-      const keys = commits === 'per-file' ? result.changes.map(({ path }) => path) : ['']
+      const keys = commits === 'per-file' ? result.changes.flatMap(touchedPaths) : ['']
       const joined = extend(join(new Set(keys.flatMap((key) => waiting.get(key) ?? []))), result)
       for (const key of commits === 'per-file' ? joined.changes.keys() : keys) waiting.set(key, joined)
     },
@@ -61,14 +60,15 @@ export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group)
 const isLargeFix = ({ step, changes }: StoredResult): boolean =>
   sourceOf(step) !== undefined && new Set(changes.map(({ path }) => path)).size > 1
 
-interface GrowingGroup {
+interface GrowingGroup extends Group {
   readonly steps: {
     readonly first: CommittedStep
     readonly indexes: number[]
     readonly paths: Set<string>
     readonly rule?: string
   }
-  readonly changes: Map<string, StoredChange>
+  readonly changes: Map<string, Change>
+  readonly blobs: Map<string, Blob | undefined>
 }
 
 /** One group for several, which have no file in common; the first itself where there is one. */
@@ -84,49 +84,54 @@ function join(groups: ReadonlySet<GrowingGroup>): GrowingGroup | undefined {
       paths: new Set(parts.flatMap(({ paths }) => [...paths])),
     },
     changes: new Map([group, ...others].flatMap(({ changes }) => [...changes])),
+    blobs: new Map([group, ...others].flatMap(({ blobs }) => [...blobs])),
   }
 }
 
 function extend(group: GrowingGroup | undefined, result: StoredResult): GrowingGroup {
-  const { steps, changes } = group ?? emptyGroup(result)
+  const { steps, changes, blobs } = group ?? emptyGroup(result)
   steps.indexes.push(result.step.index)
   steps.paths.add(result.path)
-  for (const change of result.changes) {
-    const first = changes.get(change.path)
-    changes.set(change.path, new LastOf(first, change, result.blobs.get(change)))
-  }
-  return { steps, changes }
+  for (const change of result.changes)
+    for (const one of perPath(change)) {
+      changes.set(one.path, new LastOf(changes.get(one.path), one))
+      blobs.set(one.path, one.path === change.path ? result.blobs.get(change) : undefined)
+    }
+  return { steps, changes, blobs }
 }
 
 const emptyGroup = (result: StoredResult): GrowingGroup => ({
   steps: { first: committedStep(result), indexes: [], paths: new Set() },
   changes: new Map(),
+  blobs: new Map(),
 })
 
-function committedStep({ step, path, insertions, deletions, changes }: StoredResult): CommittedStep {
+function committedStep({ step, path, changes }: StoredResult): CommittedStep {
   const { index, id, tool, why } = step
   const [only] = changes.length === 1 ? changes : []
+  const moved = changes.filter(({ from }) => from !== undefined)
   return {
     step: { index, tool, ...(id === undefined ? {} : { id }), ...(why === undefined ? {} : { why }) },
     path,
-    files: changes.map((change) => change.path),
-    insertions,
-    deletions,
+    files: (moved.length > 0 ? moved : changes).map((change) => change.path),
+    ...linesOf(changes),
     created: only !== undefined && only.before === undefined,
   }
 }
 
 /** Bytes that are computed on demand are those of the last step alone. */
-class LastOf implements StoredChange {
-  readonly blob: Blob | undefined
+class LastOf implements Change {
+  readonly path: RepoPath
+  readonly mode: number
   readonly executable: boolean | undefined
   readonly from: RepoPath | undefined
   readonly #origin: { readonly before: Buffer | undefined }
-  readonly #last: ToolChange
+  readonly #last: Change
 
-  constructor(before: StoredChange | undefined, last: ToolChange, blob: Blob | undefined) {
-    const earlier = blob ? before : undefined
-    this.blob = blob
+  constructor(before: Change | undefined, last: Change) {
+    const earlier = isRemoval(last) ? undefined : before
+    this.path = last.path
+    this.mode = last.mode
     this.executable = last.executable ?? earlier?.executable
     this.from = last.from ?? earlier?.from
     this.#origin = before instanceof LastOf ? before.#origin : (before ?? last)
@@ -139,9 +144,5 @@ class LastOf implements StoredChange {
 
   get after(): Buffer | undefined {
     return this.#last.after
-  }
-
-  get mode(): number {
-    return this.#last.mode
   }
 }

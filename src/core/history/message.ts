@@ -8,7 +8,7 @@ export interface CommittedStep {
   readonly step: Pick<Step, 'index' | 'id' | 'tool' | 'why'>
   /** The file, or the glob of several. */
   readonly path: string
-  /** The files it changed; for a Move the old path first. */
+  /** The files it changed; of a Move those that moved, by their new paths. */
   readonly files: readonly string[]
   readonly insertions: number
   readonly deletions: number
@@ -224,9 +224,8 @@ function summary({ first, indexes }: CommittedSteps): string {
 }
 
 function summaryOf({ step, files, created, insertions, deletions }: CommittedStep): string {
-  const [, newPath = ''] = files
   if (effectOf(step.tool) === 'renames')
-    return files.length > 2 ? `${files.length / 2} files` : `to ${inertLine(newPath)}`
+    return files.length > 1 ? `${files.length} files` : `to ${inertLine(files[0] ?? '')}`
   const what = files.length > 1 ? `${files.length} files, ` : created ? 'create, ' : ''
   return `${what}+${insertions} -${deletions}`
 }

@@ -11,7 +11,7 @@ import { available, type Blob, type BlobConverter, openConverter, openSmudge, ty
 import type { Git } from '../git/git.ts'
 import { lookUpPaths, type TreeEntry, type TreeLookup } from '../git/tree.ts'
 import { GITLINK } from '../text/gitlink.ts'
-import type { StoredChange } from './groups.ts'
+import type { Change } from '../workspace/change.ts'
 
 /** A file in the work tree: its bytes and permission bits. */
 export type FileOnDisk = { readonly content: Buffer; readonly mode: number }
@@ -53,7 +53,7 @@ export interface Survey extends Disposable {
   /** The base's content of a path. */
   committed(path: string): Promise<Buffer | undefined>
   /** Git's mode for a file with these permission bits; without such a file on disk, the mode of the plan or the base. */
-  modeOf(path: string, permissions: number, said?: StoredChange): GitMode
+  modeOf(path: string, permissions: number, said?: Change): GitMode
 }
 
 /**
@@ -79,9 +79,9 @@ export async function readWorkTree(git: Git, reader: ObjectReader, options: Surv
       const entry = lookup.entries.get(path)
       return entry ? (await reader.read(entry.oid))?.content : undefined
     },
-    modeOf(path: string, permissions: number, said: Partial<Pick<StoredChange, 'executable' | 'from'>> = {}): GitMode {
+    modeOf(path: string, permissions: number, said?: Change): GitMode {
       if (permissions === GITLINK) return '160000'
-      const known = said.executable ?? lookup.entries.get(said.from ?? path)?.mode === '100755'
+      const known = said?.executable ?? lookup.entries.get(said?.from ?? path)?.mode === '100755'
       return (fileMode ? permissions & 0o100 : known) ? '100755' : '100644'
     },
     [Symbol.dispose]: () => converter[Symbol.dispose](),

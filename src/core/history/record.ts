@@ -5,8 +5,9 @@ import { type FastImport, type FileOperation, type Sequence, sequenceOf, startFa
 import type { Blob } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
 import type { Plan } from '../plan/schema.ts'
+import { type Change, touchedPaths } from '../workspace/change.ts'
 import { identityOf, signedOff } from './after-plan.ts'
-import { type Group, groupSteps, type StoredChange } from './groups.ts'
+import { type Group, groupSteps } from './groups.ts'
 import { beforeMessage, type CommitWords, type RunNames, runTrailers, stepsMessage } from './message.ts'
 import { readWorkTree, type Survey, type SurveyOptions } from './read-work-tree.ts'
 import {
@@ -95,7 +96,7 @@ function recorderOn(
   let [changing, isClosed] = [0, false]
   return {
     async take(result) {
-      const unforeseen = result.changes.flatMap(({ path }) => (known.covers(path) ? [] : [path]))
+      const unforeseen = result.changes.flatMap(touchedPaths).filter((path) => !known.covers(path))
       if (unforeseen.length > 0) throw new UnforeseenPaths(unforeseen)
       const taken = await stored.take(result)
       if (!taken.ok || result.changes.length === 0) return taken
@@ -231,11 +232,13 @@ class ChainWriter {
     this.#stream ??= await this.#start()
     this.#commits++
     const files: FileOperation[] = []
-    for (const [path, change] of group.changes) {
-      this.#keep(path, change)
+    for (const change of group.changes.values()) {
+      const { path } = change
+      const blob = group.blobs.get(path)
+      this.#keep(change, blob)
       if (this.#known.ignored.has(path)) this.#ignored.add(path)
       // What came and went within the group was never there; git would take its removal for that of a folder of the name.
-      else if (change.blob || change.before) files.push(this.#fileOperation(path, change))
+      else if (blob || change.before) files.push(this.#fileOperation(change, blob))
     }
     const { steps } = group
     const [first, ...others] = steps.indexes
@@ -283,8 +286,8 @@ class ChainWriter {
     return stream.commit({ author, committer, message: message + this.#ending, files })
   }
 
-  #fileOperation(path: string, change: StoredChange): FileOperation {
-    const { blob, mode } = change
+  #fileOperation(change: Change, blob: Blob | undefined): FileOperation {
+    const { path, mode } = change
     return blob ? { path, mode: this.#known.modeOf(path, mode, change), ...blob } : { path, mode: 'deleted' }
   }
 
@@ -292,10 +295,9 @@ class ChainWriter {
    * Keeps what no blob holds: of the file before the run, by the attributes of then; of what the steps leave, where the blob that was
    * made of it, by whatever attributes there were, is of other bytes.
    */
-  #keep(path: string, change: StoredChange): void {
+  #keep({ path, before, after, mode }: Change, blob: Blob | undefined): void {
     const { kept } = this.#options
     if (!kept) return
-    const { before, after, mode, blob } = change
     const { converter, ignored, absent } = this.#known
     const isFirst = !this.#modes.has(path)
     const oldMode = this.#modes.get(path) ?? this.#known.permissions(path) ?? mode

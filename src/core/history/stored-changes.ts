@@ -9,6 +9,7 @@ import type { Git } from '../git/git.ts'
 import { GITLINK, gitlinkCommit } from '../text/gitlink.ts'
 import { visible } from '../text/visible.ts'
 import type { ToolChange } from '../tools/tool.ts'
+import { perPath } from '../workspace/change.ts'
 import type { KeptResult } from './manifest.ts'
 
 export interface StoredResult extends StepResult {
@@ -43,17 +44,13 @@ export class StoredChanges {
 
   /** The step with its blobs, and its lines as `git diff --numstat` counts them in these. */
   async take(result: StepResult): Promise<TakenStep> {
-    const attributes = result.changes.filter(({ path }) => isAttributeFile(path))
+    const attributes = result.changes.flatMap(perPath).filter(({ path }) => isAttributeFile(path))
     if (attributes.length > 0)
       this.#options.converter.attributesChanged(new Map(attributes.map(({ path, after }) => [path, after])))
-    // A Move uses the content of its old path before the step.
-    const currentBlobs = new Map(
-      result.changes.flatMap(({ path }) => (this.#blobs.has(path) ? [[path, this.#blobs.get(path)] as const] : [])),
-    )
     const blobs = new Map<ToolChange, Blob | undefined>()
     for (const change of result.changes) {
       try {
-        const [stored, blob] = await this.#store(change, currentBlobs)
+        const [stored, blob] = await this.#store(change)
         blobs.set(stored, blob)
       } catch (error) {
         const problem = problemOf(error)
@@ -61,14 +58,11 @@ export class StoredChanges {
         return { ok: false, path: change.path, problem }
       }
     }
-    return { ok: true, result: countedIn(result, blobs) }
+    return { ok: true, result: { ...result, changes: [...blobs.keys()], blobs } }
   }
 
   /** The change with its lines as git counts them, and what git stores. */
-  async #store(
-    change: ToolChange,
-    currentBlobs: ReadonlyMap<string, Blob | undefined>,
-  ): Promise<readonly [ToolChange, Blob | undefined]> {
+  async #store(change: ToolChange): Promise<readonly [ToolChange, Blob | undefined]> {
     const { path, from = path } = change
     const { converter } = this.#options
     if (change.mode === GITLINK && change.after) {
@@ -79,10 +73,12 @@ export class StoredChanges {
     const isConverted = converter.converts(path) || converter.converts(from)
     if (isConverted && converter.encodingOf(path) !== converter.encodingOf(from))
       throw new EditplanError(otherEncoding(path, from))
+    const held = this.#blobs.has(from) ? this.#blobs.get(from) : undefined
     const blob = isConverted ? await this.#converted(change) : blobOfChange(change)
+    const before = isConverted && !this.#blobs.has(from) ? blobOf(await this.#options.committed(from)) : held
+    this.#blobs.set(from, undefined)
     this.#blobs.set(path, blob)
     if (!isConverted) return [change, blob]
-    const before = currentBlobs.has(from) ? currentBlobs.get(from) : blobOf(await this.#options.committed(from))
     return [{ ...toldChange(change), ...(await this.#lines(change, { before, after: blob })) }, blob]
   }
 
@@ -97,15 +93,13 @@ export class StoredChanges {
     return !blob && this.#blobs.has(path) ? undefined : this.#options.committed(path)
   }
 
-  /** Where git stores the very lines of both sides, they were counted already; the half of a Move that goes counts none. */
+  /** Where git stores the very lines of both sides, they were counted already. */
   async #lines(
     change: ToolChange,
     blobs: { readonly before: Blob | undefined; readonly after: Blob | undefined },
   ): Promise<Pick<ToolChange, 'insertions' | 'deletions'>> {
-    const { before, after, from, insertions, deletions } = change
-    const isGone = !after && deletions === 0
-    const hasSame = hasSameLines(after, blobs.after) && hasSameLines(from === undefined ? before : after, blobs.before)
-    if (isGone || hasSame) return { insertions, deletions }
+    const { before, after, insertions, deletions } = change
+    if (hasSameLines(after, blobs.after) && hasSameLines(before, blobs.before)) return { insertions, deletions }
     const { git, converter } = this.#options
     return git.run(converter.within(linesBetween(await this.#idOf(blobs.before), await this.#idOf(blobs.after))))
   }
@@ -151,18 +145,6 @@ const hasSameLines = (bytes: Buffer | undefined, blob: Blob | undefined): boolea
 const toldChange = (change: ToolChange): ToolChange => {
   const { before, after, structuredPatch, insertions, deletions } = change
   return { ...change, before, after, structuredPatch, insertions, deletions } as ToolChange
-}
-
-const countedIn = (result: StepResult, blobs: StoredResult['blobs']): StoredResult => {
-  const changes = [...blobs.keys()]
-  return {
-    ...result,
-    changes,
-    blobs,
-    structuredPatch: result.structuredPatch,
-    insertions: changes.reduce((sum, { insertions }) => sum + insertions, 0),
-    deletions: changes.reduce((sum, { deletions }) => sum + deletions, 0),
-  }
 }
 
 /** The result of a Run step that was carried out. */

@@ -1,12 +1,15 @@
 import { numberOf, type Problem } from '../../errors.ts'
-import type { StepResult } from '../engine/step-result.ts'
+import { linesOf, type StepResult } from '../engine/step-result.ts'
+import { EXECUTABLE, NOTHING, SUBMODULE } from '../git/commands/tree-changes.ts'
 import type { LeftOutPassage, PlanSource, Step } from '../plan/schema.ts'
+import { GITLINK } from '../text/gitlink.ts'
 import type { NotebookCell } from '../text/notebook.ts'
 import { outputText } from '../text/notebook-output.ts'
-import { sourceOf } from '../tools/list.ts'
+import { effectOf, sourceOf } from '../tools/list.ts'
 import { notebookEdit } from '../tools/notebook-edit.ts'
-import type { StepInputs } from '../tools/step-inputs.ts'
+import type { StepInputs, StepTool } from '../tools/step-inputs.ts'
 import { isStepOf } from '../tools/tool.ts'
+import type { Change } from '../workspace/change.ts'
 import { type RuleGroup, rulesOf } from './groups.ts'
 import { reportMoved } from './net-changes.ts'
 import type { ReportedCell, ReportedSession, ReportedStep, RunReport } from './report.ts'
@@ -121,7 +124,9 @@ const OWN = /^editplan\//
 
 /** A step's result in the report's words: snake_case, no bytes. */
 export function reportStep(result: StepResult): ReportedStep {
-  const { step, status, path, matchedBy, structuredPatch, insertions, deletions, error, notes } = result
+  const { step, status, path, changes, matchedBy, error, notes } = result
+  const [only, ...others] = changes
+  const structuredPatch = only && only.from === undefined && others.length === 0 ? only.structuredPatch : []
   const cell = cellOf(result)
   const files = severalFiles(result)
   const source = sourceOf(step)
@@ -137,9 +142,8 @@ export function reportStep(result: StepResult): ReportedStep {
     ...(matchedBy !== undefined && { matched_by: matchedBy }),
     ...(structuredPatch.length > 0 && { structuredPatch }),
     ...(cell && { cell }),
-    insertions,
-    deletions,
-    ...(files && { files }),
+    ...linesOf(changes),
+    ...(files ? { files } : changes.length > 0 && modesOf(step.tool, changes[0]!)),
     ...(result.commit !== undefined && { commit: result.commit }),
     ...(result.duplicateOf !== undefined && { duplicate_of: result.duplicateOf }),
     ...(result.reads && { reads: result.reads }),
@@ -153,15 +157,42 @@ const newPathOf = ({ changes }: StepResult, { glob, new_path }: StepInputs['Move
   glob === undefined ? (changes.find(({ from }) => from !== undefined)?.path ?? new_path) : new_path
 
 /** The files of a step that changed more than its own file. */
-function severalFiles({ path, changes }: StepResult): ReportedStep['files'] {
+function severalFiles({ step, path, changes }: StepResult): ReportedStep['files'] {
   if (changes.every((change) => change.path === path)) return undefined
-  return changes.map((change) => ({
-    file_path: change.path,
-    ...(change.structuredPatch.length > 0 && { structuredPatch: change.structuredPatch }),
-    insertions: change.insertions,
-    deletions: change.deletions,
-  }))
+  return changes.flatMap((change) => {
+    const { path: file_path, from, structuredPatch, insertions, deletions } = change
+    const lines = { ...(structuredPatch.length > 0 && { structuredPatch }), insertions, deletions }
+    const file = { file_path, ...lines, ...modesOf(step.tool, change) }
+    return from === undefined ? [file] : [{ file_path: from, insertions: 0, deletions: 0 }, file]
+  })
 }
+
+/**
+ * The modes that a step changes, and those of a file that it makes executable or empty, or takes away without being a tool for that: no
+ * line of the patch tells them.
+ */
+function modesOf(
+  tool: StepTool,
+  { modeBefore, mode, after, size = after?.length }: Change,
+): Pick<ReportedStep, 'old_mode' | 'new_mode'> | undefined {
+  const [old_mode, new_mode] = [gitMode(modeBefore), gitMode(size === undefined ? undefined : mode)]
+  const isShown =
+    new_mode === NOTHING
+      ? old_mode !== NOTHING && effectOf(tool) !== 'removes'
+      : old_mode === NOTHING
+        ? new_mode === EXECUTABLE || size === 0
+        : old_mode !== new_mode
+  return isShown ? { old_mode, new_mode } : undefined
+}
+
+const gitMode = (permissions: number | undefined): string =>
+  permissions === undefined
+    ? NOTHING
+    : permissions === GITLINK
+      ? SUBMODULE
+      : permissions & 0o100
+        ? EXECUTABLE
+        : '100644'
 
 /** A refusal in the report's words. */
 export const reportProblem = ({ name, message, at, suggestions, passage }: Problem): ReportedProblem => ({

@@ -56,8 +56,7 @@ export async function performTransition(
   const { head, ref } = wayFacts(git)
   if (note.head !== undefined) refuseMoved(note, { head: await head(), target: (await ref(note.head))?.oid })
   const journal = openJournal(git.gitDir, note)
-  const changes = files.map(({ change }) => change)
-  const placed = checkOut(changes, { root: git.root, journal, attributes, emptyFolders, signal })
+  const placed = checkOut(files, { root: git.root, journal, attributes, emptyFolders, signal })
   if (!placed.ok) throw new EditplanError(placed.problems)
   try {
     await settleTransition(git, note, entries)

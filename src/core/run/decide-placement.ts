@@ -24,7 +24,7 @@ export function decidePlacement(
   const changes = all.filter(({ before, after }) => before ?? after)
   if (unasked) refusePlaces(unasked, changes)
   return {
-    files: changes.map((change) => ({ change })),
+    files: changes,
     note: noteOf({ run, direction: 'run', way }, flags),
     ...(way && { entries: { paths: all.map(({ path }) => path), allFlags: true } }),
   }

@@ -57,9 +57,8 @@ const elsewhere = (record: RunRecord, place: RunPlace, command: Direction): Prob
 }
 
 /** What applying, undoing or redoing a run does, in this order: the files, HEAD and its index entries, the run's record. */
-export interface TransitionDecision<File = Pick<DecidedFile, 'change'>>
-  extends Partial<Pick<TransitionFacts, 'removed' | 'emptyFolders'>> {
-  readonly files: readonly File[]
+export interface TransitionDecision extends Partial<Pick<TransitionFacts, 'removed' | 'emptyFolders'>> {
+  readonly files: readonly Change[]
   /** All that follows the files. The journal keeps it, and `resume` does what is left of it. */
   readonly note: RunNote
   /** The index entries that follow HEAD; absent: all that differ. */
@@ -113,7 +112,7 @@ export async function decideTransition(
   { files, flags, removed, emptyFolders }: TransitionFacts,
   current: FileFacts,
   asked: AskedTransition,
-): Promise<TransitionDecision<DecidedFile>> {
+): Promise<TransitionDecision> {
   const decided = await decideFiles(files, current, asked.direction)
   return { removed, emptyFolders, files: decided, note: noteOf(asked, flags) }
 }
@@ -130,21 +129,6 @@ export function refuseMoved(
 }
 
 const MOVED = 'HEAD or its new branch moved in the meantime. Nothing was changed. Run again.'
-
-/** A file that was written or removed. */
-export interface CarriedFile {
-  readonly path: string
-  readonly how: 'made' | 'removed' | 'changed'
-  /** Permission bits before and after; undefined where there is no file. */
-  readonly before?: number | undefined
-  readonly after?: number | undefined
-}
-
-/** A file's next state, and what is said of it. */
-interface DecidedFile {
-  readonly change: Change
-  readonly carried: CarriedFile
-}
 
 /** What a file was left as, what it shall be, and what it is. */
 interface MergedTexts {
@@ -165,17 +149,17 @@ export async function decideFiles(
   files: readonly FileTransition[],
   { read, merge }: FileFacts,
   direction: Direction,
-): Promise<readonly DecidedFile[]> {
+): Promise<readonly Change[]> {
   const problems: Problem[] = []
-  const decided: DecidedFile[] = []
+  const decided: Change[] = []
   for (const file of files) {
     const current = read(file.path)
-    const before = current?.content
+    const [before, modeBefore] = [current?.content, current?.mode]
     const asLeft = isAsLeft(before, file)
     const after = asLeft ? file.restore?.content : merge ? await merged(merge, before, file) : undefined
     if (after || asLeft) {
-      const change = { path: file.path, before, after, ...modeAndOwner(current?.mode, file) }
-      if (!isSame(change, current?.mode)) decided.push({ change, carried: carriedFile(change, current?.mode) })
+      const change = { path: file.path, before, after, modeBefore, ...modeAndOwner(modeBefore, file) }
+      if (!isSame(change)) decided.push(change)
     } else problems.push(merge ? conflict(file, direction) : changedSince(file, direction))
   }
   if (problems.length > 0) throw new EditplanError(problems)
@@ -211,13 +195,8 @@ function modeOf(current: number, { restore, left }: FileTransition & { readonly 
   return executable ? current | ((current & 0o444) >> 2) : current & ~0o111
 }
 
-const isSame = ({ before, after, mode }: Change, current: number | undefined): boolean =>
-  before && after ? before.equals(after) && mode === current : before === after
-
-function carriedFile({ path, before, after, mode }: Change, current: number | undefined): CarriedFile {
-  const how = !before ? 'made' : !after ? 'removed' : 'changed'
-  return { path, how, before: current, after: after && mode }
-}
+const isSame = ({ before, after, mode, modeBefore }: Change): boolean =>
+  before && after ? before.equals(after) && mode === modeBefore : before === after
 
 const SINCE = { undo: 'the run', redo: 'the undo' } as const
 

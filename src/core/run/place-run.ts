@@ -32,7 +32,7 @@ export async function placeRun(prepared: PreparedRun, placed: MadeRun): Promise<
   const decision = decidePlacement(facts, { run: run.id, way })
   if (!writes) return { written: false }
   if (kept) keepVersions(git, run.id, kept)
-  const changes = decision.files.map(({ change }) => change)
+  const changes = decision.files
   noteSurroundings(git, run.id, {
     flags: [...facts.flags],
     removed: attributesOfRemoved(git.root, changes),

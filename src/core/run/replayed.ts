@@ -1,7 +1,6 @@
 import type { Problem } from '../../errors.ts'
 import { type ReplayEvent, replay } from '../engine/replay.ts'
 import type { StepResult } from '../engine/step-result.ts'
-import { EXECUTABLE, NOTHING, SUBMODULE } from '../git/commands/tree-changes.ts'
 import { openConverter } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
@@ -14,17 +13,15 @@ import { masked } from '../policy/secrets.ts'
 import { reportProblem, reportStep } from '../report/build-report.ts'
 import { stepNumbered } from '../report/net-changes.ts'
 import type { ReportedStep } from '../report/report.ts'
-import { GITLINK } from '../text/gitlink.ts'
 import { lfsPointer, POINTER_BYTES } from '../text/lfs-pointer.ts'
 import { MAX_FILE_SIZE } from '../text/splice.ts'
 import { visible } from '../text/visible.ts'
-import { effectOf, sourceOf } from '../tools/list.ts'
+import { sourceOf } from '../tools/list.ts'
 import { onlyReads, type PolicyChecks } from '../tools/permission.ts'
 import { run } from '../tools/run.ts'
 import type { ToolChange } from '../tools/tool.ts'
-import { isRemoval } from '../workspace/change.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
-import { pathOnceFree, type RepoPath, type Source } from '../workspace/workspace.ts'
+import { pathOnceFree } from '../workspace/workspace.ts'
 import type { Baseline } from './baseline.ts'
 import type { Commands } from './commands/execute-command.ts'
 import { pathsToChange, type Request } from './request.ts'
@@ -113,8 +110,7 @@ function withPointerNotes(result: StepResult): StepResult {
   )
   if (changed.length === 0) return result
   const notes = changed.map(({ path }) => `${visible(path)} ${POINTER_NOTE}`)
-  const { structuredPatch, insertions, deletions } = result
-  return { ...result, structuredPatch, insertions, deletions, notes: [...(result.notes ?? []), ...notes] }
+  return { ...result, notes: [...(result.notes ?? []), ...notes] }
 }
 
 /** Bytes that are made only when somebody asks for them are not, where they are too many. */
@@ -159,10 +155,9 @@ async function replayOnce(baseline: Baseline, request: Request, options: Once): 
   const steps: ReportedStep[] = []
   const broken: BrokenFile[] = []
   const workspace = createOverlay(baseline.source)
-  const modeBefore = modesBefore(baseline.source)
   await using recorder = await openStore(baseline, request, options)
   const tell = async (result: StepResult): Promise<void> => {
-    const step = tellCommand(await masked(withModes(withPointerNotes(result), modeBefore)), commands)
+    const step = tellCommand(await masked(reportStep(withPointerNotes(result))), commands)
     steps.push(request.steps.length > PATCHED_STEPS ? withoutPatch(step) : step)
     const [change, ...others] = result.changes
     const only = change && others.length === 0 && { change }
@@ -299,52 +294,4 @@ export function nameCommits(steps: readonly ReportedStep[], { snapshots }: Run):
       if (step?.status === 'applied') step.commit = commit
     }
   }
-}
-
-type ModeBefore = (change: ToolChange, moved: ToolChange | undefined) => string
-
-/** The mode of a changed file before the step that is asked about; each change is asked about once, in order. */
-function modesBefore(source: Source): ModeBefore {
-  const modes = new Map<RepoPath, number | undefined>()
-  return (change, moved) => {
-    const { path, mode } = change
-    const before = moved ? moved.mode : modes.has(path) ? modes.get(path) : source.stat(path)?.mode
-    modes.set(path, isRemoval(change) ? undefined : mode)
-    return gitMode(before)
-  }
-}
-
-const gitMode = (permissions: number | undefined): string =>
-  permissions === undefined
-    ? NOTHING
-    : permissions === GITLINK
-      ? SUBMODULE
-      : permissions & 0o100
-        ? EXECUTABLE
-        : '100644'
-
-/**
- * A step in the report's words, with the modes that it changes, and those of a file that it makes executable or empty, or takes away
- * without being a tool for that: no line of the patch tells them.
- */
-function withModes(result: StepResult, modeBefore: ModeBefore): ReportedStep {
-  const step = reportStep(result)
-  const modes = new Map<string, { readonly old_mode: string; readonly new_mode: string }>()
-  for (const [at, change] of result.changes.entries()) {
-    const moved = change.from === undefined ? undefined : result.changes[at - 1]
-    const [old_mode, new_mode] = [modeBefore(change, moved), isRemoval(change) ? NOTHING : gitMode(change.mode)]
-    if (isShown(step.tool, change, { old_mode, new_mode })) modes.set(change.path, { old_mode, new_mode })
-  }
-  if (modes.size === 0) return step
-  const files = step.files?.map((file) => ({ ...file, ...modes.get(file.file_path) }))
-  return { ...step, ...(files ? { files } : modes.get(step.file_path)) }
-}
-
-function isShown(
-  tool: ReportedStep['tool'],
-  change: ToolChange,
-  { old_mode: was, new_mode: is }: { readonly old_mode: string; readonly new_mode: string },
-): boolean {
-  if (is === NOTHING) return was !== NOTHING && effectOf(tool) !== 'removes' && effectOf(tool) !== 'renames'
-  return was === NOTHING ? is === EXECUTABLE || (change.size ?? change.after?.length) === 0 : is !== was
 }

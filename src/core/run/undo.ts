@@ -4,6 +4,7 @@ import { existingRuns } from '../history/run-ref.ts'
 import { dropUnfinished, findRun, findUndoneRun, openRun } from '../history/runs.ts'
 import { planRedo, planUndo, type Transition } from '../history/transition.ts'
 import { type Way, wayAgain, wayBack, wayFacts } from '../history/way.ts'
+import type { Change } from '../workspace/change.ts'
 import { isErrno, wrapSystemErrors } from '../workspace/file-identity.ts'
 import { entryAt } from '../workspace/folders.ts'
 import { type Recovery, recover } from '../workspace/journal.ts'
@@ -16,16 +17,18 @@ import {
   settleTransition,
 } from './apply-transition.ts'
 import { openRepository, refuseInterrupted } from './baseline.ts'
-import {
-  type CarriedFile,
-  type Direction,
-  decideRedo,
-  decideRewind,
-  decideTransition,
-  decideUndo,
-} from './decide-transition.ts'
+import { type Direction, decideRedo, decideRewind, decideTransition, decideUndo } from './decide-transition.ts'
 import { checkOptions } from './options.ts'
 import { findStep } from './show-runs.ts'
+
+/** A file that was written or removed. */
+export interface CarriedFile {
+  readonly path: string
+  readonly how: 'made' | 'removed' | 'changed'
+  /** Permission bits before and after; undefined where there is no file. */
+  readonly before?: number | undefined
+  readonly after?: number | undefined
+}
 
 export interface Undone {
   readonly run: string
@@ -91,7 +94,12 @@ async function carry(
   const decision = await decideTransition(facts, currentFiles(git, merge), { ...asked, run })
   if (!dryRun) await performTransition(git, decision)
   const { way } = asked
-  return { run, changes: decision.files.map(({ carried }) => carried), ...(way && { head: way.to.place }) }
+  return { run, changes: decision.files.map(carriedFile), ...(way && { head: way.to.place }) }
+}
+
+const carriedFile = ({ path, before, after, mode, modeBefore }: Change): CarriedFile => {
+  const how = !before ? 'made' : !after ? 'removed' : 'changed'
+  return { path, how, before: modeBefore, after: after && mode }
 }
 
 const isThere = (worktree: string): boolean => entryAt(worktree) !== undefined

@@ -1,6 +1,5 @@
 import { EditplanError, type ErrorName, numberOf, type Problem } from '../../errors.ts'
 import { announceTool, runTool } from '../engine/run-tool.ts'
-import { changesOf } from '../engine/step-result.ts'
 import type { PlanOptions } from '../plan/options.ts'
 import { pathsOf } from '../plan/steps.ts'
 import { createPolicy } from '../policy/policy.ts'
@@ -19,7 +18,7 @@ import type {
   ToolContext,
   ToolResult,
 } from '../tools/tool.ts'
-import { type Change, isRemoval } from '../workspace/change.ts'
+import { type Change, isRemoval, perPath } from '../workspace/change.ts'
 import { checkOut } from '../workspace/checkout.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import { createFileStates, type FileStateLimits } from '../workspace/file-state.ts'
@@ -139,8 +138,7 @@ export const openSession = ({
         const outcome = await finalOutcome(call, context, how)
         if (!outcome.ok) return failure(outcome.problem)
         const refused = accept(call, outcome, (id) => {
-          const changes = changesOf(outcome)
-          return changes.length > 0 ? files.put(changes, id) : undefined
+          return outcome.change && files.put(outcome.change, id)
         })
         if (refused) return failure(refused)
         remember(outcome, context)
@@ -194,7 +192,8 @@ const INTERRUPTED = {
 
 const remember = (done: ToolResult, { workspace, states }: ToolContext): void => {
   const { path, change, state } = done
-  for (const one of changesOf(done)) if (isRemoval(one)) states.delete(one.path)
+  if (change?.from !== undefined) states.delete(change.from)
+  if (change && isRemoval(change)) states.delete(change.path)
   if (!state) return
   const file = change?.path ?? path
   const timestamp = change ? (workspace.stat(file)?.modified ?? 0) : state.timestamp
@@ -252,8 +251,8 @@ export const createTurns = () => {
 /** The files of a session: what its tools read, and where their changes go. */
 export interface SessionFiles {
   readonly workspace: Workspace
-  /** Puts files in place, all or none, synchronously, if each is what its change was made from; else says why not. */
-  put(changes: readonly Change[], id?: string): Problem | undefined
+  /** Puts a change in place, synchronously, if the file is what it was made from; else says why not. */
+  put(change: Change, id?: string): Problem | undefined
 }
 
 /**
@@ -267,8 +266,8 @@ export const filesOnDisk = (folder: string, newFile?: Source['newFile']): Sessio
   return {
     workspace: newFile ? { ...disk, made: (path, text) => newFile(text, { path, attributes }) } : disk,
     root,
-    put: (changes, id) => {
-      const placed = checkOut(changes, { root, id })
+    put: (change, id) => {
+      const placed = checkOut(perPath(change), { root, id })
       if (!placed.ok) return placed.problems[0]
       placed.keep()
       return undefined
@@ -279,8 +278,8 @@ export const filesOnDisk = (folder: string, newFile?: Source['newFile']): Sessio
 /** The files of an overlay, which takes the changes: the disk below it stays as it is. */
 export const filesInMemory = (overlay: Overlay): SessionFiles => ({
   workspace: overlay,
-  put: (changes) => {
-    const changed = changes.find(({ path, before }) => {
+  put: (change) => {
+    const changed = perPath(change).find(({ path, before }) => {
       const stat = overlay.stat(path)
       return before === undefined ? stat !== undefined : stat === undefined || !overlay.read(path).equals(before)
     })
@@ -288,7 +287,7 @@ export const filesInMemory = (overlay: Overlay): SessionFiles => ({
       const message = `${changed.path} is not what the change was made from. Read it again and make the edit against that.`
       return { name: 'FILE_MODIFIED', message }
     }
-    for (const change of changes) overlay.put(change)
+    overlay.put(change)
     return undefined
   },
 })

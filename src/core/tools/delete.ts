@@ -95,8 +95,8 @@ const isNoLink: Check = ({ path, stat }) =>
 
 /** The target's file, which passed {@link GOING}, taken away; all its lines, unless it is binary. */
 export const removalOf = ({ path, stat, bytes }: Target): ToolChange => {
-  const before = bytes()
-  return { path, before, after: undefined, mode: stat?.mode ?? 0o644, ...(patchAway(before) ?? NO_LINES) }
+  const [before, modeBefore] = [bytes(), stat?.mode]
+  return { path, before, after: undefined, mode: modeBefore ?? 0o644, modeBefore, ...(patchAway(before) ?? NO_LINES) }
 }
 
 const patchAway = (bytes: Buffer): Patch | undefined => {

@@ -48,7 +48,15 @@ export function changeFile(
   if (isPointer(target) && !isMoved && !file.bytes.equals(after)) return { ok: false, problem: pointerOf(path) }
   const broken = context.policy.configuration(path, before, after)
   if (broken) return { ok: false, problem: broken }
-  const change = { path, before, after, mode, ...(executable !== undefined && { executable }), ...patch }
+  const change = {
+    path,
+    before,
+    after,
+    mode,
+    modeBefore: stat?.mode,
+    ...(executable !== undefined && { executable }),
+    ...patch,
+  }
   return { ok: true, change }
 }
 

@@ -142,7 +142,7 @@ function moved(from: Target, { path }: Target): Outcome {
   return {
     ok: true,
     path: from.path,
-    change: { path, from: from.path, before: bytes, after: bytes, mode, ...NO_LINES },
+    change: { path, from: from.path, before: bytes, after: bytes, mode, modeBefore: mode, ...NO_LINES },
     state: from.state ?? seenWhole(bytes),
   }
 }

@@ -73,6 +73,6 @@ function moveSubmodule({ path, commit }: StepInputs['Submodule'], context: ToolC
   const after = gitlinkText(commit)
   const file = openText(before)
   const patch = file.ok && patchFromSplices(file.file, [{ start: 0, end: before.length, replacement: after }])
-  const change = { path: target.path, before, after, mode: GITLINK, ...(patch || NO_LINES) }
+  const change = { path: target.path, before, after, mode: GITLINK, modeBefore: GITLINK, ...(patch || NO_LINES) }
   return { ok: true, path: target.path, type: 'update', change }
 }

@@ -15,6 +15,8 @@ export interface Change {
   readonly sizeBefore?: number | undefined
   /** Permission bits of the result; of a file that goes, those that it had. */
   readonly mode: number
+  /** Those that it had; undefined where there was no file. */
+  readonly modeBefore?: number | undefined
   /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */
   readonly executable?: boolean | undefined
   /**
@@ -22,6 +24,20 @@ export interface Change {
    * permits. Absent: a created file belongs to the process, and its mode is less the umask.
    */
   readonly restores?: { readonly owner?: Owner | undefined }
+}
+
+/** Both paths of a Move, the one before first; of any other change its own. */
+export const touchedPaths = ({ path, from }: { readonly path: RepoPath; readonly from?: RepoPath | undefined }) =>
+  from === undefined ? [path] : [from, path]
+
+/** What a change does to each of its paths, for whatever is kept by path: a Move takes the file away, and then it is there. */
+export const perPath = (change: Change): readonly Change[] => {
+  const { from, before, mode } = change
+  if (from === undefined) return [change]
+  return [
+    { path: from, before, after: undefined, mode },
+    { ...change, before: undefined },
+  ]
 }
 
 /** Whether the file goes; bytes that are made only when somebody asks for them are not made. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { GITLINK } from '../text/gitlink.ts'
-import { type Change, isRemoval } from './change.ts'
+import { type Change, isRemoval, perPath } from './change.ts'
 import { listFolders } from './folder-names.ts'
 import { refuseRepositoryPart } from './path-guard.ts'
 import { similarPaths } from './similar.ts'
@@ -58,6 +58,23 @@ export const createOverlay = (source: Source): Overlay => {
     const made = refuseRepositoryPart(file, { list, stat })
     return made ? { ok: false, problem: made } : refuseBelowFile(file, files)
   }
+  const putAt = (change: Change): void => {
+    const { path, size, mode } = change
+    const last: Content = size === undefined ? { after: change.after, mode } : change
+    const entry = files.get(path)
+    if (entry) entry.last = last
+    else {
+      const { before } = change
+      files.set(path, { path, before, last, source: fileOnly(source.stat(path)) })
+      if (before === undefined) created.add(path)
+    }
+    if (isRemoval(last)) {
+      left.add(path)
+      folders.removed(path)
+    } else folders.added(path)
+    if (path === ATTRIBUTES || path.endsWith(`/${ATTRIBUTES}`))
+      attributes = new Map([...attributes, [path, last.after]])
+  }
   return {
     stat,
     locate: (given) => {
@@ -79,21 +96,7 @@ export const createOverlay = (source: Source): Overlay => {
     list,
     made: (path, text) => source.newFile?.(text, { path, attributes }) ?? { ok: true, bytes: text },
     put: (change) => {
-      const { path, size, mode } = change
-      const last: Content = size === undefined ? { after: change.after, mode } : change
-      const entry = files.get(path)
-      if (entry) entry.last = last
-      else {
-        const { before } = change
-        files.set(path, { path, before, last, source: fileOnly(source.stat(path)) })
-        if (before === undefined) created.add(path)
-      }
-      if (isRemoval(last)) {
-        left.add(path)
-        folders.removed(path)
-      } else folders.added(path)
-      if (path === ATTRIBUTES || path.endsWith(`/${ATTRIBUTES}`))
-        attributes = new Map([...attributes, [path, last.after]])
+      for (const one of perPath(change)) putAt(one)
     },
     changes: () =>
       [...files.values()].flatMap(({ path, before, last: { after, mode }, source: { mode: old } = {} }) => {

@@ -147,7 +147,7 @@ class FileFix {
     const text = spliced && spliced.size < LARGEST_LATE ? spliced : undefined
     const changed =
       before && text
-        ? ({ ok: true, change: new LateChange(path, stat?.mode ?? 0o644, { before, text, splices }) } as const)
+        ? ({ ok: true, change: new LateChange(path, stat?.mode, { before, text, splices }) } as const)
         : changeFile(this.#target, textOf(this.#target), splices)
     if (!changed.ok) return changed
     if (path.endsWith('.ipynb') && !parseNotebook(changed.change.after).ok)
@@ -275,12 +275,14 @@ type LateSplices = { readonly before: SplicedText; readonly text: SplicedText; r
 class LateChange implements ToolChange {
   readonly path: RepoPath
   readonly mode: number
+  readonly modeBefore: number | undefined
   readonly #made: LateSplices
   #patch: Patch | undefined
 
-  constructor(path: RepoPath, mode: number, made: LateSplices) {
+  constructor(path: RepoPath, mode: number | undefined, made: LateSplices) {
     this.path = path
-    this.mode = mode
+    this.mode = mode ?? 0o644
+    this.modeBefore = mode
     this.#made = made
   }
 

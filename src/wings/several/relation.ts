@@ -9,7 +9,7 @@ import {
 import type { Step } from '../../core/plan/schema.ts'
 import { nameOf, pathsOf } from '../../core/plan/steps.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
-import { effectOf } from '../../core/tools/list.ts'
+import type { StructuredPatchHunk } from '../../core/text/patch.ts'
 import type { RepoPath } from '../../core/workspace/workspace.ts'
 import type { Problem } from '../../errors.ts'
 import { areDisjoint, type Member, partsOf, stepsOnSharedFiles } from './member.ts'
@@ -151,11 +151,7 @@ const ordered = (first: Member, second: Member, { alone, whole, clash }: OrderTe
 /** A file that the second plan moves is not overwritten. */
 function overwrittenIn(whole: Outcome, first: Outcome | undefined, second: Outcome | undefined): readonly RepoPath[] {
   if (!first || !second || first.refusal || second.refusal) return []
-  const moved = new Set(
-    second.results.flatMap(({ step, result }) =>
-      effectOf(step.tool) === 'renames' ? (result.changes[0]?.path ?? []) : [],
-    ),
-  )
+  const moved = new Set(second.results.flatMap(({ result }) => result.changes.flatMap(({ from }) => from ?? [])))
   return [...first.files.keys()].filter(
     (path) =>
       second.files.has(path) && !moved.has(path) && sameFile(path, whole, second) && !sameFile(path, first, second),
@@ -228,20 +224,19 @@ const firstOf = ({ index, steps, checks }: Member): StepPlace => {
 /** A step of a plan; without `alone` its lines are not known. */
 export function place({ index }: Pick<Member, 'index'>, step: Step, { alone }: Pick<PairContext, 'alone'>): StepPlace {
   const found = alone[index]?.results.find((one) => one.step === step)
-  const lines = found && linesOf(found.result.structuredPatch, pathsOf(step).length)
+  const [only, ...others] = found?.result.changes ?? []
+  const lines = only && others.length === 0 && linesOf(only.structuredPatch, pathsOf(step).length)
   return { member: index, step, path: nameOf(step), ...(lines && { lines }) }
 }
 
-type Hunks = Outcome['results'][number]['result']['structuredPatch']
-
 /** From the first line that goes or is added at, to the last one. */
-function linesOf(hunks: Hunks, paths: number): readonly [number, number] | undefined {
+function linesOf(hunks: readonly StructuredPatchHunk[], paths: number): readonly [number, number] | undefined {
   const changed = paths === 1 ? hunks.flatMap(changedLines).sort((one, other) => one - other) : []
   const [first, last] = [changed[0], changed.at(-1)]
   return first === undefined || last === undefined ? undefined : [first, last]
 }
 
-function changedLines({ oldStart, oldLines, lines }: Hunks[number]): readonly number[] {
+function changedLines({ oldStart, oldLines, lines }: StructuredPatchHunk): readonly number[] {
   if (oldLines === 0) return []
   const found: number[] = []
   let at = oldStart

@@ -5,6 +5,7 @@ import { compileGlobs } from '../../core/text/globs.ts'
 import { CODEOWNERS_PATHS, type CodeOwners, foldersAbove } from '../../core/text/paths.ts'
 import { quoted } from '../../core/text/words.ts'
 import { run } from '../../core/tools/run.ts'
+import { perPath } from '../../core/workspace/change.ts'
 import type { RepoPath, Workspace } from '../../core/workspace/workspace.ts'
 import { EditplanError } from '../../errors.ts'
 import { footprintOf } from './member.ts'
@@ -212,7 +213,8 @@ export interface Trace {
 }
 
 export function traceOf({ step, result }: MemberResult, workspace: Workspace): Trace {
-  const { changes, duplicateOf } = result
+  const { duplicateOf } = result
+  const changes = result.changes.flatMap(perPath)
   const changed = new Set(changes.map(({ path }) => path))
   const isThere = new Set(changes.flatMap(({ path, after }) => (after ? [path] : [])))
   const looksFor = globsOf(step)
@@ -220,9 +222,7 @@ export function traceOf({ step, result }: MemberResult, workspace: Workspace): T
     step,
     duplicateOf,
     changed,
-    created: changes.flatMap(({ path, before, after, from }) =>
-      after && (!before || from !== undefined) ? [path] : [],
-    ),
+    created: changes.flatMap(({ path, before, after }) => (after && !before ? [path] : [])),
     removed: [...changed].filter((path) => !isThere.has(path)),
     seen: new Set([...footprintOf([step], workspace).seen, ...changed]),
     ...(looksFor && { looksFor }),

@@ -51,6 +51,6 @@ describe('a name with blanks at its ends', () => {
 
   it('is kept where a glob moves files', async () => {
     const { results } = await done([{ tool: 'Move', glob: '*.txt', new_path: 'sub /' }], { 'n.txt': 'x\n' })
-    expect(results[0]?.changes.map(({ path }) => path)).toEqual(['n.txt', 'sub /n.txt'])
+    expect(results[0]?.changes.map(({ from, path }) => [from, path])).toEqual([['n.txt', 'sub /n.txt']])
   })
 })

@@ -31,7 +31,10 @@ async function replayWith(secret: string, steps: readonly TestStep[]) {
   symlinkSync('../secrets', path.join(folder.path, 'src/dir'))
   const plan = planOf(steps, { options: { on_error: 'continue' } })
   const { results, changes } = await replayOn(folder.path, [plan], POLICY)
-  const told = results.map(({ status, error, notes, structuredPatch }) => ({ status, error, notes, structuredPatch }))
+  const told = results.map(({ status, error, notes, changes }) => ({
+    ...{ status, error, notes },
+    structuredPatch: changes[0]?.structuredPatch,
+  }))
   return { told, changes: changes.map(({ path, after }) => [path, after?.toString()]) }
 }
 

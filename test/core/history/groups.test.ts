@@ -56,6 +56,31 @@ describe('groupSteps', () => {
     ])
   })
 
+  it('takes a file away and puts it elsewhere for a Move, and names the files that moved', async () => {
+    const result = stepOver(2, ['b', 'importer'])
+    const [moved, importer] = result.changes.map((change, at) => (at === 0 ? { ...change, from: 'a' } : change))
+    const blob = { content: Buffer.from('2\n') }
+    const changes = [moved!, importer!]
+    const move = { ...result, changes, blobs: new Map(changes.map((change) => [change, blob])) }
+    const [group, ...others] = await grouped('per-file', [stepOver(1, ['a']), move])
+    expect(others).toEqual([])
+    const texts = [...(group?.changes.values() ?? [])].map(({ path, before, after, from }) => [
+      ...[path, from, before?.toString(), after?.toString()],
+    ])
+    expect(texts).toEqual([
+      ['a', undefined, '0\n', undefined],
+      ['b', 'a', undefined, '2\n'],
+      ['importer', undefined, '1\n', '2\n'],
+    ])
+    expect([...(group?.blobs ?? [])].map(([path, stored]) => [path, stored === blob])).toEqual([
+      ['a', false],
+      ['b', true],
+      ['importer', true],
+    ])
+    const [alone] = await grouped('per-step', [move])
+    expect(alone?.steps.first.files).toEqual(['b'])
+  })
+
   it('gives a fix over several files a commit of its own, but not where one commit is asked for', async () => {
     const fixOver = (index: number, paths: readonly string[]): StoredResult => {
       const result = stepOver(index, paths)

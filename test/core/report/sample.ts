@@ -1,22 +1,24 @@
 import type { StepResult } from '../../../src/core/engine/step-result.ts'
 import { buildReport } from '../../../src/core/report/build-report.ts'
 import type { RunReport } from '../../../src/core/report/report.ts'
+import type { Patch } from '../../../src/core/text/patch.ts'
 import type { ReportedOverlaps } from '../../../src/wings/several/report.ts'
 
 const COMMIT = '1'.repeat(40)
 const TREE = '2'.repeat(40)
 
 /** A report with one step of every status; `changes` replace parts of the second step's result, the one that is applied. */
-export function sampleReport(changes: Partial<StepResult> = {}, count = 1): RunReport {
+export function sampleReport(changes: Partial<StepResult & Patch> = {}, count = 1): RunReport {
   const at = { file: 'plan.yaml', line: 7, column: 5 }
   const read = { tool: 'Read', input: { file_path: 'src/user.ts' }, at } as const
   const edit = { tool: 'Edit', input: { file_path: 'src/user.ts', old_string: 'a', new_string: 'b' }, at } as const
-  const none = { changes: [], structuredPatch: [], insertions: 0, deletions: 0 }
+  const none = { changes: [] }
   const hunk = { oldStart: 1, oldLines: 2, newStart: 1, newLines: 2, lines: [' // user', '-getUser()', '+fetchUser()'] }
   const applied = Array.from({ length: count }, (_, nth): StepResult => {
     const step = { ...edit, index: nth + 2, id: `rename-${nth}`, why: 'the name hides the `network` call' }
-    const change = { changes: [], structuredPatch: [hunk], insertions: 1, deletions: 1, commit: COMMIT }
-    return { step, status: 'applied', path: 'src/user.ts', matchedBy: 'exact', ...change, ...changes }
+    const { structuredPatch = [hunk], insertions = 1, deletions = 1, path = 'src/user.ts', ...others } = changes
+    const change = { path, before: undefined, after: undefined, mode: 0, structuredPatch, insertions, deletions }
+    return { step, status: 'applied', path, matchedBy: 'exact', changes: [change], commit: COMMIT, ...others }
   })
   const rest: StepResult[] = [
     { step: { ...edit, index: count + 2 }, status: 'collapsed', path: 'src/user.ts', duplicateOf: 2, ...none },

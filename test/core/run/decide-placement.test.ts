@@ -43,7 +43,7 @@ describe('what applying a run does', () => {
 
   it('writes no file that a sparse checkout leaves out', () => {
     const { files } = decidePlacement(FACTS, { run: 'r', way: undefined })
-    expect(files.map(({ change: { path } }) => path)).toEqual(['a.txt'])
+    expect(files.map(({ path }) => path)).toEqual(['a.txt'])
   })
 
   it('is refused for all places that the work tree protects, and for these alone', () => {

@@ -11,6 +11,7 @@ import {
   refuseMoved,
   type TransitionFacts,
 } from '../../../src/core/run/decide-transition.ts'
+import type { Change } from '../../../src/core/workspace/change.ts'
 import { EditplanError } from '../../../src/errors.ts'
 
 const recordOf = (record: Partial<RunRecord>): RunRecord =>
@@ -45,6 +46,8 @@ const plain = (text: string, more: Partial<RunFile> = {}): RunFile => ({
 const RUN = plain('run\n')
 const OLD = plain('old\n')
 
+const howOf = ({ before, after }: Change): string => (!before ? 'made' : !after ? 'removed' : 'changed')
+
 /** What becomes of one file: its text and mode, `same`, or the name of the refusal. */
 async function decided(
   file: Omit<FileTransition, 'path'>,
@@ -56,10 +59,8 @@ async function decided(
   try {
     const [only] = await decideFiles([{ path: 'a.txt', ...file }], { read, merge }, 'undo')
     if (!only) return 'same'
-    const { change, carried } = only
-    return [carried.how, change.after?.toString().trim(), change.after && change.mode.toString(8)]
-      .filter(Boolean)
-      .join(' ')
+    const { after, mode } = only
+    return [howOf(only), after?.toString().trim(), after && mode.toString(8)].filter(Boolean).join(' ')
   } catch (error) {
     if (error instanceof EditplanError) return error.problems[0]?.name ?? ''
     throw error
@@ -185,7 +186,7 @@ describe('a transition', () => {
   ])('says what is left to do after a kill: %s', async (_, asked, note) => {
     const decision = await decideTransition(FACTS, CURRENT, asked)
     expect(decision.note).toEqual(note)
-    expect(decision.files.map(({ carried }) => carried.how)).toEqual(['changed'])
+    expect(decision.files.map(howOf)).toEqual(['changed'])
   })
 
   it.each<[string, Way | undefined, Parameters<typeof refuseMoved>[1], string | undefined]>([

@@ -27,9 +27,9 @@ const change = (before: string | undefined, after: string) => ({
 describe('files of a session', () => {
   it('take a change that was made from what they hold, and no other', () => {
     for (const files of [filesInMemory(createOverlay(openDisk(folder.path))), filesOnDisk(folder.path)]) {
-      expect(files.put([change('beta\n', 'x\n')])?.name).toBe('FILE_MODIFIED')
-      expect(files.put([change(undefined, 'x\n')])?.name).toBe('FILE_MODIFIED')
-      expect(files.put([change('alpha\n', 'beta\n')])).toBe(undefined)
+      expect(files.put(change('beta\n', 'x\n'))?.name).toBe('FILE_MODIFIED')
+      expect(files.put(change(undefined, 'x\n'))?.name).toBe('FILE_MODIFIED')
+      expect(files.put(change('alpha\n', 'beta\n'))).toBe(undefined)
       expect(files.workspace.read('a.txt').toString()).toBe('beta\n')
     }
   })

@@ -7,7 +7,7 @@ describe('the place of a step', () => {
     const step = [...planOf([edit('a.txt', 'x', 'y')]).steps][0]!
     const lines = ['-three', '+3', '+and', ' four', '-five', '\\ No newline at end of file', '+5']
     const structuredPatch = [{ oldStart: 3, oldLines: 3, newStart: 3, newLines: 4, lines }]
-    const alone = [{ results: [{ step, result: { structuredPatch } }] }] as unknown as Parameters<
+    const alone = [{ results: [{ step, result: { changes: [{ structuredPatch }] } }] }] as unknown as Parameters<
       typeof place
     >[2]['alone']
     expect(place({ index: 0 }, step, { alone })).toMatchObject({ member: 0, path: 'a.txt', lines: [3, 5] })

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { replay } from '../../../core/engine/replay.ts'
-import { changesOf } from '../../../core/engine/step-result.ts'
 import { headCommit } from '../../../core/git/commands/rev-parse.ts'
 import { type Git, openGit } from '../../../core/git/git.ts'
 import type { PlanOptions } from '../../../core/plan/options.ts'
@@ -39,7 +38,6 @@ import { bytesBefore, type RecordedChange } from './entry.ts'
 export interface AcceptedCall {
   /** Its paths are the files' own names, relative to the root, however the caller spelled them. */
   readonly call: ToolCall
-  /** Of a Move, the file under its new name. */
   readonly change?: ToolChange
 }
 
@@ -134,8 +132,8 @@ const refusing = (refuse: (path: string, tool: StepTool) => Problem | undefined,
 const acceptAs =
   (accept: (call: AcceptedCall, place: Placer) => Problem | undefined): Accept =>
   (call, done, place) => {
-    const change = changesOf(done).at(-1)
-    return accept({ call: withPaths(call, done.path, change?.path ?? done.path), ...(change && { change }) }, place)
+    const { path, change } = done
+    return accept({ call: withPaths(call, path, change?.path ?? path), ...(change && { change }) }, place)
   }
 
 const withPaths = ({ tool, input }: ToolCall, path: string, newPath: string): ToolCall => {
@@ -216,14 +214,12 @@ const editOnDisk = (root: string, newFile: Source['newFile']): EditedFiles => {
 }
 
 /** What takes the files back from a recorded change; they are as it left them. */
-const backFrom = (change: RecordedChange, workspace: Workspace): readonly Change[] => {
+const backFrom = (change: RecordedChange, workspace: Workspace): Change => {
   const { path, from, mode = workspace.stat(path)?.mode ?? 0o644 } = change
   const left = readFile(workspace, path)
-  if (from === undefined) return [{ path, before: left, after: bytesBefore(change, left ?? Buffer.alloc(0)), mode }]
-  return [
-    { path: from, before: undefined, after: left, mode },
-    { path, before: left, after: undefined, mode },
-  ]
+  return from === undefined
+    ? { path, before: left, after: bytesBefore(change, left ?? Buffer.alloc(0)), mode }
+    : { path: from, from: path, before: left, after: left, mode }
 }
 
 /** The disk is read and stays as it is. */
@@ -244,7 +240,7 @@ const editInMemory = (disk: Source, policy: PolicyChecks): EditedFiles => {
     return problem
   }
   return {
-    files: { workspace, put: (changes) => filesInMemory(overlay).put(changes) },
+    files: { workspace, put: (change) => filesInMemory(overlay).put(change) },
     read: (path) => readFile(workspace, path),
     resume: redo,
     takeBack: (_, rest) => redo(rest),

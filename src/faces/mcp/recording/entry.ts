@@ -80,9 +80,10 @@ export function parseEntry(line: string): Entry | undefined {
 /** SHA-256, hex. */
 export const digestOf = (bytes: Buffer | string): string => sha256(bytes)
 
-/** A change as the recording keeps it: by the bytes between what stayed before and behind it. */
+/** A change as the recording keeps it: by the bytes between what stayed before and behind it; of a Move by the file under its new path. */
 export function recordChange(change: Omit<ToolChange, 'structuredPatch'>): RecordedChange {
-  const { path, from, before, after, mode, insertions, deletions } = change
+  const { path, from, after, mode, insertions, deletions } = change
+  const before = from === undefined ? change.before : undefined
   const [old, fresh] = [before ?? NOTHING, after ?? NOTHING]
   const same = { start: old.length, end: old.length, replacement: NOTHING }
   const [{ start, end, replacement } = same] = spliceBetween(old, fresh, 1)

@@ -8,6 +8,7 @@ import { toLf } from '../../../core/text/line-ending.ts'
 import { decodeForSearch } from '../../../core/text/search-text.ts'
 import { convert } from '../../../core/tools/convert.ts'
 import type { PolicyChecks } from '../../../core/tools/permission.ts'
+import { type Change, perPath } from '../../../core/workspace/change.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 import { set, unset } from '../documents.ts'
@@ -139,9 +140,10 @@ async function commandSteps(
       ...(commands && { commands: commands.outcomeOf }),
     }))
       if (event.type === 'step') last = event.result
-    const gains = (last?.changes ?? []).map((change) => gainOf(change, goals.get(change.path), after))
+    const changes = (last?.changes ?? []).flatMap(perPath)
+    const gains = changes.map((change) => gainOf(change, goals.get(change.path), after))
     if (gains.some((gain) => gain < 0) || sum(gains, (gain) => gain) < LEAST_GAIN) continue
-    kept.push({ step, files: (last?.changes ?? []).map(({ path }) => goals.get(path) ?? path) })
+    kept.push({ step, files: changes.map(({ path }) => goals.get(path) ?? path) })
   }
   return kept
 }
@@ -150,11 +152,7 @@ async function commandSteps(
 const LEAST_GAIN = 4
 
 /** Lines that a file is nearer to its goal by; below zero for one that is farther from it, or has none. */
-function gainOf(
-  { before, after: made }: StepResult['changes'][number],
-  goal: string | undefined,
-  after: Source,
-): number {
+function gainOf({ before, after: made }: Change, goal: string | undefined, after: Source): number {
   if (goal === undefined) return -1
   const wanted = after.read(goal)
   const [old, fresh, aim] = [before, made, wanted].map((bytes) => (bytes ? editable(bytes) : ''))

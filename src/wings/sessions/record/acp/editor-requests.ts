@@ -101,7 +101,7 @@ export class EditorRequests {
     const { workspace } = this.#files
     const stat = workspace.stat(path)
     const before = stat?.kind === 'file' ? workspace.read(path) : undefined
-    const problem = this.#files.put([{ path, before, after: Buffer.from(params.content), mode: stat?.mode ?? 0o666 }])
+    const problem = this.#files.put({ path, before, after: Buffer.from(params.content), mode: stat?.mode ?? 0o666 })
     return problem ? refused(-32000, problem.message) : { result: {} }
   }
 
