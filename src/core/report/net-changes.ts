@@ -61,16 +61,16 @@ export const stepNumbered = <Step extends Pick<ReportedStep, 'index'>>(
 export const filesOf = (step: ReportedStep): readonly ChangedFile[] => step.files ?? [step]
 
 /** What a step does to a file; `from`: its path before a Move. */
-export type StepChange = ChangedFile & { readonly from?: string }
+export type StepFile = ChangedFile & { readonly from?: string }
 
 /**
  * The same with a Move as one change. In a report the path before is an entry of its own, without lines, right before the new one, and files
  * whose imports the Move rewrites come last.
  */
-export function changesOf(step: ReportedStep): readonly StepChange[] {
+export function changesOf(step: ReportedStep): readonly StepFile[] {
   const files = filesOf(step)
   if (step.tool !== 'Move') return files
-  const changes: StepChange[] = []
+  const changes: StepFile[] = []
   for (let at = 0; at < files.length; at += 1) {
     const [file, next] = [files[at]!, files[at + 1]]
     const isBefore = next !== undefined && file.insertions + file.deletions === 0

@@ -5,7 +5,7 @@ import { replacementKey } from '../../../core/report/changed-words.ts'
 import { type Maker, makersOf } from '../../../core/report/followed-lines.ts'
 import { lockContents } from '../../../core/report/lock-contents.ts'
 import { type Look, looksOf } from '../../../core/report/looks.ts'
-import { changesOf, netChanges, type StepChange } from '../../../core/report/net-changes.ts'
+import { changesOf, netChanges, type StepFile } from '../../../core/report/net-changes.ts'
 import { failuresOf, type RunFacts } from '../../../core/report/outcome.ts'
 import { listedGroups, type ReadEntry, type ReadGroup, readingOf } from '../../../core/report/read-first.ts'
 import { readingHead } from '../../../core/report/read-first-lines.ts'
@@ -157,7 +157,7 @@ const pageStep = ({ structuredPatch, files, ...step }: ReportedStep, add: (hunks
 }
 
 /** Which files of a step change as an earlier one does: the same lines, or the same words. */
-function repeatsIn(files: readonly StepChange[]): (file: StepChange) => boolean {
+function repeatsIn(files: readonly StepFile[]): (file: StepFile) => boolean {
   if (files.length < LEAST_ALIKE) return () => false
   const known = new Set<string>()
   return ({ structuredPatch: hunks }) => {
@@ -170,7 +170,7 @@ function repeatsIn(files: readonly StepChange[]): (file: StepChange) => boolean 
 /** Of fewer files of a step each is drawn. */
 const LEAST_ALIKE = 3
 
-const partOf = (file: StepChange, add: (hunks: Hunks) => number, generated?: true): PagePart => {
+const partOf = (file: StepFile, add: (hunks: Hunks) => number, generated?: true): PagePart => {
   const { file_path: path, from, old_mode, new_mode, insertions, deletions, structuredPatch: hunks } = file
   const lines = hunks?.reduce((sum, { lines }) => sum + lines.length + 1, 0) ?? 0
   const folded = foldedAs(file, lines, generated)
@@ -191,7 +191,7 @@ const partOf = (file: StepChange, add: (hunks: Hunks) => number, generated?: tru
 const [MAX_OPEN, MAX_SHORT] = [2000, 40]
 
 /** What a patch is of and what is inside, where it is shown on demand. */
-function foldedAs(file: StepChange, lines: number, generated: true | undefined): string | undefined {
+function foldedAs(file: StepFile, lines: number, generated: true | undefined): string | undefined {
   const { file_path: path, insertions, deletions, structuredPatch: hunks = [] } = file
   const isLock = protectedAs(path) === 'lock files'
   if (lines <= (isLock || generated ? MAX_SHORT : MAX_OPEN)) return undefined
