@@ -21,7 +21,7 @@ const CORE = {
   plan: { values: ['text', 'tools'] },
   policy: { values: ['text', 'programs', 'tools'], types: ['plan'] },
   engine: { values: ['text', 'plan', 'workspace', 'policy', 'tools'] },
-  history: { values: ['text', 'git', 'tools'], types: ['plan', 'engine', 'workspace'] },
+  history: { values: ['text', 'git', 'workspace', 'tools'], types: ['plan', 'engine'] },
   report: { values: ['text', 'tools'], types: ['plan', 'engine', 'history'] },
   run: {
     values: ['text', 'git', 'programs', 'plan', 'workspace', 'policy', 'tools', 'engine', 'history', 'report'],

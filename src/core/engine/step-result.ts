@@ -1,6 +1,5 @@
 import type { Problem } from '../../errors.ts'
 import type { Step } from '../plan/schema.ts'
-import type { Patch } from '../text/patch.ts'
 import type { MatchedBy, ToolChange, ToolContext } from '../tools/tool.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
@@ -27,12 +26,6 @@ export interface StepResult {
   readonly reads?: 'auto'
   readonly notes?: readonly string[]
 }
-
-/** Lines of all changes together. */
-export const linesOf = (changes: readonly ToolChange[]): Pick<Patch, 'insertions' | 'deletions'> => ({
-  insertions: changes.reduce((sum, { insertions }) => sum + insertions, 0),
-  deletions: changes.reduce((sum, { deletions }) => sum + deletions, 0),
-})
 
 /** The files that steps may be about. */
 export interface TrackedFiles {

@@ -1,6 +1,6 @@
-import { linesOf } from '../engine/step-result.ts'
 import type { Blob } from '../git/filters.ts'
 import type { PlanOptions } from '../plan/options.ts'
+import { linesOf } from '../tools/file-change.ts'
 import { sourceOf } from '../tools/list.ts'
 import { type Change, isRemoval, perPath, touchedPaths } from '../workspace/change.ts'
 import type { RepoPath } from '../workspace/workspace.ts'

@@ -1,15 +1,14 @@
 import { numberOf, type Problem } from '../../errors.ts'
-import { linesOf, type StepResult } from '../engine/step-result.ts'
-import { EXECUTABLE, NOTHING, SUBMODULE } from '../git/commands/tree-changes.ts'
+import type { StepResult } from '../engine/step-result.ts'
 import type { LeftOutPassage, PlanSource, Step } from '../plan/schema.ts'
 import { GITLINK } from '../text/gitlink.ts'
 import type { NotebookCell } from '../text/notebook.ts'
 import { outputText } from '../text/notebook-output.ts'
+import { linesOf } from '../tools/file-change.ts'
 import { effectOf, sourceOf } from '../tools/list.ts'
 import { notebookEdit } from '../tools/notebook-edit.ts'
 import type { StepInputs, StepTool } from '../tools/step-inputs.ts'
-import { isStepOf } from '../tools/tool.ts'
-import type { Change } from '../workspace/change.ts'
+import { isStepOf, type ToolChange } from '../tools/tool.ts'
 import { type RuleGroup, rulesOf } from './groups.ts'
 import { reportMoved } from './net-changes.ts'
 import type { ReportedCell, ReportedSession, ReportedStep, RunReport } from './report.ts'
@@ -173,26 +172,24 @@ function severalFiles({ step, path, changes }: StepResult): ReportedStep['files'
  */
 function modesOf(
   tool: StepTool,
-  { modeBefore, mode, after, size = after?.length }: Change,
+  { modeBefore, mode, after, size = after?.length }: ToolChange,
 ): Pick<ReportedStep, 'old_mode' | 'new_mode'> | undefined {
   const [old_mode, new_mode] = [gitMode(modeBefore), gitMode(size === undefined ? undefined : mode)]
   const isShown =
-    new_mode === NOTHING
-      ? old_mode !== NOTHING && effectOf(tool) !== 'removes'
-      : old_mode === NOTHING
-        ? new_mode === EXECUTABLE || size === 0
+    new_mode === NO_FILE
+      ? old_mode !== NO_FILE && effectOf(tool) !== 'removes'
+      : old_mode === NO_FILE
+        ? new_mode === '100755' || size === 0
         : old_mode !== new_mode
   return isShown ? { old_mode, new_mode } : undefined
 }
 
-const gitMode = (permissions: number | undefined): string =>
-  permissions === undefined
-    ? NOTHING
-    : permissions === GITLINK
-      ? SUBMODULE
-      : permissions & 0o100
-        ? EXECUTABLE
-        : '100644'
+const NO_FILE = '000000'
+
+const gitMode = (permissions: number | undefined): string => {
+  if (permissions === undefined) return NO_FILE
+  return permissions === GITLINK ? '160000' : permissions & 0o100 ? '100755' : '100644'
+}
 
 /** A refusal in the report's words. */
 export const reportProblem = ({ name, message, at, suggestions, passage }: Problem): ReportedProblem => ({

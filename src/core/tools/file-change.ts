@@ -80,6 +80,12 @@ export const pointerOf = (path: string): Problem =>
 
 export const NO_LINES: Patch = { structuredPatch: [], insertions: 0, deletions: 0 }
 
+/** Lines of all changes together. */
+export const linesOf = (changes: readonly Patch[]): { readonly insertions: number; readonly deletions: number } => ({
+  insertions: changes.reduce((sum, { insertions }) => sum + insertions, 0),
+  deletions: changes.reduce((sum, { deletions }) => sum + deletions, 0),
+})
+
 /** Whoever may read the file may then execute it, or nobody; undefined leaves the mode as it is. */
 export const withExecutable = (mode: number, executable: boolean | undefined): number => {
   if (executable === undefined || executable === (mode & 0o100) > 0) return mode
