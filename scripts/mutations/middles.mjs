@@ -108,8 +108,8 @@ export const MIDDLES = [
   ],
   [
     'history/stored-changes.ts',
-    'if (isGone || hasSame) return { insertions, deletions }',
-    'if (isGone && hasSame) return { insertions, deletions }',
+    'if (hasSameLines(after, blobs.after) && hasSameLines(before, blobs.before)) return',
+    'if (hasSameLines(after, blobs.after) || hasSameLines(before, blobs.before)) return',
     'history/stored-changes.test.ts',
   ],
   [

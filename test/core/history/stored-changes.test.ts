@@ -5,7 +5,7 @@ import type { Git } from '../../../src/core/git/git.ts'
 import { StoredChanges } from '../../../src/core/history/stored-changes.ts'
 
 /** Ids of the blobs that git is asked to compare for a file that a filter turns into these. */
-async function compared(before: Blob, after: Blob): Promise<readonly string[]> {
+async function compared(before: Blob, after: Blob, from?: string): Promise<readonly string[]> {
   const asked: string[] = []
   const git = {
     objectFormat: 'sha1',
@@ -23,10 +23,11 @@ async function compared(before: Blob, after: Blob): Promise<readonly string[]> {
   const changes = new StoredChanges({
     git,
     converter,
-    dirty: new Map([['a.dat', before]]),
+    dirty: new Map([[from ?? 'a.dat', before]]),
     committed: async () => undefined,
   })
-  const change = { path: 'a.dat', before: Buffer.from('a'), after: Buffer.from('b'), insertions: 1, deletions: 1 }
+  const lines = { insertions: 1, deletions: 1 }
+  const change = { path: 'a.dat', from, before: Buffer.from('a'), after: Buffer.from('b'), ...lines }
   const taken = await changes.take({ changes: [change] } as unknown as StepResult)
   expect(taken).toMatchObject({ ok: true })
   return asked
@@ -35,5 +36,12 @@ async function compared(before: Blob, after: Blob): Promise<readonly string[]> {
 it('counts the lines of what a filter gave by the blobs that git has, and of other bytes once git has them', async () => {
   const [old, fresh] = ['a'.repeat(40), 'b'.repeat(40)]
   expect(await compared({ oid: old }, { oid: fresh })).toEqual([old, fresh])
-  expect(await compared({ content: Buffer.from('x') }, { oid: fresh })).toEqual(['c'.repeat(40), fresh])
+  for (const held of ['x', 'a'])
+    expect(await compared({ content: Buffer.from(held) }, { oid: fresh })).toEqual(['c'.repeat(40), fresh])
+  expect(await compared({ content: Buffer.from('a') }, { content: Buffer.from('b') })).toEqual([])
+})
+
+it('compares a file that moves with what its path before held', async () => {
+  const [old, fresh] = ['a'.repeat(40), 'b'.repeat(40)]
+  expect(await compared({ oid: old }, { oid: fresh }, 'before.dat')).toEqual([old, fresh])
 })
