@@ -51,12 +51,16 @@ const callIn = (value: Item): Call | undefined => {
   const held = isObject(value.function) ? value.function : isObject(value.functionCall) ? value.functionCall : value
   const name = NAMES.map((key) => held[key]).find((one) => typeof one === 'string')
   const ids = [value, held].flatMap(idsIn)
-  if (typeof name !== 'string') return undefined
+  if (typeof name !== 'string') return isEditorInput(value) ? { name: 'text_editor', ids, input: value } : undefined
   const given = INPUTS.map((key) => held[key]).find((one) => isObject(one) || (typeof one === 'string' && one !== name))
   // Some agents write their calls as one line: the tool, its command and its file.
   if (given === undefined) return 'action' in held && 'observation' in held ? lineCall(name, ids) : undefined
   return { name, ids, input: typeof given === 'string' ? jsonOrText(given) : given }
 }
+
+/** What the text editor tool is given, without its name. */
+const isEditorInput = ({ command, path, ...texts }: Item): boolean =>
+  typeof command === 'string' && typeof path === 'string' && Object.keys(TEXTS).some((key) => key in texts)
 
 const idsIn = (value: Item): readonly string[] =>
   IDS.flatMap((key) => (typeof value[key] === 'string' ? [value[key]] : []))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import '../../../src/wings.ts'
+import { parsedJson } from '../../../src/core/text/json.ts'
 import type { ImportFormat } from '../../../src/wings/sessions/detect.ts'
 import type { ImportOptions } from '../../../src/wings/sessions/import-plan.ts'
 import { lookAt } from '../../../src/wings/sessions/looks.ts'
@@ -18,7 +19,7 @@ interface Sample {
   readonly isOrdered?: true
 }
 
-const lines = (...values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('')
+const inLines = (...values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('')
 const A: Files = { 'a.txt': 'one\n' }
 
 const of = (family: string, title: string): Sample => {
@@ -60,7 +61,7 @@ const SAMPLES: Readonly<Record<Exclude<ImportFormat, 'oxlint'>, Sample>> = {
   anthropic: of('apply-patch and tool calls', 'blocks of messages'),
   'claude-code': session('claude/edits'),
   'text-editor': {
-    text: lines([{ command: 'str_replace', path: 'a.txt', old_str: 'one', new_str: 'ONE' }]),
+    text: inLines([{ command: 'str_replace', path: 'a.txt', old_str: 'one', new_str: 'ONE' }]),
     files: A,
   },
   gemini: { ...session('gemini/edits'), isOrdered: true },
@@ -75,7 +76,7 @@ const SAMPLES: Readonly<Record<Exclude<ImportFormat, 'oxlint'>, Sample>> = {
   pi: session('pi/edits'),
   cline: session('cline/edits'),
   cursor: {
-    text: lines(
+    text: inLines(
       {
         type: 'system',
         subtype: 'init',
@@ -90,7 +91,7 @@ const SAMPLES: Readonly<Record<Exclude<ImportFormat, 'oxlint'>, Sample>> = {
     files: A,
   },
   'vscode-chat': {
-    text: lines({
+    text: inLines({
       responderUsername: 'a',
       requests: [
         {
@@ -109,7 +110,7 @@ const SAMPLES: Readonly<Record<Exclude<ImportFormat, 'oxlint'>, Sample>> = {
     options: { cwd: '/shop' },
   },
   acp: {
-    text: lines(
+    text: inLines(
       { jsonrpc: '2.0', id: 1, method: 'session/new', params: { cwd: '/shop', mcpServers: [] } },
       update({ sessionUpdate: 'tool_call', toolCallId: 'c', title: 'Edit', kind: 'edit', status: 'pending' }),
       update({
@@ -121,7 +122,7 @@ const SAMPLES: Readonly<Record<Exclude<ImportFormat, 'oxlint'>, Sample>> = {
   },
   atif: of('sessions', 'ATIF'),
   'ai-sdk': {
-    text: lines([
+    text: inLines([
       {
         role: 'assistant',
         content: [
@@ -139,7 +140,7 @@ const SAMPLES: Readonly<Record<Exclude<ImportFormat, 'oxlint'>, Sample>> = {
     files: A,
   },
   'swe-bench': {
-    text: lines({
+    text: inLines({
       ...{ instance_id: 'x__x-1', model_name_or_path: 'm' },
       model_patch: '--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-one\n+ONE\n',
     }),
@@ -158,7 +159,7 @@ const SAMPLES: Readonly<Record<Exclude<ImportFormat, 'oxlint'>, Sample>> = {
   clang: output('clang', 'cc/a.cc'),
   go: output('go', 'a.go'),
   golangci: {
-    text: lines({
+    text: inLines({
       Issues: [
         {
           ...{ FromLinter: 'misspell', Text: 'm', Pos: { Filename: 'a.txt', Line: 1, Column: 1 } },
@@ -172,7 +173,7 @@ const SAMPLES: Readonly<Record<Exclude<ImportFormat, 'oxlint'>, Sample>> = {
   },
   'ast-grep': output('ast-grep', 'js/a.js'),
   semgrep: {
-    text: lines({
+    text: inLines({
       results: [
         {
           ...{ check_id: 'r', path: 'a.txt', start: { line: 1, col: 1 }, end: { line: 1, col: 4 } },
@@ -194,13 +195,46 @@ const OTHERS: Readonly<Record<string, string>> = {
   'a block': 'z.txt\n<<<<<<< SEARCH\nold\n=======\nnew\n>>>>>>> REPLACE\n',
   'a patch': '*** Begin Patch\n*** Update File: z.txt\n@@\n-old\n+new\n*** End Patch\n',
   'a diff': '--- a/z.txt\n+++ b/z.txt\n@@ -1 +1 @@\n-old\n+new\n',
-  'a call': lines({
+  'a call': inLines({
     role: 'assistant',
     content: [
       { type: 'tool_use', id: 'z', name: 'Edit', input: { file_path: 'z.txt', old_string: 'old', new_string: 'new' } },
     ],
   }),
 }
+
+/** A call as three APIs have it. */
+const INPUT = { file_path: 'z.txt', old_string: 'old', new_string: 'new' }
+const CALLS = [
+  { type: 'tool_use', id: 'zz', name: 'Edit', input: INPUT },
+  { id: 'zz', type: 'function', function: { name: 'Edit', arguments: JSON.stringify(INPUT) } },
+  { functionCall: { name: 'replace', args: INPUT } },
+]
+
+/** The values of a text, or of its lines; none of what is no JSON. */
+const documentsIn = (text: string): readonly unknown[] => {
+  const whole = parsedJson(text)
+  if (whole !== undefined) return [whole]
+  const values = text.trim().split('\n').map(parsedJson)
+  return values.includes(undefined) ? [] : values
+}
+
+/** One list of each kind, which is its keys without the numbers. What calls were given and answered is not looked at. */
+function listsIn(documents: readonly unknown[]): readonly (readonly string[])[] {
+  const found = new Map<string, readonly string[]>()
+  const look = (value: unknown, path: readonly string[]): void => {
+    if (typeof value !== 'object' || value === null || ('type' in value && value.type === 'tool_result')) return
+    const items = Object.values(value).filter((one) => typeof one === 'object' && one !== null)
+    const kind = path.filter((key) => !/^\d+$/.test(key)).join('.')
+    if (Array.isArray(value) && items.length > 0 && !found.has(kind)) found.set(kind, path)
+    for (const [key, member] of Object.entries(value)) if (!QUOTED.test(key)) look(member, [...path, key])
+  }
+  for (const [at, document] of documents.entries()) look(document, [String(at)])
+  return [...found.values()]
+}
+
+const QUOTED =
+  /^(?:input|arguments|args|toolUseResult|tool_use_result|observation|structuredPatch|resultDisplay|result)$/
 
 /** What became of a text: its files, or null where it was refused. */
 const filesOf = async (text: string, { files, options }: Sample): Promise<Files | null> => {
@@ -241,6 +275,30 @@ describe.each(Object.entries(SAMPLES))('a text of %s', (format, sample) => {
     const others = [...(sample.isOrdered ? [] : [turned]), ...cuts.filter((cut) => !isWholeLines(cut, lines))]
     for (const harmed of [`${text}${text}`, `${text}\n${text}`, ...others])
       expect([null, whole]).toContainEqual(await filesOf(harmed, sample))
+  })
+
+  it('gives both, or is refused, with a call of another format in any of its lists, and the same for doubled and turned ones', async () => {
+    const documents = documentsIn(text)
+    const whole = await filesOf(text, sample)
+    for (const path of listsIn(documents)) {
+      const withList = (change: (list: readonly unknown[]) => readonly unknown[]): string => {
+        const copy = structuredClone(documents)
+        const list = path.reduce<unknown>((inside, key) => (inside as Record<string, unknown>)[key], copy) as unknown[]
+        list.splice(0, list.length, ...change(list))
+        return inLines(...copy)
+      }
+      // Of a session a call that nothing answers did not happen.
+      for (const call of format === 'cline' ? CALLS.slice(1) : CALLS)
+        expect([null, { ...whole, 'z.txt': 'new\n' }]).toContainEqual(
+          await filesOf(
+            withList((list) => [...list, call]),
+            sample,
+          ),
+        )
+      const twice = withList((list) => [...list, ...list])
+      const turned = withList(([first, ...others]) => [...others, first])
+      for (const harmed of [twice, turned]) expect([null, whole]).toContainEqual(await filesOf(harmed, sample))
+    }
   })
 
   it('is cut into passages: each line is in one, whatever was taken, and what is prose looks like no change', () => {
