@@ -205,7 +205,7 @@ function toolsFor({
     budgets: { bytes: Number.POSITIVE_INFINITY, tokens: Number.POSITIVE_INFINITY },
     show: false,
     policy: {
-      secrets: (path, text) => policy.secrets(path, text),
+      secrets: (path, text, part) => policy.secrets(path, text, part),
       path: (path, act) => {
         if (!current) return policy.path(path, act)
         const own = onlyReads(act) ? act : { tool: current.tool, effects: act.effects }

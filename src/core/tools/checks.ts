@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { ErrorName, Problem } from '../../errors.ts'
-import { isBinary, type OpenedText, openText, type TextFile } from '../text/encoding.ts'
+import { isBinary, type OpenedText, openText, type TextFile, wholeText } from '../text/encoding.ts'
 import { linesOfSpans } from '../text/line-ending.ts'
 import { holdsRange, type LineRanges } from '../text/line-ranges.ts'
 import { MAX_FILE_SIZE, type Span } from '../text/splice.ts'
@@ -227,11 +227,34 @@ export function textOf(target: Target): TextFile {
 /** A problem with a message, in which names of files are safe to show. */
 export const refusal = (name: ErrorName, message: string): Problem => ({ name, message: visible(message) })
 
-/** A refusal of a tool, as {@link refusal} words it. */
+/**
+ * SECRET_DETECTED for a credential in what a step puts into a file: one that the file holds already is not new, where the step may know
+ * what is in the file.
+ */
+export const refuseNewSecret = (
+  {
+    path,
+    opened,
+    text,
+  }: { readonly path: string; readonly opened: ReturnType<typeof openTarget>; readonly text: string },
+  { policy }: Pick<ToolContext, 'policy'>,
+): Promise<Problem | undefined> | undefined =>
+  policy.secrets(path, text)?.then((problem) => {
+    const before = problem && opened.ok ? knownText(opened.target) : undefined
+    return before === undefined ? problem : policy.secrets(path, text, { before })
+  })
+
+const knownText = (target: Target): string | undefined => {
+  const { path, context } = target
+  const isKnown = target.stat && !firstProblem(target, [...TEXT_FILE, wasRead, wasShownWhole])
+  return isKnown && !isUnreadable(path, context) ? wholeText(textOf(target)) : undefined
+}
+
 /** What an act comes to, unless a look for credentials finds one in its text. */
 export const unlessSecret = (look: Promise<Problem | undefined> | undefined, act: () => Outcome): Awaitable<Outcome> =>
   look ? look.then((problem) => (problem ? { ok: false, problem } : act())) : act()
 
+/** A refusal of a tool, as {@link refusal} words it. */
 export const refuse = (name: ErrorName, message: string): ToolRefusal => ({
   ok: false,
   problem: refusal(name, message),

@@ -12,6 +12,7 @@ import {
   readByItself,
   refusal,
   refuse,
+  refuseNewSecret,
   type Target,
   TEXT_FILE,
   textOf,
@@ -198,7 +199,7 @@ const editing = ({ file_path: path = '', old_string }: StepInputs['Edit']): Touc
 /** Now, where nobody has to look for credentials. */
 function editText(input: StepInputs['Edit'], context: ToolContext): Awaitable<Outcome> {
   const opened = openEdit(input, context, undefined)
-  return unlessSecret(context.policy.secrets(opened.path, opened.newText), () => {
+  return unlessSecret(refuseNewSecret({ ...opened, text: opened.newText }, context), () => {
     const search = { by: 'text', edit: textEdit(input, opened.newText, context) } as const
     const target = targetOf(opened, search)
     return target.ok ? replaceIn(target.target, matchEdit(textOf(target.target), search.edit)) : target
@@ -209,7 +210,7 @@ async function editFound(input: StepInputs['Edit'], context: ToolContext): Promi
   const structure = byStructure(input) ? await structureSearch.get().read(input) : undefined
   if (structure && 'message' in structure) return { ok: false, problem: invalidKey(structure) }
   const opened = openEdit(input, context, structure)
-  const secret = await context.policy.secrets(opened.path, opened.newText)
+  const secret = await refuseNewSecret({ ...opened, text: opened.newText }, context)
   if (secret) return { ok: false, problem: secret }
   const search = structure ? ({ by: 'structure', structure } as const) : await searchOf(input, opened.newText, context)
   if ('problem' in search) return search

@@ -17,6 +17,7 @@ import {
   readByItself,
   refusal,
   refuse,
+  refuseNewSecret,
   type Target,
   textOf,
   unlessSecret,
@@ -60,10 +61,13 @@ export const notebookEdit = {
   ],
   texts: ({ edit_mode, old_string = '', new_source, new_string = '' }) =>
     edit_mode === 'delete' ? { before: '', after: '' } : { before: old_string, after: new_source ?? new_string },
-  run: (input, context) =>
-    unlessSecret(context.policy.secrets(input.notebook_path ?? '', input.new_source ?? input.new_string ?? ''), () =>
-      editOne(input, context),
-    ),
+  run: (input, context) => {
+    const opened = openTarget(notebookEdit.name, changing(input), context)
+    const { notebook_path: path = '', new_source, new_string = '' } = input
+    return unlessSecret(refuseNewSecret({ path, opened, text: new_source ?? new_string }, context), () =>
+      opened.ok ? editTarget(opened.target, input, context.equalIds) : opened,
+    )
+  },
 } satisfies Tool<'NotebookEdit'>
 
 declare module './step-inputs.ts' {
@@ -167,11 +171,6 @@ function stepInput() {
 }
 
 const changing = ({ notebook_path: path = '' }: StepInputs['NotebookEdit']): Touch => ({ path, effects: ['changes'] })
-
-function editOne(input: StepInputs['NotebookEdit'], context: ToolContext): Outcome {
-  const opened = openTarget(notebookEdit.name, changing(input), context)
-  return opened.ok ? editTarget(opened.target, input, context.equalIds) : opened
-}
 
 function editTarget(target: Target, input: StepInputs['NotebookEdit'], equalIds?: ToolContext['equalIds']): Outcome {
   const wrongFile = isNotebook(target)

@@ -22,6 +22,7 @@ import {
   openTarget,
   readByItself,
   refusal,
+  refuseNewSecret,
   type Target,
   TEXT_FILE,
   textOf,
@@ -65,7 +66,8 @@ export const write = {
   texts: ({ content, content_base64 = '' }) => ({ before: '', after: content ?? textIn(content_base64) ?? '' }),
   run: (input, context) => {
     const asked = openWrite(input, context)
-    const look = asked.text === undefined ? undefined : context.policy.secrets(asked.path, asked.text)
+    const { text, ...place } = asked
+    const look = text === undefined ? undefined : refuseNewSecret({ ...place, text }, context)
     return unlessSecret(look, () => putAsked(input, asked))
   },
 } satisfies Tool<'Write'>

@@ -12,6 +12,7 @@ import {
   openTarget,
   readByItself,
   refusal,
+  refuseNewSecret,
   type Target,
   textOf,
   wasRead,
@@ -38,7 +39,9 @@ import { isPlain, readPathPattern } from './document/request.ts'
  * value that the format cannot say, CHANGE_UNCERTAIN, FILE_NOT_READ for lines that no Read showed, SYMLINK, and those of `changeFile`. A value that is there already is no change.
  */
 export async function setValue(input: StepInputs['Set'], context: ToolContext): Promise<Outcome> {
-  const secret = await context.policy.secrets(input.file_path ?? '', stringsIn([input.path, input.value]).join('\n'))
+  const { file_path: path = '' } = input
+  const opened = openTarget('Set', { path, effects: ['changes'] }, context)
+  const secret = await refuseNewSecret({ path, opened, text: stringsIn([input.path, input.value]).join('\n') }, context)
   if (secret) return { ok: false, problem: secret }
   const change = changeOf(input)
   if (typeof change === 'string') return { ok: false, problem: refusal('INVALID_INPUT', change) }

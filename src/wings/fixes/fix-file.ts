@@ -14,6 +14,7 @@ import {
   openTarget,
   REGULAR_FILE,
   refusal,
+  refuseNewSecret,
   type Target,
   TEXT_FILE,
   textOf,
@@ -64,10 +65,11 @@ export function editFixedFile(
 }
 
 /** Most texts cannot hold a credential, and are not looked at. */
-function looksOf(edits: readonly FixTextEdit[], { path, context: { policy } }: Target) {
-  const looks: NonNullable<ReturnType<typeof policy.secrets>>[] = []
-  for (const { new_string } of edits) {
-    const look = policy.secrets(path, new_string)
+function looksOf(edits: readonly FixTextEdit[], target: Target) {
+  const looks: NonNullable<ReturnType<typeof refuseNewSecret>>[] = []
+  const opened = { ok: true, target } as const
+  for (const { new_string: text } of edits) {
+    const look = refuseNewSecret({ path: target.path, opened, text }, target.context)
     if (look) looks.push(look)
   }
   return looks
