@@ -1,9 +1,11 @@
 import type { Node, TreeCursor } from 'web-tree-sitter'
 import type { Span } from '../../../core/text/splice.ts'
-import type { Value } from './indentation.ts'
+import type { Lines, Value } from './indentation.ts'
 import type { LanguageName } from './languages.ts'
+import { endingBreaks } from './line-breaks.ts'
 import { isTokenKind } from './line-tokens.ts'
 import { isChained, isLooseOperand, isStrayStar, mayBeLoose } from './loose-operands.ts'
+import { goesOn, isOptionalChain } from './optional-chains.ts'
 import { isComment, type MatchNumber, type Outline } from './outline.ts'
 import type { ReplacedSpan } from './replaced-parts.ts'
 import { work } from './work.ts'
@@ -14,6 +16,8 @@ export interface Misfit {
   readonly value?: number
   /** Other matches in the same node: one of them may be what changes it. */
   readonly others?: readonly MatchNumber[]
+  /** Several parts of a list take the place of one: in parentheses they would be something else. */
+  readonly isList?: boolean
 }
 
 /**
@@ -29,9 +33,23 @@ export const misfitsIn = (
   try {
     const comparison = { ...after, misfits: [], moved: moveBy(after.matches), hasError: root.hasError, statement: -1 }
     compareNode(before, cursor, comparison)
+    if (after.language === 'python') endStatements(root, comparison)
     return comparison.misfits
   } finally {
     cursor.delete()
+  }
+}
+
+/** What Python ends at a line break. */
+const endStatements = (root: Node, { text, matches, misfits, moved }: Comparison): void => {
+  for (const [match, { lines, broken }] of matches.entries()) {
+    if (broken || !lines.text.includes('\n')) continue
+    const span = moved.match(match)
+    for (const at of endingBreaks(root, text, span)) {
+      const isAround = ({ start, end, isSingle }: Value) => isSingle && span.start + start < at && at < span.start + end
+      const value = lines.values.findIndex(isAround)
+      misfits.push(value === -1 ? { match } : { match, value })
+    }
   }
 }
 
@@ -101,31 +119,53 @@ const takeMatch = (number: MatchNumber, row: Row, comparison: Comparison): boole
   takeSpan(comparison.moved.match(number), number, row, comparison)
 
 const takeSpan = (span: Span, number: MatchNumber, row: Row, comparison: Comparison): boolean => {
-  const { cursor } = row
-  const { text, hasError, misfits, language } = comparison
+  const { hasError, misfits, language } = comparison
   const [values, mayStart] = [unsure(number, comparison), mayStartOtherwise(number, comparison)]
   const mayLoosen = mayBeLoose(language)
-  const isLookedAt = hasError || mayStart || mayLoosen || values.length > 0
+  const { lines, was, broken } = comparison.matches[number] as ReplacedSpan
+  const mayBeList = was !== 'spread' && lines.values.length > 0 && lines.text.includes(',')
+  const isLookedAt = hasError || mayStart || mayLoosen || mayBeList || values.length > 0
+  const nodes = nodesIn(span, row, { text: comparison.text, isLookedAt })
+  if (!nodes || broken) return nodes !== undefined
+  if (leavesHole(number, comparison) || (hasError && nodes.some((node) => node.hasError))) return false
+  checkValues(number, values, nodes, comparison)
+  if (mayBeList && isList(nodes, lines, span)) misfits.push({ match: number, isList: true })
+  if (mayLoosen && isLoose(nodes, language, was)) misfits.push({ match: number })
+  if (mayStart && startsOtherwise(number, nodes, comparison)) misfits.push(atStart(number, comparison))
+  return true
+}
+
+/** The nodes in a span, where they are looked at; undefined where one is partly outside of it. */
+const nodesIn = (
+  span: Span,
+  row: Row,
+  { text, isLookedAt }: Pick<Comparison, 'text'> & { readonly isLookedAt: boolean },
+): readonly Node[] | undefined => {
+  const { cursor } = row
   const nodes: Node[] = []
   for (; row.isLeft && cursor.startIndex < span.end; pass(row)) {
     work.spend(1)
     const { startIndex: start, endIndex: end } = cursor
     if (start === end || end <= span.start) continue
-    if (start < span.start || (end > span.end && !endsAlike(text, span.end, end))) return false
+    if (start < span.start || (end > span.end && !endsAlike(text, span.end, end))) return undefined
     if (isLookedAt) nodes.push(cursor.currentNode)
   }
-  if (comparison.matches[number]?.broken) return true
-  if (leavesHole(number, comparison) || (hasError && nodes.some((node) => node.hasError))) return false
-  checkValues(number, values, nodes, comparison)
-  if (mayLoosen && isLoose(nodes, language)) misfits.push({ match: number })
-  if (mayStart && startsOtherwise(number, nodes, comparison)) misfits.push(atStart(number, comparison))
-  return true
+  return nodes
 }
 
 /** Whether the nodes of a replacement are no operand of their own where they are. */
-const isLoose = (nodes: readonly Node[], language: LanguageName): boolean => {
+const isLoose = (nodes: readonly Node[], language: LanguageName, was: ReplacedSpan['was']): boolean => {
   const [node, second] = nodes
-  return node !== undefined && (second ? isChained(nodes) : isLooseOperand(node, language))
+  if (!node || second) return isChained(nodes)
+  return isLooseOperand(node, language) || (was !== 'chain' && isOptionalChain(node) && goesOn(node))
+}
+
+/** Whether parts of a list, of which the match had some, take the place of one. */
+const isList = (nodes: readonly Node[], { values }: Lines, span: Span): boolean => {
+  const parts = nodes.filter(({ type }) => type !== ',' && !isComment(type))
+  const isTaken = ({ startIndex, endIndex }: Node): boolean =>
+    values.some(({ start, end }) => span.start + start <= startIndex && span.start + end >= endIndex)
+  return parts.length > 1 && nodes.some(({ type }) => type === ',') && parts.some(isTaken)
 }
 
 /** Nothing between two commas, or behind a bracket. */
@@ -244,8 +284,9 @@ const checkValues = (
   for (const index of numbers) {
     const value = (matches[match] as ReplacedSpan).lines.values[index] as Value
     const node = nodeOf(value, { start: start + value.start, end: start + value.end }, nodes)
-    if (typeof node === 'object' && isStrayStar(node)) misfits.push({ match })
-    else if (node === 'torn' || (typeof node === 'object' && isLooseOperand(node, language)))
+    if (node === 'kept') continue
+    if (node !== 'torn' && isStrayStar(node)) misfits.push({ match })
+    else if (node === 'torn' || isLooseOperand(node, language) || (value.isChain && goesOn(node)))
       misfits.push({ match, value: index })
   }
 }

@@ -79,7 +79,8 @@ export const fitted = <Match extends ReplacedSpan>(
       ...(brokenAt !== undefined && { brokenAt }),
       ...(misfit && { misfit: misfit.match }),
     }
-    if (!WITH_PARENTHESES.has(language) || !wrapMore(misfits, { given, wrapped, accepted })) return first
+    const mayWrap = WITH_PARENTHESES.has(language) && !misfits.some(({ isList }) => isList)
+    if (!mayWrap || !wrapMore(misfits, { given, wrapped, accepted })) return first
   }
   return first ?? { matches: given }
 }
@@ -101,10 +102,20 @@ const wrapMore = (misfits: readonly Misfit[], wrapping: WrapState): boolean =>
     .includes(true)
 
 const wrapWhole = ({ match, others = [] }: Misfit, { given, wrapped }: WrapState): boolean => {
-  const next = [match, ...others].find((one) => !wrapped[one]?.has('whole') && given[one]?.lines.text.trim() !== '')
+  const next = [match, ...others].find(
+    (one) => !isWrapped(one, { given, wrapped }) && given[one]?.lines.text.trim() !== '',
+  )
   if (next === undefined) return false
   wrapped[next]?.add('whole')
   return true
+}
+
+/** All of it, by itself or as its one value. */
+const isWrapped = (match: number, { given, wrapped }: Pick<WrapState, 'given' | 'wrapped'>): boolean => {
+  const { text = '', values = [] } = given[match]?.lines ?? {}
+  return [...(wrapped[match] ?? [])].some(
+    (part) => part === 'whole' || (values[part]?.start === 0 && values[part]?.end === text.length),
+  )
 }
 
 const wrapValue = (match: number, value: number, { given, wrapped, accepted }: WrapState): boolean => {

@@ -15,6 +15,8 @@ export interface Value extends Span {
   /** Undefined for several nodes, and where a match within is replaced as well. */
   readonly kind?: string
   readonly isLeaf?: boolean
+  /** A chain with a `?.`, all of it. */
+  readonly isChain?: boolean
 }
 
 export const linesOf = (text: string, kept: readonly number[] = []): Lines => ({ text, kept, values: [] })

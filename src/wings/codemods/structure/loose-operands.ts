@@ -33,6 +33,7 @@ const LOOSE: Partial<Record<LanguageName, readonly LooseOperand[]>> = {
   tsx: [CAST, MEMBER],
   python: [
     { kinds: ['lambda'], under: PYTHON_OPERATORS },
+    { kinds: ['lambda', 'named_expression'], under: ['interpolation'] },
     { kinds: ['comparison_operator'], under: ['comparison_operator'] },
     { kinds: ['named_expression'], under: [...PYTHON_OPERATORS, 'assignment', 'expression_statement', 'pair'] },
   ],
@@ -66,6 +67,7 @@ export const isChained = (nodes: readonly Node[]): boolean =>
   nodes.length > 1 && nodes[0]?.parent?.type === 'comparison_operator'
 
 /** Whether a language has such operands at all. */
-export const mayBeLoose = (language: LanguageName): boolean => LOOSE[language] !== undefined
+export const mayBeLoose = (language: LanguageName): boolean =>
+  LOOSE[language] !== undefined || ['javascript', 'php', 'csharp'].includes(language)
 
 const operatorOf = (node: Node | null): string | undefined => node?.childForFieldName('operator')?.type

@@ -5,6 +5,8 @@ import { withoutHoles } from './holes.ts'
 import { indentBefore, joined, type Lines, linesOf, reindent, sliced, type Value, withText } from './indentation.ts'
 import type { LanguageName } from './languages.ts'
 import { nameOf } from './matcher.ts'
+import { goesOn, isOptionalChain } from './optional-chains.ts'
+import type { ReplacedSpan } from './replaced-parts.ts'
 import type { Replacement, Rewriter } from './rule.ts'
 import { type FixPart, type FixVariable, inLetters } from './template.ts'
 import type { Transform } from './transform.ts'
@@ -29,12 +31,10 @@ export interface Scope {
 type Capture = { readonly nodes: readonly SgNode[] } | { readonly made: Lines }
 
 /** What takes the place of a match, moved to the indentation of its line, and which place that is. */
-export const replacementAt = (
-  node: SgNode,
-  replacement: Replacement,
-  scope: Scope,
-): Span & { readonly lines: Lines } => {
+export const replacementAt = (node: SgNode, replacement: Replacement, scope: Scope): Omit<ReplacedSpan, 'broken'> => {
   const place = placeOf(node)
+  const { type } = nodeOf(node)
+  const was = isOptionalChain(nodeOf(node)) ? 'chain' : /spread|splat|unpacking/.test(type) ? 'spread' : undefined
   const start = reached(node, replacement.expandStart, { scope, way: 'prev' })?.start ?? place.start
   const end = reached(node, replacement.expandEnd, { scope, way: 'next' })?.end ?? place.end
   const captures = createCaptures(node, replacement, scope)
@@ -46,9 +46,9 @@ export const replacementAt = (
   })
   const endsLine = end === scope.text.length || scope.text[end] === '\n'
   const filled = joined(withoutHoles(parts))
-  if (!filled.text.includes('\n')) return { start, end, lines: filled }
+  if (!filled.text.includes('\n')) return { start, end, lines: filled, was }
   const to = indentBefore(scope.text, place.start)
-  return { start, end, lines: reindent(filled, { from: '', to, endsLine }) }
+  return { start, end, lines: reindent(filled, { from: '', to, endsLine }), was }
 }
 
 const NOTHING = linesOf('')
@@ -95,7 +95,8 @@ const kindOf = ([first, ...others]: readonly SgNode[]): Omit<Value, keyof Span> 
   let node = nodeOf(first)
   // An argument of PHP or C# is its value, which is no argument elsewhere.
   while (node.childCount === 1 && node.firstNamedChild) node = node.firstNamedChild
-  return { isSingle: true, kind: node.type, isLeaf: node.childCount === 0 }
+  const isChain = isOptionalChain(node) && !goesOn(node)
+  return { isSingle: true, kind: node.type, isLeaf: node.childCount === 0, isChain }
 }
 
 const lettered = (part: FixVariable, lines: Lines): Lines => withText(lines, inLetters(part, lines.text))

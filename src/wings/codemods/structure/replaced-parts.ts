@@ -6,6 +6,8 @@ export interface ReplacedSpan extends Span {
   readonly lines: Lines
   /** The text at the place does not parse. */
   readonly broken: boolean
+  /** Whether what was there is a chain with a `?.`, or puts several parts into the list around it. */
+  readonly was?: 'chain' | 'spread' | undefined
 }
 
 /** Of ranges in order of their starts, the wider first, those that no other holds. */

@@ -278,6 +278,44 @@ const OPERANDS: readonly Row[] = [
     '[$A.V, $B.V, $C.V]',
     'x = [(a ?? b).V, c.V, ((d) e).V];\n',
   ],
+  ['an optional chain that ends', 'a.js', 'x = w(a?.b).c\n', 'w($X)', '$X', 'x = (a?.b).c\n'],
+  ['an optional chain that goes on needs none', 'a.ts', 'x = a?.b.old.c\n', '$X.old', '$X.new', 'x = a?.b.new.c\n'],
+  [
+    'an optional chain that is called, is an index and is at an end',
+    'a.js',
+    'x = w(a?.b)()\ny = w(a?.())[0]\nz = c[w(a?.b)]\n',
+    'w($X)',
+    '$X',
+    'x = (a?.b)()\ny = (a?.())[0]\nz = c[a?.b]\n',
+  ],
+  ['an optional chain before what is new', 'a.js', 'x = w(a?.b)\n', 'w($X)', '$X.v', 'x = (a?.b).v\n'],
+  ['an optional chain of PHP', 'a.php', '<?php\n$x = w($a?->b)->c;\n', 'w($X)', '$X', '<?php\n$x = ($a?->b)->c;\n'],
+  ['an optional chain of C#', 'a.cs', 'x = W(a?.B).C;\n', 'W($X)', '$X', 'x = (a?.B).C;\n'],
+  ['a value of Python over lines', 'a.py', 'x = w(a +\n      b)\n', 'w($X)', '$X', 'x = (a +\n      b)\n'],
+  [
+    'a condition of Python over lines',
+    'a.py',
+    'if w(a and\n     b):\n  c\n',
+    'w($X)',
+    '$X',
+    'if (a and\n     b):\n  c\n',
+  ],
+  [
+    'lines of Python within brackets, strings and behind a backslash need none',
+    'a.py',
+    'x = f(w(a +\n  b), w([c,\n  d]), w("""\n"""))\ny = w("""\n""")\nz = w(a.b(\n  c))\nv = w(a + \\\n  b)\n',
+    'w($X)',
+    '$X',
+    'x = f(a +\n  b, [c,\n  d], """\n""")\ny = """\n"""\nz = a.b(\n  c)\nv = a + \\\n  b\n',
+  ],
+  [
+    'what Python takes between braces of a string in parentheses only',
+    'a.py',
+    'x = f"{w(lambda: 1)} {w(y := 1)} {w(a)}"\n',
+    'w($X)',
+    '$X',
+    'x = f"{(lambda: 1)} {(y := 1)} {a}"\n',
+  ],
   [
     'a pattern of assignment needs none',
     'a.js',
@@ -321,6 +359,11 @@ const REFUSED: readonly Row[] = [
     'while $A { $B }',
     'CHANGE_UNCERTAIN',
   ],
+  ['one argument as two', 'a.js', 'f(seq(a, b))\n', 'seq($$$X)', '$$$X', 'CHANGE_UNCERTAIN'],
+  ['one argument as two by name', 'a.js', 'f(seq(a, b), c)\n', 'seq($A, $B)', '$A, $B', 'CHANGE_UNCERTAIN'],
+  ['one element as two', 'a.py', 'x = [t(a, b)]\n', 't($$$X)', '$$$X', 'CHANGE_UNCERTAIN'],
+  ['one argument of Go as two', 'a.go', 'package a\n\nvar x = f(t(a, b))\n', 't($A, $B)', '$A, $B', 'CHANGE_UNCERTAIN'],
+  ['a line of Python that ends in an operator', 'a.py', 'x = w(1)\n', 'x = w($A)', 'x = $A +\n  1', 'CHANGE_UNCERTAIN'],
   ['a hole between commas', 'a.js', 'f(a, b, c)\n', 'b', '', 'CHANGE_UNCERTAIN'],
   [
     'a second line in a here-document of Ruby',
@@ -369,6 +412,20 @@ describe('the text of an Edit by structure', () => {
 const holds = async ([, path, before, pattern, new_string, after]: Row) =>
   expect(await edited(path, before, { pattern, new_string })).toBe(after)
 
+describe('a list in which several parts take the place of one', () => {
+  it.each([
+    ['what new_string alone says', 'a.js', 'x = [a, old, b]\n', 'old', 'one, two', 'x = [a, one, two, b]\n'],
+    ['one value', 'a.js', 'f(seq(a), c)\n', 'seq($$$X)', '$$$X', 'f(a, c)\n'],
+  ])('is as it is meant: %s', async (_, path, text, pattern, newString, after) => {
+    expect(await edited(path, text, { pattern, new_string: newString })).toBe(after)
+  })
+
+  it('is what a spread list stands for', async () => {
+    const rule = { pattern: { context: 'f(...[$$$X])', selector: 'spread_element' } }
+    expect(await edited('a.js', 'f(...[a, b], c)\n', { rule, new_string: '$$$X' })).toBe('f(a, b, c)\n')
+  })
+})
+
 describe('code behind what a pattern names', () => {
   const TEXT = 'assert a\nassert a, "m"\n'
   const step = (pattern: object) => ({ rule: { pattern }, new_string: 'check($X)' })
@@ -377,6 +434,13 @@ describe('code behind what a pattern names', () => {
     expect(await edited('a.py', TEXT, step({ context: 'assert $X', strictness: 'smart' }))).toBe('check(a)\ncheck(a)\n')
     expect(await edited('a.py', TEXT, step({ context: 'assert $X', strictness: 'relaxed' }))).toBe(
       'check(a)\nassert a, "m"\n',
+    )
+    const utils = { check: { pattern: 'assert $X' }, either: { any: [{ matches: 'check' }, { pattern: 'f($X)' }] } }
+    for (const rule of [{ matches: 'check' }, { all: [{ matches: 'either' }] }])
+      expect(await edited('a.py', TEXT, { rule: { utils, rule }, new_string: 'check($X)' })).toBe('CHANGE_UNCERTAIN')
+    const inside = { kind: 'string', inside: { matches: 'check' } }
+    expect(await edited('a.py', TEXT, { rule: { utils, rule: inside }, new_string: '"n"' })).toBe(
+      'assert a\nassert a, "n"\n',
     )
     const any = { any: [{ pattern: 'assert $X' }, { pattern: 'f($X)' }] }
     expect(await edited('a.py', TEXT, { rule: any, new_string: 'check($X)' })).toBe('CHANGE_UNCERTAIN')
