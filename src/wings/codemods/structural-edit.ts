@@ -6,7 +6,7 @@ import { refusal } from '../../core/tools/checks.ts'
 import type { FoundStructure, StructureInput, StructureMatch } from '../../core/tools/edit-search.ts'
 import type { KeyFault } from '../../core/tools/tool.ts'
 import type { Problem } from '../../errors.ts'
-import type { DroppedComment } from './structure/dropped-comments.ts'
+import { commentsAt } from './dropped-comments.ts'
 import { type Language, type LanguageName, languageNamed, languageOf } from './structure/languages.ts'
 import { type Matcher, variablesOf, writtenVariables } from './structure/matcher.ts'
 import { type Replacement, readRule, replacementOf, type TakenRule } from './structure/rule.ts'
@@ -272,19 +272,6 @@ const withComments = (path: string, places: string): StructureMatch =>
     'CHANGE_UNCERTAIN',
     `Comments in matches of ${path} are not in the new text, and would be dropped: ${places}. Set \`comments: drop\` to drop them, or take them over with a \`$$$NAME\` that holds them.`,
   )
-
-/** Comments that are named. */
-const MAX_COMMENTS = 20
-
-const commentsAt = (text: string, dropped: readonly DroppedComment[]): string => {
-  const named = dropped
-    .slice(0, MAX_COMMENTS)
-    .map((one) => `${JSON.stringify(shortened(one.text))} at line ${lineOf(text, one.start)}`)
-  const more = dropped.length - named.length
-  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ')
-}
-
-const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text)
 
 const MAX_PLACES = 100
 

@@ -1,5 +1,6 @@
 import { type TextFile, unitOf, wholeText } from '../../../core/text/encoding.ts'
 import type { Span, Splice } from '../../../core/text/splice.ts'
+import { commentsAt, type DroppedComment, leftOut } from '../dropped-comments.ts'
 import { changedBy } from './changed-value.ts'
 import {
   type AliasPlace,
@@ -64,18 +65,20 @@ const changeParts = (file: TextFile, format: DocumentFormat, request: PartReques
   if ('reason' in chosen) return { ok: false, ...chosen }
   const edits: TextEdit[] = []
   const repeats: AliasPlace[] = []
+  const dropped: DroppedComment[] = []
   let places = 0
   for (const { start, end } of chosen) {
     const made = changePart(text.slice(start, end), { ...FORMATS[format], firstLine: lineAt(text, start) }, request)
     if (!made.ok) return made
     places += made.places
     for (const { name, at } of made.repeats) repeats.push({ name, at: at + start })
+    for (const one of made.dropped) dropped.push({ ...one, start: one.start + start })
     for (const edit of made.edits) edits.push({ ...edit, start: edit.start + start, end: edit.end + start })
   }
   return {
     ok: true,
     splices: splicesOf(file, text, edits),
-    notes: [...repeatNotes(text, repeats), ...versionNotes(text, edits)],
+    notes: [...repeatNotes(text, repeats), ...versionNotes(text, edits), ...commentNotes(text, dropped)],
     places,
   }
 }
@@ -87,6 +90,9 @@ const repeatNotes = (text: string, repeats: readonly AliasPlace[]): readonly str
   const lines = [...names].map(([at, name]) => `*${name} at line ${lineAt(text, at)}`)
   return lines.length === 0 ? [] : [`Repeated by ${lines.join(', ')}.`]
 }
+
+const commentNotes = (text: string, dropped: readonly DroppedComment[]): readonly string[] =>
+  dropped.length === 0 ? [] : [`Comments in what was replaced are gone: ${commentsAt(text, dropped)}.`]
 
 /** A comment behind a changed value may say the version of the old one, as pinned actions have it: `uses: a/b@<commit> # v8.0.1`. */
 const versionNotes = (text: string, edits: readonly TextEdit[]): readonly string[] => {
@@ -142,6 +148,7 @@ type ChangedPart =
       readonly ok: true
       readonly edits: readonly TextEdit[]
       readonly repeats: readonly AliasPlace[]
+      readonly dropped: readonly DroppedComment[]
       readonly places: number
     }
   | Extract<ChangedDocument, { ok: false }>
@@ -155,13 +162,35 @@ const changePart = (
   if (typeof opened === 'string') return { ok: false, reason: 'invalid', message: opened }
   const said = sayRequest(request, format)
   if ('reason' in said) return { ok: false, ...said }
-  const { view, spelledAt } = { view: opened.view?.(firstLine), spelledAt: opened.spelledAt }
-  const wanted = changesFor(opened.value, said, { view, ...(spelledAt && { spelledAt }) })
+  const { spelledAt, uncopied } = opened
+  const view = { view: opened.view?.(firstLine), ...(spelledAt && { spelledAt }), ...(uncopied && { uncopied }) }
+  const wanted = changesFor(opened.value, said, view)
   if ('reason' in wanted) return { ok: false, ...wanted }
   const { places, changes } = wanted
   const after = changedBy(opened.value, changes)
   const made = editsFor(text, { opened, changes, after, open: format.open })
-  return made.ok ? { ...made, places } : made
+  return made.ok ? { ...made, dropped: droppedBy(made.edits, text, { opened, changes }), places } : made
+}
+
+/** Comments in values that others take the place of. What is removed goes with its comments. */
+const droppedBy = (
+  edits: readonly TextEdit[],
+  text: string,
+  { opened, changes }: Pick<EditTask, 'opened' | 'changes'>,
+): readonly DroppedComment[] => {
+  const replaced = edits.filter(({ start, end }) => /#|\/[/*]/.test(text.slice(start, end)))
+  if (replaced.length === 0 || !changes.every(({ kind }) => kind === 'set')) return []
+  const comments = opened.comments()
+  let next = 0
+  return replaced.flatMap(({ start, end, text: written }) => {
+    const inside: DroppedComment[] = []
+    for (; (comments[next]?.start ?? end) < end; next += 1) {
+      const comment = comments[next] as Span
+      if (comment.start >= start)
+        inside.push({ start: comment.start, text: text.slice(comment.start, comment.end).trimEnd() })
+    }
+    return leftOut(inside, written)
+  })
 }
 
 /** A request with its value as the format writes it. */
@@ -181,7 +210,7 @@ interface EditTask {
   readonly open: Format['open']
 }
 
-type MadeEdits = Omit<Extract<ChangedPart, { ok: true }>, 'places'> | Extract<ChangedPart, { ok: false }>
+type MadeEdits = Omit<Extract<ChangedPart, { ok: true }>, 'places' | 'dropped'> | Extract<ChangedPart, { ok: false }>
 
 const editsFor = (text: string, edited: EditTask): MadeEdits => {
   const { opened, changes, after } = edited

@@ -1,5 +1,6 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { type Node, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser'
 import { isJsonNumber, numberAsWritten } from '../../../core/text/literal.ts'
+import type { Span } from '../../../core/text/splice.ts'
 import { type BracketList, insertFirst, insertLast, removeParts } from './brackets.ts'
 import {
   type DocumentChange,
@@ -32,8 +33,15 @@ export const openJson = (text: string): OpenDocument | string => {
   return {
     value: plain(root, text),
     edit: (change) => editJson(json, root, change),
+    comments: () => commentsIn(text),
     pieces: () => piecesIn(root),
   }
+}
+
+const commentsIn = (text: string): readonly Span[] => {
+  const comments: Span[] = []
+  visit(text, { onComment: (start, length) => void comments.push({ start, end: start + length }) })
+  return comments
 }
 
 /** Scalars, but for those in what is there twice. */

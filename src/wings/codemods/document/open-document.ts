@@ -1,3 +1,4 @@
+import type { Span } from '../../../core/text/splice.ts'
 import type { DocumentChange, DocumentEdit, KeyPath } from './document-edit.ts'
 import type { DocumentPieces } from './pieces.ts'
 import type { ReadersView } from './request.ts'
@@ -11,6 +12,10 @@ export interface OpenDocument {
   view?(firstLine: number): ReadersView | undefined
   /** The value at a path, to be written a second time as it is spelt; absent where `value` says all. */
   spelledAt?(path: KeyPath): Value | undefined
+  /** What a copy of the value at a path would not have, in words. */
+  uncopied?(path: KeyPath): string | undefined
+  /** Its comments, in order. */
+  comments(): readonly Span[]
   /** What can be read by itself; nothing where something repeats a value. */
   pieces(): DocumentPieces
 }

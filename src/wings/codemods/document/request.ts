@@ -217,30 +217,59 @@ interface DocumentView {
   readonly view: ReadersView | undefined
   /** The value at a path as it is spelt, where the data does not say that. */
   spelledAt?(path: KeyPath): Value | undefined
+  /** What a copy of the value at a path would not have. */
+  uncopied?(path: KeyPath): string | undefined
 }
 
 /** The changes that a request comes to in a document, the last place first; `places` counts those that the path leads to. */
 export const changesFor = (
   data: Value,
   request: DocumentRequest,
-  { view, spelledAt }: DocumentView,
+  seen: DocumentView,
 ): { readonly places: number; readonly changes: readonly DocumentChange[] } | RequestRefusal => {
+  const { view } = seen
   const paths = isPlain(request.path) ? [request.path] : placesSeen(data, request.path, view)
   if ('reason' in paths) return paths
   const changes: DocumentChange[] = []
   const changed = new Set<string>()
   const isAddition = request.mode === 'append' || request.mode === 'prepend'
-  const copy = request.mode === 'copy' ? spelledAt?.(request.from) : undefined
+  const copied = request.mode === 'copy' ? copyOf(data, request.from, seen) : {}
+  if ('reason' in copied) return copied
   for (const path of paths.toReversed()) {
     const verdict = view?.judge(path, request)
     if (verdict === 'done') continue
-    const change = verdict ?? changeAt(data, path, { ...request, changed, ...(copy !== undefined && { copy }) })
+    const change = verdict ?? changeAt(data, path, { ...request, changed, ...copied })
     if (change && 'reason' in change) return change
     if (!change) continue
     changes.push(change)
     if (isAddition) for (const [at] of path.entries()) changed.add(JSON.stringify(path.slice(0, at + 1)))
   }
   return { places: paths.length, changes }
+}
+
+/** The value to be copied where the data does not say how it is spelt. */
+const copyOf = (
+  data: Value,
+  from: KeyPath,
+  { spelledAt, uncopied }: DocumentView,
+): Pick<KnownDocument, 'copy'> | RequestRefusal => {
+  const lost = uncopied?.(from) ?? orderLost(valueAt(data, from))
+  if (lost !== undefined)
+    return { reason: 'uncertain', message: `${pathText(from)} holds ${lost}; copy it with an Edit` }
+  const copy = spelledAt?.(from)
+  return copy === undefined ? {} : { copy }
+}
+
+const isIndex = (key: string): boolean => /^(?:0|[1-9]\d*)$/.test(key)
+
+/** Data has keys that are integers before others, wherever they are written. */
+const orderLost = (value: Value | undefined): string | undefined => {
+  if (value === undefined || !isCollectionValue(value)) return undefined
+  const keys = Array.isArray(value) ? [] : Object.keys(value as object)
+  if (keys.length > 1 && keys.some(isIndex)) return 'keys that are integers, whose order a copy would not keep'
+  return Object.values(value as object)
+    .map(orderLost)
+    .find(Boolean)
 }
 
 /** The places that a reader sees; what is written at another one of them changes with it. */

@@ -1,5 +1,5 @@
 import type { AST } from 'toml-eslint-parser'
-import { isTomlScalar } from '../../../core/text/literal.ts'
+import { isTomlDate, isTomlScalar } from '../../../core/text/literal.ts'
 import { insertFirst, insertLast, insertOnly, merged, removeParts } from './brackets.ts'
 import {
   type DocumentChange,
@@ -46,7 +46,12 @@ export const openToml = (text: string): OpenDocument | string => {
     value: valueOfTable(top, text),
     ...indexOf(entriesOf(top)),
   }
-  return { value: toml.value, edit: (change) => editToml(toml, change), pieces: () => piecesOf(toml) }
+  return {
+    value: toml.value,
+    edit: (change) => editToml(toml, change),
+    comments: () => program.comments.map(({ range: [start, end] }) => ({ start, end })),
+    pieces: () => piecesOf(toml),
+  }
 }
 
 /** Keys with their values on a line. */
@@ -166,10 +171,19 @@ const replaceValue = ({ text }: TomlText, node: AST.TOMLContentNode, value: Valu
   const [start, end] = node.range
   if (sameValue(valueOfNode(node, text), value)) return { ok: true, edits: [] }
   const old = text.slice(start, end)
+  if (isTomlDate(old) && mayBeDate(value)) return DATE_OR_TEXT
   const literal = typeof value === 'string' && /^'(?!'')/.test(old) && !/['\u0000-\u001f\u007f]/.test(value)
   const written = literal ? `'${value}'` : (valueText(value) ?? '')
   return { ok: true, edits: [{ start, end, text: written }] }
 }
+
+/** A plan says a date as `$literal`; as a text it has another type. */
+const mayBeDate = (value: Value): boolean => typeof value === 'string' && isTomlDate(value)
+
+const DATE_OR_TEXT = refuse(
+  'value',
+  'the value there is a date, and the plan has a text; write { $literal: "2026-05-01" } for a date, or remove the old value first for a text',
+)
 
 const setElement = (toml: TomlText, { array, index }: Element, value: Value): DocumentEdit => {
   const { elements } = array
@@ -178,6 +192,8 @@ const setElement = (toml: TomlText, { array, index }: Element, value: Value): Do
   if (index > elements.length)
     return refuse('missing', `the array has ${elements.length} elements, so [${index}] is not the next one`)
   const written = valueText(value) ?? ''
+  const beside = elements[0] && toml.text.slice(...elements[0].range)
+  if (beside !== undefined && isTomlDate(beside) && mayBeDate(value)) return DATE_OR_TEXT
   if (elements.length > 0) return { ok: true, edits: insertLast(listOf(toml, array), () => written) }
   return { ok: true, edits: insertOnly(listOf(toml, array), { part: written, padding: '', indent: '  ' }) }
 }

@@ -44,7 +44,7 @@ export const setInYaml = (
   if (deeper.length > 0 && !create) return refuse('missing', `${at} has no ${pathText([key])}, and create is false`)
   const nested = nest(deeper, value)
   if (nested === undefined) return refuse('missing', `${pathText(path)} would leave a gap in a new list`)
-  if (isMap(node)) return insertInMap(yaml, node as YAMLMap<Node, Node>, { key: String(key), value: nested })
+  if (isMap(node)) return insertInMap(yaml, node as YAMLMap<Node, Node>, { key, value: nested })
   if (isSeq(node))
     return key === node.items.length
       ? insertInList(yaml, node as YAMLSeq<Node>, nested)
@@ -109,7 +109,8 @@ const replaceNode = (yaml: YamlText, found: NodeAtPath, path: KeyPath, value: Va
   const isBlock = isCollection(node) && !node.flow
   if (flow || !isCollectionValue(value) || isEmptyValue(value)) {
     const written = scalarOrFlow(yaml, value, { old: node, column, flow })
-    const edits = isBlock ? overBlock(yaml, { node, part }, written, value) : overNode(yaml, placeOf(node), written)
+    const place = placeOfValue(yaml, node, part)
+    const edits = isBlock ? overBlock(yaml, { node, part }, written, value) : overNode(yaml, place, written)
     return { ok: true, edits }
   }
   if (isCollection(node) && node.flow && node.items.length > 0)
@@ -117,15 +118,20 @@ const replaceNode = (yaml: YamlText, found: NodeAtPath, path: KeyPath, value: Va
   if (isBlock) return { ok: true, edits: [blockOverBlock(yaml, { node, part }, value)] }
   if (!isPair(part))
     return { ok: true, edits: overNode(yaml, placeOf(node), blockText(yaml, value, column).trimStart()) }
-  const place = {
-    start: afterColon(yaml.text, part.key),
-    end: Math.max(afterColon(yaml.text, part.key), placeOf(node).end),
-  }
+  const start = afterColon(yaml.text, part.key)
+  const place = { start, end: Math.max(start, placeOfValue(yaml, node, part).end) }
   return { ok: true, edits: overNode(yaml, place, memberText(yaml, value, column)) }
 }
 
+/** Of a value that is not written, the place behind its colon: what follows there is no part of it. */
+const placeOfValue = ({ text }: YamlText, node: Node, part: NonNullable<NodeAtPath['part']>): Span => {
+  if (!isEmpty(node) || !isPair(part) || !/^[ \t]*:/.test(text.slice(placeOf(part.key).end))) return placeOf(node)
+  const at = afterColon(text, part.key)
+  return { start: at, end: at }
+}
+
 /** An anchor or a tag, in words. */
-const carriedBy = ({ text }: YamlText, node: Node): string | undefined => {
+export const carriedBy = ({ text }: YamlText, node: Node): string | undefined => {
   const { anchor, tag } = node as { anchor?: string; tag?: string }
   if (anchor) return `the anchor &${anchor}`
   return tag && /![^\s]*$/.test(text.slice(0, node.range?.[0]).trimEnd()) ? 'a tag' : undefined
@@ -161,10 +167,12 @@ const overBlock = (yaml: YamlText, { node, part }: BlockPlace, written: string, 
   if (!head.includes('\n')) return [{ start, end, text: written }]
   if (!head.includes('#')) return [{ start: colon, end, text: ` ${written}` }]
   const inLine = written.includes('\n') ? escapedJson(value) : written
-  return [
-    { start: colon, end: colon, text: ` ${inLine}` },
-    { start: beforeLineEnd(text, lineStartAt(text, start)), end, text: '' },
-  ]
+  const behind = /^[ \t]*(?=#)/.exec(text.slice(end, lineEndAt(text, end)))
+  // A comment behind the last value keeps its line.
+  const gone = behind
+    ? { start, end: end + behind[0].length, text: '' }
+    : { start: beforeLineEnd(text, lineStartAt(text, start)), end, text: '' }
+  return [{ start: colon, end: colon, text: ` ${inLine}` }, gone]
 }
 
 /** A collection over a block, at its place; the comments at its head stay. */
@@ -189,9 +197,9 @@ const childColumn = ({ text }: YamlText, part: NonNullable<NodeAtPath['part']>):
 const insertInMap = (
   yaml: YamlText,
   map: YAMLMap<Node, Node>,
-  { key, value }: { readonly key: string; readonly value: Value },
+  { key, value }: { readonly key: string | number; readonly value: Value },
 ): DocumentEdit => {
-  const name = plainOrQuoted(key, Boolean(map.flow))
+  const name = typeof key === 'number' && hasNumber(map) ? `${key}` : plainOrQuoted(`${key}`, Boolean(map.flow))
   if (map.flow) return insertInFlow(yaml, map, `${name}: ${inFlow(yaml, value)}`)
   const [first] = map.items
   const last = map.items.at(-1)
@@ -200,6 +208,10 @@ const insertInMap = (
   const column = start - lineStartAt(yaml.text, start)
   return { ok: true, edits: [lineAfter(yaml, map, `${' '.repeat(column)}${name}:${memberText(yaml, value, column)}`)] }
 }
+
+/** Whether a key is a number, so that another one is no text either. */
+const hasNumber = ({ items }: YAMLMap<Node, Node>): boolean =>
+  items.some(({ key }) => isScalar(key) && typeof key.value === 'number')
 
 /** What follows the colon of a key at `column`. */
 const memberText = (yaml: YamlText, value: Value, column: number): string => {

@@ -1,5 +1,20 @@
-import { isAlias, isCollection, isMap, type Node, type Pair, Parser, visit, type YAMLMap, type YAMLSeq } from 'yaml'
+import {
+  CST,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  Lexer,
+  type Node,
+  type Pair,
+  Parser,
+  type Scalar,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
 import { isNumberElsewhere, isTomlDate, isYamlNumber, yamlWord } from '../../../core/text/literal.ts'
+import type { Span } from '../../../core/text/splice.ts'
 import { composeYaml, type YamlDocument } from '../../../core/text/yaml.ts'
 import { merged, removeParts } from './brackets.ts'
 import {
@@ -18,13 +33,14 @@ import type { OpenDocument } from './open-document.ts'
 import { type DocumentPieces, type MappingLines, NO_PIECES, type Piece } from './pieces.ts'
 import { Spelled, type Value } from './value.ts'
 import { readersView } from './yaml-merge.ts'
-import { prependInYaml, renameInYaml, setInYaml } from './yaml-set.ts'
+import { carriedBy, prependInYaml, renameInYaml, setInYaml } from './yaml-set.ts'
 import {
   afterColon,
   beforeLineEnd,
   boundsOf,
   follow,
   isPair,
+  keyText,
   layoutOf,
   listOf,
   MAX_NESTING,
@@ -36,6 +52,7 @@ import {
   plainValue,
   type YamlText,
 } from './yaml-tree.ts'
+import { plainOrQuoted } from './yaml-write.ts'
 
 /** A YAML document, or what is wrong with the text. */
 export const openYaml = (text: string): OpenDocument | string => {
@@ -51,9 +68,50 @@ export const openYaml = (text: string): OpenDocument | string => {
       const found = follow(contents, path)
       return 'aliased' in found || found.rest.length > 0 ? undefined : plainValue(found.node, true)
     },
+    uncopied(path) {
+      const found = follow(contents, path)
+      return 'aliased' in found || found.rest.length > 0 ? undefined : uncopiedIn(yaml, found.node)
+    },
+    comments: () => commentsIn(text),
     pieces: () => (/[&*]/.test(text) && carriesNames(document) ? NO_PIECES : piecesIn(text, contents)),
   }
 }
+
+/** A tag, or a key that the copy would spell otherwise. */
+const uncopiedIn = (yaml: YamlText, root: Node | null): string | undefined => {
+  let found: string | undefined
+  if (root)
+    visit(root as never, {
+      Node: (key, node) => {
+        const isKey = key === 'key' && (!isScalar(node) || keyText(node as Node) !== node.source || isRespelt(node))
+        if (carriedBy(yaml, node as Node) === 'a tag') found = 'a tag'
+        else if (isKey) found = 'a key that would be spelt otherwise'
+        return found === undefined ? undefined : visit.BREAK
+      },
+    })
+  return found
+}
+
+const isRespelt = ({ source = '', type }: Scalar): boolean =>
+  type === 'PLAIN' && plainOrQuoted(source, false) !== source
+
+/** The lexer says what a scalar is before it, and marks without a text in the document. */
+const commentsIn = (text: string): readonly Span[] => {
+  const comments: Span[] = []
+  let [at, isScalar] = [0, false]
+  for (const token of new Lexer().lex(text)) {
+    if (token === SCALAR || token === FLOW_END || token === DOCUMENT) {
+      isScalar = token === SCALAR
+      continue
+    }
+    if (!isScalar && token.startsWith('#')) comments.push({ start: at, end: at + token.length })
+    at += token.length
+    isScalar = false
+  }
+  return comments
+}
+
+const { SCALAR, FLOW_END, DOCUMENT } = CST
 
 /** Whether a node has an anchor, or repeats one. */
 const carriesNames = (document: YamlDocument): boolean => {

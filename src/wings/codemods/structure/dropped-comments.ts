@@ -1,12 +1,8 @@
 import type { Node } from 'web-tree-sitter'
 import type { Span } from '../../../core/text/splice.ts'
+import { type DroppedComment, leftOut } from '../dropped-comments.ts'
 import type { Matcher } from './matcher.ts'
 import type { ReplacedSpan } from './replaced-parts.ts'
-
-export interface DroppedComment {
-  readonly start: number
-  readonly text: string
-}
 
 const KINDS = ['comment', 'line_comment', 'block_comment', 'html_comment', 'js_comment']
 
@@ -30,16 +26,6 @@ export const droppedIn = (
       if (end <= match.end && !isMatch) inside.push({ start, text: text.slice(start, end).trimEnd() })
     }
     return leftOut(inside, match.lines.text).filter((one) => !named.includes(one.text))
-  })
-}
-
-/** Of comments, those that a text has not, or has fewer times. */
-const leftOut = (comments: readonly DroppedComment[], text: string): readonly DroppedComment[] => {
-  const left = new Map<string, number>()
-  return comments.filter((one) => {
-    const count = (left.get(one.text) ?? text.split(one.text).length - 1) - 1
-    left.set(one.text, count)
-    return count < 0
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Node } from 'web-tree-sitter'
 import type { Span } from '../../../core/text/splice.ts'
-import { type DroppedComment, droppedIn } from './dropped-comments.ts'
+import type { DroppedComment } from '../dropped-comments.ts'
+import { droppedIn } from './dropped-comments.ts'
 import {
   dropEngine,
   dropParser,

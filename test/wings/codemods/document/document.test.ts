@@ -289,6 +289,49 @@ describe('a comment behind a changed value that says a version', () => {
   })
 })
 
+describe('a comment in a value that another one takes the place of', () => {
+  it.each<readonly [string, DocumentFormat, string, Value, string, readonly string[]]>([
+    [
+      'a map of JSON',
+      'jsonc',
+      '{"v": {\n  // why\n  "b": 1 /* one */\n}}',
+      [1],
+      '{"v": [\n  1\n]}',
+      ['"// why" at line 2', '"/* one */" at line 3'],
+    ],
+    ['a text that looks like one', 'jsonc', '{"v": {"b": "// why"}}', 1, '{"v": 1}', []],
+    ['a list of YAML', 'yaml', 'v: [1, # one\n  2]\n', [3], 'v: [3]\n', ['"# one" at line 1']],
+    [
+      'a map of YAML',
+      'yaml',
+      'v:\n  b: 1 # b\n  # c\n  c: 2 # d\n',
+      { e: 1 },
+      'v:\n  e: 1 # d\n',
+      ['"# b" at line 2', '"# c" at line 3'],
+    ],
+    ['the head of a block', 'yaml', 'v: | # note\n  # text\n', 'x', 'v: x\n', ['"# note" at line 1']],
+    ['a text of YAML', 'yaml', 'v: {b: "# x", c: a#b}\n', 1, 'v: 1\n', []],
+    [
+      'an array of TOML',
+      'toml',
+      'v = [ # n\n  1, # one\n  "#",\n]\n',
+      1,
+      'v = 1\n',
+      ['"# n" at line 1', '"# one" at line 2'],
+    ],
+    ['comments that stay', 'yaml', 'v:\n  # why\n  b: 1 # one\nc: 2\n', 5, 'v: 5\n  # why\n  # one\nc: 2\n', []],
+    ['a value that is not there', 'yaml', 'v: # todo\nb: 1\n', 5, 'v: 5 # todo\nb: 1\n', []],
+    ['a map where no value is', 'yaml', 'v: # todo\nb: 1\n', { a: 1 }, 'v: # todo\n  a: 1\nb: 1\n', []],
+  ])('is named where it goes: %s', (_, format, text, value, after, named) => {
+    const opened = openText(Buffer.from(text))
+    const made = opened.ok ? changeDocument(opened.file, format, asked(set(['v'], value))) : undefined
+    if (!opened.ok || !made?.ok) throw new Error(JSON.stringify(made))
+    expect(applySplices(opened.file.bytes, made.splices).toString()).toBe(after)
+    expect(made.notes).toHaveLength(named.length > 0 ? 1 : 0)
+    for (const one of named) expect(made.notes[0]).toContain(one)
+  })
+})
+
 it('a change at more places than a call takes arguments is made', () => {
   const size = 150_000
   const text = `[${'0,'.repeat(size - 1)}0]`
