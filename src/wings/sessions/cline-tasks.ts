@@ -1,28 +1,71 @@
-import { type CallResult, type ObjectNode, type OpenCall, objectsIn, shellEnd, textField, textOf } from './call.ts'
+import {
+  type CallResult,
+  type LoggedCall,
+  type ObjectNode,
+  type OpenCall,
+  objectsIn,
+  shellEnd,
+  textField,
+  textOf,
+} from './call.ts'
 import { didNothing } from './failures.ts'
 import type { SessionLog } from './session-log.ts'
+import { type SpokenCall, spokenCalls } from './spoken-calls.ts'
 
-/**
- * Takes a message of a task in an editor (Cline, Roo Code), whose answers are texts that begin with the name of their tool; false for what
- * is none.
- */
-export function takeTaskMessage(message: ObjectNode, log: SessionLog): boolean {
-  const { role } = message.value
-  const blocks = objectsIn(message, 'content')
-  if (blocks.length === 0 || (role !== 'user' && role !== 'assistant')) return false
-  for (const [at, block] of blocks.entries()) {
-    if (role === 'assistant') takeSaid(block, log)
-    else takeHeard(block, blocks[at + 1], log)
+/** A task in an editor (Cline, Roo Code), whose answers are texts that begin with the name of their tool. */
+export class EditorTask {
+  readonly #log: SessionLog
+  /** Calls that the last message of the model made as texts. */
+  #spoken: readonly string[] = []
+
+  constructor(log: SessionLog) {
+    this.#log = log
   }
-  return true
+
+  /** Takes a message; false for what is none. */
+  take(message: ObjectNode): boolean {
+    const { role } = message.value
+    const blocks = objectsIn(message, 'content')
+    if (blocks.length === 0 || (role !== 'user' && role !== 'assistant')) return false
+    if (role === 'assistant') this.#spoken = blocks.flatMap((block) => this.#takeSaid(block))
+    else {
+      for (const [at, block] of blocks.entries()) takeHeard(block, blocks[at + 1], this.#log)
+      this.#closeSpoken(blocks.map(({ value }) => textField(value, 'text') ?? '').join('\n'))
+    }
+    return true
+  }
+
+  /** What the model says; the ids of its calls that are texts. */
+  #takeSaid(block: ObjectNode): readonly string[] {
+    const log = this.#log
+    const calls = spokenCalls(textField(block.value, 'text') ?? '')
+    log.block(block, (call) => endOf(call, ''))
+    if (typeof calls === 'string') log.leaveOut(calls, 'Its call is a text that can be read in several ways')
+    else return calls.flatMap((call) => this.#spokenCall(call, block.at()))
+    return []
+  }
+
+  #spokenCall({ name, input }: SpokenCall, at: LoggedCall['at']): readonly string[] {
+    const { recording } = this.#log
+    const { path, content } = input
+    if (name !== 'write_to_file' || content === undefined) return [this.#log.call({ name, input, at })]
+    // The editor ends the last line of a file that it writes again as it was.
+    const before = path === undefined ? undefined : recording.state(recording.relative(path))
+    const end = before?.text?.endsWith('\n') ? '\n' : ''
+    if (before) return [this.#log.call({ name, input: { ...input, content: content + end }, at })]
+    this.#log.leaveOut(name, 'Whether the file was there, and ended its last line, is not known: pass --repo')
+    return []
+  }
+
+  /** What nothing answered: of several calls in one message the client makes one. */
+  #closeSpoken(heard: string): void {
+    const failed = { failed: true, ...(!/not executed because a tool has already been used/.test(heard) && DOUBT) }
+    for (const id of this.#spoken) if (this.#log.opened(id)) this.#log.result(id, failed)
+    this.#spoken = []
+  }
 }
 
-/** What the model says. */
-const takeSaid = (block: ObjectNode, log: SessionLog): void => {
-  const [, asText] = CALL.exec(textField(block.value, 'text') ?? '') ?? []
-  if (asText !== undefined) log.leaveOut(asText, 'Its call is a text: import a diff of what it changed')
-  log.block(block, (call) => endOf(call, ''))
-}
+const DOUBT = { cutOff: true }
 
 /** What the model is told: the words of an answer may be a block of their own. */
 const takeHeard = (block: ObjectNode, next: ObjectNode | undefined, log: SessionLog): void => {
@@ -36,10 +79,6 @@ const takeHeard = (block: ObjectNode, next: ObjectNode | undefined, log: Session
       is_error === true ? { failed: true } : endOf(call, textOf(content) ?? ''),
     )
 }
-
-/** A call as tasks had it before their models had tools. */
-const CALL =
-  /<(write_to_file|replace_in_file|apply_diff|insert_content|search_and_replace|edit_file|execute_command)>\s*<[a-z_]+>/
 
 /** The tool that a text answers, and what it says. */
 function answerIn(text: string): { readonly tool: string; readonly said: string } | undefined {

@@ -11,7 +11,7 @@ import {
   shellEnd,
   textField,
 } from './call.ts'
-import { takeTaskMessage } from './cline-tasks.ts'
+import { EditorTask } from './cline-tasks.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
 const HABITS = { edits: 'literal', lineEnd: 'any', addedEnd: 'bare' } as const
@@ -20,18 +20,21 @@ const HABITS = { edits: 'literal', lineEnd: 'any', addedEnd: 'bare' } as const
  * `messages.json` of a session, and the stream of `--json`; the session's own file, given along, names its folder. Of a task in an editor
  * `api_conversation_history.json`.
  */
-export const importCline = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => (document) => {
-  if (takeTaskMessage(document, log)) return
-  const { workspace_root, cwd, system_prompt } = document.value
-  const [, named] = /Working Directory:\s*(\S[^\n]*)/i.exec(scalarText(system_prompt)) ?? []
-  for (const folder of [workspace_root, cwd, named?.trim()]) log.enter(folder)
-  const event = objectIn(document, 'event')
-  if (event) takeEvent(event, log)
-  for (const message of objectsIn(document, 'messages')) {
-    log.hear(message.value)
-    for (const block of objectsIn(message, 'content')) {
-      log.block(block, (call, { content, is_error }) => resultOf(call, content, is_error === true))
-      if (block.value.type === 'text' && message.value.role !== 'assistant') log.why = undefined
+export const importCline = sessionImporter({ habits: HABITS, reusesIds: true }, (log) => {
+  const task = new EditorTask(log)
+  return (document) => {
+    if (task.take(document)) return
+    const { workspace_root, cwd, system_prompt } = document.value
+    const [, named] = /Working Directory:\s*(\S[^\n]*)/i.exec(scalarText(system_prompt)) ?? []
+    for (const folder of [workspace_root, cwd, named?.trim()]) log.enter(folder)
+    const event = objectIn(document, 'event')
+    if (event) takeEvent(event, log)
+    for (const message of objectsIn(document, 'messages')) {
+      log.hear(message.value)
+      for (const block of objectsIn(message, 'content')) {
+        log.block(block, (call, { content, is_error }) => resultOf(call, content, is_error === true))
+        if (block.value.type === 'text' && message.value.role !== 'assistant') log.why = undefined
+      }
     }
   }
 })

@@ -108,13 +108,87 @@ describe('A task of an editor', () => {
     expect(found.ok || found.problems.map(({ name }) => name)).toEqual(['PLAN_SYNTAX'])
     expect(whyUnknown(JSON.stringify(shown))).toContain('api_conversation_history.json')
   })
+})
 
-  it('lists calls that are texts', () => {
-    const call = '<replace_in_file>\n<path>src/a.ts</path>\n<diff>\n</diff>\n</replace_in_file>'
-    const history = [
-      { role: 'user', content: [{ type: 'text', text: ROOM }] },
-      { role: 'assistant', content: [{ type: 'text', text: call }] },
-    ]
-    expect(listed(JSON.stringify(history))).toEqual(['replace_in_file'])
+describe('A call of a task that is a text', () => {
+  const call = (name: string, fields: Readonly<Record<string, string>>): string =>
+    `<${name}>\n${Object.entries(fields)
+      .map(([key, value]) => `<${key}>${value}</${key}>\n`)
+      .join('')}</${name}>`
+  const write = (path: string, content: string) => call('write_to_file', { path, content: `\n${content}\n` })
+  const edit = call('replace_in_file', { path: 'src/a.ts', diff: `\n${blocks(['  two', '  2'])}` })
+  const done = answer('replace_in_file', 'src/a.ts', saved('src/a.ts', 'one\n  2\nthree\n'))
+  const room = { type: 'text', text: ROOM }
+  /** Each turn is what the model says, and the texts that it hears. */
+  const spoken = (...turns: readonly (readonly [said: string, ...heard: readonly string[]])[]): string =>
+    JSON.stringify([
+      { role: 'user', content: [room] },
+      ...turns.flatMap(([said, ...heard]) => [
+        { role: 'assistant', content: [{ type: 'text', text: said }] },
+        { role: 'user', content: [...heard.map((text) => ({ type: 'text', text })), room] },
+      ]),
+    ])
+  const wrote = (path: string) =>
+    answer('write_to_file', path, `<file_write_result>\n<path>${path}</path>\n</file_write_result>`)
+  const EDITED = { 'src/a.ts': 'one\n  2\nthree\n' }
+
+  it.each<readonly [string, string, Readonly<Record<string, string>>]>([
+    ['an edit', spoken([`I change it.\n\n${edit}`, done]), EDITED],
+    ['a file written again', spoken([write('src/a.ts', 'ONE\n2'), wrote('src/a.ts')]), { 'src/a.ts': 'ONE\n2\n' }],
+    ['a new file', spoken([write('b.ts', 'new\nfile'), wrote('b.ts')]), { ...FILES, 'b.ts': 'new\nfile' }],
+    [
+      'a text that holds the mark of its field',
+      spoken([write('b.md', 'a </content> b'), wrote('b.md')]),
+      { ...FILES, 'b.md': 'a </content> b' },
+    ],
+    [
+      'one edit after another',
+      spoken([edit, done], [write('src/a.ts', 'x'), wrote('src/a.ts')]),
+      { 'src/a.ts': 'x\n' },
+    ],
+    [
+      'the first of two in one message',
+      spoken([
+        `${edit}\n${write('b.ts', 'x')}`,
+        done,
+        'Tool [write_to_file] was not executed because a tool has already been used in this message.',
+      ]),
+      EDITED,
+    ],
+    [
+      'one that was denied',
+      spoken([edit, done], [write('b.ts', 'x'), answer('write_to_file', 'b.ts', 'The user denied this operation.')]),
+      EDITED,
+    ],
+  ])('is taken where it is answered: %s', async (_, text, files) => {
+    expect(await handIn(text, FILES)).toEqual({ files })
+  })
+
+  it.each([
+    ['nothing answers', spoken([edit, done], [write('b.ts', 'x'), 'Go on.'])],
+    ['the answer doubts', spoken([edit, answer('replace_in_file', 'src/a.ts', 'Interrupted.')])],
+    ['has another result', spoken([edit, answer('replace_in_file', 'src/a.ts', saved('src/a.ts', 'one\n\t2\n'))])],
+    ['is cut off', spoken([edit.slice(0, -20), done])],
+    ['has no blocks', spoken([call('replace_in_file', { path: 'src/a.ts', diff: '\n' }), done])],
+    ['holds its own end', spoken([write('b.md', 'x\n</write_to_file>\ny'), wrote('b.md')])],
+    ['begins with blanks', spoken([write('b.ts', '  x'), wrote('b.ts')])],
+    ['is escaped', spoken([write('b.ts', 'a &lt; b'), wrote('b.ts')])],
+    [
+      'is of a tool that is not known',
+      spoken([
+        call('insert_content', { path: 'src/a.ts', line: '1', content: '\nx\n' }),
+        answer('insert_content', 'src/a.ts', 'Done.'),
+      ]),
+    ],
+  ])('refuses the task where it %s', async (_, text) => {
+    expect(await handIn(text, FILES)).toHaveProperty('refused')
+  })
+
+  it('asks for the checkout where only that tells how a file ends', () => {
+    const text = spoken([write('b.ts', 'x'), wrote('b.ts')])
+    const found = importPlan({ name: 'api_conversation_history.json', text })
+    expect(found.notImported.filter(({ mayChangeFiles }) => mayChangeFiles)).toMatchObject([
+      { construct: 'write_to_file' },
+    ])
   })
 })

@@ -1,0 +1,49 @@
+/** A call that a model wrote as a text: `<write_to_file><path>…</path>…</write_to_file>`. */
+export interface SpokenCall {
+  readonly name: string
+  readonly input: Readonly<Record<string, string>>
+}
+
+const TOOLS = 'write_to_file|replace_in_file|apply_diff|insert_content|search_and_replace|edit_file|execute_command'
+const OPEN = new RegExp(String.raw`<(${TOOLS})>\s*(?=<[a-z_]+>)`, 'g')
+const CLOSE = new RegExp(`</(${TOOLS})>`)
+
+/** The calls in what a model said, in order; the name of one that can be read in several ways, or in none. */
+export function spokenCalls(text: string): readonly SpokenCall[] | string {
+  const calls: SpokenCall[] = []
+  let end = 0
+  for (const { 1: name = '', 0: mark, index } of text.matchAll(OPEN)) {
+    if (index < end) return name
+    const start = index + mark.length
+    const close = text.indexOf(`</${name}>`, start)
+    const input = close < 0 ? undefined : inputOf(text.slice(start, close))
+    const stray = CLOSE.exec(text.slice(end, index))
+    if (!input || stray) return stray?.[1] ?? name
+    calls.push({ name, input })
+    end = close + name.length + 3
+  }
+  return CLOSE.exec(text.slice(end))?.[1] ?? calls
+}
+
+/** The fields of a call: one that holds a text goes on to the last of its marks. */
+function inputOf(body: string): SpokenCall['input'] | undefined {
+  const input: Record<string, string> = {}
+  let end = 0
+  for (const { 1: key = '', 0: mark, index } of body.matchAll(/<([a-z_]+)>/g)) {
+    if (index < end) continue
+    const [isText, start] = [key === 'content' || key === 'diff', index + mark.length]
+    const close = isText ? body.lastIndexOf(`</${key}>`) : body.indexOf(`</${key}>`, start)
+    const value = close < start ? undefined : body.slice(start, close)
+    const text = isText && value !== undefined ? textIn(value) : value?.trim()
+    if (text === undefined) return undefined
+    input[key] = text
+    end = close + key.length + 3
+  }
+  return input
+}
+
+/** Clients take off one line end or all blanks, and some replace what HTML escapes: a text that this may change is not known. */
+function textIn(value: string): string | undefined {
+  const text = value.replace(/^\r?\n/, '').replace(/\r?\n$/, '')
+  return text === value.trim() && !/&(?:lt|gt|amp|quot|apos|#39);/.test(text) ? text : undefined
+}
