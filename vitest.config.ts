@@ -44,8 +44,8 @@ export default defineConfig(({ mode }) => {
   const part = (isPart() && PARTS[mode]) || {}
   return {
     test: {
-      // Most tests that start programs wait for them: more workers than there are cores.
-      maxWorkers: availableParallelism() + (mode === 'unit' ? 0 : 2),
+      // What a module becomes is kept below node_modules by its text: projects share it, and so do runs.
+      experimental: { fsModuleCache: true },
       coverage: { provider: 'v8', include: ['src/**'] },
       projects: projectsOf(FILES.filter(part.has ?? (() => true)), part),
     },
@@ -79,16 +79,18 @@ function projectsOf(files: readonly TestFile[], { divides, keeps }: Part): TestP
   for (const file of files) {
     const name = [
       file.hasPrograms ? 'programs' : 'memory',
-      ...(isAlone(file) ? ['alone'] : []),
+      ...(isAlone(file) ? ['alone'] : isOfEngine(file) ? ['engine'] : []),
       ...(isCounted(file) ? ['counted'] : []),
       ...(divides?.(file) ? ['divided'] : []),
     ].join('-')
     groups.set(name, [...(groups.get(name) ?? []), file])
   }
   return [...groups].map(([name, group]) => ({
-    plugins: [reportClientInTests(import.meta.dirname), fewerRuns()],
+    // The names of plugins decide what is kept of modules.
+    plugins: [reportClientInTests(import.meta.dirname), ...(isWhole() ? [] : [fewerRuns()])],
     test: {
       name,
+      ...workersFor(name),
       include: group.map(({ path }) => path),
       globalSetup: 'test/support/scratch.ts',
       setupFiles: [`test/support/${name.startsWith('memory') ? 'no-programs' : 'spawner'}.ts`, 'test/support/wings.ts'],
@@ -104,13 +106,22 @@ function projectsOf(files: readonly TestFile[], { divides, keeps }: Part): TestP
   }))
 }
 
+/** Most tests that start programs wait for them: more workers than there are cores. The others run before, and only contend for cores. */
+const workersFor = (name: string) =>
+  name.startsWith('programs')
+    ? { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 1 } }
+    : { maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } }
+
 const TAGS = [
   { name: 'programs', description: 'starts programs, which its imports do not tell' },
   { name: 'quick', description: 'starts programs, or could, and is a part of npm test' },
 ]
 
-/** An engine in WebAssembly, whose memory lasts as long as the process; or modules in place of others. */
-const isAlone = ({ path, hasMocks }: TestFile): boolean => hasMocks || path.startsWith('test/wings/codemods/structure/')
+/** Modules in place of others. */
+const isAlone = ({ hasMocks }: TestFile): boolean => hasMocks
+
+/** An engine in WebAssembly, whose memory lasts as long as the process. */
+const isOfEngine = ({ path }: TestFile): boolean => path.startsWith('test/wings/codemods/structure/')
 
 /** Tests that count how work grows. */
 const isCounted = ({ path }: TestFile): boolean => path.endsWith('/growth.test.ts')
@@ -134,6 +145,5 @@ const FAST_CHECK = join(import.meta.dirname, 'test/support/fast-check.ts')
 const fewerRuns = (): Plugin => ({
   name: 'fewer-runs',
   enforce: 'pre',
-  resolveId: (name, importer) =>
-    name === 'fast-check' && importer !== FAST_CHECK && !isWhole() ? FAST_CHECK : undefined,
+  resolveId: (name, importer) => (name === 'fast-check' && importer !== FAST_CHECK ? FAST_CHECK : undefined),
 })

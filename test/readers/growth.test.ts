@@ -72,7 +72,7 @@ const readAll = async (read: Reader['read'], texts: readonly string[]): Promise<
 
 describe('the work of a reader follows the size of what it reads, however hostile', () => {
   // All shapes together: work that follows the square of one of them outweighs the rest.
-  it.each(someOf(Object.entries(READERS), 5))('%s', async (_, { read, shapes }) => {
+  it.each(someOf(Object.entries(READERS), 10))('%s', async (_, { read, shapes }) => {
     const texts = (size: number) => Object.values(shapes).map((textOf) => textOf(size))
     expect(await growthOfWork(texts, (all) => readAll(read, all), 80)).toBeLessThan(2.3)
   })

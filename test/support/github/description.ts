@@ -34,7 +34,8 @@ interface Description {
 
 const description: Description = JSON.parse(readFileSync(new URL('openapi.json', import.meta.url), 'utf8'))
 
-const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes: false, logger: false })
+// A schema is compiled once, not wherever another names it.
+const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes: false, logger: false, inlineRefs: false })
 addFormats.default(ajv)
 ajv.addSchema({ components: { schemas: nullableAsUnion(description.components.schemas as Json) } }, 'github')
 

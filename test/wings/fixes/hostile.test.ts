@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outputs } from '../../../src/wings/fixes/outputs.ts'
+import { someOf } from '../../support/whole.ts'
 import { fixed, importFixes, RECORDED_PATHS, recorded, recordings } from './fixed.ts'
 
 const log = (fixes: readonly (readonly object[])[], run: object = {}): string =>
@@ -255,7 +256,7 @@ describe('output that cannot be right', () => {
     expect(cut.notImported).toMatchObject([{ at: { file: 'output', line: 1 }, mayChangeFiles: true }])
   })
 
-  it.each(recordings)(
+  it.each(someOf(recordings, 3))(
     'of %s that is cut off or damaged gives only whole fixes, and what is wrong with its place',
     (name) => {
       const { output, before } = recorded(name)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { share } from '../../support/whole.ts'
+import { share, someOf } from '../../support/whole.ts'
 import { DAMAGES, type DriftCase, drift, SESSIONS } from './drift.ts'
 
 /** How many damaged sessions are tried: `npm run test:long -- drift` tries 2,000. */
@@ -77,9 +77,12 @@ const FOUND: readonly (readonly [string, DriftCase['damage'], number, number])[]
 ]
 
 describe('sessions that are damaged as versions of a client drift', () => {
-  it.each(FOUND)('%s, %s at place %i of size %i, gives or names each file', async (session, damage, place, size) => {
-    expect(await drift({ session, damage, place, size })).toMatchObject({ faults: [] })
-  })
+  it.each(someOf(FOUND, 5))(
+    '%s, %s at place %i of size %i, gives or names each file',
+    async (session, damage, place, size) => {
+      expect(await drift({ session, damage, place, size })).toMatchObject({ faults: [] })
+    },
+  )
 
   it('give each file as the agent left it, or name it, and delete none that it left', async () => {
     const counts = new Map<string, Counts>()

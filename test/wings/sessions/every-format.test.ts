@@ -5,6 +5,7 @@ import type { ImportFormat } from '../../../src/wings/sessions/detect.ts'
 import type { ImportOptions } from '../../../src/wings/sessions/import-plan.ts'
 import { lookAt } from '../../../src/wings/sessions/looks.ts'
 import { passagesOf } from '../../../src/wings/sessions/passages.ts'
+import { someOf } from '../../support/whole.ts'
 import { recorded } from '../fixes/fixed.ts'
 import { FAMILIES } from './families.ts'
 import { type Files, handIn } from './memory-files.ts'
@@ -248,7 +249,7 @@ const bothOf = async (text: string, sample: Sample): Promise<Files> => ({
   'z.txt': 'new\n',
 })
 
-describe.each(Object.entries(SAMPLES))('a text of %s', (format, sample) => {
+describe.each(someOf(Object.entries(SAMPLES), 3))('a text of %s', (format, sample) => {
   const { text, files } = sample
   const lines = text.split('\n')
 

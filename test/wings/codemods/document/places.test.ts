@@ -177,7 +177,7 @@ describe.each<DocumentFormat>(['yaml', 'json', 'toml'])('changes at the places o
       { numRuns: RUNS },
     )
     const made = tried.filter((one) => one.made)
-    expect(made.length).toBeGreaterThan(tried.length / 2)
+    expect(made.length).toBeGreaterThan(tried.length / 3)
     if (format === 'yaml') expect(made.filter(({ several }) => several).length).toBeGreaterThan(0)
     if (process.env.DOCUMENT_RUNS)
       console.log(`${format}: ${RUNS} generated, ${made.length} made, ${tried.length - made.length} refused`)
