@@ -19,7 +19,7 @@ const CORE = {
   workspace: { values: ['text', 'git'] },
   tools: { values: ['text', 'workspace'], types: ['plan'] },
   plan: { values: ['text', 'tools'] },
-  policy: { values: ['text', 'programs', 'tools'], types: ['plan'] },
+  policy: { values: ['text', 'programs', 'tools'], types: ['plan', 'workspace'] },
   engine: { values: ['text', 'plan', 'workspace', 'policy', 'tools'] },
   history: { values: ['text', 'git', 'workspace', 'tools'], types: ['plan', 'engine'] },
   report: { values: ['text', 'tools'], types: ['plan', 'engine', 'history'] },

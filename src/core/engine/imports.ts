@@ -19,7 +19,7 @@ import {
 import { changeFile, seenWhole } from '../tools/file-change.ts'
 import { move } from '../tools/move.ts'
 import type { Touch } from '../tools/permission.ts'
-import { isStepOf, type StepOutcome, type ToolCall, type ToolResult } from '../tools/tool.ts'
+import { isStepOf, type Outcome, type StepOutcome, type ToolCall, type ToolResult } from '../tools/tool.ts'
 import { WingSlot } from '../wing-slot.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { FileQuery } from './file-search.ts'
@@ -93,13 +93,13 @@ export async function withImports(step: Step, outcome: StepOutcome, context: Fil
   for (const one of outcome.done) {
     const made = movedWith(one, texts, context)
     if (!made.ok) return made
-    done.push(made.result)
+    done.push(made)
   }
   for (const [path, file] of texts) {
     if (moves.has(path)) continue
     const made = importerWith(path, file, context)
     if (!made.ok) return made
-    done.push(made.result)
+    done.push(made)
   }
   const notes = [
     `${counted(count, 'import')} rewritten in ${counted(texts.size, 'file')}.`,
@@ -185,28 +185,24 @@ const placesOf = (places: readonly ImportPlace[]): readonly string[] =>
 
 const placeOf = ({ path, line, words }: ImportPlace): string => visible(`${path}:${line}: ${words}`)
 
-type ChangedResult =
-  | { readonly ok: true; readonly result: ToolResult }
-  | { readonly ok: false; readonly problem: Problem }
-
 /** A moved file with its own imports rewritten. */
-function movedWith(one: ToolResult, texts: FollowedImports['texts'], context: FileStepContext): ChangedResult {
+function movedWith(one: ToolResult, texts: FollowedImports['texts'], context: FileStepContext): Outcome {
   const { change } = one
   const fixed = change?.from === undefined ? undefined : texts.get(change.from)
-  if (change?.from === undefined || !fixed) return { ok: true, result: one }
+  if (change?.from === undefined || !fixed) return one
   const made = changedTo({ path: change.from, effects: ['removes', 'renames'] }, fixed, context)
   if (!made.ok) return made
   const { after, structuredPatch, insertions, deletions } = made.change
   const moved = { ...change, after, structuredPatch, insertions, deletions }
-  return { ok: true, result: { ...one, change: moved, state: seenWhole(after) } }
+  return { ...one, change: moved, state: seenWhole(after) }
 }
 
 /** A file that imports a moved one. It needs no Read: the Move asks for the change. */
-function importerWith(path: RepoPath, fixed: TextFile, context: FileStepContext): ChangedResult {
+function importerWith(path: RepoPath, fixed: TextFile, context: FileStepContext): Outcome {
   const made = changedTo({ path, effects: ['changes'] }, fixed, context)
   if (!made.ok) return made
   const { change } = made
-  return { ok: true, result: { ok: true, path, change, matches: 0, type: 'update', state: seenWhole(change.after) } }
+  return { ok: true, path, change, matches: 0, type: 'update', state: seenWhole(change.after) }
 }
 
 function changedTo(touch: Touch, fixed: TextFile, context: FileStepContext) {

@@ -7,23 +7,16 @@ import { mergeFile } from '../git/commands/merge.ts'
 import type { Git } from '../git/git.ts'
 import { scratchFolder } from '../git/scratch-folder.ts'
 import { lookUpPaths, type TreeEntry } from '../git/tree.ts'
+import type { Change } from '../workspace/change.ts'
 import type { ReadFile, WrittenFiles } from './read-work-tree.ts'
 import { type KeptVersion, keptBytes, type Run, readRecord, writeRecord } from './run-record.ts'
-
-/** A file that a merged run changes in the work tree. Undefined means: no file, both of them that a sparse checkout leaves it out. */
-interface MergedFile {
-  readonly path: string
-  readonly before: Buffer | undefined
-  readonly after: Buffer | undefined
-  /** Permission bits of the result. */
-  readonly mode: number
-}
 
 /** A version that a run's record keeps. Content: absent where a blob holds it, null where there is no file. */
 type VersionToKeep = Omit<KeptVersion, 'bytes'> & { readonly content?: Buffer | null }
 
 /**
- * The files a merged run changes, from what the (clean) work tree holds to what a checkout of the merge would hold. What
+ * The files a merged run changes, from what the (clean) work tree holds to what a checkout of the merge would hold: nothing and nothing,
+ * where a sparse checkout leaves a file out. What
  * no blob holds byte for byte is to be kept with the run's record, for undo. Throws SYMLINK and PATH_PROTECTED, for every link and
  * submodule that the merge would make, change or remove.
  */
@@ -31,7 +24,7 @@ export async function mergedFiles(
   git: Git,
   run: Run,
   { readFile, writtenFiles }: { readonly readFile: ReadFile; readonly writtenFiles: WrittenFiles },
-): Promise<{ readonly files: readonly MergedFile[]; readonly kept: readonly VersionToKeep[] }> {
+): Promise<{ readonly files: readonly Change[]; readonly kept: readonly VersionToKeep[] }> {
   const before = run.merge?.ontoTree ?? run.base.tree
   const paths = await git.run(changedPaths(before, run.head.tree))
   await using reader = openObjectReader(git)
@@ -44,7 +37,7 @@ export async function mergedFiles(
     return content && blob ? content.equals(blob) : content === blob
   }
   const kept: VersionToKeep[] = []
-  const files: MergedFile[] = []
+  const files: Change[] = []
   for (const path of paths) {
     const [existing, after, entry] = [readFile(path), forms.get(path), entries.get(path)]
     const mode = modeOf(entry?.mode, existing?.mode)

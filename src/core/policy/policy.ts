@@ -9,6 +9,7 @@ import { visible } from '../text/visible.ts'
 import { edit } from '../tools/edit.ts'
 import { type Act, onlyReads, type PolicyChecks } from '../tools/permission.ts'
 import { read } from '../tools/read/read.ts'
+import type { Change } from '../workspace/change.ts'
 import { type CommandDecision, createCommandRules, type Decision, isCommandRule } from './command-rules.ts'
 import { refuseBroken, type SettingsCheck } from './configuration.ts'
 import type { PolicyFile } from './policy-file.ts'
@@ -59,7 +60,7 @@ export interface Policy extends PolicyChecks {
   /** `mode: plan`: the run is checked and nothing is written. */
   readonly checkOnly: boolean
   /** PATH_DENIED or POLICY_ASK: the change brings characters that hide, as the policy's `hidden_characters` says. */
-  characters(path: string, before: Buffer | undefined, after: Buffer, step?: number): Problem | undefined
+  characters(change: Change, step?: number): Problem | undefined
   /** A rule denies to read some files. */
   readonly deniesReads: boolean
   /** Decides about a path: `only`, deny rules, ask, allow, then mode and protected paths; with `step` the answer about that step too. */
@@ -100,7 +101,7 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
         return problem
       })
     },
-    characters: (path, before, after, step) => charactersProblem(file, settings, { path, before, after, step }),
+    characters: (change, step) => charactersProblem(file, settings, { change, step }),
     configuration: (path, before, after) =>
       refuseBroken(path, before, after) ?? settings.settings?.(path, before, after),
   }
@@ -219,23 +220,16 @@ const isGranted = (
     'rule' in grant ? grant.rule === rule : 'path' in grant ? grant.path === asked.path : grant.step === asked.step,
   )
 
-interface Characters {
-  readonly path: string
-  readonly before: Buffer | undefined
-  readonly after: Buffer
-  readonly step: number | undefined
-}
-
 /** By default, hidden characters need approval only where protected paths do. */
 function charactersProblem(
   file: PolicyFile,
   { protectedPaths = true, grants = [] }: PolicySettings,
-  { step, ...changed }: Characters,
+  { change, step }: { readonly change: Change; readonly step: number | undefined },
 ): Problem | undefined {
   const { hidden_characters: setting } = file
   if (setting === undefined && !protectedPaths) return undefined
-  const decision = hiddenCharacters(setting, changed)
-  return decision && problemOf(settled(decision, { step, file, grants }), changed.path, edit.name)
+  const decision = hiddenCharacters(setting, change)
+  return decision && problemOf(settled(decision, { step, file, grants }), change.path, edit.name)
 }
 
 const problemOf = (decision: Decision, path: string, tool: Act['tool']): Problem | undefined => {
@@ -267,13 +261,13 @@ const HIDDEN_CHARACTERS = 'hidden_characters'
  */
 function hiddenCharacters(
   setting: HiddenCharacters | undefined,
-  { path, before, after }: { path: string; before?: Buffer | undefined; after: Buffer },
+  { path, from, before, after }: Change,
 ): Decision | undefined {
-  if (setting === 'note') return undefined
+  if (setting === 'note' || !after) return undefined
   const known = new Set(before ? linesOf(before) : [])
   const words = knownWords(linesOf(after))
   const places = [
-    ...(before ? [] : [{ line: 0, found: unusualIn(path) }]),
+    ...(before && from === undefined ? [] : [{ line: 0, found: unusualIn(path) }]),
     ...linesOf(after).map((text, at) => ({ line: at + 1, found: known.has(text) ? [] : unusualIn(text, words) })),
   ]
   const first = places

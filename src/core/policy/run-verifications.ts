@@ -2,6 +2,7 @@ import type { Problem } from '../../errors.ts'
 import { type Environment, filterEnvironment } from '../programs/environment.ts'
 import { endOf, type ProgramResult, runProgram, tailOf } from '../programs/run-program.ts'
 import { utf8Text } from '../text/encoding.ts'
+import type { Change } from '../workspace/change.ts'
 import type { Verification } from './policy-file.ts'
 
 /** Where programs of the policy run. */
@@ -90,17 +91,12 @@ const failureOf = (name: string, result: ProgramResult): Problem | undefined => 
   return { name: 'VERIFY_FAILED', message }
 }
 
-type ChangedContent = { readonly path: string; readonly before: Buffer | undefined; readonly after: Buffer | undefined }
-
 /** Why a file decides about what verifies a change: it is run, configures tests, or is a manifest whose scripts change. */
-export function verifyingFile(
-  changed: ChangedContent,
-  verifications: readonly Pick<Verification, 'run'>[],
-): string | undefined {
-  const { path } = changed
+export function verifyingFile(change: Change, verifications: readonly Pick<Verification, 'run'>[]): string | undefined {
+  const { path } = change
   if (verifications.some(({ run }) => namedIn(run).has(path))) return 'run by the verification'
   if (CONFIGURATIONS.some((form) => form.test(path))) return 'test configuration'
-  return MANIFESTS.some(({ name, partOf }) => name.test(path) && hasChanged(changed, partOf))
+  return MANIFESTS.some(({ name, partOf }) => name.test(path) && hasChanged(change, partOf))
     ? 'scripts of a manifest'
     : undefined
 }
@@ -169,8 +165,11 @@ const MANIFESTS: readonly Manifest[] = [
   },
 ]
 
-function hasChanged({ before, after }: ChangedContent, partOf: Manifest['partOf']): boolean {
-  const [was, is] = [before, after].map((bytes) => (bytes ? partAsText(utf8Text(bytes), partOf) : ''))
+/** A manifest at another place is a new one. */
+function hasChanged({ from, before, after }: Change, partOf: Manifest['partOf']): boolean {
+  const [was, is] = [from === undefined ? before : undefined, after].map((bytes) =>
+    bytes ? partAsText(utf8Text(bytes), partOf) : '',
+  )
   return was !== is
 }
 

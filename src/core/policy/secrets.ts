@@ -5,7 +5,7 @@ import { toLf } from '../text/line-ending.ts'
 import { spliceBetween } from '../text/splice.ts'
 import { countLf } from '../text/utf8-cache.ts'
 import type { FilePart } from '../tools/permission.ts'
-import type { ToolChange } from '../tools/tool.ts'
+import type { Change } from '../workspace/change.ts'
 import type { FoundSecret } from './secret-rules.ts'
 
 /**
@@ -302,7 +302,7 @@ const MOST = 4 * 2 ** 20
 /** SECRET_DETECTED where a changed file holds a credential that it did not hold: steps may put one together. */
 export const assembledSecret = (
   policy: { secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined> | undefined },
-  { path, before = NOTHING, after }: Pick<ToolChange, 'path' | 'before' | 'after'>,
+  { path, before = NOTHING, after }: Change,
 ): Promise<Problem | undefined> | undefined => {
   const [change] = after ? spliceBetween(before, after, 1) : []
   if (!after || !change) return undefined

@@ -5,10 +5,8 @@ import { addedProse } from './markdown-prose.ts'
 import type { ReportedFile } from './report.ts'
 import { changedSources } from './sources.ts'
 
-type PatchedChange = Pick<ReportedFile, 'path' | 'structuredPatch'>
-
 /** What added lines of a file would run where it is opened, built or shown, in a few words; empty where there is nothing. */
-export function activeContentOf({ path, structuredPatch: hunks }: PatchedChange): readonly string[] {
+export function activeContentOf({ path, structuredPatch: hunks }: ReportedFile): readonly string[] {
   const kind = MARKUP.find(({ name }) => name.test(path))
   const found = new Set<string>()
   for (const line of path.toLowerCase().endsWith('.md') ? addedProse(hunks) : addedLines(hunks)) {
@@ -22,7 +20,7 @@ export function activeContentOf({ path, structuredPatch: hunks }: PatchedChange)
 }
 
 /** Dependencies, images and actions that come from elsewhere than before. */
-export const sourcesOf = ({ path, structuredPatch: hunks = [] }: PatchedChange): readonly string[] =>
+export const sourcesOf = ({ path, structuredPatch: hunks = [] }: ReportedFile): readonly string[] =>
   changedSources(path, hunks)
 
 /** The name of a kernel changes below a line that stays. */
@@ -142,7 +140,7 @@ function runsDownload(command: string, files: Set<string>): boolean {
 }
 
 /** Changed lines with a credential that is not shown. */
-export const maskedLinesOf = ({ structuredPatch: hunks = [] }: Pick<ReportedFile, 'structuredPatch'>): number =>
+export const maskedLinesOf = (hunks: readonly StructuredPatchHunk[] = []): number =>
   hunks.flatMap(({ lines }) => lines).filter((line) => /^[-+]/.test(line) && MASK.test(line)).length
 
 const MASK = /\[(?:\d+ )?masked(?:: differs)?\]\*{4}/
@@ -164,16 +162,13 @@ export interface ChangedTests {
 }
 
 /** Those of all files: a test that goes from one to another is not lost. */
-export const changedTests = (changes: readonly Pick<ReportedFile, 'structuredPatch'>[]): ChangedTests => ({
+export const changedTests = (changes: readonly ReportedFile[]): ChangedTests => ({
   gone: new Set(changes.flatMap((change) => testsOn('-', change)).filter(Boolean)),
   come: new Set(changes.flatMap((change) => testsOn('+', change)).filter(Boolean)),
 })
 
 /** The tests that a change removes, in a few words; empty if none. */
-export function lostTests(
-  change: Pick<ReportedFile, 'path' | 'status' | 'structuredPatch'>,
-  { gone: all, come }: ChangedTests = changedTests([change]),
-): string {
+export function lostTests(change: ReportedFile, { gone: all, come }: ChangedTests = changedTests([change])): string {
   const { path, status, structuredPatch: hunks = [] } = change
   const removed = testsOn('-', change)
   const left = removed.filter((name) => !come.has(name))
@@ -189,7 +184,7 @@ export function lostTests(
 }
 
 /** Whether a file that is removed may be a test of a kind whose names nobody reads here; a file that tests only use says nothing of them. */
-const isTest = (change: Pick<ReportedFile, 'path' | 'structuredPatch'>): boolean =>
+const isTest = (change: ReportedFile): boolean =>
   testsOn('-', change).length === 0 &&
   (/test|spec/i.test(change.path.slice(change.path.lastIndexOf('/'))) ||
     (change.structuredPatch ?? []).some(({ lines }) =>
@@ -197,10 +192,7 @@ const isTest = (change: Pick<ReportedFile, 'path' | 'structuredPatch'>): boolean
     ))
 
 /** Names on lines with this sign; empty where the line of a test does not name it. */
-const testsOn = (
-  sign: '-' | '+',
-  { structuredPatch: hunks = [] }: Pick<ReportedFile, 'structuredPatch'>,
-): readonly string[] =>
+const testsOn = (sign: '-' | '+', { structuredPatch: hunks = [] }: ReportedFile): readonly string[] =>
   hunks.flatMap(({ lines }) => lines.filter((line) => line.startsWith(sign) && TEST.test(line)).map(testName))
 
 const testName = (line: string): string => NAME.exec(line)?.slice(1).find(Boolean) ?? ''
@@ -235,7 +227,7 @@ const SKIPPED =
 const [ASIDE, INDENT] = [80, 160]
 
 /** Added lines in which blanks push text out of sight. */
-export const linesAside = ({ structuredPatch: hunks }: Pick<ReportedFile, 'structuredPatch'>): number => {
+export const linesAside = ({ structuredPatch: hunks }: ReportedFile): number => {
   const lines = [...addedLines(hunks)]
   return lines.filter((line, at) => {
     if (!/[ \t]{10}/.test(line)) return false
@@ -268,7 +260,7 @@ function isColumn(lines: readonly string[], at: number, column: number): boolean
 const widthOf = (blanks: string): number => blanks.length + 3 * (blanks.split('\t').length - 1)
 
 /** Whether a script that its first line starts gets line ends with which it no longer starts. */
-export function breaksStart({ path, structuredPatch: hunks = [] }: PatchedChange): boolean {
+export function breaksStart({ path, structuredPatch: hunks = [] }: ReportedFile): boolean {
   const first = hunks.find(({ newStart }) => newStart === 1)
   const top = first?.lines.find((line) => !line.startsWith('-') && !line.startsWith('\\'))
   if (top?.startsWith('+#!')) return top.endsWith('\r') && !first?.lines.some((line) => /^-#!.*\r$/.test(line))
@@ -280,7 +272,7 @@ export function breaksStart({ path, structuredPatch: hunks = [] }: PatchedChange
 }
 
 /** Whether a pointer of Git LFS points to other content. */
-export const movesPointer = ({ structuredPatch: hunks = [] }: Pick<ReportedFile, 'structuredPatch'>): boolean => {
+export const movesPointer = ({ structuredPatch: hunks = [] }: ReportedFile): boolean => {
   const lines = hunks.flatMap((hunk) => hunk.lines)
   const isPointer = lines.some((line) => /^[ +-]version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\//.test(line))
   return isPointer && ['-', '+'].every((sign) => lines.some((line) => line.startsWith(`${sign}oid sha256:`)))

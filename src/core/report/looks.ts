@@ -90,7 +90,7 @@ function looksOfChange(change: ReportedFile, changed: ChangedTests): readonly Lo
   if (movesPointer(change)) add('pointer', 'points to other content')
   const active = activeContentOf(change)
   if (active.length > 0) add('scripts', active.join(', '))
-  const masked = maskedLinesOf(change)
+  const masked = maskedLinesOf(change.structuredPatch)
   if (masked > 0) add('masked', `${counted(masked, 'line')}`)
   return looks
 }

@@ -107,7 +107,7 @@ export interface CommandPlace extends AsyncDisposable {
   /** Brings the files of the workspace into the worktree; the tree that it holds then. */
   prepare(workspace: Overlay): Promise<string>
   /** What the worktree holds beside that tree: everything that git does not ignore, in order of path. */
-  changesSince(tree: string): Promise<{ readonly tree: string; readonly changes: readonly CommandChange[] }>
+  changesSince(tree: string): Promise<{ readonly tree: string; readonly changes: readonly TreeChange[] }>
   /** A file as the worktree holds it. */
   read(path: string): Buffer
 }
@@ -136,7 +136,7 @@ export async function openPlace({
       return snapshotWorkTree(git)
     },
     async changesSince(tree) {
-      const repositories: CommandChange[] = []
+      const repositories: TreeChange[] = []
       const onRepository = (folder: string) => void repositories.push(emptyRepository(folder))
       const now = await snapshotWorkTree(git, { onRepository })
       return { tree: now, changes: [...(await changesBetween(git, tree, now)), ...repositories].filter(isOwn) }
@@ -147,7 +147,7 @@ export async function openPlace({
 }
 
 /** A repository that a command began: no regular file, and nothing of it is in the tree. */
-const emptyRepository = (path: string): CommandChange => ({
+const emptyRepository = (path: string): TreeChange => ({
   ...{ path, status: 'added', isUtf8: true, oldMode: NOTHING, oldBlob: '', newMode: SUBMODULE, newBlob: '' },
 })
 
@@ -183,11 +183,8 @@ function putFiles({ root }: Git, workspace: Overlay): void {
 const isSameMode = (mode: number, other = 0): boolean => ((mode ^ other) & 0o100) === 0
 
 /** What differs between two trees, in order of path. */
-export const changesBetween = (git: Git, from: string, to: string): Promise<readonly CommandChange[]> =>
+export const changesBetween = (git: Git, from: string, to: string): Promise<readonly TreeChange[]> =>
   git.run(treeChanges(from, to, { renames: false }))
-
-/** A change that a command made. */
-export type CommandChange = TreeChange
 
 /** Steps make, change and remove regular files; no plan can contain a name that is not UTF-8. */
 export const isRegular = ({ oldMode, newMode, isUtf8 }: TreeChange): boolean =>
@@ -225,7 +222,7 @@ const NOBODY = { name: 'editplan', email: 'editplan@localhost', date: '0 +0000' 
 export async function recordChanges(
   git: Git,
   { step, programs }: Pick<RecordedCommand, 'step' | 'programs'>,
-  { from, to, changes }: { readonly from: string; readonly to: string; readonly changes: readonly CommandChange[] },
+  { from, to, changes }: { readonly from: string; readonly to: string; readonly changes: readonly TreeChange[] },
 ): Promise<RecordedCommand> {
   const paths = changes.map(({ path }) => path)
   const patch = paths.length === 0 ? Buffer.alloc(0) : await git.run(treePatch(from, to, paths))

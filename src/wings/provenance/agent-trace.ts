@@ -170,7 +170,7 @@ function rangesOf(
       }
       line += 1
     }
-    const isWhole = hasBytes && maskedLinesOf({ structuredPatch: [hunk] }) === 0
+    const isWhole = hasBytes && maskedLinesOf([hunk]) === 0
     return runs.map(({ start, lines }) => {
       const bytes = isWhole ? encodeText(lines.join('')) : undefined
       const range = { start_line: start, end_line: start + lines.length - 1 }

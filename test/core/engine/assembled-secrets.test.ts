@@ -11,6 +11,7 @@ const found = (before: string | undefined, after: string, encoding: BufferEncodi
     path: 'a.txt',
     before: before === undefined ? undefined : Buffer.from(before, encoding),
     after: Buffer.from(after, encoding),
+    mode: 0o644,
   })
 
 describe('a credential that a file holds after a run', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createPolicy, type PolicySettings } from '../../../src/core/policy/policy.ts'
 import { policyFileSchema } from '../../../src/core/policy/policy-file.ts'
+import type { Change } from '../../../src/core/workspace/change.ts'
 import { checkPlan } from '../../../src/index.ts'
 import { repository } from '../../support/git.ts'
 import { edit, planOf } from '../../support/runs.ts'
@@ -14,12 +15,12 @@ const policyOf = (text: string, settings: PolicySettings = {}) =>
 const SETTINGS = ['', 'hidden_characters: note', 'hidden_characters: ask', 'hidden_characters: deny'] as const
 
 /** What each of the settings makes of a change: by default, note, ask, deny. */
-const outcomes = (before: string | undefined, after: string, path = 'src/rose.ts') =>
-  SETTINGS.map(
-    (text) =>
-      policyOf(text).characters(path, before === undefined ? undefined : Buffer.from(before), Buffer.from(after), 1)
-        ?.name,
-  )
+const outcomes = (before: string | undefined, after: string, path = 'src/rose.ts', from?: string) => {
+  const bytes = { before: before === undefined ? undefined : Buffer.from(before), after: Buffer.from(after) }
+  return SETTINGS.map((text) => policyOf(text).characters({ path, from, ...bytes, mode: 0o644 }, 1)?.name)
+}
+
+const created = (path: string, after: Buffer): Change => ({ path, before: undefined, after, mode: 0o644 })
 
 const NOTHING = [undefined, undefined, undefined, undefined]
 const ALWAYS = ['POLICY_ASK', undefined, 'POLICY_ASK', 'PATH_DENIED']
@@ -41,22 +42,24 @@ describe('hidden_characters', () => {
     expect(outcomes('first\n', `${line.startsWith('\ufeff') ? '' : 'first\n'}${line}`)).toEqual(expected)
   })
 
-  it('judge what a change brings, and the path of a new file alone', () => {
+  it('judge what a change brings, and the path of a file that is new or moves alone', () => {
     expect(outcomes('a\u200bb\nold\n', 'a\u200bb\nnew\n')).toEqual(NOTHING)
     expect(outcomes(undefined, 'a\n', 'src/\u202ea.ts')).toEqual(ALWAYS)
     expect(outcomes('a\n', 'b\n', 'src/\u202ea.ts')).toEqual(NOTHING)
+    expect(outcomes('a\n', 'a\n', 'src/\u202ea.ts', 'src/a.ts')).toEqual(ALWAYS)
+    expect(outcomes('a\u200bb\n', 'a\u200bb\n', 'src/b.ts', 'src/a.ts')).toEqual(NOTHING)
   })
 
   it('see into UTF-16, and into no binary file', () => {
     const wide = Buffer.from('\ufeffa\u200bb\n', 'utf16le')
-    expect(policyOf('hidden_characters: deny').characters('a.txt', undefined, wide, 1)?.name).toBe('PATH_DENIED')
+    expect(policyOf('hidden_characters: deny').characters(created('a.txt', wide), 1)?.name).toBe('PATH_DENIED')
     const binary = Buffer.from('a\0\u200bb\n')
-    expect(policyOf('hidden_characters: deny').characters('a.bin', undefined, binary, 1)).toBeUndefined()
+    expect(policyOf('hidden_characters: deny').characters(created('a.bin', binary), 1)).toBeUndefined()
   })
 
   it('ask by default where protected paths do; who grants the rule or the step approves, not who grants the path', () => {
     const characters = (text: string, settings: PolicySettings) =>
-      policyOf(text, settings).characters('a.ts', undefined, Buffer.from('a\u200bb\n'), 2)?.name
+      policyOf(text, settings).characters(created('a.ts', Buffer.from('a\u200bb\n')), 2)?.name
     expect(characters('', { protectedPaths: false })).toBeUndefined()
     expect(characters('hidden_characters: ask', { protectedPaths: false })).toBe('POLICY_ASK')
     for (const grant of [{ rule: 'hidden_characters' }, { step: 2 }] as const) {

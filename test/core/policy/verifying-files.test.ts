@@ -13,6 +13,7 @@ const why = (
       path,
       before: before === undefined ? undefined : Buffer.from(before),
       after: after === undefined ? undefined : Buffer.from(after),
+      mode: 0o644,
     },
     [{ run }],
   )
@@ -103,13 +104,20 @@ describe('verifyingFile', () => {
     expect(why('Cargo.toml', [text, text.replace('-x', '-y')])).toBe('scripts of a manifest')
   })
 
+  it('a manifest that moves does, as a new one would', () => {
+    const bytes = Buffer.from('{"scripts":{"test":"true"}}')
+    const moved = { path: 'b/package.json', from: 'a/package.json', before: bytes, after: bytes, mode: 0o644 }
+    expect(verifyingFile(moved, [])).toBe('scripts of a manifest')
+    expect(verifyingFile({ ...moved, from: undefined }, [])).toBeUndefined()
+  })
+
   it('a manifest does by bytes that are not UTF-8 too', () => {
     const bytes = (text: string) => Buffer.from(text, 'latin1')
     for (const [path, text] of [
       ['pyproject.toml', '[tool.pytest]\naddopts = "\u00e1"\n'],
       ['package.json', '{"scripts":{"test":"\u00e1"}}'],
     ] as const) {
-      const changed = { path, before: bytes(text), after: bytes(text.replace('\u00e1', '\u00e9')) }
+      const changed = { path, before: bytes(text), after: bytes(text.replace('\u00e1', '\u00e9')), mode: 0o644 }
       expect(verifyingFile(changed, [])).toBe('scripts of a manifest')
     }
   })

@@ -8,13 +8,13 @@ import {
   movesPointer,
   sourcesOf,
 } from '../../../src/core/report/flags.ts'
+import type { ReportedFile } from '../../../src/core/report/report.ts'
 import { hunkOf } from '../../../src/core/text/hunks.ts'
 import { knownWords } from '../../../src/core/text/known-words.ts'
 import { unusualIn } from '../../../src/core/text/unusual.ts'
 
-const patch = (path: string, ...lines: readonly string[]) => ({
-  path,
-  status: 'modified' as const,
+const patch = (path: string, ...lines: readonly string[]): ReportedFile => ({
+  ...{ path, status: 'modified', old_mode: '100644', new_mode: '100644', binary: false, insertions: 1, deletions: 1 },
   structuredPatch: [hunkOf(1, lines)],
 })
 

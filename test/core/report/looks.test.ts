@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { activeContentOf } from '../../../src/core/report/flags.ts'
 import { looksOf } from '../../../src/core/report/looks.ts'
-import { hunkOf } from '../../../src/core/text/hunks.ts'
+import type { ReportedFile } from '../../../src/core/report/report.ts'
+import { hunkOf, type StructuredPatchHunk } from '../../../src/core/text/hunks.ts'
 import { reportOf } from './read-sample.ts'
 
-const contentOf = (path: string, lines: readonly string[]) =>
-  activeContentOf({ path, structuredPatch: [hunkOf(1, lines)] })
+const changed = (path: string, structuredPatch: readonly StructuredPatchHunk[]): ReportedFile => ({
+  ...{ path, status: 'modified', old_mode: '100644', new_mode: '100644', binary: false, insertions: 1, deletions: 1 },
+  structuredPatch,
+})
+
+const contentOf = (path: string, lines: readonly string[]) => activeContentOf(changed(path, [hunkOf(1, lines)]))
 
 describe('characters that a reviewer does not see', () => {
   const hiddenIn = (path: string, line: string) =>
@@ -62,7 +67,7 @@ describe('what a change would run where it is opened', () => {
   ])('of a new notebook names %s', (_, kernel, said) => {
     const lines = ['+{ "metadata": {', '+  "kernelspec": {', `+    ${kernel}`, '+  } } }']
     const hunk = { ...hunkOf(1, lines), oldLines: 0 }
-    expect(activeContentOf({ path: 'a.ipynb', structuredPatch: [hunk] })).toEqual(said)
+    expect(activeContentOf(changed('a.ipynb', [hunk]))).toEqual(said)
   })
 
   it('does not take what stands behind the kernel for it', () => {

@@ -49,7 +49,7 @@ export async function reportOf(deception: Deception): Promise<RunReport> {
       error,
     })
   }
-  const content = { path, before: Buffer.from(before), after: Buffer.from(after) }
+  const content = { path, before: Buffer.from(before), after: Buffer.from(after), mode: 0o644 }
   const [kind, verifies] = [protectedAs(path), verifyingFile(content, [{ run: ['./scripts/check.sh'] }])]
   const file: ReportedFile = {
     ...{

@@ -1,6 +1,6 @@
 import type { ErrorName, Problem } from '../../../errors.ts'
 import type { RunStep } from '../../engine/run-step.ts'
-import { NOTHING } from '../../git/commands/tree-changes.ts'
+import { NOTHING, type TreeChange } from '../../git/commands/tree-changes.ts'
 import type { RecordedCommand } from '../../history/stored-changes.ts'
 import { nameOf } from '../../plan/steps.ts'
 import type { Decision } from '../../policy/command-rules.ts'
@@ -14,13 +14,7 @@ import { bulletList } from '../../text/words.ts'
 import type { CommandFile, CommandOutcome } from '../../tools/tool.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
 import { type Baseline, writtenFiles } from '../baseline.ts'
-import {
-  type CommandChange,
-  type CommandPlace,
-  interruptedWhile,
-  isRegular,
-  recordChanges,
-} from '../isolated-worktree.ts'
+import { type CommandPlace, interruptedWhile, isRegular, recordChanges } from '../isolated-worktree.ts'
 import type { KeepOutput } from '../verification.ts'
 
 /** Seconds that a command has by default. */
@@ -109,7 +103,7 @@ const LAST_LINES = 5
 
 const LISTED = 20
 
-const strayed = (step: RunStep, strays: readonly CommandChange[]): string => {
+const strayed = (step: RunStep, strays: readonly TreeChange[]): string => {
   const list = strays.map((change) => `${change.path} (${isRegular(change) ? change.status : 'no regular file'})`)
   return `${quoted(step)} changed what \`changes\` does not name:\n${bulletList(list, LISTED).join('\n')}\nName the files in \`changes\`, or keep the command from changing them. Nothing was applied.`
 }
@@ -126,7 +120,7 @@ interface SeenBefore {
 
 /** A command sees the files of the base and those of the steps; other uncommitted changes would be lost. */
 async function unseenFiles(
-  changes: readonly CommandChange[],
+  changes: readonly TreeChange[],
   { workspace, baseline, seenFiles }: SeenBefore,
 ): Promise<readonly string[]> {
   if (baseline.committed) return []
@@ -144,7 +138,7 @@ async function unseenFiles(
 }
 
 /** Files as a worktree holds them. */
-export const filesOf = (changes: readonly CommandChange[], read: (path: string) => Buffer): readonly CommandFile[] =>
+export const filesOf = (changes: readonly TreeChange[], read: (path: string) => Buffer): readonly CommandFile[] =>
   changes.map(({ path, newMode, oldMode }) => ({
     path,
     after: newMode === NOTHING ? undefined : read(path),

@@ -64,8 +64,7 @@ function patchesByPath(steps: readonly ReportedStep[]): ReadonlyMap<string, read
   for (const step of steps) {
     if (step.status !== 'applied') continue
     for (const { file_path: path, structuredPatch: hunks, old_mode: was, new_mode: is } of filesOf(step)) {
-      const isLines =
-        was === is && hunks && maskedLinesOf({ structuredPatch: hunks }) === 0 && effectOf(step.tool) !== 'renames'
+      const isLines = was === is && hunks && maskedLinesOf(hunks) === 0 && effectOf(step.tool) !== 'renames'
       const patch = { step: step.index, hunks: isLines ? hunks : undefined }
       const known = found.get(path)
       if (known) known.push(patch)

@@ -77,7 +77,7 @@ function isTold({
   old_blob,
   new_blob,
 }: ReportedFile): boolean {
-  if (binary || encoding !== undefined || (hunks && maskedLinesOf({ structuredPatch: hunks }) > 0)) return false
+  if (binary || encoding !== undefined || (hunks && maskedLinesOf(hunks) > 0)) return false
   if (insertions + deletions > 0) return hunks !== undefined
   return status === 'added' || status === 'deleted' || old_blob === new_blob
 }
