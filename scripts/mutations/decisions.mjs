@@ -542,8 +542,8 @@ export const DECISIONS = [
   ],
   [
     'run/audit.ts',
-    'if (isJudged || !after) continue',
-    'if (isJudged && !after) continue',
+    'if (asReplayed || !after || left',
+    'if ((asReplayed && !after) || left',
     'run/audit.test.ts',
     'run/audit.programs.test.ts',
   ],

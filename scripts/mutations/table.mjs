@@ -21,7 +21,13 @@ export const MUTATIONS = [
     'if (brought.run !== run) await',
     'run/drift.test.ts',
   ],
-  ['run/audit.ts', ' && left.equals(after)', '', 'run/audit.test.ts', 'run/audit.programs.test.ts'],
+  [
+    'run/audit.ts',
+    'left.get(path)?.equals(after)',
+    'left.has(path)',
+    'run/audit.test.ts',
+    'run/audit.programs.test.ts',
+  ],
   ['run/decide-run.ts', ' - header.without.length', '', 'run/decide-run.test.ts'],
   [
     'commands/command-cache.ts',
