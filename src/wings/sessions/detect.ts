@@ -116,7 +116,7 @@ export const whyUnknown = (text: string): string | undefined => {
 }
 
 /** What is to be said of a text that only shows what another file of its program holds. */
-export const whyShown = (text: string): string | undefined =>
+const whyShown = (text: string): string | undefined =>
   openingOf(text).values.some(
     (value) => isObject(value) && typeof value.ts === 'number' && /^(?:say|ask)$/.test(scalarText(value.type ?? '')),
   )

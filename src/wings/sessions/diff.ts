@@ -3,6 +3,7 @@ import type { Span } from '../../core/plan/source-text.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
 import { chosenOf } from './choice.ts'
+import { missingEnd } from './diff-ends.ts'
 import { type DiffHunk, type FileDiff, parseDiff } from './diff-text.ts'
 import { addFile, addProperty, type Destination } from './file-diff.ts'
 import { mailsOf, type PatchMail } from './patch-mail.ts'
@@ -56,6 +57,8 @@ const addPatch = (
     for (const diff of goingFirst(placed.splice(0, diffs.length)).map((one) => told(one, bodyLine)))
       addFile(diff, { ...destination, why, at: at(diff.line) })
     if (!found.ok && diffs[0]) recording.leaveOut('patch', { reason: found.reason, at: at(diffs[0].line) })
+    const missing = missingEnd(mail, diffs)
+    if (missing) recording.leaveOut('patch', { reason: missing.reason, at: at(missing.line), is: 'not read' })
     for (const change of propertyChanges(mail.lines))
       addProperty(change, { ...destination, why, at: at(mail.line + change.index) })
     const { lines, line: first } = mail

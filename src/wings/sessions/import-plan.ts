@@ -17,7 +17,7 @@ import { importClaudeCode } from './claude-code.ts'
 import { importCline } from './cline.ts'
 import { importCodex } from './codex.ts'
 import { importCopilot } from './copilot.ts'
-import { detectImportFormat, IMPORT_FORMATS, type ImportFormat, toolOutputs, whyShown, whyUnread } from './detect.ts'
+import { detectImportFormat, IMPORT_FORMATS, type ImportFormat, toolOutputs, whyUnknown, whyUnread } from './detect.ts'
 import { importDiff, importSweBench } from './diff.ts'
 import { importCursor, importVscodeChat } from './editor-chats.ts'
 import type { FileKind } from './file-states.ts'
@@ -196,7 +196,7 @@ function unknownSource(first: ImportSource, list: readonly ImportSource[]): Impo
   const log = unknownLog(list, isHarmlessLine)
   if (log) return refused(first.name, 'unknown', 'PLAN_SYNTAX', whyUnread(log.name), log.notImported)
   const message =
-    whyShown(openingOf(first)) ??
+    whyUnknown(openingOf(first)) ??
     `It is in no format that editplan knows; these are ${IMPORT_FORMATS.join(', ')}. Name one with --from if it is one of them; else import a diff of what it changed, as of \`git diff\`.`
   return refused(first.name, 'unknown', 'PLAN_SYNTAX', message, [])
 }

@@ -298,6 +298,8 @@ describe('output that cannot be right', () => {
     ['lsp', { jsonrpc: '2.0', id: 1, answer: {} }],
     ['lsp', { documentChanges: [{ textDocument: { uri: 'file:///shop/a.js' } }] }],
     ['lsp', { documentChanges: null }],
+    ['lsp', { uri: 'file:///shop/a.js', edits: [] }],
+    ['lsp', [{ data: { changes: {} } }, { jsonrpc: '2.0', id: 1, result: null }]],
     ['lsp', { changes: { 'file:///shop/a.js': null } }],
   ] as const)('of %s without what the format promises is no output without fixes: %j', (format, output) => {
     const found = importFixes(JSON.stringify(output), { 'a.js': 'var a\n' }, { format, cwd: '/shop' })
@@ -307,6 +309,7 @@ describe('output that cannot be right', () => {
 
   it.each([
     ['lsp', { jsonrpc: '2.0', id: 1, result: null }],
+    ['lsp', [null, {}, { type: 'receive', message: { jsonrpc: '2.0', id: 1, result: [] } }]],
     ['lsp', { jsonrpc: '2.0', method: 'workspace/didChangeWatchedFiles', params: { changes: [] } }],
     ['rustc', { reason: 'build-script-executed', package_id: 'x' }],
     ['rustc', { $message_type: 'artifact', artifact: 'x' }],

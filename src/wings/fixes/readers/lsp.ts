@@ -1,7 +1,7 @@
 import { type JsonNode, memberOf, members } from '../../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../../core/plan/source-text.ts'
 import { isObject } from '../../../core/text/json.ts'
-import { countOf, type Fields, fieldsOf, isOther, itemsOf, pathOfUri, textOf, unlike } from '../fields.ts'
+import { countOf, type Fields, fieldsOf, isOther, itemsOf, pathOfUri, rowsOf, textOf, unlike } from '../fields.ts'
 import type {
   CountConvention,
   EditPoint,
@@ -21,9 +21,16 @@ export const lsp: FixReader = {
   read: (document, sink) => {
     const unit = encodingIn(document.value) ?? SPOKEN.get(sink) ?? 'utf16'
     SPOKEN.set(sink, unit)
-    readValue(document, { unit }, sink)
+    const other = rowsOf(document).find(({ value }) => !isOfProtocol(value))
+    if (other) sink.refuse(unlike('lsp'), other.at(), 'lsp')
+    else readValue(document, { unit }, sink)
   },
 }
+
+/** Whether a value may be a message or an answer: null and an empty object are answers without an edit. */
+const isOfProtocol = (value: unknown): boolean =>
+  value === null ||
+  (isObject(value) && (Object.keys(value).length === 0 || Object.keys(value).some((key) => KEYS.has(key))))
 
 /** What a log's answer to `initialize` said: it holds for what follows. */
 const SPOKEN = new WeakMap<FixSink, Unit>()
@@ -41,7 +48,23 @@ const encodingIn = (value: unknown): Unit | undefined => {
     : (ENCODINGS[String(said)] ?? 'unknown')
 }
 
-const WRAPPERS = ['result', 'params', 'edit'] as const
+/** `message`: the log of an editor has its messages under it. */
+const WRAPPERS = ['result', 'params', 'edit', 'message'] as const
+
+const KEYS: ReadonlySet<string> = new Set([
+  ...WRAPPERS,
+  ...[
+    'jsonrpc',
+    'error',
+    'capabilities',
+    'positionEncoding',
+    'changes',
+    'documentChanges',
+    'newText',
+    'title',
+    'command',
+  ],
+])
 
 const inside = (value: Fields): readonly Fields[] =>
   WRAPPERS.flatMap((key) => {
