@@ -71,6 +71,13 @@ export const duplicateKey = (key: string, path: FieldPath | undefined, at: Posit
   ...(path && { path }),
 })
 
+/** INVALID_VALUE; `key` would come before those that are written above it. */
+export const movedKey = (key: string, at: Position): Fault => ({
+  name: 'INVALID_VALUE',
+  message: `The key ${quoted(key)} would not stay where it is: data has keys that are integers first, in ascending order. Write them so, or set such keys one by one.`,
+  at,
+})
+
 export const tooDeep = (limit: number, at: Position): Fault => ({
   name: 'LIMIT_EXCEEDED',
   message: `Nested more than ${limit} deep, which is the limit (\`nesting\`); a plan needs 4.`,

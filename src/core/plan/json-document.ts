@@ -8,6 +8,7 @@ import {
   type Fault,
   type FieldPath,
   type Locator,
+  movedKey,
   type PlanLimits,
   placesOf,
   tooDeep,
@@ -18,9 +19,9 @@ export const readJson = (text: string, limits: PlanLimits): DocumentResult => re
 
 /** The same of a plan, or of one step of it: the numbers in its steps' data are as they are written. */
 export const readPlanJson = (text: string, limits: PlanLimits): DocumentResult =>
-  read(text, limits, (value, { steps }) => withWrittenData(value, { text, steps }))
+  read(text, limits, (value, { steps }, onMoved) => withWrittenData(value, { text, steps, onMoved }))
 
-type Revise = (value: unknown, scan: JsonScan) => unknown
+type Revise = (value: unknown, scan: JsonScan, onMoved: (key: string, at: number) => void) => unknown
 
 const read = (text: string, limits: PlanLimits, revise: Revise): DocumentResult => {
   const placeOf = placesOf(text)
@@ -34,17 +35,21 @@ const read = (text: string, limits: PlanLimits, revise: Revise): DocumentResult 
     return { ok: false, faults: [{ name: 'PLAN_SYNTAX', message: `Not valid JSON: ${message}.`, at: placeOf(offset) }] }
   }
   const faults = scan.duplicates.map(({ key, path, offset }) => duplicateKey(key, path, placeOf(offset)))
+  const revised = revise(value, scan, (key, at) => faults.push(movedKey(key, placeOf(at))))
   return {
     ok: true,
-    document: { value: revise(value, scan), faults, locate: jsonLocator({ text, steps: scan.steps, placeOf }) },
+    document: { value: revised, faults, locate: jsonLocator({ text, steps: scan.steps, placeOf }) },
   }
 }
 
 /** A plan, or one step of it, with the numbers of its steps' data as they are written. */
-const withWrittenData = (value: unknown, { text, steps }: Pick<Source, 'text' | 'steps'>): unknown => {
+const withWrittenData = (
+  value: unknown,
+  { steps, ...source }: Pick<Source, 'text' | 'steps'> & Parameters<typeof asWritten>[2],
+): unknown => {
   if (!isObject(value)) return value
-  if (!Array.isArray(value.steps)) return asWritten(value, text, skipBlanks(text, 0))
-  return { ...value, steps: value.steps.map((step: unknown, index) => asWritten(step, text, steps[index] ?? 0)) }
+  if (!Array.isArray(value.steps)) return asWritten(value, skipBlanks(source.text, 0), source)
+  return { ...value, steps: value.steps.map((step: unknown, index) => asWritten(step, steps[index] ?? 0, source)) }
 }
 
 const exceeded = (

@@ -13,13 +13,14 @@ import type { Position } from '../../errors.ts'
 import { scalarAsWritten } from '../text/literal.ts'
 import { quoted } from '../text/words.ts'
 import { composeYaml, repeatedKeys } from '../text/yaml.ts'
-import { dataField, PATH_KEYS, pathPart, WRITTEN_KEYS } from './data-fields.ts'
+import { dataField, firstMoved, PATH_KEYS, pathPart, WRITTEN_KEYS } from './data-fields.ts'
 import {
   type DocumentResult,
   duplicateKey,
   type Fault,
   type FieldPath,
   type Locator,
+  movedKey,
   type PlanLimits,
   placesOf,
   tooDeep,
@@ -180,7 +181,11 @@ class Conversion {
       keys.add(key)
       entries.push([key, this.value(pair.value, field)])
     }
-    return Object.fromEntries([...merged.filter(([key]) => !keys.has(key)), ...entries])
+    const all = [...merged.filter(([key]) => !keys.has(key)), ...entries]
+    const moved = WRITTEN_KEYS.has(dataField(path) ?? '') ? firstMoved(all.map(([key]) => key)) : undefined
+    if (moved !== undefined && this.faults.length < this.#context.limits.problems)
+      this.faults.push(movedKey(moved, this.#place(node)))
+    return Object.fromEntries(all)
   }
 
   /** What `<<` brings in: of several mappings the first that has a key counts. */

@@ -95,6 +95,23 @@ describe('the spelling of a scalar in a plan', () => {
     expect(setBy(jsonPlan(step), format, text)).toBe(after)
   })
 
+  it.each<[string, string]>([
+    ['{ 2: a, 1: b }', 'plan: INVALID_VALUE'],
+    ['[{ a: 1, "1": b }]', 'plan: INVALID_VALUE'],
+    ['{ 1: a, 2: b, c: 1, 01: d, -1: e }', '{"v": { "1": "a", "2": "b", "c": 1, "01": "d", "-1": "e" }}'],
+    ['{ 0: a, b: { 0: a, 10: c } }', '{"v": { "0": "a", "b": { "0": "a", "10": "c" } }}'],
+  ])('keeps the order of keys, or is refused: %s', (value, after) => {
+    expect(setBy(yamlPlan(`path: [v]\nvalue: ${value}`), 'json', '{"v": 1}')).toBe(after)
+    const json = value.replace(/(?<=[{,] )(\S+):/g, (_, key) => `${JSON.stringify(key.replaceAll('"', ''))}:`)
+    const whole = json.replace(/(?<=: )([a-z])\b/g, '"$1"')
+    expect(setBy(jsonPlan(`"path": ["v"], "value": ${whole}`), 'json', '{"v": 1}')).toBe(after)
+  })
+
+  it('one by one, keys that are integers stand in the order of their steps', () => {
+    const first = setBy(yamlPlan('path: [v, "2"]\nvalue: a'), 'json', '{"v": {}}')
+    expect(setBy(yamlPlan('path: [v, "1"]\nvalue: b'), 'json', first)).toBe('{"v": {"2": "a", "1": "b"}}')
+  })
+
   it.each<[string, DocumentFormat, string, string]>([
     ['path: [ports, 010]\nvalue: 1', 'yaml', 'ports:\n  010: 0\n', 'ports:\n  010: 1\n'],
     ['path: [codes, 2e3]\nvalue: 1', 'yaml', 'codes:\n  2e3: 0\n', 'codes:\n  2e3: 1\n'],
