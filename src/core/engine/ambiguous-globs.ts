@@ -1,12 +1,12 @@
 import type { Problem } from '../../errors.ts'
-import { compileGlobs, listOf, literalName } from '../text/globs.ts'
+import { compileGlobs, listOf, otherNames } from '../text/globs.ts'
 import { visible } from '../text/visible.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { FileQuery } from './file-search.ts'
 
 /**
- * INVALID_INPUT where brackets can be meant in two ways. In a glob they are a set, so a file of just that name (`app/[id]/page.tsx`)
- * is not one of its files. `exclude` leaves out both, so it is refused only where both leave out something that the globs name.
+ * INVALID_INPUT where brackets, or a `**` that is not alone, can be meant in two ways. In a glob brackets are a set, so a file of just
+ * that name (`app/[id]/page.tsx`) is not one of its files. `exclude` leaves out both, so it is refused only where both leave out something that the globs name.
  * @param paths the files that globs may name
  */
 export function ambiguousGlob(
@@ -32,14 +32,14 @@ export function ambiguousGlob(
 
 interface Readings {
   readonly pattern: string
-  /** The pattern that names files by its brackets and braces. */
+  /** The pattern in its other meaning. */
   readonly literal: string
   readonly isPattern: (path: RepoPath) => boolean
   readonly isLiteral: (path: RepoPath) => boolean
 }
 
 const readingsOf = (pattern: string): readonly Readings[] =>
-  literalName(pattern).flatMap((literal) => {
+  otherNames(pattern).flatMap((literal) => {
     const [own, other] = [compileGlobs(pattern), compileGlobs(literal)]
     if (typeof own === 'string' || typeof other === 'string') return []
     const matching = (globs: typeof own) => (path: RepoPath) => globs.some(({ matches }) => matches(path))
@@ -52,7 +52,7 @@ const problemOf = (
 ): Problem => ({
   name: 'INVALID_INPUT',
   message: visible(
-    `In \`${key}\`, ${JSON.stringify(pattern)} can be meant in two ways: by the pattern, or as the name of ${JSON.stringify(file)}. ` +
-      `Write ${JSON.stringify(literal)} for that name; or write out what the pattern means, as in {a,b}.`,
+    `In \`${key}\`, ${JSON.stringify(pattern)} can be meant in two ways: by the pattern, or so that it names ${JSON.stringify(file)}. ` +
+      `Write ${JSON.stringify(literal)} for that; or write out what the pattern means, as in {a,b}.`,
   ),
 })

@@ -1,7 +1,7 @@
 import type { Problem } from '../../errors.ts'
 import type { Patterns, Step } from '../plan/schema.ts'
 import { nameOf } from '../plan/steps.ts'
-import { compileGlobs, listOf, literalName } from '../text/globs.ts'
+import { compileGlobs, listOf, otherNames } from '../text/globs.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
 import { nearestWord } from '../text/words.ts'
@@ -40,10 +40,10 @@ export async function missingFiles(
   return (await noneRemains(step, named, context)) ?? (await isDone(step, named, context)) ?? noneHolds(step, named)
 }
 
-/** INVALID_INPUT where brackets of a glob, or of `exclude`, can be meant in two ways; see `ambiguousGlob`. */
+/** INVALID_INPUT where a glob, or `exclude`, can be meant in two ways; see `ambiguousGlob`. */
 export async function refuseAmbiguous(sought: FileQuery, context: SearchedFiles): Promise<Problem | undefined> {
   const patterns = [...listOf(sought.glob), ...listOf(sought.exclude ?? [])]
-  if (patterns.every((pattern) => literalName(pattern).length === 0)) return undefined
+  if (patterns.every((pattern) => otherNames(pattern).length === 0)) return undefined
   const { ambiguousGlob } = await import('./ambiguous-globs.ts')
   return ambiguousGlob(sought, await existingFiles(context))
 }

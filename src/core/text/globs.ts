@@ -263,17 +263,29 @@ const meant = (instead: string | undefined): Pick<PatternFault, 'instead'> =>
 
 /**
  * The ways in which a pattern can be meant, besides as it is written: `[slug]` is a folder’s name, `{a,b}` too; a final `/` or `/**` is
- * behind a file, and a backslash between folders.
+ * behind a file, a backslash between folders, and `conf/**.env` names files at every depth.
  */
 export const otherReadings = (pattern: string): readonly string[] => {
-  const literal = literalName(pattern)
+  const literal = otherNames(pattern)
   const withoutEnd = [pattern, ...literal].map((one) => one.replace(/(?<!\\)\/(?:\*\*)?$/, ''))
   const slashed = pattern.includes('\\') ? [pattern.replace(/\\/g, '/')] : []
   return [...new Set([...literal, ...withoutEnd, ...slashed])].filter((one) => one !== pattern && one !== '')
 }
 
+/** What a pattern names besides: by its brackets and braces as characters, and across folders by a `**` that git reads as `*`. */
+export const otherNames = (pattern: string): readonly string[] =>
+  [...new Set([...literalName(pattern), deepReading(pattern)])].filter((one) => one !== pattern)
+
+const deepReading = (pattern: string): string =>
+  pattern
+    .split('/')
+    .map((name) =>
+      /^\*{2,}$/.test(name) ? name : name.replace(/(?<!\\)\*{2,}/g, '*/**/*').replace(/^\*\/(?=\*\*)/, ''),
+    )
+    .join('/')
+
 /** The pattern with its brackets, and with its braces too, as characters of names; none where it has none. */
-export const literalName = (pattern: string): readonly string[] => {
+const literalName = (pattern: string): readonly string[] => {
   const brackets = escaped(pattern, /[[\]]/g)
   const all = escaped(pattern, /[[\]{}]/g)
   return [...new Set([brackets, all])].filter((one) => one !== pattern)

@@ -79,7 +79,7 @@ const mayBeGone = (problem: Problem): Problem =>
 
 /** What must hold of a file before it goes, by a Delete or a Move. */
 export const GOING: readonly Check[] = [
-  (target) => (target.stat?.broken ? isNoLink(target) : exists(target)),
+  (target) => (target.stat?.broken || target.stat?.kind === 'directory' ? isNoLink(target) : exists(target)),
   ...KNOWN_FILE,
   (target) => isNoLink(target),
 ]

@@ -44,6 +44,19 @@ describe('brackets of a glob', () => {
   })
 })
 
+describe('a ** that is not alone', () => {
+  const files = { 'conf/b.env': 'x\n', 'conf/eu/b.env': 'x\n', 'conf/eu/c.txt': 'x\n' }
+  it.each<[object, unknown]>([
+    [{ glob: 'conf/**.env' }, 'INVALID_INPUT'],
+    [{ glob: 'conf/**', exclude: 'conf/**.env' }, ['conf/eu/c.txt']],
+    [{ glob: 'conf/**/*.env' }, ['conf/b.env', 'conf/eu/b.env']],
+    [{ glob: '**.env' }, ['conf/b.env', 'conf/eu/b.env']],
+    [{ glob: 'conf/e**.env', exclude: 'x/**' }, 'INVALID_INPUT'],
+  ])('is refused where it can name files of other folders: %j', async (step, expected) => {
+    expect(await edited(step, files)).toEqual(expected)
+  })
+})
+
 describe('the files that `exclude` leaves out', () => {
   it.each(['./app/i/**', 'app//i/**', 'app/i/', 'app/i/page.tsx/'])('are those that %s means', async (exclude) => {
     expect(await edited({ glob: 'app/**', exclude })).toEqual(['app/[id]/page.tsx', 'app/about/page.tsx'])

@@ -36,6 +36,11 @@ describe('a rule that denies', () => {
     ['Edit(conf/{prod,test}.env)', 'conf/{prod,test}.env'],
     ['Edit(conf\\*.env)', 'conf/prod.env'],
     ['Edit(CONF/[Prod].env)', 'conf/[prod].env'],
+    ['Edit(conf/**.env)', 'conf/a/b.env'],
+    ['Edit(conf/**.env)', 'conf/b.env'],
+    ['Edit(conf/prod**)', 'conf/production/eu/b.env'],
+    ['Edit(src/**test**/x)', 'src/a/my-test/b/x'],
+    ['Edit(conf/\\**.env)', 'conf/*b.env'],
   ])('%s protects %s', async (rule, file) => {
     expect(await decisionOn({ deny: [rule] }, file)).toBe('deny')
     expect(await decisionOn({ ask: [rule] }, file)).toBe('ask')
