@@ -17,7 +17,7 @@ import {
   withOptionalFilters,
 } from '../git/index-entries.ts'
 import { listed } from '../text/words.ts'
-import { readWorkTree, type SurveyOptions } from './read-work-tree.ts'
+import { ignoreFilesOf, readWorkTree, type SurveyOptions } from './read-work-tree.ts'
 
 /** OPERATION_IN_PROGRESS where `git switch` would refuse to move HEAD. @param index as it was read */
 export async function checkSwitch(git: Git, index?: IndexState): Promise<Problem | undefined> {
@@ -60,9 +60,13 @@ export async function checkClean(
   using known = await readWorkTree(git, reader, options)
   const index = git.bare ? undefined : (options.index ?? (await readIndex(git, options.paths)))
   const staged = [...options.paths].filter((path) => index?.isStaged(path, known.entry(path)))
+  const paths = new Set(options.paths)
+  // A new file may be ignored no more by then: the run tells.
+  const isOpen = (path: string): boolean =>
+    known.permissions(path) === undefined && ignoreFilesOf(path).some((file) => paths.has(file))
   return decideClean({
     dirty: [...known.dirty.map(({ operation }) => operation.path), ...staged],
-    ignored: known.ignored,
+    ignored: [...known.ignored].filter((path) => !isOpen(path)),
   })
 }
 

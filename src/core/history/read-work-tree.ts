@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import type { ObjectReader } from '../git/cat-file.ts'
 import { ignoredPaths } from '../git/commands/check-paths.ts'
@@ -9,8 +11,10 @@ import type { Conversions } from '../git/conversions.ts'
 import type { FileOperation, GitMode } from '../git/fast-import.ts'
 import { available, type Blob, type BlobConverter, openConverter, openSmudge, type Smudge } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
+import { scratchFolder } from '../git/scratch-folder.ts'
 import { lookUpPaths, type TreeEntry, type TreeLookup } from '../git/tree.ts'
 import { GITLINK } from '../text/gitlink.ts'
+import { foldersAbove } from '../text/paths.ts'
 import type { Change } from '../workspace/change.ts'
 
 /** A file in the work tree: its bytes and permission bits. */
@@ -41,6 +45,8 @@ export interface Survey extends Disposable {
   /** Changes of the touched files against the base: the commit "before the plan", and the ids of its blobs. */
   readonly dirty: readonly { readonly operation: FileOperation; readonly oid: string }[]
   readonly ignored: ReadonlySet<string>
+  /** Has git look again by the ignore files that a step changed. Returns the paths that it ignores no more. */
+  unignore(changes: Iterable<Change>): Promise<readonly string[]>
   /** Committed files that a sparse checkout leaves out of the work tree. */
   readonly absent: ReadonlySet<string>
   /** Whether the path was looked at. */
@@ -72,6 +78,7 @@ export async function readWorkTree(git: Git, reader: ObjectReader, options: Surv
   const found = {
     base,
     ignored,
+    unignore: lookAgain(git, { ignored, readFile: options.readFile }),
     converter,
     covers: (path: string) => surveyed.has(path),
     entry: (path: string) => lookup.entries.get(path),
@@ -89,6 +96,40 @@ export async function readWorkTree(git: Git, reader: ObjectReader, options: Surv
   const smudge = await openSmudge(git, options.conversions)
   return { ...found, ...(await surveyFiles({ ...options, git, lookup, found, smudge }, paths)) }
 }
+
+/** The rules of a folder are those that a step left there, else those of the work tree. */
+function lookAgain(
+  git: Git,
+  { ignored, readFile }: { readonly ignored: Set<string>; readonly readFile: ReadFile | undefined },
+): Survey['unignore'] {
+  const changed = new Map<string, Buffer | undefined>()
+  const rulesAt = (file: string): Buffer | undefined =>
+    changed.has(file) ? changed.get(file) : readFile?.(file)?.content
+  return async (changes) => {
+    if (ignored.size === 0) return []
+    const own = [...changes].filter(({ path }) => isIgnoreFile(path))
+    for (const { path, after } of own) changed.set(path, after)
+    if (own.length === 0) return []
+    using folder = scratchFolder(git)
+    for (const file of new Set([...ignored].flatMap(ignoreFilesOf))) {
+      const rules = rulesAt(file)
+      if (!rules) continue
+      mkdirSync(join(folder.path, dirname(file)), { recursive: true })
+      writeFileSync(join(folder.path, file), rules)
+    }
+    const still = await git.run(ignoredPaths(ignored, { folder: folder.path, gitDir: git.gitDir }))
+    // A file that was there is somebody's own: no object is made of it.
+    const lifted = [...ignored].filter((path) => !still.has(path) && !readFile?.(path))
+    for (const path of lifted) ignored.delete(path)
+    return lifted
+  }
+}
+
+const isIgnoreFile = (path: string): boolean => /(?:^|\/)\.gitignore$/.test(path)
+
+/** Of the folders around a path. */
+export const ignoreFilesOf = (path: string): readonly string[] =>
+  ['', ...foldersAbove(path).map((folder) => `${folder}/`)].map((folder) => `${folder}.gitignore`)
 
 async function openBase(
   reader: ObjectReader,

@@ -207,7 +207,8 @@ class ChainWriter {
   readonly #messages: string[] = []
   readonly #steps: (number | readonly number[])[] = []
   readonly #ending: string
-  readonly #ignored = new Set<string>()
+  /** What no commit holds so far. */
+  readonly #ignored = new Map<string, { readonly change: Change; readonly blob: Blob | undefined }>()
 
   constructor(
     known: Survey,
@@ -231,12 +232,17 @@ class ChainWriter {
   async commit(group: Group): Promise<void> {
     this.#stream ??= await this.#start()
     this.#commits++
-    const files: FileOperation[] = []
+    const lifted = await this.#known.unignore(group.changes.values())
+    const files = lifted.flatMap((path) => {
+      const { change, blob } = this.#ignored.get(path) ?? {}
+      this.#ignored.delete(path)
+      return blob && change && !group.changes.has(path) ? [this.#fileOperation(change, blob)] : []
+    })
     for (const change of group.changes.values()) {
       const { path } = change
       const blob = group.blobs.get(path)
       this.#keep(change, blob)
-      if (this.#known.ignored.has(path)) this.#ignored.add(path)
+      if (this.#known.ignored.has(path)) this.#ignored.set(path, { change, blob })
       // What came and went within the group was never there; git would take its removal for that of a folder of the name.
       else if (blob || change.before) files.push(this.#fileOperation(change, blob))
     }
@@ -260,7 +266,7 @@ class ChainWriter {
         steps: typeof own === 'number' ? [own] : own,
       }
     })
-    return { snapshots, versions: this.#versions, ignored: [...this.#ignored] }
+    return { snapshots, versions: this.#versions, ignored: [...this.#ignored.keys()] }
   }
 
   /** Ends the stream and removes its ref and the kept bytes. */

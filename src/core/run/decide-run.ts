@@ -1,4 +1,5 @@
 import { EditplanError, type Problem } from '../../errors.ts'
+import { decideClean } from '../history/branch.ts'
 import type { Run } from '../history/run-record.ts'
 import type { Verification } from '../policy/policy-file.ts'
 import { commandVerification } from '../policy/run-verifications.ts'
@@ -147,6 +148,8 @@ async function auditOf({ run, ...result }: RunResult, facts: RunFacts, terms: Ru
   if (guarded) {
     // A formatter may change other files than the steps, and git carries changes along the renames of the head.
     const paths = audit.files.flatMap(({ path, from = path }) => [path, from])
+    const ignored = decideClean({ dirty: [], ignored: run.ignored ?? [] })
+    if (ignored.length > 0) throw new EditplanError(ignored)
     const dirty = await facts.dirty([...new Set(paths)].filter((path) => !guarded.has(path)))
     if (dirty.length > 0) throw new EditplanError(dirty)
     if (runMode.dirty === 'kept') await refuseUnseen(audit, facts)

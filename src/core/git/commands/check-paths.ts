@@ -23,11 +23,17 @@ export const checkAttributes = (paths: Iterable<string>): GitCommand<ReadonlyMap
   },
 })
 
-/** Those of the paths that git ignores and does not track. */
-export const ignoredPaths = (paths: Iterable<string>): GitCommand<Set<string>> => ({
-  args: ['check-ignore', '-z', '--stdin'],
+/** Those of the paths that git ignores and does not track; by the rules of a folder, where one is named, in place of the work tree's. */
+export const ignoredPaths = (
+  paths: Iterable<string>,
+  rules?: { readonly folder: string; readonly gitDir: string },
+): GitCommand<Set<string>> => ({
+  args: [...(rules ? ['-C', rules.folder] : []), 'check-ignore', '-z', '--stdin'],
   // This command refuses literal pathspecs; a leading `./` keeps a `:` from being read as magic.
-  env: { GIT_LITERAL_PATHSPECS: '0' },
+  env: {
+    GIT_LITERAL_PATHSPECS: '0',
+    ...(rules && { GIT_DIR: rules.gitDir, GIT_WORK_TREE: rules.folder }),
+  },
   input: [...paths].map((path) => `./${path}\0`).join(''),
   accept: [0, 1],
   parse: (stdout) => new Set(listedIn(stdout).map((path) => path.slice(2))),
