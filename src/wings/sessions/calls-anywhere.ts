@@ -42,7 +42,18 @@ export function* callsAnywhere(node: JsonNode): Generator<FoundCall> {
 type Call = Omit<FoundCall, 'at'>
 
 const NAMES = ['name', 'tool_name', 'toolName', 'tool', 'function_name', 'recipient_name', 'action']
-const INPUTS = ['input', 'arguments', 'args', 'parameters', 'params', 'tool_input', 'toolInput', 'rawInput', 'action']
+const INPUTS = [
+  'rawArgs',
+  'input',
+  'arguments',
+  'args',
+  'parameters',
+  'params',
+  'tool_input',
+  'toolInput',
+  'rawInput',
+  'action',
+]
 const IDS = ['id', 'call_id', 'callId', 'callID', 'toolCallId', 'tool_call_id', 'toolUseId', 'tool_use_id', 'tool_id']
 
 /** The call that an object is, by a name and an input beside each other. */

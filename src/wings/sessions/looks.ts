@@ -34,11 +34,44 @@ const CHANGES: readonly Look[] = [
   other('block', /^\s*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/),
   other('patch of apply_patch', /^\s*\*\*\* (?:Begin Patch|(?:Add|Update|Delete) File: )/),
   other('call of a tool', /"type"\s*:\s*"tool_use"|"tool_calls"\s*:|"old_str(?:ing)?"\s*:/),
+  other(
+    'change in JSON',
+    /"(?:newText|replacementContent|replacementChunks|modifiedContent|insertionPoint|original_begin_line)"\s*:|"(?:patch|diff)"\s*:\s*"(?:[^"\\]|\\.)*@@ -\d|"(?:search|find)"\s*:[^{}]{0,500}"replace"\s*:/,
+  ),
   {
     construct: 'call of a tool as text',
     line: CALL_AS_TEXT,
     reason:
       'It looks like a call of a tool as text, which no format that editplan reads has. Have it written as a block, or as a call in JSON.',
+  },
+]
+
+const CHANGES_OF_PROGRAMS: readonly Look[] = [
+  {
+    construct: 'change of a builder of apps',
+    line: /<(?:boltAction type="(?:file|diff)"|(?:lov|dyad)-(?:write|delete|rename|line-replace|search-replace)\b)/,
+    reason: 'No format that editplan reads has it. Have it written as a block, or hand in a diff.',
+  },
+  {
+    construct: 'suggestion',
+    line: /^ {0,3}(?:```+|~~~+)suggestion(?::[-+\d]+)?\s*$/,
+    reason: 'It does not say which lines of which file it replaces. Have it written as a block, or as a diff.',
+  },
+  {
+    construct: 'replacement of a formatter',
+    line: /<replacement offset=['"]\d+['"] length=['"]\d+['"]>/,
+    reason: 'It does not name its file. Let the formatter write the file, and hand in what git diff gives.',
+  },
+  {
+    construct: 'diff with numbered lines',
+    line: /^\s*\d+[:|]?\s+(?:--- \S|diff --git )/,
+    next: [/^\s*\d+[:|]?\s+(?:\+\+\+ \S|index |--- \S)/],
+    reason: 'Take off the numbers before its lines.',
+  },
+  {
+    construct: 'diff of Jujutsu',
+    line: /^(?:Modified|Added|Removed|Renamed|Copied) (?:regular|executable) file .+:\r?$/,
+    reason: 'Make it with jj diff --git.',
   },
 ]
 
@@ -95,8 +128,8 @@ const PARTS: readonly Look[] = [
   { construct: 'rename', line: /^(?:rename|copy) (?:from|to) \S/, reason: HEADLESS, isOne: true },
 ]
 
-const IN_DIFFS = [...CHANGES, ...PARTS]
-const IN_OTHERS = [...CHANGES, ...DIFFS]
+const IN_DIFFS = [...CHANGES, ...CHANGES_OF_PROGRAMS, ...PARTS]
+const IN_OTHERS = [...CHANGES, ...CHANGES_OF_PROGRAMS, ...DIFFS]
 
 /** What a line and those below it look like. @param isDiff the text was read as diffs */
 export const lookAt = (lines: readonly string[], at: number, isDiff = false): Look | undefined =>

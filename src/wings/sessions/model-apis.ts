@@ -113,7 +113,7 @@ const takeItem = ({ value: item, at }: ObjectNode, log: SessionLog): boolean => 
   if (call) log.call({ ...call, at: at() })
   else if (role === 'tool') end(log, item.tool_call_id, item.content)
   else if (role === 'function') end(log, log.firstOpen(item.name), item.content)
-  else if (ENDS.has(scalarText(type)) && id !== undefined) end(log, id, item.output)
+  else if (ENDS.has(scalarText(type))) end(log, id, item.output)
   else if (type === 'apply_patch_call_output' && id !== undefined)
     log.result(id, endBy(item.status, 'completed', ['failed']))
   else if ((type === 'output_text' || type === 'text') && typeof text === 'string') log.why = text
@@ -142,7 +142,7 @@ const callIn = (item: Item, id: string | undefined): Omit<LoggedCall, 'at'> | un
 }
 
 const end = (log: SessionLog, id: unknown, output: unknown): void =>
-  log.result(id, (call) => {
+  log.answer(id, (call) => {
     const said = textOf(output) ?? JSON.stringify(output)
     return resultOf(call, isFailure(textOf(output) ?? output), said)
   })
@@ -233,7 +233,9 @@ const takeBlock = (block: ObjectNode, log: SessionLog): boolean => {
   if (isText) log.why = content
   return (
     isText ||
-    log.block(block, (call, { is_error, content: answer }) => {
+    log.block(block, (call, { is_error, content: answer, run }) => {
+      // Amp says how its tools ended.
+      if (isObject(run)) return endBy(run.status, 'done', ['error', 'rejected-by-user', 'cancelled'])
       const said = textOf(answer)
       return resultOf(call, is_error === true || (is_error === undefined && isFailure(said)), said)
     })

@@ -4,6 +4,8 @@ import { parsedJson } from '../../core/text/json.ts'
 import { fileOfFence } from './block-file.ts'
 import { detectImportFormat, type ImportFormat } from './detect.ts'
 import { ALONE, type Look, lookAt } from './looks.ts'
+import { isHarmlessLine } from './shell/harmless-line.ts'
+import { unknownLog } from './unread-calls.ts'
 
 /** A part of a text, by its lines. All of them together are the text, each line in one. */
 export interface Passage {
@@ -104,12 +106,16 @@ function* valuesIn({ lines, format }: CutText, owners: Around['owners']): Genera
     // What is no value is not tried again from its middle.
     const first = at
     at = last
-    const other = isJson && parsedJson(value) === undefined ? undefined : detectImportFormat(value)
+    const other = isJson && parsedJson(value) === undefined ? undefined : writerOf(value)
     if (other === undefined) continue
-    const reason = `It is in the format ${other}, and the text was read as ${format}. ${ALONE}`
+    const reason = `It is of ${other}, and the text was read as ${format}. ${ALONE}`
     yield [first, { end: last + 1, like: { construct: value.slice(0, 40), reason } }]
   }
 }
+
+/** The format of a value that holds changes, or the program whose log it is. */
+const writerOf = (text: string): string | undefined =>
+  detectImportFormat(text) ?? unknownLog([{ name: '', text }], isHarmlessLine)?.name
 
 /** The next line that closes something; asked for later and later lines. */
 class Closing {

@@ -264,6 +264,12 @@ export class SessionLog {
     addCall({ call, result: ended }, this.reconstruction, this.#options)
   }
 
+  /** Takes an answer, which is of no use where it does not say what it answers. */
+  answer(id: unknown, result: Answer): void {
+    if (typeof id !== 'string') this.leaveOut('answer', 'It does not say which call it answers')
+    this.result(id, result)
+  }
+
   /** Adds a call that is logged with its result. The agent's text also belongs to the next one. */
   done(call: SaidCall, result: CallResult | ((call: OpenCall) => CallResult)): void {
     const { why } = this
@@ -275,7 +281,7 @@ export class SessionLog {
   block({ value, at }: ObjectNode, resultOf: (call: OpenCall, block: ObjectNode['value']) => CallResult): boolean {
     const { type, id, name, input, text } = value
     if (type === 'tool_use' && typeof name === 'string') this.call({ name, id, input, at: at() })
-    else if (type === 'tool_result') this.result(value.tool_use_id, (call) => resultOf(call, value))
+    else if (type === 'tool_result') this.answer(value.tool_use_id ?? value.toolUseID, (call) => resultOf(call, value))
     else if (type === 'text' && typeof text === 'string') this.why = text
     else return false
     return true

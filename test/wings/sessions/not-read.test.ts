@@ -65,6 +65,50 @@ describe.each([
   })
 })
 
+/** A change of docs/a.md as programs write it that no reader knows. */
+const KIN: Readonly<Record<string, string>> = {
+  'fixes of ShellCheck': JSON.stringify({
+    comments: [
+      { file: 'docs/a.md', fix: { replacements: [{ line: 1, insertionPoint: 'afterEnd', replacement: '"' }] } },
+    ],
+  }),
+  'a report of rustfmt': JSON.stringify([
+    { name: 'docs/a.md', mismatches: [{ original_begin_line: 1, expected: 'new' }] },
+  ]),
+  'a search and its replacement': JSON.stringify([{ file: 'docs/a.md', search: 'old', replace: 'new' }]),
+  'a patch in JSON': JSON.stringify([{ filename: 'docs/a.md', patch: '@@ -1 +1 @@\n-old\n+new' }]),
+  'a log nobody knows': JSON.stringify({
+    role: 'assistant',
+    content: [{ toolCall: { value: { name: 'write_file', arguments: { path: 'docs/a.md', content: 'new' } } } }],
+  }),
+  'a log whose calls hold texts': JSON.stringify({
+    bubbles: [
+      {
+        name: 'search_replace',
+        params: '{}',
+        rawArgs: '{"file_path":"docs/a.md","old_string":"old","new_string":"n"}',
+      },
+    ],
+  }),
+  'replacements of clang-format': "<replacement offset='0' length='3'>new</replacement>",
+  'an action of a builder of apps': '<boltAction type="file" filePath="docs/a.md">new\n</boltAction>',
+  'a tag of another': '<lov-write file_path="docs/a.md">\nnew\n</lov-write>',
+  'a suggestion': 'docs/a.md line 1:\n```suggestion\nnew\n```',
+  'a numbered diff': '1 --- a/docs/a.md\n2 +++ b/docs/a.md\n3 @@ -1 +1 @@\n4 -old\n5 +new',
+  'a diff of Jujutsu': 'Modified regular file docs/a.md:\n   1     : old\n        1: new',
+}
+
+describe.each([
+  ['blocks', BLOCK],
+  ['a diff', DIFF],
+  ['a patch of apply_patch', PATCH],
+])('a change of another program beside %s', (_, change) => {
+  it.each(Object.entries(KIN))('is not read, and so refuses it: %s', async (_, text) => {
+    const found = await given(`${change}\n${text}\n`)
+    expect(found).toEqual([expect.stringMatching(/^not read \d+$/), ...(Array.isArray(found) ? found.slice(1) : [])])
+  })
+})
+
 describe('a part of a proposal that no plan can write', () => {
   const call = (file_path: string, id: string) => ({
     type: 'tool_use',

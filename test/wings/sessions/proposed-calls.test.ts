@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { classOf, isLoss } from '../../../src/core/plan/settle.ts'
 import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
+import { handIn } from './memory-files.ts'
 import { type Files, replayed } from './replayed.ts'
 
 const FILES: Files = { 'src/app.py': 'import os\nretry = 3\n', 'docs/a.md': 'old\n' }
@@ -30,6 +31,47 @@ const called = (id: string, name: string, input: object) => ({
 })
 
 describe('calls that a model proposes', () => {
+  const ANSWERED = { file_path: 'a.txt', old_string: 'one', new_string: 'ONE' }
+  const [asked, requested] = [use('t', 'Edit', ANSWERED), called('t', 'Edit', ANSWERED)]
+  const ran = (run: object) => [
+    { role: 'assistant', content: [asked] },
+    { role: 'user', content: [{ type: 'tool_result', toolUseID: 't', run }] },
+  ]
+
+  it.each<readonly [string, readonly object[], object | undefined]>([
+    ['a client that names them in its own way', ran({ status: 'done' }), { 'a.txt': 'ONE\n' }],
+    ['one whose tool failed', ran({ status: 'error' }), undefined],
+    ['one that a person denied', ran({ status: 'rejected-by-user' }), undefined],
+    ['one of which nobody knows how it ended', ran({ status: 'in-progress' }), undefined],
+    [
+      'a block without an id',
+      [
+        { role: 'assistant', content: [asked] },
+        { role: 'user', content: [{ type: 'tool_result', is_error: true }] },
+      ],
+      undefined,
+    ],
+    [
+      'a message without an id',
+      [
+        { role: 'assistant', tool_calls: [requested] },
+        { role: 'tool', content: 'Error: no' },
+      ],
+      undefined,
+    ],
+    [
+      'an item without an id',
+      [
+        { type: 'function_call', call_id: 't', ...requested.function },
+        { type: 'function_call_output', output: 'Error: no' },
+      ],
+      undefined,
+    ],
+  ])('are answered as their log says, or refused: %s', async (_, log, files) => {
+    const handled = await handIn(JSON.stringify({ messages: log }), { 'a.txt': 'one\n' })
+    expect('files' in handled ? handled.files : undefined).toEqual(files)
+  })
+
   it('under one id are not passed over: two equal ones are one, others refuse the whole', async () => {
     const [edit, write] = [use('a', 'Edit', EDIT), use('a', 'Write', { file_path: 'b', content: '' })]
     expect(await given([edit, edit])).toEqual(AFTER)
