@@ -306,7 +306,7 @@ export async function settledReport(
     base: { commit, tree: await git.run(treeOf(commit)) },
     steps: withPlanFiles(steps, asked),
     notes: settled.notes,
-    combination: asked.combination,
+    sections: asked.combination,
   })
   return masked(withPublication(report, settled))
 }

@@ -44,16 +44,15 @@ export interface ReportParts {
   readonly run?: RunReport['run']
   readonly notes?: readonly string[]
   readonly verifications?: RunReport['verifications']
-  readonly diagnostics?: RunReport['diagnostics']
   readonly problems?: readonly Problem[]
-  /** What wings say about where the run's plan comes from. */
-  readonly combination?: Sections | undefined
+  /** What wings say about where the run's plan comes from, and of its result. */
+  readonly sections?: Sections | undefined
 }
 
 /** The report of a run: steps counted by their status, files and lines from the net change. */
 export function buildReport(parts: ReportParts): RunReport {
   const { plan, base = null, head = null, run = null, notes = [], verifications = [], problems = [] } = parts
-  const { files = [], written = false, diagnostics = [] } = parts
+  const { files = [], written = false, sections } = parts
   const steps = parts.steps.map((step) => ('step' in step ? reportStep(step) : step))
   const rules = rulesOf(steps)
   const sessions = sessionsOf(plan.words ?? [])
@@ -82,8 +81,7 @@ export function buildReport(parts: ReportParts): RunReport {
     totals: { ...countedByStatus(steps), ...sizeOf(files), ...totals },
     ...(notes.length > 0 && { notes: [...notes] }),
     ...(verifications.length > 0 && { verifications }),
-    ...(diagnostics.length > 0 && { diagnostics }),
-    ...parts.combination,
+    ...sections,
     ...(problems.length > 0 && { problems: problems.map(reportProblem) }),
   }
 }

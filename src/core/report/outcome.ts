@@ -1,7 +1,7 @@
 import { ERRORS, exitCodeOf } from '../../errors.ts'
 import { thousands } from '../text/words.ts'
 import type { RunReport } from './report.ts'
-import type { ReportedProblem, ReportedServer } from './report-parts.ts'
+import type { ReportedProblem } from './report-parts.ts'
 
 /** A report's statement about the run as a whole. */
 export type RunFacts = Omit<RunReport, 'steps' | 'files' | 'read_first'>
@@ -71,15 +71,3 @@ export const namesRemedy = (message: string): boolean => /[.;]\s+\S/.test(messag
 /** Values to use instead that the message does not quote already. */
 export const furtherSuggestions = ({ message, suggestions = [] }: ReportedProblem): readonly string[] =>
   suggestions.filter((text) => !message.includes(text))
-
-/** `2 new errors, 1 fixed (typescript); python: unknown, the server timed out`; empty if no server was used. */
-export const summaryOfDiagnostics = (servers: readonly ReportedServer[]): string => servers.map(summaryOf).join('; ')
-
-/** The same of one server. */
-export const summaryOf = ({ server, state, message = '', added, fixed, diagnostics }: ReportedServer): string => {
-  const isErrors = diagnostics.every(({ severity }) => severity === 'error')
-  const noun = `new ${isErrors ? 'error' : 'diagnostic'}${added === 1 ? '' : 's'}`
-  const counts = [`${added === 0 ? 'no' : added} ${noun}`, ...(fixed > 0 ? [`${fixed} fixed`] : [])].join(', ')
-  if (state === 'known') return `${counts} (${server})`
-  return `${server}: unknown, ${message}${added > 0 ? `; at least ${counts}` : ''}`
-}

@@ -2,16 +2,7 @@ import * as z from 'zod'
 import type { StepStatus } from '../engine/step-result.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { MatchedBy } from '../tools/tool.ts'
-import {
-  json,
-  list,
-  optional,
-  reportedProblem,
-  reportedServer,
-  reportedVerification,
-  shape,
-  stepTool,
-} from './report-parts.ts'
+import { json, list, optional, reportedProblem, reportedVerification, shape, stepTool } from './report-parts.ts'
 import { reportSections, type Sections } from './sections.ts'
 
 const count = z.int().min(0)
@@ -448,10 +439,6 @@ export const coreReport = z.strictObject({
   notes: optional(z.array(z.string()), 'Remarks on the run as a whole.'),
   since: optional(reportedSince, 'What changed since an earlier run, where one is compared with; Reads do not count.'),
   verifications: optional(list(reportedVerification), 'Verifications of the policy that ran on the result, in order.'),
-  diagnostics: optional(
-    list(reportedServer),
-    'What the policy’s language servers find that the base does not have, server by server.',
-  ),
   problems: optional(z.array(reportedProblem), 'Refusals that belong to no step, such as errors in the plan.'),
   pull_request: optional(reportedPullRequest, 'For `editplan pr` and the Action: the pull request of the run.'),
 })

@@ -16,6 +16,8 @@ export interface ReportSection<Key extends keyof SectionContents = keyof Section
   readonly about: string
   /** One line for a first screen or a log; `neutral` shows paths and names of others. Undefined where there is nothing to say. */
   line?(content: SectionContents[Key], neutral: (text: string) => string): TitledLine | undefined
+  /** What programs that looked at the result say, for every form. */
+  findings?(content: SectionContents[Key]): Findings
   /** Lists for a pull request's body, in Markdown. */
   lists?(content: SectionContents[Key]): readonly MarkdownList[]
   /** @param local shows a path of this machine */
@@ -24,6 +26,39 @@ export interface ReportSection<Key extends keyof SectionContents = keyof Section
   outputs?(content: SectionContents[Key]): Readonly<Record<string, string>>
   /** Why the run has no result, where the run itself does not say it. */
   reasons?(content: SectionContents[Key]): readonly ReportedProblem[]
+}
+
+export type Findings = { readonly title: string; readonly found: readonly Finding[] }
+
+/** What a program that looked at the result says of it: the caller neutralises its words. */
+export interface Finding {
+  /** Its name. */
+  readonly by: string
+  /** It found something, nothing, or cannot say. */
+  readonly mark: '✗' | '✓' | '?'
+  readonly summary: string
+  /** Where there may be more: what is to be said of that. */
+  readonly doubt?: string
+  /** What one of the places is called. */
+  readonly each: string
+  readonly milliseconds: number
+  readonly places: readonly FoundAt[]
+  /** Places that are not listed. */
+  readonly left: number
+  /** What it looked at, in a sentence. */
+  readonly scope: string
+}
+
+export interface FoundAt {
+  readonly file_path: string
+  readonly line: number
+  readonly column: number
+  readonly message: string
+  readonly code?: string
+  /** The line. */
+  readonly text: string
+  /** Number of the step that brought it, where that is known. */
+  readonly step?: number
 }
 
 export type TitledLine = { readonly title: string; readonly text: string }
@@ -75,6 +110,20 @@ export const askSections = <Answer>(
     const answer = content === undefined ? undefined : ask(section, content)
     return answer === undefined ? [] : [answer]
   })
+
+/** What programs found, section by section. */
+export const findingsIn = (report: Sections): readonly Findings[] =>
+  askSections(report, (section, content) => section.findings?.(content))
+
+/** The sections of a report that say what programs found. */
+export const foundSections = (report: Sections): Sections =>
+  Object.assign({}, ...askSections(report, ({ key, findings }, content) => findings && { [key]: content }))
+
+/** The same in a line. */
+export const findingsLine = (report: Sections): string =>
+  findingsIn(report)
+    .flatMap(({ found }) => found.map(({ summary }) => summary))
+    .join('; ')
 
 /** What the sections of a report say in one line each. */
 export const sectionLines = (report: Sections, neutral: (text: string) => string): readonly TitledLine[] =>

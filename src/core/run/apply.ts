@@ -3,17 +3,13 @@ import type { CommitWords } from '../history/message.ts'
 import type { StepNames } from '../plan/combine.ts'
 import { type PlanInput, plansFrom } from '../plan/define-plan.ts'
 import type { PlanOptions } from '../plan/options.ts'
-import { parsePlan } from '../plan/parse.ts'
 import type { RunReport } from '../report/report.ts'
-import type { ReportedServer } from '../report/report-parts.ts'
 import { submodule } from '../tools/submodule.ts'
 import { wrapSystemErrors } from '../workspace/file-identity.ts'
 import { executeRun } from './execute-run.ts'
 import { checkOptions, type KeysOf } from './options.ts'
 import { requestOf } from './request.ts'
-import { type Deliver, READ_ONLY, RUN_KEYS, type RunMode, type RunOptions } from './run-mode.ts'
-import type { PolicySource } from './run-policy.ts'
-import type { KeptServers } from './wing-slots.ts'
+import { type Deliver, RUN_KEYS, type RunMode, type RunOptions } from './run-mode.ts'
 
 export interface ApplyOptions extends RunOptions {
   /** Branch to make from the base with the run's commits, and to switch to. */
@@ -115,32 +111,3 @@ const place: Deliver = async (prepared, { run, ...result }) =>
   !run || (!prepared.writes && result.request.outline.touched.has(submodule.name))
     ? { written: false }
     : (await import('./place-run.ts')).placeRun(prepared, { ...result, run })
-
-/**
- * What the policy's language servers say about a plan's text on its base, whatever the checkout holds; nothing is written. Throws what the
- * plan, its steps and the servers' worktree refuse.
- */
-export async function diagnosePlan(
-  text: string,
-  options: {
-    readonly root: string
-    readonly policy?: PolicySource | undefined
-    /** @internal As in `RunMode`. */
-    readonly servers?: KeptServers | undefined
-    readonly signal?: AbortSignal | undefined
-  },
-): Promise<readonly ReportedServer[]> {
-  const parsed = parsePlan({ name: 'plan.yaml', text })
-  if (!parsed.ok) throw new EditplanError(parsed.problems)
-  const report = await executeRun(
-    requestOf(parsed.plan),
-    options,
-    { ...TERMS, servers: options.servers },
-    async () => ({ written: false }),
-  )
-  const [refused] = report.steps.flatMap(({ error }) => error ?? [])
-  if (refused) throw new EditplanError({ name: refused.name, message: refused.message })
-  return report.diagnostics ?? []
-}
-
-const TERMS: RunMode = { ...READ_ONLY, onto: 'merge', oneCommit: true, diagnostics: 'always' }

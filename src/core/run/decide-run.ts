@@ -96,7 +96,7 @@ async function settle(replayed: RunResult, facts: RunFacts, terms: RunTerms): Pr
   return {
     ...made,
     ...verified,
-    diagnostics: found.diagnostics,
+    sections: found.sections,
     problems: [...verified.problems, ...moved.problems, ...found.problems],
     draft: verified.draft || found.draft,
     notes: [...notes, ...moved.notes, ...verified.notes, ...found.notes],
@@ -115,7 +115,7 @@ async function diagnose(made: DiagnosedRun, facts: RunFacts, { policy, runMode }
   return runMode.diagnostics === 'on-demand' ? { ...NOT_ASKED, notes: [ON_DEMAND] } : facts.diagnosed(made)
 }
 
-const NOT_ASKED: RunDiagnostics = { diagnostics: [], problems: [], notes: [], draft: false }
+const NOT_ASKED: RunDiagnostics = { sections: {}, problems: [], notes: [], draft: false }
 
 const ON_DEMAND = 'The policy names language servers; `editplan check --diagnostics` asks them.'
 

@@ -178,7 +178,7 @@ async function withChosenCommits(
 
 const NOTHING_SETTLED = {
   verifications: [],
-  diagnostics: [],
+  sections: {},
   formatters: [],
   problems: [],
   draft: false,

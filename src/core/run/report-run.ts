@@ -21,15 +21,14 @@ export async function reportRun(
   delivery: Delivery = { written: false },
 ): Promise<RunReport> {
   const { baseline } = prepared
-  const { request, workspace, verifications, diagnostics, problems, audit } = result
+  const { request, workspace, verifications, sections, problems, audit } = result
   const { header, files, overrides, combination, outline } = request
   const { branch, written, notes = [] } = delivery
   const run = namesCommits(prepared) ? result.run : undefined
   const report = buildReport({
     verifications,
-    diagnostics,
     problems,
-    combination,
+    sections: { ...combination, ...sections },
     written,
     files: audit.files,
     steps: withPlanFiles(result.steps, request),

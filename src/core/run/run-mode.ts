@@ -7,6 +7,7 @@ import type { RecordedCommand } from '../history/stored-changes.ts'
 import type { WayOut, wayOut } from '../history/way.ts'
 import type { CommandWords } from '../policy/run-verifications.ts'
 import type { ReportedVerification } from '../report/report-parts.ts'
+import type { Sections } from '../report/sections.ts'
 import type { Ask, Review } from './approvals.ts'
 import type { Audit } from './audit.ts'
 import type { Baseline, Revisions } from './baseline.ts'
@@ -19,7 +20,7 @@ import type { Request } from './request.ts'
 import type { PolicySource, RunPolicy } from './run-policy.ts'
 import { RUN_SETTINGS_KEYS, type RunSettings } from './run-settings.ts'
 import type { KeepOutput } from './verification.ts'
-import type { DiagnosisOptions, KeptServers, RunDiagnostics } from './wing-slots.ts'
+import type { DiagnosisOptions, KeptServers } from './wing-slots.ts'
 
 /** What the caller of any verb may set. */
 export interface RunOptions extends RunSettings {
@@ -163,7 +164,8 @@ export interface RunResult extends ReplayOutcome {
   /** Results of the commands of steps, in order of the steps. */
   readonly commands: readonly RecordedCommand[]
   readonly verifications: readonly ReportedVerification[]
-  readonly diagnostics: RunDiagnostics['diagnostics']
+  /** What wings say of it. */
+  readonly sections: Sections
   /** Names of the formatters whose changes the run's last commit holds. */
   readonly formatters: readonly string[]
   /** Why nothing may be published or put in place. */

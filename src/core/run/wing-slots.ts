@@ -10,6 +10,7 @@ import type { Policy } from '../policy/policy.ts'
 import type { DiagnosticsRule, WorktreeSettings } from '../policy/policy-file.ts'
 import type { ReportedStep } from '../report/report.ts'
 import type { ReportedServer } from '../report/report-parts.ts'
+import type { Sections } from '../report/sections.ts'
 import { groupBy } from '../text/group-by.ts'
 import { visible } from '../text/visible.ts'
 import { isUnreadable } from '../tools/permission.ts'
@@ -44,7 +45,7 @@ export interface DiagnosisOptions {
 
 /** The language servers' report about a run, and its consequences. */
 export interface RunDiagnostics {
-  readonly diagnostics: readonly ReportedServer[]
+  readonly sections: Sections
   /** NEW_DIAGNOSTICS: why nothing may be delivered. */
   readonly problems: readonly Problem[]
   readonly notes: readonly string[]
@@ -57,9 +58,19 @@ export interface KeptServers extends AsyncDisposable {
   readonly isWarm: boolean
 }
 
+export interface DiagnosePlanOptions {
+  readonly root: string
+  readonly policy?: PolicySource | undefined
+  /** @internal As in `RunMode`. */
+  readonly servers?: KeptServers | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
 interface LanguageServers {
   /** Asks them what a run changes. Throws INTERRUPTED when the signal aborts, and what `isolatedWorktree` throws. */
   diagnoseRun(store: ObjectStore, made: DiagnosedRun, options: DiagnosisOptions): Promise<RunDiagnostics>
+  /** What they say about a plan's text on its base. */
+  diagnosePlan(text: string, options: DiagnosePlanOptions): Promise<readonly ReportedServer[]>
   /** Starts nothing yet. */
   keepServers(): KeptServers
   /** Requests a rename of a symbol from one of them. Throws an EditplanError if the answer is uncertain. */

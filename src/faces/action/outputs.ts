@@ -1,16 +1,9 @@
 import { buildReport } from '../../core/report/build-report.ts'
 import { renderBody } from '../../core/report/markdown.ts'
-import {
-  adviceOn,
-  failuresOf,
-  furtherSuggestions,
-  summaryOf,
-  unfilledPage,
-  warningsOf,
-} from '../../core/report/outcome.ts'
+import { adviceOn, failuresOf, furtherSuggestions, unfilledPage, warningsOf } from '../../core/report/outcome.ts'
 import type { ReportedPassage, RunReport } from '../../core/report/report.ts'
-import type { ReportedProblem, ReportedServer, ReportedVerification } from '../../core/report/report-parts.ts'
-import { askSections, sectionLines } from '../../core/report/sections.ts'
+import type { ReportedProblem, ReportedVerification } from '../../core/report/report-parts.ts'
+import { askSections, type Finding, findingsIn, sectionLines } from '../../core/report/sections.ts'
 import { breakCommands, oneLine, showInvisible } from '../../core/text/neutralise.ts'
 import { ERRORS } from '../../errors.ts'
 import { type PartPullRequest, reportOfPart, tableOfParts } from '../../publish/part-pulls.ts'
@@ -165,7 +158,7 @@ export function annotationsOf(report: RunReport): readonly Annotation[] {
     ...firstOf([
       ...leftOut.map(leftOutAt),
       ...warningsOf(report).map((problem) => ({ ...errorAt(problem), level: 'warning' as const })),
-      ...(report.diagnostics ?? []).flatMap(diagnosticsOf),
+      ...findingsIn(report).flatMap(({ found }) => found.flatMap(foundAt)),
     ]),
     ...firstOf(
       collapsed.map((step) => ({
@@ -213,14 +206,14 @@ function leftOutAt({ at, what, why }: ReportedPassage): Annotation {
   }
 }
 
-/** What one server finds; that it is unknown comes first, so that it is not left out. */
-function diagnosticsOf(server: ReportedServer): readonly Annotation[] {
+/** What one program finds; that there may be more comes first, so that it is not left out. */
+function foundAt({ doubt, summary, each, places }: Finding): readonly Annotation[] {
   const level = 'warning' as const
-  const summary = neutraliseCommands(oneLine(summaryOf(server)))
-  const unknown = server.state === 'unknown' ? [{ level, title: 'Diagnostics are unknown', message: cut(summary) }] : []
-  const found = server.diagnostics.map(({ file_path, line, column, message, code, step }) => ({
+  const words = cut(neutraliseCommands(oneLine(summary)))
+  const unknown = doubt === undefined ? [] : [{ level, title: doubt, message: words }]
+  const found = places.map(({ file_path, line, column, message, code, step }) => ({
     level,
-    title: `New ${oneLine(server.server)} diagnostic${step === undefined ? '' : ` after step ${step}`}`,
+    title: `${oneLine(each)}${step === undefined ? '' : ` after step ${step}`}`,
     message: cut(neutraliseCommands(code === undefined ? message : `${message} [${code}]`)),
     file: file_path,
     line,

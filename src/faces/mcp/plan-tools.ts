@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { pathsOf } from '../../core/plan/steps.ts'
-import { summaryOfDiagnostics } from '../../core/report/outcome.ts'
 import type { ReportedServer } from '../../core/report/report-parts.ts'
+import { findingsLine, type Sections } from '../../core/report/sections.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { type KeptServers, languageServers } from '../../core/run/wing-slots.ts'
 import type { CallOptions } from '../../core/session/session.ts'
@@ -207,10 +207,10 @@ async function ask(
   { recording, editing, policy, servers }: PlanToolContext,
   signal: AbortSignal | undefined,
 ): Promise<readonly ReportedServer[]> {
-  const kept = servers.kept ?? (await languageServers.get()()).keepServers()
+  const { diagnosePlan, keepServers } = await languageServers.get()()
+  const kept = servers.kept ?? keepServers()
   servers.kept = kept
   try {
-    const { diagnosePlan } = await import('../../core/run/apply.ts')
     const { text } = await recording.format('plan.yaml')
     return await diagnosePlan(text, { root: editing.root, policy, servers: kept, signal })
   } catch (error) {
@@ -226,7 +226,7 @@ function tell(servers: readonly ReportedServer[]): ToldDiagnostics {
     room -= diagnostics.length
     return { ...server, diagnostics }
   })
-  const summary = servers.length === 0 ? NOBODY : summaryOfDiagnostics(servers)
+  const summary = servers.length === 0 ? NOBODY : findingsLine({ diagnostics: servers } as Sections)
   const lines = shown.flatMap(({ diagnostics }) =>
     diagnostics.map(({ file_path, line, column, message, step }) => {
       const by = step === undefined ? '' : ` (step ${step})`

@@ -9,7 +9,6 @@ import type { Run } from '../../core/history/run-record.ts'
 import type { DiagnosticsRule } from '../../core/policy/policy-file.ts'
 import { filterEnvironment } from '../../core/programs/environment.ts'
 import { filesOf } from '../../core/report/net-changes.ts'
-import { summaryOf } from '../../core/report/outcome.ts'
 import type { ReportedStep } from '../../core/report/report.ts'
 import type { ReportedDiagnostic, ReportedServer } from '../../core/report/report-parts.ts'
 import { isolatedWorktree } from '../../core/run/isolated-worktree.ts'
@@ -22,6 +21,7 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import { type Diagnosis, diagnose, type Stages } from './diagnose.ts'
 import type { ServersInWorktree } from './documents.ts'
 import type { LanguageServer } from './language-server.ts'
+import { summaryOf } from './section.ts'
 
 /**
  * Asks the policy's language servers, one after the other, what a run changes. They run in a worktree of the run's base, which is
@@ -56,7 +56,8 @@ export async function diagnoseRun(
   const configuration = configurationNote(
     Array.from({ length: stages.last }, (_, at) => stages.changedBy(at + 1)).flat(),
   )
-  return { ...judge(reported, judged, options), diagnostics: reported, notes: [...place.notes, ...configuration] }
+  const sections = reported.length > 0 ? { diagnostics: reported } : {}
+  return { ...judge(reported, judged, options), sections, notes: [...place.notes, ...configuration] }
 }
 
 /** A rule of the policy as a server. */

@@ -1,3 +1,3 @@
 import '../../wings.ts'
 
-export { diagnosePlan } from '../../core/run/apply.ts'
+export { diagnosePlan } from './diagnose-plan.ts'

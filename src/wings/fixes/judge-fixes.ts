@@ -5,6 +5,7 @@ import { withDigest } from '../../core/plan/digest.ts'
 import type { Plan, Step } from '../../core/plan/schema.ts'
 import { nameOf } from '../../core/plan/steps.ts'
 import type { RunReport } from '../../core/report/report.ts'
+import { findingsIn } from '../../core/report/sections.ts'
 import { executeRun } from '../../core/run/execute-run.ts'
 import { requestOf } from '../../core/run/request.ts'
 import { READ_ONLY, type RunMode } from '../../core/run/run-mode.ts'
@@ -114,11 +115,12 @@ class Candidate {
   /** Whether some steps went, since a language server says that they bring something new. */
   leaveOutDiagnosed(): boolean {
     const blamed = new Map<number, string>()
-    for (const { server, state, message, diagnostics } of this.#report?.diagnostics ?? []) {
-      if (state === 'unknown') this.notes.add(`${server}: unknown, ${message ?? ''}.`)
-      for (const { step, file_path, line, code, message: words } of diagnostics) {
+    const findings = this.#report ? findingsIn(this.#report).flatMap(({ found }) => found) : []
+    for (const { by, doubt, summary, places } of findings) {
+      if (doubt !== undefined) this.notes.add(`${summary}.`)
+      for (const { step, file_path, line, code, message: words } of places) {
         const told = `${file_path}:${line}: ${code === undefined ? '' : `${code} `}${words}`
-        if (step === undefined) this.notes.add(`${server} does not tell which step brings ${told}`)
+        if (step === undefined) this.notes.add(`${by} does not tell which step brings ${told}`)
         else if (!blamed.has(step)) blamed.set(step, told)
       }
     }

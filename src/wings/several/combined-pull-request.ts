@@ -174,7 +174,7 @@ async function reportUnpublished(
     plan: { title, digest, files: asked.files, overrides: asked.overrides },
     base: { commit: base, tree: await git.run(treeOf(base)) },
     steps: withPlanFiles(skipAround([], asked), asked),
-    combination,
+    sections: combination,
     problems,
   })
   return masked(report)

@@ -9,6 +9,7 @@ import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import { masked } from '../../core/policy/secrets.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
 import type { RunReport } from '../../core/report/report.ts'
+import { foundSections } from '../../core/report/sections.ts'
 import { type ApplyOptions, applyPlan, checkPlan } from '../../core/run/apply.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import type { IsolatedWorktree } from '../../core/run/isolated-worktree.ts'
@@ -112,7 +113,7 @@ async function rehearsed(rehearse: () => Promise<RunReport>): Promise<CandidateO
 }
 
 function foundIn(report: RunReport): CandidateOutcome {
-  const { plan, steps, problems = [], verifications = [], diagnostics = [], totals, head } = report
+  const { plan, steps, problems = [], verifications = [], totals, head } = report
   const failed = verifications.filter(({ ok }) => !ok).length
   const refusals = [...steps.flatMap(({ error }) => error ?? []), ...problems]
   const isVerified = problems.every(({ name }) => name === 'VERIFY_FAILED' || name === 'NEW_DIAGNOSTICS')
@@ -127,7 +128,7 @@ function foundIn(report: RunReport): CandidateOutcome {
           : 'passes',
     tests: { passed: verifications.length - failed, failed },
     ...(verifications.length > 0 && { verifications }),
-    ...(diagnostics.length > 0 && { diagnostics }),
+    ...foundSections(report),
     files: totals.files,
     insertions: totals.insertions,
     deletions: totals.deletions,

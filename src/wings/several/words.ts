@@ -1,4 +1,4 @@
-import { summaryOfDiagnostics } from '../../core/report/outcome.ts'
+import { findingsLine, type Sections } from '../../core/report/sections.ts'
 import { oneLine, showInvisible } from '../../core/text/neutralise.ts'
 import { counted, listed } from '../../core/text/words.ts'
 import type {
@@ -105,12 +105,12 @@ export const CANDIDATE_HEADS = ['plan', 'verdict', 'tests', 'diagnostics', 'size
 
 /** A row with the plan's own words: the caller must neutralise them for where they are shown. */
 export const candidateCells = (candidate: Candidate): readonly string[] => {
-  const { plan, verdict, tests, diagnostics = [], files, insertions, deletions, milliseconds } = candidate
+  const { plan, verdict, tests, files, insertions, deletions, milliseconds } = candidate
   return [
     plan,
     verdict,
     tests.passed + tests.failed === 0 ? '-' : `${tests.passed}/${tests.passed + tests.failed}`,
-    diagnostics.length > 0 ? summaryOfDiagnostics(diagnostics) : '-',
+    findingsLine(candidate as Sections) || '-',
     `${counted(files, 'file')} +${insertions} -${deletions}`,
     `${(milliseconds / 1000).toFixed(1)} s`,
   ]

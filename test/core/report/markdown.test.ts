@@ -8,7 +8,7 @@ import type { RunReport } from '../../../src/core/report/report.ts'
 import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
 import { hunkOf } from '../../../src/core/text/hunks.ts'
 import { share, WHOLE } from '../../support/whole.ts'
-import { diagnosed, silent } from './diagnosed.ts'
+import { diagnosed, silent } from '../../wings/diagnostics/diagnosed.ts'
 import { sampleReport } from './sample.ts'
 
 const BUDGET = 60_000

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  exitCodeFor,
-  failuresOf,
-  isRehearsal,
-  summaryOfDiagnostics,
-  warningsOf,
-} from '../../../src/core/report/outcome.ts'
+import { exitCodeFor, failuresOf, isRehearsal, warningsOf } from '../../../src/core/report/outcome.ts'
 import type { RunReport } from '../../../src/core/report/report.ts'
-import { diagnosed, silent } from './diagnosed.ts'
 import { sampleReport } from './sample.ts'
 
 const problems: RunReport['problems'] = [{ name: 'GITHUB_FAILED', code: null, message: 'No such reviewer.' }]
@@ -51,28 +44,5 @@ describe('the outcome of a run', () => {
     failed.error.name = 'PATH_DENIED'
     expect(exitCodeFor(report, false)).toBe(3)
     expect(exitCodeFor(report, true)).toBe(1)
-  })
-})
-
-describe('the summary of diagnostics', () => {
-  it('counts new and fixed ones by server, and says what is unknown', () => {
-    expect(summaryOfDiagnostics([diagnosed({ added: 2, fixed: 1 }), silent()])).toBe(
-      '2 new errors, 1 fixed (typescript); python: unknown, the server timed out',
-    )
-  })
-
-  it('never says of an unknown server that it finds nothing', () => {
-    expect(summaryOfDiagnostics([silent()])).not.toMatch(/\bno\b/)
-    expect(summaryOfDiagnostics([silent({ added: 3, diagnostics: diagnosed().diagnostics })])).toContain('at least 3')
-  })
-
-  it('says that there is nothing new where that is known', () => {
-    expect(summaryOfDiagnostics([diagnosed({ added: 0, diagnostics: [] })])).toBe('no new errors (typescript)')
-  })
-
-  it('calls errors errors, and what is less than one a diagnostic', () => {
-    const [one] = diagnosed().diagnostics
-    const warnings = one ? [{ ...one, severity: 'warning' as const }] : []
-    expect(summaryOfDiagnostics([diagnosed({ diagnostics: warnings })])).toBe('1 new diagnostic (typescript)')
   })
 })

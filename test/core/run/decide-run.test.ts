@@ -31,7 +31,7 @@ const REPLAYED = {
   notes: ['replayed'],
   commands: [],
   verifications: [],
-  diagnostics: [],
+  sections: {},
   formatters: [],
   problems: [],
   draft: false,
@@ -42,7 +42,7 @@ const REPLAYED = {
 const FILE = { limits: {}, verify: [], diagnostics: [], submodules: { unchecked: false } }
 
 const VERIFIED = { verifications: [], problems: [], notes: [], draft: false, formatters: [] }
-const FOUND = { diagnostics: [], problems: [], notes: [], draft: false }
+const FOUND = { sections: {}, problems: [], notes: [], draft: false }
 
 const file = (path: string, more: Partial<Audit['files'][number]> = {}) =>
   ({ path, status: 'modified', ...more }) as Audit['files'][number]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { annotationsOf, neutraliseCommands } from '../../../src/faces/action/outputs.ts'
-import { diagnosed, silent } from '../../core/report/diagnosed.ts'
 import { sampleReport } from '../../core/report/sample.ts'
+import { diagnosed, silent } from '../../wings/diagnostics/diagnosed.ts'
 
 describe('annotations', () => {
   it('are at the line of the plan', () => {

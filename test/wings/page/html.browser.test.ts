@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunReport, reportSchema } from '../../../src/core/report/report.ts'
 import { collectContents } from '../../../src/core/report/report-writers.ts'
 import type { Candidate } from '../../../src/wings/several/report.ts'
-import { diagnosed, silent } from '../../core/report/diagnosed.ts'
 import { judgedReport } from '../../core/report/judged-report.ts'
 import { overlappingReport, sampleReport } from '../../core/report/sample.ts'
 import { CHROMIUM, type Pages, startBrowser } from '../../support/page.ts'
+import { diagnosed, silent } from '../diagnostics/diagnosed.ts'
 
 const addedFile = {
   status: 'modified',

@@ -5,15 +5,7 @@ import { accountWords } from '../account.ts'
 import type { LineStyle } from '../changed-words.ts'
 import type { ScreenLine } from '../groups.ts'
 import { askedWords, isGuess, MATCHED } from '../looks.ts'
-import {
-  adviceOn,
-  failuresOf,
-  isRehearsal,
-  movedCount,
-  summaryOf,
-  summaryOfDiagnostics,
-  unverified,
-} from '../outcome.ts'
+import { adviceOn, failuresOf, isRehearsal, movedCount, unverified } from '../outcome.ts'
 import type { Overview } from '../read-first.ts'
 import { isListedWhole, readFirstLines, readingHead } from '../read-first-lines.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
@@ -27,10 +19,11 @@ import {
   quotation,
   quotedMarkdown,
 } from '../safe-markdown.ts'
+import { type Finding, findingsIn, findingsLine } from '../sections.ts'
 
 /** The outcome in one line, in our words alone: it contains no text of the plan. */
 export function verdict(report: RunReport): string {
-  const { totals, steps, diagnostics = [] } = report
+  const { totals, steps } = report
   const changes = counted(steps.filter(({ status }) => status !== 'read').length, 'step')
   const left = report.plan.without?.length ?? 0
   const isWhole = totals.applied === steps.filter(({ status }) => status !== 'read').length
@@ -47,7 +40,7 @@ export function verdict(report: RunReport): string {
     totals.unchanged > 0 && `${thousands(totals.unchanged)} unchanged`,
     totals.skipped > left && `${thousands(totals.skipped - left)} skipped`,
     verification(report),
-    diagnostics.length > 0 && inlineMarkdown(summaryOfDiagnostics(diagnostics)),
+    inlineMarkdown(findingsLine(report)),
     isRehearsal(report) && 'nothing was written',
   ]
   return parts.filter(Boolean).join(' · ')
@@ -137,7 +130,7 @@ export function planQuote(
 /** Lines of the plan's words that precede what there is to read. */
 const AT_ONCE = 4
 
-/** The details of what needs a look and has no line in the list of what is read first, within so many bytes: refusals, what waits for approval, inexact matches, verification, diagnostics. */
+/** The details of what needs a look and has no line in the list of what is read first, within so many bytes: refusals, what waits for approval, inexact matches, verification, what else programs found. */
 export function findings(report: RunReport, reading: Overview, budget: number): string {
   const { steps } = report
   const asked = (): readonly string[] =>
@@ -149,7 +142,7 @@ export function findings(report: RunReport, reading: Overview, budget: number): 
     section('Waits for approval', isListedWhole(reading, 'asked') ? [] : asked()),
     section('Not matched exactly', isListedWhole(reading, 'unusual') ? [] : inexact()),
     verifications(report),
-    section('Diagnostics', diagnosticItems(report)),
+    ...findingsIn(report).map(({ title, found }) => section(title, found.flatMap(foundItems))),
   ]
   return withinBudget(sections, budget)
 }
@@ -222,14 +215,12 @@ function verifications({ verifications = [] }: RunReport): Section {
   return section('Verification', lines)
 }
 
-/** Items of a Markdown list: each server's summary, and what it finds, with its place and its step. */
-const diagnosticItems = ({ diagnostics = [] }: RunReport): readonly string[] =>
-  diagnostics.flatMap((server) => {
-    const isClean = server.state === 'known' && server.added === 0
-    const found = server.diagnostics.map(({ file_path, line, message, code, step }) => {
-      const by = step === undefined ? '' : `, after step ${step}`
-      const named = code === undefined ? '' : ` ${codeSpan(code)}`
-      return `- ${codeSpan(`${file_path}:${line}`)}${by}: ${inlineMarkdown(message.split('\n')[0] ?? '')}${named}`
-    })
-    return [`- ${isClean ? '✓' : '✗'} ${inlineMarkdown(summaryOf(server))}`, ...found]
-  })
+/** Items of a Markdown list: a program's summary, and what it finds, with its place and its step. */
+const foundItems = ({ mark, summary, places }: Finding): readonly string[] => [
+  `- ${mark === '✓' ? mark : '✗'} ${inlineMarkdown(summary)}`,
+  ...places.map(({ file_path, line, message, code, step }) => {
+    const by = step === undefined ? '' : `, after step ${step}`
+    const named = code === undefined ? '' : ` ${codeSpan(code)}`
+    return `- ${codeSpan(`${file_path}:${line}`)}${by}: ${inlineMarkdown(message.split('\n')[0] ?? '')}${named}`
+  }),
+]

@@ -5,11 +5,11 @@ import { effectOf } from '../../tools/list.ts'
 import { ruleLines } from '../groups.ts'
 import { isGuess, MATCHED } from '../looks.ts'
 import { filesOf, netChanges, subjectOf } from '../net-changes.ts'
-import { failuresOf, isRehearsal, movedCount, summaryOf, unfilledPage, unverified, warningsOf } from '../outcome.ts'
+import { failuresOf, isRehearsal, movedCount, unfilledPage, unverified, warningsOf } from '../outcome.ts'
 import { readingOf } from '../read-first.ts'
 import type { ChangedFile, ReportedStep, RunReport } from '../report.ts'
-import type { ReportedDiagnostic, ReportedProblem, ReportedServer } from '../report-parts.ts'
-import { sectionLines } from '../sections.ts'
+import type { ReportedProblem } from '../report-parts.ts'
+import { type FoundAt, findingsIn, type Sections, sectionLines } from '../sections.ts'
 import { fileMarks, foldSteps, type Row, readLines, screenLines, sinceLines, verifyingLines } from './first-screen.ts'
 import { fileLink, linkedPlace, placeOf, problemLines, renderProblems, webLink } from './problems.ts'
 import { fitEnd, fitStart, inert, paint, type TerminalStyle, widthOf, wrap } from './style.ts'
@@ -45,7 +45,7 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
     ),
     ...hiddenRefusals(report, rows, style),
     ...renderVerifications(report, style),
-    ...renderDiagnostics(report, style),
+    ...renderFindings(report, style),
     ...renderProblems(failuresOf(report), style),
     ...warningsOf(report).flatMap(({ name, message }) => warning(`${name}: ${message}`, style)),
     ...(report.plan.left_out ?? []).flatMap(({ at, what, why }) => warning(`left out: ${at} ${what}: ${why}`, style)),
@@ -244,28 +244,25 @@ const renderVerifications = ({ verifications = [] }: RunReport, style: TerminalS
     return [head, ...shown, ...(output === undefined ? [] : [`    whole output: ${oneLine(output)}`])]
   })
 
-/** New diagnostics of one server that are shown. */
+/** Places of one program that are shown. */
 const SHOWN = 10
 
-/** What language servers find, for a terminal: a line each, and the new ones with their places. */
-export const renderDiagnostics = ({ diagnostics = [] }: RunReport, style: TerminalStyle): readonly string[] =>
-  diagnostics.flatMap((server) => [
-    ...wrap(`${markOf(server)} ${oneLine(summaryOf(server))}`, style.width).map((line) =>
-      paint(style, COLOURS[markOf(server)], line),
-    ),
-    ...server.diagnostics.slice(0, SHOWN).flatMap((one) => lines(one, style)),
-    ...(server.added > SHOWN ? indented(`… ${server.added - SHOWN} more: see \`--html FILE\``, style) : []),
-  ])
+/** What programs find, for a terminal: a line each, and what is new with its places. */
+export const renderFindings = (report: Sections, style: TerminalStyle): readonly string[] =>
+  findingsIn(report)
+    .flatMap(({ found }) => found)
+    .flatMap(({ mark, summary, places, left }) => {
+      const more = places.length + left - SHOWN
+      return [
+        ...wrap(`${mark} ${oneLine(summary)}`, style.width).map((line) => paint(style, COLOURS[mark], line)),
+        ...places.slice(0, SHOWN).flatMap((one) => lines(one, style)),
+        ...(more > 0 ? indented(`… ${more} more: see \`--html FILE\``, style) : []),
+      ]
+    })
 
 const COLOURS = { '✓': 'green', '✗': 'red', '?': 'yellow' } as const
 
-const markOf = ({ state, added }: ReportedServer): keyof typeof COLOURS =>
-  added > 0 ? '✗' : state === 'known' ? '✓' : '?'
-
-function lines(
-  { file_path, line, column, message, code, step }: ReportedDiagnostic,
-  style: TerminalStyle,
-): readonly string[] {
+function lines({ file_path, line, column, message, code, step }: FoundAt, style: TerminalStyle): readonly string[] {
   const place = `${oneLine(file_path)}:${line}:${column}`
   const by = step === undefined ? '' : ` (step ${step})`
   const named = code === undefined ? '' : ` [${oneLine(code)}]`

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { Command } from 'commander'
 import { replaceFile } from '../../../core/git/whole-file.ts'
+import { findingsIn } from '../../../core/report/sections.ts'
 import { languageServers } from '../../../core/run/wing-slots.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
 import type { Input } from '../../../inputs/input.ts'
@@ -102,14 +103,14 @@ async function planRename(
   const { checkPlan } = await import('../../../core/run/apply.ts')
   const renamed = [name, to] as const
   const report = await checkPlan(plan, { root, policy, diagnostics: true, renamed, signal: context.signal })
-  const { renderDiagnostics } = await import('../../../core/report/terminal/summary.ts')
-  const lines = [...notes, ...renderDiagnostics(report, context.errorStyle)]
+  const { renderFindings } = await import('../../../core/report/terminal/summary.ts')
+  const lines = [...notes, ...renderFindings(report, context.errorStyle)]
   context.stderr(lines.map((one) => `${one}\n`).join(''))
   // Whoever applies the plan is asked then.
   const problems = [...report.steps.flatMap(({ error }) => error ?? []), ...(report.problems ?? [])]
   const refusing = problems.filter(({ name }) => name !== 'POLICY_ASK')
   if (refusing.length > 0) throw new EditplanError(refusing)
-  if (report.diagnostics?.some(({ added }) => added > 0))
+  if (findingsIn(report).some(({ found }) => found.some(({ mark }) => mark === '✗')))
     throw new EditplanError({
       name: 'NEW_DIAGNOSTICS',
       message:

@@ -11,7 +11,13 @@ import { listedGroups, type ReadEntry, type ReadGroup, readingOf } from '../../.
 import { readingHead } from '../../../core/report/read-first-lines.ts'
 import type { ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
 import type { ExplainedRun } from '../../../core/report/report-writers.ts'
-import { askSections, type PageSection, reportSections } from '../../../core/report/sections.ts'
+import {
+  askSections,
+  type Findings,
+  findingsIn,
+  type PageSection,
+  reportSections,
+} from '../../../core/report/sections.ts'
 import { counted, thousands } from '../../../core/text/words.ts'
 import type { Hunks } from './rows.ts'
 
@@ -73,6 +79,7 @@ export interface PageModel {
   readonly listed: { readonly head: string; readonly groups: readonly ReadFirst[] }
   /** What wings add to the report. */
   readonly sections: readonly PageSection[]
+  readonly findings: readonly Findings[]
   /** Of the page of an explanation. */
   readonly explained?: ExplainedRun
 }
@@ -104,6 +111,7 @@ export function pageModel(report: RunReport): { readonly model: PageModel; reado
       listed: { head: readingHead(reading), groups: ofPage(listedGroups(reading)) },
       run: withoutLocalPaths(run),
       sections: askSections(report, (section, content) => section.page?.(content, withoutFolder)),
+      findings: findingsIn(report),
       steps: pageSteps,
       files: changes.map((change) => withMakers(pageFile(change, add), patches, pageSteps)),
     },

@@ -1,48 +1,43 @@
 import { element } from '../../../../browser/element.ts'
 import { ruleGroups, ruleWords } from '../../../../core/report/groups.ts'
-import { summaryOf } from '../../../../core/report/outcome.ts'
-import type { ReportedDiagnostic, ReportedServer, ReportedVerification } from '../../../../core/report/report-parts.ts'
+import type { ReportedVerification } from '../../../../core/report/report-parts.ts'
+import type { Finding, FoundAt } from '../../../../core/report/sections.ts'
 import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted } from '../../../../core/text/words.ts'
 import type { PageModel } from '../../model/model.ts'
 import { printed, wholeOutput } from '../output.ts'
 import { fileId, pathOf, START, writeAddress } from '../storage.ts'
 
-/** What the policy's language servers find: one line for each, and below it what is new, at its line and with its step. */
-export function diagnosticList({ run, files }: PageModel): HTMLElement | undefined {
-  const { diagnostics = [] } = run
-  if (diagnostics.length === 0) return undefined
+/** What programs find: one line for each, and below it what is new, at its line and with its step. */
+export function findingLists({ findings, files }: PageModel): readonly HTMLElement[] {
   const changed = new Set(files.map(({ path }) => path))
-  return element(
-    'section.verifications',
-    { 'aria-label': 'Diagnostics' },
-    ...diagnostics.map((server) => serverOf(server, changed)),
+  return findings.map(({ title, found }) =>
+    element('section.verifications', { 'aria-label': title }, ...found.map((one) => findingOf(one, changed))),
   )
 }
 
-function serverOf(server: ReportedServer, changed: ReadonlySet<string>): HTMLElement {
-  const isClean = server.state === 'known' && server.added === 0
-  const left = server.added - server.diagnostics.length
+function findingOf(
+  { mark, summary, milliseconds, places, left, scope }: Finding,
+  changed: ReadonlySet<string>,
+): HTMLElement {
+  const isClean = mark === '✓'
   return element(
     'details',
     { class: isClean ? 'program' : 'program failed', open: isClean ? undefined : '' },
     element(
       'summary',
-      element('span.status', isClean ? '✓' : server.added > 0 ? '✗' : '?'),
-      element('span.name', showInvisible(summaryOf(server))),
-      element('span.seconds', `${(server.milliseconds / 1000).toFixed(1)} s`),
+      element('span.status', mark),
+      element('span.name', showInvisible(summary)),
+      element('span.seconds', `${(milliseconds / 1000).toFixed(1)} s`),
     ),
-    ...server.diagnostics.map((one) => diagnosticOf(one, changed)),
+    ...places.map((one) => placeOf(one, changed)),
     left > 0 ? element('p.absent', `${left} more are not listed.`) : undefined,
-    server.diagnostics.length === 0 ? element('p.absent', lookedAt(server)) : undefined,
+    places.length === 0 ? element('p.absent', scope) : undefined,
   )
 }
 
-const lookedAt = ({ files }: ReportedServer): string =>
-  `It was asked about ${files} ${files === 1 ? 'file' : 'files'}: those that the run changes, and those that import them.`
-
-function diagnosticOf(
-  { file_path, line, column, message, code, text, step }: ReportedDiagnostic,
+function placeOf(
+  { file_path, line, column, message, code, text, step }: FoundAt,
   changed: ReadonlySet<string>,
 ): HTMLElement {
   const place = [...pathOf(file_path), `:${line}:${column}`]

@@ -8,7 +8,7 @@ import { decision, refusal } from '../cards/card.ts'
 import { drawPatch } from '../patch/table.ts'
 import { commitPage, commonDecision } from '../storage.ts'
 import { firstScreen, type ShowFiles } from './first-screen.ts'
-import { diagnosticList, rulesSection, verificationList } from './lists.ts'
+import { findingLists, rulesSection, verificationList } from './lists.ts'
 
 /** What follows the first screen, in this order; each section is absent where it has nothing to say. */
 const SECTIONS: readonly ((model: PageModel) => HTMLElement | readonly HTMLElement[] | undefined)[] = [
@@ -18,7 +18,7 @@ const SECTIONS: readonly ((model: PageModel) => HTMLElement | readonly HTMLEleme
   rulesSection,
   sectionsOfWings,
   verificationList,
-  diagnosticList,
+  findingLists,
 ]
 
 /** The head of the page: the verdict, which is ours alone, and the sections. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { widthOf } from '../../../../src/core/report/terminal/style.ts'
-import { renderDiagnostics, renderSummary } from '../../../../src/core/report/terminal/summary.ts'
-import { diagnosed, silent } from '../diagnosed.ts'
+import { renderFindings, renderSummary } from '../../../../src/core/report/terminal/summary.ts'
+import { diagnosed, silent } from '../../../wings/diagnostics/diagnosed.ts'
 import { sampleReport } from '../sample.ts'
 
 const plain = { width: 100, colour: false }
 
-describe('diagnostics for a terminal', () => {
+describe('what programs find, for a terminal', () => {
   it('are told with their place, their step and what is unknown', () => {
     const text = renderSummary({ ...sampleReport(), diagnostics: [diagnosed(), silent()] }, plain)
     for (const part of [
@@ -19,9 +19,7 @@ describe('diagnostics for a terminal', () => {
 
   it('begin with a mark: new ones, none, unknown', () => {
     const servers = [diagnosed(), diagnosed({ added: 0, diagnostics: [] }), silent()]
-    const marks = servers.map(
-      (server) => renderDiagnostics({ ...sampleReport(), diagnostics: [server] }, plain)[0]?.[0],
-    )
+    const marks = servers.map((server) => renderFindings({ ...sampleReport(), diagnostics: [server] }, plain)[0]?.[0])
     expect(marks).toEqual(['✗', '✓', '?'])
   })
 
@@ -30,7 +28,7 @@ describe('diagnostics for a terminal', () => {
     if (!one) throw new Error('the sample has a diagnostic')
     const hostile = { ...one, message: `\u001b[2J${'語'.repeat(300)}\r\n::error::x`, file_path: 'x'.repeat(300) }
     const many = Array.from({ length: 30 }, () => hostile)
-    const lines = renderDiagnostics(
+    const lines = renderFindings(
       { ...sampleReport(), diagnostics: [diagnosed({ added: 30, diagnostics: many })] },
       { width, colour: false },
     )
