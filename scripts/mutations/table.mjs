@@ -399,12 +399,7 @@ export const MUTATIONS = [
     'terminal/findings.test.ts',
     'terminal/summary.test.ts',
   ],
-  [
-    'body/first-screen.ts',
-    "mark === '✓' ? mark : '✗'",
-    "mark !== '✗' ? '✓' : '✗'",
-    'report/markdown.test.ts',
-  ],
+  ['body/first-screen.ts', "mark === '✓' ? mark : '✗'", "mark !== '✗' ? '✓' : '✗'", 'report/markdown.test.ts'],
   ['report/verdict.ts', '...(patch === undefined', '...(patch !== undefined', 'action/verify.test.ts'],
   [
     'run/recorded-results.ts',
