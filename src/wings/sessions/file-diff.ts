@@ -1,4 +1,4 @@
-import { MOST_SEARCHED } from '../../core/plan/edits-between.ts'
+import { MOST_SEARCHED } from '../../core/plan/text-edits.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { sha256 as digestOf } from '../../core/text/digest.ts'
 import { isWellFormed } from '../../core/text/encoding.ts'

@@ -1,5 +1,5 @@
-import { editsBetween } from '../../core/plan/edits-between.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
+import { editsBetween } from '../../core/plan/text-edits.ts'
 import { applyEdit } from '../../core/text/edit.ts'
 /** What is known of a file at a point of a session. */
 export interface FileState {

@@ -1,4 +1,5 @@
-import { editsBetween, type StepInput, type Way } from '../../core/plan/edits-between.ts'
+import type { StepInput, Way } from '../../core/plan/edits-between.ts'
+import { editsBetween } from '../../core/plan/text-edits.ts'
 import { type FileState, hasMark, plainText, withoutMark } from './file-states.ts'
 
 /** A change of a file, and what is to be said of it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editsBetween } from '../../../src/core/plan/edits-between.ts'
+import { editsBetween } from '../../../src/core/plan/text-edits.ts'
 
 /** Few different lines, so that most stand several times. */
 const anyText = fc

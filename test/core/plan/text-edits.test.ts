@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editsBetween } from '../../../src/core/plan/edits-between.ts'
+import { editsBetween } from '../../../src/core/plan/text-edits.ts'
 import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
 
 /** A file of so many lines, every third of which is another afterwards. */
