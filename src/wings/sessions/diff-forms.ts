@@ -1,3 +1,4 @@
+import { cellEdits } from '../../core/plan/cell-edits.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
 import { applyHunks, hunkOf, likeFile, type Side, type StructuredPatchHunk, sidesOf } from '../../core/text/hunks.ts'
@@ -114,6 +115,13 @@ export const addWhole = (path: string, file: WholeFile, recording: Recording): v
   for (const hunk of missing)
     recording.leaveOut('hunk', { reason: whyMissing(path, hunk), at: { ...at, line: hunk.line } })
   if (text === raw && executable === undefined) return
+  const isCells = path.endsWith('.ipynb') && executable === undefined && isWellFormed(raw) && isWellFormed(text)
+  const cells = isCells ? cellEdits(Buffer.from(raw), Buffer.from(text)) : undefined
+  if (cells) {
+    for (const input of cells)
+      recording.add({ tool: 'NotebookEdit', input: { notebook_path: path, ...input }, why, at })
+    return
+  }
   const content = contentOf(text)
   if (raw.startsWith(BOM) !== text.startsWith(BOM)) {
     recording.leaveOut('byte order mark', { reason: `A plan cannot add or remove the byte order mark of ${path}.`, at })

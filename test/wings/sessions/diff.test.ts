@@ -186,6 +186,21 @@ describe('importing a unified diff', () => {
     expect(left(imported(source))).toEqual(['notebook 1!'])
   })
 
+  it('edits the cells of a notebook, where that gives its bytes', () => {
+    const cell = (source: string): string =>
+      `{"cells": [\n{"cell_type": "code", "execution_count": null, "id": "a", "metadata": {}, "outputs": [], "source": [\n"${source}"\n]}\n], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}\n`
+    const source = diff(HEAD, '@@ -3,1 +3,1 @@\n-"x"\n+"y"\n').replaceAll('/f', '/n.ipynb')
+    const found = imported(source, { readFile: () => cell('x') })
+    expect(steps(found.plan)).toEqual([
+      'Read n.ipynb',
+      'NotebookEdit n.ipynb cell_id="a" old_string="x" new_string="y"',
+    ])
+    const metadata = imported(source, {
+      readFile: () => cell('z').replace('"metadata": {}}', '"metadata": {"k":\n"x"\n}}'),
+    })
+    expect(metadata.plan.steps.map(({ tool }) => tool)).not.toContain('NotebookEdit')
+  })
+
   it('takes title, description, author, date and reasons from mail', () => {
     const mail = (number: number, subject: string, body: string, name: string) =>
       `From ${'0'.repeat(39)}${number} Mon Sep 17 00:00:00 2001\nFrom: =?UTF-8?q?Ad=C3=A9?= L <ada@example.com>\nDate: Fri, 1 May 2026 12:00:00 +0200\nSubject: [PATCH ${number}/2] ${subject}\n\n${body}\n---\n ${name} | 1 +\n\ndiff --git a/${name} b/${name}\nnew file mode 100644\n--- /dev/null\n+++ b/${name}\n@@ -0,0 +1 @@\n+1\n-- \n2.40.0\n\n`
