@@ -38,6 +38,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 }
 
+const { TEST_MODULES } = process.env
+
 export default defineConfig(({ mode }) => {
   if (['all', 'rest'].includes(mode)) process.env.TESTS ??= 'whole'
   saySeed()
@@ -45,7 +47,7 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       // What a module becomes is kept below node_modules by its text: projects share it, and so do runs.
-      experimental: { fsModuleCache: true },
+      experimental: { fsModuleCache: true, ...(TEST_MODULES && { fsModuleCachePath: TEST_MODULES }) },
       coverage: { provider: 'v8', include: ['src/**'] },
       projects: projectsOf(FILES.filter(part.has ?? (() => true)), part),
     },

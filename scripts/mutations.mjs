@@ -93,7 +93,8 @@ function copy() {
 function passes(folder, tests, { limit = 2 ** 31 - 1, reporter = ['--bail=1', '--reporter=dot'], part = [] } = {}) {
   return new Promise((resolve) => {
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', ...reporter, ...part, ...tests]
-    const env = { ...process.env, ...(part.length > 0 && { TESTS_OF_PART: '1' }) }
+    const TEST_MODULES = path.join(folder, '.modules')
+    const env = { ...process.env, TEST_MODULES, ...(part.length > 0 && { TESTS_OF_PART: '1' }) }
     const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', detached: true, env })
     running.add(child)
     const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), limit)

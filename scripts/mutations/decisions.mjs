@@ -439,6 +439,7 @@ export const DECISIONS = [
     'fixes/fix-plan.ts',
     'if (!request.format && sources.every((source) => outputs.formatIn(source) === undefined)) {',
     'if (sources.every((source) => outputs.formatIn(source) === undefined)) {',
+    'fixes/fix-plan.test.ts',
     'commands/fix.test.ts',
   ],
   [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { toolIn } from '../../../src/wings/fixes/fix-plan.ts'
+import { planFixes, toolIn } from '../../../src/wings/fixes/fix-plan.ts'
+import { repository } from '../../support/memory-repository.ts'
 
 it.each([
   [['npx', 'eslint', '--format', 'json', '.'], 'eslint'],
@@ -11,4 +12,13 @@ it.each([
   [['npx'], 'npx'],
 ] as const)('the title of the fixes of %j names %s, not what starts it', (command, tool) => {
   expect(toolIn([...command])).toBe(tool)
+})
+
+it('an output of no known form is USAGE, and one whose format is said is left, whatever its form', async () => {
+  using repo = repository({ 'a.js': 'var a\n' })
+  const request = { root: repo.root, sources: [{ name: 'output', text: '[{"filePath":"a.js"}]' }] }
+  await expect(planFixes(request)).rejects.toMatchObject({ name: 'USAGE' })
+  const { plan, left } = await planFixes({ ...request, format: 'eslint' })
+  expect(plan).toBeUndefined()
+  expect(left).toMatchObject([{ construct: 'eslint', mayChangeFiles: true }])
 })

@@ -154,16 +154,6 @@ describe('what explains a change', () => {
     expect((await explained(repo)).steps).toEqual([])
   })
 
-  it('begins at the base itself where two histories share nothing', async () => {
-    using repo = repository({ 'a.txt': 'one\n' })
-    repo.git('switch', '-q', '--orphan', 'alone')
-    repo.write({ 'a.txt': 'two\n' })
-    repo.commit('alone')
-    const found = await explainChange({ root: repo.root, from: 'main', to: 'alone', merged: true })
-    expect(found.base).toBe(repo.git('rev-parse', 'main'))
-    expect(found.plan?.steps).toHaveLength(1)
-  })
-
   it('gives a plan of a small change whenever the time ends', async () => {
     using repo = repository({ ...FILES, 'more.bin': '\0\u0001' })
     changed(repo)
@@ -407,21 +397,6 @@ describe('a rule', () => {
         lines(6, (at) => (at < 2 ? `fresh(${at})` : `plant(${at})`)),
       ),
     ).toEqual([])
-  })
-})
-
-describe('an exception', () => {
-  it('is named with its places, in the file and beside it', async () => {
-    const use = (count: number, word: string) => `put(${word}, 1)\n`.repeat(count)
-    using repo = repository({ 'a.js': use(80, 'old'), 'b.js': use(80, 'old'), 'c.js': use(2, 'old') })
-    repo.write({ 'a.js': use(80, 'fresh'), 'b.js': `${use(79, 'fresh')}${use(1, 'old')}` })
-    repo.commit('Rename')
-    const { steps, ordinary } = await explained(repo)
-    expect(ordinary).toBeUndefined()
-    expect(steps[0]?.exceptions).toEqual([
-      { path: 'b.js', places: 1, isInside: true },
-      { path: 'c.js', places: 2 },
-    ])
   })
 })
 

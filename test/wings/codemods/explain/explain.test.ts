@@ -28,6 +28,16 @@ function changed(repo: TestRepository): void {
 }
 
 describe('what explains a change', () => {
+  it('begins at the base itself where two histories share nothing', async () => {
+    using repo = repository({ 'a.txt': 'one\n' })
+    repo.git('switch', '-q', '--orphan', 'alone')
+    repo.write({ 'a.txt': 'two\n' })
+    repo.commit('alone')
+    const found = await explainChange({ root: repo.root, from: 'main', to: 'alone', merged: true })
+    expect(found.base).toBe(repo.git('rev-parse', 'main'))
+    expect(found.plan?.steps).toHaveLength(1)
+  })
+
   it.each([
     ['plants.txt', true],
     ['package-lock.json', false],
@@ -131,5 +141,20 @@ describe('what explains a change', () => {
     expect(steps).toEqual([])
     expect(leftOut.map(({ path: left }) => left)).toEqual(['link'])
     expect(toRead.map(({ path: read }) => read)).toEqual(['README.md', 'link'])
+  })
+})
+
+describe('an exception', () => {
+  it('is named with its places, in the file and beside it', async () => {
+    const use = (count: number, word: string) => `put(${word}, 1)\n`.repeat(count)
+    using repo = repository({ 'a.js': use(80, 'old'), 'b.js': use(80, 'old'), 'c.js': use(2, 'old') })
+    repo.write({ 'a.js': use(80, 'fresh'), 'b.js': `${use(79, 'fresh')}${use(1, 'old')}` })
+    repo.commit('Rename')
+    const { steps, ordinary } = await explained(repo)
+    expect(ordinary).toBeUndefined()
+    expect(steps[0]?.exceptions).toEqual([
+      { path: 'b.js', places: 1, isInside: true },
+      { path: 'c.js', places: 2 },
+    ])
   })
 })
