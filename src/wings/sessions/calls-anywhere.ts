@@ -20,23 +20,32 @@ export interface FoundCall {
  * Everything in a JSON value that looks like a call of a tool that writes: a name, and the keys that tools of that kind take, at any
  * depth. What calls were given and what answered them is not searched: it quotes files.
  */
-export function* callsAnywhere(node: JsonNode): Generator<FoundCall> {
+export function* callsAnywhere(node: JsonNode, own: CallKeys = {}): Generator<FoundCall> {
   const { locate, file } = node
   const at = (path: FieldPath) => () => ({ file, ...locate.value(path) })
   const waiting: { readonly value: unknown; readonly path: FieldPath }[] = [{ value: node.value, path: node.path }]
   for (let one = waiting.pop(); one; one = waiting.pop()) {
     const { value, path } = one
     if (typeof value !== 'object' || value === null) continue
-    const call = isObject(value) ? callIn(value) : undefined
+    const call = isObject(value) ? callIn(value, own) : undefined
     const operation = call && operationOf(call.name, call.input)
     if (call && operation && mayWrite(operation, call))
       yield { ...call, ...(operation.kind === 'shell' && { commands: operation.commands }), at: at(path) }
     const inside = Object.entries(value).filter(
       ([key, member]) =>
-        typeof member === 'object' && member !== null && !(isObject(value) && isQuoted(key, value, call)),
+        typeof member === 'object' &&
+        member !== null &&
+        !(isObject(value) && (isQuoted(key, value, call) || (call !== undefined && key === own.input))),
     )
     for (const [key, member] of inside.reverse()) waiting.push({ value: member, path: [...path, key] })
   }
+}
+
+/** What a format of its own calls the parts of a call. */
+export interface CallKeys {
+  readonly name?: string | undefined
+  readonly input?: string | undefined
+  readonly id?: string | undefined
 }
 
 type Call = Omit<FoundCall, 'at'>
@@ -57,13 +66,15 @@ const INPUTS = [
 const IDS = ['id', 'call_id', 'callId', 'callID', 'toolCallId', 'tool_call_id', 'toolUseId', 'tool_use_id', 'tool_id']
 
 /** The call that an object is, by a name and an input beside each other. */
-const callIn = (value: Item): Call | undefined => {
+const callIn = (value: Item, own: CallKeys): Call | undefined => {
   if (value.type === 'apply_patch_call') return { name: 'apply_patch', ids: idsIn(value), input: JSON.stringify(value) }
   const held = isObject(value.function) ? value.function : isObject(value.functionCall) ? value.functionCall : value
-  const name = NAMES.map((key) => held[key]).find((one) => typeof one === 'string')
-  const ids = [value, held].flatMap(idsIn)
+  const name = [own.name ?? '', ...NAMES].map((key) => held[key]).find((one) => typeof one === 'string')
+  const ids = [value, held].flatMap((one) => idsIn(one, own))
   if (typeof name !== 'string') return isEditorInput(value) ? { name: 'text_editor', ids, input: value } : undefined
-  const given = INPUTS.map((key) => held[key]).find((one) => isObject(one) || (typeof one === 'string' && one !== name))
+  const given = [own.input ?? '', ...INPUTS]
+    .map((key) => held[key])
+    .find((one) => isObject(one) || (typeof one === 'string' && one !== name))
   // Some agents write their calls as one line: the tool, its command and its file.
   if (given === undefined) return 'action' in held && 'observation' in held ? lineCall(name, ids) : undefined
   return { name, ids, input: typeof given === 'string' ? jsonOrText(given) : given }
@@ -73,8 +84,8 @@ const callIn = (value: Item): Call | undefined => {
 const isEditorInput = ({ command, path, ...texts }: Item): boolean =>
   typeof command === 'string' && typeof path === 'string' && Object.keys(TEXTS).some((key) => key in texts)
 
-const idsIn = (value: Item): readonly string[] =>
-  IDS.flatMap((key) => (typeof value[key] === 'string' ? [value[key]] : []))
+const idsIn = (value: Item, own: CallKeys = {}): readonly string[] =>
+  [own.id ?? '', ...IDS].flatMap((key) => (typeof value[key] === 'string' ? [value[key]] : []))
 
 const lineCall = (line: string, ids: readonly string[]): Call | undefined => {
   const [, tool, command] = LINE.exec(line) ?? []

@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../core/plan/json-nodes.ts'
-import { callsAnywhere } from './calls-anywhere.ts'
+import { type CallKeys, callsAnywhere } from './calls-anywhere.ts'
 import type { Recording } from './recording.ts'
 
 interface ChoicePlace {
@@ -33,6 +33,6 @@ export const leaveOutAnswers = (piece: JsonNode, recording: Recording): void => 
 }
 
 /** Its calls are not among those that nobody read. */
-export function passOver(answer: JsonNode, { calls }: Recording): void {
-  for (const { ids, input } of callsAnywhere(answer)) calls.take(ids[0], input)
+export function passOver(answer: JsonNode, { calls }: Recording, own?: CallKeys): void {
+  for (const { ids, input } of callsAnywhere(answer, own)) calls.take(ids[0], input)
 }

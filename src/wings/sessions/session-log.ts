@@ -14,6 +14,7 @@ import {
   textOf,
 } from './call.ts'
 import { addCall } from './call-steps.ts'
+import type { CallKeys } from './calls-anywhere.ts'
 import { chosenOf, leaveOutAnswers, passOver } from './choice.ts'
 import { folderIn } from './first-words.ts'
 import { looksLike } from './looks.ts'
@@ -32,6 +33,8 @@ interface LogFormat {
   readonly proposals?: boolean
   /** Whether an id that comes again is another call's: the log never repeats itself. */
   readonly reusesIds?: boolean
+  /** What it calls the parts of a call, where those are words of its own. */
+  readonly keys?: CallKeys
   /** Options of the plan. Default: it reads files itself. */
   readonly options?: (recording: Recording) => Partial<PlanHeader['options']>
 }
@@ -83,7 +86,7 @@ function* linesOf(source: ImportSource, log: SessionLog, open: (log: SessionLog)
   const read = open(log)
   let time = ''
   for (const document of documentsOf(source, log.recording)) {
-    log.recording.calls.search(document)
+    log.search(document)
     for (const line of linesIn(document)) {
       if (!isObjectNode(line)) continue
       time = textField(line.value, 'timestamp') ?? time
@@ -315,9 +318,14 @@ export class SessionLog {
     return choice === undefined ? recording.answers === 1 : number === choice
   }
 
+  /** Looks for calls that its reader may pass over. */
+  search(document: JsonNode): void {
+    this.recording.calls.search(document, this.#options.keys)
+  }
+
   /** The calls of what is not chosen are not among those that nobody read. */
   passOver(answer: JsonNode): void {
-    passOver(answer, this.recording)
+    passOver(answer, this.recording, this.#options.keys)
   }
 
   /** A call that is open under this id. */

@@ -2,7 +2,7 @@ import { documentsOf, type JsonNode } from '../../core/plan/json-nodes.ts'
 import type { ImportSource } from '../../core/plan/source-text.ts'
 import type { NotImported } from '../../core/run/wing-slots.ts'
 import { isObject } from '../../core/text/json.ts'
-import { callsAnywhere, type FoundCall } from './calls-anywhere.ts'
+import { type CallKeys, callsAnywhere, type FoundCall } from './calls-anywhere.ts'
 
 /** The calls of a log that look as if they wrote a file, and that its reader did not take. */
 export class UnreadCalls {
@@ -25,9 +25,9 @@ export class UnreadCalls {
     this.#found.clear()
   }
 
-  /** Looks for calls in a document. */
-  search(document: JsonNode): void {
-    for (const call of callsAnywhere(document)) {
+  /** Looks for calls in a document. @param own what its format calls their parts */
+  search(document: JsonNode, own?: CallKeys): void {
+    for (const call of callsAnywhere(document, own)) {
       const key = call.ids[0] ?? markOf(call.input)
       if (!this.#found.has(key)) this.#found.set(key, call)
       this.#name ??= nameOf(document.value, call)
