@@ -13,6 +13,8 @@ export interface NotebookCell {
   readonly listed: boolean
   readonly executionCount: number | undefined
   readonly outputs: readonly unknown[]
+  /** Names of the files within it, which a code cell cannot have. */
+  readonly attachments?: readonly string[]
 }
 
 /** A Jupyter notebook of format 4 (or later, while it keeps format 4's cells). */
@@ -88,7 +90,7 @@ function toNotebook(json: unknown): ParsedNotebook {
 /** A cell of a notebook's JSON, or what is wrong with it. */
 export function toCell(value: unknown): NotebookCell | string {
   if (!isObject(value)) return 'is not an object'
-  const { id, cell_type: type, source, execution_count: count = null, outputs = [] } = value
+  const { id, cell_type: type, source, execution_count: count = null, outputs = [], attachments } = value
   if (typeof type !== 'string') return 'has no cell_type'
   if (id !== undefined && (typeof id !== 'string' || id === '')) return 'has an id that is no text, or empty'
   if (count !== null && typeof count !== 'number') return 'has an execution_count that is no number'
@@ -103,6 +105,7 @@ export function toCell(value: unknown): NotebookCell | string {
     listed,
     executionCount: count ?? undefined,
     outputs,
+    ...(isObject(attachments) && { attachments: Object.keys(attachments) }),
   }
 }
 

@@ -346,16 +346,28 @@ function applied(target: Target, notebook: Notebook, { changes, places }: MadeCh
   return { ...done, change: { ...changed.change, ...(cell && { cell }) }, state: seenWhole(after, stat?.modified) }
 }
 
-/** Says where outputs go with the source that made them. */
+/** Says where outputs go with the source that made them, and attachments with a cell that becomes code. */
 function clearedNotes({ cells }: Notebook, changes: readonly NotebookChange[]): readonly string[] {
+  const attached = changes.flatMap((change) =>
+    change.mode === 'replace' && change.type === 'code' ? (cells[change.index]?.attachments ?? []) : [],
+  )
+  const gone =
+    attached.length === 0
+      ? []
+      : [
+          `A code cell has no attachments: ${attached.map((name) => JSON.stringify(name)).join(', ')} went with the old cell.`,
+        ]
   const cleared = changes.filter((change) => {
     if (change.mode !== 'replace' || change.keepsOutputs) return false
     const cell = cells[change.index]
     return cell?.type === 'code' && (cell.outputs.length > 0 || cell.executionCount !== undefined)
   })
-  if (cleared.length === 0) return []
+  if (cleared.length === 0) return gone
   const which = counted(cleared.length, 'code cell')
-  return [`The outputs and the execution count of ${which} were cleared; set clear_outputs: false to keep them.`]
+  return [
+    ...gone,
+    `The outputs and the execution count of ${which} were cleared; set clear_outputs: false to keep them.`,
+  ]
 }
 
 type CellTextEdit = Pick<Edit, 'old_string' | 'new_string' | 'replace_all'>

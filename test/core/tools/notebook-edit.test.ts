@@ -196,4 +196,14 @@ describe('a comment that stands for lines of a cell', () => {
     const fresh = { cell_id: 'a', edit_mode: 'insert', cell_type: 'code', new_source: '# ...' } as const
     expect([await errorOf(many, setting), await errorOf(fresh, setting)]).toEqual(['ok', 'ok'])
   })
+
+  it('says which attachments go with a cell that becomes code', async () => {
+    const { cells, ...rest } = JSON.parse(NOTEBOOK)
+    const { outputs: _, execution_count: __, ...cell } = cells[0]
+    const text = { ...cell, cell_type: 'markdown', attachments: { 'i.png': { 'image/png': 'AAAA' } } }
+    const files = { 'n.ipynb': JSON.stringify({ ...rest, cells: [text] }) }
+    const outcome = await run({ cell_id: 'a', cell_type: 'code' }, { files })
+    expect(outcome).toMatchObject({ notes: [expect.stringContaining('i.png')] })
+    expect(await run({ cell_id: 'a' }, { files })).not.toHaveProperty('notes')
+  })
 })
