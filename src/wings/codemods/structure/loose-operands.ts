@@ -6,6 +6,8 @@ interface LooseOperand {
   readonly under: readonly string[]
   /** Of the operand where it is a binary one, else of what it is under; absent: any. */
   readonly operators?: readonly string[]
+  /** Only where its sign would make another one with the sign that it follows: `--`. */
+  readonly isGlued?: boolean
 }
 
 const PYTHON_OPERATORS = [
@@ -15,6 +17,12 @@ const PYTHON_OPERATORS = [
   'comparison_operator',
   'boolean_operator',
 ] as const
+/** What holds no `:=` of Python without parentheses. */
+const NAMELESS = [
+  ...['assignment', 'augmented_assignment', 'expression_statement', 'return_statement', 'assert_statement'],
+  ...['raise_statement', 'await', 'yield', 'lambda', 'conditional_expression', 'expression_list', 'with_item'],
+  ...['pair', 'keyword_argument', 'default_parameter', 'slice', 'for_in_clause', 'if_clause', 'list_splat'],
+]
 const CAST: LooseOperand = {
   kinds: ['binary_expression'],
   under: ['as_expression', 'satisfies_expression'],
@@ -35,7 +43,7 @@ const LOOSE: Partial<Record<LanguageName, readonly LooseOperand[]>> = {
     { kinds: ['lambda'], under: PYTHON_OPERATORS },
     { kinds: ['lambda', 'named_expression'], under: ['interpolation'] },
     { kinds: ['comparison_operator'], under: ['comparison_operator'] },
-    { kinds: ['named_expression'], under: [...PYTHON_OPERATORS, 'assignment', 'expression_statement', 'pair'] },
+    { kinds: ['named_expression'], under: [...PYTHON_OPERATORS, ...NAMELESS] },
   ],
   java: [{ kinds: ['lambda_expression'], under: ['unary_expression', 'binary_expression', 'instanceof_expression'] }],
   rust: [
@@ -44,16 +52,23 @@ const LOOSE: Partial<Record<LanguageName, readonly LooseOperand[]>> = {
       under: ['field_expression', 'try_expression', 'index_expression', 'await_expression'],
     },
     { kinds: ['type_cast_expression'], under: ['binary_expression'], operators: ['<', '<<'] },
+    { kinds: ['return_expression', 'break_expression', 'closure_expression'], under: ['binary_expression'] },
   ],
+  csharp: [
+    { kinds: ['lambda_expression'], under: ['cast_expression', 'prefix_unary_expression', 'binary_expression'] },
+  ],
+  ruby: [{ kinds: ['unary'], under: ['binary'], operators: ['not', 'defined?'] }],
+  go: [{ kinds: ['unary_expression'], under: ['unary_expression', 'binary_expression'], isGlued: true }],
 }
 
 /** Whether a node is code that has to be in parentheses where it is, although its grammar does not ask for them. */
 export const isLooseOperand = (node: Node, language: LanguageName): boolean =>
   (LOOSE[language] ?? []).some(
-    ({ kinds, under, operators }) =>
+    ({ kinds, under, operators, isGlued }) =>
       kinds.includes(node.type) &&
       under.includes(node.parent?.type ?? '') &&
-      (operators?.includes(operatorOf(node) ?? operatorOf(node.parent) ?? '') ?? true),
+      (operators?.includes(operatorOf(node) ?? operatorOf(node.parent) ?? '') ?? true) &&
+      (!isGlued || followsSign(node)),
   )
 
 /** Whether a node is `*a` or `**a` of Python where no list is, nor a tuple with a comma: no parentheses help there. */
@@ -68,6 +83,9 @@ export const isChained = (nodes: readonly Node[]): boolean =>
 
 /** Whether a language has such operands at all. */
 export const mayBeLoose = (language: LanguageName): boolean =>
-  LOOSE[language] !== undefined || ['javascript', 'php', 'csharp'].includes(language)
+  LOOSE[language] !== undefined || ['javascript', 'php'].includes(language)
+
+const followsSign = ({ previousSibling, firstChild, startIndex }: Node): boolean =>
+  previousSibling?.endIndex === startIndex && previousSibling.type === firstChild?.type
 
 const operatorOf = (node: Node | null): string | undefined => node?.childForFieldName('operator')?.type
