@@ -22,7 +22,7 @@ const CORE = {
   policy: { values: ['text', 'programs', 'tools'], types: ['plan', 'workspace'] },
   engine: { values: ['text', 'plan', 'workspace', 'policy', 'tools'] },
   history: { values: ['text', 'git', 'workspace', 'tools'], types: ['plan', 'engine'] },
-  report: { values: ['text', 'tools'], types: ['plan', 'engine', 'history'] },
+  report: { values: ['text', 'tools'], types: ['plan', 'workspace', 'engine', 'history'] },
   run: {
     values: ['text', 'git', 'programs', 'plan', 'workspace', 'policy', 'tools', 'engine', 'history', 'report'],
   },

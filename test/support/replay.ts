@@ -7,7 +7,6 @@ import { parsePlan } from '../../src/core/plan/parse.ts'
 import type { Plan } from '../../src/core/plan/schema.ts'
 import { refuseBroken } from '../../src/core/policy/configuration.ts'
 import type { PolicyChecks } from '../../src/core/tools/permission.ts'
-import type { ToolChange } from '../../src/core/tools/tool.ts'
 import type { Change } from '../../src/core/workspace/change.ts'
 import { checkOut } from '../../src/core/workspace/checkout.ts'
 import { createOverlay } from '../../src/core/workspace/overlay.ts'
@@ -58,7 +57,7 @@ export const proveReplay = async (given: Given): Promise<Replayed & { readonly a
   expect(await replayOn(root, [survived])).toEqual(first)
   for (const change of first.results.flatMap(({ changes }) => changes)) {
     if (!isShown(change)) continue
-    const hunksApplied = applyHunks(change.before ?? Buffer.alloc(0), change.structuredPatch)
+    const hunksApplied = applyHunks(change.before ?? Buffer.alloc(0), change.structuredPatch ?? [])
     expect(hunksApplied).toEqual(change.after ?? Buffer.alloc(0))
   }
   if (given.commits) {
@@ -77,7 +76,7 @@ export const proveReplay = async (given: Given): Promise<Replayed & { readonly a
 }
 
 /** No hunk tells of bytes that are no text, nor of a file that is the same under another name or with another mode. */
-const isShown = ({ before, after, structuredPatch }: ToolChange): boolean =>
+const isShown = ({ before, after, structuredPatch = [] }: Change): boolean =>
   structuredPatch.length > 0 ||
   !(before?.includes(0) || after?.includes(0) || before?.equals(after ?? before) || !before)
 

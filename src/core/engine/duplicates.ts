@@ -9,15 +9,15 @@ import { withSortedKeys } from '../text/json.ts'
 import { toLf } from '../text/line-ending.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import { toolOf } from '../tools/list.ts'
-import type { Outcome, StepOutcome, ToolChange, ToolResult } from '../tools/tool.ts'
-import { touchedPaths } from '../workspace/change.ts'
+import type { Outcome, StepOutcome, ToolResult } from '../tools/tool.ts'
+import { type Change, touchedPaths } from '../workspace/change.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 
 /** The applied Edits of a replay, as far as later ones may repeat them. */
 export interface EditMemory {
   /** Number of the earlier Edit that this one repeats, judged by the tool's outcome at its place in the plan. */
   repeated(path: RepoPath, input: EditInput, outcome: Outcome): number | undefined
-  applied(index: number, input: EditInput, change: ToolChange): void
+  applied(index: number, input: EditInput, change: Change): void
   changed(path: RepoPath): void
 }
 
@@ -76,7 +76,7 @@ export const createEditMemory = (): EditMemory => {
       recent.set(change.path, indexes)
       indexes.push(index)
       if (indexes.length > COMPARED) done.delete(indexes.shift() ?? index)
-      done.set(index, { index, input, before: change.before ?? Buffer.alloc(0), hunks: change.structuredPatch })
+      done.set(index, { index, input, before: change.before ?? Buffer.alloc(0), hunks: change.structuredPatch ?? [] })
     },
     changed: (path) => {
       last.delete(path)
@@ -99,7 +99,10 @@ const mayRepeat = (
   const wanted = toLf(input.old_string)
   const reach = wanted.split('\n').length
   const meets = (hunk: StructuredPatchHunk) => earlier.some((other) => isNear(other, hunk, reach))
-  return change.structuredPatch.every(meets) && (reach > CONTEXT + 1 || earlier.some((hunk) => mayHold(hunk, wanted)))
+  return (
+    (change.structuredPatch ?? []).every(meets) &&
+    (reach > CONTEXT + 1 || earlier.some((hunk) => mayHold(hunk, wanted)))
+  )
 }
 
 /** The later hunk counts its old lines as the earlier one counts its new ones. */

@@ -6,8 +6,8 @@ import { assembledSecret } from '../policy/secrets.ts'
 import { allTools, effectOf, sourceOf, toolOf } from '../tools/list.ts'
 import { onlyReads, type PolicyChecks } from '../tools/permission.ts'
 import { run } from '../tools/run.ts'
-import type { Awaitable, CommandOutcome, Progress, StepOutcome, ToolChange, ToolResult } from '../tools/tool.ts'
-import { isRemoval, touchedPaths } from '../workspace/change.ts'
+import type { Awaitable, CommandOutcome, Progress, StepOutcome, ToolResult } from '../tools/tool.ts'
+import { type Change, isRemoval, touchedPaths } from '../workspace/change.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import { createNamedStates, createReplayStates, type FileStates, type NamedStates } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
@@ -309,7 +309,7 @@ const namesStates = ({ steps }: ReplayPlan): boolean => {
 }
 
 /** The key by which a later step is recognised as a repetition of this one. */
-const remember = (step: Step, changes: readonly ToolChange[], { edits, steps }: Memory): void => {
+const remember = (step: Step, changes: readonly Change[], { edits, steps }: Memory): void => {
   const edit = plainEditOf(step)
   for (const change of changes) {
     if (edit && change.after) edits.applied(step.index, edit, change)

@@ -1,6 +1,7 @@
 import type { Problem } from '../../errors.ts'
 import type { Step } from '../plan/schema.ts'
-import type { MatchedBy, ToolChange, ToolContext } from '../tools/tool.ts'
+import type { MatchedBy, ToolContext } from '../tools/tool.ts'
+import type { Change } from '../workspace/change.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { FileQuery } from './file-search.ts'
@@ -15,7 +16,7 @@ export interface StepResult {
   readonly path: string
   readonly matchedBy?: MatchedBy
   /** What it does, file by file: one or more when `applied`, else none. */
-  readonly changes: readonly ToolChange[]
+  readonly changes: readonly Change[]
   /** Of an `applied` step: the places or files that `expect_matches` counts. */
   readonly matches?: number
   readonly error?: Problem

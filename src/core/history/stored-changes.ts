@@ -8,13 +8,13 @@ import { type Blob, type BlobConverter, isAttributeFile } from '../git/filters.t
 import type { Git } from '../git/git.ts'
 import { GITLINK, gitlinkCommit } from '../text/gitlink.ts'
 import { visible } from '../text/visible.ts'
-import type { ToolChange } from '../tools/tool.ts'
-import { perPath } from '../workspace/change.ts'
+import { linesOf } from '../tools/file-change.ts'
+import { type Change, perPath } from '../workspace/change.ts'
 import type { KeptResult } from './manifest.ts'
 
 export interface StoredResult extends StepResult {
   /** What git stores of each change; undefined where the file goes. */
-  readonly blobs: ReadonlyMap<ToolChange, Blob | undefined>
+  readonly blobs: ReadonlyMap<Change, Blob | undefined>
 }
 
 /** A step as git stores it, or why it cannot. */
@@ -47,7 +47,7 @@ export class StoredChanges {
     const attributes = result.changes.flatMap(perPath).filter(({ path }) => isAttributeFile(path))
     if (attributes.length > 0)
       this.#options.converter.attributesChanged(new Map(attributes.map(({ path, after }) => [path, after])))
-    const blobs = new Map<ToolChange, Blob | undefined>()
+    const blobs = new Map<Change, Blob | undefined>()
     for (const change of result.changes) {
       try {
         const [stored, blob] = await this.#store(change)
@@ -62,7 +62,7 @@ export class StoredChanges {
   }
 
   /** The change with its lines as git counts them, and what git stores. */
-  async #store(change: ToolChange): Promise<readonly [ToolChange, Blob | undefined]> {
+  async #store(change: Change): Promise<readonly [Change, Blob | undefined]> {
     const { path, from = path } = change
     const { converter } = this.#options
     if (change.mode === GITLINK && change.after) {
@@ -82,7 +82,7 @@ export class StoredChanges {
     return [{ ...toldChange(change), ...(await this.#lines(change, { before, after: blob })) }, blob]
   }
 
-  async #converted({ path, after }: ToolChange): Promise<Blob | undefined> {
+  async #converted({ path, after }: Change): Promise<Blob | undefined> {
     return after && (await this.#options.converter.convert(path, after, () => this.#contentAt(path)))
   }
 
@@ -95,11 +95,11 @@ export class StoredChanges {
 
   /** Where git stores the very lines of both sides, they were counted already. */
   async #lines(
-    change: ToolChange,
+    change: Change,
     blobs: { readonly before: Blob | undefined; readonly after: Blob | undefined },
-  ): Promise<Pick<ToolChange, 'insertions' | 'deletions'>> {
-    const { before, after, insertions, deletions } = change
-    if (hasSameLines(after, blobs.after) && hasSameLines(before, blobs.before)) return { insertions, deletions }
+  ): Promise<ReturnType<typeof linesOf>> {
+    const { before, after } = change
+    if (hasSameLines(after, blobs.after) && hasSameLines(before, blobs.before)) return linesOf([change])
     const { git, converter } = this.#options
     return git.run(converter.within(linesBetween(await this.#idOf(blobs.before), await this.#idOf(blobs.after))))
   }
@@ -123,7 +123,7 @@ const problemOf = (error: unknown): Problem | undefined =>
     : undefined
 
 /** Of bytes that are computed on demand, git needs only those that are committed. */
-const blobOfChange = (change: ToolChange): Blob | undefined =>
+const blobOfChange = (change: Change): Blob | undefined =>
   change.size === undefined
     ? change.after && { content: change.after, isExact: true }
     : {
@@ -142,9 +142,9 @@ const hasSameLines = (bytes: Buffer | undefined, blob: Blob | undefined): boolea
 }
 
 /** A copy that computes the change's content on demand. */
-const toldChange = (change: ToolChange): ToolChange => {
+const toldChange = (change: Change): Change => {
   const { before, after, structuredPatch, insertions, deletions } = change
-  return { ...change, before, after, structuredPatch, insertions, deletions } as ToolChange
+  return { ...change, before, after, structuredPatch, insertions, deletions } as Change
 }
 
 /** The result of a Run step that was carried out. */

@@ -8,7 +8,8 @@ import { linesOf } from '../tools/file-change.ts'
 import { effectOf, sourceOf } from '../tools/list.ts'
 import { notebookEdit } from '../tools/notebook-edit.ts'
 import type { StepInputs, StepTool } from '../tools/step-inputs.ts'
-import { isStepOf, type ToolChange } from '../tools/tool.ts'
+import { isStepOf } from '../tools/tool.ts'
+import type { Change } from '../workspace/change.ts'
 import { type RuleGroup, rulesOf } from './groups.ts'
 import { reportMoved } from './net-changes.ts'
 import type { ReportedCell, ReportedSession, ReportedStep, RunReport } from './report.ts'
@@ -123,7 +124,7 @@ const OWN = /^editplan\//
 export function reportStep(result: StepResult): ReportedStep {
   const { step, status, path, changes, matchedBy, error, notes } = result
   const [only, ...others] = changes
-  const structuredPatch = only && only.from === undefined && others.length === 0 ? only.structuredPatch : []
+  const { structuredPatch = [] } = only && only.from === undefined && others.length === 0 ? only : {}
   const cell = cellOf(result)
   const files = severalFiles(result)
   const source = sourceOf(step)
@@ -157,8 +158,8 @@ const newPathOf = ({ changes }: StepResult, { glob, new_path }: StepInputs['Move
 function severalFiles({ step, path, changes }: StepResult): ReportedStep['files'] {
   if (changes.every((change) => change.path === path)) return undefined
   return changes.flatMap((change) => {
-    const { path: file_path, from, structuredPatch, insertions, deletions } = change
-    const lines = { ...(structuredPatch.length > 0 && { structuredPatch }), insertions, deletions }
+    const { path: file_path, from, structuredPatch = [] } = change
+    const lines = { ...(structuredPatch.length > 0 && { structuredPatch }), ...linesOf([change]) }
     const file = { file_path, ...lines, ...modesOf(step.tool, change) }
     return from === undefined ? [file] : [{ file_path: from, insertions: 0, deletions: 0 }, file]
   })
@@ -170,7 +171,7 @@ function severalFiles({ step, path, changes }: StepResult): ReportedStep['files'
  */
 function modesOf(
   tool: StepTool,
-  { modeBefore, mode, after, size = after?.length }: ToolChange,
+  { modeBefore, mode, after, size = after?.length }: Change,
 ): Pick<ReportedStep, 'old_mode' | 'new_mode'> | undefined {
   const [old_mode, new_mode] = [gitMode(modeBefore), gitMode(size === undefined ? undefined : mode)]
   const isShown =

@@ -1,5 +1,5 @@
-import type { ToolChange } from '../tools/tool.ts'
 import { WingSlot } from '../wing-slot.ts'
+import type { Change } from '../workspace/change.ts'
 import type { RunReport } from './report.ts'
 
 type RenderHtml = (report: RunReport, contents?: Contents, explained?: ExplainedRun) => string
@@ -58,7 +58,7 @@ export interface FileContents {
 /** Takes what a run changes and keeps what `renderHtml` shows of it. */
 export interface ContentCollector {
   readonly contents: Contents
-  addStep(index: number, change: Pick<ToolChange, 'path' | 'before' | 'after'>): void
+  addStep(index: number, change: Change): void
   addFile(file: FileContents): void
 }
 
@@ -94,9 +94,7 @@ export function collectContents(): ContentCollector {
 }
 
 /** An image that a step changed and that is the net change too counts once. */
-function pictureShower(): (
-  sides: Pick<FileContents, 'path' | 'before' | 'after'> | Pick<ToolChange, 'path' | 'before' | 'after'>,
-) => Pictures | undefined {
+function pictureShower(): (sides: FileContents | Change) => Pictures | undefined {
   const known = new Map<string, string>()
   let total = 0
   const show = (bytes: Buffer, type: string): Picture => {

@@ -19,7 +19,7 @@ import { visible } from '../text/visible.ts'
 import { sourceOf } from '../tools/list.ts'
 import { onlyReads, type PolicyChecks } from '../tools/permission.ts'
 import { run } from '../tools/run.ts'
-import type { ToolChange } from '../tools/tool.ts'
+import type { Change } from '../workspace/change.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { pathOnceFree } from '../workspace/workspace.ts'
 import type { Baseline } from './baseline.ts'
@@ -31,8 +31,8 @@ export type RunEvent =
       readonly type: 'step'
       readonly step: ReportedStep
       readonly total: number
-      /** The file before and after the step, where it changed one file. */
-      readonly change?: ToolChange
+      /** The file before and after the step, where it changed one file in its place. */
+      readonly change?: Change
     }
   | { readonly type: 'progress'; readonly message: string }
 
@@ -114,7 +114,7 @@ function withPointerNotes(result: StepResult): StepResult {
 }
 
 /** Bytes that are made only when somebody asks for them are not, where they are too many. */
-const mayHoldPointer = ({ size, sizeBefore = size }: ToolChange): boolean =>
+const mayHoldPointer = ({ size, sizeBefore = size }: Change): boolean =>
   size === undefined || Math.min(size, sizeBefore ?? 0) < POINTER_BYTES
 
 const POINTER_NOTE =
@@ -160,7 +160,7 @@ async function replayOnce(baseline: Baseline, request: Request, options: Once): 
     const step = tellCommand(await masked(reportStep(withPointerNotes(result))), commands)
     steps.push(request.steps.length > PATCHED_STEPS ? withoutPatch(step) : step)
     const [change, ...others] = result.changes
-    const only = change && others.length === 0 && { change }
+    const only = change && change.from === undefined && others.length === 0 && { change }
     options.onEvent?.({ type: 'step', step, total: request.steps.length, ...only })
   }
   const context = {

@@ -2,13 +2,14 @@ import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import { isBinary, openText } from '../text/encoding.ts'
 import { type Patch, patchFromSplices } from '../text/patch.ts'
+import type { Change } from '../workspace/change.ts'
 import { type Check, exists, firstProblem, KNOWN_FILE, openTarget, refusal, type Target } from './checks.ts'
 import { filePath, once, oneOf, withRules } from './fields.ts'
 import { NO_LINES } from './file-change.ts'
 import { choiceKeys, goesWithGlob, hasNoGroups, placeOf } from './file-choice.ts'
 import type { Effect } from './permission.ts'
 import type { StepInputs } from './step-inputs.ts'
-import type { Outcome, Tool, ToolChange, ToolContext } from './tool.ts'
+import type { Outcome, Tool, ToolContext } from './tool.ts'
 
 /**
  * Removes a file that was read. Refusals in this order: those of `Workspace.locate` and the rules, FILE_NOT_FOUND, IS_DIRECTORY,
@@ -94,7 +95,7 @@ const isNoLink: Check = ({ path, stat }) =>
     : undefined
 
 /** The target's file, which passed {@link GOING}, taken away; all its lines, unless it is binary. */
-export const removalOf = ({ path, stat, bytes }: Target): ToolChange => {
+export const removalOf = ({ path, stat, bytes }: Target): Change => {
   const [before, modeBefore] = [bytes(), stat?.mode]
   return { path, before, after: undefined, mode: modeBefore ?? 0o644, modeBefore, ...(patchAway(before) ?? NO_LINES) }
 }

@@ -4,9 +4,10 @@ import { lfsPointer } from '../text/lfs-pointer.ts'
 import { type Patch, patchFromSplices } from '../text/patch.ts'
 import { changesNothing, MAX_FILE_SIZE, resultSize, type Splice } from '../text/splice.ts'
 import { editBytes } from '../text/utf8-cache.ts'
+import type { Change } from '../workspace/change.ts'
 import type { FileState } from '../workspace/file-state.ts'
 import { refusal, refuse, type Target } from './checks.ts'
-import type { ToolChange, ToolRefusal } from './tool.ts'
+import type { ToolRefusal } from './tool.ts'
 
 /** What a step says about a file besides its bytes. */
 export interface Manner {
@@ -31,7 +32,7 @@ export function changeFile(
   file: TextFile,
   splices: readonly Splice[],
   { mode = target.stat?.mode ?? 0o644, executable, binary = false, whole = false, asIs = false }: Manner = {},
-): { readonly ok: true; readonly change: ToolChange & { readonly after: Buffer } } | ToolRefusal {
+): { readonly ok: true; readonly change: Change & Patch & { readonly after: Buffer } } | ToolRefusal {
   const { path, stat, context } = target
   if (stat && mode === stat.mode && splices.every((splice) => changesNothing(file.bytes, splice)))
     return refuse('NO_CHANGE', `${path} already has this content. Leave the edit out.`)
@@ -81,9 +82,9 @@ export const pointerOf = (path: string): Problem =>
 export const NO_LINES: Patch = { structuredPatch: [], insertions: 0, deletions: 0 }
 
 /** Lines of all changes together. */
-export const linesOf = (changes: readonly Patch[]): { readonly insertions: number; readonly deletions: number } => ({
-  insertions: changes.reduce((sum, { insertions }) => sum + insertions, 0),
-  deletions: changes.reduce((sum, { deletions }) => sum + deletions, 0),
+export const linesOf = (changes: readonly Change[]): { readonly insertions: number; readonly deletions: number } => ({
+  insertions: changes.reduce((sum, { insertions = 0 }) => sum + insertions, 0),
+  deletions: changes.reduce((sum, { deletions = 0 }) => sum + deletions, 0),
 })
 
 /** Whoever may read the file may then execute it, or nobody; undefined leaves the mode as it is. */

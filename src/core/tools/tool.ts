@@ -1,8 +1,6 @@
 import type * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import type { PlanOptions } from '../plan/options.ts'
-import type { ChangedCell } from '../text/notebook.ts'
-import type { Patch } from '../text/patch.ts'
 import type { FoundPlace } from '../text/regex.ts'
 import type { Splice } from '../text/splice.ts'
 import type { Change } from '../workspace/change.ts'
@@ -39,12 +37,6 @@ export interface ToolContext {
   readonly licenses?: 'file' | 'lines'
   /** `first`: of several cells with one id the first is meant, as agents' own tools have it. Default: none, which is refused. */
   readonly equalIds?: 'first'
-}
-
-/** A change that a tool makes, with its lines. */
-export interface ToolChange extends Change, Patch {
-  /** Of a notebook, where one cell alone changes. */
-  readonly cell?: ChangedCell
 }
 
 /** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern; `structure`: by that of its syntax. */
@@ -86,7 +78,7 @@ export interface ToolResult {
   readonly ok: true
   readonly path: RepoPath
   /** What becomes of the file; absent for a Read and for a Write of identical content. */
-  readonly change?: ToolChange
+  readonly change?: Change
   /** Places that an Edit replaces. */
   readonly matches?: number
   /** `create` or `update`, for Edit, Write and NotebookEdit. */

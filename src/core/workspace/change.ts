@@ -1,9 +1,14 @@
+import type { ChangedCell } from '../text/notebook.ts'
+import type { Patch } from '../text/patch.ts'
 import type { RepoPath } from './workspace.ts'
 
 export type Owner = { readonly uid: number; readonly gid: number }
 
-/** One file from before to after, in a replay, a session or a work tree; its bytes are undefined where it does not exist. */
-export interface Change {
+/**
+ * One file from before to after, in a replay, a session or a work tree; its bytes are undefined where it does not exist. Its lines are
+ * known where a tool makes it.
+ */
+export interface Change extends Partial<Patch> {
   readonly path: RepoPath
   /** The file of a Move as it was called before; what git knows of it then holds of the new one. */
   readonly from?: RepoPath | undefined
@@ -19,6 +24,8 @@ export interface Change {
   readonly modeBefore?: number | undefined
   /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */
   readonly executable?: boolean | undefined
+  /** Of a notebook, where one cell alone changes. */
+  readonly cell?: ChangedCell
   /**
    * Present where the file is put back: a created file gets exactly `mode`, whatever the umask, and this owner where the system
    * permits. Absent: a created file belongs to the process, and its mode is less the umask.

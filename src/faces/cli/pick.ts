@@ -10,7 +10,7 @@ import { textOfFile } from '../../core/text/encoding.ts'
 import { linesOf } from '../../core/text/line-changes.ts'
 import type { StructuredPatchHunk } from '../../core/text/patch.ts'
 import { effectOf, toolOf } from '../../core/tools/list.ts'
-import type { ToolChange } from '../../core/tools/tool.ts'
+import type { Change } from '../../core/workspace/change.ts'
 import { wrapSystemErrors } from '../../core/workspace/file-identity.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 
@@ -21,7 +21,7 @@ export interface PickQuestion {
   readonly at: number
   readonly total: number
   /** What it does; empty where it is refused. */
-  readonly changes: readonly ToolChange[]
+  readonly changes: readonly Change[]
   /** The places of the only file, when they can be taken one by one; else empty. */
   readonly hunks: readonly StructuredPatchHunk[]
   /** The text that can be edited; absent where the step has none. */
@@ -125,7 +125,7 @@ async function lookAt(
   step: Step,
   taken: readonly Step[],
   { plan, baseline }: Ways,
-): Promise<{ readonly changes: readonly ToolChange[]; readonly refused?: Problem }> {
+): Promise<{ readonly changes: readonly Change[]; readonly refused?: Problem }> {
   const outcome = await replayParts(partOf([...taken, step], plan), baseline)
   if (outcome.refusal) return { changes: [], refused: outcome.refusal.problem }
   return { changes: outcome.results.at(-1)?.result.changes ?? [] }
@@ -134,17 +134,19 @@ async function lookAt(
 const partOf = (steps: readonly Step[], { options }: SteppedPlan): readonly Part[] => [{ member: 0, options, steps }]
 
 /** Only of one file that was and is text. */
-function placesOf(changes: readonly ToolChange[]): readonly StructuredPatchHunk[] {
+function placesOf(changes: readonly Change[]): readonly StructuredPatchHunk[] {
   const [only] = changes
-  if (!only?.before || !only.after || changes.length > 1 || only.path.endsWith('.ipynb')) return []
+  if (!only?.before || !only.after || only.from !== undefined || changes.length > 1 || only.path.endsWith('.ipynb'))
+    return []
   const isText = textOfFile(only.before) !== undefined && textOfFile(only.after) !== undefined
-  return isText && only.structuredPatch.length > 1 ? only.structuredPatch : []
+  const { structuredPatch = [] } = only
+  return isText && structuredPatch.length > 1 ? structuredPatch : []
 }
 
 interface Places {
   readonly step: Step
   readonly taken: readonly Step[]
-  readonly changes: readonly ToolChange[]
+  readonly changes: readonly Change[]
   readonly hunks: readonly StructuredPatchHunk[]
 }
 

@@ -21,7 +21,8 @@ import {
 } from '../../core/tools/checks.ts'
 import { changeFile, NO_LINES } from '../../core/tools/file-change.ts'
 import type { StepInputs } from '../../core/tools/step-inputs.ts'
-import type { Awaitable, StepContext, ToolChange, ToolContext, ToolRefusal, ToolResult } from '../../core/tools/tool.ts'
+import type { Awaitable, StepContext, ToolContext, ToolRefusal, ToolResult } from '../../core/tools/tool.ts'
+import type { Change } from '../../core/workspace/change.ts'
 import type { KnownState } from '../../core/workspace/file-state.ts'
 import type { RepoPath } from '../../core/workspace/workspace.ts'
 import type { Problem } from '../../errors.ts'
@@ -274,7 +275,7 @@ const WRITTEN = { content: undefined, timestamp: 0, offset: undefined, limit: un
 type LateSplices = { readonly before: SplicedText; readonly text: SplicedText; readonly splices: readonly Splice[] }
 
 /** A change whose bytes and lines are made when somebody asks for them. */
-class LateChange implements ToolChange {
+class LateChange implements Change {
   readonly path: RepoPath
   readonly mode: number
   readonly modeBefore: number | undefined

@@ -225,7 +225,7 @@ const firstOf = ({ index, steps, checks }: Member): StepPlace => {
 export function place({ index }: Pick<Member, 'index'>, step: Step, { alone }: Pick<PairContext, 'alone'>): StepPlace {
   const found = alone[index]?.results.find((one) => one.step === step)
   const [only, ...others] = found?.result.changes ?? []
-  const lines = only && others.length === 0 && linesOf(only.structuredPatch, pathsOf(step).length)
+  const lines = only && others.length === 0 && linesOf(only.structuredPatch ?? [], pathsOf(step).length)
   return { member: index, step, path: nameOf(step), ...(lines && { lines }) }
 }
 

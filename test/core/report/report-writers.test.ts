@@ -10,10 +10,15 @@ describe('the images of a run', () => {
       addStep,
       contents: { steps },
     } = collectContents()
-    addStep(1, { path: 'a.txt', before: JPEG, after: PNG })
-    addStep(2, { path: 'b.svg', before: undefined, after: Buffer.from('<svg/>') })
-    addStep(3, { path: 'c.png', before: undefined, after: Buffer.from('no image') })
-    addStep(4, { path: 'd.webp', before: Buffer.from('GIF89a'), after: Buffer.from('RIFF\0\0\0\0WEBPVP8 ') })
+    addStep(1, { path: 'a.txt', before: JPEG, after: PNG, mode: 0o644 })
+    addStep(2, { path: 'b.svg', before: undefined, after: Buffer.from('<svg/>'), mode: 0o644 })
+    addStep(3, { path: 'c.png', before: undefined, after: Buffer.from('no image'), mode: 0o644 })
+    addStep(4, {
+      path: 'd.webp',
+      before: Buffer.from('GIF89a'),
+      after: Buffer.from('RIFF\0\0\0\0WEBPVP8 '),
+      mode: 0o644,
+    })
     const types = (at: number) => [steps[at]?.before, steps[at]?.after].map((side) => side?.url?.split(';')[0])
     expect(types(1)).toEqual(['data:image/jpeg', 'data:image/png'])
     expect(types(2)).toEqual([undefined, 'data:image/svg+xml'])
@@ -28,11 +33,11 @@ describe('the images of a run', () => {
       contents: { steps },
     } = collectContents()
     const large = Buffer.concat([PNG, Buffer.alloc(1024 * 1024)])
-    addStep(1, { path: 'a.png', before: undefined, after: large })
+    addStep(1, { path: 'a.png', before: undefined, after: large, mode: 0o644 })
     expect(steps[1]?.after).toEqual({ bytes: large.length })
     const other = (index: number) => Buffer.concat([PNG, Buffer.alloc(1024 * 1024 - PNG.length, index)])
     for (let index = 2; index < 40; index += 1)
-      addStep(index, { path: 'a.png', before: undefined, after: other(index) })
+      addStep(index, { path: 'a.png', before: undefined, after: other(index), mode: 0o644 })
     expect(Object.values(steps).filter(({ after }) => after?.url)).toHaveLength(16)
     expect(steps[39]?.after).toEqual({ bytes: 1024 * 1024 })
   })

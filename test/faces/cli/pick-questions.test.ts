@@ -110,4 +110,16 @@ describe('places of a step', () => {
     await applyPlan(plan!, { root: repo.root })
     expect(repo.read('long.txt').toString()).toBe(LINES.replace('line 13\n', 'line 1three\n').replaceAll('\n', '\r\n'))
   })
+
+  it('are none of a file that moves, whatever it rewrites in it', async () => {
+    const middle = Array.from({ length: 12 }, (_, at) => `export const n${at} = ${at}\n`).join('')
+    using repo = repository({
+      'lib/a.js': `import './b.js'\n${middle}import './c.js'\n`,
+      'lib/b.js': '',
+      'lib/c.js': '',
+    })
+    const steps = [{ tool: 'Move', file_path: 'lib/a.js', new_path: 'a.js', imports: 'fix' }] as const
+    const { asked } = await pick(repo, steps, ['leave'])
+    expect(asked.map(({ changes, hunks }) => [changes[0]?.structuredPatch?.length, hunks])).toEqual([[2, []]])
+  })
 })

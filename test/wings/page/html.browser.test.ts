@@ -78,7 +78,7 @@ describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
     for (const step of report.steps) Object.assign(step, { why: attack, id: attack })
     const { addStep, contents } = collectContents()
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="top.document.title=1">${attack}</svg>`
-    addStep(2, { path: 'x.svg', before: undefined, after: Buffer.from(svg) })
+    addStep(2, { path: 'x.svg', before: undefined, after: Buffer.from(svg), mode: 0o644 })
     const address = '[a](javascript:document.title=1) ![b](https://example.com/b.png) <https://example.com>'
     const cell = { type: 'markdown', source: `${attack}\n\n${address}` }
     Object.assign(report.steps[1] ?? {}, { cell: { index: 0, language: attack, before: cell, after: cell } })
@@ -322,7 +322,7 @@ describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
       Buffer.from(
         `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="7"><path fill="${colour}" d="M0 0h9v7"/></svg>`,
       )
-    addStep(2, { path: 'x.svg', before: svg('red'), after: svg('blue') })
+    addStep(2, { path: 'x.svg', before: svg('red'), after: svg('blue'), mode: 0o644 })
     // The page's own policy would keep the checker out.
     const opened = await pages.open(report, { colorScheme, bypassCSP: true, contents })
     await using _ = opened

@@ -188,8 +188,9 @@ function heading({ step, refused }: PickQuestion, style: TerminalStyle): string 
 }
 
 function patchOf(change: PickQuestion['changes'][number], style: TerminalStyle): string {
-  const lines = renderPatch(change.structuredPatch, style)
-  return `${[paint(style, 'bold', oneLine(change.path)), ...lines].join('\n')}\n`
+  const { from, path: file, structuredPatch = [] } = change
+  const lines = renderPatch(structuredPatch, style)
+  return `${[paint(style, 'bold', oneLine(from === undefined ? file : `${from} → ${file}`)), ...lines].join('\n')}\n`
 }
 
 /** The person's own editor, on a file that is gone afterwards. */

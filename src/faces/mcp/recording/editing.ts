@@ -24,7 +24,7 @@ import { foldersAbove } from '../../../core/text/paths.ts'
 import { toolOf } from '../../../core/tools/list.ts'
 import { type PolicyChecks, READING, refuseByRule } from '../../../core/tools/permission.ts'
 import type { StepTool } from '../../../core/tools/step-inputs.ts'
-import type { ToolCall, ToolChange } from '../../../core/tools/tool.ts'
+import type { ToolCall } from '../../../core/tools/tool.ts'
 import type { Change } from '../../../core/workspace/change.ts'
 import { isInterrupted } from '../../../core/workspace/journal.ts'
 import { newFilesBelow } from '../../../core/workspace/new-files.ts'
@@ -38,7 +38,7 @@ import { bytesBefore, type RecordedChange } from './entry.ts'
 export interface AcceptedCall {
   /** Its paths are the files' own names, relative to the root, however the caller spelled them. */
   readonly call: ToolCall
-  readonly change?: ToolChange
+  readonly change?: Change
 }
 
 /** A checkout, or any folder, that is edited call by call. */

@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { parseToolCall } from '../../../core/session/tool-call.ts'
 import { sha256 } from '../../../core/text/digest.ts'
 import { spliceBetween } from '../../../core/text/splice.ts'
-import type { ToolCall, ToolChange } from '../../../core/tools/tool.ts'
+import { linesOf } from '../../../core/tools/file-change.ts'
+import type { ToolCall } from '../../../core/tools/tool.ts'
+import type { Change } from '../../../core/workspace/change.ts'
 
 /**
  * What a step did to its file, small enough to keep for every step: whether it is there (the digests) and how to take it back.
@@ -81,8 +83,8 @@ export function parseEntry(line: string): Entry | undefined {
 export const digestOf = (bytes: Buffer | string): string => sha256(bytes)
 
 /** A change as the recording keeps it: by the bytes between what stayed before and behind it; of a Move by the file under its new path. */
-export function recordChange(change: Omit<ToolChange, 'structuredPatch'>): RecordedChange {
-  const { path, from, after, mode, insertions, deletions } = change
+export function recordChange(change: Change): RecordedChange {
+  const { path, from, after, mode } = change
   const before = from === undefined ? change.before : undefined
   const [old, fresh] = [before ?? NOTHING, after ?? NOTHING]
   const same = { start: old.length, end: old.length, replacement: NOTHING }
@@ -96,8 +98,7 @@ export function recordChange(change: Omit<ToolChange, 'structuredPatch'>): Recor
     start,
     removed: old.toString('base64', start, end),
     inserted: replacement.length,
-    insertions,
-    deletions,
+    ...linesOf([change]),
   }
 }
 
