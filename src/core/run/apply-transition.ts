@@ -1,4 +1,5 @@
 import { EditplanError } from '../../errors.ts'
+import { inTurns } from '../engine/turns.ts'
 import { changedPaths, stagedPaths } from '../git/commands/diff.ts'
 import type { EntryFlags } from '../git/commands/index-files.ts'
 import { updateRefs } from '../git/commands/refs.ts'
@@ -13,7 +14,7 @@ import { finishRun, markRedone, markUndone } from '../history/runs.ts'
 import { decideSwitch, type Switch, switchFacts } from '../history/switch.ts'
 import type { Transition } from '../history/transition.ts'
 import { shortOf, type Way, wayFacts } from '../history/way.ts'
-import { checkOut, type Journal, type PlacedFiles } from '../workspace/checkout.ts'
+import { checkOutByFile, type Journal, type PlacedFiles } from '../workspace/checkout.ts'
 import { openJournal, type RunNote } from '../workspace/journal.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { inWorkTree, workTreeReader, writtenFiles } from './baseline.ts'
@@ -56,7 +57,8 @@ export async function performTransition(
   const { head, ref } = wayFacts(git)
   if (note.head !== undefined) refuseMoved(note, { head: await head(), target: (await ref(note.head))?.oid })
   const journal = openJournal(git.gitDir, note)
-  const placed = checkOut(files, { root: git.root, journal, attributes, emptyFolders, signal })
+  const options = { root: git.root, journal, attributes, emptyFolders, signal }
+  const placed = await inTurns(checkOutByFile(files, options))
   if (!placed.ok) throw new EditplanError(placed.problems)
   try {
     await settleTransition(git, note, entries)

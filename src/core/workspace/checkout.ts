@@ -57,13 +57,22 @@ type PlacementProblems = { readonly ok: false; readonly problems: readonly [Prob
 
 /**
  * Puts files in place, all or none: compares every file with the bytes its change was made from, writes all new contents beside
- * their files, then renames all. Synchronous, so that nothing of this process comes between. Refusals: FILE_MODIFIED, SYMLINK,
- * PATH_OUTSIDE_REPO, WRITE_FAILED (with the system's reason), INTERRUPTED. After a refusal every file is as it was; where the system
- * does not let them be put back, the message says so: INTERRUPTED with a journal, which then waits for `recover`.
+ * their files, then renames all. Refusals: FILE_MODIFIED, SYMLINK, PATH_OUTSIDE_REPO, WRITE_FAILED (with the system's reason),
+ * INTERRUPTED. After a refusal every file is as it was; where the system does not let them be put back, the message says so:
+ * INTERRUPTED with a journal, which then waits for `recover`. Nothing of this process comes between.
  */
 export const checkOut = (changes: readonly Change[], options: CheckOutOptions): CheckedOut => {
+  const work = checkOutByFile(changes, options)
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}
+
+/** The same, file by file: after each that is compared, written or put in place, the event loop may have a turn. */
+export function* checkOutByFile(changes: readonly Change[], options: CheckOutOptions): Generator<void, CheckedOut> {
   const { root, journal, id } = options
-  const compared = compareFiles(changes, { root, backups: journal?.folder, id })
+  const compared = yield* compareFiles(changes, { root, backups: journal?.folder, id })
   if (!compared.ok) return { ok: false, problems: mapAll(compared.problems, unchanged) }
   const checkout: Checkout = {
     ...compared,
@@ -74,7 +83,7 @@ export const checkOut = (changes: readonly Change[], options: CheckOutOptions): 
     around: { folders: [], attributes: [], attributesBefore: [], emptyFolders: [] },
     notes: [],
   }
-  const problem = place(checkout, options)
+  const problem = yield* place(checkout, options)
   if (problem) return refuse(checkout, problem)
   return { ok: true, notes: checkout.notes, keep: () => keep(checkout), revert: () => revert(checkout) }
 }
@@ -103,7 +112,7 @@ const recordOf = ({ id, phase, pending, around }: Checkout): CheckoutRecord => (
 })
 
 /** What stopped it, wherever it came to. */
-const place = (checkout: Checkout, options: CheckOutOptions): Problem | undefined => {
+function* place(checkout: Checkout, options: CheckOutOptions): Generator<void, Problem | undefined> {
   const { root, journal, pending, notes } = checkout
   let at: RepoPath | undefined
   try {
@@ -115,6 +124,7 @@ const place = (checkout: Checkout, options: CheckOutOptions): Problem | undefine
       if (options.signal?.aborted) return interrupted()
       at = one.change.path
       notes.push(...prepareReplacement(root, one))
+      yield
     }
     journal?.record({ ...recordOf(checkout), phase: 'ready' })
     checkout.phase = 'ready'
@@ -124,6 +134,7 @@ const place = (checkout: Checkout, options: CheckOutOptions): Problem | undefine
       const problem = checkReplacement(root, one, reached)
       if (problem) return problem
       placeNew(root, one.replacement)
+      yield
     }
     giveFolders(root, checkout.around.attributes)
     return undefined

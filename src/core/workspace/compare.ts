@@ -24,10 +24,10 @@ type ComparisonResult =
  * Compares every file with the bytes its change was made from, and decides how each is replaced. `backups`: a folder, absolute, for
  * the old contents; default beside the files. Refusals, all of them: FILE_MODIFIED, SYMLINK, PATH_OUTSIDE_REPO, WRITE_FAILED.
  */
-export const compareFiles = (
+export function* compareFiles(
   changes: readonly Change[],
   { root, backups, id = createId() }: { root: string; backups?: string | undefined; id?: string | undefined },
-): ComparisonResult => {
+): Generator<void, ComparisonResult> {
   const folders = new Set<string>()
   const places = openPlaces(root, changes)
   const pending: PendingReplacement[] = []
@@ -43,6 +43,7 @@ export const compareFiles = (
       const replacement = describe(change, { temporary, backup, found })
       pending.push({ change, replacement, ...(found.existing && { existing: found.existing }) })
     }
+    yield
   }
   const [first, ...rest] = problems
   return first ? { ok: false, problems: [first, ...rest] } : { ok: true, id, pending: places.inOrder(pending) }

@@ -15,7 +15,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Change } from '../../../src/core/workspace/change.ts'
-import { checkOut } from '../../../src/core/workspace/checkout.ts'
+import { checkOut, checkOutByFile } from '../../../src/core/workspace/checkout.ts'
 import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
 import { treeOf } from './tree-of.ts'
 
@@ -289,4 +289,43 @@ describe('a disk that fails', () => {
     expect(placed).toMatchObject({ ok: false, problems: [{ name: 'INTERRUPTED' }] })
     expect(treeOf(root)).toEqual(before)
   })
+})
+
+describe('what comes between two files', () => {
+  const CHANGES = [
+    change('src/a.txt', 'a\n', 'A\n'),
+    change('b.sh', 'b\n', 'B\n', 0o755),
+    change('c', undefined, 'c\n'),
+  ]
+  /** After so many files were compared, written or put in place. */
+  const between = (files: number, act: () => void, signal?: AbortSignal) => {
+    const work = checkOutByFile(CHANGES, { root, ...(signal && { signal }) })
+    for (let at = 1; ; at++) {
+      const { done, value } = work.next()
+      if (done) return value.ok ? 'placed' : value.problems.map(({ name }) => name)
+      if (at === files) act()
+    }
+  }
+
+  it('is a turn after each that is compared, written or put in place', () => {
+    let turns = 0
+    for (const work = checkOutByFile(CHANGES, { root }); !work.next().done; ) turns++
+    expect(turns).toBe(3 * CHANGES.length)
+  })
+
+  it.each([1, 3, 4, 5])('may be a signal: at %i nothing is in place yet, and nothing is left', (at) => {
+    const before = treeOf(root)
+    const stop = new AbortController()
+    expect(between(at, () => stop.abort(), stop.signal)).toEqual(['INTERRUPTED'])
+    expect(treeOf(root)).toEqual(before)
+  })
+
+  it.each([4, 6, 7])(
+    'may be a change of a file that waits: at %i it is kept, and the others are as they were',
+    (at) => {
+      const before = treeOf(root)
+      expect(between(at, () => writeFileSync(path.join(root, 'c'), 'mine\n'))).toEqual(['FILE_MODIFIED'])
+      expect(treeOf(root)).toEqual({ ...before, c: '644 mine\n' })
+    },
+  )
 })
