@@ -1,6 +1,15 @@
 import { type JsonNode, members } from '../../core/plan/json-nodes.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
-import { type CallResult, type Item, isObjectNode, type ObjectNode, type OpenCall, textField } from './call.ts'
+import {
+  type CallResult,
+  DOUBTFUL,
+  type Item,
+  isMark,
+  isObjectNode,
+  type ObjectNode,
+  type OpenCall,
+  textField,
+} from './call.ts'
 import { isFailure } from './failures.ts'
 import { resultOf, TOLERANT } from './model-apis.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
@@ -54,13 +63,14 @@ const answerOf = (call: OpenCall, part: Item): CallResult => {
   const given = part.output ?? part.result
   const wrapped = isObject(given) && OUTPUTS.has(scalarText(given.type ?? '')) ? given : undefined
   const output = wrapped ? wrapped.value : given
+  if (!isMark(part.isError)) return DOUBTFUL
   const failed =
     part.isError === true ||
     part.type === 'tool-error' ||
     /^output-(error|denied)$/.test(scalarText(part.state ?? '')) ||
     /^(error-|execution-denied)/.test(scalarText(wrapped?.type ?? ''))
   // Without an output nothing says how it ended.
-  if (!failed && (output === undefined || output === null)) return { failed: true, cutOff: true }
+  if (!failed && (output === undefined || output === null)) return DOUBTFUL
   return resultOf(call, failed || isFailure(output), typeof output === 'string' ? output : JSON.stringify(output))
 }
 

@@ -1,5 +1,5 @@
 import { isObject, scalarText } from '../../core/text/json.ts'
-import { type Item, type ObjectNode, objectIn, objectsIn, textOf } from './call.ts'
+import { DOUBTFUL, type Item, type ObjectNode, objectIn, objectsIn, textOf } from './call.ts'
 import { isFailure } from './failures.ts'
 import { resultOf, TOLERANT } from './model-apis.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
@@ -65,7 +65,7 @@ const answer = (log: SessionLog, id: unknown, { result, step }: Answer): void =>
   const failed = [step.extra, result.extra].some(saysFailure)
   log.result(id, (call) => {
     // Without a word nothing says how it ended; a line of that kind may be the file's as well as the exporter's.
-    if (!failed && (text === undefined || /^\[error\]/im.test(text))) return { failed: true, cutOff: true }
+    if (!failed && (text === undefined || /^\[error\]/im.test(text))) return DOUBTFUL
     return resultOf(call, failed || isFailure(text), text)
   })
   const others = result.subagent_trajectory_ref

@@ -66,10 +66,13 @@ export interface ObjectNode extends JsonNode {
   readonly value: Item
 }
 
+/** Nothing says how it ended. */
+export const DOUBTFUL: CallResult = { failed: true, cutOff: true }
+
 /** How a call ended by its log's own word for it: a word that is neither that of success nor one of `failures` is doubt. */
 export const endBy = (word: unknown, success: string, failures: readonly string[]): CallResult => {
   if (word === success) return { failed: false }
-  return failures.some((one) => one === word) ? { failed: true } : { failed: true, cutOff: true }
+  return failures.some((one) => one === word) ? { failed: true } : DOUBTFUL
 }
 
 /** How a command ended that ran; nothing says how where its code is no number. */
@@ -85,6 +88,9 @@ export const shellEndOf = (exitCode: unknown, { stdout, stderr }: Item): CallRes
   const [out, errors] = [stdout, stderr].map((text) => (typeof text === 'string' ? text : ''))
   return shellEnd(exitCode, `${out}\n${errors}`, errors === '' ? out : undefined)
 }
+
+/** Whether a mark of failure is one that clients write; another is doubt. */
+export const isMark = (mark: unknown): boolean => typeof (mark ?? false) === 'boolean'
 
 export const isMcp = (name: string): boolean => name.startsWith('mcp__')
 

@@ -1,6 +1,7 @@
 import { isObject } from '../../core/text/json.ts'
 import {
   type CallResult,
+  DOUBTFUL,
   type Item,
   jsonOrText,
   type ObjectNode,
@@ -73,7 +74,7 @@ const takeMessage = (message: ObjectNode, log: SessionLog, keys: Omit<ChatTable,
 /** The client says in a tag whether a tool succeeded. */
 const kimiEnd: ChatTable['end'] = ({ operation }, text) => {
   const [, said] = /^\s*<system>(.*?)<\/system>/s.exec(text ?? '') ?? []
-  if (said === undefined && operation.kind !== 'shell') return { failed: true, cutOff: true }
+  if (said === undefined && operation.kind !== 'shell') return DOUBTFUL
   const failed = /^ERROR\b/.test(said ?? '')
   if (operation.kind !== 'shell') return { failed }
   const [, code] = /exit code:? (\d+)/i.exec(said ?? '') ?? []
@@ -89,7 +90,7 @@ const sweAgentEnd: ChatTable['end'] = ({ operation }, text = '') => {
 /** How a call of the text editor tool ended, by the sentence of its answer; one that nobody knows is doubt. */
 export const editorEnd = ({ asks }: Extract<Operation, { kind: 'editor' }>, text: string): CallResult => {
   const failed = FAILED.test(text)
-  if (asks.kind !== 'read' && !failed && !DONE.test(text)) return { failed: true, cutOff: true }
+  if (asks.kind !== 'read' && !failed && !DONE.test(text)) return DOUBTFUL
   return { failed, folder: showsFolder(text) }
 }
 

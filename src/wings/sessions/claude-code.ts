@@ -3,7 +3,9 @@ import { isObject, scalarText } from '../../core/text/json.ts'
 import { type FileOutcome, placed } from './after-edits.ts'
 import {
   type CallResult,
+  DOUBTFUL,
   type Item,
+  isMark,
   isMcp,
   type LoggedCall,
   type ObjectNode,
@@ -134,12 +136,13 @@ const showsSame = (text: string | undefined, snippet: unknown): boolean => {
 type Answer = { readonly result: unknown; readonly is_error?: unknown; readonly text?: string | undefined }
 
 const resultOf = (call: LoggedCall, { result, is_error, text }: Answer): CallResult => {
+  if (!isMark(is_error)) return DOUBTFUL
   if (call.name === 'Bash') return bashResult({ result, is_error, text })
   // A text beside an answer is how a failure is told, unless the answer says that it is none.
   const isFailureText = typeof result === 'string' && is_error !== false && !isMcp(call.name)
   const failed = is_error === true || isFailureText
   // It always says how it ended: an empty answer is none.
-  if (!failed && !isObject(result) && is_error !== false && (text ?? '') === '') return { failed: true, cutOff: true }
+  if (!failed && !isObject(result) && is_error !== false && (text ?? '') === '') return DOUBTFUL
   if (failed || !isObject(result)) return { failed, folder: showsFolder(text), said: text }
   if (typeof result.totalToolUseCount === 'number') return { failed, calls: result.totalToolUseCount }
   const shown = call.name === 'Read' ? shownBy(call, result, text) : undefined
@@ -157,8 +160,7 @@ const bashResult = ({ result, is_error, text }: Answer): CallResult => {
   const said = typeof result === 'string' ? result : text
   const [, code] = /^(?:Error: )?Exit code (\d+)/.exec(said ?? '') ?? []
   // A rejected command and one that was stopped while it ran look the same.
-  if (result === 'User rejected tool use' || said?.startsWith("The user doesn't want to proceed"))
-    return { failed: true, cutOff: true }
+  if (result === 'User rejected tool use' || said?.startsWith("The user doesn't want to proceed")) return DOUBTFUL
   if (is_error === true || (typeof result === 'string' && (is_error !== false || code !== undefined)))
     return code === undefined ? { failed: true } : shellEnd(Number(code), said)
   if (!isObject(result)) return shellEnd(0, said)

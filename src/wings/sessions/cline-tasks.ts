@@ -1,5 +1,6 @@
 import {
   type CallResult,
+  DOUBTFUL,
   type LoggedCall,
   type ObjectNode,
   type OpenCall,
@@ -101,7 +102,7 @@ function endOf({ operation }: OpenCall, said: string): CallResult {
       : operation.edits.every((edit) => shown === undefined || shown.includes(edit.new.trimEnd()))
   // What a person or a formatter made of it is shown without its end.
   const isSure = DONE.test(told) && !PARTLY.test(told) && !CHANGED.test(told) && isAsAsked
-  return isSure ? { failed: false } : { failed: true, cutOff: true }
+  return isSure ? { failed: false } : DOUBTFUL
 }
 
 const DONE = /successfully (?:saved|applied)|<file_write_result>|updates to your content/

@@ -2,6 +2,7 @@ import { isObject, scalarText } from '../../core/text/json.ts'
 import type { AskedEdit } from './after-edits.ts'
 import {
   type CallResult,
+  DOUBTFUL,
   type Item,
   jsonOrText,
   type ObjectNode,
@@ -53,16 +54,16 @@ const resultOf = ({ input, operation }: OpenCall, content: unknown, isError: boo
   const given = typeof content === 'string' ? jsonOrText(content) : content
   const results = (Array.isArray(given) ? given : [given]).filter(isObject)
   if (!isError && results.every(({ success, error }) => typeof success !== 'boolean' && error === undefined))
-    return { failed: true, cutOff: true }
+    return DOUBTFUL
   const failed = isError || results.every(({ success }) => success !== true)
   if (operation.kind === 'shell') return commandsEnd(results, isError)
   const [only] = results
   if (failed || !only || results.length > 1) return { failed }
   const said = textField(only, 'result') ?? ''
   if (operation.kind === 'read') return { failed, shown: numbered(input, said) }
-  if (operation.kind === 'edits' && !isShown(operation.edits, said)) return { failed: true, cutOff: true }
+  if (operation.kind === 'edits' && !isShown(operation.edits, said)) return DOUBTFUL
   // A call without the text that it looks for makes a file, and never edits one.
-  if (operation.kind === 'write' && said.startsWith('Edited')) return { failed: true, cutOff: true }
+  if (operation.kind === 'write' && said.startsWith('Edited')) return DOUBTFUL
   const named = /^edit:(.+)$/s.exec(textField(only, 'query') ?? '')?.[1]
   if (operation.kind === 'edits' && named !== undefined && named !== operation.path)
     return { failed, files: [{ path: named, exact: false }] }
@@ -107,6 +108,6 @@ const commandsEnd = (results: readonly Item[], isError: boolean): CallResult => 
   const [, code] = /exit(?:ed with)? code:? (\d+)/i.exec(output) ?? []
   // What did not run has no result of its own; what was cut off may have run in part.
   const hasRun = results.some((one) => 'success' in one) && !/denied|rejected|not allowed|permission to/i.test(output)
-  if (code === undefined && /abort|cancel|interrupt|timed out/i.test(output)) return { failed: true, cutOff: true }
+  if (code === undefined && /abort|cancel|interrupt|timed out/i.test(output)) return DOUBTFUL
   return code === undefined && !hasRun ? { failed: true } : shellEnd(Number(code ?? 1), output)
 }

@@ -3,6 +3,7 @@ import { isObject, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import {
   type CallResult,
+  DOUBTFUL,
   endBy,
   type Item,
   jsonOrText,
@@ -163,16 +164,14 @@ class Rollout {
     const isCode = name === 'exec' && this.#tells && !this.#told.has(id)
     const items = this.#outcomes - (this.#toldBefore.get(id) ?? 0)
     // Code that calls more tools than there are items, or nobody knows how many, and has not failed, is doubt.
-    if (isCode && items < (callsIn(input) ?? Number.POSITIVE_INFINITY) && isSuccess(text))
-      return { failed: true, cutOff: true }
+    if (isCode && items < (callsIn(input) ?? Number.POSITIVE_INFINITY) && isSuccess(text)) return DOUBTFUL
     if (isCode || this.#told.has(id)) return { failed: false, told: true }
     const { failed = false, cutOff = false } = this.#ends.get(id) ?? {}
     if (cutOff) return { failed, cutOff }
     // A call without an item of its own: one that was refused, or a rollout that has no items.
     const isTold = ['shell', 'patch'].includes(operation.kind)
     // Where items tell outcomes, a call that succeeded by its answer and has no item is doubt.
-    if (isTold && this.#tells && !failed && isSuccess(text) && !isFailure(bare(text)))
-      return { failed: true, cutOff: true }
+    if (isTold && this.#tells && !failed && isSuccess(text) && !isFailure(bare(text))) return DOUBTFUL
     if (operation.kind === 'shell') return this.#tells || failed ? { failed: true } : commandResult(text)
     if (operation.kind === 'patch') return { failed: this.#tells || failed || !isSuccess(text) }
     return { failed: failed || isFailure(text) || isFailure(bare(text)), said: bare(text) }
@@ -259,7 +258,7 @@ const FAILURES = ['failed', 'declined']
 /** How a tool of another server ended, by a result of Rust's. */
 const endByVariant = (result: unknown): CallResult => {
   if (isObject(result) && 'Ok' in result) return { failed: isFailure(result.Ok) }
-  return isObject(result) && 'Err' in result ? { failed: true } : { failed: true, cutOff: true }
+  return isObject(result) && 'Err' in result ? { failed: true } : DOUBTFUL
 }
 
 /** How a tool of another server ended. */

@@ -1,7 +1,16 @@
 import { textsOf } from '../../core/text/hunks.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
-import { type CallResult, type Item, type OpenCall, objectIn, shellEnd, shownWhole, textField } from './call.ts'
+import {
+  type CallResult,
+  DOUBTFUL,
+  type Item,
+  type OpenCall,
+  objectIn,
+  shellEnd,
+  shownWhole,
+  textField,
+} from './call.ts'
 import { hunksOfSplitDiff } from './diff-forms.ts'
 import { sessionImporter } from './session-log.ts'
 
@@ -36,7 +45,7 @@ const resultOf = (call: OpenCall, data: Item): CallResult => {
     operation: { kind },
   } = call
   const { success, shellExecution: shell, result } = data
-  if (typeof success !== 'boolean') return { failed: true, cutOff: true }
+  if (typeof success !== 'boolean') return DOUBTFUL
   const failed = !success
   const text = textField(result, 'content')
   if (kind === 'shell' && !failed) {
@@ -53,12 +62,11 @@ const resultOf = (call: OpenCall, data: Item): CallResult => {
 const changed = ({ input, operation: { kind } }: OpenCall, { result }: Item, said: string | undefined): CallResult => {
   const detailed = textField(result, 'detailedContent') ?? ''
   const files = filesOf(detailed)
-  const doubt = { failed: true, cutOff: true }
   // What was written is what was given, where it was given.
   if (kind === 'write')
-    return files.every(({ path }) => path === textField(input, 'path')) ? { failed: false, said } : doubt
+    return files.every(({ path }) => path === textField(input, 'path')) ? { failed: false, said } : DOUBTFUL
   // An edit is logged as a diff, unless it is cut.
-  if (EDITS.has(kind) && detailed !== '' && files.length === 0) return doubt
+  if (EDITS.has(kind) && detailed !== '' && files.length === 0) return DOUBTFUL
   // The diff of a new file does not say how its last line ends.
   if (kind === 'invalid')
     return { failed: false, files: files.map(({ path }) => ({ path, hunks: undefined, exact: false })) }

@@ -10,12 +10,13 @@ export const isFailure = (output: unknown): boolean => {
   return (
     told.success === false ||
     told.ok === false ||
-    told.is_error === true ||
-    told.isError === true ||
-    (told.error !== undefined && told.error !== null && told.error !== false) ||
+    [told.is_error, told.isError, told.error].some((mark) => (mark ?? false) !== false) ||
+    (typeof told.status === 'string' && FATES.test(told.status)) ||
     (typeof exit === 'number' && exit !== 0)
   )
 }
+
+const FATES = /^(?:error|errored|failed|failure|denied|rejected|cancell?ed|aborted|timeout)$/i
 
 /** How answers begin that tell of a failure: in general, and of tools that edit, where an export drops the mark of an error. */
 const FAILED = new RegExp(

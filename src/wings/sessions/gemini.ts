@@ -3,6 +3,7 @@ import { isObject, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import {
   type CallResult,
+  DOUBTFUL,
   endBy,
   type Item,
   isObjectNode,
@@ -151,8 +152,7 @@ const resultOf = (
     return { failed, shown: failed || !reads ? undefined : shownWhole(input, output, false) }
   const path = 'path' in operation ? operation.path : undefined
   const named = textField(display, 'fileName')
-  if (!failed && path !== undefined && named !== undefined && !path.endsWith(named))
-    return { failed: true, cutOff: true }
+  if (!failed && path !== undefined && named !== undefined && !path.endsWith(named)) return DOUBTFUL
   return { failed, said: output, files: failed || path === undefined ? undefined : filesOf(path, display) }
 }
 
@@ -161,9 +161,9 @@ const CUT_OFF = /cancelled tool execution|aborted|interrupted|timed out/i
 
 /** A command that ended with another code than 0 says so in its text; one that was denied says so too. */
 const shellResult = (failed: boolean, given: string | undefined): CallResult => {
-  if (given === undefined && !failed) return { failed: true, cutOff: true }
+  if (given === undefined && !failed) return DOUBTFUL
   const text = given ?? ''
-  if (failed && CUT_OFF.test(text)) return { failed: true, cutOff: true }
+  if (failed && CUT_OFF.test(text)) return DOUBTFUL
   if (
     (failed && !/exit code/i.test(text)) ||
     /^(Blocked\b|Command injection|Command (was )?(rejected|blocked|denied|not allowed))/i.test(text)

@@ -104,6 +104,12 @@ const PARTS: readonly Look[] = [
   },
   { construct: 'binary patch', line: /^GIT binary patch\r?$/, reason: HEADLESS, isOne: true },
   {
+    construct: 'file in conflict',
+    line: /^\* Unmerged path \S/,
+    reason: 'The diff does not hold it. Resolve the conflict, and make the diff again.',
+    isOne: true,
+  },
+  {
     construct: 'file',
     line: /^Only in .+: ./,
     reason: 'The diff names it without its text; make the diff with diff -N, or git diff.',

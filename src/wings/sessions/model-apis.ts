@@ -237,7 +237,7 @@ const takeBlock = (block: ObjectNode, log: SessionLog): boolean => {
       // Amp says how its tools ended.
       if (isObject(run)) return endBy(run.status, 'done', ['error', 'rejected-by-user', 'cancelled'])
       const said = textOf(answer)
-      return resultOf(call, is_error === true || (is_error === undefined && isFailure(said)), said)
+      return resultOf(call, is_error === true || (is_error !== false && isFailure(said)), said)
     })
   )
 }

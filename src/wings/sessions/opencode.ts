@@ -3,6 +3,7 @@ import { isObject, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import {
   type CallResult,
+  DOUBTFUL,
   type Item,
   type ObjectNode,
   type OpenCall,
@@ -80,7 +81,7 @@ const takePart = (part: ObjectNode | undefined, log: SessionLog): void => {
 const resultOf = ({ operation: { kind } }: OpenCall, state: Item): CallResult => {
   const failed = state.status === 'error'
   const metadata = isObject(state.metadata) ? state.metadata : {}
-  if (kind === 'shell' && !failed && isCut(state)) return { failed: true, cutOff: true }
+  if (kind === 'shell' && !failed && isCut(state)) return DOUBTFUL
   if (kind === 'shell' && !failed) {
     const output = textField(metadata, 'output') ?? textField(state, 'output')
     const whole = metadata.truncated === true ? undefined : output

@@ -3,6 +3,7 @@ import { isObject, scalarText } from '../../core/text/json.ts'
 import type { FileOutcome } from './after-edits.ts'
 import {
   type CallResult,
+  DOUBTFUL,
   type Item,
   isObjectNode,
   jsonOrText,
@@ -130,7 +131,7 @@ const endOf = ({ operation }: OpenCall, { observation, text, details, metadata }
   // An edit whose text is not told was made by another tool, and nothing says what it did.
   const isTold = outcome?.after !== undefined
   return operation.kind === 'editor' && isBare(operation.asks) && !isTold
-    ? { failed: true, cutOff: true }
+    ? DOUBTFUL
     : { failed, ...(outcome && { files: [outcome] }) }
 }
 

@@ -1,7 +1,9 @@
 import { isObject } from '../../core/text/json.ts'
 import {
   type CallResult,
+  DOUBTFUL,
   type Item,
+  isMark,
   type ObjectNode,
   type OpenCall,
   objectIn,
@@ -47,6 +49,7 @@ const takeMessage = (message: ObjectNode, log: SessionLog): void => {
 }
 
 const resultOf = ({ input, operation }: OpenCall, { isError, content, details }: Item): CallResult => {
+  if (!isMark(isError)) return DOUBTFUL
   const failed = isError === true
   const text = textOf(content)
   if (operation.kind === 'shell') return commandEnd(failed, text)
@@ -61,5 +64,5 @@ const resultOf = ({ input, operation }: OpenCall, { isError, content, details }:
 const commandEnd = (failed: boolean, text: string | undefined): CallResult => {
   const [, code] = /Command exited with code (\d+)\s*$/.exec(text ?? '') ?? []
   if (code !== undefined) return shellEnd(Number(code), text)
-  return failed ? { failed: true, cutOff: true } : shellEnd(0, text, text)
+  return failed ? DOUBTFUL : shellEnd(0, text, text)
 }

@@ -6,6 +6,8 @@ import { belowFolder } from '../../core/text/folder-spellings.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
 import {
   type CallResult,
+  DOUBTFUL,
+  isMark,
   isObjectNode,
   type LoggedCall,
   type ObjectNode,
@@ -284,7 +286,10 @@ export class SessionLog {
   block({ value, at }: ObjectNode, resultOf: (call: OpenCall, block: ObjectNode['value']) => CallResult): boolean {
     const { type, id, name, input, text } = value
     if (type === 'tool_use' && typeof name === 'string') this.call({ name, id, input, at: at() })
-    else if (type === 'tool_result') this.answer(value.tool_use_id ?? value.toolUseID, (call) => resultOf(call, value))
+    else if (type === 'tool_result')
+      this.answer(value.tool_use_id ?? value.toolUseID, (call) =>
+        isMark(value.is_error) ? resultOf(call, value) : DOUBTFUL,
+      )
     else if (type === 'text' && typeof text === 'string') this.why = text
     else return false
     return true

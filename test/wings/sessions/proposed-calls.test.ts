@@ -44,6 +44,30 @@ describe('calls that a model proposes', () => {
     ['one that a person denied', ran({ status: 'rejected-by-user' }), undefined],
     ['one of which nobody knows how it ended', ran({ status: 'in-progress' }), undefined],
     [
+      'a block that says in another way whether it failed',
+      [
+        { role: 'assistant', content: [asked] },
+        { role: 'user', content: [{ type: 'tool_result', tool_use_id: 't', is_error: 'true', content: 'x' }] },
+      ],
+      undefined,
+    ],
+    [
+      'one that says in its words that it failed',
+      [
+        { role: 'assistant', content: [asked] },
+        { role: 'user', content: [{ type: 'tool_result', tool_use_id: 't', is_error: null, content: 'Error: no' }] },
+      ],
+      undefined,
+    ],
+    [
+      'a message that says it in JSON',
+      [
+        { role: 'assistant', tool_calls: [requested] },
+        { role: 'tool', tool_call_id: 't', content: '{"status":"error"}' },
+      ],
+      undefined,
+    ],
+    [
       'a block without an id',
       [
         { role: 'assistant', content: [asked] },

@@ -50,6 +50,7 @@ describe('what a patch says beside a hunk that fits', () => {
       'binary file 11',
     ],
     ['a file of one side', 'Only in b/src: z.py\n', 'file 9'],
+    ['a file in conflict', '* Unmerged path src/z.py\n', 'file in conflict 9'],
     [
       'a merge',
       'diff --cc src/y.py\nindex 1,2..3\n--- a/src/y.py\n+++ b/src/y.py\n@@@ -1,1 -1,1 +1,1 @@@\n--a\n -b\n++c\n',
