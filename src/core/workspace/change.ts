@@ -48,5 +48,4 @@ export const perPath = (change: Change): readonly Change[] => {
 }
 
 /** Whether the file goes; bytes that are made only when somebody asks for them are not made. */
-export const isRemoval = (change: Pick<Change, 'after' | 'size'>): boolean =>
-  change.size === undefined && change.after === undefined
+export const isRemoval = ({ size, after }: Change): boolean => size === undefined && after === undefined

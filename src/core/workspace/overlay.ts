@@ -18,13 +18,10 @@ export interface Overlay extends Source {
   touched(): Iterable<RepoPath>
 }
 
-/** What a file holds; its bytes may be made only when somebody asks for them. */
-type Content = Pick<Change, 'after' | 'size' | 'mode'>
-
 interface Entry {
   readonly path: RepoPath
   readonly before: Buffer | undefined
-  last: Content
+  last: Change
   /** Of the source's file; undefined where it has none. */
   readonly source: Pick<FileStat, 'mode' | 'modified'> | undefined
 }
@@ -59,12 +56,12 @@ export const createOverlay = (source: Source): Overlay => {
     return made ? { ok: false, problem: made } : refuseBelowFile(file, files)
   }
   const putAt = (change: Change): void => {
-    const { path, size, mode } = change
-    const last: Content = size === undefined ? { after: change.after, mode } : change
+    const { path, before, size, mode } = change
+    // What is made only when somebody asks for it stays so; of others the states between are not kept.
+    const last = size === undefined ? { path, before: undefined, after: change.after, mode } : change
     const entry = files.get(path)
     if (entry) entry.last = last
     else {
-      const { before } = change
       files.set(path, { path, before, last, source: fileOnly(source.stat(path)) })
       if (before === undefined) created.add(path)
     }

@@ -14,7 +14,7 @@ import type {
   ToolResult,
 } from '../../core/tools/tool.ts'
 import { putBytes, WRITING } from '../../core/tools/write.ts'
-import type { Change } from '../../core/workspace/change.ts'
+import { type Change, perPath } from '../../core/workspace/change.ts'
 import type { FileStat, RepoPath, Workspace } from '../../core/workspace/workspace.ts'
 import { editFixedFile, type FixEdit, type FixedFile, type FixFileChange, type FixTextEdit } from './fix-file.ts'
 
@@ -169,7 +169,7 @@ type Shadow = ReturnType<typeof shadowOf>
 
 /** The files as the edits of a fix so far leave them, over those of the replay. */
 function shadowOf(workspace: Workspace) {
-  const files = new Map<RepoPath, Pick<Change, 'mode' | 'after'>>()
+  const files = new Map<RepoPath, Change>()
   const created = new Set<RepoPath>()
   const statOf = ({ after, mode }: { after: Buffer; mode: number }): FileStat => ({
     kind: 'file',
@@ -192,8 +192,7 @@ function shadowOf(workspace: Workspace) {
     },
     put: ({ change }: ToolResult): void => {
       if (!change) return
-      if (change.from !== undefined) files.set(change.from, { after: undefined, mode: change.mode })
-      files.set(change.path, change)
+      for (const one of perPath(change)) files.set(one.path, one)
       created.delete(change.path)
     },
     create: (path: RepoPath): void => void created.add(path),
