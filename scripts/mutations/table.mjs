@@ -43,8 +43,8 @@ export const MUTATIONS = [
   ],
   [
     'workspace/overlay.ts',
-    '{ after: change.after, mode } : change',
-    '{ after: change.after, mode: undefined } : change',
+    'before: undefined, after: change.after, mode } : change',
+    'before: undefined, after: change.after, mode: 0 } : change',
     'workspace/overlay.test.ts',
   ],
   [
