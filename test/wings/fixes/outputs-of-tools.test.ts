@@ -125,10 +125,10 @@ describe('findings without a fix', () => {
   })
 })
 
-describe('Semgrep’s empty fix', () => {
-  const semgrep = (start: object, end: object, fix = '') =>
+describe('A fix of Semgrep', () => {
+  const semgrep = (start: object, end: object, fix = '', lines?: string) =>
     json({
-      results: [{ check_id: 'r', path: 'a.py', start, end, extra: { message: 'm', fix } }],
+      results: [{ check_id: 'r', path: 'a.py', start, end, extra: { message: 'm', fix, lines } }],
       errors: [],
       paths: {},
     })
@@ -137,9 +137,22 @@ describe('Semgrep’s empty fix', () => {
     ['def f():\r\n    pdb()\r\n    x\r\n', 'def f():\r\n    x\r\n', 'a line of CRLF'],
     ['def f():\n    pdb(); x\n', 'def f():\n    ; x\n', 'no line that has more'],
     ['def f():\n    pdb()', 'def f():\n', 'a last line without an end'],
-  ])('takes what it empties: %j', async (before, after) => {
+  ])('that is empty takes what it empties: %j', async (before, after) => {
     const made = await fixed(semgrep({ line: 2, col: 5 }, { line: 2, col: 10 }), { 'a.py': before })
     expect(made).toMatchObject({ files: { 'a.py': after }, left: [] })
+  })
+
+  it.each<[string, string | undefined, readonly string[]]>([
+    ['the line', '    pdb()', []],
+    ['the line with its end', '    pdb()\n', []],
+    ['words of its own', 'requires login', []],
+    ['nothing', undefined, []],
+    ['letters that may count in several ways', '    pdb() # é', []],
+    ['another line', '    log()', ['semgrep/r!']],
+    ['a line of other blanks', '  pdb()', ['semgrep/r!']],
+  ])('is taken where the file has what Semgrep shows of it: %s', async (_, shown, left) => {
+    const output = semgrep({ line: 2, col: 5 }, { line: 2, col: 10 }, 'log()', shown)
+    expect((await fixed(output, { 'a.py': 'def f():\n    pdb()\n' })).left).toEqual(left)
   })
 })
 

@@ -294,12 +294,21 @@ export const semgrep = linter(
       else if (typeof path !== 'string' || !from || !to) sink.refuse('It has no path, line and column.', found, source)
       else {
         // As with its --autofix, an empty fix takes the line that it empties.
-        const changes = [{ path, start: from, end: to, text, counting: UNKNOWN, takesLine: text === '' }]
+        const span = { path, start: from, end: to, counting: UNKNOWN, quoted: quotedIn(fieldsOf(value)) }
+        const changes = [{ ...span, text, takesLine: text === '' }]
         sink.fix({ source, why: textOf(message), at, changes })
       }
     }
   },
 )
+
+/** What Semgrep found in a line that it shows; to who is not logged in it shows words of its own. */
+function quotedIn({ start, end, extra }: Fields): string | undefined {
+  const [from, to] = [fieldsOf(start), fieldsOf(end)]
+  const { lines } = fieldsOf(extra)
+  if (from.line !== to.line || typeof lines !== 'string' || lines === 'requires login') return undefined
+  return /^[\t -~]*\n?$/.test(lines) ? lines.slice(countOf(from.col) - 1, countOf(to.col) - 1) : undefined
+}
 
 /** oxlint's JSON has no fixes today: it is known, so that it can be refused by name. */
 export const oxlint: FixReader = {
