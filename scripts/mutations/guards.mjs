@@ -643,12 +643,7 @@ export const GUARDS = [
     'const before = undefined',
     'engine/known-credentials.test.ts',
   ],
-  [
-    'tools/checks.ts',
-    'return isKnown && !isUnreadable(path, context) ?',
-    'return isKnown ?',
-    'engine/known-credentials.test.ts',
-  ],
+  ['tools/checks.ts', '[...TEXT_FILE, wasRead, wasShownWhole]', '[...TEXT_FILE]', 'engine/known-credentials.test.ts'],
   [
     'structure/fit.ts',
     'return parts.length > 1 && nodes.some(',
@@ -727,5 +722,5 @@ export const GUARDS = [
     'decideClean({ dirty: [], ignored: [] })',
     'run/unignored.test.ts',
   ],
-  ['history/branch.ts', 'known.permissions(path) === undefined && ', '', 'run/unignored.test.ts'],
+  ['history/branch.ts', 'ignoreFilesOf(path).some((file) => paths.has(file))', 'false', 'run/unignored.test.ts'],
 ]

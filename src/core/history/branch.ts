@@ -61,9 +61,8 @@ export async function checkClean(
   const index = git.bare ? undefined : (options.index ?? (await readIndex(git, options.paths)))
   const staged = [...options.paths].filter((path) => index?.isStaged(path, known.entry(path)))
   const paths = new Set(options.paths)
-  // A new file may be ignored no more by then: the run tells.
-  const isOpen = (path: string): boolean =>
-    known.permissions(path) === undefined && ignoreFilesOf(path).some((file) => paths.has(file))
+  // By rules that the plan changes it may be ignored no more: the run tells.
+  const isOpen = (path: string): boolean => ignoreFilesOf(path).some((file) => paths.has(file))
   return decideClean({
     dirty: [...known.dirty.map(({ operation }) => operation.path), ...staged],
     ignored: [...known.ignored].filter((path) => !isOpen(path)),

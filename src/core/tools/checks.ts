@@ -245,9 +245,8 @@ export const refuseNewSecret = (
   })
 
 const knownText = (target: Target): string | undefined => {
-  const { path, context } = target
   const isKnown = target.stat && !firstProblem(target, [...TEXT_FILE, wasRead, wasShownWhole])
-  return isKnown && !isUnreadable(path, context) ? wholeText(textOf(target)) : undefined
+  return isKnown ? wholeText(textOf(target)) : undefined
 }
 
 /** What an act comes to, unless a look for credentials finds one in its text. */
