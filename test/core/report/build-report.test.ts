@@ -44,6 +44,47 @@ it.each([
   expect(results.map(reportStep)[0]?.source).toBe(told)
 })
 
+const reportOf = async (steps: readonly object[], files: Readonly<Record<string, Buffer>>) => {
+  const plan = JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps })
+  const { results } = await proveReplay({ plan, files })
+  return results.map(reportStep)
+}
+
+it('tells of a Move the path before, without lines, and the new one, and no mode that stays', async () => {
+  const [one, many] = await reportOf(
+    [
+      { tool: 'Move', file_path: 'a.txt', new_path: 'b.txt' },
+      { tool: 'Move', glob: '*.txt', new_path: 'lib/' },
+    ],
+    { 'a.txt': Buffer.from('a\n') },
+  )
+  const none = { insertions: 0, deletions: 0 }
+  expect(one).toMatchObject({ file_path: 'a.txt', new_path: 'b.txt', ...none })
+  expect(one?.files).toEqual(['a.txt', 'b.txt'].map((file_path) => ({ file_path, ...none })))
+  expect(many).toMatchObject({ file_path: '*.txt', new_path: 'lib/' })
+  expect(many?.files).toEqual(['b.txt', 'lib/b.txt'].map((file_path) => ({ file_path, ...none })))
+})
+
+it('tells the modes of a file that becomes executable, or is made empty, and of no other', async () => {
+  const steps = await reportOf(
+    [
+      { tool: 'Write', file_path: 'run.sh', content: 'b\n', executable: true },
+      { tool: 'Write', file_path: 'run.sh', content: 'c\n' },
+      { tool: 'Write', file_path: 'empty.txt', content: '' },
+      { tool: 'Write', file_path: 'new.txt', content: 'n\n' },
+      { tool: 'Delete', file_path: 'new.txt' },
+    ],
+    { 'run.sh': Buffer.from('a\n') },
+  )
+  expect(steps.map(({ old_mode, new_mode }) => [old_mode, new_mode])).toEqual([
+    ['100644', '100755'],
+    [undefined, undefined],
+    ['000000', '100644'],
+    [undefined, undefined],
+    [undefined, undefined],
+  ])
+})
+
 describe('the cell that a step changed', () => {
   const first = notebook(code('a', 'x'), code('b', 'old', OUTPUTS))
   const before = { type: 'code', source: 'old', output: 'one\ntwo\n<Figure>\n[image/png]' }

@@ -34,6 +34,19 @@ describe('files of a session', () => {
     }
   })
 
+  it('take a Move whole, where the new path is free', () => {
+    for (const make of [() => filesInMemory(createOverlay(openDisk(folder.path))), () => filesOnDisk(folder.path)]) {
+      writeFileSync(path.join(folder.path, 'a.txt'), 'alpha\n')
+      writeFileSync(path.join(folder.path, 'b.txt'), 'beta\n')
+      const files = make()
+      const move = { ...change('alpha\n', 'alpha\n'), from: 'a.txt' }
+      expect(files.put({ ...move, path: 'b.txt' })?.name).toBe('FILE_MODIFIED')
+      expect(files.workspace.read('a.txt').toString()).toBe('alpha\n')
+      expect(files.put({ ...move, path: 'c.txt' })).toBe(undefined)
+      expect([files.workspace.stat('a.txt'), files.workspace.read('c.txt').toString()]).toEqual([undefined, 'alpha\n'])
+    }
+  })
+
   it('in memory leave the disk as it is', async () => {
     const session = openSession({ files: filesInMemory(createOverlay(openDisk(folder.path))) })
     await session.call('Read', { file_path: 'a.txt' })

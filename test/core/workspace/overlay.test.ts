@@ -123,6 +123,21 @@ describe('an overlay', () => {
     expect(overlay.changes()).toMatchObject([{ path: 'src/a.txt', mode: 0o755 }])
   })
 
+  it('takes a Move as one change: the file goes with its folder, and is there under its new path', () => {
+    const bytes = Buffer.from('one\n')
+    overlay.put({ path: 'lib/b.txt', from: 'src/a.txt', before: bytes, after: bytes, mode: 0o640 })
+    expect([overlay.stat('src/a.txt'), overlay.stat('src'), overlay.list('lib')]).toEqual([
+      undefined,
+      undefined,
+      ['b.txt'],
+    ])
+    expect([overlay.read('lib/b.txt').toString(), overlay.original('lib/b.txt')]).toEqual(['one\n', undefined])
+    expect(overlay.changes().map(({ path, before, after }) => [path, `${before}`, `${after}`])).toEqual([
+      ['src/a.txt', 'one\n', 'undefined'],
+      ['lib/b.txt', 'undefined', 'one\n'],
+    ])
+  })
+
   it('reports a change of the mode alone', () => {
     const bytes = Buffer.from('one\n')
     overlay.put({ path: 'src/a.txt', before: bytes, after: bytes, mode: 0o750 })
