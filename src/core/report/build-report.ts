@@ -169,10 +169,8 @@ function severalFiles({ step, path, changes }: StepResult): ReportedStep['files'
  * The modes that a step changes, and those of a file that it makes executable or empty, or takes away without being a tool for that: no
  * line of the patch tells them.
  */
-function modesOf(
-  tool: StepTool,
-  { modeBefore, mode, after, size = after?.length }: Change,
-): Pick<ReportedStep, 'old_mode' | 'new_mode'> | undefined {
+function modesOf(tool: StepTool, change: Change): Pick<ReportedStep, 'old_mode' | 'new_mode'> | undefined {
+  const { modeBefore, mode, size = change.after?.length } = change
   const [old_mode, new_mode] = [gitMode(modeBefore), gitMode(size === undefined ? undefined : mode)]
   const isShown =
     new_mode === NO_FILE

@@ -39,13 +39,12 @@ export const touchedPaths = ({ path, from }: { readonly path: RepoPath; readonly
 
 /** What a change does to each of its paths, for whatever is kept by path: a Move takes the file away, and then it is there. */
 export const perPath = (change: Change): readonly Change[] => {
-  const { from, before, mode } = change
-  if (from === undefined) return [change]
+  if (change.from === undefined) return [change]
   return [
-    { path: from, before, after: undefined, mode },
+    { path: change.from, before: change.before, after: undefined, mode: change.mode },
     { ...change, before: undefined },
   ]
 }
 
 /** Whether the file goes; bytes that are made only when somebody asks for them are not made. */
-export const isRemoval = ({ size, after }: Change): boolean => size === undefined && after === undefined
+export const isRemoval = (change: Change): boolean => change.size === undefined && change.after === undefined

@@ -56,14 +56,14 @@ export const createOverlay = (source: Source): Overlay => {
     return made ? { ok: false, problem: made } : refuseBelowFile(file, files)
   }
   const putAt = (change: Change): void => {
-    const { path, before, size, mode } = change
+    const { path, size, mode } = change
     // What is made only when somebody asks for it stays so; of others the states between are not kept.
     const last = size === undefined ? { path, before: undefined, after: change.after, mode } : change
     const entry = files.get(path)
     if (entry) entry.last = last
     else {
-      files.set(path, { path, before, last, source: fileOnly(source.stat(path)) })
-      if (before === undefined) created.add(path)
+      files.set(path, { path, before: change.before, last, source: fileOnly(source.stat(path)) })
+      if (change.before === undefined) created.add(path)
     }
     if (isRemoval(last)) {
       left.add(path)
