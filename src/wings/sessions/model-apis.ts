@@ -111,8 +111,9 @@ const takeItem = ({ value: item, at }: ObjectNode, log: SessionLog): boolean => 
   const call = callIn(item, id)
   if (call && (status === 'in_progress' || status === 'incomplete')) log.cut(at)
   if (call) log.call({ ...call, at: at() })
-  else if (role === 'tool') end(log, item.tool_call_id, item.content)
-  else if (role === 'function') end(log, log.firstOpen(item.name), item.content)
+  // Servers without ids answer by the name of the tool.
+  else if (role === 'tool' || role === 'function')
+    end(log, item.tool_call_id ?? log.firstOpen(item.tool_name ?? item.name), item.content)
   else if (ENDS.has(scalarText(type))) end(log, id, item.output)
   else if (type === 'apply_patch_call_output' && id !== undefined)
     log.result(id, endBy(item.status, 'completed', ['failed']))

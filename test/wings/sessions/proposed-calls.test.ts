@@ -76,6 +76,22 @@ describe('calls that a model proposes', () => {
       undefined,
     ],
     [
+      'a message that names its tool',
+      [
+        { role: 'assistant', tool_calls: [requested] },
+        { role: 'tool', tool_name: 'Edit', content: 'Done.' },
+      ],
+      { 'a.txt': 'ONE\n' },
+    ],
+    [
+      'a message that names its tool, which failed',
+      [
+        { role: 'assistant', tool_calls: [requested] },
+        { role: 'tool', tool_name: 'Edit', content: 'Error: no' },
+      ],
+      undefined,
+    ],
+    [
       'a message without an id',
       [
         { role: 'assistant', tool_calls: [requested] },
