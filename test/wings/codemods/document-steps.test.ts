@@ -52,6 +52,26 @@ describe('Set and Unset', () => {
     else expect(found).toBe(name)
   })
 
+  it('refuse JSON5 and formats that are none of theirs; an Edit changes these as they say', async () => {
+    const files = {
+      'a.json5': "{ a: 'x', n: +Infinity, }\n",
+      '.env': 'a=x\n',
+      'a.ini': '[s]\na = x\n',
+      'a.properties': 'a=x\n',
+    }
+    using repo = repository(files)
+    for (const [file_path, text] of Object.entries(files)) {
+      const step = { tool: 'Set', file_path, path: ['a'], value: 'y' }
+      const refused = await checkPlan(planOf([step as unknown as TestStep]), repo)
+      expect(refused.steps[0]?.error?.name).toMatch(/^(?:DOCUMENT_INVALID|FORMAT_UNKNOWN)$/)
+      expect(refused.steps[0]?.error?.message).toContain('Edit')
+      const edit = { tool: 'Edit', file_path, old_string: 'x', new_string: 'y', match: 'exact' }
+      await applyPlan(planOf([edit as TestStep]), { root: repo.root })
+      expect(repo.read(file_path).toString()).toBe(text.replace('x', 'y'))
+      repo.commit()
+    }
+  })
+
   it('change a field of many files in one commit, twice without harm, and are undone', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const before = stateOf(repo)

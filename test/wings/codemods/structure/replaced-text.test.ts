@@ -446,6 +446,13 @@ describe('a list in which several parts take the place of one', () => {
     expect(await edited(path, text, { pattern, new_string: newString })).toBe(after)
   })
 
+  it('is written where the refusal is followed: in parentheses, or as it is', async () => {
+    const text = 'f(seq(a, b), c)\n'
+    const step = { pattern: 'seq($A, $B)', new_string: '($A, $B)' }
+    expect(await edited('a.js', text, step)).toBe('f((a, b), c)\n')
+    expect(await edited('a.js', text, { ...step, new_string: '$A, $B', allow_broken: true })).toBe('f(a, b, c)\n')
+  })
+
   it('is what a spread list stands for', async () => {
     const rule = { pattern: { context: 'f(...[$$$X])', selector: 'spread_element' } }
     expect(await edited('a.js', 'f(...[a, b], c)\n', { rule, new_string: '$$$X' })).toBe('f(a, b, c)\n')
