@@ -20,7 +20,7 @@ import { planCommand } from './plan-command.ts'
 import { readingOf } from './read-first.ts'
 import type { ReportedFile, RunReport } from './report.ts'
 import { codeSpan, fencedBlock, fitting, fittingList, inlineMarkdown, reasonOf } from './safe-markdown.ts'
-import { askSections, type MarkdownList, sectionLines } from './sections.ts'
+import { askSections, combinerOf, type MarkdownList, sectionLines } from './sections.ts'
 
 export interface BodyLinks {
   /** Address of a commit, from its id. Default: ids have no link. */
@@ -184,7 +184,7 @@ function remarks({ notes = [] }: RunReport, budget: number): string {
 
 function verify(report: RunReport, { isVerifiable = true }: BodyLinks): string {
   const { plan, base, head } = report
-  const command = planCommand('verify', report)
+  const command = planCommand('verify', report, combinerOf(report))
   if (!base || !head || command === undefined || !isVerifiable) return ''
   const whole = `${command} --base ${base.commit} --head ${head.commit}`
   return `<details><summary>How to verify</summary>\n\nWith editplan ${manifest.version} and the plan (\`sha256:${plan.sha256.slice(0, 12)}…\`) anyone can replay it and compare the commits:\n\n${fencedBlock('sh', whole)}\n\n</details>`

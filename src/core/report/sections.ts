@@ -14,6 +14,8 @@ export interface ReportSection<Key extends keyof SectionContents = keyof Section
   readonly schema: z.ZodType<SectionContents[Key]>
   /** What the key is, for the JSON Schema. */
   readonly about: string
+  /** The command that makes one plan of the files of a run that has it. */
+  readonly combines?: string
   /** One line for a first screen or a log; `neutral` shows paths and names of others. Undefined where there is nothing to say. */
   line?(content: SectionContents[Key], neutral: (text: string) => string): TitledLine | undefined
   /** What programs that looked at the result say, for every form. */
@@ -110,6 +112,9 @@ export const askSections = <Answer>(
     const answer = content === undefined ? undefined : ask(section, content)
     return answer === undefined ? [] : [answer]
   })
+
+/** The command that made one plan of a run's files; undefined where none had to. */
+export const combinerOf = (report: Sections): string | undefined => askSections(report, ({ combines }) => combines)[0]
 
 /** What programs found, section by section. */
 export const findingsIn = (report: Sections): readonly Findings[] =>

@@ -38,6 +38,7 @@ const FITTING = 'How the plans fit together'
 /** How plans fit together that were made to one. */
 export const compositionSection: ReportSection<'composition'> = {
   key: 'composition',
+  combines: 'compose',
   schema: reportedComposition,
   about: 'For plans that were composed: how they fit together. Pairs that touch different files are left out.',
   lists: (composition) => [{ title: FITTING, head: [], lines: fitsOf(composition).map(fitLine) }],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { planCommand } from '../../../src/core/report/plan-command.ts'
 import { hunkOf } from '../../../src/core/text/hunks.ts'
 import { renderHtml } from '../../../src/wings/page/html.ts'
 import { pageModel } from '../../../src/wings/page/model/model.ts'
@@ -64,6 +65,19 @@ describe('the report inside the page', () => {
     ]
     const { model } = pageModel({ ...report, steps: [{ ...step!, files }] })
     expect(model.steps[0]?.parts.map(({ repeats }) => repeats)).toEqual([undefined, true, undefined, true])
+  })
+
+  it('tells first how plans that were composed are made to one', () => {
+    const report = sampleReport()
+    report.plan.files = ['a.yaml', 'b.yaml']
+    const composed = pageModel({ ...report, composition: { plans: [], pairs: [], clashes: [] } }).model
+    const { commit } = report.base!
+    expect(planCommand('apply', composed.run, composed.combiner, [3])?.split('\n')).toEqual([
+      `editplan compose a.yaml b.yaml --base ${commit} -o combined.yaml`,
+      'editplan apply combined.yaml --without 3',
+    ])
+    const plain = pageModel(report).model
+    expect(planCommand('apply', plain.run, plain.combiner)).toBe('editplan apply a.yaml b.yaml')
   })
 
   it('shows a file that moves once, and each file whose imports the Move rewrites', () => {

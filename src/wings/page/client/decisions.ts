@@ -14,12 +14,14 @@ export class Decisions {
   /** What was decided, to be copied; hidden while nothing is. */
   readonly root = element('div.decisions', { role: 'status', 'aria-label': 'Decision' })
   readonly #run: PageModel['run']
+  readonly #combiner: PageModel['combiner']
   readonly #id: string
   readonly #dropped: Set<number>
   readonly #listeners = new Map<number, Set<() => void>>()
 
-  constructor({ run, steps }: PageModel) {
+  constructor({ run, steps, combiner }: PageModel) {
     this.#run = run
+    this.#combiner = combiner
     this.#id = hashOf(`${run.plan.sha256} ${run.base?.commit ?? ''}`)
     const decidable = new Set(steps.filter(isDecidable).map(({ index }) => index))
     this.#dropped = new Set(
@@ -72,7 +74,7 @@ export class Decisions {
     const numbers = this.#numbers()
     this.root.hidden = numbers.length === 0
     const all = [...new Set([...(this.#run.plan.without ?? []), ...numbers])].sort((one, other) => one - other)
-    const command = planCommand('apply', this.#run, all)
+    const command = planCommand('apply', this.#run, this.#combiner, all)
     this.root.replaceChildren(
       element('span', `Without ${stepsCalled(numbers)}:`),
       copying(`--without ${all.join()}`, named('--without', all)),

@@ -13,6 +13,7 @@ import type { ReportedFile, ReportedStep, RunReport } from '../../../core/report
 import type { ExplainedRun } from '../../../core/report/report-writers.ts'
 import {
   askSections,
+  combinerOf,
   type Findings,
   findingsIn,
   type PageSection,
@@ -80,6 +81,8 @@ export interface PageModel {
   /** What wings add to the report. */
   readonly sections: readonly PageSection[]
   readonly findings: readonly Findings[]
+  /** As `combinerOf` says. */
+  readonly combiner: string | undefined
   /** Of the page of an explanation. */
   readonly explained?: ExplainedRun
 }
@@ -112,6 +115,7 @@ export function pageModel(report: RunReport): { readonly model: PageModel; reado
       run: withoutLocalPaths(run),
       sections: askSections(report, (section, content) => section.page?.(content, withoutFolder)),
       findings: findingsIn(report),
+      combiner: combinerOf(report),
       steps: pageSteps,
       files: changes.map((change) => withMakers(pageFile(change, add), patches, pageSteps)),
     },

@@ -77,7 +77,7 @@ function sizeLine({ run, steps, looks }: PageModel): HTMLElement {
 }
 
 /** The sentence that accounts for the change, its files by folder, and a sample of them. */
-function accountSection({ account, files, run }: PageModel, show: ShowFiles): HTMLElement | undefined {
+function accountSection({ account, files, run, combiner }: PageModel, show: ShowFiles): HTMLElement | undefined {
   if (account.said.length === 0) return undefined
   const accounted = account.files.flatMap((at) => files[at] ?? [])
   const sample = element('div.sample', { 'aria-live': 'polite' })
@@ -86,7 +86,7 @@ function accountSection({ account, files, run }: PageModel, show: ShowFiles): HT
   )
   const folders = element('details.by-folder', element('summary', 'by folder'))
   folders.addEventListener('toggle', () => folders.append(folderList(accounted)), { once: true })
-  const proof = run.written ? planCommand('verify', run) : undefined
+  const proof = run.written ? planCommand('verify', run, combiner) : undefined
   return element(
     'section.account',
     { 'aria-label': 'What accounts for the change' },
