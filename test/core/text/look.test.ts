@@ -11,6 +11,7 @@ describe('lookOf', () => {
       ['\u1112\u1161\u11ab', '\ud55c'],
       ['\u0441ount', 'count'],
       ['f\uff08x\uff09', 'f(x)'],
+      ['a = \u22121', 'a = -1'],
       ['x\u00b2 \u2014 \u201cq\u201d', 'x\u00b2 \u2014 \u201cq\u201d'],
       ['caf\udce9', 'caf\udce9'],
     ]
