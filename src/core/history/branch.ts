@@ -81,7 +81,7 @@ export function decideClean(paths: {
     problems.push({ name: 'DIRTY_FILES', message })
   }
   if (ignored.length > 0) {
-    const message = `Git ignores files that the plan touches: ${listed(ignored, NAMED)}. Track them with \`git add --force\` and commit, or apply without a branch.`
+    const message = `Git ignores files that the plan touches: ${listed(ignored, NAMED)}. Track them with \`git add --force\` and commit, or apply in a checkout without a branch.`
     problems.push({ name: 'PATH_IGNORED', message })
   }
   return problems

@@ -72,13 +72,16 @@ export async function readWorkTree(git: Git, reader: ObjectReader, options: Surv
   await options.conversions.look(paths)
   const converter = openConverter(options.blobs ?? git, options.conversions)
   const untracked = paths.filter((path) => !lookup.entries.has(path))
-  const ignored = untracked.length > 0 && !git.bare ? await git.run(ignoredPaths(untracked)) : new Set<string>()
+  const rulesAt = git.bare
+    ? await rulesOfBase(reader, base, untracked)
+    : (file: string) => options.readFile?.(file)?.content
+  const ignored = await ignoredOf(git, untracked, rulesAt)
   const surveyed = new Set(paths)
   const fileMode = booleanOf(config, 'core.filemode', true)
   const found = {
     base,
     ignored,
-    unignore: lookAgain(git, { ignored, readFile: options.readFile }),
+    unignore: lookAgain(git, { ignored, rulesAt, readFile: options.readFile }),
     converter,
     covers: (path: string) => surveyed.has(path),
     entry: (path: string) => lookup.entries.get(path),
@@ -97,27 +100,52 @@ export async function readWorkTree(git: Git, reader: ObjectReader, options: Surv
   return { ...found, ...(await surveyFiles({ ...options, git, lookup, found, smudge }, paths)) }
 }
 
-/** The rules of a folder are those that a step left there, else those of the work tree. */
+/** The bytes of an ignore file. */
+type IgnoreRules = (file: string) => Buffer | undefined
+
+/** A repository without a work tree ignores what a checkout of the base would. */
+async function rulesOfBase(reader: ObjectReader, base: Commit, paths: readonly string[]): Promise<IgnoreRules> {
+  const files = new Set(paths.flatMap(ignoreFilesOf))
+  const { entries } = await lookUpPaths(reader, base.commit, { paths: files })
+  const found = new Map<string, Buffer | undefined>()
+  for (const [file, { oid }] of entries) found.set(file, (await reader.read(oid))?.content)
+  return (file) => found.get(file)
+}
+
+async function ignoredOf(git: Git, paths: readonly string[], rulesAt: IgnoreRules): Promise<Set<string>> {
+  if (paths.length === 0) return new Set()
+  return git.bare ? ignoredBy(git, paths, rulesAt) : git.run(ignoredPaths(paths))
+}
+
+/** Those that git ignores by the rules alone that are given. */
+async function ignoredBy(git: Git, paths: Iterable<string>, rulesAt: IgnoreRules): Promise<Set<string>> {
+  using folder = scratchFolder(git)
+  for (const file of new Set([...paths].flatMap(ignoreFilesOf))) {
+    const rules = rulesAt(file)
+    if (!rules) continue
+    mkdirSync(join(folder.path, dirname(file)), { recursive: true })
+    writeFileSync(join(folder.path, file), rules)
+  }
+  return await git.run(ignoredPaths(paths, { folder: folder.path, gitDir: git.gitDir }))
+}
+
+/** The rules of a folder are those that a step left there, else those that were there before. */
 function lookAgain(
   git: Git,
-  { ignored, readFile }: { readonly ignored: Set<string>; readonly readFile: ReadFile | undefined },
+  {
+    ignored,
+    rulesAt,
+    readFile,
+  }: { readonly ignored: Set<string>; readonly rulesAt: IgnoreRules; readonly readFile: ReadFile | undefined },
 ): Survey['unignore'] {
   const changed = new Map<string, Buffer | undefined>()
-  const rulesAt = (file: string): Buffer | undefined =>
-    changed.has(file) ? changed.get(file) : readFile?.(file)?.content
+  const rulesNow: IgnoreRules = (file) => (changed.has(file) ? changed.get(file) : rulesAt(file))
   return async (changes) => {
     if (ignored.size === 0) return []
     const own = [...changes].filter(({ path }) => isIgnoreFile(path))
     for (const { path, after } of own) changed.set(path, after)
     if (own.length === 0) return []
-    using folder = scratchFolder(git)
-    for (const file of new Set([...ignored].flatMap(ignoreFilesOf))) {
-      const rules = rulesAt(file)
-      if (!rules) continue
-      mkdirSync(join(folder.path, dirname(file)), { recursive: true })
-      writeFileSync(join(folder.path, file), rules)
-    }
-    const still = await git.run(ignoredPaths(ignored, { folder: folder.path, gitDir: git.gitDir }))
+    const still = await ignoredBy(git, ignored, rulesNow)
     // A file that was there is somebody's own: no object is made of it.
     const lifted = [...ignored].filter((path) => !still.has(path) && !readFile?.(path))
     for (const path of lifted) ignored.delete(path)

@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan, undoRun } from '../../../src/index.ts'
-import { repository } from '../../support/git.ts'
+import { repository, repositoryAt } from '../../support/git.ts'
 import { planOf, stateOf, type TestStep, write } from '../../support/runs.ts'
 
 const FILES = { '.gitignore': '*.log\n', 'a.txt': 'a\n' }
@@ -40,6 +41,18 @@ describe('a file that git ignored before a plan, and that its rules ignore no mo
     })
     await undoRun({ root: repo.root })
     expect(repo.read('x.log').toString()).toBe('own\n')
+  })
+
+  it('is refused or taken alike in a repository without a work tree', async () => {
+    using repo = repository(FILES)
+    repo.git('clone', '-q', '--bare', `file://${repo.root}`, '../bare')
+    const bare = repositoryAt(join(repo.root, '..', 'bare'))
+    const steps = [write('x.log', 'x\n')]
+    const refused = applyPlan(planOf(steps), { root: bare.root, bare: true, branch: 'one' })
+    await expect(refused).rejects.toMatchObject({ problems: [{ name: 'PATH_IGNORED' }] })
+    const taken = [write('.gitignore', '*.log\n!x.log\n'), ...steps]
+    await applyPlan(planOf(taken), { root: bare.root, bare: true, branch: 'two' })
+    expect(bare.git('ls-tree', '--name-only', 'two')).toContain('x.log')
   })
 
   it('is on a branch; one that stays ignored refuses it', { tags: 'quick' }, async () => {
