@@ -88,7 +88,7 @@ describe.skipIf(!CHROMIUM)('a large change on the page', () => {
     }
     await using opened = await pages.open(reportOf(files, { protected: 'dependencies' }))
     const words = opened.page.locator('.read-first td.words')
-    expect(await words.allInnerTexts()).toEqual(['2\u00a0→ 3'])
+    expect(await words.allInnerTexts()).toEqual(['1.2.0\u00a0→ 1.3.0'])
     expect(await words.evaluate((cell) => cell.getClientRects()[0]?.height ?? 0)).toBeLessThan(45)
   })
 
