@@ -91,7 +91,7 @@ const stepsOf = ({ steps }: ReplayPlan, turn: ReturnType<typeof turnsOfWork>) =>
 }
 
 /** Where an earlier step broke the file of one that failed, that is what it failed on. */
-async function* brokenFor({ path, error }: StepResult, context: StepContext): ReturnType<typeof brokenFiles> {
+async function* brokenFor({ path, error }: StepResult, context: OpenReplay): ReturnType<typeof brokenFiles> {
   if (UNREADABLE.has(error?.name)) yield* brokenFiles(context, context.memory, (file) => file === path)
 }
 
@@ -131,7 +131,8 @@ const openMemory = (plans: readonly ReplayPlan[]): Memory => ({
   origins: new Map(),
 })
 
-interface StepContext extends ReplayContext {
+/** A replay of one plan that is under way. */
+interface OpenReplay extends ReplayContext {
   readonly plan: ReplayPlan
   readonly memory: Memory
   readonly files: ReturnType<typeof globbed>
@@ -142,7 +143,7 @@ const mayBeSkipped = ({ when, leftOut }: Step, { merged }: ReplayContext): boole
   when !== undefined || leftOut !== undefined || merged !== undefined
 
 /** The result of a step that is not to be replayed: it is left out, or its condition does not hold, or cannot be judged. */
-const skippedBy = async (step: Step, context: StepContext): Promise<StepResult | undefined> => {
+const skippedBy = async (step: Step, context: OpenReplay): Promise<StepResult | undefined> => {
   if (isDone(step, context))
     return { ...nothingOf(step, locatedName(step, context)), status: 'unchanged', notes: [MERGED] }
   if (step.leftOut) return { ...nothingOf(step, locatedName(step, context)), status: 'skipped', notes: [LEFT_OUT] }
@@ -153,14 +154,14 @@ const skippedBy = async (step: Step, context: StepContext): Promise<StepResult |
 }
 
 /** Most steps are done at once. */
-function replayStep(step: Step, context: StepContext): Awaitable<StepResult> {
+function replayStep(step: Step, context: OpenReplay): Awaitable<StepResult> {
   const outcome = runStep(step, context.tools(step))
   return outcome instanceof Promise
     ? outcome.then((one) => resultOf(step, one, context))
     : resultOf(step, outcome, context)
 }
 
-function resultOf(step: Step, outcome: StepOutcome, context: StepContext): StepResult {
+function resultOf(step: Step, outcome: StepOutcome, context: OpenReplay): StepResult {
   const { merged } = context
   if (merged && 'glob' in step.input && !outcome.ok && FOUND_NONE.has(outcome.problem.name))
     return { ...nothingOf(step, locatedName(step, context)), status: 'unchanged', notes: [MERGED] }
@@ -173,7 +174,7 @@ const LEFT_OUT = 'Left out of this run.'
 const MERGED = 'An earlier run of the plan did it, and was merged.'
 
 /** Of a plan that was merged, what is about several files, or conditional, is replayed where its files are not done. */
-function isDone(step: Step, { merged }: StepContext): boolean {
+function isDone(step: Step, { merged }: OpenReplay): boolean {
   if (!merged || effectOf(step.tool) === 'reads' || 'glob' in step.input) return false
   return !isOpenEnded(step) || pathsOf(step).every((path) => merged.has(path.replace(/^\.\//, '')))
 }
@@ -194,9 +195,9 @@ function toolsFor({
   memory,
   commands,
   files,
-}: Omit<StepContext, 'tools'>): StepContext['tools'] {
+}: Omit<OpenReplay, 'tools'>): OpenReplay['tools'] {
   let current: Step | undefined
-  const context: ReturnType<StepContext['tools']> = {
+  const context: ReturnType<OpenReplay['tools']> = {
     ...files,
     workspace,
     states: memory.states,
@@ -224,7 +225,7 @@ function toolsFor({
 }
 
 /** The result of a step that repeats an earlier one, as the plan's option for duplicates has it. */
-const repetition = (step: Step, outcome: StepOutcome, context: StepContext): StepResult | undefined => {
+const repetition = (step: Step, outcome: StepOutcome, context: OpenReplay): StepResult | undefined => {
   const { duplicates } = context.plan.options
   if (duplicates === 'keep') return undefined
   const path = outcome.ok ? outcome.path : locatedName(step, context)
@@ -247,7 +248,7 @@ const repeatedBy = (
 }
 
 /** Applies the tool's changes to the overlay and returns the step's result. */
-const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepResult => {
+const settle = (step: Step, outcome: StepOutcome, context: OpenReplay): StepResult => {
   if (!outcome.ok) return failed(step, locatedName(step, context), outcome.problem)
   const { path, done, repeats } = outcome
   if (repeats !== undefined) return { ...nothingOf(step, path), status: 'collapsed', duplicateOf: repeats }
@@ -268,7 +269,7 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
   }
 }
 
-const putIntoOverlay = (step: Step, done: ToolResult, { workspace, memory }: StepContext): void => {
+const putIntoOverlay = (step: Step, done: ToolResult, { workspace, memory }: OpenReplay): void => {
   const { change, state, path } = done
   if (change) {
     const { index, at, id } = step
@@ -338,7 +339,7 @@ const placed = (problem: Problem, { index, id, at }: Pick<Step, 'index' | 'id' |
 })
 
 /** What a step is called where nothing came of it: by its path as the plan has it where the file system does not say more. */
-const locatedName = (step: Step, { workspace }: StepContext): string => {
+const locatedName = (step: Step, { workspace }: OpenReplay): string => {
   const [given] = pathsOf(step)
   const name = nameOf(step)
   if (given === undefined) return name
