@@ -53,7 +53,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     files: { 's.md': 'I edited the file.\n' },
     argv: ['s.md'],
     name: 'PLAN_SYNTAX',
-    tells: [/s\.md:1/, /SEARCH\/REPLACE[^]*unified diff/],
+    tells: [/s\.md:1/, /SEARCH\/REPLACE.*unified diff/s],
   },
   'bytes that are no text': {
     files: { 's.jsonl': Buffer.from([0x7b, 0xff, 0xfe, 0x0a]) },
