@@ -172,7 +172,15 @@ export class Recording {
     const last = this.state.lastChange
     if (!last || this.#editing.dryRun) return
     const { path, from, before, after, id } = last.change
-    if (id !== undefined) settleRemains(this.#editing.root, from === undefined ? [path] : [from, path], id)
+    // What stopped may be a Move, or what took it back, with the same id.
+    const orders =
+      from === undefined
+        ? [[path]]
+        : [
+            [from, path],
+            [path, from],
+          ]
+    if (id !== undefined) for (const files of orders) settleRemains(this.#editing.root, files, id)
     if (from !== undefined && digestAt(this.#editing, from) !== after) return
     const found = digestAt(this.#editing, path)
     if (from !== undefined && found === after) {
