@@ -18,7 +18,7 @@ interface ErrorRow {
 declare const ERRORS: Readonly<Record<"ATTESTATION_FAILED" | "ATTESTATION_INVALID" | "ATTESTATION_MISMATCH" | "ATTESTATION_OTHER_SIGNER" | "ATTESTATION_UNTRUSTED" | "BARE_REPOSITORY" | "BASE_NOT_ANCESTOR" | "BRANCH_EXISTS" | "BRANCH_HAS_FOREIGN_COMMITS" | "BRANCH_INVALID" | "BRANCH_IN_USE" | "BRANCH_NOT_OURS" | "BRANCH_OVERTAKEN" | "CAMPAIGN_INVALID" | "CELL_ID_REQUIRED" | "CELL_NOT_FOUND" | "CELL_TYPE_REQUIRED" | "CHANGE_UNCERTAIN" | "CHECKS_NOT_STARTED" | "COMMAND_DENIED" | "COMMAND_FAILED" | "COMMAND_NOT_RECORDED" | "COMMAND_STRAYED" | "COMMAND_UNSAFE" | "CONFIG_BROKEN" | "DEVICE_FILE" | "DIRTY_FILES" | "DOCUMENT_INVALID" | "DUPLICATE_ID" | "DUPLICATE_KEY" | "DUPLICATE_STEP" | "ELISION" | "FILE_EXISTS" | "FILE_MODIFIED" | "FILE_NOT_FOUND" | "FILE_NOT_READ" | "FILE_TOO_LARGE" | "FILTER_UNAVAILABLE" | "FIXES_LEFT_OUT" | "FIX_CONFLICT" | "FORMAT_UNKNOWN" | "GITHUB_FAILED" | "GIT_FAILED" | "IMAGE_INVALID" | "INTERRUPTED" | "INVALID_INPUT" | "INVALID_VALUE" | "IS_BINARY" | "IS_DIRECTORY" | "IS_NOTEBOOK" | "KEY_ALIASED" | "KEY_NOT_FOUND" | "LANGUAGE_UNKNOWN" | "LEDGER_INVALID" | "LEDGER_REFUSED" | "LFS_NOT_UPLOADED" | "LFS_POINTER" | "LIMIT_EXCEEDED" | "LOCKED" | "MANIFEST_INVALID" | "MANIFEST_MISSING" | "MERGE_CONFLICT" | "MISSING_KEY" | "MISSING_VARIABLE" | "NAME_TAKEN" | "NEW_DIAGNOSTICS" | "NOTEBOOK_INVALID" | "NOTHING_TO_PUBLISH" | "NOT_A_DIRECTORY" | "NOT_A_NOTEBOOK" | "NOT_A_REPOSITORY" | "NO_CHANGE" | "NO_COMMIT" | "NO_FILES" | "NO_PLAN_PASSES" | "OPERATION_IN_PROGRESS" | "ORIGIN_DIFFERS" | "OTHER_PLAN" | "OVERLAPPING_MATCHES" | "OVERLAPS" | "PACKAGE_MISSING" | "PATH_DENIED" | "PATH_IGNORED" | "PATH_INVALID" | "PATH_OUTSIDE_REPO" | "PATH_PROTECTED" | "PDF_ENCRYPTED" | "PDF_INVALID" | "PDF_PAGES" | "PLANS_CONFLICT" | "PLAN_EMPTY" | "PLAN_NOT_FOUND" | "PLAN_OUTDATED" | "PLAN_SYNTAX" | "PLAN_VERSION" | "POLICY_ASK" | "POLICY_INVALID" | "PROPOSAL_INCOMPLETE" | "READ_FAILED" | "READ_TOO_LARGE" | "REF_MOVED" | "RUN_APPLIED" | "RUN_NOT_APPLIED" | "SEARCH_INCOMPLETE" | "SECRET_DETECTED" | "STRING_NOT_FOUND" | "STRING_NOT_UNIQUE" | "SUBMODULE_INVALID" | "SYMLINK" | "SYNTAX_BROKEN" | "TOKEN_WITHHELD" | "TOOL_WROTE" | "UNACCOUNTED_CHANGE" | "UNAVAILABLE_HERE" | "UNENCODABLE" | "UNEXPECTED_MATCHES" | "UNKNOWN_KEY" | "UNKNOWN_REVISION" | "UNKNOWN_RUN" | "UNKNOWN_TOOL" | "UNKNOWN_VARIABLE" | "UNSUPPORTED_ENCODING" | "USAGE" | "VERIFY_FAILED" | "VERIFY_MISMATCH" | "WRITE_FAILED", ErrorRow>>;
 /** The stable name of an error. */
 type ErrorName = keyof typeof ERRORS;
-/** A place in a plan or another source file; line and column count from 1. */
+/** A place in a plan or another source file; line and column count from 1, columns in UTF-16 code units, a byte order mark at the start not counted. */
 type Position = { readonly file?: string; readonly line: number; readonly column: number };
 /** A refusal as plain data: a step that cannot apply, or an error in a plan. Failing is a value; only misuse throws. */
 interface Problem {
@@ -1327,6 +1327,27 @@ interface CommitWords {
     readonly trailers?: readonly string[] | undefined;
 }
 
+/** One edit of a text, as a step states it. */
+interface Edit {
+    /** The text to replace; an empty one fills a blank file. */
+    readonly old_string: string;
+    readonly new_string: string;
+    /** Replace every place instead of exactly one. Default false. */
+    readonly replace_all?: boolean | undefined;
+    /**
+     * `whitespace` accepts, after everything else, a place that differs in white space alone; `literal` accepts the text as it is
+     * written alone, under no tolerance; `lines` accepts whole lines, from the start of one to the end of one. Default `text`, or `exact`:
+     * under every tolerance but white space.
+     */
+    readonly match?: 'text' | 'exact' | 'whitespace' | 'literal' | 'lines' | undefined;
+}
+
+/**
+ * The text of `search` as `file` has it at the first place where it matches, line ends, quotes and the other tolerances of
+ * Edit considered (all but white space); null where it does not.
+ */
+declare function findActualString(file: string, search: string): string | null;
+
 /** One cell, as in the notebook's JSON. */
 interface NotebookCell {
     readonly id: string | undefined;
@@ -1337,6 +1358,8 @@ interface NotebookCell {
     readonly listed: boolean;
     readonly executionCount: number | undefined;
     readonly outputs: readonly unknown[];
+    /** Names of the files within it, which a code cell cannot have. */
+    readonly attachments?: readonly string[];
 }
 /** A cell that a change makes, takes away or makes another. */
 interface ChangedCell {
@@ -1368,33 +1391,15 @@ interface Patch {
     readonly deletions: number;
 }
 
-/** One edit of a text, as a step states it. */
-interface Edit {
-    /** The text to replace; an empty one fills a blank file. */
-    readonly old_string: string;
-    readonly new_string: string;
-    /** Replace every place instead of exactly one. Default false. */
-    readonly replace_all?: boolean | undefined;
-    /**
-     * `whitespace` accepts, after everything else, a place that differs in white space alone; `literal` accepts the text as it is
-     * written alone, under no tolerance; `lines` accepts whole lines, from the start of one to the end of one. Default `text`, or `exact`:
-     * under every tolerance but white space.
-     */
-    readonly match?: 'text' | 'exact' | 'whitespace' | 'literal' | 'lines' | undefined;
-}
-
-/**
- * The text of `search` as `file` has it at the first place where it matches, line ends, quotes and the other tolerances of
- * Edit considered (all but white space); null where it does not.
- */
-declare function findActualString(file: string, search: string): string | null;
-
 /** A path inside the checkout: relative to its root, `/` separated, no `.`, `..` or empty parts. */
 type RepoPath = string;
 
 type Owner = { readonly uid: number; readonly gid: number };
-/** One file from before to after, in a replay, a session or a work tree; its bytes are undefined where it does not exist. */
-interface Change {
+/**
+ * One file from before to after, in a replay, a session or a work tree; its bytes are undefined where it does not exist. Its lines are
+ * known where a tool makes it.
+ */
+interface Change extends Partial<Patch> {
     readonly path: RepoPath;
     /** The file of a Move as it was called before; what git knows of it then holds of the new one. */
     readonly from?: RepoPath | undefined;
@@ -1406,8 +1411,12 @@ interface Change {
     readonly sizeBefore?: number | undefined;
     /** Permission bits of the result; of a file that goes, those that it had. */
     readonly mode: number;
+    /** Those that it had; undefined where there was no file. */
+    readonly modeBefore?: number | undefined;
     /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */
     readonly executable?: boolean | undefined;
+    /** Of a notebook, where one cell alone changes. */
+    readonly cell?: ChangedCell;
     /**
      * Present where the file is put back: a created file gets exactly `mode`, whatever the umask, and this owner where the system
      * permits. Absent: a created file belongs to the process, and its mode is less the umask.
@@ -1424,11 +1433,6 @@ interface ReadBudgets {
     readonly bytes: number;
     /** Tokens of a text shown, estimated, and at least a quarter of its characters (of JSON half); default 25,000. Infinity in a replay. */
     readonly tokens: number;
-}
-/** A change that a tool makes, with its lines. */
-interface ToolChange extends Change, Patch {
-    /** Of a notebook, where one cell alone changes. */
-    readonly cell?: ChangedCell;
 }
 /** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern; `structure`: by that of its syntax. */
 type MatchedBy = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace' | 'regex' | 'structure';
@@ -1699,6 +1703,7 @@ interface NarrowingSummary {
 
 /** What wings add to reports, by key. Each wing adds its own where it declares its section. */
 interface SectionContents {
+    diagnostics: readonly ReportedServer[];
     composition: ReportedComposition;
     candidates: readonly Candidate[];
     narrowing: NarrowingSummary;
@@ -1883,7 +1888,6 @@ interface CoreReport {
     notes?: string[];
     since?: ReportedSince;
     verifications?: readonly ReportedVerification[];
-    diagnostics?: readonly ReportedServer[];
     problems?: ReportedProblem[];
     pull_request?: ReportedPullRequest;
 }
@@ -2024,8 +2028,8 @@ type RunEvent = {
     readonly type: 'step';
     readonly step: ReportedStep;
     readonly total: number;
-    /** The file before and after the step, where it changed one file. */
-    readonly change?: ToolChange;
+    /** The file before and after the step, where it changed one file in its place. */
+    readonly change?: Change;
 } | { readonly type: 'progress'; readonly message: string };
 
 /** A policy's text, and what messages call it. */
@@ -2202,6 +2206,11 @@ interface LeftOut {
     readonly reason: string;
 }
 
+interface DiagnosePlanOptions {
+    readonly root: string;
+    readonly policy?: PolicySource | undefined;
+    readonly signal?: AbortSignal | undefined;
+}
 interface FileToRead {
     readonly path: string;
     readonly lines: number;
@@ -2269,24 +2278,6 @@ interface CheckOptions extends ApplyOptions {
 }
 /** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
 declare const checkPlan: (plans: PlanInput | readonly PlanInput[], options: CheckOptions) => Promise<RunReport>;
-/**
- * What the policy's language servers say about a plan's text on its base, whatever the checkout holds; nothing is written. Throws what the
- * plan, its steps and the servers' worktree refuse.
- */
-declare function diagnosePlan(text: string, options: {
-    readonly root: string;
-    readonly policy?: PolicySource | undefined;
-    readonly signal?: AbortSignal | undefined;
-}): Promise<readonly ReportedServer[]>;
-
-/** A file that was written or removed. */
-interface CarriedFile {
-    readonly path: string;
-    readonly how: 'made' | 'removed' | 'changed';
-    /** Permission bits before and after; undefined where there is no file. */
-    readonly before?: number | undefined;
-    readonly after?: number | undefined;
-}
 
 interface RepairOptions {
     /** A folder of the checkout. */
@@ -2381,6 +2372,14 @@ declare function diffRun(options: {
     readonly signal?: AbortSignal | undefined;
 }): Promise<number>;
 
+/** A file that was written or removed. */
+interface CarriedFile {
+    readonly path: string;
+    readonly how: 'made' | 'removed' | 'changed';
+    /** Permission bits before and after; undefined where there is no file. */
+    readonly before?: number | undefined;
+    readonly after?: number | undefined;
+}
 interface Undone {
     readonly run: string;
     /** Files put back, relative to the root. */
@@ -2976,5 +2975,5 @@ interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare
 /** The same as {@link verifyPull} without a checkout: fetches the commits, their folders and the files that the plan names. */
 declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
-export { ERRORS, EditplanError, FIX_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diagnosePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, toolDefinitions, undoRun, verifyPlan, verifyPull, verifyRemotePull };
-export type { ApplyOptions, Ask, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, InputsFor, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, PathPrefix, Plan, PlanData, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionSuccess, ShownRun, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, ToolInputSchema, ToolName, ToolShapes, Undone, VariableValues, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export { ERRORS, EditplanError, FIX_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, toolDefinitions, undoRun, verifyPlan, verifyPull, verifyRemotePull };
+export type { ApplyOptions, Ask, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiagnosePlanOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, InputsFor, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, PathPrefix, Plan, PlanData, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ReportedServer, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionSuccess, ShownRun, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, ToolInputSchema, ToolName, ToolShapes, Undone, VariableValues, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
