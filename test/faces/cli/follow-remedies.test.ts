@@ -218,7 +218,7 @@ const ROWS = {
     args: ['apply', '-', '--branch', 'new'],
     remedies: [
       [/Track them with `git add --force` and commit/, {}, track],
-      [/apply without a branch/, { args: ['apply', '-'] }],
+      [/apply in a checkout without a branch/, { args: ['apply', '-'] }],
     ],
   },
   IS_BINARY: {
