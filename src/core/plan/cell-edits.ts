@@ -43,7 +43,7 @@ function editsOf(old: Notebook, fresh: Notebook): readonly CellEdit[] | undefine
   return [...edits, ...gone]
 }
 
-/** What becomes of each cell, by its index: by ids, else in order. Undefined where a cell comes, or the order changes. */
+/** Each old cell's new state, by the old index; cells are paired by id, or by position if they have none. Undefined if a cell is added or the order changes. */
 function keptCells(old: Notebook, fresh: Notebook): ReadonlyMap<number, NotebookCell> | undefined {
   const kept = new Map<number, NotebookCell>()
   let last = -1

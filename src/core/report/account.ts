@@ -171,7 +171,7 @@ function sharedEnd(one: string, other: string): string {
 /** Where a rule replaces words. */
 interface ReplacedWords {
   readonly rule: number
-  /** The path before it, which stays: `lib/` of `lib/v3`, `actions/checkout@`; empty where there is none. */
+  /** The unchanged path in front of the words: `lib/` in `lib/v3`, `actions/checkout@`; empty if there is none. */
   readonly path: string
 }
 

@@ -220,7 +220,7 @@ const unaccountedFor = ({ path, from, status }: TreeChange): Problem => ({
   message: `${JSON.stringify(path)} would be ${status}${from === undefined ? '' : ` from ${JSON.stringify(from)}`}, and no step of the plan changes it. Nothing was written. Make the plan again on the current head.`,
 })
 
-/** What becomes of each file: by the replay, or where its files were merged or formatted since, by git. */
+/** The final state of each file: from the replay, or from git if files were merged or formatted afterwards. */
 async function finalFiles(
   git: Git,
   { workspace, asReplayed }: AuditRequest,

@@ -114,7 +114,7 @@ function applyAnswers(steps: readonly Step[], answers: readonly RepairAnswer[]):
   const unknown = answers.find(({ step }) => step > steps.length)
   const twice = answers.find((answer) => byStep.get(answer.step) !== answer)
   const message = unknown
-    ? `There is no step ${unknown.step}: the plan has ${steps.length}. Answer only to its steps.`
+    ? `There is no step ${unknown.step}: the plan has ${steps.length}. Answer only those.`
     : twice && `There are two answers to step ${twice.step}. Give one for each step.`
   if (message !== undefined) throw new EditplanError({ name: 'USAGE', message })
   return steps.flatMap((step) => {
