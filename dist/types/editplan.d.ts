@@ -2376,7 +2376,7 @@ declare function diffRun(options: {
 interface CarriedFile {
     readonly path: string;
     readonly how: 'made' | 'removed' | 'changed';
-    /** Permission bits before and after; undefined where there is no file. */
+    /** Permission bits before and after; undefined if there is no file. */
     readonly before?: number | undefined;
     readonly after?: number | undefined;
 }
