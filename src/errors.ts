@@ -355,7 +355,13 @@ export const ERRORS = /* @__PURE__ */ errorTable()
 export type ErrorName = keyof typeof ERRORS
 
 /** A place in a plan or another source file; line and column count from 1, columns in UTF-16 code units, a byte order mark at the start not counted. */
-export type Position = { readonly file?: string; readonly line: number; readonly column: number }
+export type Position = {
+  readonly file?: string
+  readonly line: number
+  readonly column: number
+  /** The field of a plan that was given as an object: it has no lines of its own. */
+  readonly field?: string
+}
 
 /** A refusal as plain data: a step that cannot apply, or an error in a plan. Failing is a value; only misuse throws. */
 export interface Problem {

@@ -13,6 +13,10 @@ const PAGE = readFileSync(new URL('../docs/agent-in-ci.md', import.meta.url), 'u
 
 const MINUTES = 600_000
 
+it('is read in five minutes: at most 600 words', () => {
+  expect(PAGE.trim().split(/\s+/).length).toBeLessThanOrEqual(600)
+})
+
 it('runs the Action on your own machine by the line of the page, and sends nothing', { timeout: MINUTES }, async () => {
   const line = blocksOf(PAGE).find(({ text }) => text.includes('action.js'))?.text ?? ''
   await using garden = await plantGarden()

@@ -1,4 +1,3 @@
-import { getLocation } from 'jsonc-parser'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { ParseOptions } from './document.ts'
 import { parsePlan } from './parse.ts'
@@ -13,10 +12,9 @@ export type PlanInput = SteppedPlan | PlanData | string
  * of the data at once, each naming its field.
  */
 export function definePlan(data: PlanData, options?: ParseOptions): Plan {
-  const text = jsonOf(data)
-  const parsed = parsePlan({ name: 'plan', text, format: 'json' }, options)
+  const parsed = parsePlan({ name: 'plan', text: jsonOf(data), format: 'json', isObject: true }, options)
   if (parsed.ok) return parsed.plan
-  throw new EditplanError(parsed.problems.map((problem) => byField(text, problem)))
+  throw new EditplanError(parsed.problems.map(byField))
 }
 
 /** The plan that an input is. Throws what {@link definePlan} throws, and every problem of a text with its place. */
@@ -62,13 +60,5 @@ const withoutLoss = (key: string, value: unknown): unknown => {
 }
 
 /** A place in a generated text means nothing: the field is reported instead. */
-const byField = (text: string, { at, ...problem }: Problem): Problem => {
-  const field = at ? nameOf(getLocation(text, at.column - 1).path) : ''
-  return field === '' ? problem : { ...problem, message: `${field}: ${problem.message}` }
-}
-
-const nameOf = (path: readonly (string | number)[]): string =>
-  path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-    .join('')
-    .replace(/^\./, '')
+const byField = ({ at, ...problem }: Problem): Problem =>
+  at?.field ? { ...problem, message: `${at.field}: ${problem.message}` } : problem

@@ -121,6 +121,18 @@ export interface Locator {
   key(path: FieldPath): Position
 }
 
+/** The same places, each with its field as a program writes it: `steps[3].file_path`. */
+export const namingFields = ({ value, key }: Locator): Locator => ({
+  value: (path) => ({ ...value(path), field: fieldOf(path) }),
+  key: (path) => ({ ...key(path), field: fieldOf(path) }),
+})
+
+const fieldOf = (path: FieldPath): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '')
+
 /** Turns offsets into places: the lines are indexed at the first call, each call is a binary search. */
 export const placesOf = (text: string): ((offset: number) => Position) => {
   let starts: number[] | undefined

@@ -1,6 +1,14 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import { Assembly } from './assembly.ts'
-import { DEFAULT_LIMITS, empty, type ParseOptions, type PlanLimits, tooLarge, tooManySteps } from './document.ts'
+import {
+  DEFAULT_LIMITS,
+  empty,
+  namingFields,
+  type ParseOptions,
+  type PlanLimits,
+  tooLarge,
+  tooManySteps,
+} from './document.ts'
 import { readPlanJson } from './json-document.ts'
 import { LineReader, linesOf } from './json-lines.ts'
 import { detectFormat, type PlanFormat } from './print.ts'
@@ -8,7 +16,13 @@ import type { Plan, PlanHeader, Step } from './schema.ts'
 import { readYaml } from './yaml-document.ts'
 
 /** A plan's text. `name` is what messages call it, usually its path; `format` is found from both when absent. */
-export type PlanSource = { readonly name: string; readonly text: string; readonly format?: PlanFormat }
+export type PlanSource = {
+  readonly name: string
+  readonly text: string
+  readonly format?: PlanFormat
+  /** @internal The text was made of an object: places name its fields. */
+  readonly isObject?: boolean
+}
 
 export type ParsedPlan =
   | { readonly ok: true; readonly plan: Plan }
@@ -26,7 +40,7 @@ export const parsePlan = (source: PlanSource, options: ParseOptions = {}): Parse
   const format = source.format ?? detectFormat(source.name, text)
   const assembly = new Assembly(source.name, limits, options)
   const steps: Step[] = []
-  const header = read({ text, format, limits, assembly, steps })
+  const header = read({ text, format, limits, assembly, steps, isObject: source.isObject ?? false })
   const { problems } = assembly
   if (problems.length > 0 || !header) return { ok: false, problems }
   return { ok: true, plan: { ...header, steps, digest: assembly.digest() } }
@@ -45,6 +59,7 @@ const read = (reading: {
   readonly limits: PlanLimits
   readonly assembly: Assembly
   readonly steps: Step[]
+  readonly isObject: boolean
 }): PlanHeader | undefined => {
   const { text, format, limits, assembly } = reading
   const limit = format === 'yaml' ? limits.yamlBytes : limits.jsonBytes
@@ -59,11 +74,13 @@ const readDocument = ({
   limits,
   assembly,
   steps,
+  isObject,
 }: Parameters<typeof read>[0]): PlanHeader | undefined => {
   if (text.trim() === '') return assembly.fault(empty())
   const result = format === 'yaml' ? readYaml(text, limits) : readPlanJson(text, limits)
   if (!result.ok) return assembly.faults(result.faults)
-  const { value, locate } = result.document
+  const { value } = result.document
+  const locate = isObject ? namingFields(result.document.locate) : result.document.locate
   assembly.foundIn(result.document)
   if (value === null) return assembly.fault(empty())
   const list = stepsOf(value)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Position } from '../../errors.ts'
 import { edit } from '../tools/edit.ts'
 import { line, text } from '../tools/fields.ts'
 import type { Condition } from '../tools/file-choice.ts'
@@ -212,7 +213,7 @@ interface StepOf<Tool extends StepTool, Input> {
   /** @internal Places of the keys that more than the schema judges, by their paths; present where the plan was read from a text. */
   readonly keys?: KeyPlaces
   /** The step's place in the plan's text, counted from 1. */
-  readonly at: { readonly file?: string; readonly line: number; readonly column: number }
+  readonly at: Position
 }
 
 export type Step = { [Tool in StepTool]: StepOf<Tool, StepInputs[Tool]> }[StepTool]

@@ -1,4 +1,4 @@
-import { numberOf, type Problem } from '../../errors.ts'
+import { numberOf, type Position, type Problem } from '../../errors.ts'
 import type { StepResult } from '../engine/step-result.ts'
 import type { LeftOutPassage, PlanSource, Step } from '../plan/schema.ts'
 import { GITLINK } from '../text/gitlink.ts'
@@ -198,11 +198,13 @@ export const reportProblem = ({ name, message, at, suggestions, passage }: Probl
   ...(passage !== undefined && { class: passage }),
 })
 
-const placeOf = ({ file, line, column }: { file?: string; line: number; column: number }) => ({
-  ...(file !== undefined && { file }),
+const placeOf = ({
+  file,
   line,
   column,
-})
+  field,
+}: Position): Pick<ReportedProblem, 'file' | 'line' | 'column' | 'field'> =>
+  field === undefined ? { ...(file !== undefined && { file }), line, column } : { field }
 
 function countedByStatus(
   steps: readonly ReportedStep[],

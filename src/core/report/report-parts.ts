@@ -23,9 +23,13 @@ export const reportedProblem = z.strictObject({
   name: errorName.describe('The stable name of the error.'),
   code: z.int().min(0).max(10).nullable().describe('Number of an Edit error; null for other names.'),
   message: z.string().describe('For people: what is wrong, and how to fix it. Programs use the name.'),
-  file: optional(z.string(), 'The plan file that contains the error.'),
+  file: optional(z.string(), 'The plan file.'),
   line: optional(z.int().positive(), 'Line of that file, from 1.'),
   column: optional(z.int().positive(), 'Column of that line, from 1.'),
+  field: optional(
+    z.string(),
+    'Of a plan that was given as an object, instead of the three: the field, as a program writes it.',
+  ),
   suggestions: optional(list(z.string()), 'Values to use instead.'),
   class: optional(z.string(), 'Of a passage of a source: `left out`, or `not read`.'),
 })

@@ -68,6 +68,7 @@ export const reportedPlace = shape({
       file: optional(z.string(), 'The plan file.'),
       line: count.describe('Line of it, from 1.'),
       column: count.describe('Column of that line, from 1.'),
+      field: optional(z.string(), 'Of a plan that was given as an object: the field.'),
     }),
     'For plans that are composed: its place in the text of its plan.',
   ),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { definePlan, type PlanInput, planFrom, plansFrom } from '../../../src/core/plan/define-plan.ts'
+import { placeOfKey } from '../../../src/core/plan/document.ts'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
 import type { PlanData } from '../../../src/core/plan/schema.ts'
 import { EditplanError } from '../../../src/errors.ts'
@@ -87,6 +88,21 @@ describe('a plan made of plain data', () => {
   ])('that is %s is refused, and never a TypeError', (_, data) => {
     expect(problemsOf(() => definePlan(data as unknown as PlanData)).length).toBeGreaterThan(0)
   })
+})
+
+it('a step of an object, and its keys, know their fields: its text is nobody’s', () => {
+  const rule = { kind: 'identifier', has: { kindd: 'x' } }
+  const steps = [
+    ...DATA.steps,
+    { tool: 'Edit', file_path: 'a.ts', rule, new_string: 'x' },
+    { type: 'tool_use', name: 'Set', input: { file_path: 'a.json', path: '$.a', value: 1 } },
+  ]
+  const [write, edit, set] = definePlan({ ...DATA, steps } as PlanData).steps
+  expect([write, edit, set].map((step) => step?.at.field)).toEqual(['steps[0]', 'steps[1]', 'steps[2]'])
+  expect(edit && placeOfKey(edit, ['rule', 'has', 'kindd'])?.field).toBe('steps[1].rule.has.kindd')
+  expect(set && placeOfKey(set, ['path'])?.field).toBe('steps[2].input.path')
+  const ofText = parsePlan({ name: 'plan.json', text: JSON.stringify(DATA) })
+  expect(ofText.ok && ofText.plan.steps[0]?.at.field).toBe(undefined)
 })
 
 describe('an input of a verb', () => {

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { definePlan } from '../../../src/core/plan/define-plan.ts'
+import { parsePlan } from '../../../src/core/plan/parse.ts'
+import type { PlanData } from '../../../src/core/plan/schema.ts'
 import { cellOf, reportStep } from '../../../src/core/report/build-report.ts'
 import { proveReplay } from '../../support/replay.ts'
 
@@ -42,6 +45,21 @@ it.each([
   const { results } = await proveReplay({ plan, files: { 'a.txt': Buffer.from('a\n') } })
   expect(results.map(reportStep)).toMatchObject([{ status: 'applied', tool: 'Fix' }])
   expect(results.map(reportStep)[0]?.source).toBe(told)
+})
+
+it('the refused step of an object is told by its field, that of a text by its line', () => {
+  const data: PlanData = { version: 1, title: 't', steps: [{ tool: 'Delete', file_path: 'a' }] }
+  const parsed = parsePlan({ name: 'plan.json', text: JSON.stringify(data) })
+  const errors = [definePlan(data), ...(parsed.ok ? [parsed.plan] : [])].map(({ steps: [step] }) => {
+    const error = { name: 'FILE_NOT_FOUND', message: 'No such file.' } as const
+    const told = step && reportStep({ step, status: 'failed', path: 'a', changes: [], error })
+    const { file, line, field } = told?.error ?? {}
+    return { file, line, field }
+  })
+  expect(errors).toEqual([
+    { file: undefined, line: undefined, field: 'steps[0]' },
+    { file: 'plan.json', line: 1, field: undefined },
+  ])
 })
 
 const reportOf = async (steps: readonly object[], files: Readonly<Record<string, Buffer>>) => {

@@ -73,8 +73,10 @@ export function problemLines(
 }
 
 /** `plan.yaml:7:5`, as editors and terminals know places. */
-export const placeOf = ({ file, line, column }: ReportedProblem): string =>
-  [file && oneLine(file), line, column].filter((part) => part !== undefined && part !== '').join(':')
+export const placeOf = ({ file, line, column, field }: ReportedProblem): string =>
+  [field && oneLine(field), file && oneLine(file), line, column]
+    .filter((part) => part !== undefined && part !== '')
+    .join(':')
 
 /** The place in the plan's colour, leading to the plan. */
 export function linkedPlace(problem: ReportedProblem, style: TerminalStyle): string {

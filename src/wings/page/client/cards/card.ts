@@ -154,7 +154,7 @@ function reasonOf({ rule, reason }: Decision): readonly (Node | string)[] {
 
 /** A refusal: its name and place, what is wrong, and how to fix it. */
 export function refusal(error: ReportedProblem): HTMLElement {
-  const place = [error.file, error.line, error.column].filter((part) => part !== undefined).join(':')
+  const place = [error.field, error.file, error.line, error.column].filter((part) => part !== undefined).join(':')
   const advice = adviceOn(error)
   const suggestions = furtherSuggestions(error)
   const [first = '', ...rest] = showInvisible(error.message).split('\n')
