@@ -15,25 +15,22 @@ process.env.TMPDIR ??= memoryFolder() ?? tmpdir()
 interface Part {
   /** Absent: all files. */
   readonly has?: (file: TestFile) => boolean
-  /** Of which of these files only the tests tagged `quick` run, or only the others; see part-runner.ts. */
-  readonly divides?: (file: TestFile) => boolean
+  /** Only the quick tests run, or only the others; see part-runner.ts. Absent: all. */
   readonly keeps?: 'quick' | 'rest'
+  /** Of which of these files only they run. Absent: of all. */
+  readonly divides?: (file: TestFile) => boolean
 }
 
 /** By Vitest's mode. In any other, and where files are named, they run as they are. */
 const PARTS: Readonly<Record<string, Part>> = {
   // npm test
-  quick: {
-    has: ({ hasPrograms, hasQuick }) => !hasPrograms || hasQuick,
-    divides: ({ hasPrograms }) => hasPrograms,
-    keeps: 'quick',
-  },
+  quick: { has: ({ hasPrograms, hasQuick, isSlow }) => (hasPrograms ? hasQuick : !isSlow), keeps: 'quick' },
   // npm run test:unit
-  unit: { has: ({ hasPrograms }) => !hasPrograms },
+  unit: { has: ({ hasPrograms, isSlow }) => !hasPrograms && !isSlow, keeps: 'quick' },
   // CI, once `npm test` has run: what it left out, and all runs and rows of what it ran a part of
   rest: {
-    has: ({ hasPrograms, hasSamples }) => hasPrograms || hasSamples,
-    divides: ({ hasQuick, hasSamples }) => hasQuick && !hasSamples,
+    has: ({ hasPrograms, hasSlow, hasSamples }) => hasPrograms || hasSlow || hasSamples,
+    divides: ({ hasQuick, hasSlow, hasSamples }) => (hasQuick || hasSlow) && !hasSamples,
     keeps: 'rest',
   },
 }
@@ -76,14 +73,14 @@ const namesFiles = (words: readonly string[]): boolean =>
   })
 
 /** One for all files that need the same of a worker. */
-function projectsOf(files: readonly TestFile[], { divides, keeps }: Part): TestProjectInlineConfiguration[] {
+function projectsOf(files: readonly TestFile[], { keeps, divides }: Part): TestProjectInlineConfiguration[] {
   const groups = new Map<string, TestFile[]>()
   for (const file of files) {
     const name = [
       file.hasPrograms ? 'programs' : 'memory',
       ...(isAlone(file) ? ['alone'] : isOfEngine(file) ? ['engine'] : []),
       ...(isCounted(file) ? ['counted'] : []),
-      ...(divides?.(file) ? ['divided'] : []),
+      ...(keeps && divides?.(file) !== false ? ['divided'] : []),
     ].join('-')
     groups.set(name, [...(groups.get(name) ?? []), file])
   }
@@ -117,6 +114,7 @@ const workersFor = (name: string) =>
 const TAGS = [
   { name: 'programs', description: 'starts programs, which its imports do not tell' },
   { name: 'quick', description: 'starts programs, or could, and is a part of npm test' },
+  { name: 'slow', description: 'starts no program, and is no part of npm test and npm run test:unit' },
 ]
 
 /** Modules in place of others. */

@@ -9,6 +9,9 @@ export interface TestFile {
   readonly hasPrograms: boolean
   /** Starts programs, and has tests that are tagged `quick`: `npm test` runs them. */
   readonly hasQuick: boolean
+  /** Starts none, and tests that are tagged `slow`, which `npm test` leaves to CI, are in it, or all there is. */
+  readonly hasSlow: boolean
+  readonly isSlow: boolean
   /** Makes fewer runs of a property, or has fewer rows of a table, unless `TESTS=whole`. */
   readonly hasSamples: boolean
   /** Loads modules in its own way, which no other file may have loaded before. */
@@ -26,6 +29,8 @@ export function testFiles(root: string): readonly TestFile[] {
         path: file,
         hasPrograms,
         hasQuick: hasPrograms && QUICK.test(text),
+        hasSlow: !hasPrograms && SLOW.test(text),
+        isSlow: !hasPrograms && ALL_SLOW.test(text),
         hasSamples: SAMPLES.test(text),
         hasMocks: MOCKS.test(text),
       }
@@ -45,6 +50,8 @@ function startingFiles(texts: ReadonlyMap<string, string>): ReadonlySet<string> 
 
 const STARTS = /^import [^'"]*from 'node:child_process'|@module-tag programs\b/m
 const QUICK = /\btags: (?:'quick'|\['quick'\])|@module-tag quick\b/
+const ALL_SLOW = /@module-tag slow\b/
+const SLOW = new RegExp(`\\btags: (?:'slow'|\\['slow'\\])|${ALL_SLOW.source}`)
 const MOCKS = /\bvi\.mock\(/
 const SAMPLES = /from 'fast-check'|support\/whole\.ts'/
 

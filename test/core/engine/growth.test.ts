@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, it } from 'vitest'
 import type { ReplayPlan } from '../../../src/core/engine/replay.ts'
 import { definePlan } from '../../../src/core/plan/define-plan.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from 'vitest'
 import { definePlan } from '../../../src/core/plan/define-plan.ts'
 import { parsePlan } from '../../../src/core/plan/parse.ts'

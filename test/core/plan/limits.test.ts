@@ -119,7 +119,7 @@ describe('a hostile plan', () => {
     ['a long key', 'p.json', plan(`"${'a'.repeat(1_000_000)}":1,"steps":[${READ}]`), 'UNKNOWN_KEY 1:26'],
     ['many lists', 'p.json', plan(`"steps":[${many(share(200_000), () => '[]')}]`), 'INVALID_VALUE 1:35'],
     ['many documents', 'p.yaml', '---\n'.repeat(100_000), 'PLAN_SYNTAX 2:1'],
-  ])('of %s is dealt with before the test times out', (_, name, text, first) => {
+  ])('of %s is dealt with before the test times out', { tags: 'slow' }, (_, name, text, first) => {
     expect(outcome(name, text)[0]).toBe(first)
   })
 })

@@ -192,7 +192,7 @@ describe('what variables bring', () => {
       })),
     })
 
-  it.each([300, 1])('is counted before anything is built, %i references a step', (each) => {
+  it.each([300, 1])('is counted before anything is built, %i references a step', { tags: 'slow' }, (each) => {
     const parsed = parsePlan({ name: 'p.json', text: steps(300, each) })
     const { problems } = parsed.ok ? { problems: [] } : parsed
     expect(problems.map(({ name }) => name)).toEqual(['LIMIT_EXCEEDED'])

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, it } from 'vitest'
 import { actOn } from '../../../src/core/tools/list.ts'
 import { growthOfWork } from '../../support/counted-work.ts'

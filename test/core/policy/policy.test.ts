@@ -129,7 +129,7 @@ describe('secrets', () => {
   })
 })
 
-it('a decision costs no more per rule under a long policy than under a short one', () => {
+it('a decision costs no more per rule under a long policy than under a short one', { tags: 'slow' }, () => {
   const policyOfRules = (count: number): Policy => {
     const rules = Array.from({ length: count }, (_, n) => `"Edit(packages/p${n}/**/*gen*.ts)"`).join(', ')
     return policyOf(`rules: { deny: [${rules}], ask: [${rules}] }`)

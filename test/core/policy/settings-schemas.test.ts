@@ -94,7 +94,7 @@ describe('a settings file with a schema', () => {
     ['a.json', `${'['.repeat(500_000)}${']'.repeat(500_000)}`, 'CONFIG_BROKEN'],
     ['a.yaml', '['.repeat(500_000), 'CONFIG_BROKEN'],
     ['a.yaml', `a: &a [x]\n${Array.from({ length: 20 }, (_, n) => `k${n}: &b${n} [*a, *a]`).join('\n')}`, undefined],
-  ])('%s that is a bomb ends no run', async (path, text, verdict) => {
+  ])('%s that is a bomb ends no run', { tags: 'slow' }, async (path, text, verdict) => {
     const check = await checkOf({ '*': 'tree.json' })
     expect(check(path, undefined, Buffer.from(text))?.name).toBe(verdict)
   })

@@ -131,7 +131,7 @@ describe('the cell that a step changed', () => {
     ])
   })
 
-  it('is left to the patch where it is too large, or is one of many', async () => {
+  it('is left to the patch where it is too large, or is one of many', { tags: 'slow' }, async () => {
     expect(await cells(first, { cell_id: 'a', new_source: 'x'.repeat(40_000) })).toEqual([undefined])
     expect(await cells(first, { cell: '*', old_string: 'old', new_string: 'new' })).toEqual([undefined])
   })

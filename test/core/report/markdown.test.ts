@@ -102,7 +102,7 @@ describe('the body of a pull request', () => {
     expect(names(sampleReport({ matchedBy: 'quotes' }))).toBe(names(sampleReport()) + 1)
   })
 
-  it('leaves the largest patches out first, and says where they are', () => {
+  it('leaves the largest patches out first, and says where they are', { tags: 'slow' }, () => {
     const report = sampleReport({}, 20)
     for (const [nth, step] of report.steps.entries()) {
       step.file_path = `src/${nth}.ts`

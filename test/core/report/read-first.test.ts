@@ -201,7 +201,9 @@ describe('what a reviewer reads first', () => {
     ])
   })
 
-  it('folds more than 200 different files by folder and kind, the rarest kind first, and loses none', () => {
+  it('folds more than 200 different files by folder and kind, the rarest kind first, and loses none', {
+    tags: 'slow',
+  }, () => {
     const samples = many(1500, (at) => ({
       path: `src/part${at % 30}/deep/file${at}.${at === 700 ? 'sh' : at % 50 === 0 ? 'sql' : 'ts'}`,
       lines: [`-a${at}`, `+b${at}`],

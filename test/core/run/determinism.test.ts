@@ -63,9 +63,7 @@ const MACHINES: readonly Machine[] = [
     : []),
 ]
 
-it('gives the same commits on any machine: Node, time zone, locale, umask, folder and configuration of the user', {
-  tags: 'quick',
-}, async () => {
+it('gives the same commits on any machine: Node, time zone, locale, umask, folder and configuration of the user', async () => {
   const cli = await builtCli()
   using repo = repository({ 'beds/rose.txt': 'rose\nred\n', 'run.sh': 'echo hi\n' })
   repo.chmod('run.sh', 0o755)

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from 'vitest'
 import { compileGlob } from '../../../src/core/text/glob.ts'
 import { workOf } from '../../support/counted-work.ts'

@@ -66,7 +66,7 @@ describe('matchEdit', () => {
     expect(editText('x\n', 'x', '\ud800')).toBe('unencodable')
   })
 
-  it('gives up a search that would not end in bounded time', () => {
+  it('gives up a search that would not end in bounded time', { tags: 'slow' }, () => {
     expect(editText('ab\r\n'.repeat(300_000), `${'ab\n'.repeat(5_000)}x`, 'y')).toBe('too-much')
   })
 

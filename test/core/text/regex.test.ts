@@ -68,7 +68,7 @@ describe('a pattern', () => {
     expect(matchRegex(opened(bytes), compiled('[ab]+', 'é'), true)).toEqual({ ok: false, reason: 'unencodable' })
   })
 
-  it('is refused once all places together take too many steps, and not before', () => {
+  it('is refused once all places together take too many steps, and not before', { tags: 'slow' }, () => {
     const rest = '-'.repeat(2 ** 20)
     const match = (places: number, regex: string) =>
       matchRegex(opened(Buffer.from('a'.repeat(places) + rest)), compiled(regex, 'b'), true)
@@ -139,7 +139,7 @@ describe('a pattern', () => {
     expect(compileSubstitution(regex, newString)).toBeTypeOf('object')
   })
 
-  it('is bounded by its work, not by its places or the size of the text', () => {
+  it('is bounded by its work, not by its places or the size of the text', { tags: 'slow' }, () => {
     const many = opened(Buffer.from('x(1) '.repeat(80_000)))
     expect(matchRegex(many, compiled('x\\((\\d)\\)', '$1'), true)).toMatchObject({ ok: true })
     const large = opened(Buffer.from(`${'y'.repeat(10_000)} x(1)\n`.repeat(500)))

@@ -110,7 +110,7 @@ describe('a file that an input names', () => {
     for (const secret of [BASIC, LEFT, 'AUTHORIZATION']) expect(said).not.toContain(secret)
   })
 
-  it('may be a regular file of the workspace or of the temporary folder', { tags: 'quick' }, async () => {
+  it('may be a regular file of the workspace or of the temporary folder', async () => {
     await using attacked = await scene()
     writeFileSync(join(attacked.temp, 'words.md'), 'Read this first.\n')
     const told = await attacked.run({ 'body-path': join(attacked.temp, 'words.md') })

@@ -60,7 +60,7 @@ const words = (line: string): string[] => line.split(' ').slice(1)
 const errorsIn = (log: string): readonly string[] => commandsIn(log).filter((line) => line.startsWith('::error'))
 
 describe('several plans as one run', () => {
-  it('replay in the given order, and each step says which plan it is of', { tags: 'quick' }, async () => {
+  it('replay in the given order, and each step says which plan it is of', async () => {
     await using garden = await withPlans({
       'a.json': [edit('beds/rose.txt', 'rose', 'rose: red')],
       'b.json': [edit('beds/rose.txt', 'red', 'pink')],

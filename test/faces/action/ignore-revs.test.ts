@@ -46,7 +46,7 @@ const listed = async (garden: Garden) =>
   (await garden.remote('show', `${branchOf(1)}:${FILE}`)).split('\n').filter((line) => !line.startsWith('#'))
 
 describe('ignore-revs: true', () => {
-  it('opens a pull request with the commit of a squash, and git blame passes over it', { tags: 'quick' }, async () => {
+  it('opens a pull request with the commit of a squash, and git blame passes over it', async () => {
     await using garden = await gardenWith()
     const commit = await squash(garden)
     const job = await closed(garden, commit)

@@ -76,9 +76,7 @@ const MINE = [
 ]
 
 describe('a run among open pull requests', () => {
-  it('says in body, warning and output which it fits with and which step of which conflicts', {
-    tags: 'quick',
-  }, async () => {
+  it('says in body, warning and output which it fits with and which step of which conflicts', async () => {
     await using garden = await withPulls()
     const job = await publish(garden, 'mine', MINE)
     expect(job.exitCode).toBe(0)

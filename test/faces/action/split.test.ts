@@ -31,9 +31,7 @@ const job = (garden: Awaited<ReturnType<typeof planted>>, inputs: Readonly<Recor
   runJob(garden, { inputs: { plan: 'plan.yaml', ...inputs }, variables: { RUNNER_TEMP: temp } })
 
 describe('the Action with `split`', () => {
-  it('opens a pull request for each part, lists them in outputs and summary, and writes nothing the second time', {
-    tags: 'quick',
-  }, async () => {
+  it('opens a pull request for each part, lists them in outputs and summary, and writes nothing the second time', async () => {
     await using garden = await planted()
     const first = await job(garden, { split: 'glob:bed=beds/*.{txt,md}\nglob:rest=**' })
     expect(first).toMatchObject({ exitCode: 0, stderr: '', outputs: { applied: '3', failed: '0' } })

@@ -211,7 +211,7 @@ describe('editplan mcp', () => {
     expect(answers.find(({ id }) => id === 2)?.result.content).toEqual([{ type: 'text', text: '1\tone\n2\ttwo\n3\t' }])
   })
 
-  it('tells progress to whoever asks for it', { tags: 'quick' }, async () => {
+  it('tells progress to whoever asks for it', async () => {
     using repo = repository(FILES)
     await using client = await connect(cli, { cwd: repo.root })
     const told: unknown[] = []
@@ -264,7 +264,7 @@ describe('editplan mcp', () => {
     expect(await client.outcome('Read', { file_path: 'src/link' })).toBe('ok')
   })
 
-  it('opens nothing where the only root that the client offers is gone', { tags: 'quick' }, async () => {
+  it('opens nothing where the only root that the client offers is gone', async () => {
     using repo = repository(FILES)
     await using client = await connect(cli, { cwd: repo.root, roots: [path.join(repo.root, 'gone')] })
     expect(await client.outcome('Read', { file_path: 'src/a.txt' })).toBe('PATH_DENIED')
@@ -336,7 +336,7 @@ describe('editplan mcp', () => {
     expect(readFileSync(path.join(folder.path, 'a.txt'), 'utf8')).toBe('a\n')
   })
 
-  it('says on standard error why it cannot start', { tags: 'quick' }, async () => {
+  it('says on standard error why it cannot start', async () => {
     using repo = repository(FILES)
     const finished = cli.run(['mcp', '--repo', path.join(repo.root, 'none')], { cwd: repo.root })
     expect(finished).toMatchObject({ exitCode: 2, stdout: '' })

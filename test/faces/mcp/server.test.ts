@@ -60,7 +60,7 @@ describe('the protocol', () => {
     expect(repo.read('a.txt').toString()).toBe('one\nTWO\n')
   })
 
-  it('takes its folders from an argument, in both generations', { tags: 'quick' }, async () => {
+  it('takes its folders from an argument, in both generations', async () => {
     using repo = repository(FILES)
     for (const mode of ['legacy', 'auto'] as const) {
       await using client = await connect(repo, mode, ['--root', path.join(repo.root, 'sub')])

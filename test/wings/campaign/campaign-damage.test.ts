@@ -55,7 +55,7 @@ describe('a campaign file', () => {
       })
   })
 
-  it('is refused where it is cut at any character', () => {
+  it('is refused where it is cut at any character', { tags: 'slow' }, () => {
     for (let at = 0; at < TEXT.length; at += 1)
       expect({ at, isRefused: isRefused(TEXT.slice(0, at)) }).toMatchObject({ isRefused: true })
   })

@@ -1,5 +1,4 @@
 // @module-tag programs
-// @module-tag quick
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -60,7 +59,7 @@ describe('a server that is kept', () => {
     },
   )
 
-  it('is started again after it failed, and is unknown until then', async () => {
+  it('is started again after it failed, and is unknown until then', { tags: 'quick' }, async () => {
     const { found, starts, resting } = await diagnoseEach({ crashAt: 'change' }, [[RENAMED], [RENAMED]])
     expect(found.map((one) => one?.unknown?.reason)).toEqual(['ended', 'ended'])
     expect([starts, resting]).toEqual([2, [0, 0]])
@@ -82,7 +81,7 @@ describe('a server that is kept', () => {
     expect((await inTime(2000)) || (await inTime(8000)) || (await inTime(30_000))).toBe(true)
   })
 
-  it('ends with a signal of the run that it serves, and not with one of a run before', async () => {
+  it('ends with a signal of the run that it serves, and not with one of a run before', { tags: 'quick' }, async () => {
     using folder = stagedFolder(BASE, RENAMED)
     await using conversations = openConversations()
     const [before, now] = [new AbortController(), new AbortController()]

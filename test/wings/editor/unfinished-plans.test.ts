@@ -55,7 +55,7 @@ describe('a plan that is being written', () => {
     )
   })
 
-  it('may be hostile: deep, long, full of aliases', async () => {
+  it('may be hostile: deep, long, full of aliases', { tags: 'slow' }, async () => {
     const deep = `version: 1\nsteps: ${'['.repeat(100_000)}`
     const aliases = `version: 1\na: &a [x]\n${Array.from({ length: 20 }, (_, at) => `b${at}: &b${at} [*a, *a, *a]\n`).join('')}steps: []\n`
     for (const text of [deep, aliases, `version: 1\nsteps:\n${'  - {}\n'.repeat(share(20_000))}`]) {

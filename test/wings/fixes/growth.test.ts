@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from 'vitest'
 import type { FixFormat } from '../../../src/core/plan/fix-output.ts'
 import { growthOfWork } from '../../support/counted-work.ts'

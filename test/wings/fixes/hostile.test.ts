@@ -319,7 +319,7 @@ describe('output that cannot be right', () => {
     expect(found.notImported).toEqual([])
   })
 
-  it('with very many insertions at one place is read whole', () => {
+  it('with very many insertions at one place is read whole', { tags: 'slow' }, () => {
     const count = 20_000
     const messages = Array.from({ length: count }, (_, at) => message(0, 0, `${at} `))
     const found = importFixes(eslint(messages), { 'a.js': 'a\n' })

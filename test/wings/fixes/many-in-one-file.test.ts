@@ -7,7 +7,7 @@ import { repository } from '../../support/git.ts'
 const LINES = 4000
 
 describe('many fixes in one large file', () => {
-  it('make its bytes a few times, not once a fix, and tell the lines of each', { tags: 'quick' }, async () => {
+  it('make its bytes a few times, not once a fix, and tell the lines of each', async () => {
     const text = Array.from({ length: LINES }, (_, at) => `var value_${at} = ${at}\n`)
     const starts = text.map((_, at) => text.slice(0, at).join('').length)
     const messages = Array.from({ length: 60 }, (_, at) => {

@@ -131,7 +131,7 @@ describe('a unified diff of git', () => {
     },
   )
 
-  it('that is cut off gives the changes that are whole, and names the one that is not', { tags: 'quick' }, async () => {
+  it('that is cut off gives the changes that are whole, and names the one that is not', async () => {
     for (const at of LINES.keys()) {
       // Nothing shows that a hunk follows.
       if (LINES[at]?.startsWith('@@') && !LINES[at - 1]?.startsWith('+++')) continue

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from 'vitest'
 import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
 import type { ImportFormat } from '../../../src/wings/sessions/index.ts'

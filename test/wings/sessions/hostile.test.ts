@@ -68,7 +68,7 @@ const damaged = (part: number, line: number, place: number, value: unknown): str
 }
 
 describe('a log with a value that is no log\u2019s', () => {
-  it('is read or refused, and crashes no recogniser and no reader', () => {
+  it('is read or refused, and crashes no recogniser and no reader', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat(), fc.constantFrom(...HOSTILE), (...damage) => read(damaged(...damage))),
       { numRuns: 400 },

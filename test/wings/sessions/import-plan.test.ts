@@ -36,7 +36,7 @@ describe('a source in pieces', () => {
     )
   })
 
-  it('lists a line that no string could hold, and imports the others', () => {
+  it('lists a line that no string could hold, and imports the others', { tags: 'slow' }, () => {
     const [first = '', ...others] = LINES.split('\n')
     const filler = ' '.repeat(16 * 1024 * 1024)
     function* long() {

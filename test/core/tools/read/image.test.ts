@@ -76,7 +76,7 @@ describe('viewImage', () => {
     expect(shown.image).toMatchObject({ original: { width: 4, height: 8 }, shown: { width: 4, height: 8 } })
   })
 
-  it.each([60_000, 25_000, 2000])('compresses until the picture fits %d tokens', async (tokens) => {
+  it.each([60_000, 25_000, 2000])('compresses until the picture fits %d tokens', { tags: 'slow' }, async (tokens) => {
     const shown = await show(await noise(700, 500, 4).png().toBuffer(), tokens)
     const length = shown.image?.base64.length ?? 0
     expect(length).toBeGreaterThan(0)

@@ -332,7 +332,7 @@ describe('a comment in a value that another one takes the place of', () => {
   })
 })
 
-it('a change at more places than a call takes arguments is made', () => {
+it('a change at more places than a call takes arguments is made', { tags: 'slow' }, () => {
   const size = 150_000
   const text = `[${'0,'.repeat(size - 1)}0]`
   const opened = openText(Buffer.from(text))

@@ -122,7 +122,9 @@ describe('what explains a change', () => {
     expect((await explained(repo)).steps).toEqual([])
   })
 
-  it('is the same in every run, however much time passes between two looks at the clock', async () => {
+  it('is the same in every run, however much time passes between two looks at the clock', {
+    tags: 'slow',
+  }, async () => {
     using repo = repository(FILES)
     changed(repo)
     let looks = 0

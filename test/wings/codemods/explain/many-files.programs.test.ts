@@ -16,6 +16,6 @@ async function spentOn(count: number): Promise<number> {
   return spent
 }
 
-it('looks at twice as much for twice the files', { tags: 'quick' }, async () => {
+it('looks at twice as much for twice the files', async () => {
   expect((await spentOn(200)) / (await spentOn(100))).toBeLessThan(2.2)
 })
