@@ -65,9 +65,9 @@ const TABLE: Record<string, Row> = {
       ]
     }),
   ),
-  wing: { values: ['core/wing-slot'], types: ['faces/cli', 'inputs'] },
+  wing: { values: ['core/wing-slot'], types: ['faces/cli', 'inputs', ...WHOLE_CORE] },
   wings: { values: WINGS, types: ['wing'] },
-  'faces/mcp': { values: ['errors', ...WHOLE_CORE, 'publish'] },
+  'faces/mcp': { values: ['errors', ...WHOLE_CORE, 'publish', 'wing'] },
   text: { values: ['errors', 'core/text'] },
   index: { values: ['errors', ...WHOLE_CORE, 'publish', 'wings', ...WINGS, 'faces/mcp'] },
   'quick-commands': { values: ['wings/sessions/commands'] },

@@ -201,7 +201,7 @@ const runModeOf = ({ onAsk }: PullRequestOptions, head: string): RunMode => ({
   asks: true,
   onAsk: onAsk ?? 'stop',
   programs: 'all',
-  diagnostics: 'always',
+  inspects: 'always',
   onFailure: 'stop',
   limits: true,
 })

@@ -335,7 +335,7 @@ const runModeOf = (options: PullRequestOptions, head: string): RunMode => ({
   asks: true,
   onAsk: options.onAsk ?? 'stop',
   programs: 'all',
-  diagnostics: 'always',
+  inspects: 'always',
   onFailure: options.onFailure === 'narrow' ? 'stop' : (options.onFailure ?? 'policy'),
   limits: true,
 })

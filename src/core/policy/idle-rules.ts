@@ -2,6 +2,7 @@ import { compileGlobs } from '../text/globs.ts'
 import { isCommandRule } from './command-rules.ts'
 import { FORBIDDING } from './policy.ts'
 import type { PolicyFile } from './policy-file.ts'
+import { askPolicyKeys } from './policy-keys.ts'
 import { parseRule } from './rules.ts'
 
 /** A sentence for each rule and glob of a policy that is about none of these files: it may be misspelt, or for files to come. */
@@ -19,7 +20,7 @@ export const idleRules = (file: PolicyFile, files: readonly string[]): readonly 
     ...file.secrets.allow.map((glob) => ['secrets.allow', glob] as const),
     ...Object.keys(file.schemas).map((glob) => ['schemas', glob] as const),
     ...Object.keys(file.reminders).map((glob) => ['reminders', glob] as const),
-    ...file.diagnostics.map(({ files: glob }) => ['diagnostics', glob] as const),
+    ...askPolicyKeys(file, ({ key, globs }, content) => globs(content).map((glob) => [key, glob] as const)),
   ].flatMap(([key, glob]) => (isIdle(glob, files) ? [`The glob ${JSON.stringify(glob)} of ${key}`] : []))
   return [...rules, ...globs].map((what) => `${what} matches no file here.`)
 }

@@ -5,8 +5,9 @@ import { readSettingsFile, type SettingsFault, type SettingsIssue } from '../tex
 import { run } from '../tools/run.ts'
 import { isCommandRule, readCommandRule } from './command-rules.ts'
 import { whyThroughLink } from './dangerous-commands.ts'
-import { argv, globs, languageServers, shortName, size } from './language-servers.ts'
+import { type PolicyKeys, policyKeys } from './policy-keys.ts'
 import { parseRule } from './rules.ts'
+import { argv, globs, shortName, size } from './schema-parts.ts'
 
 /**
  * The policy file, version 1: `.github/editplan.yml` or `.yaml` of the base. The source of its type and of its JSON Schema.
@@ -16,7 +17,12 @@ export const policyFileSchema = () => (built ??= build())
 
 let built: ReturnType<typeof build> | undefined
 
-const build = () =>
+const build = () => ownSchema().extend(keysOfWings())
+
+const keysOfWings = (): Record<never, z.ZodType> =>
+  Object.fromEntries(policyKeys().map(({ key, schema }) => [key, schema()]))
+
+const ownSchema = () =>
   z.strictObject({
     version: z.literal(1),
     mode: z
@@ -101,7 +107,6 @@ const build = () =>
       .prefault({})
       .describe('Steps that move submodules.'),
     worktree: worktree(),
-    diagnostics: languageServers(),
     explain: z
       .strictObject({
         commands: z
@@ -263,13 +268,11 @@ const PLAIN_PATH = /^(?:(?!\.{1,2}(?:\/|$))[^/\\]+)(?:\/(?!\.{1,2}(?:\/|$))[^/\\
 const commandLine = () => z.string().min(1).max(4096)
 
 /** A policy file that passed the schema, defaults filled in. */
-export type PolicyFile = z.output<ReturnType<typeof policyFileSchema>>
+export type PolicyFile = z.output<ReturnType<typeof ownSchema>> & Partial<PolicyKeys>
 /** What temporary worktrees get besides the files of their commit. */
 export type WorktreeSettings = PolicyFile['worktree']
 /** A program that checks or formats the result of a run. */
 export type Verification = PolicyFile['verify'][number]
-/** A language server that reports what a plan breaks. */
-export type DiagnosticsRule = PolicyFile['diagnostics'][number]
 
 /** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
 export const policyJsonSchema = (): object => ({

@@ -119,7 +119,6 @@ const DEFAULT_POLICY: PolicyFile = {
   reminders: {},
   guidance: ['AGENTS.md'],
   verify: [],
-  diagnostics: [],
   submodules: { unchecked: false },
   worktree: { copy: [], link: [], timeout: 600 },
 }

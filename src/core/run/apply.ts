@@ -67,7 +67,7 @@ const inCheckout = (): EditplanError =>
 export interface CheckOptions extends ApplyOptions {
   /** Ask the policy's language servers what the plan breaks; default false. */
   readonly diagnostics?: boolean | undefined
-  /** A symbol's old and new name: diagnostics that differ by them alone are the same. Default: none is renamed. */
+  /** A symbol's old and new name: findings that differ by them alone are the same. Default: none is renamed. */
   readonly renamed?: readonly [string, string] | undefined
 }
 
@@ -77,9 +77,13 @@ const CHECK_KEYS: KeysOf<CheckOptions> = { ...APPLY_KEYS, diagnostics: true, ren
 export const checkPlan = (plans: PlanInput | readonly PlanInput[], options: CheckOptions): Promise<RunReport> =>
   wrapSystemErrors(async () => {
     checkOptions(options, CHECK_KEYS)
-    const diagnostics = options.diagnostics ? 'always' : 'on-demand'
-    const { renamed } = options
-    const runMode = { ...runModeOf({ ...options, dryRun: true }), allRefusals: true, diagnostics, renamed } as const
+    const inspects = options.diagnostics ? 'always' : 'on-demand'
+    const runMode = {
+      ...runModeOf({ ...options, dryRun: true }),
+      allRefusals: true,
+      inspects,
+      wishes: options,
+    } as const
     return executeRun(requestOf(plansFrom(plans), options), options, runMode, place)
   })
 
@@ -98,7 +102,7 @@ function runModeOf({ base, unrelatedBase, branch, bare, force = false, dryRun = 
     asks: false,
     onAsk: 'stop',
     programs: 'all',
-    diagnostics: 'always',
+    inspects: 'always',
     onFailure: 'stop',
     limits: true,
   }

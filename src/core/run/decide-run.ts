@@ -8,13 +8,13 @@ import type { ReportedStep } from '../report/report.ts'
 import { submodule } from '../tools/submodule.ts'
 import { type Audit, NOTHING_CHANGED } from './audit.ts'
 import type { BroughtRun } from './bring-onto-head.ts'
+import { type InspectedRun, type Inspection, type Inspector, inspectorOf } from './inspection.ts'
 import type { RecordedAnswers } from './recorded-results.ts'
 import type { Request } from './request.ts'
 import type { PreparedRun, RunMode, RunResult } from './run-mode.ts'
 import { CHECK_ONLY, exceededLimits } from './run-policy.ts'
 import type { MovedSubmodules } from './submodules.ts'
 import type { VerifiedRun } from './verification.ts'
-import type { DiagnosedRun, RunDiagnostics } from './wing-slots.ts'
 
 /** What the end of a run depends on, asked as far as it does: git and programs answer in a run, a table in a test. */
 export interface RunFacts {
@@ -24,7 +24,7 @@ export interface RunFacts {
   recordedResults(made: MadeRun, recorded: RecordedAnswers): Promise<Run>
   audit(made: MadeRun): Promise<Audit>
   verified(made: MadeRun, verifications: readonly Verification[]): Promise<VerifiedRun>
-  diagnosed(made: DiagnosedRun): Promise<RunDiagnostics>
+  inspected(inspector: Inspector, made: InspectedRun): Promise<Inspection>
   submodules(run: Run): Promise<MovedSubmodules>
   /** DIRTY_FILES, PATH_IGNORED of these paths. */
   dirty(paths: readonly string[]): Promise<readonly Problem[]>
@@ -91,7 +91,7 @@ async function settle(replayed: RunResult, facts: RunFacts, terms: RunTerms): Pr
   const verifications = verificationsOf(terms)
   const verified = verifications.length > 0 ? await facts.verified(made, verifications) : { ...made, notes: [] }
   const isSound = verified.problems.length === 0
-  const found = isSound ? await diagnose({ steps, run: verified.run }, facts, terms) : NOT_ASKED
+  const found = isSound ? await inspect({ steps, run: verified.run }, facts, terms) : NOT_ASKED
   const moved = isSound && movesSubmodules(made, terms) ? await facts.submodules(verified.run) : NOTHING_MOVED
   return {
     ...made,
@@ -110,14 +110,15 @@ const verificationsOf = ({ options: { command }, policy, runMode }: RunTerms): r
   return named.filter(({ formats }) => formats || runMode.programs === 'all')
 }
 
-async function diagnose(made: DiagnosedRun, facts: RunFacts, { policy, runMode }: RunTerms): Promise<RunDiagnostics> {
-  if (policy.file.diagnostics.length === 0 || runMode.diagnostics === 'never') return NOT_ASKED
-  return runMode.diagnostics === 'on-demand' ? { ...NOT_ASKED, notes: [ON_DEMAND] } : facts.diagnosed(made)
+async function inspect(made: InspectedRun, facts: RunFacts, { policy, runMode }: RunTerms): Promise<Inspection> {
+  const inspector = inspectorOf(policy.file)
+  if (!inspector || runMode.inspects === 'never') return NOT_ASKED
+  return runMode.inspects === 'on-demand'
+    ? { ...NOT_ASKED, notes: [inspector.onDemand] }
+    : facts.inspected(inspector, made)
 }
 
-const NOT_ASKED: RunDiagnostics = { sections: {}, problems: [], notes: [], draft: false }
-
-const ON_DEMAND = 'The policy names language servers; `editplan check --diagnostics` asks them.'
+const NOT_ASKED: Inspection = { sections: {}, problems: [], notes: [], draft: false }
 
 /** Nobody is asked where the policy says so, nor about a run that nobody will see. */
 const movesSubmodules = ({ request }: MadeRun, { policy, runMode }: RunTerms): boolean =>
@@ -134,9 +135,9 @@ const asUnchanged = (steps: readonly ReportedStep[]): readonly ReportedStep[] =>
 /** LIMIT_EXCEEDED, before any program of the policy runs for what will be refused. */
 async function overLimits(made: MadeRun, facts: RunFacts, terms: RunTerms): Promise<readonly Problem[]> {
   const { policy, runMode } = terms
-  const { limits, diagnostics } = policy.file
-  const isBounded = runMode.limits && [limits, policy.limits].some((one) => Object.values(one ?? {}).some(Boolean))
-  if (!isBounded || verificationsOf(terms).length + diagnostics.length === 0) return []
+  const isBounded =
+    runMode.limits && [policy.file.limits, policy.limits].some((one) => Object.values(one ?? {}).some(Boolean))
+  if (!isBounded || (verificationsOf(terms).length === 0 && !inspectorOf(policy.file))) return []
   const { problems } = await auditOf(made, facts, terms)
   return problems.filter(({ name }) => name === 'LIMIT_EXCEEDED')
 }

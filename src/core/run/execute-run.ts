@@ -23,6 +23,7 @@ import { type Baseline, inWorkTree, openBaseline, openRepository } from './basel
 import { bringOntoHead, headFacts, keepBrought } from './bring-onto-head.ts'
 import type { CommandCache } from './commands/command-cache.ts'
 import { decideRun, type RunDecision, type RunFacts, refusesDirty, tooManySteps } from './decide-run.ts'
+import { inspectorOf } from './inspection.ts'
 import { tellContents } from './net-files.ts'
 import { explainMissingSteps, reportRefusal, reportUnverified } from './refused-run.ts'
 import {
@@ -38,7 +39,6 @@ import { baselineRequest, continuing, type Request, withFiles, withOptions } fro
 import type { Deliver, PreparedRun, RunMode, RunOptions, RunResult } from './run-mode.ts'
 import { openPolicy, refusePrograms, refuseSecretWords, unreadPolicy } from './run-policy.ts'
 import { askSubmodules } from './submodules.ts'
-import { languageServers } from './wing-slots.ts'
 
 /**
  * The pipeline of every verb: prepare, replay, commit, bring onto the head, verify, audit, deliver. Only `deliver` changes anything
@@ -163,11 +163,11 @@ function literalVariables({ plans, outline: { variables } }: Request): readonly 
 
 /** What chooses how steps become commits is loaded only for a verb that bounds their number. */
 async function withChosenCommits(
-  { baseline, request, policy, runMode: { mostCommits: most, oneCommit, diagnostics } }: PreparedRun,
+  { baseline, request, policy, runMode: { mostCommits: most, oneCommit, inspects } }: PreparedRun,
   replayed: Pick<ReplayOptions, 'policy' | 'commands' | 'signal'>,
 ): Promise<{ readonly request: Request; readonly note: readonly string[] }> {
-  // What a language server says is traced to a step through its commit.
-  const isTraced = diagnostics === 'always' && policy.file.diagnostics.length > 0
+  // What an inspector finds is traced to a step through its commit.
+  const isTraced = inspects === 'always' && inspectorOf(policy.file) !== undefined
   if (oneCommit && !isTraced) return { request: withOptions(request, { commits: 'squash' }), note: [] }
   if (most === undefined) return { request, note: [] }
   const { chooseCommits, commitsNote } = await import('./commit-choice.ts')
@@ -207,18 +207,14 @@ function runFacts(prepared: PreparedRun): RunFacts {
       const { onFailure } = runMode
       return verifyRun(store, made, { ...options, worktree, verifications, request, onFailure, scratch: !writes })
     },
-    async diagnosed(made) {
-      const { diagnoseRun } = await languageServers.get()()
-      return diagnoseRun(store, made, {
-        servers: policy.file.diagnostics,
-        worktree,
+    inspected: (inspector, made) =>
+      inspector.inspect(store, made, {
+        policy: policy.file,
+        wishes: runMode.wishes ?? {},
         drafts: runMode.onFailure !== 'stop',
         isHidden: (path) => isUnreadable(path, { workspace: baseline.source, policy }),
-        renamed: runMode.renamed,
-        kept: runMode.servers,
         signal: options.signal,
-      })
-    },
+      }),
     submodules: (run) => askSubmodules(prepared, run),
     dirty: (paths) => dirtyFiles(baseline, paths),
     leftOut: (paths) => leftOut(baseline, paths),

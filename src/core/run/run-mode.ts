@@ -11,6 +11,7 @@ import type { Sections } from '../report/sections.ts'
 import type { Ask, Review } from './approvals.ts'
 import type { Audit } from './audit.ts'
 import type { Baseline, Revisions } from './baseline.ts'
+import type { InspectionWishes } from './inspection.ts'
 import type { IsolatedWorktree } from './isolated-worktree.ts'
 import type { OnContents } from './net-files.ts'
 import type { KeysOf } from './options.ts'
@@ -20,7 +21,6 @@ import type { Request } from './request.ts'
 import type { PolicySource, RunPolicy } from './run-policy.ts'
 import { RUN_SETTINGS_KEYS, type RunSettings } from './run-settings.ts'
 import type { KeepOutput } from './verification.ts'
-import type { DiagnosisOptions, KeptServers } from './wing-slots.ts'
 
 /** What the caller of any verb may set. */
 export interface RunOptions extends RunSettings {
@@ -103,11 +103,9 @@ export interface RunMode {
   readonly programs: 'all' | 'formatters'
   /** Takes the place of asking and of programs. */
   readonly recorded?: RecordedAnswers | undefined
-  /** Whether the policy's language servers are asked about the result; on demand: nobody demanded it. */
-  readonly diagnostics: 'always' | 'on-demand' | 'never'
-  readonly renamed?: DiagnosisOptions['renamed']
-  /** Language servers that go on running for the next run on the same base; default they end with this one. */
-  readonly servers?: KeptServers | undefined
+  /** Whether wings inspect the result, as the policy says; on demand: nobody demanded it. */
+  readonly inspects: 'always' | 'on-demand' | 'never'
+  readonly wishes?: InspectionWishes
   /** As in `VerificationOptions`. */
   readonly onFailure: 'stop' | 'draft' | 'policy'
   /** Gives the results of commands of steps that were recorded, by the step's number; absent, or undefined: the commands run. */
@@ -128,7 +126,7 @@ export const READ_ONLY: RunMode = {
   asks: false,
   onAsk: 'pass',
   programs: 'formatters',
-  diagnostics: 'never',
+  inspects: 'never',
   onFailure: 'stop',
   limits: false,
 }

@@ -8,6 +8,7 @@ import type { Decision } from '../policy/command-rules.ts'
 import type { SettingsCheck } from '../policy/configuration.ts'
 import { bySeverity, createPolicy, type Policy, type PolicySettings } from '../policy/policy.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
+import { askPolicyKeys } from '../policy/policy-keys.ts'
 import { fold } from '../text/fold.ts'
 import { compileGlobs } from '../text/globs.ts'
 import { actOn } from '../tools/list.ts'
@@ -184,10 +185,11 @@ function unportable(path: string): Problem | undefined {
 }
 
 /** Throws POLICY_ASK where the policy names programs. */
-export function refusePrograms({ file: { verify, classifier, diagnostics } }: Policy, { outline }: Request): void {
-  const servers = diagnostics.map(({ server }) => server)
+export function refusePrograms({ file }: Policy, { outline }: Request): void {
+  const { verify, classifier } = file
+  const inspecting = askPolicyKeys(file, ({ programs }, content) => programs(content))
   const commands = outline.touched.has(run.name) ? ['the commands of the plan, which its rules allow'] : []
-  const programs = [...verify.map(({ run }) => run), ...(classifier ? [classifier] : []), ...servers, ...commands]
+  const programs = [...verify.map(({ run }) => run), ...(classifier ? [classifier] : []), ...inspecting, ...commands]
   if (programs.length === 0) return
   const [first = ''] = programs.map((run) => (typeof run === 'string' ? run : run.join(' ')))
   const message = `The policy runs programs (${first}), and none may run here. Allow them with --programs where you trust the repository, or leave it out.`

@@ -6,22 +6,32 @@ import { showTree } from '../../core/git/commands/worktree.ts'
 import type { Git } from '../../core/git/git.ts'
 import type { ObjectStore } from '../../core/git/object-store.ts'
 import type { Run } from '../../core/history/run-record.ts'
-import type { DiagnosticsRule } from '../../core/policy/policy-file.ts'
 import { filterEnvironment } from '../../core/programs/environment.ts'
 import { filesOf } from '../../core/report/net-changes.ts'
 import type { ReportedStep } from '../../core/report/report.ts'
 import type { ReportedDiagnostic, ReportedServer } from '../../core/report/report-parts.ts'
+import type { InspectedRun, Inspection, InspectionTerms } from '../../core/run/inspection.ts'
 import { isolatedWorktree } from '../../core/run/isolated-worktree.ts'
-import type { DiagnosedRun, DiagnosisOptions, RunDiagnostics } from '../../core/run/wing-slots.ts'
 import { openText } from '../../core/text/encoding.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import { listed } from '../../core/text/words.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
+import type { KeptServers } from '../../wing.ts'
 import { type Diagnosis, diagnose, type Stages } from './diagnose.ts'
 import type { ServersInWorktree } from './documents.ts'
 import type { LanguageServer } from './language-server.ts'
+import type { DiagnosticsRule } from './policy-key.ts'
 import { summaryOf } from './section.ts'
+
+declare module '../../core/run/inspection.ts' {
+  interface InspectionWishes {
+    /** A symbol's old and new name: diagnostics that differ by them alone are the same. */
+    readonly renamed?: readonly [string, string] | undefined
+    /** Servers and worktree that stay for the next run on the same base. Default: both end with this one. */
+    readonly servers?: KeptServers | undefined
+  }
+}
 
 /**
  * Asks the policy's language servers, one after the other, what a run changes. They run in a worktree of the run's base, which is
@@ -29,22 +39,23 @@ import { summaryOf } from './section.ts'
  */
 export async function diagnoseRun(
   store: ObjectStore,
-  { run, steps }: DiagnosedRun,
-  options: DiagnosisOptions,
-): Promise<RunDiagnostics> {
-  const { servers, worktree, signal } = options
+  { run, steps }: InspectedRun,
+  terms: InspectionTerms,
+): Promise<Inspection> {
+  const { policy, wishes, signal } = terms
+  const { worktree } = policy
   // The only ones there are: those of `keepServers` below.
-  const kept = options.kept as ServersInWorktree | undefined
+  const kept = wishes.servers as ServersInWorktree | undefined
   const commit = run.merge?.onto ?? run.base.commit
   const make = () => isolatedWorktree(store.git, commit, { settings: worktree, env: store.env, signal })
   const trees = treesOf(run)
   const place = await (kept ? kept.place(JSON.stringify([commit, trees[0].tree, worktree]), make) : make())
   await using _ = kept ? undefined : place
-  const stages = await openStages(trees, { ...options, git: store.through(place.git) })
+  const stages = await openStages(trees, { ...terms, git: store.through(place.git) })
   const host = { root: place.git.root, environment: filterEnvironment(), signal }
   const reported: ReportedServer[] = []
   const judged: DiagnosticsRule[] = []
-  for (const rule of servers) {
+  for (const rule of policy.diagnostics ?? []) {
     const started = performance.now()
     const diagnosis = await diagnose(serverOf(rule), host, stages, kept?.conversations)
     if (signal?.aborted) throw new EditplanError({ name: 'INTERRUPTED', message: STOPPED })
@@ -57,7 +68,7 @@ export async function diagnoseRun(
     Array.from({ length: stages.last }, (_, at) => stages.changedBy(at + 1)).flat(),
   )
   const sections = reported.length > 0 ? { diagnostics: reported } : {}
-  return { ...judge(reported, judged, options), sections, notes: [...place.notes, ...configuration] }
+  return { ...judge(reported, judged, terms), sections, notes: [...place.notes, ...configuration] }
 }
 
 /** A rule of the policy as a server. */
@@ -133,8 +144,8 @@ function stepOf({ trees, steps }: StageRun, stage: number, path: string): number
 function judge(
   reported: readonly ReportedServer[],
   rules: readonly DiagnosticsRule[],
-  { drafts }: DiagnosisOptions,
-): Pick<RunDiagnostics, 'problems' | 'draft'> {
+  { drafts }: InspectionTerms,
+): Pick<Inspection, 'problems' | 'draft'> {
   const problems: Problem[] = []
   let draft = false
   for (const [at, server] of reported.entries()) {
@@ -197,8 +208,8 @@ async function openStages(
   {
     git,
     isHidden,
-    renamed,
-  }: DiagnosisOptions & {
+    wishes: { renamed },
+  }: InspectionTerms & {
     /** A worktree of its own, which shows one stage after the other. */
     readonly git: Git
   },

@@ -1,5 +1,5 @@
 import type { IsolatedWorktree } from '../../core/run/isolated-worktree.ts'
-import type { KeptServers } from '../../core/run/wing-slots.ts'
+import type { KeptServers } from '../../wing.ts'
 import { type LanguageClient, openClient, type ServerHost } from './client.ts'
 import type { LanguageServer } from './language-server.ts'
 

@@ -11,13 +11,14 @@ import type { Plan, Step } from '../../core/plan/schema.ts'
 import { filterEnvironment } from '../../core/programs/environment.ts'
 import { isolatedWorktree } from '../../core/run/isolated-worktree.ts'
 import { openPolicy, type RunPolicy } from '../../core/run/run-policy.ts'
-import { lookUpFile, type RenamePlan, type RenameRequest } from '../../core/run/wing-slots.ts'
+import { lookUpFile } from '../../core/run/wing-slots.ts'
 import { textOfFile } from '../../core/text/encoding.ts'
 import { groupBy } from '../../core/text/group-by.ts'
 import { visible } from '../../core/text/visible.ts'
 import { counted, listed } from '../../core/text/words.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
+import type { RenamePlan, RenameRequest } from '../../wing.ts'
 import { serverOf } from './diagnose-run.ts'
 import { asUnknown, type Unknown, UnknownError } from './diagnostic.ts'
 import { type Conversation, openConversations } from './documents.ts'
@@ -35,7 +36,7 @@ export async function planRename(request: RenameRequest): Promise<RenamePlan> {
   const head = await git.run(headCommit())
   if (head === undefined) throw refused('NO_COMMIT', 'The repository has no commits. Make a first commit.')
   const policy = await openPolicy(git, head, { given: request.policy, asks: false })
-  const rule = policy.file.diagnostics.find((one) => serverOf(one).asks(request.file))
+  const rule = (policy.file.diagnostics ?? []).find((one) => serverOf(one).asks(request.file))
   if (!rule) {
     const message = `The policy names no language server for ${visible(request.file)}. Name one under \`diagnostics\` in .github/editplan.yml.`
     throw refused('UNAVAILABLE_HERE', message)

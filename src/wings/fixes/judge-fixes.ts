@@ -7,6 +7,7 @@ import { nameOf } from '../../core/plan/steps.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { findingsIn } from '../../core/report/sections.ts'
 import { executeRun } from '../../core/run/execute-run.ts'
+import { inspectorOf } from '../../core/run/inspection.ts'
 import { requestOf } from '../../core/run/request.ts'
 import { READ_ONLY, type RunMode } from '../../core/run/run-mode.ts'
 import { openPolicy, type PolicySource } from '../../core/run/run-policy.ts'
@@ -49,11 +50,11 @@ export async function judgeFixes(
 ): Promise<Judgement> {
   const { steps, ...header } = planFrom(input)
   const whole = { ...header, steps: [...steps] }
-  const { verify, diagnostics } = await checksOf(options)
+  const file = await checksOf(options)
   const candidate = new Candidate(whole, options)
   await candidate.diagnose()
-  if (diagnostics.length > 0) while (candidate.leaveOutDiagnosed()) await candidate.diagnose()
-  const passes = verify.length === 0 || candidate.isEmpty || (await candidate.narrow())
+  if (inspectorOf(file)) while (candidate.leaveOutDiagnosed()) await candidate.diagnose()
+  const passes = file.verify.length === 0 || candidate.isEmpty || (await candidate.narrow())
   const plan = passes && !candidate.isEmpty ? candidate.plan : undefined
   return { ...(plan && { plan }), left: candidate.left, passes, notes: [...candidate.notes] }
 }
@@ -64,7 +65,7 @@ async function checksOf({ root, policy: given }: Parameters<typeof judgeFixes>[1
   if (head === undefined)
     throw new EditplanError({ name: 'USAGE', message: 'The repository has no commit yet. Make one first.' })
   const { file } = await openPolicy(git, head, { given, asks: false })
-  if (file.verify.length > 0 || file.diagnostics.length > 0) return file
+  if (file.verify.length > 0 || inspectorOf(file)) return file
   const message = 'There is nothing to judge by. Add `verify` or `diagnostics` to the policy.'
   throw new EditplanError({ name: 'USAGE', message })
 }
@@ -183,5 +184,5 @@ const MODE: RunMode = {
   replays: 'work-tree',
   onto: 'merge',
   dirty: 'kept',
-  diagnostics: 'always',
+  inspects: 'always',
 }

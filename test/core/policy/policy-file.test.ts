@@ -47,13 +47,6 @@ it('the page tells every mode and every key of a verification', () => {
   for (const word of [...modes, ...keys]) expect(page).toContain(`| \`${word}\` |`)
 })
 
-it('the page on diagnostics tells every key of a language server', () => {
-  const about = readFileSync(join(import.meta.dirname, '../../../docs/diagnostics.md'), 'utf8')
-  const keys = Object.keys(policyFileSchema().shape.diagnostics.unwrap().element.shape)
-  expect(keys.length).toBeGreaterThan(6)
-  for (const key of keys) expect(about).toContain(`| \`${key}\` |`)
-})
-
 const EXAMPLE = `version: 1
 mode: default
 rules:

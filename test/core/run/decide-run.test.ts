@@ -11,6 +11,7 @@ import {
 import { READ_ONLY, type RunMode, type RunResult } from '../../../src/core/run/run-mode.ts'
 import { CHECK_ONLY } from '../../../src/core/run/run-policy.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../../src/errors.ts'
+import '../../support/wings.ts'
 
 // What becomes of a result: facts in, decision out. That each is carried out as it says is in apply.test.ts, drift.test.ts, sparse.test.ts
 // and verification-policy.test.ts, with git.
@@ -39,7 +40,7 @@ const REPLAYED = {
   audit: NOTHING_CHANGED,
 } as unknown as RunResult
 
-const FILE = { limits: {}, verify: [], diagnostics: [], submodules: { unchecked: false } }
+const FILE = { limits: {}, verify: [], submodules: { unchecked: false } }
 
 const VERIFIED = { verifications: [], problems: [], notes: [], draft: false, formatters: [] }
 const FOUND = { sections: {}, problems: [], notes: [], draft: false }
@@ -67,7 +68,7 @@ async function decided({ replayed, facts, mode, policy, file: policyFile, guarde
     recordedResults: async ({ run }) => run,
     audit: async () => ({ ...NOTHING_CHANGED, files: [file('a.txt')] }),
     verified: async ({ run }) => ({ ...VERIFIED, run }),
-    diagnosed: async () => FOUND,
+    inspected: async () => FOUND,
     submodules: async () => ({ problems: [], notes: [] }),
     dirty: async () => [],
     leftOut: async () => [],
@@ -88,7 +89,7 @@ async function decided({ replayed, facts, mode, policy, file: policyFile, guarde
     onAsk: 'stop',
     dirty: 'kept',
     programs: 'all',
-    diagnostics: 'always',
+    inspects: 'always',
   } as const
   const runMode = { ...READ_ONLY, ...usual, ...mode }
   const rules = {
@@ -126,7 +127,7 @@ const LARGE = audited({ problems: [problem('PATH_DENIED'), problem('LIMIT_EXCEED
 const ASKED = audited({ asked: [problem('POLICY_ASK', 'ask')] })
 const VERIFIES = { verify: [{ run: 'test' }] } as unknown as NonNullable<Case['file']>
 const FORMATS = { verify: [{ run: 'format', formats: true }, { run: 'test' }] } as unknown as NonNullable<Case['file']>
-const SERVERS = { diagnostics: [{}] } as unknown as NonNullable<Case['file']>
+const SERVERS = { diagnostics: [{ server: ['look'] }] } as unknown as NonNullable<Case['file']>
 const MOVES = {
   header: { without: [] },
   outline: { touched: new Map([['Submodule', new Set()]]) },
@@ -161,7 +162,7 @@ describe('what becomes of a result', () => {
     ['it cannot be audited', { facts: { audit: failing('GIT_FAILED') } }, 'throws GIT_FAILED'],
     [
       'a language server finds something new',
-      { facts: { diagnosed: async () => ({ ...FOUND, problems: [problem('NEW_DIAGNOSTICS')] }) }, file: SERVERS },
+      { facts: { inspected: async () => ({ ...FOUND, problems: [problem('NEW_DIAGNOSTICS')] }) }, file: SERVERS },
       'explain chain NEW_DIAGNOSTICS',
     ],
     [
@@ -277,7 +278,7 @@ describe('what a run asks on its way', () => {
   const LIMITED = { ...VERIFIES, limits: { files: 1 } }
   it.each<[string, Case, string]>([
     ['of a result', {}, 'brought audit'],
-    ['of a result, where there are programs', PROGRAMS, 'brought verified diagnosed submodules audit'],
+    ['of a result, where there are programs', PROGRAMS, 'brought verified inspected submodules audit'],
     ['of nothing', { replayed: { run: undefined } }, ''],
     ['of a run that stopped', { replayed: { stopped: true } }, 'audit'],
     ['of what the head has already', { ...PROGRAMS, facts: HELD }, 'brought'],
@@ -289,10 +290,10 @@ describe('what a run asks on its way', () => {
     ['where no limit is set', { file: { ...VERIFIES, limits: { files: undefined } } }, 'brought verified audit'],
     ['where no limit counts', { file: LIMITED, mode: { limits: false } }, 'brought verified audit'],
     ['where there are no programs', { file: { limits: { files: 1 } } }, 'brought audit'],
-    ['where only formatters run', { ...PROGRAMS, mode: { programs: 'formatters' } }, 'brought diagnosed audit'],
+    ['where only formatters run', { ...PROGRAMS, mode: { programs: 'formatters' } }, 'brought inspected audit'],
     ['where a formatter is named', { file: FORMATS, mode: { programs: 'formatters' } }, 'brought verified audit'],
-    ['where nobody asks servers', { file: SERVERS, mode: { diagnostics: 'never' } }, 'brought audit'],
-    ['where nobody demanded servers', { file: SERVERS, mode: { diagnostics: 'on-demand' } }, 'brought audit'],
+    ['where nobody asks servers', { file: SERVERS, mode: { inspects: 'never' } }, 'brought audit'],
+    ['where nobody demanded servers', { file: SERVERS, mode: { inspects: 'on-demand' } }, 'brought audit'],
     [
       'where submodules are not checked',
       { file: { submodules: { unchecked: true } }, replayed: { request: MOVES } },
@@ -316,11 +317,11 @@ describe('what a run asks on its way', () => {
 
   it('asks language servers about the run as programs left it', async () => {
     const seen: (string | undefined)[] = []
-    const diagnosed: RunFacts['diagnosed'] = async ({ run }) => {
+    const inspected: RunFacts['inspected'] = async (_, { run }) => {
       seen.push(run.head.commit)
       return FOUND
     }
-    await decided({ facts: { ...FORMATTED, diagnosed }, file: { ...VERIFIES, ...SERVERS } })
+    await decided({ facts: { ...FORMATTED, inspected }, file: { ...VERIFIES, ...SERVERS } })
     expect(seen).toEqual(['formatted'])
   })
 
@@ -339,7 +340,7 @@ describe('what a run asks on its way', () => {
   })
 
   it('says that nobody asked the servers, on demand alone', async () => {
-    const { result } = await decided({ file: SERVERS, mode: { diagnostics: 'on-demand' } })
+    const { result } = await decided({ file: SERVERS, mode: { inspects: 'on-demand' } })
     expect(result.notes).toHaveLength(2)
   })
 })
@@ -350,7 +351,7 @@ describe('what is said of a result', () => {
       brought: async ({ run }) => ({ run, unchanged: false, notes: ['brought'] }),
       submodules: async () => ({ problems: [], notes: ['moved'] }),
       verified: async ({ run }) => ({ ...VERIFIED, run, notes: ['verified'] }),
-      diagnosed: async () => ({ ...FOUND, notes: ['found'] }),
+      inspected: async () => ({ ...FOUND, notes: ['found'] }),
       ...audited({ asked: [problem('POLICY_ASK', 'ask')] }),
     },
     mode: { onAsk: 'draft' },
@@ -389,7 +390,7 @@ describe('what is said of a result', () => {
       { facts: { verified: async ({ run }) => ({ ...VERIFIED, run, draft: true }) }, file: VERIFIES },
       true,
     ],
-    ['a server says so', { facts: { diagnosed: async () => ({ ...FOUND, draft: true }) }, file: SERVERS }, true],
+    ['a server says so', { facts: { inspected: async () => ({ ...FOUND, draft: true }) }, file: SERVERS }, true],
   ])('is a draft: %s', async (_, one, expected) => {
     expect((await decided(one)).result.draft).toBe(expected)
   })
