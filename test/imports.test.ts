@@ -267,7 +267,7 @@ const PACKAGES: readonly string[] = [
 
 const OF_WINGS: readonly string[] = [
   ...['documents', 'imports', 'structure/languages'].map((name) => `src/wings/codemods/${name}.ts`),
-  'src/wings/diagnostics/section.ts',
+  ...['policy-key', 'section'].map((name) => `src/wings/diagnostics/${name}.ts`),
   'src/wings/fixes/fix-tool.ts',
   ...['report', 'sections', 'words'].map((name) => `src/wings/several/${name}.ts`),
 ]
