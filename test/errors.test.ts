@@ -3,22 +3,15 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { allTools } from '../src/core/tools/list.ts'
 import { EditplanError, ERRORS, type ErrorName } from '../src/errors.ts'
+import { items } from './support/items.ts'
 
 /** Tests whose rows follow remedies, beside those whose names say so. */
-const FOLLOWING = [
-  'core/run/submodules.test.ts',
-  'core/run/switch-back.test.ts',
-  'core/workspace/lock.test.ts',
-  'faces/action/action.test.ts',
-  'faces/action/combine.test.ts',
-  'faces/action/overlap.test.ts',
-  'publish/already-published.test.ts',
-  'publish/verify-pull.test.ts',
-  'wings/campaign/campaign-file.test.ts',
-  'wings/campaign/survey.test.ts',
-  'wings/diagnostics/diagnose-run.test.ts',
-  'wings/provenance/commands/verify-attestation.test.ts',
-]
+const FOLLOWING = items`
+core/run/submodules.test.ts   core/run/switch-back.test.ts   core/workspace/lock.test.ts
+faces/action/action.test.ts   faces/action/combine.test.ts   faces/action/overlap.test.ts
+publish/already-published.test.ts   publish/verify-pull.test.ts   wings/campaign/campaign-file.test.ts
+wings/campaign/survey.test.ts   wings/diagnostics/diagnose-run.test.ts
+wings/provenance/commands/verify-attestation.test.ts`
 
 /** Why no test follows the remedy as it is written. */
 const UNFOLLOWED: Partial<Record<ErrorName, string>> = {

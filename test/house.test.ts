@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { items } from './support/items.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const texts = new Map(
@@ -28,22 +29,9 @@ describe('the house', () => {
 })
 
 /** Nouns that only look like an act. */
-const NOUNS = new Set([
-  'Wing',
-  'Encoding',
-  'Listing',
-  'FixRecording',
-  'Finding',
-  'Recording',
-  'Seed',
-  'Need',
-  'Feed',
-  'Grouping',
-  'Opening',
-  'Setting',
-  'Heading',
-  'Beginning',
-])
+const NOUNS = new Set(items`
+Wing   Encoding   Listing   FixRecording   Finding   Recording   Seed   Need   Feed   Grouping   Opening
+Setting   Heading   Beginning`)
 
 const PARTICIPLE =
   /^(?:[A-Z][a-z]+ed|Found|Made|Seen|Known|Taken|Told|Sought|Left|Held|Kept|Said|Built|Drawn|Given|Written|Begun|Spoken|Bound|Sent|Lost|Met)$/

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, transformSync } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { items } from './support/items.ts'
 
 /** The table of docs/architecture.md: what a room may import for its value, and what for its types alone. */
 interface Row {
@@ -30,17 +31,10 @@ const CORE = {
 } satisfies Record<string, Row>
 const inCore = (rooms: readonly string[]): readonly string[] => rooms.map((room) => `core/${room}`)
 const WHOLE_CORE = inCore(Object.keys(CORE))
-const WINGS = [
-  'campaign',
-  'codemods',
-  'diagnostics',
-  'editor',
-  'fixes',
-  'page',
-  'provenance',
-  'sessions',
-  'several',
-].map((wing) => `wings/${wing}`)
+const WINGS = items`
+campaign   codemods   diagnostics   editor   fixes   page   provenance   sessions   several`.map(
+  (wing) => `wings/${wing}`,
+)
 const TABLE: Record<string, Row> = {
   errors: { values: [] },
   ...Object.fromEntries(
@@ -252,18 +246,9 @@ function reachedFrom(starts: readonly string[]): readonly string[] {
   return [...found]
 }
 
-const PACKAGES: readonly string[] = [
-  'commander',
-  'diff',
-  'fast-string-width',
-  'jsonc-parser',
-  'lru-cache',
-  'package.json',
-  'smol-toml',
-  'supports-hyperlinks',
-  'yaml',
-  'zod',
-]
+const PACKAGES: readonly string[] = items`
+commander   diff   fast-string-width   jsonc-parser   lru-cache   package.json   smol-toml
+supports-hyperlinks   yaml   zod`
 
 const OF_WINGS: readonly string[] = [
   ...['documents', 'imports', 'structure/languages'].map((name) => `src/wings/codemods/${name}.ts`),

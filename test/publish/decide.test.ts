@@ -182,9 +182,23 @@ function wordOf({ before, tip }: World, effect: Effect): string {
   }
 }
 
-type Row = readonly [what: string, arrange: (world: World) => void, options: PublishOptions, decision: string]
+type Row = readonly [what: string, arrange: Arrange, options: PublishOptions, decision: string]
+
+type Arrange = (world: World) => void
 
 const nothing = (): void => {}
+
+const having =
+  (more: Partial<World>): Arrange =>
+  (world) => {
+    Object.assign(world, more)
+  }
+
+const and =
+  (...all: readonly Arrange[]): Arrange =>
+  (world) => {
+    for (const one of all) one(world)
+  }
 
 const PUSH = 'upload files, move with ledger, update #7'
 const SAME = 'upload files, move to the same with ledger, update #7'
@@ -209,55 +223,56 @@ const merged = (world: World): void => {
   world.changes = []
 }
 
+const closedPull = (world: World): void => {
+  world.pulls = [pullAt(world.before.head.commit, { state: 'closed' })]
+}
+
+const ofSomebody = (world: World): void => {
+  Object.assign(world, { hasLedger: false, pulls: [], tip: world.history.commit({ 'ivy.txt': 'ivy' }, [world.root]) })
+}
+
+const behind = (world: World): void => {
+  Object.assign(world, { hasLedger: false, pulls: [], tip: world.root })
+  goOn(world)
+}
+
+const PROTECTED = having({ answers: { send: () => ({ protected: true, protection: {} }) } })
+const CLOSED_TO_ALL = having({
+  answers: {
+    list: () => [{ type: 'creation', ruleset_id: 1 }],
+    send: () => ({ current_user_can_bypass: 'never' }),
+  },
+})
+const ANOTHER_PLAN = having({ record: { plan: OTHER_PLAN, source: { ...SOURCE, paths: ['other.yaml'] } } })
+const NO_TOKEN = and(firstRun, having({ hub: { unknown: 'no token' } }))
+const publishedBy = (number: number): Arrange => having({ record: { plan: OTHER_PLAN, by: { ...RUN_9, number } } })
+
 const RUN_9 = { file: 'octo-org/garden/.github/workflows/plan.yml', number: 9 }
 
 const ROWS: readonly Row[] = [
-  [
-    'a newer run of the workflow published with another plan',
-    (world) => {
-      world.record = { plan: OTHER_PLAN, by: { ...RUN_9, number: 10 } }
-    },
-    { workflowRun: RUN_9 },
-    'PLAN_OUTDATED',
-  ],
+  ['a newer run of the workflow published with another plan', publishedBy(10), { workflowRun: RUN_9 }, 'PLAN_OUTDATED'],
   [
     'a newer run published, and the run goes back on purpose',
-    (world) => {
-      world.record = { plan: OTHER_PLAN, by: { ...RUN_9, number: 10 } }
-    },
+    publishedBy(10),
     { workflowRun: RUN_9, replace: true },
     SAME,
   ],
   [
     'a newer run published with the same plan',
-    (world) => {
-      world.record = { by: { ...RUN_9, number: 10 } }
-    },
+    having({ record: { by: { ...RUN_9, number: 10 } } }),
     { workflowRun: RUN_9 },
     'update #7',
   ],
-  [
-    'an older run published with another plan',
-    (world) => {
-      world.record = { plan: OTHER_PLAN, by: { ...RUN_9, number: 8 } }
-    },
-    { workflowRun: RUN_9 },
-    SAME,
-  ],
+  ['an older run published with another plan', publishedBy(8), { workflowRun: RUN_9 }, SAME],
   [
     'a run of another workflow published',
-    (world) => {
-      world.record = { plan: OTHER_PLAN, by: { file: 'other.yml', number: 10 } }
-    },
+    having({ record: { plan: OTHER_PLAN, by: { file: 'other.yml', number: 10 } } }),
     { workflowRun: RUN_9 },
     SAME,
   ],
   [
     'would lie beside a branch of a folder’s name',
-    (world) => {
-      firstRun(world)
-      world.blockedBy = 'editplan'
-    },
+    and(firstRun, having({ blockedBy: 'editplan' })),
     {},
     'BRANCH_EXISTS',
   ],
@@ -265,126 +280,49 @@ const ROWS: readonly Row[] = [
   ['holds the run', nothing, {}, 'update #7'],
   [
     'holds the run, and checks still have to be started',
-    (world) => {
-      world.record = { awaits: 'checks.yml' }
-    },
+    having({ record: { awaits: 'checks.yml' } }),
     { triggerChecks: 'checks.yml' },
     'start checks.yml, update #7',
   ],
-  [
-    'was deleted, and its pull request closed',
-    (world) => {
-      world.tip = undefined
-      world.pulls = [pullAt(world.before.head.commit, { state: 'closed' })]
-    },
-    {},
-    FIRST,
-  ],
+  ['was deleted, and its pull request closed', and(closedPull, having({ tip: undefined })), {}, FIRST],
   [
     'holds another result of the plan',
-    (world) => {
-      world.changes = [{ 'rose.txt': 'rose: pink' }, { 'iris.txt': 'iris: blue' }]
-    },
+    having({ changes: [{ 'rose.txt': 'rose: pink' }, { 'iris.txt': 'iris: blue' }] }),
     {},
     PUSH,
   ],
   [
     'holds the result in other steps',
-    (world) => {
-      world.changes = [{ 'rose.txt': 'rose: red', 'iris.txt': 'iris: blue' }] as never
-    },
+    having({ changes: [{ 'rose.txt': 'rose: red', 'iris.txt': 'iris: blue' }] as never }),
     {},
     PUSH,
   ],
-  [
-    'is the default branch',
-    (world) => {
-      world.defaultBranch = BRANCH
-    },
-    {},
-    'BRANCH_INVALID',
-  ],
+  ['is the default branch', having({ defaultBranch: BRANCH }), {}, 'BRANCH_INVALID'],
   ['is at another commit than was read', nothing, { leaseOn: '0'.repeat(40) }, 'BRANCH_OVERTAKEN'],
-  [
-    'carries another plan',
-    (world) => {
-      world.record = { plan: OTHER_PLAN, source: { ...SOURCE, paths: ['other.yaml'] } }
-    },
-    {},
-    'OTHER_PLAN',
-  ],
-  [
-    'carries another plan that is to be replaced',
-    (world) => {
-      world.record = { plan: OTHER_PLAN, source: { ...SOURCE, paths: ['other.yaml'] } }
-    },
-    { replace: true },
-    SAME,
-  ],
-  [
-    'carries an earlier version of the plan',
-    (world) => {
-      world.record = { plan: OTHER_PLAN }
-    },
-    {},
-    SAME,
-  ],
+  ['carries another plan', ANOTHER_PLAN, {}, 'OTHER_PLAN'],
+  ['carries another plan that is to be replaced', ANOTHER_PLAN, { replace: true }, SAME],
+  ['carries an earlier version of the plan', having({ record: { plan: OTHER_PLAN } }), {}, SAME],
   ['has commits of others', theirs, {}, 'BRANCH_HAS_FOREIGN_COMMITS'],
   ['has commits of others that are kept', theirs, { foreignCommits: 'keep' }, 'update #7'],
   [
     'has commits of others beside a changed plan',
-    (world) => {
-      theirs(world)
-      world.changes = [...CHANGES, { 'fern.txt': 'fern' }] as never
-    },
+    and(theirs, having({ changes: [...CHANGES, { 'fern.txt': 'fern' }] as never })),
     { foreignCommits: 'keep' },
     PUSH,
   ],
   [
     'has commits of others on lines that a changed plan changes',
-    (world) => {
-      theirs(world, { 'rose.txt': 'rose: white' })
-      world.changes = [{ 'rose.txt': 'rose: pink' }] as never
-    },
+    and(
+      (world) => theirs(world, { 'rose.txt': 'rose: white' }),
+      having({ changes: [{ 'rose.txt': 'rose: pink' }] as never }),
+    ),
     { foreignCommits: 'keep' },
     'MERGE_CONFLICT',
   ],
-  [
-    'is of somebody, whatever it is called',
-    (world) => {
-      Object.assign(world, { hasLedger: false, pulls: [] })
-      world.tip = world.history.commit({ 'ivy.txt': 'ivy' }, [world.root])
-    },
-    { foreignCommits: 'keep' },
-    'BRANCH_NOT_OURS',
-  ],
-  [
-    'is of somebody, and is to be replaced',
-    (world) => {
-      Object.assign(world, { hasLedger: false, pulls: [] })
-      world.tip = world.history.commit({ 'ivy.txt': 'ivy' }, [world.root])
-    },
-    { replace: true },
-    'BRANCH_HAS_FOREIGN_COMMITS',
-  ],
-  [
-    'lies behind the base, of somebody',
-    (world) => {
-      Object.assign(world, { hasLedger: false, pulls: [], tip: world.root })
-      goOn(world)
-    },
-    {},
-    'BRANCH_NOT_OURS',
-  ],
-  [
-    'lies behind the base, and is to be replaced',
-    (world) => {
-      Object.assign(world, { hasLedger: false, pulls: [], tip: world.root })
-      goOn(world)
-    },
-    { replace: true },
-    'upload files, move with ledger, open',
-  ],
+  ['is of somebody, whatever it is called', ofSomebody, { foreignCommits: 'keep' }, 'BRANCH_NOT_OURS'],
+  ['is of somebody, and is to be replaced', ofSomebody, { replace: true }, 'BRANCH_HAS_FOREIGN_COMMITS'],
+  ['lies behind the base, of somebody', behind, {}, 'BRANCH_NOT_OURS'],
+  ['lies behind the base, and is to be replaced', behind, { replace: true }, 'upload files, move with ledger, open'],
   [
     'lost its ledger, and is what the plan gives',
     (world) => {
@@ -394,16 +332,7 @@ const ROWS: readonly Row[] = [
     {},
     'move nothing with ledger, open',
   ],
-  [
-    'is protected, and no run made it',
-    (world) => {
-      Object.assign(world, { hasLedger: false, pulls: [], tip: world.root })
-      goOn(world)
-      world.answers = { send: () => ({ protected: true, protection: {} }) }
-    },
-    { replace: true },
-    'BRANCH_NOT_OURS',
-  ],
+  ['is protected, and no run made it', and(behind, PROTECTED), { replace: true }, 'BRANCH_NOT_OURS'],
   [
     'holds commits that the base held before it was rewritten',
     (world) => {
@@ -414,83 +343,43 @@ const ROWS: readonly Row[] = [
   ],
   [
     'shows what an earlier plan did, and this one does nothing more',
-    (world) => {
-      world.changes = []
-      world.record = { plan: OTHER_PLAN }
-    },
+    having({ changes: [], record: { plan: OTHER_PLAN } }),
     {},
     'close #7 (unchanged)',
   ],
   [
     'shows what an earlier plan did, which the base has too',
-    (world) => {
-      merged(world)
-      world.record = { plan: OTHER_PLAN }
-    },
+    and(merged, having({ record: { plan: OTHER_PLAN } })),
     {},
     'nothing',
   ],
-  [
-    'shows what this plan did, less nothing',
-    (world) => {
-      world.changes = []
-    },
-    {},
-    'nothing',
-  ],
+  ['shows what this plan did, less nothing', having({ changes: [] }), {}, 'nothing'],
   ['does not differ from the base', merged, {}, 'nothing'],
   ['does not differ, and is closed then', merged, { whenUnchanged: 'close' }, 'close #7 (unchanged)'],
   ['does not differ, and is deleted then', merged, { whenUnchanged: 'delete' }, 'close #7 (unchanged) and delete'],
   [
     'does not differ, but for commits of others, which keep it',
-    (world) => {
-      merged(world)
-      theirs(world)
-    },
+    and(merged, theirs),
     { whenUnchanged: 'delete' },
     'close #7 (unchanged)',
   ],
   [
     'does not differ, and is protected',
-    (world) => {
-      merged(world)
-      world.record = { own: [world.before.head.commit] }
-      world.answers = { send: () => ({ protected: true, protection: {} }) }
-    },
+    and(merged, PROTECTED, (world) => having({ record: { own: [world.before.head.commit] } })(world)),
     { whenUnchanged: 'delete' },
     'close #7 (unchanged)',
   ],
-  [
-    'was closed by a person',
-    (world) => {
-      world.pulls = [pullAt(world.before.head.commit, { state: 'closed' })]
-    },
-    {},
-    'open',
-  ],
-  [
-    'was closed by a person, and is to be opened again',
-    (world) => {
-      world.pulls = [pullAt(world.before.head.commit, { state: 'closed' })]
-    },
-    { whenClosed: 'reopen' },
-    'reopen #7, open',
-  ],
+  ['was closed by a person', closedPull, {}, 'open'],
+  ['was closed by a person, and is to be opened again', closedPull, { whenClosed: 'reopen' }, 'reopen #7, open'],
   [
     'was closed and deleted, and is to be opened again',
-    (world) => {
-      world.tip = undefined
-      world.pulls = [pullAt(world.before.head.commit, { state: 'closed' })]
-    },
+    and(closedPull, having({ tip: undefined })),
     { whenClosed: 'reopen' },
     'upload files, reopen #7 once the branch is back, move to the same with ledger, open',
   ],
   [
     'was closed by a run, and is not to be opened again',
-    (world) => {
-      world.known = 'expired'
-      world.pulls = [pullAt(world.before.head.commit, { state: 'closed' })]
-    },
+    and(closedPull, having({ known: 'expired' })),
     { whenClosed: 'reopen' },
     'open',
   ],
@@ -506,63 +395,24 @@ const ROWS: readonly Row[] = [
     { signCommits: 'ssh' },
     'make commits, upload files, move to the same with ledger, open',
   ],
-  [
-    'cannot have a pull request: there is no token',
-    (world) => {
-      firstRun(world)
-      world.hub = { unknown: 'no token' }
-    },
-    {},
-    'GITHUB_FAILED',
-  ],
+  ['cannot have a pull request: there is no token', NO_TOKEN, {}, 'GITHUB_FAILED'],
   [
     'cannot have a pull request, and is pushed all the same',
-    (world) => {
-      firstRun(world)
-      world.hub = { unknown: 'no token' }
-    },
+    NO_TOKEN,
     { fallback: 'warn' },
     'upload files, move to the same with ledger, go without',
   ],
-  [
-    'is proposed without a token',
-    (world) => {
-      firstRun(world)
-      world.hub = { unknown: 'no token' }
-    },
-    { dryRun: true },
-    FIRST,
-  ],
+  ['is proposed without a token', NO_TOKEN, { dryRun: true }, FIRST],
   [
     'cannot have a pull request: a setting forbids it',
-    (world) => {
-      firstRun(world)
-      world.survey = { workflowsMayOpen: false }
-    },
+    and(firstRun, having({ survey: { workflowsMayOpen: false } })),
     {},
     'upload files, move to the same with ledger, go without',
   ],
-  [
-    'may be pushed by nobody',
-    (world) => {
-      firstRun(world)
-      world.answers = {
-        list: () => [{ type: 'creation', ruleset_id: 1 }],
-        send: () => ({ current_user_can_bypass: 'never' }),
-      }
-    },
-    {},
-    'GITHUB_FAILED',
-  ],
+  ['may be pushed by nobody', and(firstRun, CLOSED_TO_ALL), {}, 'GITHUB_FAILED'],
   [
     'may be pushed by nobody, and an issue says so',
-    (world) => {
-      firstRun(world)
-      world.answers = {
-        list: () => [{ type: 'creation', ruleset_id: 1 }],
-        send: () => ({ current_user_can_bypass: 'never' }),
-      }
-    },
+    and(firstRun, CLOSED_TO_ALL),
     { fallback: 'issue' },
     'ask for a push',
   ],
@@ -581,10 +431,7 @@ const MOVED: readonly Row[] = [
   ],
   [
     'is made again where the plan names a file that the base changed',
-    (world) => {
-      goOn(world)
-      world.publication = { plan: { sha256: PLAN, source: SOURCE, paths: ['moss.txt'] } }
-    },
+    and(goOn, having({ publication: { plan: { sha256: PLAN, source: SOURCE, paths: ['moss.txt'] } } })),
     {},
     PUSH,
   ],
@@ -598,49 +445,35 @@ const MOVED: readonly Row[] = [
   ['stays with `never`', goOn, { update: 'never' }, 'update #7'],
   [
     'conflicts, and `never` leaves it',
-    (world) => {
-      goOn(world, { 'rose.txt': 'rose: wild' })
-      world.changes = [{ 'rose.txt': 'rose: red and wild' }, { 'iris.txt': 'iris: blue' }]
-    },
+    and(
+      (world) => goOn(world, { 'rose.txt': 'rose: wild' }),
+      having({ changes: [{ 'rose.txt': 'rose: red and wild' }, { 'iris.txt': 'iris: blue' }] }),
+    ),
     { update: 'never' },
     'MERGE_CONFLICT',
   ],
   [
     'is made again where the plan changed, also with `never`',
-    (world) => {
-      goOn(world)
-      world.record = { plan: OTHER_PLAN }
-    },
+    and(goOn, having({ record: { plan: OTHER_PLAN } })),
     { update: 'never' },
     PUSH,
   ],
   [
     'is made again where a step has nothing to do any more',
-    (world) => {
-      goOn(world, { 'iris.txt': 'iris: blue' })
-      world.changes = [{ 'rose.txt': 'rose: red' }] as never
-    },
+    and(
+      (world) => goOn(world, { 'iris.txt': 'iris: blue' }),
+      having({ changes: [{ 'rose.txt': 'rose: red' }] as never }),
+    ),
     {},
     PUSH,
   ],
   [
     'is made again where a rule asks for the tip of the base',
-    (world) => {
-      goOn(world)
-      world.answers = { list: () => STRICT }
-    },
+    and(goOn, having({ answers: { list: () => STRICT } })),
     {},
     PUSH,
   ],
-  [
-    'is made again where GitHub says that it is behind',
-    (world) => {
-      goOn(world)
-      world.isBehind = true
-    },
-    {},
-    PUSH,
-  ],
+  ['is made again where GitHub says that it is behind', and(goOn, having({ isBehind: true })), {}, PUSH],
   [
     'is made again where it was given to a part of a plan',
     goOn,
@@ -735,64 +568,27 @@ describe('what earlier runs leave to do', () => {
       'unchanged',
     ],
     ['the base has half of what it proposes', (world) => goOn(world, { 'rose.txt': 'rose: red' }), {}, 'goes on'],
-    [
-      'it expired',
-      (world) => {
-        world.record = { expires: '2020-01-01' }
-      },
-      { expires: 7 },
-      'expired',
-    ],
-    [
-      'it expires later',
-      (world) => {
-        world.record = { expires: '9999-01-01' }
-      },
-      { expires: 7 },
-      'goes on',
-    ],
+    ['it expired', having({ record: { expires: '2020-01-01' } }), { expires: 7 }, 'expired'],
+    ['it expires later', having({ record: { expires: '9999-01-01' } }), { expires: 7 }, 'goes on'],
     ['a person closed it', closed(), { whenClosed: 'respect' }, 'closed'],
     ['a person closed it, which does not count', closed(), {}, 'goes on'],
-    [
-      'a run closed it',
-      (world) => {
-        closed()(world)
-        world.known = 'unchanged'
-      },
-      { whenClosed: 'respect' },
-      'goes on',
-    ],
-    [
-      'another plan was published',
-      (world) => {
-        mergedPull(world)
-        world.record = { plan: OTHER_PLAN }
-      },
-      {},
-      'goes on',
-    ],
+    ['a run closed it', and(closed(), having({ known: 'unchanged' })), { whenClosed: 'respect' }, 'goes on'],
+    ['another plan was published', and(mergedPull, having({ record: { plan: OTHER_PLAN } })), {}, 'goes on'],
     [
       'the base has a newer plan at its path',
-      (world) => {
-        world.answers = { olderFiles: () => ['plan.yaml'] }
-      },
+      having({ answers: { olderFiles: () => ['plan.yaml'] } }),
       {},
       'PLAN_OUTDATED',
     ],
     [
       'the base has a newer plan, and the run goes back on purpose',
-      (world) => {
-        world.answers = { olderFiles: () => ['plan.yaml'] }
-      },
+      having({ answers: { olderFiles: () => ['plan.yaml'] } }),
       { replace: true },
       'goes on',
     ],
     [
       'a newer run of the workflow published another plan',
-      (world) => {
-        mergedPull(world)
-        world.record = { plan: OTHER_PLAN, by: { ...RUN_9, number: 10 } }
-      },
+      and(mergedPull, publishedBy(10)),
       { workflowRun: RUN_9 },
       'PLAN_OUTDATED',
     ],
@@ -818,7 +614,7 @@ describe('what earlier runs leave to do', () => {
 })
 
 describe('of several plans, those that are there already', () => {
-  const among = async (world: World, arrange: (world: World) => void, digests = [PLAN]) => {
+  const among = async (world: World, arrange: Arrange, digests = [PLAN]) => {
     world.pulls = [pullAt(world.tip ?? '', { state: 'closed', merged_at: '2026-01-01' })]
     world.base = world.before.head.commit
     arrange(world)
@@ -834,13 +630,7 @@ describe('of several plans, those that are there already', () => {
 
   it.each<readonly [string, (world: World) => void, readonly (readonly [string, number])[]]>([
     ['one whose pull request was merged', nothing, [[PLAN, 7]]],
-    [
-      'one of a run of several',
-      (world) => {
-        world.record = { plan: 'c'.repeat(64), plans: [OTHER_PLAN, PLAN] }
-      },
-      [[PLAN, 7]],
-    ],
+    ['one of a run of several', having({ record: { plan: 'c'.repeat(64), plans: [OTHER_PLAN, PLAN] } }), [[PLAN, 7]]],
     [
       'not one that was reverted',
       (world) => {
@@ -864,20 +654,8 @@ describe('of several plans, those that are there already', () => {
       },
       [],
     ],
-    [
-      'not one of which reviewers left steps out',
-      (world) => {
-        world.record = { without: [2] }
-      },
-      [],
-    ],
-    [
-      'not another one',
-      (world) => {
-        world.record = { plan: OTHER_PLAN }
-      },
-      [],
-    ],
+    ['not one of which reviewers left steps out', having({ record: { without: [2] } }), []],
+    ['not another one', having({ record: { plan: OTHER_PLAN } }), []],
   ])('are %s', async (_, arrange, expected) => {
     expect(await among(published(), arrange)).toEqual(expected)
   })

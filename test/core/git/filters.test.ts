@@ -8,6 +8,7 @@ import { openConversions } from '../../../src/core/git/conversions.ts'
 import { type Blob, openConverter } from '../../../src/core/git/filters.ts'
 import type { Git } from '../../../src/core/git/git.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
+import { items } from '../../support/items.ts'
 import { openTest } from '../../support/recording.ts'
 import { someOf } from '../../support/whole.ts'
 
@@ -17,25 +18,11 @@ const matrix: [config: Record<string, string>, attributes: string[]][] = [
     {},
     [
       '',
-      'text',
-      'text=auto',
-      'eol=crlf',
-      'eol=lf',
-      'text=auto eol=crlf',
-      '-text eol=crlf',
-      'crlf',
-      'crlf=input',
-      'ident',
-      'ident text',
-      'ident text=auto',
-      'filter=upper text=auto',
-      'working-tree-encoding=UTF-16LE',
-      'working-tree-encoding=UTF-16LE text=auto',
-      'working-tree-encoding=UTF-8 text',
-      'filter=none',
-      'filter=upper',
-      'filter=upper text',
-      'filter=pointer -text',
+      ...items`
+text   text=auto   eol=crlf   eol=lf   text=auto eol=crlf   -text eol=crlf   crlf   crlf=input   ident
+ident text   ident text=auto   filter=upper text=auto   working-tree-encoding=UTF-16LE
+working-tree-encoding=UTF-16LE text=auto   working-tree-encoding=UTF-8 text   filter=none   filter=upper
+filter=upper text   filter=pointer -text`,
     ],
   ],
   [{ 'core.autocrlf': 'true' }, ['', 'text=auto', '-text', '-crlf', 'binary']],

@@ -5,6 +5,7 @@ import { DEFAULT_LIMITS, type FieldPath, placesOf } from '../../../src/core/plan
 import { readJson } from '../../../src/core/plan/json-document.ts'
 import { readYaml } from '../../../src/core/plan/yaml-document.ts'
 import type { Position } from '../../../src/errors.ts'
+import { items } from '../../support/items.ts'
 import { anyText } from './arbitrary-plan.ts'
 
 const { tree } = fc.letrec<{ tree: unknown; list: unknown[]; map: object }>((tie) => ({
@@ -46,16 +47,8 @@ const jsonAt = (text: string, offset: number): unknown => {
 describe('places', () => {
   it('count lines and columns from 1, at LF', () => {
     const placeOf = placesOf('a\r\nbc\n\nd')
-    expect([0, 1, 3, 4, 5, 6, 7, 8].map(placeOf).map(({ line, column }) => `${line}:${column}`)).toEqual([
-      '1:1',
-      '1:2',
-      '2:1',
-      '2:2',
-      '2:3',
-      '3:1',
-      '4:1',
-      '4:2',
-    ])
+    expect([0, 1, 3, 4, 5, 6, 7, 8].map(placeOf).map(({ line, column }) => `${line}:${column}`)).toEqual(items`
+1:1   1:2   2:1   2:2   2:3   3:1   4:1   4:2`)
   })
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
 import type { Plan } from '../../../src/core/plan/schema.ts'
+import { items } from '../../support/items.ts'
 import { anyPlan, block, flat, type PlainPlan } from './arbitrary-plan.ts'
 
 const parsed = (name: string, text: string): Plan => {
@@ -212,21 +213,10 @@ describe('the problems of a plan', () => {
       '    file_path: x',
       '',
     ].join('\n')
-    expect(problems('p.yaml', text)).toEqual([
-      'UNKNOWN_KEY 1:1',
-      'INVALID_VALUE 3:19',
-      'UNKNOWN_KEY 3:28',
-      'INVALID_VALUE 4:10',
-      'UNKNOWN_KEY 8:5 1',
-      'INVALID_VALUE 9:17 1',
-      'INVALID_VALUE 10:16 1',
-      'UNKNOWN_TOOL 11:11 2',
-      'DUPLICATE_ID 13:9 3',
-      'UNKNOWN_KEY 15:31 3',
-      'INVALID_VALUE 15:48 3',
-      'INVALID_VALUE 16:5 4',
-      'UNKNOWN_KEY 17:5 5',
-    ])
+    expect(problems('p.yaml', text)).toEqual(items`
+UNKNOWN_KEY 1:1   INVALID_VALUE 3:19   UNKNOWN_KEY 3:28   INVALID_VALUE 4:10   UNKNOWN_KEY 8:5 1
+INVALID_VALUE 9:17 1   INVALID_VALUE 10:16 1   UNKNOWN_TOOL 11:11 2   DUPLICATE_ID 13:9 3
+UNKNOWN_KEY 15:31 3   INVALID_VALUE 15:48 3   INVALID_VALUE 16:5 4   UNKNOWN_KEY 17:5 5`)
   })
 
   it.each(['yaml', 'json', 'jsonl'])(

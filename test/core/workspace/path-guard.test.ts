@@ -11,6 +11,7 @@ import {
 } from '../../../src/core/workspace/path-guard.ts'
 import { EditplanError } from '../../../src/errors.ts'
 import { temporaryFolder } from '../../support/folder.ts'
+import { items } from '../../support/items.ts'
 import { hostilePath } from './hostile-paths.ts'
 
 const verdict = (path: string, options?: Parameters<typeof checkSpelling>[1]): string => {
@@ -139,25 +140,14 @@ describe('a path as a plan gives it', () => {
 })
 
 describe('portable names', () => {
-  it.each([
-    'nul',
-    'NUL.txt',
-    'com1',
-    'a/LPT9.log',
-    'aux .c',
-    'conin$',
-    'a?b',
-    'ab:c',
-    'a|b',
-    '<a>',
-    '"a"',
-    'a*',
-    'a.',
-    'a /b',
-  ])('%j is not a valid name on Windows', (path) => {
-    expect(verdict(path, { portable: true })).toBe('PATH_INVALID')
-    expect(verdict(path)).toBe(`ok ${path}`)
-  })
+  it.each(items`
+nul   NUL.txt   com1   a/LPT9.log   aux .c   conin$   a?b   ab:c   a|b   <a>   "a"   a*   a.   a /b`)(
+    '%j is not a valid name on Windows',
+    (path) => {
+      expect(verdict(path, { portable: true })).toBe('PATH_INVALID')
+      expect(verdict(path)).toBe(`ok ${path}`)
+    },
+  )
 
   it.each(['nullable.ts', 'com10', 'console.log', 'a b', 'lpt'])('%j is one everywhere', (path) => {
     expect(verdict(path, { portable: true })).toBe(`ok ${path}`)

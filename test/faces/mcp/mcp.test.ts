@@ -17,6 +17,7 @@ import { digestOf } from '../../../src/faces/mcp/recording/entry.ts'
 import { treeOf } from '../../core/workspace/tree-of.ts'
 import { type BuiltCli, builtCli } from '../../support/cli.ts'
 import { repository, repositoryAt, type TestRepository, temporaryFolder, testEnvironment } from '../../support/git.ts'
+import { items } from '../../support/items.ts'
 import { connect, connectHere, outcomeOf, type TestClient, textOf } from './client.ts'
 
 const NOTEBOOK = JSON.stringify({
@@ -65,21 +66,9 @@ describe('editplan mcp', () => {
     await using client = await connectHere(repo.root)
     const { tools } = await client.client.listTools()
     const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations]))
-    expect(Object.keys(hints)).toEqual([
-      'Read',
-      'Edit',
-      'Write',
-      'NotebookEdit',
-      'Delete',
-      'Move',
-      'Set',
-      'Unset',
-      'Import',
-      'plan_show',
-      'plan_save',
-      'plan_diagnostics',
-      'plan_undo',
-    ])
+    expect(Object.keys(hints)).toEqual(items`
+Read   Edit   Write   NotebookEdit   Delete   Move   Set   Unset   Import   plan_show   plan_save
+plan_diagnostics   plan_undo`)
     expect(hints.Read).toMatchObject({ readOnlyHint: true, idempotentHint: true })
     expect(hints.Edit).toMatchObject({ readOnlyHint: false, destructiveHint: true, idempotentHint: false })
     expect(hints.Write).toMatchObject({ readOnlyHint: false, destructiveHint: true, idempotentHint: true })

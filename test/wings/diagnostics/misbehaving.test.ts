@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Diagnosis, diagnose } from '../../../src/wings/diagnostics/diagnose.ts'
 import type { LanguageServer } from '../../../src/wings/diagnostics/language-server.ts'
 import { WIRE_LIMITS } from '../../../src/wings/diagnostics/wire.ts'
+import { items } from '../../support/items.ts'
 import { stagedFolder, type ToyOptions, toyServer } from '../../support/toy-language.ts'
 
 /** The second step breaks use.toy, which it does not touch; the first one removes an old error. */
@@ -86,22 +87,9 @@ describe('a server that misbehaves is unknown, never clean', () => {
     expect((await diagnosed({ offers: 'push', progress: true }, short))?.unknown?.reason).toBe('timeout')
   })
 
-  it.each([
-    'flood',
-    'flood-of-messages',
-    'huge',
-    'header',
-    'no-json',
-    'no-message',
-    'unasked',
-    'twice',
-    'no-list',
-    'no-place',
-    'no-symbols',
-    'no-references',
-    'other-encoding',
-    'unchanged',
-  ])('when what it sends is none: %s', async (fault) => {
+  it.each(items`
+flood   flood-of-messages   huge   header   no-json   no-message   unasked   twice   no-list   no-place
+no-symbols   no-references   other-encoding   unchanged`)('when what it sends is none: %s', async (fault) => {
     expect((await diagnosed({ fault }))?.unknown?.reason).toBe('protocol')
   })
 

@@ -23,6 +23,7 @@ import {
   writtenSince,
 } from '../../../src/wings/fixes/written-files.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
+import { items } from '../../support/items.ts'
 
 /** A checkout of which git converts much, with changes of its user that no commit has. */
 function converting(): TestRepository {
@@ -84,16 +85,8 @@ function filesIn(repo: TestRepository): Readonly<Record<string, string>> {
 /** What a tool may do that was to say only what it would fix. */
 function spoil(repo: TestRepository): void {
   const at = (name: string) => path.join(repo.root, name)
-  for (const name of [
-    'mixed.txt',
-    'lf.bat',
-    'notes.nb',
-    'id.c',
-    'private.conf',
-    'flagged.txt',
-    'draft.txt',
-    'constructor',
-  ])
+  for (const name of items`
+mixed.txt   lf.bat   notes.nb   id.c   private.conf   flagged.txt   draft.txt   constructor`)
     writeFileSync(at(name), 'fixed\n')
   chmodSync(at('private.conf'), 0o644)
   chmodSync(at('run.sh'), 0o755)

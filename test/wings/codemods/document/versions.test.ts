@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareVersions, versionOf } from '../../../../src/wings/codemods/document/versions.ts'
+import { items } from '../../../support/items.ts'
 
 const compared = (one: string | number, other: string | number): number => {
   const [mine, theirs] = [versionOf(one), versionOf(other)]
@@ -28,17 +29,8 @@ describe('versions', () => {
 
   it.each([
     '',
-    '1.x',
-    '*',
-    '<2',
-    '>=1 <2',
-    '1 || 2',
-    '1.2.3-',
-    'latest',
-    '1.2.3.',
-    'workspace:^1.0.0',
-    '1e3',
-    '-1',
+    ...items`
+1.x   *   <2   >=1 <2   1 || 2   1.2.3-   latest   1.2.3.   workspace:^1.0.0   1e3   -1`,
     null,
   ])('%s is no version', (text) => expect(versionOf(text)).toBeUndefined())
 })

@@ -1,3 +1,4 @@
+import { items } from '../../../support/items.ts'
 import { type Corpus, type JudgedRule, type Random, randomOf } from './judged-rules.ts'
 
 /** What each rule looks at: calls in calls, on one line and on several. */
@@ -61,20 +62,9 @@ interface Around {
   readonly random: Random
 }
 
-const PATTERNS = [
-  'o($A)',
-  'o($B)',
-  'o($X)',
-  'o($$$A)',
-  'o($$$Z)',
-  'u($A, $B)',
-  'u($X, $Y)',
-  'u($A, $A)',
-  'u($$$B)',
-  'u($Y, $$$X)',
-  'w($A)',
-  'w($Y)',
-]
+const PATTERNS = items`
+o($A)   o($B)   o($X)   o($$$A)   o($$$Z)   u($A, $B)   u($X, $Y)   u($A, $A)   u($$$B)   u($Y, $$$X)   w($A)
+w($Y)`
 
 const rewriterOf = (id: string, { ids, top, hasUtil, random }: Around): Readonly<Record<string, unknown>> => {
   const pattern = random.of(PATTERNS)

@@ -2,6 +2,7 @@ import { Lang, parse } from '@ast-grep/napi'
 import { describe, expect, it } from 'vitest'
 import { openText } from '../../../../src/core/text/encoding.ts'
 import { matchStructure, readStructure } from '../../../../src/wings/codemods/structural-edit.ts'
+import { items } from '../../../support/items.ts'
 import { found, judged, program } from './ast-grep.ts'
 import type { Corpus, JudgedRule } from './judged-rules.ts'
 
@@ -177,23 +178,17 @@ describe.skipIf(program === undefined)('a rule with a damaged value', () => {
       expect({ name, found: ours }).toEqual({ name, found: theirs[at] })
   })
 
-  it.each([
-    'substring($V, startChar=0 endChar=1)',
-    'substring($V, 0, 1)',
-    'substring($V startChar=0)',
-    'substring($V)',
-    'substring($V, =1)',
-    'substring($V, startChar==1)',
-    "replace($V, replace='t' more, by='T')",
-    "replace($V, replace='it's', by='T')",
-    "replace($V, replace='t, by='T')",
-    "replace($V, replace='t', by='T') more",
-    'convert($V, toCase=upperCase, separatedBy=[dash)',
-    'convert($V, toCase=upperCase separatedBy=[dash])',
-  ])('is refused where a part of a call is none: %s', async (call) => {
-    const rule = { rule: { pattern: 'var $N = $V' }, transform: { T: call }, fix: 'let $N = $T' }
-    expect([await found(CORPUS, rule), ...judged(CORPUS, [rule])]).toEqual(['invalid', 'invalid'])
-  })
+  it.each(items`
+substring($V, startChar=0 endChar=1)   substring($V, 0, 1)   substring($V startChar=0)   substring($V)
+substring($V, =1)   substring($V, startChar==1)   replace($V, replace='t' more, by='T')
+replace($V, replace='it's', by='T')   replace($V, replace='t, by='T')   replace($V, replace='t', by='T') more
+convert($V, toCase=upperCase, separatedBy=[dash)   convert($V, toCase=upperCase separatedBy=[dash])`)(
+    'is refused where a part of a call is none: %s',
+    async (call) => {
+      const rule = { rule: { pattern: 'var $N = $V' }, transform: { T: call }, fix: 'let $N = $T' }
+      expect([await found(CORPUS, rule), ...judged(CORPUS, [rule])]).toEqual(['invalid', 'invalid'])
+    },
+  )
 })
 
 describe('a rule for a language', () => {

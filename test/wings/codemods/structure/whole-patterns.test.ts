@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { items } from '../../../support/items.ts'
 import { found, judged, program } from './ast-grep.ts'
 import type { Corpus } from './judged-rules.ts'
 
@@ -28,18 +29,9 @@ class C {
   void M() { using var x = Open(); if (a) throw e; if (b) throw f; else yield break; goto end; do { } while (x); yield return 1; }
 }
 `,
-    patterns: [
-      'using $X',
-      'using $A = $B',
-      'using static $X',
-      'global using $X',
-      'throw $E',
-      'goto $L',
-      'yield return $X',
-      'yield break',
-      'do { } while ($X)',
-      'delegate $R $F($$$P)',
-    ],
+    patterns: items`
+using $X   using $A = $B   using static $X   global using $X   throw $E   goto $L   yield return $X
+yield break   do { } while ($X)   delegate $R $F($$$P)`,
     unread: ['using $X', 'throw $E', 'goto $L'],
   },
   {
@@ -55,18 +47,9 @@ interface A {
   default int f() { int y = 2; int z = 3, w; if (y > z) return y; else return z; throw new E(); assert y > 1; do { } while (x); }
 }
 `,
-    patterns: [
-      'package $P',
-      'import $X',
-      'import a.b.C',
-      'import static $X',
-      'int $X = $Y',
-      'return $X',
-      'throw $E',
-      'assert $X',
-      'int $F()',
-      'do { } while ($X)',
-    ],
+    patterns: items`
+package $P   import $X   import a.b.C   import static $X   int $X = $Y   return $X   throw $E   assert $X
+int $F()   do { } while ($X)`,
     shorter: ['import $X', 'import static $X', 'int $X = $Y'],
   },
   {
@@ -84,18 +67,9 @@ const Y = 2, Z = 3;
 function g() { echo "a", "b"; echo $c; return 1; throw new E(); do { } while ($x); goto end; }
 echo $d ?>
 `,
-    patterns: [
-      'namespace $N',
-      'use $X',
-      'use $A as $B',
-      'use function $X',
-      'const $A = $B',
-      'return $X',
-      'echo $X',
-      'throw $X',
-      'do { } while ($X)',
-      'goto $X',
-    ],
+    patterns: items`
+namespace $N   use $X   use $A as $B   use function $X   const $A = $B   return $X   echo $X   throw $X
+do { } while ($X)   goto $X`,
     shorter: ['use $X', 'use $A as $B', 'const $A = $B'],
     open: ['echo $X', 'return $X', 'throw $X', 'do { } while ($X)', 'goto $X'],
   },
@@ -115,18 +89,9 @@ struct W(i32);
 fn i() { let x = 1; let y = z else { return }; }
 trait Q { fn k(); fn l() { } }
 `,
-    patterns: [
-      'use $X',
-      'use a::b',
-      'extern crate $X',
-      'mod $M',
-      'const $X: $T = $Y',
-      'static $X: $T = $Y',
-      'type $A = $B',
-      'struct $S',
-      'let $X = $Y',
-      'fn $F()',
-    ],
+    patterns: items`
+use $X   use a::b   extern crate $X   mod $M   const $X: $T = $Y   static $X: $T = $Y   type $A = $B
+struct $S   let $X = $Y   fn $F()`,
     shorter: ['mod $M', 'struct $S', 'let $X = $Y'],
   },
   {
@@ -140,18 +105,9 @@ int y = 2, z;
 int f(int a);
 static int g(void) { if (x) return y; goto end; do { } while (x); return 1; end: ; }
 `,
-    patterns: [
-      'typedef int $X',
-      'extern int $X',
-      'extern $T $X',
-      'int $X = $Y',
-      'int x = 1',
-      'int $X',
-      'int f(int a)',
-      'return $X',
-      'goto $L',
-      'do { } while ($X)',
-    ],
+    patterns: items`
+typedef int $X   extern int $X   extern $T $X   int $X = $Y   int x = 1   int $X   int f(int a)   return $X
+goto $L   do { } while ($X)`,
     shorter: ['typedef int $X', 'int $X = $Y', 'int $X'],
   },
   {
@@ -166,18 +122,9 @@ int y = 2, z;
 int f(int a);
 int g() { auto w = 2; throw E(); goto end; do { } while (x); return 1; end: ; }
 `,
-    patterns: [
-      'using namespace $X',
-      'using $A = $B',
-      'using std::$X',
-      'namespace $A = $B',
-      'int $X = $Y',
-      'int f(int a)',
-      'auto $X = $Y',
-      'return $X',
-      'throw $X',
-      'goto $L',
-    ],
+    patterns: items`
+using namespace $X   using $A = $B   using std::$X   namespace $A = $B   int $X = $Y   int f(int a)
+auto $X = $Y   return $X   throw $X   goto $L`,
     shorter: ['int $X = $Y'],
   },
 ]

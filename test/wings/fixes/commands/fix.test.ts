@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parsePlan } from '../../../../src/core/plan/parse.ts'
 import { repository, type TestRepository } from '../../../support/git.ts'
+import { items } from '../../../support/items.ts'
 import { editplan } from '../../../support/program.ts'
 import { stateOf } from '../../../support/runs.ts'
 
@@ -182,16 +183,8 @@ fs.writeFileSync('draft.js', 'fixed draft\\n'); fs.writeFileSync('build.log', 'l
       const before = filesOf(repo)
       const refused = await fix(repo, '--apply', ...tool)
       expect(refused.exitCode).toBe(1)
-      for (const name of [
-        'TOOL_WROTE',
-        'a.js',
-        'run.sh',
-        'gone.js',
-        'made/deep/new.js',
-        'draft.js',
-        'build.log',
-        '--restore',
-      ])
+      for (const name of items`
+TOOL_WROTE   a.js   run.sh   gone.js   made/deep/new.js   draft.js   build.log   --restore`)
         expect(refused.stderr).toContain(name)
       expect(repo.read('a.js').toString()).toBe('fixed\n')
       expect(await fix(repo, '--restore')).toMatchObject({ exitCode: 0, stderr: '' })

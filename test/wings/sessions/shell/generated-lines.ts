@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { items } from '../../../support/items.ts'
 
 /** A checkout, and lines that are each run in it alone. */
 export interface GeneratedRun {
@@ -15,29 +16,12 @@ const TEXTS = [
   '',
 ]
 
-const NAMES = [
-  'a.txt',
-  'b.txt',
-  'c.md',
-  'LICENSE',
-  '.env',
-  'x.js',
-  'y.ts',
-  '1.md',
-  'run.sh',
-  'two words.txt',
-  '[id].ts',
-]
+const NAMES = items`
+a.txt   b.txt   c.md   LICENSE   .env   x.js   y.ts   1.md   run.sh   two words.txt   [id].ts`
 const FOLDERS = [
   '',
-  'src/',
-  'src/deep/',
-  'docs/',
-  'packages/a/',
-  'packages/b/',
-  'packages/a/src/',
-  'packages/b/src/',
-  '.cfg/',
+  ...items`
+src/   src/deep/   docs/   packages/a/   packages/b/   packages/a/src/   packages/b/src/   .cfg/`,
 ]
 
 const path = fc.tuple(fc.constantFrom(...FOLDERS), fc.constantFrom(...NAMES)).map((parts) => parts.join(''))
@@ -49,76 +33,14 @@ const tree = fc
 const quoted = (word: string): string => (/[ [\]]/.test(word) ? `'${word}'` : word)
 
 const FOLDER_NAMES = ['src', 'docs', 'packages', 'packages/a', 'packages/a/src', '.cfg', 'lib', 'nope', '.', 'src/deep']
-const PATTERNS = [
-  '*',
-  '*/',
-  '*/*',
-  '*/*/',
-  '*/*/*',
-  '*.txt',
-  '*.md',
-  'src/*',
-  'src/*/',
-  'src/*.js',
-  './*',
-  './*/',
-  './*.txt',
-  'docs/*',
-  '**',
-  '**/',
-  '**/*.txt',
-  'src/**',
-  'src/**/*.js',
-  '?.txt',
-  '?.md',
-  '[ab].txt',
-  '[!a].txt',
-  '[^a]*.txt',
-  '[a-c]*',
-  '[[:digit:]]*',
-  '.*',
-  '.e*',
-  '.cfg/*',
-  '*/.e*',
-  'packages/*',
-  'packages/*/',
-  'packages/*/*',
-  'packages/*/src/',
-  'packages/*/src/*',
-  'packages/*/a.txt',
-  'packages/?/',
-  'packages/[ab]/src',
-  'nope*',
-  'nope*/',
-  'nope/*',
-  '*.nope',
-  '{src,docs}/*',
-  '*.{txt,md}',
-  '{a,b}.txt',
-  '"*.txt"',
-  '\\*.txt',
-  "'*'",
-  'src//*.js',
-  'packages/*/../*.txt',
-  'packages/a/../*/',
-  './packages/*/.',
-  '*/.',
-  'src/../*.md',
-  '$PWD/*',
-  '"$PWD"/src/*',
-  '[[]id].ts',
-  '*\\ *',
-  '*[.]ts',
-  'L*E',
-  'packages/*/src/..',
-  'p*s/*/',
-  'packages/a*/',
-  '*a*/',
-  'src/*/*',
-  '[',
-  'a[',
-  '*[',
-] // prettier-ignore
+const PATTERNS = items`
+*   */   */*   */*/   */*/*   *.txt   *.md   src/*   src/*/   src/*.js   ./*   ./*/   ./*.txt   docs/*   **
+**/   **/*.txt   src/**   src/**/*.js   ?.txt   ?.md   [ab].txt   [!a].txt   [^a]*.txt   [a-c]*   [[:digit:]]*
+.*   .e*   .cfg/*   */.e*   packages/*   packages/*/   packages/*/*   packages/*/src/   packages/*/src/*
+packages/*/a.txt   packages/?/   packages/[ab]/src   nope*   nope*/   nope/*   *.nope   {src,docs}/*
+*.{txt,md}   {a,b}.txt   "*.txt"   \*.txt   '*'   src//*.js   packages/*/../*.txt   packages/a/../*/
+./packages/*/.   */.   src/../*.md   $PWD/*   "$PWD"/src/*   [[]id].ts   *\ *   *[.]ts   L*E
+packages/*/src/..   p*s/*/   packages/a*/   *a*/   src/*/*   [   a[   *[` // prettier-ignore
 
 const file = path.map(quoted)
 const folder = fc.constantFrom(...FOLDER_NAMES)

@@ -1,3 +1,5 @@
+import { items } from '../../../support/items.ts'
+
 export const FILES: Readonly<Record<string, string>> = {
   'a.txt': 'one\ntwo\nthree\ntwo\nfive\n',
   'b.txt': 'alpha beta\nbeta gamma\n',
@@ -20,90 +22,51 @@ export const LINES: readonly string[] = [
   "cut -c1-3 a.txt > c.txt; cut -d= -f1,2 -s config.ini >> c.txt; cut -f2- -d' ' b.txt >> c.txt",
   'nl src/user.js > n.txt; nl -ba -w2 -s: b.txt >> n.txt; paste -d, a.txt b.txt open.txt > p.txt; paste -s a.txt >> p.txt',
   'sort -u list.txt > s.txt; sort -u a.txt > t.txt; comm s.txt t.txt > c.txt; comm -13 s.txt t.txt >> c.txt',
-  "printf '%.2f|%-5s|%5s|%.2s|%x\\n' 1.5 a b cde 255 > p.txt",
-  "sed -i 's/one/1/' a.txt & sed -i 's/beta/BETA/' b.txt & wait; echo done > done.txt",
-  "find src -name '*.js' | grep -v deep | sort | head -1 | xargs rm",
-  'for d in src/*/ docs/; do echo x > "$d/made.txt"; done',
-  'cp a.txt src/*/',
-  'cp -a docs fresh/',
-  'touch nope/new.txt; touch after.txt',
-  'mv src/*/ lib',
-  'mkdir -p out/new && for d in */; do touch "$d/made.txt"; done',
-  'mv -t docs a.txt b.txt && mv docs/b.txt .',
-  'touch [!a].txt [[:digit:]]* src/[a-c]*.js',
-  "sed -i 's/two/TWO/' a.txt",
-  "sed -i 's/two/TWO/g; s/^five$/FIVE/' a.txt",
-  "sed -i.bak 's/one/ONE/' a.txt && rm a.txt.bak",
-  "sed -i.orig -e 's/one/ONE/' -e '2d' a.txt",
-  "sed -i '1i // header' src/cart.js",
+  ...items`
+printf '%.2f|%-5s|%5s|%.2s|%x\n' 1.5 a b cde 255 > p.txt
+sed -i 's/one/1/' a.txt & sed -i 's/beta/BETA/' b.txt & wait; echo done > done.txt
+find src -name '*.js' | grep -v deep | sort | head -1 | xargs rm
+for d in src/*/ docs/; do echo x > "$d/made.txt"; done   cp a.txt src/*/   cp -a docs fresh/
+touch nope/new.txt; touch after.txt   mv src/*/ lib
+mkdir -p out/new && for d in */; do touch "$d/made.txt"; done   mv -t docs a.txt b.txt && mv docs/b.txt .
+touch [!a].txt [[:digit:]]* src/[a-c]*.js   sed -i 's/two/TWO/' a.txt
+sed -i 's/two/TWO/g; s/^five$/FIVE/' a.txt   sed -i.bak 's/one/ONE/' a.txt && rm a.txt.bak
+sed -i.orig -e 's/one/ONE/' -e '2d' a.txt   sed -i '1i // header' src/cart.js`,
   "sed -i '1i\\\n// one\\\n// two' src/cart.js",
-  "sed -i '/getUser/a \\  // after' src/user.js",
-  "sed -i '$a last line' a.txt",
-  "sed -i '$a last line' open.txt",
-  "sed -i '2,3d' a.txt",
-  "sed -i '/two/d' a.txt",
-  "sed -i '/one/,/three/s/^/# /' a.txt",
-  "sed -i '2c\\replaced' a.txt",
-  "sed -i -E 's/(\\w+) (\\w+)/\\2 \\1/' b.txt",
-  "sed -i -E 's/^debug *= *.*/debug = true/' config.ini",
-  'sed -i \'s/^port: .*/port: 9090/; s/name=\\(.*\\)/name="\\1"/\' config.ini',
-  "sed -i 's|./a.js|./b.js|' src/user.js",
-  "sed -i 's/getUser/fetchUser/g' src/user.js src/deep/other.js docs/readme.md",
-  "sed -i 's/getUser/fetchUser/g' src/*.js",
-  "sed -n '2,3p' a.txt > part.txt",
-  "sed 's/one/1/' a.txt > a.tmp && mv a.tmp a.txt",
-  "sed -e '1,2d' a.txt | tee rest.txt",
-  "sed -i ':a;N;$!ba;s/\\n/,/g' list.txt",
-  "sed -i 's/\\(one\\|two\\)/<&>/g' a.txt",
-  "sed -i 's/two/x/2' a.txt",
-  "sed -i 's/[aeiou]/\\U&/g' b.txt",
-  "sed -i '/^$/d' src/user.js",
-  "sed -i 's/\\bgetUser\\b/loadUser/' src/user.js",
-  "sed -i 's/one/1/' crlf.txt",
-  "grep -rl getUser src docs | xargs sed -i 's/getUser/fetchUser/g'",
-  "find . -name '*.js' -exec sed -i 's/getUser/fetchUser/g' {} +",
-  "find src -name '*.js' | xargs sed -i 's/getUser/findUser/'",
-  "find . -type f -name '*.md' -delete",
-  'for f in a.txt b.txt; do sed -i \'s/beta/BETA/; s/one/ONE/\' "$f"; done',
-  'for f in src/*.js; do mv "$f" "${f%.js}.mjs"; done',
-  "for f in src/*.js; do echo '// end' >> $f; done",
-  'for i in 1 2 3; do echo "line $i" >> made.txt; done',
-  'for d in x y; do mkdir -p out/$d && cp a.txt out/$d/a.txt; done',
-  'VERSION=2.0.0; sed -i "s/1.2.3/$VERSION/" VERSION',
-  'NEW=$(cat VERSION); echo "version=$NEW" >> config.ini',
+  ...items`
+sed -i '/getUser/a \  // after' src/user.js   sed -i '$a last line' a.txt   sed -i '$a last line' open.txt
+sed -i '2,3d' a.txt   sed -i '/two/d' a.txt   sed -i '/one/,/three/s/^/# /' a.txt   sed -i '2c\replaced' a.txt
+sed -i -E 's/(\w+) (\w+)/\2 \1/' b.txt   sed -i -E 's/^debug *= *.*/debug = true/' config.ini
+sed -i 's/^port: .*/port: 9090/; s/name=\(.*\)/name="\1"/' config.ini   sed -i 's|./a.js|./b.js|' src/user.js
+sed -i 's/getUser/fetchUser/g' src/user.js src/deep/other.js docs/readme.md
+sed -i 's/getUser/fetchUser/g' src/*.js   sed -n '2,3p' a.txt > part.txt
+sed 's/one/1/' a.txt > a.tmp && mv a.tmp a.txt   sed -e '1,2d' a.txt | tee rest.txt
+sed -i ':a;N;$!ba;s/\n/,/g' list.txt   sed -i 's/\(one\|two\)/<&>/g' a.txt   sed -i 's/two/x/2' a.txt
+sed -i 's/[aeiou]/\U&/g' b.txt   sed -i '/^$/d' src/user.js   sed -i 's/\bgetUser\b/loadUser/' src/user.js
+sed -i 's/one/1/' crlf.txt   grep -rl getUser src docs | xargs sed -i 's/getUser/fetchUser/g'
+find . -name '*.js' -exec sed -i 's/getUser/fetchUser/g' {} +
+find src -name '*.js' | xargs sed -i 's/getUser/findUser/'   find . -type f -name '*.md' -delete
+for f in a.txt b.txt; do sed -i 's/beta/BETA/; s/one/ONE/' "$f"; done
+for f in src/*.js; do mv "$f" "\${f%.js}.mjs"; done   for f in src/*.js; do echo '// end' >> $f; done
+for i in 1 2 3; do echo "line $i" >> made.txt; done
+for d in x y; do mkdir -p out/$d && cp a.txt out/$d/a.txt; done
+VERSION=2.0.0; sed -i "s/1.2.3/$VERSION/" VERSION   NEW=$(cat VERSION); echo "version=$NEW" >> config.ini`,
   "cat > new.txt <<'EOF'\nhello $HOME\n  two\nEOF",
   'NAME=shop; cat > new.txt <<EOF\nhello $NAME\nEOF',
   "cat <<'EOF' >> a.txt\nmore\nEOF",
   "mkdir -p lib && cat > lib/x.js <<'EOF'\nexport {}\nEOF",
-  "printf '%s\\n' one two > p.txt",
-  "printf 'a\\tb\\n' >> a.txt",
-  'echo "x" | tee -a a.txt > /dev/null',
-  '{ echo "# head"; cat a.txt; } > new.txt && mv new.txt a.txt',
-  '(cd src && rm cart.js)',
-  "cd src && sed -i 's/total/sum/g' cart.js && cd ..",
-  "bash -c 'rm a.txt && touch made'",
-  'bash -lc "sed -i \'s/one/1/\' a.txt"',
-  "env FOO=1 sed -i 's/one/1/' a.txt",
-  "timeout 10 sed -i 's/one/1/' a.txt",
-  "LC_ALL=C sed -i 's/one/1/' a.txt",
-  'truncate -s 0 a.txt',
-  ': > a.txt',
-  'install -m 755 a.txt tool',
-  'install -D -m 644 a.txt deep/er/a.txt',
-  'cp -r src lib',
-  'mv src lib',
-  'cp run.sh other.sh && chmod -x run.sh',
-  'rm -rf src',
-  'head -n 2 a.txt > h.txt && tail -n +2 a.txt > t.txt',
-  'head -n -1 a.txt > t && mv t a.txt',
-  'grep -v two a.txt > t && mv t a.txt',
-  'sort list.txt | uniq > sorted.txt',
-  'sort -u -o list.txt list.txt',
-  "tr 'a-z' 'A-Z' < b.txt > up.txt",
-  'cat a.txt b.txt > both.txt',
-  "perl -pi -e 's/getUser\\((\\w+)\\)/fetchUser($1, true)/g' src/user.js src/deep/other.js",
-  "perl -0pi -e 's/one\\ntwo/ONE\\nTWO/' a.txt",
-  "perl -i.bak -pe 's/two$/2/' a.txt && rm a.txt.bak",
+  ...items`
+printf '%s\n' one two > p.txt   printf 'a\tb\n' >> a.txt   echo "x" | tee -a a.txt > /dev/null
+{ echo "# head"; cat a.txt; } > new.txt && mv new.txt a.txt   (cd src && rm cart.js)
+cd src && sed -i 's/total/sum/g' cart.js && cd ..   bash -c 'rm a.txt && touch made'
+bash -lc "sed -i 's/one/1/' a.txt"   env FOO=1 sed -i 's/one/1/' a.txt   timeout 10 sed -i 's/one/1/' a.txt
+LC_ALL=C sed -i 's/one/1/' a.txt   truncate -s 0 a.txt   : > a.txt   install -m 755 a.txt tool
+install -D -m 644 a.txt deep/er/a.txt   cp -r src lib   mv src lib   cp run.sh other.sh && chmod -x run.sh
+rm -rf src   head -n 2 a.txt > h.txt && tail -n +2 a.txt > t.txt   head -n -1 a.txt > t && mv t a.txt
+grep -v two a.txt > t && mv t a.txt   sort list.txt | uniq > sorted.txt   sort -u -o list.txt list.txt
+tr 'a-z' 'A-Z' < b.txt > up.txt   cat a.txt b.txt > both.txt
+perl -pi -e 's/getUser\((\w+)\)/fetchUser($1, true)/g' src/user.js src/deep/other.js
+perl -0pi -e 's/one\ntwo/ONE\nTWO/' a.txt   perl -i.bak -pe 's/two$/2/' a.txt && rm a.txt.bak`,
   "patch -p1 <<'EOF'\n--- a/a.txt\n+++ b/a.txt\n@@ -1,3 +1,3 @@\n one\n-two\n+TWO\n three\nEOF",
   "git apply <<'EOF'\ndiff --git a/b.txt b/b.txt\n--- a/b.txt\n+++ b/b.txt\n@@ -1,2 +1,2 @@\n alpha beta\n-beta gamma\n+beta delta\ndiff --git a/new.txt b/new.txt\nnew file mode 100644\n--- /dev/null\n+++ b/new.txt\n@@ -0,0 +1 @@\n+fresh\nEOF",
   "sed -i 's/one/1/' a.txt && git checkout -- a.txt && rm b.txt",
@@ -131,32 +94,21 @@ export const LINES: readonly string[] = [
   "cat > fix.sh <<'EOF'\nsed -i 's/one/1/' a.txt\nEOF\nbash fix.sh",
   'mkdir -p {x,y}/z && touch {x,y}/z/f.txt',
   "cp a.txt /tmp/editplan-shell-test.txt && sed -i 's/one/1/' /tmp/editplan-shell-test.txt && mv /tmp/editplan-shell-test.txt a.txt",
-  "sed -i 's/one/1/' a.txt; exit 3",
-  'echo new > made.txt; ls nope',
-  "sed -i '2{s/two/2/;p}' a.txt",
-  "sed -i '0,/two/s//2/' a.txt",
-  "sed -i '/three/{n;d}' a.txt",
-  "sed -i 'N;P;D' a.txt",
-  "sed -i -n '/two/!p' a.txt",
-  "sed -i 'y/abc/xyz/' b.txt",
-  "sed -i '1~2d' a.txt",
-  "sed -i '2,+1d' a.txt",
-  "sed -i 's/x*/-/g' b.txt",
-  "sed -i '/two/I,$s/$/;/' a.txt",
-  'sed -i "s#getUser(id)#getUser(id, \'x\')#" src/user.js',
-  "awk 'NR==1' a.txt; rm a.txt",
-  'a=$(mktemp); b=$(mktemp); echo 1 > $a; echo 2 > $b; cat $a $b > sum.txt; rm $a $b',
-  'cd src; cd -; echo x > x.txt',
-  'pushd src > /dev/null; echo 1 > p.txt; popd > /dev/null; echo 2 > p.txt',
-  'mkdir src && touch wrong || touch right',
-  'mkdir -p new/dir && cd new/dir && touch f && cd - >/dev/null && touch g',
-  'grep -lZ two *.txt | xargs -0 sed -i s/two/2/',
-  'for f in a.txt b.txt list.txt; do if [ $f = b.txt ]; then break; fi; rm $f; done',
-  'for i in $(seq 3); do [ $i -eq 2 ] && continue; echo $i > n$i; done',
-  'while true; do echo x >> once.txt; break; done',
-  'x=; echo "[$x]" > e.txt; unset x; echo "[${x-un}]" >> e.txt',
-  'set -o pipefail; false | true && rm a.txt; rm b.txt',
-  'y=$(< VERSION); echo "v$y" > v.txt',
+  ...items`
+sed -i 's/one/1/' a.txt; exit 3   echo new > made.txt; ls nope   sed -i '2{s/two/2/;p}' a.txt
+sed -i '0,/two/s//2/' a.txt   sed -i '/three/{n;d}' a.txt   sed -i 'N;P;D' a.txt   sed -i -n '/two/!p' a.txt
+sed -i 'y/abc/xyz/' b.txt   sed -i '1~2d' a.txt   sed -i '2,+1d' a.txt   sed -i 's/x*/-/g' b.txt
+sed -i '/two/I,$s/$/;/' a.txt   sed -i "s#getUser(id)#getUser(id, 'x')#" src/user.js
+awk 'NR==1' a.txt; rm a.txt
+a=$(mktemp); b=$(mktemp); echo 1 > $a; echo 2 > $b; cat $a $b > sum.txt; rm $a $b
+cd src; cd -; echo x > x.txt   pushd src > /dev/null; echo 1 > p.txt; popd > /dev/null; echo 2 > p.txt
+mkdir src && touch wrong || touch right
+mkdir -p new/dir && cd new/dir && touch f && cd - >/dev/null && touch g
+grep -lZ two *.txt | xargs -0 sed -i s/two/2/
+for f in a.txt b.txt list.txt; do if [ $f = b.txt ]; then break; fi; rm $f; done
+for i in $(seq 3); do [ $i -eq 2 ] && continue; echo $i > n$i; done
+while true; do echo x >> once.txt; break; done   x=; echo "[$x]" > e.txt; unset x; echo "[\${x-un}]" >> e.txt
+set -o pipefail; false | true && rm a.txt; rm b.txt   y=$(< VERSION); echo "v$y" > v.txt`,
   'sed -i "s/two/\\$HOME/" a.txt',
   '{ read -r a; read -r b; echo "$b $a"; } < list.txt > swapped.txt',
   'while read -r f; do read -r g; echo "$g" >> seconds.txt; done < list.txt',
@@ -164,50 +116,32 @@ export const LINES: readonly string[] = [
 
 /** Lines of which more or less is not known: what differs is listed. */
 export const OPEN: readonly string[] = [
-  'echo "${UNSET_VARIABLE-f}" > a.txt; echo known > a.txt',
-  'rm -rf docs; echo hi > docs',
-  'mv docs lib; echo hi > docs; cat lib/readme.md > copy.txt',
-  'rm -rf src; mkdir src; echo x > src/deep; ls src/deep && echo y >> src/deep',
-  'rm -rf docs; mkdir -p docs/sub; cp a.txt docs; rm docs/a.txt; echo z > docs/sub/z.txt',
-  'echo 1 >> a.txt & echo 2 >> a.txt & wait',
-  'sleep 0.1 && rm a.txt &',
-  "printf '%5.1f|%5s\\n' 3.14159 é > p.txt",
-  'set -- src/*/.; echo $# > n.txt',
-  'set -- src/../*.nope; echo "$1" > n.txt',
-  'x=1; printf -v x %05d 3; declare -i y=2+3; echo $x $y > n.txt',
-  'ln *.nope src/*.js; touch after.txt',
-  'truncate -s 0 nope/a.txt || touch after.txt',
-  'cp -r -t nope docs || touch after.txt',
-  'mv -t src src a.txt; touch after.txt',
-  'mv a.txt src/deep/.. a.txt; touch after.txt',
-  'case a.txt in "*.txt") touch found.txt ;; *) touch other.txt ;; esac',
-  '[[ a.txt == "*.txt" ]] || touch other.txt',
-  "find src/deep/ -name 'd*' -exec rm -rf {} +",
-  "find . -not -name '*.txt' -name '*' -print > made.txt",
-  "find . -name '*.txt' > made.txt",
-  'find . -name \'*.txt\' | while read -r f; do cat "$f" >> made.txt; done',
-  'n=0; for f in $(find . -name "*.txt"); do n=$((n + 1)); echo $n >> "$f"; done',
-  'grep -rl two . | xargs cat > made.txt',
-  "printf '%s\\n' nope/ a.txt | xargs -I{} touch {}/x; touch after.txt",
-  "printf 'src\\ndocs\\n' | xargs -I{} sh -c 'echo x > {}/x.txt'",
-  "echo 'x y' | xargs -n1 cp a.txt",
-  'echo x | tee nope/ a.txt; touch after.txt',
-  "python3 -c \"open('a.txt','w').write('x')\"",
+  ...items`
+echo "\${UNSET_VARIABLE-f}" > a.txt; echo known > a.txt   rm -rf docs; echo hi > docs
+mv docs lib; echo hi > docs; cat lib/readme.md > copy.txt
+rm -rf src; mkdir src; echo x > src/deep; ls src/deep && echo y >> src/deep
+rm -rf docs; mkdir -p docs/sub; cp a.txt docs; rm docs/a.txt; echo z > docs/sub/z.txt
+echo 1 >> a.txt & echo 2 >> a.txt & wait   sleep 0.1 && rm a.txt &   printf '%5.1f|%5s\n' 3.14159 é > p.txt
+set -- src/*/.; echo $# > n.txt   set -- src/../*.nope; echo "$1" > n.txt
+x=1; printf -v x %05d 3; declare -i y=2+3; echo $x $y > n.txt   ln *.nope src/*.js; touch after.txt
+truncate -s 0 nope/a.txt || touch after.txt   cp -r -t nope docs || touch after.txt
+mv -t src src a.txt; touch after.txt   mv a.txt src/deep/.. a.txt; touch after.txt
+case a.txt in "*.txt") touch found.txt ;; *) touch other.txt ;; esac
+[[ a.txt == "*.txt" ]] || touch other.txt   find src/deep/ -name 'd*' -exec rm -rf {} +
+find . -not -name '*.txt' -name '*' -print > made.txt   find . -name '*.txt' > made.txt
+find . -name '*.txt' | while read -r f; do cat "$f" >> made.txt; done
+n=0; for f in $(find . -name "*.txt"); do n=$((n + 1)); echo $n >> "$f"; done
+grep -rl two . | xargs cat > made.txt   printf '%s\n' nope/ a.txt | xargs -I{} touch {}/x; touch after.txt
+printf 'src\ndocs\n' | xargs -I{} sh -c 'echo x > {}/x.txt'   echo 'x y' | xargs -n1 cp a.txt
+echo x | tee nope/ a.txt; touch after.txt   python3 -c "open('a.txt','w').write('x')"`,
   "python3 - <<'EOF'\nopen('made.txt','w').write('x')\nEOF",
-  "node -e \"require('fs').writeFileSync('b.txt','')\"",
-  'date > when.txt',
-  'ln -s a.txt link.txt',
-  "awk '{print $1}' b.txt > t && mv t b.txt",
-  'sed -i "s/one/$(date +%s)/" a.txt',
-  'rm $UNSET_VARIABLE a.txt',
-  'test -f "$UNSET_VARIABLE" && rm a.txt; rm b.txt',
-  'cp nope.txt a.txt; rm b.txt',
-  'sleep 0 & rm a.txt',
-  "sed -i 's/\\(o\\).*\\1/x/' a.txt",
-  "sed -i 's/one/1/w out.txt' a.txt",
-  'ls | while read f; do rm -f "$f"; done; true',
-  "cd nope 2>/dev/null; sed -i 's/one/1/' a.txt",
-  'while read -r f; do cat > rest.txt; done < list.txt',
+  ...items`
+node -e "require('fs').writeFileSync('b.txt','')"   date > when.txt   ln -s a.txt link.txt
+awk '{print $1}' b.txt > t && mv t b.txt   sed -i "s/one/$(date +%s)/" a.txt   rm $UNSET_VARIABLE a.txt
+test -f "$UNSET_VARIABLE" && rm a.txt; rm b.txt   cp nope.txt a.txt; rm b.txt   sleep 0 & rm a.txt
+sed -i 's/\(o\).*\1/x/' a.txt   sed -i 's/one/1/w out.txt' a.txt
+ls | while read f; do rm -f "$f"; done; true   cd nope 2>/dev/null; sed -i 's/one/1/' a.txt
+while read -r f; do cat > rest.txt; done < list.txt`,
 ]
 
 /** Whole tasks, as agents write them. */
@@ -247,32 +181,22 @@ export const TASKS: readonly string[] = [
   'while IFS= read -r line; do echo "> $line"; done < b.txt > q.txt',
   'while IFS= read -r line || [ -n "$line" ]; do echo "$line;"; done < open.txt > q.txt',
   "while IFS='=' read -r k v; do echo \"$k -> $v\"; done <<'EOF' > kv.txt\na=1\nb=2\nEOF",
-  "if ! grep -q '^strict' config.ini; then printf '\\nstrict = true\\n' >> config.ini; fi",
-  "cut -d' ' -f1 b.txt > first.txt",
-  'wc -l < a.txt > count.txt',
-  'seq 1 5 > n.txt; for i in $(seq 1 3); do echo "item $i"; done >> n.txt',
-  'for ((i=0;i<3;i++)); do echo $i >> c.txt; done',
-  'echo $((3+4)) > n.txt',
-  'i=0; while [ $i -lt 3 ]; do echo "n$i" >> w.txt; i=$((i+1)); done',
-  'for i in {1..3}; do echo "v$i" > v$i.txt; done',
-  'mv a.txt{,.bak} && cp a.txt{.bak,}',
-  'sed -i "s/\'/\\"/g" src/user.js',
-  "sed -i 's/foo/bar/' nope.txt 2>/dev/null || true; touch done",
-  'git rm -q --cached b.txt && rm b.txt',
-  'touch junk.tmp && git clean -fdq && echo kept > kept.txt',
-  "cat a.txt | sed 's/one/1/' | grep -v five | tee out.txt | wc -l",
-  'diff -u a.txt b.txt > ab.patch || true',
-  "sed -i'' -e 's/one/1/' a.txt",
-  'arr=(a.txt b.txt); for f in "${arr[@]}"; do echo x >> "$f"; done',
-  "trap 'rm -f t.tmp' EXIT; sed 's/one/1/' a.txt > t.tmp; cat t.tmp > a.txt",
-  '(set -x; rm a.txt) 2>/dev/null',
-  'base64 -d <<< aGVsbG8K > h.txt',
-  'xargs -I{} cp a.txt {}.copy < list.txt',
-  "find . -maxdepth 1 -name '*.txt' ! -name 'a.txt' -exec mv {} docs/ \\;",
-  'ls *.txt | xargs -I F sh -c \'echo "# F" >> F\'',
-  'head -c 5 a.txt > five.txt',
-  'tac a.txt > r.txt',
-  'mkdir -p keep && touch keep/.gitkeep',
+  ...items`
+if ! grep -q '^strict' config.ini; then printf '\nstrict = true\n' >> config.ini; fi
+cut -d' ' -f1 b.txt > first.txt   wc -l < a.txt > count.txt
+seq 1 5 > n.txt; for i in $(seq 1 3); do echo "item $i"; done >> n.txt
+for ((i=0;i<3;i++)); do echo $i >> c.txt; done   echo $((3+4)) > n.txt
+i=0; while [ $i -lt 3 ]; do echo "n$i" >> w.txt; i=$((i+1)); done
+for i in {1..3}; do echo "v$i" > v$i.txt; done   mv a.txt{,.bak} && cp a.txt{.bak,}
+sed -i "s/'/\"/g" src/user.js   sed -i 's/foo/bar/' nope.txt 2>/dev/null || true; touch done
+git rm -q --cached b.txt && rm b.txt   touch junk.tmp && git clean -fdq && echo kept > kept.txt
+cat a.txt | sed 's/one/1/' | grep -v five | tee out.txt | wc -l   diff -u a.txt b.txt > ab.patch || true
+sed -i'' -e 's/one/1/' a.txt   arr=(a.txt b.txt); for f in "\${arr[@]}"; do echo x >> "$f"; done
+trap 'rm -f t.tmp' EXIT; sed 's/one/1/' a.txt > t.tmp; cat t.tmp > a.txt   (set -x; rm a.txt) 2>/dev/null
+base64 -d <<< aGVsbG8K > h.txt   xargs -I{} cp a.txt {}.copy < list.txt
+find . -maxdepth 1 -name '*.txt' ! -name 'a.txt' -exec mv {} docs/ \;
+ls *.txt | xargs -I F sh -c 'echo "# F" >> F'   head -c 5 a.txt > five.txt   tac a.txt > r.txt
+mkdir -p keep && touch keep/.gitkeep`,
   'name=Cart; mkdir -p src/$name && cat > "src/$name/index.js" <<EOF\nexport class $name {}\nEOF',
   'sed -i "s/port: [0-9]*/port: ${PORT:-3000}/" config.ini',
   'for pair in one:1 two:2; do sed -i "s/${pair%%:*}/${pair##*:}/" a.txt; done',
@@ -332,65 +256,40 @@ export const MORE_TASKS: readonly string[] = [
   "sed -i 's/two/a\\tb/' a.txt",
   "sed -i 's/two/a\\nb/g' a.txt",
   'sed -i "s/two/\\$HOME/" a.txt',
-  "sed -i 's/two/'\"$(cat VERSION)\"'/' a.txt",
-  "sed -i '/one/r b.txt' a.txt",
-  "sed -i '$d' a.txt b.txt",
-  "sed -i '1d' -s a.txt b.txt",
-  "sed -ne 's/two/TWO/p' a.txt > only.txt",
-  "sed -i '/two/,+1d' a.txt",
-  "sed -i '2!d' a.txt",
-  "sed -i '/three/!s/^/- /' a.txt",
-  "sed -i '/^$/N;/^\\n$/D' docs/readme.md",
-  "sed -i 's@getUser@users/get@g' docs/readme.md src/deep/other.js",
-  'sed -i \'s/.*/"&",/\' list.txt',
-  "sed -i '1i\\  indented' a.txt",
-  "sed -i '2a\\\\tx' a.txt",
+  ...items`
+sed -i 's/two/'"$(cat VERSION)"'/' a.txt   sed -i '/one/r b.txt' a.txt   sed -i '$d' a.txt b.txt
+sed -i '1d' -s a.txt b.txt   sed -ne 's/two/TWO/p' a.txt > only.txt   sed -i '/two/,+1d' a.txt
+sed -i '2!d' a.txt   sed -i '/three/!s/^/- /' a.txt   sed -i '/^$/N;/^\n$/D' docs/readme.md
+sed -i 's@getUser@users/get@g' docs/readme.md src/deep/other.js   sed -i 's/.*/"&",/' list.txt
+sed -i '1i\  indented' a.txt   sed -i '2a\\tx' a.txt`,
   "sed -i '/two/c\\\nnew two\\\nand more' a.txt",
   "sed -e 's/one/1/' -i a.txt",
   "sed -f - a.txt <<'EOF' > out.txt\ns/one/1/\n/two/d\nEOF",
   "cat > ed.sed <<'EOF'\ns/one/1/\n/two/d\nEOF\nsed -i -f ed.sed a.txt && rm ed.sed",
   "ed -s a.txt <<'EOF'\n2d\nw\nq\nEOF",
-  "ex -s -c '%s/two/2/g|x' a.txt",
-  "perl -pi -e 's/two/2/ if $. == 2' a.txt",
-  "perl -pi -e 's/^(\\w+)\\s+(\\w+)$/$2 $1/' b.txt",
-  "perl -i -pe 's{\\./a\\.js}{./b.js}g; s/getUser/loadUser/' src/user.js",
-  "perl -i -pe 'tr/a-z/A-Z/' b.txt",
-  "perl -0pi -e 's/function getUser\\(id\\) \\{.*?\\n\\}/const getUser = db.get/s' src/user.js",
-  'perl -pi -e \'BEGIN{$n=0} s/getUser/$n++ ? "again" : "first"/e\' src/deep/other.js',
-  "perl -ni -e 'print if !/two/' a.txt",
-  "perl -pe 's/one/1/' a.txt > a.new && mv -f a.new a.txt",
-  'perl -i -lpe \'$_ .= ";"\' list.txt',
-  'install -m 644 a.txt docs/ && rm a.txt',
-  'install -d out/bin && install -m 0755 run.sh out/bin/run',
-  'install a.txt b.txt docs',
-  'cp a.txt b.txt docs/ && git add docs',
-  'cp -t docs a.txt b.txt',
-  'cp a.txt{,.orig} && sed -i s/one/1/ a.txt && mv a.txt.orig a.txt',
-  'cp -n a.txt b.txt; cp -u a.txt list.txt',
-  'cp -a src src2 && rm -r src2/deep',
-  'cp src/*.js docs/',
-  'cp -r src docs',
-  'cp -rT src docs',
-  'mv -n a.txt b.txt',
-  'mv -t docs a.txt b.txt',
-  'mv src/user.js src/deep/ && mv src/deep src/inner',
-  'mv a.txt b.txt',
-  'mv src docs',
-  "git mv src lib && sed -i 's/total/sum/' lib/cart.js",
-  'git mv -k nope.txt x.txt; git mv a.txt docs/',
-  "git mv src/user.js src/person.js && git commit -qm mv && echo '// p' >> src/person.js",
-  'git rm -r -q src && ls',
-  'git rm -q --cached a.txt; rm -f b.txt',
-  "git rm -q 'src/*.js'",
-  'echo x >> a.txt; git checkout -- .',
-  'echo x >> a.txt; echo y > n.txt; git checkout -q HEAD -- a.txt b.txt',
-  'rm a.txt b.txt && git checkout -- a.txt',
-  'rm -rf src && git restore src',
-  'echo x >> a.txt && git add a.txt && git restore --staged a.txt && echo y >> a.txt',
-  'echo x >> a.txt && git add -A && git restore --staged --worktree a.txt',
-  'echo x >> a.txt && git restore --source=HEAD~0 a.txt',
-  'echo x >> a.txt && git commit -qam 2 && git checkout HEAD~1 -- a.txt',
-  'echo x >> a.txt && git commit -qam 2 && git reset -q --hard HEAD~1',
+  ...items`
+ex -s -c '%s/two/2/g|x' a.txt   perl -pi -e 's/two/2/ if $. == 2' a.txt
+perl -pi -e 's/^(\w+)\s+(\w+)$/$2 $1/' b.txt
+perl -i -pe 's{\./a\.js}{./b.js}g; s/getUser/loadUser/' src/user.js   perl -i -pe 'tr/a-z/A-Z/' b.txt
+perl -0pi -e 's/function getUser\(id\) \{.*?\n\}/const getUser = db.get/s' src/user.js
+perl -pi -e 'BEGIN{$n=0} s/getUser/$n++ ? "again" : "first"/e' src/deep/other.js
+perl -ni -e 'print if !/two/' a.txt   perl -pe 's/one/1/' a.txt > a.new && mv -f a.new a.txt
+perl -i -lpe '$_ .= ";"' list.txt   install -m 644 a.txt docs/ && rm a.txt
+install -d out/bin && install -m 0755 run.sh out/bin/run   install a.txt b.txt docs
+cp a.txt b.txt docs/ && git add docs   cp -t docs a.txt b.txt
+cp a.txt{,.orig} && sed -i s/one/1/ a.txt && mv a.txt.orig a.txt   cp -n a.txt b.txt; cp -u a.txt list.txt
+cp -a src src2 && rm -r src2/deep   cp src/*.js docs/   cp -r src docs   cp -rT src docs   mv -n a.txt b.txt
+mv -t docs a.txt b.txt   mv src/user.js src/deep/ && mv src/deep src/inner   mv a.txt b.txt   mv src docs
+git mv src lib && sed -i 's/total/sum/' lib/cart.js   git mv -k nope.txt x.txt; git mv a.txt docs/
+git mv src/user.js src/person.js && git commit -qm mv && echo '// p' >> src/person.js   git rm -r -q src && ls
+git rm -q --cached a.txt; rm -f b.txt   git rm -q 'src/*.js'   echo x >> a.txt; git checkout -- .
+echo x >> a.txt; echo y > n.txt; git checkout -q HEAD -- a.txt b.txt   rm a.txt b.txt && git checkout -- a.txt
+rm -rf src && git restore src
+echo x >> a.txt && git add a.txt && git restore --staged a.txt && echo y >> a.txt
+echo x >> a.txt && git add -A && git restore --staged --worktree a.txt
+echo x >> a.txt && git restore --source=HEAD~0 a.txt
+echo x >> a.txt && git commit -qam 2 && git checkout HEAD~1 -- a.txt
+echo x >> a.txt && git commit -qam 2 && git reset -q --hard HEAD~1`,
   'echo x >> a.txt && git commit -qam 2 && git reset --soft HEAD~1 && git restore --staged . && git checkout .',
   'echo x >> a.txt && git stash && echo y >> b.txt && git stash pop',
   'echo x >> a.txt; echo n > n.txt; git stash -u -q; ls; git stash apply -q',
@@ -431,28 +330,21 @@ export const MORE_TASKS: readonly string[] = [
   'true && false || touch t1; ! true || touch t2; ! false && touch t3',
   "find . -name '*.txt' -newer VERSION -exec rm {} +; touch z",
   "find . -type f \\( -name '*.js' -o -name '*.md' \\) -exec sed -i 's/getUser/fetchUser/g' {} +",
-  "find . -name '*.js' ! -path './src/deep/*' -exec sed -i '1i // x' {} \\;",
-  "find src -name '*.js' -exec sh -c 'for f; do sed -i s/getUser/z/ \"$f\"; done' sh {} +",
-  "find . -name '*.txt' -size 0 -delete",
-  'find . -empty -type f -delete',
-  "find . -iname 'README*' -exec mv {} {}.bak \\;",
-  'find src -type d -name deep -exec rm -rf {} +',
-  "find . -path ./src -prune -o -name '*.md' -print | xargs rm",
-  "find . -regex '.*\\.ini' -delete",
-  "ls *.txt | xargs -n1 sed -i '1d'",
-  "printf 'a.txt\\nb.txt\\n' | xargs -I{} mv {} docs/{}",
-  'echo a.txt b.txt | xargs rm -f',
-  "echo 'a.txt b.txt' | xargs -n 1 -P 4 sed -i '$d'",
-  "printf '%s\\0' a.txt b.txt | xargs -0 rm",
-  'grep -L two *.txt | xargs rm',
-  'grep -c two a.txt > count.txt',
-  'grep -rn getUser src | cut -d: -f1 | sort -u | xargs sed -i s/getUser/u/',
-  "grep -h two *.txt > twos.txt; grep -o 'be.a' b.txt > o.txt",
-  'for f in *.txt; do [ -s "$f" ] || rm "$f"; done',
-  'for f in a.txt nope.txt; do [ -f $f ] || continue; sed -i 1d $f; done',
-  'for f in src/*.js src/**/*.js; do echo "$f" >> names.txt; done',
-  'for f in src/{user,cart}.js; do cp "$f" "docs/${f##*/}"; done',
-  'for d in src docs; do (cd $d && touch .keep); done',
+  ...items`
+find . -name '*.js' ! -path './src/deep/*' -exec sed -i '1i // x' {} \;
+find src -name '*.js' -exec sh -c 'for f; do sed -i s/getUser/z/ "$f"; done' sh {} +
+find . -name '*.txt' -size 0 -delete   find . -empty -type f -delete
+find . -iname 'README*' -exec mv {} {}.bak \;   find src -type d -name deep -exec rm -rf {} +
+find . -path ./src -prune -o -name '*.md' -print | xargs rm   find . -regex '.*\.ini' -delete
+ls *.txt | xargs -n1 sed -i '1d'   printf 'a.txt\nb.txt\n' | xargs -I{} mv {} docs/{}
+echo a.txt b.txt | xargs rm -f   echo 'a.txt b.txt' | xargs -n 1 -P 4 sed -i '$d'
+printf '%s\0' a.txt b.txt | xargs -0 rm   grep -L two *.txt | xargs rm   grep -c two a.txt > count.txt
+grep -rn getUser src | cut -d: -f1 | sort -u | xargs sed -i s/getUser/u/
+grep -h two *.txt > twos.txt; grep -o 'be.a' b.txt > o.txt   for f in *.txt; do [ -s "$f" ] || rm "$f"; done
+for f in a.txt nope.txt; do [ -f $f ] || continue; sed -i 1d $f; done
+for f in src/*.js src/**/*.js; do echo "$f" >> names.txt; done
+for f in src/{user,cart}.js; do cp "$f" "docs/\${f##*/}"; done
+for d in src docs; do (cd $d && touch .keep); done`,
   'for ext in js md; do find . -name "*.$ext" | while read -r f; do echo end >> "$f"; done; done',
   'n=0; for f in *.txt; do n=$((n+1)); echo $n >> "$f"; done',
   'i=5; while ((i > 3)); do echo $i >> down.txt; ((i--)); done',
@@ -563,25 +455,17 @@ export const MORE_TASKS: readonly string[] = [
   "git ls-files '*.js' | xargs sed -i 's/getUser/lu/g'; git ls-files | wc -l > n.txt",
   'git -C src rm -q cart.js; git -C . mv a.txt z.txt',
   'git worktree add -q ../wt-editplan-unseen HEAD && rm -rf ../wt-editplan-unseen; git worktree prune',
-  'git update-index --chmod=+x a.txt; git add --chmod=+x b.txt',
-  "sed -i 's/one/1/' a.txt b.txt nope.txt; echo after > z.txt",
-  "sed -i 's/one/1/' nope.txt || rm a.txt",
-  "sed -i 's/(/[/' a.txt; sed -i 's/\\(/x/' b.txt; true",
-  'rm a.txt b.txt nope.txt; echo x > z.txt',
-  'cp nope.txt x.txt || cp a.txt x.txt',
-  'mv a.txt nope/dir/; mv b.txt docs/',
-  'cat a.txt nope.txt > both.txt; echo z >> both.txt',
-  'cat nope.txt > a.txt',
-  'echo x > nope/dir/f.txt; echo y > z.txt',
-  'echo x > docs; echo y > z.txt',
-  'cat a.txt | head -2 > a.txt',
-  'sort a.txt > a.txt',
-  'sed s/one/1/ a.txt > a.txt',
-  'cat a.txt >> a.txt 2>/dev/null; true',
-  'not-a-program --fix a.txt; echo x > z.txt',
-  'not-a-program a.txt && echo x > z.txt || echo y > z.txt',
-  'prettier --write a.txt 2>/dev/null; sed -i s/one/1/ a.txt',
-  'sed -i s/one/1/ a.txt; prettier --write src 2>/dev/null; sed -i s/two/2/ a.txt; true',
+  ...items`
+git update-index --chmod=+x a.txt; git add --chmod=+x b.txt
+sed -i 's/one/1/' a.txt b.txt nope.txt; echo after > z.txt   sed -i 's/one/1/' nope.txt || rm a.txt
+sed -i 's/(/[/' a.txt; sed -i 's/\(/x/' b.txt; true   rm a.txt b.txt nope.txt; echo x > z.txt
+cp nope.txt x.txt || cp a.txt x.txt   mv a.txt nope/dir/; mv b.txt docs/
+cat a.txt nope.txt > both.txt; echo z >> both.txt   cat nope.txt > a.txt
+echo x > nope/dir/f.txt; echo y > z.txt   echo x > docs; echo y > z.txt   cat a.txt | head -2 > a.txt
+sort a.txt > a.txt   sed s/one/1/ a.txt > a.txt   cat a.txt >> a.txt 2>/dev/null; true
+not-a-program --fix a.txt; echo x > z.txt   not-a-program a.txt && echo x > z.txt || echo y > z.txt
+prettier --write a.txt 2>/dev/null; sed -i s/one/1/ a.txt
+sed -i s/one/1/ a.txt; prettier --write src 2>/dev/null; sed -i s/two/2/ a.txt; true`,
   "printf 'a\\r\\nb\\r\\n' > crlf2.txt; sed -i 's/a/x/' crlf2.txt; sed -i 's/$/;/' crlf.txt; unix2dos a.txt 2>/dev/null; true",
   "tr -d '\\n' < list.txt > flat.txt; echo >> flat.txt; fold -w 3 a.txt > f.txt; xargs < list.txt > one.txt",
   'tail -c 5 a.txt > t.txt; head -c -3 a.txt > h.txt; tail -n +3 b.txt > e.txt; wc -c < a.txt > w.txt',
