@@ -113,6 +113,12 @@ describe('readInputs', () => {
     })
   })
 
+  it('takes the file name of a workflow for `trigger-checks`, and no other name', () => {
+    const names = ['checks.yml', 'all-checks.yaml', 'Checks', 'a/checks.yml', '../checks.yml', 'checks.yml?ref=x']
+    const given = (name: string) => refusals({ mode: 'pull-request', 'trigger-checks': name })
+    expect(names.map(given)).toEqual([[], [], ['USAGE'], ['USAGE'], ['USAGE'], ['USAGE']])
+  })
+
   it('suggests on the pull request that the workflow run belongs to', () => {
     expect(read({ mode: 'suggest' }, { GITHUB_REF: 'refs/pull/12/merge' }).publish.suggestOn).toBe(12)
     expect(read({ mode: 'pull-request' }, { GITHUB_REF: 'refs/pull/12/merge' }).publish.suggestOn).toBeUndefined()

@@ -111,7 +111,7 @@ describe('editplan fix', () => {
     expect(await fix(repo, '--rounds', '3', ...lint())).toMatchObject({ exitCode: 0, stderr: '' })
   })
 
-  it.each(['kill -9 $$', 'exit 3', "printf '[]'; kill -9 $$"])(
+  it.each(['kill -9 $$', 'exit 3', "printf '[]'; kill -9 $$", `"${process.execPath}" lint.cjs; kill -9 $$`])(
     'does not take a tool that fails for one that finds nothing: %s',
     async (script) => {
       using repo = repository(FILES)
