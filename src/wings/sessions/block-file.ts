@@ -46,25 +46,53 @@ function fileNamed(place: BlockPlace): BlockFile {
 }
 
 /**
- * The file that a code block says it is: its name on the fence, or alone above it; of a file that is not there the last word of a sentence
- * that ends with it is enough. Undefined for a quotation of lines of a file (```` ```12:20:src/a.py ````) and for any other block.
+ * The file that a code block says it is: its name on the fence, in a comment that is its first line, or alone above it; or in a sentence
+ * above it that tells to make or to change a file. Undefined for a quotation of lines of a file (```` ```12:20:src/a.py ````) and for any
+ * other block. @param body the lines of the block
  */
 export function fileOfFence(
   lines: readonly string[],
   at: number,
-  isFile: (path: string) => boolean,
-): string | undefined {
+  { body, isFile }: { readonly body: readonly string[]; readonly isFile: (path: string) => boolean },
+): { readonly path: string; readonly body: readonly string[] } | undefined {
   const info = FENCE.exec(lines[at]?.trim() ?? '')?.[1] ?? ''
   if (/^\d+:\d+:/.test(info)) return undefined
-  const onFence = pathOnFence(info)
-  if (onFence !== undefined) return onFence
+  const [, commented] = COMMENT.exec(body[0] ?? '') ?? []
+  if (commented !== undefined && isPath(commented) && (isFile(commented) || ENDING.test(commented)))
+    return { path: commented, body: body.slice(1) }
   let place = at - 1
   while (place > 0 && lines[place]?.trim() === '') place -= 1
   const above = lines[place]?.trim() ?? ''
-  const [, last] = /`([^`]+)`:$/.exec(above) ?? []
-  const named = pathAlone(above, { isFile, takesWord: false })
-  return named ?? (last !== undefined && isPath(last) && !isFile(last) ? last : undefined)
+  const path = pathOnFence(info) ?? pathAlone(above, { isFile, takesWord: false }) ?? pathInSentence(above, isFile)
+  return path === undefined ? undefined : { path, body }
 }
+
+/** A file that a sentence tells to make, if it is not there, or to change. */
+function pathInSentence(line: string, isFile: (path: string) => boolean): string | undefined {
+  const sentence = line.replaceAll(/<[^<>]*>/g, ' ')
+  const isHeading = /^\W*#|^\W*\*\*/.test(sentence)
+  for (const [found, quoted, bare = ''] of [...sentence.matchAll(/`([^`]+)`|([^\s`'"()*<>,;]+)/g)].reverse()) {
+    const path = (quoted ?? bare.replace(/[.:!?]+$/, '')).replace(/^\.[\\/]/, '')
+    if (!isPath(path) || !(isFile(path) || ENDING.test(path))) continue
+    if (isFile(path) ? CHANGES.test(sentence) && /:\W*$/.test(sentence) : MAKES.test(sentence) || isHeading) return path
+    const rest = sentence.slice(sentence.lastIndexOf(found) + found.length)
+    if (!isFile(path) && /^\W*(?:\(?new(?: file)?\)?\W*)?$/i.test(rest) && (quoted !== undefined || path.includes('/')))
+      return path
+  }
+  return undefined
+}
+
+/** `// src/a.js`, `# File: src/a.py`, `<!-- a.html -->`. */
+const COMMENT =
+  /^\s*(?:\/\/|#|--|;|\/\*+|<!--|%)\s*(?:(?:file|file ?name|path):\s*)?([^\s!:]+?)\s*(?:\(.*\)\s*)?(?:\*\/|-->)?\s*$/i
+
+/** As the names of files end that people speak of, so that `client.retry` is none. */
+const ENDING =
+  /(?:^|\/)(?:\.[a-z][\w.-]*|[A-Z]\w*file|LICENSE)$|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|c|h|cc|[ch]pp|cs|php|swift|mdx?|txt|json|ya?ml|toml|ini|cfg|conf|env|html?|s?css|less|sql|sh|bash|ps1|bat|xml|csv|lock|gradle|vue|svelte|tf|proto|ipynb|lua|r|pl|exs?|hs|scala|dart|nix|rst|tex)$/
+
+const MAKES = /\b(?:add|creat|new|mak|sav|writ|put|plac|generat)\w*\b/i
+const CHANGES =
+  /\b(?:add|append|edit|insert|modif|overwrit|past|prepend|put|replac|remov|rewrit|set|swap|updat|writ)\w*\b|(?<!\b(?:this|the|that|these|a|after|no) )\bchange\w*\b/i
 
 /** A fence, also one of those that are written as a tag because the text has backquotes. */
 const FENCE = /^(?:`{3,}|~{3,}|<\/?(?:source|code|pre|codeblock|sourcecode)>)(.*)$/

@@ -22,6 +22,7 @@ import { importDiff, importSweBench } from './diff.ts'
 import { importCursor, importVscodeChat } from './editor-chats.ts'
 import type { FileKind } from './file-states.ts'
 import { importGemini, importQwen } from './gemini.ts'
+import { filesKnownTo } from './known-texts.ts'
 import { importAnthropic, importOpenai, importTextEditor } from './model-apis.ts'
 import { importOpencode } from './opencode.ts'
 import { importOpenHands } from './openhands.ts'
@@ -203,9 +204,9 @@ function unknownSource(first: ImportSource, list: readonly ImportSource[]): Impo
 
 /** Lists what looks like a change beside what the readers of texts took. */
 function leaveOutNotRead(recording: Recording, format: ImportFormat): void {
-  const textOf = (path: string): string | undefined => recording.state(path)?.text
+  const files = filesKnownTo(recording)
   for (const { file, toldAt, ...text } of recording.texts)
-    for (const { like, first } of passagesOf({ ...text, format, textOf }))
+    for (const { like, first } of passagesOf({ ...text, format, files }))
       if (like) {
         const at = { file, line: toldAt ?? first, column: 1 }
         recording.leaveOut(like.construct, { reason: like.reason, at, is: 'not read' })

@@ -18,9 +18,19 @@ const BINARY = 'The diff does not hold it; make it with git diff --binary.'
 const NAMELESS = 'No line above it names its file (--- and +++).'
 const HEADLESS = 'The head of its diff is missing.'
 
-/** As models write calls where they have no tools. */
-export const CALL_AS_TEXT =
-  /<(invoke name="[^"]*"|write_to_file|insert_content|search_and_replace|edit_file|str_replace|new_rule|execute_command|tool_call)>/
+const VERBS = 'write|create|edit|update|insert|delete|remove|rename|move|replace|append'
+
+/** As models write calls where they have no tools: as tags, behind the marks of their templates, or as those of a program. */
+export const CALL_AS_TEXT = new RegExp(
+  [
+    String.raw`<(?:\w+:)?invoke\s+name=|<function=\w|\[TOOL_CALLS\]|<[|｜]tool[_▁]call|<\|channel\|>\w* to=`,
+    String.raw`<(?:(?!replace_in)(?:${VERBS})_(?:to_|in_)?(?:file|content)|search_and_replace|str_replace|new_rule|execute_command|tool_call)>`,
+    String.raw`<(?:${VERBS}|file|change|patch|artifact|antArtifact)(?:_file)?\s[^<>]*(?:path|file|file_?name|title)=["'][^"']*\.\w`,
+    String.raw`"(?:name|tool|tool_name|toolName|function)"\s*:\s*"(?:\w+\.)*(?:(?:${VERBS})_?(?:to_?|in_?)?(?:file|content|notebook)|str_replace|apply_(?:patch|diff)|(?:search_?replace|(?:multi)?edit|write|notebookedit)")`,
+    String.raw`^\s*[\w.]*(?:${VERBS}|patch)\w*\(.*\b(?:file_?)?path\s*[=:].*\b(?:content|text|(?:old|new)_?\w*)\s*[=:]`,
+  ].join('|'),
+  'i',
+)
 
 const other = (construct: string, line: RegExp, next: readonly RegExp[] = []): Look => ({
   construct,
@@ -31,12 +41,15 @@ const other = (construct: string, line: RegExp, next: readonly RegExp[] = []): L
 
 /** Changes of any format but a diff. */
 const CHANGES: readonly Look[] = [
-  other('block', /^\s*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/),
-  other('patch of apply_patch', /^\s*\*\*\* (?:Begin Patch|(?:Add|Update|Delete) File: )/),
+  other('block', /^\s*(?:> ?)*(?:(?:<|&lt;){5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/),
+  other(
+    'patch of apply_patch',
+    /^\s*(?:> ?)*\*\*\* (?:Begin Patch|(?:Add|Update|Delete) File: )|\*\*\* Begin Patch\\n/,
+  ),
   other('call of a tool', /"type"\s*:\s*"tool_use"|"tool_calls"\s*:|"old_str(?:ing)?"\s*:/),
   other(
     'change in JSON',
-    /"(?:newText|replacementContent|replacementChunks|modifiedContent|insertionPoint|original_begin_line)"\s*:|"(?:patch|diff)"\s*:\s*"(?:[^"\\]|\\.)*@@ -\d|"(?:search|find)"\s*:[^{}]{0,500}"replace"\s*:/,
+    /"(?:newText|replacementContent|replacementChunks|modifiedContent|insertionPoint|original_begin_line)"\s*:|"(?:patch|diff)"\s*:\s*"(?:[^"\\]|\\.)*@@ -\d|"(?:[^"\\]|\\.)*?(?:diff --git a\/|--- \S[^"\\]*\\n\+\+\+ )|"op"\s*:\s*"(?:add|remove|replace|move|copy)"\s*,\s*"(?:path|from)"|"(?:search|find)"\s*:[^{}]{0,500}"replace"\s*:/,
   ),
   {
     construct: 'call of a tool as text',
@@ -46,7 +59,41 @@ const CHANGES: readonly Look[] = [
   },
 ]
 
+const AS_DIFF = 'Have it written as a block, or as a unified diff.'
+
 const CHANGES_OF_PROGRAMS: readonly Look[] = [
+  {
+    construct: 'step of a plan',
+    line: /^\s*(?:- )?["']?tool["']?: ["']?(?:Edit|Write|Delete|Move|Copy|NotebookEdit|MultiEdit|MoveLines|Set|Run)\b/,
+    reason: `It belongs to a plan. ${ALONE}`,
+  },
+  {
+    construct: 'diff of words',
+    line: /\[-[^\]]+-\]\s?\{\+|^\{\+.+\+\}$|^\[-.+-\]$/,
+    reason: 'It shows words without the lines that they are in. Make it without --word-diff.',
+  },
+  {
+    construct: 'diff for people',
+    line: /^─{2,}[┐┤]$|^\s*\d*\s*⋮\s*\d*\s*│|^\S*\w\.\w+ --- (?:\d+\/\d+ --- )?[A-Z]\w+$|^[^\t|<>]*\t+ *[|<>]\t/,
+    reason: 'A program laid it out for a terminal. Make it with git --no-pager diff --no-ext-diff.',
+  },
+  {
+    construct: 'command of an editor',
+    line: /^:?(?:%|\d+(?:,(?:\d+|\$))?)s([/#|]).+\1.*\1[gci]*$/,
+    reason: AS_DIFF,
+  },
+  { construct: 'ed script', line: /^\d+(?:,\d+)?[acd]\r?$/, next: [/^(?!\d)/], reason: UNIFIED },
+  { construct: 'script of RCS', line: /^(?:d\d+ \d+|a\d+ \d+)$/, next: [/^(?:[ad]\d+ \d+$|.)/], reason: UNIFIED },
+  {
+    construct: 'patch of Darcs',
+    line: /^\s*(?:hunk|move|rmfile|addfile|replace|binary) \.\/\S/,
+    reason: UNIFIED,
+  },
+  {
+    construct: 'file in conflict',
+    line: /^(?:<{7}(?: (?!SEARCH|ORIGINAL)\S.*)?)$/,
+    reason: `Resolve the conflict. ${AS_DIFF}`,
+  },
   {
     construct: 'change of a builder of apps',
     line: /<(?:boltAction type="(?:file|diff)"|(?:lov|dyad)-(?:write|delete|rename|line-replace|search-replace)\b)/,
@@ -95,7 +142,6 @@ const PARTS: readonly Look[] = [
     next: [/^[<>] /],
     reason: `No line above it names its file. ${UNIFIED}`,
   },
-  { construct: 'ed script', line: /^\d+(?:,\d+)?[acd]\r?$/, next: [/^(?!\d)/], reason: UNIFIED },
   {
     construct: 'binary file',
     line: /^(?:(?:Binary files? .* (?:differ|has changed)|Files .* differ)\.?\r?$|Cannot display: file marked as a binary type\.)/i,
@@ -110,8 +156,28 @@ const PARTS: readonly Look[] = [
     isOne: true,
   },
   {
+    construct: 'kind of file',
+    line: /^(?:File \S.* is an? .+ while file \S.* is an? |Symbolic links \S.* and \S.* differ)/,
+    reason: BINARY,
+    isOne: true,
+  },
+  {
+    construct: 'submodule',
+    line: /^Submodule \S+ (?:[\da-f]{7,}\.{2,3}[\da-f]{7,}|contains (?:modified|untracked))/,
+    reason: 'A plan carries only files. Leave it out, and change it with git.',
+    isOne: true,
+  },
+  {
+    construct: 'file of Bazaar',
+    line: /^=== (?:(?:removed|added|modified) file|renamed file .* =>|(?:removed|added|renamed) directory) '/,
+    next: [/^(?!--- )/],
+    reason: UNIFIED,
+    isOne: true,
+  },
+  { construct: 'file of Bazaar', line: /^=== renamed file .* => '/, reason: UNIFIED, isOne: true },
+  {
     construct: 'file',
-    line: /^Only in .+: ./,
+    line: /^Only in (?:[^:]*\/[^:]*: .|[^\s:]+: (?:\S+|.*\.\w+)$)/,
     reason: 'The diff names it without its text; make the diff with diff -N, or git diff.',
     isOne: true,
   },
@@ -131,11 +197,17 @@ const PARTS: readonly Look[] = [
     line: /^\d{4}-\d\d-\d\dT[\d:.]+Z (?:diff --git |--- \S|\+\+\+ \S|@@ -\d)/,
     reason: 'Its lines begin with the times of a log. Take them off.',
   },
+  {
+    construct: 'diff',
+    line: /^(?:[ \t]+|(?:[ \t]*> ?)+)(?:--- \S|diff --git )/,
+    next: [/^(?:[ \t]+|(?:[ \t]*> ?)+)(?:\+\+\+ \S|index |--- \S|(?:new file|deleted file|old) mode )/],
+    reason: 'It is quoted or indented: take off what is before its lines.',
+  },
   { construct: 'rename', line: /^(?:rename|copy) (?:from|to) \S/, reason: HEADLESS, isOne: true },
 ]
 
 const IN_DIFFS = [...CHANGES, ...CHANGES_OF_PROGRAMS, ...PARTS]
-const IN_OTHERS = [...CHANGES, ...CHANGES_OF_PROGRAMS, ...DIFFS]
+const IN_OTHERS = [...IN_DIFFS, ...DIFFS]
 
 /** What a line and those below it look like. @param isDiff the text was read as diffs */
 export const lookAt = (lines: readonly string[], at: number, isDiff = false): Look | undefined =>

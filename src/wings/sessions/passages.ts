@@ -1,8 +1,9 @@
 import { isFixFormat } from '../../core/plan/fix-output.ts'
 import type { ReadText } from '../../core/plan/source-text.ts'
 import { parsedJson } from '../../core/text/json.ts'
-import { fileOfFence } from './block-file.ts'
+import { changesInBlocks, changesInTables } from './code-blocks.ts'
 import { detectImportFormat, type ImportFormat } from './detect.ts'
+import type { KnownTexts } from './known-texts.ts'
 import { ALONE, type Look, lookAt } from './looks.ts'
 import { isHarmlessLine } from './shell/harmless-line.ts'
 import { unknownLog } from './unread-calls.ts'
@@ -20,8 +21,7 @@ export interface Passage {
 interface CutText extends Omit<ReadText, 'file' | 'toldAt'> {
   /** What it was read as. */
   readonly format: ImportFormat
-  /** The text of a file, as far as it is known. */
-  readonly textOf: (path: string) => string | undefined
+  readonly files: KnownTexts
 }
 
 /** Cuts a text into what its reader took, what looks like a change of another format, and prose. */
@@ -59,7 +59,7 @@ function ownersOf({ lines, first = 1, taken }: CutText): readonly (number | unde
 }
 
 /** What looks like a change, and the line behind it. */
-interface TextPart {
+export interface TextPart {
   readonly end: number
   readonly like: NonNullable<Passage['like']>
 }
@@ -84,8 +84,10 @@ function lookedAt(at: number, { lines, format, owners, parts }: Around): TextPar
 }
 
 /** Values of JSON and texts of files, by their first lines. */
-const partsOf = (text: CutText, owners: Around['owners']): ReadonlyMap<number, TextPart> =>
-  new Map([...wholeFiles(text, owners), ...valuesIn(text, owners)])
+const partsOf = (text: CutText, owners: Around['owners']): ReadonlyMap<number, TextPart> => {
+  const isTaken = (at: number): boolean => owners[at] !== undefined
+  return new Map([...changesInTables(text, isTaken), ...changesInBlocks(text, isTaken), ...valuesIn(text, owners)])
+}
 
 /**
  * Objects and lists of JSON that begin and end a line, in one line or up to the next that closes one at the left edge, and the export of
@@ -135,27 +137,3 @@ class Closing {
     return this.#at
   }
 }
-
-/** Code blocks below the name of a file, which that file does not hold. */
-function* wholeFiles({ lines, textOf }: CutText, owners: Around['owners']): Generator<[number, TextPart]> {
-  const isFile = (path: string): boolean => textOf(path) !== undefined
-  for (let at = 0; at < lines.length; at += 1) {
-    const [, fence = '', info = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(lines[at] ?? '') ?? []
-    if (fence === '' || owners[at] !== undefined) continue
-    const start = at
-    for (at += 1; at < lines.length && !closes(lines[at] ?? '', fence); at += 1);
-    if (at === lines.length) return
-    const body = lines.slice(start + 1, at)
-    const isTaken = owners.slice(start + 1, at).some((owner) => owner !== undefined)
-    if (SHELL.test(info.trim()) || isTaken || body.some((_, index) => lookAt(body, index))) continue
-    const path = fileOfFence(lines, start, isFile)
-    if (path === undefined || textOf(path)?.includes(body.join('\n'))) continue
-    const reason = `It looks like the text of ${path}, and does not say what it replaces. Have it written as a block: for a new file with an empty SEARCH.`
-    yield [start, { end: at + 1, like: { construct: (lines[start] ?? '').trim().slice(0, 40), reason } }]
-  }
-}
-
-const closes = (line: string, fence: string): boolean => line.trim().startsWith(fence) && /^\s*[`~]+\s*$/.test(line)
-
-/** Commands, and what has readers of its own. */
-const SHELL = /^(?:(?:ba|z|fi|power)?sh(?:ell)?(?:-session)?|bat|cmd|console|terminal|diff|patch|udiff)$/i

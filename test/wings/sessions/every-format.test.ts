@@ -309,7 +309,7 @@ describe.each(someOf(Object.entries(SAMPLES), 3))('a text of %s', (format, sampl
         lines.flatMap((_, at) => (at % (2 * size) === 0 ? [[at + 1, at + size] as const] : [])),
       ]) {
         const isDiff = format === 'diff'
-        const found = passagesOf({ lines, taken, format: format as ImportFormat, textOf: (path) => files[path] })
+        const found = passagesOf({ lines, taken, format: format as ImportFormat, files: known(files) })
         const numbers = found.flatMap(({ first, last }) =>
           Array.from({ length: last - first + 1 }, (_, at) => first + at),
         )
@@ -320,6 +320,12 @@ describe.each(someOf(Object.entries(SAMPLES), 3))('a text of %s', (format, sampl
         expect(prose.filter((line) => lookAt([line], 0, isDiff))).toEqual([])
       }
   })
+})
+
+const known = (files: Files): Parameters<typeof passagesOf>[0]['files'] => ({
+  textsOf: (path) => [files[path] ?? []].flat(),
+  isThere: (path) => files[path] !== undefined,
+  named: () => Object.keys(files),
 })
 
 const isWholeLines = (text: string, lines: readonly string[]): boolean => {

@@ -19,6 +19,7 @@ const given = async (text: string) => {
       root: '/home/ada/shop',
       readFile: (name) => FILES[name],
       kindOf: (name) => (FILES[name] === undefined ? undefined : 'file'),
+      filesBelow: () => Object.keys(FILES),
     },
   )
   const lost = found.notImported.filter(isLoss)
@@ -95,8 +96,83 @@ const KIN: Readonly<Record<string, string>> = {
   'a tag of another': '<lov-write file_path="docs/a.md">\nnew\n</lov-write>',
   'a suggestion': 'docs/a.md line 1:\n```suggestion\nnew\n```',
   'a numbered diff': '1 --- a/docs/a.md\n2 +++ b/docs/a.md\n3 @@ -1 +1 @@\n4 -old\n5 +new',
+  'a command that edits': fence('bash', "sed -i 's/old/new/' docs/a.md\n"),
+  'a command below a prompt': fence('console', '$ git rm docs/a.md\nrm docs/a.md\n'),
+  'a command of another shell': fence('powershell', "(gc docs/a.md) -replace 'old','new' | Set-Content docs/a.md\n"),
+  'a command in a folder': fence('sh', 'npm ci\ncd docs && mv a.md b.md\n'),
+  'a text for a command': fence('', "cat > docs/new.md <<'EOF'\nnew\nEOF\n"),
+  'a script for a command': fence('sh', "python3 - <<'EOF'\nPath('docs/a.md').write_text('new')\nEOF\n"),
+  'a script of ed': fence('', '1c\nnew\n.\n'),
+  'a script of RCS': fence('', 'd1 1\na1 1\nnew\n'),
+  'a command of vi': fence('vim', ':%s/old/new/g\n'),
+  'a diff of words': 'docs/a.md: [-old-]{+new+}',
+  'a diff for a terminal': 'docs/a.md\n───┐\n1: │\n───┘\n  1 ⋮    │-old\n    ⋮  1 │+new',
+  'a diff in columns': fence('', 'old\t\t\t|\tnew\n'),
+  'a diff in a text of JSON': '{"content": "--- a/docs/a.md\\n+++ b/docs/a.md\\n@@ -1 +1 @@\\n-old\\n+new\\n"}',
+  'a patch in a text of JSON': 'It ran {"command":["apply_patch","*** Begin Patch\\n*** Delete File: docs/a.md"]}.',
+  'a diff in a list':
+    '1. So:\n   ```diff\n   --- a/docs/a.md\n   +++ b/docs/a.md\n   @@ -1 +1 @@\n   -old\n   +new\n   ```',
+  'a diff in a reply': '> --- a/docs/a.md\n> +++ b/docs/a.md\n> @@ -1 +1 @@\n> -old\n> +new',
+  'a diff without a name': fence('diff', '-old\n+new\n'),
+  'a block in a reply': '> docs/a.md\n> <<<<<<< SEARCH\n> old\n> =======\n> new\n> >>>>>>> REPLACE',
+  'a block from a page': 'docs/a.md\n&lt;&lt;&lt;&lt;&lt;&lt;&lt; SEARCH\nold\n=======\nnew',
+  'a file that is to be made': `Create a new file called docs/new.md with this content:\n\n${fence('md', 'new\n')}`,
+  'a file that is new': `### 2. \`docs/new.md\` (new file)\n\n${fence('', 'new\n')}`,
+  'a file in a summary': `<details><summary>docs/new.md</summary>\n\n${fence('', 'new\n')}`,
+  'a file in a comment': fence('js', '// docs/new.js\nexport const b = 2\n'),
+  'a script': `Save this as \`bin/run.sh\`:\n\n${fence('bash', 'echo 1\n')}`,
+  'what a file is to be': `Replace the contents of \`docs/a.md\` with:\n\n${fence('', 'new\n')}`,
+  'what comes to a file': `Add this to your \`docs/a.md\`:\n\n${fence('', 'more\n')}`,
+  'what replaces': `In docs/a.md, replace:\n\n${fence('', 'old\n')}\nwith:\n\n${fence('', 'new\n')}`,
+  'a file that ends early': 'docs/new.md\n```md\nnew',
+  'a conflict': fence('', '<<<<<<< HEAD\nold\n=======\nnew\n>>>>>>> theirs\n'),
+  'a call in words': 'Calling {"name": "write_file", "arguments": {"path": "docs/a.md", "content": "new"}}',
+  'a call as tags': '<function=write_file>\n<parameter=path>\ndocs/a.md\n</parameter>\n</function>',
+  'a call of a template': '<|tool_call_begin|>functions.write_file:0<|tool_call_argument_begin|>{"path": "docs/a.md"}',
+  'a call of a program': 'edit_file(path="docs/a.md", old_string="old", new_string="new")',
+  'a file as a tag': '<file path="docs/new.md">\nnew\n</file>',
+  'a patch of JSON': fence('json', '[{ "op": "replace", "path": "/a", "value": "new" }]\n'),
+  'a row of a table': '| File | Line | Old | New |\n|---|---|---|---|\n| `docs/a.md` | 1 | `old` | `new` |',
+  'a file of Bazaar': "=== renamed file 'docs/a.md' => 'docs/b.md'",
+  'a patch of Darcs': 'hunk ./docs/a.md 1\n-old\n+new',
+  'a submodule': 'Submodule lib 1234567..89abcde:\n  > a',
+  'a kind of file': 'File a/docs is a directory while file b/docs is a regular file',
+  'steps of a plan': fence('yaml', 'title: x\nsteps:\n  - tool: Delete\n    file_path: docs/a.md\n'),
   'a diff of Jujutsu': 'Modified regular file docs/a.md:\n   1     : old\n        1: new',
 }
+
+/** What stands beside changes and is none, or shows what they do. */
+const PROSE: Readonly<Record<string, string>> = {
+  'commands that build': fence('bash', 'npm install\nrm -rf node_modules dist && npm ci\nnpm test > out.log 2>&1\n'),
+  'commands of git': fence('bash', 'git add -A\ngit commit -m "Raise it"\ngit diff HEAD~1 -- src/app.py\n'),
+  'a command that is spoken of': 'You can `rm docs/a.md` once nobody needs it.',
+  'what a command prints': fence('console', '$ ls docs\na.md\nrm docs/a.md\n'),
+  'output of a file': `Running \`src/app.py\` prints:\n\n${fence('', 'retry 4\n')}`,
+  'what a file is afterwards': `After this change \`src/app.py\` is:\n\n${fence('python', 'import os\n\nretry = 4\n')}`,
+  'a part of a file in a comment': fence('python', '# src/app.py\nretry = 3\n'),
+  'how a file is used': `You can call it from \`docs/a.md\`:\n\n${fence('js', 'import { a } from "./app"\n')}`,
+  'both sides of the change': `In src/app.py, replace:\n\n${fence('', 'retry = 3\n')}\nwith:\n\n${fence('', 'retry = 4\n')}`,
+  'the change without its file': fence('diff', '-retry = 3\n+retry = 4\n'),
+  'the change in a table': '| File | Before | After |\n|---|---|---|\n| `src/app.py` | `retry = 3` | `retry = 4` |',
+  'numbers in a table': '| Case | Before | After |\n|---|---|---|\n| cold | 120 ms | 80 ms |',
+  'a line in words': 'On line 12 of `docs/a.md` you might change `old` to `new` later.',
+  'two ways to call': `Before:\n\n${fence('python', 'f(3)\n')}\nAfter:\n\n${fence('python', 'f(4)\n')}`,
+  'an object': `The answer:\n\n${fence('json', '{\n  "id": 1,\n  "name": "x"\n}\n')}`,
+  'a statement': fence('sql', 'UPDATE users SET retry = 4;\n'),
+  statistics: ' src/app.py | 2 +-\n 1 file changed, 1 insertion(+), 1 deletion(-)',
+  'a reply': '> Please raise the limit.\n> Thanks',
+}
+
+describe.each([
+  ['blocks', BLOCK],
+  ['a diff', DIFF],
+  ['a patch of apply_patch', PATCH],
+])('words beside %s', (_, change) => {
+  it.each(Object.entries(PROSE))('change nothing: %s', async (_, text) => {
+    expect(await given(`${text}\n\n${change}`)).toEqual(AFTER)
+    expect(await given(`${change}\n${text}\n`)).toEqual(AFTER)
+  })
+})
 
 describe.each([
   ['blocks', BLOCK],

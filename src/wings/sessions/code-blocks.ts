@@ -1,0 +1,166 @@
+import { fileOfFence } from './block-file.ts'
+import type { KnownTexts } from './known-texts.ts'
+import { lookAt } from './looks.ts'
+import type { TextPart } from './passages.ts'
+import { changesFiles } from './shell/written-lines.ts'
+
+interface BlockText {
+  readonly lines: readonly string[]
+  readonly files: KnownTexts
+}
+
+type IsTaken = (at: number) => boolean
+
+/**
+ * Code blocks that no reader took and that say a change: commands that change files, a diff without names, the text of a file, what
+ * something is to be replaced with. What their files hold, before or after the changes that were read, is a quotation.
+ */
+export function* changesInBlocks(text: BlockText, isTaken: IsTaken): Generator<[number, TextPart]> {
+  const { lines } = text
+  for (let at = 0; at < lines.length; at += 1) {
+    const [, fence = '', info = ''] = /^\s*(`{3,}|~{3,})([^`]*)$/.exec(lines[at] ?? '') ?? []
+    if (fence === '' || isTaken(at)) continue
+    const start = at
+    at = nextLine(lines, start, (index) => !isTaken(index) && closes(lines[index] ?? '', fence))
+    const taken = nextLine(lines, start, (index) => index === at || isTaken(index))
+    const body = lines.slice(start + 1, taken === at ? at : endAbove(lines, taken))
+    if (body.some((_, index) => lookAt(body, index))) continue
+    const like = changeOf({ start, info: info.trim(), body, isOpen: taken === at && at === lines.length }, text)
+    if (like) yield [start, { end: Math.min(start + body.length + 2, lines.length), like }]
+  }
+}
+
+/** The next line of a kind, or the number of lines. */
+function nextLine(lines: readonly string[], after: number, isIt: (index: number) => boolean): number {
+  let at = after + 1
+  while (at < lines.length && !isIt(at)) at += 1
+  return at
+}
+
+/** Where lines end that stand above what was taken, and are not its name. */
+function endAbove(lines: readonly string[], taken: number): number {
+  let end = taken
+  while (end > 0 && !/^\s*(?:$|[`~]{3})/.test(lines[end - 1] ?? '')) end -= 1
+  return end - 1
+}
+
+const closes = (line: string, fence: string): boolean => line.trim().startsWith(fence) && /^\s*[`~]+\s*$/.test(line)
+
+interface CodeBlock {
+  /** Where its fence is. */
+  readonly start: number
+  readonly info: string
+  readonly body: readonly string[]
+  /** Nothing closes it. */
+  readonly isOpen: boolean
+}
+
+function changeOf(block: CodeBlock, { lines, files }: BlockText): TextPart['like'] | undefined {
+  const { start, info, body, isOpen } = block
+  const isShell = SHELL.test(info)
+  const construct = (lines[start] ?? '').trim().slice(0, 40)
+  const isFile = (path: string): boolean => files.textsOf(path).length > 0
+  if (isOpen) return { construct, reason: OPEN }
+  const named = PRINTED.test(info) ? undefined : fileOfFence(lines, start, { body, isFile })
+  if (named && (!isShell || SCRIPT.test(named.path)))
+    return isQuoted(named.body, files.textsOf(named.path)) ? undefined : { construct, reason: textOfFile(named.path) }
+  const command = isShell || info === '' ? changesFiles(body, files.isThere) : undefined
+  if (command !== undefined) return { construct: command.slice(0, 40), reason: COMMAND }
+  const isShown = (shown: readonly string[]): boolean => isQuoted(shown, [...files.named()].flatMap(files.textsOf))
+  if (DIFF.test(info) && body.some((line) => /^[-+]/.test(line)) && !sidesOf(body).every(isShown))
+    return { construct, reason: NAMELESS }
+  return !isShell && INSTEAD.test(lineAbove(lines, start)) && !isShown(body)
+    ? { construct, reason: REPLACEMENT }
+    : undefined
+}
+
+const lineAbove = (lines: readonly string[], at: number): string => {
+  let place = at - 1
+  while (place > 0 && lines[place]?.trim() === '') place -= 1
+  return lines[place] ?? ''
+}
+
+/** Commands. */
+const SHELL = /^(?:(?:ba|z|fi|power)?sh(?:ell)?(?:-?session)?|pwsh|ps1|bat|cmd|dos|console|terminal)\b/i
+const SCRIPT = /\.(?:(?:ba|z|fi)?sh|ps1|bat|cmd)$|(?:^|\/)[^.]+$/
+const PRINTED = /^(?:console|terminal|output|stdout|log|mermaid|diff|patch|udiff|ed|vim)\b/i
+const DIFF = /^(?:diff|patch|udiff)\b/i
+/** Above what comes in place of something. */
+const INSTEAD =
+  /^\W*(?:and |then )?(?:replace\w*(?: (?:it|this|that|them))? )?(?:with|by|to|into)(?: (?:this|that|the following(?: \w+)?))?:\W*$/i
+
+const OPEN =
+  'Its code block does not end: the answer was cut off. Ask for the rest, or end the block if nothing is missing.'
+const COMMAND = 'It is a command that changes files, and none is run. Have the change written as a block, or as a diff.'
+const NAMELESS = 'It does not name its file. Have it written with --- and +++ lines, or as a block.'
+const REPLACEMENT = 'It does not say what it replaces, in which file. Have it written as a block.'
+const textOfFile = (path: string): string =>
+  `It looks like the text of ${path}, and does not say what it replaces. Have it written as a block: for a new file with an empty SEARCH.`
+
+/** Both sides of a diff without its signs. */
+const sidesOf = (body: readonly string[]): readonly (readonly string[])[] =>
+  ['-', '+'].map((sign) =>
+    body.flatMap((line) => (line.startsWith(sign) || /^(?: |$)/.test(line) ? [line.slice(1)] : [])),
+  )
+
+/** Whether one of the texts holds the lines, at whatever depth they are shown. */
+function isQuoted(body: readonly string[], texts: readonly string[]): boolean {
+  const shown = body.map((line) => line.trimEnd())
+  const first = shown.findIndex((line) => line !== '')
+  if (first < 0) return true
+  const last = shown.findLastIndex((line) => line !== '')
+  const depth = Math.min(...shown.filter((line) => line !== '').map((line) => line.search(/\S/)))
+  const bare = shown.slice(first, last + 1).map((line) => line.slice(depth))
+  return texts.some((text) => {
+    const whole = `\n${text.replaceAll(/[ \t]*\r?\n/g, '\n')}\n`
+    return depthsIn(whole, bare[0] ?? '').some((indent) =>
+      whole.includes(`\n${bare.map((line) => (line === '' ? '' : indent + line)).join('\n')}\n`),
+    )
+  })
+}
+
+/** At which depths a text has a line; a few of them. */
+function depthsIn(text: string, line: string): readonly string[] {
+  const found = new Set<string>()
+  for (let at = text.indexOf(line); at >= 0 && found.size < MOST_DEPTHS; at = text.indexOf(line, at + line.length)) {
+    const indent = text.slice(text.lastIndexOf('\n', at) + 1, at)
+    if (/^[ \t]*$/.test(indent)) found.add(indent)
+  }
+  return [...found]
+}
+
+const MOST_DEPTHS = 20
+
+/** Rows of tables with what a file has and is to have, which the file has not. */
+export function* changesInTables({ lines, files }: BlockText, isTaken: IsTaken): Generator<[number, TextPart]> {
+  for (let at = 0; at + 2 < lines.length; at += 1) {
+    if (isTaken(at) || !/^\s*\|?[\s:|-]*-[\s:|-]*\|[\s:|-]*$/.test(lines[at + 1] ?? '')) continue
+    const heads = cellsOf(lines[at] ?? '')
+    const [old, fresh] = [heads.findIndex((cell) => OLD.test(cell)), heads.findIndex((cell) => FRESH.test(cell))]
+    if (old < 0 || fresh < 0 || old === fresh) continue
+    for (at += 2; at < lines.length && !isTaken(at) && (lines[at] ?? '').includes('|'); at += 1) {
+      const cells = cellsOf(lines[at] ?? '')
+      const texts = cells.flatMap((cell) => files.textsOf(cell.replace(/:\d+(?:-\d+)?$/, '')))
+      const [before = '', after = ''] = [cells[old], cells[fresh]]
+      const holds = (cell: string): boolean => texts.some((text) => text.includes(cell))
+      if (holds(before) && !holds(after))
+        yield [at, { end: at + 1, like: { construct: 'row of a table', reason: ROW } }]
+    }
+  }
+}
+
+const OLD = /^(?:old|before|from|current|original|find|search|was)\b/i
+const FRESH = /^(?:new|after|to|replace\w*|replacement|now|becomes)\b/i
+const ROW = 'The file does not have what it says. Have it written as a block, or as a diff.'
+
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) =>
+      cell
+        .trim()
+        .replace(/^(`+)(.*)\1$/, '$2')
+        .trim(),
+    )

@@ -1,0 +1,36 @@
+import type { Recording } from './recording.ts'
+
+/** What is known of the files that a text is about. */
+export interface KnownTexts {
+  /** What a file holds before and after the changes that were read; none of a file that is not there. */
+  readonly textsOf: (path: string) => readonly string[]
+  /** Whether there is a file that git has or would take, or a folder of such files, once those changes are made; true where no checkout is at hand. */
+  readonly isThere: (path: string) => boolean
+  /** Paths of the files that the changes are about. */
+  readonly named: () => Iterable<string>
+}
+
+export function filesKnownTo(recording: Recording): KnownTexts {
+  const { filesBelow, kindOf } = recording.checkout
+  let all: ReadonlySet<string> | undefined
+  const after = (path: string): string | undefined => recording.state(path)?.text
+  return {
+    textsOf: (path) => [...new Set([...recording.candidates(path), after(path)])].filter((text) => text !== undefined),
+    named: () => recording.named,
+    isThere(path) {
+      if (recording.named.has(path)) return after(path) !== undefined
+      if (!filesBelow) return kindOf === undefined || kindOf(path) !== undefined
+      all ??= withFolders(filesBelow(''))
+      const [folder = '', ...more] = path.split(/\/?[^/]*[*?[]/)
+      return more.length === 0 ? all.has(path) : folder === '' || all.has(folder)
+    },
+  }
+}
+
+const withFolders = (paths: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    paths.flatMap((path) => {
+      const parts = path.split('/')
+      return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
+    }),
+  )
