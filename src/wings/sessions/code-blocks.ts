@@ -1,7 +1,6 @@
 import { fileOfFence } from './block-file.ts'
 import type { KnownTexts } from './known-texts.ts'
-import { lookAt } from './looks.ts'
-import type { TextPart } from './passages.ts'
+import { lookAt, type TextPart } from './looks.ts'
 import { changesFiles } from './shell/written-lines.ts'
 
 interface BlockText {

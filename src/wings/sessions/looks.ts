@@ -12,6 +12,12 @@ export interface Look {
   readonly isOne?: true
 }
 
+/** What looks like a change, and the line behind it. */
+export interface TextPart {
+  readonly end: number
+  readonly like: Pick<Look, 'construct' | 'reason'>
+}
+
 export const ALONE = 'Hand it in as a file of its own, after this one.'
 const UNIFIED = 'Make it as a unified diff: git diff, or diff -u.'
 const BINARY = 'The diff does not hold it; make it with git diff --binary.'

@@ -4,7 +4,7 @@ import { parsedJson } from '../../core/text/json.ts'
 import { changesInBlocks, changesInTables } from './code-blocks.ts'
 import { detectImportFormat, type ImportFormat } from './detect.ts'
 import type { KnownTexts } from './known-texts.ts'
-import { ALONE, type Look, lookAt } from './looks.ts'
+import { ALONE, lookAt, type TextPart } from './looks.ts'
 import { isHarmlessLine } from './shell/harmless-line.ts'
 import { unknownLog } from './unread-calls.ts'
 
@@ -15,7 +15,7 @@ export interface Passage {
   readonly first: number
   readonly last: number
   /** Of one that is not read: what it looks like. */
-  readonly like?: Pick<Look, 'construct' | 'reason'>
+  readonly like?: TextPart['like']
 }
 
 interface CutText extends Omit<ReadText, 'file' | 'toldAt'> {
@@ -56,12 +56,6 @@ function ownersOf({ lines, first = 1, taken }: CutText): readonly (number | unde
   for (const [owner, [from, to]] of taken.entries())
     for (let at = Math.max(0, from - first); at <= Math.min(to - first, lines.length - 1); at += 1) owners[at] ??= owner
   return owners
-}
-
-/** What looks like a change, and the line behind it. */
-export interface TextPart {
-  readonly end: number
-  readonly like: NonNullable<Passage['like']>
 }
 
 type Around = Pick<CutText, 'lines' | 'format'> & {
