@@ -36,7 +36,7 @@ export interface ProposedEdit {
   readonly text: string
   readonly counting: CountConvention
   /** The same place, said in other ways: they have to agree. */
-  readonly same?: readonly Pick<ProposedEdit, 'start' | 'end' | 'counting'>[]
+  readonly same?: readonly Pick<ProposedEdit, 'start' | 'end' | 'counting'>[] | undefined
   /** What the tool says is there. */
   readonly quoted?: string | undefined
   /** A place beyond the end of its line or file means that end, as in LSP. */

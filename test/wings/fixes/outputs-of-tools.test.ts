@@ -154,6 +154,19 @@ describe('A fix of Semgrep', () => {
     const output = semgrep({ line: 2, col: 5 }, { line: 2, col: 10 }, 'log()', shown)
     expect((await fixed(output, { 'a.py': 'def f():\n    pdb()\n' })).left).toEqual(left)
   })
+
+  it.each<[string, unknown, unknown, readonly string[]]>([
+    ['the same', 14, 19, []],
+    ['none', -1, -1, []],
+    ['none, as an older one has it', 0, 0, []],
+    ['another end', 14, 20, ['semgrep/r!']],
+    ['another start', 10, 19, ['semgrep/r!']],
+    ['letters in their stead', 13, 18, ['semgrep/r!']],
+    ['bytes behind the file', 14, 99, ['semgrep/r!']],
+  ])('is taken where its bytes are those of its lines and columns: %s', async (_, start, end, left) => {
+    const output = semgrep({ line: 2, col: 5, offset: start }, { line: 2, col: 10, offset: end }, 'log()')
+    expect((await fixed(output, { 'a.py': 'def é():\n    pdb()\n' })).left).toEqual(left)
+  })
 })
 
 describe('eslint --fix-dry-run', () => {

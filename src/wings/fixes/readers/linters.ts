@@ -294,13 +294,20 @@ export const semgrep = linter(
       else if (typeof path !== 'string' || !from || !to) sink.refuse('It has no path, line and column.', found, source)
       else {
         // As with its --autofix, an empty fix takes the line that it empties.
-        const span = { path, start: from, end: to, counting: UNKNOWN, quoted: quotedIn(fieldsOf(value)) }
+        const same = offsetsIn(fieldsOf(start), fieldsOf(end))
+        const span = { path, start: from, end: to, counting: UNKNOWN, same, quoted: quotedIn(fieldsOf(value)) }
         const changes = [{ ...span, text, takesLine: text === '' }]
         sink.fix({ source, why: textOf(message), at, changes })
       }
     }
   },
 )
+
+/** The bytes that Semgrep says, too; -1, or 0 for both, stands for none. */
+function offsetsIn({ offset: from }: Fields, { offset: to }: Fields): ProposedEdit['same'] {
+  const span = byteSpan(from, to)
+  return span && countOf(to) > 0 ? [span] : []
+}
 
 /** What Semgrep found in a line that it shows; to who is not logged in it shows words of its own. */
 function quotedIn({ start, end, extra }: Fields): string | undefined {
