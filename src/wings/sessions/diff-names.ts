@@ -105,7 +105,7 @@ function isEpoch(note: string): boolean {
 const withoutWords = (old: string | undefined, fresh: string | undefined): readonly (string | undefined)[] =>
   old?.endsWith(':before') && fresh?.endsWith(':after') ? [old.slice(0, -7), fresh.slice(0, -6)] : [old, fresh]
 
-/** The names in `diff --git a/x b/x`: of all ways to cut it in two, the one that gives the same file with or without first parts. */
+/** The names in `diff --git a/x b/x`: of all ways to cut it in two, the one that gives the same file without as few first parts as can be. */
 function headerNames(line: string): readonly [string, string] | undefined {
   const both = line.replace(/^diff --\w+ /, '').replace(/\r$/, '')
   if (both.startsWith('"') || both.endsWith('"')) {
@@ -118,9 +118,20 @@ function headerNames(line: string): readonly [string, string] | undefined {
     both.slice(0, index),
     both.slice(index + 1),
   ])
-  const isSame = ([one, other]: readonly [string, string]) => one === other || restOf(one) === (restOf(other) ?? NaN)
-  const found = cuts.filter(isSame)
+  const depths = cuts.map(([one, other]) => depthOfPrefix(one, other))
+  const least = Math.min(...depths)
+  const found = least === Number.POSITIVE_INFINITY ? [] : cuts.filter((_, at) => depths[at] === least)
   return found.length === 1 ? found[0] : undefined
+}
+
+/** How many parts are before what two names have in common; infinite where their last parts differ. */
+function depthOfPrefix(one: string, other: string): number {
+  let [left, right]: readonly (string | undefined)[] = [one, other]
+  for (let depth = 0; left !== undefined && right !== undefined; depth += 1) {
+    if (left === right) return depth
+    ;[left, right] = [restOf(left), restOf(right)]
+  }
+  return Number.POSITIVE_INFINITY
 }
 
 /** A name without its first part; undefined for one that has no other. */

@@ -90,7 +90,7 @@ const OF_MERGE =
   'A merge is shown against several commits at once. Make the diff against one of them: git diff COMMIT^1 COMMIT.'
 
 /** What git refuses too, or what it never leaves out. */
-function damageIn(head: readonly string[], { headers, oldPath, newPath, binary, hunks }: FileDiff): string | undefined {
+function damageIn(head: readonly string[], { headers, binary, hunks }: FileDiff): string | undefined {
   const [line = ''] = head
   if (/^diff --(?:cc|combined) /.test(line)) return OF_MERGE
   // After a blank line it is no head any more: `git log -p` goes on with the next commit.
@@ -102,8 +102,6 @@ function damageIn(head: readonly string[], { headers, oldPath, newPath, binary, 
   )
     return OTHER_COUNT
   const isGit = line.startsWith('diff --')
-  const named = isGit ? pathOfHeader(line) : undefined
-  const moved = ['rename from', 'rename to'].map((name) => nameOf(headers.get(name)) ?? named)
   const isNameless = (sign: string) =>
     head.some((one) => one.startsWith(sign) && pathOf(one.slice(4), true) === undefined)
   const isHalfMade = [
@@ -117,10 +115,7 @@ function damageIn(head: readonly string[], { headers, oldPath, newPath, binary, 
   const isUnnamed = hunks.length > 0 && names < 2
   if (LOST_HEAD.test(line) || headers.has('rename from') !== headers.has('rename to') || isHalfMade || isUnnamed)
     return 'The head of its diff is not whole.'
-  const isOther = [oldPath, newPath].some(
-    (path, side) => isGit && (path ?? moved[side] ?? path) !== (moved[side] ?? path),
-  )
-  if (isOther) return 'Its lines name different files.'
+  if (isGit && namesOthers(head, headers)) return 'Its lines name different files.'
   if (hunks.length > 0 || binary || head.some((one) => one.startsWith('Property changes on: '))) return undefined
   const [from = '', to = ''] = (headers.get('index') ?? '').split(' ')[0]?.split('..') ?? []
   const isSame = from === to || (EMPTY.test(from) && EMPTY.test(to))
@@ -128,6 +123,24 @@ function damageIn(head: readonly string[], { headers, oldPath, newPath, binary, 
   const isLeft = isBare || head.some((one) => /^(?:--- |\+\+\+ )/.test(one)) || !isSame || !hasChange(headers)
   return isLeft || !/^(?:100%)?$/.test(headers.get('similarity index') ?? '') ? NO_HUNK : undefined
 }
+
+/** Whether `---` and `+++`, behind whatever prefix, are not what is renamed or copied, or not what the first line names. */
+function namesOthers(head: readonly string[], headers: FileDiff['headers']): boolean {
+  const named = pathOfHeader(head[0] ?? '')
+  return SIDES.some(([sign, ...moves]) => {
+    const line = head.find((one) => one.startsWith(sign))
+    const moved = nameOf(moves.map((move) => headers.get(move)).find((one) => one !== undefined))
+    const [raw, bare] = line === undefined ? [] : [rawName(line.slice(4)), pathOf(line.slice(4), true)]
+    if (raw === undefined || bare === undefined) return false
+    if (moved === undefined) return named !== undefined && bare !== named
+    return raw !== moved && bare !== moved && (bare !== raw || !raw.endsWith(`/${moved}`))
+  })
+}
+
+const SIDES = [
+  ['--- ', 'rename from', 'copy from'],
+  ['+++ ', 'rename to', 'copy to'],
+] as const
 
 /** Ids of no file, and of an empty one. */
 const EMPTY = /^(?:0+|e69de29\w*|473a0f4\w*)$/
@@ -240,7 +253,10 @@ const pathOfHeader = (line: string): string | undefined => {
 
 /** A path without the prefix git puts before it; undefined for /dev/null. */
 const pathOf = (text: string, git: boolean): string | undefined => {
-  const name = text.startsWith('"') ? unquoted(text) : text.replace(/\t.*$/, '').replace(/\r$/, '')
+  const name = rawName(text)
   if (name === '/dev/null') return undefined
   return name.replace(git ? /^[abciow12]\// : /^[ab]\//, '')
 }
+
+const rawName = (text: string): string =>
+  text.startsWith('"') ? unquoted(text) : text.replace(/\t.*$/, '').replace(/\r$/, '')

@@ -141,11 +141,11 @@ function levelOfBoth({ old, new: fresh, isMoved }: DiffNames): number | undefine
 
 const NO_NAME = Symbol('a name of one part')
 
-/** Whether the names of a file say themselves how many parts are to be taken off. */
+/** Whether the names of a file say themselves how many parts are to be taken off: one name on both sides may have no prefix, or the same. */
 const isCertain = ({ names }: FileDiff): boolean => {
-  const { old, new: fresh, isGit } = names
+  const { old, new: fresh } = names
   const isNamedTwice = old !== undefined && fresh !== undefined
-  return isNamedTwice ? isGit || levelOfBoth(names) === 1 : PREFIX.test(fresh ?? old ?? '')
+  return isNamedTwice ? levelOfBoth(names) === 1 : PREFIX.test(fresh ?? old ?? '')
 }
 
 /** A name without its first part. */
