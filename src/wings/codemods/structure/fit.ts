@@ -5,9 +5,12 @@ import type { LanguageName } from './languages.ts'
 import { endingBreaks } from './line-breaks.ts'
 import { isTokenKind } from './line-tokens.ts'
 import { isChained, isLooseOperand, isStrayStar, mayBeLoose } from './loose-operands.ts'
+import { moveBy, type Replaced } from './moved-matches.ts'
 import { goesOn, isOptionalChain } from './optional-chains.ts'
 import { isComment, type MatchNumber, type Outline } from './outline.ts'
+import { prologueMisfits, valuePrologueMisfits } from './prologues.ts'
 import type { ReplacedSpan } from './replaced-parts.ts'
+import { atStart, commentMisfits, defaultMisfits, mayStartOtherwise, startsOtherwise } from './script-starts.ts'
 import { work } from './work.ts'
 
 /** A value of a match, by its number, that is not the node that it was; the match itself where it changes what is around it. */
@@ -24,21 +27,25 @@ export interface Misfit {
  * What does not fit where matches are replaced: around them the tree is as it was, each replacement is whole nodes, and each value in it
  * is the node that it was, or a part of a token.
  */
-export const misfitsIn = (
-  root: Node,
-  before: Outline,
-  after: { readonly text: string; readonly matches: readonly ReplacedSpan[]; readonly language: LanguageName },
-): readonly Misfit[] => {
+export const misfitsIn = (root: Node, before: Outline, after: Omit<Replaced, 'moved'>): readonly Misfit[] => {
   const cursor = root.walk()
   try {
-    const comparison = { ...after, misfits: [], moved: moveBy(after.matches), hasError: root.hasError, statement: -1 }
+    const moved = moveBy(after.matches)
+    const comparison: Comparison = { ...after, misfits: [], moved, hasError: root.hasError, statement: -1 }
+    comparison.misfits.push(...defaultMisfits(comparison))
     compareNode(before, cursor, comparison)
     if (after.language === 'python') endStatements(root, comparison)
-    return comparison.misfits
+    if (after.language === 'javascript') comparison.misfits.push(...commentMisfits(root, comparison))
+    comparison.misfits.push(...valuePrologueMisfits(root, comparison))
+    return comparison.misfits.filter(isFirstOf)
   } finally {
     cursor.delete()
   }
 }
+
+/** Two of them about one value would put it in parentheses and take it out again. */
+const isFirstOf = ({ match, value }: Misfit, at: number, all: readonly Misfit[]): boolean =>
+  all.findIndex((one) => one.match === match && one.value === value) === at
 
 /** What Python ends at a line break. */
 const endStatements = (root: Node, { text, matches, misfits, moved }: Comparison): void => {
@@ -53,42 +60,17 @@ const endStatements = (root: Node, { text, matches, misfits, moved }: Comparison
   }
 }
 
-interface Comparison {
-  readonly text: string
-  readonly language: LanguageName
-  readonly matches: readonly ReplacedSpan[]
+interface Comparison extends Replaced {
   readonly misfits: Misfit[]
-  readonly moved: ReturnType<typeof moveBy>
   readonly hasError: boolean
   /** Where the statement begins, before the replacements, that the comparison has come to last. */
   statement: number
 }
 
-/** Where places outside of matches come to, and where a replacement is. */
-const moveBy = (matches: readonly ReplacedSpan[]) => {
-  const shifts = [0]
-  for (const { start, end, lines } of matches)
-    shifts.push((shifts.at(-1) as number) + lines.text.length - (end - start))
-  const place = (at: number): number => {
-    let [low, high] = [0, matches.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((matches[middle] as ReplacedSpan).end <= at) low = middle + 1
-      else high = middle
-    }
-    return at + (shifts[low] as number)
-  }
-  const match = (number: MatchNumber): Span => {
-    const { start, lines } = matches[number] as ReplacedSpan
-    const from = start + (shifts[number] as number)
-    return { start: from, end: from + lines.text.length }
-  }
-  return { place, match }
-}
-
 /** At the node of the same place. */
 const compareNode = ({ children = [] }: Outline, cursor: TreeCursor, comparison: Comparison): void => {
   const around = cursor.currentNode
+  comparison.misfits.push(...prologueMisfits({ children, node: around }, comparison))
   const hasChildren = cursor.gotoFirstChild()
   const row = { cursor, around, isLeft: hasChildren, previous: undefined as MatchNumber | undefined }
   for (const child of children) {
@@ -173,34 +155,6 @@ const leavesHole = (number: MatchNumber, { matches, moved, text }: Comparison): 
   if ((matches[number] as ReplacedSpan).lines.text.trim() !== '') return false
   const { start, end } = moved.match(number)
   return /[,([{]\s*$/.test(text.slice(Math.max(0, start - 200), start)) && /^\s*,/.test(text.slice(end, end + 200))
-}
-
-/**
- * Whether JavaScript may read the start of a statement, or of an arrow function, as something else than its grammar here: `{` begins a
- * block, and `function` a declaration.
- */
-const mayStartOtherwise = (number: MatchNumber, { matches }: Comparison): boolean =>
-  /^(?:\{|function\b|class\b|async\s+function\b)/.test(matches[number]?.lines.text ?? '')
-
-const startsOtherwise = (
-  number: MatchNumber,
-  [first]: readonly Node[],
-  { matches, moved, text, statement }: Comparison,
-): boolean => {
-  const { start } = moved.match(number)
-  const isBody = /=>\s*$/.test(text.slice(Math.max(0, start - 200), start))
-  const isStatement = matches[number]?.start === statement || first?.type === 'expression_statement'
-  if (!first || (!isBody && !isStatement)) return false
-  for (let node: Node | null = first; node; node = node.firstChild)
-    if (node.type === 'object' || (isStatement && EXPRESSIONS.has(node.type))) return true
-  return false
-}
-
-const EXPRESSIONS = new Set(['function_expression', 'class', 'generator_function'])
-
-const atStart = (match: MatchNumber, { matches }: Comparison): Misfit => {
-  const value = matches[match]?.lines.values.findIndex(({ start, isSingle }) => start === 0 && isSingle) ?? -1
-  return value === -1 ? { match } : { match, value }
 }
 
 const takeChild = (child: Outline, row: Row, comparison: Comparison): boolean => {

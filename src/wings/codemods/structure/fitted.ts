@@ -68,7 +68,7 @@ export const fitted = <Match extends ReplacedSpan>(
       (root) =>
         [
           isWhole ? brokenLine(root, language) : undefined,
-          misfitsIn(root, outline, { text: made, matches, language }),
+          misfitsIn(root, outline, { before: text, text: made, matches, language }),
         ] as const,
     )
     const misfits = all.filter(({ match, value }) => value === undefined || !accepted[match]?.has(value))
@@ -126,14 +126,27 @@ const wrapValue = (match: number, value: number, { given, wrapped, accepted }: W
   return true
 }
 
-/** The line, from 1, of the first innermost node that does not parse. In Python, whose grammar takes it, a block without a line is none. */
+/**
+ * The line, from 1, of the first innermost node that does not parse, or of what only the grammar takes: in Python a block without a line,
+ * in Java a value as a statement.
+ */
 export const brokenLine = (root: Node, language: LanguageName): number | undefined => {
   if (!root.hasError) {
-    const blocks = language === 'python' ? root.descendantsOfType('block') : []
-    const empty = blocks.find((block) => block && block.startIndex === block.endIndex)
-    return empty && empty.startPosition.row + 1
+    const { kind = '', isTaken } = UNTAKEN[language] ?? {}
+    const untaken = isTaken && root.descendantsOfType(kind).find((node) => node && !isTaken(node))
+    return untaken ? untaken.startPosition.row + 1 : undefined
   }
   let node = root
   for (let inner: Node | undefined = node; inner; inner = node.children.find(({ hasError }) => hasError)) node = inner
   return node.startPosition.row + 1
 }
+
+const UNTAKEN: Partial<Record<LanguageName, { readonly kind: string; readonly isTaken: (node: Node) => boolean }>> = {
+  python: { kind: 'block', isTaken: ({ startIndex, endIndex }) => startIndex < endIndex },
+  java: {
+    kind: 'expression_statement',
+    isTaken: ({ firstNamedChild }) => JAVA_STATEMENT.test(firstNamedChild?.type ?? ''),
+  },
+}
+
+const JAVA_STATEMENT = /^(?:(?:assignment|update|object_creation|switch)_expression|method_invocation|\w*comment)$/

@@ -8,6 +8,8 @@ interface LooseOperand {
   readonly operators?: readonly string[]
   /** Only where its sign would make another one with the sign that it follows: `--`. */
   readonly isGlued?: boolean
+  /** Only where it is the first thing of a statement, of an arm, or behind the name of a command. */
+  readonly isFirst?: boolean
 }
 
 const PYTHON_OPERATORS = [
@@ -33,6 +35,11 @@ const MEMBER: LooseOperand = {
   kinds: ['as_expression', 'satisfies_expression'],
   under: ['member_expression', 'subscript_expression', 'call_expression', 'new_expression', 'non_null_expression'],
 }
+const RUST_BLOCKS = ['block', 'unsafe_block', 'async_block', 'const_block', 'try_block']
+const RUST_OPERATIONS = [
+  ...['binary_expression', 'assignment_expression', 'compound_assignment_expr', 'range_expression'],
+  'type_cast_expression',
+]
 const STARRED = ['argument_list', 'list', 'tuple', 'set', 'expression_list', 'pattern_list', 'subscript', 'dictionary']
 
 /** What grammars take as an operand, where the language takes it in parentheses only or reads it otherwise. */
@@ -53,22 +60,39 @@ const LOOSE: Partial<Record<LanguageName, readonly LooseOperand[]>> = {
     },
     { kinds: ['type_cast_expression'], under: ['binary_expression'], operators: ['<', '<<'] },
     { kinds: ['return_expression', 'break_expression', 'closure_expression'], under: ['binary_expression'] },
+    {
+      kinds: [
+        ...RUST_BLOCKS,
+        'if_expression',
+        'match_expression',
+        'loop_expression',
+        'while_expression',
+        'for_expression',
+      ],
+      under: [...RUST_OPERATIONS, 'call_expression', 'index_expression'],
+      isFirst: true,
+    },
   ],
   csharp: [
     { kinds: ['lambda_expression'], under: ['cast_expression', 'prefix_unary_expression', 'binary_expression'] },
   ],
-  ruby: [{ kinds: ['unary'], under: ['binary'], operators: ['not', 'defined?'] }],
+  ruby: [
+    { kinds: ['unary'], under: ['binary'], operators: ['not', 'defined?'] },
+    // A brace behind the name of a command begins a block.
+    { kinds: ['hash'], under: ['argument_list', 'call', 'binary', 'element_reference'], isFirst: true },
+  ],
   go: [{ kinds: ['unary_expression'], under: ['unary_expression', 'binary_expression'], isGlued: true }],
 }
 
 /** Whether a node is code that has to be in parentheses where it is, although its grammar does not ask for them. */
 export const isLooseOperand = (node: Node, language: LanguageName): boolean =>
   (LOOSE[language] ?? []).some(
-    ({ kinds, under, operators, isGlued }) =>
+    ({ kinds, under, operators, isGlued, isFirst }) =>
       kinds.includes(node.type) &&
       under.includes(node.parent?.type ?? '') &&
       (operators?.includes(operatorOf(node) ?? operatorOf(node.parent) ?? '') ?? true) &&
-      (!isGlued || followsSign(node)),
+      (!isGlued || followsSign(node)) &&
+      (!isFirst || isFirstOf(node)),
   )
 
 /** Whether a node is `*a` or `**a` of Python where no list is, nor a tuple with a comma: no parentheses help there. */
@@ -87,5 +111,14 @@ export const mayBeLoose = (language: LanguageName): boolean =>
 
 const followsSign = ({ previousSibling, firstChild, startIndex }: Node): boolean =>
   previousSibling?.endIndex === startIndex && previousSibling.type === firstChild?.type
+
+const isFirstOf = ({ startIndex, parent }: Node): boolean => {
+  let around = parent
+  while (around?.startIndex === startIndex) around = around.parent
+  return around !== null && OPENERS.has(around.type)
+}
+
+/** In Rust what a statement or an arm is in, in Ruby a command. */
+const OPENERS = new Set(['block', 'match_arm', 'call'])
 
 const operatorOf = (node: Node | null): string | undefined => node?.childForFieldName('operator')?.type
