@@ -121,7 +121,7 @@ function describe({ line, lastLine, likeness, text }: NearPlace, old: string): s
   const shown = lineChanges(found, wanted)
     .slice(0, MAX_SHOWN_CHANGES)
     .flatMap(({ at, removed, added }) => pairs(found.slice(at, at + removed), added, line + at))
-  const alike = likeness === 1 && unseen.length > 0 ? 'the same to the eye' : `${Math.floor(likeness * 100)} % alike`
+  const alike = likeness === 1 && unseen.length > 0 ? 'the same at a glance' : `${Math.floor(likeness * 100)} % alike`
   return [`${where} ${alike}${differs}:`, ...shown].join('\n')
 }
 

@@ -105,7 +105,7 @@ function spelling(text: string, spans: readonly Span[], options?: Parameters<typ
 /** A part of a text, with the number of each character that is not ASCII. */
 const cutOut = (text: string, { start, end }: Span): string => text.slice(start, end).replace(/[^\t\n -~]/gu, nameOf)
 
-/** Characters that only one of two texts has, and that are not seen. */
+/** Characters that only one of two texts has, and that are not seen, or stand for others. */
 const charactersOfOne = (found: string, wanted: string): readonly string[] => [
   ...new Set([...characterDifferences(found, wanted), ...characterDifferences(wanted, found, 'old_string')]),
 ]
@@ -118,8 +118,10 @@ const nameOf = (character: string): string => {
 }
 
 function characterDifferences(text: string, other: string, where = 'the file'): readonly string[] {
-  const unseen = [...new Set(text.match(HIDDEN) ?? [])]
-  return unseen.filter((character) => !other.includes(character)).map((character) => `${nameOf(character)} in ${where}`)
+  const mistaken = [...new Set(text.match(/[^\t\n -~]/gu) ?? [])].filter((one) => lookOf(one).text !== one)
+  return mistaken
+    .filter((character) => !other.includes(character))
+    .map((character) => `${nameOf(character)} in ${where}`)
 }
 
 const bare = (text: string): string => text.replace(/\s+/g, '')

@@ -12,7 +12,12 @@ describe('lookOf', () => {
       ['\u0441ount', 'count'],
       ['f\uff08x\uff09', 'f(x)'],
       ['a = \u22121', 'a = -1'],
-      ['x\u00b2 \u2014 \u201cq\u201d', 'x\u00b2 \u2014 \u201cq\u201d'],
+      ['x\u00b2 \u2014 \u201cq\u201d', 'x2 - "q"'],
+      ['wait\u2026 o\ufb03ce \ufb01n', 'wait... office fin'],
+      ['it\u2019s 5\u2032 \u00ab\u2039a\u203a\u00bb', `it's 5' "'a'"`],
+      ['a \u2192 b \u2264 c \u00d7 \u00bd', 'a -> b <= c x 1/2'],
+      ['a\u2028b\vc\u0085d', 'a b c d'],
+      ['caf\u00e9 \u4f60\u597d', 'caf\u00e9 \u4f60\u597d'],
       ['caf\udce9', 'caf\udce9'],
     ]
     for (const [text, look] of rows) expect(lookOf(text).text).toBe(look)
@@ -39,6 +44,8 @@ describe('unseenAt', () => {
     expect(unseenAt('a\u00a0b', 'a b')).toEqual([{ found: { start: 1, end: 2 }, wanted: { start: 1, end: 2 } }])
     expect(unseenAt('\t\u0441', '    c')).toEqual([{ found: { start: 1, end: 2 }, wanted: { start: 4, end: 5 } }])
     expect(unseenAt('\u200bab', 'ab')).toEqual([{ found: { start: 0, end: 2 }, wanted: { start: 0, end: 1 } }])
+    expect(unseenAt('a\ufb01n', 'afin')).toEqual([{ found: { start: 1, end: 2 }, wanted: { start: 1, end: 3 } }])
+    expect(unseenAt('a...', 'a\u2026')).toEqual([{ found: { start: 1, end: 4 }, wanted: { start: 1, end: 2 } }])
     expect(unseenAt('ax\u00a0', 'ay ')).toEqual([])
   })
 })

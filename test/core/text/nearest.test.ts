@@ -35,6 +35,27 @@ describe('nearestPlaces', () => {
     expect(place).toMatchObject({ line: 9, text: "\tconst team = find('teams', id)\n\treturn team\n" })
   })
 
+  it.each([
+    ['wait\u2026done', 'wait...done'],
+    ['o\ufb03ce x', 'office x'],
+    ['1\u20132 pages', '1-2 pages'],
+    ['\u201ehi\u201c there', '"hi" there'],
+    ['it\u00b4s fine', "it's fine"],
+    ['\u00bd cup x', '1/2 cup x'],
+    ['a \u2264 b', 'a <= b'],
+    ['5 \u00b5m', '5 \u03bcm'],
+    ['v\u0430lue', 'value'],
+    ['\uff08a\uff09', '(a)'],
+  ])('finds a short line with a sign for what is typed, and the other way round: %s', (one, other) => {
+    for (const [there, meant] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      expect(near(`top line\n${there}\nlast line\n`, meant)).toEqual([
+        { line: 2, lastLine: 2, likeness: 1, text: there },
+      ])
+  })
+
   it('finds lines between which another was put', () => {
     const [place] = near(SOURCE.replace('\treturn user', '\tlog(user)\n\treturn user'), SOURCE.slice(32, 120))
     expect(place?.line).toBe(3)
