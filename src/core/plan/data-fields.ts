@@ -1,5 +1,5 @@
 import { elementsOf, isObject, membersOf } from '../text/json.ts'
-import { type Literal, numberAsWritten } from '../text/literal.ts'
+import { keyLiteral, type Literal, numberAsWritten } from '../text/literal.ts'
 import type { Span } from '../text/splice.ts'
 import type { FieldPath } from './document.ts'
 
@@ -17,7 +17,10 @@ export const dataField = (path: FieldPath): string | undefined =>
   path.slice(2, 4).find((key): key is string => DATA_KEYS.has(String(key)))
 
 /** The first of an object's keys that data does not keep at its place. */
-export const firstMoved = (keys: readonly string[]): string | undefined => {
+export const firstMoved = (keys: readonly string[]): string | undefined =>
+  movedIn(keys) ?? movedIn(keys.map((key) => keyLiteral(key) ?? key))
+
+const movedIn = (keys: readonly string[]): string | undefined => {
   let least = 0
   return keys.find((key) => {
     if (!/^(?:0|[1-9]\d{0,8})$/.test(key)) least = Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 import { isScalar, parseDocument } from 'yaml'
 import { canonicalJson, isObject, parsedJson } from '../text/json.ts'
-import { literalText, scalarAsWritten } from '../text/literal.ts'
+import { keyLiteral, literalText, scalarAsWritten } from '../text/literal.ts'
 import { printYaml } from '../text/print-yaml.ts'
 import { escapedJson } from '../text/words.ts'
 import { effectOf } from '../tools/list.ts'
@@ -113,18 +113,33 @@ const members = (value: object, indent: number): string =>
     .join('')
 
 const data = (value: object, indent: number): string =>
-  (isFit(value) ? printYaml(value, { spelling }) : escapedJson(value))
+  (isFit(value) ? printYaml(value, { spelling, keyOf }) : escapedJson(value))
     .split('\n')
     .map((line) => `${line === '' ? '' : ' '.repeat(indent) + line}\n`)
     .join('')
 
 /** Of a literal that YAML reads as one where it is plain. */
 const spelling = (value: unknown): string | undefined => {
+  if (value instanceof PlainKey) return value.text
   const text = literalText(value)
   if (text === undefined) return undefined
   const { contents } = parseDocument(text, { schema: 'core' })
   const isOne = isScalar(contents) && contents.type === 'PLAIN' && contents.source === text
   return isOne && literalText(scalarAsWritten(text, contents.value)) === text ? text : undefined
+}
+
+const keyOf = (key: string): PlainKey | undefined => {
+  const text = keyLiteral(key)
+  return text === undefined ? undefined : new PlainKey(text)
+}
+
+/** A key that is no text, by its spelling. */
+class PlainKey {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
 }
 
 /** Printable ASCII without backslashes: YAML's printer reads it back as it is. All else is written as JSON. */

@@ -10,7 +10,7 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import type { Position } from '../../errors.ts'
-import { scalarAsWritten } from '../text/literal.ts'
+import { isNumberElsewhere, keyLiteral, literalKey, scalarAsWritten } from '../text/literal.ts'
 import { quoted } from '../text/words.ts'
 import { composeYaml, repeatedKeys } from '../text/yaml.ts'
 import { dataField, firstMoved, PATH_KEYS, pathPart, WRITTEN_KEYS } from './data-fields.ts'
@@ -179,9 +179,10 @@ class Conversion {
         continue
       }
       keys.add(key)
-      entries.push([key, this.value(pair.value, field)])
+      const name = dataField(path) === 'value' && isNoText(pair.key) ? literalKey(key) : key
+      entries.push([name, this.value(pair.value, field)])
     }
-    const all = [...merged.filter(([key]) => !keys.has(key)), ...entries]
+    const all = [...merged.filter(([key]) => !keys.has(keyLiteral(key) ?? key)), ...entries]
     const moved = WRITTEN_KEYS.has(dataField(path) ?? '') ? firstMoved(all.map(([key]) => key)) : undefined
     if (moved !== undefined && this.faults.length < this.#context.limits.problems)
       this.faults.push(movedKey(moved, this.#place(node)))
@@ -235,6 +236,10 @@ const keyText = (key: ParsedNode | null): string | undefined => {
   if (!isScalar(key) || key.value === null) return undefined
   return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value))
 }
+
+/** A number or a truth value, for some readers of YAML at least. */
+const isNoText = (key: ParsedNode | null): boolean =>
+  isScalar(key) && key.type === 'PLAIN' && (typeof key.value !== 'string' || isNumberElsewhere(key.value))
 
 /** The merge key of YAML 1.1, which is not in quotes. */
 const isMergeKey = (key: ParsedNode | null): boolean => isScalar(key) && key.value === '<<' && key.type === 'PLAIN'

@@ -14,6 +14,14 @@ export const literalText = (value: unknown): string | undefined => {
   return typeof value.$literal === 'string' ? value.$literal : undefined
 }
 
+const KEY = '$literal '
+
+/** A key of YAML that is a number or a truth value, by its spelling, as a plan's data holds it: a key there is a text. */
+export const literalKey = (source: string): string => KEY + source
+
+/** The spelling that such a key gives; undefined for every other key. */
+export const keyLiteral = (key: string): string | undefined => (key.startsWith(KEY) ? key.slice(KEY.length) : undefined)
+
 /** What is wrong with a value that has a key `$literal` somewhere, as the rest of a sentence about it. */
 export const literalFault = (value: unknown): string | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
@@ -24,11 +32,20 @@ export const literalFault = (value: unknown): string | undefined => {
       ? undefined
       : `has the $literal ${JSON.stringify(text)}, which is no number, date, truth value or null; write a text without $literal`
   }
-  for (const one of Object.values(value)) {
-    const fault = literalFault(one)
+  for (const [key, one] of Object.entries(value)) {
+    const fault = literalKeyFault(key, value) ?? literalFault(one)
     if (fault !== undefined) return fault
   }
   return undefined
+}
+
+const literalKeyFault = (key: string, holder: object): string | undefined => {
+  const text = keyLiteral(key)
+  if (text === undefined) return undefined
+  if (Object.hasOwn(holder, text)) return `has the key ${text} twice, as a text and as a $literal; keep one`
+  return isLiteral(text)
+    ? undefined
+    : `has the key ${JSON.stringify(key)}, whose $literal is no number, date, truth value or null; write a key without $literal`
 }
 
 /** A value with its literals as they are written: JSON where it has none. */
@@ -38,7 +55,7 @@ export const dataText = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(dataText).join(',')}]`
   if (!isObject(value)) return JSON.stringify(value) ?? ''
   return `{${Object.entries(value)
-    .map(([key, one]) => `${JSON.stringify(key)}:${dataText(one)}`)
+    .map(([key, one]) => `${keyLiteral(key) ?? JSON.stringify(key)}:${dataText(one)}`)
     .join(',')}}`
 }
 

@@ -11,12 +11,14 @@ export interface YamlLayout {
   readonly flow?: boolean
   /** The spelling of a value that is written as it is spelt; undefined for every other. */
   readonly spelling: (value: unknown) => string | undefined
+  /** What a key of an object is, where it is no text; undefined for every other. */
+  readonly keyOf?: (key: string, holder: object) => unknown
 }
 
 /** A value as YAML that readers of 1.1 and of 1.2 take for the same, without the last line end. Texts of several lines are blocks. */
 export const printYaml = (
   value: unknown,
-  { indent = 2, indentSeq = true, flow = false, spelling }: YamlLayout,
+  { indent = 2, indentSeq = true, flow = false, spelling, keyOf }: YamlLayout,
 ): string => {
   const spelt: ScalarTag = {
     tag: 'tag:yaml.org,2002:spelt',
@@ -25,9 +27,13 @@ export const printYaml = (
     resolve: (text) => text,
     stringify: (item) => spelling(item.value) ?? '',
   }
-  const document = new Document(value, {
+  const document = new Document(keyOf ? withKeys(value, { spelling, keyOf }) : value, {
     version: '1.1',
-    customTags: (tags) => [spelt, MISREAD, ...tags.filter((one) => typeof one === 'string' || one.tag !== MERGE)],
+    customTags: (tags) => [
+      spelt,
+      MISREAD,
+      ...tags.filter((one) => typeof one === 'string' || !MEANT_OTHERWISE.has(one.tag)),
+    ],
     aliasDuplicateObjects: false,
   })
   const printed = document.toString({
@@ -35,6 +41,16 @@ export const printYaml = (
     ...(flow && { collectionStyle: 'flow', flowCollectionPadding: !Array.isArray(value) }),
   })
   return printed.trimEnd()
+}
+
+/** A map takes the place of an object with a key that is no text. */
+const withKeys = (value: unknown, how: Required<Pick<YamlLayout, 'spelling' | 'keyOf'>>): unknown => {
+  if (Array.isArray(value)) return value.map((one) => withKeys(one, how))
+  if (typeof value !== 'object' || value === null || how.spelling(value) !== undefined) return value
+  const entries = Object.entries(value).map(([key, one]) => [how.keyOf(key, value) ?? key, withKeys(one, how)] as const)
+  return entries.some(([key]) => typeof key !== 'string')
+    ? new Map(entries)
+    : Object.fromEntries(entries as [string, unknown][])
 }
 
 /** A text that some reader would take for something else if it were plain: such a text is quoted, as a value and as a key. */
@@ -50,8 +66,8 @@ export const isMisread = (text: string): boolean =>
 export const isSimple = (text: string): boolean =>
   !/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u.test(text)
 
-/** A key `<<` is a text like any other. */
-const MERGE = 'tag:yaml.org,2002:merge'
+/** A key `<<` is a text like any other, and a map a mapping. */
+const MEANT_OTHERWISE = new Set(['merge', 'omap'].map((name) => `tag:yaml.org,2002:${name}`))
 
 const MISREAD: ScalarTag = {
   tag: 'tag:yaml.org,2002:str',

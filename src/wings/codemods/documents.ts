@@ -227,6 +227,6 @@ const value = () =>
       if (fault !== undefined) addIssue({ code: 'custom', message: fault })
     })
     .describe(
-      'The value: a text, a number, true, false, null, a list or a set of keys. What a plan in YAML writes as 3.10 is { $literal: "3.10" } in JSON: the scalar is written as it is spelt, where the file’s format reads it so.',
+      'The value: a text, a number, true, false, null, a list or a set of keys. What a plan in YAML writes as 3.10 is { $literal: "3.10" } in JSON, and as a key "$literal 3.10": it is written as it is spelt, where the file’s format reads it so.',
     )
     .meta({ examples: ['vitest run', 3, ['a', 'b'], { node: '>=20' }, { $literal: '3.10' }] })

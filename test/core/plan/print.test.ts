@@ -35,6 +35,7 @@ describe('printPlan', () => {
     '"tool": "Set", "path": ["v", "1_0"], "value": "1_000"',
     '"tool": "Set", "path": ["v"], "value": {"$literal": "3.10"}',
     '"tool": "Set", "path": ["v"], "value": [{"$literal": "0x1F"}, {"$literal": "2026-05-01"}, {"$literal": "80"}, 1.50]',
+    '"tool": "Set", "path": ["v"], "value": {"$literal 80": {"$literal true": "x"}, "a": {"$literal": "1.0"}}',
     '"tool": "Set", "path": ["v"], "value": {"a": {"$literal": "~"}}, "document": {"where": {"v": {"$literal": "1e3"}}}',
     '"tool": "Import", "from": "a", "names": ["b"], "type": true',
   ])('writes data that YAML may take for something else so that it is read as it is: %s', (input) => {

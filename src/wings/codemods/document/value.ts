@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/text/json.ts'
-import { isLiteral, literalText, numberAsWritten, yamlWord } from '../../../core/text/literal.ts'
+import { isLiteral, keyLiteral, literalText, numberAsWritten, yamlWord } from '../../../core/text/literal.ts'
 
 /** A scalar that its document does not spell as JSON does: `3.10`, `0x1F`, a date. Two of them are equal if they are spelt alike. */
 export class Spelled {
@@ -39,8 +39,19 @@ export const documentValue = (data: unknown): Value => {
   if (literal !== undefined) return literalValue(literal)
   if (Array.isArray(data)) return data.map(documentValue)
   if (!isObject(data)) return data as Value
-  return Object.fromEntries(Object.entries(data).map(([key, one]) => [key, documentValue(one)]))
+  const parts = Object.entries(data).map(([key, one]) => [keyLiteral(key) ?? key, documentValue(one)] as const)
+  return withPlainKeys(Object.fromEntries(parts), new Set(Object.keys(data).flatMap((key) => keyLiteral(key) ?? [])))
 }
+
+const plainKeys = new WeakMap<object, ReadonlySet<string>>()
+
+const withPlainKeys = <Holder extends object>(value: Holder, keys: ReadonlySet<string> | undefined): Holder => {
+  if (keys && keys.size > 0) plainKeys.set(value, keys)
+  return value
+}
+
+/** Whether a plan has a key as a number or a truth value: it is written without quotes where a format has such keys. */
+export const isPlainKey = (key: string, holder: object): boolean => plainKeys.get(holder)?.has(key) ?? false
 
 /** Data of a document as that of a plan; undefined for what no plan can say. */
 export const planDataOf = (value: Value): unknown => {
@@ -125,5 +136,6 @@ export const sayable = (
     if ('unsayable' in said) return said
     parts.push([key, said.value])
   }
-  return { value: Array.isArray(value) ? parts.map(([, one]) => one) : Object.fromEntries(parts) }
+  if (Array.isArray(value)) return { value: parts.map(([, one]) => one) }
+  return { value: withPlainKeys(Object.fromEntries(parts), plainKeys.get(value as object)) }
 }

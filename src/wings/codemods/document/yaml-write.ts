@@ -1,11 +1,14 @@
 import { isScalar, type Node } from 'yaml'
 import { isMisread, isSimple, printYaml } from '../../../core/text/print-yaml.ts'
 import { escapedJson } from '../../../core/text/words.ts'
-import { isCollectionValue, Spelled, type Value } from './value.ts'
+import { isCollectionValue, isPlainKey, Spelled, type Value } from './value.ts'
 import type { YamlText } from './yaml-tree.ts'
 
 export const isEmptyValue = (value: Value): boolean =>
   isCollectionValue(value) && Object.keys(value as object).length === 0
+
+const keyOf = (key: string, holder: object): Spelled | undefined =>
+  isPlainKey(key, holder) ? new Spelled(key) : undefined
 
 const spelling = (value: unknown): string | undefined => (value instanceof Spelled ? value.text : undefined)
 
@@ -42,11 +45,12 @@ const blockScalar = (yaml: YamlText, value: string, column: number): string | un
   return `|${ends ? '' : '-'}${yaml.lineEnd}${lines.join(yaml.lineEnd)}`
 }
 
-export const flowText = (value: Value): string => printYaml(value, { flow: true, spelling }).replace(/\s*\n\s*/g, ' ')
+export const flowText = (value: Value): string =>
+  printYaml(value, { flow: true, spelling, keyOf }).replace(/\s*\n\s*/g, ' ')
 
 /** A collection as lines, each indented by `column` blanks, without the last line end. */
 export const blockText = ({ indent, indentSeq, lineEnd }: YamlText, value: Value, column: number): string =>
-  printYaml(value, { indent, indentSeq, spelling })
+  printYaml(value, { indent, indentSeq, spelling, keyOf })
     .split('\n')
     .map((line) => (line === '' ? '' : ' '.repeat(column) + line))
     .join(lineEnd)

@@ -76,6 +76,18 @@ describe('the spelling of a scalar in a plan', () => {
     ['path: [v]\nvalue: { $literal: "a b" }', 'yaml', 'v: 1\n', 'plan: INVALID_VALUE'],
     ['path: [v]\nvalue: { $literal: "1", b: 2 }', 'yaml', 'v: 1\n', 'plan: INVALID_VALUE'],
     ['path: [v]\nvalue: [{ $literal: 1 }]', 'yaml', 'v: 1\n', 'plan: INVALID_VALUE'],
+    ['path: [v]\nvalue: { 80: x, "a": z }', 'yaml', 'v: 1\n', 'v:\n  80: x\n  a: z\n'],
+    ['path: [v]\nvalue: { 80: x, "90": z }', 'yaml', 'v: 1\n', 'plan: INVALID_VALUE'],
+    ['path: [v]\nvalue: { 80: x, b: { true: 1.0 } }', 'yaml', 'v: {}\n', 'v:\n  80: x\n  b:\n    true: 1.0\n'],
+    ['path: [v]\nvalue: [{ 1.0: x }]', 'yaml', 'v: 1\n', 'v:\n  - 1.0: x\n'],
+    ['path: [v]\nvalue: { 0x1F: a, -1: b, 1_000: c }', 'yaml', 'v: 1\n', 'v:\n  0x1F: a\n  -1: b\n  1_000: c\n'],
+    ['path: [v]\nvalue: { 3.10: x }\nmode: append', 'yaml', 'v: [a]\n', 'v: [a, { 3.10: x }]\n'],
+    ['path: [v]\nvalue: { 80: x }', 'json', '{"v": 1}', '{"v": { "80": "x" }}'],
+    ['path: [v]\nvalue: { 80: x }', 'toml', 'v = 1\n', 'v = { 80 = "x" }\n'],
+    ['path: [v]\nvalue: { 1: x, 1.0: y }', 'yaml', 'v: 1\n', 'uncertain'],
+    ['path: [v]\nvalue: { "$literal 80": x, "80": y }', 'yaml', 'v: 1\n', 'plan: INVALID_VALUE'],
+    ['path: [v]\nvalue: { "$literal a": x }', 'yaml', 'v: 1\n', 'plan: INVALID_VALUE'],
+    ['path: [v]\nvalue: { ~: x }', 'yaml', 'v: 1\n', 'plan: PLAN_SYNTAX'],
   ])('is what is written: %j in %s %j', (step, format, text, after) => {
     expect(setBy(yamlPlan(step), format, text)).toBe(after)
   })
@@ -90,6 +102,7 @@ describe('the spelling of a scalar in a plan', () => {
     ],
     ['"path": ["v"], "value": {"$literal": "0x1F"}', 'yaml', 'v: 1\n', 'v: 0x1F\n'],
     ['"path": ["v"], "value": {"$literal": "yes"}', 'yaml', 'v: 1\n', 'plan: INVALID_VALUE'],
+    ['"path": ["v"], "value": {"$literal 80": "x", "a": 1}', 'yaml', 'v: 1\n', 'v:\n  80: x\n  a: 1\n'],
     ['"path": ["codes", 2e3], "value": 1', 'yaml', 'codes:\n  2e3: 0\n', 'codes:\n  2e3: 1\n'],
   ])('is what is written from JSON: %j in %s %j', (step, format, text, after) => {
     expect(setBy(jsonPlan(step), format, text)).toBe(after)
