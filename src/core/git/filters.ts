@@ -24,6 +24,10 @@ export interface BlobConverter extends Disposable {
   convert(path: string, content: Uint8Array, committed: () => Promise<Uint8Array | undefined>): Promise<Blob>
   /** The encoding of the path in the work tree, where it is not UTF-8. */
   encodingOf(path: string): string | undefined
+  /** The same before the run. */
+  begunEncodingOf(path: string): string | undefined
+  /** Looks many paths up at once. */
+  look(paths: Iterable<string>): Promise<void>
   /** True when the path has a conversion at all. */
   converts(path: string): boolean
   /** Whether the blob of these bytes may have been of other bytes before the run, under the attributes of then. */
@@ -57,6 +61,8 @@ export function openConverter(git: Git, begun: Conversions): BlobConverter {
       }
     },
     encodingOf: (path) => conversions.of(path).encoding,
+    begunEncodingOf: (path) => begun.of(path).encoding,
+    look: (paths) => conversions.look(paths),
     converts(path) {
       const { filtered, lineEnds } = conversions.of(path)
       return filtered || lineEnds !== 'keep'

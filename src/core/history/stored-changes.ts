@@ -28,6 +28,8 @@ export class StoredChanges {
   readonly #options
   /** What each changed path holds in the chain so far; undefined where it was removed. */
   readonly #blobs: Map<string, Blob | undefined>
+  /** The encoding in which each file that a step left is in the work tree. */
+  readonly #encodings = new Map<string, string | undefined>()
 
   constructor(options: {
     /** Where blobs go. */
@@ -45,8 +47,12 @@ export class StoredChanges {
   /** The step with its blobs, and its lines as `git diff --numstat` counts them in these. */
   async take(result: StepResult): Promise<TakenStep> {
     const attributes = result.changes.flatMap(perPath).filter(({ path }) => isAttributeFile(path))
-    if (attributes.length > 0)
+    const [first] = attributes
+    if (first) {
       this.#options.converter.attributesChanged(new Map(attributes.map(({ path, after }) => [path, after])))
+      const torn = await this.#tornBy(attributes)
+      if (torn !== undefined) return { ok: false, path: first.path, problem: writtenOtherwise(torn) }
+    }
     const blobs = new Map<Change, Blob | undefined>()
     for (const change of result.changes) {
       try {
@@ -61,6 +67,16 @@ export class StoredChanges {
     return { ok: true, result: { ...result, changes: [...blobs.keys()], blobs } }
   }
 
+  /** A file that an earlier step wrote in another encoding than these attributes say. */
+  async #tornBy(attributes: readonly Change[]): Promise<string | undefined> {
+    const isAbout = ({ before, after }: Change): boolean => [before, after].some((one) => one?.includes(ENCODING))
+    if (!attributes.some(isAbout)) return undefined
+    const { converter } = this.#options
+    const written = [...this.#encodings].filter(([path]) => this.#blobs.get(path))
+    await converter.look(written.map(([path]) => path))
+    return written.find(([path, encoding]) => converter.encodingOf(path) !== encoding)?.[0]
+  }
+
   /** The change with its lines as git counts them, and what git stores. */
   async #store(change: Change): Promise<readonly [Change, Blob | undefined]> {
     const { path, from = path } = change
@@ -73,6 +89,10 @@ export class StoredChanges {
     const isConverted = converter.converts(path) || converter.converts(from)
     if (isConverted && converter.encodingOf(path) !== converter.encodingOf(from))
       throw new EditplanError(otherEncoding(path, from))
+    const encoding = converter.encodingOf(path)
+    if (change.before && !this.#blobs.has(from) && converter.begunEncodingOf(from) !== encoding)
+      throw new EditplanError(readOtherwise(path))
+    this.#encodings.set(path, encoding)
     const held = this.#blobs.has(from) ? this.#blobs.get(from) : undefined
     const blob = isConverted ? await this.#converted(change) : blobOfChange(change)
     const before = isConverted && !this.#blobs.has(from) ? blobOf(await this.#options.committed(from)) : held
@@ -114,6 +134,18 @@ export class StoredChanges {
 const otherEncoding = (path: string, from: string): Problem => ({
   name: 'UNENCODABLE',
   message: `In .gitattributes, ${visible(path)} has another \`working-tree-encoding\` than ${visible(from)}, and git would store another text. Give both the same, or Write the new file and Delete the old one.`,
+})
+
+const ENCODING = 'working-tree-encoding'
+
+const writtenOtherwise = (path: string): Problem => ({
+  name: 'UNENCODABLE',
+  message: `An earlier step writes ${visible(path)} in another \`${ENCODING}\` than this step's .gitattributes gives it, and git would store another text. Put this step before that one.`,
+})
+
+const readOtherwise = (path: string): Problem => ({
+  name: 'UNENCODABLE',
+  message: `An earlier step's .gitattributes gives ${visible(path)} another \`${ENCODING}\` than it has in the work tree, and git would store another text. Leave this step to a second plan, and check the file out again before it.`,
 })
 
 /** FILTER_UNAVAILABLE and UNENCODABLE are refusals of a file; anything else is not. */

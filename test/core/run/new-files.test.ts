@@ -60,6 +60,33 @@ describe('a new file', () => {
     },
   )
 
+  const utf16Row = (content = '*.txt working-tree-encoding=UTF-16LE-BOM\n') => write('.gitattributes', content)
+  it.each<[string, readonly TestStep[]]>([
+    ['its row comes behind it', [write('a.txt', TEXT), utf16Row()]],
+    ['its row comes between it and an Edit', [write('a.txt', TEXT), utf16Row(), edit('a.txt', 'hello', 'bye')]],
+    ['a file of before is changed behind its row', [utf16Row(), edit('old.txt', 'old', 'new')]],
+    ['a file of before is changed, and gets the row', [edit('old.txt', 'old', 'new'), utf16Row()]],
+    [
+      'its row goes',
+      [
+        write('sub/.gitattributes', '*.txt working-tree-encoding=UTF-16LE-BOM\n'),
+        write('sub/a.txt', TEXT),
+        write('sub/.gitattributes', ''),
+      ],
+    ],
+  ])('is refused where git would read it in another encoding than it is written in: %s', async (_, steps) => {
+    using repo = repository({ 'old.txt': 'old\n' })
+    for (const options of [{}, { branch: 'made' }, { dryRun: true }])
+      expect((await applied(repo, steps, options)).error).toMatchObject({ name: 'UNENCODABLE' })
+    expect(repo.git('status', '--porcelain')).toBe('')
+  })
+
+  it('keeps its place before steps about attributes that say nothing of its encoding', async () => {
+    using repo = repository({ 'old.txt': 'old\n' })
+    const steps = [write('a.txt', TEXT), edit('old.txt', 'old', 'new'), utf16Row('*.md working-tree-encoding=UTF-16\n')]
+    expect((await applied(repo, steps)).error).toBeUndefined()
+  })
+
   it.each(['.', 'sub'])(
     'is the same where a session makes it, and under attributes that a call has changed (root: %s)',
     async (folder) => {
