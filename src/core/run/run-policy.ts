@@ -4,13 +4,14 @@ import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import { ignoredFiles, trackedFiles, untrackedFiles } from '../git/commands/index-files.ts'
 import type { Git } from '../git/git.ts'
 import { parseTree } from '../git/tree.ts'
-import type { Decision } from '../policy/command-rules.ts'
+import { type Decision, isCommandRule } from '../policy/command-rules.ts'
 import type { SettingsCheck } from '../policy/configuration.ts'
 import { bySeverity, createPolicy, type Policy, type PolicySettings } from '../policy/policy.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
 import { askPolicyKeys } from '../policy/policy-keys.ts'
 import { fold } from '../text/fold.ts'
 import { compileGlobs } from '../text/globs.ts'
+import { slashed } from '../text/paths.ts'
 import { actOn } from '../tools/list.ts'
 import { namesOf, onlyReads, type PolicyChecks, refuseByRule } from '../tools/permission.ts'
 import { run } from '../tools/run.ts'
@@ -54,6 +55,7 @@ export async function openPolicy(
   }
   const source = given ?? (await ownPolicy(reader, commit))
   const settings = await settingsFrom(source, asks)
+  refuseRooted(settings.file, git.root)
   const check = await settingsCheck(settings.file?.schemas ?? {}, textOf)
   const whole = { ...settings, ...(check && { settings: check }), only: checkedGlobs(only), limits }
   return { ...withPortableNames(whole), source }
@@ -163,6 +165,16 @@ async function settingsFrom(source: PolicySource | undefined, asks: boolean): Pr
   const parsed = await parsePolicy(source.text, source.name)
   if (!parsed.ok) throw new EditplanError(parsed.problems)
   return { file: parsed.policy }
+}
+
+/** A rule for a place of this machine would protect nothing: within the checkout, it names a folder of that name. */
+function refuseRooted(file: PolicyFile | undefined, root: string): void {
+  const { deny = [], ask = [], allow = [] } = file?.rules ?? {}
+  const begin = `(${slashed(root)}/`
+  const rooted = [...deny, ...ask, ...allow].find((rule) => rule.includes(begin) && !isCommandRule(rule))
+  if (rooted === undefined) return
+  const message = `The rule ${rooted} begins with the folder of the checkout, and globs are relative to it: write ${rooted.replace(begin, '(/')}.`
+  throw new EditplanError({ name: 'POLICY_INVALID', message })
 }
 
 /** Under `portable: true` no step makes or changes a file that Windows cannot hold, or holds for another one, whatever the rules say. */

@@ -43,6 +43,20 @@ describe('the policy of a commit', () => {
     await expect(decided(repo)).rejects.toMatchObject({ name: 'POLICY_INVALID' })
   })
 
+  it('is refused where a rule begins with the folder of the checkout, and protects as the refusal writes it', async () => {
+    using repo = repository({ 'm\u00fcller/a.txt': '' })
+    const policy = (rule: string) => ({
+      name: 'policy',
+      text: `version: 1\nrules: { deny: [${JSON.stringify(rule)}] }\n`,
+    })
+    const decide = (rule: string) =>
+      testPolicy({ root: repo.root, path: 'm\u00fcller/a.txt', tool: 'Edit', policy: policy(rule) })
+    const error = await decide(`Edit(${repo.root}/m\u00fcller/**)`).catch((thrown) => thrown)
+    expect(error).toMatchObject({ name: 'POLICY_INVALID' })
+    expect((await decide(/write (\S+)\.$/.exec(error.message)?.[1] ?? '')).behavior).toBe('deny')
+    expect((await decide(`Run(${repo.root}/x)`)).behavior).toBe('allow')
+  })
+
   it.each([NAME, '.github'])('is refused where the repository has lost %s', async (path) => {
     using repo = repository({ [NAME]: POLICY, 'm\u00fcller/a.txt': '' })
     const id = repo.git('rev-parse', `HEAD:${path}`)
