@@ -5,7 +5,7 @@ import type { LanguageName } from './languages.ts'
 import { endingBreaks } from './line-breaks.ts'
 import { isTokenKind } from './line-tokens.ts'
 import { isChained, isLooseOperand, isStrayStar, mayBeLoose } from './loose-operands.ts'
-import { moveBy, type Replaced } from './moved-matches.ts'
+import { moveBy, type ReplacedText } from './moved-matches.ts'
 import { goesOn, isOptionalChain } from './optional-chains.ts'
 import { isComment, type MatchNumber, type Outline } from './outline.ts'
 import { prologueMisfits, valuePrologueMisfits } from './prologues.ts'
@@ -27,7 +27,7 @@ export interface Misfit {
  * What does not fit where matches are replaced: around them the tree is as it was, each replacement is whole nodes, and each value in it
  * is the node that it was, or a part of a token.
  */
-export const misfitsIn = (root: Node, before: Outline, after: Omit<Replaced, 'moved'>): readonly Misfit[] => {
+export const misfitsIn = (root: Node, before: Outline, after: Omit<ReplacedText, 'moved'>): readonly Misfit[] => {
   const cursor = root.walk()
   try {
     const moved = moveBy(after.matches)
@@ -60,7 +60,7 @@ const endStatements = (root: Node, { text, matches, misfits, moved }: Comparison
   }
 }
 
-interface Comparison extends Replaced {
+interface Comparison extends ReplacedText {
   readonly misfits: Misfit[]
   readonly hasError: boolean
   /** Where the statement begins, before the replacements, that the comparison has come to last. */

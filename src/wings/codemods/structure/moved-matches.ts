@@ -4,7 +4,7 @@ import type { MatchNumber } from './outline.ts'
 import type { ReplacedSpan } from './replaced-parts.ts'
 
 /** A text in which matches are replaced, as it is before and after that. */
-export interface Replaced {
+export interface ReplacedText {
   readonly before: string
   readonly text: string
   readonly language: LanguageName

@@ -1,7 +1,7 @@
 import type { Node } from 'web-tree-sitter'
 import type { Span } from '../../../core/text/splice.ts'
 import type { LanguageName } from './languages.ts'
-import type { Replaced } from './moved-matches.ts'
+import type { ReplacedText } from './moved-matches.ts'
 import { isComment, type MatchNumber, type Outline } from './outline.ts'
 
 interface Misread {
@@ -55,7 +55,7 @@ type Child = Outline | MatchNumber
  * Matches that make a plain text at the start of a body a directive of JavaScript or a docstring of Python, or one of these a plain text,
  * where nobody wrote that.
  */
-export const prologueMisfits = (body: Body, replaced: Replaced): readonly Misread[] => {
+export const prologueMisfits = (body: Body, replaced: ReplacedText): readonly Misread[] => {
   const prologue = PROLOGUES[replaced.language]
   if (!prologue || !isBody(body.node, prologue)) return []
   const [before, after] = [textsBefore(body, prologue, replaced), textsIn(body.node, prologue)]
@@ -68,7 +68,7 @@ export const prologueMisfits = (body: Body, replaced: Replaced): readonly Misrea
 /** Matches that have such a text in a value: it is the start of a body in both, or in none. */
 export const valuePrologueMisfits = (
   root: Node,
-  { before, language, matches, moved }: Replaced,
+  { before, language, matches, moved }: ReplacedText,
 ): readonly Misread[] => {
   const prologue = PROLOGUES[language]
   if (!prologue) return []
@@ -101,7 +101,7 @@ const statementAt = (root: Node, place: number, { text, isRow }: Prologue): Node
 const isBody = ({ type, parent }: Node, { root, body, of }: Prologue): boolean =>
   type === root || (type === body && of.test(parent?.type ?? ''))
 
-const textsBefore = ({ children }: Body, { text, isRow }: Prologue, { before, matches }: Replaced): Child[] => {
+const textsBefore = ({ children }: Body, { text, isRow }: Prologue, { before, matches }: ReplacedText): Child[] => {
   const texts: Child[] = []
   for (const child of children) {
     const { start, end } = typeof child === 'number' ? (matches[child] as Span) : child
@@ -128,13 +128,13 @@ const textsIn = (body: Node, { text, isRow }: Prologue): readonly Node[] => {
 const holds = (texts: readonly Node[], start: number): boolean => texts.some(({ startIndex }) => startIndex === start)
 
 /** A statement that is no such text any more, unless it goes, or is replaced with its `;`. */
-const lost = (child: Child, after: readonly Node[], replaced: Replaced): readonly Misread[] => {
+const lost = (child: Child, after: readonly Node[], replaced: ReplacedText): readonly Misread[] => {
   const { before, matches, moved } = replaced
   const own = matchIn(child)
   const start = typeof child === 'number' ? moved.match(child).start : moved.place(child.start)
   if (holds(after, start)) return []
   if (own === undefined) return [{ match: matchBefore(start, replaced) }]
-  const { lines, ...span } = matches[own] as Replaced['matches'][number]
+  const { lines, ...span } = matches[own] as ReplacedText['matches'][number]
   const isWritten = lines.text.trim() === '' || before[span.end - 1] === ';'
   return isWritten ? [] : [{ match: own }]
 }
@@ -143,7 +143,7 @@ const lost = (child: Child, after: readonly Node[], replaced: Replaced): readonl
 const gained = (
   { startIndex: start, endIndex: end }: Node,
   before: readonly Child[],
-  replaced: Replaced,
+  replaced: ReplacedText,
 ): readonly Misread[] => {
   const match = matchBefore(end - 1, replaced)
   const span = replaced.moved.match(match)
@@ -156,7 +156,7 @@ const matchIn = (child: Child): MatchNumber | undefined =>
   typeof child === 'number' ? child : child.children?.map(matchIn).find((one) => one !== undefined)
 
 /** The last match that begins at or before a place after the replacements, else the first one. */
-const matchBefore = (place: number, { matches, moved }: Replaced): MatchNumber =>
+const matchBefore = (place: number, { matches, moved }: ReplacedText): MatchNumber =>
   Math.max(
     0,
     matches.findLastIndex((_, at) => moved.match(at).start <= place),

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter'
-import type { Replaced } from './moved-matches.ts'
+import type { ReplacedText } from './moved-matches.ts'
 import type { MatchNumber } from './outline.ts'
 
 interface Misread {
@@ -11,13 +11,13 @@ interface Misread {
  * Whether JavaScript may read the start of a statement, or of an arrow function, as something else than its grammar here: `{` begins a
  * block, and `function` a declaration.
  */
-export const mayStartOtherwise = (number: MatchNumber, { matches }: Replaced): boolean =>
+export const mayStartOtherwise = (number: MatchNumber, { matches }: ReplacedText): boolean =>
   /^(?:\{|function\b|class\b|async\s+function\b)/.test(matches[number]?.lines.text ?? '')
 
 export const startsOtherwise = (
   number: MatchNumber,
   [first]: readonly Node[],
-  { matches, moved, text, statement }: Replaced & { readonly statement: number },
+  { matches, moved, text, statement }: ReplacedText & { readonly statement: number },
 ): boolean => {
   const { start } = moved.match(number)
   const isBody = /=>\s*$/.test(text.slice(Math.max(0, start - 200), start))
@@ -31,13 +31,13 @@ export const startsOtherwise = (
 const EXPRESSIONS = new Set(['function_expression', 'class', 'generator_function'])
 
 /** The match, with the value that it begins with. */
-export const atStart = (match: MatchNumber, { matches }: Pick<Replaced, 'matches'>): Misread => {
+export const atStart = (match: MatchNumber, { matches }: Pick<ReplacedText, 'matches'>): Misread => {
   const value = matches[match]?.lines.values.findIndex(({ start, isSingle }) => start === 0 && isSingle) ?? -1
   return value === -1 ? { match } : { match, value }
 }
 
 /** Where `export default` of JavaScript gets a declaration for an expression, which its grammar takes for one, or the other way round. */
-export const defaultMisfits = (replaced: Replaced): readonly Misread[] => {
+export const defaultMisfits = (replaced: ReplacedText): readonly Misread[] => {
   const { before, matches, language } = replaced
   if (!SCRIPTS.has(language)) return []
   return matches.flatMap(({ start, end, lines, broken }, match) => {
@@ -48,11 +48,11 @@ export const defaultMisfits = (replaced: Replaced): readonly Misread[] => {
   })
 }
 
-const SCRIPTS: ReadonlySet<Replaced['language']> = new Set(['javascript', 'typescript', 'tsx'])
+const SCRIPTS: ReadonlySet<ReplacedText['language']> = new Set(['javascript', 'typescript', 'tsx'])
 const DECLARATION = /^(?:(?:async[ \t]+)?function\b|(?:abstract\s+)?class\b|interface\b|@)/
 
 /** `a<!--b`: outside of modules a comment to JavaScript, which its grammar here reads as an operation. */
-export const commentMisfits = (root: Node, { text, matches, moved }: Replaced): readonly Misread[] =>
+export const commentMisfits = (root: Node, { text, matches, moved }: ReplacedText): readonly Misread[] =>
   matches.flatMap(({ lines, broken }, match) => {
     if (broken) return []
     const span = moved.match(match)
