@@ -135,7 +135,12 @@ const isMoved = (from: Target, to: Target) =>
     : undefined
 
 const isFree: Check = ({ path, stat }) =>
-  stat ? refusal('FILE_EXISTS', `${path} exists already. Choose another new_path, or Delete it first.`) : undefined
+  stat
+    ? refusal(
+        'FILE_EXISTS',
+        `${path} exists already. Choose another new_path, or ${stat.link ? 'remove it with git, since it is a symbolic link' : 'Delete it first'}.`,
+      )
+    : undefined
 
 function moved(from: Target, { path }: Target): Outcome {
   const [bytes, mode] = [from.bytes(), from.stat?.mode ?? 0o644]
