@@ -63,7 +63,7 @@ describe('suggesting on a pull request', () => {
     expect(await garden.publish({ changes, options: { suggestOn: 5 } })).toMatchObject({ operation: 'updated' })
   })
 
-  it('posts what falls inside its diff, lists the rest, and posts nothing twice', async () => {
+  it('posts what falls inside its diff, lists the rest, and posts nothing twice', { tags: 'quick' }, async () => {
     await using garden = await withPull()
     const changed = (lines: string[]) => {
       lines[9] = 'bed `ten`: ```roses```'

@@ -344,7 +344,7 @@ describe('NotebookEdit within cells', () => {
     ['no cell', {}, 'CELL_ID_REQUIRED'],
     ['another number of places', { cell: '*', replace_all: true, expect_matches: 2 }, 'UNEXPECTED_MATCHES'],
     ['texts that are equal', { cell: '*', new_string: 'load' }, 'NO_CHANGE'],
-  ])('refuses %s', async (_, more, name) => {
+  ])('refuses %s', { tags: 'quick' }, async (_, more, name) => {
     expect(outcomeOf((await edited({ ...text, notebook_path: 'a.ipynb', ...more })).report)).toEqual([name])
   })
 

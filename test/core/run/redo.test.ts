@@ -99,7 +99,7 @@ describe('a run of another worktree', () => {
 })
 
 describe('a run’s id', () => {
-  it('is never the number of a step, for which the message gives the run', async () => {
+  it('is never the number of a step, for which the message gives the run', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const { run } = await applyPlan(PLAN, repo)
     for (const short of ['2', (run?.id ?? '').slice(0, 3)]) {

@@ -173,7 +173,7 @@ describe('what a tool wrote', () => {
     expect(stored).not.toContain(repo.git('hash-object', '--no-filters', 'lf.bat'))
   })
 
-  it('is left as it is where what was there is no longer in git', async () => {
+  it('is left as it is where what was there is no longer in git', { tags: 'quick' }, async () => {
     using repo = converting()
     const { git, written } = await spoiled(repo, () => repo.write({ 'run.sh': 'fixed\n', 'mixed.txt': 'fixed\n' }))
     const blob = repo.git('rev-parse', `${written.trees.before.tree}:mixed.txt`)
