@@ -50,7 +50,9 @@ async function mergedRun(git: Git, run: Run, onto: string) {
 }
 
 describe('a merge of a run', () => {
-  it('is one commit whose parents are the head and the chain, kept with the run, the same each time', { tags: 'quick' }, async () => {
+  it('is one commit whose parents are the head and the chain, kept with the run, the same each time', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository(files)
     const { git, run, onto } = await drifted(repo, { 'a.txt': lines('1', 'five') })
     const merged = await mergedRun(git, run, onto)
