@@ -20,7 +20,7 @@ let built: ReturnType<typeof build> | undefined
 const build = () => ownSchema().extend(keysOfWings())
 
 const keysOfWings = (): Record<never, z.ZodType> =>
-  Object.fromEntries(policyKeys().map(({ key, schema }) => [key, schema()]))
+  Object.fromEntries(policyKeys().map(({ key, schema }) => [key, schema().optional()]))
 
 const ownSchema = () =>
   z.strictObject({

@@ -15,7 +15,6 @@ export const languageServers = () =>
   z
     .array(languageServer())
     .max(20)
-    .default([])
     .describe('Language servers that are asked which diagnostics a plan adds and which it fixes.')
 
 const languageServer = () =>

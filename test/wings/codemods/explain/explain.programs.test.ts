@@ -258,7 +258,7 @@ describe('lines that are elsewhere', () => {
     expect(repo.git('rev-parse', 'made^{tree}')).toBe(repo.git('rev-parse', 'HEAD^{tree}'))
   })
 
-  it('move within a file and by their indentation too', async () => {
+  it('move within a file and by their indentation too', { tags: 'quick' }, async () => {
     const nested = block('inner').replaceAll(/^/gm, '  ').trimEnd()
     using repo = repository({ 'a.js': `${block('inner')}class Reader {\n  go() {}\n}\nexport default Reader\n` })
     repo.write({ 'a.js': `class Reader {\n  go() {}\n${nested}\n}\nexport default Reader\n` })
