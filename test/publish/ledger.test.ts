@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Git } from '../../src/core/git/git.ts'
 import { entriesAbove, sortCommits } from '../../src/publish/commit-ownership.ts'
 import { type Ledger, noSettings, parseLedger, printLedger } from '../../src/publish/ledger.ts'
-import { nextLedger } from '../../src/publish/ledger-change.ts'
+import { isClosedByRun, nextLedger } from '../../src/publish/ledger-change.ts'
 import { ask, decided } from '../../src/publish/questions.ts'
 import { writeLedger } from '../../src/publish/ref-file.ts'
 import type { RemoteState } from '../../src/publish/remote-state.ts'
@@ -157,4 +157,10 @@ describe('what a ledger says of commits', () => {
     expect(made({ tip: COMMIT, ledger: known })).toBe(true)
     expect(made({ tip: COMMIT, ledger: { ...known, created: false } })).toBe(false)
   })
+})
+
+it('tells pull requests that a run closed from those that are open, merged or closed by people', () => {
+  const closed = ['expired', 'unchanged', 'superseded'] as const
+  expect(closed.filter(isClosedByRun)).toEqual(closed)
+  expect([...(['open', 'merged', 'closed'] as const), undefined].filter(isClosedByRun)).toEqual([])
 })

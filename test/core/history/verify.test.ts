@@ -77,7 +77,9 @@ describe('compareWithRun', () => {
     expect(await compareWithRun(git, run, other)).toEqual({ ok: true, by: 'unchecked' })
   })
 
-  it('accepts a commit that a host made for the plan’s author, if git verifies its signature', async () => {
+  it('accepts a commit that a host made for the plan’s author, if git verifies its signature', {
+    tags: 'quick',
+  }, async () => {
     using repo = repository({ 'a.txt': 'a1\n' })
     const { git, run } = await recordRun(repo, changes.slice(0, 1))
     const author = repo.git('log', '-1', '--format=%an <%ae>', run.head.commit)
@@ -100,7 +102,7 @@ describe('compareWithRun', () => {
     ['another header', (text) => signedBy('ada')(anotherHeader(text)), true],
     ['another time, unchecked', (text) => signedBy('ada')(anotherTime(text)), false],
     ['a second parent', (text) => signedBy('ada')(text.replace(/^(parent .*)$/m, '$1\n$1')), true],
-  ])('refuses the right contents with %s', async (_what, change, trusts) => {
+  ])('refuses the right contents with %s', { tags: 'quick' }, async (_what, change, trusts) => {
     using repo = repository({ 'a.txt': 'a1\n' })
     const { git, run } = await recordRun(repo, changes.slice(0, 1))
     if (trusts) trusting(repo)
