@@ -37,15 +37,17 @@ export const misfitsIn = (root: Node, before: Outline, after: Omit<ReplacedText,
     if (after.language === 'python') endStatements(root, comparison)
     if (after.language === 'javascript') comparison.misfits.push(...commentMisfits(root, comparison))
     comparison.misfits.push(...valuePrologueMisfits(root, comparison))
-    return comparison.misfits.filter(isFirstOf)
+    return withoutRepeats(comparison.misfits)
   } finally {
     cursor.delete()
   }
 }
 
-/** Two of them about one value would put it in parentheses and take it out again. */
-const isFirstOf = ({ match, value }: Misfit, at: number, all: readonly Misfit[]): boolean =>
-  all.findIndex((one) => one.match === match && one.value === value) === at
+/** Two about one value would put it in parentheses and take it out again. */
+const withoutRepeats = (misfits: readonly Misfit[]): readonly Misfit[] => {
+  const known = new Set<string>()
+  return misfits.filter(({ match, value }) => known.size < known.add(`${match} ${value}`).size)
+}
 
 /** What Python ends at a line break. */
 const endStatements = (root: Node, { text, matches, misfits, moved }: Comparison): void => {

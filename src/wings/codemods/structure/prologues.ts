@@ -116,8 +116,8 @@ const textsBefore = ({ children }: Body, { text, isRow }: Prologue, { before, ma
 
 const textsIn = (body: Node, { text, isRow }: Prologue): readonly Node[] => {
   const texts: Node[] = []
-  for (const child of body.namedChildren) {
-    if (!child || isComment(child.type) || child.type === 'hash_bang_line') continue
+  for (let child = body.firstNamedChild; child; child = child.nextNamedSibling) {
+    if (isComment(child.type) || child.type === 'hash_bang_line') continue
     if (child.type !== 'expression_statement' || !text.test(child.text)) break
     texts.push(child)
     if (!isRow) break
