@@ -166,9 +166,19 @@ const invalid = (message: string, inside: FieldPath, { path, locate }: Spot): Fa
   path: [...path, ...inside],
 })
 
+/** What other programs call tools. */
+const OTHER_TOOLS = new Map<string, StepTool>([
+  ['bash', 'Run'],
+  ['shell', 'Run'],
+  ['create', 'Write'],
+  ['replace', 'Edit'],
+  ['remove', 'Delete'],
+  ['rename', 'Move'],
+])
+
 const unknownTool = (tool: unknown, key: string, { path, locate }: Spot): Fault => {
   const tools = allTools().map(({ name }) => name)
-  const near = typeof tool === 'string' ? nearestWord(tool, tools) : undefined
+  const near = typeof tool === 'string' ? (OTHER_TOOLS.get(tool.toLowerCase()) ?? nearestWord(tool, tools)) : undefined
   const fix = near ? `did you mean ${near}?` : `the tools are ${tools.join(', ')}.`
   return {
     name: 'UNKNOWN_TOOL',
@@ -225,13 +235,15 @@ const faultsOf = (issue: z.core.$ZodIssue, checked: FieldCheck): Fault[] => {
   const message =
     said !== undefined && isSentence(said)
       ? said
-      : `${subject} ${whatIsWrong(issue, value)}.${path.length === 0 && isPlanPath(value) ? NOT_A_PATH : ''}`
+      : `${subject} ${whatIsWrong(issue, value)}.${path.length === 0 ? insteadOfPlan(value) : ''}`
   return [{ name: 'INVALID_VALUE', message, at, path }]
 }
 
-const isPlanPath = (value: unknown): boolean => typeof value === 'string' && /^.+\.(?:ya?ml|jsonl?)$/.test(value)
-
-const NOT_A_PATH = ' Pass the text of that file, not its name.'
+const insteadOfPlan = (value: unknown): string => {
+  if (Array.isArray(value)) return ' Write it under `steps:`, below `version: 1` and a `title`.'
+  const isPath = typeof value === 'string' && /^.+\.(?:ya?ml|jsonl?)$/.test(value)
+  return isPath ? ' Pass the text of that file, not its name.' : ''
+}
 
 /** Messages of our own checks are sentences, or what follows the name of the key. */
 const isSentence = (message: string): boolean => /^[A-Z].*\.$/s.test(message)

@@ -135,6 +135,10 @@ const stringFault = (text: string, offset: number): JsonFault | undefined => {
 
 const faultOf = (error: string, offset: number, text: string): JsonFault => {
   const expected = EXPECTED[error]
+  if (/,\s*$/.test(text.slice(0, offset)) && /[\]}]/.test(text[offset] ?? ''))
+    return { offset, message: 'a comma with nothing after it; remove it' }
+  if (error === 'InvalidCommentToken')
+    return { offset, message: 'JSON has no comments; remove it, or write the plan in YAML' }
   if (expected === undefined) return { offset, message: 'not a JSON value; text needs double quotes' }
   const early = offset >= text.length
   return { offset, message: early ? `ends early, expected ${expected}` : `expected ${expected} here` }

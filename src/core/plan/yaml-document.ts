@@ -6,6 +6,7 @@ import {
   isSeq,
   type ParsedNode,
   type Scalar,
+  type YAMLError,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
@@ -43,8 +44,8 @@ export const readYaml = (text: string, limits: PlanLimits): DocumentResult => {
   const [document] = composed.documents
   const errors = [...(document?.errors ?? []), ...(document?.warnings ?? [])]
   if (errors.length > 0) {
-    const listed = errors.slice(0, limits.problems)
-    return { ok: false, faults: listed.map((error) => ({ ...syntax(error.message), at: placeOf(error.pos[0]) })) }
+    const faults = errors.map((error) => ({ ...syntax(inWords(error)), at: placeOf(error.pos[0]) }))
+    return { ok: false, faults: firstOfLines(faults).slice(0, limits.problems) }
   }
   if (document?.directives.yaml.explicit && document.directives.yaml.version !== '1.2')
     return refused({ ...syntax('a plan is YAML 1.2; remove the directive'), at: { line: 1, column: 1 } })
@@ -56,6 +57,22 @@ export const readYaml = (text: string, limits: PlanLimits): DocumentResult => {
 }
 
 const refused = (fault: Fault): DocumentResult => ({ ok: false, faults: [fault] })
+
+/** What the parser says further on of a line that is not YAML follows from what it says first. */
+const firstOfLines = (faults: readonly Fault[]): readonly Fault[] =>
+  faults.filter(({ at }, index) => index === 0 || at.line !== faults[index - 1]?.at.line)
+
+/** The mistakes of people who write plans, with what to do; the parser's own words for the rest. */
+function inWords({ code, message }: YAMLError): string {
+  if (code === 'TAB_AS_INDENT') return 'a tab indents the line; use spaces'
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'a second `: ` in the line; put the value in quotes'
+  if (code === 'BAD_SCALAR_START') return `${message}; put the value in quotes`
+  if (code === 'BAD_DQ_ESCAPE') return `${message}; write a backslash as \\\\, or use single quotes`
+  const isMisplaced = code === 'MULTILINE_IMPLICIT_KEY' || (code === 'MISSING_CHAR' && !message.includes('quote'))
+  const isShallow = code === 'BAD_INDENT' && message.startsWith('All')
+  if (!isMisplaced && !isShallow) return message
+  return 'the line is no `key: value`, or does not begin in the column of its step’s other keys; text of several lines is indented further than its key'
+}
 
 const syntax = (message: string) => ({ name: 'PLAN_SYNTAX', message: `Not valid YAML: ${message}.` }) as const
 

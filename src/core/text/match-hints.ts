@@ -13,7 +13,8 @@ import { escapedUnit } from './words.ts'
 /** STRING_NOT_FOUND: whether the edit was applied already, the nearest places, and an `old_string` that would be found. */
 export function notFound(path: string, file: TextFile, edit: Edit, write: WrittenInput = asJson): Problem {
   const old = toLf(edit.old_string)
-  const places = nearestPlaces(file, old)
+  const inLine = insideLine(file, old)
+  const places = inLine.length > 0 ? [] : nearestPlaces(file, old)
   const suggestions = places
     .filter(({ text }) => canHold(file, text) && toLf(text) === text && isUnique(file, text))
     .slice(0, 1)
@@ -22,6 +23,7 @@ export function notFound(path: string, file: TextFile, edit: Edit, write: Writte
     `old_string is not in ${visible(path)}.`,
     ...(canHold(file, old) ? [] : [FOREIGN]),
     ...alreadyApplied(file, toLf(edit.new_string)),
+    ...inLine,
     ...otherDepth(file, edit, old),
     ...skipped(file, old),
     ...places.map((place) => describe(place, old)),
@@ -84,6 +86,18 @@ export function alreadyApplied(file: TextFile, text: string): readonly string[] 
   if (text.trim().length < MIN_TELLING || !isWellFormed(text)) return []
   const [line] = linesOfSpans(file, findSpans(file, [{ text }], { limit: 1, overlapping: true }).spans)
   return line === undefined ? [] : [`new_string is already at line ${line}: the edit may have been applied.`]
+}
+
+/** Where it is but for the line break at its end, which a block of YAML adds. */
+function insideLine(file: TextFile, old: string): readonly string[] {
+  const bare = old.replace(/\n$/, '')
+  if (bare === old || bare.trim() === '' || !isWellFormed(bare)) return []
+  const [line] = linesOfSpans(file, findSpans(file, [{ text: bare }], { limit: 1, overlapping: true }).spans)
+  return line === undefined
+    ? []
+    : [
+        `It is at line ${line} without the line break at its end. Leave that out of old_string and new_string: in YAML, write \`|-\` instead of \`|\`.`,
+      ]
 }
 
 function skipped(file: TextFile, old: string): readonly string[] {

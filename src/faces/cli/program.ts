@@ -1,4 +1,5 @@
 import { Command, CommanderError, type Option } from 'commander'
+import { shellWord } from '../../core/text/words.ts'
 import { WingSlot } from '../../core/wing-slot.ts'
 import type { Wing } from '../../wing.ts'
 import { WINGS } from '../../wings.ts'
@@ -47,6 +48,8 @@ export async function runProgram(args: readonly string[], context: Context): Pro
   const program = await programFor(asked, context, (code) => {
     exitCode = code
   })
+  if (/\.(?:ya?ml|jsonl?)$/.test(first ?? ''))
+    program.showHelpAfterError(`To validate a plan: \`editplan check ${shellWord(first ?? '')}\`.`)
   program.addHelpText('after', () => (args.includes('--all') ? '' : MORE))
   const words = asked !== args && program.commands.some((one) => one.name() === asked[0]) ? [...asked, '--help'] : asked
   const isShown = args.includes('--all') ? isFurther : (command: Command) => !isFurther(command)

@@ -123,9 +123,10 @@ const whyShown = (text: string): string | undefined =>
     ? 'It is what an editor shows of a task. Hand in api_conversation_history.json, which lies beside it.'
     : undefined
 
-/** Whether a text that is not JSON has a line with a key that plans have at their left edge. */
+/** Whether a text that is not JSON has a line with a key that plans have at their left edge, or nothing but comments. */
 const hasPlanKey = (text: string): boolean =>
-  text.trim() === '' || /^(?:- )?["']?(?:\$schema|version|title|steps|tool|options|vars|defaults)["']?\s*:/m.test(text)
+  !/^\s*[^\s#]/m.test(text) ||
+  /^[{]?(?:- )?["']?(?:\$schema|version|title|steps|tool|options|vars|defaults)["']?\s*:/m.test(text)
 
 /** What a text that is no change holds, and what is to be said of it. */
 const NEAR: readonly (readonly [holds: RegExp, says: string])[] = [

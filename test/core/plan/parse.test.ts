@@ -285,6 +285,15 @@ UNKNOWN_KEY 15:31 3   INVALID_VALUE 15:48 3   INVALID_VALUE 16:5 4   UNKNOWN_KEY
     ],
     ['broken YAML', 'p.yaml', 'version: 1\ntitle: [\n', ['PLAN_SYNTAX 3:1']],
     ['a tab as indentation', 'p.yaml', 'version: 1\nauthor:\n\tname: x\n', ['PLAN_SYNTAX 3:1']],
+    [
+      'a line at another depth, once: what follows from it is not told',
+      'p.yaml',
+      'version: 1\nsteps:\n  - tool: Edit\n   file_path: b\n    old_string: c\n',
+      ['PLAN_SYNTAX 4:1'],
+    ],
+    ['two values without quotes', 'p.yaml', 'title: a: b\nbase: @x\n', ['PLAN_SYNTAX 1:8', 'PLAN_SYNTAX 2:7']],
+    ['a comma after the last of a list', 'p.json', '{"version":1,"steps":[1,]}', ['PLAN_SYNTAX 1:25']],
+    ['a comment in JSON', 'p.json', '{"version":1, // one\n"title":"T"}', ['PLAN_SYNTAX 1:15']],
     ['two documents', 'p.yaml', 'version: 1\n---\nversion: 1\n', ['PLAN_SYNTAX 2:1']],
     ['a tag of its own', 'p.yaml', 'version: !v 1\n', ['PLAN_SYNTAX 1:10']],
     ['YAML 1.1', 'p.yaml', '%YAML 1.1\n---\nversion: 1\n', ['PLAN_SYNTAX 1:1']],
@@ -369,6 +378,16 @@ UNKNOWN_KEY 15:31 3   INVALID_VALUE 15:48 3   INVALID_VALUE 16:5 4   UNKNOWN_KEY
     expect(
       problems('p.yaml', yaml('  - &a { tool: Read, file_path: a }\n  - { "<<": *a, tool: Read, file_path: b }\n')),
     ).toEqual(['UNKNOWN_KEY 5:7 2'])
+  })
+
+  it.each([
+    ['bash', 'Run'],
+    ['Rename', 'Move'],
+    ['edit', 'Edit'],
+  ])('are told that %s is called %s', (tool, name) => {
+    const text = JSON.stringify({ version: 1, title: 'T', steps: [{ tool }] })
+    const result = parsePlan({ name: 'p.json', text })
+    expect(result.ok ? [] : result.problems.map(({ suggestions }) => suggestions)).toEqual([[name]])
   })
 
   it.each(['Bash', 'MultiEdit', 'toString', '__proto__'])('are told of the tool %s, which there is not', (tool) => {

@@ -210,6 +210,12 @@ describe('a refusal of Edit', () => {
     expect(await pasted({ old_string: 'return secund(2)' })).toBe(content.replace('return second(2)', 'x'))
   })
 
+  it('of a text that is there but for its last line break offers no text: the new one has that line break too', async () => {
+    const one = await problemOf({ old_string: 'second(2\n', new_string: 'third(2\n' }, { files })
+    expect([one.name, one.suggestions]).toEqual(['STRING_NOT_FOUND', undefined])
+    expect(one.message).toContain('line 6')
+  })
+
   it('offers the context that makes each place unique', async () => {
     expect(await pasted({ old_string: 'return' }, 0)).toBe(content.replace('\treturn first(1)', 'x'))
     expect(await pasted({ old_string: 'return' }, 1)).toBe(content.replace('\treturn second(2)', 'x'))

@@ -228,6 +228,8 @@ describe('a text that is neither a plan nor a source', () => {
     ['a plan without its version', 'title: x\nsteps: []\n'],
     ['one step', '- tool: Edit\n  file_path: a\n'],
     ['nothing', '\n'],
+    ['comments alone', '# a plan\n\n  # to come\n'],
+    ['JSON with single quotes', "{'version':1}"],
   ])('is no such text: %s', (_, text) => {
     expect(whyUnknown(text)).toBeUndefined()
   })
