@@ -1,6 +1,7 @@
 import { groupBy } from '../text/group-by.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { counted } from '../text/words.ts'
+import { replacementKey } from './changed-words.ts'
 import type { ReportedFile, ReportedStep, RunReport } from './report.ts'
 
 /** Files with exactly the same change: to read one is to read them all. */
@@ -174,3 +175,30 @@ function enclosingLines({ lines }: StructuredPatchHunk, heading: string): readon
 const REACH = 40
 
 const indentOf = (line: string): number => /^\s*/.exec(line.slice(1))?.[0].length ?? 0
+
+/** Describes what an applied step changes, where several change the same with the same words. */
+export function changesMade(
+  steps: readonly ReportedStep[],
+  tickedOf: (step: ReportedStep) => boolean | undefined = () => undefined,
+): (step: ReportedStep) => string | undefined {
+  const keyOf = (step: ReportedStep): string | undefined => {
+    const { tool, source = '', why = '', matched_by: by = '', policy, structuredPatch, status, plan = '' } = step
+    if (status !== 'applied' || !structuredPatch || step.files) return undefined
+    return JSON.stringify([
+      tool,
+      source,
+      why,
+      by,
+      policy?.rule ?? '',
+      plan,
+      tickedOf(step),
+      replacementKey(structuredPatch) ?? changedRuns(structuredPatch),
+    ])
+  }
+  const keys = new Map(steps.map((step) => [step.index, keyOf(step)]))
+  const several = groupBy(keys.values(), (key) => key)
+  return ({ index }) => {
+    const key = keys.get(index)
+    return key !== undefined && (several.get(key)?.length ?? 0) > 1 ? key : undefined
+  }
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { planCommand } from '../../../src/core/report/plan-command.ts'
+import type { ReportedStep } from '../../../src/core/report/report.ts'
 import { hunkOf } from '../../../src/core/text/hunks.ts'
 import { renderHtml } from '../../../src/wings/page/html.ts'
 import { pageModel } from '../../../src/wings/page/model/model.ts'
@@ -65,6 +66,20 @@ describe('the report inside the page', () => {
     ]
     const { model } = pageModel({ ...report, steps: [{ ...step!, files }] })
     expect(model.steps[0]?.parts.map(({ repeats }) => repeats)).toEqual([undefined, true, undefined, true])
+  })
+
+  it('tells which steps make the change of an earlier one, but those with a remark, and never of two', () => {
+    const report = sampleReport()
+    const step = report.steps.find(({ status }) => status === 'applied')!
+    const stepAt = (index: number, line: string, more: object = {}) => ({
+      ...{ index, tool: step.tool, file_path: `${index}.ts`, status: 'applied' as const, insertions: 1, deletions: 1 },
+      ...{ structuredPatch: [hunkOf(index, [`-${line}(getUser)`, `+${line}(fetchUser)`])], ...more },
+    })
+    const repeats = (steps: readonly ReportedStep[]) =>
+      pageModel({ ...report, steps: [...steps] }).model.steps.map((one) => one.repeats)
+    const alike = [stepAt(1, 'a'), stepAt(2, 'b'), stepAt(3, 'c', { notes: ['odd'] }), stepAt(4, 'd', { why: 'x' })]
+    expect(repeats([...alike, stepAt(5, 'e')])).toEqual([undefined, 1, undefined, undefined, 1])
+    expect(repeats(alike.slice(0, 2))).toEqual([undefined, undefined])
   })
 
   it('tells first how plans that were composed are made to one', () => {

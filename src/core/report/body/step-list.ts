@@ -2,8 +2,7 @@ import { sha256 } from '../../text/digest.ts'
 import { groupBy } from '../../text/group-by.ts'
 import { counted, numberRanges, thousands } from '../../text/words.ts'
 import { effectOf } from '../../tools/list.ts'
-import { changedRuns } from '../alike.ts'
-import { replacementKey } from '../changed-words.ts'
+import { changesMade } from '../alike.ts'
 import { inRuleOrder, LEAST_FIXES } from '../groups.ts'
 import { filesOf, namesOf, subjectOf } from '../net-changes.ts'
 import type { ReportedFile, ReportedStep, RunReport } from '../report.ts'
@@ -174,33 +173,6 @@ function itemsIn(report: RunReport, wanted: ListForm): readonly Item[] {
     const refused = steps.some(({ status }) => status === 'failed')
     return { steps: steps.map(({ index }) => index), ticked, text, rule: ruleOf(steps), refused }
   })
-}
-
-/** Describes what an applied step changes, where several change the same with the same words. */
-function changesMade(
-  steps: readonly ReportedStep[],
-  tickedOf: (step: ReportedStep) => boolean | undefined,
-): (step: ReportedStep) => string | undefined {
-  const keyOf = (step: ReportedStep): string | undefined => {
-    const { tool, source = '', why = '', matched_by: by = '', policy, structuredPatch, status, plan = '' } = step
-    if (status !== 'applied' || !structuredPatch || step.files) return undefined
-    return JSON.stringify([
-      tool,
-      source,
-      why,
-      by,
-      policy?.rule ?? '',
-      plan,
-      tickedOf(step),
-      replacementKey(structuredPatch) ?? changedRuns(structuredPatch),
-    ])
-  }
-  const keys = new Map(steps.map((step) => [step.index, keyOf(step)]))
-  const several = groupBy(keys.values(), (key) => key)
-  return ({ index }) => {
-    const key = keys.get(index)
-    return key !== undefined && (several.get(key)?.length ?? 0) > 1 ? key : undefined
-  }
 }
 
 /** Each step alone but those that change what an earlier one does: many of them are one line behind that. */

@@ -6,6 +6,8 @@ import { pathsOf } from '../../../core/plan/steps.ts'
 import { isAsWanted, type LeftOut, OPTIONS, stepsForChanges, type TwoTrees } from '../../../core/run/from-diff.ts'
 import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { linesOf } from '../../../core/text/line-changes.ts'
+import { parseNotebook } from '../../../core/text/notebook.ts'
+import { outputText } from '../../../core/text/notebook-output.ts'
 import { toolNamed } from '../../../core/tools/list.ts'
 import { stepOf } from '../../../core/tools/tool.ts'
 import { createOverlay } from '../../../core/workspace/overlay.ts'
@@ -127,10 +129,29 @@ export function filesToRead(changes: readonly TreeChange[], made: Source, after:
     // All that git counts of it.
     if (text === undefined || goal === undefined) return { path, lines: Number.POSITIVE_INFINITY, diff: '' }
     const { lines, hunks } = remainderOf(text, goal)
-    const diff = room > 0 ? diffOf(hunks) : ''
+    const diff = room > 0 ? diffOf(cellHunks(path, text, goal) ?? hunks) : ''
     room -= diff.length
     return { path, lines, diff }
   })
+}
+
+/** What differs in the cells of a notebook, as their sources and outputs; undefined where nothing of them does, and of other files. */
+function cellHunks(path: string, ...texts: readonly [text: string, goal: string]): readonly Hunk[] | undefined {
+  if (!path.endsWith('.ipynb')) return undefined
+  const [before, after] = texts.map(cellsAsText)
+  if (before === undefined || after === undefined || before === after) return undefined
+  return hunksBetween(before, after)
+}
+
+function cellsAsText(text: string): string | undefined {
+  if (text === '') return ''
+  const parsed = parseNotebook(Buffer.from(text))
+  if (!parsed.ok) return undefined
+  return parsed.notebook.cells
+    .map(({ type, source, outputs }) =>
+      [`[${type}]`, source, ...outputs.map(outputText)].join('\n').replace(/\n*$/, '\n'),
+    )
+    .join('')
 }
 
 const textIn = (source: Source, path: string): string | undefined =>

@@ -1,9 +1,8 @@
 import { protectedAs } from '../../../core/policy/protected-paths.ts'
 import { type Account, accountWords } from '../../../core/report/account.ts'
-import { changedRuns } from '../../../core/report/alike.ts'
+import { changedRuns, changesMade } from '../../../core/report/alike.ts'
 import { replacementKey } from '../../../core/report/changed-words.ts'
 import { type Maker, makersOf } from '../../../core/report/followed-lines.ts'
-import { lockContents } from '../../../core/report/lock-contents.ts'
 import { type Look, looksOf } from '../../../core/report/looks.ts'
 import { changesOf, netChanges, type StepFile } from '../../../core/report/net-changes.ts'
 import { failuresOf, type RunFacts } from '../../../core/report/outcome.ts'
@@ -19,6 +18,7 @@ import {
   type PageSection,
   reportSections,
 } from '../../../core/report/sections.ts'
+import { groupBy } from '../../../core/text/group-by.ts'
 import { counted, thousands } from '../../../core/text/words.ts'
 import type { Hunks } from './rows.ts'
 
@@ -35,7 +35,7 @@ export interface PagePart {
   readonly patch?: number
   /** Lines of the patch, to know its height before it is drawn. */
   readonly lines: number
-  /** What the patch is of and what is inside, where it is shown on demand: it is long, or no person wrote it. */
+  /** What the patch is of, where it is shown on demand: it is long, or no person wrote it. */
   readonly folded?: string
   /** An earlier part of its step is the same change. */
   readonly repeats?: true
@@ -43,6 +43,8 @@ export interface PagePart {
 
 export interface PageStep extends Omit<ReportedStep, 'structuredPatch' | 'files'> {
   readonly parts: readonly PagePart[]
+  /** The earlier step that makes the same change: it alone is drawn unasked. */
+  readonly repeats?: number
 }
 
 export interface PageFile extends Omit<ReportedFile, 'structuredPatch' | 'steps'> {
@@ -100,7 +102,11 @@ export function pageModel(report: RunReport): { readonly model: PageModel; reado
     return number
   }
   const { steps, files, read_first: _, ...run } = report
-  const pageSteps = steps.map((step) => pageStep(step, add))
+  const firsts = repeatedSteps(steps)
+  const pageSteps = steps.map((step) => {
+    const repeats = firsts.get(step.index)
+    return { ...pageStep(step, add), ...(repeats !== undefined && { repeats }) }
+  })
   const changes = files.length > 0 ? netChanges(report) : []
   const places = new Map(files.map(({ path }, at) => [path, at]))
   const reading = readingOf(report, changes)
@@ -168,6 +174,19 @@ const pageStep = ({ structuredPatch, files, ...step }: ReportedStep, add: (hunks
   }
 }
 
+/** The steps that make the change of an earlier one, and no remark of their own, by their numbers: the number of the first. */
+function repeatedSteps(steps: readonly ReportedStep[]): ReadonlyMap<number, number> {
+  const changeOf = changesMade(steps)
+  const groups = [...groupBy(steps, changeOf)].filter(
+    ([change, { length }]) => change !== undefined && length >= LEAST_ALIKE,
+  )
+  return new Map(
+    groups.flatMap(([, [first, ...others]]) =>
+      others.flatMap(({ index, notes }) => (first && !notes ? [[index, first.index] as const] : [])),
+    ),
+  )
+}
+
 /** Which files of a step change as an earlier one does: the same lines, or the same words. */
 function repeatsIn(files: readonly StepFile[]): (file: StepFile) => boolean {
   if (files.length < LEAST_ALIKE) return () => false
@@ -179,7 +198,7 @@ function repeatsIn(files: readonly StepFile[]): (file: StepFile) => boolean {
   }
 }
 
-/** Of fewer files of a step each is drawn. */
+/** Of fewer files of a step, and fewer steps, each is drawn. */
 const LEAST_ALIKE = 3
 
 const partOf = (file: StepFile, add: (hunks: Hunks) => number, generated?: true): PagePart => {
@@ -202,15 +221,13 @@ const partOf = (file: StepFile, add: (hunks: Hunks) => number, generated?: true)
 /** Rows beyond which a patch is shown on demand, and up to which that of a lock file or a generated file is shown at once. */
 const [MAX_OPEN, MAX_SHORT] = [2000, 40]
 
-/** What a patch is of and what is inside, where it is shown on demand. */
+/** What a patch is of, where it is shown on demand; what is inside a lock file is said by what to read first. */
 function foldedAs(file: StepFile, lines: number, generated: true | undefined): string | undefined {
-  const { file_path: path, insertions, deletions, structuredPatch: hunks = [] } = file
+  const { file_path: path, insertions, deletions } = file
   const isLock = protectedAs(path) === 'lock files'
   if (lines <= (isLock || generated ? MAX_SHORT : MAX_OPEN)) return undefined
   const kind = isLock ? 'Lock file' : generated ? 'Generated file' : 'Long change'
-  const size = `${kind}, +${thousands(insertions)} −${thousands(deletions)}`
-  const inside = isLock ? lockContents(path, hunks) : ''
-  return inside === '' ? size : `${size}: ${inside}`
+  return `${kind}, +${thousands(insertions)} −${thousands(deletions)}`
 }
 
 const pageFile = ({ structuredPatch: hunks, ...file }: ReportedFile, add: (hunks: Hunks) => number): PageFile => ({

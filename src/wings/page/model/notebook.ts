@@ -23,7 +23,7 @@ export type ReadNotebook = { readonly cells: readonly ReadCell[]; readonly langu
 export function readNotebook(text: string): ReadNotebook | undefined {
   try {
     const json: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
-    if (!isObject(json) || !Array.isArray(json.cells)) return undefined
+    if (!hasCells(json)) return undefined
     return { cells: json.cells.map(readCell), language: languageOf(json.metadata) }
   } catch {
     return undefined
@@ -103,15 +103,33 @@ export interface NotebookDifference {
 /** Everything in which two notebooks differ besides the sources of their cells: metadata, kernels, outputs that are pages or programs. */
 export function notebookDifferences(before: string, after: string): readonly NotebookDifference[] {
   try {
-    const [was, is] = [before, after].map((text) => valuesOf(JSON.parse(text.replace(/^\ufeff/, ''))))
-    const names = new Set([...was!.keys(), ...is!.keys()])
+    const [one, other] = [before, after].map((text): unknown => JSON.parse(text.replace(/^\ufeff/, '')))
+    const [was, is] = [valuesOf(likeNamed(one, other)), valuesOf(other)]
+    const names = new Set([...was.keys(), ...is.keys()])
     return [...names].flatMap((at) =>
-      was!.get(at) === is!.get(at) ? [] : [{ at, before: was!.get(at), after: is!.get(at) }],
+      was.get(at) === is.get(at) ? [] : [{ at, before: was.get(at), after: is.get(at) }],
     )
   } catch {
     return []
   }
 }
+
+/** The notebook before with the ids after of the cells that both have: one that was run again may have new ones. */
+function likeNamed(before: unknown, after: unknown): unknown {
+  if (!hasCells(before) || !hasCells(after)) return before
+  const pairs = pairCells(before.cells.map(readCell), after.cells.map(readCell))
+  const ids = new Map(
+    pairs.flatMap((pair) => (pair.before && pair.after?.id ? [[pair.before.index, pair.after.id]] : [])),
+  )
+  const cells = before.cells.map((cell, index) => {
+    const id = ids.get(index)
+    return isObject(cell) && id !== undefined ? { ...cell, id } : cell
+  })
+  return { ...before, cells }
+}
+
+const hasCells = (json: unknown): json is Readonly<Record<string, unknown>> & { readonly cells: readonly unknown[] } =>
+  isObject(json) && Array.isArray(json.cells)
 
 /** The values of a notebook by their places; a cell's place is its id, so that one that moves is the same. */
 function valuesOf(notebook: unknown): ReadonlyMap<string, string> {
@@ -149,4 +167,4 @@ function partsOf(value: unknown, at: string): readonly (readonly [place: string,
 const idOf = (item: unknown): string | undefined =>
   isObject(item) && typeof item.id === 'string' ? item.id : undefined
 
-const SHOWN_BY_CELLS = /^cells\[[^\]]*\]\.(?:source|id|cell_type|execution_count)$/
+const SHOWN_BY_CELLS = /^cells\[[^\]]*\]\.(?:source|id|cell_type|execution_count|outputs\[\d+\]\.text)$/

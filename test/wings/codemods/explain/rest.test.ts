@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stepsWithin } from '../../../../src/wings/codemods/explain/rest.ts'
+import { filesToRead, stepsWithin } from '../../../../src/wings/codemods/explain/rest.ts'
 import { LENIENT } from '../../../support/replay.ts'
 import { baselineOf } from '../../several/baseline-of.ts'
 
@@ -19,4 +19,23 @@ it('moves a file out of the way of a folder of its name before it makes any file
   const { steps, leftOut } = await stepsWithin(changes, trees, () => true)
   expect(leftOut).toEqual([])
   expect(steps.map(({ tool }) => tool)).toEqual(['Move', ...added.map(() => 'Write')])
+})
+
+it('reads a notebook by its cells, as far as these differ, and counts the lines of its file', () => {
+  const notebook = (id: string, source: string, output: string) =>
+    `${JSON.stringify({ cells: [{ cell_type: 'code', id, metadata: {}, source, execution_count: 1, outputs: [{ output_type: 'stream', name: 'stdout', text: output }] }], metadata: {}, nbformat: 4, nbformat_minor: 5 }, null, 1)}\n`
+  const read = (before: string, after: string) => {
+    const change = { ...MODES, oldMode: '100644', path: 'a.ipynb', status: 'modified' as const }
+    return filesToRead(
+      [change],
+      ...([{ 'a.ipynb': before }, { 'a.ipynb': after }].map((files) => baselineOf(files).overlay()) as [never, never]),
+    )
+  }
+  const old = notebook('a', 'x = 1', 'one')
+  expect(read(old, notebook('b', 'x = 2', 'two'))).toEqual([
+    { path: 'a.ipynb', lines: 6, diff: '-x = 1\n-one\n+x = 2\n+two' },
+  ])
+  expect(read(old, notebook('b', 'x = 1', 'one'))).toEqual([
+    { path: 'a.ipynb', lines: 2, diff: '-   "id": "a",\n+   "id": "b",' },
+  ])
 })

@@ -12,7 +12,8 @@ import { drawPart, heightInLines } from './part.ts'
 
 /** The card of one step. */
 export function stepCard(step: PageStep, order: number, drawn: CardContext): Card {
-  const lines = step.parts.reduce((sum, part) => sum + (part.repeats ? 1 : heightInLines(part)), 0)
+  const isRepeat = (part: PagePart): boolean => step.repeats !== undefined || part.repeats === true
+  const lines = step.parts.reduce((sum, part) => sum + (isRepeat(part) ? 1 : heightInLines(part)), 0)
   const looks = [...drawn.looks.ofStep(step.index), ...step.parts.flatMap(({ path }) => drawn.looks.ofFile(path))]
   const id = `step-${step.index}`
   const since = sinceOf(step, drawn)
@@ -68,9 +69,10 @@ function explanationOf(step: PageStep, drawn: CardContext): readonly HTMLElement
 
 /** The change of each file, but of those that change alike the first one. */
 const partsOf = (step: PageStep, drawn: CardContext): readonly HTMLElement[] =>
-  step.parts.map((part) =>
-    part.repeats ? foldedPart(step, part, { said: ' · the same change', drawn }) : partOf(step, part, drawn),
-  )
+  step.parts.map((part) => {
+    if (step.repeats !== undefined) return onDemand(step, part, [`The same change as step ${step.repeats}`], drawn)
+    return part.repeats ? foldedPart(step, part, { said: ' · the same change', drawn }) : partOf(step, part, drawn)
+  })
 
 /** A file by its name and counts; its change is drawn when it is opened. */
 function foldedPart(
@@ -79,8 +81,16 @@ function foldedPart(
   { said, drawn }: { readonly said: string; readonly drawn: CardContext },
 ): HTMLDetailsElement {
   const name = element('code.path', ...pathOf(part.path))
-  const summary = element('summary', name, ` +${thousands(part.insertions)} −${thousands(part.deletions)}${said}`)
-  const fold = element('details.members', summary)
+  return onDemand(step, part, [name, ` +${thousands(part.insertions)} −${thousands(part.deletions)}${said}`], drawn)
+}
+
+function onDemand(
+  step: PageStep,
+  part: PagePart,
+  summary: readonly (Node | string)[],
+  drawn: CardContext,
+): HTMLDetailsElement {
+  const fold = element('details.members', element('summary', ...summary))
   fold.addEventListener('toggle', () => fold.append(partOf({ ...step, parts: [part] }, part, drawn)), { once: true })
   return fold
 }
