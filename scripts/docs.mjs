@@ -1,4 +1,4 @@
-// Writes what is generated from the code: docs/errors.md from the error table, the keys of docs/campaigns.md, the reference in docs/plan.md from the plan's schema, and from the table of inputs action.yml, its tables in docs/action.md and types of options.
+// Writes what is generated from the code: docs/errors.md from the error table, the keys of docs/campaigns.md, the formats of docs/importing.md, the reference in docs/plan.md from the plan's schema, and from the table of inputs action.yml, its tables in docs/action.md and types of options.
 //   node scripts/docs.mjs [--check]     --check writes nothing and exits 1 when a page is stale
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..')
 /** The generated pages: path relative to the root, and text. */
 export async function generatedPages() {
   const read = (file) => readFileSync(path.join(root, file), 'utf8')
-  const { ERRORS, planJsonSchema, campaignJsonSchema, INPUTS, keyOf, campaignKeyOf } = await loadSources()
+  const { ERRORS, planJsonSchema, campaignJsonSchema, INPUTS, keyOf, campaignKeyOf, FORMATS } = await loadSources()
   const action = withInputs(read('action.yml'), INPUTS)
   return [
     { file: 'docs/errors.md', text: errorsPage(ERRORS) },
@@ -21,6 +21,7 @@ export async function generatedPages() {
       file: 'docs/campaigns.md',
       text: between(read('docs/campaigns.md'), 'pull_requests', campaignKeys(campaignJsonSchema())),
     },
+    { file: 'docs/importing.md', text: between(read('docs/importing.md'), 'formats', formatTable(FORMATS)) },
     { file: 'action.yml', text: action },
     { file: 'docs/action.md', text: withActionTables(read('docs/action.md'), INPUTS, parse(action)) },
     {
@@ -51,8 +52,16 @@ async function loadSources() {
     ...(await load('wings/campaign/campaign-file.ts')),
     ...(await load('inputs/input.ts')),
     ...(await load('inputs/table.ts')),
+    ...(await load('wings/sessions/formats.ts')),
   }
 }
+
+/** What each format of a source is. */
+const formatTable = (formats) => [
+  '| format | what it is |',
+  '| --- | --- |',
+  ...Object.entries(formats).map(([name, { about }]) => `| \`${name}\` | ${about} |`),
+]
 
 /** A table of the header's keys, of the options, of the keys by which steps choose files, and of each tool's own. */
 function planReference(schema) {

@@ -7,33 +7,17 @@ import { type Plan, type PlanHeader, planHeader, sessionKey } from '../../core/p
 import type { ImportSource, NotImported } from '../../core/run/wing-slots.ts'
 import { counted } from '../../core/text/words.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
-import { importAcp } from './acp.ts'
-import { importAiSdk } from './ai-sdk.ts'
-import { importApplyPatch } from './apply-patch.ts'
-import { importAtif } from './atif.ts'
 import { batchAnswers } from './batch.ts'
-import { importKimi, importSweAgent } from './chat-sessions.ts'
-import { importClaudeCode } from './claude-code.ts'
-import { importCline } from './cline.ts'
-import { importCodex } from './codex.ts'
-import { importCopilot } from './copilot.ts'
 import { detectImportFormat, IMPORT_FORMATS, type ImportFormat, toolOutputs, whyUnknown, whyUnread } from './detect.ts'
-import { importDiff, importSweBench } from './diff.ts'
-import { importCursor, importVscodeChat } from './editor-chats.ts'
 import type { FileKind } from './file-states.ts'
-import { importGemini, importQwen } from './gemini.ts'
+import { FORMATS, type SessionFormat } from './formats.ts'
 import { filesKnownTo } from './known-texts.ts'
-import { importAnthropic, importOpenai, importTextEditor } from './model-apis.ts'
-import { importOpencode } from './opencode.ts'
-import { importOpenHands } from './openhands.ts'
 import { passagesOf } from './passages.ts'
 import { isFromRoot } from './paths.ts'
-import { importPi } from './pi.ts'
 import { Recording } from './recording.ts'
-import { importSearchReplace } from './search-replace.ts'
 import { isHarmlessLine } from './shell/harmless-line.ts'
 import type { SessionFolder } from './sightings.ts'
-import { headerWith, type ImportedHeader, type Importer, openingOf, type RefuseCommand } from './source.ts'
+import { headerWith, type ImportedHeader, openingOf, type RefuseCommand } from './source.ts'
 import { agentOf } from './speaker.ts'
 import type { Comparison } from './truth.ts'
 import { unknownLog } from './unread-calls.ts'
@@ -111,34 +95,6 @@ export type ImportedPlan =
       readonly notImported: readonly NotImported[]
       readonly others?: ReadonlySet<string>
     }
-
-type SessionFormat = Exclude<ImportFormat, FixFormat>
-
-const IMPORTERS: Readonly<Record<SessionFormat, Importer>> = {
-  anthropic: importAnthropic,
-  'claude-code': importClaudeCode,
-  'text-editor': importTextEditor,
-  gemini: importGemini,
-  'apply-patch': importApplyPatch,
-  'search-replace': importSearchReplace,
-  diff: importDiff,
-  openai: importOpenai,
-  acp: importAcp,
-  'ai-sdk': importAiSdk,
-  atif: importAtif,
-  cline: importCline,
-  codex: importCodex,
-  copilot: importCopilot,
-  cursor: importCursor,
-  opencode: importOpencode,
-  pi: importPi,
-  qwen: importQwen,
-  'swe-bench': importSweBench,
-  openhands: importOpenHands,
-  'swe-agent': importSweAgent,
-  kimi: importKimi,
-  'vscode-chat': importVscodeChat,
-}
 
 /**
  * Makes a plan of what an agent, an editor or git wrote. Several sources of one format (a session and its sub-agents, a
@@ -270,7 +226,7 @@ const importSession = (
   const cwd = rootGiven(options)
   const given = placeGiven(options)
   const recording = new Recording({ ...options, cwd, place: settled ?? given })
-  const found = IMPORTERS[format](sources, recording, {
+  const found = FORMATS[format].read(sources, recording, {
     keepFailed,
     cwd,
     agent: agentOf(format),

@@ -5,8 +5,6 @@ import { parse } from 'yaml'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
 import { planHeader } from '../../../src/core/plan/schema.ts'
 import { allTools } from '../../../src/core/tools/list.ts'
-import { FORMATS } from '../../../src/wings/sessions/commands/import.ts'
-import { IMPORT_FORMATS } from '../../../src/wings/sessions/detect.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { editplan } from '../../support/program.ts'
 
@@ -42,10 +40,6 @@ describe('editplan import', () => {
       input: { file_path: user, old_string: 'getUser', new_string: 'fetchUser' },
     },
   ]
-
-  it('offers every format', { tags: 'quick' }, () => {
-    expect(FORMATS).toEqual(IMPORT_FORMATS)
-  })
 
   it('writes a plan, and lists what is not in it with its place', async () => {
     using repo = repository(FILES)

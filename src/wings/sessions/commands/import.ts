@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
-import { FIX_FORMATS, isFixFormat } from '../../../core/plan/fix-output.ts'
+import { isFixFormat } from '../../../core/plan/fix-output.ts'
 import { isLoss, settle, settleOne } from '../../../core/plan/settle.ts'
 import { type ImportSource, openingOf } from '../../../core/plan/source-text.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
@@ -14,16 +14,10 @@ import { renderNotImported, tellSource } from '../../../faces/cli/tell-source.ts
 import { IMPORTS, type Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
 import type { BatchAnswer } from '../batch.ts'
-import type { detectImportFormat, ImportFormat } from '../detect.ts'
+import type { detectImportFormat } from '../detect.ts'
 import type { ImportedPlan } from '../import-plan.ts'
 import type { ImportRequest, SessionEnd } from '../import-sources.ts'
 import type { FoundSession } from './latest-session.ts'
-
-/** A copy, so that the library is loaded only when there is something to import. A test compares the two. */
-const SESSION_FORMATS =
-  'anthropic claude-code text-editor gemini apply-patch search-replace diff openai codex qwen opencode copilot pi cline cursor vscode-chat acp atif ai-sdk swe-bench openhands swe-agent kimi'
-
-export const FORMATS = [...SESSION_FORMATS.split(' '), ...FIX_FORMATS] as readonly ImportFormat[]
 
 /** The agents whose session folders `--latest` knows. */
 const AGENTS = ['claude-code', 'codex', 'gemini', 'qwen', 'copilot', 'pi', 'cline', 'opencode'] as const
@@ -35,8 +29,8 @@ const FLAG = { ...ANY, type: 'flag', option: ['', 'Options'] } as const
 const OWN = [
   {
     name: 'from',
-    about: 'its format; detected by default',
-    ...{ ...ANY, type: FORMATS, option: ['<format>', 'Options'] },
+    about: 'its format, as docs/importing.md and docs/fixes.md list them; detected by default',
+    ...{ ...ANY, option: ['<format>', 'Options'] },
   },
   {
     name: 'cwd',
@@ -176,18 +170,20 @@ async function importFiles(
 ): Promise<number> {
   const { verbose, output } = options
   refuseMisuse(given, options)
-  const [{ detectImportFormat }, { importSources }, { askedOf, readingOf }, { batchAnswers }] = await Promise.all([
-    import('../detect.ts'),
-    import('../import-sources.ts'),
-    import('../whole-import.ts'),
-    import('../batch.ts'),
-  ])
+  const [{ detectImportFormat, formatNamed }, { importSources }, { askedOf, readingOf }, { batchAnswers }] =
+    await Promise.all([
+      import('../detect.ts'),
+      import('../import-sources.ts'),
+      import('../whole-import.ts'),
+      import('../batch.ts'),
+    ])
   const opened = (names: readonly string[]) => Promise.all(names.map((name) => openSource(name, context)))
   const found = options.latest ? await latestOf(options, context) : { files: given }
   const sources = found.sources ?? (await opened(found.files))
   const verb = verbOf(options, sources, detectImportFormat)
   if (verb !== undefined) refuseIdle(command, verb)
-  const request = { ...askedOf(options), ...requestOf(options, context) }
+  const format = formatNamed(options.from)
+  const request = { ...askedOf(options), ...requestOf(options, context), ...(format && { format }) }
   const answers = sources.length === 1 && sources[0] ? batchAnswers(sources[0]) : undefined
   if (answers && answers.length > 1) return importBatch(answers, { request, options, context })
   const imported = await importSources(sources, request)
@@ -207,10 +203,9 @@ async function importFiles(
 
 /** What was asked, as the library takes it. */
 function requestOf(options: ImportValues, context: Context): ImportRequest {
-  const { from, base, at, title, keepFailed, shell, repo } = options
+  const { base, at, title, keepFailed, shell, repo } = options
   const looked = at ?? base
   return {
-    ...(from && { format: from }),
     ...(repo !== undefined && { root: path.resolve(context.cwd, repo) }),
     ...truthOf(options, context),
     fixRoot: context.cwd,
