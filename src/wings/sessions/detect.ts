@@ -80,24 +80,49 @@ export const whyUnknown = (text: string): string | undefined => {
   if (!opening.isJson) return hasPlanKey(opening.text) ? undefined : whyNoChange(opening.text)
   const [first] = opening.values
   const keys = isObject(first) ? Object.keys(first) : []
-  if (keys.length === 0 || keys.some((key) => ['version', 'title', 'steps', 'tool'].includes(key))) return undefined
-  const shown = whyShown(text)
+  if (keys.length === 0 || keys.some((key) => ['steps', 'tool'].includes(key))) return undefined
+  const shown = whyShown(opening)
   if (shown !== undefined) return shown
   const log = unknownLog([{ name: '', text }], isHarmlessLine)
   if (log) {
     const places = log.notImported.slice(0, 3).map(({ construct, at }) => `${construct} in line ${at.line}`)
     return `${whyUnread(log.name)} The first: ${places.join(', ')}.`
   }
+  if (keys.some((key) => ['version', 'title'].includes(key))) return undefined
   return `Neither a plan nor in a format that editplan can import. The formats are ${IMPORT_FORMATS.join(', ')}. Hand in a diff of what it changed, as of \`git diff\`.`
 }
 
-/** What is to be said of a text that only shows what another file of its program holds. */
-const whyShown = (text: string): string | undefined =>
-  openingOf(text).values.some(
-    (value) => isObject(value) && typeof value.ts === 'number' && /^(?:say|ask)$/.test(scalarText(value.type ?? '')),
-  )
-    ? 'It is what an editor shows of a task. Hand in api_conversation_history.json, which lies beside it.'
-    : undefined
+/** What is to be said of a text that only shows what another file of its program holds, or what its program would write. */
+const whyShown = ({ values }: Opening): string | undefined =>
+  SHOWN.find(([isOwn]) => values.some((value) => isObject(value) && isOwn(value)))?.[1]
+
+const written = (program: string, command: string): string =>
+  `It is output of ${program}, and holds no fixes. \`editplan fix --take-written -- ${command}\` makes one change of what it writes; or hand in what \`git diff\` gives after it.`
+
+const SHOWN: readonly (readonly [isOwn: (value: Readonly<Record<string, unknown>>) => boolean, says: string])[] = [
+  [
+    ({ ts, type }) => typeof ts === 'number' && /^(?:say|ask)$/.test(scalarText(type ?? '')),
+    'It is what an editor shows of a task. Hand in api_conversation_history.json, which lies beside it.',
+  ],
+  [({ issues, errors }) => Array.isArray(issues) && Array.isArray(errors), written('TFLint', 'tflint --fix')],
+  [({ metadata }) => isObject(metadata) && 'rubocop_version' in metadata, written('RuboCop', 'rubocop -a')],
+  [
+    ({ comments, level, code }) =>
+      (typeof level === 'string' && typeof code === 'number') ||
+      (Array.isArray(comments) && comments.some((one) => isObject(one) && typeof one.level === 'string')),
+    'It is output of ShellCheck. Hand in what `shellcheck --format=diff` prints.',
+  ],
+  [
+    ({ totals, files }) => isObject(totals) && 'fixable' in totals && isObject(files),
+    'It is output of PHP_CodeSniffer, and holds no fixes. Hand in what `phpcs --report=diff` prints.',
+  ],
+  [({ file_diffs: diffs }) => Array.isArray(diffs), written('Rector', 'vendor/bin/rector process')],
+  [({ file, errors }) => typeof file === 'string' && Array.isArray(errors), written('ktlint', 'ktlint --format')],
+  [
+    ({ rule_id: rule, character }) => typeof rule === 'string' && character !== undefined,
+    written('SwiftLint', 'swiftlint --fix'),
+  ],
+]
 
 /** Whether a text that is not JSON has a line with a key that plans have at their left edge, or nothing but comments. */
 const hasPlanKey = (text: string): boolean =>

@@ -81,19 +81,24 @@ const markOf = (input: unknown): string => {
   return `${text.length} ${text.slice(0, 80)} ${text.slice(-80)}`
 }
 
-/** Programs by keys that only their logs have. */
+/** Programs by keys that only their logs have, and by their tools. */
 const PROGRAMS: readonly (readonly [name: string, keys: readonly string[]])[] = [
   ['OpenHands', ['tool_call_metadata', 'llm_metrics', 'security_risk']],
   ['SWE-agent', ['trajectory', 'replay_config']],
   ['Antigravity', ['TargetFile', 'toolCall', 'workspacePaths']],
-  ['Kimi', ['kimi_version', '_checkpoint', '_usage']],
+  ['Kimi', ['kimi_version', '_checkpoint', '_usage', 'StrReplaceFile', 'WriteFile']],
+  ['Goose', ['working_dir', 'developer__text_editor', 'developer__shell']],
+  ['Zed', ['Agent', 'ToolUse']],
+  ['Kiro', ['conversation_id', 'fs_write']],
+  ['Continue', ['workspaceDirectory', 'single_find_and_replace', 'edit_existing_file']],
+  ['Windsurf', ['agent_action_name']],
 ]
 
 const nameOf = (value: unknown, { name, input }: FoundCall): string => {
-  if (/^(StrReplaceFile|WriteFile)$/.test(name)) return 'Kimi'
   const items = Array.isArray(value) ? value : [value]
-  const inner = items.flatMap((item) => (isObject(item) && Array.isArray(item.history) ? item.history : []))
+  const inner = items.flatMap((item) => (isObject(item) ? [item.history ?? [], item.messages ?? []].flat() : []))
   const keys = new Set([...items.slice(0, MOST), ...inner.slice(0, MOST), input].filter(isObject).flatMap(Object.keys))
+  keys.add(name)
   const known = PROGRAMS.find(([, signs]) => signs.some((sign) => keys.has(sign)))
   const [first] = items.filter(isObject)
   return (

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { classOf, isLoss } from '../../../src/core/plan/settle.ts'
 import { whyUnknown } from '../../../src/wings/sessions/detect.ts'
 import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
+import { unknownLog } from '../../../src/wings/sessions/unread-calls.ts'
 import { type Files, replayed } from './replayed.ts'
 
 const FILES: Files = { 'src/app.py': 'import os\n\nretry = 3\n', 'docs/a.md': 'old\n' }
@@ -211,6 +212,59 @@ describe('a part of a proposal that no plan can write', () => {
   )
 })
 
+describe('a log that no reader takes', () => {
+  const edit = { path: 'docs/a.md', old_str: 'old', new_str: 'new', command: 'str_replace' }
+  it.each<readonly [name: string, log: object]>([
+    [
+      'Goose',
+      {
+        role: 'assistant',
+        content: [
+          { type: 'toolRequest', id: 'c', toolCall: { value: { name: 'developer__text_editor', arguments: edit } } },
+        ],
+      },
+    ],
+    [
+      'Zed',
+      {
+        ...{ title: 'x', version: '0.3.0' },
+        messages: [{ Agent: { content: [{ ToolUse: { id: 't', name: 'edit_file', input: { path: 'docs/a.md' } } }] } }],
+      },
+    ],
+    [
+      'Kiro',
+      {
+        conversation_id: 's',
+        history: [{ assistant: { ToolUse: { tool_uses: [{ id: 't', name: 'fs_write', args: edit }] } } }],
+      },
+    ],
+    [
+      'Continue',
+      {
+        ...{ sessionId: 's', title: 'x', workspaceDirectory: '/shop' },
+        history: [
+          {
+            message: {
+              role: 'assistant',
+              toolCalls: [
+                {
+                  id: 'c',
+                  function: { name: 'single_find_and_replace', arguments: '{"filepath":"docs/a.md","new_string":"n"}' },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    ],
+  ])('is called by its name, and each call is listed: %s', (name, log) => {
+    const found = importPlan({ name: 's.json', text: JSON.stringify(log) })
+    expect(found.ok).toBe(false)
+    expect(found.notImported.filter(isLoss)).toHaveLength(1)
+    expect(unknownLog([{ name: 's.json', text: JSON.stringify(log) }], () => false)?.name).toBe(name)
+  })
+})
+
 describe('a text that is neither a plan nor a source', () => {
   it.each([
     ['an answer with code blocks', `Here it is:\n\n${fence('js')}`],
@@ -219,6 +273,12 @@ describe('a text that is neither a plan nor a source', () => {
     ['a diff in a reply', DIFF.replace(/```.*\n/g, '').replace(/^/gm, '> ')],
     ['a diff that is indented', DIFF.replace(/```.*\n/g, '').replace(/^/gm, '    ')],
     ['statistics', ' a | 2 +-\n 1 file changed\n'],
+    ['what TFLint finds', '{"issues": [{"rule": {"name": "r"}, "message": "m"}], "errors": []}'],
+    ['what RuboCop finds', '{"metadata": {"rubocop_version": "1"}, "files": [], "summary": {}}'],
+    ['what ShellCheck finds', '[{"file": "a.sh", "line": 1, "level": "info", "code": 2086, "fix": null}]'],
+    ['what PHP_CodeSniffer finds', '{"totals": {"errors": 1, "fixable": 1}, "files": {}}'],
+    ['a hook of Windsurf', '{"agent_action_name": "post_write_code", "tool_info": {"file_path": "a"}}'],
+    ['a chat of Kiro', '{"executionId": "e", "chat": [{"role": "bot", "content": "x"}]}'],
   ])('is said to be none: %s', (_, text) => {
     expect(whyUnknown(text)).toEqual(expect.any(String))
   })
