@@ -121,13 +121,23 @@ function doingOf({ headers, names, hunks }: FileDiff, isThere: boolean): 'make' 
 export const isFromNothing = ({ oldLines, oldStart }: FileDiff['hunks'][number]): boolean =>
   oldLines === 0 && oldStart === 1
 
-/** How many parts the style of the names takes off; names on one side alone have the style of the others. */
+/** How many parts the style of the names takes off; names on one side alone, and one name for a new file, have the style of the others. */
 function styleOf(diffs: readonly FileDiff[]): (diff: FileDiff) => number {
-  const levels = new Set(diffs.flatMap(({ names }) => levelOfBoth(names) ?? []))
+  const levels = new Set(diffs.flatMap((diff) => (isOneName(diff) ? [] : (levelOfBoth(diff.names) ?? []))))
   const [shared] = levels.size === 1 ? levels : []
-  return ({ names }) =>
-    levelOfBoth(names) ?? shared ?? (names.isGit || PREFIX.test(names.new ?? names.old ?? '') ? 1 : 0)
+  return (diff) => {
+    const { names } = diff
+    const own = levelOfBoth(names)
+    return (
+      (isOneName(diff) ? (shared ?? own) : (own ?? shared)) ??
+      (names.isGit || PREFIX.test(names.new ?? names.old ?? '') ? 1 : 0)
+    )
+  }
 }
+
+/** A new file's head has one name on both sides, behind whatever prefix. */
+const isOneName = ({ names, headers }: FileDiff): boolean =>
+  names.old === names.new && (names.isAbsent.old || headers.has('new file mode'))
 
 /** What git puts before a name. */
 const PREFIX = /^[abciow12]\//

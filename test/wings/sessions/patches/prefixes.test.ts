@@ -106,6 +106,17 @@ describe('a diff of git that only makes files below names without a prefix', () 
     expect(await handIn(made(path), FILES, { kindOf, strip: 0 })).toMatchObject({ files: { [path]: 'new\n' } })
   })
 
+  it('has the prefix of the other diffs', async () => {
+    const [change] = KINDS['a change']!
+    for (const diff of [change('a/', 'b/') + made('b/new.txt'), made('b/new.txt') + change('a/', 'b/')])
+      expect(await handIn(diff, FILES, { kindOf })).toEqual({
+        files: { ...FILES, 'src/a.txt': CHANGED, 'new.txt': 'new\n' },
+      })
+    expect(await handIn(change('', '') + made('b/new.txt'), FILES, { kindOf })).toMatchObject({
+      files: { 'b/new.txt': 'new\n' },
+    })
+  })
+
   it('makes them where one folder is there', async () => {
     expect(await handIn(made('pkg/src/new.txt'), FILES, { kindOf })).toMatchObject({
       files: { 'src/new.txt': 'new\n' },
