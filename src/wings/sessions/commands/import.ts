@@ -177,12 +177,12 @@ async function importFiles(
       import('../whole-import.ts'),
       import('../batch.ts'),
     ])
+  const format = formatNamed(options.from)
   const opened = (names: readonly string[]) => Promise.all(names.map((name) => openSource(name, context)))
   const found = options.latest ? await latestOf(options, context) : { files: given }
   const sources = found.sources ?? (await opened(found.files))
   const verb = verbOf(options, sources, detectImportFormat)
   if (verb !== undefined) refuseIdle(command, verb)
-  const format = formatNamed(options.from)
   const request = { ...askedOf(options), ...requestOf(options, context), ...(format && { format }) }
   const answers = sources.length === 1 && sources[0] ? batchAnswers(sources[0]) : undefined
   if (answers && answers.length > 1) return importBatch(answers, { request, options, context })

@@ -32,8 +32,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   '--complete alone': { argv: ['s.jsonl', '--complete'], name: 'USAGE', tells: [/--after/] },
   'a format of no name': {
     argv: ['s.jsonl', '--from', 'claude'],
-    name: 'error: option',
-    tells: [/--from/, /claude-code/],
+    name: 'USAGE',
+    tells: [/"claude"/, /claude-code/],
   },
   'an agent of no name': {
     argv: ['--latest', '--agent', 'claude'],
