@@ -88,7 +88,7 @@ const foreignAlternatives = (pattern: string): string | undefined => {
   const plain = pattern.replace(/\\.|\[[^\]]*\]/gsu, '')
   if (plain.includes(',')) return 'has a comma outside braces: write several globs, or {a,b}, or \\, for the character'
   if (plain.includes('|')) return 'has a |: write several globs, or {a,b}, or \\| for the character'
-  return /[!@+]\(/.test(plain)
+  return /[!@+?*]\(/.test(plain)
     ? 'has a group of another kind of glob: write {a,b}, or \\( for the character'
     : undefined
 }

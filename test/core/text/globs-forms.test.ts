@@ -72,6 +72,8 @@ describe('a pattern for paths', () => {
     ['a.txt,b.txt', undefined],
     ['a.txt|b.txt', undefined],
     ['src/!(a)/**', undefined],
+    ['?(keys)/**', undefined],
+    ['src/*(a)/b', undefined],
     ['{a,b}.txt', 'a.txt'],
     ['[,|].txt', ',.txt'],
     ['a\\,b.txt', 'a,b.txt'],
@@ -83,10 +85,13 @@ describe('a pattern for paths', () => {
     if (typeof globs !== 'string') expect(globs[0]?.matches(path ?? '')).toBe(true)
   })
 
-  it.each(['a, b', 'a|b', '@(a)', 'a+(b)', '{a,b}', '[x]', '!a'])('names the path %j where it is escaped', (path) => {
-    const globs = compileGlobs(escapeGlob(path))
-    expect(typeof globs !== 'string' && globs[0]?.matches(path)).toBe(true)
-  })
+  it.each(['a, b', 'a|b', '@(a)', 'a+(b)', '?(a)', 'a*(b)', '{a,b}', '[x]', '!a'])(
+    'names the path %j where it is escaped',
+    (path) => {
+      const globs = compileGlobs(escapeGlob(path))
+      expect(typeof globs !== 'string' && globs[0]?.matches(path)).toBe(true)
+    },
+  )
 
   it('protects a name in any form of Unicode', () => {
     const globs = compileGlobs('caf\u00e9/**', { purpose: 'protect' })
