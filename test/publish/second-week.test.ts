@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openPullRequest, parsePlan } from '../../src/index.ts'
 import { ledgerRef } from '../../src/publish/ledger.ts'
 import type { PublishOptions } from '../../src/publish/options.ts'
-import { CHANGES, type Garden, plantGarden, TOKEN } from '../support/garden.ts'
+import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
 import { installHook } from '../support/git-http.ts'
-import { followRefs } from '../support/github/state.ts'
 import { ledgerAt } from '../support/ledgers.ts'
 import { edit, planOf } from '../support/runs.ts'
 
@@ -21,55 +20,6 @@ describe('a base from which a commit was taken out by force', () => {
     expect(await garden.publish({ options: { foreignCommits: 'keep' } })).toMatchObject({ operation: 'updated' })
     expect((await garden.remote('rev-list', BRANCH)).split('\n')).not.toContain(leak)
     expect(await garden.publish()).toMatchObject({ operation: 'none' })
-  })
-
-  it('refuses to put a run on work of people that lies on them, until the branch is moved off as the message says', async () => {
-    await using garden = await plantGarden()
-    const clean = await garden.remote('rev-parse', 'main')
-    const leak = await garden.commitElsewhere('main', { 'secret.txt': 'key\n' })
-    await garden.publish()
-    await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
-    await garden.remote('update-ref', 'refs/heads/main', clean)
-    const before = await garden.remote('for-each-ref')
-    const refused = await garden.publish({ options: { foreignCommits: 'keep' } }).catch((error: Error) => error)
-    expect(refused).toMatchObject({ name: 'BRANCH_HAS_FOREIGN_COMMITS' })
-    expect(await garden.remote('for-each-ref')).toBe(before)
-    const [, command = ''] = /`git (rebase [^`]*)`/.exec((refused as Error).message) ?? []
-    const url = garden.repository.folder
-    await garden.git('fetch', '-q', url, `+refs/heads/${BRANCH}:refs/heads/${BRANCH}`)
-    await garden.git('-c', 'user.name=Fern', '-c', 'user.email=fern@example.com', ...command.split(' '))
-    await garden.git('push', '-q', '--force', url, BRANCH)
-    expect(await garden.publish({ options: { foreignCommits: 'keep', base: 'main' } })).toMatchObject({
-      operation: 'updated',
-    })
-    expect((await garden.remote('rev-list', BRANCH)).split('\n')).not.toContain(leak)
-    expect(await garden.remote('show', `${BRANCH}:beds/ivy.txt`)).toBe('ivy')
-  })
-
-  it('can be started anew where that conflicts, and the work of people stays at the pull request that is closed', async () => {
-    await using garden = await plantGarden()
-    const clean = await garden.remote('rev-parse', 'main')
-    await garden.commitElsewhere('main', { 'secret.txt': 'key\n' })
-    await garden.publish()
-    const work = await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
-    const { repository, remote, github } = garden
-    await followRefs(github.repositories, repository.name)
-    await garden.remote('update-ref', 'refs/heads/main', clean)
-    await garden.commitElsewhere('main', { 'beds/rose.txt': 'rose of old\n' })
-    const refused = await garden.publish({ options: { foreignCommits: 'keep' } }).catch((error: Error) => error)
-    const [, command = ''] = /`git (rebase [^`]*)`/.exec((refused as Error).message) ?? []
-    await garden.git('fetch', '-q', garden.repository.folder, `+refs/heads/${BRANCH}:refs/heads/${BRANCH}`, 'main')
-    await expect(
-      garden.git('-c', 'user.name=Fern', '-c', 'user.email=fern@example.com', ...command.split(' ')),
-    ).rejects.toThrow()
-    // Only a rebase that stopped in the middle can be aborted.
-    await garden.git('rebase', '--abort')
-    await remote('update-ref', '-d', `refs/heads/${BRANCH}`)
-    await followRefs(github.repositories, repository.name)
-    Object.assign(repository.pulls[0] ?? {}, { state: 'closed' })
-    const again = await garden.publish({ changes: [{ 'beds/iris.txt': 'iris: blue\n' }], options: { base: 'main' } })
-    expect(again).toMatchObject({ operation: 'created', number: 2 })
-    expect((await remote('rev-list', 'refs/pull/1/head')).split('\n')).toContain(work)
   })
 })
 
@@ -168,34 +118,6 @@ it('the log tells of a server that lists all refs', async () => {
   expect((await publishPlan(garden)).notes?.join()).toMatch(/all of its \d+ refs/)
 })
 
-describe('the refs of a year', () => {
-  it('stay as many while the base moves and nobody merges; a closed pull request keeps its manifest', async () => {
-    await using garden = await plantGarden()
-    const refs = async () => (await garden.remote('for-each-ref', '--format=%(refname)')).split('\n').sort()
-    await publishPlan(garden)
-    const first = await refs()
-    const manifests = (names: readonly string[]) => names.filter((name) => name.startsWith('refs/editplan/manifests/'))
-    for (let week = 2; week <= 5; week += 1) {
-      await garden.commitElsewhere('main', { 'beds/moss.txt': `${week}\n` })
-      expect((await publishPlan(garden)).pull_request).toMatchObject({ operation: 'updated' })
-      expect(await refs()).toHaveLength(first.length)
-    }
-    const shown = manifests(await refs())
-    garden.repository.pulls[0]!.state = 'closed'
-    await garden.commitElsewhere('main', { 'beds/moss.txt': 'last\n' })
-    await publishPlan(garden)
-    expect(manifests(await refs())).toEqual(expect.arrayContaining([...shown]))
-  })
-
-  it('are more where the server deletes none, and the run goes on', async () => {
-    await using garden = await plantGarden()
-    await publishPlan(garden)
-    await garden.remote('config', 'receive.denyDeletes', 'true')
-    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
-    expect((await publishPlan(garden)).pull_request).toMatchObject({ operation: 'updated' })
-  })
-})
-
 describe('a server that refuses ledgers', () => {
   it('is told of each week, also of a branch that is there already, less a step', async () => {
     await using garden = await plantGarden()
@@ -230,31 +152,6 @@ describe('a server that refuses ledgers', () => {
   })
 })
 
-describe('a branch that a person rebased, and whose ledger was lost', () => {
-  it('goes on as its refusal says, also when the base moves again and again', async () => {
-    await using garden = await plantGarden()
-    await garden.publish()
-    const onto = await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
-    const [first = {}, second = {}] = CHANGES
-    await garden.commitElsewhere(BRANCH, first, { onto })
-    await garden.commitElsewhere(BRANCH, second)
-    const theirs = await garden.remote('rev-list', `main..${BRANCH}`)
-    await garden.remote('update-ref', '-d', ledgerRef(BRANCH))
-    const refused = await garden.publish().catch((error: Error) => error)
-    expect(refused).toMatchObject({ name: 'BRANCH_NOT_OURS' })
-    expect((refused as Error).message).toContain('`replace: true` with `foreign-commits: keep`')
-    const keep = { foreignCommits: 'keep' } as const
-    expect(await garden.publish({ options: { ...keep, replace: true } })).toMatchObject({ problems: [] })
-    for (const week of ['fern', 'oak', 'elm']) {
-      await garden.commitElsewhere('main', { [`beds/${week}.txt`]: `${week}\n` })
-      expect(await garden.publish({ options: keep })).toMatchObject({ problems: [] })
-    }
-    const held = (await garden.remote('rev-list', BRANCH)).split('\n')
-    expect(theirs.split('\n').filter((commit) => !held.includes(commit))).toEqual([])
-    expect(garden.repository.pulls.filter(({ state }) => state === 'open')).toHaveLength(1)
-  })
-})
-
 describe('a pull request that was moved to another base while its ledger was lost', () => {
   it('is moved back, and stays the only one', async () => {
     await using garden = await plantGarden()
@@ -265,21 +162,6 @@ describe('a pull request that was moved to another base while its ledger was los
     expect(await garden.publish({ options: { labels: ['bloom'] } })).toMatchObject({ number: 1, operation: 'updated' })
     expect(garden.repository.pulls).toMatchObject([{ state: 'open', base: { ref: 'main' }, labels: ['bloom'] }])
     expect(await garden.publish({ options: { labels: ['bloom'] } })).toMatchObject({ operation: 'none' })
-  })
-
-  it('is moved back where the ledger was refused before it could name it, too', async () => {
-    await using garden = await plantGarden()
-    const ledgers = ledgerRef(BRANCH)
-    await garden.publish()
-    const known = await garden.remote('rev-parse', ledgers)
-    garden.repository.pulls[0]!.state = 'closed'
-    await garden.publish({ options: { replace: true }, plan: 'b'.repeat(64) })
-    await garden.remote('update-ref', ledgers, known)
-    await garden.remote('update-ref', 'refs/heads/next', await garden.remote('rev-parse', 'main'))
-    garden.repository.pulls[1]!.base.ref = 'next'
-    const again = { options: { replace: true }, plan: 'b'.repeat(64) }
-    expect(await garden.publish(again)).toMatchObject({ number: 2, operation: 'updated' })
-    expect(garden.repository.pulls).toMatchObject([{ state: 'closed' }, { base: { ref: 'main' } }])
   })
 
   it('stays where it is when a person opened it', async () => {
@@ -307,44 +189,6 @@ describe('the manifest of a branch whose ledger was refused', () => {
     const { manifest } = (await ledgerAt(garden.repository, BRANCH))?.run ?? {}
     const text = await garden.remote('cat-file', 'blob', `refs/editplan/manifests/${manifest}:manifest.json`)
     expect(JSON.parse(text)).toMatchObject({ base: await garden.remote('rev-parse', 'main') })
-  })
-
-  it('is of the plan that the ledger names, also where nothing of an earlier one is to be changed', async () => {
-    await using garden = await plantGarden()
-    const at = (steps: readonly string[]) => planOf(steps.map((name) => edit(`beds/${name}.txt`, name, `${name}: red`)))
-    const publish = {
-      token: TOKEN,
-      serverUrl: garden.github.serverUrl,
-      apiUrl: garden.github.apiUrl,
-      clock: garden.clock,
-    }
-    const given = {
-      root: garden.checkout,
-      publish: { ...publish, branch: BRANCH, replace: true, foreignCommits: 'keep' as const },
-    }
-    await openPullRequest(at(['rose', 'iris']), given)
-    await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
-    await openPullRequest(at(['rose', 'iris']), given)
-    await garden.commitElsewhere('main', { 'beds/iris.txt': 'iris: red\n' })
-    await openPullRequest(at(['rose']), given)
-    const { manifest, plan } = (await ledgerAt(garden.repository, BRANCH))?.run ?? {}
-    const text = await garden.remote('cat-file', 'blob', `refs/editplan/manifests/${manifest}:manifest.json`)
-    expect(JSON.parse(text).plan).toBe(plan)
-    expect(plan).toBe(at(['rose']).digest)
-  })
-
-  it('is made again for the commit that the branch stays on', async () => {
-    await using garden = await plantGarden()
-    const base = await garden.remote('rev-parse', 'main')
-    await installHook(garden.repository.folder, 'case "$1" in refs/editplan/*) exit 1;; esac')
-    await publishPlan(garden)
-    await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
-    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
-    await installHook(garden.repository.folder, 'exit 0')
-    await publishPlan(garden, { foreignCommits: 'keep', replace: true })
-    const { manifest } = (await ledgerAt(garden.repository, BRANCH))?.run ?? {}
-    const text = await garden.remote('cat-file', 'blob', `refs/editplan/manifests/${manifest}:manifest.json`)
-    expect(JSON.parse(text)).toMatchObject({ base })
   })
 })
 

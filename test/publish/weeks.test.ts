@@ -1,16 +1,12 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Manifest } from '../../src/core/history/manifest.ts'
 import { openPullRequest, type PullRequestOptions } from '../../src/index.ts'
-import { type Ledger, ledgerRef } from '../../src/publish/ledger.ts'
+import { ledgerRef } from '../../src/publish/ledger.ts'
 import type { PublishOptions } from '../../src/publish/options.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
-import { installHook } from '../support/git-http.ts'
 import { followRefs } from '../support/github/state.ts'
 import { ledgerAt } from '../support/ledgers.ts'
 import { runHere } from '../support/runner.ts'
-import { edit, planOf, planText, type TestStep } from '../support/runs.ts'
+import { edit, planOf, type TestStep } from '../support/runs.ts'
 
 const BRANCH = 'editplan/plant-the-beds'
 const TITLED = { title: 'Plant the beds' }
@@ -31,9 +27,9 @@ function week(
 }
 
 const changed = async ({ remote }: Garden) => (await remote('diff', '--name-only', 'main', BRANCH)).split('\n')
-const names = ({ problems = [] }: { readonly problems?: readonly { readonly name: string }[] }) =>
+const _names = ({ problems = [] }: { readonly problems?: readonly { readonly name: string }[] }) =>
   problems.map(({ name }) => name)
-const follow = ({ github, repository }: Garden) => followRefs(github.repositories, repository.name)
+const _follow = ({ github, repository }: Garden) => followRefs(github.repositories, repository.name)
 
 /** Somebody comments on the pull request, and no review runs. */
 function comment({ repository: { comments, permissions } }: Garden, body: string) {
@@ -61,29 +57,6 @@ async function reviewEdit(garden: Garden, from: string, body: string) {
   return runHere(garden, { inputs: { mode: 'review' }, event: { name: 'pull_request_target', payload } })
 }
 
-describe('a ledger that is gone', () => {
-  it('is written by the next run where the plan gives the branch, which says so', async () => {
-    await using garden = await plantGarden()
-    await week(garden, [rose])
-    await garden.remote('update-ref', '-d', ledgerRef(BRANCH))
-    const { notes = [], ...again } = await week(garden, [rose])
-    expect([names(again), notes.some((note) => note.includes('ledger'))]).toEqual([[], true])
-    expect(await ledgerAt(garden.repository, BRANCH)).toMatchObject({ branch: `refs/heads/${BRANCH}` })
-  })
-
-  it('is written with `replace`, as the refusal of a changed plan says, and then no run warns', async () => {
-    await using garden = await plantGarden()
-    await week(garden, [rose])
-    await garden.remote('update-ref', '-d', ledgerRef(BRANCH))
-    expect(names(await week(garden, [rose, iris]))).toEqual(['BRANCH_NOT_OURS'])
-    const replaced = { publish: { replace: true, foreignCommits: 'keep' } } as const
-    expect(names(await week(garden, [rose, iris], replaced))).toEqual([])
-    expect(await ledgerAt(garden.repository, BRANCH)).toBeDefined()
-    expect(names(await week(garden, [rose, iris], { publish: { foreignCommits: 'keep' } }))).toEqual([])
-    expect(await changed(garden)).toEqual(['beds/iris.txt', 'beds/rose.txt'])
-  })
-})
-
 describe('what a reviewer left out', () => {
   const leftOut = { without: [2], publish: { decided: [{ step: 2, by: 'fern' }] } }
 
@@ -101,98 +74,6 @@ describe('what a reviewer left out', () => {
     const { notes = [] } = await week(garden, [rose, edit('beds/iris.txt', 'iris', 'iris: grey')])
     expect(notes.some((note) => note.includes('fern'))).toBe(true)
     expect(garden.repository.pulls[0]?.body).toContain('fern')
-  })
-})
-
-describe('a pull request that a person retargeted', () => {
-  it('is answered there, and the next run moves it back and opens no second one', async () => {
-    await using garden = await plantGarden()
-    await writeFile(join(garden.checkout, 'plan.json'), planText([rose, iris], TITLED))
-    expect((await runHere(garden, { inputs: { plan: 'plan.json', update: 'always' } })).exitCode).toBe(0)
-    await rm(join(garden.checkout, 'plan.json'))
-    await garden.remote('update-ref', 'refs/heads/trunk', await garden.remote('rev-parse', 'main'))
-    const [pull] = garden.repository.pulls
-    if (pull) pull.base.ref = 'trunk'
-    expect(await say(garden, '/editplan drop 2')).toHaveLength(1)
-    await writeFile(join(garden.checkout, 'plan.json'), planText([rose, iris], TITLED))
-    expect((await runHere(garden, { inputs: { plan: 'plan.json', update: 'always' } })).exitCode).toBe(0)
-    expect(garden.repository.pulls).toMatchObject([{ state: 'open', base: { ref: 'main' } }])
-  })
-})
-
-describe('a person’s commit that touches no line of the plan, kept', () => {
-  const keep = { publish: { foreignCommits: 'keep' } } as const
-  const all: TestStep = { tool: 'Edit', glob: 'beds/*.txt', old_string: 'water', new_string: 'water daily' }
-
-  it('is no conflict with a place that the base gained', async () => {
-    await using garden = await plantGarden()
-    await garden.commitElsewhere('main', { 'beds/fern.txt': 'fern\nwater\n' })
-    await week(garden, [all], keep)
-    await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
-    await follow(garden)
-    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\nwater\n' })
-    for (const _ of ['second week', 'third week']) expect(names(await week(garden, [all], keep))).toEqual([])
-    expect(await changed(garden)).toEqual(['beds/fern.txt', 'beds/ivy.txt', 'beds/moss.txt'])
-  })
-
-  it('stays while a place that the plan has lost goes', async () => {
-    await using garden = await plantGarden()
-    await week(garden, [rose, iris], keep)
-    await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
-    await follow(garden)
-    expect(names(await week(garden, [rose], keep))).toEqual([])
-    expect(await changed(garden)).toEqual(['beds/ivy.txt', 'beds/rose.txt'])
-  })
-})
-
-describe('a manifest that was refused with its run', () => {
-  it('is pushed later on a commit where the plan applies, also above commits of an earlier pull request', async () => {
-    await using garden = await plantGarden()
-    const { remote, repository } = garden
-    const keep = { publish: { foreignCommits: 'keep' } } as const
-    await week(garden, [rose], keep)
-    await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
-    // Merged by squashing, and the branch stays.
-    await garden.commitElsewhere('main', { 'beds/rose.txt': 'rose: red\n', 'beds/ivy.txt': 'ivy\n' })
-    const [first] = repository.pulls
-    if (first) Object.assign(first, { state: 'closed', merged: true })
-    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
-    const moss = edit('beds/moss.txt', 'moss', 'moss: green')
-    await installHook(repository.folder, 'case "$1" in refs/editplan/manifests/*) exit 1;; esac; exit 0')
-    expect(names(await week(garden, [moss], keep))).toEqual(['MANIFEST_MISSING'])
-    await installHook(repository.folder, 'exit 0')
-    expect(names(await week(garden, [moss], keep))).toEqual([])
-    const { run } = (await ledgerAt(repository, BRANCH)) as Ledger
-    const manifest: Manifest = JSON.parse(await remote('show', `refs/editplan/manifests/${run.manifest}:manifest.json`))
-    expect(await remote('show', `${manifest.base}:beds/moss.txt`)).toBe('moss')
-  })
-})
-
-describe('a decision', () => {
-  async function proposed(): Promise<Garden> {
-    const garden = await plantGarden()
-    const plan = join(garden.checkout, 'plan.json')
-    await writeFile(plan, planText([rose, iris], TITLED))
-    expect((await runHere(garden, { inputs: { plan: 'plan.json', update: 'always' } })).exitCode).toBe(0)
-    await rm(plan)
-    return garden
-  }
-
-  it('is carried out although the base has lost another place of the plan', async () => {
-    await using garden = await proposed()
-    await garden.commitElsewhere('main', { 'beds/rose.txt': 'no roses\n' })
-    expect(await say(garden, '/editplan drop 2')).toEqual(['+1'])
-    const own = await garden.remote('merge-base', 'main', BRANCH)
-    expect(await garden.remote('diff', '--name-only', own, BRANCH)).toBe('beds/rose.txt')
-  })
-
-  it('is carried out beside a person’s commit, which stays', async () => {
-    await using garden = await proposed()
-    const theirs = await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
-    await follow(garden)
-    expect(await say(garden, '/editplan drop 2')).toEqual(['+1'])
-    expect(await changed(garden)).toEqual(['beds/ivy.txt', 'beds/rose.txt'])
-    expect((await garden.remote('rev-list', BRANCH)).split('\n')).toContain(theirs)
   })
 })
 

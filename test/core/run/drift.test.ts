@@ -63,29 +63,6 @@ describe('applyPlan on an older base', () => {
     expect(repo.git('status', '--porcelain')).toBe('')
   })
 
-  it('names the files in conflict and their steps, and writes nothing', async () => {
-    const { repo, base } = movedOn({ 'rose.txt': ROSE.replace('red', 'pink') })
-    using _repo = repo
-    const before = stateOf(repo)
-    const refused = await applyPlan(planOf(STEPS, { base }), { root: repo.root }).catch((error: unknown) => error)
-    expect(refused).toMatchObject({ name: 'MERGE_CONFLICT' })
-    expect((refused as Error).message).toMatch(/rose\.txt \(step 1\)/)
-    expect((refused as Error).message).not.toMatch(/iris\.txt/)
-    expect(stateOf(repo)).toEqual(before)
-    expect(repo.git('for-each-ref', 'refs/editplan')).toBe('')
-  })
-
-  it('ends unchanged when the head has all of it already', async () => {
-    const { repo, base } = movedOn()
-    using _repo = repo
-    await applyPlan(planOf(STEPS, { base }), { root: repo.root, branch: 'white' })
-    const before = stateOf(repo)
-    const again = await applyPlan(planOf(STEPS, { base }), { root: repo.root })
-    expect(again.steps.map(({ status, commit }) => [status, commit])).toEqual(Array(3).fill(['unchanged', undefined]))
-    expect(again.head).toBeNull()
-    expect(stateOf(repo)).toEqual(before)
-  })
-
   it('refuses touched files that are dirty, and a base that nobody has', { tags: 'quick' }, async () => {
     const { repo, base } = movedOn()
     using _repo = repo
