@@ -1,6 +1,8 @@
 import type { Plan } from './core/plan/schema.ts'
 import type { ReportedServer } from './core/report/report-parts.ts'
+import type { DiffPlan, DiffRequest } from './core/run/from-diff.ts'
 import type { PolicySource } from './core/run/run-policy.ts'
+import { groupBy } from './core/text/group-by.ts'
 import { WingSlot } from './core/wing-slot.ts'
 import type { CommandFactory, Context } from './faces/cli/context.ts'
 import type { VerifyValues } from './inputs/verify.ts'
@@ -70,3 +72,42 @@ export interface RenamePlan {
   readonly plan: Plan
   readonly notes: readonly string[]
 }
+
+/** A plan in as few steps as explain the difference, and what it says. */
+export interface SmallestDiff extends DiffPlan {
+  /** How much the steps explain. */
+  readonly sentence: string
+  /** Steps that explain several places each. */
+  readonly steps: readonly {
+    readonly title: string
+    readonly matches: number
+    readonly counts: 'places' | 'files'
+    readonly files: readonly string[]
+  }[]
+  /** Numbers of the plan's other steps. */
+  readonly residual: readonly number[]
+  /** Files with something to read. */
+  readonly toRead: readonly FileToRead[]
+}
+
+export interface FileToRead {
+  readonly path: string
+  readonly lines: number
+  /** The lines, each after - or +, cut where they are many; empty for a file that is gone, or has another kind of change. */
+  readonly diff: string
+}
+
+/** Files that get one and the same change together, those with others apart; in the order of the first. */
+export const alikeFiles = <File extends FileToRead>(
+  files: readonly File[],
+): readonly (readonly [File, ...File[]])[] => [
+  ...groupBy(files, ({ path, lines, diff }) => (diff === '' ? `path ${path}` : `${lines} ${diff}`)).values(),
+]
+
+interface SmallestDiffRequest extends DiffRequest {
+  /** Begin where the two parted. */
+  readonly merged?: boolean
+}
+
+/** As `planFromDiff`, in as few steps as explain the difference. Apart, so that a wing fills it without loading a run. */
+export const smallestDiffPlan = new WingSlot<(request: SmallestDiffRequest) => Promise<SmallestDiff>>('codemods')

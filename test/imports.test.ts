@@ -59,7 +59,7 @@ const TABLE: Record<string, Row> = {
       ]
     }),
   ),
-  wing: { values: ['core/wing-slot'], types: ['faces/cli', 'inputs', ...WHOLE_CORE] },
+  wing: { values: ['core/wing-slot', 'core/text'], types: ['faces/cli', 'inputs', ...WHOLE_CORE] },
   wings: { values: WINGS, types: ['wing'] },
   'faces/mcp': { values: ['errors', ...WHOLE_CORE, 'publish', 'wing'] },
   text: { values: ['errors', 'core/text'] },
@@ -72,7 +72,7 @@ const TABLE: Record<string, Row> = {
       ...['faces/mcp', 'faces/reader'],
     ],
   },
-  'faces/action': { values: ['errors', ...WHOLE_CORE, 'inputs', 'publish', 'wings', 'faces/reader'] },
+  'faces/action': { values: ['errors', ...WHOLE_CORE, 'inputs', 'publish', 'wing', 'wings', 'faces/reader'] },
 }
 
 /** The commands of wings: faces, as those of the command line are. */

@@ -3,7 +3,6 @@ import { openPullRequest, type PullRequestOptions } from '../../src/index.ts'
 import { ledgerRef } from '../../src/publish/ledger.ts'
 import type { PublishOptions } from '../../src/publish/options.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
-import { followRefs } from '../support/github/state.ts'
 import { ledgerAt } from '../support/ledgers.ts'
 import { runHere } from '../support/runner.ts'
 import { edit, planOf, type TestStep } from '../support/runs.ts'
@@ -27,9 +26,6 @@ function week(
 }
 
 const changed = async ({ remote }: Garden) => (await remote('diff', '--name-only', 'main', BRANCH)).split('\n')
-const _names = ({ problems = [] }: { readonly problems?: readonly { readonly name: string }[] }) =>
-  problems.map(({ name }) => name)
-const _follow = ({ github, repository }: Garden) => followRefs(github.repositories, repository.name)
 
 /** Somebody comments on the pull request, and no review runs. */
 function comment({ repository: { comments, permissions } }: Garden, body: string) {

@@ -6,7 +6,7 @@ import { lfsPointer } from '../text/lfs-pointer.ts'
 import { type Conversion, type FilterDriver, hasTextCrlf, storedLineEnds } from './attributes.ts'
 import type { GitCommand } from './command.ts'
 import { lookAtFiles, setEntries } from './commands/index-files.ts'
-import { hashFiltered, writeObject } from './commands/object-sizes.ts'
+import { hashFiltered, writeBlob } from './commands/object-sizes.ts'
 import type { Conversions } from './conversions.ts'
 import { conversionFailed, filterUnavailable, requiring } from './failure.ts'
 import type { Git } from './git.ts'
@@ -115,7 +115,7 @@ async function addOver(
   const run = <Result>(command: GitCommand<Result>): Promise<Result> =>
     git.run(conversions.within({ ...command, args: [...required, ...command.args] }))
   try {
-    const oid = await git.run(writeObject('blob', before))
+    const oid = await git.run(writeBlob(before))
     await run(setEntries(git.objectFormat, [[path, { mode: '100644', oid }]]))
     await run(lookAtFiles([path]))
     return await run(stagedBlob(path))

@@ -194,14 +194,14 @@ export function markRedone(git: Git, id: string, { cameFrom }: { readonly cameFr
 }
 
 /**
- * Takes back every run that was never finished, but those named, and drops the folders, worktrees and crash
+ * Takes back every run that was never finished, and drops the folders, worktrees and crash
  * reports that a killed run left. What may belong to a run at work in another worktree stays, and what belongs to a record that
  * cannot be read. Answers the runs' ids.
  * What `resume` does once the journal is settled.
  */
-export async function dropUnfinished(git: Git, but: readonly string[] = []): Promise<string[]> {
+export async function dropUnfinished(git: Git): Promise<string[]> {
   const { records, unread } = readableRecords(git)
-  const kept = new Set([...records.flatMap(({ id, status }) => (status === 'recorded' ? [] : id)), ...unread, ...but])
+  const kept = new Set([...records.flatMap(({ id, status }) => (status === 'recorded' ? [] : id)), ...unread])
   const ids = [...(await existingRuns(git)).map(({ id }) => id), ...tracedIds(git)]
   // Looked at after what there is: a run that begins now has left nothing yet.
   const alone = !isAnotherAtWork(git)

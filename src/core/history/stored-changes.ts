@@ -3,7 +3,7 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import type { StepResult } from '../engine/step-result.ts'
 import { hasOnlyCrlf } from '../git/attributes.ts'
 import { linesBetween } from '../git/commands/diff.ts'
-import { writeObject } from '../git/commands/object-sizes.ts'
+import { writeBlob } from '../git/commands/object-sizes.ts'
 import { type Blob, type BlobConverter, isAttributeFile } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
 import { GITLINK, gitlinkCommit } from '../text/gitlink.ts'
@@ -126,7 +126,7 @@ export class StoredChanges {
 
   async #idOf(blob: Blob | undefined): Promise<string> {
     if (blob && 'oid' in blob) return blob.oid
-    return this.#options.git.run(writeObject('blob', blob?.content ?? new Uint8Array()))
+    return this.#options.git.run(writeBlob(blob?.content ?? new Uint8Array()))
   }
 }
 

@@ -3,55 +3,14 @@ import type { LookedUp } from '../plan/fix-output.ts'
 import type { RunInput } from '../plan/settle.ts'
 import type { SourceText } from '../plan/source-text.ts'
 import type { Policy } from '../policy/policy.ts'
-import { groupBy } from '../text/group-by.ts'
 import { visible } from '../text/visible.ts'
 import { isUnreadable } from '../tools/permission.ts'
 import { WingSlot } from '../wing-slot.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import type { DiffPlan, DiffRequest } from './from-diff.ts'
 import type { PolicySource } from './run-policy.ts'
 
 export type { NotImported } from '../plan/settle.ts'
 export type { ImportSource, SourcePieces, SourcePlace } from '../plan/source-text.ts'
-
-/** A plan in as few steps as explain the difference, and what it says. */
-export interface SmallestDiff extends DiffPlan {
-  /** How much the steps explain. */
-  readonly sentence: string
-  /** Steps that explain several places each. */
-  readonly steps: readonly {
-    readonly title: string
-    readonly matches: number
-    readonly counts: 'places' | 'files'
-    readonly files: readonly string[]
-  }[]
-  /** Numbers of the plan's other steps. */
-  readonly residual: readonly number[]
-  /** Files with something to read. */
-  readonly toRead: readonly FileToRead[]
-}
-
-export interface FileToRead {
-  readonly path: string
-  readonly lines: number
-  /** The lines, each after - or +, cut where they are many; empty for a file that is gone, or has another kind of change. */
-  readonly diff: string
-}
-
-/** Files that get one and the same change together, those with others apart; in the order of the first. */
-export const alikeFiles = <File extends FileToRead>(
-  files: readonly File[],
-): readonly (readonly [File, ...File[]])[] => [
-  ...groupBy(files, ({ path, lines, diff }) => (diff === '' ? `path ${path}` : `${lines} ${diff}`)).values(),
-]
-
-interface SmallestDiffRequest extends DiffRequest {
-  /** Begin where the two parted. */
-  readonly merged?: boolean
-}
-
-/** As `planFromDiff`, in as few steps as explain the difference. Apart, so that a wing fills it without loading a run. */
-export const smallestDiffPlan = new WingSlot<(request: SmallestDiffRequest) => Promise<SmallestDiff>>('codemods')
 
 interface SourceImport {
   /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */

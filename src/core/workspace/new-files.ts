@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type Problem, undefinedOn } from '../../errors.ts'
 import { isGitAutoText, withLineEnds } from '../git/attributes.ts'
-import { hashFiltered, objectId, writeObject } from '../git/commands/object-sizes.ts'
+import { hashFiltered, objectId, writeBlob } from '../git/commands/object-sizes.ts'
 import { type Conversions, openConversions } from '../git/conversions.ts'
 import { smudgeOne } from '../git/filters.ts'
 import { type Git, openGit } from '../git/git.ts'
@@ -88,7 +88,7 @@ function recoded(text: Buffer, { git, conversions, path, keeps }: RecodedFile): 
   using store = scratchObjects(git)
   const run: Git['runNow'] = (command) => store.git.runNow(conversions.within(command))
   try {
-    const oid = store.git.runNow(writeObject('blob', text))
+    const oid = store.git.runNow(writeBlob(text))
     const bytes = keeps ? text : run(smudgeOne({ path, oid }, undefined))
     const stored = run(hashFiltered(path, bytes))
     const plain = Buffer.from(text.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')

@@ -1,7 +1,7 @@
 import '../../wings.ts'
 
 export type { LeftOut } from '../../core/run/from-diff.ts'
-export type { FileToRead } from '../../core/run/wing-slots.ts'
+export type { FileToRead } from '../../wing.ts'
 export { type ExplainRequest, type Explanation, explainChange, type StepExplanation } from './explain/explain.ts'
 export {
   type GeneraliseResult,

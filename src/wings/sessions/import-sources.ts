@@ -97,7 +97,7 @@ async function importFrom(
   const head = await git.run(headCommit())
   const policy =
     head === undefined
-      ? await policyFrom(configuration, false)
+      ? await policyFrom(configuration)
       : await openPolicy(git, head, { given: configuration, asks: false })
   const base = revision ?? (after === undefined ? undefined : await startOf(git, sources))
   if (base === undefined && !git.bare) return importFromDisk(sources, options, { git, policy, isFix })

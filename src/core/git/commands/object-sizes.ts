@@ -48,9 +48,9 @@ export const writeCommit = (content: string | Uint8Array): GitCommand<string> =>
   parse: oid,
 })
 
-/** Stores a blob or a tree from its bytes and returns its id. */
-export const writeObject = (type: 'blob' | 'tree', content: Uint8Array): GitCommand<string> => ({
-  args: ['hash-object', '-t', type, '-w', '--stdin'],
+/** Stores a blob and returns its id. */
+export const writeBlob = (content: Uint8Array): GitCommand<string> => ({
+  args: ['hash-object', '-w', '--stdin'],
   input: content,
   parse: oid,
 })

@@ -75,7 +75,7 @@ export async function openEditing(options: {
   const policy =
     git && base !== undefined
       ? await openPolicy(git, base, { given: options.policy, asks: false })
-      : await policyFrom(options.policy, false)
+      : await policyFrom(options.policy)
   const dryRun = options.dryRun || policy.checkOnly
   if (!dryRun && git && isInterrupted(git.gitDir)) {
     const message = 'A run was interrupted here and waits to be finished or rolled back. Run `editplan resume` first.'

@@ -1,12 +1,12 @@
 import type { StepInput } from '../../../core/plan/edits-between.ts'
 import type { Plan } from '../../../core/plan/schema.ts'
 import type { LeftOut } from '../../../core/run/from-diff.ts'
-import type { FileToRead } from '../../../core/run/wing-slots.ts'
 import { visible } from '../../../core/text/visible.ts'
 import { counted, listed, thousands } from '../../../core/text/words.ts'
 import { toolOf } from '../../../core/tools/list.ts'
 import type { StepInputs, StepTool } from '../../../core/tools/step-inputs.ts'
 import type { FolderFiles } from '../../../core/workspace/folders.ts'
+import type { FileToRead } from '../../../wing.ts'
 import type { RuleException } from './cover.ts'
 import type { Stop } from './trial.ts'
 
