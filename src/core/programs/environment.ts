@@ -28,8 +28,8 @@ export const filterEnvironment = (
  * The environment of a command that a plan names: as `filterEnvironment` has it, without the folders of PATH that are relative or inside
  * `root`, where a plan could put a program under the name of another.
  */
-export const commandEnvironment = (root: string): Record<string, string> => {
-  const passed = filterEnvironment()
+export const commandEnvironment = (root: string, environment: Environment = env): Record<string, string> => {
+  const passed = filterEnvironment(environment)
   const folders = (passed.PATH ?? '').split(delimiter).filter((folder) => isAbsolute(folder) && isOutside(folder, root))
   return { ...passed, ...(passed.PATH !== undefined && { PATH: folders.join(delimiter) }) }
 }
