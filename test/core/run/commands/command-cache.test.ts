@@ -29,7 +29,7 @@ it.each<[string, object]>([
   ['somebody says no', { ask: async () => undefined }],
 ])('a command that the policy asks about does not run where %s', async (_, asked) => {
   using folder = temporaryFolder()
-  const policy = await policyFrom({ name: 'p.yaml', text: 'version: 1\nrules: { ask: [Run(make)] }\n' }, true)
+  const policy = await policyFrom({ name: 'p.yaml', text: 'version: 1\nrules: { ask: [Run(make)] }\n' })
   await using cache = new CommandCache({
     onAsk: 'stop',
     ...asked,
