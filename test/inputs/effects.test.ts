@@ -18,6 +18,8 @@ type Words = readonly string[]
 interface Scene {
   readonly call?: Words
   readonly before?: Words
+  /** Files that somebody writes before either. */
+  readonly between?: Readonly<Record<string, string>>
   readonly words?: Words
 }
 
@@ -64,6 +66,22 @@ const bash = [
   },
   { type: 'user', message: { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'b', content: 'ok' }] } },
 ]
+/** What a linter would change in a file, and what it suggests. */
+const fixesOf = (filePath: string): string => {
+  const at = { severity: 2, line: 1, column: 1, message: 'm' }
+  const suggestions = [{ desc: 'd', fix: { range: [5, 9], text: 'reed' } }]
+  const fix = { range: [0, 4], text: 'rose' }
+  return JSON.stringify([
+    {
+      filePath,
+      messages: [
+        { ...at, ruleId: 'tidy', fix },
+        { ...at, ruleId: 'wet', suggestions },
+      ],
+      errorCount: 2,
+    },
+  ])
+}
 const jsonLines = (lines: readonly object[]): string =>
   lines.map((one) => `${JSON.stringify({ cwd: '/x', sessionId: 's', ...one })}\n`).join('')
 
@@ -83,6 +101,30 @@ const LOOSE: Readonly<Record<string, string>> = {
   'unfit.diff': `${diff('a.txt')}${diff('b.txt', 'lily')}`,
   'session.jsonl': jsonLines([...CALLS, ...bash]),
   'cut.jsonl': `${jsonLines(CALLS)}{"type":"assistant","message":{"role":"assistant","content":[{"type":"tool_use","id":"z","name":"Wri`,
+  'several.json': JSON.stringify({
+    model: 'm',
+    choices: ['rose', 'tulip'].map((content, index) => {
+      const given = { name: 'write_file', arguments: JSON.stringify({ path: 'new.txt', content }) }
+      const call = { id: content, type: 'function', function: given }
+      return { index, message: { role: 'assistant', content: null, tool_calls: [call] } }
+    }),
+  }),
+  'eslint.json': fixesOf('a.txt'),
+  'moved.json': fixesOf('old/a.txt'),
+  'far.json': fixesOf('/x/a.txt'),
+  'unfit.json': fixesOf('gone.txt'),
+  'ruff.json': JSON.stringify([
+    {
+      ...{ filename: 'a.txt', code: 'F1', message: 'm', location: { row: 1, column: 1 } },
+      fix: {
+        applicability: 'unsafe',
+        edits: [{ content: 'rose', location: { row: 1, column: 1 }, end_location: { row: 1, column: 5 } }],
+      },
+    },
+  ]),
+  'lsp.json': JSON.stringify([
+    { range: { start: { line: 0, character: 0 }, end: { line: 0, character: 4 } }, newText: 'rose' },
+  ]),
   'vars.yaml': 'flower: tulip\n',
   'policy.yml': 'version: 1\ndeny: [Edit(a.txt)]\n',
   'repos.txt': '.\n../other\n',
@@ -104,6 +146,7 @@ const VERBS: Partial<Record<Verb, Words>> = {
   report: ['report', 'r.json'],
   'import of a patch': ['import', 'p.diff'],
   'import of a session': ['import', 'session.jsonl'],
+  'import of fixes': ['import', 'eslint.json', '--from', 'eslint', '--repo', '.'],
   repair: ['repair', 'fails.yaml'],
   'plan from-diff': ['plan', 'from-diff', 'HEAD~1', 'HEAD'],
   explain: ['explain', 'HEAD~1..HEAD'],
@@ -132,7 +175,6 @@ const VERBS_ELSEWHERE: readonly (readonly [verbs: RegExp, why: string, where: st
     'the library is asked',
     'test/inputs/library.test.ts',
   ],
-  [/^import of fixes$/, 'it reads outputs of tools', 'test/wings/fixes'],
   [/^record (?:--acp|of a hook|hook)$/, 'an agent calls it', 'test/wings/sessions/record'],
   [/^demo$/, 'it has a repository of its own', 'test/faces/cli/cli.test.ts'],
 ]
@@ -165,6 +207,7 @@ const replays = (...call: Words): Readonly<Record<string, Scene>> => ({
   from: { call: [...call, 'p.diff'], words: ['--from', 'codex'] },
   cwd: { call: [...call, 'far.diff'], words: ['--cwd', '/x'] },
   lossy: { call: [...call, 'unfit.diff'] },
+  choice: { call: [...call, 'several.json'], words: ['--choice', '2'] },
   'on-error': { call: [...call, 'fails.yaml'], before: ['--json'], words: ['--on-error', 'continue'] },
   reads: { call: [...call, 'strict.yaml'], words: ['--reads', 'auto'] },
   duplicates: { call: [...call, 'twice.yaml'], words: ['--duplicates', 'error'] },
@@ -196,7 +239,7 @@ const SCENES: Partial<Record<Verb, Readonly<Record<string, Scene>>>> = {
     head: { call: ['verify', 'plan.yaml', '--base', 'start'], words: ['--head', 'start'] },
   },
   record: { start: {}, stop: {}, output: { words: ['-o', 'made.yaml'] } },
-  undo: { to: { words: ['--to', '1'] } },
+  undo: { to: { words: ['--to', '1'] }, merge: { between: { 'a.txt': 'rose\nmoss\nreed\n' } } },
   show: {},
   report: {
     since: { words: ['--since', 'r.json'] },
@@ -216,13 +259,31 @@ const SCENES: Partial<Record<Verb, Readonly<Record<string, Scene>>>> = {
     complete: { before: ['--after', 'left'] },
     strict: { before: ['--after', 'left'] },
     lossy: { call: ['import', 'unfit.diff', '--repo', '.'] },
+    choice: { call: ['import', 'several.json', '--repo', '.'], words: ['--choice', '2'] },
     'path-prefix': { call: ['import', 'moved.diff', '--repo', '.', '-p', '1'], words: ['--path-prefix', 'old='] },
     strip: { call: ['import', 'p.diff', '--repo', '.'], words: ['-p', '0'] },
+  },
+  'import of fixes': {
+    from: { call: ['import', 'eslint.json', '--repo', '.'], words: ['--from', 'sarif'] },
+    at: { words: ['--at', 'HEAD~9'] },
+    base: { words: ['--base', 'HEAD~9'] },
+    cwd: { call: ['import', 'far.json', '--from', 'eslint', '--repo', '.'], words: ['--cwd', '/x'] },
+    'path-prefix': {
+      call: ['import', 'moved.json', '--from', 'eslint', '--repo', '.'],
+      words: ['--path-prefix', 'old='],
+    },
+    lossy: { call: ['import', 'unfit.json', '--from', 'eslint', '--repo', '.'] },
+    unsafe: { call: ['import', 'ruff.json', '--from', 'ruff', '--repo', '.'] },
+    suggestions: {},
+    file: { call: ['import', 'lsp.json', '--repo', '.'], words: ['--file', 'a.txt'] },
+    edits: {},
+    commits: { words: ['--commits', 'squash'] },
   },
   'import of a session': {
     from: { words: ['--from', 'codex'] },
     'path-prefix': { words: ['--path-prefix', '/x=src'] },
     lossy: { call: ['import', 'cut.jsonl'] },
+    choice: { call: ['import', 'several.json', '--repo', '.'], words: ['--choice', '2'] },
     cwd: { words: ['--cwd', '/y'] },
     base: { before: ['--repo', '.'], words: ['--base', 'HEAD~9'] },
     after: { words: ['--after', 'left'] },
@@ -271,14 +332,12 @@ const SCENES: Partial<Record<Verb, Readonly<Record<string, Scene>>>> = {
 const ELSEWHERE: Readonly<Record<string, string>> = {
   diagnostics: 'it asks a language server: test/wings/diagnostics/diagnose-run.test.ts',
   watch: 'it does not end by itself: test/faces/cli/authoring.test.ts',
-  choice: 'several answers have to be in a log: test/wings/sessions/choice.test.ts',
   'test: from': 'a source has folders beside it: test/wings/codemods/test-plan.test.ts',
   'test: cwd': 'a source has folders beside it: test/wings/codemods/test-plan.test.ts',
   pick: 'it asks at a terminal: test/faces/cli/pick.test.ts',
   tool: 'it opens a program: test/core/run/show-runs.test.ts',
   'verify: run': 'a step has to run a command: test/faces/cli/follow-remedies.test.ts',
   'overlap: pulls': 'it asks GitHub: test/wings/several',
-  'undo: merge': 'files have to change between: test/core/run/undo.test.ts',
   'explain: run': 'it runs commands of a policy: test/wings/codemods/explain/explain.programs.test.ts',
   'repair: accept': 'a correction has to be certain: test/core/run/repair-plans.test.ts',
   'import of a patch: verbose': 'few patches hold anything else: test/wings/sessions/patches.test.ts',
@@ -308,11 +367,12 @@ describe('each option of a command', () => {
     const {
       call = VERBS[verb] ?? [],
       before = [],
+      between,
       words = wordsOf(row),
     } = { ...ANYWHERE[name], ...SCENES[verb]?.[name] }
     const tail = TAILS[verb] ?? []
-    const without = await known([...call, ...before, ...tail])
-    const given = await resultOf([...call, ...before, ...words, ...tail])
+    const without = await known([...call, ...before, ...tail], between)
+    const given = await resultOf([...call, ...before, ...words, ...tail], between)
     expect(given).not.toEqual(without)
   })
 })
@@ -348,14 +408,14 @@ async function template(): Promise<string> {
 const results = new Map<string, Promise<unknown>>()
 
 /** The result of a call that several options are tried with. */
-function known(words: Words): Promise<unknown> {
-  const key = words.join('\n')
-  const result = results.get(key) ?? resultOf(words)
+function known(words: Words, between: Scene['between']): Promise<unknown> {
+  const key = JSON.stringify([words, between])
+  const result = results.get(key) ?? resultOf(words, between)
   results.set(key, result)
   return result
 }
 
-async function resultOf(words: Words): Promise<unknown> {
+async function resultOf(words: Words, between: Scene['between'] = {}): Promise<unknown> {
   made ??= template()
   const from = await made
   using folder = temporaryFolder()
@@ -365,6 +425,7 @@ async function resultOf(words: Words): Promise<unknown> {
   if (['undo', 'redo', 'show', 'history'].includes(command)) await editplan(['apply', 'plan.yaml'], { cwd: root })
   if (command === 'verify') await editplan(['apply', 'plan.yaml', '--branch', 'tended'], { cwd: root })
   if (command === 'redo') await editplan(['undo'], { cwd: root })
+  for (const [name, text] of Object.entries(between)) writeFileSync(path.join(root, name), text)
   const { exitCode, stdout, stderr } = await editplan(words, { cwd: root })
   const log = !['apply', 'fix', 'undo', 'redo'].includes(words[0] ?? '')
     ? ''
