@@ -36,8 +36,8 @@ export const MIDDLES = [
   ],
   [
     'history/runs.ts',
-    "const kept = new Set([...records.flatMap(({ id, status }) => (status === 'recorded' ? [] : id)), ...unread, ...but])",
-    "const kept = new Set([...records.flatMap(({ id, status }) => (status === 'recorded' ? [] : id)), ...but])",
+    "const kept = new Set([...records.flatMap(({ id, status }) => (status === 'recorded' ? [] : id)), ...unread])",
+    "const kept = new Set([...records.flatMap(({ id, status }) => (status === 'recorded' ? [] : id))])",
     'history/runs.test.ts',
     'history/runs.programs.test.ts',
   ],
