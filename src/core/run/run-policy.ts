@@ -153,9 +153,9 @@ export const withoutQuestions = (policy: RunPolicy): PolicyChecks => ({
   path: (path, act) => (policy.decide(path, act).behavior === 'ask' ? undefined : policy.path(path, act)),
 })
 
-/** What a policy's text says, its `schemas` apart; without one the defaults, under which no protected path asks. */
-export const policyFrom = async (source: PolicySource | undefined): Promise<RunPolicy> => ({
-  ...withPortableNames(await settingsFrom(source, false)),
+/** What a policy's text says, its `schemas` apart; without one the defaults, under which protected paths ask where `asks`. */
+export const policyFrom = async (source: PolicySource | undefined, asks = false): Promise<RunPolicy> => ({
+  ...withPortableNames(await settingsFrom(source, asks)),
   source,
 })
 
