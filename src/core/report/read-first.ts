@@ -35,10 +35,24 @@ export interface Overview {
 
 /** The same for page, body and terminal. */
 export function readingOf(report: RunReport, changes: readonly ReportedFile[] = netChanges(report)): Overview {
+  const work = readingInParts(report, changes)
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}
+
+/** The same, left for a turn of the event loop between its parts: of many files each takes long. */
+export function* readingInParts(report: RunReport, given?: readonly ReportedFile[]): Generator<void, Overview> {
+  const changes = given ?? netChanges(report)
+  yield
   const looks = looksOf(report, changes)
+  yield
   const account = accountOf(report, changes, looks)
+  yield
   const clusters = clustersOf(report, changes, { looks, account })
   const wanted = wantedPackages(changes)
+  yield
   const byKind = groupBy([...clusters].sort(byLooks), kindOf)
   const kinds = Object.keys(READ_FIRST) as ReadGroup['kind'][]
   const groups = kinds.flatMap((kind): readonly ReadGroup[] => {
@@ -105,9 +119,6 @@ const withChange = (entry: ReadEntry, file: ReadEntry | undefined): ReadEntry =>
 
 const bothSaid = (asked: ReadEntry, file: ReadEntry): string =>
   [asked.said, ...file.said.split('; ').filter((said) => !asked.said.includes(said))].filter(Boolean).join('; ')
-
-/** The report with what a reviewer reads first in it. */
-export const withReadFirst = (report: RunReport): RunReport => ({ ...report, read_first: readFirst(report) })
 
 /** A file, or several that get the same change, and what there is to see. */
 interface Cluster {

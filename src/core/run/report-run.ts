@@ -1,4 +1,5 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
+import { inTurns } from '../engine/turns.ts'
 import type { Git } from '../git/git.ts'
 import { outlineOf, type SteppedPlan } from '../plan/steps.ts'
 import { masked } from '../policy/secrets.ts'
@@ -55,10 +56,11 @@ export async function reportRun(
     ],
   })
   // Loaded while the run goes on: a start does not wait for it.
-  const { withReadFirst } = await import('../report/read-first.ts')
+  const { readingInParts } = await import('../report/read-first.ts')
   const shown = await masked(report)
   await turnOfTheLoop()
-  return withReadFirst(shown)
+  const { groups } = await inTurns(readingInParts(shown))
+  return { ...shown, read_first: groups }
 }
 
 /** The steps of a run of several plans, each with the file of its plan. A plan of one file is not read again. */

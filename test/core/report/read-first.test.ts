@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFirst, withReadFirst } from '../../../src/core/report/read-first.ts'
+import { readFirst, readingInParts, readingOf } from '../../../src/core/report/read-first.ts'
 import { type ReportedFile, type RunReport, reportSchema } from '../../../src/core/report/report.ts'
 import { many, pathOf, reportOf } from './read-sample.ts'
 
@@ -231,10 +231,9 @@ describe('what a reviewer reads first', () => {
     })
     fc.assert(
       fc.property(fc.array(sample, { maxLength: 300 }), (all) => {
-        const report = withReadFirst(
-          reportOf(all.map(({ ending, ...one }, at) => ({ ...one, path: `d${at % 7}/f${at}.${ending}` }))),
-        )
-        const groups = report.read_first ?? []
+        const made = reportOf(all.map(({ ending, ...one }, at) => ({ ...one, path: `d${at % 7}/f${at}.${ending}` })))
+        const groups = readFirst(made)
+        const report = { ...made, read_first: groups }
         const paths = groups.flatMap(({ entries }) => entries.flatMap((entry) => entry.paths))
         expect(paths.sort()).toEqual(report.files.map(({ path }) => path).sort())
         expect(groups.reduce((sum, { files }) => sum + files, 0)).toBe(report.totals.files)
@@ -246,4 +245,11 @@ describe('what a reviewer reads first', () => {
       { numRuns: 60 },
     )
   })
+})
+
+it('what is read first is made in parts, of which none is the whole', () => {
+  const report = reportOf([{ path: 'a.ts' }, { path: 'b.ts' }])
+  const parts = [...readingInParts(report)]
+  expect(parts.length).toBeGreaterThan(2)
+  expect(readingOf(report).groups).toEqual(readFirst(report))
 })
