@@ -188,7 +188,7 @@ describe('the manifest of a pull request', () => {
     expect(report.notes?.join()).toContain('manifest')
   })
 
-  it('that the server refuses does not stop the publication', { tags: 'quick' }, async () => {
+  it('that the server refuses does not stop the publication', async () => {
     await using garden = await plantGarden()
     await garden.remote('config', 'receive.hideRefs', 'refs/editplan')
     const { digest, report } = await open(garden)

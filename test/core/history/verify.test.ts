@@ -92,24 +92,31 @@ describe('compareWithRun', () => {
     expect(await compareWithRun(git, run, more)).toMatchObject({ ok: false })
   })
 
-  it.each<[string, Parts, boolean]>([
-    ['a header that holds no signature', JUNK, true],
-    ['no signature', anotherCommitter, false],
-    ['a signature of other contents', (text) => anotherCommitter(signedBy('ada')(text)), true],
-    ['another author, verified', (text) => signedBy('ada')(anotherAuthor(text)), true],
-    ['another author, unchecked', (text) => signedBy('ada')(anotherAuthor(text)), false],
-    ['another message', (text) => signedBy('ada')(anotherMessage(text)), true],
-    ['another header', (text) => signedBy('ada')(anotherHeader(text)), true],
-    ['another time, unchecked', (text) => signedBy('ada')(anotherTime(text)), false],
-    ['a second parent', (text) => signedBy('ada')(text.replace(/^(parent .*)$/m, '$1\n$1')), true],
-  ])('refuses the right contents with %s', { tags: 'quick' }, async (_what, change, trusts) => {
+  it('refuses the right contents in a commit of which another part differs', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a1\n' })
     const { git, run } = await recordRun(repo, changes.slice(0, 1))
-    if (trusts) trusting(repo)
-    const head = remade(repo, run.head.commit, run.base.commit, change)
-    const compared = await compareWithRun(git, run, head)
-    expect(compared).toMatchObject({ ok: false, problem: { name: 'VERIFY_MISMATCH' } })
-    expect(compared.ok ? '' : compared.problem.message).toContain(head.slice(0, 12))
+    const refuses = async (rows: Readonly<Record<string, Parts>>) => {
+      for (const [what, change] of Object.entries(rows)) {
+        const head = remade(repo, run.head.commit, run.base.commit, change)
+        const compared = await compareWithRun(git, run, head)
+        expect({ what, compared }).toMatchObject({ compared: { ok: false, problem: { name: 'VERIFY_MISMATCH' } } })
+        expect(compared.ok ? '' : compared.problem.message).toContain(head.slice(0, 12))
+      }
+    }
+    await refuses({
+      'no signature': anotherCommitter,
+      'another author, unchecked': (text) => signedBy('ada')(anotherAuthor(text)),
+      'another time, unchecked': (text) => signedBy('ada')(anotherTime(text)),
+    })
+    trusting(repo)
+    await refuses({
+      'a header that holds no signature': JUNK,
+      'a signature of other contents': (text) => anotherCommitter(signedBy('ada')(text)),
+      'another author, verified': (text) => signedBy('ada')(anotherAuthor(text)),
+      'another message': (text) => signedBy('ada')(anotherMessage(text)),
+      'another header': (text) => signedBy('ada')(anotherHeader(text)),
+      'a second parent': (text) => signedBy('ada')(text.replace(/^(parent .*)$/m, '$1\n$1')),
+    })
   })
 
   it('refuses a signed commit on another parent', { tags: 'quick' }, async () => {
