@@ -1,8 +1,8 @@
-import { FileModes } from './types/recordings.d.js';
-import { NotImported, FixFormat, FixOptions } from './types/editplan.js';
+import { NotImported } from './types/editplan.js';
 import { Plan, PlanOptions, PolicySource, PlanInput } from './index.js';
 import { ImportSource } from './sessions.js';
-export { FIX_FORMATS } from './types/editplan.js';
+import { FixFormat, FixOptions, FileModes } from './types/fix-output.d.js';
+export { FIX_FORMATS } from './types/fix-output.d.js';
 
 interface FixPlanRequest {
     /** A folder of the checkout: there the tool runs, and its paths are relative to it. */

@@ -1,6 +1,19 @@
 import * as z from 'zod';
 import { Readable, Writable } from 'node:stream';
 
+/** What must be true of files, as the steps before leave them, for a step to be replayed. */
+interface Condition {
+    readonly file_path?: string;
+    readonly glob?: string | string[];
+    readonly exists?: boolean;
+    readonly contains?: string;
+    readonly not_contains?: string;
+    readonly matches?: string;
+    readonly not_matches?: string;
+}
+/** How many matches a step may have. */
+type ExpectedMatches = number | { min?: number; max?: number };
+
 /** What one row of the error table says; the docs page and the exit codes are derived from it. */
 interface ErrorRow {
     /** Number among the Edit tool's errors, 0–10; null for all other errors. */
@@ -19,7 +32,13 @@ declare const ERRORS: Readonly<Record<"ATTESTATION_FAILED" | "ATTESTATION_INVALI
 /** The stable name of an error. */
 type ErrorName = keyof typeof ERRORS;
 /** A place in a plan or another source file; line and column count from 1, columns in UTF-16 code units, a byte order mark at the start not counted. */
-type Position = { readonly file?: string; readonly line: number; readonly column: number };
+type Position = {
+    readonly file?: string;
+    readonly line: number;
+    readonly column: number;
+    /** The field of a plan that was given as an object: it has no lines of its own. */
+    readonly field?: string;
+};
 /** A refusal as plain data: a step that cannot apply, or an error in a plan. Failing is a value; only misuse throws. */
 interface Problem {
     readonly name: ErrorName;
@@ -46,6 +65,827 @@ declare class EditplanError extends Error {
 }
 /** Exit code of a run whose first failure has this name. */
 declare const exitCodeOf: (name: ErrorName) => number;
+
+/** The inputs of steps, as they are replayed. */
+interface StepInputs {
+    Read: {
+        file_path: string;
+        offset?: number | undefined;
+        limit?: number | undefined;
+        pages?: string | undefined;
+        sha256?: string | undefined;
+    };
+    Edit: {
+        file_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
+        old_string?: string | undefined;
+        regex?: string | undefined;
+        pattern?: string | undefined;
+        rule?: Record<string, unknown> | undefined;
+        language?: 'javascript' | 'typescript' | 'tsx' | 'python' | 'go' | 'java' | 'rust' | 'ruby' | 'php' | 'cpp' | 'csharp' | 'bash' | 'css' | 'c' | 'html' | 'json' | 'yaml' | undefined;
+        nested?: 'inner-first' | 'outer-only' | undefined;
+        comments?: 'refuse' | 'drop' | undefined;
+        allow_broken?: boolean | undefined;
+        new_string?: string | undefined;
+        replace_all?: boolean | undefined;
+        match?: 'text' | 'exact' | 'lines' | 'whitespace' | undefined;
+        allow_elision?: boolean | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_unsupported?: boolean | undefined;
+    };
+    Write: {
+        file_path: string;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
+        content?: string | undefined;
+        content_base64?: string | undefined;
+        allow_elision?: boolean | undefined;
+        executable?: boolean | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_existing?: boolean | undefined;
+    };
+    NotebookEdit: {
+        notebook_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
+        cell_id?: string | undefined;
+        cell?: '*' | undefined;
+        new_source?: string | undefined;
+        old_string?: string | undefined;
+        new_string?: string | undefined;
+        replace_all?: boolean | undefined;
+        cell_type?: 'code' | 'markdown' | undefined;
+        edit_mode?: 'replace' | 'insert' | 'delete' | undefined;
+        clear_outputs?: boolean | undefined;
+        allow_elision?: boolean | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_unsupported?: boolean | undefined;
+    };
+    Delete: {
+        file_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+    };
+    Move: {
+        file_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
+        new_path: string;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        imports?: 'fix' | 'fix-certain' | undefined;
+        skip_existing?: boolean | undefined;
+    };
+    MoveLines: {
+        file_path: string;
+        lines: [number, number] | [string, string];
+        sha256?: string | undefined;
+        new_path: string;
+        at?: 'start' | 'end' | undefined;
+        after?: string | undefined;
+        before?: string | undefined;
+        indent?: number | undefined;
+    };
+    Set: {
+        file_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
+        path: string | (string | number)[];
+        document?: number | '*' | { where: Record<string, string | number | boolean | null | { $literal: string }> } | undefined;
+        mode?: 'set' | 'raise' | 'append' | 'prepend' | 'rename' | 'copy' | undefined;
+        value?: unknown;
+        from?: string | (string | number)[] | undefined;
+        create?: boolean | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_unsupported?: boolean | undefined;
+    };
+    Unset: {
+        file_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
+        path: string | (string | number)[];
+        document?: number | '*' | { where: Record<string, string | number | boolean | null | { $literal: string }> } | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_unsupported?: boolean | undefined;
+    };
+    Import: {
+        file_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
+        from: string;
+        names?: string[] | undefined;
+        default?: string | undefined;
+        namespace?: string | undefined;
+        alias?: string | undefined;
+        type?: boolean | undefined;
+        static?: boolean | undefined;
+        remove?: boolean | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_unsupported?: boolean | undefined;
+    };
+    Convert: {
+        file_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_unsupported?: boolean | undefined;
+        line_ends?: 'lf' | 'crlf' | undefined;
+        final_newline?: 'add' | 'remove' | undefined;
+        bom?: 'add' | 'remove' | undefined;
+        indent?: { from: number | 'tab'; to: number | 'tab' } | undefined;
+    };
+    Submodule: { path: string; commit: string };
+    Run: {
+        command: string | string[];
+        changes?: string | string[] | undefined;
+        timeout?: number | undefined;
+        background?: boolean | undefined;
+    };
+    Fix: {
+        source: string;
+        confirm?: boolean | undefined;
+        edits: {
+            file_path: string;
+            sha256: string;
+            start: number;
+            end: number;
+            old_string: string;
+            new_string: string;
+            before?: string | undefined;
+            after?: string | undefined;
+        } | {
+            create: string;
+            overwrite?: boolean | undefined;
+            ignoreIfExists?: boolean | undefined;
+            sha256?: string | undefined;
+        } | {
+            rename: string;
+            new_path: string;
+            overwrite?: boolean | undefined;
+            ignoreIfExists?: boolean | undefined;
+            sha256?: string | undefined;
+        } | {
+            delete: string;
+            ignoreIfNotExists?: boolean | undefined;
+            sha256?: string | undefined;
+        }[];
+    };
+}
+/** The same as a plan may write them. */
+interface WrittenInputs {
+    Read: StepInputs['Read'];
+    Edit: {
+        file_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
+        old_string?: string | undefined;
+        regex?: string | undefined;
+        pattern?: string | undefined;
+        rule?: Record<string, unknown> | undefined;
+        language?: 'javascript' | 'typescript' | 'tsx' | 'python' | 'go' | 'java' | 'rust' | 'ruby' | 'php' | 'cpp' | 'csharp' | 'bash' | 'css' | 'c' | 'html' | 'json' | 'yaml' | undefined;
+        nested?: 'inner-first' | 'outer-only' | undefined;
+        comments?: 'refuse' | 'drop' | undefined;
+        allow_broken?: boolean | undefined;
+        new_string?: string | undefined;
+        replace_all?: boolean | 'true' | 'false' | undefined;
+        match?: 'text' | 'exact' | 'lines' | 'whitespace' | undefined;
+        allow_elision?: boolean | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_unsupported?: boolean | undefined;
+    };
+    Write: StepInputs['Write'];
+    NotebookEdit: {
+        notebook_path?: string | undefined;
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
+        cell_id?: string | undefined;
+        cell?: '*' | undefined;
+        new_source?: string | undefined;
+        old_string?: string | undefined;
+        new_string?: string | undefined;
+        replace_all?: boolean | 'true' | 'false' | undefined;
+        cell_type?: 'code' | 'markdown' | undefined;
+        edit_mode?: 'replace' | 'insert' | 'delete' | undefined;
+        clear_outputs?: boolean | undefined;
+        allow_elision?: boolean | undefined;
+        expect_matches?: number | { min?: number; max?: number } | undefined;
+        skip_unsupported?: boolean | undefined;
+    };
+    Delete: StepInputs['Delete'];
+    Move: StepInputs['Move'];
+    MoveLines: StepInputs['MoveLines'];
+    Set: StepInputs['Set'];
+    Unset: StepInputs['Unset'];
+    Import: StepInputs['Import'];
+    Convert: StepInputs['Convert'];
+    Submodule: StepInputs['Submodule'];
+    Run: {
+        command: string | string[];
+        changes?: string | string[] | undefined;
+        timeout?: number | string | undefined;
+        background?: boolean | undefined;
+    };
+    Fix: StepInputs['Fix'];
+}
+/** A tool of a plan's steps. */
+type StepTool = keyof StepInputs;
+
+/** Effective options of a plan; the command line overrides each. */
+interface PlanOptions {
+    readonly reads: 'strict' | 'auto';
+    readonly duplicates: 'collapse' | 'keep' | 'error';
+    readonly on_error: 'stop' | 'continue';
+    readonly commits: 'per-step' | 'per-rule' | 'per-file' | 'squash';
+    readonly trailing_whitespace: 'keep' | 'strip';
+}
+
+/** Bounds of a plan that nobody vouches for. Each, when passed, is a LIMIT_EXCEEDED that names it. */
+interface PlanLimits {
+    /** Size of a YAML plan in bytes of UTF-8; default 32 MiB. */
+    readonly yamlBytes: number;
+    /** Size of a JSON plan, and of one line of JSON Lines, in bytes of UTF-8; default 256 MiB. */
+    readonly jsonBytes: number;
+    /** Number of steps; default 1,000,000. */
+    readonly steps: number;
+    /** Number of YAML aliases, those inside the value of an alias counted each time; default 100. */
+    readonly aliases: number;
+    /** Depth of collections in each other; default 64. */
+    readonly nesting: number;
+    /** Characters that all references to variables bring together; default 64 Mi. */
+    readonly variables: number;
+    /** Number of problems listed; default 10,000. */
+    readonly problems: number;
+}
+interface ParseOptions {
+    /** Values by name; names that the plan does not declare are not for this plan. */
+    readonly vars?: Readonly<Record<string, string>>;
+    /** What `${{ repository.… }}` stands for, by what follows the dot. Default: such references are left as they are. */
+    readonly repository?: Readonly<Record<string, string>> | undefined;
+    /** Leaves a variable that has no value as it is written, instead of refusing it: for tools that look at the plan alone. */
+    readonly openVars?: boolean;
+    /** Default: {@link DEFAULT_LIMITS}. */
+    readonly limits?: Partial<PlanLimits>;
+}
+/** Keys and indices from the plan's root to a field, e.g. `['steps', 3, 'file_path']`. */
+type FieldPath = readonly PropertyKey[];
+/** Finds fields in the text a plan was read from. A field that is not there is found at the nearest one around it. */
+interface Locator {
+    /** Where the field's value begins. */
+    value(path: FieldPath): Position;
+    /** Where the field's key begins. */
+    key(path: FieldPath): Position;
+}
+
+/** A plan's variables with their values. */
+type VariableValues = Readonly<Record<string, string>>;
+
+/** A passage of a source that the plan has no step for. */
+interface LeftOutPassage { readonly at: string; readonly what: string; readonly why: string }
+/** An agent's session that steps come from, as far as its log says; a claim, by which nothing is decided. */
+interface PlanSession { readonly agent?: string; readonly model?: string; readonly id?: string }
+/** A tool that agents call. */
+type ToolName = 'Read' | 'Edit' | 'Write' | 'NotebookEdit';
+/** What a plan says before its steps, as plain data. */
+interface PlanHeaderData {
+    $schema?: string;
+    version: 1;
+    title: string;
+    description?: string;
+    base?: string;
+    created?: string;
+    author?: { name: string; email: string };
+    sessions?: PlanSession[];
+    left_out?: LeftOutPassage[];
+    cwd?: string;
+    vars?: Record<string, string | boolean | number | null | {
+        default?: string | boolean | number;
+        required?: true;
+        description?: string;
+    }>;
+    defaults?: {
+        glob?: string | string[] | undefined;
+        exclude?: string | string[] | undefined;
+        replace_all?: boolean | 'true' | 'false' | undefined;
+        expect_matches?: ExpectedMatches | undefined;
+        language?: 'javascript' | 'typescript' | 'tsx' | 'python' | 'go' | 'java' | 'rust' | 'ruby' | 'php' | 'cpp' | 'csharp' | 'bash' | 'css' | 'c' | 'html' | 'json' | 'yaml' | undefined;
+        match?: 'text' | 'exact' | 'lines' | 'whitespace' | undefined;
+    };
+    options?: {
+        reads?: 'strict' | 'auto' | undefined;
+        duplicates?: 'collapse' | 'keep' | 'error' | undefined;
+        on_error?: 'stop' | 'continue' | undefined;
+        commits?: 'per-step' | 'per-rule' | 'per-file' | 'squash' | undefined;
+        trailing_whitespace?: 'keep' | 'strip' | undefined;
+    } | undefined;
+}
+/** The keys of a step besides its tool's input, as plain data. */
+interface StepHeaderData { id?: string; why?: string; session?: number | 'none'; when?: Condition }
+/** A step as a plan writes it: its tool and the tool's input side by side, or as a tool-use block. */
+type StepData = {
+    [Tool in StepTool]: ({ tool: Tool } & StepHeaderData & WrittenInputs[Tool]) | ({
+        type: 'tool_use';
+        name: Tool;
+        input: WrittenInputs[Tool];
+    } & StepHeaderData);
+}[StepTool];
+/** A plan as plain data: what its JSON text says. */
+interface PlanData extends PlanHeaderData { steps: StepData[] }
+type Author = { readonly name: string; readonly email: string };
+interface StepOf<Tool extends StepTool, Input> {
+    /** The step's number in the plan, from 1. */
+    readonly index: number;
+    /** The author's id, where the plan gives one. */
+    readonly id?: string;
+    readonly tool: Tool;
+    readonly input: Input;
+    /** Shown to the reviewer beside the change. */
+    readonly why?: string;
+    /** The session of an agent that it comes from, as the plan says; a Read has none. */
+    readonly session?: PlanSession;
+    /** The step is skipped where this does not hold. */
+    readonly when?: Condition;
+    /** Whoever runs the plan leaves the step out. */
+    readonly leftOut?: true;
+    /** The step's place in the plan's text, counted from 1. */
+    readonly at: Position;
+}
+type Step = { [Tool in StepTool]: StepOf<Tool, StepInputs[Tool]> }[StepTool];
+/** A parsed plan: plain data, all defaults filled in, paths as the plan wrote them less its `cwd`. */
+interface Plan {
+    readonly version: 1;
+    readonly title: string;
+    readonly description?: string;
+    /** The commit the plan was made against, as the plan names it. */
+    readonly base?: string;
+    /** ISO date that every commit of the run carries. */
+    readonly created?: string;
+    readonly author?: Author;
+    /** Those that its steps come from, as the plan says. */
+    readonly sessions?: readonly PlanSession[];
+    /** What its source proposes and none of its steps does. */
+    readonly left_out?: readonly LeftOutPassage[];
+    /** Root of the checkout the plan was recorded in, stripped from absolute paths. */
+    readonly cwd?: string;
+    readonly options: PlanOptions;
+    /** Its variables with their values, which its steps hold already; absent where it has none. */
+    readonly vars?: VariableValues;
+    readonly steps: readonly Step[];
+    /** SHA-256, hex, of the plan's canonical content (not of its layout): what `Editplan-Plan` trailers carry. */
+    readonly digest: string;
+}
+/**
+ * Why the plan has no step for a passage of a source.
+ * - `left out`: a change that does not fit, fits twice, or that no plan can carry.
+ * - `not read`: it looks like a change, and no reader took it.
+ * - `unknown`: a command that a session ran. Its log does not show what it did.
+ * - `failed`: the record itself says that it did not happen, or that it changed nothing.
+ */
+type PassageClass = 'left out' | 'not read' | 'unknown' | 'failed';
+/** A plan without its steps. */
+type PlanHeader = Omit<Plan, 'steps' | 'digest' | 'source'>;
+
+interface ReportedProblem {
+    name: ErrorName;
+    code: number | null;
+    message: string;
+    file?: string;
+    line?: number;
+    column?: number;
+    field?: string;
+    suggestions?: readonly string[];
+    class?: string;
+}
+interface ReportedVerification { name: string; ok: boolean; milliseconds: number; tail: string; output?: string }
+interface ReportedDiagnostic {
+    file_path: string;
+    line: number;
+    column: number;
+    severity: 'error' | 'warning' | 'information' | 'hint';
+    code?: string;
+    message: string;
+    text: string;
+    step?: number;
+}
+interface ReportedServer {
+    server: string;
+    state: 'known' | 'unknown';
+    reason?: string;
+    message?: string;
+    unknown_files?: readonly string[];
+    added: number;
+    fixed: number;
+    files: number;
+    diagnostics: readonly ReportedDiagnostic[];
+    milliseconds: number;
+}
+
+/** What to import, e.g. a transcript; `name` is what places in it are called by. */
+type ImportSource = SourceText | SourcePieces;
+type SourceText = {
+    readonly name: string;
+    readonly text: string;
+    /** The line of the file that the text begins at; default 1. */
+    readonly firstLine?: number;
+};
+/** A source too large to be one string: its text in pieces cut anywhere, from the start on each pass. */
+type SourcePieces = { readonly name: string; readonly pieces: Iterable<string> };
+/** Lines of a text, from the first to the last. */
+type Span$1 = readonly [first: number, last: number];
+/** A text that was read, and the lines of it that its reader took: steps come of them, or they are listed. */
+interface ReadText {
+    readonly file: string;
+    readonly lines: readonly string[];
+    /** The number of the first line; default 1. */
+    readonly first?: number;
+    readonly taken: readonly Span$1[];
+    /** The line of the file at which all of it is told; default: its own. */
+    readonly toldAt?: number | undefined;
+}
+/** A place in the source. */
+type SourcePlace = { readonly file: string; readonly line: number; readonly column: number };
+
+/** A range [start, end): of bytes, or of a string's UTF-16 code units. */
+type Span = { readonly start: number; readonly end: number };
+/** A replacement of code units [start, end) of a string. */
+type TextSplice = Span & { readonly replacement: string };
+
+/** One edit of a text, as a step states it. */
+interface Edit {
+    /** The text to replace; an empty one fills a blank file. */
+    readonly old_string: string;
+    readonly new_string: string;
+    /** Replace every place instead of exactly one. Default false. */
+    readonly replace_all?: boolean | undefined;
+    /**
+     * `whitespace` accepts, after everything else, a place that differs in white space alone; `literal` accepts the text as it is
+     * written alone, under no tolerance; `lines` accepts whole lines, from the start of one to the end of one. Default `text`, or `exact`:
+     * under every tolerance but white space.
+     */
+    readonly match?: 'text' | 'exact' | 'whitespace' | 'literal' | 'lines' | undefined;
+}
+
+/**
+ * The text of `search` as `file` has it at the first place where it matches, line ends, quotes and the other tolerances of
+ * Edit considered (all but white space); null where it does not.
+ */
+declare function findActualString(file: string, search: string): string | null;
+
+/** One cell, as in the notebook's JSON. */
+interface NotebookCell {
+    readonly id: string | undefined;
+    /** code, markdown or raw. */
+    readonly type: string;
+    readonly source: string;
+    /** The file has the source as a list of lines. */
+    readonly listed: boolean;
+    readonly executionCount: number | undefined;
+    readonly outputs: readonly unknown[];
+    /** Names of the files within it, which a code cell cannot have. */
+    readonly attachments?: readonly string[];
+}
+/** A cell that a change makes, takes away or makes another. */
+interface ChangedCell {
+    /** In the notebook after the change; of one that goes before it. */
+    readonly index: number;
+    readonly language: string;
+    readonly before: NotebookCell | undefined;
+    readonly after: NotebookCell | undefined;
+}
+
+/**
+ * One hunk of a structured patch: real text, three lines of context; `\ No newline at end of file` is a line of its own.
+ * Lines are cut at LF, so that a line of a CRLF file ends in CR, and the first line of a file with a BOM begins with U+FEFF. A
+ * byte that is not UTF-8 is written as the lone surrogate U+DC80…U+DCFF (see `decodeText`): hunks on *before* give *after*, byte
+ * for byte. Starts count from 1, in a hunk of 0 lines too, as in the `diff` package.
+ */
+interface StructuredPatchHunk {
+    readonly oldStart: number;
+    readonly oldLines: number;
+    readonly newStart: number;
+    readonly newLines: number;
+    readonly lines: readonly string[];
+}
+interface Patch {
+    readonly structuredPatch: readonly StructuredPatchHunk[];
+    /** Lines added. */
+    readonly insertions: number;
+    /** Lines removed. */
+    readonly deletions: number;
+}
+
+/** A path inside the checkout: relative to its root, `/` separated, no `.`, `..` or empty parts. */
+type RepoPath = string;
+
+type Owner = { readonly uid: number; readonly gid: number };
+/**
+ * One file from before to after, in a replay, a session or a work tree; its bytes are undefined where it does not exist. Its lines are
+ * known where a tool makes it.
+ */
+interface Change extends Partial<Patch> {
+    readonly path: RepoPath;
+    /** The file of a Move as it was called before; what git knows of it then holds of the new one. */
+    readonly from?: RepoPath | undefined;
+    readonly before: Buffer | undefined;
+    readonly after: Buffer | undefined;
+    /** Bytes of `after`, where it and the patch are made only when somebody asks for them. */
+    readonly size?: number | undefined;
+    /** Bytes of `before`, likewise. */
+    readonly sizeBefore?: number | undefined;
+    /** Permission bits of the result; of a file that goes, those that it had. */
+    readonly mode: number;
+    /** Those that it had; undefined where there was no file. */
+    readonly modeBefore?: number | undefined;
+    /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */
+    readonly executable?: boolean | undefined;
+    /** Of a notebook, where one cell alone changes. */
+    readonly cell?: ChangedCell;
+    /**
+     * Present where the file is put back: a created file gets exactly `mode`, whatever the umask, and this owner where the system
+     * permits. Absent: a created file belongs to the process, and its mode is less the umask.
+     */
+    readonly restores?: { readonly owner?: Owner | undefined };
+}
+
+/** Bounds of a session's memory: files, default 100, and bytes of content, all files together, default 25 MiB. */
+type FileStateLimits = { readonly entries?: number; readonly bytes?: number };
+
+/** Budgets of what a Read shows. */
+interface ReadBudgets {
+    /** Bytes of a text file read without `limit`; default 256 KiB. Infinity in a replay. */
+    readonly bytes: number;
+    /** Tokens of a text shown, estimated, and at least a quarter of its characters (of JSON half); default 25,000. Infinity in a replay. */
+    readonly tokens: number;
+}
+/** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern; `structure`: by that of its syntax. */
+type MatchedBy = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace' | 'regex' | 'structure';
+/** What a Read shows; the fields present depend on what was read. */
+interface ReadView {
+    readonly type: 'text' | 'image' | 'pdf' | 'notebook' | 'unchanged';
+    /** Numbered lines (text), pages (PDF), cells (notebook). */
+    readonly content?: string;
+    readonly unchanged?: true;
+    readonly partial?: true;
+    readonly empty?: true;
+    readonly note?: string;
+    readonly image?: {
+        readonly base64: string;
+        readonly mediaType: string;
+        readonly original: { readonly width: number; readonly height: number };
+        readonly shown: { readonly width: number; readonly height: number };
+    };
+    /** Images among a notebook's outputs, which `content` names by number, from 1. */
+    readonly images?: readonly { readonly base64: string; readonly mediaType: string }[];
+}
+type Progress = { readonly type: 'progress'; readonly tool: StepTool; readonly message: string };
+
+/** Steps that can be iterated again and again; an array of them is one. */
+interface StepSequence extends Iterable<Step> { readonly length: number }
+/** A plan whose steps need not be held at once. Every {@link Plan} is one. */
+type SteppedPlan = Omit<Plan, 'steps'> & { readonly steps: StepSequence };
+
+/** Something in a source that the plan has no step for. */
+interface NotImported {
+    /** What it is called there: a tool, a git header. */
+    readonly construct: string;
+    /** Why it is not a step, in a sentence for a person. */
+    readonly reason: string;
+    readonly at: SourcePlace;
+    /** Whether files may differ from what the plan makes of them because of it. */
+    readonly mayChangeFiles: boolean;
+    /** Default: `left out` where files may differ, else `failed`. */
+    readonly is?: PassageClass | undefined;
+}
+
+/** The policy's decision about a path and a tool, or about a command, and the rule that decided. */
+interface Decision$1 {
+    readonly behavior: 'allow' | 'ask' | 'deny';
+    /** The rule's text, `protected: <kind>`, `changed: <kind>`, `mode: <mode>`, `granted` or `default`. */
+    readonly rule: string;
+    /** A sentence for a person, without a full stop. */
+    readonly reason: string;
+}
+
+/** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
+declare const policyJsonSchema: () => object;
+
+/** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
+type Grant = { readonly step: number } | { readonly path: string } | { readonly rule: string };
+
+/** Options of a run for its commits. */
+interface CommitWords {
+    /** In place of the plan's author. */
+    readonly author?: Author | undefined;
+    /** Default: the author. */
+    readonly committer?: Author | undefined;
+    /** Each message ends in the author's `Signed-off-by`. */
+    readonly signoff?: boolean | undefined;
+    /**
+     * The message of a step's commit: its subject and, in further lines, its body. `{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and
+     * `{total}` are filled in.
+     */
+    readonly subject?: string | undefined;
+    /** `Key: value` each, at the end of each message. */
+    readonly trailers?: readonly string[] | undefined;
+}
+
+/**
+ * Steps as people name them: a number from 1 counts through all plans of a run; a text is an id, else a number, or `session`: all steps
+ * that come from a session of an agent.
+ */
+type StepNames = readonly (string | number)[];
+
+interface Candidate {
+    plan: string;
+    title: string;
+    verdict: 'passes' | 'fails' | 'refused' | 'unchanged';
+    best?: true;
+    tests: { readonly passed: number; readonly failed: number };
+    verifications?: readonly ReportedVerification[];
+    diagnostics?: readonly ReportedServer[];
+    files: number;
+    insertions: number;
+    deletions: number;
+    milliseconds: number;
+    left_out?: number;
+    commit?: string;
+    worktree?: string;
+    problems?: readonly ReportedProblem[];
+}
+/** Several plans tried side by side: what `editplan try --json` prints. */
+interface CandidatesReport {
+    readonly version: 1;
+    readonly candidates: readonly Candidate[];
+    /** The plan with the smallest change of those that pass; absent where none does. */
+    readonly best?: string;
+    /** Present when the best was applied: its run. */
+    readonly applied?: { readonly run: string | null; readonly written: boolean };
+}
+/** A step of a plan, or a part of another change. */
+interface ReportedPlace {
+    readonly change: string;
+    readonly step?: number;
+    readonly id?: string;
+    readonly tool?: string;
+    readonly file_path: string;
+    readonly lines?: readonly [number, number];
+    readonly at?: { readonly file?: string; readonly line: number; readonly column: number; readonly field?: string };
+}
+/** Why plans or changes do not fit in one order. */
+interface ReportedClash {
+    readonly order: readonly string[];
+    readonly step: ReportedPlace;
+    readonly cause?: ReportedPlace;
+    readonly error?: Readonly<ReportedProblem>;
+}
+/** How two plans or changes relate. */
+interface ReportedPair {
+    readonly changes: readonly [string, string];
+    readonly relation: 'same' | 'disjoint' | 'commutes' | 'order' | 'conflicts' | 'behind' | 'unknown';
+    readonly order?: readonly [string, string];
+    readonly clashes?: readonly ReportedClash[];
+    readonly overwritten?: readonly string[];
+    readonly reason?: string;
+}
+interface ReportedComposition {
+    readonly plans: readonly { readonly name: string; readonly title: string; readonly steps: number; readonly refused?: ReportedClash }[];
+    readonly pairs: readonly ReportedPair[];
+    readonly clashes: readonly ReportedClash[];
+    readonly order?: readonly string[];
+    readonly error?: Readonly<ReportedProblem>;
+}
+/** What `editplan compose --json` prints, less the plan. */
+type CompositionReport = { readonly version: 1 } & ReportedComposition;
+/** One of the changes that are under way. */
+interface ReportedChange {
+    readonly name: string;
+    readonly kind: 'run' | 'plan' | 'pull' | 'worktree';
+    readonly title?: string;
+    readonly number?: number;
+    readonly url?: string;
+    readonly branch?: string;
+    readonly fork?: true;
+    readonly path?: string;
+    readonly behind?: Readonly<ReportedProblem>;
+}
+interface ReportedOverlaps {
+    readonly base: { readonly branch?: string; readonly commit: string };
+    readonly changes: readonly ReportedChange[];
+    readonly pairs: readonly ReportedPair[];
+    readonly left_out: readonly { readonly name: string; readonly reason: string }[];
+}
+/** What `editplan overlap --json` prints. */
+type OverlapReport = { readonly version: 1 } & ReportedOverlaps;
+interface NarrowingSummary {
+    readonly complete: boolean;
+    readonly flaky: boolean;
+    readonly runs: number;
+    readonly culprits: readonly {
+        readonly index: number;
+        readonly id?: string;
+        readonly tool: string;
+        readonly file_path: string;
+        readonly source?: string;
+        readonly why?: string;
+        readonly verification?: string;
+        readonly output?: string;
+    }[];
+    readonly dependants: readonly {
+        readonly index: number;
+        readonly id?: string;
+        readonly tool: string;
+        readonly file_path: string;
+        readonly source?: string;
+        readonly why?: string;
+        readonly needs: readonly number[];
+    }[];
+}
+
+/** What wings add to reports, by key. Each wing adds its own where it declares its section. */
+interface SectionContents {
+    diagnostics: readonly ReportedServer[];
+    composition: ReportedComposition;
+    candidates: readonly Candidate[];
+    narrowing: NarrowingSummary;
+    overlaps: ReportedOverlaps;
+}
+/** What a report has of them. */
+type Sections = { [Key in keyof SectionContents]?: SectionContents[Key] };
+
+/** A policy's text, and what messages call it. */
+type PolicySource = { readonly name: string; readonly text: string };
+interface PolicyQuestion {
+    readonly root: string;
+    /** As a plan would give it. */
+    readonly path: string;
+    readonly tool: StepTool;
+    /** Default: `.github/editplan.yml` of the current commit. */
+    readonly policy?: PolicySource;
+}
+interface CommandPolicyQuestion extends Pick<PolicyQuestion, 'root' | 'policy'> {
+    /** As a plan would give it. */
+    readonly command: string | readonly string[];
+}
+/** What the policy of the current commit decides. */
+interface CommandAnswer extends Decision$1 {
+    /** Say that the work tree has another policy, which is not read; of a path, which rules match no file of the checkout. */
+    readonly notes?: readonly string[];
+}
+interface PolicyAnswer extends CommandAnswer {
+    /** Relative to the root, links of folders resolved. */
+    readonly path: string;
+}
+/**
+ * What `pr` and the Action would hear from the policy about a path and a tool. Throws what is refused whatever a policy says:
+ * PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID …; POLICY_INVALID.
+ */
+declare function testPolicy(question: PolicyQuestion): Promise<PolicyAnswer>;
+/** What the policy says about the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
+declare function testCommand(question: CommandPolicyQuestion): Promise<CommandAnswer>;
+
+interface DiffRequest {
+    /** A folder of the checkout. */
+    readonly root: string;
+    /** Revision the plan begins at; default HEAD. */
+    readonly from?: string | undefined;
+    /** Revision it leads to; default: the work tree, with all that git does not ignore. */
+    readonly to?: string | undefined;
+    /** Absolute path of a file that does not count: the one that the plan is written to. */
+    readonly except?: string;
+    /** Default: the subject where the two are a commit and its parent. */
+    readonly title?: string | undefined;
+    /** Default: the repository's own, as of `from`. */
+    readonly policy?: PolicySource | undefined;
+}
+interface DiffPlan {
+    /** Absent when nothing differs, or nothing of it can be carried. */
+    readonly plan?: Plan;
+    /** What differs and the plan does not carry. */
+    readonly leftOut: readonly LeftOut[];
+}
+/**
+ * Makes a plan that leads from one state of a repository to another, each file by edits that are unique where they apply, or whole where
+ * that says less or is the only way. Every step has been replayed: applied to `from`, which the plan names as its base, the plan gives
+ * the files of the other state byte for byte, but for those listed. Throws NOT_A_REPOSITORY, UNKNOWN_REVISION.
+ */
+declare function planFromDiff(request: DiffRequest): Promise<DiffPlan>;
+/** Something that differs and that the steps do not carry. */
+interface LeftOut {
+    readonly path: string;
+    /** Why, in a sentence for a person. */
+    readonly reason: string;
+}
 
 /** The value of an input of this type. */
 type ValueOf<Type> = Type extends readonly (infer Value)[] ? Value : Type extends 'text' ? string : Type extends 'text or number' ? string | number : Type extends 'text or flag' ? string | true : Type extends 'flag' ? boolean : Type extends 'flag or always' ? boolean | 'always' : Type extends 'list' | 'lines' ? readonly string[] : Type extends 'count' | 'number' | 'number of a pull request' ? number : {
@@ -916,556 +1756,17 @@ type InputsFor<To extends Destination> = {
     readonly [Each in Extract<Row, { of: To }> as CamelCase<Each['name']>]?: ValueOf<Each['type']> | undefined;
 };
 
-/** What must be true of files, as the steps before leave them, for a step to be replayed. */
-interface Condition {
-    readonly file_path?: string;
-    readonly glob?: string | string[];
-    readonly exists?: boolean;
-    readonly contains?: string;
-    readonly not_contains?: string;
-    readonly matches?: string;
-    readonly not_matches?: string;
+interface DiagnosePlanOptions {
+    readonly root: string;
+    readonly policy?: PolicySource | undefined;
+    readonly signal?: AbortSignal | undefined;
 }
-/** How many matches a step may have. */
-type ExpectedMatches = number | { min?: number; max?: number };
-
-/** The inputs of steps, as they are replayed. */
-interface StepInputs {
-    Read: {
-        file_path: string;
-        offset?: number | undefined;
-        limit?: number | undefined;
-        pages?: string | undefined;
-        sha256?: string | undefined;
-    };
-    Edit: {
-        file_path?: string | undefined;
-        glob?: string | string[] | undefined;
-        exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
-        old_string?: string | undefined;
-        regex?: string | undefined;
-        pattern?: string | undefined;
-        rule?: Record<string, unknown> | undefined;
-        language?: 'javascript' | 'typescript' | 'tsx' | 'python' | 'go' | 'java' | 'rust' | 'ruby' | 'php' | 'cpp' | 'csharp' | 'bash' | 'css' | 'c' | 'html' | 'json' | 'yaml' | undefined;
-        nested?: 'inner-first' | 'outer-only' | undefined;
-        comments?: 'refuse' | 'drop' | undefined;
-        allow_broken?: boolean | undefined;
-        new_string?: string | undefined;
-        replace_all?: boolean | undefined;
-        match?: 'text' | 'exact' | 'lines' | 'whitespace' | undefined;
-        allow_elision?: boolean | undefined;
-        expect_matches?: number | { min?: number; max?: number } | undefined;
-        skip_unsupported?: boolean | undefined;
-    };
-    Write: {
-        file_path: string;
-        glob?: string | string[] | undefined;
-        exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
-        content?: string | undefined;
-        content_base64?: string | undefined;
-        allow_elision?: boolean | undefined;
-        executable?: boolean | undefined;
-        expect_matches?: number | { min?: number; max?: number } | undefined;
-        skip_existing?: boolean | undefined;
-    };
-    NotebookEdit: {
-        notebook_path?: string | undefined;
-        glob?: string | string[] | undefined;
-        exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
-        cell_id?: string | undefined;
-        cell?: '*' | undefined;
-        new_source?: string | undefined;
-        old_string?: string | undefined;
-        new_string?: string | undefined;
-        replace_all?: boolean | undefined;
-        cell_type?: 'code' | 'markdown' | undefined;
-        edit_mode?: 'replace' | 'insert' | 'delete' | undefined;
-        clear_outputs?: boolean | undefined;
-        allow_elision?: boolean | undefined;
-        expect_matches?: number | { min?: number; max?: number } | undefined;
-        skip_unsupported?: boolean | undefined;
-    };
-    Delete: {
-        file_path?: string | undefined;
-        glob?: string | string[] | undefined;
-        exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
-        expect_matches?: number | { min?: number; max?: number } | undefined;
-    };
-    Move: {
-        file_path?: string | undefined;
-        glob?: string | string[] | undefined;
-        exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
-        new_path: string;
-        expect_matches?: number | { min?: number; max?: number } | undefined;
-        imports?: 'fix' | 'fix-certain' | undefined;
-        skip_existing?: boolean | undefined;
-    };
-    MoveLines: {
-        file_path: string;
-        lines: [number, number] | [string, string];
-        sha256?: string | undefined;
-        new_path: string;
-        at?: 'start' | 'end' | undefined;
-        after?: string | undefined;
-        before?: string | undefined;
-        indent?: number | undefined;
-    };
-    Set: {
-        file_path?: string | undefined;
-        glob?: string | string[] | undefined;
-        exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
-        path: string | (string | number)[];
-        document?: number | '*' | { where: Record<string, string | number | boolean | null | { $literal: string }> } | undefined;
-        mode?: 'set' | 'raise' | 'append' | 'prepend' | 'rename' | 'copy' | undefined;
-        value?: unknown;
-        from?: string | (string | number)[] | undefined;
-        create?: boolean | undefined;
-        expect_matches?: number | { min?: number; max?: number } | undefined;
-        skip_unsupported?: boolean | undefined;
-    };
-    Unset: {
-        file_path?: string | undefined;
-        glob?: string | string[] | undefined;
-        exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
-        path: string | (string | number)[];
-        document?: number | '*' | { where: Record<string, string | number | boolean | null | { $literal: string }> } | undefined;
-        expect_matches?: number | { min?: number; max?: number } | undefined;
-        skip_unsupported?: boolean | undefined;
-    };
-    Import: {
-        file_path?: string | undefined;
-        glob?: string | string[] | undefined;
-        exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
-        from: string;
-        names?: string[] | undefined;
-        default?: string | undefined;
-        namespace?: string | undefined;
-        alias?: string | undefined;
-        type?: boolean | undefined;
-        static?: boolean | undefined;
-        remove?: boolean | undefined;
-        expect_matches?: number | { min?: number; max?: number } | undefined;
-        skip_unsupported?: boolean | undefined;
-    };
-    Convert: {
-        file_path?: string | undefined;
-        glob?: string | string[] | undefined;
-        exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
-        expect_matches?: number | { min?: number; max?: number } | undefined;
-        skip_unsupported?: boolean | undefined;
-        line_ends?: 'lf' | 'crlf' | undefined;
-        final_newline?: 'add' | 'remove' | undefined;
-        bom?: 'add' | 'remove' | undefined;
-        indent?: { from: number | 'tab'; to: number | 'tab' } | undefined;
-    };
-    Submodule: { path: string; commit: string };
-    Run: {
-        command: string | string[];
-        changes?: string | string[] | undefined;
-        timeout?: number | undefined;
-        background?: boolean | undefined;
-    };
-    Fix: {
-        source: string;
-        confirm?: boolean | undefined;
-        edits: {
-            file_path: string;
-            sha256: string;
-            start: number;
-            end: number;
-            old_string: string;
-            new_string: string;
-            before?: string | undefined;
-            after?: string | undefined;
-        } | {
-            create: string;
-            overwrite?: boolean | undefined;
-            ignoreIfExists?: boolean | undefined;
-            sha256?: string | undefined;
-        } | {
-            rename: string;
-            new_path: string;
-            overwrite?: boolean | undefined;
-            ignoreIfExists?: boolean | undefined;
-            sha256?: string | undefined;
-        } | {
-            delete: string;
-            ignoreIfNotExists?: boolean | undefined;
-            sha256?: string | undefined;
-        }[];
-    };
+interface FileToRead {
+    readonly path: string;
+    readonly lines: number;
+    /** The lines, each after - or +, cut where they are many; empty for a file that is gone, or has another kind of change. */
+    readonly diff: string;
 }
-/** The same as a plan may write them. */
-interface WrittenInputs {
-    Read: StepInputs['Read'];
-    Edit: {
-        file_path?: string | undefined;
-        glob?: string | string[] | undefined;
-        exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
-        old_string?: string | undefined;
-        regex?: string | undefined;
-        pattern?: string | undefined;
-        rule?: Record<string, unknown> | undefined;
-        language?: 'javascript' | 'typescript' | 'tsx' | 'python' | 'go' | 'java' | 'rust' | 'ruby' | 'php' | 'cpp' | 'csharp' | 'bash' | 'css' | 'c' | 'html' | 'json' | 'yaml' | undefined;
-        nested?: 'inner-first' | 'outer-only' | undefined;
-        comments?: 'refuse' | 'drop' | undefined;
-        allow_broken?: boolean | undefined;
-        new_string?: string | undefined;
-        replace_all?: boolean | 'true' | 'false' | undefined;
-        match?: 'text' | 'exact' | 'lines' | 'whitespace' | undefined;
-        allow_elision?: boolean | undefined;
-        expect_matches?: number | { min?: number; max?: number } | undefined;
-        skip_unsupported?: boolean | undefined;
-    };
-    Write: StepInputs['Write'];
-    NotebookEdit: {
-        notebook_path?: string | undefined;
-        glob?: string | string[] | undefined;
-        exclude?: string | string[] | undefined;
-        only_if?: { contains?: string; not_contains?: string; matches?: string; not_matches?: string; not_imported?: true } | undefined;
-        cell_id?: string | undefined;
-        cell?: '*' | undefined;
-        new_source?: string | undefined;
-        old_string?: string | undefined;
-        new_string?: string | undefined;
-        replace_all?: boolean | 'true' | 'false' | undefined;
-        cell_type?: 'code' | 'markdown' | undefined;
-        edit_mode?: 'replace' | 'insert' | 'delete' | undefined;
-        clear_outputs?: boolean | undefined;
-        allow_elision?: boolean | undefined;
-        expect_matches?: number | { min?: number; max?: number } | undefined;
-        skip_unsupported?: boolean | undefined;
-    };
-    Delete: StepInputs['Delete'];
-    Move: StepInputs['Move'];
-    MoveLines: StepInputs['MoveLines'];
-    Set: StepInputs['Set'];
-    Unset: StepInputs['Unset'];
-    Import: StepInputs['Import'];
-    Convert: StepInputs['Convert'];
-    Submodule: StepInputs['Submodule'];
-    Run: {
-        command: string | string[];
-        changes?: string | string[] | undefined;
-        timeout?: number | string | undefined;
-        background?: boolean | undefined;
-    };
-    Fix: StepInputs['Fix'];
-}
-/** A tool of a plan's steps. */
-type StepTool = keyof StepInputs;
-
-/** Effective options of a plan; the command line overrides each. */
-interface PlanOptions {
-    readonly reads: 'strict' | 'auto';
-    readonly duplicates: 'collapse' | 'keep' | 'error';
-    readonly on_error: 'stop' | 'continue';
-    readonly commits: 'per-step' | 'per-rule' | 'per-file' | 'squash';
-    readonly trailing_whitespace: 'keep' | 'strip';
-}
-
-/** Bounds of a plan that nobody vouches for. Each, when passed, is a LIMIT_EXCEEDED that names it. */
-interface PlanLimits {
-    /** Size of a YAML plan in bytes of UTF-8; default 32 MiB. */
-    readonly yamlBytes: number;
-    /** Size of a JSON plan, and of one line of JSON Lines, in bytes of UTF-8; default 256 MiB. */
-    readonly jsonBytes: number;
-    /** Number of steps; default 1,000,000. */
-    readonly steps: number;
-    /** Number of YAML aliases, those inside the value of an alias counted each time; default 100. */
-    readonly aliases: number;
-    /** Depth of collections in each other; default 64. */
-    readonly nesting: number;
-    /** Characters that all references to variables bring together; default 64 Mi. */
-    readonly variables: number;
-    /** Number of problems listed; default 10,000. */
-    readonly problems: number;
-}
-interface ParseOptions {
-    /** Values by name; names that the plan does not declare are not for this plan. */
-    readonly vars?: Readonly<Record<string, string>>;
-    /** What `${{ repository.… }}` stands for, by what follows the dot. Default: such references are left as they are. */
-    readonly repository?: Readonly<Record<string, string>> | undefined;
-    /** Leaves a variable that has no value as it is written, instead of refusing it: for tools that look at the plan alone. */
-    readonly openVars?: boolean;
-    /** Default: {@link DEFAULT_LIMITS}. */
-    readonly limits?: Partial<PlanLimits>;
-}
-
-/** A plan's variables with their values. */
-type VariableValues = Readonly<Record<string, string>>;
-
-/** A passage of a source that the plan has no step for. */
-interface LeftOutPassage { readonly at: string; readonly what: string; readonly why: string }
-/** An agent's session that steps come from, as far as its log says; a claim, by which nothing is decided. */
-interface PlanSession { readonly agent?: string; readonly model?: string; readonly id?: string }
-/** A tool that agents call. */
-type ToolName = 'Read' | 'Edit' | 'Write' | 'NotebookEdit';
-/** What a plan says before its steps, as plain data. */
-interface PlanHeaderData {
-    $schema?: string;
-    version: 1;
-    title: string;
-    description?: string;
-    base?: string;
-    created?: string;
-    author?: { name: string; email: string };
-    sessions?: PlanSession[];
-    left_out?: LeftOutPassage[];
-    cwd?: string;
-    vars?: Record<string, string | boolean | number | null | {
-        default?: string | boolean | number;
-        required?: true;
-        description?: string;
-    }>;
-    defaults?: {
-        glob?: string | string[] | undefined;
-        exclude?: string | string[] | undefined;
-        replace_all?: boolean | 'true' | 'false' | undefined;
-        expect_matches?: ExpectedMatches | undefined;
-        language?: 'javascript' | 'typescript' | 'tsx' | 'python' | 'go' | 'java' | 'rust' | 'ruby' | 'php' | 'cpp' | 'csharp' | 'bash' | 'css' | 'c' | 'html' | 'json' | 'yaml' | undefined;
-        match?: 'text' | 'exact' | 'lines' | 'whitespace' | undefined;
-    };
-    options?: {
-        reads?: 'strict' | 'auto' | undefined;
-        duplicates?: 'collapse' | 'keep' | 'error' | undefined;
-        on_error?: 'stop' | 'continue' | undefined;
-        commits?: 'per-step' | 'per-rule' | 'per-file' | 'squash' | undefined;
-        trailing_whitespace?: 'keep' | 'strip' | undefined;
-    } | undefined;
-}
-/** The keys of a step besides its tool's input, as plain data. */
-interface StepHeaderData { id?: string; why?: string; session?: number | 'none'; when?: Condition }
-/** A step as a plan writes it: its tool and the tool's input side by side, or as a tool-use block. */
-type StepData = {
-    [Tool in StepTool]: ({ tool: Tool } & StepHeaderData & WrittenInputs[Tool]) | ({
-        type: 'tool_use';
-        name: Tool;
-        input: WrittenInputs[Tool];
-    } & StepHeaderData);
-}[StepTool];
-/** A plan as plain data: what its JSON text says. */
-interface PlanData extends PlanHeaderData { steps: StepData[] }
-type Author = { readonly name: string; readonly email: string };
-interface StepOf<Tool extends StepTool, Input> {
-    /** The step's number in the plan, from 1. */
-    readonly index: number;
-    /** The author's id, where the plan gives one. */
-    readonly id?: string;
-    readonly tool: Tool;
-    readonly input: Input;
-    /** Shown to the reviewer beside the change. */
-    readonly why?: string;
-    /** The session of an agent that it comes from, as the plan says; a Read has none. */
-    readonly session?: PlanSession;
-    /** The step is skipped where this does not hold. */
-    readonly when?: Condition;
-    /** Whoever runs the plan leaves the step out. */
-    readonly leftOut?: true;
-    /** The step's place in the plan's text, counted from 1. */
-    readonly at: { readonly file?: string; readonly line: number; readonly column: number };
-}
-type Step = { [Tool in StepTool]: StepOf<Tool, StepInputs[Tool]> }[StepTool];
-/** A parsed plan: plain data, all defaults filled in, paths as the plan wrote them less its `cwd`. */
-interface Plan {
-    readonly version: 1;
-    readonly title: string;
-    readonly description?: string;
-    /** The commit the plan was made against, as the plan names it. */
-    readonly base?: string;
-    /** ISO date that every commit of the run carries. */
-    readonly created?: string;
-    readonly author?: Author;
-    /** Those that its steps come from, as the plan says. */
-    readonly sessions?: readonly PlanSession[];
-    /** What its source proposes and none of its steps does. */
-    readonly left_out?: readonly LeftOutPassage[];
-    /** Root of the checkout the plan was recorded in, stripped from absolute paths. */
-    readonly cwd?: string;
-    readonly options: PlanOptions;
-    /** Its variables with their values, which its steps hold already; absent where it has none. */
-    readonly vars?: VariableValues;
-    readonly steps: readonly Step[];
-    /** SHA-256, hex, of the plan's canonical content (not of its layout): what `Editplan-Plan` trailers carry. */
-    readonly digest: string;
-}
-/**
- * Why the plan has no step for a passage of a source.
- * - `left out`: a change that does not fit, fits twice, or that no plan can carry.
- * - `not read`: it looks like a change, and no reader took it.
- * - `unknown`: a command that a session ran. Its log does not show what it did.
- * - `failed`: the record itself says that it did not happen, or that it changed nothing.
- */
-type PassageClass = 'left out' | 'not read' | 'unknown' | 'failed';
-/** A plan without its steps. */
-type PlanHeader = Omit<Plan, 'steps' | 'digest' | 'source'>;
-
-/** Options of a run for its commits. */
-interface CommitWords {
-    /** In place of the plan's author. */
-    readonly author?: Author | undefined;
-    /** Default: the author. */
-    readonly committer?: Author | undefined;
-    /** Each message ends in the author's `Signed-off-by`. */
-    readonly signoff?: boolean | undefined;
-    /**
-     * The message of a step's commit: its subject and, in further lines, its body. `{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and
-     * `{total}` are filled in.
-     */
-    readonly subject?: string | undefined;
-    /** `Key: value` each, at the end of each message. */
-    readonly trailers?: readonly string[] | undefined;
-}
-
-/** One edit of a text, as a step states it. */
-interface Edit {
-    /** The text to replace; an empty one fills a blank file. */
-    readonly old_string: string;
-    readonly new_string: string;
-    /** Replace every place instead of exactly one. Default false. */
-    readonly replace_all?: boolean | undefined;
-    /**
-     * `whitespace` accepts, after everything else, a place that differs in white space alone; `literal` accepts the text as it is
-     * written alone, under no tolerance; `lines` accepts whole lines, from the start of one to the end of one. Default `text`, or `exact`:
-     * under every tolerance but white space.
-     */
-    readonly match?: 'text' | 'exact' | 'whitespace' | 'literal' | 'lines' | undefined;
-}
-
-/**
- * The text of `search` as `file` has it at the first place where it matches, line ends, quotes and the other tolerances of
- * Edit considered (all but white space); null where it does not.
- */
-declare function findActualString(file: string, search: string): string | null;
-
-/** One cell, as in the notebook's JSON. */
-interface NotebookCell {
-    readonly id: string | undefined;
-    /** code, markdown or raw. */
-    readonly type: string;
-    readonly source: string;
-    /** The file has the source as a list of lines. */
-    readonly listed: boolean;
-    readonly executionCount: number | undefined;
-    readonly outputs: readonly unknown[];
-    /** Names of the files within it, which a code cell cannot have. */
-    readonly attachments?: readonly string[];
-}
-/** A cell that a change makes, takes away or makes another. */
-interface ChangedCell {
-    /** In the notebook after the change; of one that goes before it. */
-    readonly index: number;
-    readonly language: string;
-    readonly before: NotebookCell | undefined;
-    readonly after: NotebookCell | undefined;
-}
-
-/**
- * One hunk of a structured patch: real text, three lines of context; `\ No newline at end of file` is a line of its own.
- * Lines are cut at LF, so that a line of a CRLF file ends in CR, and the first line of a file with a BOM begins with U+FEFF. A
- * byte that is not UTF-8 is written as the lone surrogate U+DC80…U+DCFF (see `decodeText`): hunks on *before* give *after*, byte
- * for byte. Starts count from 1, in a hunk of 0 lines too, as in the `diff` package.
- */
-interface StructuredPatchHunk {
-    readonly oldStart: number;
-    readonly oldLines: number;
-    readonly newStart: number;
-    readonly newLines: number;
-    readonly lines: readonly string[];
-}
-interface Patch {
-    readonly structuredPatch: readonly StructuredPatchHunk[];
-    /** Lines added. */
-    readonly insertions: number;
-    /** Lines removed. */
-    readonly deletions: number;
-}
-
-/** A path inside the checkout: relative to its root, `/` separated, no `.`, `..` or empty parts. */
-type RepoPath = string;
-
-type Owner = { readonly uid: number; readonly gid: number };
-/**
- * One file from before to after, in a replay, a session or a work tree; its bytes are undefined where it does not exist. Its lines are
- * known where a tool makes it.
- */
-interface Change extends Partial<Patch> {
-    readonly path: RepoPath;
-    /** The file of a Move as it was called before; what git knows of it then holds of the new one. */
-    readonly from?: RepoPath | undefined;
-    readonly before: Buffer | undefined;
-    readonly after: Buffer | undefined;
-    /** Bytes of `after`, where it and the patch are made only when somebody asks for them. */
-    readonly size?: number | undefined;
-    /** Bytes of `before`, likewise. */
-    readonly sizeBefore?: number | undefined;
-    /** Permission bits of the result; of a file that goes, those that it had. */
-    readonly mode: number;
-    /** Those that it had; undefined where there was no file. */
-    readonly modeBefore?: number | undefined;
-    /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */
-    readonly executable?: boolean | undefined;
-    /** Of a notebook, where one cell alone changes. */
-    readonly cell?: ChangedCell;
-    /**
-     * Present where the file is put back: a created file gets exactly `mode`, whatever the umask, and this owner where the system
-     * permits. Absent: a created file belongs to the process, and its mode is less the umask.
-     */
-    readonly restores?: { readonly owner?: Owner | undefined };
-}
-
-/** Bounds of a session's memory: files, default 100, and bytes of content, all files together, default 25 MiB. */
-type FileStateLimits = { readonly entries?: number; readonly bytes?: number };
-
-/** Budgets of what a Read shows. */
-interface ReadBudgets {
-    /** Bytes of a text file read without `limit`; default 256 KiB. Infinity in a replay. */
-    readonly bytes: number;
-    /** Tokens of a text shown, estimated, and at least a quarter of its characters (of JSON half); default 25,000. Infinity in a replay. */
-    readonly tokens: number;
-}
-/** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern; `structure`: by that of its syntax. */
-type MatchedBy = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace' | 'regex' | 'structure';
-/** What a Read shows; the fields present depend on what was read. */
-interface ReadView {
-    readonly type: 'text' | 'image' | 'pdf' | 'notebook' | 'unchanged';
-    /** Numbered lines (text), pages (PDF), cells (notebook). */
-    readonly content?: string;
-    readonly unchanged?: true;
-    readonly partial?: true;
-    readonly empty?: true;
-    readonly note?: string;
-    readonly image?: {
-        readonly base64: string;
-        readonly mediaType: string;
-        readonly original: { readonly width: number; readonly height: number };
-        readonly shown: { readonly width: number; readonly height: number };
-    };
-    /** Images among a notebook's outputs, which `content` names by number, from 1. */
-    readonly images?: readonly { readonly base64: string; readonly mediaType: string }[];
-}
-type Progress = { readonly type: 'progress'; readonly tool: StepTool; readonly message: string };
-
-/** Steps that can be iterated again and again; an array of them is one. */
-interface StepSequence extends Iterable<Step> { readonly length: number }
-/** A plan whose steps need not be held at once. Every {@link Plan} is one. */
-type SteppedPlan = Omit<Plan, 'steps'> & { readonly steps: StepSequence };
-
-/**
- * Steps as people name them: a number from 1 counts through all plans of a run; a text is an id, else a number, or `session`: all steps
- * that come from a session of an agent.
- */
-type StepNames = readonly (string | number)[];
 
 /** A plan as functions of the library accept it: parsed, as plain data, or as its text in YAML, JSON or JSON Lines; never a path. */
 type PlanInput = SteppedPlan | PlanData | string;
@@ -1535,9 +1836,6 @@ declare const planSchema: z.ZodType<PlanData>;
 /** The plan's schema as JSON Schema (draft-7) for editors: what `schema/plan.schema.json` and `editplan schema` hold. */
 declare const planJsonSchema: () => Record<string, unknown>;
 
-/** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
-declare const policyJsonSchema: () => object;
-
 /** A refused step, and what helps to correct it. */
 interface RefusedStep {
     step: number;
@@ -1560,157 +1858,6 @@ interface RepairPacket {
     answer: string;
 }
 type RepairAnswer = { step: number; tool?: StepTool; input: Record<string, z.core.util.JSONType> } | { step: number; drop: true };
-
-interface ReportedProblem {
-    name: ErrorName;
-    code: number | null;
-    message: string;
-    file?: string;
-    line?: number;
-    column?: number;
-    suggestions?: readonly string[];
-    class?: string;
-}
-interface ReportedVerification { name: string; ok: boolean; milliseconds: number; tail: string; output?: string }
-interface ReportedDiagnostic {
-    file_path: string;
-    line: number;
-    column: number;
-    severity: 'error' | 'warning' | 'information' | 'hint';
-    code?: string;
-    message: string;
-    text: string;
-    step?: number;
-}
-interface ReportedServer {
-    server: string;
-    state: 'known' | 'unknown';
-    reason?: string;
-    message?: string;
-    unknown_files?: readonly string[];
-    added: number;
-    fixed: number;
-    files: number;
-    diagnostics: readonly ReportedDiagnostic[];
-    milliseconds: number;
-}
-
-interface Candidate {
-    plan: string;
-    title: string;
-    verdict: 'passes' | 'fails' | 'refused' | 'unchanged';
-    best?: true;
-    tests: { readonly passed: number; readonly failed: number };
-    verifications?: readonly ReportedVerification[];
-    diagnostics?: readonly ReportedServer[];
-    files: number;
-    insertions: number;
-    deletions: number;
-    milliseconds: number;
-    left_out?: number;
-    commit?: string;
-    worktree?: string;
-    problems?: readonly ReportedProblem[];
-}
-/** Several plans tried side by side: what `editplan try --json` prints. */
-interface CandidatesReport {
-    readonly version: 1;
-    readonly candidates: readonly Candidate[];
-    /** The plan with the smallest change of those that pass; absent where none does. */
-    readonly best?: string;
-    /** Present when the best was applied: its run. */
-    readonly applied?: { readonly run: string | null; readonly written: boolean };
-}
-/** A step of a plan, or a part of another change. */
-interface ReportedPlace {
-    readonly change: string;
-    readonly step?: number;
-    readonly id?: string;
-    readonly tool?: string;
-    readonly file_path: string;
-    readonly lines?: readonly [number, number];
-    readonly at?: { readonly file?: string; readonly line: number; readonly column: number };
-}
-/** Why plans or changes do not fit in one order. */
-interface ReportedClash {
-    readonly order: readonly string[];
-    readonly step: ReportedPlace;
-    readonly cause?: ReportedPlace;
-    readonly error?: Readonly<ReportedProblem>;
-}
-/** How two plans or changes relate. */
-interface ReportedPair {
-    readonly changes: readonly [string, string];
-    readonly relation: 'same' | 'disjoint' | 'commutes' | 'order' | 'conflicts' | 'behind' | 'unknown';
-    readonly order?: readonly [string, string];
-    readonly clashes?: readonly ReportedClash[];
-    readonly overwritten?: readonly string[];
-    readonly reason?: string;
-}
-interface ReportedComposition {
-    readonly plans: readonly { readonly name: string; readonly title: string; readonly steps: number; readonly refused?: ReportedClash }[];
-    readonly pairs: readonly ReportedPair[];
-    readonly clashes: readonly ReportedClash[];
-    readonly order?: readonly string[];
-    readonly error?: Readonly<ReportedProblem>;
-}
-/** What `editplan compose --json` prints, less the plan. */
-type CompositionReport = { readonly version: 1 } & ReportedComposition;
-/** One of the changes that are under way. */
-interface ReportedChange {
-    readonly name: string;
-    readonly kind: 'run' | 'plan' | 'pull' | 'worktree';
-    readonly title?: string;
-    readonly number?: number;
-    readonly url?: string;
-    readonly branch?: string;
-    readonly fork?: true;
-    readonly path?: string;
-    readonly behind?: Readonly<ReportedProblem>;
-}
-interface ReportedOverlaps {
-    readonly base: { readonly branch?: string; readonly commit: string };
-    readonly changes: readonly ReportedChange[];
-    readonly pairs: readonly ReportedPair[];
-    readonly left_out: readonly { readonly name: string; readonly reason: string }[];
-}
-/** What `editplan overlap --json` prints. */
-type OverlapReport = { readonly version: 1 } & ReportedOverlaps;
-interface NarrowingSummary {
-    readonly complete: boolean;
-    readonly flaky: boolean;
-    readonly runs: number;
-    readonly culprits: readonly {
-        readonly index: number;
-        readonly id?: string;
-        readonly tool: string;
-        readonly file_path: string;
-        readonly source?: string;
-        readonly why?: string;
-        readonly verification?: string;
-        readonly output?: string;
-    }[];
-    readonly dependants: readonly {
-        readonly index: number;
-        readonly id?: string;
-        readonly tool: string;
-        readonly file_path: string;
-        readonly source?: string;
-        readonly why?: string;
-        readonly needs: readonly number[];
-    }[];
-}
-
-/** What wings add to reports, by key. Each wing adds its own where it declares its section. */
-interface SectionContents {
-    diagnostics: readonly ReportedServer[];
-    composition: ReportedComposition;
-    candidates: readonly Candidate[];
-    narrowing: NarrowingSummary;
-    overlaps: ReportedOverlaps;
-}
-/** What a report has of them. */
-type Sections = { [Key in keyof SectionContents]?: SectionContents[Key] };
 
 interface ReportedCell {
     index: number;
@@ -2002,18 +2149,6 @@ interface RunRecord {
 /** A program and its arguments. */
 type CommandWords = readonly [string, ...string[]];
 
-/** The policy's decision about a path and a tool, or about a command, and the rule that decided. */
-interface Decision$1 {
-    readonly behavior: 'allow' | 'ask' | 'deny';
-    /** The rule's text, `protected: <kind>`, `changed: <kind>`, `mode: <mode>`, `granted` or `default`. */
-    readonly rule: string;
-    /** A sentence for a person, without a full stop. */
-    readonly reason: string;
-}
-
-/** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
-type Grant = { readonly step: number } | { readonly path: string } | { readonly rule: string };
-
 /** A worktree that this machine's processes made, as `git worktree list` names it. */
 interface ListedWorktree {
     readonly path: string;
@@ -2031,37 +2166,6 @@ type RunEvent = {
     /** The file before and after the step, where it changed one file in its place. */
     readonly change?: Change;
 } | { readonly type: 'progress'; readonly message: string };
-
-/** A policy's text, and what messages call it. */
-type PolicySource = { readonly name: string; readonly text: string };
-interface PolicyQuestion {
-    readonly root: string;
-    /** As a plan would give it. */
-    readonly path: string;
-    readonly tool: StepTool;
-    /** Default: `.github/editplan.yml` of the current commit. */
-    readonly policy?: PolicySource;
-}
-interface CommandPolicyQuestion extends Pick<PolicyQuestion, 'root' | 'policy'> {
-    /** As a plan would give it. */
-    readonly command: string | readonly string[];
-}
-/** What the policy of the current commit decides. */
-interface CommandAnswer extends Decision$1 {
-    /** Say that the work tree has another policy, which is not read; of a path, which rules match no file of the checkout. */
-    readonly notes?: readonly string[];
-}
-interface PolicyAnswer extends CommandAnswer {
-    /** Relative to the root, links of folders resolved. */
-    readonly path: string;
-}
-/**
- * What `pr` and the Action would hear from the policy about a path and a tool. Throws what is refused whatever a policy says:
- * PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID …; POLICY_INVALID.
- */
-declare function testPolicy(question: PolicyQuestion): Promise<PolicyAnswer>;
-/** What the policy says about the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
-declare function testCommand(question: CommandPolicyQuestion): Promise<CommandAnswer>;
 
 /** A step that needs approval. */
 interface Question {
@@ -2121,103 +2225,6 @@ interface RunSettings {
     readonly maxLines?: number | undefined;
 }
 
-/** What to import, e.g. a transcript; `name` is what places in it are called by. */
-type ImportSource = SourceText | SourcePieces;
-type SourceText = {
-    readonly name: string;
-    readonly text: string;
-    /** The line of the file that the text begins at; default 1. */
-    readonly firstLine?: number;
-};
-/** A source too large to be one string: its text in pieces cut anywhere, from the start on each pass. */
-type SourcePieces = { readonly name: string; readonly pieces: Iterable<string> };
-/** A place in the source. */
-type SourcePlace = { readonly file: string; readonly line: number; readonly column: number };
-
-/** Paths below one folder are those below another: whole folders, `to` relative to the checkout, empty for its root. */
-interface PathPrefix { readonly from: string; readonly to: string }
-
-/** The formats in which tools write what they would fix. */
-declare const FIX_FORMATS: readonly ['sarif', 'lsp', 'eslint', 'rdjson', 'biome', 'ruff', 'rustc', 'clang', 'go', 'golangci', 'ast-grep', 'semgrep', 'stylelint', 'markdownlint', 'oxlint'];
-type FixFormat = (typeof FIX_FORMATS)[number];
-/** Options of an import of fixes. */
-interface FixOptions {
-    /** Take fixes that may change what the code does. */
-    readonly unsafe?: boolean | undefined;
-    /** Take what is only suggested, where there is one suggestion. */
-    readonly suggestions?: boolean | undefined;
-    /** The file that a list of text edits is about. */
-    readonly file?: string | undefined;
-    /** Folders of the machine that the tool ran on, and what they are in the checkout. Default: the one under which every file is here. */
-    readonly prefixes?: readonly PathPrefix[] | undefined;
-    /** Write a fix of one edit as an Edit, where its text is unique. */
-    readonly edits?: boolean | undefined;
-}
-/** A path of a source in the checkout: its file, none, or why no plan may use it. */
-type LookedUp = { readonly ok: true; readonly path: string; readonly bytes: Buffer | undefined } | {
-    readonly ok: false;
-    readonly reason: string;
-};
-type LookUp = (path: string) => LookedUp;
-
-/** Something in a source that the plan has no step for. */
-interface NotImported {
-    /** What it is called there: a tool, a git header. */
-    readonly construct: string;
-    /** Why it is not a step, in a sentence for a person. */
-    readonly reason: string;
-    readonly at: SourcePlace;
-    /** Whether files may differ from what the plan makes of them because of it. */
-    readonly mayChangeFiles: boolean;
-    /** Default: `left out` where files may differ, else `failed`. */
-    readonly is?: PassageClass | undefined;
-}
-
-interface DiffRequest {
-    /** A folder of the checkout. */
-    readonly root: string;
-    /** Revision the plan begins at; default HEAD. */
-    readonly from?: string | undefined;
-    /** Revision it leads to; default: the work tree, with all that git does not ignore. */
-    readonly to?: string | undefined;
-    /** Absolute path of a file that does not count: the one that the plan is written to. */
-    readonly except?: string;
-    /** Default: the subject where the two are a commit and its parent. */
-    readonly title?: string | undefined;
-    /** Default: the repository's own, as of `from`. */
-    readonly policy?: PolicySource | undefined;
-}
-interface DiffPlan {
-    /** Absent when nothing differs, or nothing of it can be carried. */
-    readonly plan?: Plan;
-    /** What differs and the plan does not carry. */
-    readonly leftOut: readonly LeftOut[];
-}
-/**
- * Makes a plan that leads from one state of a repository to another, each file by edits that are unique where they apply, or whole where
- * that says less or is the only way. Every step has been replayed: applied to `from`, which the plan names as its base, the plan gives
- * the files of the other state byte for byte, but for those listed. Throws NOT_A_REPOSITORY, UNKNOWN_REVISION.
- */
-declare function planFromDiff(request: DiffRequest): Promise<DiffPlan>;
-/** Something that differs and that the steps do not carry. */
-interface LeftOut {
-    readonly path: string;
-    /** Why, in a sentence for a person. */
-    readonly reason: string;
-}
-
-interface DiagnosePlanOptions {
-    readonly root: string;
-    readonly policy?: PolicySource | undefined;
-    readonly signal?: AbortSignal | undefined;
-}
-interface FileToRead {
-    readonly path: string;
-    readonly lines: number;
-    /** The lines, each after - or +, cut where they are many; empty for a file that is gone, or has another kind of change. */
-    readonly diff: string;
-}
-
 /** What the caller of any verb may set. */
 interface RunOptions extends RunSettings {
     /** A folder of the checkout, or the bare repository. */
@@ -2273,7 +2280,7 @@ declare const applyPlan: (plans: PlanInput | readonly PlanInput[], options: Appl
 interface CheckOptions extends ApplyOptions {
     /** Ask the policy's language servers what the plan breaks; default false. */
     readonly diagnostics?: boolean | undefined;
-    /** A symbol's old and new name: diagnostics that differ by them alone are the same. Default: none is renamed. */
+    /** A symbol's old and new name: findings that differ by them alone are the same. Default: none is renamed. */
     readonly renamed?: readonly [string, string] | undefined;
 }
 /** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
@@ -2975,5 +2982,5 @@ interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare
 /** The same as {@link verifyPull} without a checkout: fetches the commits, their folders and the files that the plan names. */
 declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
-export { ERRORS, EditplanError, FIX_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, toolDefinitions, undoRun, verifyPlan, verifyPull, verifyRemotePull };
-export type { ApplyOptions, Ask, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Contents, Decision, DiagnosePlanOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FileToRead, FixFormat, FixOptions, FormattedPlan, ImportSource, InputsFor, KeepOutput, LeftOut, ListedWorktree, LookUp, McpServer, McpServerOptions, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, PathPrefix, Plan, PlanData, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ReportedServer, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionSuccess, ShownRun, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, ToolInputSchema, ToolName, ToolShapes, Undone, VariableValues, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export { ERRORS, EditplanError, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, toolDefinitions, undoRun, verifyPlan, verifyPull, verifyRemotePull };
+export type { ApplyOptions, Ask, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Condition, Contents, Decision, DiagnosePlanOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FieldPath, FileToRead, FormattedPlan, ImportSource, InputsFor, KeepOutput, LeftOut, ListedWorktree, Locator, McpServer, McpServerOptions, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, Plan, PlanData, PlanHeader, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSession, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, ReadText, Redone, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ReportedServer, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionSuccess, ShownRun, SourcePlace, Step, StepNames, StepTool, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, TextSplice, ToolInputSchema, ToolName, ToolShapes, Undone, VariableValues, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
