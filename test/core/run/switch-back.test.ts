@@ -63,9 +63,7 @@ describe('undo of a run on a branch', () => {
     expect(status(repo)).toBe('')
   })
 
-  it('is refused where the branch that it goes to moved since it was decided, and changes nothing', {
-    tags: 'quick',
-  }, async () => {
+  it('is refused where the branch that it goes to moved since it was decided, and changes nothing', async () => {
     using repo = repository(FILES)
     await onBranch(repo)
     const git = await openGit(repo.root)
