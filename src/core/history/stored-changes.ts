@@ -90,7 +90,7 @@ export class StoredChanges {
     if (isConverted && converter.encodingOf(path) !== converter.encodingOf(from))
       throw new EditplanError(otherEncoding(path, from))
     const encoding = converter.encodingOf(path)
-    if (change.before && !this.#blobs.has(from) && converter.begunEncodingOf(from) !== encoding)
+    if (converter.begunEncodingOf(from) !== encoding && !this.#blobs.has(from) && change.before)
       throw new EditplanError(readOtherwise(path))
     this.#encodings.set(path, encoding)
     const held = this.#blobs.has(from) ? this.#blobs.get(from) : undefined

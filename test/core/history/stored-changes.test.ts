@@ -18,6 +18,7 @@ async function compared(before: Blob, after: Blob, from?: string): Promise<reado
     converts: () => true,
     encodingOf: () => undefined,
     convert: async () => after,
+    begunEncodingOf: () => undefined,
     within: (command: unknown) => command,
   } as unknown as BlobConverter
   const changes = new StoredChanges({

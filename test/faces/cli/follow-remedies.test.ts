@@ -440,7 +440,7 @@ const ROWS = {
       [/or remove them/, plan(edit(), edit({ old_string: 'ONE', new_string: 'EIN' }))],
     ],
   },
-  UNKNOWN_TOOL: { ...plan({ ...edit(), tool: 'Replace' }), remedies: [[/the tools are Read, Edit,/, FIX]] },
+  UNKNOWN_TOOL: { ...plan({ ...edit(), tool: 'Bloom' }), remedies: [[/the tools are Read, Edit,/, FIX]] },
   SECRET_DETECTED: {
     ...plan(edit({ new_string: `key = "ghp_${'a1B2c3D4e5F6'.repeat(3)}"` })),
     remedies: [[/from the environment/, plan(edit({ new_string: 'key = process.env.KEY' }))]],

@@ -42,7 +42,7 @@ const asked = new Set(
   ),
 )
 /** Those of git, and of the tools that fixes come from. */
-const others = ['--continue', '--format', '--no-fix', '--reporter', '--unsafe', '--unsafe-fixes']
+const others = ['--continue', '--format', '--no-fix', '--reporter', '--unsafe', '--unsafe-fixes', '--word-diff']
 
 describe('an option that a message asks for', () => {
   it('is one that a command has', async () => {

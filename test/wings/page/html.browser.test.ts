@@ -18,6 +18,20 @@ const addedFile = {
   deletions: 1,
 } as const
 
+/** Each step brings another line. */
+const unlike = (report: RunReport): RunReport => ({
+  ...report,
+  steps: report.steps.map((step) => ({
+    ...step,
+    ...(step.structuredPatch && {
+      structuredPatch: step.structuredPatch.map((hunk) => ({
+        ...hunk,
+        lines: hunk.lines.map((line) => (line.startsWith('+') ? `${line} // ${'x'.repeat(step.index)}` : line)),
+      })),
+    }),
+  })),
+})
+
 describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
   let pages: Pages
   beforeAll(async () => {
@@ -277,7 +291,7 @@ describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
   })
 
   it('draws of a thousand steps what is seen, and others when they come into view', async () => {
-    const opened = await pages.open(sampleReport({}, 1000))
+    const opened = await pages.open(unlike(sampleReport({}, 1000)))
     await using _ = opened
     const { page } = opened
     await page.waitForSelector('#step-2 td.new')
@@ -287,7 +301,7 @@ describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
   })
 
   it('filters by text and status, and goes by keys from what is seen', async () => {
-    const opened = await pages.open(sampleReport({}, 50))
+    const opened = await pages.open(unlike(sampleReport({}, 50)))
     await using _ = opened
     const { page } = opened
     await page.keyboard.press('/')

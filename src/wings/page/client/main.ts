@@ -101,6 +101,7 @@ function startPage(data: PageData): void {
     if (!card) return
     if (!list.shown().includes(card)) await change({ q: '', status: '', tool: '', rule: '' })
     const target = show(card, id)
+    openRepeated(target)
     if (line !== undefined) goToLine(target, wanted.at)
   }
 
@@ -192,6 +193,12 @@ function openStep(bar: HTMLElement): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('td.by a')]
   const link = links.find((one) => one.getBoundingClientRect().top >= bottom)
   if (link) location.hash = link.hash
+}
+
+/** Whoever is led to a step sees its change, also where an earlier one makes the same. */
+function openRepeated(card: HTMLElement): void {
+  const fold = card.querySelector('.patch') ? null : card.querySelector<HTMLDetailsElement>('.step > .members')
+  if (fold) fold.open = true
 }
 
 /** Goes to a line of a drawn card, by its address, once it is drawn. */
