@@ -837,6 +837,7 @@ export const MUTATIONS = [
     'publish/thread.ts',
     "return permission === 'admin' || permission === 'write'",
     "return permission !== 'admin' || permission === 'write'",
+    'publish/thread.test.ts',
     'action/review.test.ts',
   ],
   [

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import {
   codeSpan,
   fencedBlock,
+  fitting,
   htmlCode,
   inlineMarkdown,
   quotedMarkdown,
@@ -155,4 +156,14 @@ describe('a title', () => {
     expect(safeTitle('a < b && c')).toBe('a < b && c')
     expect([...safeTitle('🦊'.repeat(400))]).toHaveLength(250)
   })
+})
+
+it.each<[number, readonly string[]]>([
+  [0, []],
+  [3, []],
+  [4, ['é']],
+  [8, ['é']],
+  [9, ['é', 'abc']],
+])('of texts, each on lines of its own, so many fit into %i bytes', (budget, fit) => {
+  expect(fitting(['é', 'abc'], budget)).toEqual(fit)
 })

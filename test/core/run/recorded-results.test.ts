@@ -8,16 +8,27 @@ import { requestOf } from '../../../src/core/run/request.ts'
 import { repository } from '../../support/git.ts'
 import { edit, planOf } from '../../support/runs.ts'
 
-it('a formatter’s patch that fits no file of the run makes the manifest invalid, whoever wrote it', {
-  tags: 'quick',
-}, async () => {
+const POLICY = { file: { verify: [{ name: 'pretty', run: ['pretty'], formats: true }] } } as unknown as Policy
+const patchOf = (line: string) =>
+  `diff --git a/a.txt b/a.txt\n--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-${line}\n+three\n`
+
+/** What a manifest that records these programs, and what they changed, makes of a run that wrote `two`. */
+async function made(programs: readonly string[], patch: string): Promise<Run> {
   using repo = repository({ 'a.txt': 'one\n' })
-  const base = { commit: repo.git('rev-parse', 'HEAD'), tree: repo.git('rev-parse', 'HEAD^{tree}') }
-  const run = { id: '', ref: '', base, head: base, snapshots: [] } as unknown as Run
-  const policy = { file: { verify: [{ name: 'pretty', run: ['pretty'], formats: true }] } } as unknown as Policy
-  const patch = 'diff --git a/a.txt b/a.txt\n--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-two\n+three\n'
-  const recorded = { digest: 'd'.repeat(64), answers: [], results: [{ programs: ['pretty'], patch }] }
+  const now = () => ({ commit: repo.git('rev-parse', 'HEAD'), tree: repo.git('rev-parse', 'HEAD^{tree}') })
+  const base = now()
+  repo.write({ 'a.txt': 'two\n' })
+  repo.commit('step')
+  const run = { id: '', ref: '', base, head: now(), snapshots: [] } as unknown as Run
+  const recorded = { digest: 'd'.repeat(64), answers: [], results: [{ programs: [...programs], patch }] }
   const request = requestOf(planOf([edit('a.txt', 'one', 'two')]))
-  const made = withRecordedResults(ownObjects(await openGit(repo.root)), run, { recorded, policy, request })
-  await expect(made).rejects.toMatchObject({ name: 'MANIFEST_INVALID' })
+  return await withRecordedResults(ownObjects(await openGit(repo.root)), run, { recorded, policy: POLICY, request })
+}
+
+it.each<[string, readonly string[], string]>([
+  ['a patch that fits no file of the run', ['pretty'], 'one'],
+  ['a program that is no formatter of the policy', ['tidy'], 'two'],
+  ['a formatter and another program', ['pretty', 'tidy'], 'two'],
+])('a manifest that records %s is invalid, whoever wrote it', { tags: 'quick' }, async (_, programs, line) => {
+  await expect(made(programs, patchOf(line))).rejects.toMatchObject({ name: 'MANIFEST_INVALID' })
 })
