@@ -9,8 +9,9 @@ export interface TestFile {
   readonly hasPrograms: boolean
   /** Starts programs, and has tests that are tagged `quick`: `npm test` runs them. */
   readonly hasQuick: boolean
-  /** Starts none, and tests that are tagged `slow`, which `npm test` leaves to CI, are in it, or all there is. */
+  /** Starts no program, and has tests that are tagged `slow`: `npm test` leaves them to CI. */
   readonly hasSlow: boolean
+  /** All of its tests are. */
   readonly isSlow: boolean
   /** Makes fewer runs of a property, or has fewer rows of a table, unless `TESTS=whole`. */
   readonly hasSamples: boolean

@@ -133,7 +133,7 @@ const keyOf = (key: string): PlainKey | undefined => {
   return text === undefined ? undefined : new PlainKey(text)
 }
 
-/** A key that is no text, by its spelling. */
+/** A key other than a string, as it is written. */
 class PlainKey {
   readonly text: string
 

@@ -16,7 +16,7 @@ export const literalText = (value: unknown): string | undefined => {
 
 const KEY = '$literal '
 
-/** A key of YAML that is a number or a truth value, by its spelling, as a plan's data holds it: a key there is a text. */
+/** A key of YAML that is a number or a truth value, as it is written, in the form in which a plan's data holds it, where keys are strings. */
 export const literalKey = (source: string): string => KEY + source
 
 /** The spelling that such a key gives; undefined for every other key. */
@@ -45,7 +45,7 @@ const literalKeyFault = (key: string, holder: object): string | undefined => {
   if (Object.hasOwn(holder, text)) return `has the key ${text} twice, as a text and as a $literal; keep one`
   return isLiteral(text)
     ? undefined
-    : `has the key ${JSON.stringify(key)}, whose $literal is no number, date, truth value or null; write a key without $literal`
+    : `has the key ${JSON.stringify(key)}, but $literal stands only before a number, a date, true, false or null; write the key without $literal`
 }
 
 /** A value with its literals as they are written: JSON where it has none. */

@@ -11,7 +11,7 @@ export interface YamlLayout {
   readonly flow?: boolean
   /** The spelling of a value that is written as it is spelt; undefined for every other. */
   readonly spelling: (value: unknown) => string | undefined
-  /** What a key of an object is, where it is no text; undefined for every other. */
+  /** The value of an object's key that is not a string, such as a number; undefined for strings. */
   readonly keyOf?: (key: string, holder: object) => unknown
 }
 
@@ -43,7 +43,7 @@ export const printYaml = (
   return printed.trimEnd()
 }
 
-/** A map takes the place of an object with a key that is no text. */
+/** A map replaces an object that has a key other than a string. */
 const withKeys = (value: unknown, how: Required<Pick<YamlLayout, 'spelling' | 'keyOf'>>): unknown => {
   if (Array.isArray(value)) return value.map((one) => withKeys(one, how))
   if (typeof value !== 'object' || value === null || how.spelling(value) !== undefined) return value

@@ -105,7 +105,7 @@ function spelling(text: string, spans: readonly Span[], options?: Parameters<typ
 /** A part of a text, with the number of each character that is not ASCII. */
 const cutOut = (text: string, { start, end }: Span): string => text.slice(start, end).replace(/[^\t\n -~]/gu, nameOf)
 
-/** Characters that only one of two texts has, and that are not seen, or stand for others. */
+/** Characters that only one of two texts has, and that are invisible or look like others. */
 const charactersOfOne = (found: string, wanted: string): readonly string[] => [
   ...new Set([...characterDifferences(found, wanted), ...characterDifferences(wanted, found, 'old_string')]),
 ]

@@ -209,7 +209,7 @@ const insertInMap = (
   return { ok: true, edits: [lineAfter(yaml, map, `${' '.repeat(column)}${name}:${memberText(yaml, value, column)}`)] }
 }
 
-/** Whether a key is a number, so that another one is no text either. */
+/** Whether a key is a number: a new key that looks like one is a number too. */
 const hasNumber = ({ items }: YAMLMap<Node, Node>): boolean =>
   items.some(({ key }) => isScalar(key) && typeof key.value === 'number')
 

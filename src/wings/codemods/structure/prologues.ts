@@ -127,7 +127,7 @@ const textsIn = (body: Node, { text, isRow }: Prologue): readonly Node[] => {
 
 const holds = (texts: readonly Node[], start: number): boolean => texts.some(({ startIndex }) => startIndex === start)
 
-/** A statement that is no such text any more, unless it goes, or is replaced with its `;`. */
+/** A statement that was a directive or a docstring and is not one now. It may be removed, or replaced together with its `;`. */
 const lost = (child: Child, after: readonly Node[], replaced: ReplacedText): readonly Misread[] => {
   const { before, matches, moved } = replaced
   const own = matchIn(child)
