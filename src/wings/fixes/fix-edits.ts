@@ -65,6 +65,9 @@ class TriedFile {
     const end = splice.end + Buffer.byteLength(after)
     const needle = this.#file.bytes.subarray(start, end)
     if (needle.length === 0 || needle.includes(CR) || !this.#isAlone(splice, { start, end })) return false
+    const isDeleted = needle.length === splice.end - splice.start && splice.replacement.length === 0
+    // An Edit that deletes all of a line takes the line's end with it.
+    if (isDeleted && needle.at(-1) !== LF) return false
     if (needle.includes(LF) && this.#file.bytes.includes(CR)) return false
     const place = this.#map.now({ start, end, replacement: needle }).start
     return this.#now.indexOf(needle) === place && this.#now.indexOf(needle, place + 1) < 0

@@ -18,6 +18,9 @@ const ONE_PLACE = [
   { start: 4, size: 0, text: 'b\na' },
 ]
 
+/** A deletion of all of a line but its end, which an Edit would delete, too. */
+const LINE_EMPTIED = [{ start: 3, size: 3, text: '' }]
+
 describe('fixes written as Edits', () => {
   it('apply, and make what the fixes make', async () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n'), minLength: 10, maxLength: 60 })
@@ -34,7 +37,13 @@ describe('fixes written as Edits', () => {
         expect(asEdits?.results.map(({ status }) => status)).toEqual(asFixes?.results.map(({ status }) => status))
         expect(asEdits?.files).toEqual(asFixes?.files)
       }),
-      { numRuns: 60, examples: [['aaaa\n\n\naaaaaaaaa', ONE_PLACE]] },
+      {
+        numRuns: 60,
+        examples: [
+          ['aaaa\n\n\naaaaaaaaa', ONE_PLACE],
+          ['aa\naaa\naa\naa', LINE_EMPTIED],
+        ],
+      },
     )
   })
 
