@@ -358,14 +358,14 @@ async function* brokenFiles(
   isAsked: (path: RepoPath) => boolean = () => true,
 ): AsyncGenerator<ReplayEvent, void, void> {
   const turn = turnsOfWork()
-  const twinOf = policy.portable ? twinsIn(workspace) : undefined
+  const twinOf = twinsIn(workspace, policy)
   for (const change of workspace.changes()) {
     const { path, before = origins.get(path), after } = change
     const waiting = turn()
     if (waiting) await waiting
     const step = lastStep.get(path)
     if (!after || !step || !isAsked(path)) continue
-    const twin = workspace.original(path) === undefined ? twinOf?.(path) : undefined
+    const twin = workspace.original(path) === undefined ? twinOf(path) : undefined
     const problem =
       twin ?? policy.configuration(path, before, after) ?? (await assembledSecret(policy, { ...change, before }))
     if (problem) yield { type: 'broken', path, step: step.index, problem: placed(problem, step) }

@@ -32,7 +32,8 @@ import { edit } from '../tools/edit.ts'
 import { actOn } from '../tools/list.ts'
 import type { Change } from '../workspace/change.ts'
 import type { Overlay } from '../workspace/overlay.ts'
-import { openTree } from '../workspace/sources/tree.ts'
+import { twinsIn } from '../workspace/path-guard.ts'
+import { openTree, type TreeSource } from '../workspace/sources/tree.ts'
 import type { Baseline } from './baseline.ts'
 import { reportFiles, reportIgnored } from './net-files.ts'
 import type { Request } from './request.ts'
@@ -77,7 +78,7 @@ export async function auditRun(store: ObjectStore, audited: AuditRequest): Promi
   const finals = await finalFiles(store.git, audited, { entries, ignored })
   const named = new Set([...audited.workspace.touched(), ...carried.keys()])
   const unaccounted = entries.filter((entry) => !isAccounted(entry, named)).map(unaccountedFor)
-  const judged = await judge(finals, audited, carried)
+  const judged = await judge(finals, audited, { carried, twinOf: result.twinOf })
   const net = { ...audited, carried, patches: result.patches }
   const files = [...(await reportFiles(store.git, entries, net)), ...reportIgnored(ignored, net)]
   return {
@@ -95,15 +96,21 @@ export async function auditRun(store: ObjectStore, audited: AuditRequest): Promi
 
 interface AuditedResult extends AsyncDisposable {
   readonly entries: readonly CountedChange[]
+  /** What is wrong with the name of a new file of what was merged or formatted; the replay judged its own. */
+  readonly twinOf: ReturnType<typeof twinsIn> | undefined
   /** Of all files that git treats as text, or of these alone, however git treats them. */
   patches(asText?: readonly string[]): Promise<TreePatches>
 }
 
 /** What git says about the result by the attributes that it has itself, in a checkout or none: they tell text from binary files. */
-async function openResult(git: Git, { run, baseline, workspace, asReplayed }: AuditRequest): Promise<AuditedResult> {
+async function openResult(
+  git: Git,
+  { run, baseline, workspace, asReplayed, policy }: AuditRequest,
+): Promise<AuditedResult> {
   const reader = asReplayed ? undefined : openObjectReader(git)
   const trees = [treeBefore(run), run.head.tree] as const
-  const attributes = reader ? await resultAttributes(git, reader, run) : conversionsAfter(baseline, workspace)
+  const tree = reader && (await openResultTree(git, reader, run))
+  const attributes = tree?.conversions ?? conversionsAfter(baseline, workspace)
   const within = <Out>(command: GitCommand<Out>, paths: Iterable<string>) => git.run(attributes.within(command, paths))
   const ended = {
     async [Symbol.asyncDispose]() {
@@ -116,16 +123,17 @@ async function openResult(git: Git, { run, baseline, workspace, asReplayed }: Au
     const found = await within(countedChanges(...trees), known)
     const paths = found.map(({ path }) => path)
     const entries = paths.every((path) => known.has(path)) ? found : await within(countedChanges(...trees), paths)
-    return { ...ended, entries, patches: (asText = []) => within(treePatches(...trees, asText), asText) }
+    const twinOf = tree && twinsIn(tree, policy)
+    return { ...ended, entries, twinOf, patches: (asText = []) => within(treePatches(...trees, asText), asText) }
   } catch (error) {
     await ended[Symbol.asyncDispose]()
     throw error
   }
 }
 
-async function resultAttributes(git: Git, reader: ObjectReader, { head }: Run): Promise<Conversions> {
+async function openResultTree(git: Git, reader: ObjectReader, { head }: Run): Promise<TreeSource> {
   try {
-    return (await openTree(git, reader, { treeish: head.tree })).conversions
+    return await openTree(git, reader, { treeish: head.tree })
   } catch (error) {
     await reader[Symbol.asyncDispose]()
     throw error
@@ -247,7 +255,7 @@ async function finalFiles(
 async function judge(
   files: readonly Change[],
   { policy, steps, workspace, asReplayed }: AuditRequest,
-  carried: RenamedPaths,
+  { carried, twinOf }: Pick<AuditedResult, 'twinOf'> & { readonly carried: RenamedPaths },
 ): Promise<readonly Problem[]> {
   const changes = steps.flatMap((step) =>
     step.status === 'applied' ? filesOf(step).map(({ file_path }) => ({ file_path, step })) : [],
@@ -267,7 +275,10 @@ async function judge(
     const judgePath = (file: string, is: boolean, by = madeBy(file).at(-1)): void =>
       add(policy.path(file, actOn(by?.tool ?? edit.name, { was: true, is }), by?.index))
     judgePath(path, after !== undefined)
-    if (after && (!before || from !== undefined)) add(creationProblem(path, madeBy(path), policy))
+    if (after && (!before || from !== undefined)) {
+      add(creationProblem(path, madeBy(path), policy))
+      add(twinOf?.(path))
+    }
     if (from !== undefined) judgePath(from, false)
     add(policy.characters(change, step?.index))
     if (asReplayed || !after || left.get(path)?.equals(after)) continue

@@ -22,7 +22,8 @@ import { type Change, isRemoval, perPath } from '../workspace/change.ts'
 import { checkOut } from '../workspace/checkout.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import { createFileStates, type FileStateLimits } from '../workspace/file-state.ts'
-import type { Overlay } from '../workspace/overlay.ts'
+import { createOverlay, type Overlay } from '../workspace/overlay.ts'
+import { twinsIn } from '../workspace/path-guard.ts'
 import { type DiskSource, openDisk } from '../workspace/sources/disk.ts'
 import type { Source, Workspace } from '../workspace/workspace.ts'
 import { parseToolCall } from './tool-call.ts'
@@ -135,7 +136,7 @@ export const openSession = ({
       if (!parsed.ok) return failure(parsed.problem)
       const { call } = parsed
       return turns.take(filesOf(call, files.workspace), async () => {
-        const outcome = await finalOutcome(call, context, how)
+        const outcome = await finalOutcome(call, { ...context, workspace: files.workspace }, how)
         if (!outcome.ok) return failure(outcome.problem)
         const refused = accept(call, outcome, (id) => {
           return outcome.change && files.put(outcome.change, id)
@@ -171,7 +172,7 @@ const filesOf = (call: ToolCall, workspace: Workspace): readonly string[] =>
 
 const finalOutcome = async (
   call: ToolCall,
-  context: ToolContext,
+  context: ToolContext & Pick<SessionFiles, 'workspace'>,
   { signal, onProgress }: CallOptions,
 ): Promise<Outcome> => {
   if (signal?.aborted) return INTERRUPTED
@@ -182,7 +183,19 @@ const finalOutcome = async (
   const change = outcome.ok ? outcome.change : undefined
   const secret = change && change.from === undefined && (await assembledSecret(context.policy, change))
   if (signal?.aborted) return INTERRUPTED
-  return secret ? { ok: false, problem: secret } : outcome
+  const problem = secret || (change && problemOfName(change, context))
+  return problem ? { ok: false, problem } : outcome
+}
+
+/** What is wrong with the name of a new file beside those that are there once the change is made. */
+const problemOfName = (
+  change: Change,
+  { workspace, policy }: Pick<SessionFiles, 'workspace'> & Pick<ToolContext, 'policy'>,
+): Problem | undefined => {
+  if (isRemoval(change) || workspace.stat(change.path)) return undefined
+  const changed = createOverlay(workspace)
+  changed.put(change)
+  return twinsIn(changed, policy)(change.path)
 }
 
 const INTERRUPTED = {
@@ -250,7 +263,7 @@ export const createTurns = () => {
 
 /** The files of a session: what its tools read, and where their changes go. */
 export interface SessionFiles {
-  readonly workspace: Workspace
+  readonly workspace: Source
   /** Puts a change in place, synchronously, if the file is what it was made from; else says why not. */
   put(change: Change, id?: string): Problem | undefined
 }

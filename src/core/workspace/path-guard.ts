@@ -213,31 +213,52 @@ const isDevice = (given: string): boolean => given.startsWith('/') && DEVICES.te
 const withSeparator = (folder: string): string => (folder.endsWith(path.sep) ? folder : folder + path.sep)
 
 /**
- * Of each path: PATH_INVALID where a file system that takes names in another case or composition for one would find another file or folder
- * there. Each folder is listed once: the workspace stays as it is in the meantime.
+ * Of each new path, what is wrong where a file system takes a name in another case or composition for it: it would lie in a submodule or
+ * behind a link that leads out (as `locate` refuses what is in those), or, where names have to be portable, be another file or folder
+ * (PATH_INVALID). Each folder is listed once: the workspace stays as it is in the meantime.
  */
-export function twinsIn({ list, stat }: Pick<Source, 'list' | 'stat'>): (file: RepoPath) => Problem | undefined {
+export function twinsIn(
+  workspace: Pick<Source, 'list' | 'stat' | 'locate'>,
+  { portable = false }: { readonly portable?: boolean | undefined },
+): (file: RepoPath) => Problem | undefined {
+  const twinsOf = twinPathsIn(workspace)
+  const problemOfTwin = ([own, twin]: Twin): Problem | undefined => {
+    const inside = workspace.locate(`${twin}/-`)
+    const wrong = `${quote(own)} and ${quote(twin)} are one name on Windows and macOS`
+    if (!inside.ok && CLOSED.has(inside.problem.name))
+      return problemOf(inside.problem.name, `${wrong}, and no plan may make files in that`, 'Choose another name.')
+    return portable ? invalid(wrong, 'Write the name that is there, or set `portable: false`.') : undefined
+  }
+  return (file) => {
+    for (const twin of twinsOf(file)) {
+      const problem = problemOfTwin(twin)
+      if (problem) return problem
+    }
+    return undefined
+  }
+}
+
+/** A path, or a folder on the way to it, and another that is there under a name that many file systems take for the same. */
+type Twin = readonly [own: RepoPath, twin: RepoPath]
+
+/** The twins of each path. */
+export function twinPathsIn({ list, stat }: Pick<Source, 'list' | 'stat'>): (file: RepoPath) => readonly Twin[] {
   const folders = new Map<RepoPath | '', ReadonlyMap<string, readonly string[]>>()
   const alike = (folder: RepoPath | '', name: string): readonly string[] => {
     const names = folders.get(folder) ?? groupBy(list(folder), fold)
     folders.set(folder, names)
     return names.get(fold(name)) ?? []
   }
-  return (file) => {
-    const parts = file.split('/')
-    for (const [depth, part] of parts.entries()) {
+  return (file) =>
+    file.split('/').flatMap((part, depth, parts) => {
       const folder = parts.slice(0, depth).join('/')
-      const twin = alike(folder, part).find((name) => name !== part && stat(path.posix.join(folder, name)))
-      if (twin === undefined) continue
-      const [own, other] = [path.posix.join(folder, part), path.posix.join(folder, twin)]
-      return invalid(
-        `${quote(own)} and ${quote(other)} are one name on Windows and macOS`,
-        'Write the name that is there, or set `portable: false`.',
-      )
-    }
-    return undefined
-  }
+      const own = path.posix.join(folder, part)
+      const others = alike(folder, part).map((name) => path.posix.join(folder, name))
+      return others.flatMap((twin): readonly Twin[] => (twin !== own && stat(twin) ? [[own, twin]] : []))
+    })
 }
+
+const CLOSED: ReadonlySet<Problem['name']> = new Set(['PATH_PROTECTED', 'PATH_OUTSIDE_REPO'])
 
 /**
  * Whether git uses a folder as a repository, and so runs the programs that a `config` or a hook in it names. It does where the folder

@@ -28,6 +28,15 @@ describe('the policy of a run', () => {
     using free = underPolicy({ mode: 'bypassPermissions' }, files)
     expect(namesOf(await checkPlan(planOf(steps), free))).toEqual(names.map(() => 'applied'))
   })
+
+  it('where it says portable, holds new names to those of the head that the run goes onto', async () => {
+    using repo = underPolicy({ portable: true })
+    const base = repo.git('rev-parse', 'HEAD')
+    repo.write({ 'readme.md': 'one\n' })
+    repo.commit('another name')
+    const report = await checkPlan(planOf([write('README.md', 'x\n')], { base }), repo)
+    expect(report.problems?.map(({ name }) => name)).toEqual(['PATH_INVALID'])
+  })
 })
 
 describe('steps that the policy asks about', () => {

@@ -52,8 +52,14 @@ describe('a submodule whose folder is missing', () => {
   it('is refused where its folder is there and empty', { tags: 'quick' }, async () => {
     using repo = withSubmodule()
     execFileSync('mkdir', [join(repo.root, 'sub')])
-    const errors = await errorsOf(repo, [write('sub', 'x\n'), write('sub/x', 'x\n'), edit('a.txt', 'a', 'A')])
-    expect(errors).toEqual(['IS_DIRECTORY', 'PATH_PROTECTED', undefined])
+    const beside = [write('SUB', 'x\n'), write('Sub/x', 'x\n')]
+    const errors = await errorsOf(repo, [
+      write('sub', 'x\n'),
+      write('sub/x', 'x\n'),
+      ...beside,
+      edit('a.txt', 'a', 'A'),
+    ])
+    expect(errors).toEqual(['IS_DIRECTORY', ...Array(3).fill('PATH_PROTECTED'), undefined])
     const [ref] = repo.git('for-each-ref', '--format=%(refname)', 'refs/editplan').split('\n')
     expect(repo.git('diff-tree', '--name-status', '-r', 'HEAD', ref ?? '')).toBe('M\ta.txt')
   })

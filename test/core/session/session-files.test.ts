@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Accept, filesInMemory, filesOnDisk, openSession } from '../../../src/core/session/session.ts'
 import { createOverlay } from '../../../src/core/workspace/overlay.ts'
 import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
 import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
+import { LENIENT } from '../../support/replay.ts'
 
 let folder: TemporaryFolder
 beforeEach(() => {
@@ -45,6 +46,25 @@ describe('files of a session', () => {
       expect(files.put({ ...move, path: 'c.txt' })).toBe(undefined)
       expect([files.workspace.stat('a.txt'), files.workspace.read('c.txt').toString()]).toEqual([undefined, 'alpha\n'])
     }
+  })
+
+  it.each([
+    ['on the disk', () => filesOnDisk(folder.path)],
+    ['in memory', () => filesInMemory(createOverlay(openDisk(folder.path)))],
+  ])('%s hold a new name to those that are there where names have to be portable', async (_, make) => {
+    mkdirSync(path.join(folder.path, 'sub/.git'), { recursive: true })
+    const callIn = (portable: boolean) => {
+      const session = openSession({ files: make(), options: { reads: 'auto' }, policy: { ...LENIENT, portable } })
+      return async (tool: string, input: object) => {
+        const answer = await session.call(tool, input)
+        return answer.ok || answer.error.name
+      }
+    }
+    const [strict, free] = [callIn(true), callIn(false)]
+    expect(await strict('Write', { file_path: 'A.txt', content: 'x\n' })).toBe('PATH_INVALID')
+    expect(await free('Write', { file_path: 'SUB/a.txt', content: 'x\n' })).toBe('PATH_PROTECTED')
+    expect(await strict('Move', { file_path: 'a.txt', new_path: 'A.txt' })).toBe(true)
+    expect(await free('Write', { file_path: 'a.TXT', content: 'x\n' })).toBe(true)
   })
 
   it('in memory leave the disk as it is', async () => {

@@ -156,18 +156,26 @@ nul   NUL.txt   com1   a/LPT9.log   aux .c   conin$   a?b   ab:c   a|b   <a>   "
 
 describe('twins of a name', () => {
   const files = new Map<string, string[]>([
-    ['', ['README.md', 'docs', 'gone']],
+    ['', ['README.md', 'docs', 'gone', 'lib']],
+    ['lib', ['sub', 'Sub']],
     ['docs', ['caf\u00e9.md', 'a.md']],
   ])
   const listed: string[] = []
-  const twinOf = () =>
-    twinsIn({
-      list: (folder) => {
-        listed.push(folder)
-        return files.get(folder) ?? []
+  const twinOf = (portable = true) =>
+    twinsIn(
+      {
+        list: (folder) => {
+          listed.push(folder)
+          return files.get(folder) ?? []
+        },
+        stat: (path) => (path === 'gone' ? undefined : ({} as never)),
+        locate: (path) =>
+          path.startsWith('lib/sub/')
+            ? { ok: false, problem: { name: 'PATH_PROTECTED', message: '' } }
+            : { ok: true, path },
       },
-      stat: (path) => (path === 'gone' ? undefined : ({} as never)),
-    })
+      { portable },
+    )
 
   it.each(['readme.md', 'Docs/x.md', 'docs/cafe\u0301.md', 'docs/A.md', 'docs/a.md.', 'docs/a\u200b.md'])(
     '%j has one',
@@ -179,6 +187,17 @@ describe('twins of a name', () => {
   it.each(['README.md', 'docs/b.md', 'new/docs', 'Gone'])('%j has none', (path) => {
     expect(twinOf()(path)).toBeUndefined()
   })
+
+  it.each(['lib/SUB', 'lib/SUB/a.md', 'lib/Sub/a.md'])(
+    '%j has one in which no plan makes files, portable or not',
+    (path) => {
+      expect([true, false].map((portable) => twinOf(portable)(path)?.name)).toEqual([
+        'PATH_PROTECTED',
+        'PATH_PROTECTED',
+      ])
+      expect(twinOf(false)('Docs/a.md')).toBeUndefined()
+    },
+  )
 
   it('are found by one look at each folder, however many names are asked about', () => {
     const ask = twinOf()

@@ -4,6 +4,7 @@ import type { Conversions } from '../../git/conversions.ts'
 import { openSmudge } from '../../git/filters.ts'
 import type { Git } from '../../git/git.ts'
 import { lookUpPaths, type TreeEntry } from '../../git/tree.ts'
+import { twinPathsIn } from '../path-guard.ts'
 import { similarNow } from '../similar.ts'
 import type { PathLocation, RepoPath, Source } from '../workspace.ts'
 
@@ -11,7 +12,7 @@ export type CommittedPlaces = { readonly commit: string; readonly paths: readonl
 
 /**
  * The same source, which also refuses a new file in the place of a submodule, or below a link, that the commit has and the disk has
- * not: a clone without its submodules, a link that was removed. Only paths at which nothing is on the disk are looked up.
+ * not: a clone without its submodules, a link that was removed. Only paths at which nothing is on the disk are looked up, and their twins.
  * Refusals: PATH_PROTECTED, PATH_OUTSIDE_REPO.
  */
 export const guardCommittedPlaces = async (
@@ -21,7 +22,9 @@ export const guardCommittedPlaces = async (
 ): Promise<Source> => {
   const absent = new Set(paths.flatMap((given) => absentPath(source, source.locate(given))))
   if (absent.size === 0) return source
-  const { entries, blocked } = await lookUpPaths(reader, commit, { paths: absent })
+  const twinsOf = twinPathsIn(source)
+  const twins = [...absent].flatMap((file) => twinsOf(file).map(([, twin]) => twin))
+  const { entries, blocked } = await lookUpPaths(reader, commit, { paths: new Set([...absent, ...twins]) })
   const submodules = [...entries].filter(([, { mode }]) => mode === SUBMODULE)
   const taken = new Map([...submodules, ...[...blocked].filter(([, { mode }]) => mode === SUBMODULE || mode === LINK)])
   if (taken.size === 0) return source

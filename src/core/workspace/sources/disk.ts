@@ -1,4 +1,4 @@
-import { lstatSync, opendirSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { lstatSync, readdirSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 import { platform } from 'node:process'
 import { EditplanError, type Problem } from '../../../errors.ts'
@@ -21,8 +21,6 @@ export interface DiskSource extends Source {
   /** The root as the operating system spells it, links resolved. */
   readonly root: string
 }
-
-const NAMES_LISTED = 5000
 
 /** Opens a folder that exists. Throws what `fs.realpathSync` throws when it does not. */
 export const openDisk = (
@@ -54,7 +52,7 @@ export const openDisk = (
       const target = realPath(absolute(file))
       return target === undefined ? undefined : stripRoot(target, [root])
     },
-    list: (file) => listFolder(absolute(file)),
+    list: (folder) => listFolder(absolute(folder)),
     similar: (file) => similarNow(file, disk),
   }
   return disk
@@ -258,18 +256,8 @@ const readThroughLink = (root: string, file: RepoPath): Buffer | undefined => {
   return readRegularFile(real)
 }
 
-const listFolder = (absolute: string): readonly string[] => {
-  if (!lstatOf(absolute)?.isDirectory()) return []
-  const names: string[] = []
-  const folder = opendirSync(absolute)
-  try {
-    for (let entry = folder.readSync(); entry && names.length < NAMES_LISTED; entry = folder.readSync())
-      names.push(entry.name)
-  } finally {
-    folder.closeSync()
-  }
-  return names
-}
+const listFolder = (absolute: string): readonly string[] =>
+  lstatOf(absolute)?.isDirectory() ? readdirSync(absolute) : []
 
 const isSpecial = (stats: Stats | undefined): boolean =>
   stats !== undefined && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink()

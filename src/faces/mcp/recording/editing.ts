@@ -126,6 +126,7 @@ async function findPlace(
 const refusing = (refuse: (path: string, tool: StepTool) => Problem | undefined, policy: Policy): PolicyChecks => ({
   secrets: policy.secrets,
   configuration: policy.configuration,
+  portable: policy.portable ?? false,
   path: (path, act, step) => refuse(path, act.tool) ?? policy.path(path, act, step),
 })
 
@@ -225,8 +226,9 @@ const backFrom = (change: RecordedChange, workspace: Workspace): Change => {
 /** The disk is read and stays as it is. */
 const editInMemory = (disk: Source, policy: PolicyChecks): EditedFiles => {
   let overlay = createOverlay(disk)
-  const workspace: Workspace = {
+  const workspace: SessionFiles['workspace'] = {
     locate: (given) => overlay.locate(given),
+    list: (folder) => overlay.list(folder),
     stat: (path) => overlay.stat(path),
     read: (path) => overlay.read(path),
     linkTarget: (path) => overlay.linkTarget(path),
