@@ -95,6 +95,8 @@ export interface FileToRead {
   readonly lines: number
   /** The lines, each after - or +, cut where they are many; empty for a file that is gone, or has another kind of change. */
   readonly diff: string
+  /** What the lines of a lock file say, in one. */
+  readonly said?: string
 }
 
 /** Files that get one and the same change together, those with others apart; in the order of the first. */

@@ -36,6 +36,7 @@ function isTrue(part: Part, { before, after }: Sides, first: Sides): boolean {
   if (part.is === 'words') return placesIn({ before, after }, part.changes) !== undefined
   if (part.is === 'lines') return isOnlyLines({ before, after }, part)
   if (part.is === 'moved') return before === after
+  if (part.is === 'gone') return after === undefined
   if (part.is === 'blanks') return bare(before) === bare(after)
   return isSameChange({ before, after }, first)
 }

@@ -14,6 +14,7 @@ import {
   wordsIn,
   wordsShown,
 } from './changed-words.ts'
+import { commonFolder } from './groups.ts'
 import type { Look } from './looks.ts'
 import type { ChangedWords, ReportedFile, RunReport } from './report.ts'
 
@@ -28,7 +29,7 @@ export interface Account {
 type AccountPart = { readonly files: readonly ReportedFile[] } & (
   | { readonly is: 'words'; readonly changes: readonly WordChange[] }
   | { readonly is: 'lines'; readonly adds: boolean; readonly lines: readonly string[]; readonly places: number }
-  | { readonly is: 'moved' | 'same' | 'blanks' }
+  | { readonly is: 'moved' | 'gone' | 'same' | 'blanks' }
 )
 
 /** Words that replace others, in files that may change more. */
@@ -41,13 +42,14 @@ interface WordChange extends ChangedWords {
 const [LEAST, NAMED] = [3, 3]
 
 /**
- * Accounts for a change file by file: files that only move, that only replace the same words, that change only white space, that only gain or
- * lose the same lines, that get the same change as others. Words count where replacing them in the removed lines gives the added ones, to the byte. A file of which there is
+ * Accounts for a change file by file: files that only move, that are deleted, that only replace the same words, that change only white space,
+ * that only gain or lose the same lines, that get the same change as others. Words count where replacing them in the removed lines gives the added ones, to the byte. A file of which there is
  * something else to see (`looks`) is left to read.
  */
 export function accountOf(report: RunReport, changes: readonly ReportedFile[], looks: readonly Look[]): Account {
   const seen = new Set(looks.filter(({ step }) => step === undefined).map(({ path }) => path))
-  const plain = changes.filter(({ path, binary }) => !seen.has(path) && !binary)
+  const usual = changes.filter(({ path }) => !seen.has(path))
+  const plain = usual.filter(({ binary }) => !binary)
   const { alike, strays } = alikeChanges(plain, report)
   const parts: AccountPart[] = []
   const taken = new Set<ReportedFile>()
@@ -57,7 +59,8 @@ export function accountOf(report: RunReport, changes: readonly ReportedFile[], l
     for (const file of part.files) taken.add(file)
   }
   const open = (): readonly ReportedFile[] => plain.filter((file) => !taken.has(file))
-  take({ is: 'moved', files: plain.filter((file) => file.status === 'renamed' && keepsModes(file) && !hasLines(file)) })
+  take({ is: 'moved', files: usual.filter((file) => file.status === 'renamed' && keepsModes(file) && !hasLines(file)) })
+  take({ is: 'gone', files: usual.filter(({ status }) => status === 'deleted') })
   take({ is: 'blanks', files: open().filter((file) => isKept(file) && isLayout(file)) })
   take(wordsPart(open().filter((file) => isKept(file) && !strays.has(file))))
   for (const part of linesParts(open().filter((file) => isKept(file) && !strays.has(file)))) take(part)
@@ -80,8 +83,10 @@ const changesIndentation = (hunks: readonly StructuredPatchHunk[]): boolean =>
 
 const keepsModes = ({ old_mode: was, new_mode: is }: ReportedFile): boolean => was === is
 
-const hasLines = ({ insertions, deletions, structuredPatch: hunks }: ReportedFile): boolean =>
-  insertions + deletions > 0 || hunks !== undefined
+const hasLines = ({ binary, old_blob, new_blob, ...file }: ReportedFile): boolean =>
+  binary
+    ? old_blob === undefined || old_blob !== new_blob
+    : file.insertions + file.deletions > 0 || file.structuredPatch !== undefined
 
 function wordsPart(files: readonly ReportedFile[]): AccountPart {
   const rules = commonRules(files)
@@ -155,10 +160,10 @@ function commonRules(files: readonly ReportedFile[]): readonly WordRule[] {
 /** Characters of words that a sentence names. */
 const MAX_WORDS = 60
 
+/** Words, or signs that others replace. */
 const isNamed = ({ before, after }: WordRule): boolean =>
-  before.some((word) => /[\p{L}\p{N}]/u.test(word)) &&
-  before.join('').length <= MAX_WORDS &&
-  after.join('').length <= MAX_WORDS
+  [before, after].every((words) => words.join('').length <= MAX_WORDS) &&
+  (/[\p{L}\p{N}]/u.test(before.join('')) || [before, after].every((words) => words.join('').trim() !== ''))
 
 /** The names at the end that two paths have in common. */
 function sharedEnd(one: string, other: string): string {
@@ -280,6 +285,7 @@ function clauseOf(part: AccountPart, style: LineStyle): string {
     const lines = part.lines.map((line) => style.code(line)).join(', ')
     return `${counted(files.length, 'file')} only ${part.adds ? 'gain' : 'lose'} ${lines} (${counted(part.places, 'line')})`
   }
+  if (part.is === 'gone') return goneWords(files, style)
   if (part.is !== 'words') return `${counted(files.length, 'file')} move${folderChange(files, style)}, unchanged`
   const words = part.changes.map(
     ({ before, after, files, places }) =>
@@ -288,6 +294,14 @@ function clauseOf(part: AccountPart, style: LineStyle): string {
   const most = Math.max(...part.changes.map((change) => change.files))
   const all = part.changes.length === 1 && most === files.length
   return `${words.join(', ')}${all ? ' that change nothing else' : `; ${thousands(files.length)} of these files change nothing else`}`
+}
+
+/** `31 files in docs/ are deleted (5,316 lines)` */
+function goneWords(files: readonly ReportedFile[], { code }: LineStyle): string {
+  const folder = commonFolder(files.map(({ path }) => path))
+  const lines = files.reduce((sum, { deletions }) => sum + deletions, 0)
+  const where = folder === '' ? '' : ` in ${code(`${folder}/`)}`
+  return `${counted(files.length, 'file')}${where} are deleted (${counted(lines, 'line')})`
 }
 
 /** ` requests/ → src/requests/`, where that is what all the moves have in common. */

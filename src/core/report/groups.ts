@@ -122,9 +122,11 @@ function bundles(entries: readonly ReadEntry[]): readonly ReadEntry[] {
 
 /** What entries of one bundle share: a folder of so many parts at most, a kind of file, and why they are in their group. */
 const bundleOf = (entry: ReadEntry, depth: number): string =>
-  JSON.stringify([folderOf(entry).split('/').slice(0, depth).join('/'), kindOf(entry)])
+  JSON.stringify([folderOf(firstOf(entry)).split('/').slice(0, depth).join('/'), kindOf(entry)])
 
-const folderOf = ({ paths: [path = ''] }: ReadEntry): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+const firstOf = ({ paths: [path = ''] }: ReadEntry): string => path
+
+const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 
 /** The ending of a name; the whole name where it has none. */
 const kindOf = ({ paths: [path = ''] }: ReadEntry): string =>
@@ -133,7 +135,7 @@ const kindOf = ({ paths: [path = ''] }: ReadEntry): string =>
 function bundled(entries: readonly [ReadEntry, ...ReadEntry[]]): ReadEntry {
   const [first] = entries
   const paths = entries.flatMap((entry) => entry.paths)
-  const folder = commonFolder(entries.map(folderOf))
+  const folder = commonFolder(entries.map(firstOf))
   const kind = kindOf(first)
   const isNamed = /[^/]\.[^./]+$/.test(first.paths[0] ?? '')
   return {
@@ -159,10 +161,11 @@ export function foldersOf(paths: readonly string[]): readonly (readonly [folder:
   return way.map(([folder, some]) => [folder, some.length])
 }
 
-function commonFolder(folders: readonly string[]): string {
-  let parts = folders[0]?.split('/') ?? []
-  for (const folder of folders) {
-    const own = folder.split('/')
+/** The deepest folder that has all these files; empty where that is the root. */
+export function commonFolder(paths: readonly string[]): string {
+  let parts = folderOf(paths[0] ?? '').split('/')
+  for (const path of paths) {
+    const own = folderOf(path).split('/')
     const end = parts.findIndex((part, at) => part !== own[at])
     if (end >= 0) parts = parts.slice(0, end)
   }

@@ -61,10 +61,12 @@ export const wantedPackages = (
 ): ReadonlySet<string> =>
   new Set(
     changes
-      .filter(({ path }) => MANIFEST.test(path))
+      .filter(({ path }) => isManifest(path))
       .flatMap(({ structuredPatch: hunks = [] }) => hunks.flatMap(({ lines }) => lines))
       .flatMap((line) => WANTED.exec(line.slice(0, MAX_LINE))?.[1] ?? []),
   )
+
+export const isManifest = (path: string): boolean => MANIFEST.test(path)
 
 const MANIFEST =
   /(?:^|\/)(?:package\.json|composer\.json|Cargo\.toml|pyproject\.toml|Pipfile|Gemfile|go\.mod|pnpm-workspace\.yaml|(?:[\w-]*requirements[\w-]*|requirements\/[\w-]+)\.txt)$/

@@ -308,10 +308,11 @@ const GROUPS: Readonly<Partial<Record<LookKind, ReadGroup['kind']>>> = {
 }
 
 function kindOf({ files: [file, ...others], looks, differs, moved }: Cluster): ReadGroup['kind'] {
-  const kinds = new Set(looks.map(({ kind }) => GROUPS[kind] ?? 'unusual'))
+  const isGone = file.status === 'deleted'
+  const kinds = new Set(looks.map(({ kind }) => (kind === 'tests' && !isGone ? undefined : GROUPS[kind]) ?? 'unusual'))
   if (differs !== undefined || kinds.has('unusual')) return 'unusual'
   if (kinds.has('protected')) return 'protected'
-  if (file.status === 'deleted' || kinds.has('deleted')) return 'deleted'
+  if (isGone) return 'deleted'
   if (kinds.has('hidden')) return 'hidden'
   if (moved.lines > 0 && moved.lines * 2 >= file.insertions + file.deletions) return 'moved'
   return others.length > 0 ? 'alike' : 'rest'
@@ -332,14 +333,12 @@ const rankOf = ({ looks, differs }: Cluster): number =>
 function entryOf(cluster: Cluster, kind: ReadGroup['kind'], wanted: ReadonlySet<string>): ReadEntry {
   const { files, looks, differs, others, places = 0, moved } = cluster
   const inside = isLockFile(files[0].path) ? lockContents(files[0].path, files[0].structuredPatch ?? [], wanted) : ''
-  const words = inside === '' ? (cluster.words ?? changedWords(moved.rest)) : undefined
+  const whole = moved.lines === 0 ? wholeWords(files[0], kind) : ''
+  const words = inside === '' && whole === '' ? (cluster.words ?? changedWords(moved.rest)) : undefined
   const said = [
     differs ?? '',
-    ...looks.map((look) =>
-      [GROUPS[look.kind] === kind && !['unshown', 'aside'].includes(look.kind) ? '' : LOOKS[look.kind], look.said]
-        .filter(Boolean)
-        .join(': '),
-    ),
+    ...looks.map((look) => [isTold(look, kind) ? '' : LOOKS[look.kind], look.said].filter(Boolean).join(': ')),
+    whole,
     inside,
     isWhiteSpaceChange(files[0].structuredPatch) ? 'only white space changes' : '',
     movedWords(files[0], moved),
@@ -354,6 +353,18 @@ function entryOf(cluster: Cluster, kind: ReadGroup['kind'], wanted: ReadonlySet<
     insertions: files.reduce((sum, { insertions }) => sum + insertions, 0),
     deletions: files.reduce((sum, { deletions }) => sum + deletions, 0),
   }
+}
+
+/** Whether the name of the group says what the look is about, or its words do. */
+const isTold = ({ kind: look }: Look, kind: ReadGroup['kind']): boolean =>
+  look === 'tests' || (GROUPS[look] === kind && !['unshown', 'aside'].includes(look))
+
+/** `new, 34 lines` of a file that comes or goes: how it begins says nothing. */
+function wholeWords({ status, binary, insertions, deletions }: ReportedFile, kind: ReadGroup['kind']): string {
+  const lines = binary ? '' : counted(insertions + deletions, 'line')
+  if (status === 'added') return ['new', lines].filter(Boolean).join(', ')
+  if (status !== 'deleted') return ''
+  return [kind === 'deleted' ? '' : 'deleted', lines].filter(Boolean).join(', ')
 }
 
 const countOf = (entries: readonly ReadEntry[]): number => entries.reduce((sum, { paths }) => sum + paths.length, 0)

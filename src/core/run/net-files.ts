@@ -153,7 +153,7 @@ async function readBinary(
   const [wide, texts] = [new Map<CountedChange, WideChange>(), new Map<CountedChange, 'NUL bytes' | 'attributes'>()]
   const sizeOf = (mode: string, blob: string): number => (mode === NOTHING ? 0 : (sizes.get(blob) ?? Infinity))
   const fitting = entries.filter(({ binary, oldMode, oldBlob, newMode, newBlob }) => {
-    return binary && Math.max(sizeOf(oldMode, oldBlob), sizeOf(newMode, newBlob)) <= MAX_WIDE
+    return binary && oldBlob !== newBlob && Math.max(sizeOf(oldMode, oldBlob), sizeOf(newMode, newBlob)) <= MAX_WIDE
   })
   if (fitting.length === 0) return { wide, texts }
   await using reader = openObjectReader(git)

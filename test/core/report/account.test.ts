@@ -113,6 +113,43 @@ describe('the sentence that accounts for a change', () => {
     expect(paths(found.left)).toEqual(['setup.py'])
   })
 
+  it('accounts for a binary file that only moves, and not for one whose bytes change too', () => {
+    const moved = (at: number, blob: string) => ({
+      path: `b/f${at}.png`,
+      file: {
+        status: 'renamed',
+        from: `a/f${at}.png`,
+        binary: true,
+        old_blob: '1'.repeat(40),
+        new_blob: blob,
+      } as const,
+    })
+    const found = account(reportOf([...many(3, (at) => moved(at, '1'.repeat(40))), moved(3, '2'.repeat(40))]))
+    expect(found.parts.map(({ is, files }) => [is, files.length])).toEqual([['moved', 3]])
+    expect(paths(found.left)).toEqual(['b/f3.png'])
+  })
+
+  it('accounts for files that are deleted, and not for a test or what the policy protects', () => {
+    const gone = (path: string, file: object = {}) => ({
+      path,
+      lines: ['-a', `-${path}`],
+      file: { status: 'deleted', new_mode: '000000', ...file } as const,
+    })
+    const others = [gone('test/a.test.ts'), gone('ci.yml', { protected: 'a workflow' })]
+    const found = account(reportOf([...many(4, (at) => gone(`docs/${at % 2}/f${at}.md`)), ...others]))
+    expect(found.parts).toMatchObject([{ is: 'gone' }])
+    expect(accountWords(found, STYLE)).toBe('4 files in [docs/] are deleted (8 lines)')
+    expect(paths(found.left).toSorted()).toEqual(['ci.yml', 'test/a.test.ts'])
+  })
+
+  it('names signs that replace others', () => {
+    const found = account(reportOf(many(3, (at) => ({ path: pathOf(at), lines: [`-a('${at}')`, `+a("${at}")`] }))))
+    expect(accountWords(found, STYLE)).toBe(`['] → ["] in 3 files (6 places), nothing else`)
+    expect(
+      accountWords(account(reportOf(many(3, (at) => ({ path: pathOf(at), lines: [`-a ${at}`, `+a  ${at}`] })))), STYLE),
+    ).toBe('3 files change only white space, nothing else')
+  })
+
   it('leaves files to read in which indentation is structure', () => {
     const files = many(4, (at) => ({ path: `t${at}.mdx`, lines: [`-- a${at}`, `+  - a${at}`] }))
     expect(account(reportOf(files)).left).toHaveLength(4)

@@ -100,6 +100,29 @@ describe('what a reviewer reads first', () => {
     expect(unusual?.entries[0]?.said).toMatch(/protected.*hidden.*executable/)
   })
 
+  it('says how long a file is that comes or goes, not how it begins, and that a test is lost where its file stays', () => {
+    const report = reportOf([
+      { path: 'gone.ts', lines: ['-a', '-b'], file: { status: 'deleted', new_mode: '000000' } },
+      { path: 'ci.yml', lines: ['-a'], file: { protected: 'a workflow', status: 'deleted', new_mode: '000000' } },
+      { path: 'new.ts', lines: ['+a'], file: { status: 'added', old_mode: '000000' } },
+      { path: 'a.test.ts', lines: ["-it('works', () => {", "+it.skip('works', () => {"] },
+    ])
+    expect(shortly(report)).toEqual([
+      ['unusual', 1, 'a.test.ts'],
+      ['protected', 1, 'ci.yml'],
+      ['deleted', 1, 'gone.ts'],
+      ['rest', 1, 'new.ts'],
+    ])
+    const entries = readFirst(report).flatMap(({ entries: [entry] }) => entry ?? [])
+    expect(entries.map(({ said }) => said)).toEqual([
+      '1 test is skipped',
+      'a workflow; deleted, 1 line',
+      '2 lines',
+      'new, 1 line',
+    ])
+    expect(entries.map(({ words }) => words?.before)).toEqual(['', undefined, undefined, undefined])
+  })
+
   it('names the file that changes other words too than those that most files change, and has the usual files last', () => {
     const renamed = many(30, (at) => ({
       path: pathOf(at),

@@ -102,6 +102,12 @@ describe('the files of a report', () => {
     },
   )
 
+  it('hide nothing of a file that moves with all of its bytes', async () => {
+    using repo = repository({ 'a.bin': 'code()\n//\0\nend\n' })
+    const { files } = await checkPlan(planOf([{ tool: 'Move', file_path: 'a.bin', new_path: 'b.bin' }]), repo)
+    expect(files.map(({ path, binary, unshown }) => [path, binary, unshown])).toEqual([['b.bin', true, undefined]])
+  })
+
   it('do not take the byte order mark for a hidden character, and tell hidden ones', { tags: 'quick' }, async () => {
     using repo = repository({ 'rose.txt': wide('rose\nred\n') })
     const looksOf = async (text: string) =>

@@ -45,8 +45,12 @@ const restOf = ({ groups }: ReadChanges) =>
 /** Patches on the first screen, and bytes of one there. */
 const [FIRST, MAX_FIRST] = [3, 2000]
 
-/** The files of a part of the account by folder, and the change of one of them. */
-function partFold({ files }: Account['parts'][number], open: boolean): string {
+/** The files of a part of the account by folder, and the change of one of them; those that are deleted by name. */
+function partFold({ is, files }: Account['parts'][number], open: boolean): string {
+  if (is === 'gone') {
+    const names = files.map(({ path }) => codeSpan(shortPath(path)))
+    return details(counted(files.length, 'deleted file'), listed(names, FOLDERS, ' · '), open)
+  }
   const one = files.find((file) => hasLines(file) && leastBytes(file) <= MAX_EXAMPLE)
   const folders = foldersOf(files.map(({ path }) => path)).map(
     ([folder, count]) => `${codeSpan(folder)} ${thousands(count)}`,

@@ -178,13 +178,13 @@ async function tell(explanation: Explanation, say: Context['stdout']): Promise<v
   }
   if (explanation.toRead.length > 0) say('To read:\n')
   for (const alike of alikeFiles(explanation.toRead)) {
-    const [{ lines, diff }] = alike
+    const [{ lines, diff, said }] = alike
     const each = alike.length > 1 ? ' each, one and the same change' : ''
     say(
       `  ${listed(
         alike.map(({ path: file }) => visible(file)),
         LISTED,
-      )} (${lines}${each})\n`,
+      )} (${lines}${each})${said === undefined ? '' : `: ${visible(said)}`}\n`,
     )
     if (diff !== '') for (const line of diff.split('\n')) say(`    ${visible(line)}\n`)
   }

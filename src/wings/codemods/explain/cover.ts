@@ -1,5 +1,6 @@
 import { turnsOfWork } from '../../../core/engine/turns.ts'
 import type { StepInput } from '../../../core/plan/edits-between.ts'
+import { isLockFile } from '../../../core/report/sources.ts'
 import { edit } from '../../../core/tools/edit.ts'
 import { toolOf } from '../../../core/tools/list.ts'
 import { type Candidate, createSupply } from './candidates.ts'
@@ -308,12 +309,15 @@ function regionsOf(places: readonly RuleSplice[], hunks: readonly RuleSplice[]):
   return regions.filter(({ own }) => own.length > 0)
 }
 
-/** Whether a rule says less than the edits that it may take the place of, and is one idea of several places. */
+/**
+ * Whether a rule says less than the edits that it may take the place of, and is one idea of several places. A long block of a lock file is no
+ * idea: its packages tell more.
+ */
 const isWorth = ({ tool, size, input }: Rule, { lines, paths, places }: Verdict, leastPlaces: number): boolean =>
   lines >= 1.5 &&
   (paths.length > 1 || lines >= 3) &&
   lines * 60 > size &&
-  (tool !== edit.name || places >= leastPlaces || lines - linesSaid(input) >= MANY_LINES)
+  (tool !== edit.name || places >= leastPlaces || (lines - linesSaid(input) >= MANY_LINES && !paths.every(isLockFile)))
 
 /** Lines that a step has to be read for: none of what goes, which its first words tell; both sides of what becomes something else. */
 const linesSaid = ({ old_string, regex, pattern, new_string: fresh = '' }: Rule['input']): number =>

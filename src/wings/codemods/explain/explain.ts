@@ -233,7 +233,7 @@ async function readable(git: Git, paths: readonly string[], treeish: string): Pr
 const stepsIn = ({ moved, rules, residual, first, toRead }: SmallPlan): readonly Step[] => {
   const told = (rule: RuleStep) => [rule.step, phraseOf(explanationOf(rule, 0))] as const
   const rest = (step: Step) =>
-    [step, isRest(step) ? `what no rule explains of ${counted(toRead.length, 'file')}` : undefined] as const
+    [step, isRest(step) ? `the rest of the change, in ${counted(toRead.length, 'file')}` : undefined] as const
   return [
     ...moved.map(told),
     ...residual.slice(0, first).map(rest),

@@ -3,8 +3,11 @@ import { replay } from '../../../core/engine/replay.ts'
 import { EXECUTABLE, NOTHING, type TreeChange } from '../../../core/git/commands/tree-changes.ts'
 import type { Step } from '../../../core/plan/schema.ts'
 import { pathsOf } from '../../../core/plan/steps.ts'
+import { isManifest, lockContents, wantedPackages } from '../../../core/report/lock-contents.ts'
+import { isLockFile } from '../../../core/report/sources.ts'
 import { isAsWanted, type LeftOut, OPTIONS, stepsForChanges, type TwoTrees } from '../../../core/run/from-diff.ts'
-import { linesOf } from '../../../core/text/line-changes.ts'
+import { hunksOf } from '../../../core/text/hunks.ts'
+import { lineChanges, linesOf } from '../../../core/text/line-changes.ts'
 import { parseNotebook } from '../../../core/text/notebook.ts'
 import { outputText } from '../../../core/text/notebook-output.ts'
 import { toolNamed } from '../../../core/tools/list.ts'
@@ -120,15 +123,31 @@ export function plainText(bytes: Buffer): string | undefined {
   return isMixed ? undefined : editable(bytes)
 }
 
-/** What is left of changes, with its lines as long as these are not too many in all. */
+/** What is left of changes, with its lines as long as these are not too many in all; of a lock file, the packages. */
 export function filesToRead(changes: readonly TreeChange[], made: Source, after: Source): readonly FileToRead[] {
   let room = MOST_SHOWN
-  return changes.map(({ path, from = path }) => {
-    const old = made.stat(path) ? path : from
-    const [text, goal] = [textIn(made, old), textIn(after, path)]
+  const textsOf = ({ path, from = path }: TreeChange) =>
+    [textIn(made, made.stat(path) ? path : from), textIn(after, path)] as const
+  const patchOf = (change: TreeChange) => {
+    const [text = '', goal = ''] = textsOf(change)
+    const lines = linesOf(text)
+    return hunksOf(lines, lineChanges(lines, linesOf(goal)), { oldStart: 1, newStart: 1 }).structuredPatch
+  }
+  const wanted = changes.some(({ path }) => isLockFile(path))
+    ? wantedPackages(
+        changes
+          .filter(({ path }) => isManifest(path))
+          .map((one) => ({ path: one.path, structuredPatch: patchOf(one) })),
+      )
+    : undefined
+  return changes.map((change) => {
+    const { path } = change
+    const [text, goal] = textsOf(change)
     // All that git counts of it.
     if (text === undefined || goal === undefined) return { path, lines: Number.POSITIVE_INFINITY, diff: '' }
     const { lines, hunks } = remainderOf(text, goal)
+    const said = isLockFile(path) ? lockContents(path, patchOf(change), wanted) : ''
+    if (said !== '') return { path, lines, diff: '', said }
     const diff = room > 0 ? diffOf(cellHunks(path, text, goal) ?? hunks) : ''
     room -= diff.length
     return { path, lines, diff }

@@ -19,3 +19,22 @@ it('takes lines that every file gets at its end for one rule', async () => {
   )
   expect(steps.map(({ files }) => files.length)).toEqual([4])
 })
+
+it.each([
+  ['notes.txt', 1],
+  ['yarn.lock', 0],
+])('takes a long block that goes from %s for a rule: %i', async (path, rules) => {
+  const text = Array.from({ length: 60 }, (_, at) => `line ${at} of ${at * 7}\n`)
+  const goal = text.toSpliced(10, 30).join('')
+  const steps = await coverByRules(
+    {
+      files: [{ path, text: text.join(''), goal }],
+      leastPlaces: 2,
+      unchanged: async () => [],
+      attempt: async () => ({ texts: new Map([[path, goal]]), matches: 1 }),
+      restart: async () => undefined,
+    },
+    createEffort(),
+  )
+  expect(steps).toHaveLength(rules)
+})

@@ -39,3 +39,31 @@ it('reads a notebook by its cells, as far as these differ, and counts the lines 
     { path: 'a.ipynb', lines: 2, diff: '-   "id": "a",\n+   "id": "b",' },
   ])
 })
+
+it('reads a lock file by its packages, those first that a manifest of the change names', () => {
+  const lock = (version: number) =>
+    ['a', 'b', 'c', 'd']
+      .map((name) => `${name}@^1.0.0:\n  version "1.0.${version}"\n  integrity x${version}\n`)
+      .join('\n')
+  const files = (version: number) => ({
+    'yarn.lock': lock(version),
+    'package.json': `{\n  "d": "^1.0.${version}"\n}\n`,
+  })
+  const changes = ['yarn.lock', 'package.json'].map((path) => ({
+    ...MODES,
+    oldMode: '100644',
+    path,
+    status: 'modified' as const,
+  }))
+  const read = filesToRead(
+    changes,
+    ...([1, 2].map((version) => baselineOf(files(version)).overlay()) as [never, never]),
+  )
+  expect(read).toEqual([
+    {
+      ...{ path: 'yarn.lock', lines: 16, diff: '' },
+      said: '4 packages change: `d` 1.0.1 → 1.0.2, `a` 1.0.1 → 1.0.2, `b` 1.0.1 → 1.0.2 and 1 more',
+    },
+    { path: 'package.json', lines: 2, diff: '-  "d": "^1.0.1"\n+  "d": "^1.0.2"' },
+  ])
+})
