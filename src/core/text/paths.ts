@@ -7,6 +7,9 @@ import { quoted } from './words.ts'
 /** A path of this system with `/` between its parts. */
 export const slashed = (file: string): string => file.split(path.sep).join('/')
 
+/** A path that Windows wrote, one without a slash, with slashes. */
+export const slashedFromWindows = (file: string): string => (file.includes('/') ? file : file.replaceAll('\\', '/'))
+
 /** The folders above a file, from the outermost: `a/b/c` → `a`, `a/b`. */
 export const foldersAbove = (path: string): readonly string[] =>
   Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index))

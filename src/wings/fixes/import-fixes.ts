@@ -3,6 +3,7 @@ import type { FixOptions, FixRecording, LookUp } from '../../core/plan/fix-outpu
 import { documentsOf, SINGLE_KEYS } from '../../core/plan/json-nodes.ts'
 import { prefixesThatFind, prefixMapper, prefixOptions } from '../../core/plan/path-prefix.ts'
 import type { ImportSource, SourcePlace } from '../../core/plan/source-text.ts'
+import { slashedFromWindows } from '../../core/text/paths.ts'
 import { visible } from '../../core/text/visible.ts'
 import { counted } from '../../core/text/words.ts'
 import { edit } from '../../core/tools/edit.ts'
@@ -64,8 +65,9 @@ function placesOf(
   recording: FixRecording,
   { prefixes = [] }: FixOptions,
 ): (path: string) => string {
-  const own = cwdStripper(recording.cwd)
   const { look } = recording
+  const strip = cwdStripper(recording.cwd)
+  const own = (path: string): string => strip(slashedFromWindows(path))
   if (prefixes.length > 0 || !look) {
     const mapped = prefixMapper(prefixes)
     return (path) => own(mapped(path))

@@ -1,4 +1,5 @@
 import type { StructuredPatchHunk } from '../../core/text/hunks.ts'
+import { slashedFromWindows } from '../../core/text/paths.ts'
 
 /** One file of a unified diff. Lines count from 1 in the text. */
 export interface FileDiff {
@@ -76,7 +77,7 @@ const sideOf = (head: readonly string[], sign: string, isGit: boolean): SideName
   if (line === undefined) return undefined
   const [quoted] = /^"(?:[^"\\]|\\.)*"/.exec(line) ?? []
   const [, bare = '', note = ''] = quoted ? [] : ((isGit ? /^([^\t]*)(.*)$/s : NAME_AND_NOTE).exec(line) ?? [])
-  const name = quoted ? unquoted(quoted) : bare
+  const name = quoted ? unquoted(quoted) : isGit ? bare : slashedFromWindows(bare)
   const rest = quoted ? line.slice(quoted.length) : note
   if (name === '/dev/null') return { name: undefined, isAbsent: true }
   return { name, isAbsent: isEpoch(rest) || /\((?:nonexistent|revision 0)\)\s*$/.test(rest) }

@@ -196,8 +196,11 @@ describe('paths of another machine', () => {
         messages: [{ ruleId: 'r', message: 'm', line: 1, column: 1, fix: { range: [0, 1], text: 'y' } }],
       })),
     )
-  it('are those below the one folder under which every file is here', async () => {
-    const made = await fixed(eslint('/github/workspace/src/a.js', '/github/workspace/src/b.js'), FILES)
+  it.each([
+    ['Linux', ['/github/workspace/src/a.js', '/github/workspace/src/b.js']],
+    ['Windows', ['D:\\a\\shop\\src\\a.js', 'D:\\a\\shop\\src\\b.js']],
+  ])('are those below the one folder under which every file is here, on %s', async (_, paths) => {
+    const made = await fixed(eslint(...paths), FILES)
     expect(made).toMatchObject({ files: { 'src/a.js': 'y\n', 'src/b.js': 'y\n' }, left: [] })
   })
 

@@ -224,6 +224,11 @@ describe('which file a patch means', () => {
     ['autopep8', of('original/src/x.py', 'fixed/src/x.py')],
     ['black, ruff', of('src/x.py\t2024-03-01 10:20:30.000000 +0000', 'src/x.py\t2024-03-01 10:20:31.000000 +0000')],
     ['yapf', of('src/x.py\t(original)', 'src/x.py\t(reformatted)')],
+    ['yapf on Windows', of('src\\x.py\t(original)', 'src\\x.py\t(reformatted)')],
+    [
+      'isort on Windows',
+      of('C:\\shop\\src\\x.py:before\t2024-03-01 10:20:30.1', 'C:\\shop\\src\\x.py:after\t2024-03-01 10:20:31.1'),
+    ],
     ['terraform fmt, with old/ and new/', of('old/src/x.py', 'new/src/x.py')],
     ['gofmt', `diff src/x.py.orig src/x.py\n${of('src/x.py.orig', 'src/x.py')}`],
     [
