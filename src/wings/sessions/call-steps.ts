@@ -86,6 +86,7 @@ const addAgent = (call: LoggedCall, { calls }: CallResult, reconstruction: Recon
 const aboutOf = (operation: Operation): string => {
   if (operation.kind === 'patch') return filesOfPatch(operation.text).join(', ')
   if (operation.kind === 'editor') return aboutOf(operation.asks)
+  if (operation.kind === 'several') return operation.asks.map(aboutOf).join(', ')
   if (operation.kind === 'step') return [operation.input.file_path, operation.input.new_path].map(scalarText).join(' ')
   return 'path' in operation ? operation.path : ''
 }
@@ -99,7 +100,7 @@ const CHANGING = /(Edit|Write|Delete|Move|Set|Unset|Import|plan_undo)$/
 const DONE = /\b(Updated|Created|Deleted|Moved|Undone:?) \S|"ok"\s*:\s*true/
 
 const addOperation = (asked: Operation, ended: CallContext): void => {
-  const { call, result, step, reconstruction, habits } = ended
+  const { call, result, reconstruction } = ended
   const { recording } = reconstruction
   const operation = 'path' in asked ? { ...asked, path: inFolder(asked.path, call.folder) } : asked
   if (leaveOutUnplaced(asked, ended) || leaveOutContradicted(operation, ended)) return
@@ -120,22 +121,17 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
       if (operation.command === 'create' && leaveOutExisting(operation.asks, ended)) return
       addOperation(operation.asks, { ...ended, call: { ...call, name: operation.command } })
       return
+    case 'several':
+      for (const one of operation.asks) addOperation(one, ended)
+      return
     case 'insert':
       addInsertion(operation, ended)
       return
     case 'patch':
-      if (result.files) addPatched(operation.text, result.files, ended)
-      else
-        applyPatchText(operation.text, recording, {
-          ...step,
-          folder: call.folder,
-          bareEnd: habits.addedEnd === 'bare',
-          isTold: habits.patches === 'told',
-          isProposal: result.proposed === true,
-        })
+      addPatch(operation.text, ended)
       return
     case 'shell':
-      for (const line of operation.commands) addCommand(line, operation, ended)
+      for (const line of operation.commands) addCommand(line, ended)
       return
     case 'step':
       addStep(operation, ended)
@@ -154,8 +150,6 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
       return
     case 'nothing':
       recording.leaveOut(call.name, { reason: 'It changes no file.', at: call.at, mayChangeFiles: false })
-      return
-    case 'agent':
       return
     default:
       addUnknown(ended)
@@ -180,6 +174,19 @@ const leaveOutExisting = (asks: Operation, { call, result, reconstruction: { rec
   const reason = `${recording.relative(path)}: the call makes a file, and ${isSame ? 'one with this text' : 'another'} is there.`
   recording.leaveOut('create', { reason, at: call.at, mayChangeFiles: !isSame })
   return true
+}
+
+const addPatch = (patch: string, ended: CallContext): void => {
+  const { call, result, step, reconstruction, habits } = ended
+  if (result.files) addPatched(patch, result.files, ended)
+  else
+    applyPatchText(patch, reconstruction.recording, {
+      ...step,
+      folder: call.folder,
+      bareEnd: habits.addedEnd === 'bare',
+      isTold: habits.patches === 'told',
+      isProposal: result.proposed === true,
+    })
 }
 
 /** What a patch did to files, as the log says about each; of a file that it leaves out, as the patch asks. */
@@ -307,13 +314,9 @@ const addNotebook = ({ path, input }: Operation & { kind: 'notebook' }, ended: C
   reconstruction.become(path, after, { step, wanted: { ...wanted, input: known } })
 }
 
-const addCommand = (
-  line: string,
-  { folder }: Operation & { kind: 'shell' },
-  { call, result, step, reconstruction, refuseCommand }: CallContext,
-): void => {
+const addCommand = (line: string, { call, result, step, reconstruction, refuseCommand }: CallContext): void => {
   const { recording } = reconstruction
-  const where = folder === undefined ? call.folder : inFolder(folder, call.folder)
+  const where = call.folder
   const exitCode = result.proposed && !/\bapply_patch\b/.test(line) ? null : result.exitCode
   const run = { line, folder: where, exitCode, output: result.output, printed: result.printed, isWhole: result.isWhole }
   const why = step.why ?? `Ran: ${shortened(line)}`

@@ -113,7 +113,7 @@ export const looksWriting = (name: string, input: unknown): boolean =>
 
 const namesFile = (input: unknown): boolean => isObject(input) && Object.keys(input).some((key) => PATH.test(key))
 
-const WRITING: ReadonlySet<string> = new Set(['edits', 'write', 'notebook', 'insert', 'step', 'shell'])
+const WRITING: ReadonlySet<string> = new Set(['edits', 'several', 'write', 'notebook', 'insert', 'step', 'shell'])
 
 /** Tools that write, by their names, and keys that hold a file's name. */
 const TOOL = /write|edit|replace|patch|create|insert|append|delete|remove|rename|move/i

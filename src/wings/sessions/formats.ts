@@ -307,8 +307,8 @@ export const FORMATS = {
   },
   anthropic: {
     about:
-      'Messages API, JSON, one message per line, or a bare list of blocks: Read, Edit, Write, NotebookEdit, MultiEdit',
-    claims: bySign(/"type"\s*:\s*"tool_use"/),
+      'Messages API, Bedrock’s Converse, JSON, one message per line, or a bare list of blocks: Read, Edit, Write, NotebookEdit, MultiEdit',
+    claims: bySign(/"type"\s*:\s*"tool_use"|"toolUse"\s*:\s*\{/),
     read: importAnthropic,
   },
   gemini: {
@@ -327,9 +327,9 @@ export const FORMATS = {
     claims: (opening) => {
       const own = byValue(isOpenaiCall)(opening)
       if (own === 'yes') return own
-      return bySign(/"tool_calls"\s*:|"function_call"|"custom_tool_call"|"apply_patch_call"|"local_shell_call"/)(
-        opening,
-      )
+      return bySign(
+        /"tool_calls"\s*:|"function_call"|"custom_tool_call"|"apply_patch_call"|"local_shell_call"|:\s*(?:\[[^{}[\]]*)?"(?:[^"\\]|\\.)*?\*\*\* Begin Patch\\n/,
+      )(opening)
     },
     read: importOpenai,
   },

@@ -112,7 +112,7 @@ const takeItem = ({ value: item, at }: ObjectNode, log: SessionLog): boolean => 
   if (call && (status === 'in_progress' || status === 'incomplete')) log.cut(at)
   if (call) log.call({ ...call, at: at() })
   // Servers without ids answer by the name of the tool.
-  else if (role === 'tool' || role === 'function')
+  else if (role === 'tool' || role === 'function' || type === 'tool')
     end(log, item.tool_call_id ?? log.firstOpen(item.tool_name ?? item.name), item.content)
   else if (ENDS.has(scalarText(type))) end(log, id, item.output)
   else if (type === 'apply_patch_call_output' && id !== undefined)
@@ -135,12 +135,22 @@ const callIn = (item: Item, id: string | undefined): Omit<LoggedCall, 'at'> | un
   const custom = isObject(item.custom) ? item.custom : item
   if ((type === 'custom_tool_call' || type === 'custom') && typeof custom.name === 'string')
     return { name: custom.name, id, input: custom.input }
-  const { name, arguments: given } = isObject(item.function) ? item.function : item
-  if (typeof name !== 'string') return undefined
+  const { name, args, arguments: given = args } = isObject(item.function) ? item.function : item
+  if (typeof name !== 'string') return bareCall(item)
   if (typeof given === 'string') return { name, id, input: jsonOrText(given) }
-  // Some servers give the arguments as an object.
-  return isObject(given) && isObject(item.function) ? { name, id, input: given } : undefined
+  // Some servers and libraries give the arguments as an object.
+  return isObject(given) && (isObject(item.function) || type === 'tool_call') ? { name, id, input: given } : undefined
 }
+
+/** What a call that applies a patch was given, without its name. */
+const bareCall = (item: Item): Pick<LoggedCall, 'name' | 'input'> | undefined => {
+  const name = ['input', 'patch'].some((key) => holdsPatch(item[key])) ? 'apply_patch' : 'shell'
+  return name !== 'shell' || ['command', 'cmd'].some((key) => holdsPatch([item[key]].flat().join('\n')))
+    ? { name, input: item }
+    : undefined
+}
+
+const holdsPatch = (text: unknown): boolean => typeof text === 'string' && /^\*\*\* Begin Patch\s*$/m.test(text)
 
 const end = (log: SessionLog, id: unknown, output: unknown): void =>
   log.answer(id, (call) => {
@@ -209,7 +219,7 @@ const textOfDelta = ({ partial_json, text }: Item): string =>
   typeof partial_json === 'string' ? partial_json : typeof text === 'string' ? text : ''
 
 /** Fields whose values hold messages or blocks. */
-const MESSAGES_CONTAINERS = ['messages', 'message', 'request', 'response', 'result', 'content']
+const MESSAGES_CONTAINERS = ['messages', 'message', 'request', 'response', 'result', 'output', 'content']
 
 /** Takes every block in a node, in the order of the text. */
 function takeBlocks(node: JsonNode, log: SessionLog): void {

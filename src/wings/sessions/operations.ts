@@ -11,7 +11,8 @@ export type Operation =
   | { readonly kind: 'notebook'; readonly path: string; readonly input: Readonly<Record<string, unknown>> }
   | { readonly kind: 'editor'; readonly command: string; readonly asks: Operation }
   | { readonly kind: 'insert'; readonly path: string; readonly line: number; readonly text: string }
-  | { readonly kind: 'patch'; readonly text: string }
+  | { readonly kind: 'several'; readonly asks: readonly Operation[] }
+  | { readonly kind: 'patch'; readonly text: string; readonly folder: string | undefined }
   | { readonly kind: 'shell'; readonly commands: readonly string[]; readonly folder: string | undefined }
   | { readonly kind: 'undo'; readonly file?: string | undefined }
   | {
@@ -28,53 +29,59 @@ type Input = Readonly<Record<string, unknown>>
 
 /** Tools of agents that change no file of a checkout. */
 const READ_ONLY = new Set(
-  'Glob Grep LS WebFetch WebSearch TodoRead TodoWrite ExitPlanMode EnterPlanMode AskUserQuestion BashOutput KillShell KillBash TaskCreate TaskGet TaskList TaskOutput TaskStop TaskUpdate ToolSearch Skill ListMcpResourcesTool ReadMcpResourceTool SlashCommand SendMessage ScheduleWakeup Monitor ReportFindings CronList glob grep grep_search search_file_content list_directory read_many_files google_web_search web_fetch web_search save_memory view_image update_plan update_topic write_todos todo_write todowrite todoread enter_plan_mode exit_plan_mode activate_skill list_background_processes read_background_output task_stop task_done skill send_message tool_search ask_user_question ask_followup_question webfetch websearch list ls find rg report_intent read_bash stop_bash list_bash read_agent list_agents write_agent fetch_copilot_cli_documentation sql session_store_sql get_goal create_goal update_goal request_user_input submit submit_and_exit finish think open goto scroll_up scroll_down find_file search_file search_dir SetTodoList ReadMediaFile SearchWeb FetchURL attempt_completion plan_mode_respond list_files search_files list_code_definition_names codebase_search file_search list_dir read_lints semantic_search directory_tree get_file_info list_allowed_directories list_directory_with_sizes read_media_file read_multiple_files create_directory wait wait_agent close_agent resume_agent send_input'.split(
+  'Glob Grep LS WebFetch WebSearch TodoRead TodoWrite ExitPlanMode EnterPlanMode AskUserQuestion BashOutput KillShell KillBash TaskCreate TaskGet TaskList TaskOutput TaskStop TaskUpdate ToolSearch Skill ListMcpResourcesTool ReadMcpResourceTool SlashCommand SendMessage ScheduleWakeup Monitor ReportFindings CronList glob grep grep_search search_file_content list_directory read_many_files google_web_search web_fetch web_search save_memory view_image update_plan update_topic write_todos todo_write todowrite todoread enter_plan_mode exit_plan_mode activate_skill list_background_processes read_background_output task_stop task_done skill send_message tool_search ask_user_question ask_followup_question webfetch websearch list ls find rg report_intent read_bash stop_bash list_bash read_agent list_agents write_agent fetch_copilot_cli_documentation sql session_store_sql get_goal create_goal update_goal request_user_input submit submit_and_exit finish think open goto scroll_up scroll_down find_file search_file search_dir SetTodoList ReadMediaFile SearchWeb FetchURL attempt_completion plan_mode_respond list_files search_files list_code_definition_names codebase_search file_search list_dir read_lints semantic_search directory_tree get_file_info list_allowed_directories list_directory_with_sizes read_media_file read_multiple_files create_directory memory wait wait_agent close_agent resume_agent send_input'.split(
     ' ',
   ),
 )
-
-/** Tools that have another agent work, whose calls are in a log of its own. */
-const AGENTS = new Set('Task Agent task agent invoke_agent spawn_agent'.split(' '))
 
 const SHELLS = new Set(
   'Bash bash Shell execute_bash shell shell_command local_shell local_shell_call exec_command container.exec run_shell_command run_commands execute_command run_in_terminal run_terminal_cmd run_terminal_command terminal'.split(
     ' ',
   ),
 )
-const READERS = new Set('Read read ReadFile read_file read_text_file read_files view open_file'.split(' '))
-const EDITORS = new Set(
-  'Edit edit StrReplaceFile replace str_replace edit_file editor replace_string_in_file MultiEdit multi_edit multiedit search_replace'.split(
-    ' ',
-  ),
-)
-/** Editors whose texts are blocks of SEARCH and REPLACE. */
-const BLOCK_EDITORS = new Set(['replace_in_file', 'apply_diff'])
-const WRITERS = new Set('Write write WriteFile write_file create create_file write_to_file editor'.split(' '))
 
-const DELETERS = new Set('delete_file remove_file DeleteFile'.split(' '))
-const MOVERS = new Set('move_file rename_file MoveFile'.split(' '))
+type Ask = (name: string, input: Input) => Operation
+
+/** Tools by their names in many clients, and what a call of them asks for. */
+const TOOLS: readonly (readonly [names: string, ask: Ask])[] = [
+  // Another agent works, whose calls are in a log of its own.
+  ['Task Agent task agent invoke_agent spawn_agent', () => ({ kind: 'agent' })],
+  ['Read read ReadFile read_file read_text_file read_files view open_file', (name, input) => readOf(name, input)],
+  [
+    'Edit edit StrReplaceFile replace str_replace edit_file edit_block replace_string_in_file multi_replace_string_in_file single_find_and_replace replace_content replace_file_content multi_replace_file_content strReplace MultiEdit multi_edit multiedit search_replace',
+    (name, input) => editsOf(name, input),
+  ],
+  // Their texts are blocks of SEARCH and REPLACE.
+  ['replace_in_file apply_diff', (name, input) => blocksOf(name, input)],
+  [
+    'Write write WriteFile write_file create create_text_file write_to_file fsWrite',
+    (name, input) => writeOf(name, input),
+  ],
+  // They refuse to take the place of a file.
+  ['create_file create_new_file', (name, input) => ({ kind: 'editor', command: 'create', asks: writeOf(name, input) })],
+  ['editor', (name, input) => (oldOf(input) === undefined ? writeOf(name, input) : editsOf(name, input))],
+  ['insert insert_content', (name, input) => editorOf(name, 'insert', input)],
+  ['NotebookEdit', (_, input) => notebookOf(input)],
+  ['Delete', (_, input) => ({ kind: 'step', tool: 'Delete', input })],
+  ['Move', (_, input) => ({ kind: 'step', tool: 'Move', input })],
+  ['delete_file remove_file DeleteFile', (name, input) => deleteOf(name, input)],
+  ['move_file rename_file MoveFile', (name, input) => moveOf(name, input)],
+]
+
+const ASKS = new Map(TOOLS.flatMap(([names, ask]) => names.split(' ').map((name) => [name, ask] as const)))
 
 /** What a call asks for. */
 export const operationOf = (called: string, given: unknown): Operation => {
   const name = ownTool(called)
   const input = isObject(given) ? given : {}
-  if (READ_ONLY.has(name)) return { kind: 'nothing' }
-  if (AGENTS.has(name)) return { kind: 'agent' }
-  if (name === 'apply_patch') return { kind: 'patch', text: patchOf(given) }
+  if (READ_ONLY.has(name) || input.dryRun === true) return { kind: 'nothing' }
+  const patch = patchOf(given)
+  if (name === 'apply_patch' || /^\s*\*\*\* Begin Patch\s*$/m.test(patch))
+    return { kind: 'patch', text: patch, folder: folderOf(input) }
   if (typeof input.command === 'string' && typeof input.path === 'string' && !SHELLS.has(name))
     return editorOf(name, input.command, input)
-  if (name === 'insert') return editorOf(name, name, input)
-  if (name === 'NotebookEdit') return notebookOf(input)
-  if (name === 'Delete' || name === 'Move') return { kind: 'step', tool: name, input }
-  if (DELETERS.has(name)) return deleteOf(name, input)
-  if (MOVERS.has(name)) return moveOf(name, input)
   const own = isOwnTool(called) ? ownOperation(name, input) : undefined
-  if (own) return own
-  if (READERS.has(name)) return readOf(name, input)
-  if (EDITORS.has(name) && !(name === 'editor' && oldOf(input) === undefined)) return editsOf(name, input)
-  if (BLOCK_EDITORS.has(name)) return blocksOf(name, input)
-  if (WRITERS.has(name)) return writeOf(name, input)
-  return shellOf(name, input)
+  return own ?? ASKS.get(name)?.(name, input) ?? shellOf(name, input)
 }
 
 const deleteOf = (name: string, input: Input): Operation => {
@@ -98,6 +105,7 @@ const editorOf = (name: string, command: string, input: Input): Operation => {
   const asked: Readonly<Record<string, () => Operation>> = {
     view: () => readOf(name, input),
     create: () => writeOf('create', input),
+    write: () => writeOf('write', input),
     str_replace: () => editsOf(name, { new_str: '', ...input }),
     insert: () => insertOf(input),
     undo_edit: () => ({ kind: 'undo', file: scalarText(input.path) }),
@@ -107,8 +115,10 @@ const editorOf = (name: string, command: string, input: Input): Operation => {
   return { kind: 'editor', command, asks: known }
 }
 
-const insertOf = ({ path, insert_line: line, new_str, insert_text }: Input): Operation => {
-  const text = new_str ?? insert_text
+/** After a line, or before one as `insert_content` has it. */
+const insertOf = ({ path, insert_line, line: next, new_str, insert_text, content }: Input): Operation => {
+  const text = new_str ?? insert_text ?? content
+  const line = typeof next === 'number' ? next - 1 : insert_line
   return typeof line === 'number' && typeof text === 'string'
     ? { kind: 'insert', path: scalarText(path), line, text }
     : { kind: 'invalid', tool: 'insert', reason: 'It lacks insert_line or new_str.' }
@@ -120,10 +130,11 @@ const ownOperation = (name: string, input: Input): Operation | undefined => {
   return name === 'Set' || name === 'Unset' || name === 'Import' ? { kind: 'step', tool: name, input } : undefined
 }
 
-/** The tools of editplan's own server, and of the reference server for files, under their bare names, as agents spell them. */
-const ownTool = (called: string): string => OWN.exec(called)?.[1] ?? FILESYSTEM.exec(called)?.[1] ?? called
+/** The tools of editplan's own server, and of servers for files of the same machine, under their bare names, as agents spell them. */
+const ownTool = (called: string): string => OWN.exec(called)?.[1] ?? FILES.exec(called)?.[1] ?? called
 
-const FILESYSTEM = /^(?:mcp_{1,2})?filesystem[_.:/-]{1,3}(\w+)$/
+const FILES =
+  /^(?:functions\.|(?:mcp_{1,2})?(?:plugin_\w+_)?(?:filesystem|serena|acp|desktop[-_]?commander)[_.:/-]{1,3})(\w+)$/
 
 const OWN = /^(?:mcp_{1,2})?editplan[_.:/-]{1,3}(Read|Edit|Write|NotebookEdit|Delete|Move|Set|Unset|Import|plan_\w+)$/
 
@@ -131,21 +142,23 @@ export const isOwnTool = (called: string): boolean => OWN.test(called)
 
 const pathOf = (input: Input): string | undefined =>
   firstText(input, [
-    'file_path',
-    'path',
-    'filePath',
-    'absolute_path',
-    'absolutePath',
-    'notebook_path',
-    'target_file',
-    'file',
+    ...['file_path', 'path', 'filePath', 'filepath', 'absolute_path', 'absolutePath', 'relative_path', 'notebook_path'],
+    ...['target_file', 'TargetFile', 'file'],
   ])
 const oldOf = (input: Input): string | undefined =>
-  firstText(input, ['old_string', 'old_str', 'oldString', 'oldText', 'old_text', 'old'])
+  firstText(input, [
+    ...['old_string', 'old_str', 'oldString', 'oldStr', 'oldText', 'old_text', 'old'],
+    ...['TargetContent', 'needle', 'before'],
+  ])
 const newOf = (input: Input): string | undefined =>
-  firstText(input, ['new_string', 'new_str', 'newString', 'newText', 'new_text', 'new'])
+  firstText(input, [
+    ...['new_string', 'new_str', 'newString', 'newStr', 'newText', 'new_text', 'new'],
+    ...['ReplacementContent', 'repl', 'after'],
+  ])
 const contentOf = (input: Input): string | undefined =>
-  firstText(input, ['content', 'file_text', 'contents', 'new_text', 'text'])
+  firstText(input, ['content', 'file_text', 'contents', 'new_text', 'text', 'CodeContent'])
+const folderOf = (input: Input): string | undefined =>
+  firstText(input, ['workdir', 'dir_path', 'directory', 'cwd', 'working_directory'])
 
 const firstText = (input: Input, keys: readonly string[]): string | undefined => {
   const key = keys.find((one) => typeof input[one] === 'string')
@@ -178,11 +191,11 @@ const numberOf = (value: unknown): number | undefined => {
 }
 
 const editsOf = (name: string, input: Input): Operation => {
-  const path = pathOf(input)
-  const given = input.edits ?? input.edit
+  const given = input.edits ?? input.edit ?? input.replacements ?? input.ReplacementChunks
   const list: unknown[] = Array.isArray(given) ? given : [isObject(given) ? given : input]
   const edits = list.flatMap((edit) => (isObject(edit) ? editOf(edit, input) : []))
-  if (path !== undefined && edits.length === list.length && edits.length > 0) return { kind: 'edits', path, edits }
+  if (input.mode === 'regex') return { kind: 'invalid', tool: name, reason: 'It searches by a regular expression.' }
+  if (edits.length === list.length && edits.length > 0) return byFile(edits)
   if (name === 'MultiEdit')
     return { kind: 'invalid', tool: name, reason: 'It has no list of edits with old_string and new_string.' }
   return {
@@ -192,15 +205,30 @@ const editsOf = (name: string, input: Input): Operation => {
   }
 }
 
-const editOf = (edit: Input, call: Input): AskedEdit[] => {
-  const [old, fresh] = [oldOf(edit), newOf(edit)]
-  if (old === undefined || fresh === undefined) return []
-  const flag = edit.replace_all ?? edit.replaceAll ?? edit.allow_multiple
+type PlacedEdit = AskedEdit & { readonly path: string }
+
+const editOf = (edit: Input, call: Input): PlacedEdit[] => {
+  const [path, old, fresh] = [pathOf(edit) ?? pathOf(call), oldOf(edit), newOf(edit)]
+  if (path === undefined || old === undefined || fresh === undefined) return []
+  const flag =
+    edit.replace_all ?? edit.replaceAll ?? edit.allow_multiple ?? edit.AllowMultiple ?? edit.allow_multiple_occurrences
   const all =
     flag === true ||
     flag === 'true' ||
     Number(scalarText(edit.expected_replacements ?? call.expected_replacements ?? 1)) > 1
-  return [{ old, new: fresh, all }]
+  return [{ path, old, new: fresh, all }]
+}
+
+/** Edits of one file; those of several are as many changes, one after the other. */
+const byFile = (placed: readonly PlacedEdit[]): Operation => {
+  const asks: { kind: 'edits'; path: string; edits: AskedEdit[] }[] = []
+  for (const { path, ...edit } of placed) {
+    const last = asks.at(-1)
+    if (last?.path === path) last.edits.push(edit)
+    else asks.push({ kind: 'edits', path, edits: [edit] })
+  }
+  const [only, ...others] = asks
+  return only && others.length === 0 ? only : { kind: 'several', asks }
 }
 
 const blocksOf = (name: string, input: Input): Operation => {
@@ -230,15 +258,12 @@ const notebookOf = (input: Input): Operation => {
 
 const shellOf = (name: string, input: Input): Operation => {
   const given = input.command ?? input.cmd ?? input.commands
+  const folder = folderOf(input)
   const patch = patchInWords(given)
-  if (patch !== undefined) return { kind: 'patch', text: patch }
+  if (patch !== undefined) return { kind: 'patch', text: patch, folder }
   const commands = commandsOf(given, Array.isArray(input.commands))
   if (!SHELLS.has(name) || commands.length === 0) return { kind: 'unknown' }
-  return {
-    kind: 'shell',
-    commands,
-    folder: firstText(input, ['workdir', 'dir_path', 'directory', 'cwd', 'working_directory']),
-  }
+  return { kind: 'shell', commands, folder }
 }
 
 /** A command line; words of a program are one; the last word of a shell is a command line of its own. */

@@ -1,4 +1,5 @@
 import type { Span } from '../../core/plan/source-text.ts'
+import { inFolder } from './paths.ts'
 
 /** The files that a patch names. */
 export const filesOfPatch = (patch: string): readonly string[] =>
@@ -51,10 +52,11 @@ export const parsePatch = (text: string): FilePatch[] => {
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))
   let inside = false
   let isTold = false
+  let folder: string | undefined
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? ''
     const isBegin = line.trim() === '*** Begin Patch'
-    if (isBegin) [inside, isTold] = [true, false]
+    if (isBegin) [inside, isTold, folder] = [true, false, folderAbove(lines, index)]
     else if (line.trim() === '*** End Patch') inside = false
     const [, kind, path] = PADDED.exec(line) ?? []
     if (inside && !isBegin && kind === undefined && !isTold && !HARMLESS.test(line)) {
@@ -66,7 +68,8 @@ export const parsePatch = (text: string): FilePatch[] => {
     files.push(
       filePatch({
         kind: kind.toLowerCase() as FilePatch['kind'],
-        path,
+        path: inFolder(path, folder),
+        folder,
         body: lines.slice(index + 1, end),
         line: index,
         isCut: end === lines.length,
@@ -76,6 +79,17 @@ export const parsePatch = (text: string): FilePatch[] => {
   }
   return files
 }
+
+/** The folder that the shell's line above a patch goes to first. */
+const folderAbove = (lines: readonly string[], begin: number): string | undefined => {
+  const above = lines.slice(0, begin)
+  const command = above.slice(above.findLastIndex((line) => /^\s*(?:[`~]{3}.*)?$/.test(line)) + 1).join('\n')
+  return GOES.exec(command)
+    ?.slice(1)
+    .find((path) => path !== undefined)
+}
+
+const GOES = /^[\s$%]*cd\s+(?:"([^"$`\\]+)"|'([^']+)'|([^\s'"$`\\*?~;&|]+))\s*(?:&&|;|\n)[\s$%]*apply_?patch\b.*$/
 
 /** What may stand above the first file. */
 const HARMLESS = /^\s*$|^\*\*\* Environment ID: /
@@ -109,6 +123,7 @@ const endOfFile = (lines: readonly string[], from: number, next: RegExp): number
 interface Body {
   readonly kind: FilePatch['kind']
   readonly path: string
+  readonly folder: string | undefined
   readonly body: readonly string[]
   readonly line: number
   /** The text ends before the patch does. */
@@ -116,7 +131,7 @@ interface Body {
 }
 
 const filePatch = (file: Body): FilePatch => {
-  const { kind, path, body, line } = file
+  const { kind, path, folder, body, line } = file
   const damage = damageOf(file)
   if (kind === 'delete') return { kind, path, content: '', chunks: [], line, damage }
   if (kind === 'add') {
@@ -125,7 +140,15 @@ const filePatch = (file: Body): FilePatch => {
   }
   const [, moveTo] = /^\*\*\* Move to: (.+?)\s*$/.exec(body[0] ?? '') ?? []
   const chunks = chunksOf(body, line + 1)
-  return { kind, path, content: '', chunks, line, damage, ...(moveTo !== undefined && { moveTo }) }
+  return {
+    kind,
+    path,
+    content: '',
+    chunks,
+    line,
+    damage,
+    ...(moveTo !== undefined && { moveTo: inFolder(moveTo, folder) }),
+  }
 }
 
 /** Lines of each kind of file as the tool that takes patches reads them: any other makes it refuse the patch. */

@@ -21,7 +21,7 @@ import { chosenOf, leaveOutAnswers, passOver } from './choice.ts'
 import { folderIn } from './first-words.ts'
 import { looksLike } from './looks.ts'
 import { operationOf } from './operations.ts'
-import { isFromRoot } from './paths.ts'
+import { inFolder, isFromRoot } from './paths.ts'
 import { Reconstruction } from './reconstruction.ts'
 import { NamedVersions } from './recorded-with.ts'
 import type { Recording } from './recording.ts'
@@ -216,9 +216,11 @@ export class SessionLog {
     // Where a model's API is called, paths are as the caller has them.
     const isCallers = this.#options.proposals === true && !this.isSession
     const named = call.folder ?? this.#folder
-    const unplaced = named === undefined && !isCallers
-    const folder = named ?? (this.recording.place?.folder || undefined)
+    const start = named ?? (this.recording.place?.folder || undefined)
     const operation = operationOf(name, call.input)
+    const own = 'folder' in operation ? operation.folder : undefined
+    const folder = own === undefined ? start : inFolder(own, start)
+    const unplaced = named === undefined && !isCallers && !isFromRoot(folder ?? '')
     this.#open.set(id, { ...call, name, id, why, session, folder, unplaced, operation })
     const early = this.#early.get(asked)
     this.#early.delete(asked)
@@ -282,8 +284,12 @@ export class SessionLog {
     this.why = why
   }
 
-  /** Takes a block of a message as the Messages API has it; false for any other. */
-  block({ value, at }: ObjectNode, resultOf: (call: OpenCall, block: ObjectNode['value']) => CallResult): boolean {
+  /** Takes a block of a message as the Messages API has it, or as Bedrock wraps it; false for any other. */
+  block(
+    { value: block, at }: ObjectNode,
+    resultOf: (call: OpenCall, block: ObjectNode['value']) => CallResult,
+  ): boolean {
+    const value = unwrapped(block)
     const { type, id, name, input, text } = value
     if (type === 'tool_use' && typeof name === 'string') this.call({ name, id, input, at: at() })
     else if (type === 'tool_result')
@@ -383,6 +389,14 @@ export class SessionLog {
 }
 
 const CUT = /^(?:max_tokens|max_output_tokens|length|model_context_window_exceeded|content_filter|safety|recitation)$/i
+
+/** Bedrock has a call and its result under keys of their own. */
+const unwrapped = ({ toolUse, toolResult, ...block }: ObjectNode['value']): ObjectNode['value'] => {
+  if (isObject(toolUse)) return { ...toolUse, type: 'tool_use', id: toolUse.toolUseId }
+  if (!isObject(toolResult)) return block
+  const { toolUseId, status } = toolResult
+  return { ...toolResult, type: 'tool_result', tool_use_id: toolUseId, is_error: status === 'error' }
+}
 
 /** How a call ended, or what tells it of the call. */
 type Answer = CallResult | ((call: OpenCall) => CallResult)

@@ -79,10 +79,9 @@ export class Sightings {
     const found = sightsOf(operation, result)
     const sights = found.sights.filter(({ path }) => counts(path))
     const changes = found.changes.filter(counts)
-    const start = operation.kind === 'shell' ? joined(operation.folder, folder) : folder
     if (isOpen && unplaced && isRelative(operation)) this.#hasUnplaced = true
-    for (const sight of sights) this.#see({ ...sight, path: wholePath(sight.path, start) })
-    for (const path of changes.map((one) => wholePath(one, start))) {
+    for (const sight of sights) this.#see({ ...sight, path: wholePath(sight.path, folder) })
+    for (const path of changes.map((one) => wholePath(one, folder))) {
       if (isBelow(path, this.#checkout.root)) this.#roots.narrow([this.#checkout.root], SHOWN)
       this.#changed.add(path)
     }
@@ -177,9 +176,6 @@ class Candidates {
 const isBelow = (path: string, folder: string | undefined): folder is string =>
   folder !== undefined && `${path}/`.startsWith(`${folder.replace(/\/+$/, '')}/`)
 
-const joined = (path: string | undefined, folder: string | undefined): string | undefined =>
-  path === undefined ? folder : inFolder(path, folder)
-
 const byName = (files: readonly string[]): Map<string, string[]> => {
   const found = new Map<string, string[]>()
   for (const file of files) {
@@ -197,6 +193,10 @@ const sightsOf = (
   result: CallResult,
 ): { readonly sights: readonly Sight[]; readonly changes: readonly string[] } => {
   if (operation.kind === 'editor') return sightsOf(operation.asks, result)
+  if (operation.kind === 'several') {
+    const all = operation.asks.map((one) => sightsOf(one, result))
+    return { sights: all.flatMap(({ sights }) => sights), changes: all.flatMap(({ changes }) => changes) }
+  }
   if (operation.kind === 'read')
     return { sights: operation.paths.map((path) => ({ path, isText: shownBy(result) })), changes: [] }
   if (operation.kind === 'edits') {
@@ -264,9 +264,10 @@ const isRelative = (operation: Operation): boolean => {
 /** The paths that a call starts from; a command line starts from where it is run. */
 export const pathsOf = (operation: Operation): readonly string[] => {
   if (operation.kind === 'editor') return pathsOf(operation.asks)
+  if (operation.kind === 'several') return operation.asks.flatMap(pathsOf)
   if (operation.kind === 'read') return operation.paths
   if (operation.kind === 'patch') return filesOfPatch(operation.text)
-  if (operation.kind === 'shell') return [operation.folder ?? '.']
+  if (operation.kind === 'shell') return ['.']
   if (operation.kind === 'step')
     return [operation.input.file_path, operation.input.new_path].filter((one) => typeof one === 'string')
   return 'path' in operation ? [operation.path] : []

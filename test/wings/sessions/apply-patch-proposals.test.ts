@@ -104,6 +104,18 @@ const CASES: readonly Case[] = [
   ['a move', update('*** Move to: b.py', '@@', '-a', '+b'), one('a\n'), { 'b.py': 'b\n' }],
   ['a move onto a file', update('*** Move to: b.py', '@@', '-a', '+b'), { 'a.py': 'a\n', 'b.py': 'z\n' }, 'refused'],
   ['an update of no file', update('@@', '-a', '+b'), { 'b.py': 'a\n' }, 'refused'],
+  [
+    'a shell that goes to a folder first',
+    `cd src && apply_patch <<'EOF'\n${update('*** Move to: b.py', '@@', '-a', '+b')}EOF\n`,
+    { 'a.py': 'a\n', 'src/a.py': 'a\n' },
+    { 'a.py': 'a\n', 'src/b.py': 'b\n' },
+  ],
+  [
+    'a shell that goes to a folder in a line above',
+    `~~~sh\n$ cd "src"\n$ apply_patch <<'EOF'\n${update('@@', '-a', '+b')}EOF\n~~~\n`,
+    { 'a.py': 'a\n', 'src/a.py': 'a\n' },
+    { 'a.py': 'a\n', 'src/a.py': 'b\n' },
+  ],
   ['no end', '*** Begin Patch\n*** Update File: a.py\n@@\n-a\n+b\n', one('a\n'), 'refused'],
   ['a line without a sign', update('@@', '-a', 'b', '+c'), one('a\n'), 'refused'],
   ['the same patch twice', update('@@', ' a', '+b').repeat(2), one('a\n'), one('a\nb\n')],

@@ -247,6 +247,97 @@ describe('calls that a model proposes', () => {
     expect(await given(both)).toEqual({ ...after, 'src/app.py': AFTER['src/app.py'] })
   })
 
+  const [old, fresh] = [EDIT.old_string, EDIT.new_string]
+  const two = { ...AFTER, 'docs/a.md': 'new\n' }
+  it.each<[string, object, Files]>([
+    ['edit_block', EDIT, AFTER],
+    ['mcp__desktop-commander__edit_block', { ...EDIT, expected_replacements: 1 }, AFTER],
+    [
+      'mcp__plugin_serena_serena__replace_content',
+      { relative_path: EDIT.file_path, needle: old, repl: fresh, mode: 'literal' },
+      AFTER,
+    ],
+    ['mcp__acp__Edit', EDIT, AFTER],
+    ['functions.apply_patch', { input: PATCH }, AFTER],
+    ['patch', { patchText: PATCH }, AFTER],
+    ['apply_patch', { input: PATCH.replace('src/', ''), workdir: 'src' }, AFTER],
+    ['shell', { command: ['apply_patch', PATCH.replace('src/', '')], workdir: 'src' }, AFTER],
+    ['single_find_and_replace', { ...EDIT, filepath: EDIT.file_path, file_path: undefined }, AFTER],
+    ['edit', { path: EDIT.file_path, before: old, after: fresh }, AFTER],
+    [
+      'multi_replace_string_in_file',
+      {
+        replacements: [
+          { filePath: EDIT.file_path, oldString: old, newString: fresh },
+          { filePath: 'docs/a.md', oldString: 'old', newString: 'new' },
+        ],
+      },
+      two,
+    ],
+    [
+      'multi_replace_file_content',
+      { TargetFile: EDIT.file_path, ReplacementChunks: [{ TargetContent: old, ReplacementContent: fresh }] },
+      AFTER,
+    ],
+    ['write_to_file', { TargetFile: 'b', CodeContent: 'b\n' }, { ...FILES, b: 'b\n' }],
+    ['create_new_file', { filepath: 'b', contents: 'b\n' }, { ...FILES, b: 'b\n' }],
+    [
+      'developer__text_editor',
+      { command: 'write', path: 'docs/a.md', file_text: 'b\n' },
+      { ...FILES, 'docs/a.md': 'b\n' },
+    ],
+    ['insert_content', { path: 'docs/a.md', line: 1, content: 'first' }, { ...FILES, 'docs/a.md': 'first\nold\n' }],
+  ])('have the names and keys of many clients: %s', async (name, input, after) => {
+    expect(await given([use('a', name, input)])).toEqual(after)
+  })
+
+  it.each<[string, object]>([
+    ['edit_file', { path: EDIT.file_path, edits: [{ oldText: 'retry = 3', newText: 'x' }], dryRun: true }],
+    ['memory', { command: 'create', path: '/memories/b', file_text: 'b' }],
+    ['memory', { command: 'rename', old_path: '/memories/a', new_path: '/memories/b' }],
+  ])('that change no file of the checkout are no loss: %s %j', async (name, input) => {
+    expect(await given([use('a', name, input), use('b', 'Edit', EDIT)])).toEqual(AFTER)
+  })
+
+  it.each<[string, object]>([
+    ['create_file', { filePath: 'docs/a.md', content: 'b' }],
+    ['replace_content', { relative_path: EDIT.file_path, needle: 'retry', repl: 'x', mode: 'regex' }],
+  ])('that their own tool would not make of an old and a new text refuse the whole: %s', async (name, input) => {
+    expect(await given([use('a', name, input), use('b', 'Edit', EDIT)])).toEqual(['left out'])
+  })
+
+  it.each<[string, object]>([
+    ['what was given to it', { input: PATCH }],
+    ['words of a shell', { command: ['apply_patch', PATCH] }],
+    ['a line of a shell', { cmd: `apply_patch <<'EOF'\n${PATCH}\nEOF\n` }],
+    [
+      'calls of Bedrock',
+      { output: { message: { content: [{ toolUse: { toolUseId: 'a', name: 'Edit', input: EDIT } }] } } },
+    ],
+    ['calls of LangChain', [{ type: 'ai', tool_calls: [{ type: 'tool_call', id: 'a', name: 'Edit', args: EDIT }] }]],
+  ])('are known by their keys: %s', async (_, value) => {
+    expect(await given(value)).toEqual(AFTER)
+  })
+
+  it.each<[string, readonly object[]]>([
+    [
+      'Bedrock',
+      [
+        { role: 'assistant', content: [{ toolUse: { toolUseId: 'a', name: 'Edit', input: EDIT } }] },
+        { role: 'user', content: [{ toolResult: { toolUseId: 'a', status: 'error', content: [{ text: 'no' }] } }] },
+      ],
+    ],
+    [
+      'LangChain',
+      [
+        { type: 'ai', tool_calls: [{ type: 'tool_call', id: 'a', name: 'Edit', args: EDIT }] },
+        { type: 'tool', tool_call_id: 'a', content: 'Error: no' },
+      ],
+    ],
+  ])('that failed are not made: %s', async (_, messages) => {
+    expect(await given({ messages })).toEqual([])
+  })
+
   it('of a server that nobody knows refuse the whole', async () => {
     expect(
       await given([use('a', 'mcp__sandbox__write_file', { path: 'b', content: '' }), use('b', 'Edit', EDIT)]),
