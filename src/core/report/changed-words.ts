@@ -1,6 +1,7 @@
 import { actionIn } from '../text/action-name.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { sharedWords } from '../text/shared-words.ts'
+import { counted } from '../text/words.ts'
 import type { ChangedWords } from './report.ts'
 
 /**
@@ -220,8 +221,13 @@ export interface LineStyle {
   prose(text: string): string
 }
 
-/** `getUser` → `fetchUser`. */
-export function wordsShown({ before, after, others }: ChangedWords, { code }: LineStyle): string {
+/** `getUser` → `fetchUser`, and how many changes more. */
+export function wordsShown(words: ChangedWords, style: LineStyle): string {
+  const shown = replacementShown(words, style)
+  return shown === '' || words.more === undefined ? shown : `${shown} and ${counted(words.more, 'more change')}`
+}
+
+function replacementShown({ before, after, others }: ChangedWords, { code }: LineStyle): string {
   const usual = others === undefined || others === after ? '' : ` (others ${others === '' ? 'nothing' : code(others)})`
   if (before === '') return after === '' ? '' : `adds ${code(after)}${usual}`
   return `${after === '' ? `removes ${code(before)}` : `${code(before)} → ${code(after)}`}${usual}`

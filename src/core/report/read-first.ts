@@ -334,7 +334,7 @@ function entryOf(cluster: Cluster, kind: ReadGroup['kind'], wanted: ReadonlySet<
   const { files, looks, differs, others, places = 0, moved } = cluster
   const inside = isLockFile(files[0].path) ? lockContents(files[0].path, files[0].structuredPatch ?? [], wanted) : ''
   const whole = moved.lines === 0 ? wholeWords(files[0], kind) : ''
-  const words = inside === '' && whole === '' ? (cluster.words ?? changedWords(moved.rest)) : undefined
+  const words = inside === '' && whole === '' ? (cluster.words ?? firstWords(moved.rest)) : undefined
   const said = [
     differs ?? '',
     ...looks.map((look) => [isTold(look, kind) ? '' : LOOKS[look.kind], look.said].filter(Boolean).join(': ')),
@@ -353,6 +353,14 @@ function entryOf(cluster: Cluster, kind: ReadGroup['kind'], wanted: ReadonlySet<
     insertions: files.reduce((sum, { insertions }) => sum + insertions, 0),
     deletions: files.reduce((sum, { deletions }) => sum + deletions, 0),
   }
+}
+
+/** The first words that change, and how many other changes there are. */
+function firstWords(hunks: ReportedFile['structuredPatch']): ChangedWords | undefined {
+  const words = changedWords(hunks)
+  const all = [...(allChangedWords(hunks)?.values() ?? [])]
+  const more = all.filter(({ before, after }) => /[\p{L}\p{N}]/u.test(before + after)).length - 1
+  return words && more > 0 ? { ...words, more } : words
 }
 
 /** Whether the name of the group says what the look is about, or its words do. */

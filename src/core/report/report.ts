@@ -203,6 +203,7 @@ export const changedWords = z
     before: z.string().describe('At most 60 characters; empty if nothing is replaced.'),
     after: z.string().describe('At most 60 characters; empty if nothing replaces it.'),
     others: optional(z.string(), 'What replaces it in the files from which this one differs.'),
+    more: optional(count, 'How many other changes the file has; absent where it has none, or more than are compared.'),
   })
   .readonly()
 

@@ -179,6 +179,12 @@ describe('what a reviewer reads first', () => {
     expect(shortly(reportOf([...renamed, apart]))[0]).toEqual(['unusual', 1, 'z.ts'])
   })
 
+  it('names the first words that change, and counts the other changes', () => {
+    const lines = ['-a v1.63.0', '+a v1.63.1', '-b v2.0', '-c 7', '+b v2.1', '+c 8', '-', '+}']
+    const [group] = readFirst(reportOf([{ path: 'go.mod', lines }]))
+    expect(group?.entries[0]?.words).toEqual({ before: 'v1.63.0', after: 'v1.63.1', more: 2 })
+  })
+
   it('names the words that are added, not the comma before them', () => {
     const [group] = readFirst(reportOf([{ path: 'a.json', lines: ['-  "a": 1', '+  "a": 1,', '+  "license": "MIT"'] }]))
     expect(group?.entries[0]?.words).toEqual({ before: '', after: '"license": "MIT"' })

@@ -239,13 +239,14 @@ function placeOf(
 function wordsOf({ words, folder, ...counts }: Entry): readonly (Node | string)[] {
   if (folder !== undefined) return lineCounts(counts)
   if (!words) return []
-  const { before, after, others } = words
+  const { before, after, others, more } = words
   const shown = (text: string): string => (text === '' ? '∅' : showUnusual(text))
   return [
     element('code.minus', shown(before)),
     '\u00a0→ ',
     element('code.plus', shown(after)),
     ...(others === undefined ? [] : [' (others ', element('code', showUnusual(others)), ')']),
+    ...(more === undefined ? [] : [` and ${counted(more, 'more change')}`]),
   ]
 }
 
