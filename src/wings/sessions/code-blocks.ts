@@ -63,7 +63,7 @@ function changeOf(block: CodeBlock, { lines, files }: BlockText): TextPart['like
   const named = PRINTED.test(info) ? undefined : fileOfFence(lines, start, { body, isFile })
   if (named && (!isShell || SCRIPT.test(named.path)))
     return isQuoted(named.body, files.textsOf(named.path)) ? undefined : { construct, reason: textOfFile(named.path) }
-  const command = isShell || info === '' ? changesFiles(body, files.isThere) : undefined
+  const command = isShell || info === '' ? changesFiles(body, files) : undefined
   if (command !== undefined) return { construct: command.slice(0, 40), reason: COMMAND }
   const isShown = (shown: readonly string[]): boolean => isQuoted(shown, [...files.named()].flatMap(files.textsOf))
   if (DIFF.test(info) && body.some((line) => /^[-+]/.test(line)) && !sidesOf(body).every(isShown))

@@ -29,7 +29,7 @@ export interface Checkout {
   /** Text of a file as it is now, where the checkout is that of an earlier point. */
   readonly readNow?: ((path: string) => string | undefined) | undefined
   readonly kindOf?: ((path: string) => FileKind | undefined) | undefined
-  readonly filesBelow?: ((folder: string) => readonly string[]) | undefined
+  readonly filesBelow?: ((folder: string, which?: 'tracked') => readonly string[]) | undefined
   readonly look?: LookUp | undefined
   /** Whether a file of the work tree is as it was when the session began, by its times. */
   readonly isOlder?: ((path: string) => boolean) | undefined

@@ -55,8 +55,8 @@ export interface ImportOptions {
   readonly readNow?: (path: string) => string | undefined
   /** What is at a path of the checkout; needed only where commands move, copy or remove what no step names. */
   readonly kindOf?: (path: string) => FileKind | undefined
-  /** Paths of all files of the checkout below a folder. */
-  readonly filesBelow?: (folder: string) => readonly string[]
+  /** Paths of all files of the checkout below a folder, or of those that git has. */
+  readonly filesBelow?: (folder: string, which?: 'tracked') => readonly string[]
   /** Whether a file of the work tree is as it was when the session began. Default: nothing tells. */
   readonly isOlder?: (path: string) => boolean
   /** Where a path of the source leads once all links are followed. Default: as it is spelled. */

@@ -112,7 +112,7 @@ async function importFrom(
     const isReady = (path: string) => loaded.has(path) || !missing.add(path)
     const imported = importPlan(sources, {
       ...options,
-      ...lookUps(tree, { policy, isReady, files: () => filesOf(git, commit), root: git.root }),
+      ...lookUps(tree, { policy, isReady, files: (which) => filesOf(git, which, commit), root: git.root }),
       isOlder,
       isLater: after === undefined,
       realPath,
@@ -134,7 +134,7 @@ const importFromDisk = async (
   { git, policy, isFix }: { readonly git: Git; readonly policy: Policy; readonly isFix: boolean },
 ): Promise<ImportedPlan> => {
   const disk = openDisk(git.root, { steady: true })
-  const files = () => filesOf(git)
+  const files: LookUps['files'] = (which) => filesOf(git, which)
   const imported = importPlan(sources, {
     ...options,
     ...lookUps(disk, { policy, isReady: () => true, files }),
@@ -150,7 +150,7 @@ const realPath = (given: string): string => (path.isAbsolute(given) ? placeOf(pa
 interface LookUps {
   readonly policy: Policy
   readonly isReady: (path: string) => boolean
-  readonly files: () => readonly string[]
+  readonly files: (which: 'all' | 'tracked') => readonly string[]
   readonly root?: string
 }
 
@@ -166,9 +166,10 @@ const lookUps = (
       return located && !located.ok && located.problem.name === 'IS_DIRECTORY' ? 'folder' : undefined
     return stat.kind === 'directory' ? 'folder' : (stat.mode & 0o100) > 0 ? 'executable' : 'file'
   }
-  let all: readonly string[] | undefined
-  const filesBelow = (folder: string): readonly string[] => {
-    all ??= files()
+  const known = new Map<string, readonly string[]>()
+  const filesBelow = (folder: string, which: 'all' | 'tracked' = 'all'): readonly string[] => {
+    const all = known.get(which) ?? files(which)
+    known.set(which, all)
     return folder === '' ? all : all.filter((path) => path.startsWith(`${folder}/`))
   }
   return {
@@ -183,10 +184,10 @@ const lookUps = (
   }
 }
 
-/** Files of a commit, or those of the work tree that git does not ignore. */
-const filesOf = (git: Git, treeish?: string): readonly string[] => {
+/** Files of a commit, or those of the work tree that git has, or does not ignore. */
+const filesOf = (git: Git, which: 'all' | 'tracked', treeish?: string): readonly string[] => {
   if (treeish !== undefined || git.bare) return git.runNow(trackedFiles({ treeish: treeish ?? 'HEAD' }))
-  return [...git.runNow(trackedFiles()), ...git.runNow(untrackedFiles())]
+  return [...git.runNow(trackedFiles()), ...(which === 'all' ? git.runNow(untrackedFiles()) : [])]
 }
 
 /** Which files of the work tree nothing has touched since a session began, by the time that no program sets. */

@@ -6,24 +6,30 @@ export interface KnownTexts {
   readonly textsOf: (path: string) => readonly string[]
   /** Whether there is a file that git has or would take, or a folder of such files, once those changes are made; true where no checkout is at hand. */
   readonly isThere: (path: string) => boolean
+  /** The same of files that git has. */
+  readonly isTracked: (path: string) => boolean
   /** Paths of the files that the changes are about. */
   readonly named: () => Iterable<string>
 }
 
 export function filesKnownTo(recording: Recording): KnownTexts {
   const { filesBelow, kindOf } = recording.checkout
-  let all: ReadonlySet<string> | undefined
   const after = (path: string): string | undefined => recording.state(path)?.text
+  const isAmong = (which?: 'tracked'): KnownTexts['isThere'] => {
+    let all: ReadonlySet<string> | undefined
+    return (path) => {
+      if (recording.named.has(path)) return after(path) !== undefined
+      if (!filesBelow) return kindOf === undefined || kindOf(path) !== undefined
+      all ??= withFolders(filesBelow('', which))
+      const [folder = '', ...more] = path.split(/\/?[^/]*[*?[]/)
+      return more.length === 0 ? all.has(path) : folder === '' || all.has(folder)
+    }
+  }
   return {
     textsOf: (path) => [...new Set([...recording.candidates(path), after(path)])].filter((text) => text !== undefined),
     named: () => recording.named,
-    isThere(path) {
-      if (recording.named.has(path)) return after(path) !== undefined
-      if (!filesBelow) return kindOf === undefined || kindOf(path) !== undefined
-      all ??= withFolders(filesBelow(''))
-      const [folder = '', ...more] = path.split(/\/?[^/]*[*?[]/)
-      return more.length === 0 ? all.has(path) : folder === '' || all.has(folder)
-    },
+    isThere: isAmong(),
+    isTracked: isAmong('tracked'),
   }
 }
 

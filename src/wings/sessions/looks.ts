@@ -221,10 +221,3 @@ export const lookAt = (lines: readonly string[], at: number, isDiff = false): Lo
     ({ line, next = [] }) =>
       line.test(lines[at] ?? '') && next.every((one, below) => one.test(lines[at + below + 1] ?? '')),
   )
-
-/** The first change that a text looks like. */
-export const looksLike = (text: string): string | undefined => {
-  const lines = text.split(/\r?\n/)
-  const at = lines.findIndex((_, index) => lookAt(lines, index))
-  return at < 0 ? undefined : `a ${lookAt(lines, at)?.construct}`
-}

@@ -19,7 +19,6 @@ import { addCall } from './call-steps.ts'
 import type { CallKeys } from './calls-anywhere.ts'
 import { chosenOf, leaveOutAnswers, passOver } from './choice.ts'
 import { folderIn } from './first-words.ts'
-import { looksLike } from './looks.ts'
 import { operationOf } from './operations.ts'
 import { inFolder, isFromRoot } from './paths.ts'
 import { Reconstruction } from './reconstruction.ts'
@@ -157,8 +156,8 @@ export class SessionLog {
   #made = 0
   /** Where the last answer says that it was cut off. */
   #cut: ObjectNode['at'] | undefined
-  /** Answers whose words look like a change. */
-  readonly #told: { readonly like: string; readonly at: ObjectNode['at'] }[] = []
+  /** Answers in words, which may hold a change that is no call. */
+  readonly #told: { readonly text: string; readonly at: ObjectNode['at'] }[] = []
   /** Where calls are made that do not say it themselves. */
   #folder: string | undefined
 
@@ -245,8 +244,8 @@ export class SessionLog {
     const reason = [stop_reason, finish_reason, finishReason, details].find((one) => typeof one === 'string')
     if (reason !== undefined) this.#cut = CUT.test(scalarText(reason)) ? at : undefined
     const isAnswer = this.#options.proposals && (message.role === 'assistant' || message.role === 'model')
-    const like = isAnswer ? looksLike(textOf(message.content ?? message.parts) ?? '') : undefined
-    if (like !== undefined) this.#told.push({ like, at })
+    const text = isAnswer ? textOf(message.content ?? message.parts) : undefined
+    if (text !== undefined) this.#told.push({ text, at })
   }
 
   /** Takes where an answer says that it is not whole. */
@@ -378,9 +377,9 @@ export class SessionLog {
         'The answer was cut off, by its token limit or by a filter, so a part of it is missing. Ask for the rest, or for all of it again.'
       this.recording.leaveOut('answer', { reason, at: this.#cut(), is: 'not read' })
     }
-    for (const { like, at } of proposed ? this.#told : []) {
-      const reason = `Its text holds what looks like ${like}. Hand it in as a file of its own, after this one.`
-      this.recording.leaveOut('text', { reason, at: at(), is: 'not read' })
+    for (const { text, at } of proposed ? this.#told : []) {
+      const { file, line } = at()
+      this.recording.texts.push({ file, lines: text.split('\n'), taken: [], toldAt: line })
     }
     for (const call of this.#open.values())
       addCall({ call, ...(proposed && { result: { failed: false, proposed } }) }, this.reconstruction, this.#options)

@@ -325,6 +325,7 @@ describe.each(someOf(Object.entries(SAMPLES), 3))('a text of %s', (format, sampl
 const known = (files: Files): Parameters<typeof passagesOf>[0]['files'] => ({
   textsOf: (path) => [files[path] ?? []].flat(),
   isThere: (path) => files[path] !== undefined,
+  isTracked: (path) => files[path] !== undefined,
   named: () => Object.keys(files),
 })
 

@@ -20,7 +20,7 @@ const given = async (text: string) => {
       root: '/home/ada/shop',
       readFile: (name) => FILES[name],
       kindOf: (name) => (FILES[name] === undefined ? undefined : 'file'),
-      filesBelow: () => Object.keys(FILES),
+      filesBelow: (_, which) => [...Object.keys(FILES), ...(which === 'tracked' ? [] : ['build/out.js'])],
     },
   )
   const lost = found.notImported.filter(isLoss)
@@ -126,6 +126,7 @@ const KIN: Readonly<Record<string, string>> = {
   'what comes to a file': `Add this to your \`docs/a.md\`:\n\n${fence('', 'more\n')}`,
   'what replaces': `In docs/a.md, replace:\n\n${fence('', 'old\n')}\nwith:\n\n${fence('', 'new\n')}`,
   'a file that ends early': 'docs/new.md\n```md\nnew',
+  'a command that moves what git does not have': fence('sh', 'mv build/out.js docs\n'),
   'a conflict': fence('', '<<<<<<< HEAD\nold\n=======\nnew\n>>>>>>> theirs\n'),
   'a call in words': 'Calling {"name": "write_file", "arguments": {"path": "docs/a.md", "content": "new"}}',
   'a call as tags': '<function=write_file>\n<parameter=path>\ndocs/a.md\n</parameter>\n</function>',
@@ -145,6 +146,7 @@ const KIN: Readonly<Record<string, string>> = {
 /** What stands beside changes and is none, or shows what they do. */
 const PROSE: Readonly<Record<string, string>> = {
   'commands that build': fence('bash', 'npm install\nrm -rf node_modules dist && npm ci\nnpm test > out.log 2>&1\n'),
+  'a command that removes what git does not have': fence('sh', 'cd build && rm -rf out.js ../build\n'),
   'commands of git': fence('bash', 'git add -A\ngit commit -m "Raise it"\ngit diff HEAD~1 -- src/app.py\n'),
   'a command that is spoken of': 'You can `rm docs/a.md` once nobody needs it.',
   'what a command prints': fence('console', '$ ls docs\na.md\nrm docs/a.md\n'),
@@ -164,24 +166,31 @@ const PROSE: Readonly<Record<string, string>> = {
   'a reply': '> Please raise the limit.\n> Thanks',
 }
 
-describe.each([
-  ['blocks', BLOCK],
-  ['a diff', DIFF],
-  ['a patch of apply_patch', PATCH],
-])('words beside %s', (_, change) => {
+const around = (change: string) => (text: string) => [`${change}\n${text}\n`, `${text}\n\n${change}`] as const
+const EDIT = { file_path: 'src/app.py', old_string: 'retry = 3', new_string: 'retry = 4' }
+/** The texts that hold words and a change. */
+const BESIDE: readonly (readonly [string, (text: string) => readonly [string, ...string[]]])[] = [
+  ['blocks', around(BLOCK)],
+  ['a diff', around(DIFF)],
+  ['a patch of apply_patch', around(PATCH)],
+  [
+    'a call',
+    (text) => {
+      const call = { type: 'tool_use', id: 'a', name: 'Edit', input: EDIT }
+      return [JSON.stringify({ role: 'assistant', content: [{ type: 'text', text }, call] })]
+    },
+  ],
+]
+
+describe.each(BESIDE)('words beside %s', (_, beside) => {
   it.each(Object.entries(PROSE))('change nothing: %s', async (_, text) => {
-    expect(await given(`${text}\n\n${change}`)).toEqual(AFTER)
-    expect(await given(`${change}\n${text}\n`)).toEqual(AFTER)
+    for (const whole of beside(text)) expect(await given(whole)).toEqual(AFTER)
   })
 })
 
-describe.each([
-  ['blocks', BLOCK],
-  ['a diff', DIFF],
-  ['a patch of apply_patch', PATCH],
-])('a change of another program beside %s', (_, change) => {
+describe.each(BESIDE)('a change of another program beside %s', (_, beside) => {
   it.each(Object.entries(KIN))('is not read, and so refuses it: %s', async (_, text) => {
-    const found = await given(`${change}\n${text}\n`)
+    const found = await given(beside(text)[0])
     expect(found).toEqual([expect.stringMatching(/^not read \d+$/), ...(Array.isArray(found) ? found.slice(1) : [])])
   })
 })

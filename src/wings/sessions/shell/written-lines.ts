@@ -1,8 +1,13 @@
+import type { KnownTexts } from '../known-texts.ts'
+
 /**
- * The first line of commands that changes files, as far as that can be told without running it: a line that names none that is there,
- * such as `rm -rf dist`, and programs of which nobody knows what they write, change nothing here.
+ * The first line of commands that changes files, as far as that can be told without running it: a line that names none that is there, or
+ * removes none that git has, such as `rm -rf dist`, and programs of which nobody knows what they write, change nothing here.
  */
-export function changesFiles(lines: readonly string[], isThere: (path: string) => boolean): string | undefined {
+export function changesFiles(
+  lines: readonly string[],
+  { isThere, isTracked }: Pick<KnownTexts, 'isThere' | 'isTracked'>,
+): string | undefined {
   const isPrompted = lines.some((line) => PROMPT.test(line))
   let folder = ''
   for (const given of lines) {
@@ -10,8 +15,10 @@ export function changesFiles(lines: readonly string[], isThere: (path: string) =
     if ((isPrompted && !PROMPT.test(given)) || line.startsWith('#')) continue
     const [, entered] = /^(?:cd|pushd)\s+([\w./-]+)/.exec(line) ?? []
     if (entered !== undefined) folder = `${entered.replace(/^\.\/|\/$/g, '')}/`
-    const has = (word: string): boolean => isThere(word) || (folder !== '' && isThere(folder + word))
-    if (IN_PLACE.test(line) || writesText(line) || (CHANGES.test(line) && wordsOf(line).some(has))) return line
+    const names = (isOne: (path: string) => boolean): boolean =>
+      wordsOf(line).some((word) => isOne(word) || (folder !== '' && isOne(folder + word)))
+    if (IN_PLACE.test(line) || writesText(line)) return line
+    if ((CHANGES.test(line) && names(isThere)) || (REMOVES.test(line) && names(isTracked))) return line
   }
   return undefined
 }
@@ -28,9 +35,14 @@ function writesText(line: string): boolean {
   return [target, teed].some((path) => path !== undefined && !/^(?:\/|~|\$|&)/.test(path))
 }
 
+const program = (names: string): RegExp =>
+  new RegExp(String.raw`(?:^|[;&|(]|\bxargs |\bsudo |-exec )\s*(?:${names})\s`, 'i')
+
 /** Programs that change the files that they name. */
-const CHANGES =
-  /(?:^|[;&|(]|\bxargs |\bsudo |-exec )\s*(?:(?:git\s+)?(?:rm|mv)|cp|chmod|ln|touch|unlink|truncate|install|rename|del|erase|move|ren|copy|Remove-Item|Move-Item|Rename-Item|Copy-Item|New-Item)\s/i
+const CHANGES = program(
+  String.raw`(?:git\s+)?mv|cp|chmod|ln|touch|truncate|install|rename|move|ren|copy|Move-Item|Rename-Item|Copy-Item|New-Item`,
+)
+const REMOVES = program(String.raw`(?:git\s+)?rm|unlink|del|erase|Remove-Item`)
 
 const wordsOf = (line: string): readonly string[] =>
   line
