@@ -1,7 +1,7 @@
 /** CI makes every run of a property and every row of a table that is long; `npm test` makes a part of them. */
 export const WHOLE = process.env.TESTS === 'whole'
 
-const SHARE = 5
+const SHARE = 10
 
 /** How many runs there are of so many; how large an input is that only grows. */
 export const share = (runs: number): number => (WHOLE ? runs : Math.ceil(runs / SHARE))

@@ -249,7 +249,7 @@ const bothOf = async (text: string, sample: Sample): Promise<Files> => ({
   'z.txt': 'new\n',
 })
 
-describe.each(someOf(Object.entries(SAMPLES), 3))('a text of %s', (format, sample) => {
+describe.each(someOf(Object.entries(SAMPLES), 9))('a text of %s', (format, sample) => {
   const { text, files } = sample
   const lines = text.split('\n')
 

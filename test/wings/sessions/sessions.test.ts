@@ -54,7 +54,7 @@ describe('sessions of real agents', () => {
       expect(answersTo({ ...openingOf(text), text: '' }).yes).toEqual([formatOf(session)])
   })
 
-  it.each(someOf(RECORDED, 2))('%s replays to the files the agent left, with the checkout at hand', async (session) => {
+  it.each(someOf(RECORDED, 6))('%s replays to the files the agent left, with the checkout at hand', async (session) => {
     const replayed = await replay(session, CHECKOUT)
     const { format, differing } = replayed
     const lost = LOST[session] ?? []
@@ -63,7 +63,7 @@ describe('sessions of real agents', () => {
     expectNamed(replayed)
   })
 
-  it.each(someOf(RECORDED, 3))(
+  it.each(someOf(RECORDED, 9))(
     '%s replays to the files the agent left without it, but for what is listed',
     async (session) => {
       const replayed = await replay(session, {})
@@ -85,7 +85,7 @@ describe('a session that began in a folder below the root', () => {
         .filter((path) => folder === '' || path.startsWith(`${folder}/`)),
   }
 
-  it.each(someOf(RECORDED, 5))('%s gives the same files there', async (session) => {
+  it.each(someOf(RECORDED, 15))('%s gives the same files there', async (session) => {
     const { made, losses } = await replay(session, CHECKOUT)
     const imported = importPlan(sourcesOf(session), above)
     if (!imported.ok) throw new Error(JSON.stringify(imported.problems))
@@ -97,7 +97,7 @@ describe('a session that began in a folder below the root', () => {
 })
 
 describe('a session whose log names no folder, or one of another machine', () => {
-  it.each(someOf(RECORDED, 5))('%s gives what it gives with the folder said', async (session) => {
+  it.each(someOf(RECORDED, 15))('%s gives what it gives with the folder said', async (session) => {
     const { made } = await replay(session, CHECKOUT)
     for (const root of ['/home/ada/shop', '/srv/build']) {
       // Nothing of this one says where its absolute paths are.
