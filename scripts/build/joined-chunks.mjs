@@ -6,7 +6,7 @@ import { build } from 'esbuild'
  * the command line starts with, what a run is made of, then what puts its result in place.
  */
 const JOINED = [
-  { name: 'chunks/version.js', roots: ['chunks/faces-cli-version.js'] },
+  { name: 'chunks/version.js', roots: ['chunks/faces-cli-version.js', 'chunks/faces-reader.js'] },
   { name: 'chunks/hook.js', roots: ['chunks/wings-sessions-commands-hook-call.js'] },
   {
     name: 'chunks/start.js',

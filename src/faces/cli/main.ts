@@ -1,6 +1,7 @@
 import { readSync } from 'node:fs'
 import { isatty } from 'node:tty'
 import { QUICK_COMMANDS } from '../../quick-commands.ts'
+import { outliveReader } from '../reader.ts'
 import { keepCompiledCode } from './compile-cache.ts'
 import { version } from './version.ts'
 
@@ -8,7 +9,6 @@ const args = process.argv.slice(2)
 
 // Answered before anything else is loaded: scripts ask for it often.
 if (args[0] === '--version' || args[0] === '-V') {
-  const { outliveReader } = await import('../reader.ts')
   outliveReader(process.stdout)
   process.stdout.write(`${version}\n`)
 } else {
