@@ -14,7 +14,7 @@ describe('a file with very many changes', () => {
     expect(editsBetween(before, after)).toBeUndefined()
   })
 
-  it('is written whole out of a diff, byte for byte', () => {
+  it('is written whole out of a diff, byte for byte', { tags: 'slow' }, () => {
     const hunks = Array.from({ length: 8000 }, (_, at) => {
       const line = 3 * at + 1
       return `@@ -${line + 1} +${line + 1} @@\n-a${line}\n+b${line}\n`

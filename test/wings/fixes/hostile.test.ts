@@ -333,12 +333,12 @@ describe('output that cannot be right', () => {
     expect(refused.notImported[0]?.reason).toContain('oxlint')
   })
 
-  it('of very many fixes is read whole', () => {
+  it('of very many fixes is read whole', { tags: 'slow', timeout: 300_000 }, () => {
     const count = Number(process.env.FIXES_READ ?? 5000)
     const messages = Array.from({ length: count }, (_, at) => message(at * 4, at * 4 + 3, 'let'))
     const found = importFixes(eslint(messages), { 'a.js': 'var '.repeat(count) })
     expect(found.ok && found.plan.steps.length).toBe(count)
-  }, 300_000)
+  })
 })
 
 describe('bytes that are no text', () => {

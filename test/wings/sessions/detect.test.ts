@@ -18,7 +18,7 @@ describe('detectImportFormat', () => {
     expect(detectImportFormat(text)).toBeUndefined()
   })
 
-  it('takes hostile text for none', () => {
+  it('takes hostile text for none', { tags: 'slow' }, () => {
     for (const text of [
       '\n'.repeat(300_000),
       '{"sessionId":'.repeat(100_000),

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { posix } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { share } from '../../../support/whole.ts'
 import '../../../support/wings.ts'
 import { type Files, moved } from './moved-files.ts'
 
@@ -97,5 +98,5 @@ it('each import leads the compiler of TypeScript to the same file as before, or 
     }),
     { numRuns: 300 },
   )
-  expect(count).toBeGreaterThan(100)
+  expect(count).toBeGreaterThan(share(150))
 })

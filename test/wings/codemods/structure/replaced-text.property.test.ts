@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { share } from '../../../support/whole.ts'
 import { anyProgram } from './arbitrary-program.ts'
 import { edited } from './edited.ts'
 
@@ -29,7 +30,7 @@ describe('the text of an Edit by structure, of generated programs', () => {
         ...(process.env.STRUCTURE_SEED !== undefined && { seed: Number(process.env.STRUCTURE_SEED) }),
       },
     )
-    expect(changed).toBeGreaterThan(PROGRAMS / 10)
+    expect(changed).toBeGreaterThan(share(PROGRAMS) / 10)
     if (process.env.STRUCTURE_PROGRAMS) console.log(`${changed} generated programs changed, as they should be`)
   }, 600_000)
 })

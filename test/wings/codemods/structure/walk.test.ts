@@ -42,7 +42,7 @@ const piece = fc
   })
 
 describe('a walk to the places of a needed text', () => {
-  it('comes to every match that a walk through the whole tree comes to', async () => {
+  it('comes to every match that a walk through the whole tree comes to', { tags: 'slow' }, async () => {
     let found = 0
     await fc.assert(
       fc.asyncProperty(piece, async ({ pattern, ...sample }) => {

@@ -46,7 +46,7 @@ describe('what passes between an editor and an agent', () => {
     expect(bytes.toString()).toBe(text)
   })
 
-  it('passes while it is still coming, although one message has 100 MB', async () => {
+  it('passes while it is still coming, although one message has 100 MB', { tags: 'slow' }, async () => {
     const chunk = Buffer.alloc(65_536, 'x"\\')
     let [given, taken, most, isSame] = [0, 0, 0, true]
     const source = Readable.from(
