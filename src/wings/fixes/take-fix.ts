@@ -348,7 +348,7 @@ function boundary({ bytes, encoding }: TextFile, at: number): number {
 function takeCell(edit: ProposedEdit, file: OpenFile): readonly FixTextEdit[] | string {
   const parsed = parseNotebook(file.bytes)
   const cell = parsed.ok ? parsed.notebook.cells[edit.cell ?? -1] : undefined
-  if (!parsed.ok || !cell) return `${visible(file.path)} has no cell ${(edit.cell ?? 0) + 1}.`
+  if (!parsed.ok || cell?.type !== 'code') return `${visible(file.path)} has no code in a cell ${(edit.cell ?? 0) + 1}.`
   const opened = CountedText.open(Buffer.from(cell.source))
   const span = typeof opened === 'string' ? opened : locate(edit, opened)
   if (typeof opened === 'string' || typeof span === 'string') return `${visible(file.path)}: ${span as string}.`

@@ -108,6 +108,12 @@ describe('recorded output', () => {
     expect(sources[1]).toBe('s = "é😀"; x = "a" == None\nimport os\nimport sys\n')
     expect(sources[3]).toBe('import json\n\nprint("é😀", "plain")')
     expect([sources[0], sources[2]]).toEqual(['# é😀\ntext', 'raw'])
+    const [moved, { cells, ...rest }] = [
+      { cell_type: 'markdown', metadata: {}, source: ['import os\n', 'x'] },
+      JSON.parse(before.toString()),
+    ]
+    const other = JSON.stringify({ ...rest, cells: [...cells.slice(0, 1), moved, moved, moved, ...cells.slice(4)] })
+    expect((await fixed(output, { 'a.ipynb': other }, { cwd: '/shop' })).files['a.ipynb']).toBe(other)
   })
 
   it('of cargo 1.95 is taken by the bytes of the file, the spans of a suggestion together', async () => {
