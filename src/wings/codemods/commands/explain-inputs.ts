@@ -34,7 +34,7 @@ export const OF_EXPLAIN = [
     name: 'title',
     type: 'text',
     about: 'the title of the plan; if it is one commit, its subject by default',
-    ...{ ...CHANGE, option: ['<text>', 'Options'] },
+    ...{ ...CHANGE, with: ['output', 'json'], option: ['<text>', 'Options'] },
   },
   {
     name: 'policy',
