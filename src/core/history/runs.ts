@@ -46,7 +46,7 @@ export const findRun = (git: Git, id?: string): RunRecord =>
   id === undefined
     ? (runsHere(git).find(({ status }) => status === 'applied') ??
       unknown(
-        'No run is applied in this checkout; what `record` saw is undone by its plan: `editplan help undo-recover-attribute`',
+        'There is no run to undo in this checkout. To undo what `record` recorded: `editplan help undo-recover-attribute`',
       ))
     : findById(git, id)
 

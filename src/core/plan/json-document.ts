@@ -127,7 +127,10 @@ const stringFault = (text: string, offset: number): JsonFault | undefined => {
   const inside = text.slice(offset, end)
   const control = inside.search(/[\u0000-\u001f]/)
   if (control >= 0)
-    return { offset: offset + control, message: 'a line break or other control character must be written as an escape' }
+    return {
+      offset: offset + control,
+      message: 'a line break, a tab or another control character; write it as an escape, such as \\n',
+    }
   for (const found of inside.matchAll(/\\(u[0-9a-fA-F]{4}|["\\/bfnrt])?/g))
     if (!found[1]) return { offset: offset + found.index, message: 'no such escape; write a backslash as \\\\' }
   return end > text.length ? { offset, message: 'this string is not closed' } : undefined

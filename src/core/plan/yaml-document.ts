@@ -6,6 +6,7 @@ import {
   isSeq,
   type ParsedNode,
   type Scalar,
+  visit,
   type YAMLError,
   type YAMLMap,
   type YAMLSeq,
@@ -13,7 +14,7 @@ import {
 import type { Position } from '../../errors.ts'
 import { isNumberElsewhere, keyLiteral, literalKey, scalarAsWritten } from '../text/literal.ts'
 import { quoted } from '../text/words.ts'
-import { composeYaml, repeatedKeys } from '../text/yaml.ts'
+import { composeYaml, repeatedKeys, type YamlDocument } from '../text/yaml.ts'
 import { dataField, firstMoved, PATH_KEYS, pathPart, WRITTEN_KEYS } from './data-fields.ts'
 import {
   type DocumentResult,
@@ -32,19 +33,31 @@ export const readYaml = (text: string, limits: PlanLimits): DocumentResult => {
   const placeOf = placesOf(text)
   const nul = text.indexOf('\0')
   if (nul >= 0) return refused({ ...syntax('the text has a NUL character; save it as UTF-8'), at: placeOf(nul) })
+  const fence = /^\s*(?:```|~~~)/.exec(text)?.[0].trimStart()
+  if (fence !== undefined)
+    return refused({
+      ...syntax(`a code fence is around the plan; remove the lines with ${fence}`),
+      at: placeOf(text.indexOf(fence)),
+    })
   const composed = composeYaml(text, { nesting: limits.nesting, single: true })
   if (!composed.ok) {
     const at = placeOf(composed.offset)
     if (composed.reason === 'too-deep') return refused(tooDeep(limits.nesting, at))
     return refused({
-      ...syntax(composed.reason === 'unbalanced' ? 'unbalanced brackets' : 'a plan is one document'),
+      ...syntax(composed.reason === 'unbalanced' ? UNBALANCED : SECOND),
       at,
     })
   }
   const [document] = composed.documents
-  const errors = [...(document?.errors ?? []), ...(document?.warnings ?? [])]
+  const all = [...(document?.errors ?? []), ...(document?.warnings ?? [])]
+  // What is not closed takes what follows with it.
+  const open = all.findIndex(({ message }) => OPEN.test(message))
+  const errors = open < 0 ? all : all.slice(0, open + 1)
   if (errors.length > 0) {
-    const faults = errors.map((error) => ({ ...syntax(inWords(error)), at: placeOf(error.pos[0]) }))
+    const faults = errors.map((error) => {
+      const { words, at } = inWords(error, document)
+      return { ...syntax(words), at: placeOf(at) }
+    })
     return { ok: false, faults: firstOfLines(faults).slice(0, limits.problems) }
   }
   if (document?.directives.yaml.explicit && document.directives.yaml.version !== '1.2')
@@ -56,22 +69,82 @@ export const readYaml = (text: string, limits: PlanLimits): DocumentResult => {
   return { ok: true, document: { value, faults, locate: yamlLocator(contents, aliases, placeOf) } }
 }
 
+const UNBALANCED = 'a bracket closes nothing; remove it, or put the value in quotes'
+const SECOND = 'a plan is one document; move what follows `---` to another file'
+
 const refused = (fault: Fault): DocumentResult => ({ ok: false, faults: [fault] })
 
 /** What the parser says further on of a line that is not YAML follows from what it says first. */
 const firstOfLines = (faults: readonly Fault[]): readonly Fault[] =>
   faults.filter(({ at }, index) => index === 0 || at.line !== faults[index - 1]?.at.line)
 
-/** The mistakes of people who write plans, with what to do; the parser's own words for the rest. */
-function inWords({ code, message }: YAMLError): string {
-  if (code === 'TAB_AS_INDENT') return 'a tab indents the line; use spaces'
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'a second `: ` in the line; put the value in quotes'
-  if (code === 'BAD_SCALAR_START') return `${message}; put the value in quotes`
-  if (code === 'BAD_DQ_ESCAPE') return `${message}; write a backslash as \\\\, or use single quotes`
-  const isMisplaced = code === 'MULTILINE_IMPLICIT_KEY' || (code === 'MISSING_CHAR' && !message.includes('quote'))
-  const isShallow = code === 'BAD_INDENT' && message.startsWith('All')
-  if (!isMisplaced && !isShallow) return message
-  return 'the line is no `key: value`, or does not begin in the column of its step’s other keys; text of several lines is indented further than its key'
+/** The mistakes of people who write plans, with what to do, and where they begin; the parser's own words for the rest. */
+function inWords({ code, message, pos: [at] }: YAMLError, document: YamlDocument | undefined) {
+  const holder = document && holderOf(document, at)
+  const isOpen = OPEN.test(message)
+  for (const [isMeant, words] of MISTAKES) {
+    if (!isMeant.test(`${code} ${message}`)) continue
+    const said = words(holder?.sign ?? '', /\S+$/.exec(message)?.[0] ?? '')
+    return { words: said, at: (isOpen ? holder?.start : undefined) ?? at }
+  }
+  return { words: message, at }
+}
+
+/** Errors at the end of what was never closed. */
+const OPEN = /^Missing closing .quote|^Flow .* end with a/
+
+const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' }
+
+const MISTAKES: readonly (readonly [isMeant: RegExp, words: (sign: string, last: string) => string])[] = [
+  [/^TAB_AS_INDENT/, () => 'a tab indents the line; use spaces'],
+  [/^BLOCK_AS_IMPLICIT_KEY/, () => 'a second `: ` in the line; put the value in quotes'],
+  [/^BAD_SCALAR_START/, (_, last) => `a value cannot begin with ${last}; put it in quotes`],
+  [
+    /^BAD_DQ_ESCAPE/,
+    (_, last) => `the escape ${last.slice(0, 2)} is not valid here; write a backslash as \\\\, or use single quotes`,
+  ],
+  [
+    /closing .quote/,
+    (quote) =>
+      `the quote ${quote} that begins here does not end; close it, or use ${quote === "'" ? 'double' : 'single'} quotes`,
+  ],
+  [
+    / Flow .* end with a/,
+    (bracket) => `the ${bracket} has no ${CLOSING[bracket]}; close it, or put the value in quotes`,
+  ],
+  [
+    / Unexpected scalar at node end/,
+    (sign) =>
+      sign in CLOSING
+        ? `text follows ${CLOSING[sign]}; put the whole value in quotes`
+        : `the value ends at its second ${sign} and text follows; write ${sign === "'" ? "''" : '\\"'} for a quote inside it`,
+  ],
+  [/ Unexpected block-seq-ind on same line/, () => 'a `- ` after a key begins a list; put the value in quotes'],
+  [
+    / Block scalar header| Not a YAML token/,
+    () => 'text follows | or > in the line; begin it in the next line, or put the value in quotes',
+  ],
+  [/^TAG_RESOLVE_FAILED/, (_, last) => `a plan has no tags, such as ${last}; put the value in quotes`],
+  [
+    /^MULTILINE_IMPLICIT_KEY|^MISSING_CHAR| All /,
+    () =>
+      'the line is not `key: value`, or does not start in the same column as its neighbours; indent text of several lines further than its key',
+  ],
+]
+
+/** The innermost quoted value or bracket that holds a place, or ends there: the sign that it begins with, and where. */
+function holderOf(document: YamlDocument, at: number): { readonly sign: string; readonly start: number } | undefined {
+  let found: { readonly sign: string; readonly start: number } | undefined
+  visit(document, {
+    Node(_, node) {
+      const [start = 0, , end = 0] = node.range ?? []
+      if (start >= at || end < at) return
+      if (isScalar(node) && node.type === 'QUOTE_SINGLE') found = { sign: "'", start }
+      if (isScalar(node) && node.type === 'QUOTE_DOUBLE') found = { sign: '"', start }
+      if ((isMap(node) || isSeq(node)) && node.flow) found = { sign: isMap(node) ? '{' : '[', start }
+    },
+  })
+  return found
 }
 
 const syntax = (message: string) => ({ name: 'PLAN_SYNTAX', message: `Not valid YAML: ${message}.` }) as const
@@ -187,7 +260,11 @@ class Conversion {
     for (const pair of node.items) {
       const key = keyText(pair.key)
       if (key === undefined)
-        return this.#refuse('PLAN_SYNTAX', 'Not valid in a plan: a key that is not text.', pair.key)
+        return this.#refuse(
+          'PLAN_SYNTAX',
+          'Not valid in a plan: a key that is not text; put the value in quotes.',
+          pair.key,
+        )
       const field = [...path, key]
       if (repeated.has(pair) && this.faults.length < this.#context.limits.problems)
         this.faults.push(duplicateKey(key, field, this.#place(pair.key)))
@@ -226,7 +303,7 @@ class Conversion {
     if (!anchored) {
       return this.#refuse(
         'PLAN_SYNTAX',
-        `Not valid YAML: the anchor ${quoted(`&${node.source}`)} is not defined before this alias.`,
+        `Not valid YAML: the anchor ${quoted(`&${node.source}`)} is not defined before this alias; if * is text, put the value in quotes.`,
         node,
       )
     }

@@ -107,6 +107,6 @@ function nameLike(file: string): string | undefined {
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file',
   ENOTDIR: 'no such file',
-  EISDIR: 'it is a folder',
+  EISDIR: 'it is a folder, not a file',
   EACCES: 'permission is denied',
 }

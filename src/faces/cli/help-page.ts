@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { nearestWord } from '../../core/text/words.ts'
 import { ERRORS, type ErrorName } from '../../errors.ts'
 
 /**
- * What `help` prints of an error, or of a page of the documentation, without the network; undefined for any other name. A page that is
+ * What `help` prints of an error, the nearest where its name is mistyped, or of a page of the documentation, without the network; undefined for any other name. A page that is
  * called as a command is needs its `.md`.
  */
 export function helpPage(name: string, isCommand: (name: string) => boolean): string | undefined {
   const error = name.toUpperCase().replaceAll('-', '_')
   if (isError(error)) return errorPage(error)
+  const meant = error.includes('_') ? nearestWord(error, Object.keys(ERRORS)) : undefined
+  if (meant !== undefined && isError(meant)) return errorPage(meant)
   const [, page, ending] = /^([a-z-]+)(\.md)?$/.exec(name) ?? []
   return page === undefined || (ending === undefined && isCommand(page)) ? undefined : documentation(`${page}.md`)
 }

@@ -38,7 +38,7 @@ export interface TestedCase {
 export const casesOf = (planFile: string): readonly PlanCase[] => {
   const cases = casesBeside(planFile)
   if (cases.length > 0) return cases
-  const message = `${planFile} has no folder \`before\` beside it, and none in \`cases/*\`. Put the files there that the plan is given, and what it is to make of them into \`after\`.`
+  const message = `${planFile} has no folder \`before\` next to it, and none in \`cases/*\`. Put files to change into \`before\`, and the expected result into \`after\`.`
   throw new EditplanError({ name: 'NO_FILES', message })
 }
 

@@ -127,7 +127,7 @@ const SHOWN: readonly (readonly [isOwn: (value: Readonly<Record<string, unknown>
 /** Whether a text that is not JSON has a line with a key that plans have at their left edge, or nothing but comments. */
 const hasPlanKey = (text: string): boolean =>
   !/^\s*[^\s#]/m.test(text) ||
-  /^[{]?(?:- )?["']?(?:\$schema|version|title|steps|tool|options|vars|defaults)["']?\s*:/m.test(text)
+  /^[{]?\s*(?:- )?["'“]?(?:\$schema|version|title|steps|tool|options|vars|defaults)["'”]?\s*:/m.test(text)
 
 /** What a text that is no change holds, and what is to be said of it. */
 const NEAR: readonly (readonly [holds: RegExp, says: string])[] = [

@@ -107,3 +107,20 @@ describe('the locator of a YAML text', () => {
     )
   })
 })
+
+describe('a YAML text that people write wrong', () => {
+  it.each<[title: string, text: string, place: string]>([
+    ['a single quote that does not end', "a:\n  - b: 'x\n    c: d\n", '2:8'],
+    ['a double quote that does not end', 'a:\n  - b: "x\n    c: d\n', '2:8'],
+    ['a brace that does not end', 'a:\n  - b: {x\n    c: d\n  - e: f\n', '2:8'],
+    ['a bracket that does not end', 'title: [a\n', '1:8'],
+    ['an apostrophe in single quotes', "a: 'don't'\n", '1:9'],
+    ['a code fence around it', '\n```yaml\na: b\n```\n', '2:1'],
+  ])('has one fault, where it begins: %s', (_, text, place) => {
+    const read = readYaml(text, DEFAULT_LIMITS)
+    const faults = read.ok ? [] : read.faults
+    expect(faults.map(({ name, at: { line, column } }) => `${name} ${line}:${column}`)).toEqual([
+      `PLAN_SYNTAX ${place}`,
+    ])
+  })
+})

@@ -411,6 +411,7 @@ describe('help and version', () => {
 
   it('are of the command that help names, and refuse one that there is none of', async () => {
     expect(await help('help', 'plan', 'from-diff')).toBe(await help('plan', 'from-diff', '--help'))
+    expect(await help('help', 'strng-not-found')).toBe(await help('help', 'STRING_NOT_FOUND'))
     expect(await call(['help', 'nope'])).toMatchObject({ exitCode: 2, stdout: '' })
   })
 

@@ -394,7 +394,7 @@ const ROWS = {
       ],
     ],
   },
-  PLAN_SYNTAX: { plan: 'version: 1\ntitle: [a\n', remedies: [[/Correct the text at the given line and column/, FIX]] },
+  PLAN_SYNTAX: { plan: 'version: 1\ntitle: [a\n', remedies: [[/close it/, FIX]] },
   PLAN_VERSION: { plan: { version: 2, steps: [edit()] }, remedies: [[/it takes 1/, FIX]] },
   PLAN_EMPTY: { ...plan(), remedies: [[/give at least one/, FIX]] },
   UNKNOWN_KEY: {
@@ -626,7 +626,7 @@ const ROWS = {
   NOT_A_REPOSITORY: {
     ...FIX,
     args: ['apply', '-', '--repo', '..'],
-    remedies: [[/Use a folder of a checkout/, { args: ['apply', '-', '--repo', '.'] }]],
+    remedies: [[/Use a folder inside a checkout/, { args: ['apply', '-', '--repo', '.'] }]],
   },
   NO_COMMIT: {
     ...FIX,
