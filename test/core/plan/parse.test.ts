@@ -284,7 +284,7 @@ UNKNOWN_KEY 15:31 3   INVALID_VALUE 15:48 3   INVALID_VALUE 16:5 4   UNKNOWN_KEY
       ['DUPLICATE_KEY 2:32 1'],
     ],
     ['broken YAML', 'p.yaml', 'version: 1\ntitle: [\n', ['PLAN_SYNTAX 2:8']],
-    ['a tab as indentation', 'p.yaml', 'version: 1\nauthor:\n\tname: x\n', ['PLAN_SYNTAX 2:8']],
+    ['a tab as indentation', 'p.yaml', 'version: 1\nauthor:\n\tname: x\n', ['PLAN_SYNTAX 3:1']],
     [
       'a line at another depth, once: what follows from it is not told',
       'p.yaml',
