@@ -89,7 +89,7 @@ export const whyUnknown = (text: string): string | undefined => {
     return `${whyUnread(log.name)} The first: ${places.join(', ')}.`
   }
   if (keys.some((key) => ['version', 'title'].includes(key))) return undefined
-  return `Neither a plan nor in a format that editplan can import. The formats are ${IMPORT_FORMATS.join(', ')}. Hand in a diff of what it changed, as of \`git diff\`.`
+  return `Neither a plan nor in a format that editplan can import. The formats are ${IMPORT_FORMATS.join(', ')}. Hand in a diff of what it changed, as of \`git diff\`. Of a program that finds something: ${takenWritten('COMMAND')}`
 }
 
 /** What is to be said of a text that only shows what another file of its program holds, or what its program would write. */
@@ -97,7 +97,10 @@ const whyShown = ({ values }: Opening): string | undefined =>
   SHOWN.find(([isOwn]) => values.some((value) => isObject(value) && isOwn(value)))?.[1]
 
 const written = (program: string, command: string): string =>
-  `It is output of ${program}, and holds no fixes. \`editplan fix --take-written -- ${command}\` makes one change of what it writes; or hand in what \`git diff\` gives after it.`
+  `It is output of ${program}, and holds no fixes: ${takenWritten(command)}`
+
+const takenWritten = (command: string): string =>
+  `\`editplan fix --take-written -- ${command}\` makes one change of what it writes; or hand in what \`git diff\` gives after it.`
 
 const SHOWN: readonly (readonly [isOwn: (value: Readonly<Record<string, unknown>>) => boolean, says: string])[] = [
   [
@@ -129,8 +132,10 @@ const hasPlanKey = (text: string): boolean =>
   !/^\s*[^\s#]/m.test(text) ||
   /^[{]?\s*(?:- )?["'“]?(?:\$schema|version|title|steps|tool|options|vars|defaults)["'”]?\s*:/m.test(text)
 
-/** What a text that is no change holds, and what is to be said of it. */
-const NEAR: readonly (readonly [holds: RegExp, says: string])[] = [
+const ASK = 'Ask for SEARCH/REPLACE blocks, each below the name of its file, for a unified diff, or for a plan.'
+
+/** What a text that is no change holds, what is to be said of it, and what to do. */
+const NEAR: readonly (readonly [holds: RegExp, says: string, remedy?: string])[] = [
   [CALL_AS_TEXT, 'It holds a call of a tool as text, which no format that editplan reads has.'],
   [/^\*\*\* (?:Add|Update|Delete) File: \S/m, 'The patch in it is not between `*** Begin Patch` and `*** End Patch`.'],
   [
@@ -141,11 +146,18 @@ const NEAR: readonly (readonly [holds: RegExp, says: string])[] = [
     /^ {0,3}(?:`{3,}|~{3,}|<(?:source|code|pre|codeblock|sourcecode)>)/m,
     'Its code blocks do not say what they replace.',
   ],
+  [
+    /^\s*(?:(?:Diff in|would reformat|\[warn\]|ERROR:) \S|\S*\w\.\w+(?::\d+|\(\d+)|\d+:\d+\s)/m,
+    'It shows what a program found, and holds no fixes.',
+    takenWritten('COMMAND'),
+  ],
   [/(?:)/, 'Nothing in it says which lines of which file change.'],
 ]
 
-const whyNoChange = (text: string): string =>
-  `It is neither a plan nor a change that can be read. ${NEAR.find(([holds]) => holds.test(text))?.[1]} Ask for SEARCH/REPLACE blocks, each below the name of its file, for a unified diff, or for a plan.`
+const whyNoChange = (text: string): string => {
+  const [, says, remedy = ASK] = NEAR.find(([holds]) => holds.test(text)) ?? []
+  return `It is neither a plan nor a change that can be read. ${says} ${remedy}`
+}
 
 /** Readers of what tools write, loaded with what reads sessions; undefined where their wing is absent. */
 export const toolOutputs = await fixOutputs.found?.()

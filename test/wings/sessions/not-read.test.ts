@@ -293,6 +293,16 @@ describe('a text that is neither a plan nor a source', () => {
   })
 
   it.each([
+    ['a report of rustfmt', 'Diff in /home/ada/shop/src/main.rs:1:\n fn main() {\n-let x = 1;\n+    let x = 1;\n }\n'],
+    ['a list of Prettier', 'Checking formatting...\n[warn] src/a.js\n'],
+    ['findings', 'src/a.go:4:1: should omit type int (revive)\n'],
+    ['findings below their file', '\n/home/ada/shop/src/a.js\n  1:1  error  Unexpected var  no-var\n'],
+    ['findings in JSON', '[{"path": "a.py", "line": 1, "symbol": "s", "message": "m"}]'],
+  ])('names the command that takes what its program writes: %s', (_, text) => {
+    expect(whyUnknown(text)).toContain('editplan fix --take-written -- ')
+  })
+
+  it.each([
     ['a plan with a fault', 'version: 1\ntitle: x\nsteps:\n  - tool: [\n'],
     ['a plan without its version', 'title: x\nsteps: []\n'],
     ['one step', '- tool: Edit\n  file_path: a\n'],
