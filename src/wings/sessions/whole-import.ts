@@ -3,6 +3,7 @@ import { classOf, isLoss, type NotImported, type ReadSource, type RunInput, sett
 import type { LeftOut } from '../../core/run/from-diff.ts'
 import type { ImportSource } from '../../core/run/wing-slots.ts'
 import type { InputsFor } from '../../inputs/table.ts'
+import { batchAnswers, batchReadings } from './batch.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from './import-plan.ts'
 import { type ImportRequest, importSources } from './import-sources.ts'
 
@@ -20,6 +21,22 @@ export const importWholeSources = async (
   { lossy, ...request }: ImportRequest & Lossy,
 ): Promise<ImportedPlan> => whole(await importSources(sources, request), lossy)
 
+type Strict = { readonly strict?: boolean | undefined }
+
+/** What is read of a source: a plan, or one for each answer of a batch. */
+export async function readingsOf(
+  source: ImportSource,
+  { request, ...asked }: Strict & { readonly request: ImportRequest },
+): Promise<readonly RunInput[]> {
+  const read = async (one: ImportSource, more: Partial<ImportRequest> = {}) =>
+    readingOf(await importSources([one], { ...request, ...more }), asked)
+  const answers = batchAnswers(source)
+  if (!answers) return [await read(source)]
+  return batchReadings(answers, ({ id, source: answer, format }) =>
+    read(answer, { format: request.format ?? format, title: id }),
+  )
+}
+
 /** How a source is to be read. */
 export const askedOf = ({ strip, pathPrefix: prefixes, cwd, choice }: Partial<InputsFor<'source'>> = {}) => ({
   ...(cwd !== undefined && { cwd }),
@@ -35,7 +52,7 @@ export const askedOf = ({ strip, pathPrefix: prefixes, cwd, choice }: Partial<In
  */
 export function readingOf(
   imported: ImportedPlan,
-  { strict = false }: { readonly strict?: boolean | undefined } = {},
+  { strict = false }: Strict = {},
 ): RunInput & { readonly source: Required<ReadSource> } {
   const { format } = imported
   const notes = imported.ok ? [...(imported.notes ?? []), ...rootNote(imported.plan)] : []

@@ -6,25 +6,16 @@ export const sessions: Wing = {
   name: 'sessions',
   fill() {
     importer.fill(async () => {
-      const [{ formatNamed, detectImportFormat, whyUnknown }, { importSources }, { askedOf, readingOf }, batches] =
-        await Promise.all([
-          import('./detect.ts'),
-          import('./import-sources.ts'),
-          import('./whole-import.ts'),
-          import('./batch.ts'),
-        ])
+      const [{ formatNamed, detectImportFormat, whyUnknown }, { askedOf, readingsOf }] = await Promise.all([
+        import('./detect.ts'),
+        import('./whole-import.ts'),
+      ])
       return {
         whyUnknown,
         async importText(source, { source: asked, ...request }) {
-          const named = formatNamed(asked?.from)
-          const format = named ?? detectImportFormat(source.text)
-          if (format === undefined) return undefined
-          const given = { ...request, ...askedOf(asked) }
-          const answers = batches.batchAnswers(source)
-          if (!answers) return [readingOf(await importSources([source], { ...given, format }))]
-          return batches.batchReadings(answers, async ({ id, source: answer, format: own }) =>
-            readingOf(await importSources([answer], { ...given, format: named ?? own, title: id })),
-          )
+          const format = formatNamed(asked?.from)
+          if ((format ?? detectImportFormat(source.text)) === undefined) return undefined
+          return readingsOf(source, { request: { ...request, ...askedOf(asked), ...(format && { format }) } })
         },
       }
     })

@@ -13,7 +13,6 @@ import { openSource, writePlan } from '../../../faces/cli/read-plans.ts'
 import { renderNotImported, tellSource } from '../../../faces/cli/tell-source.ts'
 import { IMPORTS, type Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
-import type { BatchAnswer } from '../batch.ts'
 import type { detectImportFormat } from '../detect.ts'
 import type { ImportedPlan } from '../import-plan.ts'
 import type { ImportRequest, SessionEnd } from '../import-sources.ts'
@@ -184,8 +183,9 @@ async function importFiles(
   const verb = verbOf(options, sources, detectImportFormat)
   if (verb !== undefined) refuseIdle(command, verb)
   const request = { ...askedOf(options), ...requestOf(options, context), ...(format && { format }) }
-  const answers = sources.length === 1 && sources[0] ? batchAnswers(sources[0]) : undefined
-  if (answers && answers.length > 1) return importBatch(answers, { request, options, context })
+  const [source, ...others] = sources
+  const count = (source && others.length === 0 && batchAnswers(source)?.length) || 1
+  if (source && count > 1) return importBatch(source, { request, count, options, context })
   const imported = await importSources(sources, request)
   const reading = readingOf(imported, options)
   const settled = settleOne(reading, options.lossy)
@@ -218,29 +218,21 @@ function requestOf(options: ImportValues, context: Context): ImportRequest {
 }
 
 interface BatchImport {
+  readonly count: number
   readonly request: ImportRequest
   readonly options: ImportValues
   readonly context: Context
 }
 
 /** A plan for each request of a batch, in a file of its own that its id names. */
-async function importBatch(
-  answers: readonly BatchAnswer[],
-  { request, options, context }: BatchImport,
-): Promise<number> {
-  const [{ importSources }, { readingOf }, { batchReadings }] = await Promise.all([
-    import('../import-sources.ts'),
-    import('../whole-import.ts'),
-    import('../batch.ts'),
-  ])
+async function importBatch(source: ImportSource, { request, count, options, context }: BatchImport): Promise<number> {
+  const { readingsOf } = await import('../whole-import.ts')
   const { output } = options
   if (!output.endsWith('/')) {
-    const message = `It holds the answers to ${answers.length} requests, each of which is a plan of its own. Name a folder for them: --output plans/`
+    const message = `It holds the answers to ${count} requests, each of which is a plan of its own. Name a folder for them: --output plans/`
     throw new EditplanError({ name: 'USAGE', message })
   }
-  const readings = await batchReadings(answers, async ({ id, source, format }) =>
-    readingOf(await importSources([source], { ...request, format: request.format ?? format, title: id }), options),
-  )
+  const readings = await readingsOf(source, { request, ...options })
   const plans = settle(readings, { ...(options.lossy && { lossy: true }) }, { tell: tellSource(context) })
   const names = plans.map(({ title }) => `${output}${title.replaceAll(/[^\w.-]+/g, '-').replace(/^[.-]+/, '')}.yaml`)
   const twice = names.find((name, at) => names.indexOf(name) < at)
