@@ -66,7 +66,7 @@ const errorTable = () =>
       ],
       FILE_TOO_LARGE: ['The file is over 1 GiB', 'Use a program made for files of this size.'],
       NO_FILES: [
-        'A glob names no text file that git tracks',
+        'A glob matches no text file that git tracks',
         'Correct the glob, track the files, or set `expect_matches: { min: 0 }`.',
       ],
       UNEXPECTED_MATCHES: [

@@ -36,7 +36,7 @@ export const PUBLISHING = [
     type: ['none', 'digest', 'week'],
     about: 'what follows the branch’s name',
     details:
-      '`digest`: eight characters of the plan’s digest, so that each plan has a branch and a pull request of its own; `week`: the ISO week (UTC) in which the workflow’s run was created, so that a re-run stays in it; `none`.',
+      '`digest`: eight characters of the plan’s digest, so that each plan has its own branch and pull request; `week`: the ISO week (UTC) in which the workflow’s run was created, so that a re-run stays in it; `none`.',
     default: '`none`',
     ...BRANCH,
     option: ['<what>', 'Options'],

@@ -306,7 +306,7 @@ const EVERYDAY = [
     type: ['base', 'pull-request'],
     about: 'where the commits go',
     details:
-      '`base`: to a branch and a pull request of their own. `pull-request`: on an event of a pull request, on top of its own branch, under the policy of its base. Inputs about a branch or another pull request then have no effect, and are refused; so is a fork that does not let maintainers push.',
+      '`base`: to their own branch and pull request. `pull-request`: on an event of a pull request, on top of its own branch, under the policy of its base. Inputs about a branch or another pull request then have no effect, and are refused; so is a fork that does not let maintainers push.',
     default: '`base`',
     permissions:
       '`contents: write` and `pull-requests: read`; for a fork the token of a person or an App that may push to it',
@@ -496,7 +496,7 @@ const FURTHER = [
     type: 'flag',
     about: 'on `pull_request: closed`: let `git blame` pass over what was merged',
     details:
-      'Where a pull request of editplan was merged whose changes the policy’s `mechanical` is about, the job opens a pull request that adds its commits to `.git-blame-ignore-revs`. Needs a checkout of the base branch.',
+      'Where a pull request of editplan was merged whose changes match the policy’s `mechanical`, the job opens a pull request that adds its commits to `.git-blame-ignore-revs`. Needs a checkout of the base branch.',
     default: 'false',
     permissions: BOTH,
     ...{ input: 'Reports and proof', of: 'face' },

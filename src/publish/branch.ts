@@ -170,7 +170,7 @@ export const outdated = (why: string): EditplanError =>
 
 /** Git keeps a branch in a file of its name: no branch can be the folder of another. */
 function nameTaken(branch: string, other: string): EditplanError {
-  const message = `The remote has a branch "${other}", beside which there can be no "${branch}". Nothing was pushed. Choose another \`branch\`, or rename that one.`
+  const message = `The remote has a branch "${other}", so "${branch}" cannot exist. Nothing was pushed. Choose another \`branch\`, or rename that one.`
   return new EditplanError({ name: 'BRANCH_EXISTS', message })
 }
 
@@ -248,7 +248,7 @@ function refuseForeign({ foreign, dropped }: CommitOwnership, target: Target, op
 /** A plan of the same source may change its own branch; any other takes it over with `replace` alone. */
 function refuseOtherPlan(state: RemoteState, record: KnownRun, { plan, source, replace }: PlannedOptions): void {
   if (record.plan === plan || replace || isSameSource(record.source, source, state)) return
-  const message = `The branch "${state.target.branch}" carries ${sourceCalled(record.source)} (${record.plan}). This is ${sourceCalled(source)}. Nothing was pushed. Give this plan a branch of its own (\`branch-suffix: digest\` does), or set \`replace: true\`.`
+  const message = `The branch "${state.target.branch}" carries ${sourceCalled(record.source)} (${record.plan}). This is ${sourceCalled(source)}. Nothing was pushed. Give this plan its own branch (\`branch-suffix: digest\` does), or set \`replace: true\`.`
   throw new EditplanError({ name: 'OTHER_PLAN', message })
 }
 

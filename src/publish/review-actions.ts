@@ -117,7 +117,7 @@ export async function takeTicks(
 }
 
 const OTHER_LIST =
-  'The list with these boxes is about another plan, or another run of it, than the branch has now. Nothing changed. Untick the boxes of the list that the description shows now.'
+  'These boxes belong to another plan, or to another run of it, than the branch has now. Nothing changed. Untick the boxes in the list that the description shows now.'
 
 const isLeftAsItWas = ({ report }: Outcome): boolean => (report?.pull_request?.operation ?? 'none') === 'none'
 
@@ -169,7 +169,7 @@ const NOTHING_LEFT = 'No step would be left. Close the pull request instead.'
 const HELP = `Comments that people with write access can make here:
 
 - \`/editplan drop 7\` leaves step 7 out (numbers or ids, several separated by commas); so does unticking it above
-- \`/editplan restore 7\` takes it back; so does ticking it
+- \`/editplan restore 7\` restores it; so does ticking its box
 - \`/editplan rerun\` replays the plan on the tip of the base; so does ticking the box below the steps
 - \`/editplan verify\` derives the branch again and compares it, commit by commit`
 

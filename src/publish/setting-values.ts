@@ -10,8 +10,8 @@ export interface SettingValues {
   /** The branch to push. Default: `editplan/` and the plan’s title. */
   readonly branch?: string | undefined
   /**
-   * What follows the branch’s name. `digest`: eight characters of the plan’s digest, so that each plan has a branch and a pull request
-   * of its own; `week`: the ISO week (UTC) in which the workflow’s run was created, so that a re-run stays in it; `none`. Default:
+   * What follows the branch’s name. `digest`: eight characters of the plan’s digest, so that each plan has its own branch and pull
+   * request; `week`: the ISO week (UTC) in which the workflow’s run was created, so that a re-run stays in it; `none`. Default:
    * `none`.
    */
   readonly branchSuffix?: 'none' | 'digest' | 'week' | undefined

@@ -41,7 +41,7 @@ export async function suggest(
     headSha: run.base.commit,
     ...{ title, body },
     notes: others.map(
-      ({ path, start, why = 'it lies outside the pull request’s diff' }) =>
+      ({ path, start, why = 'it is outside the pull request’s diff' }) =>
         `Not suggested, for ${why}: ${path}:${start}.`,
     ),
   }

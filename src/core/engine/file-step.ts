@@ -86,7 +86,7 @@ export const readOnce = (workspace: Overlay): Overlay => {
 const HELD_BYTES = 64 * 2 ** 20
 
 const UNREAD =
-  'The files of a glob are shown by no Read step. Say in expect_matches how many places (or files) the step is about, or set `reads: auto`.'
+  'A Read step does not show the files of a glob. Say in expect_matches how many places (or files) the step changes, or set `reads: auto`.'
 
 interface Options {
   readonly expect_matches?: Extract<Step['input'], { expect_matches?: unknown }>['expect_matches']

@@ -194,7 +194,7 @@ const whatIsSought = (step: Step): readonly [string, string] => {
 const noFiles = (pattern: string, paths: readonly RepoPath[]): Problem => {
   const near = nearestGlob(pattern, paths)
   const meant = near === undefined ? '' : ` Did you mean ${quoted(near)}?`
-  const message = `The glob ${quoted(pattern)} names no text file that git tracks.${meant}`
+  const message = `No text file that git tracks matches the glob ${quoted(pattern)}.${meant}`
   return { name: 'NO_FILES', message, ...(near !== undefined && { suggestions: [near] }) }
 }
 

@@ -19,7 +19,7 @@ export const stepShape = {
     .meta({ examples: ['rename-decl'] }),
   why: text()
     .exactOptional()
-    .describe('Reason, shown to the reviewer beside the change.')
+    .describe('Reason, shown to the reviewer next to the change.')
     .meta({ examples: ['the name hides the network call'] }),
   session: z
     .union([z.int().min(1), z.literal('none')])
@@ -45,7 +45,7 @@ const { glob, exclude, expect_matches } = choiceKeys
 
 /** Keys of steps that a plan says once. */
 export const planDefaults = z.strictObject({
-  glob: glob.describe('For steps without a glob and without a path of their own.'),
+  glob: glob.describe('For steps without a glob and without their own path.'),
   exclude: exclude.describe('For steps with a glob.'),
   replace_all: shape.replace_all.describe('For Edit.'),
   expect_matches: expect_matches.describe('For steps with a glob, and Edit.'),

@@ -14,7 +14,7 @@ export const whyDangerous = ({ argv, named }: PermittedCommand): string | undefi
   return (
     programByPath(program) ??
     (STARTERS.has(name) ? `${name} starts other programs; name the program itself` : undefined) ??
-    (EDITORS.has(name) ? `${name} runs commands of its own script; make the change with an Edit` : undefined) ??
+    (EDITORS.has(name) ? `${name} runs the commands of its script; make the change with an Edit` : undefined) ??
     (SYSTEM.has(name) ? `${name} changes the machine` : undefined) ??
     inlineCode(name, args) ??
     hiddenProgram(name, args) ??
@@ -120,7 +120,7 @@ const publishing = (name: string, args: readonly string[]): string | undefined =
       /^(?:publish|unpublish|yank|deprecate|dist-tag)$/.test(first)) ||
     (/^(?:gem|dotnet|nuget)$/.test(name) && /^(?:push|yank|nuget|delete)$/.test(first)) ||
     /^(?:twine|gh|glab|hub|vsce|ovsx|goreleaser|semantic-release)$/.test(name)
-  return publishes ? `${name} ${first} reaches the world outside; do that in a job of its own` : undefined
+  return publishes ? `${name} ${first} reaches the world outside; do that in another job` : undefined
 }
 
 /** A worktree shares its refs, its configuration and its hooks with the checkout of the user. */

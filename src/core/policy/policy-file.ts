@@ -95,7 +95,7 @@ const ownSchema = () =>
       .max(1000)
       .optional()
       .describe(
-        'Changes that blame passes over once they are merged (`ignore-revs` of the Action): a plan is mechanical if a rule here is about each of its changes, such as Edit(**/*.md) or Run(npm run format).',
+        'Changes that blame passes over once they are merged (`ignore-revs` of the Action): a plan is mechanical if a rule here matches each of its changes, such as Edit(**/*.md) or Run(npm run format).',
       ),
     submodules: z
       .strictObject({

@@ -144,7 +144,7 @@ function explanation(place: Enclosure, usual: Enclosure, others: number): string
   if (place.name !== usual.name && place.name !== '') return `${same}, in another place: ${cut(place.name)}`
   const known = new Set(usual.context.split('\n'))
   const line = place.context.split('\n').find((one) => !known.has(one) && /[\p{L}\p{N}]/u.test(one)) ?? ''
-  return line === '' ? `${same}, in another place` : `${same}, beside other lines: ${cut(line.trim())}`
+  return line === '' ? `${same}, in another place` : `${same}, next to other lines: ${cut(line.trim())}`
 }
 
 const cut = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text)

@@ -61,7 +61,7 @@ export function renderFound(report: FoundReport, style: TerminalStyle): string {
 function stepLines(step: FoundStep, { matches }: FoundReport, style: TerminalStyle): readonly string[] {
   const { index, id, tool, searched, notes = [], errors = [] } = step
   const name = `step ${index}${id === undefined ? '' : ` (${cell(id)})`}: ${tool}`
-  if (!searched) return [`${name}: not searched, since it looks for no text.`]
+  if (!searched) return [`${name}: not searched: it does not look for text.`]
   const head = `${name}: ${counted(step.matches, 'match', 'matches')} in ${counted(step.files, 'file')}`
   const rows = matches.filter((match) => match.step === index).map(rowOf)
   return [

@@ -138,7 +138,7 @@ export const reportedFile = z.strictObject({
   status: z.enum(['added', 'modified', 'deleted', 'renamed']).describe('As git reports it.'),
   old_mode: oldMode,
   new_mode: newMode,
-  binary: z.boolean().describe('Whether it has no lines: git treats it as binary, and its bytes are no text.'),
+  binary: z.boolean().describe('Whether it has no lines: git treats it as binary, and its bytes are not text.'),
   encoding: optional(
     z.string(),
     'What its text is written in where git treats it as binary; before → after where that changed.',

@@ -182,7 +182,7 @@ export async function rollback(
   then: () => Promise<void>,
 ): Promise<never> {
   const changed = await elseInterrupted(error, '', async () => placed.revert())
-  await elseInterrupted(error, 'The files are as they were, but the run could not be taken back: ', async () => {
+  await elseInterrupted(error, 'The files are as they were, but the run could not be undone: ', async () => {
     await then()
     journal.clear()
   })

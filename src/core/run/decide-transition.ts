@@ -42,7 +42,7 @@ export function decideRedo(record: RunRecord, place: RunPlace): Problem | undefi
   const isUndone = status === 'undone' || (status === 'applied' && rewoundTo !== undefined)
   if (isUndone || isElsewhere(record, place)) return elsewhere(record, place, 'redo')
   return status === 'applied'
-    ? { name: 'RUN_APPLIED', message: `Run ${id} is applied already. \`editplan undo ${id}\` takes it back.` }
+    ? { name: 'RUN_APPLIED', message: `Run ${id} is already applied. \`editplan undo ${id}\` undoes it.` }
     : { name: 'RUN_NOT_APPLIED', message: `Run ${id} was published, never applied here. Apply its plan instead.` }
 }
 

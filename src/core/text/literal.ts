@@ -27,7 +27,7 @@ export const literalFault = (value: unknown): string | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
   if (!Array.isArray(value) && Object.hasOwn(value, '$literal')) {
     const text = literalText(value)
-    if (text === undefined) return 'has $literal beside other keys, or not as a text; it takes { $literal: "3.10" }'
+    if (text === undefined) return 'has $literal with other keys, or not as a text; it takes { $literal: "3.10" }'
     return isLiteral(text)
       ? undefined
       : `has the $literal ${JSON.stringify(text)}, which is no number, date, truth value or null; write a text without $literal`
@@ -45,7 +45,7 @@ const literalKeyFault = (key: string, holder: object): string | undefined => {
   if (Object.hasOwn(holder, text)) return `has the key ${text} twice, as a text and as a $literal; keep one`
   return isLiteral(text)
     ? undefined
-    : `has the key ${JSON.stringify(key)}, but $literal stands only before a number, a date, true, false or null; write the key without $literal`
+    : `has the key ${JSON.stringify(key)}, but $literal belongs only before a number, a date, true, false or null; write the key without $literal`
 }
 
 /** A value with its literals as they are written: JSON where it has none. */

@@ -92,7 +92,7 @@ export function toCell(value: unknown): NotebookCell | string {
   if (!isObject(value)) return 'is not an object'
   const { id, cell_type: type, source, execution_count: count = null, outputs = [], attachments } = value
   if (typeof type !== 'string') return 'has no cell_type'
-  if (id !== undefined && (typeof id !== 'string' || id === '')) return 'has an id that is no text, or empty'
+  if (id !== undefined && (typeof id !== 'string' || id === '')) return 'has an id that is empty or not text'
   if (count !== null && typeof count !== 'number') return 'has an execution_count that is no number'
   if (!Array.isArray(outputs)) return 'has outputs that are no list'
   const listed = Array.isArray(source)

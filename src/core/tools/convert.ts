@@ -64,7 +64,7 @@ function stepInput() {
             .meta({ examples: [2, 'tab'] }),
         })
         .optional()
-        .describe('Levels of indentation to convert; what is beside whole levels stays.')
+        .describe('Levels of indentation to convert; blanks beyond whole levels stay.')
         .meta({ examples: [{ from: 'tab', to: 2 }] }),
     }),
     ...where.rules,

@@ -51,7 +51,7 @@ const GENERAL =
 /** What RE2 does not have of a pattern that it refuses, in a sentence. */
 export const unsupportedBy = (regex: string): string => {
   if (/\(\?<?[=!]/.test(regex))
-    return 'RE2 has no look-around: match the text beside it in a group, and put it back with $1.'
+    return 'RE2 has no look-around: match the text next to it in a group, and put it back with $1.'
   if (/\\[1-9]|\(\?P=/.test(regex.replaceAll('\\\\', ''))) return 'RE2 has no back-references within a pattern.'
   return 'Write a pattern that RE2 accepts.'
 }

@@ -129,7 +129,7 @@ export const structureKeys = {
     .record(z.string(), z.unknown(), 'is no rule of ast-grep')
     .optional()
     .describe(
-      'Instead of old_string: a rule as ast-grep takes it, with constraints, utils, transform, rewriters and fix beside its keys.',
+      'Instead of old_string: a rule as ast-grep takes it, with constraints, utils, transform, rewriters and fix next to its keys.',
     )
     .meta({ examples: [{ pattern: 'foo($A)', inside: { kind: 'class_body', stopBy: 'end' } }], ...like('ruleFile') }),
   language: z

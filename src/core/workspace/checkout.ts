@@ -202,7 +202,7 @@ const keep = ({ root, pending, journal, around: { emptyFolders } }: Checkout): P
   }
   if (failures.length === 0) attempt('the journal', failures, () => journal?.clear())
   if (failures.length === 0) return undefined
-  const message = `The files are in place, but temporary files beside them could not be removed: ${describeFailures(failures)}. Run \`editplan resume\`.`
+  const message = `The files are in place, but temporary files next to them could not be removed: ${describeFailures(failures)}. Run \`editplan resume\`.`
   return { name: 'INTERRUPTED', message }
 }
 
@@ -218,7 +218,7 @@ const stranded = ({ journal }: Checkout, why: string, failures: readonly Failure
     ? { name: 'INTERRUPTED', message: `${what} Remove the cause, then run \`editplan resume\`.` }
     : {
         name: 'WRITE_FAILED',
-        message: `${what} The missing content is in files beside it whose names begin with .editplan.`,
+        message: `${what} The missing content is in files next to it whose names begin with .editplan.`,
       }
 }
 

@@ -187,7 +187,7 @@ async function postExplanation(
   const github = await connect(publish)
   const found = await github.send(getWorkflowRun(repository, run))
   if (found.event !== 'pull_request') throw other(`the run is one of \`${found.event}\``)
-  if (found.head_sha !== explanation.head) throw other('the run is about another head')
+  if (found.head_sha !== explanation.head) throw other('the run explains another head')
   const pulls = await pullsOf(github, repository, found)
   if (pulls.length === 0 && (await isStillOpen(github, repository, explanation)))
     throw new EditplanError({
@@ -195,7 +195,7 @@ async function postExplanation(
       message: `GitHub lists no open pull request of the run, and shows #${explanation.number} as one. Run the job again.`,
     })
   if (pulls.length === 0) return { as: 'nothing', note: 'The pull request is closed or has moved on: nothing to do.' }
-  if (!pulls.some(({ number }) => number === explanation.number)) throw other('the run is about another pull request')
+  if (!pulls.some(({ number }) => number === explanation.number)) throw other('the run explains another pull request')
   const { number, head } = explanation
   const words = explanationMarkdown(explanation)
   const check = { name: 'editplan/explain', head, conclusion: 'neutral', title: TITLE, summary: words } as const

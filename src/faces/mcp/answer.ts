@@ -128,7 +128,7 @@ const NEXT_CALL: Partial<Record<ErrorName, string>> = {
   FILE_MODIFIED: 'Call Read on the file, then make the edit against what it says now.',
   STRING_NOT_FOUND: 'Call Read on the file, and copy old_string from what it shows.',
   STRING_NOT_UNIQUE: 'Repeat the call with more lines around the place, or with replace_all: true.',
-  ELISION: 'Call again with the lines written out that the comment stands for.',
+  ELISION: 'Call again with the lines written out that the comment replaces.',
   READ_TOO_LARGE: 'Call Read with offset and limit.',
   INVALID_INPUT: 'Repeat the call with input that fits the schema of the tool.',
   INTERRUPTED: 'Repeat the call.',

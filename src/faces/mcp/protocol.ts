@@ -103,7 +103,7 @@ function createServer(
 const instruct = ({ dryRun }: ServeOptions): string =>
   [
     'Edits the files of one checkout. Call Read on a file before you change it; you may change the lines that it showed. A refusal changes nothing and names the call to make next.',
-    'Every accepted call becomes a step of a plan that a person reviews: plan_show lists it, plan_undo takes the last change back.',
+    'Every accepted call becomes a step of a plan that a person reviews: plan_show lists it, plan_undo undoes the last change.',
     ...(dryRun ? ['This is a dry run: Read shows your changes, the files on the disk stay as they are.'] : []),
   ].join(' ')
 

@@ -152,7 +152,7 @@ function refusePath(
   { tool, own, roots }: { readonly tool: string; readonly own: readonly string[]; readonly roots: Roots },
 ): Problem | undefined {
   if (!isInside(roots, file)) {
-    const message = `${file} lies outside the folders that the client opened. Name a file inside ${roots.join(' or ')}.`
+    const message = `${file} is outside the folders that the client opened. Name a file inside ${roots.join(' or ')}.`
     return { name: 'PATH_DENIED', message }
   }
   if (effectOf(tool) === 'reads' || !own.includes(file.toLowerCase())) return undefined

@@ -163,7 +163,7 @@ const literal = z
       .describe('The scalar as it is spelt.')
       .meta({ examples: ['3.10', '0o755'] }),
   })
-  .describe('A scalar by its spelling, where JSON would print it otherwise.')
+  .describe('A scalar as it is written, where JSON would print it differently.')
   .meta({ examples: [{ $literal: '3.10' }] })
 
 const scalar = z.union(

@@ -122,6 +122,6 @@ const TOGETHER: readonly Rule<z.output<z.ZodObject<ReturnType<typeof importKeys>
   [
     'namespace',
     ({ namespace, names, remove }) => namespace === undefined || names === undefined || remove === true,
-    'cannot be combined with names, which an import of all has none beside; write two steps',
+    'cannot be combined with names; write two steps',
   ],
 ]

@@ -93,7 +93,7 @@ function changeFileAt(
   if (problem) return { ok: false, problem }
   const format = documentFormat(target.path) as DocumentFormat
   if (document !== undefined && format !== 'yaml')
-    return { ok: false, problem: refusal('INVALID_INPUT', `document is about YAML, and ${target.path} is none.`) }
+    return { ok: false, problem: refusal('INVALID_INPUT', `document is for YAML, and ${target.path} is not YAML.`) }
   const made = changeDocument(textOf(target), format, { ...change, path, document: document as DocumentChoice })
   if (!made.ok) return { ok: false, problem: problemOf(target, made) }
   if (made.places === 0 && change.mode !== 'unset' && !context.needsNoRead)

@@ -92,7 +92,7 @@ export class CountedText {
     if (typeof at === 'string') return at
     if (at > reach || (at > end && at < reach)) return clamps ? end : OUTSIDE
     if (at > end && clamps) return end
-    if (way.unit === 'bytes' && isInside(bytes, at)) return 'it lies within a character'
+    if (way.unit === 'bytes' && isInside(bytes, at)) return 'it is inside a character'
     return at
   }
 
@@ -119,7 +119,7 @@ export class CountedText {
     const sums = this.#sumsOf(counted)
     const stop = lastAtMost(sums, wanted)
     const at = walk(bytes, this.#stops[stop] ?? 0, { count: wanted - (sums[stop] ?? 0), counted })
-    if (at === undefined) return 'it lies within a character'
+    if (at === undefined) return 'it is inside a character'
     return at > this.#sound && !valid ? NOT_TEXT : at
   }
 
@@ -127,7 +127,7 @@ export class CountedText {
   #walkLine(from: number, count: number, counted: CountedUnit): PlaceOrReason {
     const { bytes } = this.file
     const at = walk(bytes, from, { count, counted })
-    if (at === undefined) return 'it lies within a character'
+    if (at === undefined) return 'it is inside a character'
     return isUtf8(bytes.subarray(from, Math.min(at, bytes.length))) ? at : NOT_TEXT
   }
 
@@ -195,7 +195,7 @@ export class CountedText {
   }
 }
 
-const OUTSIDE = 'it lies outside the file or its line'
+const OUTSIDE = 'it is outside the file or its line'
 const NOT_TEXT = 'the file is not UTF-8 before it'
 
 type Way = { readonly unit: Exclude<Unit, 'unknown' | 'characters'>; readonly mark: boolean; readonly breaks: boolean }

@@ -238,7 +238,7 @@ function takeEdit(edit: ProposedEdit, files: FixFiles): readonly FixTextEdit[] |
   const file = files.open(edit.path)
   if (typeof file === 'string') return file
   if (!isWellFormed(edit.text)) return 'The new text contains a lone surrogate.'
-  if (edit.text.includes('\0')) return 'The new text contains a NUL, which no text has.'
+  if (edit.text.includes('\0')) return 'The new text contains a NUL character.'
   if (edit.cell !== undefined) return takeCell(edit, file)
   const span = locate(edit, file.text)
   if (typeof span === 'string') return `${visible(file.path)}: ${span}.`
@@ -296,7 +296,7 @@ function locate(edit: ProposedEdit, text: CountedText): { readonly start: number
     const [from, to] = [text.locate(other.start, other.counting), text.locate(other.end, other.counting, 'lines')]
     if (from !== start || to !== end) return 'its region says two places'
   }
-  return end < start ? 'its end lies before its start' : { start, end }
+  return end < start ? 'its end is before its start' : { start, end }
 }
 
 type EditSpan = { readonly start: number; readonly end: number; readonly old: string; readonly text: string }

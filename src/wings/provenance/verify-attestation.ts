@@ -94,7 +94,7 @@ function partsOf({ subject }: Statement) {
 async function checkHead(git: Git, head: string, revision: string): Promise<void> {
   const commit = await git.run(resolveCommit(revision))
   if (commit !== head)
-    throw mismatch(`It is about the commit ${head}, and ${revision} is ${commit}: name another --head`)
+    throw mismatch(`It attests the commit ${head}, and ${revision} is ${commit}: name another --head`)
 }
 
 async function checkManifest(
@@ -112,7 +112,7 @@ async function checkManifest(
 
 function givenManifest(text: string, digest: string): Manifest {
   const actual = sha256(text)
-  if (actual !== digest) throw mismatch(`It is about the manifest ${digest}, and the one given is ${actual}`)
+  if (actual !== digest) throw mismatch(`It attests the manifest ${digest}, and the one given is ${actual}`)
   return parseManifest(text, digest)
 }
 
@@ -208,8 +208,7 @@ function runAmong(text: string): unknown {
     const statement = payload === undefined ? undefined : parsedJson(Buffer.from(payload, 'base64').toString('utf8'))
     return z.object({ predicateType: z.literal(PREDICATE_TYPE) }).safeParse(statement).success
   })
-  if (runs.length > 1)
-    throw invalid(`it holds those of ${runs.length} runs. Give the line of one, in a file of its own`)
+  if (runs.length > 1) throw invalid(`it holds those of ${runs.length} runs. Give the line of one, in a separate file`)
   return runs[0]
 }
 

@@ -28,7 +28,7 @@ const takeTrajectory = (trajectory: ObjectNode, log: SessionLog): void => {
   for (const step of objectsIn(trajectory, 'steps')) takeStep(step, log)
   log.place = trajectory.at
   if (Array.isArray(others) && others.length > 0)
-    log.leaveOut('subagent_trajectories', 'What other agents did is in trajectories of their own')
+    log.leaveOut('subagent_trajectories', 'What other agents did is in separate trajectories')
   if (typeof rest === 'string') log.leaveOut('continued_trajectory_ref', 'It continues in another trajectory')
 }
 
@@ -70,7 +70,7 @@ const answer = (log: SessionLog, id: unknown, { result, step }: Answer): void =>
   })
   const others = result.subagent_trajectory_ref
   if (Array.isArray(others) && others.length > 0)
-    log.leaveOut('subagent_trajectory_ref', 'What another agent did is in a trajectory of its own')
+    log.leaveOut('subagent_trajectory_ref', 'What another agent did is in a separate trajectory')
 }
 
 const saysFailure = (extra: unknown): boolean =>

@@ -76,7 +76,7 @@ const addAgent = (call: LoggedCall, { calls }: CallResult, reconstruction: Recon
   const mayChangeFiles = calls !== 0 && !reconstruction.showsAgents
   if (mayChangeFiles) reconstruction.disturb(call.name)
   const reason = mayChangeFiles
-    ? 'What the agent that it started did is in a log of its own; import that log along with this one.'
+    ? 'What the agent that it started did is in a separate log; import that log along with this one.'
     : 'It started an agent, whose calls count themselves.'
   const is = mayChangeFiles ? ('unknown' as const) : undefined
   reconstruction.recording.leaveOut(call.name, { reason, at: call.at, mayChangeFiles, is })

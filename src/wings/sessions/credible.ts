@@ -43,7 +43,7 @@ export const credible = (given: FileOutcome, witnesses: Witnesses): Credible => 
   if (starts.some((start) => isOutvoted(start, voices))) return { outcome: words, doubts }
   if (!isContradicted(starts, after, voices)) return { outcome, doubts }
   const isPart = starts.some((start) => whyPartial(after, byCall(start, voices)) !== undefined)
-  const doubt = 'what the log shows of it afterwards is not what the call makes of it.'
+  const doubt = 'what the log shows afterwards differs from what the call does.'
   return { outcome: isPart ? words : outcome, doubts: [...doubts, doubt] }
 }
 
@@ -62,7 +62,7 @@ const worded = (outcome: FileOutcome, { known, ...voices }: Witnesses, doubts: s
   if (!hunks || hunks.length === 0 || byPerson || typeof start !== 'string') return outcome
   const [asked, told] = [byCall(start, voices), byLines(start, hunks)]
   if (asked !== undefined && told !== undefined && !isAlike(asked, told))
-    doubts.push('the diff that the log shows of it is not what the call makes of it.')
+    doubts.push('the diff that the log shows differs from what the call does.')
   return outcome
 }
 

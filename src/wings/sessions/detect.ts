@@ -105,7 +105,7 @@ const takenWritten = (command: string): string =>
 const SHOWN: readonly (readonly [isOwn: (value: Readonly<Record<string, unknown>>) => boolean, says: string])[] = [
   [
     ({ ts, type }) => typeof ts === 'number' && /^(?:say|ask)$/.test(scalarText(type ?? '')),
-    'It is what an editor shows of a task. Hand in api_conversation_history.json, which lies beside it.',
+    'It is what an editor shows of a task. Hand in api_conversation_history.json, which is next to it.',
   ],
   [({ issues, errors }) => Array.isArray(issues) && Array.isArray(errors), written('TFLint', 'tflint --fix')],
   [({ metadata }) => isObject(metadata) && 'rubocop_version' in metadata, written('RuboCop', 'rubocop -a')],

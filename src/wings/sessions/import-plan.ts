@@ -146,7 +146,7 @@ export const importPlan = (
 }
 
 const severalPlans = (count: number): string =>
-  `It holds the answers to ${count} requests, each of which is a plan of its own. Hand them in one at a time, or as a file of a run.`
+  `It holds the answers to ${count} requests, each of which is a separate plan. Hand them in one at a time, or as a file of a run.`
 
 /** Says whose log it is, where its calls look like some. */
 function unknownSource(first: ImportSource, list: readonly ImportSource[]): ImportedPlan {

@@ -18,7 +18,7 @@ export interface TextPart {
   readonly like: Pick<Look, 'construct' | 'reason'>
 }
 
-export const ALONE = 'Hand it in as a file of its own, after this one.'
+export const ALONE = 'Hand it in as a separate file, after this one.'
 const UNIFIED = 'Make it as a unified diff: git diff, or diff -u.'
 const BINARY = 'The diff does not hold it; make it with git diff --binary.'
 const NAMELESS = 'No line above it names its file (--- and +++).'

@@ -562,7 +562,7 @@ const refusalOf = (path: unknown): Problem | undefined => {
 /** Without doubled slashes and detours. */
 const tidied = (path: string): string => (/\/(\.{0,2}\/|\.{1,2}$)/.test(path) ? posix.normalize(path) : path)
 
-export const OUTSIDE = 'Its file lies outside the folder that was worked in; --cwd says another'
+export const OUTSIDE = 'Its file is outside the folder of the session; name another with --cwd'
 
 const ROOTLESS =
   'is not in this checkout, and nothing in the log says of which folder it is; pass --cwd with the folder that was the root of the checkout there.'

@@ -132,7 +132,7 @@ function* blocksOf({ file: name, lines, taken }: ChatText, recording: Recording)
     const divider = dividerOf(line)
     const texts = end === lines.length || other < end ? [] : textsOf(line, body)
     if (texts.length === 0) {
-      const reason = 'The block has not one ======= and one >>>>>>> REPLACE of its own.'
+      const reason = 'The block does not have exactly one ======= and one >>>>>>> REPLACE.'
       recording.leaveOut(MARK, { reason, at })
       taken.push([index + 1, index + 1])
       continue
@@ -204,8 +204,7 @@ interface BlockTarget {
 const addBlock = (path: string | undefined, block: Block, { recording, lines }: BlockTarget): void => {
   const { texts, whole, divider, start, at } = block
   if (path === undefined) {
-    const reason =
-      'No line above says which file it is about. Write its name, and nothing else, on the line above, or on the fence.'
+    const reason = 'No line above names its file. Write its name, and nothing else, on the line above, or on the fence.'
     recording.leaveOut(MARK, { reason, at })
     return
   }

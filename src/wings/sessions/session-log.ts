@@ -201,7 +201,7 @@ export class SessionLog {
     const what = sha256(`${name} ${JSON.stringify(call.input)}`)
     const [isOpen, isSame] = [this.#open.has(asked), this.#seen.get(asked) === what]
     if (isOpen && !isSame && this.#options.proposals) {
-      const reason = `Another call has its id, ${JSON.stringify(asked)}. Give each call an id of its own.`
+      const reason = `Another call has its id, ${JSON.stringify(asked)}. Give each call its own id.`
       this.recording.leaveOut(name, { reason, at: call.at })
       return asked
     }

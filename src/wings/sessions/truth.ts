@@ -64,7 +64,7 @@ export const applicable = async (
     if (name === undefined && !holdsKey) return true
     const reason =
       name !== undefined && ignored.has(name)
-        ? `git ignores ${name}, so no plan is about it.`
+        ? `git ignores ${name}, so no plan can change it.`
         : `${pathsOf(step).join(', ')}: ${WHY_PRIVATE}`
     doomed.push(without(step, reason))
     return false

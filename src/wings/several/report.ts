@@ -58,7 +58,7 @@ export const reportedPlace = shape({
   step: optional(z.int().positive(), 'Its number in the plan, from 1; absent for a change that has no plan.'),
   id: optional(z.string(), 'Its id.'),
   tool: optional(z.string(), 'The tool that it uses.'),
-  file_path: z.string().describe('What it is about: its path, its globs or its command.'),
+  file_path: z.string().describe('Its path, its globs or its command.'),
   lines: optional(
     z.tuple([count, count]).readonly(),
     'First and last line of the file that it replaces, when only its plan is replayed.',
@@ -182,7 +182,7 @@ const namedStep = {
   index: z.int().positive().describe('Its number, from 1.'),
   id: optional(z.string(), 'Its id.'),
   tool: z.string().describe('The tool that it uses.'),
-  file_path: z.string().describe('What it is about: its path, its globs or its command.'),
+  file_path: z.string().describe('Its path, its globs or its command.'),
   source: optional(z.string(), 'For a Fix: the tool and the rule that propose it.'),
   why: optional(z.string(), 'The reason that the plan gives.'),
 }

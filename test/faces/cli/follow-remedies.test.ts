@@ -653,7 +653,7 @@ const ROWS = {
   RUN_APPLIED: {
     args: ['redo', '{run}'],
     arrange: apply,
-    remedies: [[/`editplan undo [0-9a-f]+` takes it back/, { args: ['undo', '{run}'] }]],
+    remedies: [[/`editplan undo [0-9a-f]+` undoes it/, { args: ['undo', '{run}'] }]],
   },
   RUN_NOT_APPLIED: {
     args: ['undo', '{run}'],

@@ -134,7 +134,7 @@ async function changesOfGit(git: Git, before: Promise<GitState> | undefined): Pr
   const changed = before ? changedIn(await before, await gitState(git)) : []
   if (changed.length === 0) return []
   return [
-    `While the commands of this run ran, git itself was changed: ${listed(changed, MOST_NAMED)}. Undo does not take that back; look at it before you use the checkout with a token.`,
+    `While the commands of this run ran, git itself was changed: ${listed(changed, MOST_NAMED)}. Undo does not restore that; look at it before you use the checkout with a token.`,
   ]
 }
 

@@ -2,7 +2,7 @@ import { refusal } from '../checks.ts'
 import type { ToolRefusal } from '../tool.ts'
 
 /**
- * Loads what reads a kind of file: a package that is installed beside the program and not bundled in it, since no run needs it.
+ * Loads what reads a kind of file: a package that is installed next to the program and not bundled in it, since no run needs it.
  * PACKAGE_MISSING where it is not installed, e.g. in a clone.
  */
 export async function loadInstalled<Module>(
@@ -13,7 +13,7 @@ export async function loadInstalled<Module>(
     return { ok: true, module: await load() }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
-    const message = `Such files are read by the package ${name}, which is not installed here. Run \`npm install ${name}\` beside the program, or install editplan with npm.`
+    const message = `Such files are read by the package ${name}, which is not installed here. Run \`npm install ${name}\` next to the program, or install editplan with npm.`
     return { ok: false, problem: refusal('PACKAGE_MISSING', message) }
   }
 }

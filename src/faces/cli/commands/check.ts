@@ -70,7 +70,7 @@ const checkCommand: CommandFactory = (context, finish) =>
 /** A packet is about the steps of one plan, which are known by their numbers. */
 function requireOnePlan(names: readonly string[]): void {
   if (names.length < 2) return
-  const message = `--repair writes a packet about one plan, and these are ${names.length}. Check each with a packet of its own.`
+  const message = `--repair writes a packet about one plan, and these are ${names.length}. Check each one separately.`
   throw new EditplanError({ name: 'USAGE', message })
 }
 
@@ -196,7 +196,7 @@ const OF_REPAIR = [
   {
     name: 'packet',
     type: 'text',
-    about: 'what `check --repair` wrote; refused if it is about another plan',
+    about: 'what `check --repair` wrote; refused if it belongs to another plan',
     ...REPAIR,
   },
   {
@@ -276,7 +276,7 @@ async function requireSamePlan(file: string, plan: SteppedPlan, context: Context
     throw new EditplanError({ name: 'INVALID_INPUT', message })
   }
   if (parsed.data.plan.sha256 === plan.digest) return
-  const message = `${file} is about another plan, or the plan was changed since. Check the plan again with --repair.`
+  const message = `${file} belongs to another plan, or the plan has changed since. Check the plan again with --repair.`
   throw new EditplanError({ name: 'FILE_MODIFIED', message })
 }
 

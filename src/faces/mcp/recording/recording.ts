@@ -244,5 +244,5 @@ const NOTHING_TO_UNDO: Problem = {
 
 const modified = (file: string): Problem => ({
   name: 'FILE_MODIFIED',
-  message: `Somebody else changed ${file} after its last recorded step. Change it back with an edit of your own.`,
+  message: `Somebody else changed ${file} after its last recorded step. Change it back with your own edit.`,
 })

@@ -108,7 +108,7 @@ async function writeCodemod({ codemod, ordinary }: Explanation, folder: string, 
   const { plan, cases, leftOut } = codemod ?? NO_CODEMOD
   for (const title of leftOut) context.stderr(`Not in the codemod: ${oneLine(title)}\n`)
   if (!plan) {
-    const reason = ordinary === undefined ? 'No rule is about more than these files' : 'No rule was proved'
+    const reason = ordinary === undefined ? 'No rule fits more than these files' : 'No rule was proved'
     throw new EditplanError({ name: 'PLAN_EMPTY', message: `${reason}. Leave out --as.` })
   }
   const { casesOf, testCase } = await import('../test-plan.ts')

@@ -26,9 +26,9 @@ type TestValues = InputsOf<'test', (typeof OWN)[number]>
 /** `editplan test`: plans against the folders beside them. */
 export const testCommand: CommandFactory = (context, finish) =>
   withInputs(new Command('test'), { own: OWN, headings: [] })
-    .summary('replay plans on the files beside them, and compare')
+    .summary('replay plans on their cases, and compare')
     .description(
-      'Replays each plan on the files of the folder `before` beside it, and of each `cases/*/before`, and compares with `after`. A second run must change nothing. Nothing is written, no command is run, and no git is needed. A folder stands for every plan.yaml in it.',
+      'Replays each plan on the files of the folder `before` next to it, and of each `cases/*/before`, and compares with `after`. A second run must change nothing. Nothing is written, no command is run, and no git is needed. A folder stands for every plan.yaml in it.',
     )
     .argument('[plans...]', 'plan files, or folders that hold them', ['.'])
     .addHelpText('after', examples('editplan test codemods', 'editplan test codemods/rename/plan.yaml --update'))

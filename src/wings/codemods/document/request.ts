@@ -383,7 +383,7 @@ const renameAt = (data: Value, path: KeyPath, to: string): DocumentChange | Requ
   if (old !== undefined && fresh !== undefined && key !== to)
     return {
       reason: 'uncertain',
-      message: `${pathText(path)} and ${pathText([to])} beside it are both there; remove one of them`,
+      message: `${pathText(path)} and ${pathText([to])} both exist; remove one of them`,
     }
   if (old === undefined && fresh === undefined)
     return { reason: 'missing', message: `${pathText(path)} is not there to be renamed` }

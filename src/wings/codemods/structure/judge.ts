@@ -112,10 +112,10 @@ const brokenPart = (pattern: unknown, parser: PatternParser): string | undefined
   const broken = node?.hasError ? firstBroken(node, { sign, plain }) : undefined
   if (!broken) return undefined
   if (isWord(pattern))
-    return `is no code of its own in ${language.title}; write { context: a piece of code that holds it, selector: its kind }`
+    return `is not complete code in ${language.title}; write { context: a piece of code that holds it, selector: its kind }`
   return broken.isMissing
-    ? `is no code of its own: ${JSON.stringify(broken.type)} is missing`
-    : `is no code of its own: it does not parse at ${JSON.stringify(broken.text.slice(0, 40).replaceAll(sign, '$'))}`
+    ? `is not complete code: ${JSON.stringify(broken.type)} is missing`
+    : `is not complete code: it does not parse at ${JSON.stringify(broken.text.slice(0, 40).replaceAll(sign, '$'))}`
 }
 
 /**

@@ -177,7 +177,7 @@ const readRewriter = (
   if (!isObject(given) || typeof given.id !== 'string') return fault([], 'is not a rule with an id')
   const { id, ...rest } = given
   if (rest.rewriters !== undefined)
-    return fault(['rewriters'], 'is inside a rewriter; put all of them beside the rule, where each can use the others')
+    return fault(['rewriters'], 'is inside a rewriter; put them all next to the rule, where each can use the others')
   const taken = takenRule(rest)
   if ('message' in taken) return taken
   if (!taken.fix) return fault(['fix'], 'is missing; a rewriter needs one')
@@ -193,7 +193,7 @@ const readRewriter = (
   if (unclear !== undefined)
     return fault(
       ['rule'],
-      `has ${unclear}, which the rule has too, where more than one value is possible; give it a name of its own`,
+      `has ${unclear}, which the rule has too, where more than one value is possible; give it another name`,
     )
   return { id, matcher, ruleAt, shared, replacement: replacementOf(taken) }
 }

@@ -217,7 +217,7 @@ function editOf({ deletedRegion, insertedContent }: Fields, path: string, run: R
   const { text, binary } = fieldsOf(insertedContent)
   const isDeletion = insertedContent === undefined
   const inserted = isDeletion ? '' : text === undefined ? textOfBinary(binary) : textOf(text)
-  if (inserted === undefined) return 'Its new content is no text.'
+  if (inserted === undefined) return 'Its new content is not text.'
   const quoted = textOf(fieldsOf(fieldsOf(deletedRegion).snippet).text)
   return { path, ...region, text: inserted, same, quoted }
 }

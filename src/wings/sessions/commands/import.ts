@@ -229,7 +229,7 @@ async function importBatch(source: ImportSource, { request, count, options, cont
   const { readingsOf } = await import('../whole-import.ts')
   const { output } = options
   if (!output.endsWith('/')) {
-    const message = `It holds the answers to ${count} requests, each of which is a plan of its own. Name a folder for them: --output plans/`
+    const message = `It holds the answers to ${count} requests, each of which is a separate plan. Name a folder for them: --output plans/`
     throw new EditplanError({ name: 'USAGE', message })
   }
   const readings = await readingsOf(source, { request, ...options })

@@ -26,7 +26,7 @@ export const OF_RECORD = [
   {
     name: 'acp',
     type: 'flag',
-    about: 'stand between an editor and an agent of the Agent Client Protocol, and record each session',
+    about: 'work between an editor and an agent of the Agent Client Protocol, and record each session',
     ...{ ...ACP, option: ['', 'Options'] },
   },
   {

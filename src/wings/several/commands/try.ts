@@ -45,7 +45,7 @@ export const tryCommand: CommandFactory = (context, finish) =>
   withInputs(new Command('try'), { own: OF_TRY, headings: [], verbOf: ({ clean }) => (clean ? 'try --clean' : 'try') })
     .summary('try plans for the same task side by side, and pick the best')
     .description(
-      'Replays each plan on the same base, and runs a command, or the verifications of the policy, and its language servers on the result in a worktree of its own, several plans at once. Shows verdict, tests, diagnostics, size and time. The checkout changes only with --best.',
+      'Replays each plan on the same base, and runs a command, or the verifications of the policy, and its language servers on the result in a separate worktree, several plans at once. Shows verdict, tests, diagnostics, size and time. The checkout changes only with --best.',
     )
     .argument('[plan...]', 'plan files: .yaml, .yml, .json or .jsonl; - is standard input; then -- and a command')
     .addHelpText(
@@ -165,7 +165,7 @@ export const narrowCommand: CommandFactory = (context, finish) =>
   withInputs(new Command('narrow'), { own: OF_NARROW, headings: [] })
     .summary('find the steps of a plan that break a build')
     .description(
-      'Runs a command, or the verifications of the policy, on parts of a plan, in a worktree of its own. Finds a smallest set of steps to leave out so that it passes, and writes the rest as a plan. Steps that need one of them go as well. The checkout stays as it is.',
+      'Runs a command, or the verifications of the policy, on parts of a plan, in a separate worktree. Finds a smallest set of steps to leave out so that it passes, and writes the rest as a plan. Steps that need one of them go as well. The checkout stays as it is.',
     )
     .argument('<plan>', 'the plan file: .yaml, .yml, .json or .jsonl; - is standard input')
     .argument('[command...]', 'the command, after --; by default the verifications of the policy')

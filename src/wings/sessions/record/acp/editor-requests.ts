@@ -115,7 +115,7 @@ export class EditorRequests {
     }
     const { root } = this.#files
     const cwd = path.resolve(this.#cwd, textAt(params, 'cwd') ?? '.')
-    if (/^\.\.($|[\\/])/.test(path.relative(root, cwd))) return refused(-32000, 'The folder lies outside the checkout.')
+    if (/^\.\.($|[\\/])/.test(path.relative(root, cwd))) return refused(-32000, 'The folder is outside the checkout.')
     const variables = itemsAt(params, 'env').map(({ name, value }) => [String(name), String(value)] as const)
     const terminal = await Terminal.start({
       argv,
