@@ -160,11 +160,13 @@ const setInToml = (toml: TomlText, { path, value, create }: Extract<DocumentChan
   if (tables && path.length > tables.path.length && !create)
     return refuse('missing', `there is no ${pathText(tables.path)}, and create is false`)
   if (tables) return appendTable(toml, tables, nest(path.slice(tables.path.length), value))
-  if (toml.below(path).length > 0)
-    return sameValue(valueAt(toml.value, path) ?? null, value)
-      ? { ok: true, edits: [] }
-      : refuse('value', `${pathText(path)} is a table with a header or dotted keys; set its keys one by one`)
-  return insertKey(toml, { path, value, create })
+  const [entry, ...others] = toml.below(path)
+  if (!entry) return insertKey(toml, { path, value, create })
+  if (sameValue(valueAt(toml.value, path) ?? null, value)) return { ok: true, edits: [] }
+  const key = others.length === 0 && entry.value ? keyOf(entry, path) : undefined
+  if (key) return { ok: true, edits: [{ start: key.range[1], end: entry.node.range[1], text: ` = ${written}` }] }
+  const why = `${pathText(path)} is a table with a header or several dotted keys`
+  return refuse('value', `${why}; set its keys one by one, or remove it with Unset first`)
 }
 
 const replaceValue = ({ text }: TomlText, node: AST.TOMLContentNode, value: Value): DocumentEdit => {

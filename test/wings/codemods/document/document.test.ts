@@ -151,6 +151,8 @@ describe('a document', () => {
     ['a key under a header', 'toml', CARGO, set(['deps', 'rand'], '0.8'), '["rt"] }\n', '["rt"] }\nrand = "0.8"\n'],
     ['a key of a table in a list', 'toml', CARGO, set(['bin', 0, 'path'], 'x.rs'), '"one"\n', '"one"\npath = "x.rs"\n'],
     ['a new table', 'toml', CARGO, set(['tool', 'x', 'y'], 1), '"one"\n', '"one"\n\n[tool.x]\ny = 1\n'],
+    ['a value for one dotted key', 'toml', 'x.a.b = true # c\n', set(['x', 'a'], '1'), '.a.b = true', '.a = "1"'],
+    ['a value for one dotted key in place', 'toml', 'x = { a.b.c = 1 }\n', set(['x', 'a'], 2), 'a.b.c = 1', 'a = 2'],
     [
       'a table after the last of its list',
       'toml',
@@ -199,7 +201,8 @@ describe('a document', () => {
 
   it.each<[DocumentFormat, string, SetOrUnset, Parameters<typeof changeDocument>[2], string]>([
     ['toml', '[a]\nb = 1\n', set(['a'], { b: 2 }), asked(set(['a', 'b'], 2)), '[a]\nb = 2\n'],
-    ['toml', 'a.b = 1\nc = 2\n', set(['a'], { b: 2 }), asked(set(['a', 'b'], 2)), 'a.b = 2\nc = 2\n'],
+    ['toml', 'a.b = 1\na.c = 2\n', set(['a'], { b: 2, c: 2 }), asked(set(['a', 'b'], 2)), 'a.b = 2\na.c = 2\n'],
+    ['toml', 'a.b = 1\na.c = 2\nd = 3\n', set(['a'], 2), asked(unset(['a'])), 'd = 3\n'],
     ['toml', 'a = 1\nb = 2\n', set(['a'], null), asked(unset(['a'])), 'b = 2\n'],
     ['yaml', 'a: 1\n---\na: 2\n', set(['a'], 3), { ...asked(set(['a'], 3)), document: 1 }, 'a: 1\n---\na: 3\n'],
     ['yaml', 'a: 1\n---\na: 2\n', set(['a'], 3), { ...asked(set(['a'], 3)), document: '*' }, 'a: 3\n---\na: 3\n'],
