@@ -1,4 +1,5 @@
 import { type TextFile, unitOf } from './encoding.ts'
+import { groupBy } from './group-by.ts'
 import { hasCr, lineEndAt, lineEndBefore, splitsLineEnd } from './line-ending.ts'
 import type { Span } from './splice.ts'
 import { blocksOf } from './utf8-cache.ts'
@@ -59,13 +60,16 @@ export function findSpans(
 }
 
 /** Pieces (of 64 bytes at most) examined before a search is abandoned; real texts need a few thousand. */
-const MAX_WORK = 30_000_000
+const MAX_WORK = 10_000_000
 
 type Element =
   | { readonly kind: 'bytes'; readonly bytes: Buffer }
   | { readonly kind: 'oneOf'; readonly options: readonly Buffer[] }
   | { readonly kind: 'lineEnd' }
-  | { readonly kind: 'run'; readonly of: readonly Buffer[]; readonly min: 0 | 1 }
+  /** The characters by their first byte, and by their last: most bytes of a text begin and end none. */
+  | { readonly kind: 'run'; readonly begins: ByByte; readonly ends: ByByte; readonly min: 0 | 1 }
+
+type ByByte = ReadonlyMap<number | undefined, readonly Buffer[]>
 
 /** Encodes the tokens; in a file without CR, line ends are plain bytes, so that an exact text is one piece. */
 function compile(tokens: readonly Token[], file: TextFile): readonly Element[] {
@@ -88,7 +92,11 @@ function compile(tokens: readonly Token[], file: TextFile): readonly Element[] {
     }
     flush()
     if ('oneOf' in token) elements.push({ kind: 'oneOf', options: token.oneOf.map(encode) })
-    else elements.push({ kind: 'run', of: token.run.map(encode), min: token.min })
+    else {
+      const of = token.run.map(encode)
+      const [begins, ends] = [groupBy(of, (bytes) => bytes[0]), groupBy(of, (bytes) => bytes.at(-1))]
+      elements.push({ kind: 'run', begins, ends, min: token.min })
+    }
   }
   flush()
   return elements
@@ -171,11 +179,12 @@ function walk(file: TextFile, elements: readonly Element[], from: number, step: 
 function forward(file: TextFile, element: Element, at: number): number {
   if (element.kind === 'bytes') return standsAt(file.bytes, element.bytes, at) ? at + element.bytes.length : -1
   if (element.kind === 'lineEnd') return at + (lineEndAt(file, at) || Number.NEGATIVE_INFINITY)
-  const one = (options: readonly Buffer[], from: number): number =>
-    options.find((option) => standsAt(file.bytes, option, from))?.length ?? 0
+  const one = (options: readonly Buffer[] | undefined, from: number): number =>
+    options?.find((option) => standsAt(file.bytes, option, from))?.length ?? 0
   if (element.kind === 'oneOf') return at + (one(element.options, at) || Number.NEGATIVE_INFINITY)
   let end = at
-  for (let length = one(element.of, end); length > 0; length = one(element.of, end)) end += length
+  const next = (): number => one(element.begins.get(file.bytes[end]), end)
+  for (let length = next(); length > 0; length = next()) end += length
   return end - at >= element.min ? end : -1
 }
 
@@ -185,11 +194,12 @@ function backward(file: TextFile, element: Element, at: number): number {
     end - piece.length >= file.bom && standsAt(file.bytes, piece, end - piece.length)
   if (element.kind === 'bytes') return fits(element.bytes, at) ? at - element.bytes.length : -1
   if (element.kind === 'lineEnd') return at - (lineEndBefore(file, at) || Number.POSITIVE_INFINITY)
-  const one = (options: readonly Buffer[], end: number): number =>
-    options.find((option) => fits(option, end))?.length ?? 0
+  const one = (options: readonly Buffer[] | undefined, end: number): number =>
+    options?.find((option) => fits(option, end))?.length ?? 0
   if (element.kind === 'oneOf') return at - (one(element.options, at) || Number.POSITIVE_INFINITY)
   let start = at
-  for (let length = one(element.of, start); length > 0; length = one(element.of, start)) start -= length
+  const before = (): number => one(element.ends.get(file.bytes[start - 1]), start)
+  for (let length = before(); length > 0; length = before()) start -= length
   return at - start >= element.min ? start : -1
 }
 

@@ -1,6 +1,8 @@
 // @module-tag slow
 import { describe, expect, it } from 'vitest'
+import { openText } from '../../../src/core/text/encoding.ts'
 import { compileGlob } from '../../../src/core/text/glob.ts'
+import { matchEdit } from '../../../src/core/text/match.ts'
 import { workOf } from '../../support/counted-work.ts'
 
 describe('a pattern', () => {
@@ -13,5 +15,15 @@ describe('a pattern', () => {
     const glob = compileGlob(pattern, { fold: true })
     if (typeof glob === 'string') throw new Error(glob)
     expect(await workOf(() => glob.matches(path))).toBeLessThan(10 * pattern.length * path.length)
+  })
+})
+
+describe('white space that may differ', () => {
+  it('is looked for in work of the places times the words, whatever counts as white space', async () => {
+    const [lines, words] = [200, 100]
+    const opened = openText(Buffer.from('  a\n'.repeat(lines)))
+    if (!opened.ok) throw new Error('no text')
+    const edit = { old_string: `${'a '.repeat(words)}b`, new_string: 'x', match: 'whitespace' } as const
+    expect(await workOf(() => matchEdit(opened.file, edit))).toBeLessThan(50 * lines * words)
   })
 })
