@@ -81,6 +81,8 @@ function stepInput() {
 const IDENTIFIER = String.raw`[\p{L}_$][\p{L}\p{M}\p{N}_$]*`
 const identifier = () => text().regex(new RegExp(`^${IDENTIFIER}$`, 'u'), 'is not a name')
 
+const MOST_NAMES = 500
+
 const importKeys = () => ({
   from: text()
     .regex(/^[^\s'"`\\;(){}<>,]+$/, 'is not a module, a package or a path without blanks, quotes and brackets')
@@ -95,6 +97,8 @@ const importKeys = () => ({
       ),
     )
     .min(1, 'is an empty list')
+    // The file is read again after each.
+    .refine(({ length }) => length <= MOST_NAMES, `has more than ${MOST_NAMES} names: make several steps`)
     .optional()
     .describe('What is imported from it: `name` or `name as local`; `*` is all (not in JavaScript).')
     .meta({ examples: [['useState', 'useMemo as memo'], ['List']] }),

@@ -37,6 +37,15 @@ describe('the limits of a plan', () => {
     }
   })
 
+  it('bound the names of one Import, after each of which its file is read again', () => {
+    const imports = (names: number) =>
+      json(0).replace(
+        '\n]',
+        JSON.stringify([{ tool: 'Import', file_path: 'a.ts', from: 'x', names: Array(names).fill('n') }]).slice(1),
+      )
+    expect([500, 501].map((names) => outcome('p.json', imports(names)))).toEqual([['ok'], ['INVALID_VALUE 1:90']])
+  })
+
   it('bound its steps, and name the first too many', () => {
     const flow = yaml(`  - ${READ}\n`.repeat(3))
     for (const [name, plan, at] of [
