@@ -26,7 +26,7 @@ const named = z.array(z.object({ login: nonEmpty }))
 export const side = z.object({
   sha: commitId,
   ref: nonEmpty,
-  repo: z.object({ id: z.int(), full_name: nonEmpty }).nullable(),
+  repo: z.object({ id: z.int(), full_name: nonEmpty, owner: z.object({ type: z.string() }).optional() }).nullable(),
 })
 
 const pullRequest = z.object({

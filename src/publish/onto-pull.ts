@@ -126,8 +126,13 @@ export function whyNotOnto(facts: OntoFacts): string | undefined {
       ? `The branch of pull request #${number} is "${head.ref}" of ${repository} itself, to which no run pushes. Leave out \`onto\``
       : undefined
   }
-  if (!pull.maintainer_can_modify)
-    return `Pull request #${number} comes from the fork ${home}, which does not let maintainers push. Ask its author to tick "Allow edits by maintainers", or to apply the plan`
+  if (!pull.maintainer_can_modify) {
+    const remedy =
+      head.repo.owner?.type === 'Organization'
+        ? 'GitHub never allows it for a fork of an organization. Ask its author to apply the plan'
+        : 'Ask its author to tick "Allow edits by maintainers", or to apply the plan'
+    return `Pull request #${number} comes from the fork ${home}, which does not let maintainers push. ${remedy}`
+  }
   const workflows = workflowsOf(facts)
   const from = `Pull request #${number} comes from the fork ${home}`
   if (workflows.length > 0)

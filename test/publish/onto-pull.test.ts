@@ -7,7 +7,7 @@ const OWN = { full_name: 'octo-org/garden' }
 const FORK = { full_name: 'fern/garden' }
 
 interface Given {
-  readonly repo?: { readonly full_name: string } | null
+  readonly repo?: { readonly full_name: string; readonly owner?: { readonly type: string } } | null
   readonly ref?: string
   readonly base?: string
   readonly state?: 'open' | 'closed'
@@ -42,6 +42,11 @@ describe('commits onto the branch of a pull request', () => {
     ['that is the default branch do not', { ref: 'main', base: 'next' }, '`onto`'],
     ['that is the base do not', { ref: 'next', base: 'next' }, '`onto`'],
     ['of a fork that lets nobody push do not', { repo: FORK, mayModify: false }, 'Allow edits by maintainers'],
+    [
+      'of a fork of an organization do not, and nobody is asked to tick what has no effect',
+      { repo: { ...FORK, owner: { type: 'Organization' } }, mayModify: false },
+      'push. GitHub never',
+    ],
     ['of a fork that changes workflows do not', { repo: FORK, files: WORKFLOW }, 'own.yml'],
     ['of a fork with more files than are listed do not', { repo: FORK, files: MANY }, 'more files'],
   ])('%s', (_, given, named) => {
