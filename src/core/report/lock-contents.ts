@@ -3,7 +3,7 @@ import { counted, listed } from '../text/words.ts'
 import type { ReportedFile } from './report.ts'
 import { hostsOn } from './sources.ts'
 
-/** Packages and hosts that are named. */
+/** Packages of one kind, and hosts, that are named. */
 const NAMED = 3
 
 /**
@@ -26,25 +26,18 @@ export function lockContents(
   const changed = [...packages]
     .filter(([, { before, after }]) => before !== after)
     .sort(([one], [other]) => Number(wanted.has(other)) - Number(wanted.has(one)))
-  const is = (wanted: (sides: Sides) => boolean): readonly string[] =>
-    changed.filter(([, sides]) => wanted(sides)).map(([name, sides]) => nameOf(name, sides))
+  const named = (isMeant: (sides: Sides) => boolean): readonly string[] =>
+    changed.filter(([, sides]) => isMeant(sides)).map(([name, sides]) => nameOf(name, sides))
+  const kinds = [
+    ['package changes', 'packages change', named(({ before, after }) => before !== undefined && after !== undefined)],
+    ['is new', 'are new', named(({ before }) => before === undefined)],
+    ['is gone', 'are gone', named(({ after }) => after === undefined)],
+  ] as const
+  // Each count has room.
+  const most = kinds.filter(([, , names]) => names.length > 0).length > 1 ? 1 : NAMED
   const fresh = [...hosts.after].filter((host) => !hosts.before.has(host))
   const parts = [
-    part(
-      'package changes',
-      'packages change',
-      is(({ before, after }) => before !== undefined && after !== undefined),
-    ),
-    part(
-      'is new',
-      'are new',
-      is(({ before }) => before === undefined),
-    ),
-    part(
-      'is gone',
-      'are gone',
-      is(({ after }) => after === undefined),
-    ),
+    ...kinds.map(([one, several, names]) => part(one, several, names, most)),
     part('new host', 'new hosts', fresh),
     part(
       'host',
@@ -137,9 +130,9 @@ const nameOf = (name: string, { before, after }: Sides): string =>
   `\`${name.replaceAll('`', '')}\` ${before !== undefined && after !== undefined ? `${before} → ${after}` : (after ?? before)}`
 
 /** `41 packages change: a 1.0 → 1.1, b 2.0 → 3.0 and 39 more` */
-function part(one: string, several: string, names: readonly string[]): string {
+function part(one: string, several: string, names: readonly string[], most = NAMED): string {
   if (names.length === 0) return ''
   return `${counted(names.length, one, several)
     .replace(/^1 new/, 'new')
-    .replace(/^1 host/, 'host')}: ${listed(names, NAMED)}`
+    .replace(/^1 host/, 'host')}: ${listed(names, most)}`
 }

@@ -45,9 +45,12 @@ describe('what is inside a lock file', () => {
       '-"node_modules/moss": {',
       '-  "version": "3.0.0"',
       '-},',
+      '-"node_modules/fern": {',
+      '-  "version": "4.0.0"',
+      '-},',
     ]
     expect(lockContents('package-lock.json', [hunkOf(1, lines)])).toBe(
-      '1 is new: `lily` 2.0.0; 1 is gone: `moss` 3.0.0',
+      '1 is new: `lily` 2.0.0; 2 are gone: `moss` 3.0.0 and 1 more',
     )
   })
 
