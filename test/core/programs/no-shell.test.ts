@@ -23,7 +23,9 @@ describe('nothing from a plan reaches a shell, for', () => {
   })
 
   it('child processes are started where programs and git are run, and by the demo, and nowhere else', () => {
-    const importers = filesWith(/['"](node:)?(child_process|cluster|worker_threads|vm|repl|inspector)['"]/)
+    const importers = filesWith(
+      /\b(from|import|require)[\s(]*['"](node:)?(child_process|cluster|worker_threads|vm|repl|inspector)['"]/,
+    )
     expect(importers.filter((file) => !STARTERS.test(file))).toEqual([])
   })
 
