@@ -3,7 +3,7 @@ import { decodeString, elementsOf, type Member, membersOf, parsedJson, skipBlank
 import { linesOf } from './line-changes.ts'
 import { type MovingSpan, MovingSpans } from './moving-spans.ts'
 import { type ChangedCell, type Notebook, type NotebookCell, parseNotebook, toCell } from './notebook.ts'
-import type { Span, Splice } from './splice.ts'
+import type { Span, Splice, TextSplice } from './splice.ts'
 import { escapedUnit } from './words.ts'
 
 /** One change of a notebook; cells are counted from 0. A replaced cell keeps its type unless the change names one. */
@@ -75,7 +75,7 @@ export function editNotebook(bytes: Buffer, notebook: Notebook, change: Notebook
       : change.mode === 'delete'
         ? [removal(file.cells.spans, { first: change.index, last: change.index }, file.array)]
         : replaceCell(file, change)
-  return merge(edits).map(({ start, end, text }) => ({ start, end, replacement: Buffer.from(text, 'latin1') }))
+  return merge(edits).map((edit) => ({ ...edit, replacement: Buffer.from(edit.replacement, 'latin1') }))
 }
 
 const files = new WeakMap<Notebook, NotebookFile>()
@@ -90,8 +90,6 @@ interface NotebookFile {
   readonly layout: JsonLayout
   readonly quote: (value: string) => string
 }
-
-type TextEdit = Span & { readonly text: string }
 
 /** As Jupyter writes: one space a level. */
 const JUPYTER: JsonLayout = { open: '\n ', between: ',\n ', close: '\n', colon: ': ' }
@@ -168,7 +166,7 @@ const readCell = (latin: string): NotebookCell | undefined => {
   return typeof cell === 'string' ? undefined : cell
 }
 
-function insertCell(file: NotebookFile, change: NotebookChange & { mode: 'insert' }): TextEdit {
+function insertCell(file: NotebookFile, change: NotebookChange & { mode: 'insert' }): TextSplice {
   const { array, layout, notebook, cells } = file
   const { spans } = cells
   const model = change.after ?? 0
@@ -177,10 +175,10 @@ function insertCell(file: NotebookFile, change: NotebookChange & { mode: 'insert
     ? layoutOf(file.text, { ...span, parts: membersOf(file.text, span.start) }, nested(layout))
     : nested(layout)
   const cell = objectText(newMembers(file, change, { style, listed: notebook.cells[model]?.listed ?? true }), style)
-  if (!span) return { ...array, text: arrayText([cell], layout) }
+  if (!span) return { ...array, replacement: arrayText([cell], layout) }
   return change.after === undefined
-    ? { start: span.start, end: span.start, text: cell + layout.between }
-    : { start: span.end, end: span.end, text: layout.between + cell }
+    ? { start: span.start, end: span.start, replacement: cell + layout.between }
+    : { start: span.end, end: span.end, replacement: layout.between + cell }
 }
 
 /** Keys in the order that Jupyter sorts them into. */
@@ -213,7 +211,7 @@ function newId({ text, notebook }: NotebookFile, { after, type, source }: Notebo
   }
 }
 
-function replaceCell(file: NotebookFile, change: NotebookChange & { mode: 'replace' }): readonly TextEdit[] {
+function replaceCell(file: NotebookFile, change: NotebookChange & { mode: 'replace' }): readonly TextSplice[] {
   const span = boundsOf(file.cells.spans[change.index])
   const cell = file.notebook.cells[change.index]
   if (!span || !cell) return []
@@ -253,22 +251,22 @@ interface CellObject {
 }
 
 /** The key's effective value is changed in place; a new key goes where Jupyter would sort it. */
-function setMember({ text, members, dropped, style }: CellObject, key: string, value: string): readonly TextEdit[] {
+function setMember({ text, members, dropped, style }: CellObject, key: string, value: string): readonly TextSplice[] {
   const old = members.findLast((member) => member.key === key)?.value
   if (old) {
     const same = text.slice(old.start, old.end).replace(/^\[\s*\]$/, '[]') === value
-    return same ? [] : [{ ...old, text: value }]
+    return same ? [] : [{ ...old, replacement: value }]
   }
   const kept = members.filter((member) => !dropped.includes(member.key))
   const next = kept.find((member) => member.key > key)
   const place = next?.start ?? kept.at(-1)?.end ?? 0
   const member = memberText(key, value, style)
-  return [{ start: place, end: place, text: next ? member + style.between : style.between + member }]
+  return [{ start: place, end: place, replacement: next ? member + style.between : style.between + member }]
 }
 
-function dropMembers({ members, dropped, span }: CellObject): readonly TextEdit[] {
+function dropMembers({ members, dropped, span }: CellObject): readonly TextSplice[] {
   const gone = members.map((member) => dropped.includes(member.key))
-  const runs: TextEdit[] = []
+  const runs: TextSplice[] = []
   for (let first = gone.indexOf(true); first >= 0; ) {
     const kept = gone.indexOf(false, first)
     const last = kept < 0 ? members.length - 1 : kept - 1
@@ -279,21 +277,25 @@ function dropMembers({ members, dropped, span }: CellObject): readonly TextEdit[
 }
 
 /** Takes parts of a container away, with the comma and the white space that held them. */
-function removal(parts: readonly Span[], { first, last }: { first: number; last: number }, container: Span): TextEdit {
+function removal(
+  parts: readonly Span[],
+  { first, last }: { first: number; last: number },
+  container: Span,
+): TextSplice {
   const next = parts[last + 1]
-  if (next) return { start: parts[first]?.start ?? next.start, end: next.start, text: '' }
+  if (next) return { start: parts[first]?.start ?? next.start, end: next.start, replacement: '' }
   const start = parts[first - 1]?.end
-  if (start !== undefined) return { start, end: parts[last]?.end ?? start, text: '' }
-  return { start: container.start + 1, end: container.end - 1, text: '' }
+  if (start !== undefined) return { start, end: parts[last]?.end ?? start, replacement: '' }
+  return { start: container.start + 1, end: container.end - 1, replacement: '' }
 }
 
 /** In the file's order, touching ones made one. */
-function merge(edits: readonly TextEdit[]): readonly TextEdit[] {
-  const merged: TextEdit[] = []
+function merge(edits: readonly TextSplice[]): readonly TextSplice[] {
+  const merged: TextSplice[] = []
   for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
     const last = merged.at(-1)
     if (last?.end === edit.start)
-      merged[merged.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text }
+      merged[merged.length - 1] = { start: last.start, end: edit.end, replacement: last.replacement + edit.replacement }
     else merged.push(edit)
   }
   return merged

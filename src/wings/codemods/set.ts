@@ -23,11 +23,11 @@ import type { StepInputs, StepTool } from '../../core/tools/step-inputs.ts'
 import type { Outcome, ToolContext } from '../../core/tools/tool.ts'
 import type { ErrorName, Problem } from '../../errors.ts'
 import {
-  type ChangedDocument,
   changeDocument,
   type DocumentChoice,
   type DocumentFormat,
   documentValue,
+  type ChangedDocument as SetChange,
 } from './document/document.ts'
 import type { DocumentRequest } from './document/request.ts'
 import { isPlain, readPathPattern } from './document/request.ts'
@@ -143,7 +143,7 @@ const CHECKS: readonly Check[] = [
   },
 ]
 
-const NAMES: Readonly<Record<Extract<ChangedDocument, { ok: false }>['reason'], ErrorName>> = {
+const NAMES: Readonly<Record<Extract<SetChange, { ok: false }>['reason'], ErrorName>> = {
   invalid: 'DOCUMENT_INVALID',
   missing: 'KEY_NOT_FOUND',
   aliased: 'KEY_ALIASED',
@@ -152,12 +152,12 @@ const NAMES: Readonly<Record<Extract<ChangedDocument, { ok: false }>['reason'], 
   limit: 'LIMIT_EXCEEDED',
 }
 
-const problemOf = ({ path }: Target, { reason, message }: Extract<ChangedDocument, { ok: false }>): Problem =>
+const problemOf = ({ path }: Target, { reason, message }: Extract<SetChange, { ok: false }>): Problem =>
   refusal(NAMES[reason], `${path}: ${message}.${reason === 'invalid' && isJson5(path) ? JSON5 : ''}`)
 
 const JSON5 = ' Set and Unset read JSON5 as JSON with comments. Change the value with an Edit.'
 
-function applied(target: Target, { splices, notes }: Extract<ChangedDocument, { ok: true }>): Outcome {
+function applied(target: Target, { splices, notes }: Extract<SetChange, { ok: true }>): Outcome {
   const { path } = target
   const own = { ...readByItself(target), ...(notes.length > 0 && { notes }) }
   const done = { ok: true, path, type: 'update', ...own } as const

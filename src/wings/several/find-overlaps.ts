@@ -27,7 +27,7 @@ import {
 } from '../../publish/overlaps.ts'
 import { remoteBase, resolvePlace } from '../../publish/target.ts'
 import { areDisjoint, type Footprint, footprintOf } from './member.ts'
-import { type Change, type ChangeRelations, pathsAsFootprint, relateChanges, withUncarried } from './overlap.ts'
+import { type ChangeRelations, type OpenChange, pathsAsFootprint, relateChanges, withUncarried } from './overlap.ts'
 import type { OverlapReport, ReportedOverlaps } from './report.ts'
 import {
   type ChangesFound,
@@ -67,7 +67,7 @@ export const findOverlaps = (
     const git = await openRepository(options)
     const source = options.pulls ? await pullsFor(git, options.publish, options.environment) : undefined
     const tip = await tipOf(git, options, source)
-    const subjects = plans.map((plan): Change => ({ ...namedPlan(plan), numbered: true, leftOut: [] }))
+    const subjects = plans.map((plan): OpenChange => ({ ...namedPlan(plan), numbered: true, leftOut: [] }))
     const worktrees = options.worktrees ? await worktreeChanges(git, tip, MOST_REPLAYED) : NONE
     const { root, bare, environment, policy, signal, until } = options
     const place = { root, bare, environment, policy, signal, until, git, tip }
@@ -80,7 +80,7 @@ const NOTHING_TO_COMPARE = 'There is nothing to compare. Name two plans or more,
 
 const NONE: ChangesFound = { changes: [], leftOut: [] }
 
-const namedPlan = (plan: SteppedPlan): Pick<Change, 'name' | 'plan' | 'facts'> => ({
+const namedPlan = (plan: SteppedPlan): Pick<OpenChange, 'name' | 'plan' | 'facts'> => ({
   name: ownName([...outlineOf(plan.steps).files][0]?.split(/[/\\]/).at(-1) ?? 'plan', 'plan'),
   plan,
   facts: { kind: 'plan', title: plan.title },
@@ -129,7 +129,7 @@ export async function overlapsOfRun(run: PublishableChange): Promise<FoundOverla
   if (pulls.length === 0) return { overlaps: { base, changes: [], pairs: [], left_out: [] } }
   const from = base.commit
   const isPlan = plan && (await gives(plan, { root, git, environment, from, to: tree }))
-  const change: Change = {
+  const change: OpenChange = {
     name: THIS_RUN,
     facts: { kind: 'run' },
     ...(isPlan
@@ -193,7 +193,7 @@ interface Comparison
   readonly git: Git
   readonly tip: string
   /** Each is compared with all others; where there are none, all are. */
-  readonly subjects: readonly Change[]
+  readonly subjects: readonly OpenChange[]
   readonly worktrees: ChangesFound
   readonly until?: AbortSignal | undefined
 }
@@ -249,7 +249,7 @@ const footprintOfPull = ({ files }: OpenPull): Footprint =>
 
 /** What changes look at and change on the base's tip; what no step carries is changed too. */
 async function footprintsOf(
-  changes: readonly Change[],
+  changes: readonly OpenChange[],
   { git, tip }: Pick<Comparison, 'git' | 'tip'>,
 ): Promise<readonly Footprint[]> {
   await using reader = openObjectReader(git)

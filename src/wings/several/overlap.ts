@@ -8,7 +8,7 @@ import { needOf, type PairContext, type Relation, relationOf, reportRelation, ty
 import type { ReportedChange, ReportedPair, ReportedPlace } from './report.ts'
 
 /** A change that is under way, as a plan. */
-export interface Change extends ComposedPlan {
+export interface OpenChange extends ComposedPlan {
   /** Further facts about it. */
   readonly facts: Omit<ReportedChange, 'name' | 'behind'>
   /** The numbers of its steps are those that its author knows; otherwise the plan was made of a difference. */
@@ -32,7 +32,7 @@ export interface RelationLimits {
  * written. Throws INTERRUPTED when the baseline's signal aborts.
  */
 export async function relateChanges(
-  changes: readonly Change[],
+  changes: readonly OpenChange[],
   given: ComposeBaseline,
   { subjects = changes.length, until }: RelationLimits,
 ): Promise<ChangeRelations> {
@@ -97,7 +97,7 @@ async function judgePair(
 }
 
 /** That one changes something that no step carries, such as a link, where the other one works. */
-function uncarried(one: Member, other: Member, changes: readonly Change[]): Judgement | undefined {
+function uncarried(one: Member, other: Member, changes: readonly OpenChange[]): Judgement | undefined {
   for (const [mine, theirs] of [[one, other] as const, [other, one] as const]) {
     const { leftOut = [] } = changes[mine.index] ?? {}
     const others = withUncarried(theirs.footprint, changes[theirs.index]?.leftOut ?? [])
@@ -119,12 +119,12 @@ export const withUncarried = ({ any, seen, changed }: Footprint, leftOut: readon
   return { any, seen: new Set([...seen, ...paths]), changed: new Set([...changed, ...paths]) }
 }
 
-type ChangeNames = { readonly members: readonly Member[]; readonly changes: readonly Change[] }
+type ChangeNames = { readonly members: readonly Member[]; readonly changes: readonly OpenChange[] }
 
 const reportChange = (
   { index, name }: Member,
   alone: Outcome | undefined,
-  changes: readonly Change[],
+  changes: readonly OpenChange[],
 ): ReportedChange => ({
   name,
   ...(changes[index]?.facts ?? { kind: 'plan' }),

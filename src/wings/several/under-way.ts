@@ -25,11 +25,11 @@ import { requestOfManifest } from '../../publish/manifest.ts'
 import { readManifests } from '../../publish/manifest-ref.ts'
 import { readLedgersOf } from '../../publish/ref-file.ts'
 import { runOfPull } from '../../publish/remote-state.ts'
-import type { Change } from './overlap.ts'
+import type { OpenChange } from './overlap.ts'
 import type { ReportedOverlaps } from './report.ts'
 
 /** Changes that somebody made elsewhere, and those that cannot be looked at. */
-export type ChangesFound = { readonly changes: readonly Change[]; readonly leftOut: ReportedOverlaps['left_out'] }
+export type ChangesFound = { readonly changes: readonly OpenChange[]; readonly leftOut: ReportedOverlaps['left_out'] }
 
 /** What every worktree of the repository has that the base lacks, uncommitted files included. Their objects are gone afterwards. */
 export async function worktreeChanges(git: Git, tip: string, most: number): Promise<ChangesFound> {
@@ -45,7 +45,7 @@ export async function worktreeChanges(git: Git, tip: string, most: number): Prom
 /** As `temporaryWorktree` locks what it makes. */
 const OWN_LOCK = 'editplan is at work'
 
-async function worktreeChange(store: ObjectStore, worktree: WorktreeRecord, tip: string): Promise<Change> {
+async function worktreeChange(store: ObjectStore, worktree: WorktreeRecord, tip: string): Promise<OpenChange> {
   const { path: folder, head, branch, missing } = worktree
   if (missing) throw unseen('Its folder is not there.')
   if (head === undefined) throw unseen('Its branch has no commit.')
@@ -97,9 +97,9 @@ export async function pullChanges(
 async function eachOf<Item>(
   items: readonly Item[],
   most: number,
-  { nameOf, changeOf }: { nameOf(item: Item): string; changeOf(item: Item): Promise<Change> },
+  { nameOf, changeOf }: { nameOf(item: Item): string; changeOf(item: Item): Promise<OpenChange> },
 ): Promise<ChangesFound> {
-  const changes: Change[] = []
+  const changes: OpenChange[] = []
   const leftOut: { readonly name: string; readonly reason: string }[] = []
   for (const [at, item] of items.entries()) {
     try {
@@ -127,7 +127,7 @@ export const ownName = (name: string, kind: string): string => (name.startsWith(
 export async function differenceFrom(
   git: Git,
   { title, from, to }: { readonly title: string; readonly from: string; readonly to: string },
-): Promise<Pick<Change, 'plan' | 'numbered' | 'leftOut'>> {
+): Promise<Pick<OpenChange, 'plan' | 'numbered' | 'leftOut'>> {
   const { steps, leftOut } = await stepsBetween(git, { from, to }, { policy: ANYTHING })
   return { plan: withDigest({ version: 1, title, options: OPTIONS }, steps), numbered: false, leftOut }
 }

@@ -1,5 +1,5 @@
-import type { Span } from '../../../core/text/splice.ts'
-import { indentAt, lineEndAt, lineStartAt, nextLineAt, type TextEdit } from './document-edit.ts'
+import type { Span, TextSplice } from '../../../core/text/splice.ts'
+import { indentAt, lineEndAt, lineStartAt, nextLineAt } from './document-edit.ts'
 
 /** Parts between brackets, apart by commas: of an object or array of JSON, an array or inline table of TOML, a collection in YAML's flow. */
 export interface BracketList extends Span {
@@ -17,7 +17,7 @@ export interface BracketList extends Span {
 type WritePart = (base: string | undefined) => string
 
 /** Adds a part after the last one, of which there must be one. */
-export const insertLast = (list: BracketList, write: WritePart): readonly TextEdit[] => {
+export const insertLast = (list: BracketList, write: WritePart): readonly TextSplice[] => {
   const last = list.parts.at(-1) as Span
   const { end } = last
   const comma = commaAfter(list, end)
@@ -26,13 +26,15 @@ export const insertLast = (list: BracketList, write: WritePart): readonly TextEd
   if (base === undefined) {
     const between = betweenOf(list)
     return comma === undefined
-      ? [{ start: end, end, text: between + written }]
-      : [{ start: comma + 1, end: comma + 1, text: `${between.slice(1)}${written},` }]
+      ? [{ start: end, end, replacement: between + written }]
+      : [{ start: comma + 1, end: comma + 1, replacement: `${between.slice(1)}${written},` }]
   }
   const after = endOfPart(list, (comma ?? end - 1) + 1, list.end - 1)
-  const line = { start: after, end: after, text: list.lineEnd + base + written }
-  if (comma !== undefined) return [{ ...line, text: `${line.text},` }]
-  return after === end ? [{ ...line, text: `,${line.text}` }] : [{ start: end, end, text: ',' }, line]
+  const line = { start: after, end: after, replacement: list.lineEnd + base + written }
+  if (comma !== undefined) return [{ ...line, replacement: `${line.replacement},` }]
+  return after === end
+    ? [{ ...line, replacement: `,${line.replacement}` }]
+    : [{ start: end, end, replacement: ',' }, line]
 }
 
 /**
@@ -42,24 +44,24 @@ export const insertLast = (list: BracketList, write: WritePart): readonly TextEd
 export const insertOnly = (
   { text, start, end, lineEnd }: BracketList,
   { part, padding, indent }: { readonly part: string; readonly padding: string; readonly indent: string },
-): readonly TextEdit[] => {
+): readonly TextSplice[] => {
   const inside = text.slice(start + 1, end - 1)
-  if (inside.trim() === '') return [{ start: start + 1, end: end - 1, text: padding + part + padding }]
+  if (inside.trim() === '') return [{ start: start + 1, end: end - 1, replacement: padding + part + padding }]
   const outer = indentAt(text, start)
   const kept = start + 1 + inside.trimEnd().length
-  return [{ start: kept, end: end - 1, text: `${lineEnd}${outer}${indent}${part}${lineEnd}${outer}` }]
+  return [{ start: kept, end: end - 1, replacement: `${lineEnd}${outer}${indent}${part}${lineEnd}${outer}` }]
 }
 
 /** Adds a part before the first one, of which there must be one. */
-export const insertFirst = (list: BracketList, write: WritePart): readonly TextEdit[] => {
+export const insertFirst = (list: BracketList, write: WritePart): readonly TextSplice[] => {
   const first = list.parts[0] as Span
   const base = baseOf(list, first)
   const between = base === undefined ? betweenOf(list) : `,${list.lineEnd}${base}`
-  return [{ start: first.start, end: first.start, text: write(base) + between }]
+  return [{ start: first.start, end: first.start, replacement: write(base) + between }]
 }
 
 /** Takes parts away with their commas and, where they are alone on them, their lines. */
-export const removeParts = (list: BracketList, gone: readonly boolean[]): readonly TextEdit[] => {
+export const removeParts = (list: BracketList, gone: readonly boolean[]): readonly TextSplice[] => {
   const { text, parts } = list
   if (gone.every(Boolean)) return emptied(list)
   const runs: Span[] = []
@@ -73,13 +75,13 @@ export const removeParts = (list: BracketList, gone: readonly boolean[]): readon
   const [kept, last] = [parts[gone.lastIndexOf(false)], parts.at(-1)]
   if (kept && last && kept !== last && commaAfter(list, last.end) === undefined) {
     const comma = commaAfter(list, kept.end)
-    if (comma !== undefined) edits.push({ start: comma, end: comma + 1, text: '' })
+    if (comma !== undefined) edits.push({ start: comma, end: comma + 1, replacement: '' })
   }
   return merged(edits)
 }
 
 /** Each run of parts without what is between it and the others. */
-const removals = (list: BracketList, runs: readonly Span[]): TextEdit[] => {
+const removals = (list: BracketList, runs: readonly Span[]): TextSplice[] => {
   const before = new Map(list.parts.map(({ start }, at) => [start, list.parts[at - 1]?.end ?? start]))
   const next = new Map(list.parts.map(({ end }, at) => [end, list.parts[at + 1]?.start ?? list.end - 1]))
   return runs.map(({ start, end }) =>
@@ -93,8 +95,8 @@ const removals = (list: BracketList, runs: readonly Span[]): TextEdit[] => {
 }
 
 /** Edits that take text away, in order; those that touch or overlap are one. */
-export const merged = (edits: readonly TextEdit[]): readonly TextEdit[] => {
-  const result: TextEdit[] = []
+export const merged = (edits: readonly TextSplice[]): readonly TextSplice[] => {
+  const result: TextSplice[] = []
   for (const edit of edits.toSorted((one, other) => one.start - other.start)) {
     const last = result.at(-1)
     if (last && edit.start <= last.end) result[result.length - 1] = { ...last, end: Math.max(last.end, edit.end) }
@@ -144,27 +146,27 @@ interface RemovedPart extends Span {
   readonly next: number
 }
 
-const removal = (list: BracketList, { start, end, next, before: kept }: RemovedPart): TextEdit => {
+const removal = (list: BracketList, { start, end, next, before: kept }: RemovedPart): TextSplice => {
   const { text } = list
   const tail = endOfPart(list, end, next)
   const isAlone = isFirstOnLine(text, start) && /^[ \t]*$/.test(text.slice(tail, lineEndAt(text, tail)))
   if (isAlone && next > lineEndAt(text, tail))
-    return { start: lineStartAt(text, start), end: nextLineAt(text, tail), text: '' }
+    return { start: lineStartAt(text, start), end: nextLineAt(text, tail), replacement: '' }
   const after = end + (/^[ \t]*/.exec(text.slice(end))?.[0].length ?? 0)
   const isLast = /[\]}]/.test(text[next] ?? '')
-  if (after >= next && !isLast) return { start, end: next, text: '' }
+  if (after >= next && !isLast) return { start, end: next, replacement: '' }
   // Where only a comma and a line end are before it, the bracket follows the part before it.
   const blanks = /^\s*,?\s*$/.test(text.slice(kept, start)) ? /\s*$/ : /[ \t]*$/
   const before = start - (blanks.exec(text.slice(isLast ? kept : 0, start))?.[0].length ?? 0)
-  if (isLast && after === next) return { start: before, end, text: '' }
-  return { start: /[\r\n]/.test(text[after] ?? '') ? before : start, end: after, text: '' }
+  if (isLast && after === next) return { start: before, end, replacement: '' }
+  return { start: /[\r\n]/.test(text[after] ?? '') ? before : start, end: after, replacement: '' }
 }
 
 /** Nothing but comments is left. */
-const emptied = (list: BracketList): readonly TextEdit[] => {
+const emptied = (list: BracketList): readonly TextSplice[] => {
   const { text, parts } = list
   const [start, end] = [list.start + 1, list.end - 1]
   const places = [...parts.map(({ start }) => start), end]
   const isBare = places.every((place, at) => /^\s*,?\s*$/.test(text.slice(parts[at - 1]?.end ?? start, place)))
-  return isBare && parts.length > 0 ? [{ start, end, text: '' }] : merged(removals(list, parts))
+  return isBare && parts.length > 0 ? [{ start, end, replacement: '' }] : merged(removals(list, parts))
 }

@@ -1,3 +1,4 @@
+import type { TextSplice } from '../../../core/text/splice.ts'
 import type { Value } from './value.ts'
 
 export type { Value } from './value.ts'
@@ -25,12 +26,9 @@ export type DocumentChange =
   /** Gives the last key of the path another name, at its place. */
   | { readonly kind: 'rename'; readonly path: KeyPath; readonly to: string }
 
-/** A replacement of characters [start, end) of a document's text. */
-export type TextEdit = { readonly start: number; readonly end: number; readonly text: string }
-
 /** The edits that make a change, in no order; none where the document says so already. */
 export type DocumentEdit =
-  | { readonly ok: true; readonly edits: readonly TextEdit[]; readonly repeats?: readonly AliasPlace[] }
+  | { readonly ok: true; readonly edits: readonly TextSplice[]; readonly repeats?: readonly AliasPlace[] }
   | { readonly ok: false; readonly reason: DocumentRefusal; readonly message: string }
 
 /** An alias of YAML that repeats what a change changes, and the character of the text that it begins at. */

@@ -1,5 +1,5 @@
 import { type TextFile, unitOf, wholeText } from '../../../core/text/encoding.ts'
-import type { Span, Splice } from '../../../core/text/splice.ts'
+import type { Span, Splice, TextSplice } from '../../../core/text/splice.ts'
 import { commentsAt, type DroppedComment, leftOut } from '../dropped-comments.ts'
 import { changedBy } from './changed-value.ts'
 import {
@@ -9,7 +9,6 @@ import {
   type KeyPath,
   lineEndAt,
   pathText,
-  type TextEdit,
 } from './document-edit.ts'
 import { openJson, sayInJson } from './json.ts'
 import type { OpenDocument } from './open-document.ts'
@@ -63,7 +62,7 @@ const changeParts = (file: TextFile, format: DocumentFormat, request: PartReques
   const parts = format === 'yaml' ? documentParts(text) : [{ start: 0, end: text.length }]
   const chosen = chooseParts(text, parts, { choice: request.document, ...FORMATS[format] })
   if ('reason' in chosen) return { ok: false, ...chosen }
-  const edits: TextEdit[] = []
+  const edits: TextSplice[] = []
   const repeats: AliasPlace[] = []
   const dropped: DroppedComment[] = []
   let places = 0
@@ -95,8 +94,8 @@ const commentNotes = (text: string, dropped: readonly DroppedComment[]): readonl
   dropped.length === 0 ? [] : [`Comments in what was replaced are gone: ${commentsAt(text, dropped)}.`]
 
 /** A comment behind a changed value may say the version of the old one, as pinned actions have it: `uses: a/b@<commit> # v8.0.1`. */
-const versionNotes = (text: string, edits: readonly TextEdit[]): readonly string[] => {
-  const stale = edits.flatMap(({ start, end, text: written }) => {
+const versionNotes = (text: string, edits: readonly TextSplice[]): readonly string[] => {
+  const stale = edits.flatMap(({ start, end, replacement: written }) => {
     const comment = VERSION_COMMENT.exec(
       text.slice(end, Math.min(lineEndAt(text, end), end + MAX_COMMENT)),
     )?.[1]?.trim()
@@ -146,7 +145,7 @@ const chooseParts = (
 type ChangedPart =
   | {
       readonly ok: true
-      readonly edits: readonly TextEdit[]
+      readonly edits: readonly TextSplice[]
       readonly repeats: readonly AliasPlace[]
       readonly dropped: readonly DroppedComment[]
       readonly places: number
@@ -174,7 +173,7 @@ const changePart = (
 
 /** Comments in values that others take the place of. What is removed goes with its comments. */
 const droppedBy = (
-  edits: readonly TextEdit[],
+  edits: readonly TextSplice[],
   text: string,
   { opened, changes }: Pick<EditTask, 'opened' | 'changes'>,
 ): readonly DroppedComment[] => {
@@ -182,7 +181,7 @@ const droppedBy = (
   if (replaced.length === 0 || !changes.every(({ kind }) => kind === 'set')) return []
   const comments = opened.comments()
   let next = 0
-  return replaced.flatMap(({ start, end, text: written }) => {
+  return replaced.flatMap(({ start, end, replacement: written }) => {
     const inside: DroppedComment[] = []
     for (; (comments[next]?.start ?? end) < end; next += 1) {
       const comment = comments[next] as Span
@@ -214,7 +213,7 @@ type MadeEdits = Omit<Extract<ChangedPart, { ok: true }>, 'places' | 'dropped'> 
 
 const editsFor = (text: string, edited: EditTask): MadeEdits => {
   const { opened, changes, after } = edited
-  const edits: TextEdit[] = []
+  const edits: TextSplice[] = []
   const repeats: AliasPlace[] = []
   for (const change of inGroups(changes)) {
     const made = opened.edit(change)
@@ -250,7 +249,7 @@ const inGroups = (changes: readonly DocumentChange[]): readonly DocumentChange[]
   })
 }
 
-const overlaps = (edits: readonly TextEdit[]): boolean =>
+const overlaps = (edits: readonly TextSplice[]): boolean =>
   edits.some(({ start }, at) => at > 0 && start <= (edits[at - 1]?.end ?? -1))
 
 /** Characters that are read again at most for changes that touch each other. */
@@ -260,7 +259,7 @@ const MOST_REREAD = 4_000_000
 const oneByOne = (
   text: string,
   { changes, open }: EditTask,
-): { readonly ok: true; readonly edits: readonly TextEdit[] } | Extract<ChangedDocument, { ok: false }> => {
+): { readonly ok: true; readonly edits: readonly TextSplice[] } | Extract<ChangedDocument, { ok: false }> => {
   let after = text
   for (const change of changes) {
     const opened = open(after)
@@ -275,7 +274,10 @@ const oneByOne = (
   while (head < Math.min(text.length, after.length) && text[head] === after[head]) head += 1
   let tail = 0
   while (tail < Math.min(text.length, after.length) - head && text.at(-1 - tail) === after.at(-1 - tail)) tail += 1
-  return { ok: true, edits: [{ start: head, end: text.length - tail, text: after.slice(head, after.length - tail) }] }
+  return {
+    ok: true,
+    edits: [{ start: head, end: text.length - tail, replacement: after.slice(head, after.length - tail) }],
+  }
 }
 
 const uncertain = ([change]: readonly DocumentChange[]): Extract<ChangedDocument, { ok: false }> => ({
@@ -301,7 +303,7 @@ const changePiece = (
   text: string,
   format: KnownFormat,
   { document, ...request }: PartRequest,
-): readonly TextEdit[] | undefined => {
+): readonly TextSplice[] | undefined => {
   const isOfOneValue = (request.mode === 'set' || request.mode === 'raise') && !isCollectionValue(request.value)
   if (!(isOfOneValue || request.mode === 'unset') || document !== undefined || !isPlain(request.path)) return undefined
   const pieces = format.piecesOf(text)
@@ -316,14 +318,14 @@ interface PieceChange {
   readonly pieces: Pieces
 }
 
-const removeLine = (text: string, { request: { path }, pieces }: PieceChange): readonly TextEdit[] | undefined => {
+const removeLine = (text: string, { request: { path }, pieces }: PieceChange): readonly TextSplice[] | undefined => {
   const place = pieces.lineOf(path as KeyPath, text)
   if (!place) return undefined
   pieces.removed(place)
-  return [{ start: place.start, end: place.end, text: '' }]
+  return [{ start: place.start, end: place.end, replacement: '' }]
 }
 
-const changeLine = (text: string, { format, request, pieces }: PieceChange): readonly TextEdit[] | undefined => {
+const changeLine = (text: string, { format, request, pieces }: PieceChange): readonly TextSplice[] | undefined => {
   const path = request.path as KeyPath
   const held = pieces.holding(path)
   const place = held ?? (request.mode === 'set' ? pieces.before(path, text) : undefined)
@@ -334,7 +336,7 @@ const changeLine = (text: string, { format, request, pieces }: PieceChange): rea
   const opened = alone.open(source)
   const isKnown = typeof opened !== 'string' && (valueAt(opened.value, rest) !== undefined) === (held !== undefined)
   const made = isKnown ? changePart(source, alone, { ...request, path: rest }) : undefined
-  if (!made?.ok || made.edits.some(({ text: written }) => !isLine(written, { isNew: !held }))) return undefined
+  if (!made?.ok || made.edits.some(({ replacement: written }) => !isLine(written, { isNew: !held }))) return undefined
   const shift = start - head.length
   const by = growthBy(made.edits)
   if (held) pieces.changed(place, by)
@@ -412,17 +414,17 @@ const isExact = (text: string, { after, open }: EditTask): boolean => {
   return after !== undefined && typeof opened !== 'string' && sameValue(after, opened.value)
 }
 
-const applied = (text: string, edits: readonly TextEdit[]): string => {
+const applied = (text: string, edits: readonly TextSplice[]): string => {
   const parts: string[] = []
   let from = 0
-  for (const { start, end, text: written } of edits) {
+  for (const { start, end, replacement: written } of edits) {
     parts.push(text.slice(from, start), written)
     from = end
   }
   return parts.join('') + text.slice(from)
 }
 
-const splicesOf = (file: TextFile, text: string, edits: readonly TextEdit[]): readonly Splice[] => {
+const splicesOf = (file: TextFile, text: string, edits: readonly TextSplice[]): readonly Splice[] => {
   const unit = unitOf(file.encoding)
   const bytesOf = (start: number, end: number): number =>
     unit === 2 ? 2 * (end - start) : Buffer.byteLength(text.slice(start, end), file.encoding)
@@ -432,7 +434,7 @@ const splicesOf = (file: TextFile, text: string, edits: readonly TextEdit[]): re
     at = index
     return byte
   }
-  return edits.map(({ start, end, text: written }) => ({
+  return edits.map(({ start, end, replacement: written }) => ({
     start: byteAt(start),
     end: byteAt(end),
     replacement: Buffer.from(written, file.encoding),

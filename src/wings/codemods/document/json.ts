@@ -1,6 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser'
 import { isJsonNumber, numberAsWritten } from '../../../core/text/literal.ts'
-import type { Span } from '../../../core/text/splice.ts'
+import type { Span, TextSplice } from '../../../core/text/splice.ts'
 import { type BracketList, insertFirst, insertLast, removeParts } from './brackets.ts'
 import {
   type DocumentChange,
@@ -12,7 +12,6 @@ import {
   nest,
   pathText,
   refuse,
-  type TextEdit,
 } from './document-edit.ts'
 import type { OpenDocument } from './open-document.ts'
 import type { DocumentPieces, MappingLines, Piece } from './pieces.ts'
@@ -88,7 +87,7 @@ const editJson = (json: JsonText, root: Node, change: DocumentChange): DocumentE
 const renameKey = (node: Node, to: string): DocumentEdit => {
   const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
   if (!key) return refuse('missing', 'it has no key')
-  return { ok: true, edits: [{ start: key.offset, end: key.offset + key.length, text: JSON.stringify(to) }] }
+  return { ok: true, edits: [{ start: key.offset, end: key.offset + key.length, replacement: JSON.stringify(to) }] }
 }
 
 /** Puts an element before the first one. */
@@ -190,7 +189,7 @@ const replaceValue = (document: JsonText, node: Node, value: Value): DocumentEdi
   const scattered =
     isCollectionValue(value) && (old.includes('\n') || (!node.children?.length && isScattered(document, node.parent)))
   const written = write(document, value, scattered ? indentAt(document.text, node.offset) : undefined)
-  return { ok: true, edits: [{ start: node.offset, end: node.offset + node.length, text: written }] }
+  return { ok: true, edits: [{ start: node.offset, end: node.offset + node.length, replacement: written }] }
 }
 
 /** Whether the parts of the nearest collection are on lines of their own. */
@@ -259,14 +258,14 @@ interface JsonPart {
 }
 
 /** Adds a member or an element after the last one. */
-const insertPart = (document: JsonText, node: Node, part: JsonPart): readonly TextEdit[] => {
+const insertPart = (document: JsonText, node: Node, part: JsonPart): readonly TextSplice[] => {
   const last = node.children?.at(-1)
   if (!last) return insertOnly(document, node, part)
   const colon = colonOf(document.text, last)
   return insertLast(listOf(document, node), (base) => partText(document, part, { base, colon }))
 }
 
-const insertOnly = (document: JsonText, node: Node, part: JsonPart): readonly TextEdit[] => {
+const insertOnly = (document: JsonText, node: Node, part: JsonPart): readonly TextSplice[] => {
   const { text, lineEnd, indent } = document
   const [start, end] = [node.offset + 1, node.offset + node.length - 1]
   const inside = text.slice(start, end)
@@ -274,8 +273,9 @@ const insertOnly = (document: JsonText, node: Node, part: JsonPart): readonly Te
   const scattered = inside.includes('\n') || !node.parent || isScattered(document, node.parent)
   const base = scattered ? outer + indent : undefined
   const written = partText(document, part, { base, colon: ': ' })
-  if (inside.trim() !== '') return [{ start: end, end, text: lineEnd + outer + indent + written + lineEnd + outer }]
-  return [{ start, end, text: base === undefined ? written : lineEnd + base + written + lineEnd + outer }]
+  if (inside.trim() !== '')
+    return [{ start: end, end, replacement: lineEnd + outer + indent + written + lineEnd + outer }]
+  return [{ start, end, replacement: base === undefined ? written : lineEnd + base + written + lineEnd + outer }]
 }
 
 const partText = (

@@ -1,6 +1,6 @@
 import { type MovingSpan, MovingSpans } from '../../../core/text/moving-spans.ts'
-import type { Span } from '../../../core/text/splice.ts'
-import { type KeyPath, lineEndAt, lineStartAt, nextLineAt, type TextEdit } from './document-edit.ts'
+import type { Span, TextSplice } from '../../../core/text/splice.ts'
+import { type KeyPath, lineEndAt, lineStartAt, nextLineAt } from './document-edit.ts'
 import { isMapping, type Value } from './value.ts'
 
 /** A part of a document that can be read by itself, on one line: a value with its key, or a value. */
@@ -150,5 +150,5 @@ const boundsOf = ({ span: { start, end } }: OwnPiece): Span => ({ start, end })
 const MEMBER = /^[ \t]*"(?:[^"\\]|\\.)*"[ \t]*:[ \t]*$/
 
 /** How many characters edits add. */
-export const growthBy = (edits: readonly TextEdit[]): number =>
-  edits.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0)
+export const growthBy = (edits: readonly TextSplice[]): number =>
+  edits.reduce((sum, { start, end, replacement: text }) => sum + text.length - (end - start), 0)

@@ -1,5 +1,6 @@
 import type { AST } from 'toml-eslint-parser'
 import { isTomlDate, isTomlScalar } from '../../../core/text/literal.ts'
+import type { TextSplice } from '../../../core/text/splice.ts'
 import { insertFirst, insertLast, insertOnly, merged, removeParts } from './brackets.ts'
 import {
   type DocumentChange,
@@ -13,7 +14,6 @@ import {
   nextLineAt,
   pathText,
   refuse,
-  type TextEdit,
 } from './document-edit.ts'
 import type { OpenDocument } from './open-document.ts'
 import type { DocumentPieces, Piece } from './pieces.ts'
@@ -90,7 +90,9 @@ const renameInToml = (toml: TomlText, { path, to }: Extract<DocumentChange, { ki
   if (unique.size === 0) return refuse('missing', `${pathText(path)} is not there`)
   return {
     ok: true,
-    edits: [...unique.values()].map((key): TextEdit => ({ start: key.range[0], end: key.range[1], text: keyText(to) })),
+    edits: [...unique.values()].map(
+      (key): TextSplice => ({ start: key.range[0], end: key.range[1], replacement: keyText(to) }),
+    ),
   }
 }
 
@@ -135,7 +137,7 @@ const removeFrom = (
   toml: TomlText,
   list: AST.TOMLArray | AST.TOMLInlineTable,
   gone: readonly unknown[],
-): readonly TextEdit[] => {
+): readonly TextSplice[] => {
   const parts: readonly unknown[] = list.type === 'TOMLArray' ? list.elements : list.body
   const all = new Set(gone)
   const isGone = parts.map((one) => all.has(one))
@@ -143,9 +145,9 @@ const removeFrom = (
 }
 
 /** The lines of a key with its value, or of a table's header; the keys under it are entries of their own. */
-const linesOf = ({ text }: TomlText, node: AST.TOMLKeyValue | AST.TOMLTable): TextEdit => {
+const linesOf = ({ text }: TomlText, node: AST.TOMLKeyValue | AST.TOMLTable): TextSplice => {
   const end = node.type === 'TOMLTable' ? node.key.range[1] : node.range[1]
-  return { start: lineStartAt(text, node.range[0]), end: nextLineAt(text, end), text: '' }
+  return { start: lineStartAt(text, node.range[0]), end: nextLineAt(text, end), replacement: '' }
 }
 
 /** Writes a value at a path, in the style of what is there or beside it. */
@@ -164,7 +166,7 @@ const setInToml = (toml: TomlText, { path, value, create }: Extract<DocumentChan
   if (!entry) return insertKey(toml, { path, value, create })
   if (sameValue(valueAt(toml.value, path) ?? null, value)) return { ok: true, edits: [] }
   const key = others.length === 0 && entry.value ? keyOf(entry, path) : undefined
-  if (key) return { ok: true, edits: [{ start: key.range[1], end: entry.node.range[1], text: ` = ${written}` }] }
+  if (key) return { ok: true, edits: [{ start: key.range[1], end: entry.node.range[1], replacement: ` = ${written}` }] }
   const why = `${pathText(path)} is a table with a header or several dotted keys`
   return refuse('value', `${why}; set its keys one by one, or remove it with Unset first`)
 }
@@ -176,7 +178,7 @@ const replaceValue = ({ text }: TomlText, node: AST.TOMLContentNode, value: Valu
   if (isTomlDate(old) && mayBeDate(value)) return DATE_OR_TEXT
   const literal = typeof value === 'string' && /^'(?!'')/.test(old) && !/['\u0000-\u001f\u007f]/.test(value)
   const written = literal ? `'${value}'` : (valueText(value) ?? '')
-  return { ok: true, edits: [{ start, end, text: written }] }
+  return { ok: true, edits: [{ start, end, replacement: written }] }
 }
 
 /** A plan says a date as `$literal`; as a text it has another type. */
@@ -317,7 +319,7 @@ const atTop = (toml: TomlText, key: string, value: Value): DocumentEdit => {
   const line = lineOf([key], value) + toml.lineEnd
   const at = first ? startOfComments(toml.text, first.range[0]) : toml.text.length
   const glue = at > 0 && toml.text[at - 1] !== '\n' ? toml.lineEnd : ''
-  return { ok: true, edits: [{ start: at, end: at, text: glue + line + (first ? toml.lineEnd : '') }] }
+  return { ok: true, edits: [{ start: at, end: at, replacement: glue + line + (first ? toml.lineEnd : '') }] }
 }
 
 /** Where the comment lines right above a line begin. */
@@ -340,14 +342,18 @@ const newTable = (toml: TomlText, parent: KeyPath, key: string, value: Value): D
   return {
     ok: true,
     edits: [
-      { start: text.length, end: text.length, text: `${glue}${header}${lineEnd}${lineOf([key], value)}${lineEnd}` },
+      {
+        start: text.length,
+        end: text.length,
+        replacement: `${glue}${header}${lineEnd}${lineOf([key], value)}${lineEnd}`,
+      },
     ],
   }
 }
 
-const lineAfter = ({ text, lineEnd }: TomlText, at: number, line: string): TextEdit => {
+const lineAfter = ({ text, lineEnd }: TomlText, at: number, line: string): TextSplice => {
   const next = nextLineAt(text, at)
   return text[next - 1] === '\n'
-    ? { start: next, end: next, text: line + lineEnd }
-    : { start: next, end: next, text: lineEnd + line }
+    ? { start: next, end: next, replacement: line + lineEnd }
+    : { start: next, end: next, replacement: lineEnd + line }
 }

@@ -1,6 +1,6 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
 import { isSimple } from '../../../core/text/print-yaml.ts'
-import type { Span } from '../../../core/text/splice.ts'
+import type { Span, TextSplice } from '../../../core/text/splice.ts'
 import { escapedJson } from '../../../core/text/words.ts'
 import { insertFirst, insertLast, insertOnly } from './brackets.ts'
 import {
@@ -13,7 +13,6 @@ import {
   nextLineAt,
   pathText,
   refuse,
-  type TextEdit,
 } from './document-edit.ts'
 import { isCollectionValue, sameValue, type Value } from './value.ts'
 import {
@@ -70,7 +69,7 @@ export const renameInYaml = ({ part, around }: NodeAtPath, to: string): Document
       : quote
         ? escapedJson(to)
         : plainOrQuoted(to, flow)
-  return { ok: true, edits: [{ ...placeOf(key), text: written }] }
+  return { ok: true, edits: [{ ...placeOf(key), replacement: written }] }
 }
 
 /** Puts an item before the first one of a list. */
@@ -82,7 +81,10 @@ export const prependInYaml = (yaml: YamlText, { node }: NodeAtPath, value: Value
   const dash = placeOf(list).start
   const column = dash - lineStartAt(yaml.text, dash)
   const written = itemText(yaml, value, { column, like: first }).replace(/\r?\n$/, '')
-  return { ok: true, edits: [{ start: dash, end: dash, text: `- ${written}${yaml.lineEnd}${' '.repeat(column)}` }] }
+  return {
+    ok: true,
+    edits: [{ start: dash, end: dash, replacement: `- ${written}${yaml.lineEnd}${' '.repeat(column)}` }],
+  }
 }
 
 const itemText = (
@@ -114,7 +116,7 @@ const replaceNode = (yaml: YamlText, found: NodeAtPath, path: KeyPath, value: Va
     return { ok: true, edits }
   }
   if (isCollection(node) && node.flow && node.items.length > 0)
-    return { ok: true, edits: [{ ...placeOf(node), text: flowText(value) }] }
+    return { ok: true, edits: [{ ...placeOf(node), replacement: flowText(value) }] }
   if (isBlock) return { ok: true, edits: [blockOverBlock(yaml, { node, part }, value)] }
   if (!isPair(part))
     return { ok: true, edits: overNode(yaml, placeOf(node), blockText(yaml, value, column).trimStart()) }
@@ -138,7 +140,7 @@ export const carriedBy = ({ text }: YamlText, node: Node): string | undefined =>
 }
 
 /** What follows the node on its line stays there: further lines of the new value go below it. */
-const overNode = (yaml: YamlText, { start, end: last }: Span, written: string): readonly TextEdit[] => {
+const overNode = (yaml: YamlText, { start, end: last }: Span, written: string): readonly TextSplice[] => {
   const { text } = yaml
   const end = Math.max(start, beforeLineEnd(text, last))
   // An empty value has no blank before it.
@@ -146,10 +148,12 @@ const overNode = (yaml: YamlText, { start, end: last }: Span, written: string): 
   const at = written.search(/\r?\n/)
   const behind = lineEndAt(text, end)
   if (at < 0 || end < last || !/^[ \t]*(?:#.*)?$/.test(text.slice(end, behind)))
-    return [{ start, end, text: glue + written }]
-  const below = { start: behind, end: behind, text: written.slice(at) }
+    return [{ start, end, replacement: glue + written }]
+  const below = { start: behind, end: behind, replacement: written.slice(at) }
   const head = glue + written.slice(0, at)
-  return behind === end ? [{ start, end, text: head + below.text }] : [{ start, end, text: head }, below]
+  return behind === end
+    ? [{ start, end, replacement: head + below.replacement }]
+    : [{ start, end, replacement: head }, below]
 }
 
 interface BlockPlace {
@@ -158,34 +162,39 @@ interface BlockPlace {
 }
 
 /** A scalar, or an empty collection, over a block: the comments at its head stay. */
-const overBlock = (yaml: YamlText, { node, part }: BlockPlace, written: string, value: Value): readonly TextEdit[] => {
+const overBlock = (
+  yaml: YamlText,
+  { node, part }: BlockPlace,
+  written: string,
+  value: Value,
+): readonly TextSplice[] => {
   const { text } = yaml
   const end = endOfLines(text, node)
   const { start } = placeOf(node)
   const colon = isPair(part) ? afterColon(text, part.key) : start
   const head = text.slice(colon, start)
-  if (!head.includes('\n')) return [{ start, end, text: written }]
-  if (!head.includes('#')) return [{ start: colon, end, text: ` ${written}` }]
+  if (!head.includes('\n')) return [{ start, end, replacement: written }]
+  if (!head.includes('#')) return [{ start: colon, end, replacement: ` ${written}` }]
   const inLine = written.includes('\n') ? escapedJson(value) : written
   const behind = /^[ \t]*(?=#)/.exec(text.slice(end, lineEndAt(text, end)))
   // A comment behind the last value keeps its line.
   const gone = behind
-    ? { start, end: end + behind[0].length, text: '' }
-    : { start: beforeLineEnd(text, lineStartAt(text, start)), end, text: '' }
-  return [{ start: colon, end: colon, text: ` ${inLine}` }, gone]
+    ? { start, end: end + behind[0].length, replacement: '' }
+    : { start: beforeLineEnd(text, lineStartAt(text, start)), end, replacement: '' }
+  return [{ start: colon, end: colon, replacement: ` ${inLine}` }, gone]
 }
 
 /** A collection over a block, at its place; the comments at its head stay. */
-const blockOverBlock = (yaml: YamlText, { node, part }: BlockPlace, value: Value): TextEdit => {
+const blockOverBlock = (yaml: YamlText, { node, part }: BlockPlace, value: Value): TextSplice => {
   const { text } = yaml
   const { start } = placeOf(node)
   const line = lineStartAt(text, start)
   const end = endOfLines(text, node)
   const column = childColumn(yaml, part)
   if (!isPair(part) || line <= afterColon(text, part.key))
-    return { start, end, text: blockText(yaml, value, start - line).trimStart() }
+    return { start, end, replacement: blockText(yaml, value, start - line).trimStart() }
   const isTight = start - line <= column && !Array.isArray(value)
-  return { start: line, end, text: blockText(yaml, value, isTight ? column + yaml.indent : start - line) }
+  return { start: line, end, replacement: blockText(yaml, value, isTight ? column + yaml.indent : start - line) }
 }
 
 /** The column at which the part of a collection begins: its key, or its dash. */
@@ -241,12 +250,12 @@ const inFlow = (yaml: YamlText, value: Value): string =>
   scalarOrFlow(yaml, value, { old: undefined, column: 0, flow: true })
 
 /** A line behind the last line of a block's content. */
-const lineAfter = ({ text, lineEnd }: YamlText, node: Node, line: string): TextEdit => {
+const lineAfter = ({ text, lineEnd }: YamlText, node: Node, line: string): TextSplice => {
   const end = endOf(text, node)
   const at = text[end - 1] === '\n' ? end : nextLineAt(text, end)
   return text[at - 1] === '\n'
-    ? { start: at, end: at, text: line + lineEnd }
-    : { start: at, end: at, text: lineEnd + line }
+    ? { start: at, end: at, replacement: line + lineEnd }
+    : { start: at, end: at, replacement: lineEnd + line }
 }
 
 /** The first value of a document that says nothing yet, behind its comments. */
@@ -255,5 +264,5 @@ const fillYaml = (yaml: YamlText, value: Value): DocumentEdit => {
   const end = /(?:^|\n)\.\.\.[ \t\r]*(?:\n[\s\S]*)?$/.exec(text)
   const at = end ? end.index + Number(end[0].startsWith('\n')) : text.length
   const glue = at > 0 && text[at - 1] !== '\n' ? lineEnd : ''
-  return { ok: true, edits: [{ start: at, end: at, text: `${glue}${blockText(yaml, value, 0)}${lineEnd}` }] }
+  return { ok: true, edits: [{ start: at, end: at, replacement: `${glue}${blockText(yaml, value, 0)}${lineEnd}` }] }
 }

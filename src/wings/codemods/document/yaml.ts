@@ -14,7 +14,7 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { isNumberElsewhere, isTomlDate, isYamlNumber, yamlWord } from '../../../core/text/literal.ts'
-import type { Span } from '../../../core/text/splice.ts'
+import type { Span, TextSplice } from '../../../core/text/splice.ts'
 import { composeYaml, type YamlDocument } from '../../../core/text/yaml.ts'
 import { merged, removeParts } from './brackets.ts'
 import {
@@ -27,7 +27,6 @@ import {
   nextLineAt,
   pathText,
   refuse,
-  type TextEdit,
 } from './document-edit.ts'
 import type { OpenDocument } from './open-document.ts'
 import { type DocumentPieces, type MappingLines, NO_PIECES, type Piece } from './pieces.ts'
@@ -257,20 +256,24 @@ const anchorsIn = (node: Node | null): readonly string[] => {
 }
 
 /** The first part of a block goes, and no other stays: an empty collection takes its place. */
-const emptied = (yaml: YamlText, container: YAMLMap | YAMLSeq, outer: YAMLMap | YAMLSeq | undefined): TextEdit => {
+const emptied = (yaml: YamlText, container: YAMLMap | YAMLSeq, outer: YAMLMap | YAMLSeq | undefined): TextSplice => {
   const empty = isMap(container) ? '{}' : '[]'
   const place = placeOf(container)
   const end = beforeLineEnd(yaml.text, boundsOf(yaml, container, container.items[0] as Node).end)
   const pair = isMap(outer) ? (outer.items as Pair<Node, Node>[]).find(({ value }) => value === container) : undefined
-  if (!pair || (container as { anchor?: string }).anchor) return { start: place.start, end, text: empty }
+  if (!pair || (container as { anchor?: string }).anchor) return { start: place.start, end, replacement: empty }
   const start = afterColon(yaml.text, pair.key)
   const between = yaml.text.slice(start, place.start)
   const comment = /^[ \t]*#[^\n]*?(?=\r?\n)/.exec(between)?.[0] ?? ''
   const rest = /^[ \t]*$/.test(between.slice(comment.length).replace(/\r?\n/g, ''))
-  return rest ? { start, end, text: ` ${empty}${comment}` } : { start: place.start, end, text: empty }
+  return rest ? { start, end, replacement: ` ${empty}${comment}` } : { start: place.start, end, replacement: empty }
 }
 
-const removeLines = (yaml: YamlText, container: YAMLMap | YAMLSeq, part: NonNullable<NodeAtPath['part']>): TextEdit => {
+const removeLines = (
+  yaml: YamlText,
+  container: YAMLMap | YAMLSeq,
+  part: NonNullable<NodeAtPath['part']>,
+): TextSplice => {
   const { text } = yaml
   const { start, end } = boundsOf(yaml, container, part)
   const next = (container.items as NonNullable<NodeAtPath['part']>[])[(container.items as unknown[]).indexOf(part) + 1]
@@ -280,9 +283,9 @@ const removeLines = (yaml: YamlText, container: YAMLMap | YAMLSeq, part: NonNull
   if (!isBehindDash || !next) {
     const from = lineStartAt(text, start)
     return after === text.length && text.at(-1) !== '\n' && from > 0
-      ? { start: from - (text[from - 2] === '\r' ? 2 : 1), end: after, text: '' }
-      : { start: from, end: after, text: '' }
+      ? { start: from - (text[from - 2] === '\r' ? 2 : 1), end: after, replacement: '' }
+      : { start: from, end: after, replacement: '' }
   }
   // The first part of a collection on the line of a dash: the next one takes its place.
-  return { start, end: boundsOf(yaml, container, next).start, text: '' }
+  return { start, end: boundsOf(yaml, container, next).start, replacement: '' }
 }

@@ -115,7 +115,7 @@ const WHOLE: readonly {
 
 /** A value that several documents get, or lose, at one path. */
 export function documentRules(files: readonly ChangedText[]): readonly Rule[] {
-  const found = new Map<string, { readonly change: Change; readonly endings: Set<string>; count: number }>()
+  const found = new Map<string, { readonly change: ValueChange; readonly endings: Set<string>; count: number }>()
   for (const { path, text, goal } of files) {
     const [, ending = ''] = /(\.[a-z]+)$/.exec(path) ?? []
     const format = FORMATS[ending]
@@ -144,7 +144,7 @@ const FORMATS: Readonly<Record<string, DocumentFormat>> = {
 const LARGEST_DOCUMENT = 200_000
 const MOST_CHANGES = 50
 
-interface Change {
+interface ValueChange {
   readonly path: KeyPath
   /** Absent where the key goes. */
   readonly value?: Value
@@ -159,7 +159,7 @@ const dataOf = (text: string, format: DocumentFormat): Value | undefined => {
   }
 }
 
-function* changesBetween(before: Value, after: Value, path: KeyPath): Generator<Change> {
+function* changesBetween(before: Value, after: Value, path: KeyPath): Generator<ValueChange> {
   if (sameValue(before, after)) return
   const [old, fresh] = [mapOf(before), mapOf(after)]
   if (
@@ -186,7 +186,7 @@ const mapOf = (value: Value): ReadonlyMap<string | number, Value> | undefined =>
   )
 }
 
-function documentRule({ path, value }: Change, endings: readonly string[]): Rule {
+function documentRule({ path, value }: ValueChange, endings: readonly string[]): Rule {
   const last = path.at(-1)
   const isPlain = path.every((key) => typeof key === 'number' || /^[A-Za-z_]\w*$/.test(key))
   const written = isPlain ? pathText(path) : path

@@ -5,7 +5,7 @@ import { MessageChannel, Worker } from 'node:worker_threads'
 import { parseAllDocuments } from 'yaml'
 import type { LanguageName } from './languages.ts'
 
-interface Change {
+interface Rewrite {
   readonly before: string
   readonly after: string
 }
@@ -14,7 +14,7 @@ interface Change {
  * Whether the parser that files of a language are read with takes a text before a change and not after it: Node's own for JavaScript,
  * the compiler's for TypeScript where it is installed beside editplan, the readers of JSON and YAML. False for other languages.
  */
-export const isRefused = async (language: LanguageName, path: string, { before, after }: Change): Promise<boolean> => {
+export const isRefused = async (language: LanguageName, path: string, { before, after }: Rewrite): Promise<boolean> => {
   const takes = await parserFor(language, path)
   return takes !== undefined && !(await takes(after)) && (await takes(before))
 }
