@@ -191,13 +191,13 @@ const treeWith = async (git: Git, tree: string, paths: readonly string[], made: 
 }
 
 /** When a session was under way, in milliseconds; undefined where it does not say. */
-export type Span = { readonly from: number; readonly to: number }
+export type Period = { readonly from: number; readonly to: number }
 
 /** Which files a session may have changed: those that it names, and those that changed while it was under way. */
 export const countsFor =
   (
     disk: Source,
-    { names, others, span }: Record<'names' | 'others', ReadonlySet<string>> & { readonly span: Span | undefined },
+    { names, others, span }: Record<'names' | 'others', ReadonlySet<string>> & { readonly span: Period | undefined },
   ) =>
   (name: string): boolean => {
     if (others.has(name)) return false
@@ -219,7 +219,7 @@ const timesOf = (file: string, disk: Source): readonly number[] => {
 }
 
 /** The times that a text names, as logs write them. */
-export const spanOf = (texts: readonly string[]): Span | undefined => {
+export const spanOf = (texts: readonly string[]): Period | undefined => {
   const found = texts.flatMap((text) =>
     [
       ...text.matchAll(

@@ -154,10 +154,10 @@ function joined(changes: readonly TokenChange[], tokens: readonly string[]): rea
   return spans
 }
 
-type Span = { readonly tokens: readonly string[]; readonly others: readonly string[]; readonly span: TokenChange }
+type TokenSpan = { readonly tokens: readonly string[]; readonly others: readonly string[]; readonly span: TokenChange }
 
 /** The span with so many tokens of its line on both sides; undefined where the line has no more. */
-function widened({ tokens, others, span }: Span, left: number, right: number): Omit<Piece, 'lines'> | undefined {
+function widened({ tokens, others, span }: TokenSpan, left: number, right: number): Omit<Piece, 'lines'> | undefined {
   const before = tokens.slice(Math.max(0, span.from - left), span.from)
   const after = tokens.slice(span.to, span.to + right)
   if (before.length < left || after.length < right) return undefined
@@ -165,7 +165,7 @@ function widened({ tokens, others, span }: Span, left: number, right: number): O
   return around({ tokens, others, span }, before, after)
 }
 
-function toLineEnds({ tokens, others, span }: Span): Omit<Piece, 'lines'> {
+function toLineEnds({ tokens, others, span }: TokenSpan): Omit<Piece, 'lines'> {
   const end = tokens.indexOf('\n', span.to)
   const before = beforeOnLine(tokens, span)
   const after = tokens.slice(span.to, end < 0 ? tokens.length : end)
@@ -178,7 +178,7 @@ const beforeOnLine = (tokens: readonly string[], { from }: TokenChange): string[
   from === 0 ? [] : tokens.slice(tokens.lastIndexOf('\n', from - 1) + 1, from)
 
 /** A span that begins its line, with up to two of the tokens that follow. */
-function* lineStarts({ tokens, others, span }: Span, lines: number): Generator<Piece> {
+function* lineStarts({ tokens, others, span }: TokenSpan, lines: number): Generator<Piece> {
   const blanks = beforeOnLine(tokens, span)
   if (blanks.join('').trim() !== '') return
   for (const right of [0, 1, 2]) {
@@ -188,7 +188,7 @@ function* lineStarts({ tokens, others, span }: Span, lines: number): Generator<P
   }
 }
 
-const around = ({ tokens, others, span }: Span, before: readonly string[], after: readonly string[]) => ({
+const around = ({ tokens, others, span }: TokenSpan, before: readonly string[], after: readonly string[]) => ({
   old: [...before, ...tokens.slice(span.from, span.to), ...after].join(''),
   fresh: [...before, ...others.slice(span.freshFrom, span.freshTo), ...after].join(''),
 })
