@@ -24,7 +24,8 @@ export function* changesInBlocks(text: BlockText, isTaken: IsTaken): Generator<[
     const taken = nextLine(lines, start, (index) => index === at || isTaken(index))
     const body = lines.slice(start + 1, taken === at ? at : endAbove(lines, taken))
     if (body.some((_, index) => lookAt(body, index))) continue
-    const like = changeOf({ start, info: info.trim(), body, isOpen: taken === at && at === lines.length }, text)
+    const rest = lines.slice(start + 1, at).filter((_, index) => !isTaken(start + 1 + index))
+    const like = changeOf({ start, info: info.trim(), body, rest, isOpen: taken === at && at === lines.length }, text)
     if (like) yield [start, { end: Math.min(start + body.length + 2, lines.length), like }]
   }
 }
@@ -49,13 +50,16 @@ interface CodeBlock {
   /** Where its fence is. */
   readonly start: number
   readonly info: string
+  /** Its lines, or those above what was taken. */
   readonly body: readonly string[]
+  /** All that were not taken. */
+  readonly rest: readonly string[]
   /** Nothing closes it. */
   readonly isOpen: boolean
 }
 
 function changeOf(block: CodeBlock, { lines, files }: BlockText): TextPart['like'] | undefined {
-  const { start, info, body, isOpen } = block
+  const { start, info, body, rest, isOpen } = block
   const isShell = SHELL.test(info)
   const construct = (lines[start] ?? '').trim().slice(0, 40)
   const isFile = (path: string): boolean => files.textsOf(path).length > 0
@@ -63,7 +67,7 @@ function changeOf(block: CodeBlock, { lines, files }: BlockText): TextPart['like
   const named = PRINTED.test(info) ? undefined : fileOfFence(lines, start, { body, isFile })
   if (named && (!isShell || SCRIPT.test(named.path)))
     return isQuoted(named.body, files.textsOf(named.path)) ? undefined : { construct, reason: textOfFile(named.path) }
-  const command = isShell || info === '' ? changesFiles(body, files) : undefined
+  const command = isShell || info === '' ? changesFiles(rest, files) : undefined
   if (command !== undefined) return { construct: command.slice(0, 40), reason: COMMAND }
   const isShown = (shown: readonly string[]): boolean => isQuoted(shown, [...files.named()].flatMap(files.textsOf))
   if (DIFF.test(info) && body.some((line) => /^[-+]/.test(line)) && !sidesOf(body).every(isShown))

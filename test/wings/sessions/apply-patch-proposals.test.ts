@@ -116,6 +116,12 @@ const CASES: readonly Case[] = [
     { 'a.py': 'a\n', 'src/a.py': 'a\n' },
     { 'a.py': 'a\n', 'src/a.py': 'b\n' },
   ],
+  [
+    'another command below the one that applies it',
+    `~~~sh\napply_patch <<'EOF'\n${update('@@', '-a', '+b')}EOF\nrm b.py\n~~~\n`,
+    { 'a.py': 'a\n', 'b.py': 'b\n' },
+    'refused',
+  ],
   ['no end', '*** Begin Patch\n*** Update File: a.py\n@@\n-a\n+b\n', one('a\n'), 'refused'],
   ['a line without a sign', update('@@', '-a', 'b', '+c'), one('a\n'), 'refused'],
   ['the same patch twice', update('@@', ' a', '+b').repeat(2), one('a\n'), one('a\nb\n')],

@@ -260,6 +260,7 @@ describe('calls that a model proposes', () => {
     ['mcp__acp__Edit', EDIT, AFTER],
     ['functions.apply_patch', { input: PATCH }, AFTER],
     ['patch', { patchText: PATCH }, AFTER],
+    ['apply_patch', { command: PATCH }, AFTER],
     ['apply_patch', { input: PATCH.replace('src/', ''), workdir: 'src' }, AFTER],
     ['shell', { command: ['apply_patch', PATCH.replace('src/', '')], workdir: 'src' }, AFTER],
     ['single_find_and_replace', { ...EDIT, filepath: EDIT.file_path, file_path: undefined }, AFTER],
