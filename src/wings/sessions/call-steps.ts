@@ -137,12 +137,7 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
       addStep(operation, ended)
       return
     case 'invalid':
-      // What is not asked for in words that are known may still be told as an outcome.
-      if (result.files && result.files.length > 0) addFileOutcomes(result.files, ended)
-      else {
-        const reason = `${operation.reason} If it changed a file, that change is not in the plan.`
-        recording.leaveOut(operation.tool, { reason, at: call.at })
-      }
+      addInvalid(operation, ended)
       return
     case 'undo':
       if (!recording.undo(operation.file ?? /^Undone: \w+ (.+?)(?: to .+)? \(\+\d/.exec(result.said ?? '')?.[1]))
@@ -349,6 +344,16 @@ const shortened = (line: string): string => {
   return one.length > 160 ? `${one.slice(0, 160)}…` : one
 }
 
+/** What is not asked for in words that are known may still be told as an outcome. */
+const addInvalid = ({ tool, reason }: Operation & { kind: 'invalid' }, ended: CallContext): void => {
+  const { call, result, reconstruction } = ended
+  const then = result.proposed ? AS_EDIT : 'If it changed a file, that change is not in the plan.'
+  if (result.files && result.files.length > 0) addFileOutcomes(result.files, ended)
+  else reconstruction.recording.leaveOut(tool, { reason: `${reason} ${then}`, at: call.at })
+}
+
+const AS_EDIT = 'Have it written as a call that gives the old and the new text, or as a diff.'
+
 const addUnknown = (ended: CallContext): void => {
   const { call, result, reconstruction } = ended
   if (result.files && result.files.length > 0) {
@@ -356,7 +361,9 @@ const addUnknown = (ended: CallContext): void => {
     return
   }
   reconstruction.disturb(call.name)
-  const reason = 'No step does what this tool does; if it changed files, those changes are not in the plan.'
+  const reason = result.proposed
+    ? `No step does what this tool does. ${AS_EDIT}`
+    : 'No step does what this tool does; if it changed files, those changes are not in the plan.'
   const is = result.proposed || looksWriting(call.name, call.input) ? undefined : ('unknown' as const)
   reconstruction.recording.leaveOut(call.name, { reason, at: call.at, is })
 }
