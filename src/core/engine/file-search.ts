@@ -13,6 +13,7 @@ import { visible } from '../text/visible.ts'
 import { structureSearch } from '../tools/edit-search.ts'
 import type { FileCondition, TextCondition } from '../tools/file-choice.ts'
 import { toolOf } from '../tools/list.ts'
+import { unsupportedBy } from '../tools/match-problems.ts'
 import type { ContentQuery, FileCriteria, ToolCall } from '../tools/tool.ts'
 import { isErrno } from '../workspace/file-identity.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
@@ -109,7 +110,7 @@ const questionOf = async (held: ContentQuery | undefined): Promise<Question | st
   if ('notebook' in held) return cellHolder(held.notebook)
   if ('any' in held) return anyOf(held.any)
   const holder = await patternHolder(held.regex)
-  return typeof holder === 'string' ? `regex cannot be used: ${holder}. Patterns are those of RE2.` : single(holder)
+  return typeof holder === 'string' ? `regex is not valid: ${holder}. ${unsupportedBy(held.regex)}` : single(holder)
 }
 
 const single = ({ holds, needle }: Holder): Question => ({
@@ -186,7 +187,7 @@ export const compileTests = async (condition: TextCondition): Promise<readonly T
     if (value === undefined) continue
     const isRegex = key.endsWith('matches')
     const holder = isRegex ? await patternHolder(value) : textHolder(value)
-    if (typeof holder === 'string') return `${key} cannot be used: ${holder}. Patterns are those of RE2.`
+    if (typeof holder === 'string') return `${key} is not valid: ${holder}. ${unsupportedBy(value)}`
     tests.push({ key, negated: key.startsWith('not_'), ...holder })
   }
   return tests

@@ -53,6 +53,8 @@ export const unsupportedBy = (regex: string): string => {
   if (/\(\?<?[=!]/.test(regex))
     return 'RE2 has no look-around: match the text next to it in a group, and put it back with $1.'
   if (/\\[1-9]|\(\?P=/.test(regex.replaceAll('\\\\', ''))) return 'RE2 has no back-references within a pattern.'
+  const signs = regex.replace(/\\.|\[\^?\]?(?:\\.|[^\]\\])*\]/gs, '')
+  if (signs.split('(').length !== signs.split(')').length) return 'Write \\( and \\) for parentheses of the text.'
   return 'Write a pattern that RE2 accepts.'
 }
 

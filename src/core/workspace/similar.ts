@@ -84,7 +84,7 @@ const join = (folder: string, name: string): RepoPath => (folder === '' ? name :
 /** Why the system does not read a file, in words. */
 export interface UnreadReason {
   readonly reason: string
-  /** For a missing file, the end of a sentence with the most similar name in its folder; empty by default. */
+  /** The end of a sentence: for a missing file with the most similar name in its folder; empty by default. */
   readonly hint?: string
 }
 
@@ -92,6 +92,7 @@ export interface UnreadReason {
 export function unreadReason(error: unknown): UnreadReason {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error))
+  if (code === 'EISDIR') return { reason, hint: ': name a file inside it' }
   const near = code === 'ENOENT' ? nameLike(String(Reflect.get(Object(error), 'path'))) : undefined
   return { reason, ...(near !== undefined && { hint: `: the folder has ${visible(near)}` }) }
 }
@@ -107,6 +108,6 @@ function nameLike(file: string): string | undefined {
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file',
   ENOTDIR: 'no such file',
-  EISDIR: 'it is a folder, not a file',
+  EISDIR: 'it is a folder',
   EACCES: 'permission is denied',
 }

@@ -97,6 +97,10 @@ function codemodFolder(form: string, output: string | undefined, { cwd }: Contex
   if (form !== 'codemod') throw new EditplanError({ name: 'USAGE', message: '--as takes codemod.' })
   if (output === undefined || output === '-')
     throw new EditplanError({ name: 'USAGE', message: '--as codemod writes a folder. Name it with -o FOLDER.' })
+  if (isPlanFile(output)) {
+    const message = `--as codemod writes a folder, and ${visible(output)} is called like a plan. Name a folder with -o.`
+    throw new EditplanError({ name: 'USAGE', message })
+  }
   const folder = path.resolve(cwd, output)
   if (isVacant(folder)) return folder
   const message = `${visible(output)} is there already. Name a new folder with -o.`

@@ -91,6 +91,8 @@ function tell({ case: { name }, faults, updated }: TestedCase, file: string, { s
   const mark = faults.length === 0 ? paint(style, 'green', '✓') : paint(style, 'red', '✗')
   stdout(`${mark} ${title}${updated ? ': after was written' : ''}\n`)
   for (const fault of faults) stdout(`${describe(fault)}\n`)
+  if (faults.some((fault) => fault.kind === 'differs' && fault.run === 1))
+    stdout('  If that is what you want, write it into `after`: editplan test --update\n')
 }
 
 const describe = (fault: CaseFault): string => {
@@ -99,7 +101,9 @@ const describe = (fault: CaseFault): string => {
   if (fault.kind === 'mode')
     return `  ${visible(fault.path)} is to be ${fault.executable ? 'executable' : 'not executable'}.`
   const { path: file, wanted, got, run } = fault
-  const head = `  ${runOf(run)} leaves ${visible(file)} ${got ? (wanted ? 'otherwise' : 'in addition') : 'out'}:`
+  const name = visible(file)
+  const what = got ? (wanted ? `gives another ${name} than` : `makes ${name}, unlike`) : `removes ${name}, unlike`
+  const head = `  ${runOf(run)} ${what} ${run === 1 ? '`after`' : 'the first one'}:`
   return [head, ...patchOf(file, wanted, got)].join('\n')
 }
 
