@@ -105,9 +105,24 @@ const wrapWhole = ({ match, others = [] }: Misfit, { given, wrapped }: WrapState
   const next = [match, ...others].find(
     (one) => !isWrapped(one, { given, wrapped }) && given[one]?.lines.text.trim() !== '',
   )
-  if (next === undefined) return false
+  if (next === undefined) return wrapInside([match, ...others], { given, wrapped })
   wrapped[next]?.add('whole')
   return true
+}
+
+/** Parentheses around all of them do not help: in their place, the first value gets some that may need them. */
+const wrapInside = (matches: readonly number[], { given, wrapped }: Pick<WrapState, 'given' | 'wrapped'>): boolean => {
+  for (const match of matches) {
+    const { text = '', values = [] } = given[match]?.lines ?? {}
+    const value = values.findIndex(
+      ({ isSingle, isLeaf, end }, at) => isSingle && (!isLeaf || text[end] === '.') && !wrapped[match]?.has(at),
+    )
+    if (value < 0) continue
+    for (const one of matches) wrapped[one]?.delete('whole')
+    wrapped[match]?.add(value)
+    return true
+  }
+  return false
 }
 
 /** All of it, by itself or as its one value. */

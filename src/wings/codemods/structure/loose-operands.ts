@@ -4,8 +4,12 @@ import type { LanguageName } from './languages.ts'
 interface LooseOperand {
   readonly kinds: readonly string[]
   readonly under: readonly string[]
-  /** Of the operand where it is a binary one, else of what it is under; absent: any. */
+  /** Of the operand; absent: any. */
   readonly operators?: readonly string[]
+  /** Of what it is under; absent: any. */
+  readonly within?: readonly string[]
+  /** Only where it is the left one. */
+  readonly isLeft?: boolean
   /** Only where its sign would make another one with the sign that it follows: `--`. */
   readonly isGlued?: boolean
   /** Only where it is the first thing of a statement, of an arm, or behind the name of a command. */
@@ -31,6 +35,12 @@ const CAST: LooseOperand = {
   operators: ['||', '&&', '??', '|', '^', '&', '==', '!=', '===', '!=='],
 }
 
+/** `-a ** b` and `a || b ?? c`, which JavaScript leaves to nobody's guess. */
+const GUESSES: readonly LooseOperand[] = [
+  { kinds: ['unary_expression', 'await_expression'], under: ['binary_expression'], within: ['**'], isLeft: true },
+  { kinds: ['binary_expression'], under: ['binary_expression'], operators: ['||', '&&'], within: ['??'] },
+]
+
 const MEMBER: LooseOperand = {
   kinds: ['as_expression', 'satisfies_expression'],
   under: ['member_expression', 'subscript_expression', 'call_expression', 'new_expression', 'non_null_expression'],
@@ -44,8 +54,9 @@ const STARRED = ['argument_list', 'list', 'tuple', 'set', 'expression_list', 'pa
 
 /** What grammars take as an operand, where the language takes it in parentheses only or reads it otherwise. */
 const LOOSE: Partial<Record<LanguageName, readonly LooseOperand[]>> = {
-  typescript: [CAST, MEMBER],
-  tsx: [CAST, MEMBER],
+  javascript: GUESSES,
+  typescript: [...GUESSES, CAST, MEMBER],
+  tsx: [...GUESSES, CAST, MEMBER],
   python: [
     { kinds: ['lambda'], under: PYTHON_OPERATORS },
     { kinds: ['lambda', 'named_expression'], under: ['interpolation'] },
@@ -58,7 +69,7 @@ const LOOSE: Partial<Record<LanguageName, readonly LooseOperand[]>> = {
       kinds: ['type_cast_expression', 'return_expression', 'break_expression'],
       under: ['field_expression', 'try_expression', 'index_expression', 'await_expression'],
     },
-    { kinds: ['type_cast_expression'], under: ['binary_expression'], operators: ['<', '<<'] },
+    { kinds: ['type_cast_expression'], under: ['binary_expression'], within: ['<', '<<'] },
     { kinds: ['return_expression', 'break_expression', 'closure_expression'], under: ['binary_expression'] },
     {
       kinds: [
@@ -87,10 +98,12 @@ const LOOSE: Partial<Record<LanguageName, readonly LooseOperand[]>> = {
 /** Whether a node is code that has to be in parentheses where it is, although its grammar does not ask for them. */
 export const isLooseOperand = (node: Node, language: LanguageName): boolean =>
   (LOOSE[language] ?? []).some(
-    ({ kinds, under, operators, isGlued, isFirst }) =>
+    ({ kinds, under, operators, within, isLeft, isGlued, isFirst }) =>
       kinds.includes(node.type) &&
       under.includes(node.parent?.type ?? '') &&
-      (operators?.includes(operatorOf(node) ?? operatorOf(node.parent) ?? '') ?? true) &&
+      (operators?.includes(operatorOf(node)) ?? true) &&
+      (within?.includes(operatorOf(node.parent)) ?? true) &&
+      (!isLeft || node.startIndex === node.parent?.startIndex) &&
       (!isGlued || followsSign(node)) &&
       (!isFirst || isFirstOf(node)),
   )
@@ -106,8 +119,7 @@ export const isChained = (nodes: readonly Node[]): boolean =>
   nodes.length > 1 && nodes[0]?.parent?.type === 'comparison_operator'
 
 /** Whether a language has such operands at all. */
-export const mayBeLoose = (language: LanguageName): boolean =>
-  LOOSE[language] !== undefined || ['javascript', 'php'].includes(language)
+export const mayBeLoose = (language: LanguageName): boolean => LOOSE[language] !== undefined || language === 'php'
 
 const followsSign = ({ previousSibling, firstChild, startIndex }: Node): boolean =>
   previousSibling?.endIndex === startIndex && previousSibling.type === firstChild?.type
@@ -121,4 +133,4 @@ const isFirstOf = ({ startIndex, parent }: Node): boolean => {
 /** In Rust what a statement or an arm is in, in Ruby a command. */
 const OPENERS = new Set(['block', 'match_arm', 'call'])
 
-const operatorOf = (node: Node | null): string | undefined => node?.childForFieldName('operator')?.type
+const operatorOf = (node: Node | null): string => node?.childForFieldName('operator')?.type ?? ''
