@@ -60,13 +60,15 @@ export function accountOf(report: RunReport, changes: readonly ReportedFile[], l
   }
   const open = (): readonly ReportedFile[] => plain.filter((file) => !taken.has(file))
   take({ is: 'moved', files: usual.filter((file) => file.status === 'renamed' && keepsModes(file) && !hasLines(file)) })
-  take({ is: 'gone', files: usual.filter(({ status }) => status === 'deleted') })
+  take({ is: 'gone', files: usual.filter((file) => file.status === 'deleted' && file.old_mode !== SUBMODULE) })
   take({ is: 'blanks', files: open().filter((file) => isKept(file) && isLayout(file)) })
   take(wordsPart(open().filter((file) => isKept(file) && !strays.has(file))))
   for (const part of linesParts(open().filter((file) => isKept(file) && !strays.has(file)))) take(part)
   for (const { files } of alike) take({ is: 'same', files: files.filter((file) => !taken.has(file)) })
   return { parts, left: changes.filter((file) => !taken.has(file)) }
 }
+
+const SUBMODULE = '160000'
 
 const isKept = (file: ReportedFile): boolean => file.status === 'modified' && keepsModes(file)
 

@@ -135,11 +135,15 @@ describe('the sentence that accounts for a change', () => {
       lines: ['-a', `-${path}`],
       file: { status: 'deleted', new_mode: '000000', ...file } as const,
     })
-    const others = [gone('test/a.test.ts'), gone('ci.yml', { protected: 'a workflow' })]
+    const others = [
+      gone('test/a.test.ts'),
+      gone('ci.yml', { protected: 'a workflow' }),
+      gone('vendor', { old_mode: '160000' }),
+    ]
     const found = account(reportOf([...many(4, (at) => gone(`docs/${at % 2}/f${at}.md`)), ...others]))
     expect(found.parts).toMatchObject([{ is: 'gone' }])
     expect(accountWords(found, STYLE)).toBe('4 files in [docs/] are deleted (8 lines)')
-    expect(paths(found.left).toSorted()).toEqual(['ci.yml', 'test/a.test.ts'])
+    expect(paths(found.left).toSorted()).toEqual(['ci.yml', 'test/a.test.ts', 'vendor'])
   })
 
   it('names signs that replace others', () => {
