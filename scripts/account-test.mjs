@@ -47,9 +47,9 @@ function tell(folder, commit, always) {
   counts.commits += 1
   if (sentence === '' && !always) return
   counts.sentences += 1
-  const wrong = untrue(account, changes, ({ path, from = path, status }) => ({
-    before: status === 'added' ? undefined : textAt(folder, `${commit}^:${from}`),
-    after: status === 'deleted' ? undefined : textAt(folder, `${commit}:${path}`),
+  const wrong = untrue(account, changes, ({ oldMode, oldBlob, newMode, newBlob }) => ({
+    before: textOf(folder, oldMode, oldBlob),
+    after: textOf(folder, newMode, newBlob),
   }))
   if (wrong.length > 0) counts.untrue += 1
   if (always || wrong.length > 0)
@@ -58,7 +58,8 @@ function tell(folder, commit, always) {
     )
 }
 
-/** Bytes that are not UTF-8 as in patches. */
-function textAt(folder, name) {
-  return utf8Text(git(folder, ['cat-file', 'blob', name]))
+/** Bytes that are not UTF-8 as in patches; of a submodule the id of its commit. */
+function textOf(folder, mode, id) {
+  if (mode === '000000') return undefined
+  return mode === '160000' ? id : utf8Text(git(folder, ['cat-file', 'blob', id]))
 }
