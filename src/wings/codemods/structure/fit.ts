@@ -114,7 +114,8 @@ const takeSpan = (span: Span, number: MatchNumber, row: Row, comparison: Compari
   if (leavesHole(number, comparison) || (hasError && nodes.some((node) => node.hasError))) return false
   checkValues(number, values, nodes, comparison)
   if (mayBeList && isList(nodes, lines, span)) misfits.push({ match: number, isList: true })
-  if (mayLoosen && isLoose(nodes, language, was)) misfits.push({ match: number })
+  if (mayLoosen && (isLoose(nodes, language, was) || isCutOff(nodes, lines, { ...span, language })))
+    misfits.push({ match: number })
   if (mayStart && startsOtherwise(number, nodes, comparison)) misfits.push(atStart(number, comparison))
   return true
 }
@@ -143,6 +144,16 @@ const isLoose = (nodes: readonly Node[], language: LanguageName, was: ReplacedSp
   if (!node || second) return isChained(nodes)
   return isLooseOperand(node, language) || (was !== 'chain' && isOptionalChain(node) && goesOn(node))
 }
+
+/** Whether a value is a statement of Rust by itself, and what is behind it another one: `if a { b } else { c } - d`. */
+const isCutOff = (
+  [first, ...others]: readonly Node[],
+  { values }: Lines,
+  { start, language }: Span & Pick<Comparison, 'language'>,
+): boolean =>
+  language === 'rust' &&
+  others.length > 0 &&
+  values.some((value) => value.start === 0 && !value.isLeaf && start + value.end === first?.endIndex)
 
 /** Whether parts of a list, of which the match had some, take the place of one. */
 const isList = (nodes: readonly Node[], { values }: Lines, span: Span): boolean => {

@@ -318,6 +318,14 @@ const OPERANDS: readonly Row[] = [
     'x = f"{(lambda: 1)} {(y := 1)} {a}"\n',
   ],
   [
+    'a value of Rust that begins a statement, before a sign',
+    'a.rs',
+    'fn g() -> i64 { f({ 1 }, b); if c { f(if a { 1 } else { 2 }, b) } else { f(x, b) } }\n',
+    'f($A, $B)',
+    '$A - $B',
+    'fn g() -> i64 { ({ 1 } - b); if c { (if a { 1 } else { 2 } - b) } else { x - b } }\n',
+  ],
+  [
     'a sign of JavaScript before a power',
     'a.js',
     'a(neg(x) ** 2, 2 ** neg(x), -neg(x))\n',
