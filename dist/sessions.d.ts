@@ -38,7 +38,7 @@ interface Checkout {
     /** Text of a file as it is now, where the checkout is that of an earlier point. */
     readonly readNow?: ((path: string) => string | undefined) | undefined;
     readonly kindOf?: ((path: string) => FileKind | undefined) | undefined;
-    readonly filesBelow?: ((folder: string) => readonly string[]) | undefined;
+    readonly filesBelow?: ((folder: string, which?: 'tracked') => readonly string[]) | undefined;
     readonly look?: LookUp | undefined;
     /** Whether a file of the work tree is as it was when the session began, by its times. */
     readonly isOlder?: ((path: string) => boolean) | undefined;
@@ -119,17 +119,20 @@ type Operation = { readonly kind: 'read'; readonly paths: readonly string[]; rea
     readonly path: string;
     readonly line: number;
     readonly text: string;
-} | { readonly kind: 'patch'; readonly text: string } | {
-    readonly kind: 'shell';
-    readonly commands: readonly string[];
+} | { readonly kind: 'several'; readonly asks: readonly Operation[] } | {
+    readonly kind: 'patch';
+    readonly text: string;
     readonly folder: string | undefined;
-} | { readonly kind: 'undo'; readonly file?: string | undefined } | {
+} | { readonly kind: 'shell'; readonly commands: readonly string[]; readonly folder: string | undefined } | {
+    readonly kind: 'undo';
+    readonly file?: string | undefined;
+} | {
     readonly kind: 'step';
     readonly tool: 'Delete' | 'Move' | 'Set' | 'Unset' | 'Import';
     readonly input: Readonly<Record<string, unknown>>;
-} | { readonly kind: 'invalid'; readonly tool: string; readonly reason: string } | {
-    readonly kind: 'agent';
-} | { readonly kind: 'nothing' } | { readonly kind: 'unknown' };
+} | { readonly kind: 'invalid'; readonly tool: string; readonly reason: string } | { readonly kind: 'agent' } | {
+    readonly kind: 'nothing';
+} | { readonly kind: 'unknown' };
 
 /** A tool call as some agent's log holds it. */
 interface LoggedCall {
@@ -484,7 +487,7 @@ declare const FORMATS: {
         readonly read: Importer;
     };
     readonly anthropic: {
-        readonly about: 'Messages API, JSON, one message per line, or a bare list of blocks: Read, Edit, Write, NotebookEdit, MultiEdit';
+        readonly about: 'Messages API, Bedrock’s Converse, JSON, one message per line, or a bare list of blocks: Read, Edit, Write, NotebookEdit, MultiEdit';
         readonly claims: ({ text, isJson }: Opening) => Answer;
         readonly read: Importer;
     };
@@ -571,8 +574,8 @@ interface ImportOptions {
     readonly readNow?: (path: string) => string | undefined;
     /** What is at a path of the checkout; needed only where commands move, copy or remove what no step names. */
     readonly kindOf?: (path: string) => FileKind | undefined;
-    /** Paths of all files of the checkout below a folder. */
-    readonly filesBelow?: (folder: string) => readonly string[];
+    /** Paths of all files of the checkout below a folder, or of those that git has. */
+    readonly filesBelow?: (folder: string, which?: 'tracked') => readonly string[];
     /** Whether a file of the work tree is as it was when the session began. Default: nothing tells. */
     readonly isOlder?: (path: string) => boolean;
     /** Where a path of the source leads once all links are followed. Default: as it is spelled. */

@@ -1127,7 +1127,7 @@ declare const INPUTS: readonly [{
     readonly name: 'onto';
     readonly type: readonly ["base", "pull-request"];
     readonly about: 'where the commits go';
-    readonly details: '`base`: to a branch and a pull request of their own. `pull-request`: on an event of a pull request, on top of its own branch, under the policy of its base. Inputs about a branch or another pull request then have no effect, and are refused; so is a fork that does not let maintainers push.';
+    readonly details: '`base`: to their own branch and pull request. `pull-request`: on an event of a pull request, on top of its own branch, under the policy of its base. Inputs about a branch or another pull request then have no effect, and are refused; so is a fork that does not let maintainers push.';
     readonly default: '`base`';
     readonly permissions: '`contents: write` and `pull-requests: read`; for a fork the token of a person or an App that may push to it';
     readonly input: "Everyday";
@@ -1192,7 +1192,7 @@ declare const INPUTS: readonly [{
     readonly name: 'branch-suffix';
     readonly type: readonly ["none", "digest", "week"];
     readonly about: 'what follows the branch’s name';
-    readonly details: '`digest`: eight characters of the plan’s digest, so that each plan has a branch and a pull request of its own; `week`: the ISO week (UTC) in which the workflow’s run was created, so that a re-run stays in it; `none`.';
+    readonly details: '`digest`: eight characters of the plan’s digest, so that each plan has its own branch and pull request; `week`: the ISO week (UTC) in which the workflow’s run was created, so that a re-run stays in it; `none`.';
     readonly default: '`none`';
     readonly option: readonly ["<what>", "Options"];
 }, {
@@ -1698,7 +1698,7 @@ declare const INPUTS: readonly [{
     readonly name: 'ignore-revs';
     readonly type: 'flag';
     readonly about: 'on `pull_request: closed`: let `git blame` pass over what was merged';
-    readonly details: 'Where a pull request of editplan was merged whose changes the policy’s `mechanical` is about, the job opens a pull request that adds its commits to `.git-blame-ignore-revs`. Needs a checkout of the base branch.';
+    readonly details: 'Where a pull request of editplan was merged whose changes match the policy’s `mechanical`, the job opens a pull request that adds its commits to `.git-blame-ignore-revs`. Needs a checkout of the base branch.';
     readonly default: 'false';
     readonly permissions: "`contents: write` and `pull-requests: write`";
     readonly input: "Reports and proof";
@@ -1766,6 +1766,8 @@ interface FileToRead {
     readonly lines: number;
     /** The lines, each after - or +, cut where they are many; empty for a file that is gone, or has another kind of change. */
     readonly diff: string;
+    /** What the lines of a lock file say, in one. */
+    readonly said?: string;
 }
 
 /** A plan as functions of the library accept it: parsed, as plain data, or as its text in YAML, JSON or JSON Lines; never a path. */
@@ -1934,7 +1936,7 @@ interface ReportedMove {
     readonly changed: number;
     readonly blocks: readonly { readonly from: number; readonly to: number; readonly lines: number }[];
 }
-interface ChangedWords { readonly before: string; readonly after: string; readonly others?: string }
+interface ChangedWords { readonly before: string; readonly after: string; readonly others?: string; readonly more?: number }
 /** A step, a file, or files that get the same change. */
 interface ReadEntry {
     steps: readonly number[];
@@ -2678,8 +2680,8 @@ interface SettingValues {
     /** The branch to push. Default: `editplan/` and the plan’s title. */
     readonly branch?: string | undefined;
     /**
-     * What follows the branch’s name. `digest`: eight characters of the plan’s digest, so that each plan has a branch and a pull request
-     * of its own; `week`: the ISO week (UTC) in which the workflow’s run was created, so that a re-run stays in it; `none`. Default:
+     * What follows the branch’s name. `digest`: eight characters of the plan’s digest, so that each plan has its own branch and pull
+     * request; `week`: the ISO week (UTC) in which the workflow’s run was created, so that a re-run stays in it; `none`. Default:
      * `none`.
      */
     readonly branchSuffix?: 'none' | 'digest' | 'week' | undefined;
