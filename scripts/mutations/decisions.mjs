@@ -613,7 +613,7 @@ export const DECISIONS = [
     'publish/unchanged.ts',
     'pulls: ledger.pulls.map((one) => (one.number === number ? { ...one, state } : one)),',
     'pulls: ledger.pulls.map((one) => ({ ...one, state })),',
-    'publish/branch.test.ts',
+    'publish/ledger.test.ts',
   ],
   [
     'publish/perform.ts',

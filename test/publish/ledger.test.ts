@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Git } from '../../src/core/git/git.ts'
 import { entriesAbove, sortCommits } from '../../src/publish/commit-ownership.ts'
 import { type Ledger, noSettings, parseLedger, printLedger } from '../../src/publish/ledger.ts'
-import { isClosedByRun, nextLedger } from '../../src/publish/ledger-change.ts'
+import { isClosedByRun, nextLedger, withClosed } from '../../src/publish/ledger-change.ts'
 import { ask, decided } from '../../src/publish/questions.ts'
 import { writeLedger } from '../../src/publish/ref-file.ts'
 import type { RemoteState } from '../../src/publish/remote-state.ts'
@@ -29,6 +29,12 @@ const named = (text: string, branch?: string): string => {
 }
 
 describe('a ledger', () => {
+  it('closes the pull request that is meant', () => {
+    const pulls = [1, 2, 3].map((number) => ({ number, base: 'main', state: 'open', run: RUN }) as const)
+    const states = withClosed({ ...LEDGER, pulls }, 2, 'expired').pulls.map(({ state }) => state)
+    expect(states).toEqual(['open', 'expired', 'open'])
+  })
+
   it('is read back, whatever its words, settings and runs say', () => {
     const text = fc.string({ unit: 'binary' })
     const commit = fc.stringMatching(/^([0-9a-f]{40}|[0-9a-f]{64})$/)

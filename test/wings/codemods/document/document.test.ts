@@ -190,6 +190,7 @@ describe('a document', () => {
     ['yaml', 'a:\n  - >\n    x', set(['a', 1], 2), 'uncertain'],
     ['json', '{"a": 1', set(['a'], 2), 'invalid'],
     ['toml', 'a = \n', set(['a'], 2), 'invalid'],
+    ['toml', '[a.0]\nx = 1\n', set(['a', 0, 'x'], 2), 'missing'],
     ['json', '{"a": 1}', set(['a', 'b'], 2), 'missing'],
     ['json', '{"a": []}', set(['a', 1], 2), 'missing'],
     ['json', '{"a": {}}', set(['b', 'c'], 2, false), 'missing'],
