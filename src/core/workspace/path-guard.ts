@@ -156,6 +156,21 @@ export const withoutStrayBlanks = (
   return located.ok && stat(located.path) ? located.path : undefined
 }
 
+/** A link in the path, or at its end, leads out of the checkout. */
+export const leadsOutside = (path: RepoPath): Problem =>
+  problemOf(
+    'PATH_OUTSIDE_REPO',
+    `${quote(path)} leads outside the checkout through a symbolic link`,
+    'Use the path of a file inside the checkout; change the link itself with git.',
+  )
+
+export const notADirectory = (path: RepoPath): Problem =>
+  problemOf(
+    'NOT_A_DIRECTORY',
+    `A folder of ${quote(path)} is a file or a broken link`,
+    'Check the folders in the path.',
+  )
+
 /** A path that ends with / means a folder: NOT_A_DIRECTORY when there is a file or nothing. */
 export const refuseFileAsFolder = (given: string, located: PathLocation, stat: Workspace['stat']): PathLocation => {
   if (!/[\\/]$/.test(given)) return located

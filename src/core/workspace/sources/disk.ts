@@ -8,6 +8,8 @@ import {
   deviceProblem,
   insideRepository,
   isRepository,
+  leadsOutside,
+  notADirectory,
   refuseFileAsFolder,
   refuseRepositoryPart,
   spellGivenPath,
@@ -92,7 +94,7 @@ const problemOfLinks = (root: string, file: string, asked = file, hops = 0): Pro
   const parts = file.split('/')
   for (let [at, depth] = [root, 0]; depth < parts.length; depth++) {
     const part = parts[depth] ?? ''
-    if (part === '..' && at === root) return leaves(asked)
+    if (part === '..' && at === root) return leadsOutside(asked)
     at = path.join(at, part)
     const [here, stats, rest] = [relativeTo(root, at), lstatOf(at), parts.slice(depth + 1)]
     if (isEnd(stats, { hops, rest }) || (at !== root && !checkSpelling(here).ok)) {
@@ -102,7 +104,7 @@ const problemOfLinks = (root: string, file: string, asked = file, hops = 0): Pro
     if (!stats?.isSymbolicLink()) continue
     const target = readlinkSync(at)
     const led = insideRoot(root, path.dirname(at), target)
-    return led === undefined ? leaves(asked) : problemOfLinks(root, [led, ...rest].join('/'), asked, hops + 1)
+    return led === undefined ? leadsOutside(asked) : problemOfLinks(root, [led, ...rest].join('/'), asked, hops + 1)
   }
   return undefined
 }
@@ -196,7 +198,7 @@ const deepestExisting = (absolute: string): ExistingPath => {
 /** Refuses a path whose real place is outside the checkout, protected, or inside a submodule, another checkout or a git directory. */
 const refuseReal = (folders: Folders, file: RepoPath, resolved: string): Problem | undefined => {
   const inside = stripRoot(resolved, [folders.root])
-  if (inside === undefined || inside === '.') return leaves(file)
+  if (inside === undefined || inside === '.') return leadsOutside(file)
   if (inside !== file) {
     const spelled = checkSpelling(inside)
     if (!spelled.ok) return spelled.problem
@@ -252,7 +254,7 @@ const readThroughLink = (root: string, file: RepoPath): Buffer | undefined => {
     if (!isErrno(error, 'ELOOP')) throw error
   }
   const real = realpathSync.native(absolute)
-  if (stripRoot(real, [root]) === undefined) throw new EditplanError(leaves(file))
+  if (stripRoot(real, [root]) === undefined) throw new EditplanError(leadsOutside(file))
   return readRegularFile(real)
 }
 
@@ -287,16 +289,6 @@ const isAbsence = (error: unknown): boolean => isErrno(error, 'ENOENT', 'ENOTDIR
 const relativeTo = (root: string, absolute: string): RepoPath => stripRoot(absolute, [root]) ?? ''
 
 const refuse = (problem: Problem): PathLocation => ({ ok: false, problem })
-
-const leaves = (file: RepoPath): Problem => ({
-  name: 'PATH_OUTSIDE_REPO',
-  message: `${JSON.stringify(file)} leads outside the checkout through a symbolic link. Use the path of a file inside the checkout.`,
-})
-
-const notADirectory = (file: RepoPath): Problem => ({
-  name: 'NOT_A_DIRECTORY',
-  message: `A folder of ${JSON.stringify(file)} is a file or a broken link. Check the folders in the path.`,
-})
 
 const nestedRepository = (file: RepoPath): Problem => ({
   name: 'PATH_PROTECTED',

@@ -9,6 +9,8 @@ import {
   checkSpelling,
   insideRepository,
   isRepository,
+  leadsOutside,
+  notADirectory,
   refuseFileAsFolder,
   refuseRepositoryPart,
   spellGivenPath,
@@ -214,18 +216,12 @@ const isInRepository = (objects: TreeObjects, file: RepoPath): boolean => {
 }
 
 const problemOf = (file: RepoPath, obstacle: NonNullable<ResolvedPath['obstacle']>): Problem => {
-  const quoted = JSON.stringify(file)
   if (obstacle === 'submodule')
-    return { name: 'PATH_PROTECTED', message: `${quoted} is in a submodule. Apply a separate plan there.` }
-  if (obstacle === 'outside')
     return {
-      name: 'PATH_OUTSIDE_REPO',
-      message: `${quoted} leads outside the checkout through a symbolic link. Use the path of a file inside the checkout.`,
+      name: 'PATH_PROTECTED',
+      message: `${JSON.stringify(file)} is in a submodule. Apply a separate plan there.`,
     }
-  return {
-    name: 'NOT_A_DIRECTORY',
-    message: `A folder of ${quoted} is a file or a broken link. Check the folders in the path.`,
-  }
+  return obstacle === 'outside' ? leadsOutside(file) : notADirectory(file)
 }
 
 const statEntry = (objects: TreeObjects, place: ResolvedPath, read: TreeFiles['read']): FileStat | undefined => {
