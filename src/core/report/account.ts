@@ -43,8 +43,8 @@ const [LEAST, NAMED] = [3, 3]
 
 /**
  * Accounts for a change file by file: files that only move, that are deleted, that only replace the same words, that change only white space,
- * that only gain or lose the same lines, that get the same change as others. Words count where replacing them in the removed lines gives the added ones, to the byte. A file of which there is
- * something else to see (`looks`) is left to read.
+ * that only gain or lose the same lines, that get the same change as others. Words count where replacing them in the removed lines gives
+ * the added ones, to the byte. A file of which there is something else to see (`looks`) is left to read.
  */
 export function accountOf(report: RunReport, changes: readonly ReportedFile[], looks: readonly Look[]): Account {
   const seen = new Set(looks.filter(({ step }) => step === undefined).map(({ path }) => path))
