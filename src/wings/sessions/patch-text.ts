@@ -82,11 +82,13 @@ export const parsePatch = (text: string): FilePatch[] => {
 
 /** The folder that the shell's line above a patch goes to first. */
 const folderAbove = (lines: readonly string[], begin: number): string | undefined => {
-  const above = lines.slice(0, begin)
-  const command = above.slice(above.findLastIndex((line) => /^\s*(?:[`~]{3}.*)?$/.test(line)) + 1).join('\n')
-  return GOES.exec(command)
-    ?.slice(1)
-    .find((path) => path !== undefined)
+  // It has a line, or two.
+  for (const from of [begin - 1, begin - 2]) {
+    if (from > 0 && !/^\s*(?:[`~]{3}.*)?$/.test(lines[from - 1] ?? '')) continue
+    const goes = GOES.exec(lines.slice(Math.max(from, 0), begin).join('\n'))
+    if (goes) return goes.slice(1).find((path) => path !== undefined)
+  }
+  return undefined
 }
 
 const GOES = /^[\s$%]*cd\s+(?:"([^"$`\\]+)"|'([^']+)'|([^\s'"$`\\*?~;&|]+))\s*(?:&&|;|\n)[\s$%]*apply_?patch\b.*$/

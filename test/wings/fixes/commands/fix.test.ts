@@ -309,7 +309,7 @@ TOOL_WROTE   a.js   run.sh   gone.js   made/deep/new.js   draft.js   build.log  
     expect(refused.stderr).toContain('FIXES_LEFT_OUT')
     expect(refused.stderr).toContain('FIX_CONFLICT')
     expect(repo.read('a.js').toString()).toBe(FILES['a.js'])
-    const [, option = ''] = /Pass (--[a-z-]+) to go on without them/.exec(refused.stderr) ?? []
+    const [, option = ''] = /Pass\s+(--[a-z-]+)\s+to\s+go\s+on\s+without\s+them/.exec(refused.stderr) ?? []
     expect(await fix(repo, '--apply', option, 'out.json')).toMatchObject({ exitCode: 0 })
     expect(repo.read('a.js').toString()).toBe(FILES['a.js'].replace('old', '1'))
     repo.write(FILES)
