@@ -52,7 +52,10 @@ const JSON_START = /^\s*(?:\{\s*(?:["}]|[\w$]+\s*:|$)|\[\s*(?:[{["\]]|$))/
 
 const PLAN_KEYS = ['$schema', 'version', 'title', 'description', 'base', 'created', 'author', 'cwd', 'options', 'steps']
 
-/** Whether the text begins as a plan does: with its version, or nothing but a plan's keys. */
+/** Whether the text begins as a plan does. */
+export const beginsAsPlan = (text: string): boolean => isPlan(openingOf(text))
+
+/** With its version, or nothing but a plan's keys. */
 const isPlan = ({ text, values, isJson }: Opening): boolean => {
   const [first] = values
   if (isJson && isObject(first))

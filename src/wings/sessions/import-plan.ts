@@ -8,7 +8,15 @@ import type { ImportSource, NotImported } from '../../core/run/wing-slots.ts'
 import { counted } from '../../core/text/words.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { batchAnswers } from './batch.ts'
-import { detectImportFormat, IMPORT_FORMATS, type ImportFormat, toolOutputs, whyUnknown, whyUnread } from './detect.ts'
+import {
+  beginsAsPlan,
+  detectImportFormat,
+  IMPORT_FORMATS,
+  type ImportFormat,
+  toolOutputs,
+  whyUnknown,
+  whyUnread,
+} from './detect.ts'
 import type { FileKind } from './file-states.ts'
 import { FORMATS, type SessionFormat } from './formats.ts'
 import { filesKnownTo } from './known-texts.ts'
@@ -152,11 +160,14 @@ const severalPlans = (count: number): string =>
 function unknownSource(first: ImportSource, list: readonly ImportSource[]): ImportedPlan {
   const log = unknownLog(list, isHarmlessLine)
   if (log) return refused(first.name, 'unknown', 'PLAN_SYNTAX', whyUnread(log.name), log.notImported)
+  const text = openingOf(first)
   const message =
-    whyUnknown(openingOf(first)) ??
+    (beginsAsPlan(text) ? IS_PLAN : whyUnknown(text)) ??
     `It is in no format that editplan knows; these are ${IMPORT_FORMATS.join(', ')}. Name one with --from if it is one of them; else import a diff of what it changed, as of \`git diff\`.`
   return refused(first.name, 'unknown', 'PLAN_SYNTAX', message, [])
 }
+
+const IS_PLAN = 'It is a plan already. Use it as it is: `editplan check`, then `editplan apply`.'
 
 /** Lists what looks like a change beside what the readers of texts took. */
 function leaveOutNotRead(recording: Recording, format: ImportFormat): void {

@@ -30,6 +30,12 @@ const ROWS: Readonly<Record<string, Row>> = {
   '--base without a checkout': { argv: ['s.jsonl', '--base', 'HEAD'], name: 'USAGE', tells: [/--repo/] },
   '--agent alone': { argv: ['s.jsonl', '--agent', 'codex'], name: 'USAGE', tells: [/--latest/] },
   '--complete alone': { argv: ['s.jsonl', '--complete'], name: 'USAGE', tells: [/--after/] },
+  'a plan': {
+    files: { 'p.yaml': 'version: 1\ntitle: T\nsteps:\n  - { tool: Read, file_path: a.txt }\n' },
+    argv: ['p.yaml'],
+    name: 'PLAN_SYNTAX',
+    tells: [/p\.yaml:1/, /editplan\s+check/, /editplan\s+apply/],
+  },
   'a format of no name': {
     argv: ['s.jsonl', '--from', 'claude'],
     name: 'USAGE',
