@@ -47,11 +47,8 @@ export interface PolicySettings {
   readonly settings?: SettingsCheck
 }
 
-/** Files that a run may change at most, and lines that it may add and delete. */
-export interface RunLimits {
-  readonly files?: number | undefined
-  readonly lines?: number | undefined
-}
+/** The most that a run may have, of what the file's own `limits` count. */
+export type RunLimits = { readonly [Counted in keyof NonNullable<PolicyFile['limits']>]?: number | undefined }
 
 /** The rules of a run. */
 export interface Policy extends PolicyChecks {
