@@ -342,6 +342,14 @@ const ROWS: readonly Row[] = [
     PUSH,
   ],
   [
+    'holds commits that the base lost, though no file of it changed, and only the base would be ignored',
+    (world) => {
+      world.base = world.history.commit(SEED, [], { by: 'Moss' })
+    },
+    { update: 'never' },
+    PUSH,
+  ],
+  [
     'shows what an earlier plan did, and this one does nothing more',
     having({ changes: [], record: { plan: OTHER_PLAN } }),
     {},

@@ -156,7 +156,9 @@ export async function approvalOf(world: World): Promise<World['approved']> {
   const [was, is] = [linesOf(world.files), linesOf(merged)]
   const [gone, come] = [was.filter((line) => !is.includes(line)), is.filter((line) => !was.includes(line))]
   const lines = [...gone.map((line) => `−${line}`), ...come.map((line) => `+${line}`)]
-  return { number: pull.number, head: pull.head.sha, lines, plan: planText(placesIn(world.files, OLD)) }
+  const { number, head } = pull
+  const onto = await tipOf(world, world.base)
+  return { number, head: head.sha, onto, lines, plan: planText(placesIn(world.files, OLD)) }
 }
 
 /** Counts whether the approval of last week is still there; one that stands for lines that nobody approved is wrong. */
@@ -169,7 +171,7 @@ export async function countApproval(
   world.approved = is
   if (!was || is?.number !== was.number || head !== was.head) return undefined
   if (is.head !== was.head) {
-    count(`approval: lost, ${is.plan === was.plan ? 'though the plan is the same' : 'since the plan is another'}`)
+    count(`approval: lost, ${await whyLost(world, was, is)}`)
     return undefined
   }
   count('approval: kept')
@@ -177,4 +179,13 @@ export async function countApproval(
   if (others.length === 0) return undefined
   count('approval: kept wrongly')
   return `an approval stands for lines that nobody approved: ${others.join(', ')}`
+}
+
+type Approval = NonNullable<World['approved']>
+
+/** Merging a branch on commits that the base has lost would bring them back, also where the plan is the same. */
+async function whyLost({ garden: { remote } }: World, was: Approval, is: Approval): Promise<string> {
+  if (is.plan !== was.plan) return 'since the plan is another'
+  const isHeld = remote('merge-base', '--is-ancestor', was.onto ?? '', is.onto ?? '').then(() => true)
+  return (await isHeld.catch(() => false)) ? 'though the plan is the same' : 'since the base was rewritten'
 }

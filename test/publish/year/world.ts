@@ -62,6 +62,8 @@ export interface PublishedRun {
 interface Approval {
   readonly number: number
   readonly head: string
+  /** Tip of the base. */
+  readonly onto: string | undefined
   /** What merging it changed. */
   readonly lines: readonly string[]
   readonly plan: string
