@@ -1,5 +1,5 @@
 import { wholeText } from '../../core/plan/source-text.ts'
-import { type FilePatch, type PatchChunk, parsePatch, patchesIn } from './patch-text.ts'
+import { type FilePatch, type PatchChunk, parsePatch, patchesIn, unquotedPatches } from './patch-text.ts'
 import { PatchedText } from './patched-text.ts'
 import { inFolder } from './paths.ts'
 import { ProposedLines } from './proposed-lines.ts'
@@ -9,12 +9,18 @@ import { type Importer, optionsOf } from './source.ts'
 /** Texts that hold patches between `*** Begin Patch` and `*** End Patch`. */
 export const importApplyPatch: Importer = (sources, recording) => {
   for (const source of sources) {
-    const text = wholeText(source)
-    applyPatchText(text, recording, { at: { file: source.name, line: 1, column: 1 }, isProposal: true })
+    const { text, doubtful } = unquotedPatches(wholeText(source))
+    const at = { file: source.name, line: 1, column: 1 }
+    for (const [line] of doubtful)
+      recording.leaveOut('apply_patch', { reason: CHANGED_BY_SHELL, at: { ...at, line }, is: 'not read' })
+    if (patchesIn(text).length > 0 || doubtful.length === 0) applyPatchText(text, recording, { at, isProposal: true })
     recording.texts.push({ file: source.name, lines: text.split('\n'), taken: patchesIn(text) })
   }
   return { options: optionsOf(recording) }
 }
+
+const CHANGED_BY_SHELL =
+  "A shell would change what is between its quotation marks, or find their end elsewhere. Write the patch without them, below apply_patch <<'EOF'."
 
 interface StepSource extends Source {
   /** Folder that the patch's paths start from. */

@@ -11,9 +11,11 @@ import { importCopilot } from './copilot.ts'
 import { importDiff, importSweBench } from './diff.ts'
 import { importCursor, importVscodeChat } from './editor-chats.ts'
 import { importGemini, importQwen } from './gemini.ts'
+import { importMcp } from './mcp.ts'
 import { importAnthropic, importOpenai, importTextEditor } from './model-apis.ts'
 import { importOpencode } from './opencode.ts'
 import { importOpenHands } from './openhands.ts'
+import { QUOTES } from './patch-text.ts'
 import { importPi } from './pi.ts'
 import { hasBlock, importSearchReplace } from './search-replace.ts'
 import type { Importer } from './source.ts'
@@ -156,6 +158,12 @@ const isAcp = (value: Values): boolean => {
   )
 }
 
+const isMcp = (value: Values): boolean => {
+  const { jsonrpc, method, params } = isObject(value.message) ? value.message : value
+  if (jsonrpc !== '2.0' || !isObject(params)) return false
+  return method === 'tools/call' ? isText(params.name) : method === 'initialize' && isText(params.protocolVersion)
+}
+
 const isAtif = (value: Values): boolean =>
   /^ATIF-v/.test(scalarText(value.schema_version ?? '')) && Array.isArray(value.steps)
 
@@ -267,6 +275,11 @@ export const FORMATS = {
     claims: byValue(isAcp),
     read: importAcp,
   },
+  mcp: {
+    about: 'messages of the Model Context Protocol, one a line: `tools/call` and what answers it',
+    claims: byValue(isMcp),
+    read: importMcp,
+  },
   'ai-sdk': {
     about: 'the Vercel AI SDK: messages, results of `generateText`, messages of a user interface',
     claims: byValue((value) => isAiSdk(value)),
@@ -328,14 +341,14 @@ export const FORMATS = {
       const own = byValue(isOpenaiCall)(opening)
       if (own === 'yes') return own
       return bySign(
-        /"tool_calls"\s*:|"function_call"|"custom_tool_call"|"apply_patch_call"|"local_shell_call"|:\s*(?:\[[^{}[\]]*)?"(?:[^"\\]|\\.)*?\*\*\* Begin Patch\\n/,
+        /"tool_calls"\s*:|"function_call"|"custom_tool_call"|"apply_patch_call"|"local_shell_call"|^\s*\[\s*"(?:apply_patch|(?:\S*\/)?(?:ba|da|z)?sh)"|:\s*(?:\[[^{}[\]]*)?"(?:[^"\\]|\\.)*?\*\*\* Begin Patch\\n/,
       )(opening)
     },
     read: importOpenai,
   },
   'apply-patch': {
     about: '`*** Begin Patch` … `*** End Patch`',
-    claims: byText(/^[ \t]*\*\*\* Begin Patch\s*$/m),
+    claims: byText(new RegExp(`^[ \\t]*\\*\\*\\* Begin Patch\\s*$|${QUOTES.source}`, 'm')),
     read: importApplyPatch,
   },
   'search-replace': {

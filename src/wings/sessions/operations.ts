@@ -35,7 +35,7 @@ const READ_ONLY = new Set(
 )
 
 const SHELLS = new Set(
-  'Bash bash Shell execute_bash shell shell_command local_shell local_shell_call exec_command container.exec run_shell_command run_commands execute_command run_in_terminal run_terminal_cmd run_terminal_command terminal'.split(
+  'Bash bash Shell execute_bash shell shell_command local_shell local_shell_call exec_command container.exec run_shell_command run_commands execute_command execute_shell_command run_in_terminal run_terminal_cmd run_terminal_command terminal'.split(
     ' ',
   ),
 )
@@ -48,11 +48,14 @@ const TOOLS: readonly (readonly [names: string, ask: Ask])[] = [
   ['Task Agent task agent invoke_agent spawn_agent', () => ({ kind: 'agent' })],
   ['Read read ReadFile read_file read_text_file read_files view open_file', (name, input) => readOf(name, input)],
   [
-    'Edit edit StrReplaceFile replace str_replace edit_file edit_block replace_string_in_file multi_replace_string_in_file single_find_and_replace replace_content replace_file_content multi_replace_file_content strReplace MultiEdit multi_edit multiedit search_replace',
+    'Edit edit StrReplaceFile replace str_replace edit_file edit_block replace_string_in_file multi_replace_string_in_file single_find_and_replace replace_content replace_file_content multi_replace_file_content strReplace MultiEdit multi_edit multiedit search_replace search_and_replace',
     (name, input) => editsOf(name, input),
   ],
   // Their texts are blocks of SEARCH and REPLACE.
-  ['replace_in_file apply_diff', (name, input) => blocksOf(name, input)],
+  [
+    'replace_in_file apply_diff edit_file_roo',
+    (name, input) => (input.operations === undefined ? blocksOf(name, input) : editsOf(name, input)),
+  ],
   [
     'Write write WriteFile write_file create create_text_file write_to_file fsWrite',
     (name, input) => writeOf(name, input),
@@ -66,6 +69,7 @@ const TOOLS: readonly (readonly [names: string, ask: Ask])[] = [
   ['Move', (_, input) => ({ kind: 'step', tool: 'Move', input })],
   ['delete_file remove_file DeleteFile', (name, input) => deleteOf(name, input)],
   ['move_file rename_file MoveFile', (name, input) => moveOf(name, input)],
+  ['write_memory edit_memory delete_memory rename_memory', (name, input) => memoryOf(name, input)],
 ]
 
 const ASKS = new Map(TOOLS.flatMap(([names, ask]) => names.split(' ').map((name) => [name, ask] as const)))
@@ -98,6 +102,21 @@ const moveOf = (name: string, input: Input): Operation => {
   if (from === undefined || to === undefined)
     return { kind: 'invalid', tool: name, reason: 'It does not name a file and its new place.' }
   return { kind: 'step', tool: 'Move', input: { file_path: from, new_path: to } }
+}
+
+/** Memories of Serena are files of the checkout, but for those that projects share. */
+const memoryOf = (name: string, input: Input): Operation => {
+  const [memory, moved] = [['memory_name', 'memory_file_name', 'old_name'], ['new_name']].map((keys) => {
+    const said = firstText(input, keys)
+    return said === undefined || /^global(?:\/|$)/.test(said)
+      ? undefined
+      : `.serena/memories/${said.replace(/\.md$/, '')}.md`
+  })
+  if (memory === undefined) return { kind: 'unknown' }
+  const placed = { ...input, path: memory }
+  if (name === 'write_memory') return writeOf(name, placed)
+  if (name === 'edit_memory') return editsOf(name, placed)
+  return name === 'delete_memory' ? deleteOf(name, placed) : moveOf(name, { source: memory, destination: moved })
 }
 
 /** A command of the text editor tool. */
@@ -148,12 +167,12 @@ const pathOf = (input: Input): string | undefined =>
 const oldOf = (input: Input): string | undefined =>
   firstText(input, [
     ...['old_string', 'old_str', 'oldString', 'oldStr', 'oldText', 'old_text', 'old'],
-    ...['TargetContent', 'needle', 'before'],
+    ...['TargetContent', 'needle', 'before', 'search'],
   ])
 const newOf = (input: Input): string | undefined =>
   firstText(input, [
     ...['new_string', 'new_str', 'newString', 'newStr', 'newText', 'new_text', 'new'],
-    ...['ReplacementContent', 'repl', 'after'],
+    ...['ReplacementContent', 'repl', 'after', 'replace'],
   ])
 const contentOf = (input: Input): string | undefined =>
   firstText(input, ['content', 'file_text', 'contents', 'new_text', 'text', 'CodeContent'])
@@ -191,10 +210,15 @@ const numberOf = (value: unknown): number | undefined => {
 }
 
 const editsOf = (name: string, input: Input): Operation => {
-  const given = input.edits ?? input.edit ?? input.replacements ?? input.ReplacementChunks
+  const given = input.edits ?? input.edit ?? input.replacements ?? input.ReplacementChunks ?? input.operations
   const list: unknown[] = Array.isArray(given) ? given : [isObject(given) ? given : input]
   const edits = list.flatMap((edit) => (isObject(edit) ? editOf(edit, input) : []))
-  if (input.mode === 'regex') return { kind: 'invalid', tool: name, reason: 'It searches by a regular expression.' }
+  if ([input, ...list].some(isPattern))
+    return {
+      kind: 'invalid',
+      tool: name,
+      reason: 'It searches by a pattern, without letter case, or in some lines only.',
+    }
   if (edits.length === list.length && edits.length > 0) return byFile(edits)
   if (name === 'MultiEdit')
     return { kind: 'invalid', tool: name, reason: 'It has no list of edits with old_string and new_string.' }
@@ -204,6 +228,13 @@ const editsOf = (name: string, input: Input): Operation => {
     reason: 'Its input does not fit the tool (it takes a path, an old and a new text).',
   }
 }
+
+/** Whether what is searched for is more, or less, than each place where a text is. */
+const isPattern = (given: unknown): boolean =>
+  isObject(given) &&
+  (given.mode === 'regex' ||
+    [given.use_regex, given.ignore_case].some((flag) => scalarText(flag ?? false) === 'true') ||
+    ('search' in given && ['start_line', 'end_line'].some((key) => given[key] !== undefined)))
 
 type PlacedEdit = AskedEdit & { readonly path: string }
 

@@ -116,6 +116,41 @@ export function patchesIn(text: string): readonly Span[] {
   return found
 }
 
+/** A text whose patches in quotation marks (`apply_patch "*** Begin Patch …"`) are as a shell hands them on, each line where it was. */
+export function unquotedPatches(text: string): { readonly text: string; readonly doubtful: readonly Span[] } {
+  const lines = text.split('\n')
+  const doubtful: Span[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const [head, quote = ''] = QUOTES.exec(lines[at] ?? '') ?? []
+    if (head === undefined) continue
+    let end = at + 1
+    while (end < lines.length && !lines[end]?.startsWith('*** End Patch')) end += 1
+    if (lines[end]?.trim() === '*** End Patch') end += 1
+    if (end >= lines.length) break
+    const given = lines
+      .slice(at, end + 1)
+      .join('\n')
+      .slice(head.length)
+      .trimEnd()
+    const plain = given.endsWith(quote) ? handedOn(given.slice(0, -1), quote) : undefined
+    if (plain === undefined) doubtful.push([at + 1, end + 1])
+    lines.splice(at, end + 1 - at, ...(plain?.split('\n') ?? lines.slice(at, end + 1).map(() => '')))
+    at = end
+  }
+  return { text: lines.join('\n'), doubtful }
+}
+
+/** The command of a shell that takes a patch as its argument. */
+export const QUOTES = /^[ \t]*(?:[$%] )?apply_?patch[ \t]+(["'])(?=(?:\*\*\* Begin Patch)?[ \t]*\r?$)/m
+
+/** What is between quotation marks as a shell hands it on; undefined where it would put something else there, or find another end. */
+function handedOn(inside: string, quote: string): string | undefined {
+  if (quote === "'") return inside.replaceAll("'\\''", '').includes("'") ? undefined : inside.replaceAll("'\\''", "'")
+  const parts = inside.match(/\\[\s\S]|["`]|\$[\w({@*#?!$-]|[^\\"`$]+|\$/g) ?? []
+  if (parts.some((part) => /^(?:["`]|\$.|\\\n)/.test(part))) return undefined
+  return parts.map((part) => part.replace(/^\\(["$`\\])$/, '$1')).join('')
+}
+
 const endOfFile = (lines: readonly string[], from: number, next: RegExp): number => {
   for (let index = from; index < lines.length; index++)
     if (next.test(lines[index] ?? '') || lines[index]?.trim() === '*** End Patch') return index

@@ -104,8 +104,10 @@ function* linesOf(source: ImportSource, log: SessionLog, open: (log: SessionLog)
   }
 }
 
-/** The lines of a document: its own where it is a list, or wraps one as some programs that export logs do. */
+/** The lines of a document: its own where it is a list, or wraps one as some programs that export logs do. Words are a command. */
 const linesIn = (document: JsonNode): Iterable<JsonNode> => {
+  const { value } = document
+  if (Array.isArray(value) && typeof value[0] === 'string') return [{ ...document, value: { command: value } }]
   const wrapped = Array.isArray(document.value) ? document : memberOf(document, 'loglines')
   return wrapped && Array.isArray(wrapped.value) ? members(wrapped) : [document]
 }

@@ -25,13 +25,15 @@ export function spokenCalls(text: string): readonly SpokenCall[] | string {
   return CLOSE.exec(text.slice(end))?.[1] ?? calls
 }
 
+const TEXTS: ReadonlySet<string> = new Set(['content', 'diff', 'search', 'replace'])
+
 /** The fields of a call: one that holds a text goes on to the last of its marks. */
 function inputOf(body: string): SpokenCall['input'] | undefined {
   const input: Record<string, string> = {}
   let end = 0
   for (const { 1: key = '', 0: mark, index } of body.matchAll(/<([a-z_]+)>/g)) {
     if (index < end) continue
-    const [isText, start] = [key === 'content' || key === 'diff', index + mark.length]
+    const [isText, start] = [TEXTS.has(key), index + mark.length]
     const close = isText ? body.lastIndexOf(`</${key}>`) : body.indexOf(`</${key}>`, start)
     const value = close < start ? undefined : body.slice(start, close)
     const text = isText && value !== undefined ? textIn(value) : value?.trim()

@@ -203,6 +203,30 @@ describe('messages of the Agent Client Protocol', () => {
   })
 })
 
+describe('messages of the Model Context Protocol', () => {
+  const message = (id: number, more: object) => ({ jsonrpc: '2.0', id, ...more })
+  const called = (id: number, name: string, given: object) =>
+    message(id, { method: 'tools/call', params: { name, arguments: given } })
+  const said = (id: number, text: string, more: object = {}) =>
+    message(id, { result: { content: [{ type: 'text', text }], ...more } })
+
+  it('give the calls that are answered, and none that failed or that its client answered', async () => {
+    const text = lines(
+      called(1, 'write_file', { path: 'b.txt', content: 'b\n' }),
+      message(1, { method: 'roots/list' }),
+      message(1, { result: { roots: [] } }),
+      said(1, 'Successfully wrote to b.txt'),
+      { direction: 'out', message: called(2, 'edit_file', { path: 'a.txt', edits: [{ oldText: 'x', newText: 'y' }] }) },
+      { direction: 'in', message: said(2, 'no such text', { isError: true }) },
+      called(3, 'move_file', { source: 'a.txt', destination: 'c.txt' }),
+      message(3, { error: { code: -32602, message: 'invalid' } }),
+    )
+    const found = await made(text, { 'a.txt': 'one\n' })
+    expect(found.format).toBe('mcp')
+    expect(found.files).toEqual({ 'a.txt': 'one\n', 'b.txt': 'b\n' })
+  })
+})
+
 describe('calls of the text editor tool', () => {
   const use = (id: string, input: object) => ({ type: 'tool_use', id, name: 'str_replace_based_edit_tool', input })
 

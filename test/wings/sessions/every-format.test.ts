@@ -121,6 +121,17 @@ const SAMPLES: Readonly<Record<Exclude<ImportFormat, 'oxlint'>, Sample>> = {
     ),
     files: A,
   },
+  mcp: {
+    text: inLines(
+      { jsonrpc: '2.0', id: 0, method: 'initialize', params: { protocolVersion: '2025-06-18', capabilities: {} } },
+      {
+        ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+        params: { name: 'edit_file', arguments: { path: 'a.txt', edits: [{ oldText: 'one', newText: 'ONE' }] } },
+      },
+      { jsonrpc: '2.0', id: 1, result: { content: [{ type: 'text', text: 'done' }] } },
+    ),
+    files: A,
+  },
   atif: of('sessions', 'ATIF'),
   'ai-sdk': {
     text: inLines([

@@ -287,6 +287,9 @@ describe('calls that a model proposes', () => {
       { command: 'write', path: 'docs/a.md', file_text: 'b\n' },
       { ...FILES, 'docs/a.md': 'b\n' },
     ],
+    ['search_and_replace', { path: EDIT.file_path, search: old, replace: fresh }, AFTER],
+    ['apply_diff', { path: EDIT.file_path, operations: [{ search: old, replace: fresh }] }, AFTER],
+    ['mcp__serena__write_memory', { memory_name: 'a/b', content: 'b' }, { ...FILES, '.serena/memories/a/b.md': 'b' }],
     ['insert_content', { path: 'docs/a.md', line: 1, content: 'first' }, { ...FILES, 'docs/a.md': 'first\nold\n' }],
   ])('have the names and keys of many clients: %s', async (name, input, after) => {
     expect(await given([use('a', name, input)])).toEqual(after)
@@ -303,6 +306,12 @@ describe('calls that a model proposes', () => {
   it.each<[string, object]>([
     ['create_file', { filePath: 'docs/a.md', content: 'b' }],
     ['replace_content', { relative_path: EDIT.file_path, needle: 'retry', repl: 'x', mode: 'regex' }],
+    ['search_and_replace', { path: EDIT.file_path, search: old, replace: 'x', ignore_case: 'true' }],
+    ['search_and_replace', { path: EDIT.file_path, operations: [{ search: old, replace: 'x', start_line: 1 }] }],
+    ['mcp__serena__write_memory', { memory_name: 'global/b', content: 'b' }],
+    ['mcp__serena__delete_memory', { memory_name: 'b' }],
+    ['mcp__serena__rename_memory', { old_name: 'b', new_name: 'global/b' }],
+    ['mcp__serena__replace_symbol_body', { name_path: 'f', relative_path: 'src/app.py', body: 'b' }],
   ])('that their own tool would not make of an old and a new text refuse the whole: %s', async (name, input) => {
     expect(await given([use('a', name, input), use('b', 'Edit', EDIT)])).toEqual(['left out'])
   })
@@ -310,6 +319,8 @@ describe('calls that a model proposes', () => {
   it.each<[string, object]>([
     ['what was given to it', { input: PATCH }],
     ['words of a shell', { command: ['apply_patch', PATCH] }],
+    ['words and nothing else', ['apply_patch', PATCH]],
+    ['words of a shell and nothing else', ['bash', '-lc', `apply_patch <<'EOF'\n${PATCH}\nEOF\n`]],
     ['a line of a shell', { cmd: `apply_patch <<'EOF'\n${PATCH}\nEOF\n` }],
     [
       'calls of Bedrock',
