@@ -5,7 +5,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
+import { build, transform } from 'esbuild'
 import { bundleDeclarations } from './build/declarations.mjs'
 import { grammarReader, writeGrammars } from './build/grammars.mjs'
 import { withJoinedChunks } from './build/joined-chunks.mjs'
@@ -32,6 +32,9 @@ const entryPoints = Object.fromEntries(
 
 for (const made of ['chunks', 'types', ...['index', ...doors().keys()].map((name) => `${name}.d.ts`)])
   rmSync(path.join(out, made), { recursive: true, force: true })
+/** Node prints the line of an error that nobody catches: lines are short. */
+const IN_LINES = { minifyWhitespace: true, lineLimit: 160, target: 'node20', charset: 'ascii', legalComments: 'none' }
+
 const inputs = [...(await bundle()), ...(await writeTextDoor()), ...writeGrammars(root, path.join(out, 'grammars'))]
 write('LICENSES.txt', licenceText(root, inputs))
 // A dist/ that was moved away from its package.json stays ESM.
@@ -88,8 +91,10 @@ async function bundle() {
     metafile: true,
     write: false,
   })
-  for (const { name, text } of await withJoinedChunks(withStableNames(result, out), options))
-    write(name, name === 'cli.js' ? executable(text) : text)
+  for (const { name, text } of await withJoinedChunks(withStableNames(result, out), options)) {
+    const { code } = await transform(text, IN_LINES)
+    write(name, name === 'cli.js' ? executable(code) : code)
+  }
   if (entryPoints.cli) chmodSync(path.join(out, 'cli.js'), 0o755)
   return [...inputs, ...Object.keys(result.metafile.inputs)]
 }

@@ -64,7 +64,7 @@ try {
     ['esnext', 'bundler'],
     ['nodenext', 'nodenext'],
   ]) {
-    const types = ['--typeRoots', path.join(root, 'node_modules', '@types'), '--types', 'node']
+    const types = ['--typeRoots', path.join(root, 'node_modules', '@types')]
     const options = ['--strict', '--target', 'es2022', '--module', module, '--moduleResolution', resolution, ...types]
     run(
       process.execPath,

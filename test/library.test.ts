@@ -10,9 +10,7 @@ import { repository } from './support/git.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const page = readFileSync(path.join(root, 'docs/library.md'), 'utf8')
 const tutorial = readFileSync(path.join(root, 'docs/first-tool.md'), 'utf8')
-const examples = [page, tutorial].flatMap((one) =>
-  [...one.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code),
-)
+const examplesIn = (text: string) => [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
 
 describe('the library’s door', () => {
   it('has at most 40 values', { tags: 'quick' }, () => {
@@ -76,7 +74,7 @@ describe('a function of the door that is called without types', () => {
 const PLAN = { version: 1, title: 'Greet', steps: [{ tool: 'Read', file_path: 'greeting.txt' }] }
 
 describe('an example of the page about the library', () => {
-  it.each(examples.map((code, at) => [at + 1, code] as const))('runs: number %i', async (_, code) => {
+  it.each(examplesIn(page).map((code, at) => [at + 1, code] as const))('runs: number %i', async (_, code) => {
     const printed: unknown[][] = []
     const console = { log: (...words: unknown[]) => printed.push(words) }
     if (code.includes('github')) {
@@ -88,8 +86,23 @@ describe('an example of the page about the library', () => {
     }
     expect(printed).toHaveLength(1)
     expect(printed.flat()).not.toContain(undefined)
-    // The call that is made again with the suggestion fits.
-    if (code.includes('again.ok')) expect(printed).toEqual([['STRING_NOT_FOUND', true]])
+  })
+})
+
+describe('the examples of the tutorial', () => {
+  it('run one after the other in one checkout', async () => {
+    using repo = repository({ 'greeting.txt': 'hello, garden\n' })
+    const printed: unknown[][] = []
+    const console = { log: (...words: unknown[]) => printed.push(words) }
+    for (const code of examplesIn(tutorial)) await run(code, { root: repo.root, console })
+    const result = { type: 'tool_result', tool_use_id: 'call-1', content: '1\thello, garden\n2\t', is_error: false }
+    expect(printed).toEqual([
+      [3, [result]],
+      ['STRING_NOT_FOUND', true],
+      [0, 2],
+      [['1 of 1: applied']],
+      ['salve, garden\n', 1],
+    ])
   })
 })
 

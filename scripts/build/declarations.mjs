@@ -39,7 +39,7 @@ export async function bundleDeclarations(root, doors) {
     })
     const inferred = output.find(({ code }) => /\bz\.(?:output|input|infer|Zod[A-SU-Z])/.test(code))
     if (inferred) throw new Error(`${inferred.fileName} shows a schema instead of its type`)
-    return output.map(({ fileName, code }) => ({ name: fileName, text: laidOut(code) }))
+    return output.map(({ fileName, code }) => ({ name: fileName, text: withTypesOfNode(laidOut(code)) }))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -73,6 +73,10 @@ function laidOut(code) {
 
 /** A type of members without comments, the line that it begins in, and the rest of the one it ends in. */
 const SHORT_TYPE = /^([^\n]*)\{\n((?: +[^\s}/*][^\n]*;\n)+) *\}([^\n]*)$/gm
+
+/** TypeScript 6 and later take no types that nothing names. */
+const withTypesOfNode = (code) =>
+  /\bBuffer\b|\bNodeJS\.|'node:/.test(code) ? `/// <reference types="node" />\n${code}` : code
 
 /** The compiler rewrites relative imports of .ts in code alone, not in declarations. What files add to a type of another is written out there. */
 function nameDeclarations(folder) {

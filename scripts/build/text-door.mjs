@@ -14,6 +14,7 @@ export async function bundleTextDoor(root) {
     outfile: 'text.js',
     bundle: true,
     minify: true,
+    lineLimit: 160,
     format: 'esm',
     platform: 'browser',
     target: 'es2024',

@@ -59,7 +59,7 @@ export interface NewFilePlace {
 
 /** A workspace that can list folders, which an overlay needs. */
 export interface Source extends Workspace {
-  /** Names in a folder, links included, in no order; none when there is no such folder. */
+  /** Names in a folder, links included, in any order; none when the folder is missing. */
   list(folder: RepoPath | ''): readonly string[]
   /**
    * The bytes that a checkout writes for a new file of this text, or why git would not store the text. Absent: the text itself.

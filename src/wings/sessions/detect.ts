@@ -14,7 +14,7 @@ export type ImportFormat = SessionFormat | FixFormat
 export function formatNamed(name: string | undefined): ImportFormat | undefined {
   const format = IMPORT_FORMATS.find((one) => one === name)
   if (format !== undefined || name === undefined) return format
-  const message = `--from is ${JSON.stringify(name)}, which is no format. The formats are ${IMPORT_FORMATS.join(', ')}.`
+  const message = `--from is ${JSON.stringify(name)}, which is not a format. The formats are ${IMPORT_FORMATS.join(', ')}.`
   throw new EditplanError({ name: 'USAGE', message })
 }
 

@@ -28,7 +28,7 @@ export const testCommand: CommandFactory = (context, finish) =>
   withInputs(new Command('test'), { own: OWN, headings: [] })
     .summary('replay plans on their cases, and compare')
     .description(
-      'Replays each plan on the files of the folder `before` next to it, and of each `cases/*/before`, and compares with `after`. A second run must change nothing. Nothing is written, no command is run, and no git is needed. A folder stands for every plan.yaml in it.',
+      'Replays each plan on a copy of the folder `before` next to it, and of each `cases/*/before`, and compares the result with `after`. A second run must change nothing. Nothing is written, no command is run, and no git is needed. A folder stands for every plan.yaml in it.',
     )
     .argument('[plans...]', 'plan files, or folders that hold them', ['.'])
     .addHelpText('after', examples('editplan test codemods', 'editplan test codemods/rename/plan.yaml --update'))
