@@ -26,6 +26,7 @@ import {
   type NodeAtPath,
   placeOf,
   plainValue,
+  startOfKey,
   type YamlText,
 } from './yaml-tree.ts'
 import { blockText, flowText, isEmptyValue, plainOrQuoted, scalarOrFlow } from './yaml-write.ts'
@@ -54,7 +55,7 @@ export const setInYaml = (
 }
 
 /** Another name for a key, in the quotes of the old one. */
-export const renameInYaml = ({ part, around }: NodeAtPath, to: string): DocumentEdit => {
+export const renameInYaml = (yaml: YamlText, { part, around }: NodeAtPath, to: string): DocumentEdit => {
   if (!part || !isPair(part)) return refuse('missing', 'it has no key')
   const { key } = part
   const carried = (key as { anchor?: string }).anchor
@@ -69,8 +70,16 @@ export const renameInYaml = ({ part, around }: NodeAtPath, to: string): Document
       : quote
         ? escapedJson(to)
         : plainOrQuoted(to, flow)
-  return { ok: true, edits: [{ ...placeOf(key), replacement: written }] }
+  const place = placeOf(key)
+  const start = startOfKey(yaml.text, key)
+  if (!isLong(written) || yaml.text[start] === '?') return { ok: true, edits: [{ ...place, replacement: written }] }
+  const behind = flow ? ' ' : yaml.lineEnd + ' '.repeat(start - lineStartAt(yaml.text, start))
+  const replacement = `? ${yaml.text.slice(start, place.start)}${written}${behind}`
+  return { ok: true, edits: [{ start, end: place.end, replacement }] }
 }
+
+/** YAML takes a longer key behind a `?` only. */
+const isLong = (key: string): boolean => key.length > 1000
 
 /** Puts an item before the first one of a list. */
 export const prependInYaml = (yaml: YamlText, { node }: NodeAtPath, value: Value): DocumentEdit => {
@@ -199,7 +208,7 @@ const blockOverBlock = (yaml: YamlText, { node, part }: BlockPlace, value: Value
 
 /** The column at which the part of a collection begins: its key, or its dash. */
 const childColumn = ({ text }: YamlText, part: NonNullable<NodeAtPath['part']>): number => {
-  const start = isPair(part) ? placeOf(part.key).start : dashBefore(text, placeOf(part).start)
+  const start = isPair(part) ? startOfKey(text, part.key) : dashBefore(text, placeOf(part).start)
   return start - lineStartAt(text, start) + (isPair(part) ? 0 : 2)
 }
 
@@ -209,13 +218,16 @@ const insertInMap = (
   { key, value }: { readonly key: string | number; readonly value: Value },
 ): DocumentEdit => {
   const name = typeof key === 'number' && hasNumber(map) ? `${key}` : plainOrQuoted(`${key}`, Boolean(map.flow))
-  if (map.flow) return insertInFlow(yaml, map, `${name}: ${inFlow(yaml, value)}`)
+  const mark = isLong(name) ? '? ' : ''
+  if (map.flow) return insertInFlow(yaml, map, `${mark}${name}${mark && ' '}: ${inFlow(yaml, value)}`)
   const [first] = map.items
   const last = map.items.at(-1)
   if (!first || !last) return refuse('missing', 'the mapping has no place for a key')
-  const start = placeOf(first.key).start
+  const start = startOfKey(yaml.text, first.key)
   const column = start - lineStartAt(yaml.text, start)
-  return { ok: true, edits: [lineAfter(yaml, map, `${' '.repeat(column)}${name}:${memberText(yaml, value, column)}`)] }
+  const indent = ' '.repeat(column)
+  const member = `${indent}${mark}${name}${mark && yaml.lineEnd + indent}:${memberText(yaml, value, column)}`
+  return { ok: true, edits: [lineAfter(yaml, map, member)] }
 }
 
 /** Whether a key is a number: a new key that looks like one is a number too. */

@@ -153,6 +153,13 @@ export const placeOf = (node: Node): { readonly start: number; readonly end: num
   return { start, end }
 }
 
+/** Where the line of a key begins behind its indentation: at the `?`, the tag or the anchor before it, else at the key. */
+export const startOfKey = (text: string, key: Node): number => {
+  const { start } = placeOf(key)
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  return start - (/(?:\?[ \t]+)?(?:[!&]\S*[ \t]+)*$/.exec(line)?.[0].length ?? 0)
+}
+
 export const afterColon = (text: string, key: Node): number => text.indexOf(':', placeOf(key).end) + 1
 
 /** Where what a node says ends: behind its last character, or behind the line end of a block of text. Comments behind it are not its own. */

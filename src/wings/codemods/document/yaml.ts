@@ -172,7 +172,7 @@ const editAt = (yaml: YamlText, found: NodeAtPath, change: DocumentChange): Docu
   if (change.kind === 'set') return setInYaml(yaml, found, change)
   if (change.kind === 'unset') return unsetInYaml(yaml, found, change)
   if (found.rest.length > 0) return refuse('missing', `${pathText(change.path)} is not there`)
-  return change.kind === 'rename' ? renameInYaml(found, change.to) : prependInYaml(yaml, found, change.value)
+  return change.kind === 'rename' ? renameInYaml(yaml, found, change.to) : prependInYaml(yaml, found, change.value)
 }
 
 /** The aliases that repeat what is changed inside an anchored mapping. */

@@ -142,6 +142,25 @@ describe('the spelling of a scalar in a plan', () => {
     expect(setBy(yamlPlan(step), format, text)).toBe(after)
   })
 
+  const LONG = 'k'.repeat(1100)
+  it.each<[string, string, string]>([
+    [`path: [${LONG}]\nvalue: 2`, 'a: 1\n', `a: 1\n? ${LONG}\n: 2\n`],
+    [`path: [m, ${LONG}]\nvalue: {b: 1}`, 'm:\n  a: 1\nz: 1\n', `m:\n  a: 1\n  ? ${LONG}\n  :\n    b: 1\nz: 1\n`],
+    [`path: [m, "${LONG}\\n"]\nvalue: 2`, 'm: {a: 1}\n', `m: {a: 1, ? "${LONG}\\n" : 2}\n`],
+    [
+      `path: [l, 0, a]\nmode: rename\nvalue: ${LONG}`,
+      'l:\n  - a:\n      b: 1\n',
+      `l:\n  - ? ${LONG}\n    :\n      b: 1\n`,
+    ],
+    [`path: [m, a]\nmode: rename\nvalue: ${LONG}`, 'm: {a: 1}\n', `m: {? ${LONG} : 1}\n`],
+    [`path: [${LONG}]\nmode: rename\nvalue: b${LONG}`, `? ${LONG}\n: 1\n`, `? b${LONG}\n: 1\n`],
+    ['path: [b]\nvalue: 2', `? ${LONG}\n: 1\n`, `? ${LONG}\n: 1\nb: 2\n`],
+    [`path: [${LONG}]\nvalue: {a: 1}`, `? ${LONG}\n: 1\n`, `? ${LONG}\n:\n  a: 1\n`],
+    ['path: [b]\nvalue: 2', '&x a: 1\n', '&x a: 1\nb: 2\n'],
+  ])('stands behind a ? where it is longer than YAML takes before a colon: %j', (step, text, after) => {
+    expect(setBy(yamlPlan(step), 'yaml', text)).toBe(after)
+  })
+
   it.each<[string, DocumentFormat, string, string]>([
     ['3.10', 'yaml', 'v: "3.9"\n', 'v: "3.10"\n'],
     ['3.11', 'yaml', "v: '3.9'\n", "v: '3.11'\n"],
