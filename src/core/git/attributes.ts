@@ -16,7 +16,7 @@ export interface Conversion {
   /** The encoding of the work tree, in lower case, where it is not UTF-8. */
   readonly encoding: string | undefined
   readonly ident: boolean
-  /** Line ends in the work tree, where an attribute names them. */
+  /** Line ends of a text in the work tree, where an attribute names them or a checkout writes CRLF. */
   readonly eol: 'lf' | 'crlf' | undefined
   /** Its content belongs into Git LFS, whether or not a program for that is there. */
   readonly inLfs: boolean
@@ -51,19 +51,19 @@ export function conversionOf(attributes: PathAttributes, config: Configuration):
   const ident = attributes.ident === 'set'
   const other = isWord(encoding) && !/^utf-?8$/i.test(encoding) ? encoding.toLowerCase() : undefined
   const recoded = ident || other !== undefined
-  const { eol } = attributes
   const driver = driverOf(attributes, config)
   const lineEnds = lineEndRule(attributes, config)
   const rewritten = recoded || driver?.smudges === true
+  const eol = lineEnds === 'keep' ? undefined : workTreeEnds(attributes, config)
   return {
     lineEnds,
     filtered: recoded || driver?.cleans === true,
-    smudged: rewritten || (lineEnds !== 'keep' && writesCrlf(attributes, config)),
+    smudged: rewritten || eol === 'crlf',
     rewritten,
     driver,
     encoding: other,
     ident,
-    eol: lineEnds !== 'keep' && (eol === 'lf' || eol === 'crlf') ? eol : undefined,
+    eol,
     inLfs: attributes.filter === 'lfs',
     generated: ['set', 'true'].includes(attributes['linguist-generated'] ?? ''),
   }
@@ -85,12 +85,14 @@ const textValue = (value: string | undefined): string | undefined =>
 export const convertsAutomatically = (config: Configuration): boolean =>
   /^(?:true|yes|on|[1-9]\d*|input)$/i.test(config.get('core.autocrlf') ?? '')
 
-/** Where it is not certain that a checkout writes LF, git decides. */
-function writesCrlf({ text, crlf, eol }: PathAttributes, config: Configuration): boolean {
-  if (eol === 'lf' || eol === 'crlf') return eol === 'crlf'
-  if (text === 'input' || (textValue(text) === undefined && crlf === 'input')) return false
+function workTreeEnds({ text, crlf, eol }: PathAttributes, config: Configuration): Conversion['eol'] {
+  if (eol === 'lf' || eol === 'crlf') return eol
+  if (text === 'input' || (textValue(text) === undefined && crlf === 'input')) return undefined
+  if (config.get('core.autocrlf')?.toLowerCase() === 'input') return undefined
   const setting = config.get('core.eol')?.toLowerCase() ?? 'native'
   return convertsAutomatically(config) || setting === 'crlf' || (setting === 'native' && sep === '\\')
+    ? 'crlf'
+    : undefined
 }
 
 /** A filter named in the attributes but not configured does nothing. */

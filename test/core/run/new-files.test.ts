@@ -23,7 +23,7 @@ const checkedOut = (repo: TestRepository, revision: string, path: string): Buffe
   repo.gitBytes(['cat-file', '--filters', `${revision}:${path}`])
 
 describe('a new file', () => {
-  it.each<[string, string, string, Buffer]>([
+  it.each<[string, string, string, Buffer, Record<string, string>?]>([
     ['UTF-16LE-BOM', '*.txt working-tree-encoding=UTF-16LE-BOM\n', TEXT, utf16(TEXT)],
     [
       'UTF-16LE-BOM with CRLF',
@@ -38,10 +38,15 @@ describe('a new file', () => {
     ['LF of CRLF', '*.txt eol=lf\n', 'a\r\nb\n', Buffer.from('a\nb\n')],
     ['CRLF of both', '*.txt eol=crlf\n', 'a\r\nb\n', Buffer.from('a\r\nb\r\n')],
     ['ident', '*.txt ident\n', '$Id$\n', Buffer.from('$Id$\n')],
+    ['core.autocrlf', '', TEXT, Buffer.from(TEXT.replaceAll('\n', '\r\n')), { 'core.autocrlf': 'true' }],
+    ['core.autocrlf, not for a binary', '', 'a\0\n', Buffer.from('a\0\n'), { 'core.autocrlf': 'true' }],
+    ['core.autocrlf, not for what is no text', '*.txt -text\n', TEXT, Buffer.from(TEXT), { 'core.autocrlf': 'true' }],
+    ['core.autocrlf=input', '', TEXT, Buffer.from(TEXT), { 'core.autocrlf': 'input' }],
+    ['core.eol', '* text=auto\n', TEXT, Buffer.from(TEXT.replaceAll('\n', '\r\n')), { 'core.eol': 'crlf' }],
   ])(
     'is in the work tree as a checkout writes it, and in git as the plan says: %s',
-    async (_, attributes, text, expected) => {
-      using repo = repository({ '.gitattributes': attributes })
+    async (_, attributes, text, expected, config = {}) => {
+      using repo = repository({ '.gitattributes': attributes }, { config })
       for (const options of [{}, { branch: 'made' }]) {
         const { head } = await applied(
           repo,
