@@ -654,8 +654,8 @@ export const GUARDS = [
   ],
   [
     'structure/fit.ts',
-    "(was !== 'chain' && isOptionalChain(node) && goesOn(node))",
-    '(isOptionalChain(node) && goesOn(node))',
+    "return was !== 'chain' && isOptionalChain(node) && goesOn(node)",
+    'return isOptionalChain(node) && goesOn(node)',
     'structure/replaced-text.test.ts',
   ],
   [

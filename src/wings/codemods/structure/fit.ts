@@ -141,9 +141,15 @@ const nodesIn = (
 /** Whether the nodes of a replacement are no operand of their own where they are. */
 const isLoose = (nodes: readonly Node[], language: LanguageName, was: ReplacedSpan['was']): boolean => {
   const [node, second] = nodes
-  if (!node || second) return isChained(nodes)
-  return isLooseOperand(node, language) || (was !== 'chain' && isOptionalChain(node) && goesOn(node))
+  if (!node || second) return isChained(nodes) || nodes.at(-1)?.nextSibling?.type === '&'
+  // What is around the one argument of a command, as that has no parentheses, is at the place of the argument.
+  for (let one: Node | null = node; one; one = one.namedChildCount === 1 && isAsLong(one) ? one.firstNamedChild : null)
+    if (isLooseOperand(one, language)) return true
+  return was !== 'chain' && isOptionalChain(node) && goesOn(node)
 }
+
+const isAsLong = ({ firstNamedChild: one, startIndex, endIndex }: Node): boolean =>
+  one?.startIndex === startIndex && one.endIndex === endIndex
 
 /** Whether a value is a statement of Rust by itself, and what is behind it another one: `if a { b } else { c } - d`. */
 const isCutOff = (
@@ -252,7 +258,7 @@ const checkValues = (
     const value = (matches[match] as ReplacedSpan).lines.values[index] as Value
     const node = nodeOf(value, { start: start + value.start, end: start + value.end }, nodes)
     if (node === 'kept') continue
-    if (node !== 'torn' && isStrayStar(node)) misfits.push({ match })
+    if (node !== 'torn' && isStrayStar(node, language)) misfits.push({ match })
     else if (node === 'torn' || isLooseOperand(node, language) || (value.isChain && goesOn(node)))
       misfits.push({ match, value: index })
   }

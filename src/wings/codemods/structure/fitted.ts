@@ -143,12 +143,12 @@ const wrapValue = (match: number, value: number, { given, wrapped, accepted }: W
 
 /**
  * The line, from 1, of the first innermost node that does not parse, or of what only the grammar takes: in Python a block without a line,
- * in Java a value as a statement.
+ * in Java a value as a statement, in Ruby `=begin` behind blanks, in Go `defer` without a call and a list without its last comma.
  */
 export const brokenLine = (root: Node, language: LanguageName): number | undefined => {
   if (!root.hasError) {
-    const { kind = '', isTaken } = UNTAKEN[language] ?? {}
-    const untaken = isTaken && root.descendantsOfType(kind).find((node) => node && !isTaken(node))
+    const { kinds = [], isTaken } = UNTAKEN[language] ?? {}
+    const untaken = isTaken && root.descendantsOfType([...kinds]).find((node) => node && !isTaken(node))
     return untaken ? untaken.startPosition.row + 1 : undefined
   }
   let node = root
@@ -156,12 +156,30 @@ export const brokenLine = (root: Node, language: LanguageName): number | undefin
   return node.startPosition.row + 1
 }
 
-const UNTAKEN: Partial<Record<LanguageName, { readonly kind: string; readonly isTaken: (node: Node) => boolean }>> = {
-  python: { kind: 'block', isTaken: ({ startIndex, endIndex }) => startIndex < endIndex },
+const UNTAKEN: Partial<
+  Record<LanguageName, { readonly kinds: readonly string[]; readonly isTaken: (node: Node) => boolean }>
+> = {
+  python: { kinds: ['block'], isTaken: ({ startIndex, endIndex }) => startIndex < endIndex },
   java: {
-    kind: 'expression_statement',
+    kinds: ['expression_statement'],
     isTaken: ({ firstNamedChild }) => JAVA_STATEMENT.test(firstNamedChild?.type ?? ''),
   },
+  ruby: {
+    kinds: ['comment'],
+    isTaken: ({ text, startPosition }) => startPosition.column === 0 || !text.startsWith('=begin'),
+  },
+  go: {
+    kinds: ['argument_list', 'parameter_list', 'literal_value', 'defer_statement', 'go_statement'],
+    isTaken: (node) =>
+      node.type.endsWith('_statement') ? node.lastChild?.type === 'call_expression' : !endsInLine(node),
+  },
+}
+
+/** Whether the last part of a list of Go, without a comma, is at the end of a line, which ends the statement. */
+const endsInLine = ({ lastChild: close }: Node): boolean => {
+  let last = close?.previousSibling
+  while (last?.type === 'comment') last = last.previousSibling
+  return last?.isNamed === true && last.endPosition.row !== close?.startPosition.row
 }
 
 const JAVA_STATEMENT = /^(?:(?:assignment|update|object_creation|switch)_expression|method_invocation|\w*comment)$/

@@ -48,7 +48,8 @@ const collect = (cursor: TreeCursor, collection: Collection): void => {
     const [start, end, kind] = [cursor.startIndex, cursor.endIndex, cursor.nodeType]
     if (hasWords(text, before, start)) tokens.push({ start: before, end: start })
     before = end
-    if (kind === 'heredoc_body' || kind === 'heredoc_end') tokens.push({ start: start - 1, end })
+    const isAtStart = kind === 'heredoc_body' || kind === 'heredoc_end' || text.startsWith('=begin', start)
+    if (isAtStart) tokens.push({ start: start - 1, end })
     else if (breaks(start) >= end || (!words && kind === 'text')) continue
     else if (!isToken(kind, cursor)) collect(cursor, collection)
     else if (hasWords(text, start, end)) tokens.push({ start, end })

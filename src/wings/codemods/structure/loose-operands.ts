@@ -1,9 +1,11 @@
 import type { Node } from 'web-tree-sitter'
 import type { LanguageName } from './languages.ts'
+import { isLooseInRuby, isStrayInRuby } from './ruby-operands.ts'
 
 interface LooseOperand {
   readonly kinds: readonly string[]
-  readonly under: readonly string[]
+  /** Absent: anything. */
+  readonly under?: readonly string[]
   /** Of the operand; absent: any. */
   readonly operators?: readonly string[]
   /** Of what it is under; absent: any. */
@@ -12,6 +14,8 @@ interface LooseOperand {
   readonly isLeft?: boolean
   /** Only where its sign would make another one with the sign that it follows: `--`. */
   readonly isGlued?: boolean
+  /** Only in the head of such a statement or clause, in this field of it if one is named, and in no brackets there; alone or in an operand. */
+  readonly inHead?: { readonly of: readonly string[]; readonly field?: string }
   /** Only where it is the first thing of a statement, of an arm, or behind the name of a command. */
   readonly isFirst?: boolean
 }
@@ -35,8 +39,17 @@ const CAST: LooseOperand = {
   operators: ['||', '&&', '??', '|', '^', '&', '==', '!=', '===', '!=='],
 }
 
-/** `-a ** b` and `a || b ?? c`, which JavaScript leaves to nobody's guess. */
-const GUESSES: readonly LooseOperand[] = [
+const OPERATIONS = [
+  ...['unary_expression', 'binary_expression', 'ternary_expression', 'update_expression', 'assignment_expression'],
+  ...['augmented_assignment_expression', 'arrow_function', 'await_expression', 'yield_expression', 'as_expression'],
+  'satisfies_expression',
+]
+
+/** `-a ** b` and `a || b ?? c`, which JavaScript leaves to nobody's guess, and what it takes no operation for. */
+const SCRIPT: readonly LooseOperand[] = [
+  { kinds: OPERATIONS, under: ['class_heritage', 'extends_clause'] },
+  { kinds: ['arrow_function', 'yield_expression', 'assignment_expression'], under: ['binary_expression'] },
+  { kinds: ['binary_expression'], operators: ['in'], inHead: { of: ['for_statement'], field: 'initializer' } },
   { kinds: ['unary_expression', 'await_expression'], under: ['binary_expression'], within: ['**'], isLeft: true },
   { kinds: ['binary_expression'], under: ['binary_expression'], operators: ['||', '&&'], within: ['??'] },
 ]
@@ -50,13 +63,14 @@ const RUST_OPERATIONS = [
   ...['binary_expression', 'assignment_expression', 'compound_assignment_expr', 'range_expression'],
   'type_cast_expression',
 ]
+const GO_HEADS = ['if_statement', 'for_statement', 'expression_switch_statement', 'type_switch_statement']
 const STARRED = ['argument_list', 'list', 'tuple', 'set', 'expression_list', 'pattern_list', 'subscript', 'dictionary']
 
 /** What grammars take as an operand, where the language takes it in parentheses only or reads it otherwise. */
 const LOOSE: Partial<Record<LanguageName, readonly LooseOperand[]>> = {
-  javascript: GUESSES,
-  typescript: [...GUESSES, CAST, MEMBER],
-  tsx: [...GUESSES, CAST, MEMBER],
+  javascript: SCRIPT,
+  typescript: [...SCRIPT, CAST, MEMBER],
+  tsx: [...SCRIPT, CAST, MEMBER],
   python: [
     { kinds: ['lambda'], under: PYTHON_OPERATORS },
     { kinds: ['lambda', 'named_expression'], under: ['interpolation'] },
@@ -88,28 +102,60 @@ const LOOSE: Partial<Record<LanguageName, readonly LooseOperand[]>> = {
     { kinds: ['lambda_expression'], under: ['cast_expression', 'prefix_unary_expression', 'binary_expression'] },
   ],
   ruby: [
-    { kinds: ['unary'], under: ['binary'], operators: ['not', 'defined?'] },
+    { kinds: ['unary'], under: ['binary'], operators: ['defined?'] },
+    { kinds: ['hash', 'if', 'unless', 'while', 'until'], under: ['unary'], within: ['not', 'defined?'] },
     // A brace behind the name of a command begins a block.
-    { kinds: ['hash'], under: ['argument_list', 'call', 'binary', 'element_reference'], isFirst: true },
+    { kinds: ['hash'], under: ['argument_list', 'call', 'binary', 'element_reference', 'pair'], isFirst: true },
   ],
-  go: [{ kinds: ['unary_expression'], under: ['unary_expression', 'binary_expression'], isGlued: true }],
+  go: [
+    { kinds: ['unary_expression'], under: ['unary_expression', 'binary_expression'], isGlued: true },
+    { kinds: ['composite_literal'], inHead: { of: GO_HEADS } },
+  ],
+  // A redirection is of the last command.
+  bash: [{ kinds: ['pipeline', 'list'], under: ['redirected_statement'] }],
 }
 
 /** Whether a node is code that has to be in parentheses where it is, although its grammar does not ask for them. */
 export const isLooseOperand = (node: Node, language: LanguageName): boolean =>
-  (LOOSE[language] ?? []).some(
-    ({ kinds, under, operators, within, isLeft, isGlued, isFirst }) =>
-      kinds.includes(node.type) &&
-      under.includes(node.parent?.type ?? '') &&
-      (operators?.includes(operatorOf(node)) ?? true) &&
-      (within?.includes(operatorOf(node.parent)) ?? true) &&
-      (!isLeft || node.startIndex === node.parent?.startIndex) &&
-      (!isGlued || followsSign(node)) &&
-      (!isFirst || isFirstOf(node)),
+  (language === 'ruby' && isLooseInRuby(node)) ||
+  (LOOSE[language] ?? []).some((row) =>
+    row.inHead ? isInHead(node, row.inHead) && holdsBare(node, row) : isLooseHere(node, row),
   )
 
-/** Whether a node is `*a` or `**a` of Python where no list is, nor a tuple with a comma: no parentheses help there. */
-export const isStrayStar = ({ type, parent }: Node): boolean =>
+const isLooseHere = (
+  node: Node,
+  { kinds, under, operators, within, isLeft, isGlued, isFirst }: Omit<LooseOperand, 'inHead'>,
+): boolean =>
+  kinds.includes(node.type) &&
+  (under?.includes(node.parent?.type ?? '') ?? true) &&
+  (operators?.includes(operatorOf(node)) ?? true) &&
+  (within?.includes(operatorOf(node.parent)) ?? true) &&
+  (!isLeft || node.startIndex === node.parent?.startIndex) &&
+  (!isGlued || followsSign(node)) &&
+  (!isFirst || isFirstOf(node))
+
+const isInHead = (node: Node, { of, field }: NonNullable<LooseOperand['inHead']>): boolean => {
+  for (let inner = node; inner.parent; inner = inner.parent) {
+    const { parent } = inner
+    if (of.includes(parent.type))
+      return field === undefined ? inner.type !== 'block' : parent.childForFieldName(field)?.id === inner.id
+    if (isBracketed(parent)) return false
+  }
+  return false
+}
+
+/** Whether it is such an operand, or has one in no brackets. A literal of Go without a name for its type needs none. */
+const holdsBare = (node: Node, row: LooseOperand): boolean =>
+  (isLooseHere(node, row) && !/^(?:\[|map\b|struct\b)/.test(node.text)) ||
+  (!isBracketed(node) && node.namedChildren.some((one) => one !== null && holdsBare(one, row)))
+
+const isBracketed = ({ lastChild }: Node): boolean => /^[)\]}]$/.test(lastChild?.type ?? '')
+
+/** Whether a node is `*a` or its like where no list is, nor in Python a tuple with a comma: no parentheses help there. */
+export const isStrayStar = (node: Node, language: LanguageName): boolean =>
+  language === 'ruby' ? isStrayInRuby(node) : language === 'python' && isStrayInPython(node)
+
+const isStrayInPython = ({ type, parent }: Node): boolean =>
   (type === 'list_splat' || type === 'dictionary_splat') &&
   (!STARRED.includes(parent?.type ?? '') ||
     (parent?.type === 'tuple' && !parent.children.some((one) => one?.type === ',')))
@@ -131,6 +177,6 @@ const isFirstOf = ({ startIndex, parent }: Node): boolean => {
 }
 
 /** In Rust what a statement or an arm is in, in Ruby a command. */
-const OPENERS = new Set(['block', 'match_arm', 'call'])
+const OPENERS = new Set(['block', 'match_arm', 'call', 'yield'])
 
 const operatorOf = (node: Node | null): string => node?.childForFieldName('operator')?.type ?? ''

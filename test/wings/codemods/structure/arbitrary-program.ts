@@ -63,7 +63,7 @@ const GRAMMARS: readonly Grammar[] = [
 ].map(([path, end, token, block]) => ({
   path: path as string,
   pattern: `foo($X)${path === 'a.c' || path === 'a.cpp' ? ';' : ''}`,
-  newString: `bar(\n  $X\n)${path === 'a.c' || path === 'a.cpp' ? ';' : ''}`,
+  newString: `bar(\n  $X${path === 'a.go' ? ',' : ''}\n)${path === 'a.c' || path === 'a.cpp' ? ';' : ''}`,
   token: (lines) => (token as (text: string) => string)(joined(lines)),
   call: call(end as string),
   comment: path === 'a.py' || path === 'a.rb' ? hashes : stars,

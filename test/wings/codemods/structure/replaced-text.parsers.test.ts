@@ -16,6 +16,8 @@ const PYTHON = 'import sys\nfor name in sys.argv[1:]: compile(open(name).read(),
 const PARSERS: Readonly<Record<string, readonly string[]>> = {
   '.py': ['python3', '-c', PYTHON],
   '.sh': ['bash', '-c', 'for name; do bash -n "$name" || exit 1; done', 'bash'],
+  '.rb': ['bash', '-c', 'for name; do ruby -c "$name" > /dev/null || exit 1; done', 'bash'],
+  '.go': ['gofmt', '-e', '-l'],
   '.c': ['gcc', '-std=gnu89', '-fsyntax-only', '-w'],
 }
 
@@ -32,7 +34,7 @@ it('generated programs that an Edit by structure changed are read by the parsers
   }
   for (const [ending, names] of files) {
     const [program = '', ...args] = PARSERS[ending] ?? []
-    if (!programOnPath(program)) continue
+    if (![program, ...(ending === '.rb' ? ['ruby'] : [])].every((one) => programOnPath(one))) continue
     const { status, stderr } = spawnSync(program, [...args, ...names], { encoding: 'utf8' })
     expect([status, stderr]).toEqual([0, ''])
     if (process.env.STRUCTURE_PROGRAMS) console.log(`${names.length} programs (${ending}) read by ${program}`)
