@@ -303,7 +303,7 @@ function goneWords(files: readonly ReportedFile[], { code }: LineStyle): string 
   const folder = commonFolder(files.map(({ path }) => path))
   const lines = files.reduce((sum, { deletions }) => sum + deletions, 0)
   const where = folder === '' ? '' : ` in ${code(`${folder}/`)}`
-  return `${counted(files.length, 'file')}${where} are deleted (${counted(lines, 'line')})`
+  return `${counted(files.length, 'file')}${where} are deleted${lines === 0 ? '' : ` (${counted(lines, 'line')})`}`
 }
 
 /** ` requests/ → src/requests/`, where that is what all the moves have in common. */

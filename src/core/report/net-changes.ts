@@ -57,6 +57,10 @@ export const stepNumbered = <Step extends Pick<ReportedStep, 'index'>>(
   index: number,
 ): Step | undefined => (steps[index - 1]?.index === index ? steps[index - 1] : steps.find((one) => one.index === index))
 
+/** What is remarked on a step, but for counts of places that its reason says. */
+export const notesOf = ({ notes = [], why = '' }: Pick<ReportedStep, 'notes' | 'why'>): readonly string[] =>
+  notes.filter((note) => !why.includes(`(${/^\d+ (?:places?(?= in )|files?(?=\.))/.exec(note)?.[0] ?? note})`))
+
 /** The files that an applied step changed, each with its part of the patch; most steps are about one. */
 export const filesOf = (step: ReportedStep): readonly ChangedFile[] => step.files ?? [step]
 

@@ -144,6 +144,8 @@ describe('the sentence that accounts for a change', () => {
     expect(found.parts).toMatchObject([{ is: 'gone' }])
     expect(accountWords(found, STYLE)).toBe('4 files in [docs/] are deleted (8 lines)')
     expect(paths(found.left).toSorted()).toEqual(['ci.yml', 'test/a.test.ts', 'vendor'])
+    const images = account(reportOf(many(3, (at) => ({ ...gone(`i${at}.png`, { binary: true }), lines: [] }))))
+    expect(accountWords(images, STYLE)).toBe('3 files are deleted, nothing else')
   })
 
   it('names signs that replace others', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildReport } from '../../../src/core/report/build-report.ts'
-import { lineKey, movedPlaces, subjectOf } from '../../../src/core/report/net-changes.ts'
+import { lineKey, movedPlaces, notesOf, subjectOf } from '../../../src/core/report/net-changes.ts'
 import { reportSchema } from '../../../src/core/report/report.ts'
 
 const lines = ['let first = 1', 'let second = 2', 'let third = 3']
@@ -30,6 +30,15 @@ it.each<[what: string, step: Parameters<typeof subjectOf>[0], subject: string]>(
   ['the first of a fix of many files', { file_path: 'a', files: named('a', 'b', 'c') }, '[a] and 2 more'],
 ])('calls a step by %s', (_, step, subject) => {
   expect(subjectOf(step, (name) => `[${name}]`)).toBe(subject)
+})
+
+it.each([
+  [['4 places in 2 files.'], 'rename a → b (4 places)', []],
+  [['50 files.'], 'indentation (50 files)', []],
+  [['4 places in 2 files.', 'Other.'], 'rename a → b (14 places)', ['4 places in 2 files.', 'Other.']],
+  [['4 places in 2 files.'], '', ['4 places in 2 files.']],
+])('leaves out of the remarks on a step what its reason says: %j, %j', (notes, why, shown) => {
+  expect(notesOf({ notes, why })).toEqual(shown)
 })
 
 it('counts moved lines apart, and says where they were and where they are', () => {

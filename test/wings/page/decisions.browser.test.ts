@@ -102,7 +102,13 @@ describe.skipIf(!CHROMIUM)('steps that a reader of the page drops', () => {
     await using open = await opened(repo)
     const { page } = open
     await page.evaluate(() => document.getElementById('file-beds/40.txt')?.scrollIntoView())
+    const box = page.getByTitle('Keep step 41', { exact: true })
+    const opacity = () => box.evaluate((one) => getComputedStyle(one).opacity)
+    await page.mouse.move(0, 0)
+    expect(await opacity()).toBe('0')
     await drop(page, 41)
+    await page.mouse.move(0, 0)
+    expect(await opacity()).toBe('1')
     const inSight = () =>
       page.locator('.decisions').evaluate((one) => {
         const { top, bottom } = one.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { counted, thousands } from '../../text/words.ts'
 import { effectOf } from '../../tools/list.ts'
 import { ruleLines } from '../groups.ts'
 import { isGuess, MATCHED } from '../looks.ts'
-import { filesOf, netChanges, subjectOf } from '../net-changes.ts'
+import { filesOf, netChanges, notesOf, subjectOf } from '../net-changes.ts'
 import { failuresOf, isRehearsal, movedCount, unfilledPage, unverified, warningsOf } from '../outcome.ts'
 import { readingOf } from '../read-first.ts'
 import type { ChangedFile, ReportedStep, RunReport } from '../report.ts'
@@ -124,7 +124,7 @@ type Columns = { readonly index: number; readonly tool: number; readonly path: n
 /** Lines of a refusal’s words where not all steps are shown. */
 const FOLDED_REFUSAL = 4
 
-/** A narrow terminal has no room for tools and commits. */
+/** A narrow terminal has no room for tools. */
 const NARROW = 60
 
 function columnsFor(rows: readonly Row[], { width }: TerminalStyle): Columns {
@@ -163,8 +163,7 @@ function remark(step: ReportedStep, style: TerminalStyle): string {
   if (step.error) return paint(style, 'red', 'refused')
   if (step.status === 'collapsed') return paint(style, 'yellow', `repeats step ${step.duplicate_of}`)
   if (step.status !== 'applied') return step.status === 'read' ? '' : paint(style, 'dim', step.status)
-  const commit = step.commit && style.width >= NARROW ? ` ${paint(style, 'dim', step.commit.slice(0, 7))}` : ''
-  return `${signed(step, style)}${commit}`
+  return step.insertions + step.deletions === 0 ? '' : signed(step, style)
 }
 
 /** One line about the command of a Run; its last output is in the refusal. */
@@ -179,7 +178,7 @@ function details(
   style: TerminalStyle,
   { indent, lines: most }: { readonly indent: string; readonly lines: number },
 ): readonly string[] {
-  const remarks = [...howItRan(step), ...(step.notes ?? []).map(oneLine)]
+  const remarks = [...howItRan(step), ...notesOf(step).map(oneLine)]
   if (isGuess(step.matched_by)) remarks.unshift(`matched: ${MATCHED[step.matched_by]}`)
   const lines = remarks.flatMap((text) => wrap(text, style.width - indent.length))
   const shown = [

@@ -12,6 +12,7 @@ import { listRemoteRefs, remoteRef } from '../../../core/git/remote-refs.ts'
 import { snapshotIndex, snapshotWorkTree } from '../../../core/git/work-tree-snapshot.ts'
 import type { StepInput } from '../../../core/plan/edits-between.ts'
 import type { PlanHeader, Step } from '../../../core/plan/schema.ts'
+import { pathsOf } from '../../../core/plan/steps.ts'
 import type { PolicyFile } from '../../../core/policy/policy-file.ts'
 import { masked } from '../../../core/policy/secrets.ts'
 import { openBaseline, openRepository } from '../../../core/run/baseline.ts'
@@ -230,10 +231,10 @@ async function readable(git: Git, paths: readonly string[], treeish: string): Pr
 }
 
 /** The steps in order, numbered; those of rules say what they explain. */
-const stepsIn = ({ moved, rules, residual, first, toRead }: SmallPlan): readonly Step[] => {
+const stepsIn = ({ moved, rules, residual, first }: SmallPlan): readonly Step[] => {
   const told = (rule: RuleStep) => [rule.step, phraseOf(explanationOf(rule, 0))] as const
   const rest = (step: Step) =>
-    [step, isRest(step) ? `the rest of the change, in ${counted(toRead.length, 'file')}` : undefined] as const
+    [step, isRest(step) ? `the rest of the change, in ${counted(pathsOf(step).length, 'file')}` : undefined] as const
   return [
     ...moved.map(told),
     ...residual.slice(0, first).map(rest),

@@ -1,8 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { renderBody } from '../../../../src/core/report/markdown.ts'
 import { type RunReport, reportSchema } from '../../../../src/core/report/report.ts'
 import { widthOf } from '../../../../src/core/report/terminal/style.ts'
 import { renderSummary } from '../../../../src/core/report/terminal/summary.ts'
+import { reportOf } from '../read-sample.ts'
 import { overlappingReport, sampleReport } from '../sample.ts'
 
 const plain = { width: 100, colour: false }
@@ -19,6 +21,13 @@ describe('the summary of a run', () => {
       'getUser(',
     ])
       expect(text).toContain(part)
+  })
+
+  it('says of a step neither its commit nor that it changes no lines', () => {
+    const report = reportOf([{ path: 'logo.png', step: { commit: 'c0ffee0'.padEnd(40, '0'), tool: 'Delete' } }])
+    for (const text of [renderSummary(report, plain), renderBody(report, { commitUrl: (id) => `https://x.y/${id}` })])
+      expect([/logo\.png/.test(text), /\+0 −0(?!\*\*| ·)/.test(text)]).toEqual([true, false])
+    expect(renderSummary(report, plain)).not.toContain('c0ffee0')
   })
 
   it('names each plan before the first of its steps, on one line', () => {

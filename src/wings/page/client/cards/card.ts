@@ -1,4 +1,4 @@
-import { copyButton, element } from '../../../../browser/element.ts'
+import { copyButton, element, lineCounts } from '../../../../browser/element.ts'
 import { LOOKS, type Look, type LookKind } from '../../../../core/report/looks.ts'
 import { adviceOn, furtherSuggestions } from '../../../../core/report/outcome.ts'
 import type { ReportedStep } from '../../../../core/report/report.ts'
@@ -111,6 +111,10 @@ export function badgesOf(file: BadgedFile): readonly HTMLElement[] {
   ]
   return names.filter(Boolean).map((name) => element('span', { class: `badge ${name.split(' ')[0]}` }, name))
 }
+
+/** Nothing where no lines are added or removed. */
+export const countsOf = (of: Parameters<typeof lineCounts>[0]): readonly HTMLElement[] =>
+  of.insertions + of.deletions === 0 ? [] : lineCounts(of)
 
 /** A sentence of a plan, with what it has between backticks as code. */
 export const prose = (text: string): readonly (Node | string)[] =>

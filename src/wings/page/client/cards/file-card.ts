@@ -1,4 +1,4 @@
-import { actionButton, checkbox, copyButton, element, lineCounts } from '../../../../browser/element.ts'
+import { actionButton, checkbox, copyButton, element } from '../../../../browser/element.ts'
 import { LOOKS, type Look } from '../../../../core/report/looks.ts'
 import { lineKey } from '../../../../core/report/net-changes.ts'
 import { reasonOf } from '../../../../core/report/safe-markdown.ts'
@@ -8,7 +8,7 @@ import type { PageFile, PageStep } from '../../model/model.ts'
 import type { PageData } from '../data.ts'
 import type { MovedLines } from '../patch/row.ts'
 import { fileId, groupId, movedPath, pathOf, type ViewedMarks } from '../storage.ts'
-import { badgesOf, type Card, type CardContext, lazyCard, prose, riskOf } from './card.ts'
+import { badgesOf, type Card, type CardContext, countsOf, lazyCard, prose, riskOf } from './card.ts'
 import { drawPart, heightInLines } from './part.ts'
 
 interface FileContext extends CardContext {
@@ -98,10 +98,6 @@ function heading(
     element('span.outcome', ...countsOf(file), viewedBox([file], viewed)),
   )
 }
-
-/** Nothing where no lines are added or removed. */
-const countsOf = (file: PageFile): readonly HTMLElement[] =>
-  file.insertions + file.deletions === 0 ? [] : lineCounts(file)
 
 /** A box to tick when files were viewed. */
 const viewedBox = (files: readonly PageFile[], viewed: ViewedMarks): HTMLElement => {

@@ -1,13 +1,13 @@
-import { actionButton, copyButton, element, lineCounts } from '../../../../browser/element.ts'
+import { actionButton, copyButton, element } from '../../../../browser/element.ts'
 import { isGuess, MATCHED } from '../../../../core/report/looks.ts'
-import { namesOf, subjectOf } from '../../../../core/report/net-changes.ts'
+import { namesOf, notesOf, subjectOf } from '../../../../core/report/net-changes.ts'
 import { reasonOf } from '../../../../core/report/safe-markdown.ts'
 import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted, thousands } from '../../../../core/text/words.ts'
 import type { PagePart, PageStep } from '../../model/model.ts'
 import { printed, wholeOutput } from '../output.ts'
 import { isSameDecision, movedPath, pathOf } from '../storage.ts'
-import { badgesOf, type Card, type CardContext, decision, lazyCard, prose, refusal, riskOf } from './card.ts'
+import { badgesOf, type Card, type CardContext, countsOf, decision, lazyCard, prose, refusal, riskOf } from './card.ts'
 import { drawPart, heightInLines } from './part.ts'
 
 /** The card of one step. */
@@ -137,7 +137,6 @@ function heading(step: PageStep, drawn: CardContext, root: HTMLElement): HTMLEle
   const { index, id, plan, tool, status, commit } = step
   const several = step.parts.length > 1 && subjectOf({ ...step, files: filesIn(step) }, showUnusual)
   const one = namesOf(step).flatMap((path, at): (Node | string)[] => [...(at > 0 ? [' → '] : []), ...pathOf(path)])
-  const changed = step.parts.length > 0
   return element(
     'h2',
     since === 'same' || isPlainFix(step) ? fold : undefined,
@@ -151,9 +150,10 @@ function heading(step: PageStep, drawn: CardContext, root: HTMLElement): HTMLEle
     plan === undefined ? undefined : element('span.plan', { title: 'The plan of the step' }, showInvisible(plan)),
     element(
       'span.outcome',
-      ...(changed ? lineCounts(step) : []),
-      commit === undefined ? undefined : commitLink(commit, links.commit(commit)),
-      commit === undefined ? undefined : copyButton(commit, 'commit'),
+      ...countsOf(step),
+      commit === undefined
+        ? undefined
+        : element('span.made', commitLink(commit, links.commit(commit)), copyButton(commit, 'commit')),
       status === 'applied' || status === 'read' ? undefined : element('span.status', STATUS[status]),
       decisions.box([step]),
     ),
@@ -177,9 +177,9 @@ export const STATUS: Readonly<Record<PageStep['status'], string>> = {
 }
 
 const remarkCount = (step: PageStep, drawn: CardContext): number => {
-  const { why, duplicate_of: duplicate, notes = [], error, command } = step
+  const { why, duplicate_of: duplicate, error, command } = step
   const told = [why, ownDecision(step, drawn), duplicate, command].filter((one) => one !== undefined)
-  return told.length + notes.length + (error ? 3 : 0)
+  return told.length + notesOf(step).length + (error ? 3 : 0)
 }
 
 /** Where it is not that of most steps, or the step was refused. */
@@ -188,14 +188,14 @@ const ownDecision = ({ policy, error }: PageStep, drawn: CardContext): PageStep[
 
 /** Reason, decision of the policy, how it matched, notes, and why it was refused. */
 function remarks(step: PageStep, drawn: CardContext): readonly HTMLElement[] {
-  const { why, duplicate_of: duplicate, matched_by: matched, notes = [], error } = step
+  const { why, duplicate_of: duplicate, matched_by: matched, error } = step
   const link = duplicate === undefined ? '' : element('a', { href: `#step-${duplicate}` }, `step ${duplicate}`)
   return [
     why === undefined || why === '' ? undefined : element('p.why', ...prose(reasonOf(why))),
     ownDecision(step, drawn) && decision(step),
     duplicate === undefined ? undefined : element('p.note', 'It repeats ', link, '.'),
     isGuess(matched) ? element('p.remark', element('b', 'Not matched exactly: '), `${MATCHED[matched]}.`) : undefined,
-    ...notes.map((note) => element('p.note', showInvisible(note))),
+    ...notesOf(step).map((note) => element('p.note', showInvisible(note))),
     error && refusal(error),
     commandOf(step),
   ].filter((one) => one !== undefined)
@@ -208,15 +208,18 @@ function partOf(step: PageStep, part: PagePart, { data, look }: CardContext): HT
   const label = `Change of ${part.path} in step ${step.index}`
   void data.contents().then(({ steps, files }) => {
     const pictures = steps[step.index] ?? (step.tool === 'Move' ? undefined : files[part.path])
+    const whole = data.model.files.find(({ path }) => path === part.path)
+    const binary =
+      whole?.binary && whole.steps.length === 1 ? { before: whole.old_size, after: whole.new_size } : undefined
     return drawPart(
       place,
-      { part, anchor: `step-${step.index}`, label, cell: step.cell, pictures },
+      { part, anchor: `step-${step.index}`, label, cell: step.cell, binary, pictures },
       { data, look: look() },
     )
   })
   if (step.parts.length === 1) return place
   const name = element('code.path', ...movedPath(part))
-  const counts = element('span.outcome', ...lineCounts(part))
+  const counts = element('span.outcome', ...countsOf(part))
   return element('section.part', element('h3', name, ...badgesOf(part), counts), place)
 }
 
