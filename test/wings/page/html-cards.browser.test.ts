@@ -67,6 +67,22 @@ describe.skipIf(!CHROMIUM)('the cards of the page', () => {
     expect((before?.width ?? 0) > 0 && (after?.width ?? 0) > 0).toBe(true)
   })
 
+  it('are one of many files that change the same words in different lines, which shows each file on request', async () => {
+    const renamed = many(12, (at) => ({
+      path: pathOf(at),
+      lines: [`-a(${at}, getUser(id))`, `+a(${at}, fetchUser(id))`],
+    }))
+    const odd = { path: 'z.ts', lines: ['-if (getUser(id))', '-b(1)', '+if (fetchUser(id))', '+b(2)'] }
+    const opened = await pages.open(reportOf([...renamed, odd]), { hash: `#file-${pathOf(11)}` })
+    await using _ = opened
+    const { page } = opened
+    const ids = await page.locator('article').evaluateAll((articles) => articles.map(({ id }) => id))
+    expect(ids).toEqual(['file-z.ts', 'alike-0'])
+    expect(await page.locator('.members li').count()).toBe(12)
+    await page.waitForSelector(`li[data-path="${pathOf(11)}"] td.new`)
+    expect(await textsOf(page, 'li td.new')).toEqual([expect.stringContaining('fetchUser')])
+  })
+
   it('leave the decision to the page that most steps share, and tell their own', async () => {
     const report = sampleReport({}, 3)
     const allow = (index: number, rule: string) =>

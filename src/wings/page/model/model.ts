@@ -61,11 +61,11 @@ export interface ReadFirst extends Omit<ReadGroup, 'files' | 'entries'> {
 }
 
 /** What accounts for the change. */
-interface PageAccount {
+export interface PageAccount {
   /** The sentence, its code apart from its words; empty where nothing accounts. */
   readonly said: readonly { readonly text: string; readonly isCode?: true }[]
-  /** The files that change nothing else, as places in `files`. */
-  readonly files: readonly number[]
+  /** The files that change nothing else, part by part, as places in `files`. */
+  readonly parts: readonly { readonly is: Account['parts'][number]['is']; readonly files: readonly number[] }[]
 }
 
 /** A report as the page shows it. */
@@ -115,7 +115,7 @@ export function pageModel(report: RunReport): { readonly model: PageModel; reado
   return {
     model: {
       looks: looksOf(report, changes),
-      account: { said: accountPieces(account), files: accountedPlaces(account, places) },
+      account: { said: accountPieces(account), parts: accountedPlaces(account, places) },
       readFirst: ofPage(groups),
       listed: { head: readingHead(reading), groups: ofPage(listedGroups(reading)) },
       run: withoutLocalPaths(run),
@@ -138,8 +138,8 @@ function accountPieces(account: Account): PageAccount['said'] {
     .flatMap((text, at) => (at % 2 === 0 ? (text === '' ? [] : [{ text }]) : [{ text, isCode: true }]))
 }
 
-const accountedPlaces = ({ parts }: Account, places: ReadonlyMap<string, number>): readonly number[] =>
-  parts.flatMap(({ files }) => files.flatMap(({ path }) => places.get(path) ?? []))
+const accountedPlaces = ({ parts }: Account, places: ReadonlyMap<string, number>): PageAccount['parts'] =>
+  parts.map(({ is, files }) => ({ is, files: files.flatMap(({ path }) => places.get(path) ?? []) }))
 
 /** Steps have no places; a report that is data may name files that it does not have. */
 const placed = ({ kind, files, entries }: ReadGroup, places: ReadonlyMap<string, number>): ReadFirst => ({

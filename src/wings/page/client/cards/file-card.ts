@@ -4,7 +4,7 @@ import { lineKey } from '../../../../core/report/net-changes.ts'
 import { reasonOf } from '../../../../core/report/safe-markdown.ts'
 import { showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted, listed, numberRanges, thousands } from '../../../../core/text/words.ts'
-import type { PageFile, PageStep } from '../../model/model.ts'
+import type { PageAccount, PageFile, PageStep } from '../../model/model.ts'
 import type { PageData } from '../data.ts'
 import type { MovedLines } from '../patch/row.ts'
 import { fileId, groupId, movedPath, pathOf, type ViewedMarks } from '../storage.ts'
@@ -194,37 +194,61 @@ export const changesOf = (files: readonly PageFile[], context: FileContext): HTM
 
 const LISTED = 200
 
-/** The card of files that get the very same change: their names, and the change once, as that of the first. */
-export function alikeCard(at: number, files: readonly PageFile[], place: ReadPlace, context: FileContext): Card {
-  const [one] = files as readonly [PageFile, ...PageFile[]]
+type AccountPart = PageAccount['parts'][number]
+
+/** What files of a card have in common. */
+const ALIKE: Readonly<Record<AccountPart['is'], string>> = {
+  same: 'get this same change',
+  words: 'change the same words, and nothing else',
+  lines: 'gain or lose the same lines, and nothing else',
+  blanks: 'change only white space',
+  moved: 'move, unchanged',
+  gone: 'are deleted',
+}
+
+/** The card of files that change alike: their names, and the change of one of them, where it has one that says something. */
+export function alikeCard(
+  { is, files: places }: AccountPart,
+  files: readonly PageFile[],
+  place: ReadPlace,
+  context: FileContext,
+): Card {
+  const one = files.find(({ part }) => part.patch !== undefined) ?? files[0]!
+  const isShown = is !== 'gone' && is !== 'moved'
   const steps = [...new Set(files.flatMap((file) => file.steps))].flatMap((index) => context.stepAt(index) ?? [])
   const looks = [
     ...context.looks.ofFile(one.path),
     ...steps.slice(0, 1).flatMap(({ index }) => context.looks.ofStep(index)),
   ]
-  const name = `${counted(files.length, 'file')} get this same change`
-  const id = groupId(at)
+  const name = `${counted(files.length, 'file')} ${ALIKE[is]}`
+  const id = groupId(places[0] ?? 0)
   let list: MemberList | undefined
   return lazyCard({
     id,
     element: () => dimmed(element('article.card.alike', { id, tabindex: '-1', 'aria-label': name }), steps, context),
-    lines: heightInLines(one.part) + 2,
+    lines: isShown ? heightInLines(one.part) + 2 : 0,
     notes: 3,
     facts: factsOf(files, steps, { looks, ...place }),
     text: () => [name, ...files.map(({ path }) => path), ...steps.map(({ why }) => why)].join('\n').toLowerCase(),
-    patches: one.part.patch === undefined ? [] : [one.part.patch],
+    patches: [...new Set(files.flatMap(({ part }) => part.patch ?? []))],
     fill: () => {
       list = new MemberList(files, context)
       return [
-        groupHeading(name, { files, steps }, context),
+        groupHeading(name, { is, files, steps }, context),
         reasons(steps, context),
         list.root,
-        element('p.note', 'The change in ', element('code', ...pathOf(one.path)), ', the same in all of them:'),
-        changeOf(one, context),
+        ...(isShown ? [exampleOf(one, is), changeOf(one, context)] : []),
       ]
     },
     reveal: (wanted) => list?.reveal(wanted),
   })
+}
+
+const exampleOf = ({ path }: PageFile, is: AccountPart['is']): HTMLElement => {
+  const name = element('code', ...pathOf(path))
+  return is === 'same'
+    ? element('p.note', 'The change in ', name, ', the same in all of them:')
+    : element('p.note', 'The change in one of them, ', name, ':')
 }
 
 /** A card's element, which is dim while all of its steps are dropped. */
@@ -244,14 +268,24 @@ const reasons = (steps: readonly PageStep[], context: CardContext): HTMLElement 
 
 function groupHeading(
   name: string,
-  { files, steps }: { readonly files: readonly PageFile[]; readonly steps: readonly PageStep[] },
+  {
+    is,
+    files,
+    steps,
+  }: Pick<AccountPart, 'is'> & Record<'files', readonly PageFile[]> & Record<'steps', readonly PageStep[]>,
   { viewed, decisions }: FileContext,
 ): HTMLElement {
   const [one] = files as readonly [PageFile, ...PageFile[]]
   const keep = steps.length > MAX_STEPS ? decisions.box(steps) : undefined
-  const outcome = element('span.outcome', ...countsOf(one), ' each', keep, viewedBox(files, viewed))
-  return element('h2', element('b', name), ...badgesOf(one), outcome)
+  const counts = is === 'same' ? [...countsOf(one), ' each'] : countsOf(sumOf(files))
+  const outcome = element('span.outcome', ...counts, keep, viewedBox(files, viewed))
+  return element('h2', element('b', name), ...(is === 'same' ? badgesOf(one) : []), outcome)
 }
+
+const sumOf = (files: readonly PageFile[]) => ({
+  insertions: files.reduce((sum, { insertions }) => sum + insertions, 0),
+  deletions: files.reduce((sum, { deletions }) => sum + deletions, 0),
+})
 
 /** Files by name, folded; each can be shown by itself. */
 class MemberList {

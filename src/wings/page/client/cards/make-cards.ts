@@ -1,4 +1,5 @@
 import { element } from '../../../../browser/element.ts'
+import { MANY } from '../../../../core/report/changed-words.ts'
 import { inRuleOrder, type RuleGroup, ruleGroups, ruleWords } from '../../../../core/report/groups.ts'
 import type { Look } from '../../../../core/report/looks.ts'
 import { namesOf } from '../../../../core/report/net-changes.ts'
@@ -35,12 +36,14 @@ export function makeCards(
   const makers = {
     files: () => {
       const first = refused.map((step, at) => stepCard(step, at - refused.length, drawn))
-      const accounted = new Set(account.files)
-      const entries = readFirst
+      const accounted = new Set(account.parts.flatMap((part) => part.files))
+      const together = account.parts.filter(isOneCard)
+      const inOne = new Set(together.flatMap((part) => part.files))
+      const cards = readFirst
         .flatMap((group) => group.entries.map((entry) => ({ entry, group })))
         .sort((one, other) => isWithin(one.entry.files, accounted) - isWithin(other.entry.files, accounted))
-      const cards = entries.flatMap(({ entry, group }) => cardsOf(entry, group))
-      return cardList('Files', [...first, ...cards], data)
+        .flatMap(({ entry, group }) => cardsOf({ ...entry, files: entry.files.filter((at) => !inOne.has(at)) }, group))
+      return cardList('Files', [...first, ...cards, ...together.flatMap(partCards)], data)
     },
     steps: () => cardList('Steps', stepCards(leftToReadFirst(data.model), drawn), data),
   }
@@ -50,8 +53,14 @@ export function makeCards(
     const members = entry.files.flatMap((at) => files[at] ?? [])
     const group = readFirst.length === 1 && entry.folder === undefined ? '' : groupName(READ_FIRST[kind], entry)
     if (entry.folder === undefined && members.length > 1)
-      return [alikeCard(entry.files[0] ?? 0, members, { order: order++, group }, context)]
+      return [alikeCard({ is: 'same', files: entry.files }, members, { order: order++, group }, context)]
     return members.map((file) => fileCard(file, { order: order++, group }, context))
+  }
+  /** What a sentence accounts for comes last, each part in one card. */
+  const partCards = (part: PageModel['account']['parts'][number]): readonly Card[] => {
+    const members = part.files.flatMap((at) => files[at] ?? [])
+    const group = order === 0 ? '' : READ_FIRST.alike
+    return members.length === 0 ? [] : [alikeCard(part, members, { order: order++, group }, context)]
   }
   const made: { [View in State['view']]?: CardList } = {}
   return {
@@ -65,6 +74,10 @@ export function makeCards(
 /** 1 where a sentence accounts for all of some files: they come last. */
 const isWithin = (files: readonly number[], accounted: ReadonlySet<number>): number =>
   Number(files.length > 0 && files.every((at) => accounted.has(at)))
+
+/** Whether the files of a part have nothing of their own to show, or are more than anybody reads one by one. */
+const isOneCard = ({ is, files }: PageModel['account']['parts'][number]): boolean =>
+  is === 'gone' || is === 'moved' || files.length >= MANY
 
 /** The heading above the cards of a group, and of a folder of it. */
 const groupName = (name: string, { folder, files }: ReadFirst['entries'][number]): string =>

@@ -26,13 +26,15 @@ export class FileTree {
   readonly #buttons = new Map<string, HTMLElement>()
   #marked: HTMLElement | undefined
 
-  constructor({ files, readFirst }: PageModel, viewed: ViewedMarks, go: (file: PageFile) => void) {
+  constructor({ account, files, readFirst }: PageModel, viewed: ViewedMarks, go: (file: PageFile) => void) {
     this.#viewed = viewed
     this.#go = go
+    const accounted = new Set(account.parts.flatMap((part) => part.files))
     const of = (kinds: readonly ReadFirst['kind'][]): readonly PageFile[] =>
       readFirst
-        .filter(({ kind }) => kinds.includes(kind))
-        .flatMap(({ entries }) => entries.flatMap((entry) => entry.files.flatMap((at) => files[at] ?? [])))
+        .flatMap(({ kind, entries }) => entries.flatMap((entry) => entry.files.map((at) => ({ kind, at }))))
+        .filter(({ kind, at }) => kinds.includes(accounted.has(at) ? 'alike' : kind))
+        .flatMap(({ at }) => files[at] ?? [])
     const sections = SECTIONS.flatMap(([name, kinds]) => {
       const members = of(kinds)
       return members.length === 0 ? [] : [this.#section(name, members)]

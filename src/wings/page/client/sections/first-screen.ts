@@ -79,7 +79,7 @@ function sizeLine({ run, steps, looks }: PageModel): HTMLElement {
 /** The sentence that accounts for the change, its files by folder, and a sample of them. */
 function accountSection({ account, files, run, combiner }: PageModel, show: ShowFiles): HTMLElement | undefined {
   if (account.said.length === 0) return undefined
-  const accounted = account.files.flatMap((at) => files[at] ?? [])
+  const accounted = account.parts.flatMap((part) => part.files.flatMap((at) => files[at] ?? []))
   const sample = element('div.sample', { 'aria-live': 'polite' })
   const check = actionButton(`Check ${Math.min(SAMPLE, accounted.length)} files at random`, () =>
     sample.replaceChildren(show(drawnFrom(accounted, SAMPLE))),
