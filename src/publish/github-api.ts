@@ -22,6 +22,10 @@ export const nonEmpty = z.string().min(1)
 
 const named = z.array(z.object({ login: nonEmpty }))
 
+const assigned = z
+  .object({ assignees: named.nullable() })
+  .transform(({ assignees }) => (assignees ?? []).map(({ login }) => login))
+
 /** The head of a pull request; a fork may be gone. */
 export const side = z.object({
   sha: commitId,
@@ -251,8 +255,9 @@ export const addLabels = (name: string, number: PullNumber, labels: readonly str
 export const removeLabel = (name: string, number: PullNumber, label: string) =>
   write('DELETE', `${repoPath(name)}/issues/${number}/labels/${encodeURIComponent(label)}`)
 
+/** Answers with all who are assigned then: GitHub leaves out without a word whom it does not take. */
 export const addAssignees = (name: string, number: PullNumber, assignees: readonly string[]) =>
-  write('POST', `${repoPath(name)}/issues/${number}/assignees`, { assignees })
+  write('POST', `${repoPath(name)}/issues/${number}/assignees`, { assignees }, assigned)
 
 export const removeAssignees = (name: string, number: PullNumber, assignees: readonly string[]) =>
   write('DELETE', `${repoPath(name)}/issues/${number}/assignees`, { assignees })

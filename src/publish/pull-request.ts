@@ -26,7 +26,7 @@ import {
   refreshRemoteState,
   unlessRefused,
 } from './remote-state.ts'
-import { type CurrentSettings, leaveStack, type SettingChange, settingChanges } from './setting-changes.ts'
+import { type CurrentSettings, hasName, leaveStack, type SettingChange, settingChanges } from './setting-changes.ts'
 
 /** GitHub's own limit is 65,536 characters; this leaves room for people's words. */
 const BODY_BYTES = 60_000
@@ -204,7 +204,7 @@ async function mergeAtOnce({ state, wanted }: PullSettlement, settled: SettledPu
   const { github, target } = state.hub
   if (mergesAtOnce === 'after checks' && !(await hasPassed(state.hub, pull.number, run.head))) return settled
   const merge = { sha: run.head, merge_method: settings.autoMerge }
-  const problem = await attempt(github, [mergePull(target.repository, pull.number, merge)])
+  const { problem } = await attempt(github, [mergePull(target.repository, pull.number, merge)])
   if (problem) return { ...settled, problems: [...problems, problem] }
   const operation = settled.operation === 'none' ? 'updated' : settled.operation
   const checks = mergesAtOnce === true ? 'no check is required' : 'the required checks have passed'
@@ -256,27 +256,40 @@ interface WrittenOn {
 }
 
 /** What GitHub took of a setting; of people and teams, all that it does not refuse. */
-async function apply(github: GitHub, { calls, set, each = [] }: SettingChange) {
-  const problem = await attempt(github, calls)
-  if (!problem) return { problems: [], set, isSent: calls.length > 0 }
+async function apply(github: GitHub, { calls, set, each = [], assigns = [] }: SettingChange) {
+  const { problem, answers } = await attempt(github, calls)
+  if (!problem) {
+    const left = assigns.filter((name) => !hasName(answers[0] as readonly string[], name))
+    const taken = left.length > 0 && { assignees: set.assignees?.filter((name) => !hasName(left, name)) ?? [] }
+    const isSent = calls.length > (left.length > 0 && left.length === assigns.length ? 1 : 0)
+    return { problems: left.length > 0 ? [unassigned(left)] : [], set: { ...set, ...taken }, isSent }
+  }
   const refused = new Map<string, Problem>()
   for (const { name, call } of each) {
-    const why = await attempt(github, [call])
-    if (why) refused.set(name, why)
+    const { problem: why } = await attempt(github, [call])
+    if (why) refused.set(name, { ...why, message: `${name} was not asked for a review. ${why.message}` })
   }
-  if (refused.size === each.length) return { problems: [problem], set: {}, isSent: false }
+  if (refused.size === each.length) {
+    return { problems: each.length > 0 ? [...refused.values()] : [problem], set: {}, isSent: false }
+  }
   const taken = (names: readonly string[] = []): string[] => names.filter((name) => !refused.has(name))
   const known = { reviewers: taken(set.reviewers), teams: taken(set.teams) }
   return { problems: [...refused.values()], set: known, isSent: true }
 }
 
+const unassigned = (people: readonly string[]): Problem => ({
+  name: 'GITHUB_FAILED',
+  message: `GitHub did not assign ${people.join(', ')}, and does not say why: it assigns people who may write to the repository, at most ten, and one in a private repository of a free plan. Name others as \`assignees\`, or let them write to it.`,
+})
+
 /** A setting that is refused leaves the rest of the work standing. */
-async function attempt(github: GitHub, calls: readonly ApiCall[]): Promise<Problem | undefined> {
+async function attempt(github: GitHub, calls: readonly ApiCall[]) {
+  const answers: unknown[] = []
   try {
-    for (const call of calls) await github.send(call)
-    return undefined
+    for (const call of calls) answers.push(await github.send(call))
+    return { answers }
   } catch (error) {
-    if (error instanceof ApiError) return error.problems[0]
+    if (error instanceof ApiError) return { answers, problem: error.problems[0] }
     throw error
   }
 }

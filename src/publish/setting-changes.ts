@@ -24,8 +24,10 @@ import {
 export interface SettingChange {
   readonly calls: readonly ApiCall[]
   readonly set: Partial<Settings>
-  /** Of several people or teams: the calls for each alone, where GitHub refuses all of them because of one. */
+  /** Of people and teams that are asked for a review: the calls for each, where GitHub refuses all of them because of one. */
   readonly each?: readonly { readonly name: string; readonly call: ApiCall }[]
+  /** The first call assigns these people; its answer names all who are assigned. */
+  readonly assigns?: readonly string[]
 }
 
 /** The settings a pull request has now. */
@@ -96,7 +98,7 @@ function assignees(name: string, { wanted, recorded, current }: Sides): SettingC
     ...(add.length > 0 ? [addAssignees(name, current.number, add)] : []),
     ...(remove.length > 0 ? [removeAssignees(name, current.number, remove)] : []),
   ]
-  return { calls, set: { assignees: wanted.assignees } }
+  return { calls, set: { assignees: wanted.assignees }, ...(add.length > 0 && { assigns: add }) }
 }
 
 function reviewers(name: string, { wanted, recorded, current }: Sides): SettingChange {
@@ -118,7 +120,7 @@ function reviewers(name: string, { wanted, recorded, current }: Sides): SettingC
       call: requestReviewers(name, current.number, { people: [], teams: [one] }),
     })),
   ]
-  return { calls, set: { reviewers: wanted.reviewers, teams: wanted.teams }, ...(each.length > 1 && { each }) }
+  return { calls, set: { reviewers: wanted.reviewers, teams: wanted.teams }, each }
 }
 
 function milestone(name: string, { wanted, recorded, current }: Sides): SettingChange {
@@ -147,15 +149,16 @@ function autoMerge({ wanted, recorded, current }: Sides): SettingChange {
   return { calls: isThere ? [] : [enableAutoMerge(current.nodeId, wanted.autoMerge)], set }
 }
 
-/** GitHub compares names of people and labels without regard to case. */
 function difference(wanted: readonly string[], recorded: readonly string[], current: readonly string[]) {
-  const has = (list: readonly string[], name: string): boolean =>
-    list.some((other) => other.toLowerCase() === name.toLowerCase())
   return {
-    add: wanted.filter((name) => !has(recorded, name) && !has(current, name)),
-    remove: recorded.filter((name) => !has(wanted, name) && has(current, name)),
+    add: wanted.filter((name) => !hasName(recorded, name) && !hasName(current, name)),
+    remove: recorded.filter((name) => !hasName(wanted, name) && hasName(current, name)),
   }
 }
+
+/** GitHub compares names of people and labels without regard to case. */
+export const hasName = (list: readonly string[], name: string): boolean =>
+  list.some((other) => other.toLowerCase() === name.toLowerCase())
 
 const stack = z.object({
   number: z.number(),

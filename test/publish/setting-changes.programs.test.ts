@@ -76,4 +76,17 @@ describe('the settings of the pull request', () => {
     expect(await garden.publish(request)).toMatchObject({ operation: 'updated', problems: [] })
     expect(garden.repository.pulls).toMatchObject([{ labels: ['bloom'], reviewers: ['stranger'] }])
   })
+
+  it('that GitHub leaves out without a word are told by name, and tried again', async () => {
+    await using garden = await plantGarden()
+    const request = { options: { assignees: ['fern', 'stranger'], reviewers: ['moss', 'nobody'] } }
+    for (const operation of ['created', 'none']) {
+      const { problems, ...made } = await garden.publish(request)
+      expect(made.operation).toBe(operation)
+      expect(problems.map(({ message }) => /stranger|nobody/.exec(message)?.[0])).toEqual(['stranger', 'nobody'])
+    }
+    garden.repository.collaborators.add('stranger').add('nobody')
+    expect(await garden.publish(request)).toMatchObject({ operation: 'updated', problems: [] })
+    expect(garden.repository.pulls).toMatchObject([{ assignees: ['fern', 'stranger'], reviewers: ['moss', 'nobody'] }])
+  })
 })
