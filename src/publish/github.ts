@@ -62,19 +62,20 @@ const whatFailed = ({ method, path, body }: ApiCall, { status, isUnreadable }: F
       ? `The answer to ${method} ${path.split('?')[0]} cannot be read`
       : `GitHub answered ${status ?? 'nothing'} to ${method} ${path.split('?')[0]}`
 
-function remedyOf({ path }: ApiCall, { status, headers, message, isUnreadable }: FailedCall): string {
+function remedyOf({ path }: ApiCall, failure: FailedCall): string {
+  const { status, headers, isUnreadable } = failure
   if (isUnreadable) return 'Run again; if it stays so, look for what answers in place of GitHub, such as a proxy.'
   const resets = Number(headers['x-ratelimit-reset'])
   if (String(headers['x-ratelimit-remaining']) === '0' && resets > 0) {
     return `The token has used up its calls until ${new Date(resets * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC. Run again after that, or use another token.`
   }
   const wait = Number(headers['retry-after'])
-  if ((status === 403 || status === 429) && (wait > 0 || /secondary rate|abuse detection/i.test(message)))
+  if (((status === 403 || status === 429) && wait > 0) || isTooFast(failure))
     return `GitHub limits how fast the token may write. Run again ${wait > 0 ? `in ${Math.ceil(wait / 60)} minutes` : 'later'}, and let fewer jobs run at once.`
   if (status === undefined) return 'Check the network and run again.'
   if (status === 401) return 'Check that the token has not expired.'
   if (status === 403 || status === 404) return 'Check the name, and what the token may do there.'
-  if (status === 429 || status >= 500) return 'Run again later.'
+  if (status >= 500) return 'Run again later.'
   return path === '/graphql'
     ? 'Check what the token may do, and the settings of the repository.'
     : 'Correct what it names and run again.'
@@ -275,23 +276,30 @@ const MAX_ATTEMPTS = 5
 
 /** Whether a call failed because too many were made: then others fail too. */
 export const isLimit = (failure: FailedCall): boolean =>
-  (failure.status === 403 || failure.status === 429) && limitDelay(failure, 1, 0) !== undefined
+  isTooFast(failure) || (failure.status === 403 && limitDelay(failure, 1, 0) !== undefined)
+
+/** GitHub also refuses as invalid what is made faster than it likes. */
+const isTooFast = ({ status, message, errors }: FailedCall): boolean =>
+  status === 429 ||
+  (status === 403 && /secondary rate|abuse detection/i.test(message)) ||
+  (status === 422 && /submitted too quickly/i.test(`${message} ${JSON.stringify(errors)}`))
 
 function baseDelay(failure: FailedCall, attempt: number, now: number): number | undefined {
   const { status, headers } = failure
   if (status === undefined || status >= 500) return 1000 * 2 ** (attempt - 1)
-  if (status === 403 || status === 429) return limitDelay(failure, attempt, now)
+  if (status === 403 || isTooFast(failure)) return limitDelay(failure, attempt, now)
   return status === 422 && isHeadUnknown(failure) ? 2000 * attempt : retryAfter(headers['retry-after'])
 }
 
-function limitDelay({ status, headers, message }: FailedCall, attempt: number, now: number): number | undefined {
+function limitDelay(failure: FailedCall, attempt: number, now: number): number | undefined {
+  const { headers } = failure
   const retryMs = retryAfter(headers['retry-after'])
   if (retryMs !== undefined) return retryMs
   if (String(headers['x-ratelimit-remaining']) === '0') {
     return Math.max(0, Number(headers['x-ratelimit-reset']) * 1000 - now) + 1000
   }
   // Without a time GitHub requires at least a minute, and more each time.
-  return status === 429 || /secondary rate|abuse detection/i.test(message) ? 60_000 * 2 ** (attempt - 1) : undefined
+  return isTooFast(failure) ? 60_000 * 2 ** (attempt - 1) : undefined
 }
 
 const retryAfter = (seconds: string | number | undefined): number | undefined =>

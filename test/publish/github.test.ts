@@ -15,6 +15,7 @@ const failed = (some: Partial<FailedCall>): FailedCall => ({
   ...some,
 })
 const secondary = { status: 403, message: 'You have exceeded a secondary rate limit.' }
+const TOO_QUICK = { status: 422, errors: [{ code: 'custom', message: 'was submitted too quickly' }] }
 
 describe('retryDelay', () => {
   it.each<[string, Partial<FailedCall>, readonly (number | undefined)[]]>([
@@ -23,6 +24,7 @@ describe('retryDelay', () => {
     ['a secondary limit that names its time', { ...secondary, headers: { 'retry-after': '17' } }, [17_000, 17_000]],
     ['a secondary limit that names none', secondary, [60_000, 120_000, 240_000, 480_000, undefined]],
     ['too many requests', { status: 429 }, [60_000]],
+    ['what was made too quickly', TOO_QUICK, [60_000, 120_000, 240_000, 480_000, undefined]],
     [
       'a primary limit',
       { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${NOW / 1000 + 30}` } },
@@ -48,8 +50,8 @@ describe('retryDelay', () => {
   })
 
   it('tells limits, which hold for every call, from other failures', () => {
-    const limits = [secondary, { status: 429 }, { status: 403, headers: { 'x-ratelimit-remaining': '0' } }]
-    expect(limits.map((failure) => isLimit(failed(failure)))).toEqual([true, true, true])
+    const limits = [secondary, TOO_QUICK, { status: 429 }, { status: 403, headers: { 'x-ratelimit-remaining': '0' } }]
+    expect(limits.map((failure) => isLimit(failed(failure)))).toEqual([true, true, true, true])
     const others = [{}, { status: 502 }, { status: 404 }, { status: 403, message: 'Must have admin rights' }]
     expect(others.map((failure) => isLimit(failed(failure)))).toEqual([false, false, false, false])
   })
