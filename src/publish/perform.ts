@@ -333,11 +333,15 @@ function pushedResult({ publication: { target }, facts, notes, problems }: Progr
 const NO_DRAFTS =
   'the repository has no drafts. Leave `draft` out; where the policy made it one, allow what it asks about'
 
+const NO_COLLABORATION =
+  'the token may not let maintainers push to the fork, as for one of an organization. Set `maintainer-can-modify: false`'
+
 /** What GitHub means that refuses to open it: 403 to a token that may push names the setting, or the permission. */
 function whyNotOpened(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.status === 422 && /draft pull requests? (?:is|are) not (?:supported|available)/i.test(error.detail))
     return NO_DRAFTS
+  if (error.status === 422 && /fork[ _]collab/i.test(error.detail)) return NO_COLLABORATION
   if (error.status !== 403) return undefined
   if (/not permitted to create or approve pull requests/i.test(error.detail)) return CANNOT_OPEN
   return /Resource not accessible by (?:integration|personal access token)/i.test(error.detail)

@@ -83,9 +83,10 @@ export async function withToken<Options extends BaselineOptions & { readonly pub
 
 /** As `github.ref` has it. */
 function refuseFullName(base: string | undefined): void {
-  const [, branch] = /^refs\/heads\/(.+)$/.exec(base ?? '') ?? []
-  if (branch === undefined) return
-  const message = `"${base}" is the full name of a ref, and \`base\` takes a branch. Write \`base: ${branch}\`.`
+  const [, kind, name] = /^refs\/([^/]+)\/(.+)$/.exec(base ?? '') ?? []
+  if (name === undefined) return
+  const wanted = kind === 'heads' ? `\`base: ${name}\`` : 'the branch that the pull request goes to'
+  const message = `"${base}" is the full name of a ref, and \`base\` takes a branch. Write ${wanted}.`
   throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
 }
 
@@ -178,13 +179,25 @@ async function lookForBase(
   const branch = wanted ?? (tip(current) ? current : defaultBranch)
   const commit = tip(branch) ?? (branch === undefined ? undefined : await tipOf(git, upstream, branch))
   if (branch === undefined || commit === undefined) {
-    const message = `The remote has no ${branch === undefined ? 'default branch' : `branch "${branch}"`} to open a pull request on. Push it first, or name another as \`base\`.`
-    throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
+    throw noBase(branch, branch !== undefined && (await isTag(git, upstream, branch)))
   }
   if ((await git.run(localCommit(commit))) === undefined) {
     await git.run(fetchCommits(upstream, [`refs/heads/${branch}`], isShallow(git) ? 1 : undefined))
   }
   return { base: { branch, commit }, seen }
+}
+
+const isTag = async (git: Git, upstream: Transport, name: string): Promise<boolean> =>
+  (await remoteRefs(git, upstream, [`refs/tags/${name}`])).refs.has(`refs/tags/${name}`)
+
+/** @param branch as `github.ref_name` has it, which is a tag in the run of one, and `7/merge` in that of a pull request */
+function noBase(branch: string | undefined, isOfTag: boolean): EditplanError {
+  const what = isOfTag ? 'a tag' : /^\d+\/merge$/.test(branch ?? '') ? 'the merge of a pull request' : undefined
+  const message =
+    what === undefined
+      ? `The remote has no ${branch === undefined ? 'default branch' : `branch "${branch}"`} to open a pull request on. Push it first, or name another as \`base\`.`
+      : `"${branch}" is ${what}, and a pull request goes to a branch. Name that branch as \`base\`.`
+  return new EditplanError({ name: 'UNKNOWN_REVISION', message })
 }
 
 /** The head of a pull request, which GitHub keeps under a name of its own, for those from forks too. */
@@ -265,7 +278,7 @@ const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
   ],
   [
     /without [`'"]?workflows?[`'"]? (?:permission|scope)|refusing to allow/i,
-    'the change holds workflow files. Push with a token that may write workflows (a GitHub App with `workflows: write`, or a token with the `workflow` scope); the workflow’s own token never may',
+    'the push brings workflow files, of the change or of a base that a fork is behind. Push with a token that may write workflows (a GitHub App with `workflows: write`, or a token with the `workflow` scope); the workflow’s own token never may. Where the change holds none, sync the fork',
     'barred',
   ],
   [

@@ -241,6 +241,57 @@ const ROWS: Readonly<Record<string, Row>> = {
       [/name another as `base`/, options({ base: 'main' })],
     ],
   },
+  'a base that is a tag': {
+    name: 'UNKNOWN_REVISION',
+    arrange: ({ remote }) => remote('tag', 'v1', 'main'),
+    request: options({ base: 'v1' }),
+    remedies: [[/Name that branch as `base`/, options({ base: 'main' })]],
+  },
+  'a base that is the merge of a pull request': {
+    name: 'UNKNOWN_REVISION',
+    arrange: nothing,
+    request: options({ base: '7/merge' }),
+    remedies: [[/Name that branch as `base`/, options({ base: 'main' })]],
+  },
+  'a base by its full name': {
+    name: 'UNKNOWN_REVISION',
+    arrange: nothing,
+    request: options({ base: 'refs/heads/main' }),
+    remedies: [[/Write `base: main`/, options({ base: 'main' })]],
+  },
+  'a tag by its full name': {
+    name: 'UNKNOWN_REVISION',
+    arrange: ({ remote }) => remote('tag', 'v1', 'main'),
+    request: options({ base: 'refs/tags/v1' }),
+    remedies: [[/Write the branch that the pull request goes to/, options({ base: 'main' })]],
+  },
+  'a fork that is behind on workflows': {
+    name: 'GIT_FAILED',
+    async arrange({ github }) {
+      const { folder } = await github.addRepository('fern/garden', { parent: REPOSITORY })
+      const why = 'refusing to allow a GitHub App to create or update workflow without `workflows` permission'
+      await installHook(folder, `echo "${why}" >&2\nexit 1`)
+    },
+    request: options({ pushToFork: 'fern/garden' }),
+    remedies: [
+      [
+        /sync the fork/,
+        options({ pushToFork: 'fern/garden' }),
+        ({ github }) => installHook(github.repositories.get('fern/garden')?.folder ?? '', 'exit 0'),
+      ],
+    ],
+  },
+  'a fork that lets nobody grant pushes to maintainers': {
+    name: 'GITHUB_FAILED',
+    async arrange({ github }) {
+      const fork = await github.addRepository('fern/garden', { parent: REPOSITORY })
+      Object.assign(fork, { closedToMaintainers: true })
+    },
+    request: options({ pushToFork: 'fern/garden' }),
+    remedies: [
+      [/Set `maintainer-can-modify: false`/, options({ pushToFork: 'fern/garden', maintainerCanModify: false })],
+    ],
+  },
   'a damaged ledger': {
     name: 'INTERRUPTED',
     arrange: damage,

@@ -54,6 +54,11 @@ export const pulls: Record<string, Handler> = {
     if (ahead === 0) throw invalid(`No commits between ${body.base} and ${body.head}`)
     if (body.draft === true && !repository.draftsSupported)
       throw invalid('Draft pull requests are not supported in this repository.')
+    if (body.maintainer_can_modify === true && head.repository.closedToMaintainers) {
+      const collaboration = { resource: 'PullRequest', code: 'custom', field: 'fork_collab' }
+      const message = 'Fork collab can’t be granted by someone without permission'
+      throw new Refusal(422, 'Validation Failed', [{ ...collaboration, message }])
+    }
     checkBody(body.body)
     const twin = repository.pulls.find(
       (one) =>

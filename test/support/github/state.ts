@@ -122,6 +122,8 @@ export interface Repository {
   /** The setting "Allow GitHub Actions to create and approve pull requests". */
   actionsMayOpenPullRequests: boolean
   draftsSupported: boolean
+  /** Nobody who opens pull requests from it may let maintainers push to it. */
+  closedToMaintainers?: boolean
   readonly milestones: { readonly number: number; readonly title: string }[]
   readonly collaborators: Set<string>
   readonly teams: Set<string>
