@@ -13,7 +13,7 @@ import { readMarker } from './marker.ts'
 import { olderPulls, refuseOverLimit, superseding } from './older-pulls.ts'
 import type { PublishOptions } from './options.ts'
 import { type Checks, preflight, type Survey } from './preflight.ts'
-import { digestOf, type Publication, wantedPull } from './publication.ts'
+import { digestOf, type Publication, titleNotes, wantedPull } from './publication.ts'
 import { type PublishResult, unpushed } from './publish-result.ts'
 import { checkBody, emptyBody, type WantedPull } from './pull-request.ts'
 import { ask, type Inquiry, list, send } from './questions.ts'
@@ -136,6 +136,7 @@ function* publishing(publication: Publication, facts: Facts, chosen: Chosen): In
       : [...before, { do: 'go without', reason: reason ?? '' }],
     notes: [
       ...checks.notes,
+      ...titleNotes(publication),
       ...(branch.stays?.why ?? []),
       ...(others > 0
         ? [`${counted(others, 'commit of others on the branch was', 'commits of others on the branch were')} kept.`]

@@ -206,8 +206,16 @@ export const optionsOf = (rows: readonly Input[], settings: Settings): PublishOp
     ),
   )
 
-const oneLine = (title: string): string =>
-  [...title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, 250).join('')
+const oneLine = (title: string): string => [...words(title)].slice(0, LONGEST).join('')
+
+const words = (title: string): string => title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+
+/** GitHub takes six characters more. */
+const LONGEST = 250
+
+/** What a pull request's title leaves out. */
+export const titleNotes = ({ title }: Pick<Publication, 'title'>): readonly string[] =>
+  [...words(title)].length > LONGEST ? [`The title is longer than ${LONGEST} characters, and its end is left out.`] : []
 
 /** If the required checks are unknown, auto-merge is not enabled. */
 const mergesAfter = (required: readonly string[] | undefined): WantedPull['mergesAtOnce'] =>

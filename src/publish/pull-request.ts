@@ -266,16 +266,22 @@ async function apply(github: GitHub, { calls, set, each = [], assigns = [] }: Se
   }
   const refused = new Map<string, Problem>()
   for (const { name, call } of each) {
-    const { problem: why } = await attempt(github, [call])
-    if (why) refused.set(name, { ...why, message: `${name} was not asked for a review. ${why.message}` })
+    const { problem: why } = calls.length === 1 && each.length === 1 ? { problem } : await attempt(github, [call])
+    if (why) refused.set(name, notAsked([name], why))
   }
   if (refused.size === each.length) {
-    return { problems: each.length > 0 ? [...refused.values()] : [problem], set: {}, isSent: false }
+    const names = [...refused.keys()]
+    return { problems: [names.length > 0 ? notAsked(names, problem) : problem], set: {}, isSent: false }
   }
   const taken = (names: readonly string[] = []): string[] => names.filter((name) => !refused.has(name))
   const known = { reviewers: taken(set.reviewers), teams: taken(set.teams) }
   return { problems: [...refused.values()], set: known, isSent: true }
 }
+
+const notAsked = (names: readonly string[], why: Problem): Problem => ({
+  ...why,
+  message: `Not asked for a review: ${names.join(', ')}. ${why.message}`,
+})
 
 const unassigned = (people: readonly string[]): Problem => ({
   name: 'GITHUB_FAILED',

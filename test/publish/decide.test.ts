@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Run } from '../../src/core/history/run-record.ts'
-import { EditplanError } from '../../src/errors.ts'
+import { EditplanError, type ErrorName } from '../../src/errors.ts'
 import { decideEarlier, mergedPlans } from '../../src/publish/already-published.ts'
 import { stepsDigest } from '../../src/publish/branch.ts'
 import { decidePublication, type Facts, type PublishDecision } from '../../src/publish/decide.ts'
@@ -236,6 +236,10 @@ const behind = (world: World): void => {
   goOn(world)
 }
 
+const refusing = (name: ErrorName) => () => {
+  throw new EditplanError({ name, message: 'no' })
+}
+
 const PROTECTED = having({ answers: { send: () => ({ protected: true, protection: {} }) } })
 const CLOSED_TO_ALL = having({
   answers: {
@@ -403,6 +407,18 @@ const ROWS: readonly Row[] = [
     { signCommits: 'ssh' },
     'make commits, upload files, move to the same with ledger, open',
   ],
+  [
+    'would hold a file that `only` does not name',
+    having({ answers: { audit: refusing('PATH_DENIED') } }),
+    {},
+    'PATH_DENIED',
+  ],
+  [
+    'would hold more lines than a run may change',
+    and(firstRun, having({ answers: { audit: refusing('LIMIT_EXCEEDED') } })),
+    { fallback: 'issue' },
+    'LIMIT_EXCEEDED',
+  ],
   ['cannot have a pull request: there is no token', NO_TOKEN, {}, 'GITHUB_FAILED'],
   [
     'cannot have a pull request, and is pushed all the same',
@@ -516,6 +532,17 @@ describe('a branch that', () => {
     arrange(world)
     expect(await decide(world, options)).toBe(decision)
   })
+})
+
+it.each([
+  [250, 0],
+  [251, 1],
+])('a title of %s characters is cut with so many notes: %s', async (characters, count) => {
+  const world = published()
+  world.publication = { title: '🌱'.repeat(characters) }
+  const { notes, wanted } = (await decisionOf(world)) as PublishDecision
+  expect(notes).toHaveLength(count)
+  expect([...wanted({ commits: new Map(), manifest: undefined }).title]).toHaveLength(250)
 })
 
 describe('what earlier runs leave to do', () => {
