@@ -623,7 +623,7 @@ export const DECISIONS = [
   ],
   [
     'publish/pull-request.ts',
-    'if (refused.size === each.length) return { problems: [problem], set: {}, isSent: false }',
+    'if (refused.size === each.length) return { problems: [whole], set: {}, isSent: false }',
     '',
     'publish/second-week.test.ts',
   ],

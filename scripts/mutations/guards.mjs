@@ -597,8 +597,8 @@ export const GUARDS = [
   ],
   [
     'publish/setting-changes.ts',
-    'wanted.filter((name) => !has(recorded, name) && !has(current, name))',
-    'wanted.filter((name) => !has(current, name))',
+    'wanted.filter((name) => !hasName(recorded, name) && !hasName(current, name))',
+    'wanted.filter((name) => !hasName(current, name))',
     'inputs/table.test.ts',
   ],
   [

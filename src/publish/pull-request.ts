@@ -269,10 +269,9 @@ async function apply(github: GitHub, { calls, set, each = [], assigns = [] }: Se
     const { problem: why } = calls.length === 1 && each.length === 1 ? { problem } : await attempt(github, [call])
     if (why) refused.set(name, notAsked([name], why))
   }
-  if (refused.size === each.length) {
-    const names = [...refused.keys()]
-    return { problems: [names.length > 0 ? notAsked(names, problem) : problem], set: {}, isSent: false }
-  }
+  const names = [...refused.keys()]
+  const whole = names.length > 0 ? notAsked(names, problem) : problem
+  if (refused.size === each.length) return { problems: [whole], set: {}, isSent: false }
   const taken = (names: readonly string[] = []): string[] => names.filter((name) => !refused.has(name))
   const known = { reviewers: taken(set.reviewers), teams: taken(set.teams) }
   return { problems: [...refused.values()], set: known, isSent: true }

@@ -183,9 +183,13 @@ export async function countApproval(
 
 type Approval = NonNullable<World['approved']>
 
-/** Merging a branch on commits that the base has lost would bring them back, also where the plan is the same. */
+/** Merging a branch on commits that the base has lost would bring them back; what the base did to a file of the plan nobody approved. */
 async function whyLost({ garden: { remote } }: World, was: Approval, is: Approval): Promise<string> {
   if (is.plan !== was.plan) return 'since the plan is another'
-  const isHeld = remote('merge-base', '--is-ancestor', was.onto ?? '', is.onto ?? '').then(() => true)
-  return (await isHeld.catch(() => false)) ? 'though the plan is the same' : 'since the base was rewritten'
+  const [from, to] = [was.onto ?? '', is.onto ?? '']
+  const isHeld = remote('merge-base', '--is-ancestor', from, to).then(() => true)
+  if (!(await isHeld.catch(() => false))) return 'since the base was rewritten'
+  const changed = (await remote('diff', '--name-only', from, to)).split('\n')
+  const isTouched = changed.some((path) => is.plan.includes(JSON.stringify(path)))
+  return isTouched ? 'since the base changed a file of the plan' : 'though the plan is the same'
 }
