@@ -252,6 +252,7 @@ export const DECISIONS = [
     'if (isRefused?.test(error.message) ?? isOfLedgerAlone(error.message)) throw new LedgerRefused(detailOf(error))',
     'if (isRefused?.test(error.message)) throw new LedgerRefused(detailOf(error))',
     'publish/attacks.test.ts',
+    'publish/remote-state.test.ts',
   ],
   [
     'publish/fallback.ts',
@@ -278,6 +279,7 @@ export const DECISIONS = [
     'creation: ({ isNew, branch }) => isNew && `does not let anybody',
     'creation: ({ branch }) => `lets nobody',
     'publish/branch-rules.test.ts',
+    'publish/decide.test.ts',
   ],
   [
     'publish/preflight.ts',
@@ -434,6 +436,7 @@ export const DECISIONS = [
     'const merge = branch.snapshots.length > 0 && branch.snapshots.at(-1)?.commit !== branch.head.commit',
     'const merge = branch.snapshots.at(-1)?.commit !== branch.head.commit',
     'publish/publication.test.ts',
+    'publish/decide.test.ts',
   ],
   [
     'fixes/fix-plan.ts',

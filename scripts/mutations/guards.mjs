@@ -16,6 +16,7 @@ export const GUARDS = [
     'ours.every(({ isOfRun }) => isOfRun)',
     'ours.some(({ isOfRun }) => isOfRun)',
     'publish/attacks.test.ts',
+    'publish/decide.test.ts',
   ],
   ['publish/pull-request.ts', 'pull?.headRefOid === head && ', '', 'publish/attacks.test.ts'],
   [
@@ -513,6 +514,7 @@ export const GUARDS = [
     'same.base === run.base.commit && same.kept.length === 0',
     'same.base === run.base.commit',
     'publish/branch.test.ts',
+    'publish/decide.test.ts',
   ],
   [
     'publish/branch.ts',
@@ -526,6 +528,7 @@ export const GUARDS = [
     "isSame && (!options.signCommits || (yield* ask('areSigned', idsOf(own))))",
     'isSame',
     'publish/sign.test.ts',
+    'publish/decide.test.ts',
   ],
   [
     'publish/commit-ownership.ts',
@@ -563,6 +566,7 @@ export const GUARDS = [
     'moves.some(({ ref, expected }) => at(ref) !== expected)',
     'moves.every(({ ref, expected }) => at(ref) !== expected)',
     'publish/branch.test.ts',
+    'publish/remote-state.test.ts',
   ],
   [
     'publish/github.ts',
@@ -635,7 +639,13 @@ export const GUARDS = [
   ],
   ['core/workspace/sources/tree-objects.ts', 'rest.length - 1 === link.rest && ', '', 'core/run/bare.test.ts'],
   ['wings/diagnostics/diagnostic.ts', 'wordsOf(text.trim())', 'text.trim()', 'wings/diagnostics/diagnostic.test.ts'],
-  ['publish/github.ts', '!error.isUnreadable && ', '', 'publish/damaged-answers.test.ts'],
+  [
+    'publish/github.ts',
+    '!error.isUnreadable && ',
+    '',
+    'publish/damaged-answers.test.ts',
+    'publish/remote-state.test.ts',
+  ],
   ['core/text/paths.ts', 'HIDDEN.test(text)', 'false', 'core/text/paths.test.ts'],
   ['publish/code-owners.ts', '&& !content.includes(0)', '', 'publish/code-owners.test.ts'],
   // Nodes that stay one, copies, orders of keys, rules of ignored files

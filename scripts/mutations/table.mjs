@@ -667,6 +667,7 @@ export const MUTATIONS = [
     "...(text === '' ? [] : [textBlock(text)]),",
     "...(text !== '' ? [] : [textBlock(text)]),",
     'mcp/mcp.test.ts',
+    'mcp/answer.test.ts',
   ],
   [
     'campaign/matrix.ts',
@@ -707,6 +708,7 @@ export const MUTATIONS = [
     'if (former?.version !== undefined || push.version !== undefined && push.version < former.version) return',
     'diagnostics/conversations.test.ts',
     'diagnostics/misbehaving.test.ts',
+    'diagnostics/wire.test.ts',
   ],
   [
     'diagnostics/importers.ts',
@@ -820,6 +822,7 @@ export const MUTATIONS = [
     "if (error instanceof ApiError && (error.status === 403 || error.status !== 404)) return 'unchecked'",
     'publish/checkouts.test.ts',
     'publish/verify-pull.test.ts',
+    'publish/remote-state.test.ts',
   ],
   [
     'publish/decide.ts',

@@ -336,6 +336,31 @@ const ROWS: readonly Row[] = [
     {},
     'move nothing with ledger, open',
   ],
+  [
+    'lost its ledger, and is not signed as the plan asks',
+    (world) => {
+      Object.assign(world, { hasLedger: false, pulls: [] })
+      world.answers = { given: () => new Set(world.before.snapshots.map(({ commit }) => commit)) }
+    },
+    { signCommits: 'ssh' },
+    'make commits, upload files, move to the same with ledger, open',
+  ],
+  [
+    'is protected, and its ledger names a commit that no run made',
+    and(PROTECTED, (world) => {
+      theirs(world)
+      const head = world.tip ?? ''
+      world.record = { plan: OTHER_PLAN, head, own: [...world.before.snapshots.map(({ commit }) => commit), head] }
+    }),
+    {},
+    'BRANCH_NOT_OURS',
+  ],
+  [
+    'may be created by nobody, and is there',
+    and(CLOSED_TO_ALL, having({ changes: [{ 'rose.txt': 'rose: pink' }, { 'iris.txt': 'iris: blue' }] })),
+    {},
+    PUSH,
+  ],
   ['is protected, and no run made it', and(behind, PROTECTED), { replace: true }, 'BRANCH_NOT_OURS'],
   [
     'holds commits that the base held before it was rewritten',
@@ -543,6 +568,28 @@ it.each([
   const { notes, wanted } = (await decisionOf(world)) as PublishDecision
   expect(notes).toHaveLength(count)
   expect([...wanted({ commits: new Map(), manifest: undefined }).title]).toHaveLength(250)
+})
+
+it('commits of others that a run kept stay known when it runs again', async () => {
+  const world = published()
+  theirs(world)
+  const [head, kept] = [world.tip ?? '', [world.tip ?? '']]
+  world.record = { head, kept }
+  const { branch } = (await decisionOf(world, { foreignCommits: 'keep' })) as PublishDecision
+  expect(branch.foreign).toEqual(kept)
+})
+
+it.each([
+  ['that holds the run already', nothing, 0],
+  ['of a merge of the run with commits of others', theirs, 1],
+] as const)('the ledger of a branch %s names its own commits once', async (_, arrange, merges) => {
+  const world = published()
+  arrange(world)
+  if (merges > 0) Object.assign(world, { changes: [...CHANGES, { 'fern.txt': 'fern' }] })
+  const { branch, wanted } = (await decisionOf(world, { foreignCommits: 'keep' })) as PublishDecision
+  const { own } = wanted({ commits: new Map(), manifest: undefined }).run
+  expect(own).toHaveLength(new Set(own).size)
+  expect(own.filter((id) => id === branch.head.commit)).toHaveLength(1)
 })
 
 describe('what earlier runs leave to do', () => {
