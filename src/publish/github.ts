@@ -62,8 +62,20 @@ const whatFailed = ({ method, path, body }: ApiCall, { status, isUnreadable }: F
       ? `The answer to ${method} ${path.split('?')[0]} cannot be read`
       : `GitHub answered ${status ?? 'nothing'} to ${method} ${path.split('?')[0]}`
 
+/** What keeps a token or a machine out of an organization, and the remedy, without a full stop. */
+export const GATES: readonly (readonly [said: RegExp, remedy: string])[] = [
+  [
+    /SAML (?:SSO|enforcement)/i,
+    'the organization has single sign-on, for which the token is not authorized. Authorize it ("Configure SSO" beside the token, in the settings of its owner), or use the workflow’s own token',
+  ],
+  [
+    /IP allow list/i,
+    'the organization does not let in the address of this machine. Put that on its list of allowed addresses, or run where one that is on it is used',
+  ],
+]
+
 function remedyOf({ path }: ApiCall, failure: FailedCall): string {
-  const { status, headers, isUnreadable } = failure
+  const { status, headers, message, isUnreadable } = failure
   if (isUnreadable) return 'Run again; if it stays so, look for what answers in place of GitHub, such as a proxy.'
   const resets = Number(headers['x-ratelimit-reset'])
   if (String(headers['x-ratelimit-remaining']) === '0' && resets > 0) {
@@ -74,6 +86,8 @@ function remedyOf({ path }: ApiCall, failure: FailedCall): string {
     return `GitHub limits how fast the token may write. Run again ${wait > 0 ? `in ${Math.ceil(wait / 60)} minutes` : 'later'}, and let fewer jobs run at once.`
   if (status === undefined) return 'Check the network and run again.'
   if (status === 401) return 'Check that the token has not expired.'
+  const [, gate] = GATES.find(([said]) => status === 403 && said.test(message)) ?? []
+  if (gate !== undefined) return `That is: ${gate}.`
   if (status === 403 || status === 404) return 'Check the name, and what the token may do there.'
   if (status >= 500) return 'Run again later.'
   return path === '/graphql'

@@ -211,10 +211,13 @@ async function isPushed(
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error
     if (await tookEffect(git, push, moves)) return true
+    if (mayPass(error)) {
+      if (isLast) throw explained(error, 'The branch could not be pushed')
+      return false
+    }
     const isRefused = moves.every(({ ref }) => ref.startsWith(LEDGER_REFS)) ? /\[(?:remote )?rejected\]/ : undefined
     if (isRefused?.test(error.message) ?? isOfLedgerAlone(error.message)) throw new LedgerRefused(detailOf(error))
-    if (isLast || !mayPass(error)) throw explained(error, 'The branch could not be pushed')
-    return false
+    throw explained(error, 'The branch could not be pushed')
   }
 }
 

@@ -8,6 +8,7 @@ import { listRemoteRefs, type RemoteRefs, remoteRef } from '../core/git/remote-r
 import { headPlace } from '../core/history/branch.ts'
 import { type BaselineOptions, openRepository } from '../core/run/baseline.ts'
 import { EditplanError } from '../errors.ts'
+import { GATES } from './github.ts'
 import { refsAbout } from './ledger.ts'
 import { type Clock, type PublishOptions, systemClock } from './options.ts'
 import { credentialEnvironment, type NamedRepository, placeOf, refuseOtherOrigin } from './origin.ts'
@@ -329,6 +330,7 @@ const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
     /repository is (?:locked|disabled|unavailable)|access blocked/i,
     'GitHub has locked or disabled the repository. Its page says why; run again once it is open',
   ],
+  ...GATES,
   [
     /returned error: 403|Permission to .* denied|Write access to repository not granted/i,
     'the token may not push. Give the job `permissions: contents: write`, or a token that may write contents. In a workflow that a fork’s pull request starts, the token only reads: publish from `workflow_run` instead',

@@ -27,6 +27,16 @@ const REFUSALS = [
     false,
   ],
   ['Repository is locked.\nfatal: The requested URL returned error: 403', 'locked', false],
+  [
+    'remote: The organization has enabled or enforced SAML SSO.\nfatal: The requested URL returned error: 403',
+    'Configure SSO',
+    false,
+  ],
+  [
+    'remote: The organization has an IP allow list enabled.\nfatal: The requested URL returned error: 403',
+    'allowed addresses',
+    false,
+  ],
   ['The requested URL returned error: 403', 'contents: write', false],
   ['The requested URL returned error: 401', 'token', false],
   ['The requested URL returned error: 404', 'token', false],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plantGarden } from '../support/garden.ts'
+import { installHook } from '../support/git-http.ts'
 import {
   dropped,
   type Fault,
@@ -68,5 +69,14 @@ describe('publish under failures of GitHub', () => {
     garden.github.faults.push({ on: 'git /octo-org/garden.git/info/refs?service=git-receive-pack', status: 503 })
     expect(await garden.publish()).toMatchObject({ operation: 'created', pushed: true })
     expect(garden.github.faults).toEqual([])
+  })
+
+  it('pushes branch and ledger again where the server failed to move refs', async () => {
+    await using garden = await plantGarden()
+    const { folder } = garden.repository
+    const fail = 'echo "fatal error in commit_refs" >&2\nexit 1'
+    await installHook(folder, `[ -e failed ] && exit 0\ntouch failed\n${fail}`)
+    expect(await garden.publish()).toMatchObject({ operation: 'created', pushed: true, problems: [] })
+    expect(await garden.remote('for-each-ref', 'refs/editplan/branches')).not.toBe('')
   })
 })

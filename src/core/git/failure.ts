@@ -81,7 +81,7 @@ export const missingObject = (error: unknown): string | undefined =>
     : undefined
 
 const PASSING =
-  /HTTP (?:5\d\d|429)|returned error: (?:5\d\d|429)|RPC failed|disconnect|hung up|early EOF|timed? ?out|Could(?: not|n't) (?:resolve|connect)|Failed to connect|connection (?:was )?(?:reset|closed|refused)|reset by peer|Empty reply|closed with outstanding|not closed cleanly|recv (?:failure|error)|SSL_(?:read|connect|ERROR_SYSCALL)/i
+  /HTTP (?:5\d\d|429)|returned error: (?:5\d\d|429)|RPC failed|disconnect|hung up|early EOF|timed? ?out|Could(?: not|n't) (?:resolve|connect)|Failed to connect|connection (?:was )?(?:reset|closed|refused)|reset by peer|Empty reply|closed with outstanding|not closed cleanly|recv (?:failure|error)|SSL_(?:read|connect|ERROR_SYSCALL)|fatal error in commit_refs|remote: Internal Server Error/i
 
 const REFUSED =
   /(?:HTTP|returned error:) (?:4(?!29)\d\d|3\d\d)|redirect|Authentication failed|Permission denied|could not read (?:Username|Password)|certificate|Host key/i
