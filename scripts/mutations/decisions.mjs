@@ -172,6 +172,7 @@ export const DECISIONS = [
     'const header = { version: 1, title: line || `Changes since ${base}`, base, options: OPTIONS }',
     'const header = { version: 1, title: line || `Changes since ${base}`, options: OPTIONS }',
     'cli/authoring.test.ts',
+    'run/from-diff.test.ts',
   ],
   [
     'run/verify.ts',

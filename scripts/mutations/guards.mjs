@@ -252,6 +252,7 @@ export const GUARDS = [
     'listRuns(git).filter(({ worktree }) => worktree === git.root)',
     'listRuns(git)',
     'run/redo.test.ts',
+    'history/runs.test.ts',
   ],
   ['history/groups.ts', 'sourceOf(step) !== undefined && new Set', 'new Set', 'history/groups.test.ts'],
   ['history/message.ts', 'if (from < 1 || to - from', 'if (to - from', 'history/message.test.ts'],

@@ -435,6 +435,7 @@ export const MUTATIONS = [
     "dirty: branch !== undefined ? 'kept' : 'refused',",
     'run/apply.test.ts',
     'run/branch.test.ts',
+    'run/apply-transition.test.ts',
   ],
   [
     'run/approvals.ts',

@@ -51,6 +51,16 @@ describe('runs', () => {
     expect(readRecord(git, id)).toMatchObject({ flags: noted.flags, emptyFolders: ['old'] })
   })
 
+  it('of another work tree are found by their id only', async () => {
+    using repo = repository(files)
+    const { git, id } = await runAt(repo, 1)
+    await finishRun(git, id)
+    markUndone(git, id)
+    writeRecord(git, { ...readRecord(git, id), worktree: `${git.root}-linked` })
+    expect(findUndoneRun(git, id).id).toBe(id)
+    expect(() => findUndoneRun(git)).toThrow(expect.objectContaining({ name: 'UNKNOWN_RUN' }))
+  })
+
   it('are listed once finished, newest first, and found by the start of their id', async () => {
     using repo = repository(files)
     const first = await runAt(repo, 1)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { applyPlan } from '../../../src/index.ts'
 import { repository } from '../../support/memory-repository.ts'
-import { planOf, write } from '../../support/runs.ts'
+import { edit, planOf, write } from '../../support/runs.ts'
 
 it('files that are put in place leave the event loop its turns, with the journal there', async () => {
   const names = Array.from({ length: 30 }, (_, at) => `f${at}.txt`)
@@ -22,4 +22,13 @@ it('files that are put in place leave the event loop its turns, with the journal
   isOver = true
   // As they are written, and as they are put in place.
   expect(turns).toBeGreaterThanOrEqual(2 * names.length)
+})
+
+it('a file that is not committed is in the way of a branch, and not of the work tree', async () => {
+  using repo = repository({ 'a.txt': 'one\n' })
+  repo.write({ 'a.txt': 'one\ntwo\n' })
+  const plan = planOf([edit('a.txt', 'one', 'uno')])
+  await expect(applyPlan(plan, { root: repo.root, branch: 'counted' })).rejects.toMatchObject({ name: 'DIRTY_FILES' })
+  await applyPlan(plan, { root: repo.root })
+  expect(repo.read('a.txt').toString()).toBe('uno\ntwo\n')
 })
