@@ -1,5 +1,5 @@
 import { openObjectReader } from '../core/git/cat-file.ts'
-import { fetchCommits, localCommit, pushRefs } from '../core/git/commands/remote.ts'
+import { fetchCommits, localCommit } from '../core/git/commands/remote.ts'
 import { isShallow } from '../core/git/commands/rev-parse.ts'
 import type { Git } from '../core/git/git.ts'
 import { readRunMessage } from '../core/history/message.ts'
@@ -18,7 +18,8 @@ import { getPull, getRepository, listFiles, type PullRequest } from './github-ap
 import type { PullRequestOptions } from './open-pull-request.ts'
 import { settledReport, withPublication } from './publication.ts'
 import { type PublishResult, unpushed } from './publish-result.ts'
-import { explained, remoteBase, resolvePlace, type Target, tipOf, withToken } from './target.ts'
+import { refsByGit } from './remote-state.ts'
+import { BranchMoved, remoteBase, resolvePlace, type Target, tipOf, withToken } from './target.ts'
 import { uploadLfsObjects } from './upload.ts'
 import { refuseCommits } from './withheld.ts'
 
@@ -169,17 +170,15 @@ async function pushOnto(
 ): Promise<PublishResult> {
   const { run } = result
   const { target, number } = head
-  const { branch, base, push } = target
+  const { branch, base } = target
   if (!run || run.head.commit === base.commit) return left(head)
   await refuseCommits(git, { from: base.commit, to: run.head.commit }, options.publish)
   await uploadLfsObjects(git, target, run.snapshots)
+  const move = { ref: `refs/heads/${branch}`, commit: run.head.commit, expected: base.commit }
   try {
-    const move = { ref: `refs/heads/${branch}`, commit: run.head.commit, expected: base.commit }
-    await git.run(pushRefs(push, [move]))
+    await refsByGit(git, target, options.publish.clock).move([move])
   } catch (error) {
-    const tip = await tipOf(git, push, branch).catch(() => base.commit)
-    if (tip === run.head.commit) return moved(head, run.head.commit)
-    throw tip === base.commit ? explained(error, `Nothing was pushed to #${number}`) : overtaken(number)
+    throw error instanceof BranchMoved ? overtaken(number) : error
   }
   await finishRun(git, run.id, { status: 'published', branch })
   return moved(head, run.head.commit)

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Garden, plantGarden, REPOSITORY } from '../support/garden.ts'
+import type { Fault } from '../support/github/faults.ts'
 import { openTheirPull } from '../support/open-pulls.ts'
 import { type JobRequest, runJob } from '../support/runner.ts'
 import { edit, planText } from '../support/runs.ts'
@@ -84,6 +85,19 @@ describe('`onto: pull-request`', () => {
     expect(await garden.remote('rev-parse', 'topic')).toBe(theirs)
     expect((await onto(garden, pull.number)).exitCode).toBe(0)
     expect(await garden.remote('rev-parse', 'topic~1')).toBe(theirs)
+  })
+
+  it.each<[string, Pick<Fault, 'status' | 'drop'>]>([
+    ['again after the server failed', { status: 503 }],
+    ['once where the answer was lost', { drop: 'after' }],
+  ])('pushes %s', async (_, fault) => {
+    await using garden = await plantGarden()
+    const pull = await openTheirPull(garden, { change: { 'beds/moss.txt': 'moss\n' }, branch: 'topic' })
+    const before = pull.head.sha
+    garden.github.faults.push({ on: `git /${REPOSITORY}.git/git-receive-pack`, ...fault })
+    expect(await onto(garden, pull.number)).toMatchObject({ exitCode: 0, names: [] })
+    expect(garden.github.faults).toEqual([])
+    expect(await garden.remote('rev-parse', 'topic~1')).toBe(before)
   })
 
   it('pushes to a fork only where its author lets maintainers', async () => {
