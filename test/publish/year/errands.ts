@@ -189,6 +189,8 @@ async function whyLost({ garden: { remote } }: World, was: Approval, is: Approva
   const [from, to] = [was.onto ?? '', is.onto ?? '']
   const isHeld = remote('merge-base', '--is-ancestor', from, to).then(() => true)
   if (!(await isHeld.catch(() => false))) return 'since the base was rewritten'
+  // Such as a step that reviewers left out, which a lost ledger knows no more.
+  if (is.lines.join() !== was.lines.join()) return 'since it shows other lines'
   const changed = (await remote('diff', '--name-only', from, to)).split('\n')
   const isTouched = changed.some((path) => is.plan.includes(JSON.stringify(path)))
   return isTouched ? 'since the base changed a file of the plan' : 'though the plan is the same'
