@@ -293,6 +293,8 @@ interface Format {
   open(text: string): OpenDocument | string
   /** A scalar as the format writes it; undefined where it cannot say it. */
   say(scalar: Spelled): Value | undefined
+  /** What makes a document of the end of a list, and where the list is in it. */
+  readonly list: { readonly head: string; readonly rest: KeyPath }
 }
 
 /**
@@ -304,10 +306,11 @@ const changePiece = (
   format: KnownFormat,
   { document, ...request }: PartRequest,
 ): readonly TextSplice[] | undefined => {
-  const isOfOneValue = (request.mode === 'set' || request.mode === 'raise') && !isCollectionValue(request.value)
+  const isOfOneValue = 'value' in request && request.mode !== 'prepend' && !isCollectionValue(request.value)
   if (!(isOfOneValue || request.mode === 'unset') || document !== undefined || !isPlain(request.path)) return undefined
   const pieces = format.piecesOf(text)
-  const edits = pieces && (request.mode === 'unset' ? removeLine : changeLine)(text, { format, request, pieces })
+  const change = request.mode === 'unset' ? removeLine : request.mode === 'append' ? appendLine : changeLine
+  const edits = pieces && change(text, { format, request, pieces })
   if (edits) format.changed(applied(text, edits))
   return edits
 }
@@ -349,6 +352,26 @@ const changeLine = (text: string, { format, request, pieces }: PieceChange): rea
   return made.edits.map((edit) => ({ ...edit, start: edit.start + shift, end: edit.end + shift }))
 }
 
+const appendLine = (text: string, { format, request, pieces }: PieceChange): readonly TextSplice[] | undefined => {
+  const path = request.path as KeyPath
+  const place = pieces.endOf(path, text)
+  const said = place && sayRequest(request, format)
+  if (!said || 'reason' in said || !('value' in said)) return undefined
+  if (pieces.hasElement(path, said.value)) return []
+  const { head, rest } = format.list
+  const source = head + text.slice(place.start, place.end)
+  const made = changePart(source, { ...format, open: format.read, firstLine: 1 }, { ...request, path: rest })
+  if (!made.ok || made.edits.some(({ replacement: written }) => !isLine(written, { isNew: true }))) return undefined
+  const after = format.read(applied(source, made.edits))
+  const list =
+    typeof after === 'string' ? undefined : after.pieces().lists.find((one) => one.path.length === rest.length)
+  if (!list) return undefined
+  const shift = place.start - head.length
+  const last = { start: list.last.start + shift, end: list.last.end + shift }
+  pieces.appended(path, said.value, { by: growthBy(made.edits), last })
+  return made.edits.map((edit) => ({ ...edit, start: edit.start + shift, end: edit.end + shift }))
+}
+
 /** Whether a text stays on a line, or is no more than a new one. */
 const isLine = (text: string, { isNew }: { readonly isNew: boolean }): boolean =>
   isNew ? text.replace(/^,/, '').trim().split('\n').length === 1 : !/[\r\n]/.test(text)
@@ -363,12 +386,13 @@ interface KnownFormat extends Format {
 }
 
 /** Remembers the last documents that it opened: a step begins with what the one before it read again. */
-const remembering = ({ name, open, say }: Format): KnownFormat => {
+const remembering = ({ name, open, say, list }: Format): KnownFormat => {
   let known: readonly { readonly text: string; readonly opened: ReturnType<Format['open']> }[] = []
   let last: { readonly text: string; readonly pieces: Pieces } | undefined
   return {
     name,
     say,
+    list,
     read: open,
     open: (text) => {
       const found = known.find((one) => one.text === text)
@@ -395,12 +419,12 @@ const remembering = ({ name, open, say }: Format): KnownFormat => {
 /** Characters of a document that stays in memory. */
 const MOST_REMEMBERED = 2 ** 20
 
-const JSON_FORMAT = remembering({ name: 'JSON', open: openJson, say: sayInJson })
+const JSON_FORMAT = remembering({ name: 'JSON', open: openJson, say: sayInJson, list: { head: '[', rest: [] } })
 const FORMATS: Readonly<Record<DocumentFormat, KnownFormat>> = {
   json: JSON_FORMAT,
   jsonc: JSON_FORMAT,
-  yaml: remembering({ name: 'YAML', open: openYaml, say: sayInYaml }),
-  toml: remembering({ name: 'TOML', open: openToml, say: sayInToml }),
+  yaml: remembering({ name: 'YAML', open: openYaml, say: sayInYaml, list: { head: '', rest: [] } }),
+  toml: remembering({ name: 'TOML', open: openToml, say: sayInToml, list: { head: 'k = [', rest: ['k'] } }),
 }
 
 /** The data of a document; undefined if the text is not one of the format. */

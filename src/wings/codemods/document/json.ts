@@ -14,7 +14,7 @@ import {
   refuse,
 } from './document-edit.ts'
 import type { OpenDocument } from './open-document.ts'
-import type { DocumentPieces, MappingLines, Piece } from './pieces.ts'
+import type { DocumentPieces, ListLines, MappingLines, Piece } from './pieces.ts'
 import { isCollectionValue, Spelled, sameValue, type Value } from './value.ts'
 
 /** A JSON document, comments and trailing commas allowed; or what is wrong with the text. */
@@ -47,6 +47,7 @@ const commentsIn = (text: string): readonly Span[] => {
 const piecesIn = (root: Node): DocumentPieces => {
   const pieces: Piece[] = []
   const mappings: MappingLines[] = []
+  const lists: ListLines[] = []
   const look = (node: Node, path: KeyPath): Piece | undefined => {
     const { type, offset, length, children = [] } = node
     const piece = { path, within: 0, start: offset, end: offset + length }
@@ -54,18 +55,21 @@ const piecesIn = (root: Node): DocumentPieces => {
       pieces.push(piece)
       return piece
     }
-    if (type === 'array') for (const [at, child] of children.entries()) look(child, [...path, at])
+    const close = { start: piece.end - 1, end: piece.end }
+    if (type === 'array') {
+      const last = children.map((child, at) => look(child, [...path, at])).at(-1)
+      if (last) lists.push({ path, last, close })
+    }
     const members = type === 'object' ? Array.from(membersByKey(node)) : []
     const found = members.map(
       ([key, [value, ...others]]) => value && others.length === 0 && look(value, [...path, key]),
     )
     const last = found.at(-1)
-    if (last && members.length === children.length)
-      mappings.push({ path, last, close: { start: piece.end - 1, end: piece.end } })
+    if (last && members.length === children.length) mappings.push({ path, last, close })
     return undefined
   }
   if (root.type === 'array' || root.type === 'object') look(root, [])
-  return { pieces, mappings }
+  return { pieces, mappings, lists }
 }
 
 /** A scalar as JSON writes it; undefined where it has none of the kind. */

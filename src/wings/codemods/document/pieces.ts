@@ -1,7 +1,7 @@
 import { type MovingSpan, MovingSpans } from '../../../core/text/moving-spans.ts'
 import type { Span, TextSplice } from '../../../core/text/splice.ts'
 import { type KeyPath, lineEndAt, lineStartAt, nextLineAt } from './document-edit.ts'
-import { isMapping, type Value } from './value.ts'
+import { elementKeys, isMapping, type Value } from './value.ts'
 
 /** A part of a document that can be read by itself, on one line: a value with its key, or a value. */
 export interface Piece extends Span {
@@ -14,6 +14,7 @@ export interface Piece extends Span {
 export interface DocumentPieces {
   readonly pieces: readonly Piece[]
   readonly mappings: readonly MappingLines[]
+  readonly lists: readonly ListLines[]
 }
 
 /** A mapping that has a key on each of its lines: another key goes behind the last one. */
@@ -24,7 +25,16 @@ export interface MappingLines {
   readonly close?: Span
 }
 
-export const NO_PIECES: DocumentPieces = { pieces: [], mappings: [] }
+/** A list whose last element begins its line: another one goes behind it. */
+export interface ListLines {
+  readonly path: KeyPath
+  /** The element, or its whole line. */
+  readonly last: Span
+  /** The bracket behind it, where there is one. */
+  readonly close?: Span
+}
+
+export const NO_PIECES: DocumentPieces = { pieces: [], mappings: [], lists: [] }
 
 /** Where a change is made, and the path that is left of the change's. */
 export interface OwnPlace extends Span {
@@ -46,6 +56,13 @@ interface OwnKeys {
   last: OwnPiece | undefined
 }
 
+interface OwnElements {
+  /** What elements are known by. */
+  readonly known: Set<string>
+  readonly close: MovingSpan | undefined
+  last: MovingSpan
+}
+
 /**
  * The pieces of a document, as changes leave them: a change inside of one is made and proven there, so that a plan that changes many
  * values of a document does not read it again for each.
@@ -54,10 +71,13 @@ export class Pieces {
   readonly #spans: MovingSpans
   readonly #at = new Map<string, OwnPiece>()
   readonly #mappings = new Map<string, OwnKeys>()
+  readonly #lists = new Map<string, OwnElements>()
 
-  constructor({ pieces, mappings }: DocumentPieces, valueAt: (path: KeyPath) => Value | undefined) {
-    const closes = mappings.flatMap(({ close }) => close ?? [])
-    const spans = [...pieces, ...closes].toSorted((one, other) => one.start - other.start)
+  constructor({ pieces, mappings, lists }: DocumentPieces, valueAt: (path: KeyPath) => Value | undefined) {
+    const closes = [...mappings, ...lists].flatMap(({ close }) => close ?? [])
+    const spans = [...new Set([...pieces, ...closes, ...lists.map(({ last }) => last)])].toSorted(
+      (one, other) => one.start - other.start,
+    )
     this.#spans = new MovingSpans(spans)
     const moving = new Map(this.#spans.all.map((span, at) => [spans[at] as Span, span]))
     const spanOf = (span: Span) => moving.get(span) as MovingSpan
@@ -67,6 +87,11 @@ export class Pieces {
       const keys = new Set(isMapping(value) ? Object.keys(value) : [])
       const own = { keys, last: this.#at.get(JSON.stringify(last.path)), close: close && spanOf(close) }
       this.#mappings.set(JSON.stringify(path), own)
+    }
+    for (const { path, last, close } of lists) {
+      const value = valueAt(path)
+      const known = new Set(Array.isArray(value) ? value.flatMap(elementKeys) : [])
+      this.#lists.set(JSON.stringify(path), { known, last: spanOf(last), close: close && spanOf(close) })
     }
   }
 
@@ -97,6 +122,30 @@ export class Pieces {
     return isOwnLine ? { start, end: span.end, piece, rest: [key], head: '' } : undefined
   }
 
+  /** The end of a list, from the line of its last element on. */
+  endOf(path: KeyPath, text: string): Span | undefined {
+    const { last, close } = this.#lists.get(JSON.stringify(path)) ?? {}
+    if (!last) return undefined
+    const start = lineStartAt(text, last.start)
+    if (text.slice(start, last.start).trim() !== '' || (close && start < 2)) return undefined
+    return close ? { start: lineEndAt(text, start - 2), end: close.end } : { start, end: last.end }
+  }
+
+  /** Whether a list has an element already. */
+  hasElement(path: KeyPath, value: Value): boolean {
+    const { known } = this.#lists.get(JSON.stringify(path)) ?? {}
+    return elementKeys(value).some((key) => known?.has(key))
+  }
+
+  /** An element came behind the last one of a list. */
+  appended(path: KeyPath, value: Value, { by, last }: { readonly by: number; readonly last: Span }): void {
+    const list = this.#lists.get(JSON.stringify(path))
+    if (!list) return
+    this.#spans.shift(list.last, by)
+    list.last = this.#spans.add(last, list.last)
+    for (const key of elementKeys(value)) list.known.add(key)
+  }
+
   /** The whole line of a key that is not the only one of its mapping, nor, between braces, the last. */
   lineOf(path: KeyPath, text: string): OwnPlace | undefined {
     const [piece, mapping] = [this.#at.get(JSON.stringify(path)), this.#mappingOf(path)]
@@ -111,7 +160,8 @@ export class Pieces {
   }
 
   /** A piece became longer, or shorter. */
-  changed({ piece: { span } }: OwnPlace, by: number): void {
+  changed({ piece: { path, span } }: OwnPlace, by: number): void {
+    this.#lists.delete(JSON.stringify(path.slice(0, -1)))
     this.#spans.shift(span, by)
     span.end += by
   }

@@ -1,5 +1,5 @@
 import { type DocumentChange, type DocumentRefusal, type KeyPath, pathText } from './document-edit.ts'
-import { isCollectionValue, isMapping, Repeated, Spelled, sameValue, spelling, type Value } from './value.ts'
+import { isCollectionValue, isMapping, isThere, Repeated, spelling, type Value } from './value.ts'
 import { raised } from './versions.ts'
 
 /** A part of a path that may lead to several places. */
@@ -346,16 +346,6 @@ const addTo = (
   return mode === 'append' || list.length === 0
     ? { kind: 'set', path: [...path, list.length], value, create }
     : { kind: 'prepend', path, value }
-}
-
-/** A number that is spelt as a text is the same element; null and truth values are no texts. */
-export const isThere = (one: Value, value: Value): boolean =>
-  sameValue(one, value) || (mayBeText(one) && mayBeText(value) && spelling(one) === spelling(value))
-
-/** Whether it is a text, a number or a date. */
-const mayBeText = (value: Value): boolean => {
-  if (value instanceof Spelled) return value.value === undefined || typeof value.value === 'string'
-  return typeof value === 'string' || typeof value === 'number'
 }
 
 /** A version that is not lower stays. */

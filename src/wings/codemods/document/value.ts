@@ -94,6 +94,24 @@ export const sameValue = (one: Value, other: Value): boolean => {
   return sameParts(mine, theirs)
 }
 
+/** A number that is spelt as a text is the same element of a list; null and truth values are no texts. */
+export const isThere = (one: Value, value: Value): boolean =>
+  sameValue(one, value) || (mayBeText(one) && mayBeText(value) && spelling(one) === spelling(value))
+
+/** What two scalars have in common if one of them is there where the other is. */
+export const elementKeys = (value: Value): readonly string[] => {
+  const mine = meaning(value)
+  if (isCollectionValue(mine)) return []
+  const own = mine instanceof Spelled ? `spelled ${mine.text}` : `${typeof mine} ${Object.is(mine, -0) ? '-0' : mine}`
+  return mine instanceof Repeated ? [`*${mine.name}`] : [own, ...(mayBeText(value) ? [`text ${spelling(value)}`] : [])]
+}
+
+/** Whether it is a text, a number or a date. */
+const mayBeText = (value: Value): boolean => {
+  if (value instanceof Spelled) return value.value === undefined || typeof value.value === 'string'
+  return typeof value === 'string' || typeof value === 'number'
+}
+
 const meaning = (value: Value): Value => (value instanceof Spelled && value.value !== undefined ? value.value : value)
 
 type Collection = readonly Value[] | { readonly [key: string]: Value }

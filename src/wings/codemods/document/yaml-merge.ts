@@ -1,8 +1,8 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Pair, visit, type YAMLMap } from 'yaml'
 import type { YamlDocument } from '../../../core/text/yaml.ts'
 import { type KeyPath, pathText } from './document-edit.ts'
-import { type DocumentRequest, isThere, type ReadersView, type RequestRefusal } from './request.ts'
-import { sameValue, type Value } from './value.ts'
+import type { DocumentRequest, ReadersView, RequestRefusal } from './request.ts'
+import { isThere, sameValue, type Value } from './value.ts'
 import { isPair, type NodeAtPath, ownParts, partOf, placeOf, plainValue } from './yaml-tree.ts'
 
 /**

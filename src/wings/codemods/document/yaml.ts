@@ -4,6 +4,7 @@ import {
   isCollection,
   isMap,
   isScalar,
+  isSeq,
   Lexer,
   type Node,
   type Pair,
@@ -29,7 +30,7 @@ import {
   refuse,
 } from './document-edit.ts'
 import type { OpenDocument } from './open-document.ts'
-import { type DocumentPieces, type MappingLines, NO_PIECES, type Piece } from './pieces.ts'
+import { type DocumentPieces, type ListLines, type MappingLines, NO_PIECES, type Piece } from './pieces.ts'
 import { Spelled, type Value } from './value.ts'
 import { readersView } from './yaml-merge.ts'
 import { carriedBy, prependInYaml, renameInYaml, setInYaml } from './yaml-set.ts'
@@ -128,6 +129,7 @@ const carriesNames = (document: YamlDocument): boolean => {
 const piecesIn = (text: string, root: Node | null): DocumentPieces => {
   const pieces: Piece[] = []
   const mappings: MappingLines[] = []
+  const lists: ListLines[] = []
   const look = (node: Node | null, path: KeyPath): void => {
     if (!isCollection(node) || node.flow) return
     let latest: Piece | undefined
@@ -137,9 +139,20 @@ const piecesIn = (text: string, root: Node | null): DocumentPieces => {
       else look(isPair(part) ? part.value : part, [...path, key])
     }
     if (latest) mappings.push({ path, last: latest })
+    const last = isSeq(node) ? lineOfItem(text, node.items.at(-1) as Node | undefined) : undefined
+    if (last) lists.push({ path, last })
   }
   look(root, [])
-  return { pieces, mappings }
+  return { pieces, mappings, lists }
+}
+
+/** The whole line of a scalar with its dash. */
+const lineOfItem = (text: string, item: Node | undefined): Span | undefined => {
+  if (!isScalar(item)) return undefined
+  const { start, end } = placeOf(item)
+  const line = { start: lineStartAt(text, start), end: nextLineAt(text, Math.max(start, end - 1)) }
+  const isOneLine = nextLineAt(text, start) === line.end && /^[ \t]*- [^\n]*\n$/.test(text.slice(line.start, line.end))
+  return isOneLine && start < end && !/^[ \t]*- +- /.test(text.slice(line.start, start + 1)) ? line : undefined
 }
 
 const pieceOf = (text: string, { key, value }: Pair<Node, Node | null>, path: KeyPath): Piece | undefined => {

@@ -254,9 +254,10 @@ const checkValues = (
   { matches, misfits, moved, language }: Comparison,
 ): void => {
   const { start } = moved.match(match)
+  const way: Node[] = []
   for (const index of numbers) {
     const value = (matches[match] as ReplacedSpan).lines.values[index] as Value
-    const node = nodeOf(value, { start: start + value.start, end: start + value.end }, nodes)
+    const node = nodeOf(value, { start: start + value.start, end: start + value.end }, { nodes, way })
     if (node === 'kept') continue
     if (node !== 'torn' && isStrayStar(node, language)) misfits.push({ match })
     else if (node === 'torn' || isLooseOperand(node, language) || (value.isChain && goesOn(node)))
@@ -264,13 +265,29 @@ const checkValues = (
   }
 }
 
-/** The node that a value is; `kept` for a part of a token, or several nodes in a row. */
-const nodeOf = (value: Value, { start, end }: Span, nodes: readonly Node[]): Node | 'kept' | 'torn' => {
-  const holder = nodes.find((node) => node.startIndex <= start && node.endIndex >= end)
-  if (!holder) {
-    const isCut = (at: number) => nodes.some((node) => node.startIndex < at && node.endIndex > at)
-    return !value.isSingle && !isCut(start) && !isCut(end) ? 'kept' : 'torn'
-  }
+/** The node that a value is; `kept` for a part of a token, or several nodes in a row. `way`: from a node of these to the value before it. */
+const nodeOf = (value: Value, span: Span, around: Surroundings): Node | 'kept' | 'torn' => {
+  const holder = holderOf(span, around)
+  if (holder) return nodeIn(holder, value, { ...span, way: around.way })
+  const isCut = (at: number) => around.nodes.some((node) => node.startIndex < at && node.endIndex > at)
+  return !value.isSingle && !isCut(span.start) && !isCut(span.end) ? 'kept' : 'torn'
+}
+
+interface Surroundings {
+  readonly nodes: readonly Node[]
+  readonly way: Node[]
+}
+
+/** The last node of the way that is around a place, what is behind it is left; else the node that holds the place. */
+const holderOf = (span: Span, { nodes, way }: Surroundings): Node | undefined => {
+  while (way.length > 0 && !isWider(way.at(-1) as Node, span)) way.pop()
+  return way.at(-1) ?? nodes.find((node) => node.startIndex <= span.start && node.endIndex >= span.end)
+}
+
+const isWider = ({ startIndex, endIndex }: Node, { start, end }: Span): boolean =>
+  startIndex <= start && endIndex >= end && endIndex - startIndex > end - start
+
+const nodeIn = (holder: Node, value: Value, { start, end, way }: Span & Pick<Surroundings, 'way'>) => {
   let node = holder
   let isExact = false
   for (;;) {
@@ -281,6 +298,7 @@ const nodeOf = (value: Value, { start, end }: Span, nodes: readonly Node[]): Nod
     }
     const inner = node.firstChildForIndex(start)
     if (!inner || inner.startIndex > start || inner.endIndex < end) break
+    if (way.at(-1) !== node && isWider(node, { start, end })) way.push(node)
     node = inner
   }
   if (isExact) return 'torn'

@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter'
 import { type Misfit, misfitsIn } from './fit.ts'
-import { parenthesised } from './indentation.ts'
+import { flattened, parenthesised } from './indentation.ts'
 import type { LanguageName } from './languages.ts'
 import type { Outline } from './outline.ts'
 import { type ReplacedSpan, textWith } from './replaced-parts.ts'
@@ -50,9 +50,10 @@ export interface FittedMatches<Match> {
  * around it gets parentheses.
  */
 export const fitted = <Match extends ReplacedSpan>(
-  given: readonly Match[],
+  replaced: readonly Match[],
   fitting: FitInput,
 ): FittedMatches<Match> => {
+  const given = replaced.map((match) => ({ ...match, lines: flattened(match.lines) }))
   const { text, outline, isWhole, language, read } = fitting
   const wrapped = given.map(() => new Set<WrappedPart>())
   const accepted = given.map(() => new Set<number>())

@@ -17,6 +17,27 @@ export interface Value extends Span {
   readonly isLeaf?: boolean
   /** A chain with a `?.`, all of it. */
   readonly isChain?: boolean
+  /** What is in it, from its start on. */
+  readonly inner?: readonly Value[]
+}
+
+/** Values that are in another one, from its start on. */
+export const within = (start: number, values: readonly Value[]): readonly Value[] =>
+  start === 0 ? values : values.map((value) => shifted(value, -start))
+
+/** The lines with every value beside the others, each before what is in it. */
+export const flattened = (lines: Lines): Lines => ({ ...lines, values: allOf(lines.values) })
+
+const allOf = (values: readonly Value[]): readonly Value[] => {
+  if (!values.some(({ inner }) => inner)) return values
+  const all: Value[] = []
+  const left = values.map((value): readonly [Value, number] => [value, 0]).reverse()
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [{ inner = [], ...value }, by] = next
+    all.push(by === 0 ? value : shifted(value, by))
+    for (const one of inner.toReversed()) left.push([one, by + value.start])
+  }
+  return all
 }
 
 export const linesOf = (text: string, kept: readonly number[] = []): Lines => ({ text, kept, values: [] })
@@ -37,7 +58,7 @@ export const joined = (parts: readonly Lines[], separator = ''): Lines => {
 export const sliced = ({ text, kept, values }: Lines, start: number, end: number): Lines => ({
   text: text.slice(start, end),
   kept: kept.flatMap((at) => (at > start && at <= end ? [at - start] : [])),
-  values: values.flatMap((value) => (value.start >= start && value.end <= end ? [shifted(value, -start)] : [])),
+  values: allOf(values).flatMap((value) => (value.start >= start && value.end <= end ? [shifted(value, -start)] : [])),
 })
 
 const shifted = (value: Value, by: number): Value => ({ ...value, start: value.start + by, end: value.end + by })
@@ -96,7 +117,7 @@ export const reindent = (lines: Lines, { from, to, endsLine = false }: Move): Li
     at += line.length + 1
     length += whole.length + 1
   }
-  return { text: moved.join('\n'), kept: starts, values: lines.values.map((value) => placed(value, offsets)) }
+  return { text: moved.join('\n'), kept: starts, values: allOf(lines.values).map((value) => placed(value, offsets)) }
 }
 
 /** Undefined where tabs and blanks do not say how far a line is in. */

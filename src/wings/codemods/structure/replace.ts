@@ -2,7 +2,17 @@ import type { SgNode } from '@ast-grep/wasm'
 import type { Span } from '../../../core/text/splice.ts'
 import { nodeOf, placeOf } from './engine.ts'
 import { withoutHoles } from './holes.ts'
-import { indentBefore, joined, type Lines, linesOf, reindent, sliced, type Value, withText } from './indentation.ts'
+import {
+  indentBefore,
+  joined,
+  type Lines,
+  linesOf,
+  reindent,
+  sliced,
+  type Value,
+  within,
+  withText,
+} from './indentation.ts'
 import type { LanguageName } from './languages.ts'
 import { nameOf } from './matcher.ts'
 import { goesOn, isOptionalChain } from './optional-chains.ts'
@@ -73,7 +83,8 @@ const writtenAs = (
     end: source.text.length - (wide.end - range.end),
     ...(isChanged ? { isSingle: captured.nodes.length === 1 } : kindOf(captured.nodes)),
   }
-  const lines = lettered(part, { ...source, values: [value, ...source.values] })
+  const inner = within(value.start, source.values)
+  const lines = lettered(part, { ...source, values: [{ ...value, ...(inner.length > 0 && { inner }) }] })
   if (!lines.text.includes('\n')) return lines
   return reindent(lines, { from: indentBefore(text, wide.start), to: part.indent })
 }

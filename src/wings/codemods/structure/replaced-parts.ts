@@ -32,9 +32,10 @@ export const partWith = (
     const one = done[at]
     if (!one || one.start >= end) break
     if (one.start < from || one.end > end) continue
-    const whole = { start: 0, end: one.lines.text.length, isSingle: true }
-    parts.push(partOf({ start: from, end: one.start }), { ...one.lines, values: [whole, ...one.lines.values] })
+    const whole = { start: 0, end: one.lines.text.length, isSingle: true, inner: one.lines.values }
+    parts.push(partOf({ start: from, end: one.start }), { ...one.lines, values: [whole] })
     from = one.end
+    at = firstFrom(done, at + 1, from) - 1
   }
   return joined([...parts, partOf({ start: from, end })])
 }

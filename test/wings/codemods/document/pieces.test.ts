@@ -21,15 +21,20 @@ const GONE = Symbol('gone')
 interface One {
   readonly path: KeyPath
   readonly value: unknown
+  readonly isElement?: boolean
 }
 
-const made = (format: DocumentFormat, text: string, { path, value }: One): readonly [string, ChangedDocument] => {
+const made = (
+  format: DocumentFormat,
+  text: string,
+  { path, value, isElement }: One,
+): readonly [string, ChangedDocument] => {
   const opened = openText(Buffer.from(text))
   if (!opened.ok) throw new Error(opened.encoding)
   const request =
     value === GONE
       ? ({ mode: 'unset', path } as const)
-      : ({ mode: 'set', path, value: documentValue(value), create: true } as const)
+      : ({ mode: isElement ? 'append' : 'set', path, value: documentValue(value), create: true } as const)
   const change = changeDocument(opened.file, format, request)
   return [change.ok ? applySplices(opened.file.bytes, change.splices).toString() : text, change]
 }
@@ -71,6 +76,25 @@ const VALUES = [
   GONE,
 ] as const
 
+interface Asked {
+  readonly value: One['value']
+  readonly fresh: string | null
+  readonly isElement: boolean
+}
+
+/** Of what is asked for at the place of a value: another value, another key, or an element of the list around it. */
+const oneOf = (held: KeyPath, { value, fresh, isElement }: Asked): One => {
+  const list = held.slice(
+    0,
+    Math.max(
+      0,
+      held.findLastIndex((key) => typeof key === 'number'),
+    ),
+  )
+  if (isElement && list.length > 0 && value !== GONE) return { path: list, value, isElement }
+  return { path: fresh === null ? held : [...held.slice(0, -1), fresh], value }
+}
+
 describe.each(FORMATS)('changes of one document of %s after each other', (format) => {
   it('give what each gives in a text that nothing is known of', () => {
     fc.assert(
@@ -81,6 +105,7 @@ describe.each(FORMATS)('changes of one document of %s after each other', (format
             at: fc.nat(),
             value: fc.constantFrom(...VALUES),
             fresh: fc.option(fc.constantFrom('new', 'x y', '%a', '---', 'k')),
+            isElement: fc.boolean(),
           }),
           { minLength: 2, maxLength: 6 },
         ),
@@ -91,11 +116,11 @@ describe.each(FORMATS)('changes of one document of %s after each other', (format
             readonly one: One
             readonly made: readonly [string, ChangedDocument]
           }[] = []
-          for (const { at, value, fresh } of asked) {
+          for (const { at, value, fresh, isElement } of asked) {
             const paths = pathsIn(readDocument(text, format) ?? null)
             const held = paths[at % Math.max(1, paths.length)]
             if (!held) return
-            const one = { path: fresh === null ? held : [...held.slice(0, -1), fresh], value }
+            const one = oneOf(held, { value, fresh, isElement })
             const now = made(format, text, one)
             steps.push({ text, one, made: now })
             text = now[0]
@@ -105,6 +130,31 @@ describe.each(FORMATS)('changes of one document of %s after each other', (format
       ),
     )
   })
+})
+
+const HEADS = { yaml: 'k:', toml: 'k = [', json: '{"k": [' } as const
+
+describe.each([
+  ['yaml', '- "1"\n- "2"\n'],
+  ['yaml', '  - "1"\n  - "2"\n  # below\nz: 1\n'],
+  ['yaml', '- "1" # c\r\n- "2" # c\r\n\r\nz: 1\r\n'],
+  ['toml', '  "1",\n  "2",\n]\nz = 1\n'],
+  ['toml', '"1", # c\n"2" # c\n# d\n ]\n[t]\nz = 1\n'],
+  ['json', '  "1",\n  "2"\n  ]\n}\n'],
+] as const)('elements of a list of %s that ends %j', (format, list) => {
+  it.each(['a', '- x', '# no', ': ', '*a', '&a b', '!t', '', 'two\nlines\n', '3.10', 7, 1.5, true])(
+    'take %j',
+    (value) => {
+      let text = `${HEADS[format]}${list.includes('\r') ? '\r\n' : '\n'}${list}`
+      for (const one of ['three', value, '2', value, 4, '4', 'end']) {
+        const change = { path: ['k'], value: one, isElement: true }
+        const now = made(format, text, change)
+        expect(now).toEqual(madeAfresh(format, text, change))
+        made(format, text, change)
+        text = now[0]
+      }
+    },
+  )
 })
 
 describe.each([
