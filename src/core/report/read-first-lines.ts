@@ -9,10 +9,18 @@ const [NAMED, FILES] = [3, 3]
 
 /** What a reviewer reads first as lines: of each group that is listed the first entries, and how many more it has. */
 export const readFirstLines = (reading: Overview, style: LineStyle): readonly ScreenLine[] =>
-  listedGroups(reading).flatMap((group) => {
+  listedGroups(reading).flatMap((group): readonly ScreenLine[] => {
     const { kind, entries } = group
     if (kind === 'rest' && entries.length > NAMED && entries.every(({ folder }) => folder === undefined))
       return [{ kind, subject: READ_FIRST[kind], said: ` (${thousands(group.files)}): ${restOf(entries, style)}` }]
+    if (kind === 'generated') {
+      const sum = (count: (entry: ReadEntry) => number): string =>
+        thousands(entries.reduce((all, one) => all + count(one), 0))
+      const counts = `+${sum(({ insertions }) => insertions)} −${sum(({ deletions }) => deletions)}`
+      return [
+        { kind, subject: READ_FIRST[kind], said: ` (${thousands(group.files)}): ${restOf(entries, style)}, ${counts}` },
+      ]
+    }
     const shown = entries
       .slice(0, NAMED)
       .map((entry) => ({ kind, subject: READ_FIRST[kind], said: ` ${textOf(group, entry, style)}` }))
@@ -25,9 +33,14 @@ export const readFirstLines = (reading: Overview, style: LineStyle): readonly Sc
 export const isListedWhole = (reading: Overview, kind: ReadGroup['kind']): boolean =>
   listedGroups(reading).every((group) => group.kind !== kind || group.entries.length <= NAMED)
 
-/** The head of that list. */
-export const readingHead = ({ account }: Overview): string =>
-  account.left.length === 0 ? 'Read first' : `Read ${leftWords(account)}`
+/** The head of that list: what programs write has its own numbers there. */
+export function readingHead({ account, groups }: Overview): string {
+  const made = new Set(
+    groups.flatMap(({ kind, entries }) => (kind === 'generated' ? entries.flatMap(({ paths }) => paths) : [])),
+  )
+  const left = account.left.filter(({ path }) => !made.has(path))
+  return left.length === 0 ? 'Read first' : `Read ${leftWords({ ...account, left })}`
+}
 
 const restOf = (entries: readonly ReadEntry[], style: LineStyle): string =>
   listed(

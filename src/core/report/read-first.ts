@@ -24,6 +24,7 @@ export const READ_FIRST: Readonly<Record<ReadGroup['kind'], string>> = {
   moved: 'Moved',
   alike: 'Alike',
   rest: 'Other files',
+  generated: 'Generated',
 }
 
 /** What accounts for a change, and what there is to read of it. */
@@ -315,6 +316,7 @@ function kindOf({ files: [file, ...others], looks, differs, moved }: Cluster): R
   if (isGone) return 'deleted'
   if (kinds.has('hidden')) return 'hidden'
   if (moved.lines > 0 && moved.lines * 2 >= file.insertions + file.deletions) return 'moved'
+  if (file.generated) return 'generated'
   return others.length > 0 ? 'alike' : 'rest'
 }
 

@@ -165,7 +165,7 @@ export const reportedFile = z.strictObject({
   ),
   generated: optional(
     z.literal(true),
-    'The attributes of the base say that no person writes it (`linguist-generated`).',
+    'No person writes it: the attributes of the base say so (`linguist-generated`), or its first lines, before and after.',
   ),
   structuredPatch: optional(
     list(hunk),
@@ -228,7 +228,7 @@ export type ReadEntry = z.output<typeof readEntry>
 
 export const readGroup = z.strictObject({
   kind: z
-    .enum(['refused', 'asked', 'unusual', 'protected', 'deleted', 'hidden', 'moved', 'alike', 'rest'])
+    .enum(['refused', 'asked', 'unusual', 'protected', 'deleted', 'hidden', 'moved', 'alike', 'rest', 'generated'])
     .describe(
       'refused, asked: steps. unusual: differs from many others, or holds what a reviewer has to see. hidden: characters that are not seen, or a patch that git would not show. alike: at least three files get the same change.',
     ),

@@ -45,16 +45,31 @@ function isUsual(text: string, at: number, character: string): boolean {
   if (/[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u.test(character)) return /\p{sc=Han}$/u.test(before)
   if (/[\u{e0020}-\u{e007f}]/u.test(character)) return /\u{1f3f4}[\u{e0020}-\u{e007e}]*$/u.test(before)
   if (/[\u180b-\u180d]/.test(character)) return /\p{sc=Mongolian}$/u.test(before)
+  if (/[\u00a0\u202f]/.test(character)) return before.endsWith('«') || after.startsWith('»')
+  if (character === '\u3000') return isBetweenWide(before.slice(-1), after.slice(0, 1))
+  if (character === '\u200b') return UNSPACED.test(before.slice(-1)) && UNSPACED.test(after)
   if (character === '\u200d' && /\p{Extended_Pictographic}\ufe0f?$|\p{EMod}$/u.test(before))
     return /^\p{Extended_Pictographic}/u.test(after)
-  return JOINED.test(before.slice(-1)) && JOINED.test(after)
+  return JOINED.test(before.slice(-1)) && (JOINED.test(after) || (character === '\u200d' && VIRAMA.test(before)))
+}
+
+/** Whether East Asian text is on both sides, or on one and nothing on the other. */
+const isBetweenWide = (...sides: readonly [before: string, after: string]): boolean => {
+  const others = sides.filter((side) => !/^[\uff01-\uffee]/.test(side) && !WIDE.test(side))
+  return others.length === 0 || (others.length === 1 && others.every((side) => side === '' || side === '\n'))
 }
 
 const MAY_BE_USUAL =
-  /[\u180b-\u180d\u200c]|\u200d|[\ufe00-\ufe02]|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]|[\u{e0100}-\u{e01ef}]/u
+  /[\u180b-\u180e\u200b\u200c\u202f\u3000]|\u00a0|\u200d|[\ufe00-\ufe02]|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]|[\u{e0100}-\u{e01ef}]/u
 
 const JOINED =
-  /^[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Sinhala}\p{sc=Mongolian}]/u
+  /^[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Sinhala}\p{sc=Mongolian}\p{sc=Gujarati}\p{sc=Gurmukhi}\p{sc=Oriya}]/u
+
+/** Scripts that write no space between words. */
+const UNSPACED = /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
+/** The sign that takes a letter its vowel, and with a joiner at the end of a word makes a letter of its own. */
+const VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]$/
 
 function description(character: string): Pick<Unusual, 'kind' | 'name' | 'about'> {
   const code = character.codePointAt(0)!
@@ -198,11 +213,16 @@ export const asciiLook = (character: string): string | undefined => {
 
 const isFullWidth = (character: string): boolean => character >= '\uff01' && character <= '\uff5e'
 
-/** A mark in a line with East Asian text, a letter or digit beside it. */
+/** A mark in a line with East Asian text, a letter or digit in a run of full width beside it. */
 const isUsualWide = (line: string, at: number, looks: string): boolean =>
   /\w/.test(looks)
-    ? WIDE.test(line.slice(Math.max(0, at - 1), at)) || WIDE.test(line.slice(at + 1, at + 2))
+    ? WIDE_BEFORE.test(line.slice(Math.max(0, at - 40), at)) || WIDE_AFTER.test(line.slice(at + 1, at + 41))
     : WIDE.test(line)
+
+const [WIDE_BEFORE, WIDE_AFTER] = [
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f][\uff01-\uffee]*$/u,
+  /^[\uff01-\uffee]*[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f]/u,
+]
 
 const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f]/u
 

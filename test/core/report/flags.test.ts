@@ -304,6 +304,18 @@ describe('what a reviewer would not see', () => {
     expect(unusualIn(`const ${word} = 1`)).not.toEqual([])
   })
 
+  it.each([
+    ['a space of no width between letters that are not Thai', 'a\u200bb'],
+    ['a space of no width at the end of a Thai word', '\u0e20\u0e32\u200b'],
+    ['a joiner behind no sign that joins', '\u0d28\u200d '],
+    ['a vowel separator in no Mongolian word', 'a\u180eb'],
+    ['letters of full width apart from East Asian text', '表 = ａdmin(1)'],
+    ['an ideographic space beside ASCII', "'表'\u3000== a"],
+    ['a no-break space beside other signs', 'a\u00a0!= b'],
+  ])('is %s', (_, line) => {
+    expect(unusualIn(line)).not.toEqual([])
+  })
+
   it('is a twin of three letters, and of fewer none', () => {
     expect(unusualIn('const \u0441\u043e = co(1)')).toEqual([])
     expect(unusualIn('const \u0441\u043e\u0440 = cop(1)')).toHaveLength(3)
@@ -340,6 +352,14 @@ describe('what a reviewer would not see', () => {
     '\u0445\u043e\u043e\u0441\u043e\u043d',
     '\u043d\u0435\u0442',
     '（表Alpha）',
+    '全角ＡＢＣ１２３　です',
+    '版本：１.２；价格￥５０！',
+    '\u0e20\u0e32\u0e29\u0e32\u200b\u0e44\u0e17\u0e22',
+    '\u1797\u17b6\u179f\u17b6\u200b\u1781\u17d2\u1798\u17c2\u179a',
+    '\u0d05\u0d35\u0d28\u0d4d\u200d \u0d35',
+    '\u0a97\u0ac1\u200c\u0a97',
+    '\u182a\u1820\u1822\u1828\u180e\u1820',
+    'oui : «\u00a0non\u202f»',
   ])('is not the word %s', (word) => {
     expect(unusualIn(word)).toEqual([])
     expect(unusualIn(`const ${word} = 1`)).toEqual([])

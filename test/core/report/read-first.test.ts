@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { renderBody } from '../../../src/core/report/markdown.ts'
 import { readFirst, readingInParts, readingOf } from '../../../src/core/report/read-first.ts'
 import { type ReportedFile, type RunReport, reportSchema } from '../../../src/core/report/report.ts'
 import { many, pathOf, reportOf } from './read-sample.ts'
@@ -177,6 +178,24 @@ describe('what a reviewer reads first', () => {
     const renamed = many(30, (at) => ({ path: pathOf(at), lines: [`-a(${at}, b)`, `+a(${at}, ${long}1)`] }))
     const apart = { path: 'z.ts', lines: ['-a(7, b)', '-a(8, b)', `+a(7, ${long}1)`, `+a(8, ${long}2)`] }
     expect(shortly(reportOf([...renamed, apart]))[0]).toEqual(['unusual', 1, 'z.ts'])
+  })
+
+  it('has what programs write last, in one line with its counts, and none of it first', () => {
+    const made = many(4, (at) => ({
+      path: `gen/c${at}.go`,
+      lines: [`-a ${at}`, `+b ${at * 7}`, '+c'.repeat(at + 1)],
+      file: { generated: true } as const,
+    }))
+    const report = reportOf([...made, { path: 'src/a.ts', lines: ['-x()', '+y()'] }])
+    expect(shortly(report)).toEqual([
+      ['rest', 1, 'src/a.ts'],
+      ['generated', 4, 'gen/c0.go', 'gen/c1.go'],
+    ])
+    const body = renderBody(report)
+    expect(body).toMatch(/^\*\*Read 1 file, 2 lines\*\*$/m)
+    expect(body).toMatch(/^- \*\*Generated\*\* \(4\): .*, \+8 −4$/m)
+    const [first = ''] = body.split('editplan:steps')
+    expect([first.includes('+y()'), first.includes('+b 0')]).toEqual([true, false])
   })
 
   it('names the first words that change, and counts the other changes', () => {

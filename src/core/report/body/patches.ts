@@ -22,7 +22,7 @@ export type ShownPatches = { readonly text: string; readonly missing: readonly R
 export function firstPatches(read: ReadChanges): { readonly text: string; readonly shown: ReadonlySet<string> } {
   const options = { rank: 0, budget: MAX_FIRST, open: true } as const
   const listed = listedGroups(read)
-    .filter(({ kind }) => kind !== 'refused')
+    .filter(({ kind }) => kind !== 'refused' && kind !== 'generated')
     .flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, entry })))
   // Of what a sentence accounts for, one example is enough.
   const all = listed.length > 0 || read.account.parts.length > 0 ? listed : restOf(read)
@@ -40,7 +40,9 @@ export function firstPatches(read: ReadChanges): { readonly text: string; readon
 }
 
 const restOf = ({ groups }: ReadChanges) =>
-  groups.filter(({ files }) => files > 0).flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, entry })))
+  groups
+    .filter(({ files, kind }) => files > 0 && kind !== 'generated')
+    .flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, entry })))
 
 /** Patches on the first screen, and bytes of one there. */
 const [FIRST, MAX_FIRST] = [3, 2000]
@@ -97,7 +99,7 @@ export function netPatches(read: ReadChanges, budget: number, shown: ReadonlySet
 /** The lower, the rather a patch is kept. */
 const RANKS: Readonly<Record<ReadGroup['kind'], Fold['rank']>> = {
   ...{ refused: 0, asked: 0, unusual: 0, protected: 0, deleted: 0, hidden: 0 },
-  ...{ moved: 1, rest: 1, alike: 2 },
+  ...{ moved: 1, rest: 1, alike: 2, generated: 2 },
 }
 
 const HEADING = '### Patches'

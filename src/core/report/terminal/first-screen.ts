@@ -34,10 +34,12 @@ export function readLines(reading: Overview, style: TerminalStyle): readonly str
   return [...wrap(accountWords(reading.account, written), style.width), ...head, ...lines]
 }
 
+const USUAL: ReadonlySet<ScreenLine['kind']> = new Set(['alike', 'rest', 'moved', 'generated'])
+
 /** Lines of a first screen; each may wrap to three. */
 export const screenLines = (lines: readonly ScreenLine[], style: TerminalStyle): readonly string[] =>
   lines.flatMap(({ subject, said, refused, kind }) => {
-    const mark = kind === undefined || kind === 'alike' || kind === 'rest' || kind === 'moved' ? '=' : '!'
+    const mark = kind === undefined || USUAL.has(kind) ? '=' : '!'
     const shown = wrap(`${mark} ${subject}${said}`, style.width).slice(0, 3)
     if (kind === 'refused') return shown.map((line) => paint(style, 'red', line))
     return refused || mark === '!' ? shown.map((line) => paint(style, 'yellow', line)) : shown

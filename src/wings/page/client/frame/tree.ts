@@ -39,7 +39,7 @@ export class FileTree {
       const members = of(kinds)
       return members.length === 0 ? [] : [this.#section(name, members)]
     })
-    const body = element('div', ...sections, ...this.#folders(of(['rest'])))
+    const body = element('div', ...sections, ...this.#folders(of(['rest', 'generated'])))
     this.root = element(
       'nav.files',
       { 'aria-label': 'Files' },

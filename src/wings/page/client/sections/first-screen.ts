@@ -156,7 +156,7 @@ const NARROW_ROWS = 3
 function rowsOf(group: ReadFirst, model: PageModel): readonly HTMLElement[] {
   const { kind, entries } = group
   const isFolders = entries.some(({ folder }) => folder !== undefined)
-  if (kind === 'rest' && !isFolders && entries.length > MAX_REST)
+  if ((kind === 'rest' && !isFolders && entries.length > MAX_REST) || kind === 'generated')
     return [
       element(
         'tr',
@@ -165,6 +165,7 @@ function rowsOf(group: ReadFirst, model: PageModel): readonly HTMLElement[] {
           'td.what',
           { colspan: '2' },
           ...pathLinks(entries.flatMap(({ files }) => files.map((at) => model.files[at]?.path ?? ''))),
+          ...(kind === 'generated' ? lineCounts(sumOf(entries)).flatMap((count) => [' ', count]) : []),
         ),
       ),
     ]
@@ -181,6 +182,11 @@ function rowsOf(group: ReadFirst, model: PageModel): readonly HTMLElement[] {
 }
 
 type Entry = ReadFirst['entries'][number]
+
+const sumOf = (entries: readonly Entry[]): Parameters<typeof lineCounts>[0] => ({
+  insertions: entries.reduce((sum, { insertions }) => sum + insertions, 0),
+  deletions: entries.reduce((sum, { deletions }) => sum + deletions, 0),
+})
 
 /** What has no words beside it is as wide as the table. */
 function rowOf(

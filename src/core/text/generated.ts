@@ -1,0 +1,9 @@
+/** Whether a text says in its first lines that a program writes it: Go's line, `@generated` in a comment, a snapshot of a test runner. */
+export const saysGenerated = (bytes: Buffer | undefined): boolean =>
+  bytes !== undefined && GENERATED.test(bytes.toString('latin1', 0, HEAD))
+
+/** Bytes that are looked at. */
+const HEAD = 1000
+
+const GENERATED =
+  /^(?:\/\/|#|--|;;?) Code generated .* DO NOT EDIT\.\r?$|^\s*(?:\/\/|\/?\*+|#|--|;|<!--)\s*@generated\b|^\/\/ (?:Jest|Vitest) Snapshot v\d/m
