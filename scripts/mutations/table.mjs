@@ -849,5 +849,6 @@ export const MUTATIONS = [
     "if (effect.by === 'git') return []",
     "if (effect.by !== 'git') return []",
     'publish/checkouts.test.ts',
+    'publish/effects.test.ts',
   ],
 ]
