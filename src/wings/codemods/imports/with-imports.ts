@@ -1,4 +1,5 @@
 import type { Node } from 'web-tree-sitter'
+import { turnsOfWork } from '../../../core/engine/turns.ts'
 import { type TextFile, wholeText } from '../../../core/text/encoding.ts'
 import { byteOffsets, lineEndAdapter, toLf } from '../../../core/text/line-ending.ts'
 import { canHold } from '../../../core/text/match.ts'
@@ -60,7 +61,11 @@ export const withImports = async (
   const removes = input.remove ?? false
   let made = await readImports(given, { ok: true, file, notes: [] })
   if (made.ok && made.read.brokenAt !== undefined) return broken(given, made.read.brokenAt)
-  for (const binding of wanted) made = made.ok ? await toward(given, made, { binding, removes }) : made
+  const turn = turnsOfWork()
+  for (const binding of wanted) {
+    made = made.ok ? await toward(given, made, { binding, removes }) : made
+    await turn()
+  }
   if (!made.ok || !removes) return made
   return { ...made, notes: [...made.notes, ...stillThere(made.read, wanted, given)] }
 }

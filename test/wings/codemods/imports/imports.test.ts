@@ -236,3 +236,16 @@ describe('an Import', () => {
     expect(stateOf(repo)).toEqual(before)
   })
 })
+
+it('of many names gives the event loop its turns', async () => {
+  await imported('a.ts', 'a()\n', { file_path: 'a.ts', from: 'x', names: ['b'] })
+  let turns = 0
+  const count = setInterval(() => {
+    turns += 1
+  }, 1)
+  const names = Array.from({ length: 120 }, (_, at) => `name${at}`)
+  const { text = '' } = await imported('a.ts', 'a()\n', { file_path: 'a.ts', from: 'x', names })
+  clearInterval(count)
+  expect(text).toContain('name119')
+  expect(turns).toBeGreaterThan(0)
+})
