@@ -10,6 +10,10 @@ export const slashed = (file: string): string => file.split(path.sep).join('/')
 /** A path that Windows wrote, one without a slash, with slashes. */
 export const slashedFromWindows = (file: string): string => (file.includes('/') ? file : file.replaceAll('\\', '/'))
 
+/** Without doubled slashes and detours. */
+export const tidied = (file: string): string =>
+  /\/(\.{0,2}\/|\.{1,2}$)/.test(file) ? path.posix.normalize(file) : file
+
 /** The folders above a file, from the outermost: `a/b/c` → `a`, `a/b`. */
 export const foldersAbove = (path: string): readonly string[] =>
   Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index))

@@ -3,7 +3,7 @@ import type { FixOptions, FixRecording, LookUp } from '../../core/plan/fix-outpu
 import { documentsOf, SINGLE_KEYS } from '../../core/plan/json-nodes.ts'
 import { prefixesThatFind, prefixMapper, prefixOptions } from '../../core/plan/path-prefix.ts'
 import type { ImportSource, SourcePlace } from '../../core/plan/source-text.ts'
-import { slashedFromWindows } from '../../core/text/paths.ts'
+import { slashedFromWindows, tidied } from '../../core/text/paths.ts'
 import { visible } from '../../core/text/visible.ts'
 import { counted } from '../../core/text/words.ts'
 import { edit } from '../../core/tools/edit.ts'
@@ -67,7 +67,7 @@ function placesOf(
 ): (path: string) => string {
   const { look } = recording
   const strip = cwdStripper(recording.cwd)
-  const own = (path: string): string => strip(slashedFromWindows(path))
+  const own = (path: string): string => strip(tidied(slashedFromWindows(path)))
   if (prefixes.length > 0 || !look) {
     const mapped = prefixMapper(prefixes)
     return (path) => own(mapped(path))

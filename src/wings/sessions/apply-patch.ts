@@ -13,7 +13,8 @@ export const importApplyPatch: Importer = (sources, recording) => {
     const at = { file: source.name, line: 1, column: 1 }
     for (const [line] of doubtful)
       recording.leaveOut('apply_patch', { reason: CHANGED_BY_SHELL, at: { ...at, line }, is: 'not read' })
-    if (patchesIn(text).length > 0 || doubtful.length === 0) applyPatchText(text, recording, { at, isProposal: true })
+    if (patchesIn(text).length > 0 || doubtful.length === 0)
+      applyPatchText(text, recording, { at, isProposal: true, folder: recording.givenFolder })
     recording.texts.push({ file: source.name, lines: text.split('\n'), taken: patchesIn(text) })
   }
   return { options: optionsOf(recording) }

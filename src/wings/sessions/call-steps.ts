@@ -209,9 +209,10 @@ const addPatched = (patch: string, told: readonly FileOutcome[], ended: CallCont
 
 /** Text is inserted as lines of its own, after a line; 0 is the top. */
 const addInsertion = (
-  { path, line, text }: Operation & { kind: 'insert' },
-  { step, reconstruction: { recording } }: CallContext,
+  asked: Operation & { kind: 'insert' },
+  { step, result, reconstruction: { recording } }: CallContext,
 ): void => {
+  const { path, line } = asked
   const before = recording.text(path)
   const lines = before?.split('\n') ?? []
   if (before === undefined || line < 0 || line > lines.length) {
@@ -220,6 +221,7 @@ const addInsertion = (
     recording.leaveOut('insert', { reason, at: step.at })
     return
   }
+  const text = insertedText(asked, lines, result.said)
   const start = lines.slice(0, line).join('\n').length + Number(line > 0)
   // The last line may have no line break to put the text after: the break comes before the new text instead.
   const change =
@@ -228,6 +230,28 @@ const addInsertion = (
       : { start, end: start, replacement: `${text}\n` }
   recording.change(path, change, step, { undoable: true })
 }
+
+/** The text without a line break at its end where that begins no blank line: by the lines that an answer shows, else as its tool has it. */
+const insertedText = (
+  { line, text, endsLine }: Operation & { kind: 'insert' },
+  lines: readonly string[],
+  said = '',
+): string => {
+  if (!text.endsWith('\n')) return text
+  const shown = [...said.matchAll(/^\s*(\d+)\t(.*)$/gm)].map(
+    ([, number, words = '']) => [Number(number), words] as const,
+  )
+  const isShown = (one: string): boolean => {
+    const after = [...lines.slice(0, line), ...one.split('\n'), ...lines.slice(line)]
+    return shown.every(([number, words]) => squeezed(after[number - 1]) === squeezed(words))
+  }
+  const bare = text.slice(0, -1)
+  const [only, ...others] = [text, bare].filter(isShown)
+  return only !== undefined && others.length === 0 ? only : endsLine ? bare : text
+}
+
+/** Tools show tabs as blanks. */
+const squeezed = (line = ''): string => line.replace(/\s+/g, ' ').trim()
 
 /** What the source says about the file a call names: under that name, or the only one it speaks of. */
 const outcomeOf = (path: string, { result, reconstruction: { recording } }: CallContext): FileOutcome | undefined => {

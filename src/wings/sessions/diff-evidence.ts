@@ -59,6 +59,8 @@ export const whyMissing = (path: string, hunk: DiffHunk, text = ''): string => {
   if (!bordersOf(hunk).isBare && placeOfHunk(text, invertedHunk(hunk), 0) >= 0)
     return `${path} has its new lines already: it may have been applied before.`
   const { isFirst, isLast } = bordersOf(hunk)
+  if (placeOfHunk(`${text}\n`, hunk, 0) >= 0)
+    return `The last line of ${path} has no line end, which the diff does not show. Add it, and make the diff again.`
   const where = isLast ? ' at its end' : isFirst ? ' at its beginning' : ''
   return `${path}, as it is here, does not hold its lines${where}, or holds them at several places.`
 }

@@ -122,21 +122,38 @@ export const addWhole = (path: string, file: WholeFile, recording: Recording): v
       recording.add({ tool: 'NotebookEdit', input: { notebook_path: path, ...input }, why, at })
     return
   }
-  const content = contentOf(text)
-  if (raw.startsWith(BOM) !== text.startsWith(BOM)) {
-    recording.leaveOut('byte order mark', { reason: `A plan cannot add or remove the byte order mark of ${path}.`, at })
-  } else if (content) {
-    recording.write(path, { ...content, executable }, { why, at })
-  } else recording.leaveOut('encoding', { reason: `${path} holds bytes that a Write of its text would lose.`, at })
+  const content = contentOf(text, { like: raw, isWide: isWide(path, recording) })
+  if (content) recording.write(path, { ...content, executable }, { why, at })
+  else recording.leaveOut('encoding', { reason: `${path} holds bytes that a Write of its text would lose.`, at })
 }
 
 const BOM = '\ufeff'
 
-/** As text where it is one, else as its bytes: lone surrogates in place of those that are not UTF-8 (see `decodeText`). */
-export const contentOf = (text: string): Readonly<Record<string, string>> | undefined => {
-  if (!text.includes('\0') && isWellFormed(text)) return { content: text.replace(/^\ufeff/, '') }
-  // With a byte order mark it may be UTF-16.
-  if (text.startsWith(BOM)) return undefined
+/** Whether the hunks of a file put a byte order mark at its beginning, or take it away. */
+export const changesMark = ([first]: readonly StructuredPatchHunk[]): boolean => {
+  const sides = first && first.oldStart <= 1 ? sidesOf(first) : undefined
+  return sides !== undefined && isMarked(sides.old.lines[0]) !== isMarked(sides.new.lines[0])
+}
+
+const isMarked = (text = ''): boolean => text.startsWith(BOM)
+
+/** Whether a file is in UTF-16, which its text does not show. */
+export const isWide = (path: string, { look }: Recording): boolean => {
+  const looked = look?.(path)
+  return looked?.ok === true && looked.bytes?.[0] === 0xff
+}
+
+/**
+ * As text where it is one, else as its bytes: lone surrogates in place of those that are not UTF-8 (see `decodeText`).
+ * @param like the text of the file that is there, whose byte order mark a Write of text keeps
+ */
+export const contentOf = (
+  text: string,
+  { like = '', isWide = false }: { readonly like?: string; readonly isWide?: boolean } = {},
+): Readonly<Record<string, string>> | undefined => {
+  const keepsMark = isMarked(like) === isMarked(text)
+  if (keepsMark && !text.includes('\0') && isWellFormed(text)) return { content: text.replace(/^\ufeff/, '') }
+  if (isWide || (keepsMark && isMarked(text))) return undefined
   const bytes = encodeText(text)
   return bytes && { content_base64: bytes.toString('base64') }
 }

@@ -19,11 +19,14 @@ import { propertyChanges } from './svn-properties.ts'
  */
 export const importDiff: Importer = (sources, recording, { strip }) => {
   const budget = { bytes: MOST_BINARY }
-  const patches = sources.map((source) => ({ name: source.name, mails: mailsOf(wholeText(source)) }))
+  const patches = sources.map((source) => ({ name: source.name, mails: mailsOf(withoutMarks(wholeText(source))) }))
   for (const { name, mails } of patches) addPatch(mails, { recording, budget, file: name, strip })
   const header = patches.flatMap(({ mails }) => mails).find(({ subject }) => subject !== undefined)
   return { ...headerOf(header), options: { duplicates: 'keep', ...optionsOf(recording) } }
 }
+
+/** Formatters print the byte order mark of a file before its head. */
+const withoutMarks = (text: string): string => text.replace(/^\ufeff(?=--- |diff )/gm, '')
 
 /** How many bytes all binary files of an import may amount to: in base64, as much as a plan in JSON may hold. */
 const MOST_BINARY = 192 * 1024 * 1024
@@ -46,7 +49,7 @@ const addPatch = (
   const read = mails.map((mail) => ({ mail, diffs: parseDiff(linesOf(mail), mail.line, true) }))
   const found = placeDiffs(
     read.flatMap(({ diffs }) => diffs),
-    { strip, kindAt: kindsIn(recording) },
+    { strip, kindAt: kindsIn(recording), folder: recording.givenFolder },
   )
   if (found.ok && found.strip !== undefined) recording.note(`The names of ${file} are read with -p ${found.strip}.`)
   const placed = found.ok ? [...found.diffs] : []

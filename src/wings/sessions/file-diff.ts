@@ -16,7 +16,7 @@ import {
 import { kindOf } from '../../core/tools/checks.ts'
 import { binaryContent } from './binary-patch.ts'
 import { idsOf, whatToFind, whyMissing, whyOpen, whyOther, whyUnplaced } from './diff-evidence.ts'
-import { addWhole, contentOf } from './diff-forms.ts'
+import { addWhole, changesMark, contentOf, isWide } from './diff-forms.ts'
 import type { DiffHunk, FileDiff } from './diff-text.ts'
 import { plainText } from './file-states.ts'
 import { ProposedLines } from './proposed-lines.ts'
@@ -64,7 +64,10 @@ const whyRefused = (diff: PlacedDiff, recording: Recording): RefusedDiff | undef
   if (path === undefined || fault !== undefined) return { construct: 'diff', reason: fault ?? NAMELESS }
   const needed = does === 'make' ? undefined : (from ?? path)
   if (needed !== undefined && isGone(needed, recording))
-    return { construct: 'diff', reason: `There is no file ${needed} here.` }
+    return {
+      construct: 'diff',
+      reason: `There is no file ${needed} here. If the names start from a folder of the checkout, pass --cwd with it.`,
+    }
   const isTaken = (does === 'make' || does === 'copy') && recording.state(path)?.text !== undefined
   return isTaken ? { construct: does === 'make' ? 'new file' : 'copy', reason: `${path} exists here.` } : undefined
 }
@@ -180,15 +183,18 @@ const addCopy = (path: string, diff: PlacedDiff, { recording, why, at }: Target)
     recording.leaveOut('hunk', { reason: whyMissing(from, hunk), at: { ...at, line: hunk.line } })
   if (missing.length > 0) return
   const executable = executableOf(headers) ?? (recording.state(from)?.executable === true ? true : undefined)
-  writeWhole(path, text, { recording, executable, why, at })
+  writeWhole(path, text, { recording, executable, isWide: isWide(from, recording), why, at })
 }
 
 interface WholeWrite extends Omit<Target, 'budget'> {
   readonly executable: boolean | undefined
+  /** The text of the file that is there. */
+  readonly like?: string
+  readonly isWide?: boolean
 }
 
-const writeWhole = (path: string, text: string, { recording, executable, why, at }: WholeWrite): void => {
-  const content = contentOf(text)
+const writeWhole = (path: string, text: string, { recording, executable, why, at, ...file }: WholeWrite): void => {
+  const content = contentOf(text, file)
   if (content) recording.write(path, { ...content, executable }, { why, at })
   else recording.leaveOut('encoding', { reason: `${path} holds bytes that a Write of its text would lose.`, at })
 }
@@ -205,7 +211,7 @@ export const addProperty = ({ path, property, isRemoved }: PropertyChange, { rec
     recording.leaveOut('mode', { reason: `The mode of ${path} changes, which needs the file; pass --repo.`, at })
   else {
     recording.license(path, at)
-    writeWhole(path, raw, { recording, executable: !isRemoved, why, at })
+    writeWhole(path, raw, { recording, executable: !isRemoved, like: raw, why, at })
   }
 }
 
@@ -233,8 +239,12 @@ const addHunks = (path: string, hunks: readonly DiffHunk[], target: HunkTarget):
   const notebook = path.endsWith('.ipynb')
   const isText = [...hunks.flatMap(({ lines }) => lines), raw ?? ''].every(isWellFormed)
   const isLarge = raw !== undefined && hunks.length * raw.length > MOST_SEARCHED
-  if (raw !== undefined && (notebook || isLarge || !isText || !keepsLineEnds(raw, hunks))) {
+  const isMark = changesMark(hunks)
+  if (raw !== undefined && (notebook || isLarge || isMark || !isText || !keepsLineEnds(raw, hunks))) {
     addWhole(path, { raw, hunks, why: target.why, at }, recording)
+  } else if (isMark) {
+    const reason = `The byte order mark of ${path} comes or goes, so that it is written whole, which needs the file; pass --repo.`
+    recording.leaveOut('byte order mark', { reason, at })
   } else if (!isText) {
     const reason = `It holds bytes that are not UTF-8, so that ${path} is written whole, which needs the file; pass --repo.`
     recording.leaveOut('encoding', { reason, at })

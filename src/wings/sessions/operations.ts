@@ -10,7 +10,13 @@ export type Operation =
   | { readonly kind: 'write'; readonly path: string; readonly content: string }
   | { readonly kind: 'notebook'; readonly path: string; readonly input: Readonly<Record<string, unknown>> }
   | { readonly kind: 'editor'; readonly command: string; readonly asks: Operation }
-  | { readonly kind: 'insert'; readonly path: string; readonly line: number; readonly text: string }
+  | {
+      readonly kind: 'insert'
+      readonly path: string
+      readonly line: number
+      readonly text: string
+      readonly endsLine: boolean
+    }
   | { readonly kind: 'several'; readonly asks: readonly Operation[] }
   | { readonly kind: 'patch'; readonly text: string; readonly folder: string | undefined }
   | { readonly kind: 'shell'; readonly commands: readonly string[]; readonly folder: string | undefined }
@@ -48,10 +54,17 @@ const TOOLS: readonly (readonly [names: string, ask: Ask])[] = [
   ['Task Agent task agent invoke_agent spawn_agent', () => ({ kind: 'agent' })],
   ['Read read ReadFile read_file read_text_file read_files view open_file', (name, input) => readOf(name, input)],
   [
-    'Edit edit StrReplaceFile replace str_replace edit_file edit_block replace_string_in_file multi_replace_string_in_file single_find_and_replace replace_content replace_file_content multi_replace_file_content strReplace MultiEdit multi_edit multiedit search_replace search_and_replace',
+    'Edit edit StrReplaceFile replace str_replace edit_file edit_block replace_string_in_file multi_replace_string_in_file single_find_and_replace replace_content replace_file_content multi_replace_file_content replace_text_in_file propose_code strReplace MultiEdit multi_edit multiedit search_and_replace',
     (name, input) => editsOf(name, input),
   ],
-  // Their texts are blocks of SEARCH and REPLACE.
+  // Their texts may be blocks of SEARCH and REPLACE.
+  [
+    'search_replace',
+    (name, input) =>
+      oldOf(input) === undefined && typeof input.content === 'string'
+        ? blocksOf(name, { ...input, diff: input.content })
+        : editsOf(name, input),
+  ],
   [
     'replace_in_file apply_diff edit_file_roo',
     (name, input) => (input.operations === undefined ? blocksOf(name, input) : editsOf(name, input)),
@@ -61,14 +74,17 @@ const TOOLS: readonly (readonly [names: string, ask: Ask])[] = [
     (name, input) => writeOf(name, input),
   ],
   // They refuse to take the place of a file.
-  ['create_file create_new_file', (name, input) => ({ kind: 'editor', command: 'create', asks: writeOf(name, input) })],
+  [
+    'create_file create_new_file Create',
+    (name, input) => ({ kind: 'editor', command: 'create', asks: writeOf(name, input) }),
+  ],
   ['editor', (name, input) => (oldOf(input) === undefined ? writeOf(name, input) : editsOf(name, input))],
   ['insert insert_content', (name, input) => editorOf(name, 'insert', input)],
   ['NotebookEdit', (_, input) => notebookOf(input)],
   ['Delete', (_, input) => ({ kind: 'step', tool: 'Delete', input })],
   ['Move', (_, input) => ({ kind: 'step', tool: 'Move', input })],
-  ['delete_file remove_file DeleteFile', (name, input) => deleteOf(name, input)],
-  ['move_file rename_file MoveFile', (name, input) => moveOf(name, input)],
+  ['delete_file delete_path remove_file DeleteFile', (name, input) => deleteOf(name, input)],
+  ['move_file move_path rename_file MoveFile', (name, input) => moveOf(name, input)],
   ['write_memory edit_memory delete_memory rename_memory', (name, input) => memoryOf(name, input)],
 ]
 
@@ -134,12 +150,15 @@ const editorOf = (name: string, command: string, input: Input): Operation => {
   return { kind: 'editor', command, asks: known }
 }
 
-/** After a line, or before one as `insert_content` has it. */
+/**
+ * After a line, or before one as `insert_content` has it. To tools whose key is `insert_text` a line break at the end of the text is
+ * that of its last line; to the others it begins a blank one.
+ */
 const insertOf = ({ path, insert_line, line: next, new_str, insert_text, content }: Input): Operation => {
   const text = new_str ?? insert_text ?? content
   const line = typeof next === 'number' ? next - 1 : insert_line
   return typeof line === 'number' && typeof text === 'string'
-    ? { kind: 'insert', path: scalarText(path), line, text }
+    ? { kind: 'insert', path: scalarText(path), line, text, endsLine: text === insert_text }
     : { kind: 'invalid', tool: 'insert', reason: 'It lacks insert_line or new_str.' }
 }
 
@@ -153,7 +172,7 @@ const ownOperation = (name: string, input: Input): Operation | undefined => {
 const ownTool = (called: string): string => OWN.exec(called)?.[1] ?? FILES.exec(called)?.[1] ?? called
 
 const FILES =
-  /^(?:functions\.|(?:mcp_{1,2})?(?:plugin_\w+_)?(?:filesystem|serena|acp|desktop[-_]?commander)[_.:/-]{1,3})(\w+)$/
+  /^(?:functions\.|(?:mcp_{1,2})?(?:plugin_\w+_)?(?:filesystem|serena|jetbrains|acp|desktop[-_]?commander)[_.:/-]{1,3})(\w+)$/
 
 const OWN = /^(?:mcp_{1,2})?editplan[_.:/-]{1,3}(Read|Edit|Write|NotebookEdit|Delete|Move|Set|Unset|Import|plan_\w+)$/
 
@@ -162,7 +181,7 @@ export const isOwnTool = (called: string): boolean => OWN.test(called)
 const pathOf = (input: Input): string | undefined =>
   firstText(input, [
     ...['file_path', 'path', 'filePath', 'filepath', 'absolute_path', 'absolutePath', 'relative_path', 'notebook_path'],
-    ...['target_file', 'TargetFile', 'file'],
+    ...['target_file', 'TargetFile', 'pathInProject', 'file'],
   ])
 const oldOf = (input: Input): string | undefined =>
   firstText(input, [

@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import { cwdStripper } from '../../core/plan/digest.ts'
 import { asDone, type StepInput, type Way } from '../../core/plan/edits-between.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
@@ -10,6 +9,7 @@ import type { NotImported, SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
 import { belowFolder } from '../../core/text/folder-spellings.ts'
 import { stripTrailing } from '../../core/text/line-ending.ts'
+import { tidied } from '../../core/text/paths.ts'
 import type { TextSplice } from '../../core/text/splice.ts'
 import { kindOf } from '../../core/tools/checks.ts'
 import type { Condition } from '../../core/tools/file-choice.ts'
@@ -461,6 +461,11 @@ export class Recording {
     this.#steps.length = Math.min(this.#files.rewind(checkpoint), this.#steps.length)
   }
 
+  /** The folder of the checkout that a person says relative paths start from. */
+  get givenFolder(): string | undefined {
+    return this.place?.folder || undefined
+  }
+
   /** The path as the plan gives it: the root taken off, no `../../import/` before it. */
   relative(path: string): string {
     if (this.#last?.path === path) return this.#last.name
@@ -558,9 +563,6 @@ const refusalOf = (path: unknown): Problem | undefined => {
   const checked = typeof path === 'string' && !isAbsolute(path) ? checkSpelling(path) : undefined
   return checked?.ok === false ? checked.problem : undefined
 }
-
-/** Without doubled slashes and detours. */
-const tidied = (path: string): string => (/\/(\.{0,2}\/|\.{1,2}$)/.test(path) ? posix.normalize(path) : path)
 
 export const OUTSIDE = 'Its file is outside the folder of the session; name another with --cwd'
 

@@ -5,6 +5,7 @@ import { type BlockText, CLOSE, dividerOf, OPEN, startOf, textsOf } from './bloc
 import { didNothing } from './failures.ts'
 import { linesOf, placesOf, textLines } from './line-places.ts'
 import { linesInPlaceOf } from './patched-text.ts'
+import { inFolder } from './paths.ts'
 import { ProposedLines } from './proposed-lines.ts'
 import type { Recording } from './recording.ts'
 import { type Importer, optionsOf, wholeText } from './source.ts'
@@ -43,7 +44,7 @@ export const importSearchReplace: Importer = (sources, recording) => {
     const seen = new Set<string>()
     const taken: Span[] = []
     const lines = wholeText(source).split(/\r?\n/)
-    const blocks = withPaths(blocksOf({ file: source.name, lines, taken }, recording))
+    const blocks = withPaths(blocksOf({ file: source.name, lines, taken }, recording), recording.givenFolder)
     recording.texts.push({ file: source.name, lines, taken })
     const failed = new Set(blocks.filter(({ block }) => block.isReport).map(keyOf))
     const isDenied = deniedIn(wholeText(source))
@@ -84,10 +85,10 @@ interface PlacedBlock {
 }
 
 /** Each block with the path of its file: the one that it names, or that of the block before. */
-function withPaths(blocks: Iterable<Block>): readonly PlacedBlock[] {
+function withPaths(blocks: Iterable<Block>, folder: string | undefined): readonly PlacedBlock[] {
   let path: string | undefined
   return [...blocks].map((block) => {
-    path = block.file.is === 'same' ? path : block.file.is === 'named' ? block.file.path : undefined
+    path = block.file.is === 'same' ? path : block.file.is === 'named' ? inFolder(block.file.path, folder) : undefined
     return { path, block }
   })
 }
@@ -102,7 +103,7 @@ interface ChatText {
 }
 
 function* blocksOf({ file: name, lines, taken }: ChatText, recording: Recording): Generator<Block> {
-  const isFile = (path: string): boolean => recording.state(path)?.text !== undefined
+  const isFile = (path: string): boolean => recording.state(inFolder(path, recording.givenFolder))?.text !== undefined
   let from = 0
   // If nothing closes one block, nothing closes those after it: the search does not start again.
   let [end, other] = [-1, -1]

@@ -1,5 +1,6 @@
 import type { DiffNames } from './diff-names.ts'
 import type { FileDiff } from './diff-text.ts'
+import { inFolder } from './paths.ts'
 
 /** What a file's diff does, and to which file of the checkout. */
 export interface PlacedDiff extends FileDiff {
@@ -20,6 +21,8 @@ interface NameStyle {
   readonly strip?: number | undefined
   /** Absent where no checkout is at hand. */
   readonly kindAt?: KindAt | undefined
+  /** The folder of the checkout that the names start from; default: its root. */
+  readonly folder?: string | undefined
 }
 
 type Placement =
@@ -30,7 +33,22 @@ type Placement =
  * Finds the files of a patch: as the style of its names says (`a/` and `b/`, `x.orig/` and `x/`, one name on both sides), or else under the one
  * number of parts taken off that finds every old file. The folder of a new file counts only where the patch has no old one.
  */
-export function placeDiffs(diffs: readonly FileDiff[], { strip, kindAt }: NameStyle): Placement {
+export function placeDiffs(diffs: readonly FileDiff[], style: NameStyle): Placement {
+  const { kindAt, folder } = style
+  if (!folder) return placed(diffs, style)
+  const below = (name: string) => inFolder(name, folder)
+  const found = placed(diffs, { ...style, ...(kindAt && { kindAt: (path) => kindAt(below(path)) }) })
+  return found.ok ? { ...found, diffs: found.diffs.map((diff) => renamed(diff, below)) } : found
+}
+
+function renamed(diff: PlacedDiff, below: (name: string) => string): PlacedDiff {
+  const [path, from, oldPath, newPath] = [diff.path, diff.from, diff.oldPath, diff.newPath].map((name) =>
+    name === undefined ? undefined : below(name),
+  )
+  return { ...diff, path, from, oldPath, newPath }
+}
+
+function placed(diffs: readonly FileDiff[], { strip, kindAt }: NameStyle): Placement {
   if (strip !== undefined) return { ok: true, diffs: walk(diffs, () => strip, kindAt).diffs, strip }
   const style = styleOf(diffs)
   const usual = walk(diffs, style, kindAt)
@@ -206,7 +224,7 @@ const noWay = (ways: readonly Way[]): string => {
   const told = ways
     .slice(0, TOLD)
     .map(({ level, missing, old }) => `-p ${level}: ${missing.length} of ${old} (${missing[0]})`)
-  return `Files that it changes are not here, however many parts are taken off their names: ${told.join(', ')}. Apply it where they are.`
+  return `Files that it changes are not here, however many parts are taken off their names: ${told.join(', ')}. If they start from a folder of the checkout, name it with --cwd.`
 }
 
 const TOLD = 5

@@ -214,6 +214,12 @@ describe.each(READERS)('what is lost of the output of $name', (reader) => {
     expect(left(reader, [{ text: 'two' }])).toEqual([place])
   })
 
+  it('is nothing where a name makes a detour', () => {
+    const output = reader.write([{ path: '/shop/sub/../src/a.x' }])
+    const fixes = { unsafe: reader.name === 'biome', ...reader.fixes }
+    expect(importFixes(output, FILES, { cwd: '/shop', fixes }).notImported).toEqual([])
+  })
+
   it('has the file where it is not there', () => {
     const [gone] = left(reader, [{ path: 'src/gone.x' }])
     expect(gone).toMatch(/^\S+\/r src\/gone\.x:\d/)

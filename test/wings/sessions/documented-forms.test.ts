@@ -241,6 +241,30 @@ describe('calls of the text editor tool', () => {
   })
 })
 
+describe('an insertion of a text that ends in a line break', () => {
+  const files = { 'a.txt': 'one\ntwo\n' }
+  const insert = (key: string) => ({ command: 'insert', path: 'a.txt', insert_line: 1, [key]: 'new\n' })
+  const called = (key: string) => ({ type: 'tool_use', id: 't', name: 'str_replace_editor', input: insert(key) })
+  const showing = (...shown: readonly string[]) =>
+    `The file a.txt has been edited. Here's the result of running \`cat -n\` on a snippet of the edited file:\n${shown.map((line, at) => `     ${at + 1}\t${line}\n`).join('')}`
+
+  it.each([
+    ['new_str', undefined, 'one\nnew\n\ntwo\n'],
+    ['insert_text', undefined, 'one\nnew\ntwo\n'],
+    ['new_str', showing('one', 'new', '', 'two', ''), 'one\nnew\n\ntwo\n'],
+    ['new_str', showing('one', 'new', 'two', ''), 'one\nnew\ntwo\n'],
+    ['insert_text', showing('one', 'new', '', 'two', ''), 'one\nnew\n\ntwo\n'],
+    ['insert_text', 'Done.', 'one\nnew\ntwo\n'],
+  ])('gives what its tool makes of it: %s, %j', async (key, said, after) => {
+    const answer = { role: 'user', content: [{ type: 'tool_result', tool_use_id: 't', content: said }] }
+    const text = JSON.stringify([
+      { role: 'assistant', content: [called(key)] },
+      ...(said === undefined ? [] : [answer]),
+    ])
+    expect((await made(text, files)).files).toEqual({ 'a.txt': after })
+  })
+})
+
 describe('a session that was rewound', () => {
   const entry = (uuid: string, parentUuid: string | null, message: object, more: object = {}) => ({
     type: 'assistant' in message ? 'assistant' : 'user',

@@ -288,6 +288,11 @@ describe('calls that a model proposes', () => {
       { ...FILES, 'docs/a.md': 'b\n' },
     ],
     ['search_and_replace', { path: EDIT.file_path, search: old, replace: fresh }, AFTER],
+    ['search_replace', { file_path: EDIT.file_path, content: BLOCK }, AFTER],
+    ['search_replace', EDIT, AFTER],
+    ['mcp__jetbrains__replace_text_in_file', { pathInProject: EDIT.file_path, oldText: old, newText: fresh }, AFTER],
+    ['Create', { file_path: 'b', content: 'b\n' }, { ...FILES, b: 'b\n' }],
+    ['delete_path', { path: 'docs/a.md' }, { 'src/app.py': FILES['src/app.py']! }],
     ['apply_diff', { path: EDIT.file_path, operations: [{ search: old, replace: fresh }] }, AFTER],
     ['mcp__serena__write_memory', { memory_name: 'a/b', content: 'b' }, { ...FILES, '.serena/memories/a/b.md': 'b' }],
     ['insert_content', { path: 'docs/a.md', line: 1, content: 'first' }, { ...FILES, 'docs/a.md': 'first\nold\n' }],
@@ -305,6 +310,7 @@ describe('calls that a model proposes', () => {
 
   it.each<[string, object]>([
     ['create_file', { filePath: 'docs/a.md', content: 'b' }],
+    ['Create', { file_path: 'docs/a.md', content: 'b' }],
     ['replace_content', { relative_path: EDIT.file_path, needle: 'retry', repl: 'x', mode: 'regex' }],
     ['search_and_replace', { path: EDIT.file_path, search: old, replace: 'x', ignore_case: 'true' }],
     ['search_and_replace', { path: EDIT.file_path, operations: [{ search: old, replace: 'x', start_line: 1 }] }],

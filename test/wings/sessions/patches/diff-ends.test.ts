@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ImportOptions } from '../../../../src/wings/sessions/import-plan.ts'
 import { type Files, handIn } from '../memory-files.ts'
 
 const LINES = Array.from({ length: 30 }, (_, at) => `line ${at + 1}`)
@@ -28,6 +29,50 @@ const AFTER: Files = {
 
 /** The first so many hunks. */
 const upTo = (count: number): string => HUNKS.slice(0, count).join('')
+
+const MARK = '\ufeff'
+const first = (old: string, fresh: string): string =>
+  `--- a/a.txt\n+++ b/a.txt\n@@ -1,2 +1,2 @@\n-${old}one\n+${fresh}one\n two\n`
+
+describe('A byte order mark in a diff', () => {
+  it.each<readonly [string, string, Files, Files]>([
+    ['goes', first(MARK, ''), { 'a.txt': `${MARK}one\ntwo\n` }, { 'a.txt': 'one\ntwo\n' }],
+    ['comes', first('', MARK), { 'a.txt': 'one\ntwo\n' }, { 'a.txt': `${MARK}one\ntwo\n` }],
+    [
+      'goes where lines end in CRLF',
+      first(MARK, '').replace(/(one|two)$/gm, '$1\r'),
+      { 'a.txt': `${MARK}one\r\ntwo\r\n` },
+      { 'a.txt': 'one\r\ntwo\r\n' },
+    ],
+    [
+      'goes with its line',
+      `--- a.txt.orig\n+++ a.txt\n@@ -1,2 +1 @@\n-${MARK}one\n two\n`,
+      { 'a.txt': `${MARK}one\ntwo\n` },
+      { 'a.txt': 'two\n' },
+    ],
+    ['comes with a file', `--- /dev/null\n+++ b/b.txt\n@@ -0,0 +1 @@\n+${MARK}x\n`, {}, { 'b.txt': `${MARK}x\n` }],
+    [
+      'comes with a copy',
+      'diff --git a/a.txt b/b.txt\nsimilarity index 100%\ncopy from a.txt\ncopy to b.txt\n',
+      { 'a.txt': `${MARK}one\n` },
+      { 'a.txt': `${MARK}one\n`, 'b.txt': `${MARK}one\n` },
+    ],
+    [
+      'is that of the files, before each head',
+      `${MARK}--- a.txt\n+++ a.txt\n@@ -1 +1 @@\n-one\n+ONE\n${MARK}--- b.txt\n+++ b.txt\n@@ -1 +1 @@\n-two\n+TWO\n`,
+      { 'a.txt': `${MARK}one\n`, 'b.txt': `${MARK}two\n` },
+      { 'a.txt': `${MARK}ONE\n`, 'b.txt': `${MARK}TWO\n` },
+    ],
+  ])('%s', async (_, text, files, after) => {
+    expect(await handIn(text, files)).toEqual({ files: after })
+  })
+
+  it('that changes in UTF-16, or in a file that is not at hand, is refused', async () => {
+    const wide: ImportOptions = { look: (path) => ({ ok: true, path, bytes: Buffer.from([0xff, 0xfe]) }) }
+    for (const options of [wide, { readFile: undefined as never, kindOf: undefined as never }])
+      expect(await handIn(first(MARK, ''), { 'a.txt': `${MARK}one\ntwo\n` }, options)).toHaveProperty('refused')
+  })
+})
 
 describe('A diff that was cut off between two hunks', () => {
   it.each([

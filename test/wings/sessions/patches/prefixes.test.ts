@@ -123,3 +123,27 @@ describe('a diff of git that only makes files below names without a prefix', () 
     })
   })
 })
+
+describe('A folder that is given for the names of a proposal', () => {
+  const held: Files = { 'src/a.txt': 'one\n', 'a.txt': 'one\n', 'top.txt': 'one\n' }
+  const changed = (name: string): string => `--- ${name}\n+++ ${name}\n@@ -1 +1 @@\n-one\n+ONE\n`
+
+  it.each<readonly [string, string, Files]>([
+    ['a diff', changed('a.txt'), { 'src/a.txt': 'ONE\n' }],
+    [
+      'a diff with names above it',
+      changed('a.txt') + changed('../top.txt'),
+      { 'src/a.txt': 'ONE\n', 'top.txt': 'ONE\n' },
+    ],
+    [
+      'a diff that renames',
+      'diff --git a/a.txt b/b.txt\nsimilarity index 100%\nrename from a.txt\nrename to b.txt\n',
+      { 'src/a.txt': '', 'src/b.txt': 'one\n' },
+    ],
+    ['a patch', '*** Begin Patch\n*** Update File: a.txt\n@@\n-one\n+ONE\n*** End Patch\n', { 'src/a.txt': 'ONE\n' }],
+    ['a block', 'a.txt\n<<<<<<< SEARCH\none\n=======\nONE\n>>>>>>> REPLACE\n', { 'src/a.txt': 'ONE\n' }],
+  ])('is where they start: %s', async (_, source, after) => {
+    const files = Object.entries({ ...held, ...after }).filter(([, content]) => content !== '')
+    expect(await handIn(source, held, { cwd: 'src' })).toEqual({ files: Object.fromEntries(files) })
+  })
+})
