@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { RepoPath, FileToRead, LeftOut } from './types/editplan.js';
 import { Plan, PolicySource, PlanInput } from './index.js';
 

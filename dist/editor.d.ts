@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { Readable, Writable } from 'node:stream';
 
 type LanguageStreams = { readonly input: Readable; readonly output: Writable; readonly signal?: AbortSignal };

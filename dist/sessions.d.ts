@@ -119,6 +119,7 @@ type Operation = { readonly kind: 'read'; readonly paths: readonly string[]; rea
     readonly path: string;
     readonly line: number;
     readonly text: string;
+    readonly endsLine: boolean;
 } | { readonly kind: 'several'; readonly asks: readonly Operation[] } | {
     readonly kind: 'patch';
     readonly text: string;
@@ -351,6 +352,8 @@ declare class Recording {
     checkpoint(): number;
     /** Takes back all steps since a checkpoint. */
     rewind(checkpoint: number): void;
+    /** The folder of the checkout that a person says relative paths start from. */
+    get givenFolder(): string | undefined;
     /** The path as the plan gives it: the root taken off, no `../../import/` before it. */
     relative(path: string): string;
     /** Whether a path leads out of the folder the source was recorded in, or to another work tree in it. */
@@ -452,6 +455,11 @@ declare const FORMATS: {
     };
     readonly acp: {
         readonly about: '`session/update` of the Agent Client Protocol';
+        readonly claims: ({ values }: Opening) => Answer;
+        readonly read: Importer;
+    };
+    readonly mcp: {
+        readonly about: 'messages of the Model Context Protocol, one a line: `tools/call` and what answers it';
         readonly claims: ({ values }: Opening) => Answer;
         readonly read: Importer;
     };

@@ -1,5 +1,5 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{core_text_neutralise$e as a}from"./start.js";import{createHash as l}from"node:crypto";import{deflateRawSync as m}from"node:zlib";function f({title:t,script:e,style:n,fallback:i,data:o}){return`<!doctype html>
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_text_neutralise$e as a}from"./start.js";import{createHash as l}from"node:crypto";
+import{deflateRawSync as m}from"node:zlib";function f({title:t,script:e,style:n,fallback:i,data:o}){return`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -15,7 +15,9 @@ import{core_text_neutralise$e as a}from"./start.js";import{createHash as l}from"
 <main id="app"></main>
 ${o.map(([s,c])=>d(s,c)).join(`
 `)}
-<script>${e}</script>
+<script>${e}<\/script>
 </body>
 </html>
-`}var d=(t,e)=>`<script type="application/octet-stream" data-name="${t}">${m(JSON.stringify(e)).toString("base64")}</script>`,r=t=>`'sha256-${l("sha256").update(t).digest("base64")}'`,p=(t,e)=>["default-src 'none'",`script-src ${r(t)}`,`style-src ${r(e)}`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; ");export{f as a};
+`}var d=(t,e)=>`<script type="application/octet-stream" data-name="${t}">${m(JSON.stringify(e)).toString("base64")}<\/script>`,r=t=>`'sha256-${l("sha256").update(
+t).digest("base64")}'`,p=(t,e)=>["default-src 'none'",`script-src ${r(t)}`,`style-src ${r(e)}`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; ");
+export{f as a};

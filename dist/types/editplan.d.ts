@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import * as z from 'zod';
 import { Readable, Writable } from 'node:stream';
 
@@ -1950,7 +1951,7 @@ interface ReadEntry {
 }
 /** Changed files, or steps, that a reviewer reads for the same reason. */
 interface ReadGroup {
-    kind: 'refused' | 'asked' | 'unusual' | 'protected' | 'deleted' | 'hidden' | 'moved' | 'alike' | 'rest';
+    kind: 'refused' | 'asked' | 'unusual' | 'protected' | 'deleted' | 'hidden' | 'moved' | 'alike' | 'rest' | 'generated';
     files: number;
     entries: readonly ReadEntry[];
 }

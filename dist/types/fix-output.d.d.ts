@@ -1,3 +1,4 @@
+/// <reference types="node" />
 /** A call of a tool, with what it declares that it may change. */
 interface RecordedCall {
     /** Pairs the call's beginning with its end: unique among the open calls of its session. */
