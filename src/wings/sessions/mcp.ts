@@ -1,4 +1,4 @@
-import { isObject } from '../../core/text/json.ts'
+import { isObject, scalarText } from '../../core/text/json.ts'
 import { objectIn, textOf } from './call.ts'
 import { isFailure } from './failures.ts'
 import { resultOf, TOLERANT } from './model-apis.ts'
@@ -9,7 +9,7 @@ export const importMcp = sessionImporter(TOLERANT, (log) => (node) => {
   const message = objectIn(node, 'message') ?? node
   const { method, result, error, id } = message.value
   const params = objectIn(message, 'params')?.value
-  const own = String(id)
+  const own = scalarText(id)
   if (method === 'tools/call' && params)
     log.call({ name: params.name, id: own, input: params.arguments ?? {}, at: node.at() })
   else if (method !== undefined || log.opened(own) === undefined) return
