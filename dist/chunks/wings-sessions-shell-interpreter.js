@@ -1652,7 +1652,7 @@ Gy(h,d,t2),l===true&&p(h.value.functionCall)&&n.show(h.value.functionCall);i==="
 thought:o}=t2.value;if(typeof r=="string"&&o!==true&&(n.why=r),p(s))si(s,t2.at,n);else if(p(i)){let{id:a,response:d}=i,{status:l="success",resultDisplay:c}=p(e)?
 e:{},f=p(d)&&d.error!==void 0?{failed:true}:Z(l,"success",ii),h=y(d,"output")??y(d,"error");n.result(a,m=>Et(m,{end:f,output:h,display:c}))}else n.block(t2,(a,{
 is_error:d,content:l})=>Et(a,{end:{failed:d===true},output:I(l),display:void 0}))};var ad=A(pe,t2=>e=>{let n=O(e,"message")??e,{method:s,result:i,error:r,id:o}=n.
-value,a=O(n,"params")?.value,d=String(o);if(s==="tools/call"&&a)t2.call({name:a.name,id:d,input:a.arguments??{},at:e.at()});else{if(s!==void 0||t2.opened(d)===void 0)
+value,a=O(n,"params")?.value,d=b(o);if(s==="tools/call"&&a)t2.call({name:a.name,id:d,input:a.arguments??{},at:e.at()});else{if(s!==void 0||t2.opened(d)===void 0)
 return;if(p(r))t2.result(d,{failed:true});else if(p(i)&&Array.isArray(i.content)){let l=I(i.content),c=i.isError===true||q(l);t2.result(d,u=>Ie(u,c,l))}}});var Jy={
 edits:"literal",overwrittenMark:"kept",patches:"told"},ld=A({habits:Jy,reusesIds:true},t2=>e=>{let{info:n,parts:s}=e.value;ri(e,t2),ri(O(e,"part"),t2);let i=p(n)?
 y(n.revert,"messageID"):void 0;for(let r of E(e,"messages")){if(i!==void 0&&(y(r.value.info,"id")??"")>=i)break;dd(r,t2)}Array.isArray(s)&&dd(e,t2),Vy(e.value)&&
