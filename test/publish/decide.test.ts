@@ -395,6 +395,12 @@ const ROWS: readonly Row[] = [
   ['does not differ, and is closed then', merged, { whenUnchanged: 'close' }, 'close #7 (unchanged)'],
   ['does not differ, and is deleted then', merged, { whenUnchanged: 'delete' }, 'close #7 (unchanged) and delete'],
   [
+    'does not differ, and is where no run left it',
+    and(merged, (world) => having({ tip: world.root })(world)),
+    { whenUnchanged: 'delete' },
+    'close #7 (unchanged)',
+  ],
+  [
     'does not differ, but for commits of others, which keep it',
     and(merged, theirs),
     { whenUnchanged: 'delete' },

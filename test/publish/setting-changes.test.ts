@@ -13,3 +13,18 @@ describe('a milestone that is wished no more', () => {
     expect(changes.flatMap((change) => change.calls)).toHaveLength(calls)
   })
 })
+
+it.each<[string, readonly string[], readonly string[], number]>([
+  ['is new', [], [], 1],
+  ['is there, in other letter case', [], ['Bug'], 0],
+  ['was set, and somebody took it away', ['bug'], [], 0],
+])('a label that %s is added so many times', (_, before, labels, calls) => {
+  const current = { number: 1, nodeId: 'n', draft: false, assignees: [], reviewers: [], teams: [] }
+  const changes = settingChanges('o/r', {
+    wanted: { ...noSettings, labels: ['bug'] },
+    recorded: { ...noSettings, labels: [...before] },
+    current: { ...current, labels: [...labels], milestone: null, autoMerge: undefined },
+    alwaysDraft: false,
+  })
+  expect(changes.flatMap((change) => change.calls)).toHaveLength(calls)
+})

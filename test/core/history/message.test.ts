@@ -193,6 +193,9 @@ describe('readRunMessage', () => {
     expect(readRunMessage(squashed)).toEqual({ ...one, reason: `${first} (#1)` })
     expect(readRunMessage(messageOf(step(1), step(2), step(7)))).toMatchObject({ steps: '1-2,7' })
     expect(readRunMessage(afterMessage(names, ['fmt']))).toMatchObject({ steps: '', total: 0, ...said })
+    const starred = messageOf(step(4, { why: 'begins with a star\nas a list does' })).replaceAll('begins', '* begins')
+    expect(readRunMessage(starred)).toMatchObject({ steps: '4' })
+    expect(readRunMessage(starred.replace('Edit', 'Merge it\n\n* Edit'))).toBe('several')
     expect(readRunMessage('Weed the beds\n\nSigned-off-by: Fern\n')).toBe(undefined)
   })
 
