@@ -66,3 +66,9 @@ describe('a plan that is being written', () => {
     }
   })
 })
+
+it('the files of the checkout are offered where a step takes a path', async () => {
+  const text = 'version: 1\ntitle: T\nsteps:\n  - tool: Edit\n    file_path: s'
+  const { items } = await completionAt({ name: 'a.yaml', text, offset: text.length, view })
+  expect(items.map(({ label }) => label)).toContain('src/a.ts')
+})
