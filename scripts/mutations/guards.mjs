@@ -605,6 +605,7 @@ export const GUARDS = [
     'wanted.filter((name) => !hasName(recorded, name) && !hasName(current, name))',
     'wanted.filter((name) => !hasName(current, name))',
     'inputs/table.test.ts',
+    'publish/setting-changes.test.ts',
   ],
   [
     'publish/ledger.ts',

@@ -53,6 +53,7 @@ export const MUTATIONS = [
     '',
     'publish/commit-ownership.test.ts',
     'publish/commit-ownership.programs.test.ts',
+    'publish/decide.test.ts',
   ],
   [
     'publish/commit-ownership.ts',
@@ -769,6 +770,7 @@ export const MUTATIONS = [
     "flags: { all: flags.includes('g'), number",
     "flags: { all: !flags.includes('g'), number",
     'sessions/sessions.test.ts',
+    'shell/sed.test.ts',
   ],
   [
     'sessions/block-file.ts',

@@ -8,6 +8,7 @@ const HISTORY: Readonly<Record<string, readonly string[]>> = {
   base: ['base'],
   run: ['base', 'run'],
   later: ['base', 'run', 'later'],
+  latest: ['base', 'run', 'later', 'latest'],
   other: ['base', 'other'],
 }
 
@@ -73,6 +74,12 @@ describe('the way back of an undo', () => {
     [
       'leaves a detached head that the branch holds',
       { on: 'later', branches: { white: 'later' } },
+      {},
+      'refs/heads/main base',
+    ],
+    [
+      'leaves a detached head that is further back on the branch',
+      { on: 'later', branches: { white: 'latest' } },
       {},
       'refs/heads/main base',
     ],

@@ -140,3 +140,8 @@ describe('readInputs', () => {
     )
   })
 })
+
+it('a dry run attests nothing, and needs no token for it', () => {
+  expect(() => read({ attest: 'true' })).toThrow(expect.objectContaining({ name: 'ATTESTATION_FAILED' }))
+  expect(read({ attest: 'true', 'dry-run': 'true' }).attest).toBe(false)
+})
