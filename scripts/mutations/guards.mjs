@@ -263,7 +263,13 @@ export const GUARDS = [
     'if (!file && entry) missing',
     'run/special-files.test.ts',
   ],
-  ['history/record.ts', 'isExact && !absent.has(path) &&', 'isExact &&', 'history/transition.test.ts'],
+  [
+    'history/record.ts',
+    'isExact && !absent.has(path) &&',
+    'isExact &&',
+    'history/transition.test.ts',
+    'history/transition.programs.test.ts',
+  ],
   ['history/record.ts', 'without: [...without]', 'without: []', 'run/without.test.ts'],
   [
     'history/run-record.ts',

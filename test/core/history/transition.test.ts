@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { mergeContent } from '../../../src/core/history/merged-files.ts'
 import { markUndone } from '../../../src/core/history/runs.ts'
 import { restoreFiles, writeChanges } from '../../support/checkout.ts'
-import { repository, type TestRepository } from '../../support/git.ts'
-import { openTest, readFileIn, recordRun, undoOf } from '../../support/recording.ts'
+import { repository, type TestRepository } from '../../support/memory-repository.ts'
+import { readFileIn, recordRun, undoOf } from '../../support/recording.ts'
 import { type Change, planHeader } from '../../support/results.ts'
 
 /** Every file's bytes and mode, by path. */
@@ -25,7 +24,7 @@ async function applied(repo: TestRepository, changes: readonly Change[]) {
 }
 
 describe('planUndo', () => {
-  it('restores bytes and modes, and removes what the run created', { tags: 'quick' }, async () => {
+  it('restores bytes and modes, and removes what the run created', async () => {
     using repo = repository({ 'a.txt': 'a1\n', 'run.sh': 'x\n' })
     repo.chmod('run.sh', 0o755)
     repo.commit('mode')
@@ -58,7 +57,7 @@ describe('planUndo', () => {
     expect(file?.restore?.content.toString()).toBe('a2\n')
   })
 
-  it('starts from the step that an earlier undo stopped at', { tags: 'quick' }, async () => {
+  it('starts from the step that an earlier undo stopped at', async () => {
     using repo = repository({ 'a.txt': 'a1\n', 'run.sh': 'x\n' })
     const { git, run } = await applied(repo, steps)
     restoreFiles(repo.root, (await undoOf(git, run.id, { to: 2 })).files)
@@ -127,7 +126,7 @@ describe('planUndo', () => {
     expect(files).toMatchObject([{ path: 'f.x', left: { content: after }, restore: { content: before } }])
   })
 
-  it('undoes a change of line ends that does not change the blob', { tags: 'quick' }, async () => {
+  it('undoes a change of line ends that does not change the blob', async () => {
     using repo = repository({ '.gitattributes': '*.txt text\n', 'f.txt': 'a\n' })
     const { git, run } = await applied(repo, [{ path: 'f.txt', before: 'a\n', after: 'a\r\n' }])
     const { files } = await undoOf(git, run.id)
@@ -135,24 +134,7 @@ describe('planUndo', () => {
     expect(files[0]?.restore?.content.toString()).toBe('a\n')
   })
 
-  it('treats a file that a sparse checkout omits as committed, and omits it again', async () => {
-    using repo = repository({ 'in/x.txt': 'x\n', 'out/y.txt': 'y\n' })
-    repo.git('sparse-checkout', 'set', '--cone', 'in')
-    const { git, run } = await applied(repo, [
-      { path: 'in/x.txt', before: 'x\n', after: 'x2\n' },
-      { path: 'out/y.txt', after: 'y2\n' },
-    ])
-    expect(run.snapshots.map((snapshot) => snapshot.steps)).toEqual([[1], [2]])
-    const { files } = await undoOf(git, run.id)
-    expect(files.map(({ path, restore }) => [path, restore?.content.toString()])).toEqual([
-      ['in/x.txt', 'x\n'],
-      ['out/y.txt', undefined],
-    ])
-    restoreFiles(repo.root, files)
-    expect(repo.git('status', '--porcelain')).toBe('')
-  })
-
-  it('refuses to part the steps of one commit, and runs it does not know', { tags: 'quick' }, async () => {
+  it('refuses to part the steps of one commit, and runs it does not know', async () => {
     using repo = repository({ 'a.txt': 'a1\n', 'run.sh': 'x\n' })
     const { git, run } = await recordRun(repo, steps, { plan: planHeader({ commits: 'per-file' }) })
     await expect(undoOf(git, run.id, { to: 1 })).rejects.toMatchObject({ name: 'USAGE' })
@@ -160,20 +142,5 @@ describe('planUndo', () => {
     for (const id of ['0'.repeat(20), '../../x', '']) {
       await expect(undoOf(git, id)).rejects.toMatchObject({ name: 'UNKNOWN_RUN' })
     }
-  })
-})
-
-describe('mergeContent', () => {
-  const lines = (...list: string[]) => Buffer.from(list.map((line) => `${line}\n`).join(''))
-
-  it('keeps later changes elsewhere in the file, and tells a conflict', async () => {
-    using repo = repository({ 'a.txt': 'x' })
-    const git = await openTest(repo)
-    const left = lines('new', '2', '3', '4', '5')
-    const restore = lines('old', '2', '3', '4', '5')
-    const merged = await mergeContent(git, { current: lines('new', '2', '3', '4', 'mine'), left, restore })
-    expect(merged).toEqual(lines('old', '2', '3', '4', 'mine'))
-    expect(await mergeContent(git, { current: lines('mine', '2', '3', '4', '5'), left, restore })).toBeUndefined()
-    expect(await mergeContent(git, { current: Buffer.from('\0a'), left: Buffer.from('\0b'), restore })).toBeUndefined()
   })
 })
