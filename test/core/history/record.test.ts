@@ -40,7 +40,7 @@ describe('record', () => {
   it.each([
     ['per-file', [[1, 3], [2]]],
     ['squash', [[1, 2, 3]]],
-  ] as const)('groups steps %s', async (commits, steps) => {
+  ] as const)('groups steps %s', { tags: 'quick' }, async (commits, steps) => {
     using repo = repository(twoFiles)
     const { run } = await recordRun(repo, threeSteps, { plan: planHeader({ commits }) })
     expect(run.snapshots.map((snapshot) => snapshot.steps)).toEqual(steps)

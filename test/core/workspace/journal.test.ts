@@ -199,7 +199,7 @@ describe('a journal that the system refuses', () => {
     expect(treeOf(root)).toEqual({ ...changed(), 'b.sh': '755 mine\n' })
   })
 
-  it('to forget is reported, although every file is back', () => {
+  it('to forget is reported, although every file is back', { tags: 'quick' }, () => {
     expect(stopped({ clear: fail })).toMatchObject({ ok: false, problems: [{ name: 'INTERRUPTED' }] })
     expect(treeOf(root)).toEqual({ ...before, 'b.sh': '755 mine\n' })
     expect(recover(gitDir, root)).toMatchObject({ outcome: 'rolled-back', kept: [] })
