@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { preflight } from '../../src/publish/preflight.ts'
+import { preflight, queryToken } from '../../src/publish/preflight.ts'
 
 it('a workflow file is refused to a token whose scopes are known and leave them out, and to no other', {
   tags: 'quick',
@@ -11,4 +11,16 @@ it('a workflow file is refused to a token whose scopes are known and leave them 
     return preflight({ survey, options: {}, base: 'main', pull: undefined, paths: ['.github/workflows/a.yml'] }).barred
   }
   expect([['repo'], ['repo', 'workflow'], undefined].map((scopes) => problemsWith(scopes).length)).toEqual([1, 0, 0])
+})
+
+it.each([
+  ['the workflow’s own account publishes', { viewer: 'github-actions[bot]' }, ['build']],
+  ['it is to be merged', { viewer: 'fern', autoMerge: 'squash' }, ['build']],
+  ['neither is so', { viewer: 'fern' }, undefined],
+] as const)('the required checks are asked for where %s', async (_, options, checks) => {
+  const answer = { protected: true, protection: { required_status_checks: { contexts: ['build'] } } }
+  const github = { send: async () => answer, list: async () => [], scopes: () => undefined }
+  const target = { repository: 'o/r', base: { branch: 'main' } }
+  const hub = { github, target, repository: {}, head: {} } as unknown as Parameters<typeof queryToken>[0]
+  expect((await queryToken(hub, options)).requiredChecks).toEqual(checks)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exitCodeFor, failuresOf, isRehearsal, warningsOf } from '../../../src/core/report/outcome.ts'
+import { exitCodeFor, failuresOf, isRehearsal, movedCount, warningsOf } from '../../../src/core/report/outcome.ts'
 import type { RunReport } from '../../../src/core/report/report.ts'
 import { sampleReport } from './sample.ts'
 
@@ -45,4 +45,11 @@ describe('the outcome of a run', () => {
     expect(exitCodeFor(report, false)).toBe(3)
     expect(exitCodeFor(report, true)).toBe(1)
   })
+})
+
+it.each([
+  [{}, ''],
+  [{ moved_insertions: 1031, moved_deletions: 31 }, '+1,031 −31 moved'],
+])('moved lines are counted where there are some: %o', (moved, words) => {
+  expect(movedCount({ ...done.totals, moved_insertions: 0, moved_deletions: 0, ...moved })).toBe(words)
 })

@@ -145,3 +145,15 @@ it('a dry run attests nothing, and needs no token for it', () => {
   expect(() => read({ attest: 'true' })).toThrow(expect.objectContaining({ name: 'ATTESTATION_FAILED' }))
   expect(read({ attest: 'true', 'dry-run': 'true' }).attest).toBe(false)
 })
+
+it('a value of lines keeps its commas, and one of a list does not', () => {
+  const { commitWords, publish } = read({ trailers: 'Reviewed-by: Fern, Ivy\nTicket: 7', labels: 'a, b' })
+  expect(commitWords?.trailers).toEqual(['Reviewed-by: Fern, Ivy', 'Ticket: 7'])
+  expect(publish.labels).toEqual(['a', 'b'])
+})
+
+it('a flag of another mode that is false asks for nothing', () => {
+  const suggest = (replace: string) => read({ mode: 'suggest', replace }, { GITHUB_REF: 'refs/pull/7/merge' })
+  expect(() => suggest('false')).not.toThrow()
+  expect(() => suggest('true')).toThrow(expect.objectContaining({ name: 'USAGE' }))
+})
