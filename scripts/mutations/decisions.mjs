@@ -417,6 +417,7 @@ export const DECISIONS = [
     'publish/manifest.ts',
     '...(policy.source && { policy: { name: policy.source.name, sha256: sha256(policy.source.text) } }),',
     '',
+    'publish/manifest.programs.test.ts',
     'publish/manifest.test.ts',
   ],
   [

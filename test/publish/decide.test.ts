@@ -576,6 +576,16 @@ it.each([
   expect([...wanted({ commits: new Map(), manifest: undefined }).title]).toHaveLength(250)
 })
 
+it('a merge of two commits of the branch is of others, though git makes the same of them', async () => {
+  const world = published()
+  const before = world.tip ?? ''
+  theirs(world)
+  const added = world.tip ?? ''
+  world.tip = world.history.commit({ 'ivy.txt': 'ivy' }, [before, added])
+  const { branch } = (await decisionOf(world, { foreignCommits: 'keep' })) as PublishDecision
+  expect(new Set(branch.foreign)).toEqual(new Set([added, world.tip]))
+})
+
 it('commits of others that a run kept stay known when it runs again', async () => {
   const world = published()
   theirs(world)

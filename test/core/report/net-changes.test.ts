@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildReport } from '../../../src/core/report/build-report.ts'
-import { lineKey, movedPlaces, notesOf, subjectOf } from '../../../src/core/report/net-changes.ts'
+import { lineKey, movedPlaces, netChanges, notesOf, subjectOf } from '../../../src/core/report/net-changes.ts'
 import { reportSchema } from '../../../src/core/report/report.ts'
 
 const lines = ['let first = 1', 'let second = 2', 'let third = 3']
@@ -60,4 +60,18 @@ it('counts moved lines apart, and says where they were and where they are', () =
 it('says nothing of moves where no line moved', () => {
   const report = buildReport({ plan, steps: [], files: files.slice(1) })
   expect([report.moved, report.totals.moved_deletions]).toEqual([undefined, undefined])
+})
+
+it('a file of steps alone has the mode that the last step which tells one leaves', () => {
+  const step = (index: number, modes: object) =>
+    ({
+      index,
+      status: 'applied',
+      file_path: 'a.sh',
+      files: [{ file_path: 'a.sh', insertions: 1, deletions: 0, ...modes }],
+    }) as never
+  const [first, second, third] = [{ old_mode: '100644', new_mode: '100644' }, { new_mode: '100755' }, {}]
+  expect(netChanges({ files: [], steps: [step(1, first), step(2, second), step(3, third)] })).toMatchObject([
+    { path: 'a.sh', old_mode: '100644', new_mode: '100755', insertions: 3, steps: [1, 2, 3] },
+  ])
 })

@@ -249,6 +249,19 @@ describe('what a reviewer reads first', () => {
     ])
   })
 
+  it('counts the lines that moved beside lines that did not', () => {
+    const lines = ['a', 'b', 'c'].map((name) => `const ${name} = compute(${name})`)
+    const report = reportOf([
+      { path: 'from.ts', lines: ['+// elsewhere', '-// here', ...lines.map((line) => `-${line}`)] },
+      { path: 'to.ts', lines: ['+// new', ...lines.map((line) => `+${line}`)] },
+    ])
+    const entries = readFirst(report).flatMap((group) => group.entries)
+    expect(entries.map(({ said }) => said)).toEqual([
+      '3 of 5 lines moved unchanged, to to.ts',
+      '3 of 4 lines moved unchanged, from from.ts',
+    ])
+  })
+
   it('folds more than 200 different files by folder and kind, the rarest kind first, and loses none', {
     tags: 'slow',
   }, () => {

@@ -127,7 +127,7 @@ const opened = async (repo: TestRepository, step?: string, tool?: string) => {
 }
 
 describe('diffRun', () => {
-  it('opens each file of a run as it was and as it is, those that git ignores too', async () => {
+  it('opens each file of a run as it was and as it is, those that git ignores too', { tags: 'quick' }, async () => {
     using repo = withTool(repository(BEDS))
     repo.write({ 'local.env': 'PLACE=shed\n' })
     await applyPlan(TOOL_PLAN, repo)

@@ -65,7 +65,7 @@ describe('a plan that is generalised', () => {
     ])
   })
 
-  it('is one step for each reason', async () => {
+  it('is one step for each reason', { tags: 'quick' }, async () => {
     using repo = repository(FILES)
     const [first, second, third, fourth] = rename('src/a.ts', 'src/user.ts', 'src/deep/b.ts', 'README.md')
     const because = (step: TestStep | undefined, why: string) => ({ ...step, why }) as TestStep
