@@ -58,7 +58,7 @@ export const ROWS: readonly GrowthRow[] = [
   steps(
     'Edit: a regex, n places',
     10_000,
-    () => [{ tool: 'Edit', file_path: 'a.txt', regex: 'line (\\d+);', new_string: 'row $1;' }],
+    () => [{ tool: 'Edit', file_path: 'a.txt', regex: 'line (\\d+);', new_string: 'row $1;', replace_all: true }],
     lines,
   ),
   steps(
@@ -70,7 +70,7 @@ export const ROWS: readonly GrowthRow[] = [
   steps(
     'Edit: a pattern, n places',
     2000,
-    () => [{ tool: 'Edit', file_path: 'a.ts', pattern: 'a($X)', new_string: 'b($X)' }],
+    () => [{ tool: 'Edit', file_path: 'a.ts', pattern: 'a($X)', new_string: 'b($X)', replace_all: true }],
     oneCode,
   ),
   steps('Delete: n files', 1000, (n) => each(n, (at) => ({ tool: 'Delete', file_path: `d/f${at}.txt` })), text),
@@ -186,7 +186,7 @@ export const ROWS: readonly GrowthRow[] = [
     ],
     notebook,
   ),
-  steps('Import: n files', 1000, () => [{ tool: 'Import', glob: '**/*.ts', add: { from: 'x', names: ['y'] } }], code),
+  steps('Import: n files', 1000, () => [{ tool: 'Import', glob: '**/*.ts', from: 'x', names: ['y'] }], code),
   ...(['yaml', 'json', 'jsonl'] as const).map(planFormat),
   command('check of n variables', 1000, (n) => ({
     given: { 'plan.yaml': variables(n) },
