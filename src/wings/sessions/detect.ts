@@ -146,6 +146,11 @@ const NEAR: readonly (readonly [holds: RegExp, says: string, remedy?: string])[]
     'The diff in it is quoted or indented: take off what is before its lines.',
   ],
   [
+    /^ {0,3}(?:`{3,}|~{3,})diff\b.*\n(?:.*\n)*?[-+]/m,
+    'The diff in it names no file.',
+    'Write `--- PATH`, `+++ PATH` and `@@`, a line each, where it begins.',
+  ],
+  [
     /^ {0,3}(?:`{3,}|~{3,}|<(?:source|code|pre|codeblock|sourcecode)>)/m,
     'Its code blocks do not say what they replace.',
   ],

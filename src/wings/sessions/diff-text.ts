@@ -9,7 +9,7 @@ const HEADER =
 const BINARY = /^(Binary files .* differ|GIT binary patch)$/
 const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
 /** As chats write it: no number says where the lines are, nor how many there are. */
-export const BARE_HUNK = /^@@(?:[ .…]*@@(?!@).*)?\s*$/
+export const BARE_HUNK = /^@@(?!@)(?!\s*[-+]?\d)/
 
 type IsHunk = (line: string | undefined) => boolean
 
@@ -90,17 +90,16 @@ const OF_MERGE =
   'A merge is shown against several commits at once. Make the diff against one of them: git diff COMMIT^1 COMMIT.'
 
 /** What git refuses too, or what it never leaves out. */
-function damageIn(head: readonly string[], { headers, binary, hunks }: FileDiff): string | undefined {
+function damageIn(head: readonly string[], { headers, binary, hunks, line: start }: FileDiff): string | undefined {
   const [line = ''] = head
   if (/^diff --(?:cc|combined) /.test(line)) return OF_MERGE
   // After a blank line it is no head any more: `git log -p` goes on with the next commit.
   const end = head.indexOf('')
-  if (
-    head
-      .slice(0, end < 0 ? undefined : end)
-      .some((line, at) => at > 0 && isChange(line) && !/^(?:--- |\+\+\+ )/.test(line))
-  )
-    return OTHER_COUNT
+  const lone = head
+    .slice(0, end < 0 ? undefined : end)
+    .findIndex((line, at) => at > 0 && isChange(line) && !/^(?:--- |\+\+\+ )/.test(line))
+  if (lone > 0)
+    return `Line ${start + lone} is in no hunk. If nothing is missing, write \`@@\` alone in a line above it.`
   const isGit = line.startsWith('diff --')
   const isNameless = (sign: string) =>
     head.some((one) => one.startsWith(sign) && pathOf(one.slice(4), true) === undefined)
@@ -193,7 +192,10 @@ const hunkAt = (
       continue
     }
     if (old <= 0 && fresh <= 0) break
-    isWhole &&= line === '' || /^[-+ \r]/.test(line)
+    if (!/^(?:[-+ \r]|$)/.test(line)) {
+      isWhole = false
+      break
+    }
     if (!line.startsWith('+')) old -= 1
     if (!line.startsWith('-')) fresh -= 1
   }

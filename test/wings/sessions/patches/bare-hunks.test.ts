@@ -38,6 +38,8 @@ describe('hunks whose heads have no numbers, as chats write them', () => {
   it.each<[string, string, Files]>([
     ['dots', '@@ ... @@\n-retry = 3\n+retry = 4\n', changed('\nretry = 3', '\nretry = 4')],
     ['nothing', '@@\n import os\n \n-retry = 3\n+retry = 4\n', changed('\nretry = 3', '\nretry = 4')],
+    ['words', '@@ def load(): @@\n def load():\n-    pass\n+    return 1\n', changed('pass', 'return 1')],
+    ['words without an end', '@@ def load():\n-    pass\n+    return 1\n', changed('pass', 'return 1')],
     ['a heading', '@@ @@ def load\n def load():\n-    pass\n+    return 1\n', changed('pass', 'return 1')],
     [
       'a blank line without its sign',
@@ -110,8 +112,34 @@ describe('hunks whose heads have no numbers, as chats write them', () => {
   })
 })
 
+describe('a hunk without a head', () => {
+  const BODY = '-retry = 3\n+retry = 4\n'
+
+  it('is refused, and taken with the head that is named', async () => {
+    const [reason = ''] = (await given(diffOf(BODY))) as readonly string[]
+    const [, line = ''] = /Line (\d+)/.exec(reason) ?? []
+    const lines = diffOf(BODY).split('\n')
+    expect(lines[Number(line) - 1]).toBe('-retry = 3')
+    expect(await given(lines.toSpliced(Number(line) - 1, 0, '@@').join('\n'))).toEqual(
+      changed('\nretry = 3', '\nretry = 4'),
+    )
+  })
+
+  it('and without its file is refused, and taken with the lines that are named', async () => {
+    const refused = importPlan({ name: 'answer.md', text: fenced(BODY) })
+    const [problem] = refused.ok ? [] : refused.problems
+    const heads = [...(problem?.message ?? '').matchAll(/`([-+@][^`]*)`/g)].map(([, head = '']) => head)
+    const named = heads.map((head) => `${head.replace('PATH', 'src/x.py')}\n`).join('')
+    expect(await given(fenced(`${named}${BODY}`))).toEqual(changed('\nretry = 3', '\nretry = 4'))
+  })
+})
+
 describe('a hunk that has not as many lines as its head says', () => {
   const BODY = ' import os\n \n-retry = 3\n+retry = 4\n maxretry = 10\n'
+
+  it('ends with its code block', async () => {
+    expect(await given(diffOf(`@@ -1,9 +1,9 @@\n${BODY}`))).toHaveLength(1)
+  })
 
   it('is given no other head where a line has no sign', async () => {
     const body = BODY.replace(' maxretry', 'maxretry')
