@@ -25,11 +25,6 @@ interface PartOfSplit {
   readonly below: readonly string[]
 }
 
-interface WorkflowRun {
-  readonly file: string
-  readonly number: number
-}
-
 /** Options of publishing; each has a default. */
 export interface PublishOptions extends SettingValues {
   /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: see `fallback`. */
@@ -75,7 +70,7 @@ export interface PublishOptions extends SettingValues {
   /** @internal Whom the token acts as, if known; default: queried from GitHub. */
   readonly viewer?: string | undefined
   /** @internal The run of a workflow that publishes: its file, and its number among the runs of that file. */
-  readonly workflowRun?: WorkflowRun | undefined
+  readonly workflowRun?: { readonly file: string; readonly number: number } | undefined
   /** @internal The plan is a part of another one: its pull request moves to `base` where it was on another branch. */
   readonly part?: PartOfSplit | undefined
   /** When the workflow's run was created, in milliseconds since 1970; default now. A re-run keeps it. */

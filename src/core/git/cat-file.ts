@@ -119,11 +119,6 @@ function startReading(git: Git): SharedReader {
   return shared
 }
 
-interface PendingAnswer {
-  resolve(object: GitObject | undefined): void
-  reject(error: Error): void
-}
-
 /** An object whose content, and the line feed after it, are coming in. */
 interface PartialObject extends GitObject {
   filled: number
@@ -133,7 +128,7 @@ interface PartialObject extends GitObject {
 class Answers {
   readonly closed: Promise<void>
   readonly #child: ChildProcessWithoutNullStreams
-  readonly #waiting: PendingAnswer[] = []
+  readonly #waiting: { resolve(object: GitObject | undefined): void; reject(error: Error): void }[] = []
   #answered = 0
   #header = Buffer.alloc(0)
   #object: PartialObject | undefined

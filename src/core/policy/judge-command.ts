@@ -48,9 +48,7 @@ export const judgeCommand = (policy: Policy, question: CommandQuestion): JudgedC
 const isOfPlan = (program: string, changed: Iterable<string>): boolean =>
   program.includes('/') && [...changed].some((path) => fold(path) === fold(program.replace(/^(?:\.\/)+/, '')))
 
-type Read = ReturnType<typeof readPlainCommand>
-
-const readWords = (words: readonly string[]): Read => {
+const readWords = (words: readonly string[]): ReturnType<typeof readPlainCommand> => {
   const [program = '', ...args] = words
   const line = readCommandLine(commandLineOf(words))
   return line.ok ? { ok: true, argv: [program, ...args] } : line

@@ -125,9 +125,7 @@ const PREFIXED =
 
 const CUT_SHORT = new RegExp(`(?:${PREFIXED.source})(?=["'\`]?(?:…|\\.\\.\\.)|$)`, 'g')
 
-type Messages = Awaited<ReturnType<typeof lintSource>>['messages']
-
-const scan = async (path: string, text: string): Promise<Messages> => {
+const scan = async (path: string, text: string): Promise<Awaited<ReturnType<typeof lintSource>>['messages']> => {
   const [core, { creator }, { secretLintProfiler }] = await Promise.all([
     import('@secretlint/core'),
     import('@secretlint/secretlint-rule-preset-recommend'),
@@ -188,7 +186,7 @@ const maskedList = async (list: readonly unknown[]): Promise<readonly unknown[]>
 
 const maskedRecord = async (record: object): Promise<object> => {
   const changed: Record<string, unknown> = {}
-  const { before, after } = record as Sides
+  const { before, after } = record as { readonly before?: unknown; readonly after?: unknown }
   const sides = isTexts(before) && isTexts(after) ? await maskedSides(before, after) : {}
   for (const [key, value] of Object.entries({ ...record, ...sides })) {
     const result = key in sides ? value : await masked(value)
@@ -196,8 +194,6 @@ const maskedRecord = async (record: object): Promise<object> => {
   }
   return Object.keys(changed).length > 0 ? { ...record, ...changed } : record
 }
-
-type Sides = { readonly before?: unknown; readonly after?: unknown }
 
 type Texts = Readonly<Record<string, unknown>>
 

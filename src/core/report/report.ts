@@ -444,10 +444,8 @@ export const coreReport = z.strictObject({
   pull_request: optional(reportedPullRequest, 'For `editplan pr` and the Action: the pull request of the run.'),
 })
 
-export type CoreReport = z.output<typeof coreReport>
-
 /** The JSON report of a run. */
-export type RunReport = CoreReport & Sections
+export type RunReport = z.output<typeof coreReport> & Sections
 
 /** The one source of `schema/report.schema.json`; its type is `RunReport`. */
 export const reportSchema = (): z.ZodType<RunReport> => {

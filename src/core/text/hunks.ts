@@ -221,10 +221,8 @@ const offsetOfLine = (text: string, line: number): number => {
   return offset
 }
 
-type LineEnds = 'lf' | 'crlf' | 'mixed'
-
 /** The line ends of all lines that hunks show; a carriage return before those of CRLF counts as one more kind. */
-export const lineEndsOf = (hunks: readonly StructuredPatchHunk[]): LineEnds => {
+export const lineEndsOf = (hunks: readonly StructuredPatchHunk[]): 'lf' | 'crlf' | 'mixed' => {
   const sides = hunks.flatMap((hunk) => Object.values(sidesOf(hunk)))
   if (sides.some(({ lines }) => lines.some((line) => line.endsWith('\r\r')))) return 'mixed'
   const ended = sides.flatMap(({ lines, ended }) => (ended ? lines : lines.slice(0, -1)))

@@ -126,12 +126,6 @@ interface Leaf {
   growth: number
 }
 
-interface LeafPlace {
-  readonly leaf: number
-  readonly index: number
-  readonly moved: number
-}
-
 /** Ordered regions that do not overlap, in leaves of a few hundred: cheap to find, insert and remove. */
 export class RegionTree {
   readonly #leaves: Leaf[] = []
@@ -176,7 +170,7 @@ export class RegionTree {
     return taken
   }
 
-  #find(reached: RegionTest): LeafPlace {
+  #find(reached: RegionTest): { readonly leaf: number; readonly index: number; readonly moved: number } {
     const count = this.#leaves.length
     const end = this.#leaves[count - 1]?.regions.at(-1)
     // Tools report most places in order.

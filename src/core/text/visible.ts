@@ -31,9 +31,7 @@ const shownProse = (text: string): string =>
 
 const shownLine = (line: string): string => writtenOut(line, unusualIn(line))
 
-type HiddenRun = ReturnType<typeof hiddenIn>[number]
-
-function writtenOut(text: string, places: readonly HiddenRun[]): string {
+function writtenOut(text: string, places: readonly ReturnType<typeof hiddenIn>[number][]): string {
   if (places.length === 0) return text
   let [result, end] = ['', 0]
   for (const { at, length } of places) {

@@ -321,9 +321,7 @@ function cellNotFound(id: string, { cells }: Notebook): Problem {
   }
 }
 
-type MadeChanges = Omit<Changes, 'ok'>
-
-function applied(target: Target, notebook: Notebook, { changes, places }: MadeChanges): Outcome {
+function applied(target: Target, notebook: Notebook, { changes, places }: Omit<Changes, 'ok'>): Outcome {
   const { path, stat } = target
   const splices = changes
     .flatMap((change) => editNotebook(target.bytes(), notebook, change))

@@ -198,10 +198,8 @@ async function handOverParts(
   return exitCodeOfParts(parts, (asked.overrides?.on_error ?? plans[0]?.options.on_error) === 'continue')
 }
 
-type Mode = (job: Job) => Promise<number>
-
 /** What the Action does in place of publishing plans, by the input `mode`; loaded when it is asked for. */
-const MODES: Readonly<Record<string, () => Promise<Mode>>> = {
+const MODES: Readonly<Record<string, () => Promise<(job: Job) => Promise<number>>>> = {
   review: async () => (await import('./modes.ts')).runReview,
   overlap: async () => (await import('./modes.ts')).runOverlap,
   explain: async () => (await import('./explain.ts')).runExplain,

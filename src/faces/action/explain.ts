@@ -215,13 +215,11 @@ const getWorkflowRun = (name: string, id: number) =>
     }),
   )
 
-type WorkflowRun = ReturnType<typeof getWorkflowRun>['answer']['_output']
-
 /** Open pull requests that still have the run's head. GitHub lists none with a run of a fork, so its branch is looked for. */
 async function pullsOf(
   github: GitHub,
   repository: string,
-  { head_sha, head_branch, head_repository }: WorkflowRun,
+  { head_sha, head_branch, head_repository }: ReturnType<typeof getWorkflowRun>['answer']['_output'],
 ): Promise<readonly ListedPull[]> {
   if (head_branch === null || head_repository === null) return []
   const { full_name } = head_repository

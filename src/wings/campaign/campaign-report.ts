@@ -119,9 +119,7 @@ const countsOf = ({ totals }: CampaignStatus): readonly (readonly [string, numbe
   return [...Object.entries(states), ['failing checks', failing]]
 }
 
-type Colour = 'green' | 'red' | 'yellow' | 'cyan' | 'dim'
-
-const COLOURS: Readonly<Record<StatusRow['state'], Colour>> = {
+const COLOURS: Readonly<Record<StatusRow['state'], 'green' | 'red' | 'yellow' | 'cyan' | 'dim'>> = {
   open: 'cyan',
   merged: 'green',
   closed: 'dim',

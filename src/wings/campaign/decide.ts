@@ -61,15 +61,13 @@ export type CloseDecision =
   | ({ readonly do: 'close'; readonly deletes?: { readonly branch: string; readonly at: string } } & PullPlace)
   | LeftPull
 
-interface CloseRequest {
-  readonly identity: Identity
-  readonly deleteBranches?: boolean | undefined
-}
-
 /** What becomes of a repository's open pull requests when a campaign is closed. A branch that others committed to is not deleted. */
 export function decideClosing(
   surveyed: RepositorySurvey,
-  { identity: { branch }, deleteBranches = false }: CloseRequest,
+  {
+    identity: { branch },
+    deleteBranches = false,
+  }: { readonly identity: Identity; readonly deleteBranches?: boolean | undefined },
 ): readonly CloseDecision[] {
   const { name: repository, base, pulls, obstacle } = surveyed
   const unread: readonly LeftPull[] = isUnread(surveyed)

@@ -72,8 +72,6 @@ const renameTo = ({ text }: PlanText, { start, end }: Span, key: string): Fix =>
   }
 }
 
-export type PlanCheckout = { readonly root: string; readonly signal: AbortSignal }
-
 /**
  * What a replay in memory refuses, each problem at the key of its step that it is about, with fixes. No program runs and nothing is
  * written. Throws INTERRUPTED when the signal aborts.
@@ -81,7 +79,7 @@ export type PlanCheckout = { readonly root: string; readonly signal: AbortSignal
 export async function replayProblems(
   text: PlanText,
   plan: Plan,
-  place: PlanCheckout,
+  place: { readonly root: string; readonly signal: AbortSignal },
 ): Promise<readonly PlacedProblem[]> {
   try {
     const { packet } = await repairPlan(plan, place)

@@ -160,13 +160,11 @@ async function place(git: Git, changes: readonly TreeChange[], { tree, modes }: 
   )
 }
 
-type PlacedChanges = { readonly changes: readonly TreeChange[]; readonly modes: FileModes }
-
 /** Each regular file from what is there to what was there; links, and files of Git LFS, git checks out. */
 async function replacementsFor(
   git: Git,
   reader: ObjectReader,
-  { changes, modes }: PlacedChanges,
+  { changes, modes }: { readonly changes: readonly TreeChange[]; readonly modes: FileModes },
 ): Promise<readonly Change[]> {
   const read = workTreeReader(git)
   const replacements: Change[] = []

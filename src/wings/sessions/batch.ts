@@ -114,13 +114,8 @@ const failureOf = (row: unknown): string | undefined => {
   return status >= 200 && status < 300 ? undefined : `status ${status}`
 }
 
-interface Row {
-  readonly text: string
-  readonly line: number
-}
-
 /** One value a line, or the items of a list. */
-function rowsOf(text: string): readonly Row[] {
+function rowsOf(text: string): readonly { readonly text: string; readonly line: number }[] {
   const open = skipBlanks(text, 0)
   if (text[open] !== '[') {
     const lines = text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [{ text: line, line: at + 1 }]))

@@ -120,9 +120,7 @@ const afterwards = (path: string, now: FileState, { from, to, way }: SeenChange)
   return inText(path, { ...now, text: now.text }, { from, to, way })
 }
 
-type TextState = FileState & { readonly text: string }
-
-const inText = (path: string, now: TextState, { from, to, way }: SeenChange): After => {
+const inText = (path: string, now: FileState & { readonly text: string }, { from, to, way }: SeenChange): After => {
   const seen = from?.text === undefined || to?.text === undefined ? undefined : sidesOf(from.text, to.text)
   const plain = plainText(now.text)
   const modes =

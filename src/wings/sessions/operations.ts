@@ -46,10 +46,8 @@ const SHELLS = new Set(
   ),
 )
 
-type Ask = (name: string, input: Input) => Operation
-
 /** Tools by their names in many clients, and what a call of them asks for. */
-const TOOLS: readonly (readonly [names: string, ask: Ask])[] = [
+const TOOLS: readonly (readonly [names: string, ask: (name: string, input: Input) => Operation])[] = [
   // Another agent works, whose calls are in a log of its own.
   ['Task Agent task agent invoke_agent spawn_agent', () => ({ kind: 'agent' })],
   ['Read read ReadFile read_file read_text_file read_files view open_file', (name, input) => readOf(name, input)],

@@ -153,7 +153,7 @@ export class SessionLog {
   /** What was called under each id. */
   readonly #seen = new Map<string, string>()
   /** Answers to calls that were not shown yet, by their ids: some exports have them the other way round. */
-  readonly #early = new Map<string, EarlyAnswer>()
+  readonly #early = new Map<string, { readonly result: Answer; readonly place: ObjectNode['at'] | undefined }>()
   readonly #points = new Map<string, number>()
   #made = 0
   /** Where the last answer says that it was cut off. */
@@ -401,11 +401,6 @@ const unwrapped = ({ toolUse, toolResult, ...block }: ObjectNode['value']): Obje
 
 /** How a call ended, or what tells it of the call. */
 type Answer = CallResult | ((call: OpenCall) => CallResult)
-
-interface EarlyAnswer {
-  readonly result: Answer
-  readonly place: ObjectNode['at'] | undefined
-}
 
 /** A call of a log. Without a name it is ignored; without an id it gets one. */
 type SaidCall = Omit<LoggedCall, 'name' | 'id'> & { readonly name: unknown; readonly id?: unknown }

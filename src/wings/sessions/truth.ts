@@ -123,15 +123,13 @@ const failures = async (
   return failed
 }
 
-interface Trial {
-  readonly workspace: Overlay
-  readonly configuration?: PolicyChecks['configuration']
-}
-
 async function* replayed(
   steps: readonly Step[],
   { options }: Plan,
-  { workspace, configuration = PERMISSIVE.configuration }: Trial,
+  {
+    workspace,
+    configuration = PERMISSIVE.configuration,
+  }: { readonly workspace: Overlay; readonly configuration?: PolicyChecks['configuration'] },
 ) {
   const plan = { options: { ...options, on_error: 'continue' as const }, steps: steps.map(renumbered) }
   for await (const event of replay([plan], { workspace, policy: { ...PERMISSIVE, configuration } }))

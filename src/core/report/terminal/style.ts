@@ -13,10 +13,8 @@ export interface TerminalStyle {
   readonly links?: { readonly plans: string; readonly files?: string | undefined }
 }
 
-type Format = Parameters<typeof styleText>[0]
-
 /** Text of ours or of a plan, coloured where the terminal has colours; what is invisible in it is written out. */
-export function paint({ colour }: TerminalStyle, format: Format, text: string): string {
+export function paint({ colour }: TerminalStyle, format: Parameters<typeof styleText>[0], text: string): string {
   const shown = showInvisible(text)
   return colour ? styleText(format, shown, { validateStream: false }) : shown
 }

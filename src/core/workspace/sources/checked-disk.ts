@@ -8,8 +8,6 @@ import { twinPathsIn } from '../path-guard.ts'
 import { similarNow } from '../similar.ts'
 import type { PathLocation, RepoPath, Source } from '../workspace.ts'
 
-export type CommittedPlaces = { readonly commit: string; readonly paths: readonly string[] }
-
 /**
  * The same source, which also refuses a new file in the place of a submodule, or below a link, that the commit has and the disk has
  * not: a clone without its submodules, a link that was removed. Only paths at which nothing is on the disk are looked up, and their twins.
@@ -18,7 +16,7 @@ export type CommittedPlaces = { readonly commit: string; readonly paths: readonl
 export const guardCommittedPlaces = async (
   source: Source,
   reader: ObjectReader,
-  { commit, paths }: CommittedPlaces,
+  { commit, paths }: { readonly commit: string; readonly paths: readonly string[] },
 ): Promise<Source> => {
   const absent = new Set(paths.flatMap((given) => absentPath(source, source.locate(given))))
   if (absent.size === 0) return source

@@ -253,13 +253,11 @@ async function repair(name: string, options: RepairValues, context: Context): Pr
   return repaired.packet.refused.length === 0 ? 0 : 1
 }
 
-type RepairInput = { readonly name: string; readonly options: RepairValues; readonly context: Context }
-
 /** Somebody at a terminal is asked where nothing else says what to do. */
 async function repairAsTold(
   plan: SteppedPlan,
   repairOptions: RepairOptions,
-  { name, options, context }: RepairInput,
+  { name, options, context }: { readonly name: string; readonly options: RepairValues; readonly context: Context },
 ): Promise<Repair> {
   const { repairPlan } = await import('../../../core/run/repair.ts')
   const repaired = await repairPlan(plan, repairOptions)

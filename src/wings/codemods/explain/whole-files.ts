@@ -56,11 +56,9 @@ function* lineChanges(text: string, made: string): Generator<RuleSplice> {
   }
 }
 
-type FileBytes = { readonly path: string; readonly before: Buffer; readonly after: Buffer }
-
 /** Steps for line ends and marks of whole files, which go before every change of their text. `others` are files that stay as they are. */
 export function conversionsOf(
-  files: readonly FileBytes[],
+  files: readonly { readonly path: string; readonly before: Buffer; readonly after: Buffer }[],
   others: ReadonlyMap<string, Buffer | undefined>,
 ): readonly FileStep[] {
   const forms = files.map((file) => ({ path: file.path, before: formOf(file.before), after: formOf(file.after) }))

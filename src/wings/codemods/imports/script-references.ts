@@ -63,13 +63,10 @@ const FOLDERS = /^(?:require\.context|import\.meta\.glob|import\.meta\.globEager
 
 const isRelative = (text: string): boolean => /^\.{1,2}(?:\/|$)/.test(text)
 
-interface PathLiteral {
-  readonly node: Ends
-  readonly text: string
-  readonly role: Role
-}
-
-const named = ({ node, text, role }: PathLiteral, { path, files }: ScriptFile): Reference | undefined => {
+const named = (
+  { node, text, role }: { readonly node: Ends; readonly text: string; readonly role: Role },
+  { path, files }: ScriptFile,
+): Reference | undefined => {
   const inner = { start: node.startIndex + 1, end: node.endIndex - 1 }
   if (text.includes('\\')) return undefined
   if (!isRelative(text)) return role === 'module' ? byName(node, text, files) : undefined

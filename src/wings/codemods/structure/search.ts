@@ -89,7 +89,7 @@ const search = (engine: Engine, text: string, sought: StructureQuery): Structura
   try {
     const { language } = sought
     const { whole, needed } = prepared(sought, { engine, language, held })
-    const read: Reader = (made, look) => {
+    const read: <Value>(text: string, look: (root: Node) => Value) => Value = (made, look) => {
       const value = look(treeOf(held.keep(engine.parse(language, made))))
       held.free()
       freeParsed()
@@ -126,8 +126,6 @@ const search = (engine: Engine, text: string, sought: StructureQuery): Structura
     freeParsed()
   }
 }
-
-type Reader = <Value>(text: string, look: (root: Node) => Value) => Value
 
 const treeOf = (root: ParsedText): Node => (root.getInnerTree() as { readonly rootNode: Node }).rootNode
 

@@ -225,11 +225,9 @@ interface Words {
 
 const isForPeople = ({ json, output }: Pick<FixValues, 'json' | 'output'>): boolean => !json && output !== '-'
 
-type DeliveryFlags = Omit<FixValues, 'policy'> & { readonly policy: Awaited<ReturnType<typeof readPolicy>> | undefined }
-
 async function deliverFixes(
   { plan: given, left, notes }: FixPlan,
-  flags: DeliveryFlags,
+  flags: Omit<FixValues, 'policy'> & { readonly policy: Awaited<ReturnType<typeof readPolicy>> | undefined },
   context: Context,
 ): Promise<number> {
   const source = { format: 'sarif', notImported: left }

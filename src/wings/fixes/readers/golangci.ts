@@ -41,15 +41,9 @@ function readIssue(issue: JsonNode, sink: FixSink): undefined {
 const PLACELESS =
   'This version of golangci-lint gives the places of its fixes only as its own run counts them. Let it write the files: `editplan fix --take-written -- golangci-lint run --fix`.'
 
-interface IssueLines {
-  readonly path: string
-  readonly line: number
-  readonly range: Fields
-}
-
 function editOf(
   { NeedOnlyDelete, NewLines, Inline }: Fields,
-  { path, line, range }: IssueLines,
+  { path, line, range }: { readonly path: string; readonly line: number; readonly range: Fields },
 ): ProposedEdit | string {
   const [from, to] = [range.From ?? line, range.To ?? range.From ?? line].map(countOf)
   if (from === undefined || to === undefined || !(from >= 1 && to >= from)) return 'Its fix has no sound lines.'

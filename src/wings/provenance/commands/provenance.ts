@@ -106,8 +106,6 @@ const OF_BLAME = [
   { name: 'json', about: 'print the lines as JSON', ...{ ...BLAME, type: 'flag', option: ['', 'Options'] } },
 ] as const satisfies readonly Input[]
 
-type BlameValues = InputsOf<'blame', (typeof OF_BLAME)[number]>
-
 /** `editplan blame`: the step that wrote a line, why, and of which plan. */
 export const blameCommand: CommandFactory = (context, finish) =>
   withInputs(new Command('blame'), { own: OF_BLAME, headings: [] })
@@ -117,7 +115,7 @@ export const blameCommand: CommandFactory = (context, finish) =>
     )
     .argument('<file>', 'the file; file:12 is its line 12, file:12-20 a range')
     .addHelpText('after', examples('editplan blame src/user.ts:12', 'editplan blame src/user.ts --rev v1.2.0 --json'))
-    .action(async (file: string, { repo, rev, policy, json }: BlameValues) => {
+    .action(async (file: string, { repo, rev, policy, json }: InputsOf<'blame', (typeof OF_BLAME)[number]>) => {
       const { signal, style, stdout, stderr } = context
       const root = path.resolve(context.cwd, repo)
       const { blameFile } = await import('../blame/blame.ts')

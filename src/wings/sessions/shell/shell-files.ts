@@ -8,8 +8,6 @@ import type { Reconstruction } from '../reconstruction.ts'
 import { OUTSIDE, type StepSource } from '../recording.ts'
 import type { WordContext } from './words.ts'
 
-export type Removal = { readonly folders: boolean; readonly mayLack: boolean }
-
 /** A file's text as a program changes it; undefined where the program does not say. */
 export type TextChange = (text: string) => string | undefined
 
@@ -165,7 +163,7 @@ export class ShellFiles {
       .map((path) => path.slice(name === '' ? 0 : name.length + 1))
   }
 
-  remove(path: string, removal: Removal): boolean {
+  remove(path: string, removal: { readonly folders: boolean; readonly mayLack: boolean }): boolean {
     if (this.#doubts(path)) return false
     const kind = this.kind(path)
     if (kind === 'folder' || (kind === undefined && removal.folders && !this.#isFile(path)))

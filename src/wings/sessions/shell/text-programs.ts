@@ -93,9 +93,7 @@ const filter =
     return printing(make(linesOf(text), given)?.join(''), statusOf(given.rest, context))
   }
 
-type Cut = (pieces: readonly string[], sign: string, count: number) => readonly string[]
-
-const headOrTail = (cut: Cut): Program => {
+const headOrTail = (cut: (pieces: readonly string[], sign: string, count: number) => readonly string[]): Program => {
   const program = filter({ valued: 'n', long: { lines: 'n' } }, (lines, given) => {
     const [, sign = '', count] = /^([+-]?)(\d+)$/.exec(given.values('n').at(-1) ?? '10') ?? []
     return count === undefined ? undefined : cut(lines, sign, Number(count))

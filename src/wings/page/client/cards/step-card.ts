@@ -98,10 +98,8 @@ function onDemand(
 /** Fixes stand folded under their rule, but for refused ones. */
 const isPlainFix = ({ source, error }: PageStep): boolean => source !== undefined && !error
 
-type SinceStep = 'new step' | 'changed' | 'same'
-
 /** What became of a step since the report that this one is compared with. */
-function sinceOf({ index, status }: PageStep, { data }: CardContext): SinceStep | undefined {
+function sinceOf({ index, status }: PageStep, { data }: CardContext): ('new step' | 'changed' | 'same') | undefined {
   const { since } = data.model.run
   if (!since || status === 'read') return undefined
   if (since.new.includes(index)) return 'new step'

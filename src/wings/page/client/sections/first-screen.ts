@@ -21,10 +21,8 @@ export const firstScreen = (model: PageModel, show: ShowFiles): HTMLElement =>
     element('div.first-columns', readFirstTable(model), planQuote(model)),
   )
 
-type Tone = 'bad' | 'amber' | 'good' | 'neutral'
-
 /** Red where something is refused, amber where somebody has to look, green only where something verified the result. */
-function toneOf({ run, readFirst, looks, explained }: PageModel): Tone {
+function toneOf({ run, readFirst, looks, explained }: PageModel): 'bad' | 'amber' | 'good' | 'neutral' {
   const { totals, verifications = [], problems = [] } = run
   if (totals.failed > 0 || outcomeOf(run) === 'refused' || verifications.some(({ ok }) => !ok)) return 'bad'
   const isDoubtful = readFirst.some(({ kind }) => DOUBTFUL.has(kind)) || problems.length > 0 || hasDoubt(looks)
