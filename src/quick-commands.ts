@@ -1,5 +1,5 @@
 /** What a command of a wing makes of its words and of standard input: its exit code, or undefined where the command line is to run it. */
-export type QuickCommand = (words: readonly string[], stdin: Buffer) => Promise<number | undefined>
+type QuickCommand = (words: readonly string[], stdin: Buffer) => Promise<number | undefined>
 
 /** Commands that start without the command line, which takes longer than they do: by their words. */
 export const QUICK_COMMANDS: Readonly<Record<string, () => Promise<QuickCommand>>> = {

@@ -22,7 +22,7 @@ export interface Wing {
 }
 
 /** `verify --attestation`: answers the exit code. */
-export type VerifyBundle = (names: readonly string[], options: VerifyValues, context: Context) => Promise<number>
+type VerifyBundle = (names: readonly string[], options: VerifyValues, context: Context) => Promise<number>
 
 export const verifyBundle = new WingSlot<() => Promise<VerifyBundle>>('provenance')
 

@@ -226,7 +226,7 @@ export const commandOf = (verb: Verb): string => verb.replace(/ (?:--|of ).*$/, 
 /** The key of an input in the library: `team-reviewers` is `teamReviewers`. */
 export const keyOf = ({ name }: Pick<Input, 'name'>): string => camelCase(name)
 
-export const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The key of an input in a campaign file: `team-reviewers` is `team_reviewers`. */
 export const campaignKeyOf = ({ name }: Pick<Input, 'name'>): string => name.replaceAll('-', '_')

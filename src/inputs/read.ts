@@ -13,7 +13,7 @@ import {
 import { INPUTS, type InputsFor, type InputsOf } from './table.ts'
 
 /** The value of an input, or what to write instead. */
-export type ReadInput = { readonly value: unknown } | { readonly expected: string }
+type ReadInput = { readonly value: unknown } | { readonly expected: string }
 
 /** Reads the text of an input that has one value. */
 export function readValue({ type, most = 9999 }: Pick<Input, 'type' | 'most'>, text: string): ReadInput {
@@ -99,7 +99,7 @@ export function commitWordsOf({ commitMessage: subject, ...people }: InputsFor<'
 }
 
 /** What is given to a verb. */
-export interface GivenInputs {
+interface GivenInputs {
   readonly verb: Verb
   /** Names of the inputs. */
   readonly names: readonly string[]

@@ -101,7 +101,7 @@ const ending = (known: Earlier, end: Settlement): Earlier =>
   known.merged ? { ...known, unchanged: end } : { settled: end }
 
 /** A pull request that no run has closed. */
-export const isClosedByPerson = ({ ledger }: RemoteState, { number, state }: ListedPull): boolean => {
+const isClosedByPerson = ({ ledger }: RemoteState, { number, state }: ListedPull): boolean => {
   const known = ledger?.pulls.find((one) => one.number === number)?.state
   return state === 'closed' && !isClosedByRun(known)
 }

@@ -26,7 +26,7 @@ interface PlannedOptions extends PublishOptions {
   readonly paths?: readonly string[] | undefined
 }
 
-export interface BranchRequest {
+interface BranchRequest {
   readonly run: Run
   readonly state: RemoteState
   readonly options: PlannedOptions

@@ -87,7 +87,7 @@ async function compareJoined(
 }
 
 /** The head without the merges of the base at its end that hold nothing of their own, as GitHub's "Update branch" makes them. */
-export function* belowMerges({
+function* belowMerges({
   head,
   tip,
   commits,
@@ -118,7 +118,7 @@ function chainOf(commits: readonly CommitFacts[], head: string): readonly Commit
 export const mergedTree = (git: Git, onto: string, head: string): Promise<string | undefined> =>
   decided(mergeOnto(onto, head), localAnswers(git))
 
-export function* mergeOnto(onto: string, head: string): Inquiry<string | undefined> {
+function* mergeOnto(onto: string, head: string): Inquiry<string | undefined> {
   return (yield* ask('isAncestor', onto, head)) ? yield* ask('treeOf', head) : yield* cleanMerge(onto, head)
 }
 

@@ -6,7 +6,7 @@ import type { PublishedRun } from './ledger.ts'
 import type { LeftOutStep } from './options.ts'
 
 /** What reviewers of an earlier run decided, as far as the plan still has the steps. */
-export interface CarriedDecisions {
+interface CarriedDecisions {
   readonly decided: readonly LeftOutStep[]
   /** Says which decisions fit no step any more. */
   readonly notes: readonly string[]

@@ -269,7 +269,7 @@ export const requestReviewers = (name: string, number: PullNumber, reviewers: Re
 export const removeReviewers = (name: string, number: PullNumber, reviewers: Reviewers) =>
   write('DELETE', `${repoPath(name)}/pulls/${number}/requested_reviewers`, reviewersBody(reviewers))
 
-export type Reviewers = { readonly people: readonly string[]; readonly teams: readonly string[] }
+type Reviewers = { readonly people: readonly string[]; readonly teams: readonly string[] }
 
 const reviewersBody = ({ people, teams }: Reviewers) => ({ reviewers: people, team_reviewers: teams })
 

@@ -28,7 +28,7 @@ import { fetchHistoryTo } from './remote-history.ts'
 import { remoteBase } from './target.ts'
 
 /** What became of it: the commits that blame is to pass over, and the run that opened their pull request; else why there are none. */
-export type IgnoredRevs = { readonly commits: readonly string[]; readonly note: string; readonly report?: RunReport }
+type IgnoredRevs = { readonly commits: readonly string[]; readonly note: string; readonly report?: RunReport }
 
 /** The file that GitHub and people's `blame.ignoreRevsFile` read. */
 const FILE = '.git-blame-ignore-revs'

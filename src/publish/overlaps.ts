@@ -33,7 +33,7 @@ export interface FoundOverlaps {
 }
 
 /** Nothing is written. */
-export type FindOverlaps = (change: PublishableChange) => Promise<FoundOverlaps>
+type FindOverlaps = (change: PublishableChange) => Promise<FoundOverlaps>
 
 export interface PullOverlapOptions {
   readonly number: number
@@ -62,7 +62,7 @@ export interface PullOverlaps {
 }
 
 /** Nothing is written. */
-export type FindPullOverlaps = (options: PullOverlapOptions) => Promise<PullOverlaps>
+type FindPullOverlaps = (options: PullOverlapOptions) => Promise<PullOverlaps>
 
 export const pullOverlaps = new WingSlot<() => Promise<FindPullOverlaps>>('several')
 

@@ -55,7 +55,7 @@ const NO_LIMIT =
   'The parts of a plan that is split have one source, so `open-at-most` and `supersede` mean nothing there. Leave them out.'
 
 /** What a wing can do with several plans, or with parts of one. */
-export interface SeveralPlans {
+interface SeveralPlans {
   readonly compose: (plans: readonly SteppedPlan[], options: PullRequestOptions) => Promise<RunReport>
   readonly try: (plans: readonly SteppedPlan[], options: PullRequestOptions) => Promise<RunReport>
   readonly split: (

@@ -52,7 +52,7 @@ export interface WantedPull {
   readonly run: PublishedRun
 }
 
-export interface SettledPull {
+interface SettledPull {
   readonly operation: 'created' | 'updated' | 'none'
   readonly pull: PullRequest
   /** Settings that GitHub refused; the pull request itself exists. */
@@ -324,7 +324,7 @@ export const emptyBody = ({ template }: Pick<WantedPull, 'template'>): string =>
 export const roomBeside = (before: string): number =>
   Math.max(1000, BODY_BYTES - Math.max(MARKER_BYTES, Buffer.byteLength(writePart(before, '', undefined))))
 
-export const currentOf = (pull: PullRequest): CurrentSettings => ({
+const currentOf = (pull: PullRequest): CurrentSettings => ({
   number: pull.number,
   nodeId: pull.node_id,
   draft: pull.draft,
@@ -336,7 +336,7 @@ export const currentOf = (pull: PullRequest): CurrentSettings => ({
   autoMerge: pull.auto_merge?.merge_method,
 })
 
-export const withoutUndefined = (settings: { [Key in keyof Settings]?: Settings[Key] | undefined }): Settings => ({
+const withoutUndefined = (settings: { [Key in keyof Settings]?: Settings[Key] | undefined }): Settings => ({
   ...noSettings,
   ...Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)),
 })

@@ -11,7 +11,7 @@ import type { KnownLedger } from './ref-file.ts'
  * What a decision asks on its way, where what is known from the start does not settle it. Nothing that is asked changes what anybody sees.
  * An answer that cannot be got is thrown into the decision: GIT_FAILED, or an ApiError.
  */
-export interface Questions {
+interface Questions {
   /** Commits that a commit of the remote has and the base's tip has not, newest first; undefined where the remote has it no more. */
   commitsSince(place: RemotePlace): readonly CommitFacts[] | undefined
   /** Whether each of the ancestors of a commit of the remote can be had with its parents. */

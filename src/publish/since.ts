@@ -60,7 +60,7 @@ export function unpackFingerprints(text: string): readonly Fingerprint[] | undef
 
 const PACKED = /^([0-9a-z]{1,6})\.([\w+/]{4})([\w+/]{16})$/
 
-export type Since = NonNullable<RunReport['since']>
+type Since = NonNullable<RunReport['since']>
 
 /**
  * Which steps are new, changed or dropped since an earlier run, and how many are the same. A step is the earlier one that is about the

@@ -27,7 +27,7 @@ export async function addCheckRun(
 }
 
 /** What GitHub calls a reaction. */
-export type Reaction = '+1' | '-1' | 'confused' | 'eyes'
+type Reaction = '+1' | '-1' | 'confused' | 'eyes'
 
 /** What is answered: a comment by its id, or the body of the pull request. */
 export interface Utterance {

@@ -24,7 +24,7 @@ import { failureOf } from './run-tool.ts'
 import type { SearchedFiles } from './step-result.ts'
 
 /** Whether a step is to be replayed: `unmet` is a sentence that explains why not. */
-export type Verdict = { readonly ok: true; readonly unmet?: string } | { readonly ok: false; readonly problem: Problem }
+type Verdict = { readonly ok: true; readonly unmet?: string } | { readonly ok: false; readonly problem: Problem }
 
 type JudgedStep = Pick<Step, 'when' | 'index' | 'tool' | 'input'>
 

@@ -38,7 +38,7 @@ export function openObjectReader(git: Git): ObjectReader {
 }
 
 /** A repository that git answers about while the rest of the program is loaded: a larger process takes longer to start another. */
-export interface AskedAhead extends AsyncDisposable {
+interface AskedAhead extends AsyncDisposable {
   /** Rejects with what `openGit` throws. */
   readonly git: Promise<Git>
 }

@@ -10,7 +10,7 @@ import type { Git } from './git.ts'
 import { type ScratchFolder, scratchFolder } from './scratch-folder.ts'
 
 /** The `.gitattributes` files of a state. */
-export interface AttributeFiles {
+interface AttributeFiles {
   /** Bytes of a file by its path; undefined if absent. */
   read(path: string): Uint8Array | undefined
   /** Those above many paths will be read. */

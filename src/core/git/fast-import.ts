@@ -13,7 +13,7 @@ export type FileOperation =
 
 export type GitMode = '100644' | '100755' | '120000' | '160000'
 
-export interface ImportedCommit {
+interface ImportedCommit {
   readonly author: Identity
   readonly committer: Identity
   readonly message: string

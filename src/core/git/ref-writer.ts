@@ -4,7 +4,7 @@ import { type RefUpdate, transactionOf } from './commands/refs.ts'
 import type { Git } from './git.ts'
 
 /** Changes refs through one `git update-ref`, a transaction at a time. All updates of one happen or none. */
-export interface RefWriter extends AsyncDisposable {
+interface RefWriter extends AsyncDisposable {
   /** Takes every lock and checks, then releases them without writing. Rejects with what git has against it. */
   rehearse(updates: readonly RefUpdate[]): Promise<void>
   commit(updates: readonly RefUpdate[]): Promise<void>

@@ -31,7 +31,7 @@ export async function checkSwitch(git: Git, index?: IndexState): Promise<Problem
 }
 
 /** What git leaves while it is in the middle of something, asked as far as needed: git answers in a run, a table in a test. */
-export interface OperationFacts {
+interface OperationFacts {
   /** Whether the git directory of the worktree has a file or a folder. */
   isThere(place: string): boolean
   /** Whether a ref is there, as a file or otherwise. */

@@ -14,7 +14,7 @@ export interface Group {
   readonly blobs: ReadonlyMap<string, Blob | undefined>
 }
 
-export interface CommitGroup {
+interface CommitGroup {
   /** A result that carries a change. */
   add(result: StoredResult): Promise<void>
   /** Emits what waits for the last step. */

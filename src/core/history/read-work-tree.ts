@@ -18,7 +18,7 @@ import { foldersAbove } from '../text/paths.ts'
 import type { Change } from '../workspace/change.ts'
 
 /** A file in the work tree: its bytes and permission bits. */
-export type FileOnDisk = { readonly content: Buffer; readonly mode: number }
+type FileOnDisk = { readonly content: Buffer; readonly mode: number }
 
 /** Reads a file of the work tree; undefined if there is none. */
 export type ReadFile = (path: string) => FileOnDisk | undefined
@@ -171,7 +171,7 @@ async function openBase(
 }
 
 /** Git's id of a blob. */
-export function blobId(git: Git, blob: Blob): string {
+function blobId(git: Git, blob: Blob): string {
   if ('oid' in blob) return blob.oid
   return objectId(git.objectFormat, { type: 'blob', content: blob.content })
 }

@@ -5,7 +5,7 @@ import type { PlanOptions } from '../plan/options.ts'
 import { sha256 } from '../text/digest.ts'
 import { RUN_REFS, tracedIds } from './run-record.ts'
 
-export interface RunOrigin {
+interface RunOrigin {
   readonly digest: string
   readonly options: PlanOptions
   /** Numbers of the steps that were left out. */
@@ -31,7 +31,7 @@ export function runId({ digest, options, without, base, tree, dirty, commands }:
 }
 
 /** A run that has a ref: its id, and the last commit of its chain. */
-export type ExistingRun = { readonly id: string; readonly head: string }
+type ExistingRun = { readonly id: string; readonly head: string }
 
 export interface FreeName {
   /** `<run id>`, or `<run id>-2` and on where the id is taken by other chains. */

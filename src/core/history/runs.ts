@@ -131,7 +131,7 @@ export async function patchOf(git: Git, ...commits: readonly string[]): Promise<
 
 const BINARY = /^(index ([0-9a-f]{40,64})\.\.([0-9a-f]{40,64}).*\n)Binary files .* differ\n/gm
 
-export interface Finish {
+interface Finish {
   /** Default applied. */
   readonly status?: 'applied' | 'published'
   /** Branch made of the run, and where HEAD was before: a full ref, or a commit. */

@@ -15,7 +15,7 @@ export type Comparison =
   | { readonly ok: false; readonly problem: Problem; readonly differs: Difference }
 
 /** The first commit that differs. */
-export interface Difference {
+interface Difference {
   /** Its number among the commits after the base, from 1. */
   readonly number: number
   /** Its tree, and the one that it should have; absent where there is no such commit. */

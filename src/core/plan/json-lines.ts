@@ -90,7 +90,7 @@ export async function* streamPlan(source: PlanStream, options: ParseOptions = {}
 }
 
 /** What one line holds. */
-export type LinePart =
+type LinePart =
   | { readonly type: 'header'; readonly header: PlanHeader }
   | { readonly type: 'step'; readonly step: Step }
 
@@ -133,7 +133,7 @@ export class LineReader {
 }
 
 /** One line of a plan in JSON Lines. */
-export interface PlanLine {
+interface PlanLine {
   readonly text: string
   /** From 1. */
   readonly number: number
@@ -165,7 +165,7 @@ const lineLocator = (locate: Locator, line: PlanLine, { length }: FieldPath): Lo
 })
 
 /** A line that is longer than the limit comes without its text, which is not held. */
-export type CutLine = PlanLine | { readonly text: undefined; readonly number: number }
+type CutLine = PlanLine | { readonly text: undefined; readonly number: number }
 
 /** The lines of a text that are not blank. */
 export function* linesOf(text: string): Generator<PlanLine> {

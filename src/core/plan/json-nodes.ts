@@ -5,7 +5,7 @@ import { linesOfPieces, readLine } from './json-lines.ts'
 import { type ImportSource, type SourcePlace, wholeText } from './source-text.ts'
 
 /** Where what cannot be read is listed. */
-export interface FaultList {
+interface FaultList {
   leaveOut(construct: string, fault: { readonly reason: string; readonly at: SourcePlace }): unknown
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** How steps may become commits. */
-export const COMMITS = ['per-step', 'per-rule', 'per-file', 'squash'] as const
+const COMMITS = ['per-step', 'per-rule', 'per-file', 'squash'] as const
 
 /** How a plan is replayed, with the defaults. */
 export const planOptions = z.strictObject({

@@ -79,7 +79,7 @@ export interface Outline {
 }
 
 /** A step's words for people, and where they are shown; the session it names as its origin. */
-export type StepWords = Pick<Step, 'index' | 'id' | 'why' | 'session' | 'at'>
+type StepWords = Pick<Step, 'index' | 'id' | 'why' | 'session' | 'at'>
 
 /** The outline of steps: the one they bring along, else one pass over them. */
 export const outlineOf = (steps: StepSequence): Outline => {

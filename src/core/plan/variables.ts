@@ -43,7 +43,7 @@ type DeclaredVariables = z.output<typeof vars>
 export type VariableValues = Readonly<Record<string, string>>
 
 /** What references stand for, by what precedes their dot; references to anything else are left alone. */
-export interface ReferenceValues {
+interface ReferenceValues {
   /** Undefined where the plan declares no variables. */
   readonly vars?: VariableValues | undefined
   /** Facts of the repository that a campaign's plan is for. */
@@ -133,7 +133,7 @@ const lengthOf = (values: VariableValues, name: string): number =>
 
 const REFERENCE = /(\$?)\$\{\{\s*(vars|repository)\.([^\s{}]*)\s*\}\}/g
 
-export const unknownVariable = (
+const unknownVariable = (
   name: string,
   { known, ...where }: { known: readonly string[] } & Pick<Fault, 'at' | 'path'>,
 ): Fault => {

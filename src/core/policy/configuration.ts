@@ -114,7 +114,7 @@ const words = (code: string): string =>
   code.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).toLowerCase()
 
 /** JSON, JSON with comments and trailing commas, YAML, TOML. */
-export type SettingsFormat = 'json' | 'jsonc' | 'toml' | 'yaml'
+type SettingsFormat = 'json' | 'jsonc' | 'toml' | 'yaml'
 
 /** Files larger than this, in bytes, are not parsed: at that size the worst text needs about a second. */
 const LARGEST: Readonly<Record<SettingsFormat, number>> = {
@@ -138,7 +138,7 @@ const COMMENTED =
   /(^|\/)((ts|js)config[^/]*\.json|\.(vscode|devcontainer)\/[^/]+\.json|\.?devcontainer\.json|\.(eslintrc|babelrc|swcrc|jshintrc)(\.json)?|(biome|deno|turbo|tslint|api-extractor|rush|nx|wrangler)\.json|bun\.lock)$|\.(jsonc|code-workspace)$/i
 
 /** The text of a configuration file; undefined where it is too large to parse, or in an encoding that is not supported. */
-export const settingsText = (format: SettingsFormat, bytes: Buffer): string | undefined =>
+const settingsText = (format: SettingsFormat, bytes: Buffer): string | undefined =>
   bytes.length > LARGEST[format] ? undefined : textOfFile(bytes)
 
 /** CONFIG_BROKEN when a settings file satisfied its schema before, or is new, and does not satisfy it after. */

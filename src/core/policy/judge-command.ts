@@ -10,11 +10,11 @@ import type { Policy } from './policy.ts'
 import { forbiddingGlob, protectedAs } from './protected-paths.ts'
 
 /** A command that may run, once it is approved; or why it may not. */
-export type JudgedCommand =
+type JudgedCommand =
   | { readonly ok: true; readonly argv: readonly [string, ...string[]]; readonly decision: Decision }
   | { readonly ok: false; readonly problem: Problem; readonly decision?: Decision }
 
-export interface CommandQuestion {
+interface CommandQuestion {
   readonly input: StepInputs['Run']
   /** The step's number: an approval of it counts. */
   readonly step?: number

@@ -62,7 +62,7 @@ function startEnvironment(): Environment {
 const CREDENTIAL_NAME = /TOKEN|SECRET|PASSW|CREDENTIAL|(API|ACCESS|PRIVATE|ACCOUNT)_?KEY/i
 
 /** Where to look up a program's name; `cwd` is for names and folders that are relative. */
-export type Lookup = { readonly path?: string | undefined; readonly cwd?: string }
+type Lookup = { readonly path?: string | undefined; readonly cwd?: string }
 
 /** The file that POSIX runs for a name, or undefined. Without `cwd` only absolute folders of PATH count. */
 export const findProgram = (name: string, { path = env.PATH, cwd }: Lookup = {}): string | undefined => {

@@ -160,7 +160,7 @@ export const runAttached = ({ argv, cwd, stdout, signal }: AttachedProgram): Pro
 }
 
 /** A program that is talked to through its standard input and output; its standard error is that of this process. */
-export interface PipedProgram {
+interface PipedProgram {
   readonly input: Writable
   readonly output: Readable
   /** Resolves to its exit code, 128 and the signal's number where a signal ended it. */

@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream'
 import { type ChildOptions, type IsolatedChild, startIsolated } from './isolation.ts'
 
 /** Why a program no longer serves. */
-export interface ServingEnd {
+interface ServingEnd {
   /** `memory`: it was killed for what it took. */
   readonly how: 'exit' | 'memory' | 'stopped'
   /** Null where a signal ended it. */

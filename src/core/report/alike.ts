@@ -5,7 +5,7 @@ import { replacementKey } from './changed-words.ts'
 import type { ReportedFile, ReportedStep, RunReport } from './report.ts'
 
 /** Files with exactly the same change: to read one is to read them all. */
-export interface AlikeGroup {
+interface AlikeGroup {
   /** In order of path; at least three. */
   readonly files: readonly ReportedFile[]
   /** Numbers of the steps that make the change, of all files together. */
@@ -14,7 +14,7 @@ export interface AlikeGroup {
   readonly places: number
 }
 
-export interface GroupedChanges {
+interface GroupedChanges {
   /** Files whose change no group has, in order of path: the ones to read. */
   readonly odd: readonly ReportedFile[]
   /** The largest group first. */

@@ -17,7 +17,7 @@ import type { ReportedProblem } from './report-parts.ts'
 import type { Sections } from './sections.ts'
 
 /** What a run knows when it ends; everything but the plan and the steps may be missing when it ended early. */
-export interface ReportParts {
+interface ReportParts {
   readonly plan: {
     readonly title: string
     readonly digest: string

@@ -57,7 +57,7 @@ export function allChangedWords(
 }
 
 /** Files of a change by the words that they change, for example a name that changes in many files. */
-export interface WordGroups<File> {
+interface WordGroups<File> {
   /** Files that change the words that most files change, and no others. */
   readonly usual: ReadonlySet<File>
   /** Files that change those words and others too, with the first of the others. */

@@ -19,7 +19,7 @@ export type Stretch =
   | { readonly kind: 'written'; readonly count: number; readonly step: number; readonly lines: readonly string[] }
 
 /** A file through its steps. */
-export interface FollowedLines {
+interface FollowedLines {
   readonly stretches: readonly Stretch[]
   /** Pairs of steps of which the later one changed what the earlier one wrote, or wrote beside it: neither has a place without the other. */
   readonly joined: readonly (readonly [number, number])[]

@@ -22,7 +22,7 @@ const excerpt = z.strictObject({
   text: z.string().describe('Lines of the file as the steps before this one leave it, with LF line ends.'),
 })
 
-export const refusedStep = z.strictObject({
+const refusedStep = z.strictObject({
   step: line.describe('Number of the step in the plan, from 1.'),
   id: optional(z.string(), 'What the plan calls it.'),
   tool: stepTool.describe('The tool that the step uses.'),
@@ -90,7 +90,7 @@ export const repairPacket = z.strictObject({
 
 export type RepairPacket = z.output<typeof repairPacket>
 
-export const repairAnswer = z.union([
+const repairAnswer = z.union([
   z.strictObject({
     step: line.describe('Number of the step in the plan, from 1.'),
     tool: optional(stepTool, 'Another tool than before.'),

@@ -31,7 +31,7 @@ const MATCHES = [
 const insertions = count.describe('Lines added.')
 const deletions = count.describe('Lines removed.')
 
-export const hunk: z.ZodType<StructuredPatchHunk> = z.strictObject({
+const hunk: z.ZodType<StructuredPatchHunk> = z.strictObject({
   oldStart: count.describe('First line of the hunk before the change, from 1; 0 in a file that did not exist.'),
   oldLines: count.describe('Lines of the hunk before the change.'),
   newStart: count.describe('Its first line after the change, from 1; 0 in a file that is gone.'),
@@ -45,7 +45,7 @@ const cellState = z.strictObject({
   output: optional(z.string(), 'Text of its outputs, at most 2,000 characters.'),
 })
 
-export const reportedCell = z.strictObject({
+const reportedCell = z.strictObject({
   index: count.describe('Place of the cell in the notebook, from 0.'),
   id: optional(z.string(), 'Its id, if the notebook has ids.'),
   language: z.string().describe('Programming language of the notebook.'),
@@ -59,7 +59,7 @@ const gitMode = z.string().regex(/^[0-7]{6}$/)
 const oldMode = gitMode.describe('Mode before, as git writes it; 000000 if there was no file.')
 const newMode = gitMode.describe('Mode after, as git writes it; 000000 if the file is gone.')
 
-export const changedFile = z.strictObject({
+const changedFile = z.strictObject({
   file_path: z.string().describe('Relative to the root, / separated.'),
   old_mode: z.exactOptional(oldMode),
   new_mode: z.exactOptional(newMode),
@@ -70,7 +70,7 @@ export const changedFile = z.strictObject({
 
 export type ChangedFile = z.output<typeof changedFile>
 
-export const reportedCommand = z.strictObject({
+const reportedCommand = z.strictObject({
   exit_code: z.int().nullable().describe('Its exit code; null if it was killed, or not run.'),
   milliseconds: count.describe('How long it ran.'),
   tail: z.string().describe('The last lines of its output, at most 4 KiB; credentials masked.'),
@@ -80,7 +80,7 @@ export const reportedCommand = z.strictObject({
 
 export type ReportedCommand = z.output<typeof reportedCommand>
 
-export const reportedStep = z.strictObject({
+const reportedStep = z.strictObject({
   index: z.int().positive().describe('Number of the step, from 1.'),
   id: optional(z.string(), 'Its id in the plan.'),
   plan: optional(z.string(), 'The plan file that it is of, as passed; absent where the run has a single one.'),
@@ -132,7 +132,7 @@ export const reportedStep = z.strictObject({
 /** A step, and what became of it. */
 export type ReportedStep = z.output<typeof reportedStep>
 
-export const reportedFile = z.strictObject({
+const reportedFile = z.strictObject({
   path: z.string().describe('Relative to the root, / separated.'),
   from: optional(z.string(), 'Its path before, if git detects a rename.'),
   status: z.enum(['added', 'modified', 'deleted', 'renamed']).describe('As git reports it.'),
@@ -181,7 +181,7 @@ const linesOfFile = shape({
   lines: z.tuple([z.int().positive(), z.int().positive()]).readonly().describe('The first and the last line, from 1.'),
 })
 
-export const reportedMove = shape({
+const reportedMove = shape({
   from: linesOfFile.describe('The lines that they were, before the change; their path as it was then.'),
   to: linesOfFile.describe('The lines that they are after it.'),
   unchanged: count.describe('Lines that are the same at both places, but for indentation.'),
@@ -198,7 +198,7 @@ export const reportedMove = shape({
 /** Lines that went from one place to another. */
 export type ReportedMove = z.output<typeof reportedMove>
 
-export const changedWords = z
+const changedWords = z
   .strictObject({
     before: z.string().describe('At most 60 characters; empty if nothing is replaced.'),
     after: z.string().describe('At most 60 characters; empty if nothing replaces it.'),
@@ -209,7 +209,7 @@ export const changedWords = z
 
 export type ChangedWords = z.output<typeof changedWords>
 
-export const readEntry = z.strictObject({
+const readEntry = z.strictObject({
   steps: list(z.int().positive()).describe('Number of the step that it is about, or those of the steps that make it.'),
   paths: list(z.string()).describe('What the step is about, or every file of the entry, in order.'),
   folder: optional(
@@ -226,7 +226,7 @@ export const readEntry = z.strictObject({
 /** A step, a file, or files that get the same change. */
 export type ReadEntry = z.output<typeof readEntry>
 
-export const readGroup = z.strictObject({
+const readGroup = z.strictObject({
   kind: z
     .enum(['refused', 'asked', 'unusual', 'protected', 'deleted', 'hidden', 'moved', 'alike', 'rest', 'generated'])
     .describe(
@@ -239,12 +239,10 @@ export const readGroup = z.strictObject({
 /** Changed files, or steps, that a reviewer reads for the same reason. */
 export type ReadGroup = z.output<typeof readGroup>
 
-export const revision = z.strictObject({
+const revision = z.strictObject({
   commit: objectId.describe('Id of the commit.'),
   tree: objectId.describe('Id of its tree.'),
 })
-
-export type Revision = z.output<typeof revision>
 
 const proposedCall = z.strictObject({
   method: z.string().describe('As in HTTP.'),
@@ -252,7 +250,7 @@ const proposedCall = z.strictObject({
   body: optional(json, 'The body of the request, as JSON.'),
 })
 
-export const reportedSession = z.strictObject({
+const reportedSession = z.strictObject({
   agent: optional(z.string(), 'As in the plan.'),
   model: optional(z.string(), 'As in the plan.'),
   id: optional(z.string(), 'As in the plan.'),
@@ -262,7 +260,7 @@ export const reportedSession = z.strictObject({
 /** An agent's session, and the numbers of the steps that come from it. */
 export type ReportedSession = z.output<typeof reportedSession>
 
-export const reportedPassage = z
+const reportedPassage = z
   .strictObject({
     at: z.string().describe('File and line in the source.'),
     what: z.string().describe('What it is called there.'),
@@ -292,7 +290,7 @@ const reportedSource = z.strictObject({
   ),
 })
 
-export const reportedRule = z.strictObject({
+const reportedRule = z.strictObject({
   rule: z.string().describe('The tool and the rule.'),
   applied: z.array(z.int().positive()).describe('Numbers of its steps that changed a file.'),
   refused: z.array(z.int().positive()).describe('Numbers of its steps that were refused.'),
@@ -301,9 +299,7 @@ export const reportedRule = z.strictObject({
 })
 
 /** A rule of a tool, and what became of its fixes. */
-export type ReportedRule = z.output<typeof reportedRule>
-
-export const reportedSince = z.strictObject({
+const reportedSince = z.strictObject({
   commit: objectId.nullable().describe('The result of the earlier run; null where it recorded none.'),
   new: z.array(z.int().positive()).describe('Numbers of the steps that the earlier run did not have.'),
   changed: z
@@ -325,9 +321,7 @@ export const reportedSince = z.strictObject({
 })
 
 /** What changed since an earlier run. */
-export type ReportedSince = z.output<typeof reportedSince>
-
-export const reportedPullRequest = z.strictObject({
+const reportedPullRequest = z.strictObject({
   number: optional(z.int().positive(), 'Its number; absent without one.'),
   url: z.string().describe('Its address; empty without one.'),
   compare_url: optional(z.string(), 'Page on which a person opens the pull request, where none could be opened.'),
@@ -362,10 +356,8 @@ export const reportedPullRequest = z.strictObject({
 })
 
 /** The pull request of a run. */
-export type ReportedPullRequest = z.output<typeof reportedPullRequest>
-
 /** The JSON report of a run, without the sections of wings. */
-export const coreReport = z.strictObject({
+const coreReport = z.strictObject({
   version: z.literal(1),
   plan: z
     .strictObject({

@@ -3,7 +3,7 @@ import type { ReportedProblem } from './report-parts.ts'
 
 /** What wings add to reports, by key. Each wing adds its own where it declares its section. */
 // biome-ignore lint/suspicious/noEmptyInterface: the wings fill it
-export interface SectionContents {}
+interface SectionContents {}
 
 /** What a report has of them. */
 export type Sections = { [Key in keyof SectionContents]?: SectionContents[Key] }
@@ -63,7 +63,7 @@ export interface FoundAt {
   readonly step?: number
 }
 
-export type TitledLine = { readonly title: string; readonly text: string }
+type TitledLine = { readonly title: string; readonly text: string }
 
 export interface MarkdownList {
   readonly title: string

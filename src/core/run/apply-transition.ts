@@ -158,7 +158,7 @@ async function followingOf(
 }
 
 /** Whether a regular file is at a path. */
-export function fileIsThere(git: Git): (path: string) => boolean {
+function fileIsThere(git: Git): (path: string) => boolean {
   const disk = openDisk(git.root)
   return (path) => {
     const stat = disk.stat(path)
@@ -167,7 +167,7 @@ export function fileIsThere(git: Git): (path: string) => boolean {
 }
 
 /** The flags of index entries that a note holds. */
-export function flagsIn({ flags }: RunNote): Flags {
+function flagsIn({ flags }: RunNote): Flags {
   const entries: readonly (readonly [string, EntryFlags])[] = JSON.parse(flags ?? '[]')
   return new Map(entries)
 }
@@ -176,7 +176,7 @@ export function flagsIn({ flags }: RunNote): Flags {
  * Puts files back after a later step failed with `error`, then does what else must be taken back, then forgets the journal; throws
  * the error. INTERRUPTED, the journal kept, when any of that fails.
  */
-export async function rollback(
+async function rollback(
   { placed, journal }: { readonly placed: PlacedFiles; readonly journal: Journal },
   error: unknown,
   then: () => Promise<void>,

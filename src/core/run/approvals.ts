@@ -44,7 +44,7 @@ export interface Review {
   readonly approvals: Approvals
 }
 
-export type Approvals = { readonly grants: readonly Grant[]; readonly classified: ReadonlyMap<number, Decision> }
+type Approvals = { readonly grants: readonly Grant[]; readonly classified: ReadonlyMap<number, Decision> }
 
 export const NO_APPROVALS: Approvals = { grants: [], classified: new Map() }
 

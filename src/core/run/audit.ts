@@ -54,7 +54,7 @@ export interface Audit {
 
 export const NOTHING_CHANGED: Audit = { files: [], carried: new Map(), problems: [], asked: [] }
 
-export interface AuditRequest {
+interface AuditRequest {
   readonly baseline: Baseline
   readonly request: Request
   readonly policy: Policy
@@ -187,7 +187,7 @@ export async function auditBranch(git: Git, branch: AuditedBranch): Promise<void
   if (unaccounted.length > 0) throw new EditplanError(unaccounted.map(unaccountedFor))
 }
 
-export interface AuditedBranch {
+interface AuditedBranch {
   /** Tree of the commit where the branch leaves the base. */
   readonly leaves: string
   readonly head: Run['head']

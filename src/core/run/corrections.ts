@@ -70,7 +70,7 @@ async function renamed(step: Step, context: CorrectionContext): Promise<Correcti
 }
 
 /** The one name that a file has now. */
-export async function newNameOf(path: string, context: CorrectionContext): Promise<string | undefined> {
+async function newNameOf(path: string, context: CorrectionContext): Promise<string | undefined> {
   const { git, commit, workspace } = context
   const formerPath = follow(path, await git.run(renamesBefore(commit, HISTORY)))
   if (formerPath !== path && isFile(workspace, formerPath)) return formerPath

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { isKnownUtf8 } from './utf8-cache.ts'
 
 /** Encodings that text is searched and written in. */
-export type Encoding = 'utf8' | 'utf16le'
+type Encoding = 'utf8' | 'utf16le'
 
 /** A file's bytes and how they spell text. Strings are only ever made of parts of it. */
 export interface TextFile {

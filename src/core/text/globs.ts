@@ -265,7 +265,7 @@ const meant = (instead: string | undefined): Pick<PatternFault, 'instead'> =>
  * The ways in which a pattern can be meant, besides as it is written: `[slug]` is a folder’s name, `{a,b}` too; a final `/` or `/**` is
  * behind a file, a backslash between folders, and `conf/**.env` names files at every depth.
  */
-export const otherReadings = (pattern: string): readonly string[] => {
+const otherReadings = (pattern: string): readonly string[] => {
   const literal = otherNames(pattern)
   const withoutEnd = [pattern, ...literal].map((one) => one.replace(/(?<!\\)\/(?:\*\*)?$/, ''))
   const slashed = pattern.includes('\\') ? [pattern.replace(/\\/g, '/')] : []

@@ -26,7 +26,7 @@ export interface Patch {
 export const CONTEXT = 3
 
 /** Where the lines begin, before the changes and after, counted from 1. */
-export type Starts = { readonly oldStart: number; readonly newStart: number }
+type Starts = { readonly oldStart: number; readonly newStart: number }
 
 /** The patch of changes (in order) to lines; changes whose context meets share a hunk. */
 export function hunksOf(lines: readonly string[], changes: readonly LineChange[], starts: Starts): Patch {
@@ -96,7 +96,7 @@ const sideOf = (lines: readonly string[], other: string): Side => {
 }
 
 /** A hunk's sides as texts. */
-export type HunkTexts = { readonly old: string; readonly replacement: string }
+type HunkTexts = { readonly old: string; readonly replacement: string }
 
 /** A hunk's old and new lines as texts, each line ended by LF unless the file ends without. */
 export const textsOf = (hunk: StructuredPatchHunk): HunkTexts => {

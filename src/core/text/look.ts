@@ -10,7 +10,7 @@ export interface Look {
 }
 
 /** What two texts that look the same have at one place. */
-export interface UnseenDifference {
+interface UnseenDifference {
   readonly found: Span
   readonly wanted: Span
 }

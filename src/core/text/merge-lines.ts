@@ -1,7 +1,7 @@
 import { type LineChange, lineChanges, linesOf } from './line-changes.ts'
 
 /** Two changes of a text as one; or the first line of `ours`, from 1, that both change, each in its way. */
-export type MergedLines = { readonly text: string } | { readonly conflict: number }
+type MergedLines = { readonly text: string } | { readonly conflict: number }
 
 /**
  * A three-way merge by lines, as git's: changes that touch each other are a conflict, unless both are the same.

@@ -11,10 +11,10 @@ export interface MovedLines {
 }
 
 /** Lines of a file, both ends included, counted from 1. */
-export type LinesOf = { readonly path: string; readonly first: number; readonly last: number }
+type LinesOf = { readonly path: string; readonly first: number; readonly last: number }
 
 /** So many lines, from a line of the file that they leave, and from a line of the one that they come to. */
-export type MovedBlock = { readonly from: number; readonly to: number; readonly lines: number }
+type MovedBlock = { readonly from: number; readonly to: number; readonly lines: number }
 
 /** A changed file, with its path before the change where that was another. */
 interface PatchedFile {

@@ -13,7 +13,7 @@ export type Token =
   /** As many of these characters as there are, at least `min`; its neighbours begin and end in none of them. */
   | { readonly run: readonly string[]; readonly min: 0 | 1 }
 
-export interface PatternMatch {
+interface PatternMatch {
   readonly spans: readonly Span[]
   /** The search was abandoned: the text is so repetitive that it would not end in bounded time. */
   readonly exhausted: boolean

@@ -2,7 +2,7 @@ import { Document, type Scalar, type ScalarTag } from 'yaml'
 import { isNumberElsewhere, isYamlNumber, yamlWord } from './literal.ts'
 import { escapedJson } from './words.ts'
 
-export interface YamlLayout {
+interface YamlLayout {
   /** Blanks of a level; default 2. */
   readonly indent?: number
   /** Whether the items of a list are indented from its key; default true. */

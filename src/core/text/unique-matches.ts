@@ -1,5 +1,5 @@
 /** The same items at two places of a list, so many in a row. */
-export interface Match {
+interface Match {
   readonly one: number
   readonly other: number
   readonly length: number

@@ -111,7 +111,7 @@ export const REGULAR_FILE: readonly Check[] = [isRegularFile, isWithinSize]
 export const TEXT_FILE: readonly Check[] = [...REGULAR_FILE, isSupportedText]
 
 /** What to do next, as whoever calls tools says it, or as the author of a plan does. */
-export const remedyFor = ({ show }: ToolContext, { call, plan }: { call: string; plan: string }): string =>
+const remedyFor = ({ show }: ToolContext, { call, plan }: { call: string; plan: string }): string =>
   show ? call : plan
 
 /**

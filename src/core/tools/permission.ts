@@ -58,7 +58,7 @@ export interface PolicyChecks {
 }
 
 /** A policy, and the files it is asked about. */
-export interface Permission {
+interface Permission {
   readonly workspace: Pick<Workspace, 'linkTarget'>
   readonly policy: Pick<PolicyChecks, 'path'>
 }

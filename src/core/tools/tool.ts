@@ -166,7 +166,7 @@ export interface KeyFault {
 }
 
 /** What agents may call: the tool as a server offers it. */
-export interface CallForm {
+interface CallForm {
   readonly title: string
   readonly description: string
   /** A second call with the same input changes nothing more. Default false. */
@@ -175,7 +175,7 @@ export interface CallForm {
 }
 
 /** What a step looks for and puts in its place. */
-export interface StepTexts {
+interface StepTexts {
   readonly before: string
   readonly after: string
 }

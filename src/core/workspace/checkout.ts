@@ -28,7 +28,7 @@ export interface Journal {
   clear(): void
 }
 
-export interface CheckOutOptions {
+interface CheckOutOptions {
   readonly root: string
   readonly journal?: Journal
   /** Part of the names of temporary files, 8 hexadecimal digits; default random. */

@@ -7,7 +7,7 @@ import { isErrno } from './file-identity.ts'
 import { checkSpelling } from './path-guard.ts'
 
 /** From one checkout to another: their roots, absolute and without links. */
-export type Transfer = { readonly from: string; readonly to: string; readonly signal?: AbortSignal | undefined }
+type Transfer = { readonly from: string; readonly to: string; readonly signal?: AbortSignal | undefined }
 
 /**
  * Copies a file or a folder that git ignores into another checkout: blocks are shared where the disk can do that. What is there already

@@ -6,7 +6,7 @@ import type { RepoPath, Source } from './workspace.ts'
 const COMPARISONS = 50
 
 /** The names in a folder, by what a name that is not there may have meant. */
-export interface FolderNames {
+interface FolderNames {
   readonly all: ReadonlySet<string>
   /** That differ only in case, Unicode form or kind of white space. */
   alike(name: string): Iterable<string>

@@ -8,7 +8,7 @@ import { type Holder, isGone, ownHolder, removeOrLeave } from '../git/scratch-fo
 import { isObject } from '../text/json.ts'
 import { isErrno } from './file-identity.ts'
 
-export interface Lock extends Disposable {
+interface Lock extends Disposable {
   release(): void
 }
 

@@ -41,9 +41,9 @@ export interface KeptFile {
 }
 
 /** How far the files came. With failures everything that another try needs is still there. */
-export type RecoveryResult = { readonly kept: readonly KeptFile[]; readonly failures: readonly Failure[] }
+type RecoveryResult = { readonly kept: readonly KeptFile[]; readonly failures: readonly Failure[] }
 
-export interface SettleOptions {
+interface SettleOptions {
   readonly root: string
   /** A folder for the originals of kept files, absolute; default: they stay under the names of the backups. */
   readonly originals?: string | undefined

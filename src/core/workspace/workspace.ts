@@ -26,7 +26,7 @@ export type PathLocation =
   | { readonly ok: false; readonly problem: Problem; readonly below?: BelowFile }
 
 /** The location of a path that is refused because one of its folders is a file, as if that file did not exist. */
-export type BelowFile = { readonly path: RepoPath; readonly file: RepoPath }
+type BelowFile = { readonly path: RepoPath; readonly file: RepoPath }
 
 /** The path, even if a file has to be removed first because it is one of its folders; undefined if no plan may use it. */
 export const pathOnceFree = (located: PathLocation): RepoPath | undefined =>

@@ -48,7 +48,7 @@ export interface ActionInputs {
   readonly source: GivenSource
 }
 
-export interface ActionPlace {
+interface ActionPlace {
   /** GITHUB_WORKSPACE */
   readonly workspace: string
   /** What is never sent. */
@@ -205,7 +205,7 @@ export const serverInputs = (
   environment: env,
 })
 
-export interface InputReader {
+interface InputReader {
   readonly problems: Problem[]
   refuse(message: string): undefined
   text(name: string): string | undefined

@@ -131,7 +131,7 @@ function failedVerification({ name, tail, output }: ReportedVerification): reado
 }
 
 /** A remark at a place of a plan, as a workflow run shows it. */
-export interface Annotation {
+interface Annotation {
   readonly level: 'error' | 'warning' | 'notice'
   readonly title: string
   readonly message: string

@@ -14,7 +14,7 @@ export interface ServeStreams {
   readonly signal?: AbortSignal
 }
 
-export interface ServeOptions {
+interface ServeOptions {
   readonly version: string
   readonly readOnly: boolean
   readonly dryRun: boolean

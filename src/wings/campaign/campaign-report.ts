@@ -26,7 +26,7 @@ export interface CampaignStatus {
   readonly problems?: readonly Problem[]
 }
 
-export interface CampaignDay {
+interface CampaignDay {
   /** As `2026-01-31`, in UTC. */
   readonly day: string
   readonly opened: number

@@ -68,7 +68,7 @@ export interface OpenCampaign {
 }
 
 /** The plans with a repository's own variables, and their digest. */
-export interface PlansOfRepository {
+interface PlansOfRepository {
   readonly plans: readonly SteppedPlan[]
   readonly digest: string
   /** Names after `vars.` that a plan without `vars` refers to: they are written as they are. */
@@ -145,7 +145,7 @@ export function repositoryFacts(full_name: string): VariableValues {
 export type Station = { readonly row: Row; readonly surveyed: RepositorySurvey }
 
 /** Where a campaign is. */
-export interface CampaignState {
+interface CampaignState {
   readonly stations: readonly Station[]
   /** What may be missing, each with its remedy. */
   readonly problems: readonly Problem[]

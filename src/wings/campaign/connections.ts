@@ -8,7 +8,7 @@ import { createInstallationToken, type Installation, listInstallations } from '.
 export type AppKey = { readonly id: string; readonly privateKey: string }
 
 /** Who the campaign acts as: one token for everything, or an app that is installed with the owners. */
-export type Credentials = { readonly token?: string | undefined; readonly app?: AppKey | undefined }
+type Credentials = { readonly token?: string | undefined; readonly app?: AppKey | undefined }
 
 export type Reach = { readonly token: string; readonly github: GitHub }
 
@@ -125,7 +125,7 @@ function missingPermissions(
 }
 
 /** A JSON Web Token that says which app asks, for nine minutes; its time is a minute back, for clocks that differ. */
-export function appToken({ id, privateKey }: AppKey, now: number): string {
+function appToken({ id, privateKey }: AppKey, now: number): string {
   const seconds = Math.floor(now / 1000)
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
   const signed = `${part({ alg: 'RS256', typ: 'JWT' })}.${part({ iat: seconds - 60, exp: seconds + 540, iss: id })}`

@@ -71,7 +71,7 @@ export interface Obstacle {
 }
 
 /** What a survey is for. */
-export interface SurveyOptions {
+interface SurveyOptions {
   readonly identity: Identity
   /** Tells how to see whether a repository needs the plans; default: nobody asks. */
   readonly needOf?: ((asked: string) => Promise<NeedQuestion>) | undefined

@@ -14,7 +14,7 @@ import type { NestingOrder, StructuralMatch, StructuralResult, StructureQuery } 
 import { readNewString, variablesOfParts } from './structure/template.ts'
 
 /** What is looked for in the tree of a text, and what takes its place. */
-export interface Structure {
+interface Structure {
   readonly matcher: Matcher
   /** Where in `rule` the keys of the rule itself are. */
   readonly ruleAt: KeyFault['path']

@@ -8,7 +8,7 @@ import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 
 /** A folder with what a plan is given, and one with what it is to make of that. */
-export interface PlanCase {
+interface PlanCase {
   readonly name: string
   /** Holds `before` and `after`. */
   readonly folder: string

@@ -15,7 +15,7 @@ export interface Completion {
   readonly text: string
 }
 
-export interface CompletionList {
+interface CompletionList {
   readonly items: readonly Completion[]
   /** There are more than are listed: ask again when more is typed. */
   readonly more: boolean

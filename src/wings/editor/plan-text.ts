@@ -96,7 +96,7 @@ const offsetOf = (text: string, { line, column }: Position): number => {
 }
 
 /** Keys and indices from the root to the innermost field around an offset, and whether the offset is in its key. */
-export type Cursor = { readonly path: FieldPath; readonly inKey: boolean }
+type Cursor = { readonly path: FieldPath; readonly inKey: boolean }
 
 export const cursorAt = ({ contents }: PlanText, offset: number): Cursor => {
   let cursor: Cursor = { path: [], inKey: false }

@@ -31,7 +31,7 @@ export interface PlacedProblem {
 }
 
 /** A change of the plan's text that corrects a problem. */
-export interface Fix {
+interface Fix {
   readonly title: string
   readonly changes: readonly TextSplice[]
   /** It surely does what was meant. */

@@ -2,7 +2,7 @@ import type { Span } from '../../core/text/splice.ts'
 import { type Namespace, type Token, tokensOf } from './clang-tokens.ts'
 
 /** What is to go, and between which tokens that shows; a doubt where that is not certain. */
-export type Redundancy = { readonly between: Span; readonly removed: readonly Span[]; readonly doubt?: string }
+type Redundancy = { readonly between: Span; readonly removed: readonly Span[]; readonly doubt?: string }
 
 /**
  * What clang's own appliers take away after replacements (`cleanupAroundReplacements`): commas and colons that the replacements leave

@@ -4,7 +4,7 @@ import { redundantAfter } from './clang-cleanup.ts'
 import { editAt, type OpenFile, type TakenFix, type TakenSplice } from './take-fix.ts'
 
 /** Fixes with what the tool's own applier takes away around them. */
-export interface CleanedFixes {
+interface CleanedFixes {
   /** In order; those that leave something redundant together are one. */
   readonly fixes: readonly TakenFix[]
   readonly refused: readonly { readonly fix: TakenFix; readonly reason: string }[]

@@ -12,10 +12,10 @@ const CR = 0x0d
 type CountedUnit = 'utf16' | 'code-points'
 
 /** Where a place is, in bytes from the start of the file; or why that is not certain. */
-export type PlaceOrReason = number | string
+type PlaceOrReason = number | string
 
 /** A place beyond the end means the end: nothing, lines of the file, or lines and columns. */
-export type Clamp = 'none' | 'lines' | 'all'
+type Clamp = 'none' | 'lines' | 'all'
 
 /** Finds places in a file, however they are counted. */
 export class CountedText {

@@ -89,7 +89,7 @@ function placesOf(
 
 const ON_TRUST = 'The output does not say what the files held: they are taken to be as the tool saw them.'
 
-export type FixImport = { readonly recording: FixRecording; readonly options: FixOptions }
+type FixImport = { readonly recording: FixRecording; readonly options: FixOptions }
 
 const NOWHERE: LookUp = (path) => ({
   ok: false,

@@ -19,7 +19,7 @@ import { EditplanError } from '../../errors.ts'
 import { type ExactTree, exactTree } from './exact-tree.ts'
 
 /** A checkout as it is before a tool runs. */
-export interface CheckoutState extends ExactTree {
+interface CheckoutState extends ExactTree {
   readonly git: GitState
   /** Files that are never stored, and ignored ones: what shows by their names that they are as they were. */
   readonly withheld: Stamps

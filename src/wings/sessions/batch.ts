@@ -5,7 +5,7 @@ import { elementsOf, isObject, parsedJson, scalarText, skipBlanks } from '../../
 import type { ImportFormat } from './detect.ts'
 
 /** What a model's API answered to one request of a batch. */
-export interface BatchAnswer {
+interface BatchAnswer {
   /** As the batch calls the request. */
   readonly id: string
   readonly format: ImportFormat

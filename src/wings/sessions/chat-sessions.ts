@@ -17,7 +17,7 @@ import { type SessionLog, sessionImporter } from './session-log.ts'
 import type { Importer } from './source.ts'
 
 /** How a client's log calls what the Chat API has, by keys: a row of these is a reader. */
-export interface ChatTable {
+interface ChatTable {
   /** Where a document has its messages. Default: each is one. */
   readonly messages?: string
   /** What says that a message happened elsewhere. */

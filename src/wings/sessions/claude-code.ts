@@ -122,7 +122,7 @@ class Session {
   }
 }
 
-export const isAgentProgress = ({ type, data }: Item): boolean =>
+const isAgentProgress = ({ type, data }: Item): boolean =>
   type === 'progress' && isObject(data) && data.type === 'agent_progress'
 
 /** Whether numbered lines of a file are those of a text. */

@@ -3,7 +3,7 @@ import { type AskedEdit, allReplaced, type FileOutcome, folded, placed } from '.
 import { plainText, type WritingHabits } from './file-states.ts'
 
 /** What of an outcome is believed, and why the rest is not, in sentences about the file. */
-export interface Credible {
+interface Credible {
   readonly outcome: FileOutcome | undefined
   readonly doubts: readonly string[]
 }

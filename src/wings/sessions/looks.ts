@@ -1,7 +1,7 @@
 import { BARE_HUNK } from './diff-text.ts'
 
 /** What a change looks like by its first lines. */
-export interface Look {
+interface Look {
   readonly construct: string
   readonly line: RegExp
   /** What the next lines are, where the line itself is not enough. */

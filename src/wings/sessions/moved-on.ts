@@ -16,7 +16,7 @@ export interface SeenChange {
 }
 
 /** The same change as steps on the file as it is now; or why there are none, in words about the file. */
-export type OwnChange = { readonly way: Way } | { readonly why: string }
+type OwnChange = { readonly way: Way } | { readonly why: string }
 
 /**
  * Files of the checkout that are not as the session found them, as the steps so far leave them: others changed them since. What the

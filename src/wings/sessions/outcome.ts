@@ -16,7 +16,7 @@ import { inFolder } from './paths.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { StepSource } from './recording.ts'
 
-export interface EditContext {
+interface EditContext {
   readonly reconstruction: Reconstruction
   readonly habits: WritingHabits
   readonly step: StepSource
@@ -147,7 +147,7 @@ const unseenEdit = (path: string, edit: AskedEdit, { edits }: WritingHabits) => 
 const isSpelledInWays = (text: string): boolean => /["'<>&\\]|[^\0-\x7f]/.test(text)
 
 /** A regular expression that matches the text and nothing else. */
-export const asPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('\n', '\\n')
+const asPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('\n', '\\n')
 
 const idOf = ({ id }: StepSource, index: number, count: number): string | undefined =>
   count === 1 || id === undefined ? id : `${id}.${index + 1}`

@@ -9,7 +9,7 @@ import { isHarmlessLine } from './shell/harmless-line.ts'
 import { unknownLog } from './unread-calls.ts'
 
 /** A part of a text, by its lines. All of them together are the text, each line in one. */
-export interface Passage {
+interface Passage {
   /** `taken`: a reader makes steps of it, or lists it. */
   readonly is: 'taken' | 'not read' | 'prose'
   readonly first: number

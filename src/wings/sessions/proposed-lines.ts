@@ -5,7 +5,7 @@ import { linesInPlaceOf } from './patched-text.ts'
 import type { Recording, StepSource } from './recording.ts'
 
 /** Lines of a file that a proposal wants in the place of others. */
-export interface ProposedChange extends Omit<PatchChunk, 'line'> {
+interface ProposedChange extends Omit<PatchChunk, 'line'> {
   /** What it is called in the source. */
   readonly construct: string
   /** The number of its first old line, from 1, as the format gives it. */

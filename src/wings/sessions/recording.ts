@@ -39,7 +39,7 @@ export interface StepSource {
 }
 
 /** A step before it is checked and numbered. */
-export interface StepDraft extends StepSource {
+interface StepDraft extends StepSource {
   readonly tool: StepTool
   readonly input: Readonly<Record<string, unknown>>
 }

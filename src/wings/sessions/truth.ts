@@ -29,7 +29,7 @@ const PERMISSIVE: PolicyChecks = {
 
 const UNTOLD = 'not shown by the session'
 
-export interface Truth {
+interface Truth {
   /** The tree that the session began at, and the one that it left. */
   readonly before: string
   readonly after: string
@@ -189,7 +189,7 @@ const treeWith = async (git: Git, tree: string, paths: readonly string[], made: 
 }
 
 /** When a session was under way, in milliseconds; undefined where it does not say. */
-export type Period = { readonly from: number; readonly to: number }
+type Period = { readonly from: number; readonly to: number }
 
 /** Which files a session may have changed: those that it names, and those that changed while it was under way. */
 export const countsFor =

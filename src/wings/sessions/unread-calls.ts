@@ -60,7 +60,7 @@ export class UnreadCalls {
   }
 }
 
-export const UNREAD =
+const UNREAD =
   'It looks like a call of a tool that writes, and no reader knows it; if it changed files, those changes are not in the plan.'
 
 /** The calls in sources of which no reader knows the format, and whose log it is; undefined where there are none. */

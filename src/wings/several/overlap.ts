@@ -20,7 +20,7 @@ export interface OpenChange extends ComposedPlan {
 export type ChangeRelations = { readonly changes: readonly ReportedChange[]; readonly pairs: readonly ReportedPair[] }
 
 /** Which pairs are wanted, and for how long. */
-export interface RelationLimits {
+interface RelationLimits {
   /** Pairs of which one is among the first so many changes; default all. */
   readonly subjects?: number | undefined
   /** Pairs that are not judged when it aborts are `unknown`. */

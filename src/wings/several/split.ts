@@ -28,7 +28,7 @@ export interface SplitPart {
 }
 
 /** A step that no group has for itself. */
-export interface SpanningStep {
+interface SpanningStep {
   /** In the whole plan. */
   readonly step: Step
   readonly groups: readonly string[]

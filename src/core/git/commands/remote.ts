@@ -15,7 +15,7 @@ export interface Transport {
 export const ownRemote = (remote: string): Transport => ({ remote, env: {}, pause: sleep })
 
 /** Pauses by the system's clock. */
-export const sleep: Pause = async (milliseconds) => void (await setTimeout(milliseconds))
+const sleep: Pause = async (milliseconds) => void (await setTimeout(milliseconds))
 
 const text = (stdout: Buffer): string => stdout.toString('utf8').trim()
 

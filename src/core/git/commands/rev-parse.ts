@@ -16,7 +16,7 @@ export interface RepositoryPlace {
   readonly objectFormat: 'sha1' | 'sha256'
 }
 
-export type RepositoryLocation =
+type RepositoryLocation =
   | { readonly ok: true; readonly place: RepositoryPlace }
   | { readonly ok: false; readonly reason: string }
 

@@ -13,7 +13,7 @@ export interface ReadChanges extends Overview {
 }
 
 /** The patches that fit, and the files whose patches do not. */
-export type ShownPatches = { readonly text: string; readonly missing: readonly ReportedFile[] }
+type ShownPatches = { readonly text: string; readonly missing: readonly ReportedFile[] }
 
 /**
  * Patches that a first screen shows: of the first files that are read, each if it is small, the first without a fold; then of what a

@@ -4,7 +4,7 @@ import type { ViewResult } from '../tool.ts'
 import { loadInstalled } from './installed.ts'
 
 /** Formats that are shown, told by their first bytes. */
-export type ImageFormat = 'png' | 'jpeg' | 'gif' | 'webp'
+type ImageFormat = 'png' | 'jpeg' | 'gif' | 'webp'
 
 /** An image is shown at most this wide and high. */
 const SHOWN_EDGE = 2000

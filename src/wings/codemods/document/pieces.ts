@@ -37,7 +37,7 @@ export interface ListLines {
 export const NO_PIECES: DocumentPieces = { pieces: [], mappings: [], lists: [] }
 
 /** Where a change is made, and the path that is left of the change's. */
-export interface OwnPlace extends Span {
+interface OwnPlace extends Span {
   readonly piece: OwnPiece
   readonly rest: KeyPath
   /** What makes a document of the text there. */

@@ -75,7 +75,7 @@ const MOST_LOOKS = 2_000_000
  * The places in a document that a path leads to, in its order; undefined for a path that asks for more than a bounded number of looks. What
  * follows the last part that matches several may be missing, so that it can be made, except where `**` is before it.
  */
-export const placesOf = (data: Value, pattern: PathPattern): readonly KeyPath[] | undefined => {
+const placesOf = (data: Value, pattern: PathPattern): readonly KeyPath[] | undefined => {
   const search = new PlaceSearch(pattern)
   search.follow(new Place(data), 0, false)
   return search.looks > MOST_LOOKS ? undefined : Array.from(search.found, (place) => place.path)

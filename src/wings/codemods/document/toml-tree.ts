@@ -108,7 +108,7 @@ export const listOf = ({ text, lineEnd }: TomlText, node: AST.TOMLArray | AST.TO
   return { text, lineEnd, parts, ...placeOf(node), between: ', ', comment: '#' }
 }
 
-export const placeOf = ({ range: [start, end] }: { readonly range: AST.Range }) => ({ start, end })
+const placeOf = ({ range: [start, end] }: { readonly range: AST.Range }) => ({ start, end })
 
 type Table = Map<string, TomlPart>
 type TomlPart = Table | TomlPart[] | Value

@@ -1,6 +1,6 @@
 import { Spelled, spelling, type Value } from './value.ts'
 
-export interface Version {
+interface Version {
   /** What comes before the number: `^`, `~`, `>=`, `==`, `v` and blanks. */
   readonly operator: string
   readonly numbers: readonly bigint[]

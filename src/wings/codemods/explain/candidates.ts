@@ -27,7 +27,7 @@ export interface Candidate {
 }
 
 /** The candidates of hunks that come and go. */
-export interface Supply {
+interface Supply {
   add(hunks: readonly Hunk[]): void
   remove(hunks: readonly Hunk[]): void
   /** Those that occur more than once, and long blocks that go, in no order. */

@@ -12,7 +12,7 @@ export interface FamilyChange {
 }
 
 /** A change of one name as that of a family, with the rest of the name, which stays. */
-export type FamilyMember = { readonly change: FamilyChange; readonly rest: string }
+type FamilyMember = { readonly change: FamilyChange; readonly rest: string }
 
 /** The families that a change of one name may belong to; none for other pieces. */
 export function familiesOf({ old, fresh, at, cut }: Piece): readonly FamilyMember[] {

@@ -7,7 +7,7 @@ import { move } from '../../../core/tools/move.ts'
 import { stepOf } from '../../../core/tools/tool.ts'
 import { countOf, namedGlobs, namingGlobs } from './globs.ts'
 
-export interface MovedFile {
+interface MovedFile {
   readonly from: string
   readonly to: string
   /** Files that are not text are moved one by one. */

@@ -37,7 +37,7 @@ interface FitInput {
   readonly read: <Value>(text: string, look: (root: Node) => Value) => Value
 }
 
-export interface FittedMatches<Match> {
+interface FittedMatches<Match> {
   readonly matches: readonly Match[]
   /** The line, from 1, at which the new text does not parse, where the old one does. */
   readonly brokenAt?: number

@@ -84,7 +84,7 @@ export const indentBefore = (text: string, at: number): string => {
   return first > 0 && start === 0 ? '' : (/^[ \t]*/.exec(before.slice(start))?.[0] ?? '')
 }
 
-export interface Move {
+interface Move {
   /** The indentation that the lines have, and the one that they get. */
   readonly from: string
   readonly to: string

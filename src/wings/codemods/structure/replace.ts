@@ -23,7 +23,7 @@ import type { Transform } from './transform.ts'
 import { transformed } from './transformed.ts'
 import type { HeldEngine } from './work.ts'
 
-export interface Scope {
+interface Scope {
   readonly text: string
   readonly language: LanguageName
   readonly held: HeldEngine

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 import { MAX_TEXT, refusalOf, type StructuralResult } from './search.ts'
 import { createHeld, work } from './work.ts'
 
-export type ReadTree<Value> = { readonly ok: true; readonly value: Value } | Extract<StructuralResult, { ok: false }>
+type ReadTree<Value> = { readonly ok: true; readonly value: Value } | Extract<StructuralResult, { ok: false }>
 
 /** Parses a text and reads its tree, which is gone afterwards: nothing of it may be in what is returned. */
 export const readTree = async <Value>(

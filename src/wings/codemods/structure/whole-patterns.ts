@@ -14,7 +14,7 @@ export interface PatternParser {
 }
 
 /** A pattern as the engine takes it. */
-export interface PatternText {
+interface PatternText {
   readonly context: string
   readonly selector?: string
 }

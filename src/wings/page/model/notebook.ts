@@ -17,7 +17,7 @@ export interface ReadCell {
   readonly pictures: readonly string[]
 }
 
-export type ReadNotebook = { readonly cells: readonly ReadCell[]; readonly language: string }
+type ReadNotebook = { readonly cells: readonly ReadCell[]; readonly language: string }
 
 /** The cells of a notebook's text; undefined if it is not one. */
 export function readNotebook(text: string): ReadNotebook | undefined {
@@ -31,7 +31,7 @@ export function readNotebook(text: string): ReadNotebook | undefined {
 }
 
 /** A cell before and after; a side is absent where there was no such cell. */
-export type CellPair = { readonly before?: ReadCell; readonly after?: ReadCell }
+type CellPair = { readonly before?: ReadCell; readonly after?: ReadCell }
 
 /**
  * The cells of both notebooks in order, those that are the same cell together: by an id that both have, else by their type and source. In a

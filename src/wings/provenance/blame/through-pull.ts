@@ -27,7 +27,7 @@ import {
   type TracedLine,
 } from './blamed-lines.ts'
 
-export interface ThroughPull {
+interface ThroughPull {
   /** The commit of the lines; it has one parent. */
   readonly facts: LoggedCommit
   readonly pull: OriginPull
@@ -36,7 +36,7 @@ export interface ThroughPull {
 }
 
 /** `left`: lines that the pull request does not explain; `problem`: why not. */
-export interface TracedThrough extends TracedLine {
+interface TracedThrough extends TracedLine {
   readonly left: readonly LineOfCommit[]
   readonly problem?: Problem
 }

@@ -8,7 +8,7 @@ import { scopeOf } from '../record/call-scope.ts'
 import { type HookCall, noteCall } from '../record/notes.ts'
 
 /** What an agent's hook says, in editplan's words. */
-export interface ParsedHook extends HookCall {
+interface ParsedHook extends HookCall {
   /** The folder that the agent works in; absent where it does not say. */
   readonly cwd?: string
 }

@@ -5,9 +5,9 @@ import type { ImportSource } from '../../../core/run/wing-slots.ts'
 import { EditplanError } from '../../../errors.ts'
 
 /** An agent that keeps its sessions in files of its own. */
-export type SessionAgent = 'claude-code' | 'codex' | 'gemini' | 'qwen' | 'copilot' | 'pi' | 'cline' | 'opencode'
+type SessionAgent = 'claude-code' | 'codex' | 'gemini' | 'qwen' | 'copilot' | 'pi' | 'cline' | 'opencode'
 
-export interface LatestRequest {
+interface LatestRequest {
   /** A folder of the checkout; the session worked in it, or in a folder of it. */
   readonly root: string
   readonly env: Readonly<Record<string, string | undefined>>

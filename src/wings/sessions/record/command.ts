@@ -8,7 +8,7 @@ import { EditplanError } from '../../../errors.ts'
 import { firstTree } from './notes.ts'
 import { type RecordedChanges, type RecordOptions, SessionPlan } from './plan.ts'
 
-export interface CommandRecord extends RecordOptions {
+interface CommandRecord extends RecordOptions {
   /** The program and its arguments: no shell reads them. */
   readonly command: readonly [string, ...string[]]
   /** Folder that it runs in. */

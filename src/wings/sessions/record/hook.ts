@@ -8,7 +8,7 @@ import { type HookCall, noteCall } from './notes.ts'
 import { namedSession, type RecordedChanges, type RecordOptions, SessionPlan } from './plan.ts'
 
 /** A plan of what a hook noted, and what is missing in the client's settings. */
-export interface HookPlan extends RecordedChanges {
+interface HookPlan extends RecordedChanges {
   readonly note?: string
 }
 

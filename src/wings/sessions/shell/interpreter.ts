@@ -59,7 +59,7 @@ interface CommandEnd {
 }
 
 /** What reading a command line came to. */
-export interface ShellEnd extends CommandEnd {
+interface ShellEnd extends CommandEnd {
   /** It changed files, or may have. */
   readonly changes: boolean
   /** Something of it is not in the plan. */

@@ -3,7 +3,7 @@ import { RE2JS } from 're2js'
 /** How a program writes its patterns: POSIX basic or extended with GNU's escapes, Perl's, or a plain text. */
 export type Dialect = 'basic' | 'extended' | 'perl' | 'fixed'
 
-export interface TextMatch {
+interface TextMatch {
   readonly start: number
   readonly end: number
   /** The whole match, then its groups. */

@@ -2,7 +2,7 @@ import { linesOf } from '../../../core/text/line-changes.ts'
 import { compilePattern, type Dialect, filled, type Pattern, type Piece, readReplacement } from './patterns.ts'
 
 /** A script of sed, ready to run. */
-export interface SedScript {
+interface SedScript {
   /** What it prints of a text; undefined where that cannot be said. */
   run(text: string): string | undefined
 }

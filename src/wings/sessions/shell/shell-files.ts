@@ -9,7 +9,7 @@ import { OUTSIDE, type StepSource } from '../recording.ts'
 import type { WordContext } from './words.ts'
 
 /** A file's text as a program changes it; undefined where the program does not say. */
-export type TextChange = (text: string) => string | undefined
+type TextChange = (text: string) => string | undefined
 
 /**
  * The files of a session as a command finds and leaves them. What changes them answers false where the change cannot be said; the plan

@@ -2,7 +2,7 @@ import type { Command, SyntaxNode } from 'unbash'
 import type { Status } from './program.ts'
 
 /** What is left, and how. */
-export interface Leave {
+interface Leave {
   readonly of: 'loop' | 'function' | 'shell'
   /** With its next round. */
   readonly goesOn: boolean

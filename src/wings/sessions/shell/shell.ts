@@ -8,7 +8,7 @@ import type { PrintPiece } from './program.ts'
 import { isHarmless } from './programs.ts'
 import { ShellFiles } from './shell-files.ts'
 
-export interface ShellRun extends ShellCall {
+interface ShellRun extends ShellCall {
   /** What it printed, and nothing else; undefined where the source does not say, or not all of it. */
   readonly printed?: string | undefined
   /** Includes the last line end of the output. */
@@ -26,7 +26,7 @@ interface ShellRequest {
  * What was made of a command line: it changed nothing, all that it changed is in the plan, or it may have changed something else;
  * then why no Run step carries it, if one was to.
  */
-export type ShellAnswer = { readonly kind: 'harmless' | 'carried' | 'open'; readonly reason?: string | undefined }
+type ShellAnswer = { readonly kind: 'harmless' | 'carried' | 'open'; readonly reason?: string | undefined }
 
 /** Adds what a command line did to files, and takes what it shows of them. */
 export const addShell = (call: ShellRun, request: ShellRequest): ShellAnswer => {

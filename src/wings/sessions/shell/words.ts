@@ -207,7 +207,7 @@ const matched = (words: string[] | undefined, field: Field, context: WordContext
  * Paths that match, in order, as a shell does it: no star crosses a folder or takes a leading dot, and a slash at the end takes folders
  * alone. Undefined where that is not known.
  */
-export const pathsLike = (pattern: string, paths: readonly string[]): readonly string[] | undefined => {
+const pathsLike = (pattern: string, paths: readonly string[]): readonly string[] | undefined => {
   const [, lead = '', bare = '', end = ''] = /^((?:\.\/+)*)(.*?)(\/*)$/s.exec(pattern) ?? []
   const names = bare.split('/').map((name) => ({ name, pattern: globPattern(name) }))
   if (names.some(({ name, pattern }) => /^(\.{0,2}|\.[*?[].*)$/.test(name) || !pattern)) return undefined

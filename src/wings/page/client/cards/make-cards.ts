@@ -14,7 +14,7 @@ import { type Card, type CardContext, type Looks, lazyCard, prose } from './card
 import { alikeCard, changesOf, fileCard } from './file-card.ts'
 import { stepCard } from './step-card.ts'
 
-export interface Cards {
+interface Cards {
   of(view: State['view']): CardList
   /** What a drawn card shows of an address: one of its steps, or of the files that change alike. */
   holds(card: Card, id: string): HTMLElement | undefined

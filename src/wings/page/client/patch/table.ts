@@ -16,7 +16,7 @@ import {
 } from './row.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-export interface PatchToDraw {
+interface PatchToDraw {
   readonly hunks: Hunks
   /** Its extension selects the language. */
   readonly path: string

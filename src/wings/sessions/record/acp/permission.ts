@@ -8,7 +8,7 @@ import type { RepoPath } from '../../../../core/workspace/workspace.ts'
 import { type Item, textAt } from './message.ts'
 import { filesOf, inputOf } from './tool-call.ts'
 
-export type Access = 'reads' | 'writes' | 'deletes'
+type Access = 'reads' | 'writes' | 'deletes'
 
 /** What a call of each kind does to the files that it names: of a move it is not known which goes. */
 const ACCESSES: Readonly<Record<string, readonly Access[] | undefined>> = {

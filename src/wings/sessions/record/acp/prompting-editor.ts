@@ -15,7 +15,7 @@ interface PromptedTurn {
 }
 
 /** The client's side of the protocol without an editor: one session, one prompt. */
-export interface PromptingEditor {
+interface PromptingEditor {
   readonly input: Readable
   readonly output: Writable
   /** Why the turn did not end as it should; undefined where it did. Resolves when it is over. */
