@@ -37,8 +37,18 @@ export function checkbox(checked: boolean, changed: (checked: boolean) => void):
   return box
 }
 
+interface LineCounts {
+  readonly insertions: number
+  readonly deletions: number
+}
+
+export const sumOf = (counts: readonly LineCounts[]): LineCounts => ({
+  insertions: counts.reduce((sum, { insertions }) => sum + insertions, 0),
+  deletions: counts.reduce((sum, { deletions }) => sum + deletions, 0),
+})
+
 /** Lines added and removed. */
-export const lineCounts = (of: { readonly insertions: number; readonly deletions: number }): readonly HTMLElement[] => [
+export const lineCounts = (of: LineCounts): readonly HTMLElement[] => [
   element('span.plus', `+${thousands(of.insertions)}`),
   element('span.minus', `−${thousands(of.deletions)}`),
 ]

@@ -4,7 +4,7 @@ import type { RunReport } from '../core/report/report.ts'
 import type { ReportedProblem } from '../core/report/report-parts.ts'
 import { codeSpan, inlineMarkdown, tableHead, tableRow } from '../core/report/safe-markdown.ts'
 import { renderProblems } from '../core/report/terminal/problems.ts'
-import { paint, type TerminalStyle, tableLines, wrap } from '../core/report/terminal/style.ts'
+import { type TerminalStyle, tableLines, warning } from '../core/report/terminal/style.ts'
 import { renderSummary } from '../core/report/terminal/summary.ts'
 import { oneLine } from '../core/text/neutralise.ts'
 import { exitCodeOf } from '../errors.ts'
@@ -67,7 +67,7 @@ export function renderPartPulls(parts: readonly PartPullRequest[], style: Termin
     ...tableLines(rows),
     // An address is not broken into lines, so that terminals make it a link.
     ...parts.flatMap(({ url }) => (url === '' ? [] : [oneLine(url)])),
-    ...parts.flatMap(({ name, notes = [] }) => notes.flatMap((note) => indented(`${name}: ${note}`, style))),
+    ...parts.flatMap(({ name, notes = [] }) => notes.flatMap((note) => warning(`${name}: ${note}`, style))),
   ]
   return lines.map((line) => `${line}\n`).join('') + renderRefusedParts(parts, style)
 }
@@ -89,9 +89,6 @@ const OUTCOMES: Readonly<Record<PartPullRequest['outcome'], string>> = {
   waits: 'waits for the part below',
   proposed: 'proposed',
 }
-
-const indented = (text: string, style: TerminalStyle): readonly string[] =>
-  wrap(`! ${oneLine(text)}`, style.width).map((line) => paint(style, 'yellow', line))
 
 /** Why parts were refused; empty where none was. */
 export const renderRefusedParts = (parts: readonly PartPullRequest[], style: TerminalStyle): string =>

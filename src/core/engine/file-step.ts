@@ -20,7 +20,7 @@ import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { createFileSearch, type FileQuery, type FileSearch, unnameable } from './file-search.ts'
 import { notImported } from './imports.ts'
-import { missingFiles, refuseAmbiguous, unsearchedFiles } from './missing-files.ts'
+import { missingFiles, quoted, refuseAmbiguous, unsearchedFiles } from './missing-files.ts'
 import { runTool } from './run-tool.ts'
 import type { FileStepContext } from './step-result.ts'
 import { turnsOfWork } from './turns.ts'
@@ -270,8 +270,6 @@ const sharedReason = (refusing: readonly RefusedFile[]): string | undefined => {
   )
   return reasons.size === 1 ? [...reasons][0] : undefined
 }
-
-const quoted = (text: string): string => visible(JSON.stringify(text))
 
 /**
  * What the texts of a step say for one file of its globs: `$<dir>` is its folder with a `/` (nothing at the root), `$<name>` its name

@@ -198,7 +198,7 @@ const noFiles = (pattern: string, paths: readonly RepoPath[]): Problem => {
   return { name: 'NO_FILES', message, ...(near !== undefined && { suggestions: [near] }) }
 }
 
-const quoted = (text: string): string => visible(JSON.stringify(text))
+export const quoted = (text: string): string => visible(JSON.stringify(text))
 
 /** The pattern that was probably meant by one that names none of the paths; undefined where none that is near names any. */
 export const nearestGlob = (pattern: string, paths: readonly string[]): string | undefined => {

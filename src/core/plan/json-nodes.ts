@@ -1,4 +1,5 @@
 import type { Position } from '../../errors.ts'
+import { withoutMark } from '../text/encoding.ts'
 import { DEFAULT_LIMITS, type DocumentResult, type FieldPath, type Locator } from './document.ts'
 import { readJson } from './json-document.ts'
 import { linesOfPieces, readLine } from './json-lines.ts'
@@ -76,8 +77,6 @@ const tooLong = (line: number): DocumentResult => {
   const message = `The line is longer than ${LINE} characters.`
   return { ok: false, faults: [{ name: 'LIMIT_EXCEEDED', message, at: { line, column: 1 } }] }
 }
-
-const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text)
 
 /** The members of an object, or the items of a list, as nodes. */
 export function* members({ value, path, locate, file }: JsonNode): Generator<JsonNode> {

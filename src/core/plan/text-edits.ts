@@ -1,3 +1,4 @@
+import { lineStartAt, nextLineAt } from '../text/line-bounds.ts'
 import { type LineChange, lineChanges, linesOf } from '../text/line-changes.ts'
 import type { TextSplice } from '../text/splice.ts'
 
@@ -95,22 +96,14 @@ const isCertain = (text: string, { old_string, new_string }: EditTexts): boolean
 
 /** Start of the line `count` lines before that of the offset. */
 const linesBefore = (text: string, offset: number, count: number): number => {
-  let start = startOfLine(text, offset)
-  for (let left = count; left > 0 && start > 0; left--) start = startOfLine(text, start - 1)
+  let start = lineStartAt(text, offset)
+  for (let left = count; left > 0 && start > 0; left--) start = lineStartAt(text, start - 1)
   return start
 }
 
 /** End, line break included, of the line `count` lines after the one the change ends in. */
 const linesAfter = (text: string, { end }: TextSplice, count: number): number => {
-  let to = startOfLine(text, end) === end ? end : endOfLine(text, end)
-  for (let left = count; left > 0 && to < text.length; left--) to = endOfLine(text, to)
+  let to = lineStartAt(text, end) === end ? end : nextLineAt(text, end)
+  for (let left = count; left > 0 && to < text.length; left--) to = nextLineAt(text, to)
   return to
-}
-
-const startOfLine = (text: string, offset: number): number =>
-  offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
-
-const endOfLine = (text: string, offset: number): number => {
-  const newline = text.indexOf('\n', offset)
-  return newline < 0 ? text.length : newline + 1
 }

@@ -14,7 +14,7 @@ import {
 import type { Position } from '../../errors.ts'
 import { isNumberElsewhere, keyLiteral, literalKey, scalarAsWritten } from '../text/literal.ts'
 import { quoted } from '../text/words.ts'
-import { composeYaml, repeatedKeys, type YamlDocument } from '../text/yaml.ts'
+import { composeYaml, isMergeKey, keyText, repeatedKeys, type YamlDocument } from '../text/yaml.ts'
 import { dataField, firstMoved, PATH_KEYS, pathPart, WRITTEN_KEYS } from './data-fields.ts'
 import {
   type DocumentResult,
@@ -326,17 +326,9 @@ class Conversion {
   }
 }
 
-const keyText = (key: ParsedNode | null): string | undefined => {
-  if (!isScalar(key) || key.value === null) return undefined
-  return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value))
-}
-
 /** A number or a truth value, for some readers of YAML at least. */
 const isNoText = (key: ParsedNode | null): boolean =>
   isScalar(key) && key.type === 'PLAIN' && (typeof key.value !== 'string' || isNumberElsewhere(key.value))
-
-/** The merge key of YAML 1.1, which is not in quotes. */
-const isMergeKey = (key: ParsedNode | null): boolean => isScalar(key) && key.value === '<<' && key.type === 'PLAIN'
 
 const scalar = (node: Scalar.Parsed, path: FieldPath): unknown => {
   const { value } = node

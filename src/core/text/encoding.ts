@@ -121,7 +121,11 @@ const UNSUPPORTED: readonly (readonly [Buffer, string])[] = [
   [Buffer.from([0xfe, 0xff]), 'UTF-16BE'],
 ]
 
-const startsWith = (bytes: Buffer, mark: Buffer): boolean => mark.every((byte, at) => bytes[at] === byte)
+/** A text without its byte order mark. */
+export const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text)
+
+export const startsWith = (bytes: Buffer, mark: readonly number[] | Buffer): boolean =>
+  mark.every((byte, at) => bytes[at] === byte)
 
 function escapeInvalid(bytes: Buffer): string {
   const parts: string[] = []

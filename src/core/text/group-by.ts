@@ -6,10 +6,14 @@ export function groupBy<Item, Key>(
   const groups = new Map<Key, [Item, ...Item[]]>()
   for (const item of items) {
     const key = keyOf(item)
-    if (key === undefined) continue
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
+    if (key !== undefined) addTo(groups, key, item)
   }
   return groups
+}
+
+/** Adds an item to the group of its key. */
+export function addTo<Item, Key>(groups: Map<Key, [Item, ...Item[]]>, key: Key, item: Item): void {
+  const group = groups.get(key)
+  if (group) group.push(item)
+  else groups.set(key, [item])
 }

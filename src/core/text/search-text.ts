@@ -1,4 +1,4 @@
-import { decodeText, isBinary, isWellFormed, openString, openText, type TextFile } from './encoding.ts'
+import { decodeText, isBinary, isWellFormed, openString, openText, startsWith, type TextFile } from './encoding.ts'
 import { hunksOf, type Patch } from './hunks.ts'
 import { lineChanges, linesOf } from './line-changes.ts'
 
@@ -70,8 +70,6 @@ const unmarked = (bytes: Buffer): Wide | undefined => {
     nuls.every((count, place) => (own.includes(place) ? count === 0 : count >= 0.7 * most)),
   )
 }
-
-const startsWith = (bytes: Buffer, mark: readonly number[]): boolean => mark.every((byte, at) => bytes[at] === byte)
 
 /** The change of a file that git treats as binary, though it is text of two or four bytes a character. */
 export interface WideChange extends Patch {

@@ -89,7 +89,7 @@ export class SplicedText {
 }
 
 /** Keeps the order of equal places; insertions come before a replacement that begins there. */
-const inOrder = (one: Splice, other: Splice): number => one.start - other.start || one.end - other.end
+export const inOrder = (one: Splice, other: Splice): number => one.start - other.start || one.end - other.end
 
 const NOTHING = Buffer.alloc(0)
 

@@ -52,6 +52,15 @@ export const escapedUnit = (unit: string, upper = false): string => {
 export const numberOfCharacter = (character: string): string =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
 
+/** Text of an address without its `%20`; as it is where it has none that are right. */
+export const decodedUri = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** Characters that quotes escape although JSON need not: nobody sees them, or a reader of YAML takes them for a line break. */
 export const UNSEEN = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g
 

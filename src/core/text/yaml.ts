@@ -98,6 +98,15 @@ export function repeatedKeys<Key>(
   return repeated
 }
 
+/** A key as it is written: `8080` and `1.10` are texts. Undefined for one that is no scalar, or null. */
+export const keyText = (key: Node | null): string | undefined => {
+  if (!isScalar(key) || key.value === null) return undefined
+  return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value))
+}
+
+/** The merge key of YAML 1.1, which is not in quotes. */
+export const isMergeKey = (key: Node | null): boolean => isScalar(key) && key.value === '<<' && key.type === 'PLAIN'
+
 /** The first repeated key of a document, or the first alias of nothing, which `composeYaml` leaves to its caller. */
 export function documentFault(
   document: YamlDocument,

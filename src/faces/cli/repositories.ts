@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { tableLines } from '../../core/report/terminal/style.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
+import { once } from '../../core/tools/fields.ts'
 import { EditplanError } from '../../errors.ts'
 import type { InputsOf } from '../../inputs/table.ts'
 import type { Context } from './context.ts'
@@ -59,12 +60,6 @@ async function foldersIn(name: string, context: Context): Promise<readonly strin
   if (folders.length > 0) return folders
   const message = `${name} names no repository. Write one folder on each line.`
   throw new EditplanError({ name: 'USAGE', message })
-}
-
-/** Standard input can be read only once. */
-const once = (read: Context['readStdin']): Context['readStdin'] => {
-  let bytes: ReturnType<typeof read> | undefined
-  return () => (bytes ??= read())
 }
 
 const collect =

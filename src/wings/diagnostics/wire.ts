@@ -6,7 +6,7 @@ import {
   type Message,
   StreamMessageWriter,
 } from 'vscode-jsonrpc/node'
-import { UnknownError } from './diagnostic.ts'
+import { malformed, UnknownError } from './diagnostic.ts'
 
 /** What a server may send, at most. A server that exceeds it is not listened to any further. */
 export interface WireLimits {
@@ -84,14 +84,14 @@ class MessageFrames extends AbstractMessageReader {
     if (this.#broken) return
     try {
       this.#total += chunk.length
-      if (this.#total > this.#options.limits.total) throw broken('it sent too much')
+      if (this.#total > this.#options.limits.total) throw malformed('it sent too much')
       this.#chunks.push(chunk)
       this.#held += chunk.length
       for (let message = this.#next(); message; message = this.#next()) callback(message)
     } catch (error) {
       this.#broken = true
       this.#chunks = []
-      this.#options.onFault(error instanceof UnknownError ? error : broken(String(error)))
+      this.#options.onFault(error instanceof UnknownError ? error : malformed(String(error)))
     }
   }
 
@@ -102,7 +102,7 @@ class MessageFrames extends AbstractMessageReader {
     const text = this.#cut(this.#wanted).toString('utf8')
     this.#wanted = undefined
     this.#messages += 1
-    if (this.#messages > this.#options.limits.messages) throw broken('it sent too many messages')
+    if (this.#messages > this.#options.limits.messages) throw malformed('it sent too many messages')
     return this.#expected(parse(text))
   }
 
@@ -113,8 +113,8 @@ class MessageFrames extends AbstractMessageReader {
     const end = held.subarray(0, HEADER).indexOf('\r\n\r\n')
     if (end < 0 && this.#held < HEADER) return undefined
     const [, length] = /^content-length: *(\d{1,15}) *$/im.exec(held.toString('latin1', 0, Math.max(end, 0))) ?? []
-    if (length === undefined) throw broken('what it sent has no length')
-    if (Number(length) > this.#options.limits.message) throw broken('it sent a message that is too long')
+    if (length === undefined) throw malformed('what it sent has no length')
+    if (Number(length) > this.#options.limits.message) throw malformed('it sent a message that is too long')
     this.#cut(end + 4)
     return Number(length)
   }
@@ -135,7 +135,7 @@ class MessageFrames extends AbstractMessageReader {
   #expected(message: Message): Message {
     if ('method' in message) return message
     const { id } = message as { readonly id?: string | number }
-    if (id === undefined || !this.#options.asked.delete(id)) throw broken('it answered what was not asked')
+    if (id === undefined || !this.#options.asked.delete(id)) throw malformed('it answered what was not asked')
     return message
   }
 }
@@ -147,16 +147,14 @@ function parse(text: string): Message {
   try {
     value = JSON.parse(text)
   } catch {
-    throw broken('what it sent is not JSON')
+    throw malformed('what it sent is not JSON')
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw broken('what it sent is not a message')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw malformed('what it sent is not a message')
   const { jsonrpc } = value as { readonly jsonrpc?: unknown }
-  if (jsonrpc !== '2.0') throw broken('what it sent is not a message')
+  if (jsonrpc !== '2.0') throw malformed('what it sent is not a message')
   return value as Message
 }
-
-const broken = (how: string): UnknownError =>
-  new UnknownError({ reason: 'protocol', message: `the server does not follow the protocol: ${how}` })
 
 /** What a server last published of a file. */
 export interface Push {

@@ -4,6 +4,7 @@ import { yamlText } from '../../core/plan/print.ts'
 import type { Plan } from '../../core/plan/schema.ts'
 import type { RefusedStep } from '../../core/report/repair-packet.ts'
 import { repairPlan } from '../../core/run/repair.ts'
+import { lineStartAt } from '../../core/text/line-bounds.ts'
 import type { Span, TextSplice } from '../../core/text/splice.ts'
 import { read as readTool } from '../../core/tools/read/read.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
@@ -246,7 +247,7 @@ const readBefore = (plan: PlanText, step: number, file: string): TextSplice | un
     return { start, end: start, replacement: `${JSON.stringify({ tool: readTool.name, file_path: file })},\n${indent}` }
   }
   const dash = plan.text.lastIndexOf('-', start)
-  const before = plan.text.slice(plan.text.lastIndexOf('\n', dash) + 1, dash)
+  const before = plan.text.slice(lineStartAt(plan.text, dash), dash)
   if (plan.text.slice(dash + 1, start).trim() !== '' || before.trim() !== '') return undefined
   const read = `{ tool: Read, file_path: ${JSON.stringify(file)} }`
   return { start: dash, end: dash, replacement: `- ${read}\n${before}` }

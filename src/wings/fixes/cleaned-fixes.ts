@@ -1,5 +1,7 @@
 import { decodeText } from '../../core/text/encoding.ts'
+import { addTo } from '../../core/text/group-by.ts'
 import { applySplices, type Span, type Splice } from '../../core/text/splice.ts'
+import { inOrder } from '../../core/text/spliced-text.ts'
 import { redundantAfter } from './clang-cleanup.ts'
 import { editAt, type OpenFile, type TakenFix, type TakenSplice } from './take-fix.ts'
 
@@ -128,8 +130,6 @@ function sharedIn(added: readonly { readonly splice: Splice; readonly owner: num
   return shared
 }
 
-const inOrder = (one: Splice, other: Splice): number => one.start - other.start || one.end - other.end
-
 const withoutCuts = ({ splice, cuts }: SharedSplice): Splice => ({
   ...splice,
   replacement: applySplices(
@@ -181,12 +181,10 @@ class FixGroups {
   result(texts: readonly ChangedText[]): CleanedFixes {
     const doubts = new Map(this.#doubts.map(([owner, reason]) => [this.#rootOf(owner), reason]))
     const splices = this.#splicesIn(texts)
-    const members = new Map<number, TakenFix[]>()
+    const members = new Map<number, [TakenFix, ...TakenFix[]]>()
     for (const [at, fix] of this.#fixes.entries()) {
       const root = this.#rootOf(at)
-      const known = members.get(root)
-      if (known) known.push(fix)
-      else if (splices.has(root)) members.set(root, [fix])
+      if (splices.has(root)) addTo(members, root, fix)
     }
     const fixes: TakenFix[] = []
     const refused: { readonly fix: TakenFix; readonly reason: string }[] = []

@@ -1,5 +1,6 @@
 import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import { isObject } from '../../core/text/json.ts'
+import { decodedUri } from '../../core/text/words.ts'
 import type { CountConvention, EditPoint, FindingPlace, FixSink, ProposedEdit } from './proposed-fix.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -73,16 +74,8 @@ export const byteSpan = (from: unknown, to: unknown): Pick<ProposedEdit, 'start'
 export const pathOfUri = (uri: string): string | undefined => {
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]+):/.exec(uri)?.[1]?.toLowerCase()
   if (scheme !== undefined && scheme !== 'file') return undefined
-  if (scheme === undefined) return decoded(uri)
+  if (scheme === undefined) return decodedUri(uri)
   if (/^\/\/(?!localhost\/)[^/]/i.test(uri.slice(5))) return undefined
-  const path = decoded(uri.slice(5).replace(/^\/\/[^/]*/, ''))
+  const path = decodedUri(uri.slice(5).replace(/^\/\/[^/]*/, ''))
   return /^\/[A-Za-z]:/.test(path) ? path.slice(1) : path
-}
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

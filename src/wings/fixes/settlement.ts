@@ -1,3 +1,4 @@
+import { addTo } from '../../core/text/group-by.ts'
 import { spliceBetween } from '../../core/text/splice.ts'
 import { type Claim, StateMap } from '../../core/text/state-map.ts'
 import type { FixEdit } from './fix-file.ts'
@@ -17,7 +18,7 @@ export class Settlement {
   /** Paths that a fix edits, with the number of the first. */
   readonly #edited = new Map<string, number>()
   /** Insertions by their place. */
-  readonly #insertions = new Map<string, number[]>()
+  readonly #insertions = new Map<string, [number, ...number[]]>()
 
   add(fix: TakenFix): FixSettlement {
     const clash = this.#clash(fix)
@@ -26,7 +27,7 @@ export class Settlement {
     for (const splice of fix.splices) {
       const map = this.#mapOf(splice)
       if (map.claim(splice).kind === 'free') map.take(splice, index)
-      if (splice.start === splice.end) this.#noteInsertion(`${splice.file.path}:${splice.start}`, index)
+      if (splice.start === splice.end) addTo(this.#insertions, `${splice.file.path}:${splice.start}`, index)
       if (!this.#edited.has(splice.file.path)) this.#edited.set(splice.file.path, index)
     }
     for (const path of pathsChanged(fix.edits)) this.#whole.set(path, index)
@@ -83,12 +84,6 @@ export class Settlement {
     const map = new StateMap()
     this.#maps.set(path, states.set(sha256, map))
     return map
-  }
-
-  #noteInsertion(key: string, index: number): void {
-    const list = this.#insertions.get(key)
-    if (list) list.push(index)
-    else this.#insertions.set(key, [index])
   }
 }
 

@@ -3,11 +3,21 @@ import type { LookUp } from '../../core/plan/fix-output.ts'
 import { prefixesThatFind, prefixOptions } from '../../core/plan/path-prefix.ts'
 import type { SourcePlace } from '../../core/plan/source-text.ts'
 import { sha256 } from '../../core/text/digest.ts'
-import { decodeText, isBinary, isWellFormed, type TextFile, unitOf, wholeText } from '../../core/text/encoding.ts'
+import {
+  decodeText,
+  isBinary,
+  isWellFormed,
+  type TextFile,
+  unitOf,
+  wholeText,
+  withoutMark,
+} from '../../core/text/encoding.ts'
+import { groupBy } from '../../core/text/group-by.ts'
 import { toLf } from '../../core/text/line-ending.ts'
 import { parseNotebook } from '../../core/text/notebook.ts'
 import { editNotebook } from '../../core/text/notebook-edit.ts'
 import type { Splice } from '../../core/text/splice.ts'
+import { inOrder } from '../../core/text/spliced-text.ts'
 import { isInside } from '../../core/text/utf8-cache.ts'
 import { visible } from '../../core/text/visible.ts'
 import { CountedText } from './counted-text.ts'
@@ -163,8 +173,6 @@ const pathOf = (change: ProposedFileChange): string =>
 const isSeen = ({ text: { file }, sha256 }: OpenFile, seen: SeenFile): boolean =>
   (seen.sha256 === undefined || seen.sha256 === sha256) &&
   (seen.text === undefined || withoutMark(seen.text) === wholeText(file))
-
-const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text)
 
 /** Characters of a new text that is kept as bytes. */
 const SHORT = 40
@@ -404,15 +412,12 @@ const withoutTwins = (edits: readonly FixEdit[]): readonly FixEdit[] => {
 
 function overlapIn(edits: readonly FixEdit[]): string | undefined {
   if (edits.length < 2) return undefined
-  const files = new Map<string, FixTextEdit[]>()
-  for (const edit of edits) {
-    if (!('start' in edit)) continue
-    const known = files.get(edit.file_path)
-    if (known) known.push(edit)
-    else files.set(edit.file_path, [edit])
-  }
-  for (const [path, list] of files) {
-    list.sort((one, other) => one.start - other.start || one.end - other.end)
+  const files = groupBy(
+    edits.filter((edit) => 'start' in edit),
+    ({ file_path }) => file_path,
+  )
+  for (const [path, group] of files) {
+    const list = group.toSorted(inOrder)
     if (list.some(({ start }, at) => start < (list[at - 1]?.end ?? 0)))
       return `Two of its edits of ${visible(path)} overlap.`
   }

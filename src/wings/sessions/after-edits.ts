@@ -1,6 +1,8 @@
 import { applyEdit } from '../../core/text/edit.ts'
+import { withoutMark } from '../../core/text/encoding.ts'
 import { type StructuredPatchHunk, sidesOf, textsOf, withoutCr } from '../../core/text/hunks.ts'
-import { type FileState, likeBefore, plainText, type WritingHabits, withoutMark } from './file-states.ts'
+import { nextLineAt } from '../../core/text/line-bounds.ts'
+import { type FileState, likeBefore, plainText, type WritingHabits } from './file-states.ts'
 
 /** What a source says a call did to one file. */
 export interface FileOutcome {
@@ -200,7 +202,7 @@ export const placed = (text: string, hunks: readonly StructuredPatchHunk[]): str
     const { old, replacement } = textsOf(hunk)
     const target = hunk.oldStart
     let start = done
-    for (; line < target && start < text.length; line++) start = endOfLine(text, start)
+    for (; line < target && start < text.length; line++) start = nextLineAt(text, start)
     const marked = old !== '' && start === 0 && text.startsWith('\ufeff') && !old.startsWith('\ufeff') ? 1 : 0
     if (line < target || !text.startsWith(withoutMarkAt(old, text, start), start + marked)) return undefined
     const gone = withoutMarkAt(old, text, start)
@@ -214,11 +216,6 @@ export const placed = (text: string, hunks: readonly StructuredPatchHunk[]): str
 /** A diff may show the byte order mark in its first line where the text is known without it. */
 const withoutMarkAt = (part: string, text: string, start: number): string =>
   start === 0 && !text.startsWith('\ufeff') ? withoutMark(part) : part
-
-const endOfLine = (text: string, offset: number): number => {
-  const newline = text.indexOf('\n', offset)
-  return newline < 0 ? text.length : newline + 1
-}
 
 /** Characters that are written in several ways, and the plain one used for them. */
 const FOLDS: readonly (readonly [RegExp, string])[] = [

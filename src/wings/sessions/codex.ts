@@ -1,5 +1,6 @@
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
+import { decodedUri } from '../../core/text/words.ts'
 import type { FileOutcome } from './after-edits.ts'
 import {
   type CallResult,
@@ -113,7 +114,7 @@ class Rollout {
 
   #takeCommand(node: ObjectNode, item: Item): void {
     const cwd = textField(item, 'cwd')?.replace(/^file:\/\/(?=\/)/, '')
-    const input = { command: item.command, workdir: cwd === undefined ? undefined : decoded(cwd) }
+    const input = { command: item.command, workdir: cwd === undefined ? undefined : decodedUri(cwd) }
     this.#tell(node, item.id, { name: 'shell', input, result: commandEnd(item) })
   }
 
@@ -268,14 +269,6 @@ const endOfTool = ({ status, result, error }: Item): CallResult =>
 /** The tools of other servers are theirs. */
 const namedIn = (namespace: unknown, name: string): string =>
   typeof namespace === 'string' && namespace.startsWith('mcp__') ? `${namespace}__${name}`.replace('____', '__') : name
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
 
 /** The stream gives the shell's words as one line: `/bin/bash -lc '…'`. */
 const unwrapped = (line: unknown): unknown => {

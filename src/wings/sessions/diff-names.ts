@@ -136,7 +136,7 @@ function depthOfPrefix(one: string, other: string): number {
 }
 
 /** A name without its first part; undefined for one that has no other. */
-const restOf = (name: string): string | undefined => /^[^/]*\/+(.+)$/.exec(name)?.[1]
+export const restOf = (name: string): string | undefined => /^[^/]*\/+(.+)$/.exec(name)?.[1]
 
 const namesAbove = (line: string): readonly string[] => {
   const [, index] = /^Index: (.+?)\s*$/.exec(line) ?? []

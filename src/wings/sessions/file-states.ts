@@ -1,6 +1,7 @@
 import type { LookUp } from '../../core/plan/fix-output.ts'
 import { editsBetween } from '../../core/plan/text-edits.ts'
 import { applyEdit } from '../../core/text/edit.ts'
+import { withoutMark } from '../../core/text/encoding.ts'
 /** What is known of a file at a point of a session. */
 export interface FileState {
   /** Undefined where there is no such file. */
@@ -49,8 +50,6 @@ const MARK = '\ufeff'
 /** A text with LF line ends and no byte order mark. */
 export const plainText = (text: string): string =>
   withoutMark(text.includes('\r') ? text.replaceAll('\r\n', '\n') : text)
-
-export const withoutMark = (text: string): string => (text.startsWith(MARK) ? text.slice(1) : text)
 
 export const hasMark = (text: string): boolean => text.startsWith(MARK)
 

@@ -259,15 +259,20 @@ const addOutcome = (outcome: FileOutcome, making: OutcomeContext): void => {
 }
 
 /** The text of a file that the patch that was asked for adds. */
-const addedText = (path: string, { asked, reconstruction: { recording } }: OutcomeContext): string | undefined =>
-  asked &&
-  addedBy(asked.patch, (other) => recording.relative(inFolder(other, asked.folder)) === recording.relative(path))
+const addedText = (path: string, making: OutcomeContext): string | undefined =>
+  making.asked && addedBy(making.asked.patch, ofFile(path, making))
+
+/** Whether a name in the patch that was asked for is that of a file. */
+const ofFile = (path: string, { asked, reconstruction: { recording } }: OutcomeContext) => {
+  const own = recording.relative(path)
+  return (other: string): boolean => recording.relative(inFolder(other, asked?.folder)) === own
+}
 
 /** A file of which the log says only that something was done to it: the patch that was asked for says what. */
 const addUntold = (path: string, making: OutcomeContext): void => {
   const { reconstruction, step, asked } = making
   const { recording } = reconstruction
-  const only = (other: string) => recording.relative(inFolder(other, asked?.folder)) === recording.relative(path)
+  const only = ofFile(path, making)
   if (!asked || chunksOfFile(asked.patch, only).length === 0) {
     lose(path, making, { construct: 'change', why: 'the log does not say what became of it.' })
     return
@@ -307,7 +312,7 @@ const addUnplaced = (
   const { reconstruction, step, asked, outdented } = making
   const { recording } = reconstruction
   recording.unread ||= !recording.isLicensed(path)
-  const only = (other: string) => recording.relative(inFolder(other, asked?.folder)) === recording.relative(path)
+  const only = ofFile(path, making)
   const isMixed = lineEndsOf(hunks) === 'mixed'
   if (reconstruction.isLost(path)) lose(path, making, { construct: 'change', why: LOST })
   else if (isMixed)

@@ -1,4 +1,6 @@
+import { groupBy } from '../../core/text/group-by.ts'
 import type { TextSplice } from '../../core/text/splice.ts'
+import { linesOf } from './line-places.ts'
 import type { PatchChunk } from './patch-text.ts'
 
 /** A text that the chunks of a patch change from its top to its end. Its lines are indexed once, whatever the number of chunks. */
@@ -67,15 +69,10 @@ export class PatchedText {
     this.#lines = linesOf(text)
     this.#added = { lines: 0, characters: 0 }
     const offsets = [0]
-    const places = new Map<string, number[]>()
-    for (const [at, line] of this.#lines.entries()) {
+    for (const [at, line] of this.#lines.entries())
       offsets.push(Math.min(text.length, (offsets[at] ?? 0) + line.length + 1))
-      const known = places.get(line.trim())
-      if (known) known.push(at)
-      else places.set(line.trim(), [at])
-    }
     this.#offsets = offsets
-    this.#places = places
+    this.#places = groupBy(this.#lines.keys(), (at) => this.#lines[at]?.trim())
   }
 
   /** The first line from `from` on at which lines are: exactly, else blanks at line ends apart, else around; -1 if nowhere. */
@@ -132,11 +129,4 @@ export function linesInPlaceOf(
   const replacement = lines.map((line) => `${line}\n`).join('')
   const unended = start === text.length && start > 0 && !text.endsWith('\n') && replacement !== ''
   return { start, end, replacement: unended ? `\n${replacement}` : replacement }
-}
-
-/** The lines of a text; a line break at its end begins no further one. */
-const linesOf = (text: string): readonly string[] => {
-  const lines = text.split('\n')
-  if (lines.at(-1) === '') lines.pop()
-  return lines
 }

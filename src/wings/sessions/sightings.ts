@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { readCommandLine } from '../../core/programs/command-line.ts'
+import { groupBy } from '../../core/text/group-by.ts'
 import type { CallResult, OpenCall } from './call.ts'
 import { type Checkout, plainText } from './file-states.ts'
 import type { Operation } from './operations.ts'
@@ -176,16 +177,7 @@ class Candidates {
 const isBelow = (path: string, folder: string | undefined): folder is string =>
   folder !== undefined && `${path}/`.startsWith(`${folder.replace(/\/+$/, '')}/`)
 
-const byName = (files: readonly string[]): Map<string, string[]> => {
-  const found = new Map<string, string[]>()
-  for (const file of files) {
-    const name = posix.basename(file)
-    const same = found.get(name)
-    if (same) same.push(file)
-    else found.set(name, [file])
-  }
-  return found
-}
+const byName = (files: readonly string[]) => groupBy(files, (file) => posix.basename(file))
 
 /** What a call that was carried out found, and which files it changed. */
 const sightsOf = (

@@ -1,4 +1,4 @@
-import type { DiffNames } from './diff-names.ts'
+import { type DiffNames, restOf } from './diff-names.ts'
 import type { FileDiff } from './diff-text.ts'
 import { inFolder } from './paths.ts'
 
@@ -175,9 +175,6 @@ const isCertain = ({ names }: FileDiff): boolean => {
   const isNamedTwice = old !== undefined && fresh !== undefined
   return isNamedTwice ? levelOfBoth(names) === 1 : PREFIX.test(fresh ?? old ?? '')
 }
-
-/** A name without its first part. */
-const restOf = (name: string): string | undefined => /^[^/]*\/+(.+)$/.exec(name)?.[1]
 
 /** A name without its first parts; undefined where it has no more of them. */
 function withoutParts(name: string, count: number): string | undefined {

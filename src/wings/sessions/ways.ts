@@ -1,6 +1,7 @@
 import type { StepInput, Way } from '../../core/plan/edits-between.ts'
 import { editsBetween } from '../../core/plan/text-edits.ts'
-import { type FileState, hasMark, plainText, withoutMark } from './file-states.ts'
+import { withoutMark } from '../../core/text/encoding.ts'
+import { type FileState, hasMark, plainText } from './file-states.ts'
 
 /** A change of a file, and what is to be said of it. */
 export interface Wish {

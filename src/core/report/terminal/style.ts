@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import stringWidth from 'fast-string-width'
-import { showInvisible } from '../../text/neutralise.ts'
+import { oneLine, showInvisible } from '../../text/neutralise.ts'
 
 /** How a terminal shows text. */
 export interface TerminalStyle {
@@ -37,6 +37,10 @@ export function fitEnd(text: string, width: number): string {
   }
   return `…${kept.reverse().join('')}`
 }
+
+/** Something to mind, on lines of its own. */
+export const warning = (text: string, style: TerminalStyle): readonly string[] =>
+  wrap(`! ${oneLine(text)}`, style.width).map((line) => paint(style, 'yellow', line))
 
 /** The beginning of a text that fits, `…` in place of the rest. */
 export function fitStart(text: string, width: number): string {

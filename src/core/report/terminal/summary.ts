@@ -12,7 +12,7 @@ import type { ReportedProblem } from '../report-parts.ts'
 import { type FoundAt, findingsIn, type Sections, sectionLines } from '../sections.ts'
 import { fileMarks, foldSteps, type Row, readLines, screenLines, sinceLines, verifyingLines } from './first-screen.ts'
 import { fileLink, linkedPlace, placeOf, problemLines, renderProblems, webLink } from './problems.ts'
-import { fitEnd, fitStart, inert, paint, type TerminalStyle, widthOf, wrap } from './style.ts'
+import { fitEnd, fitStart, inert, paint, type TerminalStyle, warning, widthOf, wrap } from './style.ts'
 
 /**
  * A run for a terminal. First what fits a screen, and is ours: the verdict, what needs a look, which files get the same change. Then what
@@ -67,9 +67,6 @@ function planLine({ plan }: ReportedStep, before: readonly Row[], style: Termina
   const last = before.findLast((row) => 'index' in row)
   return plan === undefined || last?.plan === plan ? [] : [paint(style, 'dim', fitEnd(oneLine(plan), style.width))]
 }
-
-const warning = (text: string, style: TerminalStyle): readonly string[] =>
-  wrap(`! ${oneLine(text)}`, style.width).map((line) => paint(style, 'yellow', line))
 
 function hiddenRefusals({ steps }: RunReport, rows: readonly Row[], { width }: TerminalStyle): readonly string[] {
   const refused = (all: readonly Row[]) => all.filter((row) => 'error' in row && row.error).length

@@ -1,5 +1,6 @@
+import { lineStartAt, nextLineAt } from '../../../core/text/line-bounds.ts'
 import type { Span, TextSplice } from '../../../core/text/splice.ts'
-import { indentAt, lineEndAt, lineStartAt, nextLineAt } from './document-edit.ts'
+import { indentAt, lineEndAt } from './document-edit.ts'
 
 /** Parts between brackets, apart by commas: of an object or array of JSON, an array or inline table of TOML, a collection in YAML's flow. */
 export interface BracketList extends Span {

@@ -1,3 +1,4 @@
+import { lineStartAt } from '../../../core/text/line-bounds.ts'
 import type { TextSplice } from '../../../core/text/splice.ts'
 import type { Value } from './value.ts'
 
@@ -72,20 +73,11 @@ export const nest = (path: KeyPath, value: Value): Value | undefined => {
 /** The line end that a text uses: that of its first line. */
 export const lineEndOf = (text: string): string => (/\r?\n/.exec(text)?.[0] === '\r\n' ? '\r\n' : '\n')
 
-/** Where the line begins that holds `at`. */
-export const lineStartAt = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1
-
 /** Where the line ends that holds `at`: before its line end. */
 export const lineEndAt = (text: string, at: number): number => {
   const feed = text.indexOf('\n', at)
   const end = feed < 0 ? text.length : feed
   return end > at && text[end - 1] === '\r' ? end - 1 : end
-}
-
-/** Where the line after the one that holds `at` begins. */
-export const nextLineAt = (text: string, at: number): number => {
-  const feed = text.indexOf('\n', at)
-  return feed < 0 ? text.length : feed + 1
 }
 
 /** The blanks that a line begins with. */

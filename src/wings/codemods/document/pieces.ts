@@ -1,6 +1,7 @@
+import { lineStartAt, nextLineAt } from '../../../core/text/line-bounds.ts'
 import { type MovingSpan, MovingSpans } from '../../../core/text/moving-spans.ts'
 import type { Span, TextSplice } from '../../../core/text/splice.ts'
-import { type KeyPath, lineEndAt, lineStartAt, nextLineAt } from './document-edit.ts'
+import { type KeyPath, lineEndAt } from './document-edit.ts'
 import { elementKeys, isMapping, type Value } from './value.ts'
 
 /** A part of a document that can be read by itself, on one line: a value with its key, or a value. */

@@ -1,4 +1,5 @@
 import { type AST, parseTOML } from 'toml-eslint-parser'
+import { addTo } from '../../../core/text/group-by.ts'
 import { numberAsWritten } from '../../../core/text/literal.ts'
 import type { BracketList } from './brackets.ts'
 import type { KeyPath } from './document-edit.ts'
@@ -40,28 +41,22 @@ export interface TomlText {
 
 /** Finds entries by their paths. */
 export const indexOf = (entries: readonly Entry[]): Pick<TomlText, 'at' | 'below'> => {
-  const inside = new Map<string, Entry[]>()
-  const exact = new Map<string, Entry[]>()
+  const inside = new Map<string, [Entry, ...Entry[]]>()
+  const exact = new Map<string, [Entry, ...Entry[]]>()
   for (const entry of entries) {
     let name = ''
-    add(inside, name, entry)
+    addTo(inside, name, entry)
     for (const key of entry.path) {
       name += nameOfPart(key)
-      add(inside, name, entry)
+      addTo(inside, name, entry)
     }
-    add(exact, name, entry)
+    addTo(exact, name, entry)
   }
   const nameOf = (path: KeyPath): string => path.map(nameOfPart).join('')
   return { at: (path) => exact.get(nameOf(path)) ?? [], below: (path) => inside.get(nameOf(path)) ?? [] }
 }
 
 const nameOfPart = (key: string | number): string => `${JSON.stringify(key)},`
-
-const add = (map: Map<string, Entry[]>, name: string, entry: Entry): void => {
-  const known = map.get(name)
-  if (known) known.push(entry)
-  else map.set(name, [entry])
-}
 
 /** Every key and table of a document. */
 export const entriesOf = (top: AST.TOMLTopLevelTable): readonly Entry[] =>

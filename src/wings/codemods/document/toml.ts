@@ -1,4 +1,5 @@
 import type { AST } from 'toml-eslint-parser'
+import { lineStartAt, nextLineAt } from '../../../core/text/line-bounds.ts'
 import { isTomlDate, isTomlScalar } from '../../../core/text/literal.ts'
 import type { TextSplice } from '../../../core/text/splice.ts'
 import { insertFirst, insertLast, insertOnly, merged, removeParts } from './brackets.ts'
@@ -9,9 +10,7 @@ import {
   type KeyPath,
   keysGone,
   lineEndOf,
-  lineStartAt,
   nest,
-  nextLineAt,
   pathText,
   refuse,
 } from './document-edit.ts'

@@ -1,5 +1,5 @@
-import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Pair, visit, type YAMLMap } from 'yaml'
-import type { YamlDocument } from '../../../core/text/yaml.ts'
+import { type Alias, isAlias, isMap, isSeq, type Node, type Pair, visit, type YAMLMap } from 'yaml'
+import { isMergeKey, type YamlDocument } from '../../../core/text/yaml.ts'
 import { type KeyPath, pathText } from './document-edit.ts'
 import type { DocumentRequest, ReadersView, RequestRefusal } from './request.ts'
 import { isThere, sameValue, type Value } from './value.ts'
@@ -257,5 +257,3 @@ const mergedBy = (value: Node | null, targets: Targets): readonly YAMLMap<Node, 
   const sources = isSeq(given) ? (given.items as Node[]).map(target) : [given]
   return sources.filter((source): source is YAMLMap<Node, Node> => isMap(source))
 }
-
-const isMergeKey = (key: Node): boolean => isScalar(key) && key.value === '<<' && key.type === 'PLAIN'

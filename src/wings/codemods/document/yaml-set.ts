@@ -1,4 +1,5 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
+import { lineStartAt, nextLineAt } from '../../../core/text/line-bounds.ts'
 import { isSimple } from '../../../core/text/print-yaml.ts'
 import type { Span, TextSplice } from '../../../core/text/splice.ts'
 import { escapedJson } from '../../../core/text/words.ts'
@@ -8,9 +9,7 @@ import {
   type DocumentEdit,
   type KeyPath,
   lineEndAt,
-  lineStartAt,
   nest,
-  nextLineAt,
   pathText,
   refuse,
 } from './document-edit.ts'

@@ -13,7 +13,7 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { literalText, scalarAsWritten } from '../../../core/text/literal.ts'
-import { composeYaml, documentFault, type YamlDocument } from '../../../core/text/yaml.ts'
+import { composeYaml, documentFault, keyText, type YamlDocument } from '../../../core/text/yaml.ts'
 import type { BracketList } from './brackets.ts'
 import { type KeyPath, lineEndOf } from './document-edit.ts'
 import { Repeated, Spelled, type Value } from './value.ts'
@@ -137,12 +137,6 @@ export const ownParts = (
     const key = keyText(pair.key)
     return key === undefined ? [] : [[key, pair] as const]
   })
-}
-
-/** As it is written: `8080` and `1.10` are texts. */
-export const keyText = (key: Node): string | undefined => {
-  if (!isScalar(key) || key.value === null) return undefined
-  return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value))
 }
 
 export const isPair = (part: NonNullable<NodeAtPath['part']>): part is Pair<Node, Node | null> => 'key' in part

@@ -14,9 +14,10 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { lineStartAt, nextLineAt } from '../../../core/text/line-bounds.ts'
 import { isNumberElsewhere, isTomlDate, isYamlNumber, yamlWord } from '../../../core/text/literal.ts'
 import type { Span, TextSplice } from '../../../core/text/splice.ts'
-import { composeYaml, type YamlDocument } from '../../../core/text/yaml.ts'
+import { composeYaml, keyText, type YamlDocument } from '../../../core/text/yaml.ts'
 import { merged, removeParts } from './brackets.ts'
 import {
   type AliasPlace,
@@ -24,8 +25,6 @@ import {
   type DocumentEdit,
   type KeyPath,
   keysGone,
-  lineStartAt,
-  nextLineAt,
   pathText,
   refuse,
 } from './document-edit.ts'
@@ -40,7 +39,6 @@ import {
   boundsOf,
   follow,
   isPair,
-  keyText,
   layoutOf,
   listOf,
   MAX_NESTING,

@@ -1,5 +1,6 @@
+import { lineStartAt } from '../../../core/text/line-bounds.ts'
 import type { TextSplice } from '../../../core/text/splice.ts'
-import { endsLine, isSorted, itemRemoved, lineEnd, lineStart, startsLine, statementRemoved } from './list.ts'
+import { endsLine, isSorted, itemRemoved, lineEnd, startsLine, statementRemoved } from './list.ts'
 import {
   type ImportedFile,
   type ImportedName,
@@ -231,7 +232,7 @@ const after = (file: ImportedFile, { start, end }: ImportStatement, given: NewIm
   const { written, isApart } = given
   const onSameLine = statements.find((one) => one.start >= end && !text.slice(end, one.start).includes('\n'))
   if (onSameLine) return after(file, onSameLine, given)
-  const indent = startsLine(text, { start }) ? text.slice(lineStart(text, start), start) : ''
+  const indent = startsLine(text, { start }) ? text.slice(lineStartAt(text, start), start) : ''
   const gap = isApart ? '\n\n' : '\n'
   if (endsLine(text, end)) {
     const at = lineEnd(text, end)
@@ -247,7 +248,7 @@ const before = (file: ImportedFile, beside: ImportStatement, given: NewImport): 
   const { text } = file
   const { start } = beside
   if (!startsLine(text, beside)) return after(file, beside, given)
-  const line = lineStart(text, start)
+  const line = lineStartAt(text, start)
   const from = firstOfComments(file, line)
   if (from < line && text.slice(0, from).trim() === '') return after(file, beside, given)
   const indent = text.slice(line, start)
@@ -266,7 +267,7 @@ const firstOfComments = ({ text, comments, start }: ImportedFile, line: number):
       !text.slice(comment.end, from).trim() &&
       lineEnd(text, Math.max(0, comment.end - 1)) >= end
     if (end < 0 || !isAbove || !startsLine(text, comment)) return from
-    from = lineStart(text, comment.start)
+    from = lineStartAt(text, comment.start)
   }
 }
 

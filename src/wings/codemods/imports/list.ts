@@ -1,3 +1,4 @@
+import { lineStartAt } from '../../../core/text/line-bounds.ts'
 import type { Span, TextSplice } from '../../../core/text/splice.ts'
 import type { Compare, ListItem, NameList } from './model.ts'
 
@@ -24,7 +25,7 @@ const emptyFilled = (inside: string, written: string): string =>
 /** What is between an item at the beginning of a line and the one before it: the line end and the indentation, else a blank. Without brackets no line ends. */
 const gapAt = (text: string, list: NameList, { start }: Span): string => {
   if (list.start === list.items[0]?.start) return ' '
-  const line = lineStart(text, start)
+  const line = lineStartAt(text, start)
   const before = text.slice(line, start)
   return line > 0 && before.trim() === '' ? `\n${before}` : ' '
 }
@@ -62,7 +63,7 @@ export const itemRemoved = (text: string, { list, at }: ListItem): readonly Text
   const isAlone = startsLine(text, item) && endsLine(text, item.end + comma)
   const cut = (start: number, end: number): TextSplice => ({ start, end, replacement: '' })
   if (isAlone) {
-    const line = cut(...aroundLines(text, lineStart(text, item.start), lineEnd(text, item.end + comma)))
+    const line = cut(...aroundLines(text, lineStartAt(text, item.start), lineEnd(text, item.end + comma)))
     const isLast = separator === ',' && !after && comma === 0 && before
     if (!isLast) return [line]
     const left = text.indexOf(',', before.end)
@@ -79,7 +80,7 @@ const isUnwrapped = (text: string, { start, end }: NameList, only: Span): boolea
 /** A statement and its lines, where it is alone on them, with a blank line that would be one too many. */
 export const statementRemoved = (text: string, { start, end }: Span): TextSplice => {
   if (startsLine(text, { start }) && endsLine(text, end)) {
-    const [from, to] = aroundLines(text, lineStart(text, start), lineEnd(text, end))
+    const [from, to] = aroundLines(text, lineStartAt(text, start), lineEnd(text, end))
     return { start: from, end: to, replacement: '' }
   }
   const blanks = /^[ \t;]*/.exec(text.slice(end))?.[0].length ?? 0
@@ -89,7 +90,7 @@ export const statementRemoved = (text: string, { start, end }: Span): TextSplice
 /** Lines with their line end, that before them at the end of a file without one, and with the blank line before or after them where both have one. */
 const aroundLines = (text: string, start: number, end: number): [number, number] => {
   const to = Math.min(text.length, end + 1)
-  const before = text.slice(start === 0 ? 0 : lineStart(text, start - 1), start)
+  const before = text.slice(start === 0 ? 0 : lineStartAt(text, start - 1), start)
   const after = text.slice(to, lineEnd(text, to))
   const opens = start === 0 || /\(\s*$/.test(before)
   const closes = /^\s*\)/.test(after)
@@ -103,8 +104,6 @@ const aroundLines = (text: string, start: number, end: number): [number, number]
 export const isSorted = (texts: readonly string[], compare: Compare): boolean =>
   texts.every((text, at) => at === 0 || compare(texts[at - 1] as string, text) <= 0)
 
-export const lineStart = (text: string, at: number): number => (at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1)
-
 /** Where the line ends that holds a place, before its line end. */
 export const lineEnd = (text: string, at: number): number => {
   const found = text.indexOf('\n', at)
@@ -113,7 +112,7 @@ export const lineEnd = (text: string, at: number): number => {
 
 /** Only blanks are before it on its line. */
 export const startsLine = (text: string, { start }: { readonly start: number }): boolean =>
-  text.slice(lineStart(text, start), start).trim() === ''
+  text.slice(lineStartAt(text, start), start).trim() === ''
 
 /** Only blanks, and comments to the end of the line, come after it on its line. */
 export const endsLine = (text: string, end: number): boolean =>

@@ -1,6 +1,7 @@
 import type { Node } from 'web-tree-sitter'
+import { lineStartAt } from '../../../core/text/line-bounds.ts'
 import type { Span } from '../../../core/text/splice.ts'
-import { lineEnd, lineStart } from './list.ts'
+import { lineEnd } from './list.ts'
 import type { NameList } from './model.ts'
 
 /** Where a node is. */
@@ -67,7 +68,7 @@ const isOfFile = (comment: Node, text: string): boolean => {
 }
 
 const isNextLine = (text: string, one: Node, other: Node): boolean =>
-  lineStart(text, other.startIndex) <= lineEnd(text, lineCommentOf(one).end) + 1
+  lineStartAt(text, other.startIndex) <= lineEnd(text, lineCommentOf(one).end) + 1
 
 const ABOUT_FILE =
   /copyright|licen[sc]e|spdx|@(?:ts-|flow|jsx|jest|vitest|fileoverview|packageDocumentation|preserve)|eslint|biome|prettier|^\/\/\/\s*<|^#!|coding[:=]|-\*-|pylint|mypy|flake8|isort|ruff/i

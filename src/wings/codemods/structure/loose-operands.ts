@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter'
 import type { LanguageName } from './languages.ts'
-import { isLooseInRuby, isStrayInRuby } from './ruby-operands.ts'
+import { isLooseInRuby, isStrayInRuby, operatorOf } from './ruby-operands.ts'
 
 interface LooseOperand {
   readonly kinds: readonly string[]
@@ -178,5 +178,3 @@ const isFirstOf = ({ startIndex, parent }: Node): boolean => {
 
 /** In Rust what a statement or an arm is in, in Ruby a command. */
 const OPENERS = new Set(['block', 'match_arm', 'call', 'yield'])
-
-const operatorOf = (node: Node | null): string => node?.childForFieldName('operator')?.type ?? ''

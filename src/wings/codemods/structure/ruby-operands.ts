@@ -102,4 +102,4 @@ const isGlued = (node: Node, parent: Node): boolean => {
   return isMiddle && (colon.startIndex === node.endIndex || colon.nextSibling?.startIndex === colon.endIndex)
 }
 
-const operatorOf = (node: Node | null): string => node?.childForFieldName('operator')?.type ?? ''
+export const operatorOf = (node: Node | null): string => node?.childForFieldName('operator')?.type ?? ''

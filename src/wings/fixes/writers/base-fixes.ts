@@ -4,6 +4,7 @@ import { filesOf } from '../../../core/report/net-changes.ts'
 import type { ReportedFile, ReportedStep, RunReport } from '../../../core/report/report.ts'
 import { reasonOf } from '../../../core/report/safe-markdown.ts'
 import { isWellFormed } from '../../../core/text/encoding.ts'
+import { addTo, groupBy } from '../../../core/text/group-by.ts'
 import { numberRanges } from '../../../core/text/words.ts'
 import { effectOf } from '../../../core/tools/list.ts'
 
@@ -60,15 +61,13 @@ export function baseFixes(report: Pick<RunReport, 'steps' | 'files'>): ReadonlyM
 type PathPatch = { readonly step: number; readonly hunks: StepPatch['hunks'] | undefined }
 
 function patchesByPath(steps: readonly ReportedStep[]): ReadonlyMap<string, readonly PathPatch[]> {
-  const found = new Map<string, PathPatch[]>()
+  const found = new Map<string, [PathPatch, ...PathPatch[]]>()
   for (const step of steps) {
     if (step.status !== 'applied') continue
     for (const { file_path: path, structuredPatch: hunks, old_mode: was, new_mode: is } of filesOf(step)) {
       const isLines = was === is && hunks && maskedLinesOf(hunks) === 0 && effectOf(step.tool) !== 'renames'
       const patch = { step: step.index, hunks: isLines ? hunks : undefined }
-      const known = found.get(path)
-      if (known) known.push(patch)
-      else found.set(path, [patch])
+      addTo(found, path, patch)
     }
   }
   return found
@@ -132,14 +131,8 @@ function unions(): Unions {
     add: (one) => void rootOf(one),
     join: (one, other) => void parents.set(rootOf(one), rootOf(other)),
     all() {
-      const found = new Map<number, number[]>()
-      for (const one of [...parents.keys()].sort((one, other) => one - other)) {
-        const root = rootOf(one)
-        const known = found.get(root)
-        if (known) known.push(one)
-        else found.set(root, [one])
-      }
-      return [...found.values()]
+      const members = [...parents.keys()].sort((one, other) => one - other)
+      return [...groupBy(members, rootOf).values()]
     },
   }
 }

@@ -1,6 +1,7 @@
 import { element } from '../../../browser/element.ts'
 import type { RunReport } from '../../../core/report/report.ts'
 import { showUnusual } from '../../../core/text/neutralise.ts'
+import { decodedUri } from '../../../core/text/words.ts'
 import type { PageFile, PagePart, PageStep } from '../model/model.ts'
 
 /** Which files the reviewer has seen: a mark belongs to a path and its change, and is gone when the change is another. */
@@ -86,7 +87,7 @@ export const START: State = { view: 'files', q: '', status: '', tool: '', rule: 
 export function readAddress(hash: string): State {
   const text = hash.replace(/^#/, '')
   if (/^(?:step|file)-/.test(text)) {
-    return { ...START, view: text.startsWith('step-') ? 'steps' : 'files', at: decoded(text) }
+    return { ...START, view: text.startsWith('step-') ? 'steps' : 'files', at: decodedUri(text) }
   }
   const given = new URLSearchParams(text)
   const of = (name: keyof State): string => given.get(name) ?? ''
@@ -104,14 +105,6 @@ export function writeAddress(state: State): string {
     if (value !== START[name as keyof State]) given.set(name, value)
   }
   return `#${given}`
-}
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** The path of a file, that of before first where it has moved. */

@@ -1,5 +1,5 @@
 import { actionIn } from '../../../core/text/action-name.ts'
-import { lineChanges } from '../../../core/text/line-changes.ts'
+import { lineChanges, linesOf } from '../../../core/text/line-changes.ts'
 import type { StructuredPatchHunk } from '../../../core/text/patch.ts'
 import type { Span } from '../../../core/text/splice.ts'
 import { wordMarks } from '../client/patch/tokens.ts'
@@ -178,8 +178,6 @@ export function patched(text: string, hunks: Hunks): string | undefined {
   }
   return result.concat(lines.slice(at)).join('')
 }
-
-const linesOf = (text: string): readonly string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 
 /** The same rows, those as unchanged that differ in white space alone; they show the text after. */
 export const withoutWhiteSpace = (runs: readonly RowRun[]): readonly RowRun[] =>

@@ -1,4 +1,5 @@
 import { linesOf } from '../../../core/text/line-changes.ts'
+import { isAscii } from '../../../core/text/unknown-encoding.ts'
 import {
   inputsOf,
   type OptionLetters,
@@ -65,8 +66,6 @@ const numbered = (value: string, kind: string, digits = '6'): string | undefined
   if (whole === undefined || part.length > Number(digits)) return undefined
   return whole + (digits === '0' ? '' : `.${part.padEnd(Number(digits), '0')}`)
 }
-
-const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
 
 const cat: Program = (words, context) => {
   const given = readOptions(words, { flags: 'unAevstET' })

@@ -1,4 +1,4 @@
-import { actionButton, checkbox, copyButton, element } from '../../../../browser/element.ts'
+import { actionButton, checkbox, copyButton, element, sumOf } from '../../../../browser/element.ts'
 import { LOOKS, type Look } from '../../../../core/report/looks.ts'
 import { lineKey } from '../../../../core/report/net-changes.ts'
 import { reasonOf } from '../../../../core/report/safe-markdown.ts'
@@ -281,11 +281,6 @@ function groupHeading(
   const outcome = element('span.outcome', ...counts, keep, viewedBox(files, viewed))
   return element('h2', element('b', name), ...(is === 'same' ? badgesOf(one) : []), outcome)
 }
-
-const sumOf = (files: readonly PageFile[]) => ({
-  insertions: files.reduce((sum, { insertions }) => sum + insertions, 0),
-  deletions: files.reduce((sum, { deletions }) => sum + deletions, 0),
-})
 
 /** Files by name, folded; each can be shown by itself. */
 class MemberList {

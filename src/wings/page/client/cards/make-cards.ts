@@ -4,6 +4,7 @@ import { inRuleOrder, type RuleGroup, ruleGroups, ruleWords } from '../../../../
 import type { Look } from '../../../../core/report/looks.ts'
 import { namesOf } from '../../../../core/report/net-changes.ts'
 import { READ_FIRST } from '../../../../core/report/read-first.ts'
+import { groupBy } from '../../../../core/text/group-by.ts'
 import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
 import { counted } from '../../../../core/text/words.ts'
 import type { PageFile, PageModel, PageStep, ReadFirst } from '../../model/model.ts'
@@ -84,16 +85,8 @@ const groupName = (name: string, { folder, files }: ReadFirst['entries'][number]
   folder === undefined ? name : `${name} · ${showUnusual(folder)} · ${counted(files.length, 'file')}`
 
 function lookedUp(looks: readonly Look[]): Looks {
-  const [bySteps, byPath] = [new Map<number, Look[]>(), new Map<string, Look[]>()]
-  const add = <Key>(map: Map<Key, Look[]>, key: Key, look: Look): void => {
-    const known = map.get(key)
-    if (known) known.push(look)
-    else map.set(key, [look])
-  }
-  for (const look of looks) {
-    if (look.step === undefined) add(byPath, look.path, look)
-    else add(bySteps, look.step, look)
-  }
+  const bySteps = groupBy(looks, ({ step }) => step)
+  const byPath = groupBy(looks, ({ step, path }) => (step === undefined ? path : undefined))
   return { ofStep: (index) => bySteps.get(index) ?? [], ofFile: (path) => byPath.get(path) ?? [] }
 }
 

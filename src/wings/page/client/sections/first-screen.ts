@@ -1,4 +1,4 @@
-import { actionButton, element, lineCounts } from '../../../../browser/element.ts'
+import { actionButton, element, lineCounts, sumOf } from '../../../../browser/element.ts'
 import { foldersOf } from '../../../../core/report/groups.ts'
 import { movedCount, unverified } from '../../../../core/report/outcome.ts'
 import { planCommand } from '../../../../core/report/plan-command.ts'
@@ -180,11 +180,6 @@ function rowsOf(group: ReadFirst, model: PageModel): readonly HTMLElement[] {
 }
 
 type Entry = ReadFirst['entries'][number]
-
-const sumOf = (entries: readonly Entry[]): Parameters<typeof lineCounts>[0] => ({
-  insertions: entries.reduce((sum, { insertions }) => sum + insertions, 0),
-  deletions: entries.reduce((sum, { deletions }) => sum + deletions, 0),
-})
 
 /** What has no words beside it is as wide as the table. */
 function rowOf(
