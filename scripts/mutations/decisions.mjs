@@ -247,6 +247,7 @@ export const DECISIONS = [
     'const replaced = body.slice(begin, end + 1)',
     'const replaced = body.slice(begin, end)',
     'publish/suggest.test.ts',
+    'publish/suggest.programs.test.ts',
   ],
   [
     'publish/remote-state.ts',

@@ -838,6 +838,7 @@ export const MUTATIONS = [
     "const count = replaced.filter((line) => line[0] !== '+').length",
     "const count = replaced.filter((line) => line[0] === '+').length",
     'publish/suggest.test.ts',
+    'publish/suggest.programs.test.ts',
   ],
   [
     'publish/thread.ts',

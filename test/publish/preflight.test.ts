@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { preflight, queryToken } from '../../src/publish/preflight.ts'
 
+type Facts = Parameters<typeof preflight>[0]
+
 it('a workflow file is refused to a token whose scopes are known and leave them out, and to no other', {
   tags: 'quick',
 }, () => {
@@ -23,4 +25,18 @@ it.each([
   const target = { repository: 'o/r', base: { branch: 'main' } }
   const hub = { github, target, repository: {}, head: {} } as unknown as Parameters<typeof queryToken>[0]
   expect((await queryToken(hub, options)).requiredChecks).toEqual(checks)
+})
+
+it.each([
+  ['a run is advised to push to a fork', {}, true],
+  ['one that pushes to a fork is not', { pushToFork: 'fern/garden' }, false],
+  ['nor one of a campaign, which has none', { pace: {} }, false],
+] as const)('where the account may not write, %s', (_, options, isAdvised) => {
+  const place = { archived: false, full_name: 'octo-org/garden', permissions: { push: false } }
+  const fork = { ...place, full_name: 'fern/garden', parent: { full_name: 'octo-org/garden' } }
+  const unknown = { workflowsMayOpen: undefined, milestone: undefined, requiredChecks: undefined, scopes: undefined }
+  const survey = { viewer: 'fern', repository: place, fork: 'pushToFork' in options ? fork : undefined, ...unknown }
+  const { problems } = preflight({ survey, options, base: 'main', pull: undefined, paths: [] } as unknown as Facts)
+  expect(problems.map(({ name }) => name)).toEqual(['GITHUB_FAILED'])
+  expect(problems[0]?.message.includes('`push-to-fork`')).toBe(isAdvised)
 })

@@ -1,157 +1,85 @@
-import { describe, expect, it } from 'vitest'
-import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
-import { newPull } from '../support/github/state.ts'
+import { expect, it } from 'vitest'
+import type { ReviewComment } from '../../src/publish/github-api.ts'
+import { suggest } from '../../src/publish/suggest.ts'
 
-const LINES = Array.from({ length: 60 }, (_, at) => `bed ${at + 1}`)
-const text = (edit: (lines: string[]) => void): string => {
-  const lines = [...LINES]
-  edit(lines)
-  return `${lines.join('\n')}\n`
+/* A patch of git and what the pull request shows in, suggestions and reasons out; no program starts and no server is asked. */
+
+const TEXT = '--- a/a.txt\n+++ b/a.txt\n'
+const HEAD = `diff --git a/a.txt b/a.txt\nindex 1111111..2222222 100644\n${TEXT}`
+const NO_END = '\\ No newline at end of file\n'
+
+/** What the review suggests, as lines and text, and what the run says of the other edits. @param shown first and last line of a.txt that the pull request shows */
+async function suggested(patch: string, [first, last]: readonly [number, number] = [1, 9]) {
+  const posted: ReviewComment[] = []
+  const github = {
+    list: async ({ path }: { path: string }) =>
+      path.includes('/files') ? [{ filename: 'a.txt', patch: `@@ -1 +${first},${last - first + 1} @@` }] : [],
+    send: async ({ body }: { body: { comments: readonly ReviewComment[] } }) => posted.push(...body.comments),
+  }
+  const git = { run: async (command: { parse(out: Buffer): unknown }) => command.parse(Buffer.from(patch)) }
+  const run = { base: { tree: 'old', commit: 'a' }, head: { tree: 'new' } }
+  const publication = { git, run, title: 'Beds' } as unknown as Parameters<typeof suggest>[0]
+  const target = { repository: 'octo-org/garden', base: { branch: 'main' } }
+  const { notes } = await suggest(publication, { github, target, number: 5 } as unknown as Parameters<
+    typeof suggest
+  >[1])
+  return {
+    edits: posted.map(({ start_line, line, body }) => [start_line ?? line, line, body.replace(/\n<!--.*/, '')]),
+    reasons: notes.map((note) => /^Not suggested, for (.*): [^:]+:\d+\.$/.exec(note)?.[1]),
+  }
 }
 
-/** A pull request of somebody that changes lines 10 and 40 of one file. */
-async function withPull(): Promise<Garden> {
-  const garden = await plantGarden()
-  await garden.commitElsewhere('main', { 'beds.txt': text(() => {}) })
-  await garden.remote('branch', 'topic', 'main')
-  const sha = await garden.commitElsewhere('topic', {
-    'beds.txt': text((lines) => {
-      lines[9] = 'bed ten'
-      lines[39] = 'bed forty'
-    }),
-  })
-  await garden.remote('update-ref', 'refs/pull/5/head', sha)
-  const { name: repository, pulls } = garden.repository
-  pulls.push(
-    newPull({
-      number: 5,
-      title: 'Name the beds',
-      head: { repository, ref: 'topic', sha },
-      base: { repository, ref: 'main' },
-      user: 'moss',
-    }),
-  )
-  return garden
-}
+const fenced = (text: string): string => `\`\`\`suggestion\n${text}\`\`\``
 
-describe('suggesting on a pull request', () => {
-  it('names the way out where a fork’s workflow has a token that only reads', { tags: 'quick' }, async () => {
-    await using garden = await withPull()
-    const body = { message: 'Resource not accessible by integration' }
-    garden.github.faults.push({ on: 'POST /repos/octo-org/garden/pulls/5/reviews', status: 403, body })
-    const renamed = (lines: string[]) => {
-      lines[9] = 'bed 10, tenth'
-    }
-    const changes = [{ 'beds.txt': text(renamed) }]
-    const refused = garden.publish({ changes, options: { suggestOn: 5 } })
-    await expect(refused).rejects.toMatchObject({
-      name: 'GITHUB_FAILED',
-      message: expect.stringContaining('workflow_run'),
-    })
-  })
+it.each<[string, string, readonly [number, number, string]]>([
+  ['a line', '@@ -1,3 +1,3 @@\n one\n-two\n+2\n three\n', [2, 2, fenced('2\n')]],
+  [
+    'a line before a last one without an end',
+    `@@ -1,3 +1,3 @@\n one\n-two\n+2\n three\n${NO_END}`,
+    [2, 2, fenced('2\n')],
+  ],
+  ['lines that go', '@@ -1,4 +1,2 @@\n one\n-two\n-three\n four\n', [2, 3, fenced('')]],
+  [
+    'lines that come, below the one before',
+    '@@ -2,2 +2,3 @@\n two\n+two and a half\n three\n',
+    [2, 2, fenced('two\ntwo and a half\n')],
+  ],
+  ['a first line that comes, above the next', '@@ -1 +1,2 @@\n+zero\n one\n', [1, 1, fenced('zero\none\n')]],
+  ['a line of CR and LF as it is', '@@ -1 +1 @@\n-one\r\n+1\r\n', [1, 1, fenced('1\r\n')]],
+])('suggests %s', async (_, hunk, edit) => {
+  expect(await suggested(HEAD + hunk)).toEqual({ edits: [edit], reasons: [] })
+})
 
-  it('goes through once the token has the permission, or the number that the message asks for', async () => {
-    await using garden = await withPull()
-    const changes = [{ 'beds.txt': text((lines) => void lines.splice(9, 1, 'bed 10, tenth')) }]
-    const as = (pullRequests: 'none' | 'write') =>
-      garden.github.tokens.set(TOKEN, { login: 'gardener[bot]', contents: 'write', pullRequests })
-    const refused = (request: object) => garden.publish({ changes, ...request }).catch(({ message }: Error) => message)
-    as('none')
-    expect(await refused({ options: { suggestOn: 5 } })).toContain('Give the job `permissions: pull-requests: write`')
-    as('write')
-    expect(await refused({ options: { suggestOn: 6 } })).toContain('Name one that it has')
-    expect(await garden.publish({ changes, options: { suggestOn: 5 } })).toMatchObject({ operation: 'updated' })
-  })
+const only = (header: string): string => `diff --git a/a.txt b/a.txt\n${header}`
 
-  it('posts what falls inside its diff, lists the rest, and posts nothing twice', { tags: 'quick' }, async () => {
-    await using garden = await withPull()
-    const changed = (lines: string[]) => {
-      lines[9] = 'bed `ten`: ```roses```'
-      lines.splice(39, 1, 'bed forty', 'bed forty and a half')
-      lines[59] = 'bed before the last'
-    }
-    const request = {
-      changes: [{ 'beds.txt': text(changed), 'README.md': '# The garden\n' }],
-      options: { suggestOn: 5 },
-    }
-    const result = await garden.publish(request)
-    expect(result).toMatchObject({ operation: 'updated', number: 5, pushed: false })
-    const [review] = garden.repository.pulls[0]?.reviews ?? []
-    expect(
-      review?.comments.map(({ path, line, start_line, body }) => ({
-        path,
-        line,
-        start_line,
-        body: body.replace(/<!--.*/, ''),
-      })),
-    ).toEqual([
-      { path: 'beds.txt', line: 10, start_line: undefined, body: '````suggestion\nbed `ten`: ```roses```\n````\n' },
-      {
-        path: 'beds.txt',
-        line: 40,
-        start_line: undefined,
-        body: '```suggestion\nbed forty\nbed forty and a half\n```\n',
-      },
-    ])
-    expect(result.notes).toEqual([expect.stringContaining('README.md:1'), expect.stringContaining('beds.txt:59')])
-    expect(review?.body).toContain('README.md')
-    garden.github.clear()
-    expect(await garden.publish(request)).toMatchObject({ operation: 'none' })
-    expect(garden.github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([])
-    expect(garden.github.gitRequests.filter(({ url }) => url.includes('receive-pack'))).toEqual([])
-  })
+it.each<[string, string, RegExp]>([
+  ['a last line without an end', `${HEAD}@@ -1 +1 @@\n-one\n${NO_END}+1\n${NO_END}`, /no line end/],
+  ['a last line that gets an end', `${HEAD}@@ -1 +1 @@\n-one\n${NO_END}+one\n`, /no line end/],
+  ['a file that is filled', `${HEAD}@@ -0,0 +1 @@\n+one\n`, /empty/],
+  [
+    'a file that comes',
+    only(`new file mode 100644\nindex 0000000..1111111\n--- /dev/null\n+++ b/a.txt\n@@ -0,0 +1 @@\n+one\n`),
+    /created or moved/,
+  ],
+  [
+    'a file that goes',
+    only(`deleted file mode 100644\nindex 1111111..0000000\n--- a/a.txt\n+++ /dev/null\n@@ -1 +0,0 @@\n-one\n`),
+    /removed or moved/,
+  ],
+  ['bytes', only('index 1111111..2222222 100644\nBinary files a/a.txt and b/a.txt differ\n'), /binary/],
+  ['a mode', only('old mode 100644\nnew mode 100755\n'), /mode/],
+  [
+    'a symbolic link',
+    only(`index 1111111..2222222 120000\n${TEXT}@@ -1 +1 @@\n-one\n${NO_END}+two\n${NO_END}`),
+    /symbolic link/,
+  ],
+  ['a line that the pull request does not show', `${HEAD}@@ -20 +20 @@\n-one\n+1\n`, /outside/],
+])('says why it suggests none of %s', async (_, patch, why) => {
+  expect(await suggested(patch)).toEqual({ edits: [], reasons: [expect.stringMatching(why)] })
+})
 
-  it('takes the place of as many lines as it removes, however many it brings', { tags: 'quick' }, async () => {
-    await using garden = await withPull()
-    const changed = (lines: string[]) => {
-      lines.splice(39, 2, 'beds forty and more')
-      lines.splice(9, 1, 'bed ten', 'and a path', 'and a bench')
-    }
-    await garden.publish({ changes: [{ 'beds.txt': text(changed) }], options: { suggestOn: 5 } })
-    const comments = garden.repository.pulls[0]?.reviews[0]?.comments ?? []
-    expect(comments.map(({ line, start_line }) => [start_line, line])).toEqual([
-      [undefined, 10],
-      [40, 41],
-    ])
-  })
-
-  it('suggests near a missing last line end, and says of other edits why there is no suggestion', async () => {
-    await using garden = await plantGarden()
-    await garden.commitElsewhere('main', { 'end.txt': 'one\ntwo\nthree', 'last.txt': 'one', 'logo.png': 'a\0b' })
-    await garden.remote('branch', 'topic', 'main')
-    const sha = await garden.commitElsewhere('topic', { 'end.txt': 'one\n2\nthree', 'last.txt': '1' })
-    await garden.remote('update-ref', 'refs/pull/5/head', sha)
-    const { name: repository, pulls } = garden.repository
-    const [head, base] = [
-      { repository, ref: 'topic', sha },
-      { repository, ref: 'main' },
-    ]
-    pulls.push(newPull({ number: 5, title: 'Count', head, base, user: 'moss' }))
-    const changes = [
-      { 'end.txt': 'one\ntwo!\nthree', 'last.txt': 'one!', 'logo.png': 'a\0c' },
-      { 'beds/rose.txt': null, 'roses/rose.txt': 'rose\n' },
-    ]
-    const { notes, body } = await garden.publish({ changes, options: { suggestOn: 5 } })
-    const comments = garden.repository.pulls[0]?.reviews[0]?.comments ?? []
-    expect(comments.map(({ path, line }) => [path, line])).toEqual([['end.txt', 2]])
-    const reasons = ['removed', 'line end', 'binary', 'created or moved']
-    expect(notes).toEqual(reasons.map((why) => expect.stringContaining(why)))
-    expect(body).not.toContain('Outside the diff')
-  })
-
-  it('lists what lines cannot say: new, removed and binary files, modes, and names that would do something', {
-    tags: 'quick',
-  }, async () => {
-    await using garden = await withPull()
-    const changes = [
-      { 'new`@octocat`.txt': 'new\n', 'beds/rose.txt': null, 'beds/iris.txt': { mode: '100755', content: 'iris\n' } },
-    ]
-    const result = await garden.publish({ changes, options: { suggestOn: 5 } })
-    expect(result).toMatchObject({ operation: 'none' })
-    expect(result.notes).toHaveLength(3)
-    expect(result.body).not.toContain('@octocat')
-    await expect(garden.publish({ changes, options: { suggestOn: 6 } })).rejects.toMatchObject({
-      name: 'UNKNOWN_REVISION',
-    })
-  })
+it('suggests what comes between lines that are shown alone', async () => {
+  const hunk = '@@ -2,3 +2,2 @@\n two\n-three\n-four\n+3\n'
+  expect((await suggested(HEAD + hunk, [1, 4])).edits).toHaveLength(1)
+  expect((await suggested(HEAD + hunk, [1, 3])).edits).toEqual([])
 })
