@@ -283,8 +283,24 @@ const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
     'barred',
   ],
   [
+    /new objects to public fork/i,
+    'GitHub takes no new contents of Git LFS for a public fork. Upload them to the repository that it is a fork of first, or leave out `push-to-fork`',
+  ],
+  [
+    /LFS budget|over its data quota/i,
+    'the account that pays for Git LFS has used up its budget. Raise that, or leave the files out of the plan',
+  ],
+  [
     /GH008|unknown Git LFS objects/i,
-    'files of Git LFS were not uploaded. Run `git lfs install` in the checkout, so that pushing takes them along',
+    'the server lacks contents of Git LFS that the commits name. Fetch them into the checkout (`git lfs fetch`, or `lfs: true` of actions/checkout), with `git lfs install` there, so that pushing takes them along',
+  ],
+  [
+    /maximum allowed size/i,
+    'the push is larger than the server takes. Make smaller plans, or keep large files in Git LFS',
+  ],
+  [
+    /cannot lock ref .+ exists; cannot create/is,
+    'another branch is in the way of its name. Choose another `branch`, or rename that one',
   ],
   [
     /GH001|exceeds GitHub's file size limit|larger than 100/i,
@@ -331,6 +347,7 @@ const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
     'GitHub has locked or disabled the repository. Its page says why; run again once it is open',
   ],
   ...GATES,
+  [/account is suspended/i, 'GitHub has suspended the account of the token. Use the token of another'],
   [
     /returned error: 403|Permission to .* denied|Write access to repository not granted/i,
     'the token may not push. Give the job `permissions: contents: write`, or a token that may write contents. In a workflow that a fork’s pull request starts, the token only reads: publish from `workflow_run` instead',
@@ -345,10 +362,15 @@ const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
   ],
 ]
 
+/** Of what a server said, without a full stop; undefined for unknown words. */
+export const remedyOf = (said: string): string | undefined => remedyFor(said)?.[1]
+
+const remedyFor = (said: string) => REMEDIES.find(([pattern]) => pattern.test(said))
+
 /** Git's message about a server that refused it, with the remedy first; the error itself if the server's words are unknown. */
 export function explained(error: unknown, what: string): unknown {
   if (!(error instanceof EditplanError) || error.name !== 'GIT_FAILED') return error
-  const [, remedy, kind] = REMEDIES.find(([pattern]) => pattern.test(error.message)) ?? []
+  const [, remedy, kind] = remedyFor(error.message) ?? []
   if (!remedy) return error
   return new (kind ? PushBarred : EditplanError)({
     name: 'GIT_FAILED',
