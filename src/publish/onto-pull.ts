@@ -173,16 +173,27 @@ async function pushOnto(
   const { branch, base } = target
   if (!run || run.head.commit === base.commit) return left(head)
   await refuseCommits(git, { from: base.commit, to: run.head.commit }, options.publish)
-  await uploadLfsObjects(git, target, run.snapshots)
   const move = { ref: `refs/heads/${branch}`, commit: run.head.commit, expected: base.commit }
   try {
+    await uploadLfsObjects(git, target, run.snapshots)
     await refsByGit(git, target, options.publish.clock).move([move])
   } catch (error) {
-    throw error instanceof BranchMoved ? overtaken(number) : error
+    if (error instanceof BranchMoved) throw overtaken(number)
+    throw error instanceof EditplanError ? withoutOnto(error) : error
   }
   await finishRun(git, run.id, { status: 'published', branch })
   return moved(head, run.head.commit)
 }
+
+/** Remedies of a push that do not go with `onto` say so. */
+const withoutOnto = ({ problems }: EditplanError): EditplanError =>
+  new EditplanError(
+    problems.map((one) =>
+      /`(?:branch|sign-commits|push-to-fork)\b/.test(one.message)
+        ? { ...one, message: `${one.message} For that, leave out \`onto\`: the plan gets a pull request of its own.` }
+        : one,
+    ),
+  )
 
 const moved = (head: PullHead, headSha: string): PublishResult => ({
   ...left(head),

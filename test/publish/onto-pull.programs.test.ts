@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Garden, plantGarden, REPOSITORY } from '../support/garden.ts'
+import { installHook } from '../support/git-http.ts'
 import type { Fault } from '../support/github/faults.ts'
 import { openTheirPull } from '../support/open-pulls.ts'
 import { type JobRequest, runJob } from '../support/runner.ts'
@@ -98,6 +99,25 @@ describe('`onto: pull-request`', () => {
     expect(await onto(garden, pull.number)).toMatchObject({ exitCode: 0, names: [] })
     expect(garden.github.faults).toEqual([])
     expect(await garden.remote('rev-parse', 'topic~1')).toBe(before)
+  })
+
+  it.each([
+    ['Commits must have verified signatures', { 'sign-commits': 'api' }],
+    ['Changes must be made through a pull request', { branch: 'beds' }],
+  ])('is refused by a rule (%s), and the remedy holds without `onto`', async (why, inputs) => {
+    await using garden = await plantGarden()
+    const pull = await openTheirPull(garden, { change: { 'beds/moss.txt': 'moss\n' }, branch: 'topic' })
+    const rule = `[ "$1" = refs/heads/topic ] || exit 0\necho "error: GH013: Repository rule violations found\n- ${why}" >&2\nexit 1`
+    await installHook(garden.repository.folder, rule)
+    const refused = await onto(garden, pull.number)
+    expect(refused.names).toEqual(['GIT_FAILED'])
+    expect(refused.said).toContain('leave out `onto`')
+    expect(await garden.remote('rev-parse', 'topic')).toBe(pull.head.sha)
+    expect(await onto(garden, pull.number, { onto: 'base', base: 'main', ...inputs })).toMatchObject({
+      exitCode: 0,
+      names: [],
+    })
+    expect(garden.repository.pulls).toHaveLength(2)
   })
 
   it('pushes to a fork only where its author lets maintainers', async () => {
