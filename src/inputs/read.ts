@@ -94,7 +94,7 @@ export const overridesOf = (values: InputsFor<'plan'>): Partial<PlanOptions> =>
 
 /** Who commits, and what the commits say; undefined where nothing of it was given. */
 export function commitWordsOf({ commitMessage: subject, ...people }: InputsFor<'commits'>): CommitWords | undefined {
-  const words = { ...people, subject }
+  const words = { ...people, subject: subject?.replaceAll('\r\n', '\n') }
   return Object.values(words).every((one) => one === undefined) ? undefined : words
 }
 

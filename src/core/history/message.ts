@@ -104,9 +104,13 @@ export function stepsMessage(committed: CommittedSteps, names: RunNames): string
   const steps = indexes.length === 1 ? oneStep(first) : ranges(indexes)
   const why = indexes.length === 1 ? first.step.why : undefined
   const body = names.subject === undefined ? '' : filled(bodyOf(names.subject), committed, names)
-  const said = `${paragraphs(subject, why)}${body && `${body}\n\n`}`.replace(LISTED, `$&${GAP}`)
+  const gap = names.subject !== undefined && OWN_TRAILERS.test(bodyOf(names.subject)) ? '\n' : '\n\n'
+  const said = `${paragraphs(subject, why)}${body && `${body}${gap}`}`.replace(LISTED, `$&${GAP}`)
   return `${said}Editplan-Step: ${steps.number}/${names.total}${steps.id}\n`
 }
+
+/** A body that ends in trailers, which git reads in the last paragraph alone. */
+const OWN_TRAILERS = /(?:^|\n\n)(?:[A-Za-z0-9-]+[ \t]*:.*\S.*(?:\n|$))+$/
 
 /** A body that begins as the list of commits that were squashed together does. */
 const LISTED = /(?<=^[^\n]*\n+)\*(?= )/
@@ -115,10 +119,11 @@ const LISTED = /(?<=^[^\n]*\n+)\*(?= )/
 export const beforeMessage = 'Uncommitted changes before the plan\n\n'
 
 /** What every message of a run ends in. */
-export const runTrailers = ({ digest, runId, trailers = [], signedOffBy }: RunNames): string =>
-  `Editplan-Plan: sha256:${digest}\nEditplan-Run: ${runId}\n${trailers.map((line) => `${line.trim()}\n`).join('')}${
-    signedOffBy ? `Signed-off-by: ${signedOffBy.name} <${signedOffBy.email}>\n` : ''
-  }`
+export function runTrailers({ digest, runId, trailers = [], signedOffBy: by }: RunNames): string {
+  const own = [...trailers.map((line) => line.trim()), ...(by ? [`Signed-off-by: ${by.name} <${by.email}>`] : [])]
+  const lines = [`Editplan-Plan: sha256:${digest}`, `Editplan-Run: ${runId}`, ...new Set(own)]
+  return lines.map((line) => `${line}\n`).join('')
+}
 
 /** The commit that keeps what programs of the policy made of the run's files. */
 export const afterMessage = (names: RunNames, programs: readonly string[]): string =>

@@ -164,6 +164,20 @@ describe('a body and trailers of one’s own', () => {
     )
   })
 
+  it('are trailers too where the body ends in them, and whoever signs off does so once', () => {
+    const signed = 'Signed-off-by: Ida <i@x.y>'
+    const two = {
+      ...own,
+      subject: 'docs: {file}\n\nWhy: because.\nSo.\n\nRefs: 7\nReviewed-by: Fern <f@x.y>',
+      trailers: [signed],
+    }
+    const said = stepsMessage(committed, two) + runTrailers({ ...two, signedOffBy: { name: 'Ida', email: 'i@x.y' } })
+    expect(said).toBe(
+      `docs: src/user.ts\n\nWhy: because.\nSo.\n\nRefs: 7\nReviewed-by: Fern <f@x.y>\nEditplan-Step: 3/12\n${runTrailers(names)}${signed}\n`,
+    )
+    expect([stepsOfMessage(said), readRunMessage(said)]).toMatchObject([[3], { steps: '3', run: names.runId }])
+  })
+
   it('leave the run’s own trailers readable', () => {
     expect([stepsOfMessage(message), readRunMessage(message)]).toMatchObject([[3], { steps: '3', run: names.runId }])
   })

@@ -157,3 +157,7 @@ it('a flag of another mode that is false asks for nothing', () => {
   expect(() => suggest('false')).not.toThrow()
   expect(() => suggest('true')).toThrow(expect.objectContaining({ name: 'USAGE' }))
 })
+
+it('a commit message has LF, whatever line ends the workflow gives it', () => {
+  expect(read({ 'commit-message': 'docs: beds\r\n\r\nWhy.' }).commitWords?.subject).toBe('docs: beds\n\nWhy.')
+})
