@@ -42,7 +42,13 @@ export const whyNotApproved = (review: PullReview | undefined): string | undefin
     ? 'GitHub does not say whether it is approved'
     : review.isApproved
       ? undefined
-      : 'it lacks an approval that the rules require'
+      : 'it lacks an approval: of its last commit, or one that the rules require'
+
+/** Why GitHub did not merge it, and the setting that answers that. @param said its own words */
+export function whyRefused(said: string): string {
+  if (/\b(?:commits|merges) are not allowed/i.test(said)) return `${said} Give another \`--method\`.`
+  return /merge queue/i.test(said) ? `${said} Set \`auto_merge\`, with which the queue takes it.` : said
+}
 
 /** What keeps it from being merged, as far as the survey tells. */
 function whyNot(

@@ -10,6 +10,7 @@ import {
   type MergeDecision,
   mayBeMerged,
   whyNotApproved,
+  whyRefused,
 } from './decide.ts'
 import { reviewPulls } from './github-queries.ts'
 import { reviewsOf } from './manage-campaign.ts'
@@ -62,7 +63,7 @@ async function merged(
     if (why === undefined) await github.send(mergePull(repository, number, { sha: head, merge_method: method }))
     return why
   })
-  if (refused instanceof EditplanError) return { outcome: 'refused', why: detailOf(refused) }
+  if (refused instanceof EditplanError) return { outcome: 'refused', why: whyRefused(detailOf(refused)) }
   return refused === undefined ? { outcome: 'merged' } : { outcome: 'left', why: refused }
 }
 

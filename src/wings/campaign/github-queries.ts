@@ -238,9 +238,16 @@ const check = z.object({
   state: z.string().nullish(),
 })
 
-const review = z
-  .object({
-    reviewDecision: z.string().nullish(),
+const opinionated = z.object({
+  headRefOid: z.string(),
+  reviewDecision: z.string().nullish(),
+  latestOpinionatedReviews: listOf(
+    z.object({ state: z.string(), commit: z.object({ oid: z.string() }).nullish() }),
+  ).nullish(),
+})
+
+const review = opinionated
+  .extend({
     reviewRequests: listOf(z.object({ requestedReviewer: named.nullable() })).nullable(),
     commits: listOf(
       z.object({
@@ -249,8 +256,8 @@ const review = z
     ),
   })
   .transform(
-    ({ reviewDecision, reviewRequests, commits }): PullReview => ({
-      isApproved: reviewDecision === 'APPROVED',
+    ({ reviewRequests, commits, ...said }): PullReview => ({
+      isApproved: isApproved(said),
       failing: [
         ...new Set(
           commits
@@ -263,13 +270,24 @@ const review = z
     }),
   )
 
+/** GitHub decides where rules ask for reviews; where none does, whoever may write decides about the commit that is there. */
+function isApproved({
+  headRefOid: head,
+  reviewDecision: decision,
+  latestOpinionatedReviews: opinions,
+}: z.output<typeof opinionated>): boolean {
+  if (decision || !opinions) return decision === 'APPROVED'
+  const isAsItIs = opinions.some(({ state, commit }) => state === 'APPROVED' && commit?.oid === head)
+  return isAsItIs && opinions.every(({ state }) => state !== 'CHANGES_REQUESTED')
+}
+
 const FAILED: ReadonlySet<string> = new Set([
   ...['FAILURE', 'TIMED_OUT', 'STARTUP_FAILURE', 'ACTION_REQUIRED', 'CANCELLED', 'ERROR'],
 ])
 
 /** Who has to act on an open pull request. */
 export interface PullReview {
-  /** As many approved it as the rules ask, and at least one. */
+  /** As many approved it as the rules ask; where none asks, somebody approved it as it is, and nobody wants changes. */
   readonly isApproved: boolean
   /** Names of checks that failed. */
   readonly failing: readonly string[]
@@ -290,7 +308,9 @@ export function reviewPulls(
 ${questions.join('\n')}
 }
 fragment review on PullRequest {
+  headRefOid
   reviewDecision
+  latestOpinionatedReviews(first: 100, writersOnly: true) { nodes { state commit { oid } } }
   reviewRequests(first: 20) { nodes { requestedReviewer { ... on User { login } ... on Team { slug } } } }
   commits(last: 1) { nodes { commit { statusCheckRollup { contexts(first: 100) { nodes {
     ... on CheckRun { name conclusion } ... on StatusContext { context state }

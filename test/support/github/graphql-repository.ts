@@ -17,7 +17,7 @@ export const REPOSITORY_FIELDS = {
   PullRequest: [
     ...['number', 'url', 'state', 'isDraft', 'body', 'createdAt', 'mergedAt', 'closedAt', 'baseRefName', 'mergeable'],
     ...['isCrossRepository', 'headRefName', 'headRefOid', 'headRepository', 'commits', 'title', 'files'],
-    ...['reviewRequests', 'reviewDecision'],
+    ...['reviewRequests', 'reviewDecision', 'latestOpinionatedReviews'],
   ],
   PullRequestChangedFileConnection: ['nodes', 'pageInfo', 'totalCount'],
   PullRequestChangedFile: ['path', 'changeType'],
@@ -32,6 +32,8 @@ export const REPOSITORY_FIELDS = {
   CheckRun: ['name', 'conclusion'],
   StatusContext: ['context', 'state'],
   ReviewRequestConnection: ['nodes'],
+  PullRequestReviewConnection: ['nodes'],
+  PullRequestReview: ['state', 'commit'],
   ReviewRequest: ['requestedReviewer'],
   User: ['login'],
   Team: ['slug'],
@@ -176,6 +178,7 @@ const pullField = (pull: PullRequest, { repository, repositories }: Around) => (
   closedAt: pull.state === 'closed' ? (pull.endedAt ?? pull.createdAt) : null,
   reviewRequests: { nodes: reviewersOf(pull) },
   reviewDecision: pull.reviewDecision ?? null,
+  latestOpinionatedReviews: { nodes: (pull.opinions ?? []).map(({ state, oid }) => ({ state, commit: { oid } })) },
   commits: { nodes: [{ commit: { oid: pull.head.sha, statusCheckRollup: pull.checks && checksField(pull.checks) } }] },
 })
 

@@ -8,8 +8,9 @@ import {
   mayBeMerged,
   type RepositoryResult,
   resultOf,
+  whyRefused,
 } from '../../../src/wings/campaign/decide.ts'
-import type { PullReview } from '../../../src/wings/campaign/github-queries.ts'
+import { type PullReview, reviewPulls } from '../../../src/wings/campaign/github-queries.ts'
 import { createQueue, nextRows } from '../../../src/wings/campaign/queue.ts'
 import { type Rerun, type Row, rowOf } from '../../../src/wings/campaign/row.ts'
 import type { CampaignPull, Obstacle, RepositorySurvey } from '../../../src/wings/campaign/survey.ts'
@@ -143,6 +144,52 @@ describe('what is merged', () => {
   ])('is %s', (_, some, review, expected, isAsked) => {
     expect(decideMerging(surveyed(some), () => review).map((one) => one.do)).toEqual(expected)
     expect(mayBeMerged(surveyed(some)).length > 0).toBe(isAsked)
+  })
+
+  it.each<[string, string | null, readonly (readonly ['APPROVED' | 'CHANGES_REQUESTED', string])[] | null, boolean]>([
+    ['the rules say so', 'APPROVED', [], true],
+    ['the rules ask for more', 'REVIEW_REQUIRED', [['APPROVED', 'head']], false],
+    ['the rules say no', 'CHANGES_REQUESTED', [['APPROVED', 'head']], false],
+    ['no rule asks, and somebody approved it as it is', null, [['APPROVED', 'head']], true],
+    ['no rule asks, and somebody approved what it was', null, [['APPROVED', 'before']], false],
+    [
+      'no rule asks, and somebody else wants changes',
+      null,
+      [
+        ['APPROVED', 'head'],
+        ['CHANGES_REQUESTED', 'before'],
+      ],
+      false,
+    ],
+    ['no rule asks, and nobody said anything', null, [], false],
+    ['nothing is told of either', null, null, false],
+  ])('is approved or not where %s', (_, reviewDecision, opinions, isApproved) => {
+    const nodes = opinions?.map(([state, oid]) => ({ state, commit: { oid } }))
+    const commits = { nodes: [{ commit: { statusCheckRollup: null } }] }
+    const asked = {
+      headRefOid: 'head',
+      reviewDecision,
+      latestOpinionatedReviews: nodes ? { nodes } : null,
+      reviewRequests: null,
+      commits,
+    }
+    const { answer } = reviewPulls([{ repository: 'acme/app', number: 1 }])
+    expect(answer.parse({ data: { r0: { pullRequest: asked } } })[0]?.isApproved).toBe(isApproved)
+  })
+
+  it.each([
+    ['Merge commits are not allowed on this repository.', '`--method`'],
+    ['Squash merges are not allowed on this repository.', '`--method`'],
+    ['Rebase merges are not allowed on this repository.', '`--method`'],
+    ['Changes must be made through the merge queue', '`auto_merge`'],
+    ['At least 2 approving reviews are required.', undefined],
+    ['Head branch was modified. Review and try the merge again.', undefined],
+  ])('is refused with the setting that answers it: %s', (said, named) => {
+    expect(
+      whyRefused(said)
+        .replace(said, '')
+        .match(/`[^`]+`/)?.[0],
+    ).toBe(named)
   })
 
   it('is what was seen, at the commit that was seen', () => {

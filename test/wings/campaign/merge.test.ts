@@ -72,6 +72,15 @@ it('a campaign fills in its repositories, and merges what is approved and green,
     const { pulls } = await call('merge', 'campaign.yaml', '--repository', 'acme/api')
     expect(pulls).toEqual([expect.objectContaining({ outcome: 'refused', why: expect.stringContaining(message) })])
     expect(pullOf('acme/api').merged).toBe(false)
+
+    // Where no rule asks for reviews, GitHub decides nothing: somebody who may write does, about the commit that is there.
+    const web = Object.assign(pullOf('acme/web'), { checks: 'SUCCESS' as const, reviewDecision: undefined })
+    const outcome = async (...opinions: NonNullable<PullRequest['opinions']>) => {
+      web.opinions = opinions
+      return (await call('merge', 'campaign.yaml', '--repository', 'acme/web')).pulls[0].outcome
+    }
+    expect(await outcome({ state: 'APPROVED', oid: 'a'.repeat(40) })).toBe('left')
+    expect(await outcome({ state: 'APPROVED', oid: web.head.sha })).toBe('merged')
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
