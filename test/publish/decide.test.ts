@@ -268,6 +268,32 @@ const ROWS: readonly Row[] = [
     'update #7',
   ],
   ['an older run published with another plan', publishedBy(8), { workflowRun: RUN_9 }, SAME],
+  ['an earlier attempt of the run published with another plan', publishedBy(9), { workflowRun: RUN_9 }, SAME],
+  ['a run of a workflow published, and nobody knows which this is', publishedBy(10), {}, SAME],
+  [
+    'a newer run published, and was deleted',
+    and(publishedBy(10), having({ tip: undefined })),
+    { workflowRun: RUN_9 },
+    'PLAN_OUTDATED',
+  ],
+  [
+    'a newer run published, and an issue would ask for a push',
+    publishedBy(10),
+    { workflowRun: RUN_9, fallback: 'issue' },
+    'PLAN_OUTDATED',
+  ],
+  [
+    'a newer run published, and commits of others are kept',
+    and(publishedBy(10), theirs),
+    { workflowRun: RUN_9, foreignCommits: 'keep' },
+    'PLAN_OUTDATED',
+  ],
+  [
+    'a newer run published on a base that moved on, which alone would be ignored',
+    and(publishedBy(10), goOn),
+    { workflowRun: RUN_9, update: 'never' },
+    'PLAN_OUTDATED',
+  ],
   [
     'a run of another workflow published',
     having({ record: { plan: OTHER_PLAN, by: { file: 'other.yml', number: 10 } } }),
@@ -529,6 +555,65 @@ const MOVED: readonly Row[] = [
     PUSH,
   ],
   ['is made again where GitHub says that it is behind', and(goOn, having({ isBehind: true })), {}, PUSH],
+  [
+    'stays where the base came back to the same files',
+    (world) => and(goOn, (one) => goOn(one, { 'moss.txt': null }))(world),
+    {},
+    'update #7',
+  ],
+  ['is made again where the base took a file of the plan away', (world) => goOn(world, { 'iris.txt': null }), {}, PUSH],
+  [
+    'is made again where the plan writes over what the base changed',
+    (world) => goOn(world, { 'iris.txt': 'iris: wild' }),
+    {},
+    PUSH,
+  ],
+  [
+    'conflicts where the plan writes over what the base changed, and `never` leaves it',
+    (world) => goOn(world, { 'iris.txt': 'iris: wild' }),
+    { update: 'never' },
+    'MERGE_CONFLICT',
+  ],
+  [
+    'stays with a merge of the base that GitHub made, where the base moved on since',
+    (world) => {
+      goOn(world)
+      world.tip = world.history.commit({ 'moss.txt': 'moss' }, [world.tip ?? '', world.base])
+      goOn(world, { 'fern.txt': 'fern' })
+    },
+    {},
+    'update #7',
+  ],
+  ['is left to commits of others that are kept', and(theirs, goOn), { foreignCommits: 'keep' }, 'update #7'],
+  [
+    'is made again where its commits are to be signed from now on',
+    goOn,
+    { signCommits: 'ssh' },
+    'make commits, upload files, move with ledger, update #7',
+  ],
+  [
+    'is made again where reviewers left out a step',
+    and(goOn, having({ publication: { plan: { sha256: PLAN, source: SOURCE, without: [2] } } })),
+    { update: 'never' },
+    PUSH,
+  ],
+  ['stays where its pull request was closed, and gets another', and(closedPull, goOn), {}, 'open'],
+  [
+    'comes back on the tip of the base where it was deleted',
+    and(closedPull, goOn, having({ tip: undefined })),
+    {},
+    FIRST_ON_TOP,
+  ],
+  [
+    'stays where the base changed a file of the plan and changed it back',
+    (world) =>
+      and(
+        (one) => goOn(one, { 'rose.txt': 'wild' }),
+        (one) => goOn(one, { 'rose.txt': 'rose', 'moss.txt': 'moss' }),
+      )(world),
+    {},
+    'update #7',
+  ],
   [
     'is made again where it was given to a part of a plan',
     goOn,

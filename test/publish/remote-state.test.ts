@@ -3,6 +3,7 @@ import { EditplanError } from '../../src/errors.ts'
 import { askGitHub } from '../../src/publish/compare-pull.ts'
 import { ApiError, type FailedCall } from '../../src/publish/github.ts'
 import { getViewer } from '../../src/publish/github-api.ts'
+import { readBranch } from '../../src/publish/ref-file.ts'
 import { type Hub, isOfBranch, refsByApi, refsByGit, unlessRefused } from '../../src/publish/remote-state.ts'
 import { BranchMoved } from '../../src/publish/target.ts'
 
@@ -85,4 +86,20 @@ describe('a move of refs that fails', () => {
     expect(await ended(refs.move(MOVES))).toBe('LEDGER_REFUSED')
     expect([refs.goesAlone, refsByGit(gitOf('', []), hub.target).goesAlone]).toEqual([false, true])
   })
+})
+
+it.each<readonly [string, readonly string[], string | undefined]>([
+  ['a branch of its folder', ['editplan'], 'editplan'],
+  ['a branch of a folder of its folder', ['plans'], undefined],
+  ['a branch below it', ['editplan/beds/roses'], 'editplan/beds/roses'],
+  ['one far below it', ['editplan/beds/a/b/c'], 'editplan/beds/a/b/c'],
+  ['itself', ['editplan/beds'], undefined],
+  ['one whose name goes on', ['editplan/beds-2'], undefined],
+  ['one beside it', ['editplan/iris'], undefined],
+  ['one in other letters', ['Editplan'], undefined],
+])('a branch cannot be beside %s', async (_, branches, blockedBy) => {
+  const listed = branches.map((name) => ({ name: `refs/heads/${name}`, value: OLD }))
+  const git = { run: () => ({ listed, isWhole: true }) } as unknown as Parameters<typeof readBranch>[0]
+  const from = { remote: 'origin', relay: 'ssh://example.org/garden' } as Parameters<typeof readBranch>[1]
+  expect((await readBranch(git, from, 'editplan/beds')).blockedBy).toBe(blockedBy)
 })
