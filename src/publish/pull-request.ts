@@ -159,10 +159,11 @@ async function settle(settling: PullSettlement, pull: PullRequest, isNew: boolea
   const { commit } = kept
   problems.push(...kept.problems)
   const isSame = isNew ? commit === ledger?.commit : isIntact && commit === ledger?.commit
-  if (!isSame) await github.send(bodyCall(target, wanted, { pull, ledger: commit, isTitleSet }))
+  const shown = isSame ? pull : await github.send(bodyCall(target, wanted, { pull, ledger: commit, isTitleSet }))
   const isChanged = !isSame || isSet
   const operation = isNew ? 'created' : isChanged ? 'updated' : 'none'
-  return mergeAtOnce(settling, { operation, pull, problems, notes: movedNotes(settling, pull) })
+  const notes = [...movedNotes(settling, pull), ...(shown.state === 'closed' ? [closedNote(pull)] : [])]
+  return mergeAtOnce(settling, { operation, pull, problems, notes })
 }
 
 /** Brings the ledger up to date with the pull request; the commit that it is at then, undefined if absent. */
@@ -194,6 +195,10 @@ function movedNotes({ state, wanted }: PullSettlement, { number, base }: PullReq
   if (base.ref === wantedBase || wanted.run.split) return []
   return [`Pull request #${number} was on "${base.ref}", and is on "${wantedBase}" again, for which this run is.`]
 }
+
+/** Such as by a base that is deleted. */
+const closedNote = ({ number }: PullRequest): string =>
+  `Pull request #${number} was closed or merged in the meantime. If it should be open, run again on a base that is there.`
 
 /** Auto-merge is refused where it has nothing to wait for: then what is whole, and whose checks were seen, is merged as it was pushed. */
 async function mergeAtOnce({ state, wanted }: PullSettlement, settled: SettledPull): Promise<SettledPull> {
@@ -237,7 +242,7 @@ export function bodyCall(
   target: OpenTarget,
   wanted: WantedPull,
   { pull, ledger, isTitleSet }: { pull: WrittenOn; ledger: string | undefined; isTitleSet: boolean },
-): ApiCall {
+): ApiCall<{ readonly state: string }> {
   const body = bodyOf(pull.body ?? '', wanted, ledger)
   const base = target.base.branch
   const isMoved = pull.base !== undefined && pull.base.ref !== base

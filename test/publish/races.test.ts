@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { PublishResult } from '../../src/publish/publish-result.ts'
 import { type Garden, plantGarden } from '../support/garden.ts'
 import { installHook, protectBranch } from '../support/git-http.ts'
+import { followRefs, newPull } from '../support/github/state.ts'
 
 /** What happens at the server between the look and the push: that run is refused by name or right, and so is the next. */
 
@@ -60,3 +61,73 @@ it.each<readonly [string, (garden: Garden) => Promise<void>, first: string, next
   expect(await garden.remote('merge-base', 'main', BRANCH)).toBe(await garden.remote('rev-parse', 'main'))
   expect(await endOf(garden.publish())).toBe('none')
 })
+
+/** A base of its own, with a commit that main has not, and a pull request to it. */
+async function toNext(garden: Garden): Promise<void> {
+  await branchNext(garden)
+  await garden.publish({ options: { base: 'next' } })
+}
+
+async function deleteNext({ github, remote, repository }: Garden): Promise<void> {
+  await remote('update-ref', '-d', 'refs/heads/next')
+  await followRefs(github.repositories, repository.name)
+}
+
+async function mergeNext(garden: Garden): Promise<void> {
+  const { remote, repository } = garden
+  const sha = await remote('rev-parse', 'next')
+  const places = {
+    head: { repository: repository.name, ref: 'next', sha },
+    base: { repository: repository.name, ref: 'main' },
+  }
+  repository.pulls.push(newPull({ number: 9, user: 'fern', state: 'closed', merged: true, ...places }))
+  await remote('update-ref', 'refs/heads/main', sha)
+  await deleteNext(garden)
+}
+
+it.each<readonly [string, (garden: Garden) => Promise<void>, state: 'open' | 'closed', next: string]>([
+  ['is deleted', deleteNext, 'closed', 'created'],
+  ['is merged and deleted', mergeNext, 'open', 'updated'],
+])(
+  'a base that %s is refused by name, and the base that the refusal asks for is right',
+  async (_, happen, state, next) => {
+    await using garden = await plantGarden()
+    await toNext(garden)
+    await happen(garden)
+    expect(garden.repository.pulls[0]?.state).toBe(state)
+    const before = await garden.remote('for-each-ref')
+    expect(await endOf(garden.publish({ options: { base: 'next' } }))).toBe('UNKNOWN_REVISION')
+    expect(await garden.remote('for-each-ref')).toBe(before)
+    const toMain = { options: { base: 'main' } }
+    expect(await endOf(garden.publish(toMain))).toBe(next)
+    const open = garden.repository.pulls.filter((pull) => pull.state === 'open')
+    expect(open.map(({ head, base }) => [head.ref, base.ref])).toEqual([[BRANCH, 'main']])
+    expect(await garden.remote('rev-list', '--count', `main..${BRANCH}`)).toBe('2')
+    expect(await endOf(garden.publish(toMain))).toBe('none')
+  },
+)
+
+it.each([
+  ['before the pull request is there', branchNext, 'GITHUB_FAILED'],
+  ['while it is open', toNext, 'updated'],
+] as const)(
+  'a base that is deleted between look and push, %s, is named, and main is right next',
+  async (_, arrange, first) => {
+    await using garden = await plantGarden()
+    await arrange(garden)
+    const asked = { options: { base: 'next' }, changes: [{ 'beds/rose.txt': 'rose: pink\n' }] }
+    garden.github.faults.push({ on: PUSH, meanwhile: () => deleteNext(garden) })
+    const { notes, ...raced } = await garden.publish(asked)
+    expect(await endOf(Promise.resolve({ notes, ...raced }))).toBe(first)
+    expect(notes.some((note) => note.includes('was closed'))).toBe(first === 'updated')
+    expect(await endOf(garden.publish({ ...asked, options: { base: 'main' } }))).toBe('created')
+    const open = garden.repository.pulls.filter(({ state }) => state === 'open')
+    expect(open.map(({ base }) => base.ref)).toEqual(['main'])
+    expect(await garden.remote('rev-list', '--count', `main..${BRANCH}`)).toBe('1')
+  },
+)
+
+async function branchNext({ remote, commitElsewhere }: Garden): Promise<void> {
+  await remote('branch', 'next', 'main')
+  await commitElsewhere('next', { 'beds/ivy.txt': 'ivy\n' })
+}

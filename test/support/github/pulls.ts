@@ -166,6 +166,9 @@ async function checkReopening(target: PullRequest, repositories: ReadonlyMap<str
   const base = await git(head.folder, ['merge-base', target.head.sha, tip]).catch(() => '')
   if (base.trim() !== target.head.sha)
     throw invalid(`state cannot be changed. The ${target.head.ref} branch was force-pushed or recreated.`)
+  const to = repositories.get(target.base.repository) as Repository
+  if (!(await tipOf(to, target.base.ref)))
+    throw invalid(`state cannot be changed. The ${target.base.ref} branch has been deleted.`)
   target.head.sha = tip
 }
 

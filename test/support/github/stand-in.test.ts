@@ -3,6 +3,7 @@ import { plantGarden, TOKEN } from '../garden.ts'
 import { served } from './api.ts'
 import { operationIds } from './description.ts'
 import { startGitHub } from './stand-in.ts'
+import { followRefs, newPull } from './state.ts'
 
 describe('the stand-in for GitHub', () => {
   it('serves every operation of its description, and no other', { tags: 'quick' }, () => {
@@ -46,5 +47,28 @@ describe('the stand-in for GitHub', () => {
     const url = `${garden.github.serverUrl.replace('//', `//x-access-token:${TOKEN}@`)}/octo-org/garden.git`
     await garden.git('push', '--quiet', url, 'HEAD:refs/heads/other')
     expect(garden.repository.pulls).toMatchObject([{ state: 'closed' }])
+  })
+
+  it('closes a pull request whose base is gone, and moves one whose base was merged to where that went', async () => {
+    await using garden = await plantGarden()
+    const { github, remote, repository } = garden
+    for (const base of ['next', 'topic']) await remote('branch', base, 'main')
+    await garden.commitElsewhere('topic', { 'beds/moss.txt': 'moss\n' })
+    await garden.publish({ options: { base: 'next', branch: 'one' } })
+    await garden.publish({ options: { base: 'topic', branch: 'two' } })
+    const topic = newPull({
+      ...{ number: 3, user: 'fern', state: 'closed', merged: true },
+      head: { repository: repository.name, ref: 'topic', sha: await remote('rev-parse', 'topic') },
+      base: { repository: repository.name, ref: 'main' },
+    })
+    repository.pulls.push(topic)
+    await remote('update-ref', 'refs/heads/main', topic.head.sha)
+    await remote('branch', '-D', 'next', 'topic')
+    await followRefs(github.repositories, repository.name)
+    expect(repository.pulls.map(({ state, base }) => [state, base.ref])).toEqual([
+      ['closed', 'next'],
+      ['open', 'main'],
+      ['closed', 'main'],
+    ])
   })
 })

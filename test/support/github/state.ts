@@ -39,7 +39,10 @@ export interface PullRequest {
   /** The commit that GraphQL answers for, with its checks, where it lags behind the head. */
   answeredHead?: string | undefined
   readonly reviews: { readonly user: string; readonly body: string; readonly comments: readonly ReviewComment[] }[]
+  /** Of a repository whose rules ask for reviews. */
   reviewDecision?: 'APPROVED' | 'CHANGES_REQUESTED' | 'REVIEW_REQUIRED'
+  /** The last word of each who may write, and the commit that it is about. */
+  opinions?: readonly { readonly state: 'APPROVED' | 'CHANGES_REQUESTED'; readonly oid: string }[]
   /** Commits of the repository that GitHub knows to come from it: those of its branch, and what a merge made of them. */
   commits?: readonly string[]
 }
@@ -276,8 +279,8 @@ export async function moveRefs(
 }
 
 /**
- * What GitHub does when refs of a repository moved: an open pull request follows its head; it closes when its branch is gone, or when
- * the branch holds nothing that the base has not.
+ * What GitHub does when refs of a repository moved: an open pull request follows its head; where its base is gone it goes to where that
+ * was merged; it closes when its branch is gone, or its base for good, or when the branch holds nothing that the base has not.
  */
 export async function followRefs(repositories: ReadonlyMap<string, Repository>, moved: string): Promise<void> {
   const open = [...repositories.values()]
@@ -289,8 +292,20 @@ export async function followRefs(repositories: ReadonlyMap<string, Repository>, 
     const tip = await tipOf(head, pull.head.ref)
     if (tip) pull.head.sha = tip
     if (tip) await keepHead(base, pull)
-    if (!tip || (await commitsBetween(base, pull.base.ref, head, tip)) === 0) pull.state = 'closed'
+    const hasBase = await followBase(base, pull)
+    if (!tip || !hasBase || (await commitsBetween(base, pull.base.ref, head, tip)) === 0) pull.state = 'closed'
   }
+}
+
+/** Whether a pull request has a base still, or again: of one that was merged and deleted, that of its merge. */
+async function followBase(base: Repository, pull: PullRequest): Promise<boolean> {
+  if ((await tipOf(base, pull.base.ref)) !== undefined) return true
+  const merged = base.pulls.findLast(
+    ({ merged, head }) => merged && head.repository === base.name && head.ref === pull.base.ref,
+  )
+  if (!merged) return false
+  pull.base.ref = merged.base.ref
+  return followBase(base, pull)
 }
 
 /** GitHub keeps the head of every pull request under a name of its own. */
