@@ -362,10 +362,8 @@ const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
   ],
 ]
 
-/** Of what a server said, without a full stop; undefined for unknown words. */
-export const remedyOf = (said: string): string | undefined => remedyFor(said)?.[1]
-
-const remedyFor = (said: string) => REMEDIES.find(([pattern]) => pattern.test(said))
+/** What helps against what a server said, without a full stop, and whether another person may push; undefined for unknown words. */
+export const remedyFor = (said: string) => REMEDIES.find(([pattern]) => pattern.test(said))
 
 /** Git's message about a server that refused it, with the remedy first; the error itself if the server's words are unknown. */
 export function explained(error: unknown, what: string): unknown {

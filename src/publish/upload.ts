@@ -13,7 +13,7 @@ import { EditplanError } from '../errors.ts'
 import type { BranchPlan } from './branch-plan.ts'
 import type { GitHub } from './github.ts'
 import { createBlob, createCommit, createTree, type TreeEntry } from './github-api.ts'
-import { remedyOf, type Target } from './target.ts'
+import { remedyFor, type Target } from './target.ts'
 
 /** A commit that is made again: on its parent, and of a merge also on what it merges. */
 interface PlannedCommit extends Snapshot {
@@ -200,7 +200,7 @@ export async function uploadLfsObjects(git: Git, { push }: Target, snapshots: Ru
       await git.run(pushLfsObjects(push, ids.slice(at, at + PUSHED_AT_ONCE)))
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error
-    const remedy = remedyOf(error.message) ?? 'Install git-lfs on the runner, and see that the token may write'
+    const remedy = remedyFor(error.message)?.[1] ?? 'Install git-lfs on the runner, and see that the token may write'
     const message = `The commits change files of Git LFS, whose contents could not be uploaded, so nothing was pushed: ${detailOf(error)}. ${remedy[0]?.toUpperCase()}${remedy.slice(1)}.`
     throw new EditplanError({ name: 'LFS_NOT_UPLOADED', message })
   }
