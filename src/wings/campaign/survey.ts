@@ -286,8 +286,8 @@ function checksOf({ commits }: SurveyedPulls['pulls'][number]): Checks {
   return said === 'FAILURE' || said === 'ERROR' ? 'failing' : 'pending'
 }
 
-/** @param who.viewer whoever has to write */
-function obstacleOf(
+/** What keeps a campaign from opening a pull request there, as GitHub describes the repository. @param who.viewer whoever has to write */
+export function obstacleOf(
   asked: string,
   found: SurveyedRepository,
   { viewer, base }: { readonly viewer: string | undefined; readonly base: string | undefined },

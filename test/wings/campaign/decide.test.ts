@@ -13,7 +13,12 @@ import {
 import { type PullReview, reviewPulls } from '../../../src/wings/campaign/github-queries.ts'
 import { createQueue, nextRows } from '../../../src/wings/campaign/queue.ts'
 import { type Rerun, type Row, rowOf } from '../../../src/wings/campaign/row.ts'
-import type { CampaignPull, Obstacle, RepositorySurvey } from '../../../src/wings/campaign/survey.ts'
+import {
+  type CampaignPull,
+  type Obstacle,
+  obstacleOf,
+  type RepositorySurvey,
+} from '../../../src/wings/campaign/survey.ts'
 
 const id = (letter: string) => letter.repeat(40)
 const PLAN = 'd'.repeat(64)
@@ -121,6 +126,40 @@ describe('the order of a run', () => {
     const waiting = queue.next()
     queue.done(first!, false)
     expect((await waiting)?.repository).toBe('b')
+  })
+})
+
+describe('what keeps a run out of a repository', () => {
+  const found = {
+    ...{ nameWithOwner: 'acme/app', viewerPermission: 'WRITE', isDisabled: false, isArchived: false, isEmpty: false },
+    tip: { name: 'main', target: { oid: id('1') } },
+  }
+  const READ = { viewerPermission: 'READ' }
+  it.each<[string, object, string | undefined, string | undefined]>([
+    ['is nothing where it may be written', {}, undefined, 'fern'],
+    ['is nothing under another name of the same owner', { nameWithOwner: 'acme/web' }, undefined, 'fern'],
+    ['is an owner that it moved to', { nameWithOwner: 'other/app' }, 'moved', 'fern'],
+    ['is that GitHub disabled it', { isDisabled: true }, 'disabled', 'fern'],
+    ['is that it is archived, whoever may write', { isArchived: true, ...READ }, 'archived', 'fern'],
+    ['is that it has no commit', { isEmpty: true, tip: null }, 'empty', 'fern'],
+    ['is a branch without a commit', { tip: null }, 'empty', 'fern'],
+    ['is an account that only reads', READ, 'no-permission', 'fern'],
+    ['is an account of which nothing is told', { viewerPermission: null }, 'no-permission', 'fern'],
+    ['is not the role that GitHub reports of an app', READ, undefined, 'gardener[bot]'],
+    ['is nothing for who only reads', READ, undefined, undefined],
+  ])('%s', (_, some, kind, viewer) => {
+    const given = { ...found, ...some } as unknown as Parameters<typeof obstacleOf>[1]
+    expect(obstacleOf('acme/app', given, { viewer, base: undefined })?.kind).toBe(kind)
+  })
+
+  it('is a base of the campaign that it lacks, unless it has no commit at all', () => {
+    const kindOf = (some: object) =>
+      obstacleOf('acme/app', { ...found, ...some } as never, { viewer: 'fern', base: 'next' })?.kind
+    expect([kindOf({ tip: null }), kindOf({ tip: null, isEmpty: true }), kindOf({})]).toEqual([
+      'missing',
+      'empty',
+      undefined,
+    ])
   })
 })
 
