@@ -234,7 +234,7 @@ export function refsByApi(git: Git, { github, target, repository, head }: Hub): 
         if (!(error instanceof ApiError)) throw error
         if (await tookEffect(git, target.push, moves)) return
         if (error.detail.includes(LEDGER_REFS)) throw new LedgerRefused(error.detail)
-        throw error
+        throw explained(error, 'The branch could not be pushed')
       }
     },
   }

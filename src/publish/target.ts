@@ -8,7 +8,7 @@ import { listRemoteRefs, type RemoteRefs, remoteRef } from '../core/git/remote-r
 import { headPlace } from '../core/history/branch.ts'
 import { type BaselineOptions, openRepository } from '../core/run/baseline.ts'
 import { EditplanError } from '../errors.ts'
-import { GATES } from './github.ts'
+import { ApiError, GATES } from './github.ts'
 import { refsAbout } from './ledger.ts'
 import { type Clock, type PublishOptions, systemClock } from './options.ts'
 import { credentialEnvironment, type NamedRepository, placeOf, refuseOtherOrigin } from './origin.ts'
@@ -365,13 +365,16 @@ const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
 /** What helps against what a server said, without a full stop, and whether another person may push; undefined for unknown words. */
 export const remedyFor = (said: string) => REMEDIES.find(([pattern]) => pattern.test(said))
 
-/** Git's message about a server that refused it, with the remedy first; the error itself if the server's words are unknown. */
+/**
+ * The message of git, or of GitHub about a rule, when a server refused something, with the remedy first; the error itself if the server's
+ * words are unknown.
+ */
 export function explained(error: unknown, what: string): unknown {
-  if (!(error instanceof EditplanError) || error.name !== 'GIT_FAILED') return error
+  if (!(error instanceof EditplanError) || (error.name !== 'GIT_FAILED' && !(error instanceof ApiError))) return error
   const [, remedy, kind] = remedyFor(error.message) ?? []
-  if (!remedy) return error
+  if (!remedy || (!kind && error instanceof ApiError)) return error
   return new (kind ? PushBarred : EditplanError)({
-    name: 'GIT_FAILED',
+    name: error.name,
     message: `${what}: ${remedy}. ${detailOf(error)}.`,
   })
 }

@@ -5,7 +5,7 @@ import { ApiError, type FailedCall } from '../../src/publish/github.ts'
 import { getViewer } from '../../src/publish/github-api.ts'
 import { readBranch } from '../../src/publish/ref-file.ts'
 import { type Hub, isOfBranch, refsByApi, refsByGit, unlessRefused } from '../../src/publish/remote-state.ts'
-import { BranchMoved } from '../../src/publish/target.ts'
+import { BranchMoved, PushBarred } from '../../src/publish/target.ts'
 
 it('a pull request is of the branch that has its name, in its repository', () => {
   const head = { ref: 'topic', sha: 'a', repo: { id: 1, full_name: 'o/r' } }
@@ -77,6 +77,22 @@ describe('a move of refs that fails', () => {
     const target = { branch: 'beds', push } as unknown as Parameters<typeof refsByGit>[1]
     const now = { now: () => 0, sleep: async () => undefined }
     expect(await ended(refsByGit(gitOf(said, there), target, now).move(MOVES))).toBe(end)
+  })
+
+  it.each([
+    ['Commit author email must match a given pattern', '`author`'],
+    ['Commit message must start with a given pattern', '`commit-message`'],
+    ['Changes must be made through a pull request', '`branch`'],
+    ['Could not resolve to a node with the global id', undefined],
+  ])('through GitHub by a rule (%s) is barred, and names what helps', async (said, named) => {
+    const message = named ? `Repository rule violations found\n\n${said}\n` : said
+    const github = { send: () => Promise.reject(refusal({ status: 422, message })) }
+    const hub = { github, target: { push }, head: { node_id: 'R' } } as unknown as Hub
+    const error = await refsByApi(gitOf('', [OLD, OLD]), hub)
+      .move(MOVES)
+      .catch((refused: Error) => refused)
+    expect(error instanceof PushBarred).toBe(named !== undefined)
+    expect(error).toMatchObject({ name: 'GITHUB_FAILED', message: expect.stringContaining(named ?? said) })
   })
 
   it('through GitHub does not leave the branch without its ledger', async () => {
