@@ -243,6 +243,20 @@ export const DECISIONS = [
     'history/run-ref.programs.test.ts',
   ],
   [
+    'publish/branch.ts',
+    'if (merged && (merged.conflicts.length > 0 || merged.tree !== run.head.tree)) return false',
+    '',
+    'publish/decide.test.ts',
+  ],
+  ['publish/preflight.ts', ' && options.pace === undefined', '', 'publish/preflight.test.ts'],
+  [
+    'campaign/github-queries.ts',
+    "state === 'APPROVED' && commit?.oid === head",
+    "state === 'APPROVED'",
+    'campaign/decide.test.ts',
+  ],
+  ['publish/suggest.ts', "  [/^Binary/m, 'the file is binary'],\n", '', 'publish/suggest.test.ts'],
+  [
     'publish/suggest.ts',
     'const replaced = body.slice(begin, end + 1)',
     'const replaced = body.slice(begin, end)',

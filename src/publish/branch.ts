@@ -264,8 +264,9 @@ function* isSameBranch(
 ): Inquiry<boolean> {
   if ((yield* ask('treeOf', tip)) !== run.head.tree) return false
   // What the base changed on lines of the plan conflicts, though the run makes the same files again.
-  const merged = yield* ask('merge', run.base.commit, tip)
-  if (merged.conflicts.length > 0 || merged.tree !== run.head.tree) return false
+  const isOnTip = own.at(-1)?.parents[0] === run.base.commit
+  const merged = isOnTip ? undefined : yield* ask('merge', run.base.commit, tip)
+  if (merged && (merged.conflicts.length > 0 || merged.tree !== run.head.tree)) return false
   if (record) return record.plan === options.plan && record.steps === stepsDigest(run.snapshots, options)
   // Commits do not tell which steps were left out; these are the ones that the plan gives without them.
   const isSame = stepsDigest(run.snapshots, {}) === digest(own.toReversed().map(({ steps }) => steps))
