@@ -4,7 +4,11 @@ import { formatPlan } from '../../../src/core/plan/format.ts'
 import { openStreamedPlan } from '../../../src/core/plan/json-lines.ts'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
 import { printPlan } from '../../../src/core/plan/print.ts'
-import { valuesInYaml } from '../../../src/core/plan/variables.ts'
+import { substitute, valuesInYaml } from '../../../src/core/plan/variables.ts'
+
+const WHERE = { path: [], locate: { value: () => undefined, key: () => undefined } } as unknown as Parameters<
+  typeof substitute
+>[2]
 
 const text = (header: string, step: string) =>
   `version: 1\ntitle: t ${'${{ vars.team }}'}\n${header}steps:\n  - ${step}\n`
@@ -203,4 +207,30 @@ describe('what variables bring', () => {
     const parsed = (variables: number) => parsePlan({ name: 'p.json', text: steps(2, 1) }, { limits: { variables } }).ok
     expect([parsed(2 ** 21), parsed(2 ** 21 - 1)]).toEqual([true, false])
   })
+})
+
+describe('references to the repository of a campaign', () => {
+  const REPOSITORY = { name: 'garden', owner: 'acme', full_name: 'acme/garden' }
+  const filled = (text: string, repository?: Readonly<Record<string, string>>) => {
+    const { value, faults } = substitute({ new_string: text }, { repository }, WHERE)
+    return faults.length > 0 ? faults.map(({ name }) => name).join() : (value as { new_string: string }).new_string
+  }
+
+  it.each([
+    ['${{ repository.full_name }}', 'acme/garden'],
+    ['${{repository.owner}}/${{ repository.name }}', 'acme/garden'],
+    ['$${{ repository.name }}', '${{ repository.name }}'],
+    ['${{ repository.stars }}', 'UNKNOWN_VARIABLE'],
+    ['${{ github.repository }} ${{ matrix.os }}', '${{ github.repository }} ${{ matrix.os }}'],
+    ['${{ vars.undeclared }}', '${{ vars.undeclared }}'],
+  ])('are filled in there: %s', (text, expected) => {
+    expect(filled(text, REPOSITORY)).toBe(expected)
+  })
+
+  it.each(['${{ repository.full_name }}', '$${{ repository.name }}', '${{ repository.stars }}'])(
+    'stay as they are in any other plan: %s',
+    (text) => {
+      expect(filled(text)).toBe(text)
+    },
+  )
 })
