@@ -26,6 +26,10 @@ export type FixFormat = (typeof FIX_FORMATS)[number]
 
 export const isFixFormat = (format: string): format is FixFormat => (FIX_FORMATS as readonly string[]).includes(format)
 
+/** How the changes of a program become a plan where what it prints does not hold them. */
+export const takenWritten = (command = 'COMMAND'): string =>
+  `\`editplan fix --take-written -- ${command}\` makes one change of what it writes; or hand in what \`git diff\` gives after it.`
+
 /** Options of an import of fixes. */
 export interface FixOptions {
   /** Take fixes that may change what the code does. */

@@ -133,7 +133,7 @@ const withoutEmpty = (reading: RunInput): readonly Problem[] => {
 }
 
 /** What a source holds that its plan lacks, as refusals at the source's own lines. @param hasRest whether there is anything else in it */
-export const lossesOf = (
+const lossesOf = (
   { format, notImported }: Pick<ReadSource, 'format' | 'notImported'>,
   hasRest = true,
 ): readonly Problem[] =>
@@ -155,7 +155,7 @@ const REMEDY = 'Correct it, or pass --lossy to go on without it.'
 const WITHOUT = 'Pass --lossy to go on without them, or make a plan with `editplan import --lossy`.'
 
 /** The plan of a source, which names what it lacks. */
-export function withLeftOut(plan: SteppedPlan, { notImported }: Pick<ReadSource, 'notImported'>): Plan {
+function withLeftOut(plan: SteppedPlan, { notImported }: Pick<ReadSource, 'notImported'>): Plan {
   const options = { ...plan.options, on_error: 'continue' as const }
   return lacking({ ...plan, steps: [...plan.steps], options }, notImported.filter(isLoss))
 }

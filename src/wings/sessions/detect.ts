@@ -1,5 +1,5 @@
 import { eventData } from '../../core/plan/event-stream.ts'
-import { FIX_FORMATS, type FixFormat, fixOutputs } from '../../core/plan/fix-output.ts'
+import { FIX_FORMATS, type FixFormat, fixOutputs, takenWritten } from '../../core/plan/fix-output.ts'
 import { firstValues } from '../../core/plan/source-text.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
 import { EditplanError } from '../../errors.ts'
@@ -92,7 +92,7 @@ export const whyUnknown = (text: string): string | undefined => {
     return `${whyUnread(log.name)} The first: ${places.join(', ')}.`
   }
   if (keys.some((key) => ['version', 'title'].includes(key))) return undefined
-  return `Neither a plan nor in a format that editplan can import. The formats are ${IMPORT_FORMATS.join(', ')}. Hand in a diff of what it changed, as of \`git diff\`. Of a program that finds something: ${takenWritten('COMMAND')}`
+  return `Neither a plan nor in a format that editplan can import. The formats are ${IMPORT_FORMATS.join(', ')}. Hand in a diff of what it changed, as of \`git diff\`. Of a program that finds something: ${takenWritten()}`
 }
 
 /** What is to be said of a text that only shows what another file of its program holds, or what its program would write. */
@@ -101,9 +101,6 @@ const whyShown = ({ values }: Opening): string | undefined =>
 
 const written = (program: string, command: string): string =>
   `It is output of ${program}, and holds no fixes: ${takenWritten(command)}`
-
-const takenWritten = (command: string): string =>
-  `\`editplan fix --take-written -- ${command}\` makes one change of what it writes; or hand in what \`git diff\` gives after it.`
 
 const SHOWN: readonly (readonly [isOwn: (value: Readonly<Record<string, unknown>>) => boolean, says: string])[] = [
   [
@@ -157,7 +154,7 @@ const NEAR: readonly (readonly [holds: RegExp, says: string, remedy?: string])[]
   [
     /^\s*(?:(?:Diff in|would reformat|\[warn\]|ERROR:) \S|\S*\w\.\w+(?::\d+|\(\d+)|\d+:\d+\s)/m,
     'It shows what a program found, and holds no fixes.',
-    takenWritten('COMMAND'),
+    takenWritten(),
   ],
   [/(?:)/, 'Nothing in it says which lines of which file change.'],
 ]

@@ -1,5 +1,15 @@
+import { takenWritten } from '../../core/plan/fix-output.ts'
 import { encodeText } from '../../core/text/encoding.ts'
-import { applyHunks, bordersOf, hunkOf, invertedHunk, placeOfHunk, textsOf } from '../../core/text/hunks.ts'
+import {
+  applyHunks,
+  bordersOf,
+  hunkOf,
+  invertedHunk,
+  lineEndsOf,
+  placeOfHunk,
+  textsOf,
+  withoutCr,
+} from '../../core/text/hunks.ts'
 import { objectId } from './binary-patch.ts'
 import type { DiffHunk, FileDiff } from './diff-text.ts'
 import { plainText } from './file-states.ts'
@@ -29,10 +39,19 @@ export const whyOther = (
 export const whyUnplaced = (path: string, diff: FileDiff, recording: Recording): string | undefined => {
   const raw = recording.exactText(path)
   if (raw === undefined || !isMaybeWhole(diff.hunks) || plainText(raw) === plainText(oldTextOf(diff))) return undefined
-  return isBase(path, diff, recording)
-    ? undefined
+  if (isBase(path, diff, recording)) return undefined
+  return plainText(`${raw}\n`) === plainText(oldTextOf(diff))
+    ? whyUnended(path)
     : `Its lines are all of ${path} in the diff, but not here. Make the diff of the file as it is here.`
 }
+
+/** Why the line ends that come are not known, in a sentence for a person: shfmt shows none of CRLF, and takes all of them away. */
+export const whyOtherEnds = (path: string, { names, hunks }: FileDiff, recording: Recording): string | undefined =>
+  !names.isGit && names.old === `${names.new}.orig` && lineEndsOf(hunks) === 'lf' && isInCrlf(recording.exactText(path))
+    ? whyEndsUnseen(path)
+    : undefined
+
+const isInCrlf = (text = ''): boolean => text.includes('\r\n')
 
 const isMaybeWhole = ([hunk, ...others]: readonly DiffHunk[]): boolean => {
   const { isBare = false, isFirst = false } = hunk && others.length === 0 ? bordersOf(hunk) : {}
@@ -59,11 +78,18 @@ export const whyMissing = (path: string, hunk: DiffHunk, text = ''): string => {
   if (!bordersOf(hunk).isBare && placeOfHunk(text, invertedHunk(hunk), 0) >= 0)
     return `${path} has its new lines already: it may have been applied before.`
   const { isFirst, isLast } = bordersOf(hunk)
-  if (placeOfHunk(`${text}\n`, hunk, 0) >= 0)
-    return `The last line of ${path} has no line end, which the diff does not show. Add it, and make the diff again.`
+  if (placeOfHunk(`${text}\n`, hunk, 0) >= 0) return whyUnended(path)
+  if (isInCrlf(text) && placeOfHunk(`${text.replaceAll('\r\n', '\n')}\n`, withoutCr(hunk), 0) >= 0)
+    return whyEndsUnseen(path)
   const where = isLast ? ' at its end' : isFirst ? ' at its beginning' : ''
   return `${path}, as it is here, does not hold its lines${where}, or holds them at several places.`
 }
+
+const whyUnended = (path: string): string =>
+  `The last line of ${path} has no line end, which the diff does not show. Add it, and make the diff again.`
+
+const whyEndsUnseen = (path: string): string =>
+  `Lines of ${path} end in CRLF, which the diff does not show. Of a program that can write the file: ${takenWritten()}`
 
 /** What an Edit of a file that is not at hand looks for: whole lines, which begin the file or end it where the hunk does. */
 export const whatToFind = (

@@ -113,7 +113,7 @@ export const addWhole = (path: string, file: WholeFile, recording: Recording): v
   const { raw, hunks, executable, why, at } = file
   const { text, missing } = applyHunks(raw, likeFile(raw, hunks))
   for (const hunk of missing)
-    recording.leaveOut('hunk', { reason: whyMissing(path, hunk), at: { ...at, line: hunk.line } })
+    recording.leaveOut('hunk', { reason: whyMissing(path, hunk, raw), at: { ...at, line: hunk.line } })
   if (text === raw && executable === undefined) return
   const isCells = path.endsWith('.ipynb') && executable === undefined && isWellFormed(raw) && isWellFormed(text)
   const cells = isCells ? cellEdits(Buffer.from(raw), Buffer.from(text)) : undefined

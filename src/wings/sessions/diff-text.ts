@@ -1,3 +1,4 @@
+import { takenWritten } from '../../core/plan/fix-output.ts'
 import { hunkOf } from '../../core/text/hunks.ts'
 import { type DiffHunk, type FileDiff, namesOf, unquoted } from './diff-names.ts'
 import { olderFileAt } from './older-diffs.ts'
@@ -239,6 +240,8 @@ const otherCount = (lines: readonly string[], start: number, first: number): str
   if (from === '') return `The hunk of line ${first + start} has lines without a sign. Give each a blank, + or -.`
   if (!isWhole) return OTHER_COUNT
   const { oldLines, newLines } = hunk
+  if (oldLines === Number(old) && newLines === Number(fresh))
+    return `The hunk of line ${first + start} has the mark of a last line before its last line. Some programs end lines at form feeds and their like. ${takenWritten()}`
   return `The hunk of line ${first + start} has ${oldLines} old and ${newLines} new lines, its head says ${old} and ${fresh}: it was cut off or changed. If nothing is missing, write its head as \`@@ -${from},${oldLines} +${to},${newLines} @@\`.`
 }
 

@@ -15,12 +15,12 @@ import {
 } from '../../core/text/hunks.ts'
 import { kindOf } from '../../core/tools/checks.ts'
 import { binaryContent } from './binary-patch.ts'
-import { idsOf, whatToFind, whyMissing, whyOpen, whyOther, whyUnplaced } from './diff-evidence.ts'
+import { idsOf, whatToFind, whyMissing, whyOpen, whyOther, whyOtherEnds, whyUnplaced } from './diff-evidence.ts'
 import { addWhole, changesMark, contentOf, isWide } from './diff-forms.ts'
 import type { DiffHunk, FileDiff } from './diff-text.ts'
 import { plainText } from './file-states.ts'
 import { ProposedLines } from './proposed-lines.ts'
-import type { Recording } from './recording.ts'
+import { type Recording, refusalOf } from './recording.ts'
 import { isFromNothing, type PlacedDiff } from './strip-level.ts'
 import type { PropertyChange } from './svn-properties.ts'
 
@@ -60,7 +60,10 @@ const whyRefused = (diff: PlacedDiff, recording: Recording): RefusedDiff | undef
   const { path, from, does, damage, doubt } = diff
   const unsupported = whyUnsupported(diff)
   if (unsupported) return unsupported
-  const fault = damage ?? doubt ?? (path === undefined ? NAMELESS : whyOpen(from ?? path, diff, recording))
+  const fault =
+    damage ??
+    doubt ??
+    (path === undefined ? NAMELESS : (whyUnnamed(from) ?? whyUnnamed(path) ?? whyOpen(from ?? path, diff, recording)))
   if (path === undefined || fault !== undefined) return { construct: 'diff', reason: fault ?? NAMELESS }
   const needed = does === 'make' ? undefined : (from ?? path)
   if (needed !== undefined && isGone(needed, recording))
@@ -70,6 +73,13 @@ const whyRefused = (diff: PlacedDiff, recording: Recording): RefusedDiff | undef
     }
   const isTaken = (does === 'make' || does === 'copy') && recording.state(path)?.text !== undefined
   return isTaken ? { construct: does === 'make' ? 'new file' : 'copy', reason: `${path} exists here.` } : undefined
+}
+
+/** Why no step can name a file that git can: it holds a tab, a backslash or their like. */
+const whyUnnamed = (path: string | undefined): string | undefined => {
+  const refusal = refusalOf(path)
+  if (refusal?.name !== 'PATH_INVALID') return undefined
+  return `${refusal.message} If that is its name here, take its diff out of the patch, and apply that part with git.`
 }
 
 const NAMELESS = 'It does not name its file.'
@@ -135,7 +145,7 @@ const addChanged = (path: string, diff: FileDiff, { recording, why, at }: Target
     addLines(path, hunks, { recording, why, at })
     return
   }
-  const doubt = whyUnplaced(path, diff, recording)
+  const doubt = whyUnplaced(path, diff, recording) ?? whyOtherEnds(path, diff, recording)
   if (doubt !== undefined) {
     recording.leaveOut('hunk', { reason: doubt, at: { ...at, line: hunks[0]?.line ?? at.line } })
     return
@@ -180,7 +190,7 @@ const addCopy = (path: string, diff: PlacedDiff, { recording, why, at }: Target)
   }
   const { text, missing } = applyHunks(raw, likeFile(raw, hunks))
   for (const hunk of missing)
-    recording.leaveOut('hunk', { reason: whyMissing(from, hunk), at: { ...at, line: hunk.line } })
+    recording.leaveOut('hunk', { reason: whyMissing(from, hunk, raw), at: { ...at, line: hunk.line } })
   if (missing.length > 0) return
   const executable = executableOf(headers) ?? (recording.state(from)?.executable === true ? true : undefined)
   writeWhole(path, text, { recording, executable, isWide: isWide(from, recording), why, at })

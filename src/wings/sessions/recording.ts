@@ -559,7 +559,7 @@ const faultsIn = (issues: readonly { readonly path: readonly PropertyKey[]; read
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 
 /** Why no step can name a path of the checkout. */
-const refusalOf = (path: unknown): Problem | undefined => {
+export const refusalOf = (path: unknown): Problem | undefined => {
   const checked = typeof path === 'string' && !isAbsolute(path) ? checkSpelling(path) : undefined
   return checked?.ok === false ? checked.problem : undefined
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FixFormat, FixOptions } from '../../../src/core/plan/fix-output.ts'
 import { printPlan } from '../../../src/core/plan/print.ts'
 import type { Step } from '../../../src/core/plan/schema.ts'
-import { lossesOf } from '../../../src/core/plan/settle.ts'
+import { isLoss } from '../../../src/core/plan/settle.ts'
 import '../../../src/wings.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from '../../../src/wings/sessions/import-plan.ts'
 import { proveReplay, type Replayed } from '../../support/replay.ts'
@@ -53,7 +53,7 @@ export async function fixed(output: string, files: Files, options: Options = {})
     if (change.after) after[change.path] = change.after.toString('utf8')
     else delete after[change.path]
   }
-  return { files: after, steps: imported.plan.steps, left, losses: lossesOf(imported).length, results }
+  return { files: after, steps: imported.plan.steps, left, losses: imported.notImported.filter(isLoss).length, results }
 }
 
 const texts = (files: Files): Record<string, string> =>

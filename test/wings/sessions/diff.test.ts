@@ -159,7 +159,7 @@ describe('importing a unified diff', () => {
       `diff --git "a/${name}" "b/${name}"\nnew file mode 100644\n--- /dev/null\n+++ "b/${name}"\n@@ -0,0 +1 @@\n+1\n`
     const found = imported(made('\\303\\251 \\"x\\".txt') + made('a\\tb'))
     expect(found.plan.steps.map(({ input }) => input)).toEqual([{ file_path: 'é "x".txt', content: '1\n' }])
-    expect(left(found)).toEqual(['Write 7!'])
+    expect(left(found)).toEqual(['diff 7!'])
   })
 
   it('writes a file whole where line ends change', () => {

@@ -24,6 +24,29 @@ const whole = (name: string, text: string): string => `${name}\n\`\`\`python\n${
 const block = (name: string, old: string, fresh: string): string =>
   `${name}\n\`\`\`\n<<<<<<< SEARCH\n${old}=======\n${fresh}>>>>>>> REPLACE\n\`\`\`\n`
 
+const CRLF: Files = { 'a.sh': 'if true ; then\r\n  x\r\nfi\r\n' }
+const [SHFMT, GIT] = ['--- a.sh.orig\n+++ a.sh\n', 'diff --git a/a.sh b/a.sh\n--- a/a.sh\n+++ b/a.sh\n']
+const LF_LINES = '@@ -1,3 +1,3 @@\n-if true ; then\n-  x\n+if true; then\n+\tx\n fi\n'
+const GIT_LINES = '@@ -1,3 +1,3 @@\n-if true ; then\r\n-  x\r\n-fi\r\n+if true; then\n+\tx\n+fi\n'
+const SHOWN_ALL = '--- a.py\t(original)\n+++ a.py\t(reformatted)\n@@ -1,2 +1,2 @@\n-x=1\n-y=2\n+x = 1\n+y = 2\n'
+const FORM_FEED = '@@ -1,4 +1,2 @@\n-x=1\n-\f\n\\ No newline at end of file\n-\n+x = 1\n y\n'
+
+/** What formatters print of files whose lines they end otherwise. */
+const OF_FORMATTERS: Readonly<Record<string, readonly [printed: string, files: Files, remedy: RegExp]>> = {
+  'a diff that shows no line end of CRLF': [SHFMT + LF_LINES, CRLF, /--take-written -- COMMAND|git diff/],
+  'one of a file that has both': [
+    SHFMT + LF_LINES,
+    { 'a.sh': 'if true ; then\r\n  x\nfi\n' },
+    /--take-written -- COMMAND|git diff/,
+  ],
+  'one of all lines, of which the last has no end': [SHOWN_ALL, { 'a.py': 'x=1\ny=2' }, /Add it, and make the diff/],
+  'one that ends a line at a form feed': [
+    `--- a.py\n+++ a.py\n${FORM_FEED}`,
+    { 'a.py': 'x=1\n\f\ny\n' },
+    /--take-written -- COMMAND/,
+  ],
+}
+
 /** What is refused, the remedy that is told, and what is handed in by it. */
 const REMEDIES: Readonly<Record<string, readonly [text: string, remedy: RegExp, followed: string, after?: Files]>> = {
   'what an editor shows of a task': [
@@ -52,5 +75,24 @@ describe('A remedy, followed as it is told,', () => {
     const refused = await handIn(text, FILES)
     expect('said' in refused && refused.said).toMatch(remedy)
     expect(await handIn(followed, FILES)).toEqual({ files: after ?? AFTER })
+  })
+
+  it.each(Object.entries(OF_FORMATTERS))('is told for %s', async (_, [printed, files, remedy]) => {
+    const refused = await handIn(printed, files)
+    expect('said' in refused && refused.said).toMatch(remedy)
+  })
+
+  it('leads to what the formatter writes', async () => {
+    expect(await handIn(GIT + GIT_LINES, CRLF)).toEqual({ files: { 'a.sh': 'if true; then\n\tx\nfi\n' } })
+    expect(await handIn(SHOWN_ALL, { 'a.py': 'x=1\ny=2\n' })).toEqual({ files: { 'a.py': 'x = 1\ny = 2\n' } })
+  })
+
+  it('is told for a name that git can have and no plan', async () => {
+    const diff = 'diff --git "a/a\\tb" "b/a\\tb"\n--- "a/a\\tb"\n+++ "b/a\\tb"\n@@ -1 +1 @@\n-one\n+two\n'
+    for (const files of [{ 'a\tb': 'one\n' }, FILES]) {
+      const refused = await handIn(diff + DIFF, files)
+      expect('said' in refused && refused.said).toMatch(/apply that part with git/)
+    }
+    expect(await handIn(DIFF, FILES)).toEqual({ files: AFTER })
   })
 })

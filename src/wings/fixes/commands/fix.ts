@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import { FIX_FORMATS } from '../../../core/plan/fix-output.ts'
 import { pathPrefix } from '../../../core/plan/path-prefix.ts'
 import type { Plan } from '../../../core/plan/schema.ts'
-import { isLoss, lossesOf, withLeftOut } from '../../../core/plan/settle.ts'
+import { isLoss, type RunInput, settle } from '../../../core/plan/settle.ts'
 import { wholeText } from '../../../core/plan/source-text.ts'
 import { masked } from '../../../core/policy/secrets.ts'
 import { exitCodeFor } from '../../../core/report/outcome.ts'
@@ -210,7 +210,7 @@ const textIn = (file: string, context: Context): Promise<string | undefined> =>
   openSource(file, context).then(wholeText).catch(undefinedOn('PLAN_NOT_FOUND'))
 
 /** Why there is no plan: what was left out may be taken when asked for. */
-function withoutPlan(left: FixPlan['left'], notes: FixPlan['notes']): string {
+function withoutPlan({ left, notes }: FixPlan): string {
   if (left.length === 0) return notes.length === 0 ? 'There is nothing to fix.' : 'No fix is in it.'
   const options = ['--unsafe', '--suggestions'].filter((option) => left.some(({ reason }) => reason.includes(option)))
   const advice = options.length === 0 ? '' : ` Pass ${options.join(' or ')} to take more.`
@@ -226,18 +226,17 @@ interface Words {
 const isForPeople = ({ json, output }: Pick<FixValues, 'json' | 'output'>): boolean => !json && output !== '-'
 
 async function deliverFixes(
-  { plan: given, left, notes }: FixPlan,
+  found: FixPlan,
   flags: Omit<FixValues, 'policy'> & { readonly policy: Awaited<ReturnType<typeof readPolicy>> | undefined },
   context: Context,
 ): Promise<number> {
-  const source = { format: 'sarif', notImported: left }
-  const [losses, lossy] = [lossesOf(source), isLossy(flags)]
-  if (losses.length > 0 && !lossy) throw new EditplanError(losses)
-  if (!given) {
-    context.stdout(`${withoutPlan(left, notes)}\n`)
+  const lossy = isLossy(flags)
+  const [settled] = settle([readingOf(found)], { lossy })
+  if (!settled) {
+    context.stdout(`${withoutPlan(found)}\n`)
     return 0
   }
-  const whole = losses.length > 0 ? withLeftOut(given, source) : given
+  const { source: _, ...whole } = { ...settled, steps: [...settled.steps] }
   const root = path.resolve(context.cwd, flags.repo)
   const run = { root, ...(flags.policy && { policy: flags.policy }), signal: context.signal }
   const { plan, passes } = flags.judge
@@ -253,6 +252,14 @@ async function deliverFixes(
   const report = await (flags.apply ? applyPlan : checkPlan)(plan, { ...run, ...overrides })
   if (flags.output !== '-') await deliver(report, { ...flags, root }, context)
   return exitCodeFor(report, lossy)
+}
+
+/** What a tool would fix, as far as `settle` asks: where all of it is lost, that is no plan; where there is nothing, no fault. */
+const readingOf = (found: FixPlan): RunInput => {
+  const source = { format: 'sarif', notImported: found.left }
+  if (found.plan) return { ok: true, plan: found.plan, source }
+  const problems = found.left.some(isLoss) ? [{ name: 'PLAN_EMPTY', message: withoutPlan(found) } as const] : []
+  return { ok: false, problems, source }
 }
 
 const isLossy = ({ lossy, keepGoing }: Pick<FixValues, 'lossy' | 'keepGoing'>): boolean =>

@@ -98,6 +98,22 @@ describe('editplan fix', () => {
       expect((await fix(repo, ...unread)).exitCode).toBe(1)
   })
 
+  it('refuses an output of which nothing can be taken, whole or not', async () => {
+    using repo = repository(FILES)
+    const gone = [
+      { filePath: 'gone.js', errorCount: 1, messages: [{ ruleId: 'r', fix: { range: [0, 3], text: '1' } }] },
+    ]
+    repo.write({ 'e.json': JSON.stringify(gone), 'none.json': '[]' })
+    for (const [more, name] of [
+      [[], 'FIXES_LEFT_OUT'],
+      [['--lossy'], 'PLAN_EMPTY'],
+    ] as const) {
+      const { exitCode, stderr } = await fix(repo, ...more, 'e.json')
+      expect([exitCode !== 0, stderr.includes(name)]).toEqual([true, true])
+      expect((await fix(repo, ...more, 'none.json')).exitCode).toBe(0)
+    }
+  })
+
   it('holds nothing against the last round of what an earlier one left', async () => {
     const once = LINTER.replace(
       'console.log',
