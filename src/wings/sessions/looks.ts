@@ -162,6 +162,12 @@ const PARTS: readonly Look[] = [
     isOne: true,
   },
   {
+    construct: 'encoded mail',
+    line: /^Content-Transfer-Encoding: *(?:base64|quoted-printable)/i,
+    reason: 'No line above it begins a mail. Hand in each mail as a separate file.',
+    isOne: true,
+  },
+  {
     construct: 'kind of file',
     line: /^(?:File \S.* is an? .+ while file \S.* is an? |Symbolic links \S.* and \S.* differ)/,
     reason: BINARY,

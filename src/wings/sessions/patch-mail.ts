@@ -6,7 +6,7 @@ export interface PatchMail {
   readonly body?: string
   readonly author?: { readonly name: string; readonly email: string }
   readonly date?: string
-  /** Its lines; of a mail in base64 or quoted-printable, what they say. */
+  /** Its lines; where it, or a part of it, is in base64 or quoted-printable, what they say. */
   readonly lines: readonly string[]
   /** Number of the first line, from 1. */
   readonly line: number
@@ -14,13 +14,20 @@ export interface PatchMail {
   readonly bodyLine?: number
 }
 
-/** Splits a text into the mails it holds. Heads of a diff in CRLF mean that all of it was converted: CR is taken off. */
+/** Splits a text into the mails it holds. Heads of a diff or mail in CRLF mean that all of it was converted: CR is taken off. */
 export const mailsOf = (text: string): PatchMail[] => {
-  const converted = /^diff --git .*\r$|^--- .*\r\n\+\+\+ .*\r$/m.test(text)
+  const converted = /^(?:diff --git |Subject: ).*\r$|^--- .*\r\n\+\+\+ .*\r$/m.test(text)
   const lines = (converted ? text.replaceAll('\r\n', '\n') : text).split('\n')
-  const starts = lines.flatMap((line, index) => (/^From [0-9a-f]{40} /.test(line) ? [index] : []))
+  const starts = lines.flatMap((_, index) => (beginsMail(lines, index) ? [index] : []))
   if (starts[0] !== 0) starts.unshift(0)
   return starts.map((start, number) => mailOf(lines.slice(start, starts[number + 1]), start + 1))
+}
+
+/** A mail of git, or of any mailbox: its line names a time, and headers are below it. */
+const beginsMail = (lines: readonly string[], at: number): boolean => {
+  const [line = '', next = ''] = lines.slice(at, at + 2)
+  if (/^From [0-9a-f]{40} /.test(line)) return true
+  return /^From \S+ .*\d:\d\d\b/.test(line) && /^[A-Za-z-]+:/.test(next)
 }
 
 const mailOf = (lines: readonly string[], line: number): PatchMail => {
@@ -28,12 +35,9 @@ const mailOf = (lines: readonly string[], line: number): PatchMail => {
   const headers = headersOf(lines.slice(0, end < 0 ? 0 : end))
   const subject = headers.get('subject')
   if (subject === undefined) return { lines, line }
-  const encoding = /^(?:base64|quoted-printable)/i
-    .exec(headers.get('content-transfer-encoding') ?? '')?.[0]
-    .toLowerCase()
-  const sent = encoding === undefined ? lines.slice(end + 1) : decodedBody(lines.slice(end + 1), encoding)
-  const isFlowed = /format="?flowed/i.test(headers.get('content-type') ?? '')
-  const body = isFlowed ? unstuffed(sent) : sent
+  const sent = lines.slice(end + 1)
+  const isEncoded = isCoded(headers, sent)
+  const body = isEncoded || isFlowed(headers) ? bodyOf(headers, sent) : sent
   const length = body.findIndex((text) => text === '---' || text.startsWith('diff --git ') || text.startsWith('--- '))
   const [, name, email] = /^"?(.*?)"?\s*<([^<>]+)>$/.exec(headers.get('from') ?? '') ?? []
   const date = new Date(headers.get('date') ?? Number.NaN)
@@ -45,11 +49,45 @@ const mailOf = (lines: readonly string[], line: number): PatchMail => {
       .trim(),
     ...(name && email && { author: { name, email } }),
     ...(!Number.isNaN(date.getTime()) && { date: date.toISOString() }),
-    lines: body === sent && encoding === undefined ? lines : [...lines.slice(0, end + 1), ...body],
-    ...(encoding !== undefined && { bodyLine: line + end + 1 }),
+    lines: isEncoded ? body : body === sent ? lines : [...lines.slice(0, end + 1), ...body],
+    ...(isEncoded && { bodyLine: line + end + 1 }),
     line,
   }
 }
+
+type Headers = ReadonlyMap<string, string>
+
+const isCoded = (headers: Headers, lines: readonly string[]): boolean =>
+  partsOf(headers, lines)?.some((part) => isCoded(part.headers, part.lines)) ?? encodingOf(headers) !== undefined
+
+/** What a body says: each of its parts, one after the other, but for those that no patch is in. */
+const bodyOf = (headers: Headers, lines: readonly string[]): readonly string[] => {
+  const parts = partsOf(headers, lines)
+  if (parts) return parts.flatMap((part) => bodyOf(part.headers, part.lines))
+  if (/^(?:text\/html|image|audio|video)\b/i.test(headers.get('content-type') ?? '')) return []
+  const encoding = encodingOf(headers)
+  const sent = encoding === undefined ? lines : decodedBody(lines, encoding)
+  return isFlowed(headers) ? unstuffed(sent) : sent
+}
+
+/** The parts of a body; undefined where it is none of several. */
+const partsOf = (headers: Headers, lines: readonly string[]) => {
+  const [, boundary] = /^multipart\/.*?boundary="?([^";]+)/i.exec(headers.get('content-type') ?? '') ?? []
+  if (boundary === undefined) return undefined
+  const starts = lines.flatMap((text, at) => (text.startsWith(`--${boundary}`) ? [at] : []))
+  const parts = starts.map((start, number) => lines.slice(start, starts[number + 1]))
+  return parts.map(([first = '', ...part]) => {
+    const end = part.findIndex((text) => text.trim() === '')
+    // What is below the last part is as it is.
+    const head = first.startsWith(`--${boundary}--`) ? 0 : Math.max(0, end)
+    return { headers: headersOf(part.slice(0, head)), lines: part.slice(head) }
+  })
+}
+
+const encodingOf = (headers: Headers): string | undefined =>
+  /^(?:base64|quoted-printable)/i.exec(headers.get('content-transfer-encoding') ?? '')?.[0].toLowerCase()
+
+const isFlowed = (headers: Headers): boolean => /format="?flowed/i.test(headers.get('content-type') ?? '')
 
 /** Flowed mail (RFC 3676) has a blank more before each line that begins with one; not all that say so are. */
 const unstuffed = (lines: readonly string[]): readonly string[] =>
@@ -71,7 +109,7 @@ const decodedBody = (lines: readonly string[], encoding: string): readonly strin
 }
 
 /** Headers by name in lower case, folded lines joined, encoded words decoded. */
-const headersOf = (lines: readonly string[]): ReadonlyMap<string, string> => {
+const headersOf = (lines: readonly string[]): Headers => {
   const headers = new Map<string, string>()
   let name = ''
   for (const line of lines) {

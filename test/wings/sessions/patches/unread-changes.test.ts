@@ -139,6 +139,28 @@ describe('patches that are changes', () => {
     }
   })
 
+  const OTHER = '--- a/src/y.py\n+++ b/src/y.py\n@@ -1 +1 @@\n-a\n+b\n'
+  const partOf = (patch: string) =>
+    `--=_x\nContent-Type: text/plain\n\nWhy\n---\n--=_x\nContent-Type: text/x-patch\nContent-Transfer-Encoding: base64\n\n${Buffer.from(patch).toString('base64')}\n--=_x--\n`
+  const mailWith = (patch: string) =>
+    `From: A <a@example.com>\nSubject: [PATCH] x\nContent-Type: multipart/mixed;\n boundary="=_x"\n\n${partOf(patch)}`
+
+  it.each([
+    ['as it is', (text: string) => text],
+    ['in CRLF', (text: string) => text.replaceAll('\n', '\r\n')],
+  ])('are read from the parts of a mail, in any mailbox: %s', (_, sent) => {
+    const begins = 'From ann@example.com Thu Jan  1 00:00:00 1970\n'
+    const found = read(sent(`${begins}${mailWith(FITS)}\n${begins}${mailWith(OTHER)}`))
+    expect(found).toMatchObject({ ok: true, notImported: [], plan: { title: 'x', description: 'Why' } })
+    expect(found.ok && found.plan.steps.filter(({ tool }) => tool === 'Edit')).toHaveLength(2)
+  })
+
+  it('are not read from an encoded mail below another that nothing begins', () => {
+    expect(
+      listed(mailWith(FITS) + mailWith(OTHER).replaceAll('=_x', '=_y')).map((one) => one.replace(/ \d+$/, '')),
+    ).toEqual(['encoded mail'])
+  })
+
   it('are read from flowed mail, whether or not it has the blanks that it is to have', () => {
     const head = `From ${'0'.repeat(40)} Mon Sep 17 00:00:00 2001\nFrom: A <a@example.com>\nSubject: [PATCH] x\n`
     const flowed = `${head}Content-Type: text/plain; charset=UTF-8; format=flowed\n\n---\n`
