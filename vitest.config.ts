@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
@@ -86,7 +87,7 @@ function projectsOf(files: readonly TestFile[], { keeps, divides }: Part): TestP
   }
   return [...groups].map(([name, group]) => ({
     // The names of plugins decide what is kept of modules.
-    plugins: [reportClientInTests(import.meta.dirname), ...(isWhole() ? [] : [fewerRuns()])],
+    plugins: [reportClientInTests(import.meta.dirname), withoutMaps(), ...(isWhole() ? [] : [fewerRuns()])],
     test: {
       name,
       ...workersFor(name),
@@ -98,7 +99,7 @@ function projectsOf(files: readonly TestFile[], { keeps, divides }: Part): TestP
       // A test that fails a second time fails. What passes then is named by second-tries.ts.
       retry: process.env.CI !== undefined && name.startsWith('programs') ? 1 : 0,
       hookTimeout: 120_000,
-      server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser', '@actions/expressions'] } },
+      server: { deps: { inline: [OF_ACTIONS] } },
       ...(name.includes('counted') ? counted() : name.includes('alone') ? {} : together()),
       ...(name.includes('divided') && keeps ? { runner: 'test/support/part-runner.ts', env: { PART: keeps } } : {}),
     },
@@ -120,8 +121,8 @@ const TAGS = [
 /** Modules in place of others. */
 const isAlone = ({ hasMocks }: TestFile): boolean => hasMocks
 
-/** An engine in WebAssembly, whose memory lasts as long as the process. */
-const isOfEngine = ({ path }: TestFile): boolean => path.startsWith('test/wings/codemods/structure/')
+/** An engine in WebAssembly, whose memory lasts as long as the process: all of its tests make it large. */
+const isOfEngine = ({ path }: TestFile): boolean => isWhole() && path.startsWith('test/wings/codemods/structure/')
 
 /** Tests that count how work grows. */
 const isCounted = ({ path }: TestFile): boolean => path.endsWith('/growth.test.ts')
@@ -132,11 +133,16 @@ const counted = () => ({ execArgv: ['--no-opt', '--no-maglev'] })
 /**
  * Modules are loaded once a worker, not once a file: almost half of the processor time. Tests hold no state in modules. To start git, a
  * worker is forked, which takes the longer the more memory it has: a bound on the heap keeps it a third as large. A young generation of
- * 2 MB takes more time than that saves, and further threads of the collector only contend for two cores. Long runs may need more.
+ * 2 MB takes more time than that saves, and further threads of the collector only contend for two cores. Most functions of a part run
+ * too seldom to be worth optimising: a larger budget before that saves a fifth of the processor time. Long runs may need more.
  */
 const together = () => ({
   isolate: false,
-  execArgv: ['--max-semi-space-size=16', '--single-threaded-gc', ...(isWhole() ? [] : ['--max-old-space-size=1024'])],
+  execArgv: [
+    '--max-semi-space-size=16',
+    '--single-threaded-gc',
+    ...(isWhole() ? [] : ['--max-old-space-size=1024', '--interrupt-budget=1000000']),
+  ],
 })
 
 const FAST_CHECK = join(import.meta.dirname, 'test/support/fast-check.ts')
@@ -146,4 +152,14 @@ const fewerRuns = (): Plugin => ({
   name: 'fewer-runs',
   enforce: 'pre',
   resolveId: (name, importer) => (name === 'fast-check' && importer !== FAST_CHECK ? FAST_CHECK : undefined),
+})
+
+/** Node loads none of them: they import files without endings, and JSON as code. */
+const OF_ACTIONS = /\/node_modules\/@actions\/(?:languageservice|workflow-parser|expressions)\/.*\.js$/
+
+/** Their maps name sources that they come without. */
+const withoutMaps = (): Plugin => ({
+  name: 'without-maps',
+  enforce: 'pre',
+  load: (id) => (OF_ACTIONS.test(id) ? { code: readFileSync(id, 'utf8'), map: { mappings: '' } } : undefined),
 })
