@@ -15,7 +15,7 @@ export function faultsBy(
     ...rest
   } = JSON.parse(readFileSync(join(import.meta.dirname, 'schemas', `${schema}.json`), 'utf8'))
   const Validator = /2020-12/.test($schema) ? Ajv2020 : Ajv
-  const ajv = new Validator({ strict: false, allErrors: true, allowUnionTypes: true })
+  const ajv = new Validator({ strict: false, allErrors: true, allowUnionTypes: true, code: { optimize: false } })
   formats.default(ajv as Ajv)
   const validate = ajv.compile(rest)
   return validate(document) ? null : (validate.errors ?? [])

@@ -184,7 +184,12 @@ const compile = async (text: string | undefined): Promise<Validate | string> => 
     ? import('ajv/dist/2020.js').then(({ Ajv2020 }) => ({ Ajv: Ajv2020 }))
     : import('ajv'))
   try {
-    const validate = new Ajv({ strict: false, validateFormats: false, logger: false }).compile(JSON.parse(text))
+    const validate = new Ajv({
+      strict: false,
+      validateFormats: false,
+      logger: false,
+      code: { optimize: false },
+    }).compile(JSON.parse(text))
     return (value) => withinStack(() => (validate(value) ? undefined : describe(validate.errors?.[0])))
   } catch (error) {
     if (error instanceof Error) return `is not a usable JSON Schema (${error.message})`

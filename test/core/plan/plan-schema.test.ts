@@ -20,7 +20,7 @@ const isDefined = (plan: object): boolean => {
 
 /** What an editor says of a plan. */
 const isValid = (() => {
-  const ajv = new Ajv({ strict: false, allowUnionTypes: true })
+  const ajv = new Ajv({ strict: false, allowUnionTypes: true, code: { optimize: false } })
   formats.default(ajv)
   const validate = ajv.compile(planJsonSchema())
   return (plan: object): boolean => validate(plan) === true

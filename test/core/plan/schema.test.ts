@@ -9,7 +9,7 @@ import { planJsonSchema, planSchema } from '../../../src/core/plan/plan-schema.t
 import { NUMERIC_KEYS } from '../../../src/core/plan/yaml-document.ts'
 import { anyPlan, block, flat } from './arbitrary-plan.ts'
 
-const ajv = new Ajv({ strict: false, discriminator: true })
+const ajv = new Ajv({ strict: false, discriminator: true, code: { optimize: false } })
 formats.default(ajv)
 const validate = ajv.compile(planJsonSchema())
 

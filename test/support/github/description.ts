@@ -35,7 +35,14 @@ interface Description {
 const description: Description = JSON.parse(readFileSync(new URL('openapi.json', import.meta.url), 'utf8'))
 
 // A schema is compiled once, not wherever another names it.
-const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes: false, logger: false, inlineRefs: false })
+const ajv = new Ajv({
+  strict: false,
+  allErrors: true,
+  coerceTypes: false,
+  logger: false,
+  inlineRefs: false,
+  code: { optimize: false },
+})
 addFormats.default(ajv)
 ajv.addSchema({ components: { schemas: nullableAsUnion(description.components.schemas as Json) } }, 'github')
 

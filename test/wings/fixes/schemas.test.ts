@@ -11,7 +11,7 @@ const schema = (name: string) => JSON.parse(readFileSync(new URL(`./schemas/${na
 /** The published schema of a format, pinned: whether a value keeps to it. */
 const validator = (name: string) => {
   const { $schema, $comment: _, columnKind: __, ...body } = schema(name)
-  const options = { strict: false, validateFormats: false } as const
+  const options = { strict: false, validateFormats: false, code: { optimize: false } } as const
   const ajv = $schema.includes('2020') ? new Ajv2020(options) : new Ajv(options)
   const key = '$defs' in body ? '$defs' : 'definitions'
   return ajv.compile(body.$ref ? body : { ...body, $ref: `#/${key}/fix` })
