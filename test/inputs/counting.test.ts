@@ -35,24 +35,30 @@ describe('each input of the Action, in each of its modes', () => {
   const inputs = ROWS.filter(({ input }) => input !== undefined)
   // Nobody can tell the default of action.yml from a choice.
   const excepted = inputs.filter(({ given }) => given !== undefined).map(({ name }) => name)
-  const cases = ACTION_VERBS.flatMap((verb) =>
-    inputs.filter(({ name }) => !excepted.includes(name)).map((row) => [row.name, verb, row] as const),
-  )
+  const rows = inputs.filter(({ name }) => !excepted.includes(name))
 
   it('is excepted by name alone', () => {
     expect(excepted).toEqual(['token', 'repository', 'repository-path', 'matrix'])
   })
 
-  it.each(cases)('`%s` arrives in `%s`, or is refused', (name, verb, row) => {
-    const given = [row, ...companions(row, inputs, verb)]
-    const reader = inputReader((wanted) => {
-      const one = given.find((each) => each.name === wanted)
-      return one ? sampleOf(one) : ''
-    })
-    const values = valuesOf(reader, verb)
-    const about = reader.problems.filter(({ message }) => message.startsWith(`\`${name}\``))
-    if (!row.verbs.includes(verb)) expect(about.map((problem) => problem.name)).toEqual(['USAGE'])
-    else expect([about, found(values, row) === undefined]).toEqual([[], false])
+  it.each(ACTION_VERBS)('arrives in `%s`, or is refused', (verb) => {
+    const arrive = (row: Input): unknown => {
+      const given = [row, ...companions(row, inputs, verb)]
+      const reader = inputReader((wanted) => {
+        const one = given.find((each) => each.name === wanted)
+        return one ? sampleOf(one) : ''
+      })
+      const values = valuesOf(reader, verb)
+      const about = reader.problems.filter(({ message }) => message.startsWith(`\`${row.name}\``))
+      return row.verbs.includes(verb)
+        ? { name: row.name, refused: about, arrives: found(values, row) !== undefined }
+        : { name: row.name, refused: about.map((problem) => problem.name) }
+    }
+    expect(rows.map(arrive)).toEqual(
+      rows.map(({ name, verbs }) =>
+        verbs.includes(verb) ? { name, refused: [], arrives: true } : { name, refused: ['USAGE'] },
+      ),
+    )
   })
 })
 
@@ -70,26 +76,36 @@ describe('the options of each command', () => {
     expect(keys.filter((key, at) => keys.indexOf(key) < at)).toEqual([])
   })
 
-  const cases = commands.flatMap(([name, command]) => {
-    const verbs = [...new Set(inputsOf(command).flatMap((row) => row.verbs))].filter((verb) => commandOf(verb) === name)
-    return verbs.flatMap((verb) =>
-      [...new Set(inputsOf(command).map((row) => row.name))].map((option) => [option, verb, command] as const),
-    )
-  })
+  const verbs = commands.flatMap(([name, command]) =>
+    [...new Set(inputsOf(command).flatMap((row) => row.verbs))]
+      .filter((verb) => commandOf(verb) === name)
+      .map((verb) => [verb, command] as const),
+  )
 
-  it.each(cases)('--%s arrives in `%s`, or is refused', (option, verb, command) => {
+  it.each(verbs)('arrive in `%s`, or are refused', (verb, command) => {
     const rows = inputsOf(command)
-    const row = rows.find((one) => one.name === option && one.verbs.includes(verb))
-    const meant = row ?? (rows.find((one) => one.name === option) as Input)
-    const words = [meant, ...companions(meant, rows, verb)].flatMap((one) => wordsOf(one))
-    const copy = withInputs(command.createCommand(command.name()), {
-      own: rows.filter((one) => !ROWS.includes(one)),
-      name: commandOf(verb),
-    }).exitOverride()
-    copy.parseOptions([...words])
-    const names = namesOf(() => refuseIdle(copy, verb))
-    if (!row) expect(names).toEqual(['USAGE'])
-    else expect([names, found(destined(verb, copy.opts(), rows), row) === undefined]).toEqual([[], false])
+    const arrive = (option: string): unknown => {
+      const row = rows.find((one) => one.name === option && one.verbs.includes(verb))
+      const meant = row ?? (rows.find((one) => one.name === option) as Input)
+      const words = [meant, ...companions(meant, rows, verb)].flatMap((one) => wordsOf(one))
+      const copy = withInputs(command.createCommand(command.name()), {
+        own: rows.filter((one) => !ROWS.includes(one)),
+        name: commandOf(verb),
+      }).exitOverride()
+      copy.parseOptions([...words])
+      const refused = namesOf(() => refuseIdle(copy, verb))
+      return row
+        ? { option, refused, arrives: found(destined(verb, copy.opts(), rows), row) !== undefined }
+        : { option, refused }
+    }
+    const options = [...new Set(rows.map((row) => row.name))]
+    expect(options.map(arrive)).toEqual(
+      options.map((option) =>
+        rows.some((one) => one.name === option && one.verbs.includes(verb))
+          ? { option, refused: [], arrives: true }
+          : { option, refused: ['USAGE'] },
+      ),
+    )
   })
 })
 

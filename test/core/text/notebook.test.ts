@@ -51,7 +51,7 @@ describe('parseNotebook', () => {
 
   it('refuses UTF-16 and nesting without end as values, not as exceptions', () => {
     expect(parseNotebook(Buffer.from('\uFEFF{"cells": [], "nbformat": 4}', 'utf16le')).ok).toBe(false)
-    expect(parseNotebook(Buffer.from('['.repeat(1_000_000))).ok).toBe(false)
+    expect(parseNotebook(Buffer.from('['.repeat(100_000))).ok).toBe(false)
   })
 })
 

@@ -260,7 +260,7 @@ const bothOf = async (text: string, sample: Sample): Promise<Files> => ({
   'z.txt': 'new\n',
 })
 
-describe.each(someOf(Object.entries(SAMPLES), 9))('a text of %s', (format, sample) => {
+describe.each(someOf(Object.entries(SAMPLES), 18))('a text of %s', (format, sample) => {
   const { text, files } = sample
   const lines = text.split('\n')
 

@@ -1,11 +1,11 @@
 import '../../../src/wings.ts'
 import { describe, expect, it } from 'vitest'
 import { mergeLines } from '../../../src/core/text/merge-lines.ts'
+import { someOf, WHOLE } from '../../support/whole.ts'
 import { FAMILIES, type Input } from './families.ts'
 import { type Files, handIn } from './memory-files.ts'
 
-const isWhole = process.env.TESTS === 'whole'
-const sampled = (inputs: readonly Input[]): readonly Input[] => inputs.filter((_, at) => isWhole || at % 4 === 0)
+const sampled = (inputs: readonly Input[]): readonly Input[] => someOf(inputs, 8)
 
 const same = (one: Files, other: Files): boolean =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => one[name] === other[name])
@@ -91,7 +91,7 @@ describe.each(Object.entries(FAMILIES))('%s', (family, all) => {
   })
 })
 
-it.runIf(isWhole)('prints what became of all of them', () => {
+it.runIf(WHOLE)('prints what became of all of them', () => {
   console.log([''.padEnd(36) + HEADS.map((head) => head.padStart(9)).join(''), ...table].join('\n'))
   expect(table).toHaveLength(Object.keys(FAMILIES).length * 2)
 })
