@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Git } from '../../../src/core/git/git.ts'
 import { keptBytes, readRecord, writeRecord } from '../../../src/core/history/run-record.ts'
 import {
   dropUnfinished,
@@ -14,26 +13,8 @@ import {
   noteTotals,
   runOfCommit,
 } from '../../../src/core/history/runs.ts'
-import { repository, type TestRepository } from '../../support/memory-repository.ts'
-import { recordRun } from '../../support/recording.ts'
-import { type Change, planHeader } from '../../support/results.ts'
-
-const changes: Change[] = [
-  { path: 'a.txt', before: 'a1\n', after: 'a2\nmore\n' },
-  { path: 'b.env', after: 'K=1\n' },
-]
-
-const files = { 'a.txt': 'a1\n', '.gitignore': '*.env\n' }
-
-/** A run of another digest, recorded at the given second. */
-async function runAt(repo: TestRepository, second: number): Promise<{ git: Git; id: string }> {
-  const digest = String(second).padStart(64, '0')
-  const { git, run } = await recordRun(repo, changes, { plan: { ...planHeader(), digest } })
-  writeRecord(git, { ...readRecord(git, run.id), time: new Date(second * 1000).toISOString() })
-  return { git, id: run.id }
-}
-
-const refs = (repo: TestRepository) => repo.git('for-each-ref', '--format=%(refname:lstrip=3)', 'refs/editplan/runs')
+import { repository } from '../../support/memory-repository.ts'
+import { files, refs, runAt } from './timed-runs.ts'
 
 describe('runs', () => {
   it('note a single flag and a single empty folder', async () => {

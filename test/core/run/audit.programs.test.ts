@@ -1,56 +1,16 @@
 import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openGit } from '../../../src/core/git/git.ts'
-import { ownObjects } from '../../../src/core/git/object-store.ts'
-import { createPolicy } from '../../../src/core/policy/policy.ts'
-import { auditRun } from '../../../src/core/run/audit.ts'
-import { openBaseline } from '../../../src/core/run/baseline.ts'
-import { requestOf } from '../../../src/core/run/request.ts'
-import { createOverlay, type Overlay } from '../../../src/core/workspace/overlay.ts'
-import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
-import { applyPlan, checkPlan, type RunReport } from '../../../src/index.ts'
+import type { Overlay } from '../../../src/core/workspace/overlay.ts'
+import { applyPlan, checkPlan } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { asGit, gitFiles } from '../../support/net-change.ts'
-import { edit, planOf, stateOf, type TestStep, write } from '../../support/runs.ts'
-
-const GARDEN = { 'rose.txt': 'rose\nred\n', 'iris.txt': 'iris\n', 'beds/moss.txt': 'moss\n' }
-const STEP = edit('rose.txt', 'red', 'white')
-
-/** Main, and a branch beside it that went another way. */
-function forked(files: Readonly<Record<string, string>>, prepare: (repo: TestRepository) => void = () => undefined) {
-  const repo = repository(GARDEN)
-  repo.git('switch', '-q', '-c', 'other')
-  repo.write(files)
-  prepare(repo)
-  repo.commit('another way')
-  repo.git('switch', '-q', 'main')
-  repo.write({ 'shed.txt': 'shed\n' })
-  repo.commit('on')
-  return repo
-}
-
-const policyOf = (text: string) => ({ name: 'policy.yml', text: `version: 1\n${text}\n` })
-
-const refusalOf = (running: Promise<RunReport>): Promise<string> =>
-  running.then(
-    ({ problems, steps }) => problems?.[0]?.name ?? steps.find(({ error }) => error)?.error?.name ?? 'none',
-    (error: Error) => error.name,
-  )
-
-/** Check and apply say the same, and a refusal leaves everything as it was. */
-async function refusedBy(repo: TestRepository, run: (verb: typeof applyPlan) => Promise<RunReport>): Promise<string> {
-  const before = { ...stateOf(repo), '(refs)': repo.git('for-each-ref') }
-  const checked = await refusalOf(run(checkPlan))
-  const applied = await refusalOf(run(applyPlan))
-  expect(checked).toBe(applied)
-  expect({ ...stateOf(repo), '(refs)': repo.git('for-each-ref') }).toEqual(before)
-  return applied
-}
+import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
+import { audited, forked, GARDEN, policyOf, refusedBy, STEP } from './audits.ts'
 
 describe('a base that is not an ancestor', () => {
   it('is refused to the operator too, until the operator says that it is meant', async () => {
-    using repo = forked({ 'iris.txt': 'other iris\n', 'notes.txt': 'notes\n' })
+    using repo = forked(repository(GARDEN), { 'iris.txt': 'other iris\n', 'notes.txt': 'notes\n' })
     const options = { root: repo.root, base: 'other' }
     expect(await refusedBy(repo, (verb) => verb(planOf([STEP]), options))).toBe('BASE_NOT_ANCESTOR')
     const report = await applyPlan(planOf([STEP]), { ...options, unrelatedBase: true })
@@ -60,7 +20,7 @@ describe('a base that is not an ancestor', () => {
   })
 
   it('brings none of its history onto a branch', async () => {
-    using repo = forked({ 'notes.txt': 'notes\n' })
+    using repo = forked(repository(GARDEN), { 'notes.txt': 'notes\n' })
     const head = repo.git('rev-parse', 'HEAD')
     await applyPlan(planOf([STEP]), { root: repo.root, base: 'other', unrelatedBase: true, branch: 'made' })
     expect(repo.git('rev-list', `${head}..made`).split('\n')).toHaveLength(1)
@@ -68,7 +28,7 @@ describe('a base that is not an ancestor', () => {
   })
 
   it('may hold links and submodules: nothing is read through them, and nothing of them comes along', async () => {
-    using repo = forked({}, ({ root, git }) => {
+    using repo = forked(repository(GARDEN), {}, ({ root, git }) => {
       symlinkSync('/dev/zero', join(root, 'zero'))
       symlinkSync('/etc/hostname', join(root, 'lnk'))
       git('update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},sub`)
@@ -225,33 +185,6 @@ describe('checkPlan', () => {
 })
 
 describe('auditRun', () => {
-  /** A run whose result holds more than its steps say, as a fault of the engine or of git would make it. */
-  async function audited(change: (repo: TestRepository, workspace: Overlay) => void) {
-    const repo = repository(GARDEN)
-    const git = await openGit(repo.root)
-    const base = { commit: repo.git('rev-parse', 'HEAD'), tree: repo.git('rev-parse', 'HEAD^{tree}') }
-    const workspace = createOverlay(openDisk(git.root))
-    const before = repo.read('rose.txt')
-    workspace.put({ path: 'rose.txt', before, after: Buffer.from('rose\nwhite\n'), mode: 0o644 })
-    repo.write({ 'rose.txt': 'rose\nwhite\n' })
-    change(repo, workspace)
-    const head = { commit: repo.commit('result'), tree: repo.git('rev-parse', 'HEAD^{tree}') }
-    const request = requestOf(planOf([STEP]))
-    await using baseline = await openBaseline(git, { replays: 'commit', head: base.commit, baseBy: 'plan', paths: [] })
-    const run = { id: '', ref: '', base, head, snapshots: [] }
-    const policy = createPolicy()
-    const audit = await auditRun(ownObjects(git), {
-      baseline,
-      request,
-      policy,
-      steps: [],
-      workspace,
-      run,
-      asReplayed: true,
-    })
-    return { repo, audit }
-  }
-
   it.each([
     ['a file beside', (repo: TestRepository) => repo.write({ 'extra.txt': 'x\n' })],
     ['a file that is gone', (repo: TestRepository) => repo.git('rm', '-q', 'iris.txt')],
@@ -280,8 +213,8 @@ describe('auditRun', () => {
       },
     ],
   ])('refuses what no step changed: %s', async (_, change) => {
-    const { repo, audit } = await audited(change)
-    using _repo = repo
+    using repo = repository(GARDEN)
+    const audit = await audited(repo, (workspace) => change(repo, workspace))
     expect(audit.problems.map(({ name }) => name)).toContain('UNACCOUNTED_CHANGE')
   })
 })

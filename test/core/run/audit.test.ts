@@ -1,56 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { openGit } from '../../../src/core/git/git.ts'
-import { ownObjects } from '../../../src/core/git/object-store.ts'
-import { createPolicy } from '../../../src/core/policy/policy.ts'
-import { auditBranch, auditRun } from '../../../src/core/run/audit.ts'
-import { openBaseline } from '../../../src/core/run/baseline.ts'
-import { requestOf } from '../../../src/core/run/request.ts'
-import { createOverlay, type Overlay } from '../../../src/core/workspace/overlay.ts'
-import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
-import { applyPlan, checkPlan, type RunReport } from '../../../src/index.ts'
-import { repository, type TestRepository } from '../../support/memory-repository.ts'
-import { edit, planOf, stateOf, write } from '../../support/runs.ts'
-
-const GARDEN = { 'rose.txt': 'rose\nred\n', 'iris.txt': 'iris\n', 'beds/moss.txt': 'moss\n' }
-const STEP = edit('rose.txt', 'red', 'white')
-
-/** Main, and a branch beside it that went another way. */
-function forked(files: Readonly<Record<string, string>>, prepare: (repo: TestRepository) => void = () => undefined) {
-  const repo = repository(GARDEN)
-  repo.git('switch', '-q', '-c', 'other')
-  repo.write(files)
-  prepare(repo)
-  repo.commit('another way')
-  repo.git('switch', '-q', 'main')
-  repo.write({ 'shed.txt': 'shed\n' })
-  repo.commit('on')
-  return repo
-}
-
-const policyOf = (text: string) => ({ name: 'policy.yml', text: `version: 1\n${text}\n` })
-
-const refusalOf = (running: Promise<RunReport>): Promise<string> =>
-  running.then(
-    ({ problems, steps }) => problems?.[0]?.name ?? steps.find(({ error }) => error)?.error?.name ?? 'none',
-    (error: Error) => error.name,
-  )
-
-/** Check and apply say the same, and a refusal leaves everything as it was. */
-async function refusedBy(repo: TestRepository, run: (verb: typeof applyPlan) => Promise<RunReport>): Promise<string> {
-  const before = { ...stateOf(repo), '(refs)': repo.git('for-each-ref') }
-  const checked = await refusalOf(run(checkPlan))
-  const applied = await refusalOf(run(applyPlan))
-  expect(checked).toBe(applied)
-  expect({ ...stateOf(repo), '(refs)': repo.git('for-each-ref') }).toEqual(before)
-  return applied
-}
+import { auditBranch } from '../../../src/core/run/audit.ts'
+import { applyPlan } from '../../../src/index.ts'
+import { repository } from '../../support/memory-repository.ts'
+import { edit, planOf, write } from '../../support/runs.ts'
+import { audited, forked, GARDEN, policyOf, refusedBy, STEP } from './audits.ts'
 
 describe('a base that is not an ancestor', () => {
   it.each([
     ['by name', 'other'],
     ['by id', ''],
   ])('is refused %s, whatever it holds', async (_, name) => {
-    using repo = forked({ '.github/workflows/run.yml': 'on: push\n', 'secrets/k': 'k\n' })
+    using repo = forked(repository(GARDEN), { '.github/workflows/run.yml': 'on: push\n', 'secrets/k': 'k\n' })
     const base = name || repo.git('rev-parse', 'other')
     const policy = policyOf('rules: { deny: [Edit(secrets/**), Edit(.github/**)] }')
     for (const more of [{}, { branch: 'made' }]) {
@@ -60,7 +21,7 @@ describe('a base that is not an ancestor', () => {
   })
 
   it('cannot be asked for by a plan, with or without a common ancestor', async () => {
-    using repo = forked({ 'notes.txt': 'notes\n' })
+    using repo = forked(repository(GARDEN), { 'notes.txt': 'notes\n' })
     repo.git('checkout', '-q', '--orphan', 'orphan')
     repo.commit('alone')
     repo.git('switch', '-q', 'main')
@@ -109,36 +70,9 @@ describe('the report', () => {
 })
 
 describe('auditRun', () => {
-  /** A run whose result holds more than its steps say, as a fault of the engine or of git would make it. */
-  async function audited(change: (repo: TestRepository, workspace: Overlay) => void) {
-    const repo = repository(GARDEN)
-    const git = await openGit(repo.root)
-    const base = { commit: repo.git('rev-parse', 'HEAD'), tree: repo.git('rev-parse', 'HEAD^{tree}') }
-    const workspace = createOverlay(openDisk(git.root))
-    const before = repo.read('rose.txt')
-    workspace.put({ path: 'rose.txt', before, after: Buffer.from('rose\nwhite\n'), mode: 0o644 })
-    repo.write({ 'rose.txt': 'rose\nwhite\n' })
-    change(repo, workspace)
-    const head = { commit: repo.commit('result'), tree: repo.git('rev-parse', 'HEAD^{tree}') }
-    const request = requestOf(planOf([STEP]))
-    await using baseline = await openBaseline(git, { replays: 'commit', head: base.commit, baseBy: 'plan', paths: [] })
-    const run = { id: '', ref: '', base, head, snapshots: [] }
-    const policy = createPolicy()
-    const audit = await auditRun(ownObjects(git), {
-      baseline,
-      request,
-      policy,
-      steps: [],
-      workspace,
-      run,
-      asReplayed: true,
-    })
-    return { repo, audit }
-  }
-
   it('accounts for what the steps changed', async () => {
-    const { repo, audit } = await audited(() => undefined)
-    using _repo = repo
+    using repo = repository(GARDEN)
+    const audit = await audited(repo, () => undefined)
     expect(audit.problems).toEqual([])
     expect(audit.files.map(({ path }) => path)).toEqual(['rose.txt'])
   })

@@ -1,31 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { eslint, FILES, lines, noVar, rust, unused } from './findings.ts'
 import { importFixes } from './fixed.ts'
 
-const FILES = { 'a.js': 'var a = 0\n', 'a.rs': 'fn main() {}\n', 'a.go': 'package a\n' }
-
-const eslint = (...messages: readonly object[]) => [{ filePath: 'a.js', messages, errorCount: 1 }]
-const noVar = { ruleId: 'no-var', message: 'No var.', line: 1, column: 1, fix: { range: [0, 3], text: 'let' } }
-
-const span = (more: object) => ({
-  file_name: 'a.rs',
-  byte_start: 0,
-  byte_end: 2,
-  line_start: 1,
-  column_start: 1,
-  text: [],
-  ...more,
-})
-const rust = (level: string, code: string | null, more: object = {}) => ({
-  message: 'It is wrong.',
-  level,
-  code: code === null ? null : { code },
-  spans: [span({ suggested_replacement: null })],
-  children: [],
-  ...more,
-})
-const unused = rust('warning', 'unused', {
-  spans: [span({ suggested_replacement: 'pub fn', suggestion_applicability: 'MachineApplicable' })],
-})
 const cargo = (message: object, name = 'shop') => ({
   reason: 'compiler-message',
   package_id: name,
@@ -34,7 +10,6 @@ const cargo = (message: object, name = 'shop') => ({
 })
 const artifact = { reason: 'compiler-artifact', package_id: 'shop' }
 const ended = (success: boolean) => ({ reason: 'build-finished', success })
-const lines = (...values: readonly object[]) => values.map((value) => JSON.stringify(value)).join('\n')
 
 const sarif = (more: object, version = '2.1.0') => {
   const deletedRegion = { startLine: 1, startColumn: 1, endColumn: 4 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../../src/core/plan/schema.ts'
@@ -7,27 +7,7 @@ import { explainChange } from '../../../../src/wings/codemods/explain/explain.ts
 import { type Files, repository, type TestRepository } from '../../../support/git.ts'
 import { editplan } from '../../../support/program.ts'
 import { share } from '../../../support/whole.ts'
-
-const REST = 'export const more = [1, 2, 3]\nexport const list = [4, 5, 6]\nexport const other = 2\n'.repeat(4)
-const FILES: Files = {
-  'lib/a.ts': `import { getUser } from "./user"\nexport const a = getUser(1)\n${REST}`,
-  'lib/deep/b.ts': `export const b = () => getUser(3)\n${REST}`,
-  'lib/user.ts': 'export function getUser(id: number) {\n  return id\n}\nexport const getUserName = 1\n',
-  'README.md': 'Call getUser.\n',
-}
-
-const explained = (repo: TestRepository) => explainChange({ root: repo.root, from: 'HEAD~1', to: 'HEAD' })
-
-/** A rename, a move of a folder, and one odd line. */
-function changed(repo: TestRepository): void {
-  for (const [name, text] of Object.entries(FILES)) {
-    const moved = name.replace(/^lib\//, 'src/')
-    if (moved !== name) rmSync(path.join(repo.root, name))
-    repo.write({ [moved]: String(text).replaceAll(/\bgetUser\b/g, 'fetchUser') })
-  }
-  repo.write({ 'src/a.ts': `${repo.read('src/a.ts')}export const odd = 1\n` })
-  repo.commit('Rename and move')
-}
+import { changed, explained, FILES, REST } from './renamed.ts'
 
 describe('what explains a change', () => {
   it('is a step for each rule, with its count, and the odd line to read', { tags: 'quick' }, async () => {

@@ -1,31 +1,11 @@
-import { chmodSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../../src/core/plan/schema.ts'
 import { applyPlan } from '../../../../src/core/run/apply.ts'
 import { explainChange } from '../../../../src/wings/codemods/explain/explain.ts'
-import { type Files, repository, type TestRepository } from '../../../support/memory-repository.ts'
-
-const REST = 'export const more = [1, 2, 3]\nexport const list = [4, 5, 6]\nexport const other = 2\n'.repeat(4)
-const FILES: Files = {
-  'lib/a.ts': `import { getUser } from "./user"\nexport const a = getUser(1)\n${REST}`,
-  'lib/deep/b.ts': `export const b = () => getUser(3)\n${REST}`,
-  'lib/user.ts': 'export function getUser(id: number) {\n  return id\n}\nexport const getUserName = 1\n',
-  'README.md': 'Call getUser.\n',
-}
-
-const explained = (repo: TestRepository) => explainChange({ root: repo.root, from: 'HEAD~1', to: 'HEAD' })
-
-/** A rename, a move of a folder, and one odd line. */
-function changed(repo: TestRepository): void {
-  for (const [name, text] of Object.entries(FILES)) {
-    const moved = name.replace(/^lib\//, 'src/')
-    if (moved !== name) rmSync(path.join(repo.root, name))
-    repo.write({ [moved]: String(text).replaceAll(/\bgetUser\b/g, 'fetchUser') })
-  }
-  repo.write({ 'src/a.ts': `${repo.read('src/a.ts')}export const odd = 1\n` })
-  repo.commit('Rename and move')
-}
+import { repository } from '../../../support/memory-repository.ts'
+import { changed, explained, FILES } from './renamed.ts'
 
 describe('what explains a change', () => {
   it('begins at the base itself where two histories share nothing', async () => {
