@@ -93,18 +93,28 @@ export interface SmallestDiff extends DiffPlan {
 export interface FileToRead {
   readonly path: string
   readonly lines: number
-  /** The lines, each after - or +, cut where they are many; empty for a file that is gone, or has another kind of change. */
+  /** The lines, each after - or +, then how many there are more; empty where `said` stands for them. */
   readonly diff: string
-  /** What the lines of a lock file say, in one. */
+  /** The packages of a lock file, or why no lines are shown. */
   readonly said?: string
+  /** A program writes it: a lock file, or what says so itself before and after, or what the base's attributes mark. */
+  readonly generated?: true
 }
 
-/** Files that get one and the same change together, those with others apart; in the order of the first. */
-export const alikeFiles = <File extends FileToRead>(
-  files: readonly File[],
-): readonly (readonly [File, ...File[]])[] => [
-  ...groupBy(files, ({ path, lines, diff }) => (diff === '' ? `path ${path}` : `${lines} ${diff}`)).values(),
-]
+/** Files that get one and the same change together, or of which the same is said, and how many lines that is; what programs write last. */
+export const alikeFiles = <File extends FileToRead>(files: readonly File[]) => {
+  const groups = groupBy(files, ({ path, lines, diff, said }) =>
+    diff === '' ? `said ${said ?? path}` : `${lines} ${diff}`,
+  )
+  return [...groups.values()]
+    .sort(([one], [other]) => Number(one.generated ?? false) - Number(other.generated ?? false))
+    .map((alike) => {
+      const [{ lines, diff, said = '' }] = alike
+      const isEach = alike.length > 1 && diff !== ''
+      const count = isEach ? lines : alike.reduce((sum, one) => sum + one.lines, 0)
+      return { paths: alike.map(({ path }) => path), lines: count, isEach, diff, said }
+    })
+}
 
 interface SmallestDiffRequest extends DiffRequest {
   /** Begin where the two parted. */

@@ -25,7 +25,7 @@ import { verifyingFile } from '../policy/run-verifications.ts'
 import { assembledSecret } from '../policy/secrets.ts'
 import { filesOf, netChanges } from '../report/net-changes.ts'
 import type { ReportedFile, ReportedStep } from '../report/report.ts'
-import { saysGenerated } from '../text/generated.ts'
+import { isGenerated } from '../text/generated.ts'
 import { gitlinkText } from '../text/gitlink.ts'
 import { groupBy } from '../text/group-by.ts'
 import { hunkHeadings } from '../text/hunk-headings.ts'
@@ -165,14 +165,12 @@ function remarkable(
       ...(kind !== undefined && { protected: kind }),
       ...(verifies !== undefined && { verifies }),
       ...(headings.some((heading) => heading !== '') && { headings }),
-      ...(isGenerated(final, baseline.conversions.of(file.from ?? file.path).generated) && { generated: true }),
+      ...((baseline.conversions.of(file.from ?? file.path).generated || isGenerated(final.before, final.after)) && {
+        generated: true,
+      }),
     }
   }
 }
-
-/** What the base says of itself, and the change leaves. */
-const isGenerated = ({ before, after }: Change, isMarked: boolean): boolean =>
-  isMarked || (saysGenerated(before) && saysGenerated(after))
 
 /**
  * Accounts for a branch as it is to be pushed: every path in which it differs from where it leaves the base is the run's, or that of a

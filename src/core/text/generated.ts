@@ -1,5 +1,11 @@
-/** Whether a text says in its first lines that a program writes it: Go's line, `@generated` in a comment, a snapshot of a test runner. */
-export const saysGenerated = (bytes: Buffer | undefined): boolean =>
+/**
+ * Whether a text says in its first lines, before a change and after it, that a program writes it: Go's line, `@generated` in a comment, a
+ * snapshot of a test runner.
+ */
+export const isGenerated = (before: Buffer | undefined, after: Buffer | undefined): boolean =>
+  saysGenerated(before) && saysGenerated(after)
+
+const saysGenerated = (bytes: Buffer | undefined): boolean =>
   bytes !== undefined && GENERATED.test(bytes.toString('latin1', 0, HEAD))
 
 /** Bytes that are looked at. */

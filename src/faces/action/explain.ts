@@ -104,6 +104,8 @@ function handedOn(found: SmallestDiff, of: Pick<PullExplanation, 'number' | 'hea
     residual: found.toRead.slice(0, rest).map((file) => ({
       ...{ path: cut(file.path, name), lines: file.lines },
       diff: cut(file.diff, diff),
+      ...(file.said !== undefined && { said: cut(file.said, diff) }),
+      ...(file.generated && { generated: true as const }),
     })),
     left_out: found.leftOut.slice(0, rest).map((one) => cut(one.path, name)),
   }
@@ -156,7 +158,14 @@ const explanation = z.strictObject({
       }),
     )
     .max(steps),
-  residual: z.array(z.strictObject({ path: file, lines: count, diff: z.string().max(diff) })).max(rest),
+  residual: z
+    .array(
+      z.strictObject({
+        ...{ path: file, lines: count, diff: z.string().max(diff) },
+        ...{ said: z.string().max(diff).exactOptional(), generated: z.literal(true).exactOptional() },
+      }),
+    )
+    .max(rest),
   left_out: z.array(file).max(rest),
 })
 
@@ -268,17 +277,11 @@ export function explanationMarkdown({ head, sentence, steps, residual, left_out 
     const names = [...files.map(codeSpan), ...(more > 0 ? [`${more} more`] : [])].join(', ')
     return `1. ${codeSpan(title)}, ${counted(matches, counts === 'places' ? 'place' : 'file')}: ${names}`
   })
-  const read = alikeFiles(residual).map((alike) => {
-    const [{ lines, diff }] = alike
-    const each = alike.length > 1 ? ' each, one and the same change' : ''
-    const names = listed(
-      alike.map(({ path }) => codeSpan(path)),
-      LISTED,
-    )
-    return [
-      `${names}: ${counted(lines, 'changed line')}${each}`,
-      ...(diff === '' ? [] : [fencedBlock('diff', diff)]),
-    ].join('\n\n')
+  const read = alikeFiles(residual).map(({ paths, lines, isEach, diff, said }) => {
+    const each = isEach ? ' each, one and the same change' : ''
+    const more = said === '' ? '' : `; ${codeSpan(said)}`
+    const heading = `${listed(paths.map(codeSpan), LISTED)}: ${counted(lines, 'changed line')}${each}${more}`
+    return [heading, ...(diff === '' ? [] : [fencedBlock('diff', diff)])].join('\n\n')
   })
   return [
     quotedMarkdown(sentence),

@@ -181,15 +181,13 @@ async function tell(explanation: Explanation, say: Context['stdout']): Promise<v
     if (differ !== '') say(`   ${differ}\n`)
   }
   if (explanation.toRead.length > 0) say('To read:\n')
-  for (const alike of alikeFiles(explanation.toRead)) {
-    const [{ lines, diff, said }] = alike
-    const each = alike.length > 1 ? ' each, one and the same change' : ''
-    say(
-      `  ${listed(
-        alike.map(({ path: file }) => visible(file)),
-        LISTED,
-      )} (${lines}${each})${said === undefined ? '' : `: ${visible(said)}`}\n`,
+  for (const { paths, lines, isEach, diff, said } of alikeFiles(explanation.toRead)) {
+    const names = listed(
+      paths.map((file) => visible(file)),
+      LISTED,
     )
+    const each = isEach ? ' each, one and the same change' : ''
+    say(`  ${names} (${lines}${each})${said === '' ? '' : `: ${visible(said)}`}\n`)
     if (diff !== '') for (const line of diff.split('\n')) say(`    ${visible(line)}\n`)
   }
 }

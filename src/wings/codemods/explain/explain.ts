@@ -106,6 +106,7 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
     contents: async (paths) =>
       (await baseline.committed?.contents(await readable(git, paths, base.commit))) ?? new Map(),
     policy,
+    isMarked: (path) => baseline.conversions.of(path).generated,
     commands,
     restTogether: true,
   }
@@ -129,8 +130,7 @@ export async function explainChange(request: ExplainRequest): Promise<Explanatio
   const left = new Set(leftOut.map(({ path }) => path))
   const toRead = filesToRead(
     changes.filter(({ path }) => !left.has(path)),
-    baseline.source,
-    after,
+    { ...states, made: baseline.source },
   )
   const ordinary: SmallPlan = {
     moved: [],
@@ -173,13 +173,14 @@ const MOST_APART = 8
 async function withOrdinary(
   small: SmallPlan,
   changes: readonly CountedChange[],
-  { before, after, policy }: Pick<TwoStates, 'before' | 'after' | 'policy'>,
+  states: Omit<TwoStates, 'changes'>,
 ): Promise<SmallPlan> {
+  const { before, after, policy } = states
   const { steps, leftOut } = await stepsWithin(changes, { source: before, result: after, policy }, () => true)
   return {
     ...small,
     residual: [...small.residual, ...steps],
-    toRead: [...small.toRead, ...filesToRead(changes, before, after)],
+    toRead: [...small.toRead, ...filesToRead(changes, { ...states, made: before })],
     leftOut: [...small.leftOut, ...leftOut],
   }
 }

@@ -34,6 +34,8 @@ export interface TwoStates {
   /** Makes reading these files fast. */
   load(paths: readonly string[]): Promise<void>
   readonly policy: PolicyChecks
+  /** Whether the attributes of the state before say that a program writes the file; default no. */
+  readonly isMarked?: (path: string) => boolean
   /** Commands that may be tried, as steps; default none. */
   readonly commands?:
     | { readonly steps: readonly StepInput[]; readonly outcomeOf: NonNullable<ReplayContext['commands']> }

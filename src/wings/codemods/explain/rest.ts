@@ -6,15 +6,18 @@ import { pathsOf } from '../../../core/plan/steps.ts'
 import { isManifest, lockContents, wantedPackages } from '../../../core/report/lock-contents.ts'
 import { isLockFile } from '../../../core/report/sources.ts'
 import { isAsWanted, type LeftOut, OPTIONS, stepsForChanges, type TwoTrees } from '../../../core/run/from-diff.ts'
+import { isGenerated } from '../../../core/text/generated.ts'
 import { hunksOf } from '../../../core/text/hunks.ts'
 import { lineChanges, linesOf } from '../../../core/text/line-changes.ts'
 import { parseNotebook } from '../../../core/text/notebook.ts'
 import { outputText } from '../../../core/text/notebook-output.ts'
+import { counted } from '../../../core/text/words.ts'
 import { toolNamed } from '../../../core/tools/list.ts'
 import { stepOf } from '../../../core/tools/tool.ts'
 import { createOverlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 import type { FileToRead } from '../../../wing.ts'
+import type { TwoStates } from './ground.ts'
 import { type Hunk, hunksBetween, remainderOf } from './hunks.ts'
 import { editable, numbered } from './trial.ts'
 
@@ -123,8 +126,11 @@ export function plainText(bytes: Buffer): string | undefined {
   return isMixed ? undefined : editable(bytes)
 }
 
-/** What is left of changes, with its lines as long as these are not too many in all; of a lock file, the packages. */
-export function filesToRead(changes: readonly TreeChange[], made: Source, after: Source): readonly FileToRead[] {
+/** What is left of changes, with its lines as long as these are not too many in all. Of what a program writes they are not shown. */
+export function filesToRead(
+  changes: readonly TreeChange[],
+  { made, after, isMarked }: Pick<TwoStates, 'after' | 'isMarked'> & { readonly made: Source },
+): readonly FileToRead[] {
   let room = MOST_SHOWN
   const textsOf = ({ path, from = path }: TreeChange) =>
     [textIn(made, made.stat(path) ? path : from), textIn(after, path)] as const
@@ -140,19 +146,35 @@ export function filesToRead(changes: readonly TreeChange[], made: Source, after:
           .map((one) => ({ path: one.path, structuredPatch: patchOf(one) })),
       )
     : undefined
+  const packagesOf = (change: TreeChange) => lockContents(change.path, patchOf(change), wanted) || 'lock file'
   return changes.map((change) => {
-    const { path } = change
+    const { path, from = path, oldMode, newMode } = change
     const [text, goal] = textsOf(change)
-    // All that git counts of it.
-    if (text === undefined || goal === undefined) return { path, lines: Number.POSITIVE_INFINITY, diff: '' }
+    if (newMode === NOTHING) return withoutLines(path, DELETED)
+    if (text === undefined || goal === undefined) return withoutLines(path, 'not text')
     const { lines, hunks } = remainderOf(text, goal)
-    const said = isLockFile(path) ? lockContents(path, patchOf(change), wanted) : ''
-    if (said !== '') return { path, lines, diff: '', said }
+    if (isLockFile(path)) return { path, lines, diff: '', said: packagesOf(change), generated: true }
+    const isMade = isMarked?.(from) || isGenerated(bytesIn(made, path), after.read(path))
+    if (isMade) return { path, lines, diff: '', said: 'generated', generated: true }
+    if (hunks.length === 0 && oldMode !== newMode)
+      return { path, lines, diff: '', said: `mode ${oldMode} → ${newMode}` }
     const diff = room > 0 ? diffOf(cellHunks(path, text, goal) ?? hunks) : ''
     room -= diff.length
-    return { path, lines, diff }
+    return diff === '' && lines > 0 ? { path, lines, diff, said: 'too long to show' } : { path, lines, diff }
   })
 }
+
+/** All that git counts of it. */
+const withoutLines = (path: string, said: string): FileToRead => ({
+  path,
+  lines: Number.POSITIVE_INFINITY,
+  diff: '',
+  said,
+})
+
+export const DELETED = 'deleted'
+
+const bytesIn = (source: Source, path: string) => (source.stat(path)?.kind === 'file' ? source.read(path) : undefined)
 
 /** What differs in the cells of a notebook, as their sources and outputs; undefined where nothing of them does, and of other files. */
 function cellHunks(path: string, ...texts: readonly [text: string, goal: string]): readonly Hunk[] | undefined {
@@ -177,18 +199,17 @@ const textIn = (source: Source, path: string): string | undefined =>
   source.stat(path)?.kind === 'file' ? editable(source.read(path)) : ''
 
 function diffOf(hunks: readonly Hunk[]): string {
-  const lines: string[] = []
+  const signed = (sign: string, text: string) => linesOf(text).map((line) => `${sign}${line.replace(/\n$/, '')}`)
+  const lines = hunks.flatMap(({ old, fresh }) => [...signed('-', old), ...signed('+', fresh)])
+  const shown: string[] = []
   let room = MOST_OF_FILE
-  for (const { old, fresh } of hunks)
-    for (const [sign, text] of [
-      ['-', old],
-      ['+', fresh],
-    ] as const)
-      for (const line of text.length > room ? [] : linesOf(text)) {
-        lines.push(`${sign}${line.replace(/\n$/, '')}`)
-        room -= line.length
-      }
-  return lines.join('\n')
+  for (const line of lines) {
+    room -= line.length
+    if (room < 0) break
+    shown.push(line)
+  }
+  const left = lines.length - shown.length
+  return [...shown, ...(left > 0 && shown.length > 0 ? [`… and ${counted(left, 'more line')}`] : [])].join('\n')
 }
 
 /** Characters of the lines to read, of one file and of all. */

@@ -17,7 +17,7 @@ import { groundFor, isCarried, type TwoStates } from './ground.ts'
 import { sum } from './hunks.ts'
 import { layoutStep } from './layout.ts'
 import { type LineSteps, moveBlocks, type TextChange, textChange } from './moved-blocks.ts'
-import { filesToRead, inOneFix, type RestSteps, stepsWithin } from './rest.ts'
+import { DELETED, filesToRead, inOneFix, type RestSteps, stepsWithin } from './rest.ts'
 import { MANY_LINES } from './rule.ts'
 import { sortLines } from './sorted-lines.ts'
 import { type Effort, editable, numbered } from './trial.ts'
@@ -72,8 +72,10 @@ export async function smallPlan(given: TwoStates, effort: Effort): Promise<Small
     residual: [...alone.map(({ step }, at) => numbered(step, at)), ...steps],
     first: alone.length,
     toRead: [
-      ...alone.flatMap(({ files }) => files.map((path) => ({ path, lines: linesIn(before, path), diff: '' }))),
-      ...filesToRead(rest, workspace, after),
+      ...alone.flatMap(({ files }) =>
+        files.map((path) => ({ path, lines: linesIn(before, path), diff: '', said: DELETED })),
+      ),
+      ...filesToRead(rest, { ...states, made: workspace }),
     ],
     leftOut,
     isCut,

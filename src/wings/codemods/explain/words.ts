@@ -186,12 +186,22 @@ export function sentenceOf(explanation: Explanation): string {
   const first = stopped ? `${STOPPED[stopped]}; there may be ${more}. ` : ''
   const end = `${ordinary === undefined ? '' : ` This is the ordinary plan, since ${ordinary}.`}${left}`
   if (files.all === 0) return 'Nothing differs.'
-  const reading = `${counted(sumOf(toRead), 'line')} in ${counted(toRead.length, 'file')} to read.`
+  const reading = readingOf(toRead)
   if (steps.length === 0)
     return `${first}No rule explains any of ${counted(lines.all, 'changed line')} in ${counted(files.all, 'file')}. ${reading}${end}`
   const told = steps.length > TOLD ? '' : `: ${steps.map(phraseOf).join(', ')}`
   const explain = steps.length === 1 ? 'explains' : 'explain'
-  return `${first}${counted(steps.length, 'step')} ${explain} ${thousands(lines.explained)} of ${counted(lines.all, 'changed line')} in ${thousands(files.explained)} of ${counted(files.all, 'file')}${told}. ${toRead.length === 0 ? 'Nothing else to read.' : reading}${end}`
+  return `${first}${counted(steps.length, 'step')} ${explain} ${thousands(lines.explained)} of ${counted(lines.all, 'changed line')} in ${thousands(files.explained)} of ${counted(files.all, 'file')}${told}. ${reading}${end}`
+}
+
+function readingOf(toRead: Explanation['toRead']): string {
+  if (toRead.length === 0) return 'Nothing else to read.'
+  const [read, made] = [toRead.filter(({ generated }) => !generated), toRead.filter(({ generated }) => generated)]
+  const said = [
+    ...(read.length > 0 ? [`${counted(sumOf(read), 'line')} in ${counted(read.length, 'file')} to read`] : []),
+    ...(made.length > 0 ? [`${counted(sumOf(made), 'line')} in ${counted(made.length, 'generated file')}`] : []),
+  ]
+  return `${said.join(', ')}.`
 }
 
 /** More steps than this are only counted: a list of them follows. */
