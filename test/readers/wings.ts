@@ -1,4 +1,5 @@
 import { FIX_FORMATS } from '../../src/core/plan/fix-output.ts'
+import { notebookDifferences, readNotebook } from '../../src/core/report/notebook-cells.ts'
 import { openString } from '../../src/core/text/encoding.ts'
 import { parseCampaign } from '../../src/wings/campaign/campaign-file.ts'
 import { changeDocument, type DocumentFormat } from '../../src/wings/codemods/document/document.ts'
@@ -8,7 +9,6 @@ import { readNewString } from '../../src/wings/codemods/structure/template.ts'
 import { readDiagnostics } from '../../src/wings/diagnostics/diagnostic.ts'
 import { openPlanText } from '../../src/wings/editor/plan-text.ts'
 import { readPlan } from '../../src/wings/editor/problems.ts'
-import { notebookDifferences, readNotebook } from '../../src/wings/page/model/notebook.ts'
 import { blameLines } from '../../src/wings/provenance/blame/blamed-lines.ts'
 import { parseHook } from '../../src/wings/sessions/commands/hook-call.ts'
 import { detectImportFormat } from '../../src/wings/sessions/detect.ts'
@@ -214,7 +214,7 @@ export const WINGS: Readonly<Record<string, Reader>> = {
   'wings/editor/problems: readPlan': reader((text) => readPlan('p.yaml', openPlanText('p.yaml', text)), {
     steps: within('version: 1\nsteps:\n', '  - tool: Edit', '\n', '\n'),
   }),
-  'wings/page/model/notebook: readNotebook': reader(
+  'core/report/notebook-cells: readNotebook': reader(
     (text) => [readNotebook(text), notebookDifferences(text, text)],
     NOTEBOOKS,
   ),

@@ -12,6 +12,7 @@ import { isStepOf } from '../tools/tool.ts'
 import type { Change } from '../workspace/change.ts'
 import { type RuleGroup, rulesOf } from './groups.ts'
 import { reportMoved } from './net-changes.ts'
+import { cellState, MAX_SOURCE } from './notebook-cells.ts'
 import type { ReportedCell, ReportedSession, ReportedStep, RunReport } from './report.ts'
 import type { ReportedProblem } from './report-parts.ts'
 import type { Sections } from './sections.ts'
@@ -221,10 +222,6 @@ export const sizeOf = (files: RunReport['files']): Pick<RunReport['totals'], 'fi
   deletions: files.reduce((sum, { deletions }) => sum + deletions, 0),
 })
 
-/** Characters of a cell's source beyond which the patch alone shows the change. */
-const MAX_SOURCE = 32 * 1024
-const MAX_OUTPUT = 2_000
-
 /** The cell that a step names and changes, before and after; undefined for other steps. */
 export function cellOf({ step, changes: [change] }: StepResult): ReportedCell | undefined {
   if (!change?.cell || !isStepOf(step, notebookEdit)) return undefined
@@ -241,8 +238,5 @@ export function cellOf({ step, changes: [change] }: StepResult): ReportedCell | 
   }
 }
 
-function reportCell({ type, source, outputs }: NotebookCell): NonNullable<ReportedCell['before']> {
-  const output = outputs.map(outputText).join('').trimEnd()
-  const shown = output.length > MAX_OUTPUT ? `${output.slice(0, MAX_OUTPUT)}…` : output
-  return { type, source, ...(shown !== '' && { output: shown }) }
-}
+const reportCell = ({ outputs, ...cell }: NotebookCell): NonNullable<ReportedCell['before']> =>
+  cellState({ ...cell, output: outputs.map(outputText).join('').trimEnd() })

@@ -55,6 +55,13 @@ const reportedCell = z.strictObject({
 
 export type ReportedCell = z.output<typeof reportedCell>
 
+const reportedNotebook = shape({
+  cells: list(reportedCell.readonly()).describe('Its cells whose source or text output changes.'),
+  others: count.describe('How many other values change: metadata, kernels, outputs that are no text.'),
+})
+
+export type ReportedNotebook = z.output<typeof reportedNotebook>
+
 const gitMode = z.string().regex(/^[0-7]{6}$/)
 const oldMode = gitMode.describe('Mode before, as git writes it; 000000 if there was no file.')
 const newMode = gitMode.describe('Mode after, as git writes it; 000000 if the file is gone.')
@@ -167,6 +174,7 @@ const reportedFile = z.strictObject({
     z.literal(true),
     'No person writes it: the attributes of the base say so (`linguist-generated`), or its first lines, before and after.',
   ),
+  notebook: optional(reportedNotebook, 'Of a notebook: what changes of its cells, as a reader sees them.'),
   structuredPatch: optional(
     list(hunk),
     'The net change of its text, as git finds it. Absent where the file has no text or kept it, and where only one step changed it: the patch of that step is the net change then.',

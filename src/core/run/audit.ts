@@ -24,6 +24,7 @@ import { protectedAs } from '../policy/protected-paths.ts'
 import { verifyingFile } from '../policy/run-verifications.ts'
 import { assembledSecret } from '../policy/secrets.ts'
 import { filesOf, netChanges } from '../report/net-changes.ts'
+import { changedNotebook } from '../report/notebook-cells.ts'
 import type { ReportedFile, ReportedStep } from '../report/report.ts'
 import { isGenerated } from '../text/generated.ts'
 import { gitlinkText } from '../text/gitlink.ts'
@@ -164,6 +165,7 @@ function remarkable(
       ...file,
       ...(kind !== undefined && { protected: kind }),
       ...(verifies !== undefined && { verifies }),
+      ...notebookOf(final),
       ...(headings.some((heading) => heading !== '') && { headings }),
       ...((baseline.conversions.of(file.from ?? file.path).generated || isGenerated(final.before, final.after)) && {
         generated: true,
@@ -171,6 +173,15 @@ function remarkable(
     }
   }
 }
+
+const notebookOf = ({ path, before, after }: Change): Pick<ReportedFile, 'notebook'> => {
+  const isRead = path.endsWith('.ipynb') && after && after.length + (before?.length ?? 0) <= MAX_NOTEBOOK
+  const notebook = isRead ? changedNotebook(before?.toString() ?? '', after.toString()) : undefined
+  return notebook ? { notebook } : {}
+}
+
+/** Bytes of both. */
+const MAX_NOTEBOOK = 4 * 2 ** 20
 
 /**
  * Accounts for a branch as it is to be pushed: every path in which it differs from where it leaves the base is the run's, or that of a

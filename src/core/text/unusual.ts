@@ -39,28 +39,47 @@ export const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignor
 function isUsual(text: string, at: number, character: string): boolean {
   if (!MAY_BE_USUAL.test(character)) return false
   const before = text.slice(Math.max(0, at - 16), at)
-  const after = text.slice(at + character.length, at + character.length + 2)
+  const after = text.slice(at + character.length, at + character.length + 16)
   if (character === '\ufe0f' || character === '\ufe0e')
     return /\p{Extended_Pictographic}$/u.test(before) || (/[\d#*]$/.test(before) && after.startsWith('\u20e3'))
   if (/[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u.test(character)) return /\p{sc=Han}$/u.test(before)
   if (/[\u{e0020}-\u{e007f}]/u.test(character)) return /\u{1f3f4}[\u{e0020}-\u{e007e}]*$/u.test(before)
   if (/[\u180b-\u180d]/.test(character)) return /\p{sc=Mongolian}$/u.test(before)
-  if (/[\u00a0\u202f]/.test(character)) return before.endsWith('«') || after.startsWith('»')
-  if (character === '\u3000') return isBetweenWide(before.slice(-1), after.slice(0, 1))
+  if (/[\u00a0\u202f]/.test(character)) return isTypography(before, after)
+  if (character === '\u3000') return isWideBlank(before, after)
+  if (/[\u061c\u200e\u200f]/.test(character)) return isOfRightToLeft(before, after)
   if (character === '\u200b') return UNSPACED.test(before.slice(-1)) && UNSPACED.test(after)
   if (character === '\u200d' && /\p{Extended_Pictographic}\ufe0f?$|\p{EMod}$/u.test(before))
     return /^\p{Extended_Pictographic}/u.test(after)
   return JOINED.test(before.slice(-1)) && (JOINED.test(after) || (character === '\u200d' && VIRAMA.test(before)))
 }
 
-/** Whether East Asian text is on both sides, or on one and nothing on the other. */
-const isBetweenWide = (...sides: readonly [before: string, after: string]): boolean => {
-  const others = sides.filter((side) => !/^[\uff01-\uffee]/.test(side) && !WIDE.test(side))
-  return others.length === 0 || (others.length === 1 && others.every((side) => side === '' || side === '\n'))
+/** Within French quotes, before a mark that ends words as French writes it, between a number and its unit or its thousands. */
+const isTypography = (before: string, after: string): boolean =>
+  before.endsWith('«') ||
+  after.startsWith('»') ||
+  (/(?:^|[\s>"'«“‘(*#’,-])[\p{L}’'-]+$/u.test(before) && /^[?!:;]+(?:$|[\s"'’”»<)*_`])/.test(after)) ||
+  (/\d$/.test(before) && /^(?:[%€$£°]|\d{3}(?!\d))/.test(after))
+
+/** Beside East Asian text, or alone in a quoted text or in a regular expression's set. */
+const isWideBlank = (before: string, after: string): boolean => {
+  const [left, right] = [before.replace(/[ \u3000]+$/, '').slice(-1), after.replace(/^[ \u3000]+/, '').charAt(0)]
+  return [left, right].some((side) => FULL_OR_WIDE.test(side)) || (/["'`/[|s]/.test(left) && /["'`/\]|+*]/.test(right))
 }
 
+const FULL_OR_WIDE = /[\p{sc=Han}\p{sc=Hangul}\u3001-\u30ff\uff01-\uffee]/u
+
+/** Beside text from right to left, but for signs, digits and blanks between, and not within a name. */
+const isOfRightToLeft = (before: string, after: string): boolean => {
+  const [left, right] = [/(?:\p{L})?[^\p{L}]*$/u.exec(before), /^[^\p{L}]*\p{L}?/u.exec(after)]
+  const isNear = [left, right].some((side) => side !== null && RIGHT_TO_LEFT.test(side[0]))
+  return isNear && !(/\w$/.test(before) && /^\w/.test(after))
+}
+
+const RIGHT_TO_LEFT = /[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}\p{sc=Adlam}]/u
+
 const MAY_BE_USUAL =
-  /[\u180b-\u180e\u200b\u200c\u202f\u3000]|\u00a0|\u200d|[\ufe00-\ufe02]|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]|[\u{e0100}-\u{e01ef}]/u
+  /\u061c|[\u180b-\u180e\u200b\u200c\u200e\u200f\u202f\u3000]|\u00a0|\u200d|[\ufe00-\ufe02]|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]|[\u{e0100}-\u{e01ef}]/u
 
 const JOINED =
   /^[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Sinhala}\p{sc=Mongolian}\p{sc=Gujarati}\p{sc=Gurmukhi}\p{sc=Oriya}]/u
@@ -161,7 +180,7 @@ const forms = (line: string): readonly Unusual[] =>
     // A sign that is an emoji has the selector of one.
     if (line.startsWith('\ufe0f', index + character.length)) return []
     if (looks === undefined || (isFullWidth(character) && isUsualWide(line, index, looks))) return []
-    if (isOfScript(line, index, character)) return []
+    if (isOfScript(line, index, character) || isSymbol(line, index, character)) return []
     return [unusual(character, index, looks)]
   })
 
@@ -174,6 +193,29 @@ const isOfScript = (line: string, at: number, character: string): boolean => {
   if (script) return (line.match(script)?.length ?? 0) >= 3
   return /[\u02b9\u02bc]/.test(character) && /[^\0-\u02ff]/.test(line.slice(Math.max(0, at - 1), at))
 }
+
+/**
+ * What mathematics writes: a letter in another form that is no part of a word, a double-struck one beside others, a sign in a line with more
+ * of them. A word in such letters is one that a search does not find.
+ */
+function isSymbol(line: string, at: number, character: string): boolean {
+  if (MATHEMATICAL_SIGN.test(character)) return MATHEMATICS.test(line)
+  const [before, after] = [line.slice(Math.max(0, at - 2), at), line.slice(at + character.length)]
+  const isApart = !MATHEMATICAL_LETTER_END.test(before) && after.search(MATHEMATICAL_LETTER) !== 0
+  if (character.search(MATHEMATICAL_LETTER) !== 0 || !isApart) return false
+  return (
+    DOUBLE_STRUCK.test(character) ||
+    !(/(?!\p{Lm})[\p{L}\p{Nd}_]$/u.test(before) || /^(?!\p{Lm})[\p{L}\p{Nd}_]/u.test(after))
+  )
+}
+
+const MATHEMATICAL_SIGN = /[\u2044\u2212\u2215\u2217\u2223\u2236\u29f8]/
+const MATHEMATICS =
+  /[\u03bb\u2102\u2113\u2115\u2119-\u211d\u2124\u2190-\u21ff\u2200-\u2211\u2213\u2214\u2218-\u2222\u2224-\u2235\u2237-\u22ff\u27c0-\u27ff\u2980-\u29f7\u2a00-\u2aff\u{1d400}-\u{1d7ff}]/u
+/** Without the signs of kelvin and of information, which look as the ASCII letters do. */
+const MATHEMATICAL_LETTER = /[\u2102-\u2129\u212b-\u2138\u2145-\u2149\u{1d400}-\u{1d7ff}]/u
+const MATHEMATICAL_LETTER_END = new RegExp(`${MATHEMATICAL_LETTER.source}$`, 'u')
+const DOUBLE_STRUCK = /[\u2102\u210d\u2115\u2119\u211a\u211d\u2124\u2145-\u2149\u{1d538}-\u{1d56b}\u{1d7d8}-\u{1d7e1}]/u
 
 const SIGN_SCRIPTS: Readonly<Record<string, RegExp>> = {
   '\u0589': /\p{sc=Armenian}/gu,
@@ -213,11 +255,13 @@ export const asciiLook = (character: string): string | undefined => {
 
 const isFullWidth = (character: string): boolean => character >= '\uff01' && character <= '\uff5e'
 
-/** A mark in a line with East Asian text, a letter or digit in a run of full width beside it. */
+/** A mark in a line with East Asian text, a letter or digit in a run of full width beside it; the ends of a range of them. */
 const isUsualWide = (line: string, at: number, looks: string): boolean =>
-  /\w/.test(looks)
+  /^.-[\uff01-\uff5e]/.test(line.slice(at)) ||
+  /[\uff01-\uff5e]-$/.test(line.slice(Math.max(0, at - 2), at)) ||
+  (/\w/.test(looks)
     ? WIDE_BEFORE.test(line.slice(Math.max(0, at - 40), at)) || WIDE_AFTER.test(line.slice(at + 1, at + 41))
-    : WIDE.test(line)
+    : WIDE.test(line))
 
 const [WIDE_BEFORE, WIDE_AFTER] = [
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f][\uff01-\uffee]*$/u,

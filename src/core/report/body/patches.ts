@@ -1,6 +1,7 @@
 import { counted, listed, shortPath, stepsCalled, thousands } from '../../text/words.ts'
 import { type Account, hunksLeft } from '../account.ts'
 import { FOLDERS, foldersOf } from '../groups.ts'
+import { notebookLines } from '../notebook-cells.ts'
 import { clearPatch } from '../patch-lines.ts'
 import { listedGroups, type Overview, type ReadEntry, type ReadGroup } from '../read-first.ts'
 import type { ReportedFile } from '../report.ts'
@@ -173,12 +174,14 @@ const MAX_NAMES = 4000
 const details = (summary: string, body: string, open = false): string =>
   `<details${open ? ' open' : ''}><summary>${summary}</summary>\n\n${body}\n\n</details>`
 
-const patchOf = ({ structuredPatch: hunks }: ReportedFile): string =>
-  hunks ? fencedBlock('diff', clearPatch(hunks).join('\n')) : 'The report does not contain the patch.'
+function patchOf({ structuredPatch: hunks, notebook }: ReportedFile): string {
+  const lines = notebook ? notebookLines(notebook) : hunks && clearPatch(hunks)
+  return lines ? fencedBlock('diff', lines.join('\n')) : 'The report does not contain the patch.'
+}
 
 /** At least so many bytes of a patch, which is not written to find out that it does not fit. */
-const leastBytes = ({ structuredPatch: hunks = [] }: ReportedFile): number =>
-  hunks.reduce((sum, { lines }) => lines.reduce((all, line) => all + line.length + 1, sum), 0)
+const leastBytes = ({ structuredPatch: hunks = [], notebook }: ReportedFile): number =>
+  notebook ? 0 : hunks.reduce((sum, { lines }) => lines.reduce((all, line) => all + line.length + 1, sum), 0)
 
 const countsOf = ({ insertions, deletions }: ReportedFile): string =>
   `+${thousands(insertions)} −${thousands(deletions)}`

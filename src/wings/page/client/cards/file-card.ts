@@ -146,7 +146,8 @@ function changeOf(file: PageFile, { data, look, stepAt }: FileContext): HTMLElem
     const binary = file.binary ? { before: file.old_size, after: file.new_size } : undefined
     const pictures = files[file.path] ?? (only ? steps[only.index] : undefined)
     const before = file.status === 'added' ? undefined : texts[file.path]
-    const cell = before === undefined ? only?.cell : undefined
+    const notebook = before === undefined ? file.notebook : undefined
+    const cell = before === undefined && !notebook ? only?.cell : undefined
     const wanted = {
       part: file.part,
       anchor: fileId(file.path),
@@ -155,6 +156,7 @@ function changeOf(file: PageFile, { data, look, stepAt }: FileContext): HTMLElem
       pictures,
       before,
       cell,
+      notebook,
       makers: file.makers,
       moved: movedIn(file, data),
       reason: (step: number) => reasonOf(stepAt(step)?.why),

@@ -1,17 +1,17 @@
 import { actionButton, element } from '../../../../browser/element.ts'
 import type { Maker } from '../../../../core/report/followed-lines.ts'
-import { patchLines } from '../../../../core/report/patch-lines.ts'
-import type { ReportedCell } from '../../../../core/report/report.ts'
-import type { Picture, Pictures } from '../../../../core/report/report-writers.ts'
-import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
-import type { PagePart } from '../../model/model.ts'
 import {
   isSameCell,
   type NotebookDifference,
   notebookDifferences,
   pairCells,
   readNotebook,
-} from '../../model/notebook.ts'
+} from '../../../../core/report/notebook-cells.ts'
+import { patchLines } from '../../../../core/report/patch-lines.ts'
+import type { ReportedCell, ReportedNotebook } from '../../../../core/report/report.ts'
+import type { Picture, Pictures } from '../../../../core/report/report-writers.ts'
+import { showInvisible, showUnusual } from '../../../../core/text/neutralise.ts'
+import type { PagePart } from '../../model/model.ts'
 import { foldedLines, type Hunks, patched, textLines } from '../../model/rows.ts'
 import type { PageData } from '../data.ts'
 import { drawCell } from '../output.ts'
@@ -35,6 +35,7 @@ interface PartToDraw {
   readonly label: string
   readonly binary?: { readonly before?: number | undefined; readonly after?: number | undefined } | undefined
   readonly cell?: ReportedCell | undefined
+  readonly notebook?: ReportedNotebook | undefined
   /** Which step made which line, and why. */
   readonly makers?: readonly Maker[] | undefined
   readonly reason?: ((step: number) => string) | undefined
@@ -62,13 +63,13 @@ export async function drawPart(
 }
 
 function drawn(wanted: PartToDraw, hunks: Hunks | undefined, look: Look): readonly HTMLElement[] {
-  const { part, cell, pictures, before } = wanted
+  const { part, cell, notebook, pictures, before } = wanted
   const rich = [
     pictures && drawPictures(pictures),
     cell && drawCell(cell, wanted.anchor, look),
     !cell && before !== undefined && part.path.endsWith('.ipynb') && hunks
       ? drawNotebook({ before, hunks, anchor: wanted.anchor }, look)
-      : undefined,
+      : notebook && drawCells(notebook, wanted.anchor, look),
   ].filter((one) => one !== undefined)
   if (!hunks) return rich.length > 0 ? rich : [element('p.absent', withoutPatch(wanted))]
   const lines = before === undefined ? undefined : textLines(before, hunks)
@@ -173,6 +174,15 @@ function figure(name: 'Before' | 'After', picture: Picture | undefined): HTMLEle
   return root
 }
 
+/** The cells of a notebook whose texts the page does not have. */
+function drawCells({ cells, others }: ReportedNotebook, anchor: string, look: Look): HTMLElement {
+  const drawn = cells.map((cell) => drawCell(cell, anchor, look))
+  return element('div.notebook', ...drawn, ...(others > 0 ? [outside(others, ': see the patch')] : []))
+}
+
+const outside = (count: number, more: string): HTMLElement =>
+  element('p.cell-name', `${count} ${count === 1 ? 'change' : 'changes'} outside the sources of cells${more}`)
+
 /** A changed notebook cell by cell; undefined where either text is not one. */
 function drawNotebook(
   { before, hunks, anchor }: { readonly before: string; readonly hunks: Hunks; readonly anchor: string },
@@ -214,10 +224,7 @@ function differences(all: readonly NotebookDifference[]): HTMLElement {
   return element(
     'div.differences',
     { tabindex: '0', role: 'group', 'aria-label': 'Changes outside the sources of cells' },
-    element(
-      'p.cell-name',
-      `${all.length} ${all.length === 1 ? 'change' : 'changes'} outside the sources of cells${more}`,
-    ),
+    outside(all.length, more),
     element('table', element('tbody', ...rows)),
   )
 }

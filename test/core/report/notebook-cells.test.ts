@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { notebookDifferences, pairCells, type ReadCell } from '../../../src/wings/page/model/notebook.ts'
+import {
+  changedNotebook,
+  notebookDifferences,
+  notebookLines,
+  pairCells,
+  type ReadCell,
+} from '../../../src/core/report/notebook-cells.ts'
 
 const cells = (...texts: readonly (readonly [id: string | undefined, source: string])[]): readonly ReadCell[] =>
   texts.map(([id, source], index) => ({ index, id, type: 'code', source, output: '', pictures: [] }))
@@ -63,5 +69,54 @@ describe('what differs in two notebooks besides their cells', () => {
     expect(notebookDifferences(before, after)).toEqual([
       { at: 'cells[c].outputs[1].data.text/html', before: '<b>1</b>', after: '<b>2</b>' },
     ])
+  })
+})
+
+describe('a changed notebook in a report', () => {
+  const notebook = (...cells: readonly (readonly [source: string, output?: string, picture?: string])[]) =>
+    JSON.stringify({
+      ...{ metadata: {}, nbformat: 4, nbformat_minor: 4 },
+      cells: cells.map(([source, text, png]) => ({
+        ...{ cell_type: 'code', metadata: {}, source, execution_count: 1 },
+        outputs: [
+          ...(text === undefined ? [] : [{ output_type: 'stream', name: 'stdout', text }]),
+          ...(png === undefined ? [] : [{ output_type: 'display_data', metadata: {}, data: { 'image/png': png } }]),
+        ],
+      })),
+    })
+  const linesOf = (before: string, after: string) => {
+    const found = changedNotebook(before, after)
+    return found && notebookLines(found)
+  }
+
+  it.each([
+    [
+      'the source and the output of cells that change, and none of the others',
+      notebook(['a = 1\nb'], ['x = 1', 'one\n']),
+      notebook(['a = 1\nb'], ['x = 2', 'two\n']),
+      ['@@ cell 2, code @@', '-x = 1', '+x = 2', ' output:', '-one', '+two'],
+    ],
+    ['cells that come', notebook(['a']), notebook(['a'], ['b']), ['@@ cell 2, code, new @@', '+b']],
+    ['cells that go', notebook(['a'], ['b']), notebook(['a']), ['@@ cell 2, code, deleted @@', '-b']],
+    [
+      'how much else changes',
+      notebook(['a', undefined, 'AAAA']),
+      notebook(['b', undefined, 'BBBB']),
+      ['@@ cell 1, code @@', '-a', '+b', '@@ 1 change outside sources and text outputs @@'],
+    ],
+    [
+      'that an output changes below what is shown of it',
+      notebook(['a', `${'x'.repeat(3000)}1`]),
+      notebook(['a', `${'x'.repeat(3000)}2`]),
+      ['@@ cell 1, code @@', ' its output, further below'],
+    ],
+    ['no cells where only pictures change', notebook(['a', 'b', 'AAAA']), notebook(['a', 'b', 'BBBB']), undefined],
+    ['no cells of what is no notebook', '{}', '[]', undefined],
+  ])('shows %s', (_, before, after, expected) => {
+    expect(linesOf(before, after)).toEqual(expected)
+  })
+
+  it('shows a new one by its cells', () => {
+    expect(linesOf('', notebook(['a']))?.slice(0, 2)).toEqual(['@@ cell 1, code, new @@', '+a'])
   })
 })

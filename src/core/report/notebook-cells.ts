@@ -1,7 +1,11 @@
-import { groupBy } from '../../../core/text/group-by.ts'
-import { isObject } from '../../../core/text/json.ts'
-import { lineChanges } from '../../../core/text/line-changes.ts'
-import { languageOf, linesOf, outputText } from '../../../core/text/notebook-output.ts'
+import { groupBy } from '../text/group-by.ts'
+import { hunksOf } from '../text/hunks.ts'
+import { isObject } from '../text/json.ts'
+import { lineChanges, linesOf as withEnds } from '../text/line-changes.ts'
+import { languageOf, linesOf, outputText } from '../text/notebook-output.ts'
+import { counted } from '../text/words.ts'
+import { clearLines } from './patch-lines.ts'
+import type { ReportedCell, ReportedNotebook } from './report.ts'
 
 /** A cell of a notebook as a reader sees it. */
 export interface ReadCell {
@@ -15,6 +19,66 @@ export interface ReadCell {
   readonly output: string
   /** Addresses, as data, of images in its outputs. */
   readonly pictures: readonly string[]
+}
+
+/** What changes of the texts of a notebook's cells; undefined where nothing does, or a source is too long to be shown twice. No text is no notebook before. */
+export function changedNotebook(before: string, after: string): ReportedNotebook | undefined {
+  const is = readNotebook(after)
+  const was = before === '' ? { cells: [] } : readNotebook(before)
+  if (!was || !is) return undefined
+  const pairs = pairCells(was.cells, is.cells).filter((pair) => !hasSameText(pair))
+  const states = pairs.flatMap((pair) => [pair.before ?? [], pair.after ?? []].flat())
+  if (states.length === 0 || states.some(({ source }) => source.length > MAX_SOURCE)) return undefined
+  const cells = pairs.map((pair): ReportedCell => {
+    const { index, id } = (pair.after ?? pair.before)!
+    return {
+      ...{ index, language: is.language, ...(id !== undefined && { id }) },
+      ...(pair.before && { before: cellState(pair.before) }),
+      ...(pair.after && { after: cellState(pair.after) }),
+    }
+  })
+  return { cells, others: notebookDifferences(before || '{}', after).filter(isSomething).length }
+}
+
+/** A cell that comes or goes has empty metadata and outputs. */
+const isSomething = ({ before = '', after = '' }: NotebookDifference): boolean =>
+  [before, after].some((text) => !/^(?:\{\}|\[\])?$/.test(text))
+
+/** Characters of a cell's source beyond which the patch alone shows the change, and of its output that are shown. */
+export const MAX_SOURCE = 32 * 1024
+const MAX_OUTPUT = 2_000
+
+/** A cell as reports have it, its output cut. */
+export function cellState({ type, source, output }: Pick<ReadCell, 'type' | 'source' | 'output'>) {
+  const shown = output.length > MAX_OUTPUT ? `${output.slice(0, MAX_OUTPUT)}…` : output
+  return { type, source, ...(shown !== '' && { output: shown }) }
+}
+
+/** Changed cells as lines of a patch: of each a heading, then what changes of its source and its output, and how many changes that are not. */
+export function notebookLines({ cells, others }: ReportedNotebook): readonly string[] {
+  const lines = cells.flatMap(({ index, before, after }) => [
+    `@@ cell ${index + 1}, ${typeWords(before?.type, after?.type)} @@`,
+    ...changedLines(before?.source, after?.source),
+    ...(before?.output === after?.output ? [] : [' output:', ...changedLines(before?.output, after?.output)]),
+    ...(after && isCutAlike(before, after) ? [' its output, further below'] : []),
+  ])
+  return others === 0 ? lines : [...lines, `@@ ${counted(others, 'change')} outside sources and text outputs @@`]
+}
+
+const typeWords = (before: string | undefined, after: string | undefined): string =>
+  before === undefined
+    ? `${after}, new`
+    : after === undefined
+      ? `${before}, deleted`
+      : [...new Set([before, after])].join(' → ')
+
+const isCutAlike = (one: ReportedCell['before'], other: ReportedCell['after']): boolean =>
+  one?.type === other?.type && one?.source === other?.source && one?.output === other?.output
+
+const changedLines = (before = '', after = ''): readonly string[] => {
+  const [was, is] = [before, after].map((text) => withEnds(text === '' ? '' : `${text}\n`))
+  const { structuredPatch } = hunksOf(was!, lineChanges(was!, is!), { oldStart: 1, newStart: 1 })
+  return structuredPatch.flatMap(({ lines }) => clearLines(lines))
 }
 
 type ReadNotebook = { readonly cells: readonly ReadCell[]; readonly language: string }
@@ -62,13 +126,15 @@ export function pairCells(before: readonly ReadCell[], after: readonly ReadCell[
 }
 
 /** Whether a reader sees any difference. */
-export const isSameCell = ({ before, after }: CellPair): boolean =>
+export const isSameCell = (pair: CellPair): boolean =>
+  hasSameText(pair) && pair.before?.pictures.join() === pair.after?.pictures.join()
+
+const hasSameText = ({ before, after }: CellPair): boolean =>
   before !== undefined &&
   after !== undefined &&
   before.type === after.type &&
   before.source === after.source &&
-  before.output === after.output &&
-  before.pictures.join() === after.pictures.join()
+  before.output === after.output
 
 function readCell(value: unknown, index: number): ReadCell {
   const cell = isObject(value) ? value : {}
