@@ -16,8 +16,11 @@ import type {
 } from 'unbash'
 import { readScript } from '../../../core/programs/shell-script.ts'
 import { inFolder } from '../paths.ts'
+import { DECLARES, readLine, readLines, runBuiltin, runUnknownBuiltin, type ShellView } from './builtins.ts'
+import { type CommandEnd, isAll, NOTHING, type Stdin, streamOf, textOf, UNKNOWN } from './command-end.ts'
 import { answerOf, isLike } from './conditions.ts'
 import type { GitMemory } from './git-memory.ts'
+import { statusByMessages } from './messages.ts'
 import {
   type Action,
   inverted,
@@ -29,7 +32,7 @@ import {
 } from './program.ts'
 import { actionOf, changedBy, isHarmless, isLineWise } from './programs.ts'
 import { pathsIn, type ShellFiles } from './shell-files.ts'
-import { lineRequest, ShellState } from './shell-state.ts'
+import { ShellState } from './shell-state.ts'
 import { expandParts, expandPattern, expandText, expandWord, numberOf, type WordContext } from './words.ts'
 
 /** A command line that was run. */
@@ -51,13 +54,6 @@ interface Output {
   readonly isError: boolean
 }
 
-interface CommandEnd {
-  readonly status: Status
-  /** It failed in a part of a list, or is negated: no shell stops at that. */
-  readonly isSpared?: boolean | undefined
-  readonly prints: readonly PrintPiece[]
-}
-
 /** What reading a command line came to. */
 interface ShellEnd extends CommandEnd {
   /** It changed files, or may have. */
@@ -65,9 +61,6 @@ interface ShellEnd extends CommandEnd {
   /** Something of it is not in the plan. */
   readonly isOpen: boolean
 }
-
-/** What comes in and was not read yet; undefined where that is not known. */
-type Stdin = { text: string | undefined; readonly isShuffled?: boolean }
 
 /** What a command runs in. */
 interface Surroundings {
@@ -91,11 +84,6 @@ interface Rounds {
 }
 
 const ERRORS = '/dev/stderr'
-
-const DECLARES = /^(declare|local|typeset|readonly|export)$/
-
-const NOTHING: CommandEnd = { status: 'ok', prints: [] }
-const UNKNOWN: CommandEnd = { status: 'unknown', prints: [undefined] }
 
 /** Commands that one line may run. */
 const FUEL = 5000
@@ -613,8 +601,8 @@ export class Interpreter {
   }
 
   #simple(node: Command, name: Word, wanted: Status): CommandEnd {
-    if (name.text === 'read') return this.#read(node)
-    if (/^(mapfile|readarray)$/.test(name.text)) return this.#readAll(node.args.map(({ text }) => text))
+    if (name.text === 'read') return readLine(node, this.#shell, this.#stdin)
+    if (/^(mapfile|readarray)$/.test(name.text)) return readLines(node, this.#shell, this.#context.input())
     const args = node.args.filter((arg) => !(DECLARES.test(name.text) && this.#isArray(arg)))
     const { value: expanded, isShuffled } = this.#expanding(() =>
       [name, ...args].map((word) => expandWord(word, this.#words)),
@@ -622,7 +610,7 @@ export class Interpreter {
     const words = expanded.every((list) => list !== undefined) ? expanded.flat() : undefined
     if (!words) {
       const texts = args.map(({ text }) => text)
-      const own = this.#builtinUnknown(name.value, texts)
+      const own = runUnknownBuiltin(name.value, texts, this.#builtins)
       if (own) return own
       if (isHarmless(name.value, texts)) return { status: wanted, prints: [undefined] }
       this.#lose([name.value, ...texts, ...expanded.flatMap((list) => list ?? [])])
@@ -630,7 +618,7 @@ export class Interpreter {
     }
     const [program = '', ...rest] = words
     const called = this.#shell.functions.get(program)
-    const own = called ? undefined : this.#builtin(program, rest, wanted)
+    const own = called ? undefined : runBuiltin(program, rest, wanted, this.#builtins)
     if (own) return own
     const end = called ? this.#callFunction(called, rest, wanted) : this.#program(words, wanted)
     // What is printed of words whose order is not known has none either.
@@ -693,30 +681,6 @@ export class Interpreter {
     }
   }
 
-  /** Variables take the fields of the next line. */
-  #read(node: Command): CommandEnd {
-    const request = lineRequest(node)
-    const { text } = this.#stdin
-    const isSplit = request.separator === ' ' && this.#shell.variables.has('IFS')
-    const isKnown = request.end !== undefined && text !== undefined && !isSplit && !this.#stdin.isShuffled
-    const end = isKnown ? text.indexOf(request.end) : -1
-    this.#shell.take(request, isKnown ? text.slice(0, end < 0 ? undefined : end) : undefined)
-    this.#stdin.text = isKnown ? (end < 0 ? '' : text.slice(end + 1)) : undefined
-    return { status: isKnown ? (end < 0 ? 'failed' : 'ok') : 'unknown', prints: [''] }
-  }
-
-  /** An array takes all lines. */
-  #readAll(words: readonly string[]): CommandEnd {
-    const text = this.#context.input()
-    const isPlain = words.length === 2 && words[0] === '-t'
-    const lines = text === '' ? [] : text?.replace(/\n$/, '').split('\n')
-    for (const word of words) {
-      this.#shell.variables.set(word, undefined)
-      this.#shell.arrays.set(word, isPlain ? lines : undefined)
-    }
-    return { status: 'unknown', prints: [''] }
-  }
-
   #callFunction(body: SyntaxNode, words: readonly string[], wanted: Status): CommandEnd {
     if (this.#around.depth >= DEPTH) return this.#unknown(undefined)
     const before = this.#shell.args
@@ -729,109 +693,22 @@ export class Interpreter {
     return { ...end, isSpared: false }
   }
 
-  /** What changes the shell itself, with words that are not known; undefined for any other program. */
-  #builtinUnknown(program: string, texts: readonly string[]): CommandEnd | undefined {
-    const named = texts.flatMap((text) => /^([A-Za-z_]\w*)(?:\+?=|$)/.exec(text)?.[1] ?? [])
-    switch (program) {
-      case 'cd':
-      case 'pushd':
-      case 'popd':
-        return this.#enter([], 'unknown')
-      case 'set':
-      case 'shift':
-        this.#shell.args = undefined
-        return UNKNOWN
-      case 'export':
-      case 'local':
-      case 'declare':
-      case 'typeset':
-      case 'readonly':
-      case 'printf':
-        if (program === 'printf' && texts[0] !== '-v') return undefined
-        for (const name of named) this.#shell.variables.set(name, undefined)
-        return program === 'printf' ? UNKNOWN : { ...UNKNOWN, prints: [''] }
-      default:
-        return undefined
+  get #builtins(): ShellView {
+    return {
+      shell: this.#shell,
+      files: this.#options.files,
+      output: this.#messages,
+      outlivesExit: !this.#around.isInner && this.#call.exitCode === 0,
+      onExit: (script) => {
+        this.#trap = script
+      },
+      unknown: () => this.#unknown(undefined),
     }
   }
 
-  /** What changes the shell itself. */
-  #builtin(program: string, words: readonly string[], wanted: Status): CommandEnd | undefined {
-    switch (program) {
-      case 'cd':
-        return this.#enter(words, wanted)
-      case 'pushd':
-        this.#shell.stack.push(this.#shell.folder)
-        return { ...this.#enter(words, wanted), prints: [undefined] }
-      case 'popd':
-        return { ...this.#enter([...words, this.#shell.stack.pop() ?? ''], wanted), prints: [undefined] }
-      case 'exit':
-      case 'return':
-      case 'break':
-      case 'continue':
-        return this.#leave(program, words[0])
-      case 'set':
-        this.#shell.set(words, !this.#options.files.isDoubtful)
-        return undefined
-      case 'shift':
-        this.#shell.args = this.#options.files.isDoubtful ? undefined : this.#shell.args?.slice(Number(words[0] ?? 1))
-        return NOTHING
-      case 'unset':
-        this.#shell.unset(words)
-        return NOTHING
-      case 'trap':
-        if (words.length !== 2 || !/^(EXIT|0)$/.test(words[1] ?? '')) return this.#unknown(undefined)
-        this.#trap = words[0]
-        return NOTHING
-      case 'shopt':
-        this.#shell.hasOddGlobs = true
-        return NOTHING
-      case 'export':
-      case 'local':
-      case 'declare':
-      case 'typeset':
-      case 'readonly':
-        this.#shell.declare(words, program === 'readonly')
-        return NOTHING
-      case 'printf':
-        if (words[0] !== '-v') return undefined
-        this.#shell.variables.set(words[1] ?? '', undefined)
-        return NOTHING
-      default:
-        return undefined
-    }
-  }
-
-  /** A loop, a function or the shell itself is left; where that is in doubt, so is all that follows. */
-  #leave(program: 'exit' | 'return' | 'break' | 'continue', word: string | undefined): CommandEnd {
-    const isLoop = program === 'break' || program === 'continue'
-    const status: Status = word === undefined && !isLoop ? 'unknown' : isLoop || word === '0' ? 'ok' : 'failed'
-    const isCertain = !this.#options.files.isDoubtful
-    // The line itself did not end so.
-    const isRefuted = program === 'exit' && !this.#around.isInner && status === 'failed' && this.#call.exitCode === 0
-    if (!this.#isLeft && (isCertain || !isRefuted))
-      this.#shell.left = {
-        of: isLoop ? 'loop' : program === 'exit' ? 'shell' : 'function',
-        goesOn: program === 'continue',
-        levels: isLoop ? Number(word ?? 1) : 1,
-        isCertain,
-      }
-    return { status, prints: [''] }
-  }
-
-  #enter(words: readonly string[], wanted: Status): CommandEnd {
-    const [given = '', ...more] = words.filter((word) => word !== '--')
-    const path = given === '-' ? (this.#shell.previous ?? '') : given
-    const target = more.length > 0 || path === '' ? undefined : inFolder(path, this.#shell.folder)
-    const { files } = this.#options
-    const isThere = target !== undefined && files.kind(target) === 'folder'
-    const status = isAll(wanted) ? wanted : isThere ? 'ok' : this.#byMessages('cd', words)
-    if (status === 'failed') return { status, prints: [''] }
-    // Nothing says where the rest of the line is run.
-    if (target === undefined || status === 'unknown') files.isDoubtful = true
-    this.#shell.previous = this.#shell.folder
-    this.#shell.folder = target ?? this.#shell.folder
-    return { status, prints: [given === '-' ? undefined : ''] }
+  /** What the line printed, where it has what programs complain of. */
+  get #messages(): string | undefined {
+    return this.#around.isMuted ? undefined : this.#call.output
   }
 
   #do(action: Action, words: readonly string[], wanted: Status): CommandEnd {
@@ -855,24 +732,10 @@ export class Interpreter {
   }
 
   /** How a command went, by its files and by what the line printed: one that fails says so. */
-  #statusOf({ status, act }: Action, [program = '', ...words]: readonly string[]): Status {
+  #statusOf({ status, act }: Action, words: readonly string[]): Status {
     if (status === 'ok' || (status === 'failed' && !act)) return status
-    const told = this.#byMessages(program, words, act !== undefined)
+    const told = statusByMessages(words, this.#messages, act !== undefined)
     return status === 'unknown' || told === 'failed' ? told : told === 'ok' ? 'unknown' : 'failed'
-  }
-
-  /** How a command went, by what the line printed. */
-  #byMessages(program: string, words: readonly string[], isAct = false): Status {
-    const { output } = this.#call
-    const complaints = output === undefined || this.#around.isMuted ? undefined : complaintsOf(program, output)
-    if (output === undefined || !complaints || complaints.some((line) => /: -e expression #/.test(line)))
-      return 'unknown'
-    if (complaints.length === 0) {
-      const tells = isAct || /^(cd|mkdir|ls|cat|head|tail)$/.test(program)
-      return tells && !/^(\/\S*\/)?(ba|z|da)?sh: /m.test(output) ? 'ok' : 'unknown'
-    }
-    const mentions = words.some((word) => !word.startsWith('-') && complaints.some((line) => line.includes(word)))
-    return mentions ? 'failed' : 'unknown'
   }
 
   #redirected(redirects: readonly Redirection[], inner: () => CommandEnd): CommandEnd {
@@ -1003,28 +866,3 @@ const wantedOf = (
 const stopsIfFailed = ({ command }: Statement): boolean =>
   /^(Command|Subshell|TestCommand|ArithmeticCommand)$/.test(command.type) ||
   (command.type === 'Pipeline' && !command.prefixes.some(({ type }) => type === 'Negation'))
-
-const isAll = (status: Status): boolean => status !== 'unknown'
-
-/** What was printed, where its order is known too. */
-const textOf = (prints: readonly PrintPiece[], files: ShellFiles): string | undefined => {
-  const { text, isShuffled } = streamOf(prints, files)
-  return isShuffled ? undefined : text
-}
-
-const streamOf = (prints: readonly PrintPiece[], files: ShellFiles): Stdin => {
-  const texts = prints.map((print) => {
-    if (typeof print !== 'object') return print
-    return 'lines' in print ? print.lines : 'shows' in print ? files.text(print.shows) : undefined
-  })
-  const isShuffled = prints.some((print) => typeof print === 'object' && 'lines' in print)
-  return { text: texts.every((text) => text !== undefined) ? texts.join('') : undefined, isShuffled }
-}
-
-/** What a program that failed says begins with its name. */
-const complaintsOf = (program: string, output: string): string[] =>
-  output.split('\n').filter((line) => {
-    if (program === 'git') return /^(fatal|error):/.test(line)
-    const at = line.indexOf(`${program}: `)
-    return at === 0 || (at > 0 && /[\s/]/.test(line[at - 1] ?? ''))
-  })
