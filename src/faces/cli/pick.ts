@@ -39,19 +39,17 @@ export type PickAnswer =
   | { readonly places: readonly number[] }
   | { readonly newText: string }
 
-export interface PickOptions extends ComposeOptions {
-  readonly pick: (question: PickQuestion) => Promise<PickAnswer>
-}
+type Ask = (question: PickQuestion) => Promise<PickAnswer>
 
 /**
  * Asks about each step that changes something, and gives the plan of what was taken; undefined where that is nothing. Reads and steps
  * without effect are kept. Of places that are taken one by one the steps are made again, proved by a replay. Nothing is written. Throws
- * what opening the checkout throws, and what `pick` throws.
+ * what opening the checkout throws, and what `ask` throws.
  */
-export const pickSteps = (plan: SteppedPlan, options: PickOptions): Promise<Plan | undefined> =>
-  wrapSystemErrors(() => onBaseline([plan], options, (baseline) => picked(plan, baseline, options.pick)))
+export const pickSteps = (plan: SteppedPlan, place: ComposeOptions, ask: Ask): Promise<Plan | undefined> =>
+  wrapSystemErrors(() => onBaseline([plan], place, (baseline) => picked(plan, baseline, ask)))
 
-async function picked(plan: SteppedPlan, baseline: OpenBaseline, pick: PickOptions['pick']): Promise<Plan | undefined> {
+async function picked(plan: SteppedPlan, baseline: OpenBaseline, ask: Ask): Promise<Plan | undefined> {
   const steps = [...plan.steps].filter((step) => !step.leftOut)
   const total = steps.filter(({ tool }) => effectOf(tool) !== 'reads').length
   const taken: Step[] = []
@@ -66,7 +64,7 @@ async function picked(plan: SteppedPlan, baseline: OpenBaseline, pick: PickOptio
     at += 1
     if (rest === 'leave') continue
     const decided: PickedSteps =
-      rest === 'take' ? { steps: [given] } : await decide({ given, taken, at, total }, { plan, baseline, pick })
+      rest === 'take' ? { steps: [given] } : await decide({ given, taken, at, total }, { plan, baseline, ask })
     rest = decided.rest ?? rest
     taken.push(...decided.steps)
     if (decided.steps.length > 0) isAnyChange = true
@@ -79,7 +77,7 @@ async function picked(plan: SteppedPlan, baseline: OpenBaseline, pick: PickOptio
   )
 }
 
-type Ways = { readonly plan: SteppedPlan; readonly baseline: OpenBaseline; readonly pick: PickOptions['pick'] }
+type Ways = { readonly plan: SteppedPlan; readonly baseline: OpenBaseline; readonly ask: Ask }
 
 interface PickedSteps {
   readonly steps: readonly Step[]
@@ -107,7 +105,7 @@ async function decide(
     if (changes.length === 0 && !refused) return { steps: [step] }
     const hunks = placesOf(changes)
     const newText = newTextOf(step)
-    const answer = await ways.pick({
+    const answer = await ways.ask({
       ...{ step, at, total, changes, hunks },
       ...(newText !== undefined && { newText }),
       ...(refused && { refused }),

@@ -10,12 +10,9 @@ const FILES = { 'a.txt': 'one\ntwo\n', 'long.txt': LINES }
 /** What is left of a plan after these answers, in order, and the questions. */
 async function pick(repo: TestRepository, steps: readonly TestStep[], answers: readonly PickAnswer[]) {
   const asked: PickQuestion[] = []
-  const plan = await pickSteps(planOf(steps), {
-    root: repo.root,
-    pick: async (question) => {
-      asked.push(question)
-      return answers[asked.length - 1] ?? 'leave'
-    },
+  const plan = await pickSteps(planOf(steps), { root: repo.root }, async (question) => {
+    asked.push(question)
+    return answers[asked.length - 1] ?? 'leave'
   })
   return { plan, asked }
 }

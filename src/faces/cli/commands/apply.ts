@@ -6,6 +6,7 @@ import type { Plan } from '../../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import { paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 import type { ApplyOptions } from '../../../core/run/apply.ts'
+import type { ComposeOptions } from '../../../core/run/on-baseline.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { Input } from '../../../inputs/input.ts'
@@ -14,7 +15,7 @@ import { askAtTerminal } from '../ask.ts'
 import { type CommandFactory, type Context, terminalOf } from '../context.ts'
 import { examples, PLANS, withInputs } from '../options.ts'
 import { renderPatch } from '../patch.ts'
-import type { PickAnswer, PickOptions, PickQuestion } from '../pick.ts'
+import type { PickAnswer, PickQuestion } from '../pick.ts'
 import { writePlan } from '../read-plans.ts'
 import { keepBeside, type RepositoryOutcome, replay } from '../replay.ts'
 import { type InOne, inEachRepository } from '../repositories.ts'
@@ -103,13 +104,13 @@ type EditText = (text: string, name: string) => Promise<string>
  */
 export async function pickAtTerminal(
   plan: SteppedPlan,
-  place: Omit<PickOptions, 'pick' | 'head'>,
+  place: Omit<ComposeOptions, 'head'>,
   { context, edit = inEditor(context) }: { readonly context: Context; readonly edit?: EditText },
 ): Promise<Plan | undefined> {
   if (!context.live || !terminalOf(context).input.isTTY)
     throw new EditplanError({ name: 'USAGE', message: '--pick asks at a terminal, and there is none. Use --without.' })
   const { pickSteps } = await import('../pick.ts')
-  return pickSteps(plan, { ...place, pick: (question) => decide(question, { context, edit }) })
+  return pickSteps(plan, place, (question) => decide(question, { context, edit }))
 }
 
 type Key = 'y' | 'n' | 'a' | 'd' | 's' | 'e' | '?'
