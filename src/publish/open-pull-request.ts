@@ -1,44 +1,31 @@
-import type { Git } from '../core/git/git.ts'
 import { peopleNote } from '../core/history/after-plan.ts'
-import type { CommitWords } from '../core/history/message.ts'
-import { emptyRun, type Run } from '../core/history/run-record.ts'
+import { emptyRun } from '../core/history/run-record.ts'
 import { finishRun } from '../core/history/runs.ts'
-import type { StepNames } from '../core/plan/combine.ts'
 import { type PlanInput, plansFrom } from '../core/plan/define-plan.ts'
-import type { PlanOptions } from '../core/plan/options.ts'
 import type { SteppedPlan } from '../core/plan/steps.ts'
 import { masked } from '../core/policy/secrets.ts'
 import type { RunReport } from '../core/report/report.ts'
-import type { Sections } from '../core/report/sections.ts'
 import { auditBranch, conversionsAfter } from '../core/run/audit.ts'
-import { openRepository } from '../core/run/baseline.ts'
-import { requestPull } from '../core/run/commit-choice.ts'
 import { executeRun } from '../core/run/execute-run.ts'
 import { checkOptions, type KeysOf } from '../core/run/options.ts'
 import { reportRun } from '../core/run/report-run.ts'
-import { onePlan, type Request } from '../core/run/request.ts'
-import {
-  type PreparedRun,
-  READ_ONLY,
-  RUN_KEYS,
-  type RunMode,
-  type RunOptions,
-  type RunResult,
-} from '../core/run/run-mode.ts'
+import { onePlan } from '../core/run/request.ts'
+import { type PreparedRun, RUN_KEYS, type RunMode, type RunResult } from '../core/run/run-mode.ts'
 import { wrapSystemErrors } from '../core/workspace/file-identity.ts'
 import { EditplanError } from '../errors.ts'
-import type { Earlier } from './already-published.ts'
 import { ownersAsReviewers } from './code-owners.ts'
 import { decidedAt } from './deciding-workflows.ts'
 import type { Settlement } from './effects.ts'
 import { manifestOf } from './manifest.ts'
-import { checkPublishing, type PublishOptions } from './options.ts'
+import { checkPublishing } from './options.ts'
 import { judgeOverlaps, OverlapsRefused, type OverlapVerdict } from './overlaps.ts'
-import { type GivenSource, sourceOfPlan } from './plan-source.ts'
-import { bodyOf, type IdsOf, type Publication, type PullEvent, settledReport, withPublication } from './publication.ts'
+import { sourceOfPlan } from './plan-source.ts'
+import { bodyOf, settledReport, withPublication } from './publication.ts'
 import { type PublishResult, unpushed } from './publish-result.ts'
 import { filledTemplate, templateAt } from './pull-template.ts'
-import { fetchRemoteState, openPullOf, type RemoteState } from './remote-state.ts'
+import { askForRest, type PullRequestOptions, type PullToOpen, requestOfPull, shownRun } from './pull-to-open.ts'
+import { openPullOf, type RemoteState } from './remote-state.ts'
+import { commitsOn, LISTED, treeBefore } from './replay-elsewhere.ts'
 import {
   compareSteps,
   type Fingerprint,
@@ -47,36 +34,7 @@ import {
   pathsOfSteps,
   unpackFingerprints,
 } from './since.ts'
-import { resolveTarget, type Target, withToken } from './target.ts'
-
-export interface PullRequestOptions extends Omit<RunOptions, 'onEvent'> {
-  readonly onEvent?: ((event: PullEvent) => void) | undefined
-  readonly overrides?: Partial<PlanOptions> | undefined
-  /** Steps to leave out: numbers, or ids. */
-  readonly without?: StepNames | undefined
-  /** Steps that the policy asks about and nobody allowed: refused (default), or let through into a draft that lists them. */
-  readonly onAsk?: 'stop' | 'draft' | undefined
-  /**
-   * A verification that fails: nothing is published, or a draft that says so, or the steps without which it passes. Default: what the
-   * policy says about each.
-   */
-  readonly onFailure?: 'stop' | 'draft' | 'narrow' | undefined
-  /** Who commits, and what the commits say; default: as the plan says. The log and the body name people that are not the default. */
-  readonly commitWords?: CommitWords | undefined
-  /** Absolute paths of the plan's files. A later plan at the same place in the base, else in the checkout, may update the branch. */
-  readonly planFiles?: readonly string[] | undefined
-  /** Absolute names of the same, where globs are among them: files that come and go under these are one source. */
-  readonly planGlobs?: readonly string[] | undefined
-  /** Where a plan comes from that is not in the base: a later one from there may update the branch. An empty one: nowhere that is known. */
-  readonly source?: GivenSource | undefined
-  /** Asks the owners of the changed files for a review: those that the base's CODEOWNERS names, the viewer apart. */
-  readonly codeOwners?: boolean | undefined
-  /** How the plan was made, or chosen, from several; report and body tell it. */
-  readonly combination?: Sections | undefined
-  /** Says how the run relates to other open pull requests, also where the policy does not ask for it; default false. */
-  readonly overlaps?: boolean | undefined
-  readonly publish: PublishOptions
-}
+import type { Target } from './target.ts'
 
 const PULL_KEYS: KeysOf<PullRequestOptions> = {
   ...RUN_KEYS,
@@ -194,134 +152,12 @@ export const rehearsePullRequest = (
     return executeRun(requestOfPull(plans, options), options, runMode, async () => ({ written: false }))
   })
 
-/** Plans, and the pull request that is opened for them or brought up to date. */
-interface PullToOpen {
-  readonly git: Git
-  readonly plans: readonly SteppedPlan[]
-  readonly asked: Request
-  readonly target: Target
-  readonly state: RemoteState
-  /** As given, less what reviewers left out. */
-  readonly options: PullRequestOptions
-  /** As in `Publication`. */
-  readonly unchanged?: Publication['unchanged']
-}
-
-async function askFor(plans: readonly SteppedPlan[], given: PullRequestOptions): Promise<PullToOpen> {
-  const git = await openRepository(given)
-  const { title, digest: sha256 } = requestOfPull(plans, given).header
-  const target = await resolveTarget(git, { title, sha256 }, given.publish)
-  const state = await fetchRemoteState(git, target, given.publish)
-  return askAt({ git, target, state }, plans, given)
-}
-
-async function askAt(
-  place: Pick<PullToOpen, 'git' | 'target' | 'state'>,
-  plans: readonly SteppedPlan[],
-  given: PullRequestOptions,
-): Promise<PullToOpen> {
-  const { header, steps } = requestOfPull(plans, given)
-  const options = await withDecisions(given, place.state, { plan: header.digest, steps })
-  return { ...place, plans, options, asked: requestOfPull(plans, options) }
-}
-
-/** What is to be opened, and what became of earlier runs. Of several plans those are left out that were merged; the branch is that of all. */
-async function askForRest(
-  plans: readonly SteppedPlan[],
-  given: PullRequestOptions,
-): Promise<{ readonly asking: PullToOpen; readonly earlier: Earlier }> {
-  const opened = await withToken(given)
-  const asking = await askFor(plans, opened)
-  const earlier = await earlierOf(asking)
-  // Numbers of steps that the caller leaves out are those of all plans.
-  if (earlier.settled || plans.length < 2 || given.without !== undefined || given.publish.suggestOn !== undefined)
-    return { asking, earlier }
-  const [{ mergedPlans, hasMore, endedMerged }, { answersFrom }, { decided }] = await Promise.all([
-    import('./already-published.ts'),
-    import('./look.ts'),
-    import('./questions.ts'),
-  ])
-  const { git, state } = asking
-  const digests = plans.flatMap(({ steps, digest }) => (hasMore(steps) ? [] : [digest]))
-  const merged = await decided(mergedPlans(state, digests), answersFrom(git, state))
-  const [last] = [...merged.values()].sort((one, other) => other.number - one.number)
-  if (!last) return { asking, earlier }
-  const pullOf = ({ digest }: SteppedPlan) => merged.get(digest)
-  const rest = plans.filter((plan) => !pullOf(plan))
-  if (rest.length === 0) {
-    const title = await shownTitle(asking)
-    return { asking, earlier: { settled: endedMerged(state, { pull: last, title }) } }
-  }
-  const notes = plans.flatMap((plan) => {
-    const pull = pullOf(plan)
-    return pull ? [`The plan "${plan.title}" was merged as #${pull.number}: its steps are there already.`] : []
-  })
-  const left = await askAt(asking, rest, { ...opened, notes: [...(given.notes ?? []), ...notes] })
-  return { asking: left, earlier: await earlierOf(left) }
-}
-
-/** The options, with the steps left out that reviewers of the open pull request left out; who asks for some decides again. */
-async function withDecisions(
-  options: PullRequestOptions,
-  state: RemoteState,
-  { plan, steps }: { readonly plan: string; readonly steps: Request['steps'] },
-): Promise<PullRequestOptions> {
-  const run = shownRun(state)
-  const { publish, without } = options
-  const isNew = without !== undefined
-  if (isNew ? publish.decided === undefined : !run?.decided) return options
-  const { carryDecisions, withDigests } = await import('./decisions.ts')
-  const carried = isNew || !run ? { decided: publish.decided ?? [], notes: [] } : carryDecisions(run, plan, steps)
-  const decided = withDigests(carried.decided, steps)
-  const left = isNew ? without : decided.map(({ step }) => step)
-  return {
-    ...options,
-    ...(left.length > 0 && { without: left }),
-    ...(carried.notes.length > 0 && { notes: [...(options.notes ?? []), ...carried.notes] }),
-    publish: { ...publish, decided },
-  }
-}
-
-const shownRun = (state: RemoteState) => (openPullOf(state) ? state.ledger?.run : undefined)
-
-async function earlierOf(asking: PullToOpen): Promise<Earlier> {
-  const { git, asked, state, options } = asking
-  const { publish, planFiles } = options
-  if (publish.suggestOn !== undefined) return {}
-  const [{ decideEarlier }, { answersFrom }, { decided }] = await Promise.all([
-    import('./already-published.ts'),
-    import('./look.ts'),
-    import('./questions.ts'),
-  ])
-  const { digest, without } = asked.header
-  const title = await shownTitle(asking)
-  const deciding = decideEarlier(state, {
-    ...{ plan: { sha256: digest, without }, title, options: publish, planFiles },
-    steps: asked.steps,
-  })
-  return decided(deciding, answersFrom(git, state))
-}
-
-const shownTitle = async ({ asked, options: { publish } }: Pick<PullToOpen, 'asked' | 'options'>): Promise<string> => {
-  const { safeTitle } = await import('../core/report/safe-markdown.ts')
-  return safeTitle(publish.title ?? asked.header.title)
-}
-
-const requestOfPull = (
-  plans: SteppedPlan | readonly SteppedPlan[],
-  { overrides, without, publish, commitWords, combination }: PullRequestOptions,
-): Request =>
-  requestPull(plans, { overrides, without, signedByApi: publish.signCommits === 'api', commitWords, combination })
-
 /** What is there while nothing was published: the open pull request, where there is one. */
 const refused = ({ state, target }: PullToOpen, { problems }: EditplanError): PublishResult => ({
   ...unpushed(target, openPullOf(state)),
   problems,
   failed: true,
 })
-
-/** GitHub lists so many commits of a pull request, and no more. */
-const LISTED = 250
 
 const runModeOf = (options: PullRequestOptions, head: string): RunMode => ({
   place: { head },
@@ -448,50 +284,3 @@ function sinceRecorded(report: RunReport, each: readonly Fingerprint[], state: R
 
 const withNote = (report: RunReport, note: string | undefined): RunReport =>
   note === undefined ? report : { ...report, notes: [...(report.notes ?? []), note] }
-
-/**
- * Ids of the commits that the plan gives on another commit than the base's tip; none where it does not apply there.
- */
-async function commitsOn(commit: string, pull: PullToReplay & { readonly idsOf: IdsOf }): Promise<readonly string[]> {
-  const replayed = await replayOn(commit, pull, ({ git, run }) => pull.idsOf(git, run.snapshots))
-  return replayed ?? []
-}
-
-/** The tree that the plan gave before it was decided what to leave out and what to take back. */
-function treeBefore(commit: string, pull: PullToReplay) {
-  const { options, asked, plans } = pull
-  const [left, decided] = [new Set(asked.header.without), new Set(options.publish.newlyDecided)]
-  const without = [...left, ...decided].filter((step) => !left.has(step) || !decided.has(step))
-  const before = requestOfPull(plans, { ...options, without })
-  return replayOn(commit, { ...pull, asked: before }, async ({ run }) => run.head.tree)
-}
-
-/** With the results of its commands nothing runs twice. */
-type PullToReplay = PullToOpen & { readonly commands: RunResult['commands'] }
-
-/** What is found in the run that the plan gives on another commit; undefined where it does not apply there. */
-async function replayOn<Found>(
-  commit: string,
-  { asked, options, commands }: PullToReplay,
-  find: (made: { readonly git: Git; readonly run: Run }) => Promise<Found>,
-): Promise<Found | undefined> {
-  let found: Found | undefined
-  const { onEvent: _, onContents: __, keepOutput: ___, ask: ____, ...rest } = options
-  const runMode: RunMode = {
-    ...READ_ONLY,
-    place: { head: commit },
-    commands: async () => new Map(commands.map((kept) => [kept.step, kept])),
-    tellsCommits: true,
-    mostCommits: LISTED,
-    asks: true,
-  }
-  try {
-    await executeRun(asked, rest, runMode, async ({ store }, { run }) => {
-      if (run) found = await find({ git: store.git, run })
-      return { written: false }
-    })
-  } catch (error) {
-    if (!(error instanceof EditplanError)) throw error
-  }
-  return found
-}

@@ -6,8 +6,8 @@ import type { RunOptions } from '../core/run/run-mode.ts'
 import { oneLine } from '../core/text/neutralise.ts'
 import { WingSlot } from '../core/wing-slot.ts'
 import { EditplanError } from '../errors.ts'
-import type { PullRequestOptions } from './open-pull-request.ts'
 import type { PartPullRequest } from './part-pulls.ts'
+import type { PullRequestOptions } from './pull-to-open.ts'
 import { withToken } from './target.ts'
 
 /** How several plans are combined: steps of one run, parts of one plan in an order to be found, or candidates for one task. */

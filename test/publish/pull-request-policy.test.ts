@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openPullRequest, type PullRequestOptions } from '../../src/publish/open-pull-request.ts'
+import { openPullRequest } from '../../src/publish/open-pull-request.ts'
 import { openPassingPullRequest } from '../../src/publish/publish-plans.ts'
+import type { PullRequestOptions } from '../../src/publish/pull-to-open.ts'
 import { repository, repositoryAt, type TestRepository, temporaryFolder } from '../support/git.ts'
 import { edit, planOf, write } from '../support/runs.ts'
 

@@ -1,5 +1,6 @@
 import type { PublishedRun } from '../../src/publish/ledger.ts'
-import { openPullRequest, type PullRequestOptions } from '../../src/publish/open-pull-request.ts'
+import { openPullRequest } from '../../src/publish/open-pull-request.ts'
+import type { PullRequestOptions } from '../../src/publish/pull-to-open.ts'
 import { type VerifyPullOptions, verifyPull } from '../../src/publish/verify-pull.ts'
 import { type Garden, TOKEN } from './garden.ts'
 import { followRefs, git, type PullRequest } from './github/state.ts'

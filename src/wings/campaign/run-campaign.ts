@@ -7,8 +7,9 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import { commitWordsOf, destinedInCampaign } from '../../inputs/read.ts'
 import { isTeamOf, otherTeam } from '../../publish/code-owners.ts'
 import { ApiError } from '../../publish/github.ts'
-import { openPullRequest, type PullRequestOptions } from '../../publish/open-pull-request.ts'
+import { openPullRequest } from '../../publish/open-pull-request.ts'
 import { credentialEnvironment } from '../../publish/origin.ts'
+import type { PullRequestOptions } from '../../publish/pull-to-open.ts'
 import {
   type CampaignOptions,
   type OpenCampaign,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyPlan } from '../../../src/index.ts'
-import { openPullRequest, type PullRequestOptions } from '../../../src/publish/open-pull-request.ts'
+import { openPullRequest } from '../../../src/publish/open-pull-request.ts'
+import type { PullRequestOptions } from '../../../src/publish/pull-to-open.ts'
 import { repository } from '../../support/git.ts'
 import { edit, type PlanParts, planOf, type TestStep, write } from '../../support/runs.ts'
 
