@@ -19,8 +19,9 @@ import { idsOf, whatToFind, whyMissing, whyOpen, whyOther, whyOtherEnds, whyUnpl
 import { addWhole, changesMark, contentOf, isWide } from './diff-forms.ts'
 import type { DiffHunk, FileDiff } from './diff-text.ts'
 import { plainText } from './file-states.ts'
+import { refusalOf } from './plan-paths.ts'
 import { ProposedLines } from './proposed-lines.ts'
-import { type Recording, refusalOf } from './recording.ts'
+import type { Recording } from './recording.ts'
 import { isFromNothing, type PlacedDiff } from './strip-level.ts'
 import type { PropertyChange } from './svn-properties.ts'
 

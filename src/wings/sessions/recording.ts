@@ -1,15 +1,12 @@
-import { cwdStripper } from '../../core/plan/digest.ts'
 import { asDone, type StepInput, type Way } from '../../core/plan/edits-between.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
-import { type PathPrefix, prefixMapper } from '../../core/plan/path-prefix.ts'
+import type { PathPrefix } from '../../core/plan/path-prefix.ts'
 import type { PlanSession, Step } from '../../core/plan/schema.ts'
 import type { ReadText } from '../../core/plan/source-text.ts'
 import { uniqueEdit } from '../../core/plan/text-edits.ts'
 import type { NotImported, SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
-import { belowFolder } from '../../core/text/folder-spellings.ts'
 import { stripTrailing } from '../../core/text/line-ending.ts'
-import { tidied } from '../../core/text/paths.ts'
 import type { TextSplice } from '../../core/text/splice.ts'
 import { kindOf } from '../../core/tools/checks.ts'
 import type { Condition } from '../../core/tools/file-choice.ts'
@@ -17,12 +14,10 @@ import { toolOf } from '../../core/tools/list.ts'
 import { run } from '../../core/tools/run.ts'
 import type { StepTool } from '../../core/tools/step-inputs.ts'
 import { stepOf } from '../../core/tools/tool.ts'
-import { checkSpelling } from '../../core/workspace/path-guard.ts'
-import type { Problem } from '../../errors.ts'
 import { type Checkout, type CheckoutFile, type FileState, GONE, plainText } from './file-states.ts'
 import { KnownFiles } from './known-files.ts'
 import { MovedOn, type SeenChange } from './moved-on.ts'
-import { isElsewhere, isFromRoot, worktreeIn } from './paths.ts'
+import { isOffCheckout, OUTSIDE, PlanPaths } from './plan-paths.ts'
 import { GitMemory } from './shell/git-memory.ts'
 import { type SessionFolder, Sightings } from './sightings.ts'
 import { UnreadCalls } from './unread-calls.ts'
@@ -87,11 +82,7 @@ export class Recording {
   readonly git = new GitMemory(this)
   readonly #ids = new Set<string>()
   readonly #licensed = new Set<string>()
-  #strip: (path: string) => string
-  #cwd: string | undefined
-  readonly #mapped: (path: string) => string
-  /** The path that was asked for last, and what it is called. */
-  #last: { readonly path: string; readonly name: string } | undefined
+  readonly #paths: PlanPaths
 
   constructor({
     cwd: given,
@@ -105,10 +96,7 @@ export class Recording {
     /** Where the session worked, once that is settled. */
     readonly place?: SessionFolder | undefined
   }) {
-    this.#mapped = prefixMapper(prefixes)
-    const cwd = given ?? place?.root ?? undefined
-    this.#cwd = cwd
-    this.#strip = cwdStripper(cwd)
+    this.#paths = new PlanPaths(() => this.#checkout, prefixes, given ?? place?.root ?? undefined)
     this.place = place
     this.sightings = new Sightings(checkout, { root: given, folder: place?.folder })
     this.#checkout = checkout
@@ -120,15 +108,13 @@ export class Recording {
     return this.#checkout
   }
 
-  /** Sets the root that is taken off the paths of the steps that follow. */
+  /** The root that is taken off the paths of the steps that follow. */
   set cwd(cwd: string | undefined) {
-    this.#cwd = cwd
-    this.#strip = cwdStripper(cwd)
-    this.#last = undefined
+    this.#paths.cwd = cwd
   }
 
   get cwd(): string | undefined {
-    return this.#cwd
+    return this.#paths.cwd
   }
 
   /** The steps, numbered in order. */
@@ -196,7 +182,9 @@ export class Recording {
     }
     const input = this.#withRelativePath(parsed.data)
     const path = String('notebook_path' in input ? input.notebook_path : input.file_path)
-    const faults = [path, input.new_path].flatMap((one) => (typeof one === 'string' ? (this.#faultOf(one) ?? []) : []))
+    const faults = [path, input.new_path].flatMap((one) =>
+      typeof one === 'string' ? (this.#paths.faultOf(one) ?? []) : [],
+    )
     for (const { isOwn = false, ...fault } of faults.slice(0, 1))
       return this.leaveOut(draft.tool, {
         ...fault,
@@ -468,51 +456,12 @@ export class Recording {
 
   /** The path as the plan gives it: the root taken off, no `../../import/` before it. */
   relative(path: string): string {
-    if (this.#last?.path === path) return this.#last.name
-    const name = this.#named(this.#mapped(tidied(path))).replace(/^(\.\/+)+(?=.)/, '')
-    this.#last = { path, name }
-    return name
+    return this.#paths.relative(path)
   }
 
   /** Whether a path leads out of the folder the source was recorded in, or to another work tree in it. */
   isOutside(path: string): boolean {
-    if (isFromRoot(path)) return this.#cwd !== undefined
-    return path === '..' || path.startsWith('../') || worktreeIn(path) !== undefined
-  }
-
-  /** A path without the root: as it is spelled, else as the file system has it. */
-  #named(path: string): string {
-    const cwd = this.#cwd
-    if (cwd === undefined) return path
-    if (!isFromRoot(path)) return DRIVE.test(cwd) ? path.replaceAll('\\', '/') : path
-    const name = this.#strip(path)
-    const { realPath } = this.#checkout
-    if (name !== path || !realPath) return name
-    const [real, root] = [realPath(path), realPath(cwd)]
-    return cwdStripper(root)(real) === real ? path : cwdStripper(root)(real)
-  }
-
-  /** Why no step can be about a path; `isOwn`: it is of nobody's files. */
-  #faultOf(path: string): (Pick<NotImported, 'reason' | 'is'> & { readonly isOwn?: boolean }) | undefined {
-    if (this.isOutside(path)) return { reason: `${OUTSIDE}: ${path}`, is: 'not read', isOwn: isElsewhere(path) }
-    const lost = this.#checkout.root === undefined ? UNKNOWN_ROOT : ROOTLESS
-    if (this.#isLost(path)) return { reason: `${path} ${lost}`, is: 'not read', isOwn: isElsewhere(path) }
-    const refused = refusalOf(path)
-    return (
-      refused && {
-        reason: refused.message,
-        isOwn: refused.name === 'PATH_PROTECTED',
-      }
-    )
-  }
-
-  /** Whether nothing says what the root of a whole path was: it is not in the checkout that is at hand, or there is none. */
-  #isLost(path: string): boolean {
-    const { root, realPath = (one: string) => one } = this.#checkout
-    if (this.#cwd !== undefined || !isFromRoot(path)) return false
-    if (root === undefined) return true
-    const below = belowFolder(root)
-    return below(path) === undefined && below(realPath(path)) === undefined
+    return this.#paths.isOutside(path)
   }
 
   #push(draft: StepDraft, path: string, about: Pick<MadeStep, 'before' | 'isElsewhere'> = {}): void {
@@ -552,32 +501,13 @@ export interface AddOptions {
   readonly undoable?: boolean
 }
 
-/** A root on Windows, where a backslash is between the parts of a path. */
-const DRIVE = /^([A-Za-z]:[\\/]|\\\\)/
-
 const faultsIn = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 
-/** Why no step can name a path of the checkout. */
-export const refusalOf = (path: unknown): Problem | undefined => {
-  const checked = typeof path === 'string' && !isAbsolute(path) ? checkSpelling(path) : undefined
-  return checked?.ok === false ? checked.problem : undefined
-}
-
-export const OUTSIDE = 'Its file is outside the folder of the session; name another with --cwd'
-
-const ROOTLESS =
-  'is not in this checkout, and nothing in the log says of which folder it is; pass --cwd with the folder that was the root of the checkout there.'
-
-const UNKNOWN_ROOT =
-  'is a whole path, and nothing in the log says of which folder; pass --repo, or --cwd with the folder that was the root of the checkout there.'
-
 const checkoutFile = ({ readFile, kindOf }: Checkout, path: string): CheckoutFile | undefined => {
   const text = readFile?.(path)
-  if (text === undefined) return kindOf && kindOf(path) === undefined && !isAbsolute(path) ? GONE : undefined
+  if (text === undefined) return kindOf && kindOf(path) === undefined && !isOffCheckout(path) ? GONE : undefined
   return { text, executable: kindOf && kindOf(path) === 'executable' }
 }
-
-const isAbsolute = (path: string): boolean => isFromRoot(path) || path.startsWith('../')
 
 const isName = (id: string): boolean => /\S/.test(id) && !/[\u0000-\u001f\u007f]/.test(id)

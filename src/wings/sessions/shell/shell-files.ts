@@ -4,8 +4,9 @@ import { applyPatchText } from '../apply-patch.ts'
 import { parseDiff } from '../diff-text.ts'
 import { type FileKind, type FileState, GONE, hasMark, plainText } from '../file-states.ts'
 import { isElsewhere } from '../paths.ts'
+import { OUTSIDE } from '../plan-paths.ts'
 import type { Reconstruction } from '../reconstruction.ts'
-import { OUTSIDE, type StepSource } from '../recording.ts'
+import type { StepSource } from '../recording.ts'
 import type { WordContext } from './words.ts'
 
 /** A file's text as a program changes it; undefined where the program does not say. */
