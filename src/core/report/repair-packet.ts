@@ -22,6 +22,11 @@ const excerpt = z.strictObject({
   text: z.string().describe('Lines of the file as the steps before this one leave it, with LF line ends.'),
 })
 
+const planPlace = z.strictObject({
+  line: line.describe('The line in the text of the plan, from 1.'),
+  column: line.describe('The column, from 1.'),
+})
+
 const refusedStep = z.strictObject({
   step: line.describe('Number of the step in the plan, from 1.'),
   id: optional(z.string(), 'What the plan calls it.'),
@@ -32,13 +37,7 @@ const refusedStep = z.strictObject({
     .strictObject({
       name: errorName.describe('The stable name of the error.'),
       message: z.string().describe('What is wrong, and what to do about it.'),
-      at: optional(
-        z.strictObject({
-          line: line.describe('The line in the text of the plan, from 1.'),
-          column: line.describe('The column, from 1.'),
-        }),
-        'The key of the step that is wrong, where one is.',
-      ),
+      at: optional(planPlace, 'The key of the step that is wrong, where one is.'),
     })
     .describe('Why the step was refused.'),
   nearest: list(place).describe('The places most similar to old_string, best first.'),
@@ -61,13 +60,7 @@ const unreadPlace = z.strictObject({
       message: z.string().describe('What is wrong, and what to do about it.'),
     })
     .describe('Why the plan was not read.'),
-  at: optional(
-    z.strictObject({
-      line: line.describe('The line in the text of the plan, from 1.'),
-      column: line.describe('The column, from 1.'),
-    }),
-    'Where it is in the text of the plan.',
-  ),
+  at: optional(planPlace, 'Where it is in the text of the plan.'),
   text: optional(z.string(), 'That line of the plan.'),
 })
 

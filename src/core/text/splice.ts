@@ -22,6 +22,17 @@ export function applySplices(bytes: Buffer, splices: readonly Splice[]): Buffer 
   return result
 }
 
+/** The same for a text. */
+export function spliced(text: string, splices: readonly TextSplice[]): string {
+  const parts: string[] = []
+  let from = 0
+  for (const { start, end, replacement } of splices) {
+    parts.push(text.slice(from, start), replacement)
+    from = end
+  }
+  return parts.join('') + text.slice(from)
+}
+
 /** Bytes that a file may have to be edited: 1 GiB. */
 export const MAX_FILE_SIZE = 2 ** 30
 

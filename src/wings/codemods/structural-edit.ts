@@ -1,7 +1,7 @@
 import { type TextFile, wholeText } from '../../core/text/encoding.ts'
 import { byteOffsets, lineEndAdapter, toLf } from '../../core/text/line-ending.ts'
 import { canHold } from '../../core/text/match.ts'
-import type { Splice } from '../../core/text/splice.ts'
+import { type Splice, spliced } from '../../core/text/splice.ts'
 import { refusal } from '../../core/tools/checks.ts'
 import type { FoundStructure, StructureInput, StructureMatch } from '../../core/tools/edit-search.ts'
 import type { KeyFault } from '../../core/tools/tool.ts'
@@ -238,16 +238,7 @@ const isNotRead = async (
 }
 
 /** The text as it would be, before lines are taken. */
-const textAfter = (text: string, matches: readonly StructuralMatch[]): string => {
-  const before = toLf(text)
-  const parts: string[] = []
-  let from = 0
-  for (const { start, end, replacement } of matches) {
-    parts.push(before.slice(from, start), replacement)
-    from = end
-  }
-  return parts.join('') + before.slice(from)
-}
+const textAfter = (text: string, matches: readonly StructuralMatch[]): string => spliced(toLf(text), matches)
 
 const refusedByReaders = (path: string): StructureMatch =>
   refused(

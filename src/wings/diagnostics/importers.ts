@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DocumentSymbol, Position, SymbolInformation } from 'vscode-languageserver-protocol'
+import { sharedEnds } from '../../core/text/splice.ts'
 import { type LanguageClient, RefusedError } from './client.ts'
 import { fieldsOf, malformed } from './diagnostic.ts'
 import { symbolsOf } from './freshness.ts'
@@ -155,12 +156,8 @@ export async function findReferences(
 /** Of the text before: the first and the last line that differ, from 0; the lines between them may differ. */
 function changedLines(before: string, after: string): { readonly first: number; readonly last: number } {
   const [old, now] = [before.split('\n'), after.split('\n')]
-  const shorter = Math.min(old.length, now.length)
-  let first = 0
-  while (first < shorter && old[first] === now[first]) first += 1
-  let end = 0
-  while (end < shorter - first && old[old.length - 1 - end] === now[now.length - 1 - end]) end += 1
-  return { first, last: old.length - 1 - end }
+  const { head, tail } = sharedEnds(old, now)
+  return { first: head, last: old.length - 1 - tail }
 }
 
 /** As servers may send them. */

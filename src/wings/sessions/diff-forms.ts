@@ -108,12 +108,22 @@ interface WholeFile {
   readonly at: SourcePlace
 }
 
+/** A file's text with the hunks that fit; the others are listed. */
+export const withHunks = (
+  path: string,
+  { raw, hunks, at }: Pick<WholeFile, 'raw' | 'hunks' | 'at'>,
+  recording: Recording,
+): ReturnType<typeof applyHunks> => {
+  const made = applyHunks(raw, likeFile(raw, hunks))
+  for (const hunk of made.missing)
+    recording.leaveOut('hunk', { reason: whyMissing(path, hunk, raw), at: { ...at, line: hunk.line } })
+  return made
+}
+
 /** Adds a Write of a file as its hunks leave it. Hunks that are not there are listed, the others taken. */
 export const addWhole = (path: string, file: WholeFile, recording: Recording): void => {
   const { raw, hunks, executable, why, at } = file
-  const { text, missing } = applyHunks(raw, likeFile(raw, hunks))
-  for (const hunk of missing)
-    recording.leaveOut('hunk', { reason: whyMissing(path, hunk, raw), at: { ...at, line: hunk.line } })
+  const { text } = withHunks(path, file, recording)
   if (text === raw && executable === undefined) return
   const isCells = path.endsWith('.ipynb') && executable === undefined && isWellFormed(raw) && isWellFormed(text)
   const cells = isCells ? cellEdits(Buffer.from(raw), Buffer.from(text)) : undefined

@@ -2,21 +2,11 @@ import { MOST_SEARCHED } from '../../core/plan/text-edits.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { sha256 as digestOf } from '../../core/text/digest.ts'
 import { isWellFormed } from '../../core/text/encoding.ts'
-import {
-  applyHunks,
-  hunkOf,
-  keepsLineEnds,
-  likeFile,
-  lineEndsOf,
-  placeOfHunk,
-  sidesOf,
-  textsOf,
-  withoutCr,
-} from '../../core/text/hunks.ts'
+import { hunkOf, keepsLineEnds, lineEndsOf, placeOfHunk, sidesOf, textsOf, withoutCr } from '../../core/text/hunks.ts'
 import { kindOf } from '../../core/tools/checks.ts'
 import { binaryContent } from './binary-patch.ts'
 import { idsOf, whatToFind, whyMissing, whyOpen, whyOther, whyOtherEnds, whyUnplaced } from './diff-evidence.ts'
-import { addWhole, changesMark, contentOf, isWide } from './diff-forms.ts'
+import { addWhole, changesMark, contentOf, isWide, withHunks } from './diff-forms.ts'
 import type { DiffHunk, FileDiff } from './diff-text.ts'
 import { plainText } from './file-states.ts'
 import { refusalOf } from './plan-paths.ts'
@@ -189,9 +179,7 @@ const addCopy = (path: string, diff: PlacedDiff, { recording, why, at }: Target)
     recording.leaveOut('copy', { reason, at })
     return
   }
-  const { text, missing } = applyHunks(raw, likeFile(raw, hunks))
-  for (const hunk of missing)
-    recording.leaveOut('hunk', { reason: whyMissing(from, hunk, raw), at: { ...at, line: hunk.line } })
+  const { text, missing } = withHunks(from, { raw, hunks, at }, recording)
   if (missing.length > 0) return
   const executable = executableOf(headers) ?? (recording.state(from)?.executable === true ? true : undefined)
   writeWhole(path, text, { recording, executable, isWide: isWide(from, recording), why, at })

@@ -84,8 +84,8 @@ export class PlanPaths {
 const DRIVE = /^([A-Za-z]:[\\/]|\\\\)/
 
 /** Why no step can name a path of the checkout. */
-export const refusalOf = (path: string): Problem | undefined => {
-  const checked = isOffCheckout(path) ? undefined : checkSpelling(path)
+export const refusalOf = (path: string | undefined): Problem | undefined => {
+  const checked = path === undefined || isOffCheckout(path) ? undefined : checkSpelling(path)
   return checked?.ok === false ? checked.problem : undefined
 }
 

@@ -6,6 +6,7 @@ import type { PlanOptions } from '../../../core/plan/options.ts'
 import type { Step } from '../../../core/plan/schema.ts'
 import type { Policy } from '../../../core/policy/policy.ts'
 import type { PolicyFile } from '../../../core/policy/policy-file.ts'
+import { refuseInterrupted } from '../../../core/run/baseline.ts'
 import { openPolicy, type PolicySource, policyFrom } from '../../../core/run/run-policy.ts'
 import {
   type Accept,
@@ -26,7 +27,6 @@ import { type PolicyChecks, READING, refuseByRule } from '../../../core/tools/pe
 import type { StepTool } from '../../../core/tools/step-inputs.ts'
 import type { ToolCall } from '../../../core/tools/tool.ts'
 import type { Change } from '../../../core/workspace/change.ts'
-import { isInterrupted } from '../../../core/workspace/journal.ts'
 import { newFilesBelow } from '../../../core/workspace/new-files.ts'
 import { createOverlay, type Overlay } from '../../../core/workspace/overlay.ts'
 import { openDisk } from '../../../core/workspace/sources/disk.ts'
@@ -77,10 +77,7 @@ export async function openEditing(options: {
       ? await openPolicy(git, base, { given: options.policy, asks: false })
       : await policyFrom(options.policy)
   const dryRun = options.dryRun || policy.checkOnly
-  if (!dryRun && git && isInterrupted(git.gitDir)) {
-    const message = 'A run was interrupted here and waits to be finished or rolled back. Run `editplan resume` first.'
-    throw new EditplanError({ name: 'INTERRUPTED', message })
-  }
+  if (!dryRun && git) refuseInterrupted(git)
   const checks = refusing(options.refuse, policy)
   const newFile = git && (await newFilesBelow(root))
   const edited = dryRun

@@ -1,5 +1,5 @@
 import { type TextFile, unitOf, wholeText } from '../../../core/text/encoding.ts'
-import type { Span, Splice, TextSplice } from '../../../core/text/splice.ts'
+import { type Span, type Splice, spliced, type TextSplice } from '../../../core/text/splice.ts'
 import { commentsAt, type DroppedComment, leftOut } from '../dropped-comments.ts'
 import { changedBy } from './changed-value.ts'
 import {
@@ -224,7 +224,7 @@ const editsFor = (text: string, edited: EditTask): MadeEdits => {
   // The document says so already, or several changes undo each other, as those within one another can.
   if (after !== undefined && sameValue(opened.value, after)) return { ok: true, edits: [], repeats: [] }
   const ordered = edits.toSorted((one, other) => one.start - other.start || one.end - other.end)
-  if (!overlaps(ordered) && isExact(applied(text, ordered), edited)) return { ok: true, edits: ordered, repeats }
+  if (!overlaps(ordered) && isExact(spliced(text, ordered), edited)) return { ok: true, edits: ordered, repeats }
   if (changes.length > 1 && changes.length * text.length > MOST_REREAD)
     return {
       ok: false,
@@ -233,7 +233,7 @@ const editsFor = (text: string, edited: EditTask): MadeEdits => {
     }
   const other = changes.length < 2 ? undefined : oneByOne(text, edited)
   if (other && !other.ok) return other
-  return other && isExact(applied(text, other.edits), edited) ? { ...other, repeats } : uncertain(changes)
+  return other && isExact(spliced(text, other.edits), edited) ? { ...other, repeats } : uncertain(changes)
 }
 
 /** What goes from one collection goes at once: where parts beside each other go, neither knows what stays. */
@@ -265,7 +265,7 @@ const oneByOne = (
     const opened = open(after)
     const made = typeof opened === 'string' ? uncertain([change]) : opened.edit(change)
     if (!made.ok) return made
-    after = applied(
+    after = spliced(
       after,
       made.edits.toSorted((one, other) => one.start - other.start),
     )
@@ -311,7 +311,7 @@ const changePiece = (
   const pieces = format.piecesOf(text)
   const change = request.mode === 'unset' ? removeLine : request.mode === 'append' ? appendLine : changeLine
   const edits = pieces && change(text, { format, request, pieces })
-  if (edits) format.changed(applied(text, edits))
+  if (edits) format.changed(spliced(text, edits))
   return edits
 }
 
@@ -344,7 +344,7 @@ const changeLine = (text: string, { format, request, pieces }: PieceChange): rea
   const by = growthBy(made.edits)
   if (held) pieces.changed(place, by)
   else {
-    const after = format.read(applied(source, made.edits))
+    const after = format.read(spliced(source, made.edits))
     const own =
       typeof after === 'string' ? undefined : after.pieces().pieces.find((one) => one.path.at(-1) === rest.at(-1))
     pieces.added(place, path, { by, own: own && { ...own, path, start: own.start + shift, end: own.end + shift } })
@@ -362,7 +362,7 @@ const appendLine = (text: string, { format, request, pieces }: PieceChange): rea
   const source = head + text.slice(place.start, place.end)
   const made = changePart(source, { ...format, open: format.read, firstLine: 1 }, { ...request, path: rest })
   if (!made.ok || made.edits.some(({ replacement: written }) => !isLine(written, { isNew: true }))) return undefined
-  const after = format.read(applied(source, made.edits))
+  const after = format.read(spliced(source, made.edits))
   const list =
     typeof after === 'string' ? undefined : after.pieces().lists.find((one) => one.path.length === rest.length)
   if (!list) return undefined
@@ -436,16 +436,6 @@ export const readDocument = (text: string, format: DocumentFormat): Value | unde
 const isExact = (text: string, { after, open }: EditTask): boolean => {
   const opened = after === undefined ? 'no value' : open(text)
   return after !== undefined && typeof opened !== 'string' && sameValue(after, opened.value)
-}
-
-const applied = (text: string, edits: readonly TextSplice[]): string => {
-  const parts: string[] = []
-  let from = 0
-  for (const { start, end, replacement: written } of edits) {
-    parts.push(text.slice(from, start), written)
-    from = end
-  }
-  return parts.join('') + text.slice(from)
 }
 
 const splicesOf = (file: TextFile, text: string, edits: readonly TextSplice[]): readonly Splice[] => {

@@ -1,17 +1,14 @@
+import { spliced } from '../../../core/text/splice.ts'
 import { edit } from '../../../core/tools/edit.ts'
 import type { StepTool } from '../../../core/tools/step-inputs.ts'
 /** Characters [start, end) of a text that give way to others. */
 export type RuleSplice = { readonly start: number; readonly end: number; readonly fresh: string }
 
-export const applied = (text: string, places: readonly RuleSplice[]): string => {
-  const parts: string[] = []
-  let at = 0
-  for (const { start, end, fresh } of places) {
-    parts.push(text.slice(at, start), fresh)
-    at = end
-  }
-  return parts.join('') + text.slice(at)
-}
+export const applied = (text: string, places: readonly RuleSplice[]): string =>
+  spliced(
+    text,
+    places.map(({ start, end, fresh: replacement }) => ({ start, end, replacement })),
+  )
 
 /** One change that many files may share: what a step says about them, but for their names. */
 export interface Rule {
