@@ -1,16 +1,9 @@
+import { withoutMark } from '../../core/text/encoding.ts'
 import { lineEndsOf, type StructuredPatchHunk, sidesOf, textsOf, withoutCr } from '../../core/text/hunks.ts'
 import { type AskedEdit, afterEdits, afterHunks, type EditCall, type FileOutcome } from './after-edits.ts'
 import { applyPatchText } from './apply-patch.ts'
 import { credible, whyPartial } from './credible.ts'
-import {
-  type FileState,
-  GONE,
-  hasMark,
-  overwritten,
-  plainText,
-  type WritingHabits,
-  withoutMark,
-} from './file-states.ts'
+import { type FileState, GONE, hasMark, overwritten, plainText, type WritingHabits } from './file-states.ts'
 import { addedBy, chunksOfFile } from './patch-text.ts'
 import { inFolder } from './paths.ts'
 import type { Reconstruction } from './reconstruction.ts'
