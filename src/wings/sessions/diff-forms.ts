@@ -122,7 +122,7 @@ export const withHunks = (
 
 /** Adds a Write of a file as its hunks leave it. Hunks that are not there are listed, the others taken. */
 export const addWhole = (path: string, file: WholeFile, recording: Recording): void => {
-  const { raw, hunks, executable, why, at } = file
+  const { raw, executable, why, at } = file
   const { text } = withHunks(path, file, recording)
   if (text === raw && executable === undefined) return
   const isCells = path.endsWith('.ipynb') && executable === undefined && isWellFormed(raw) && isWellFormed(text)
