@@ -47,7 +47,7 @@ export function followChange(
   const file = after.length > MOST_REMEMBERED ? undefined : files.get(notebook)
   // Its cells move on.
   files.delete(notebook)
-  const next = file && fileAfter(file, change, { text: after.toString('latin1'), splices })
+  const next = file && fileAfter(file, change, { after, splices })
   if (next) files.set(next.notebook, next)
   const read = next ? { ok: true as const, notebook: next.notebook } : file && parseNotebook(after)
   last = read?.ok ? { bytes: after, notebook: read.notebook } : undefined
@@ -80,9 +80,9 @@ export function editNotebook(bytes: Buffer, notebook: Notebook, change: Notebook
 
 const files = new WeakMap<Notebook, NotebookFile>()
 
-/** A notebook's text with one character a byte, so that offsets count bytes. */
+/** Texts of it have one character a byte, so that offsets count bytes. */
 interface NotebookFile {
-  readonly text: string
+  readonly bytes: Buffer
   readonly notebook: Notebook
   readonly array: Span
   readonly cells: { readonly spans: MovingSpan[]; readonly moving: MovingSpans }
@@ -103,7 +103,7 @@ function openFile(bytes: Buffer, notebook: Notebook): NotebookFile {
   const spans = elementsOf(text, array.start)
   const moving = new MovingSpans(spans)
   return {
-    text,
+    bytes,
     notebook,
     array,
     cells: { spans: [...moving.all], moving },
@@ -117,14 +117,14 @@ function openFile(bytes: Buffer, notebook: Notebook): NotebookFile {
 function fileAfter(
   file: NotebookFile,
   change: NotebookChange,
-  { text, splices }: { readonly text: string; readonly splices: readonly Splice[] },
+  { after, splices }: { readonly after: Buffer; readonly splices: readonly Splice[] },
 ): NotebookFile | undefined {
-  const by = text.length - file.text.length
+  const by = after.length - file.bytes.length
   if (!moveCells(file, change, by)) return undefined
   const at = placeOf(change)
   const span = change.mode === 'delete' ? undefined : file.cells.spans[at]
-  const written = span && text.slice(span.start, span.end)
-  const spellings = [written ?? '', ...splices.map(({ start, end }) => file.text.slice(start, end))]
+  const written = span && textIn(after, span)
+  const spellings = [written ?? '', ...splices.map((splice) => textIn(file.bytes, splice))]
   // How strings are written follows from all of them.
   if (spellings.some((one) => /\\u|[\x80-\xff]/.test(one))) return undefined
   const cell = written === undefined ? undefined : readCell(written)
@@ -132,8 +132,9 @@ function fileAfter(
   const cells = [...file.notebook.cells]
   cells.splice(at, change.mode === 'insert' ? 0 : 1, ...(cell ? [cell] : []))
   const array = { ...file.array, end: file.array.end + by }
+  const text = { slice: (start = 0, end = after.length) => textIn(after, { start, end }) }
   const layout = layoutOf(text, { ...array, parts: file.cells.spans }, nested(file.root))
-  return { ...file, text, notebook: { ...file.notebook, cells }, array, layout }
+  return { ...file, bytes: after, notebook: { ...file.notebook, cells }, array, layout }
 }
 
 /** Moves the cells as a change does that makes the text so many bytes longer. */
@@ -159,6 +160,8 @@ function moveCells({ cells, layout }: NotebookFile, change: NotebookChange, by: 
   return true
 }
 
+const textIn = (bytes: Buffer, { start, end }: Span): string => bytes.toString('latin1', start, end)
+
 const boundsOf = (span: Span | undefined): Span | undefined => span && { start: span.start, end: span.end }
 
 const readCell = (latin: string): NotebookCell | undefined => {
@@ -171,9 +174,7 @@ function insertCell(file: NotebookFile, change: NotebookChange & { mode: 'insert
   const { spans } = cells
   const model = change.after ?? 0
   const span = boundsOf(spans[model])
-  const style = span
-    ? layoutOf(file.text, { ...span, parts: membersOf(file.text, span.start) }, nested(layout))
-    : nested(layout)
+  const style = span ? styleOf(textIn(file.bytes, span), layout) : nested(layout)
   const cell = objectText(newMembers(file, change, { style, listed: notebook.cells[model]?.listed ?? true }), style)
   if (!span) return { ...array, replacement: arrayText([cell], layout) }
   return change.after === undefined
@@ -201,11 +202,14 @@ function newMembers(
 }
 
 /** Eight hexadecimal digits that no other cell has, from the notebook and the insertion alone: the same in every replay. */
-function newId({ text, notebook }: NotebookFile, { after, type, source }: NotebookChange & { mode: 'insert' }): string {
+function newId(
+  { bytes, notebook }: NotebookFile,
+  { after, type, source }: NotebookChange & { mode: 'insert' },
+): string {
   for (let attempt = 0; ; attempt++) {
     const hash = createHash('sha256')
       .update(JSON.stringify([after ?? null, type, source, attempt]))
-      .update(text, 'latin1')
+      .update(bytes)
     const id = hash.digest('hex').slice(0, 8)
     if (!notebook.cells.some((cell) => cell.id === id)) return id
   }
@@ -215,24 +219,30 @@ function replaceCell(file: NotebookFile, change: NotebookChange & { mode: 'repla
   const span = boundsOf(file.cells.spans[change.index])
   const cell = file.notebook.cells[change.index]
   if (!span || !cell) return []
-  const members = membersOf(file.text, span.start)
-  const style = layoutOf(file.text, { ...span, parts: members }, nested(file.layout))
+  const text = textIn(file.bytes, span)
+  const members = membersOf(text, 0)
+  const style = styleOf(text, file.layout)
   const type = change.type ?? cell.type
   const dropped = type === cell.type ? [] : type === 'code' ? ['attachments'] : ['execution_count', 'outputs']
   const values: [key: string, value: string][] = []
   if (type !== cell.type) values.push(['cell_type', file.quote(type)])
   if (type === 'code' && !(change.keepsOutputs && type === cell.type))
     values.push(['execution_count', 'null'], ['outputs', '[]'])
-  if (change.source !== cell.source) values.push(['source', sourceText(file, change, { members, style })])
-  const target: CellObject = { text: file.text, span, members, dropped, style }
-  return [...dropMembers(target), ...values.flatMap(([key, value]) => setMember(target, key, value))]
+  if (change.source !== cell.source) values.push(['source', sourceText(file, change, { text, members, style })])
+  const target: CellObject = { text, members, dropped, style }
+  const edits = [...dropMembers(target), ...values.flatMap(([key, value]) => setMember(target, key, value))]
+  return edits.map((edit) => ({ ...edit, start: span.start + edit.start, end: span.start + edit.end }))
 }
+
+/** How a cell is written. */
+const styleOf = (text: string, layout: JsonLayout): JsonLayout =>
+  layoutOf(text, { start: 0, end: text.length, parts: membersOf(text, 0) }, nested(layout))
 
 /** The source in the form of the one it replaces; lines that stay are written as they were. */
 function sourceText(
-  { text, quote, notebook }: NotebookFile,
+  { quote, notebook }: NotebookFile,
   { index, source }: NotebookChange & { mode: 'replace' },
-  { members, style }: { members: readonly Member[]; style: JsonLayout },
+  { text, members, style }: Omit<CellObject, 'dropped'>,
 ): string {
   const old = members.findLast(({ key }) => key === 'source')?.value
   if (!old || !notebook.cells[index]?.listed) return quote(source)
@@ -242,9 +252,9 @@ function sourceText(
   return arrayText(values, layoutOf(text, { ...old, parts: lines }, nested(style)))
 }
 
+/** A cell by itself: its places count from its own beginning. */
 interface CellObject {
   readonly text: string
-  readonly span: Span
   readonly members: readonly Member[]
   readonly dropped: readonly string[]
   readonly style: JsonLayout
@@ -264,13 +274,13 @@ function setMember({ text, members, dropped, style }: CellObject, key: string, v
   return [{ start: place, end: place, replacement: next ? member + style.between : style.between + member }]
 }
 
-function dropMembers({ members, dropped, span }: CellObject): readonly TextSplice[] {
+function dropMembers({ text, members, dropped }: CellObject): readonly TextSplice[] {
   const gone = members.map((member) => dropped.includes(member.key))
   const runs: TextSplice[] = []
   for (let first = gone.indexOf(true); first >= 0; ) {
     const kept = gone.indexOf(false, first)
     const last = kept < 0 ? members.length - 1 : kept - 1
-    runs.push(removal(members, { first, last }, span))
+    runs.push(removal(members, { first, last }, { start: 0, end: text.length }))
     first = gone.indexOf(true, last + 1)
   }
   return runs
@@ -314,7 +324,7 @@ interface JsonLayout {
 
 /** The layout of a container in the file, given its parts; `fallback` supplies what the file does not show. */
 function layoutOf(
-  text: string,
+  text: Pick<string, 'slice'>,
   container: Span & { readonly parts: readonly (Span | Member)[] },
   fallback: JsonLayout,
 ): JsonLayout {

@@ -140,11 +140,12 @@ async function applyMove(input: StepInputs['MoveLines'], context: StepContext): 
   const source = unitsOf(file)
   const block = blockIn(source, from.path, input, file)
   if (!block.ok) return block
-  const place = placeIn(unitsOf(goal), to.path, input, goal)
+  const goalUnits = unitsOf(goal)
+  const place = placeIn(goalUnits, to.path, input, goal)
   if (!place.ok) return place
   if (isOne && place.at > block.start && place.at < block.end)
     return refuse('INVALID_INPUT', `The place in ${to.path} is inside the block. Name a line that stays.`)
-  const made = written(source.slice(block.start, block.end), unitsOf(goal), { at: place.at, indent: input.indent ?? 0 })
+  const made = written(source.slice(block.start, block.end), goalUnits, { at: place.at, indent: input.indent ?? 0 })
   if (made === undefined)
     return refuse(
       'INVALID_INPUT',
@@ -229,7 +230,7 @@ function between(source: string, path: string, [from, to]: readonly [string, str
   const first = onlyPlace(source, path, { given: from, file, key: 'lines' })
   if (!first.ok) return first
   // The last lines may be the first ones.
-  const last = placesOf(source, inUnits(to, file)).find(({ end }) => end >= first.end)
+  const last = placeEndingFrom(source, inUnits(to, file), first.end)
   if (!last || last.start < first.start)
     return refuse(
       'STRING_NOT_FOUND',
@@ -243,7 +244,7 @@ function onlyPlace(
   path: string,
   { given, file, key }: { readonly given: string; readonly file: TextFile; readonly key: string },
 ): FoundBlock {
-  const [only, ...others] = placesOf(source, inUnits(given, file))
+  const [only, ...others] = [...placesOf(source, inUnits(given, file))]
   const shown = visible(JSON.stringify(given))
   if (!only) return refuse('STRING_NOT_FOUND', `${path} has no whole lines ${shown}. Copy ${key} from the file.`)
   if (others.length > 0)
@@ -254,18 +255,38 @@ function onlyPlace(
   return { ok: true, ...only }
 }
 
-/** Where a text is as whole lines, whose ends are LF or CRLF. */
-function placesOf(source: string, given: string): readonly Span[] {
+/** The first place of a text that ends there or behind it. */
+function placeEndingFrom(source: string, given: string, from: number): Span | undefined {
+  for (const place of placesOf(source, given)) if (place.end >= from) return place
+  return undefined
+}
+
+/** Where a text is as whole lines, whose ends are LF or CRLF, one after another. */
+function* placesOf(source: string, given: string): Generator<Span> {
   const wanted = given.replace(/\r?\n$/, '').split(/\r?\n/)
-  const lines = linesOf(source)
-  const found: Span[] = []
-  let start = 0
-  for (const [at, line] of lines.entries()) {
-    if (wanted.every((one, nth) => lines[at + nth]?.replace(/\r?\n$/, '') === one))
-      found.push({ start, end: start + lines.slice(at, at + wanted.length).join('').length })
-    start += line.length
+  const [first = ''] = wanted
+  // An empty line is sought by what stands before it.
+  const sought = first === '' ? '\n' : first
+  const ahead = first === '' ? 1 : 0
+  if (first === '' && source !== '') yield* placeAt(source, wanted, 0)
+  for (let at = source.indexOf(sought); at >= 0; at = source.indexOf(sought, at + 1)) {
+    const start = at + ahead
+    if (start < source.length && (start === 0 || source[start - 1] === '\n')) yield* placeAt(source, wanted, start)
   }
-  return found
+}
+
+/** The lines, where they are at the beginning of a line. */
+function placeAt(source: string, lines: readonly string[], start: number): readonly Span[] {
+  let end = start
+  for (const line of lines) {
+    if (!source.startsWith(line, end) || (end === source.length && end > start)) return []
+    end += line.length
+    const [isLf, isCrlf] = [source[end] === '\n' && source[end - 1] !== '\r', source.startsWith('\r\n', end)]
+    const lineEnd = isCrlf ? 2 : isLf ? 1 : 0
+    if (lineEnd === 0 && end < source.length) return []
+    end += lineEnd
+  }
+  return [{ start, end }]
 }
 
 function placeIn(
