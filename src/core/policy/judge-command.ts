@@ -2,7 +2,7 @@ import type { Problem } from '../../errors.ts'
 import { readCommandLine, readPlainCommand } from '../programs/command-line.ts'
 import { fold } from '../text/fold.ts'
 import { visible } from '../text/visible.ts'
-import { commandLineOf } from '../text/words.ts'
+import { brief, commandLineOf } from '../text/words.ts'
 import type { StepInputs } from '../tools/step-inputs.ts'
 import { type Decision, spelling } from './command-rules.ts'
 import { isInterpreter, whyDangerous, whyThroughLink } from './dangerous-commands.ts'
@@ -73,7 +73,10 @@ const withSteering = (
 
 const unsafe = (line: string, reason: string): JudgedCommand => ({
   ok: false,
-  problem: { name: 'COMMAND_UNSAFE', message: visible(`${JSON.stringify(line)} is refused: ${reason}. ${PLAIN}`) },
+  problem: {
+    name: 'COMMAND_UNSAFE',
+    message: brief(visible(`${JSON.stringify(line)} is refused: ${reason}. ${PLAIN}`)),
+  },
 })
 
 const PLAIN = 'Write one plain command that a rule names word by word.'
@@ -83,7 +86,7 @@ const denied = (line: string, { rule, reason }: Decision): Problem => {
     rule === 'default'
       ? 'Add a rule such as Run(npm run format) to the policy on the base, or pass --policy.'
       : 'Remove the step, or ask for a change of the policy.'
-  return { name: 'COMMAND_DENIED', message: visible(`${JSON.stringify(line)}: ${reason}. ${remedy}`) }
+  return { name: 'COMMAND_DENIED', message: brief(visible(`${JSON.stringify(line)}: ${reason}. ${remedy}`)) }
 }
 
 /** What a command does that changes nothing: `silent` ones only answer by their exit code. */

@@ -34,6 +34,17 @@ export const stepsCalled = (numbers: readonly number[]): string =>
 /** The end of a path: its most telling part. */
 export const shortPath = (path: string): string => (path.length > 100 ? `…${path.slice(-99)}` : path)
 
+/** A message whose values are no longer than a reader needs: of a longer word, or line, its beginning, `…` and its end. */
+export const brief = (message: string): string =>
+  message.length <= WORD
+    ? message
+    : message.replace(/\S{401,}/g, (word) => ends(word, WORD)).replace(/.{3001,}/g, (line) => ends(line, LINE))
+
+const [WORD, LINE] = [400, 3000]
+
+const ends = (text: string, most: number): string =>
+  `${text.slice(0, (most * 2) / 3).toWellFormed()}…${text.slice(-most / 3).toWellFormed()}`
+
 /** A command as one line: as the plan writes it, or its words in the quotes that a shell would need. */
 export const commandLineOf = (command: string | readonly string[]): string =>
   typeof command === 'string' ? command : command.map(shellWord).join(' ')

@@ -5,6 +5,7 @@ import { linesOfSpans } from '../text/line-ending.ts'
 import { holdsRange, type LineRanges } from '../text/line-ranges.ts'
 import { MAX_FILE_SIZE, type Span } from '../text/splice.ts'
 import { visible } from '../text/visible.ts'
+import { brief } from '../text/words.ts'
 import type { FileState } from '../workspace/file-state.ts'
 import { withoutStrayBlanks } from '../workspace/path-guard.ts'
 import type { FileStat, RepoPath } from '../workspace/workspace.ts'
@@ -224,8 +225,8 @@ export function textOf(target: Target): TextFile {
   return opened.file
 }
 
-/** A problem with a message, in which names of files are safe to show. */
-export const refusal = (name: ErrorName, message: string): Problem => ({ name, message: visible(message) })
+/** A problem with a message, in which names of files are safe to show, and values are short. */
+export const refusal = (name: ErrorName, message: string): Problem => ({ name, message: brief(visible(message)) })
 
 /**
  * SECRET_DETECTED for a credential in what a step puts into a file: one that the file holds already is not new, where the step may know
