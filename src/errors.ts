@@ -45,7 +45,7 @@ const errorTable = () =>
   table({
     // The plan is invalid, or a step failed.
     ...exiting(1, {
-      NO_CHANGE: ['Old and new text are the same', 'Remove the step, or correct new_string.'],
+      NO_CHANGE: ['Old and new text are the same', 'Remove the step, or correct the new text.'],
       FILE_EXISTS: [
         'The file already exists',
         'Set old_string to the text to replace, use Write to replace the whole file, or choose another name.',
@@ -58,11 +58,11 @@ const errorTable = () =>
       ],
       STRING_NOT_FOUND: [
         'The text or pattern to replace is not in the file',
-        'Copy old_string from the current content of the file.',
+        'Copy the text from the current content of the file, or correct the pattern.',
       ],
       STRING_NOT_UNIQUE: [
-        'old_string occurs more than once',
-        'Add surrounding lines until it is unique, or set `replace_all: true`.',
+        'The text or pattern to replace is in several places of the file',
+        'Name more of what is around the place, or set `replace_all: true`.',
       ],
       FILE_TOO_LARGE: ['The file is over 1 GiB', 'Use a program made for files of this size.'],
       NO_FILES: [
@@ -107,7 +107,7 @@ const errorTable = () =>
       ],
       SYNTAX_BROKEN: [
         'The new text does not parse',
-        'Correct new_string so that the file parses, or set `allow_broken: true` where a later step completes it.',
+        'Correct the new text so that the file parses, or set `allow_broken: true` where a later step completes it.',
       ],
       OVERLAPPING_MATCHES: [
         'A match is inside another one',

@@ -12,7 +12,7 @@ import { bulletList, counted } from '../text/words.ts'
 import { refusal, refuse } from '../tools/checks.ts'
 import { patternNotes } from '../tools/edit-search.ts'
 import { choiceKeys } from '../tools/file-choice.ts'
-import { toolOf } from '../tools/list.ts'
+import { effectOf, toolOf } from '../tools/list.ts'
 import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
 import { mayNotBeRead, READING, refuseByRule } from '../tools/permission.ts'
 import type { Outcome, StepOutcome, ToolCall, ToolContext } from '../tools/tool.ts'
@@ -172,7 +172,7 @@ async function settleFiles(
   const refused = outcomes.flatMap(([path, outcome]) => (outcome.ok ? [] : [{ path, problem: outcome.problem }]))
   const passedOver = skips ? refused.filter(isUnsupported) : []
   const refusing = refused.filter((one) => !passedOver.includes(one))
-  if (refusing.length > 0) return { ok: false, problem: allRefusing(refusing, outcomes.length) }
+  if (refusing.length > 0) return { ok: false, problem: allRefusing(step, refusing, outcomes.length) }
   const finished = outcomes.flatMap(([, outcome]) => (outcome.ok ? [outcome] : []))
   const done = finished.map(({ notes: _, ...one }) => one)
   const { expect_matches: expected } = optionsOf(step)
@@ -238,11 +238,12 @@ const LISTED = 20
 type RefusedFile = { readonly path: RepoPath; readonly problem: Problem }
 
 /** One problem for all files that refuse; a single refusal is reported unchanged. */
-const allRefusing = (refusing: readonly RefusedFile[], files: number): Problem => {
+const allRefusing = ({ tool }: Step, refusing: readonly RefusedFile[], files: number): Problem => {
   const [first] = refusing as [RefusedFile]
-  const remedy = refusing.some(isUnsupported)
-    ? 'Name such files in `exclude`, or set `skip_unsupported: true` to pass over those that cannot be edited.'
-    : 'Narrow the step, or name such files in `exclude`.'
+  const remedy =
+    effectOf(tool) === 'changes' && refusing.some(isUnsupported)
+      ? 'Name such files in `exclude`, or set `skip_unsupported: true` to pass over those that cannot be edited.'
+      : 'Narrow the step, or name such files in `exclude`.'
   if (refusing.length === 1) return { ...first.problem, message: `${first.problem.message}\n${remedy}` }
   const reasons = refusing.map(({ path, problem }) => {
     const [reason = ''] = problem.message.split('\n')

@@ -32,30 +32,32 @@ export function notFound(path: string, file: TextFile, edit: Edit, write: Writte
   return { name: 'STRING_NOT_FOUND', message: parts.join('\n'), ...(suggestions.length > 0 && { suggestions }) }
 }
 
+type SeveralPlaces = Extract<Match, { reason: 'not-unique' }>
+
 /** STRING_NOT_UNIQUE: the line of every place, and for the first of them the least context that makes each unique. */
-export function notUnique(
-  path: string,
-  file: TextFile,
-  match: Extract<Match, { reason: 'not-unique' }>,
-  write: WrittenInput = asJson,
-): Problem {
-  const lines = linesOfSpans(file, match.spans)
-  const listed = lines.slice(0, MAX_LINES).join(', ')
-  const rest = lines.length > MAX_LINES || match.more ? ' and more' : ''
-  const count = match.more ? `more than ${lines.length}` : lines.length
+export function notUnique(path: string, file: TextFile, match: SeveralPlaces, write: WrittenInput = asJson): Problem {
   const small = file.bytes.length <= MAX_NEAR_FILE
   const contexts = small ? uniquePlaces(file, match.spans.slice(0, MAX_CONTEXTS)) : []
   const fixes = contexts.flatMap(({ line, text }) =>
     text === undefined || !canHold(file, text) ? [] : oldString(text, write).map((input) => ({ line, input })),
   )
   const parts = [
-    `old_string occurs in ${count} places of ${visible(path)}, at lines ${listed}${rest}.`,
+    `old_string occurs in ${placesOf(path, file, match)}.`,
     'Set replace_all: true to replace them all, or repeat lines around the one you mean in old_string and new_string.',
     ...(small ? [] : ['No unique context was searched for: the file is larger than 2 MiB.']),
     ...fixes.map(({ line, input }) => `For the one at line ${line}:\n${input}`),
   ]
   const suggestions = fixes.map(({ input }) => input)
   return { name: 'STRING_NOT_UNIQUE', message: parts.join('\n'), ...(suggestions.length > 0 && { suggestions }) }
+}
+
+/** The number of places in a file, and their lines, in words. */
+export function placesOf(path: string, file: TextFile, { spans, more }: SeveralPlaces): string {
+  const lines = linesOfSpans(file, spans)
+  const listed = lines.slice(0, MAX_LINES).join(', ')
+  const rest = lines.length > MAX_LINES || more ? ' and more' : ''
+  const count = more ? `more than ${lines.length}` : lines.length
+  return `${count} places of ${visible(path)}, at lines ${listed}${rest}`
 }
 
 const FOREIGN = 'The file is not UTF-8: only ASCII text can be found in it. Convert it to UTF-8 first.'

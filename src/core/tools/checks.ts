@@ -77,7 +77,9 @@ export const exists: Check = ({ path, stat, context }) => {
   if (stat) return stat.broken ? symlink(path) : undefined
   const suggestions = context.workspace.similar(path).filter((name) => !isUnreadable(name, context))
   const meant = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''
-  const glob = /[*?{]/.test(path) ? ' To name several files by a pattern, write glob instead of file_path.' : ''
+  const glob = /[*?{]/.test(path)
+    ? ' A path names one file: a pattern that names several belongs into glob, in a step that has it.'
+    : ''
   return { ...refusal('FILE_NOT_FOUND', `There is no file ${path}.${meant}${glob}`), suggestions }
 }
 
@@ -184,7 +186,7 @@ export const isTextOrSeen: Check = (target) =>
     ? undefined
     : refusal(
         'IS_BINARY',
-        `${target.path} is binary. ${remedyFor(target.context, { call: 'Leave it as it is.', plan: 'Replace it with content_base64, or Delete it first.' })}`,
+        `${target.path} is binary. ${remedyFor(target.context, { call: 'Leave it as it is.', plan: 'Leave it as it is, or replace it by a Write with content_base64.' })}`,
       )
 
 /** Whether a Read can show the content: as text, or by the file's name as a picture or as pages. */

@@ -2,7 +2,7 @@ import type { Problem } from '../../errors.ts'
 import { isBinary, type TextFile } from '../text/encoding.ts'
 import { linesOfSpans, toLf } from '../text/line-ending.ts'
 import { type Match, matchEdit } from '../text/match.ts'
-import { alreadyApplied, notFound, notUnique, type WrittenInput } from '../text/match-hints.ts'
+import { alreadyApplied, notFound, notUnique, placesOf, type WrittenInput } from '../text/match-hints.ts'
 import type { FoundPlace, matchRegex, RegexMatch, Substitution } from '../text/regex.ts'
 import type { Span, Splice } from '../text/splice.ts'
 import type { Edit } from '../text/tolerances.ts'
@@ -89,7 +89,7 @@ export function problemOf(target: EditTarget, match: Mismatch): Problem {
     case 'not-found':
       return notFoundBy(target)
     case 'not-unique':
-      return notUnique(target.path, textOf(target), match, writtenFor(target))
+      return notUniqueBy(target, match)
     case 'empty':
       return refusal(
         'INVALID_INPUT',
@@ -121,6 +121,24 @@ function notFoundBy(target: EditTarget): Problem {
   return refusal('STRING_NOT_FOUND', [`${what} matches nowhere in ${path}.`, ...sentences].join('\n'))
 }
 
+function notUniqueBy(target: EditTarget, match: Extract<Match, { reason: 'not-unique' }>): Problem {
+  const { path, search } = target
+  if (search.by === 'text') return notUnique(path, textOf(target), match, writtenFor(target))
+  const by = search.by === 'regex' ? search.by : search.structure.by
+  return refusal(
+    'STRING_NOT_UNIQUE',
+    `${by} matches in ${placesOf(path, textOf(target), match)}.\nSet replace_all: true to replace them all, or ${NARROWER[by]}.`,
+  )
+}
+
+/** How to mean one of several places. */
+const NARROWER = {
+  regex: 'let regex take what is around the one you mean, in groups that new_string puts back, such as `$1`',
+  pattern:
+    'write a rule that has the pattern, and `inside`, `follows` or `precedes` for what is around the one you mean',
+  rule: 'add `inside`, `follows` or `precedes` to rule, for what is around the one you mean',
+} as const
+
 /** A note for a step that may find nothing: files hold the words of its pattern, or it is a call, which Go reads as a conversion. */
 export const patternNotes = (
   { pattern, language }: StepInputs['Edit'],
@@ -150,8 +168,8 @@ const writtenFor = ({ context }: Target): WrittenInput | undefined => (context.s
 export function unencodable(target: Target): Problem {
   const file = textOf(target)
   const remedy = file.valid
-    ? 'new_string contains a lone surrogate. Write the whole character.'
-    : `${target.path} is not UTF-8, so new_string may only hold ASCII. Convert the file to UTF-8 first.`
+    ? 'The new text contains a lone surrogate. Write the whole character.'
+    : `${target.path} is not UTF-8, so the new text may only hold ASCII. Convert the file to UTF-8 first.`
   return refusal('UNENCODABLE', remedy)
 }
 

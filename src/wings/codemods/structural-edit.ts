@@ -135,7 +135,7 @@ export const matchStructure = async (
   const places = commentsAt(toLf(text), dropped)
   const { comments = isOneOfSeveral ? 'refuse' : 'drop' } = structure
   if (comments === 'refuse') return withComments(path, places)
-  return { ...match, notes: [...match.notes, `${path} loses comments that new_string does not have: ${places}.`] }
+  return { ...match, notes: [...match.notes, `${path} loses comments that the new text does not have: ${places}.`] }
 }
 
 /** Every place of a structure in a file, those within others too, with what its variables took. */
@@ -224,7 +224,7 @@ const tooMuch = (path: string, steps: number | undefined): ReturnType<typeof ref
 const syntaxBroken = (path: string, line: number): StructureMatch =>
   refused(
     'SYNTAX_BROKEN',
-    `${path} parses now, and would not parse at line ${line} after the step. Correct new_string, or set \`allow_broken: true\` where a later step completes it.`,
+    `${path} parses now, and would not parse at line ${line} after the step. Correct the new text, or set \`allow_broken: true\` where a later step completes it.`,
   )
 
 const isNotRead = async (
@@ -243,19 +243,19 @@ const textAfter = (text: string, matches: readonly StructuralMatch[]): string =>
 const refusedByReaders = (path: string): StructureMatch =>
   refused(
     'SYNTAX_BROKEN',
-    `${path} is read now, and would not be read after the step by those that read such files. Correct new_string, or set \`allow_broken: true\` where a later step completes it.`,
+    `${path} is read now, and would not be read after the step by those that read such files. Correct the new text, or set \`allow_broken: true\` where a later step completes it.`,
   )
 
 const tornApart = (path: string, line: number): StructureMatch =>
   refused(
     'CHANGE_UNCERTAIN',
-    `The new text at line ${line} of ${path} would be read together with the code around it, as an operand, an argument or a statement that it is not. Write new_string so that it is one piece of code there (with parentheses, a comma or a semicolon), or set \`allow_broken: true\` to write it as it is.`,
+    `The new text at line ${line} of ${path} would be read together with the code around it, as an operand, an argument or a statement that it is not. Write it so that it is one piece of code there (with parentheses, a comma or a semicolon), or set \`allow_broken: true\` to write it as it is.`,
   )
 
 const withCode = (path: string, line: number): StructureMatch =>
   refused(
     'CHANGE_UNCERTAIN',
-    `What matches at line ${line} of ${path} goes on with code that the pattern does not name, and would be dropped. Name it too, as with a \`$$$REST\` that new_string takes over; or write a rule with \`pattern: { context, strictness: smart }\` to drop it, or with strictness relaxed to leave such places alone.`,
+    `What matches at line ${line} of ${path} goes on with code that the pattern does not name, and would be dropped. Name it too, as with a \`$$$REST\` that the new text takes over; or write a rule with \`pattern: { context, strictness: smart }\` to drop it, or with strictness relaxed to leave such places alone.`,
   )
 
 const withComments = (path: string, places: string): StructureMatch =>

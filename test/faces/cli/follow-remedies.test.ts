@@ -101,6 +101,9 @@ function stopInMerge(repo: TestRepository): void {
 
 const FIX = plan(edit())
 const VERIFY = ['verify', '-', '--repo', '../clone', '--base', 'origin/main', '--head', 'origin/new']
+const NO_TEXT = { old_string: undefined }
+/** The arguments of `f`, not of what is in them. */
+const INSIDE = { kind: 'arguments', inside: { pattern: 'f($$$)' } }
 const INNER = { old_string: undefined, pattern: 'g($A)', new_string: 'h($A)', replace_all: true }
 const COMMAND = 'node ok.js'
 const variable = (name: string): string => `\${{ vars.${name} }}`
@@ -204,6 +207,34 @@ const ROWS = {
       ],
     ],
   },
+  'STRING_NOT_UNIQUE of a regex': {
+    ...plan(edit({ ...NO_TEXT, regex: 'two' })),
+    remedies: [
+      [/Set replace_all: true/, plan(edit({ ...NO_TEXT, regex: 'two', replace_all: true }))],
+      [
+        /what is around the one you mean, in groups that new_string puts back, such as `\$1`/,
+        plan(edit({ ...NO_TEXT, regex: '(one\n)two', new_string: '$1TWO' })),
+      ],
+    ],
+  },
+  'STRING_NOT_UNIQUE of a pattern': {
+    ...plan(edit({ ...NO_TEXT, file_path: 'app.ts', pattern: 'g($A)' })),
+    remedies: [
+      [
+        /write a rule that has the pattern, and `inside`/,
+        plan(edit({ ...NO_TEXT, file_path: 'app.ts', rule: { pattern: 'g($A)', inside: INSIDE } })),
+      ],
+    ],
+  },
+  'STRING_NOT_UNIQUE of a rule': {
+    ...plan(edit({ ...NO_TEXT, file_path: 'app.ts', rule: { pattern: 'g($A)' } })),
+    remedies: [
+      [
+        /add `inside`, `follows` or `precedes` to rule/,
+        plan(edit({ ...NO_TEXT, file_path: 'app.ts', rule: { pattern: 'g($A)', inside: INSIDE } })),
+      ],
+    ],
+  },
   NO_FILES: {
     ...plan(edit({ file_path: undefined, glob: '*.text' })),
     remedies: [[/Did you mean "\*\.txt"/, plan(edit({ file_path: undefined, glob: '*.txt' }))]],
@@ -269,7 +300,7 @@ const ROWS = {
     ...plan(edit({ file_path: 'app.ts', old_string: undefined, pattern: 'f($A)', new_string: 'h($A' })),
     remedies: [
       [
-        /Correct new_string/,
+        /Correct the new text/,
         plan(edit({ file_path: 'app.ts', old_string: undefined, pattern: 'f($A)', new_string: 'h($A)' })),
       ],
       [
