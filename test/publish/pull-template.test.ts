@@ -9,6 +9,7 @@ import { runJob } from '../support/runner.ts'
 import { edit, planText } from '../support/runs.ts'
 
 const PATH = '.github/PULL_REQUEST_TEMPLATE.md'
+const DOCS = 'docs/pull_request_template.md'
 const TEMPLATE = '## What\n\n<!-- Say what it does. -->\n\n## Checks\n- [ ] read it\n'
 
 describe('the words in a template', () => {
@@ -34,9 +35,11 @@ describe('the template of a commit', () => {
   }
 
   it.each<[string, Readonly<Record<string, string | Buffer>>, string | undefined]>([
-    ['of .github before others', { [PATH]: 'one\n', 'docs/pull_request_template.md': 'two\n' }, 'one\n'],
+    ['of .github before others', { [PATH]: 'one\n', [DOCS]: 'two\n' }, 'one\n'],
+    ['of .github before the root', { [PATH]: 'one\n', 'pull_request_template.md': 'two\n' }, 'one\n'],
+    ['of the root before docs', { 'pull_request_template.md': 'one\n', [DOCS]: 'two\n' }, 'one\n'],
     ['of the root', { 'Pull_Request_Template.txt': 'one\n' }, 'one\n'],
-    ['of docs', { 'docs/pull_request_template.md': 'one\n' }, 'one\n'],
+    ['of docs', { [DOCS]: 'one\n' }, 'one\n'],
     ['with LF, without the mark of UTF-8', { [PATH]: '\ufeffone\r\ntwo\r\n' }, 'one\ntwo\n'],
     ['none of several to choose from', { '.github/PULL_REQUEST_TEMPLATE/a.md': 'one\n' }, undefined],
     ['none of another name', { 'pull_request_template.yml': 'one\n' }, undefined],
