@@ -23,12 +23,17 @@ function main() {
     ['exports for one other file, per cent', ((single / exported.length) * 100).toFixed(1)],
     ...TOOLS.map((tool) => [`files that name ${tool}`, naming(source, tool)]),
     ['lines of test', linesOf(tests)],
-    ['words of docs', [...docs.values()].join('\n').split(/\s+/).filter(Boolean).length],
-    ['words of README.md', read('README.md').split(/\s+/).filter(Boolean).length],
+    ['words of docs', wordsOf([...docs.values()])],
+    ["words of users' docs", wordsOf([...pages].filter(([name]) => !NOT_FOR_USERS.test(name)).map(([, text]) => text))],
+    ['words of README.md', wordsOf([read('README.md')])],
     ['sentences of README and docs over 35 words', [...pages.values()].flatMap(longSentences).length],
   ]
   for (const [name, figure] of rows) console.log(`| ${name} | ${figure} |`)
 }
+
+const NOT_FOR_USERS = /^docs\/(?:architecture|errors|commands|publishing-requests)\.md$/
+
+const wordsOf = (texts) => texts.join('\n').split(/\s+/).filter(Boolean).length
 
 const TOOLS = [
   'Read',

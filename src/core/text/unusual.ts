@@ -211,7 +211,7 @@ function isSymbol(line: string, at: number, character: string): boolean {
 
 const MATHEMATICAL_SIGN = /[\u2044\u2212\u2215\u2217\u2223\u2236\u29f8]/
 const MATHEMATICS =
-  /[\u03bb\u2102\u2113\u2115\u2119-\u211d\u2124\u2190-\u21ff\u2200-\u2211\u2213\u2214\u2218-\u2222\u2224-\u2235\u2237-\u22ff\u27c0-\u27ff\u2980-\u29f7\u2a00-\u2aff\u{1d400}-\u{1d7ff}]/u
+  /[\u0391-\u03c9\u2070-\u209f\u2102\u2113\u2115\u2119-\u211d\u2124\u2190-\u21ff\u2200-\u2211\u2213\u2214\u2218-\u2222\u2224-\u2235\u2237-\u22ff\u27c0-\u27ff\u2980-\u29f7\u2a00-\u2aff\u{1d400}-\u{1d7ff}]/u
 /** Without the signs of kelvin and of information, which look as the ASCII letters do. */
 const MATHEMATICAL_LETTER = /[\u2102-\u2129\u212b-\u2138\u2145-\u2149\u{1d400}-\u{1d7ff}]/u
 const MATHEMATICAL_LETTER_END = new RegExp(`${MATHEMATICAL_LETTER.source}$`, 'u')

@@ -388,6 +388,7 @@ describe('what a reviewer would not see', () => {
     '\u{1d4ae}\u1d30-Univ',
     '\u{1d7d9} X',
     '\u2223 (\u03bb n \u2192 n) \u2223',
+    '\u2223 a \u2223\u2081',
     's.replace(/\u3000/g, " ")',
     'split(/[ \u3000]+/)',
     '// \u3000説明',
