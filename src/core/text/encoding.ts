@@ -124,8 +124,7 @@ const UNSUPPORTED: readonly (readonly [Buffer, string])[] = [
 /** A text without its byte order mark. */
 export const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text)
 
-export const startsWith = (bytes: Buffer, mark: readonly number[] | Buffer): boolean =>
-  mark.every((byte, at) => bytes[at] === byte)
+export const startsWith = (bytes: Buffer, mark: Buffer): boolean => mark.every((byte, at) => bytes[at] === byte)
 
 function escapeInvalid(bytes: Buffer): string {
   const parts: string[] = []

@@ -22,7 +22,7 @@ export const decodeForSearch = (bytes: Buffer): SearchText | undefined => {
 
 interface Wide {
   readonly name: string
-  readonly mark?: readonly number[]
+  readonly mark?: Buffer
   decode(bytes: Buffer): string
 }
 
@@ -42,11 +42,11 @@ const utf32 =
 const utf32le = utf32((bytes, at) => bytes.readUInt32LE(at))
 const utf32be = utf32((bytes, at) => bytes.readUInt32BE(at))
 
-const MARKED: readonly (Wide & { readonly mark: readonly number[] })[] = [
-  { name: 'UTF-32LE', mark: [0xff, 0xfe, 0, 0], decode: utf32le },
-  { name: 'UTF-32BE', mark: [0, 0, 0xfe, 0xff], decode: utf32be },
-  { name: 'UTF-16BE', mark: [0xfe, 0xff], decode: utf16Swapped },
-  { name: 'UTF-16LE', mark: [0xff, 0xfe], decode: utf16 },
+const MARKED: readonly (Wide & { readonly mark: Buffer })[] = [
+  { name: 'UTF-32LE', mark: Buffer.from([0xff, 0xfe, 0, 0]), decode: utf32le },
+  { name: 'UTF-32BE', mark: Buffer.from([0, 0, 0xfe, 0xff]), decode: utf32be },
+  { name: 'UTF-16BE', mark: Buffer.from([0xfe, 0xff]), decode: utf16Swapped },
+  { name: 'UTF-16LE', mark: Buffer.from([0xff, 0xfe]), decode: utf16 },
 ]
 
 /** The place in each four bytes at which ASCII has its own byte, NUL at the others. */

@@ -38,7 +38,7 @@ export class Sightings {
   readonly #seen = new Set<string>()
   readonly #changed = new Set<string>()
   /** Files of the checkout by the last part of their paths. */
-  #files: Map<string, string[]> | undefined
+  #files: ReturnType<typeof byName> | undefined
   #named: string | undefined
   /** Whether a call was made of which nothing says where. */
   #hasUnplaced = false
