@@ -1,4 +1,4 @@
-import { compileName, STAR, type Test, TOKEN } from './glob.ts'
+import { compileName, isFolders, STAR, type Test, TOKEN } from './glob.ts'
 import { expandBraces, listOf } from './globs.ts'
 
 export type Patterns = string | readonly string[]
@@ -98,8 +98,8 @@ const partsOf = (body: string): readonly GlobPart[] | undefined => {
 }
 
 const partsOfName = (name: string, at: number, isLast: boolean): readonly GlobPart[] | undefined => {
-  if (name === '**' && !isLast) return [{ at, takes: 'folders', test: ANY }]
-  if (name === '**') return (['one', 'any'] as const).map((takes) => ({ at, takes, test: ANY }))
+  if (isFolders(name) && !isLast) return [{ at, takes: 'folders', test: ANY }]
+  if (isFolders(name)) return (['one', 'any'] as const).map((takes) => ({ at, takes, test: ANY }))
   const compiled = compileName(name, false)
   if (typeof compiled === 'string') return undefined
   const parts = Array.from(name.matchAll(TOKEN), ({ index }, number): GlobPart => {

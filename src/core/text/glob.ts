@@ -104,7 +104,7 @@ const compileSegments = (pattern: string, fold: boolean): Segments | string => {
   if (names.every((name) => name === '')) return 'names nothing'
   const segments: (Segment | typeof STAR)[] = body.includes('/') ? [] : [STAR]
   for (const name of names) {
-    const segment = name === '**' ? STAR : compileName(name, fold)
+    const segment = isFolders(name) ? STAR : compileName(name, fold)
     if (typeof segment === 'string') return segment
     if (segment !== STAR || segments.at(-1) !== STAR) segments.push(segment)
   }
@@ -113,6 +113,9 @@ const compileSegments = (pattern: string, fold: boolean): Segments | string => {
   if (foldersOnly) segments.push(ANY_NAME)
   return [...segments, STAR]
 }
+
+/** Whether a name of a pattern stands for folders, any number of them: as git has it, more stars mean what two do. */
+export const isFolders = (name: string): boolean => /^\*{2,}$/.test(name)
 
 /** The parts of a name in a pattern: an escaped character, a set, stars, a question mark, any other character. */
 export const TOKEN = /\\(.)|\[([!^]?)(\]?(?:\[:[a-z]+:\]|\\.|[^\]\\])*)\]|(\*+)|(\?)|(.)/gsu

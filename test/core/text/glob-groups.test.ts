@@ -17,6 +17,7 @@ describe('groups of a glob', () => {
     expect(held('a/b/c/d.ts', 'a/(?P<folders>**)/(?<file>*.ts)')).toEqual({ folders: 'b/c/', file: 'd.ts' })
     expect(held('a/d.ts', 'a/(?<folders>**)/*.ts')).toEqual({ folders: '' })
     expect(held('a/b/c', 'a/(?<rest>**)')).toEqual({ rest: 'b/c' })
+    expect(held('a/b/c', 'a/(?<rest>***)')).toEqual({ rest: 'b/c' })
     expect(held('x/y/é🌹.md', '(?<one>?)(?<two>[!a]).md')).toEqual({ one: 'é', two: '🌹' })
     expect(held('a-b-c', '(?<x>*)-(?<y>*)')).toEqual({ x: 'a-b', y: 'c' })
     expect(held('a/in/b', '(?<all>a/*)/')).toEqual({ all: 'a/in' })

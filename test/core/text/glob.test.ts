@@ -28,6 +28,9 @@ describe('a pattern', () => {
     ['a/**/z', 'a/z', true],
     ['a/**/z', 'a/b/c/z', true],
     ['**', '.github/x', true],
+    // More stars than two mean what two do; git says the same.
+    ['***/z', 'a/b/z', true],
+    ['a/****/z', 'a/z', true],
     // A final slash names folders only; git says the same.
     ['**/', 'a', false],
     ['**/', 'd/b', true],
