@@ -3,7 +3,7 @@ export const FILES = { 'a.js': 'var a = 0\n', 'a.rs': 'fn main() {}\n', 'a.go': 
 export const eslint = (...messages: readonly object[]) => [{ filePath: 'a.js', messages, errorCount: 1 }]
 export const noVar = { ruleId: 'no-var', message: 'No var.', line: 1, column: 1, fix: { range: [0, 3], text: 'let' } }
 
-const span = (more: object) => ({
+export const span = (more: object) => ({
   file_name: 'a.rs',
   byte_start: 0,
   byte_end: 2,
