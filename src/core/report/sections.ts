@@ -3,7 +3,7 @@ import type { ReportedProblem } from './report-parts.ts'
 
 /** What wings add to reports, by key. Each wing adds its own where it declares its section. */
 // biome-ignore lint/suspicious/noEmptyInterface: the wings fill it
-interface SectionContents {}
+export interface SectionContents {}
 
 /** What a report has of them. */
 export type Sections = { [Key in keyof SectionContents]?: SectionContents[Key] }

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 
 /** The schemas of the tools' inputs by the tools' names. Each tool adds its own where it is declared. */
 // biome-ignore lint/suspicious/noEmptyInterface: the tools fill it
-interface StepSchemas {}
+export interface StepSchemas {}
 
 /** A tool of a plan's steps. */
 export type StepTool = keyof StepSchemas
