@@ -46,6 +46,15 @@ const LINKS = {
   decided: 'edits' as const,
 }
 
+it('shows a notebook by its cells, not by the lines of its file', () => {
+  const { files, ...report } = manyFiles(1)
+  const [before, after] = ['x = 1', 'x = 2'].map((source) => ({ type: 'code', source }))
+  const notebook = { cells: [{ index: 0, language: 'python', before: before!, after: after! }], others: 2 }
+  const body = renderBody({ ...report, files: files.map((file) => ({ ...file, notebook })) }, LINKS)
+  expect(body).toContain('-x = 1\n+x = 2\n@@ 2 ')
+  expect(body).not.toContain('+  const timeout')
+})
+
 it('finds what GitHub takes away', () => {
   const html =
     '<svg><path d="x"/></svg><a href="javascript:x()" onclick=x>a</a><p style="color:red" dir=ltr>b</p><details open></details>'

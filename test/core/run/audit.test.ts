@@ -69,6 +69,34 @@ describe('the report', () => {
   })
 })
 
+describe('a notebook in the report', () => {
+  const notebook = (source: string): string =>
+    JSON.stringify({
+      ...{ metadata: {}, nbformat: 4, nbformat_minor: 5 },
+      cells: [{ cell_type: 'code', id: 'a', metadata: {}, source, execution_count: null, outputs: [] }],
+    })
+
+  it('is told by the cells that change, or that it comes with, and not where none does', async () => {
+    using repo = repository({ 'a.ipynb': notebook('x = 1'), 'gone.ipynb': notebook('x'), 'b.txt': 'b\n' })
+    const steps = [
+      ...[write('a.ipynb', notebook('x = 2')), write('new.ipynb', notebook('y'))],
+      ...[write('b.txt', 'c\n'), { tool: 'Delete', file_path: 'gone.ipynb' }],
+    ]
+    const report = await applyPlan(planOf(steps), { root: repo.root })
+    const told = report.files.map(({ path, notebook: changed }) => [
+      path,
+      changed?.cells.map(({ before, after }) => [before?.source, after?.source]),
+    ])
+    expect(told).toEqual([
+      ['a.ipynb', [['x = 1', 'x = 2']]],
+      ['b.txt', undefined],
+      ['gone.ipynb', undefined],
+      ['new.ipynb', [[undefined, 'y']]],
+    ])
+    expect(report.files[0]?.notebook?.others).toBe(0)
+  })
+})
+
 describe('auditRun', () => {
   it('accounts for what the steps changed', async () => {
     using repo = repository(GARDEN)
