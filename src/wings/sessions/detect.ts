@@ -136,6 +136,11 @@ const ASK = 'Ask for SEARCH/REPLACE blocks, each below the name of its file, for
 
 /** What a text that is no change holds, what is to be said of it, and what to do. */
 const NEAR: readonly (readonly [holds: RegExp, says: string, remedy?: string])[] = [
+  [
+    /^\s*(?:&lt;){5,9} (?:SEARCH|ORIGINAL)|&lt;\/(?:\w+_)+(?:file|diff|content|replace)&gt;/m,
+    'A page escaped it: it has &lt; and &gt; where it had < and >.',
+    'Hand it in as it was before.',
+  ],
   [CALL_AS_TEXT, 'It holds a call of a tool as text, which no format that editplan reads has.'],
   [/^\*\*\* (?:Add|Update|Delete) File: \S/m, 'The patch in it is not between `*** Begin Patch` and `*** End Patch`.'],
   [

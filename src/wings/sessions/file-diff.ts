@@ -5,7 +5,16 @@ import { isWellFormed } from '../../core/text/encoding.ts'
 import { hunkOf, keepsLineEnds, lineEndsOf, placeOfHunk, sidesOf, textsOf, withoutCr } from '../../core/text/hunks.ts'
 import { kindOf } from '../../core/tools/checks.ts'
 import { binaryContent } from './binary-patch.ts'
-import { idsOf, whatToFind, whyMissing, whyOpen, whyOther, whyOtherEnds, whyUnplaced } from './diff-evidence.ts'
+import {
+  idsOf,
+  whatToFind,
+  whyEscaped,
+  whyMissing,
+  whyOpen,
+  whyOther,
+  whyOtherEnds,
+  whyUnplaced,
+} from './diff-evidence.ts'
 import { addWhole, changesMark, contentOf, isWide, withHunks } from './diff-forms.ts'
 import type { DiffHunk, FileDiff } from './diff-text.ts'
 import { plainText } from './file-states.ts'
@@ -136,7 +145,8 @@ const addChanged = (path: string, diff: FileDiff, { recording, why, at }: Target
     addLines(path, hunks, { recording, why, at })
     return
   }
-  const doubt = whyUnplaced(path, diff, recording) ?? whyOtherEnds(path, diff, recording)
+  const doubt =
+    whyUnplaced(path, diff, recording) ?? whyOtherEnds(path, diff, recording) ?? whyEscaped(path, diff, recording)
   if (doubt !== undefined) {
     recording.leaveOut('hunk', { reason: doubt, at: { ...at, line: hunks[0]?.line ?? at.line } })
     return

@@ -73,7 +73,7 @@ const TOOLS: readonly (readonly [names: string, ask: (name: string, input: Input
   ],
   // They refuse to take the place of a file.
   [
-    'create_file create_new_file Create',
+    'create_file create_new_file Create save-file',
     (name, input) => ({ kind: 'editor', command: 'create', asks: writeOf(name, input) }),
   ],
   ['editor', (name, input) => (oldOf(input) === undefined ? writeOf(name, input) : editsOf(name, input))],
@@ -82,6 +82,10 @@ const TOOLS: readonly (readonly [names: string, ask: (name: string, input: Input
   ['Delete', (_, input) => ({ kind: 'step', tool: 'Delete', input })],
   ['Move', (_, input) => ({ kind: 'step', tool: 'Move', input })],
   ['delete_file delete_path remove_file DeleteFile', (name, input) => deleteOf(name, input)],
+  [
+    'remove-files',
+    (name, input) => ({ kind: 'several', asks: pathsIn(input).map((path) => deleteOf(name, { path })) }),
+  ],
   ['move_file move_path rename_file MoveFile', (name, input) => moveOf(name, input)],
   ['write_memory edit_memory delete_memory rename_memory', (name, input) => memoryOf(name, input)],
 ]
@@ -107,6 +111,8 @@ const deleteOf = (name: string, input: Input): Operation => {
   if (path === undefined) return { kind: 'invalid', tool: name, reason: 'It names no file.' }
   return { kind: 'step', tool: 'Delete', input: { file_path: path } }
 }
+
+const pathsIn = ({ file_paths: paths }: Input): readonly unknown[] => (Array.isArray(paths) ? paths : [undefined])
 
 const moveOf = (name: string, input: Input): Operation => {
   const [from, to] = [
@@ -139,13 +145,21 @@ const editorOf = (name: string, command: string, input: Input): Operation => {
     view: () => readOf(name, input),
     create: () => writeOf('create', input),
     write: () => writeOf('write', input),
-    str_replace: () => editsOf(name, { new_str: '', ...input }),
+    str_replace: () => editsOf(name, { new_str: '', ...input, ...numberedEdits(input) }),
     insert: () => insertOf(input),
     undo_edit: () => ({ kind: 'undo', file: scalarText(input.path) }),
   }
   const asks = Object.hasOwn(asked, command) ? asked[command]?.() : undefined
   const known = asks ?? { kind: 'invalid', tool: `${name} ${command}`, reason: 'The text editor has no such command.' }
   return { kind: 'editor', command, asks: known }
+}
+
+/** Several edits of one call, in a list, or in keys with numbers (`old_str_1`, `new_str_1`). */
+const numberedEdits = (input: Input): Input => {
+  if (input.str_replace_entries !== undefined) return { edits: input.str_replace_entries }
+  const ends = new Set(Object.keys(input).flatMap((key) => /^(?:old|new)_str((?:_\d+)?)$/.exec(key)?.[1] ?? []))
+  if ([...ends].every((end) => end === '')) return {}
+  return { edits: [...ends].map((end) => ({ old_str: input[`old_str${end}`], new_str: input[`new_str${end}`] ?? '' })) }
 }
 
 /**
@@ -184,7 +198,7 @@ const pathOf = (input: Input): string | undefined =>
 const oldOf = (input: Input): string | undefined =>
   firstText(input, [
     ...['old_string', 'old_str', 'oldString', 'oldStr', 'oldText', 'old_text', 'old'],
-    ...['TargetContent', 'needle', 'before', 'search'],
+    ...['TargetContent', 'needle', 'before', 'search', 'original_text'],
   ])
 const newOf = (input: Input): string | undefined =>
   firstText(input, [
@@ -192,7 +206,7 @@ const newOf = (input: Input): string | undefined =>
     ...['ReplacementContent', 'repl', 'after', 'replace'],
   ])
 const contentOf = (input: Input): string | undefined =>
-  firstText(input, ['content', 'file_text', 'contents', 'new_text', 'text', 'CodeContent'])
+  firstText(input, ['content', 'file_text', 'contents', 'new_text', 'text', 'CodeContent', 'file_content'])
 const folderOf = (input: Input): string | undefined =>
   firstText(input, ['workdir', 'dir_path', 'directory', 'cwd', 'working_directory'])
 
@@ -292,11 +306,18 @@ const writeOf = (name: string, input: Input): Operation => {
   const [path, content] = [pathOf(input), contentOf(input)]
   if (input.mode === 'append' || input.append === true)
     return { kind: 'invalid', tool: name, reason: 'It adds to the end of a file, which no Write does.' }
+  if ('file_content' in input && input.add_last_line_newline !== false) return endedWrite(name, path, content)
   if (path !== undefined && content !== undefined) return { kind: 'write', path, content }
   const about = path === undefined ? '' : `, and names ${path}`
   const reason = `Its input does not fit the tool (it takes a path and a content)${about}.`
   return { kind: 'invalid', tool: name === 'write_file' || name === 'Write' ? 'Write' : name, reason }
 }
+
+/** A content that gets a line end: whether one that has it gets another is not known. */
+const endedWrite = (tool: string, path: string | undefined, content = '\n'): Operation =>
+  path === undefined || content.endsWith('\n')
+    ? { kind: 'invalid', tool, reason: 'It does not say how many line ends its file has at its end.' }
+    : { kind: 'write', path, content: `${content}\n` }
 
 const notebookOf = (input: Input): Operation => {
   const path = pathOf(input)

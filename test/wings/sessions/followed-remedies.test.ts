@@ -95,4 +95,32 @@ describe('A remedy, followed as it is told,', () => {
     }
     expect(await handIn(DIFF, FILES)).toEqual({ files: AFTER })
   })
+
+  it('is told for what a page escaped', async () => {
+    const escaped = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+    const shown = DIFF.replace('+x = 2', '+x = "<b>"')
+    for (const text of [block('a.py', 'x = 1\n', 'x = 2\n'), shown]) {
+      const refused = await handIn(escaped(text), FILES)
+      expect('said' in refused && refused.said).toMatch(/Hand it in as it was/)
+      expect(await handIn(text, FILES)).toHaveProperty('files')
+    }
+  })
+
+  it('is not needed for the tools of Augment', async () => {
+    const call = (name: string, input: object) => ({
+      type: 'tool_use',
+      id: name,
+      name,
+      input: { path: 'a.py', ...input },
+    })
+    const numbered = { old_str_1: 'x = 1', new_str_1: 'x = 2', old_str_2: 'y = 2', new_str_2: 'y = 3' }
+    const content = [
+      call('str-replace-editor', { command: 'str_replace', ...numbered }),
+      call('save-file', { path: 'b.py', file_content: 'z = 3' }),
+    ]
+    const made = await handIn(JSON.stringify({ role: 'assistant', content }), FILES)
+    expect(made).toEqual({ files: { 'a.py': 'x = 2\ny = 3\n', 'b.py': 'z = 3\n' } })
+    const twice = call('save-file', { path: 'b.py', file_content: 'z = 3\n' })
+    expect(await handIn(JSON.stringify({ role: 'assistant', content: [twice] }), FILES)).toHaveProperty('refused')
+  })
 })
