@@ -1,7 +1,7 @@
 import type { TextFile } from './encoding.ts'
 import { CONTEXT, type Patch, type StructuredPatchHunk } from './hunks.ts'
 import { patchFromSplices } from './patch.ts'
-import { applySplices, resultSize, type Splice } from './splice.ts'
+import { applySplices, resultSize, type Span, type Splice } from './splice.ts'
 import { countLf, editBytes } from './utf8-cache.ts'
 
 /** The latest results: a caller that reads each text in turn pays for one splice each. */
@@ -89,7 +89,7 @@ export class SplicedText {
 }
 
 /** Keeps the order of equal places; insertions come before a replacement that begins there. */
-export const inOrder = (one: Splice, other: Splice): number => one.start - other.start || one.end - other.end
+export const inOrder = (one: Span, other: Span): number => one.start - other.start || one.end - other.end
 
 const NOTHING = Buffer.alloc(0)
 
