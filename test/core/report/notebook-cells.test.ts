@@ -73,7 +73,7 @@ describe('what differs in two notebooks besides their cells', () => {
 })
 
 describe('a changed notebook in a report', () => {
-  const notebook = (...cells: readonly (readonly [source: string, output?: string, picture?: string])[]) =>
+  const notebook = (...cells: readonly (readonly [source: string, output?: string | undefined, picture?: string])[]) =>
     JSON.stringify({
       ...{ metadata: {}, nbformat: 4, nbformat_minor: 4 },
       cells: cells.map(([source, text, png]) => ({
