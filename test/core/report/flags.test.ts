@@ -374,7 +374,6 @@ describe('what a reviewer would not see', () => {
     'oui : «\u00a0non\u202f»',
     '"Voulez-vous continuer\u00a0?"',
     '<p>Bienvenue\u202f!</p>',
-    'Sujet\u00a0: les tests',
     '50\u00a0% de 10\u202f000',
     '12\u00a0€',
     '"\u05e9\u05dc\u05d5\u05dd!\u200f"',
