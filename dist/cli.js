@@ -8,8 +8,8 @@ void 0||!i.isAbsolute(o)||f(o)))return i.join(o,"editplan","compiled")}var f=e=>
 LOCALAPPDATA:o,HOME:r},t){return t==="win32"?o:e||r&&i.join(r,t==="darwin"?"Library/Caches":".cache")}function S(e){try{if(C(e,{recursive:true,mode:448}),process.
 platform==="win32")return true;let{uid:o,mode:r}=w(e);return o===process.getuid?.()&&(r&18)===0}catch{return false}}var n=process.argv.slice(2);if(n[0]==="--ver\
 sion"||n[0]==="-V")c(process.stdout),process.stdout.write(`${d}
-`);else{u();let e=await b();await Promise.all([process.stdout,process.stderr].map(x)),process.exit(process.exitCode??e)}async function b(){let e=n.slice(0,2).join(
+`);else{u();let e=await b();await Promise.all([process.stdout,process.stderr].map(N)),process.exit(process.exitCode??e)}async function b(){let e=n.slice(0,2).join(
 " "),o=Object.hasOwn(s,e)&&!P(0)?s[e]:void 0,r=o&&await v(),t=r&&await(await o?.())?.(n.slice(2),r);t!==void 0&&process.exit(t);let{processContext:m,runProgram:p}=await import("./chunks/start.js").
 then(all=>({processContext:all.faces_cli_program$processContext,programFor:all.faces_cli_program$programFor,runProgram:all.faces_cli_program$runProgram}));return p(
 n,{...m(n),...r&&{readStdin:async()=>r}})}async function v(){let e=[];try{for(let o=-1;o!==0;){let r=Buffer.alloc(65536);o=g(0,r),e.push(r.subarray(0,o))}}catch{
-for await(let o of process.stdin)e.push(o)}return Buffer.concat(e)}function x(e){return new Promise(o=>{e.write("",()=>o())})}
+for await(let o of process.stdin)e.push(o)}return Buffer.concat(e)}function N(e){return new Promise(o=>{e.write("",()=>o())})}

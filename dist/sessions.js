@@ -1,13 +1,14 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as m}from"./chunks/wings-sessions-record-command-2.js";
 import{a as s}from"./chunks/wings-sessions-record-hook-2.js";import"./chunks/wings-sessions-record-attribution.js";import"./chunks/wings-sessions-record-plan.js";
-import{a as e,b as p}from"./chunks/wings-sessions-whole-import-2.js";import"./chunks/wings-sessions-import-sources-2.js";import{l as o,p as r,r as t}from"./chunks/wings-sessions-shell-interpreter.js";
+import{a as e,b as p}from"./chunks/wings-sessions-whole-import-2.js";import"./chunks/wings-sessions-recording.js";import{t as o,x as r,z as t}from"./chunks/wings-sessions-shell-interpreter.js";
 import"./chunks/wings-sessions-source.js";import"./chunks/wings-sessions-batch-2.js";import"./chunks/unbash.js";import"./chunks/hook.js";import"./chunks/core-text-edit.js";
 import"./chunks/core-policy-dangerous-commands.js";import"./chunks/re2js.js";import"./chunks/core-plan-json-nodes.js";import"./chunks/hook.js";import"./chunks/start.js";
-import"./chunks/core-run-from-diff-2.js";import"./chunks/core-plan-cell-edits.js";import"./chunks/core-plan-text-edits.js";import"./chunks/hook.js";import"./chunks/core-plan-settle.js";
-import"./chunks/hook.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
+import"./chunks/core-run-from-diff-2.js";import"./chunks/core-plan-edits-between.js";import"./chunks/core-plan-cell-edits.js";import"./chunks/core-plan-text-edits.js";
+import"./chunks/core-text-line-bounds.js";import"./chunks/hook.js";import"./chunks/core-plan-settle.js";import"./chunks/hook.js";import"./chunks/run.js";import"./chunks/run.js";
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
-import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/hook.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/start.js";
+import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
+import"./chunks/hook.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
@@ -18,8 +19,7 @@ import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";im
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
-import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
-import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";
-import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
-import"./chunks/start.js";import"./chunks/start.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";export{t as IMPORT_FORMATS,
-o as detectImportFormat,e as importPlan,p as importSources,m as recordCommand,s as recordHook,r as whyUnknown};
+import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/hook.js";import"./chunks/hook.js";
+import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/start.js";
+import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";
+import"./chunks/hook.js";export{t as IMPORT_FORMATS,o as detectImportFormat,e as importPlan,p as importSources,m as recordCommand,s as recordHook,r as whyUnknown};

@@ -1,9 +1,9 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_git_commands_log$a as C}from"./run.js";import{core_git_cat_file$d as E}from"./start.js";
-import{core_git_commands_commit$j as S,core_git_commands_commit$k as T}from"./start.js";import{errors$b as O}from"./hook.js";import{empty$g as $,empty$h as R}from"./hook.js";
-async function q(e,t,o,n=async()=>"unchecked"){var u=[];try{let r=$(u,E(e),true);let{actual:a,expected:c,parentsOf:d}=await D(e,t,o);let f="commits";for(let[y,h]of c.
-entries()){let l=a[y],x={number:y+1,...l&&{found:l.tree},expected:h.tree};if(!l)return w(`the head ends before commit ${y+1}, ${h.commit} (${L(h)})`,x);if(l.commit===
+import{core_git_commands_commit$j as S,core_git_commands_commit$k as T}from"./start.js";import{errors$b as O}from"./hook.js";import{empty$g as x,empty$h as R}from"./hook.js";
+async function q(e,t,o,n=async()=>"unchecked"){var u=[];try{let r=x(u,E(e),true);let{actual:a,expected:c,parentsOf:d}=await D(e,t,o);let f="commits";for(let[y,h]of c.
+entries()){let l=a[y],$={number:y+1,...l&&{found:l.tree},expected:h.tree};if(!l)return w(`the head ends before commit ${y+1}, ${h.commit} (${L(h)})`,$);if(l.commit===
 h.commit)continue;let k=await G(e,r,{found:l,expected:h,parents:d(y),ask:n});if(k.difference!==void 0){let M=`commit ${y+1}, ${P(l)}, should be ${P(h)}, but ${k.
-difference}`;return w(M,x)}f!=="unchecked"&&(f=k.by)}let s=a[c.length];if(!s)return{ok:true,by:f};let i={number:c.length+1,found:s.tree};return w(`commit ${P(s)}\
+difference}`;return w(M,$)}f!=="unchecked"&&(f=k.by)}let s=a[c.length];if(!s)return{ok:true,by:f};let i={number:c.length+1,found:s.tree};return w(`commit ${P(s)}\
  does not come from the plan`,i)}catch(p){var b=p,m=true}finally{var g=R(u,b,m);g&&await g}}async function D(e,{base:t,snapshots:o,merge:n},r){let a=(m,g)=>m[g-
 1]?.commit??t.commit;if(!n){let m=await e.run(C(t.commit,r));return{actual:m,expected:[...o],parentsOf:g=>[a(m,g)]}}let[c,d]=[await e.run(C(n.onto,n.commit)),await e.
 run(C(n.onto,r))],[f]=d,s=c[0]?.parents.length===1,i=s?void 0:f?.parents[1]??r,u=i===void 0?[]:await e.run(C(t.commit,i)),p=[...u,...d],b=u.length;return{actual:p,

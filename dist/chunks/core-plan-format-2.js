@@ -2,7 +2,7 @@ import{createRequire as requireFrom}from"node:module";const require=requireFrom(
 import{core_plan_print_2$a as w,core_plan_print_2$d as C,core_plan_print_2$e as Y}from"./run.js";import{core_plan_assembly$h as b}from"./run.js";import{core_plan_data_fields$a as k}from"./run.js";
 import{core_plan_schema$b as _,core_plan_schema$e as S}from"./run.js";import{core_tools_notebook_edit$j as P}from"./start.js";import{core_tools_file_choice$e as N}from"./start.js";
 import{core_tools_fields$i as M}from"./start.js";import{yaml$b as h,yaml$d as u,yaml$e as c,yaml$f as L,yaml$g as g,yaml$i as m,yaml$j as a,yaml$r as E}from"./start.js";
-import{core_text_words$l as A}from"./hook.js";var ye=e=>{T(e);let n=e.text.startsWith("\uFEFF")?e.text.slice(1):e.text,t=e.format??Y(e.name,n),r=O({...e,text:n,
+import{core_text_words$n as A}from"./hook.js";var ye=e=>{T(e);let n=e.text.startsWith("\uFEFF")?e.text.slice(1):e.text,t=e.format??Y(e.name,n),r=O({...e,text:n,
 format:t},{openVars:true});if(!r.ok)return r;if(n===w(r.plan,t))return{ok:true,text:n};let s=o=>{let i=O({name:e.name,text:o,format:t},{openVars:true});return i.
 ok&&i.plan.digest===r.plan.digest};return{ok:true,text:Z[t](n).find(s)??n}},K=Object.keys(S.shape),B=()=>["type","tool","name","email",...Object.keys(_.shape),"\
 input",...P().flatMap(({input:e})=>Object.keys(e().shape))],q=Object.keys(N.shape),U=Object.keys(S.shape.options.unwrap().shape),j=["expect_matches","skip_unsup\

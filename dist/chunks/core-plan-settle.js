@@ -9,11 +9,11 @@ let l="file_path"in s?String(s.file_path):"",r=n==="Write"&&!t.has(l),p=r?o.get(
 left out"}]})}function w(e){let t=Object.keys(e).filter(s=>b(e[s])).map(s=>s.replace(/[A-Z]/g,a=>`-${a.toLowerCase()}`));if(t.length===0)return;let n=`${t.join(
 ", ")}: it says how a source is read, such as a patch or a log, and no file of the run is one. Leave it out.`;throw new d({name:"USAGE",message:n})}var b=e=>Array.
 isArray(e)?e.length>0:e!==void 0&&e!==false;function R(e,o=false){let{source:t}=e,n=t&&!o?E(t,e.ok):[];return n.length>0?{ok:false,problems:[...n,...O(e)]}:e.ok?
-{ok:true,plan:t?_(e.plan,t):e.plan}:e}var O=e=>{if(e.ok)return[];let o=e.source?.notImported.some(t=>i(t)==="left out");return e.problems.filter(({name:t})=>!o||
-t!=="PLAN_EMPTY")},E=({format:e,notImported:o},t=true)=>o.filter(m).map(n=>({name:u(e)?"FIXES_LEFT_OUT":"PROPOSAL_INCOMPLETE",message:`${L(n)} ${t?u(e)?M:x:$}`,
+{ok:true,plan:t?x(e.plan,t):e.plan}:e}var O=e=>{if(e.ok)return[];let o=e.source?.notImported.some(t=>i(t)==="left out");return e.problems.filter(({name:t})=>!o||
+t!=="PLAN_EMPTY")},E=({format:e,notImported:o},t=true)=>o.filter(m).map(n=>({name:u(e)?"FIXES_LEFT_OUT":"PROPOSAL_INCOMPLETE",message:`${L(n)} ${t?u(e)?N:M:$}`,
 at:n.at,passage:i(n)})),L=({construct:e,reason:o,...t})=>{let n=/[.!?]$/.test(o)?o:`${o}.`;return`${i({construct:e,reason:o,...t})==="not read"?"Not read: ":""}${e}\
-: ${n}`},$="Correct it.",x="Correct it, or pass --lossy to go on without it.",M="Pass --lossy to go on without them, or make a plan with `editplan import --loss\
-y`.";function N(e,{notImported:o}){let t={...e.options,on_error:"continue"};return C({...e,steps:[...e.steps],options:t},o.filter(m))}function C({steps:e,digest:o,
-left_out:t=[],...n},s){let a=[...t,...s.map(S)];return h({...n,...a.length>0&&{left_out:a}},e)}function _(e,o){let t=!o.notImported.some(m),{format:n,notes:s=[],
-notImported:a}=o,[l]=e.steps,r=a.map(c=>({...S(c),class:i(c)})),p={file:l?.at.file??"",format:n,notes:[...s],passages:r};return{...t?e:N(e,o),source:{...p,isWhole:t}}}
-var S=({construct:e,reason:o,at:{file:t,line:n}})=>({at:f(`${t}:${n}`),what:f(e)||"change",why:P(o)});export{i as a,m as b,U as c,R as d,E as e,N as f,C as g};
+: ${n}`},$="Correct it.",M="Correct it, or pass --lossy to go on without it.",N="Pass --lossy to go on without them, or make a plan with `editplan import --loss\
+y`.";function C(e,{notImported:o}){let t={...e.options,on_error:"continue"};return _({...e,steps:[...e.steps],options:t},o.filter(m))}function _({steps:e,digest:o,
+left_out:t=[],...n},s){let a=[...t,...s.map(S)];return h({...n,...a.length>0&&{left_out:a}},e)}function x(e,o){let t=!o.notImported.some(m),{format:n,notes:s=[],
+notImported:a}=o,[l]=e.steps,r=a.map(c=>({...S(c),class:i(c)})),p={file:l?.at.file??"",format:n,notes:[...s],passages:r};return{...t?e:C(e,o),source:{...p,isWhole:t}}}
+var S=({construct:e,reason:o,at:{file:t,line:n}})=>({at:f(`${t}:${n}`),what:f(e)||"change",why:P(o)});export{i as a,m as b,U as c,R as d,_ as e};

@@ -1,5 +1,5 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_report_terminal_problems$d as g}from"./start.js";import{
-core_report_terminal_style$a as l,core_report_terminal_style$d as u,core_report_terminal_style$f as f,core_report_terminal_style$g as $,core_report_terminal_style$h as b}from"./start.js";
+core_report_terminal_style$a as l,core_report_terminal_style$e as u,core_report_terminal_style$g as f,core_report_terminal_style$h as $,core_report_terminal_style$i as b}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import{core_text_unusual$d as c}from"./start.js";import"./start.js";import{core_text_words$a as i}from"./hook.js";
 import"./hook.js";import"./hook.js";var v=({steps:e})=>e.some(({errors:o})=>o)?1:0,M=({matches:e})=>`${i(e.length,"match","matches")} in ${i(new Set(e.map(o=>o.
 file_path)).size,"file")}`;function P(e,o){return[...e.steps.flatMap(t=>T(t,e,o)),`${M(e)}.`].map(t=>`${t}

@@ -1,12 +1,12 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{e as ye}from"./core-report-repair-packet-2.js";import{c as me}from"./core-plan-text-edits.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{c as ye}from"./core-report-repair-packet-2.js";import{c as me}from"./core-plan-text-edits.js";
 import{core_plan_define_plan$b as le}from"./run.js";import{core_run_request$a as ae,core_run_request$b as de,core_run_request$e as ce,core_run_request$g as fe}from"./run.js";
 import{core_run_run_policy_2$a as pe,core_run_run_policy_2$c as ue}from"./run.js";import{core_engine_replay$f as oe}from"./run.js";import{core_git_commands_log$c as ie,
 core_git_commands_log$d as se}from"./run.js";import{core_policy_secrets_2$e as X}from"./run.js";import{core_text_folder_spellings$c as Z}from"./run.js";import{core_run_baseline_2$g as ne,
 core_run_baseline_2$h as re}from"./start.js";import{core_git_cat_file$d as ee}from"./start.js";import{core_git_commands_grep$a as te}from"./start.js";import{core_tools_tool$a as Y,
 core_tools_tool$b as x}from"./start.js";import{core_tools_notebook_edit$b as w,core_tools_notebook_edit$f as J,core_tools_notebook_edit$l as T,core_tools_notebook_edit$m as V}from"./start.js";
-import{core_tools_run$c as Q}from"./start.js";import{core_run_options$a as K}from"./start.js";import{core_text_nearest$a as N}from"./start.js";import{diff$c as C,
-diff$d as E}from"./start.js";import{core_text_tolerances$f as z}from"./start.js";import{core_text_line_ending$a as h}from"./start.js";import{core_workspace_file_identity$j as B}from"./hook.js";
-import{core_text_utf8_cache$e as H,core_text_utf8_cache$f as b,core_text_utf8_cache$k as U,core_text_utf8_cache$l as D}from"./hook.js";import{core_text_splice$b as q}from"./hook.js";
+import{core_tools_run$c as Q}from"./start.js";import{core_run_options$a as K}from"./start.js";import{core_tools_edit_search$a as N}from"./start.js";import{diff$c as C,
+diff$d as E}from"./start.js";import{core_text_tolerances$g as z}from"./start.js";import{core_text_line_ending$a as h}from"./start.js";import{core_workspace_file_identity$j as B}from"./hook.js";
+import{core_text_utf8_cache$e as H,core_text_utf8_cache$f as b,core_text_utf8_cache$k as U,core_text_utf8_cache$l as D}from"./hook.js";import{core_text_splice$c as q}from"./hook.js";
 import{errors$b as A}from"./hook.js";import{empty$g as I,empty$h as G}from"./hook.js";async function Se(t,e,n){switch(e.name){case"FILE_NOT_FOUND":return Ne(t,n);case"\
 STRING_NOT_FOUND":case"STRING_NOT_UNIQUE":return We(t,e,n);case"FILE_NOT_READ":return["changes","renames"].includes(V(t.tool)??"")?{step:t,readsFirst:true}:void 0;default:
 return}}var Ce=200,Ee=50;async function Ne(t,e){let n=O(t),r=n===void 0?void 0:await Te(n,e);return r===void 0?void 0:{step:He(t,r)}}async function Te(t,e){let{

@@ -1,8 +1,8 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{b as j,c as V}from"./core-plan-cell-edits.js";import{core_git_work_tree_snapshot$a as v}from"./hook.js";
-import{g as E}from"./core-plan-settle.js";import{core_run_run_policy_2$a as K}from"./run.js";import{core_engine_replay$f as U}from"./run.js";import{core_git_commands_log$a as q}from"./run.js";
-import{core_policy_secrets_2$e as M}from"./run.js";import{core_plan_schema$e as b}from"./run.js";import{core_text_folder_spellings$c as B}from"./run.js";import{
-core_run_baseline_2$d as C,core_run_baseline_2$g as G}from"./start.js";import{core_git_commands_tree_changes$a as c,core_git_commands_tree_changes$b as N,core_git_commands_tree_changes$c as g,
-core_git_commands_tree_changes$d as x,core_git_commands_tree_changes$e as $}from"./start.js";import{core_git_partial_clone$f as k}from"./start.js";import{core_git_cat_file$d as R}from"./start.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as j,b as V}from"./core-plan-edits-between.js";import{
+core_git_work_tree_snapshot$a as v}from"./hook.js";import{e as E}from"./core-plan-settle.js";import{core_run_run_policy_2$a as K}from"./run.js";import{core_engine_replay$f as U}from"./run.js";
+import{core_git_commands_log$a as q}from"./run.js";import{core_policy_secrets_2$e as M}from"./run.js";import{core_plan_schema$e as b}from"./run.js";import{core_text_folder_spellings$c as B}from"./run.js";
+import{core_run_baseline_2$d as C,core_run_baseline_2$g as G}from"./start.js";import{core_workspace_replacement$q as c,core_workspace_replacement$r as N,core_workspace_replacement$s as g,
+core_workspace_replacement$t as x,core_workspace_replacement$u as $}from"./start.js";import{core_git_partial_clone$f as k}from"./start.js";import{core_git_cat_file$d as R}from"./start.js";
 import{core_engine_file_search$e as _}from"./start.js";import{core_tools_tool$a as P}from"./start.js";import{core_tools_notebook_edit$g as H}from"./start.js";import{
 core_tools_run$c as I}from"./start.js";import{core_tools_file_choice$s as A}from"./start.js";import{core_run_options$a as D}from"./start.js";import{core_workspace_path_guard$n as L}from"./start.js";
 import{core_text_paths$d as T}from"./start.js";import{core_git_git$v as O}from"./hook.js";import{core_text_utf8_cache$m as W}from"./hook.js";import{empty$g as h,

@@ -1,8 +1,8 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{b as _}from"./core-workspace-checkout.js";import{core_git_work_tree_snapshot$a as v}from"./hook.js";
 import{core_policy_run_verifications_2$b as j}from"./run.js";import{core_history_stored_changes$c as B}from"./run.js";import{core_git_fast_import$b as L,core_git_fast_import$e as A}from"./run.js";
-import{core_policy_secrets_2$e as W}from"./run.js";import{core_git_commands_diff$h as I}from"./start.js";import{core_git_commands_tree_changes$a as h,core_git_commands_tree_changes$c as G,
-core_git_commands_tree_changes$e as F}from"./start.js";import{core_git_cat_file$d as R}from"./start.js";import{core_workspace_sources_disk$a as O}from"./start.js";
-import{core_git_filters$r as x,core_git_filters$s as $}from"./start.js";import{core_workspace_path_guard$l as N}from"./start.js";import{core_text_paths$d as T}from"./start.js";
+import{core_policy_secrets_2$e as W}from"./run.js";import{core_git_commands_diff$h as I}from"./start.js";import{core_workspace_replacement$q as h,core_workspace_replacement$s as G,
+core_workspace_replacement$u as F}from"./start.js";import{core_git_cat_file$d as R}from"./start.js";import{core_workspace_sources_disk$a as O}from"./start.js";import{
+core_git_filters$A as x,core_git_filters$z as $}from"./start.js";import{core_workspace_path_guard$l as N}from"./start.js";import{core_text_paths$d as T}from"./start.js";
 import{core_workspace_file_identity$f as g}from"./hook.js";import{errors$b as y}from"./hook.js";import{empty$g as b,empty$h as D}from"./hook.js";import{constants as M}from"node:fs";
 import{chmod as se,copyFile as ae,lstat as P,mkdir as q,readdir as ce,readlink as de,realpath as me,symlink as X,utimes as le}from"node:fs/promises";import{isAbsolute as U,
 join as p,relative as fe,sep as pe}from"node:path";async function H(t,e){let r=K(t),o=await z(r,e);return o===void 0?false:(await Q(r,e.to),await Z(o,p(e.to,r),
@@ -34,7 +34,7 @@ start(r,{...e,...o})}}function Te({root:t},e){let r=O(t),o=[...e.touched()].flat
 "file"?r.read(a):void 0,f=c?.mode??420;return(i&&m?i.equals(m)&&Oe(f,d?.mode):i===m)?[]:[{path:a,before:m,after:i,mode:f}]});if(o.length===0)return;let n=_(o,{root:t});
 if(!n.ok)throw new y(n.problems);let s=n.keep();if(s)throw new y(s)}var Oe=(t,e=0)=>((t^e)&64)===0,Pe=(t,e,r)=>t.run(F(e,r,{renames:false})),He=({oldMode:t,newMode:e,
 isUtf8:r})=>r&&[t,e].every(o=>o===h||o.startsWith("100"));async function Je(t,{base:e,conversions:r},{git:o}){var u=[];try{let n=[...t.touched()];if(n.length===
-0)return e.tree;let s=b(u,x(o,r));let a=l=>t.stat(l)?.kind==="file"?t.read(l):void 0;s.attributesChanged(new Map(n.filter($).map(l=>[l,a(l)])));let c=b(u,R(o),true);
+0)return e.tree;let s=b(u,$(o,r));let a=l=>t.stat(l)?.kind==="file"?t.read(l):void 0;s.attributesChanged(new Map(n.filter(x).map(l=>[l,a(l)])));let c=b(u,R(o),true);
 let i=async l=>(await c.read(`${e.commit}:${l}`))?.content;let d=[];for(let l of n){let C=a(l),S=C&&await s.convert(l,C,()=>i(l)),ie=(t.stat(l)?.mode??0)&64?"10\
 0755":"100644";d.push(S?{path:l,mode:ie,...S}:{path:l,mode:"deleted"})}let m=L(o,{ref:"refs/editplan/command",parent:e.commit});await m.commit({author:ee,committer:ee,
 message:"before a command",files:d});let[f]=await m.finish({named:false});return f?.tree??e.tree}catch(re){var oe=re,ne=true}finally{var E=D(u,oe,ne);E&&await E}}

@@ -2,7 +2,7 @@ import{createRequire as requireFrom}from"node:module";const require=requireFrom(
 b as x}from"./core-run-isolated-worktree.js";import{core_policy_run_verifications_2$b as W}from"./run.js";import{core_history_after_plan$a as P}from"./run.js";import{
 core_programs_isolation$c as j,core_programs_isolation$d as A}from"./run.js";import{core_git_commands_worktree$b as O,core_git_commands_worktree$c as E,core_git_commands_worktree$d as S}from"./run.js";
 import{core_policy_secrets_2$e as v}from"./run.js";import{core_git_commands_diff$a as y}from"./start.js";import{core_workspace_sources_disk$a as F}from"./start.js";
-import{core_git_filters$h as k}from"./start.js";import{empty$g as b,empty$h as V}from"./hook.js";async function le(e,{run:t,workspace:r},{verifications:o,worktree:s,
+import{core_git_filters$p as k}from"./start.js";import{empty$g as b,empty$h as V}from"./hook.js";async function le(e,{run:t,workspace:r},{verifications:o,worktree:s,
 ...i}){var R=[];try{let l=await N(e.git);let{signal:a}=i;let u={settings:s,env:e.env,signal:a};let f=b(R,await $(e.git,t.head.commit,u),true);let p=await L(e.through(
 f.git),t);let m=[];let d=[];let D={cwd:f.git.root,env:e.env,...a&&{signal:a}};for await(let n of W(o.map(C(i.onFailure)),D)){if(a?.aborted)throw x("it was verif\
 ied");m.push(await K(n,m.length+1,i)),n.problem&&d.push({stops:n.verification["on-failure"]!=="draft",problem:n.problem}),await p.settle(n)}await i.onWorktree?.(

@@ -1,13 +1,13 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{faces_cli_patch$d as h}from"./start.js";import{commander$E as y,
-commander$b as m,commander$j as f,commander$q as g}from"./start.js";import"./start.js";import"./version.js";import"./start.js";import"./start.js";import{core_report_terminal_style$a as l,
-core_report_terminal_style$f as u}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+commander$b as m,commander$j as f,commander$q as g}from"./start.js";import"./start.js";import"./version.js";import"./start.js";import{core_report_terminal_style$a as l,
+core_report_terminal_style$g as u}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import{execFileSync as _}from"node:child_process";import{mkdirSync as T,mkdtempSync as R,realpathSync as E,rmSync as b,writeFileSync as w}from"node:fs";
-import{tmpdir as I}from"node:os";import s from"node:path";var C={"README.md":`# Greeting
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import{execFileSync as _}from"node:child_process";import{mkdirSync as T,mkdtempSync as R,realpathSync as E,
+rmSync as b,writeFileSync as w}from"node:fs";import{tmpdir as I}from"node:os";import s from"node:path";var C={"README.md":`# Greeting
 
 Call \`getUser(id)\` to look a user up.
 `,"src/user.js":`const API = 'https://example.com/users'

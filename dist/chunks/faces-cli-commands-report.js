@@ -1,26 +1,26 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{commander$E as w,commander$b as m,commander$h as d,commander$m as h,
 commander$q as l}from"./start.js";import{core_report_terminal_summary_2$a as R}from"./start.js";import"./start.js";import"./version.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_report_report_writers_2$a as g,core_report_report_writers_2$b as y}from"./start.js";
-import"./start.js";import"./start.js";import{core_text_neutralise$f as i}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_report_report_writers_2$a as g,
+core_report_report_writers_2$b as y}from"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as i}from"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";
-import"./hook.js";import"./hook.js";import{errors$b as f}from"./hook.js";import"./hook.js";import{isUtf8 as S}from"node:buffer";var s={verbs:["report"],of:"face",
-type:"text",option:["<file>","Options"]},C=[{name:"since",about:"say which steps are new, changed, dropped or the same since this earlier report",...s,option:["\
-<report>","Options"]},{name:"json",about:"print the report as JSON; with --since, what changed is its `since`",...s,type:"flag",option:["","Options"]},{name:"ht\
-ml",about:"one HTML page",...s},{name:"markdown",about:"the body of a pull request",...s},{name:"sarif",about:"SARIF 2.1.0: a result for each applied and refuse\
-d step, with its fix of the base",...s},{name:"rdjson",about:"diagnostics with suggestions, as reviewdog reads them",...s},{name:"patch",about:"the net change, \
-for `git apply`",...s},{name:"agent-trace",about:"who wrote which lines of the result, as Agent Trace 0.1.0",...s}],T=["html","markdown","sarif","rdjson","patch",
-"agentTrace"],H=(e,t)=>l(new m("report"),{own:C,headings:[]}).summary("show a report, or turn it into what people and tools read").description("Prints a JSON re\
-port as apply does, or writes it as an HTML page, as the body of a pull request, or in a format of other tools. Each file may be -, standard output.").argument(
-"<report>","the JSON that apply --report wrote; - is standard input").addHelpText("after",w("editplan report report.json","editplan report report.json --html re\
-port.html","editplan report report.json --since earlier.json","editplan report report.json --sarif report.sarif --patch change.patch")).action(async(r,o)=>{if(r===
-"-"&&o.since==="-")throw p("-","is given twice. Read one of the two from a file.");let a=await O(r,e),n=o.since===void 0?a:await j(a,o.since,e);await E(r,n,{options:o,
-context:e}),t(0)});async function j(e,t,r){let{withSince:o}=await import("./publish-since.js");return o(e,await O(t,r))}async function E(e,t,{options:r,context:o}){
-let a=T.flatMap(n=>r[n]===void 0?[]:{format:n,file:r[n]});for(let{format:n,file:c}of a){let u=await N(n,t,o);c==="-"?o.stdout(F(e,u)):await d(c,u,o)}r.json&&o.stdout(
-`${JSON.stringify(t,null,2)}
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as f}from"./hook.js";import"./hook.js";import{isUtf8 as S}from"node:buffer";
+var s={verbs:["report"],of:"face",type:"text",option:["<file>","Options"]},C=[{name:"since",about:"say which steps are new, changed, dropped or the same since t\
+his earlier report",...s,option:["<report>","Options"]},{name:"json",about:"print the report as JSON; with --since, what changed is its `since`",...s,type:"flag",
+option:["","Options"]},{name:"html",about:"one HTML page",...s},{name:"markdown",about:"the body of a pull request",...s},{name:"sarif",about:"SARIF 2.1.0: a re\
+sult for each applied and refused step, with its fix of the base",...s},{name:"rdjson",about:"diagnostics with suggestions, as reviewdog reads them",...s},{name:"\
+patch",about:"the net change, for `git apply`",...s},{name:"agent-trace",about:"who wrote which lines of the result, as Agent Trace 0.1.0",...s}],T=["html","mar\
+kdown","sarif","rdjson","patch","agentTrace"],H=(e,t)=>l(new m("report"),{own:C,headings:[]}).summary("show a report, or turn it into what people and tools read").
+description("Prints a JSON report as apply does, or writes it as an HTML page, as the body of a pull request, or in a format of other tools. Each file may be -,\
+ standard output.").argument("<report>","the JSON that apply --report wrote; - is standard input").addHelpText("after",w("editplan report report.json","editplan\
+ report report.json --html report.html","editplan report report.json --since earlier.json","editplan report report.json --sarif report.sarif --patch change.patc\
+h")).action(async(r,o)=>{if(r==="-"&&o.since==="-")throw p("-","is given twice. Read one of the two from a file.");let a=await O(r,e),n=o.since===void 0?a:await j(
+a,o.since,e);await E(r,n,{options:o,context:e}),t(0)});async function j(e,t,r){let{withSince:o}=await import("./publish-since.js");return o(e,await O(t,r))}async function E(e,t,{
+options:r,context:o}){let a=T.flatMap(n=>r[n]===void 0?[]:{format:n,file:r[n]});for(let{format:n,file:c}of a){let u=await N(n,t,o);c==="-"?o.stdout(F(e,u)):await d(
+c,u,o)}r.json&&o.stdout(`${JSON.stringify(t,null,2)}
 `),a.length===0&&!r.json&&o.stdout(R(t,o.style))}function F(e,t){if(typeof t=="string")return t;if(S(t))return t.toString();throw p(e,"changes bytes that are no\
  UTF-8 text. Name a file for its patch.")}async function N(e,t,r){return e==="html"?(await g.get()())(t,await P(t,r)):e==="markdown"?(await import("./core-report-markdown.js")).
 renderBody(t):(await y[e].get()())(t,r.cwd)}async function P(e,{cwd:t}){let{collectContents:r}=await import("./core-report-report-writers.js"),{readContents:o}=await import("./core-run-net-files.js"),

@@ -1,13 +1,13 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as Re,b as v,c as Pe,d as E,e as ke,g as Oe}from"./faces-mcp-recording-editing-2.js";
-import{core_report_patch_lines$a as be}from"./start.js";import{core_report_outcome$j as de,core_report_outcome$k as le}from"./start.js";import{a as ye}from"./core-workspace-checkout.js";
-import{core_workspace_lock$b as re}from"./hook.js";import{core_plan_print_2$a as ue,core_plan_print_2$e as fe}from"./run.js";import{core_text_folder_spellings$c as ce}from"./run.js";
-import{wing$b as Se}from"./start.js";import{core_report_sections$g as we}from"./start.js";import{core_text_neutralise$f as ae}from"./start.js";import{core_run_baseline_2$n as ge}from"./start.js";
-import{core_workspace_replacement$p as me}from"./start.js";import{core_git_partial_clone$a as he}from"./start.js";import{core_git_cat_file$d as pe}from"./start.js";
+import{core_report_outcome$j as le,core_report_outcome$k as ce}from"./start.js";import{a as we}from"./core-workspace-checkout.js";import{core_workspace_lock$b as re}from"./hook.js";
+import{core_plan_print_2$a as fe,core_plan_print_2$e as pe}from"./run.js";import{core_report_patch_lines$a as de}from"./start.js";import{core_text_folder_spellings$c as ue}from"./run.js";
+import{wing$b as Se}from"./start.js";import{core_report_sections$g as be}from"./start.js";import{core_text_neutralise$f as ae}from"./start.js";import{core_run_baseline_2$n as ye}from"./start.js";
+import{core_workspace_replacement$p as ge}from"./start.js";import{core_git_partial_clone$a as me}from"./start.js";import{core_git_cat_file$d as he}from"./start.js";
 import{core_plan_steps$a as S}from"./start.js";import{core_tools_notebook_edit$m as b}from"./start.js";import{core_workspace_path_guard$a as j}from"./start.js";
 import{core_git_whole_file$a as se,core_git_whole_file$c as ie}from"./hook.js";import{core_git_git$D as ne}from"./hook.js";import{zod_2$B as k,zod_2$J as g,zod_2$L as m,
 zod_2$M as D,zod_2$V as A,zod_2$p as l,zod_2$z as p}from"./start.js";import{core_text_digest$a as oe}from"./hook.js";import{errors$a as J,errors$b as X,errors$c as ee,
 errors$f as te}from"./hook.js";import{empty$g as Q,empty$h as Z}from"./hook.js";import{realpathSync as Ye}from"node:fs";import _ from"node:path";import{fileURLToPath as Dt}from"node:url";
-function y({name:t,message:e,suggestions:n}){let o={name:t,code:te(t),message:e,...n&&{suggestions:n}},s=nt(t),r=le(o).map(d=>`- ${d}`),i=[`${t}: ${e}`,...de(e)?
+function y({name:t,message:e,suggestions:n}){let o={name:t,code:te(t),message:e,...n&&{suggestions:n}},s=nt(t),r=ce(o).map(d=>`- ${d}`),i=[`${t}: ${e}`,...le(e)?
 []:[s],...r.length>0?["Ready to use instead:",...r]:[]],a={...o,advice:s};return{isError:true,content:[z(i.join(`
 `))],structuredContent:{ok:false,error:a}}}function ve({image:t,images:e=[],content:n,note:o,notes:s=[]},r){let i=[n,o,...s].filter(d=>d!==void 0&&d!=="").join(
 `
@@ -16,7 +16,7 @@ function y({name:t,message:e,suggestions:n}){let o={name:t,code:te(t),message:e,
 ).`;return{content:[z([c,...d,...u===""?[]:[Je(a)]].join(`
 `).trimEnd()),...n.length>0?[z(n.join(`
 `))]:[],...Te(e)],structuredContent:{...t,...et(e),...o.summary!==void 0&&{diagnostics:o}}}}var Ze=({path:t,type:e,new_path:n})=>n!==void 0?`Moved ${t} to ${n}`:
-e==="delete"?`Deleted ${t}`:`${e==="create"?"Created":"Updated"} ${t}`,x=(t,e)=>({content:[z(t)],structuredContent:e}),ze=1024;function Je(t){let n=be(t).map(o=>o.
+e==="delete"?`Deleted ${t}`:`${e==="create"?"Created":"Updated"} ${t}`,x=(t,e)=>({content:[z(t)],structuredContent:e}),ze=1024;function Je(t){let n=de(t).map(o=>o.
 replace(/^([ +-])(\t+)/,(s,r,i)=>r+Xe(i))).join(`
 `);return n.length<=ze?n:`${n.slice(0,ze)}
 \u2026 (cut; Read shows the file)`}var Xe=t=>"  ".repeat(t.length),Te=({reminders:t,guidance:e})=>[...t.map(n=>z(`Reminder: ${n}`)),...e.map(({path:n,text:o,cut:s})=>z(
@@ -77,7 +77,7 @@ timeout(Ce);try{let o=await je(t,e?AbortSignal.any([e,n]):n);return o.length===0
 heard in ${Ce/1e3} s`:wt(o)}`;return{lines:[`${r}. Call plan_diagnostics to ask again.`],summary:r,servers:[]}}}var wt=t=>(t instanceof Error?t.message:String(t)).
 slice(0,300);async function je({recording:t,editing:e,policy:n,servers:o},s){let{diagnosePlan:r,keepServers:i}=await Se.get()(),a=o.kept??i();o.kept=a;try{let{text:d}=await t.
 format("plan.yaml");return await r(d,{root:e.root,policy:n,servers:a,signal:s})}catch(d){throw await a[Symbol.asyncDispose](),d}}function Me(t){let e=gt,n=t.map(
-({milliseconds:i,unknown_files:a,...d})=>{let u=d.diagnostics.slice(0,e);return e-=u.length,{...d,diagnostics:u}}),o=t.length===0?bt:we({diagnostics:t}),s=n.flatMap(
+({milliseconds:i,unknown_files:a,...d})=>{let u=d.diagnostics.slice(0,e);return e-=u.length,{...d,diagnostics:u}}),o=t.length===0?bt:be({diagnostics:t}),s=n.flatMap(
 ({diagnostics:i})=>i.map(({file_path:a,line:d,column:u,message:c,step:f})=>{let R=f===void 0?"":` (step ${f})`;return`${a}:${d}:${u}${R}: ${c}`})),r=t.reduce((i,{
 added:a})=>i+a,0)-s.length;return{lines:[`${o}.`,...s,...r>0?[`\u2026 ${r} more`]:[]],summary:o,servers:n}}var bt="no language server was asked: the policy name\
 s none for these files",St={name:"NO_COMMIT",message:"There is no commit to compare with. Make a first one and start the server again."};import{closeSync as Rt,
@@ -92,16 +92,16 @@ length:0};let n=e?Be(t):Buffer.alloc(0),o=n.lastIndexOf(`
 `)+1;o<n.length&&vt(t,o);let s=[];for(let r=0;r<o;){let i=n.indexOf(`
 `,r),a=Re(n.toString("utf8",r,i));if(!a)return{entries:void 0,length:o};s.push(a),r=i+1}return{entries:s,length:o}}async function Ke({calls:t,found:e,...n},{root:o,
 name:s}){let{base:r}=n,{leftOut:i,dirty:a}=r===void 0?Ve:await _t({root:o,base:r},t,e),{options:d,steps:u}=Oe(t.filter(R=>!At(R,i))),c={version:1,...n,options:d};
-return{text:ue(ce(c,u),fe(s,"")),leftOut:[...i],dirty:a}}var Ve={leftOut:new Set,dirty:[]};async function _t({root:t,base:e},n,o){var R=[];try{let s=await ne(t);
-let r=Q(R,pe(s),true);if(await r.read(`${e}^{tree}`)===void 0)return Ve;let i=new Set(n.filter(({tool:w})=>b(w)!=="reads").flatMap(S));let a=new Set(n.flatMap(S));
-let{entries:d}=await he(r,e,{paths:a});let u=new Set([...a].filter(w=>!i.has(w)&&!d.has(w)));let c=await ge(s,e,[...o.keys()]);let f=w=>{let q=c.get(w);return q?
+return{text:fe(ue(c,u),pe(s,"")),leftOut:[...i],dirty:a}}var Ve={leftOut:new Set,dirty:[]};async function _t({root:t,base:e},n,o){var R=[];try{let s=await ne(t);
+let r=Q(R,he(s),true);if(await r.read(`${e}^{tree}`)===void 0)return Ve;let i=new Set(n.filter(({tool:w})=>b(w)!=="reads").flatMap(S));let a=new Set(n.flatMap(S));
+let{entries:d}=await me(r,e,{paths:a});let u=new Set([...a].filter(w=>!i.has(w)&&!d.has(w)));let c=await ye(s,e,[...o.keys()]);let f=w=>{let q=c.get(w);return q?
 oe(q):null};return{leftOut:u,dirty:[...o.keys()].filter(w=>o.get(w)!==f(w))}}catch(L){var I=L,h=true}finally{var P=Z(R,I,h);P&&await P}}var At=(t,e)=>b(t.tool)===
 "reads"&&S(t).some(n=>e.has(n));import xt from"node:path";var N=class{header;title;description;steps=[];refused=[];saved;#e=0;constructor(e){for(let n of e)this.
 take(n)}take(e){"recording"in e?this.header=e:"step"in e?(this.#e+=1,this.steps.push({number:this.#e,call:e.step,...e.change&&{change:e.change}})):"undone"in e?
 this.steps=this.without(e.undone):"refused"in e?this.refused.push(e.refused):"saved"in e?this.saved=e.saved:(this.title=e.title??this.title,this.description=e.description??
 this.description)}get next(){return this.#e+1}get lastChange(){return this.steps.findLast(e=>e.change!==void 0)}without(e){let n=this.steps.find(s=>s.number===e),
 o=new Set(n?S(n.call):[]);return this.steps.filter(s=>s.number<e||!S(s.call).some(r=>o.has(r)))}},T=class{state;plan;#e;#n;constructor({editing:e,plan:n,log:o=Ge,
-state:s=new N([])}){this.state=s,this.plan=n,this.#e=e,this.#n=o}accept({call:e,change:n},o){let s=this.state.next,r=ye();this.#t({step:e,...n&&{change:{...Pe(n),
+state:s=new N([])}){this.state=s,this.plan=n,this.#e=e,this.#n=o}accept({call:e,change:n},o){let s=this.state.next,r=we();this.#t({step:e,...n&&{change:{...Pe(n),
 id:r}}});let i=o(r);return i&&this.#t({undone:s}),i}refuse(e){this.#t({refused:e})}describe(e){let{title:n,description:o}=e;this.#t({...n!==void 0&&{title:n},...o!==
 void 0&&{description:o}})}get title(){let e=this.state.header?.root??this.#e.root;return this.state.title??`Edits recorded in ${ae(xt.basename(e))||"a checkout"}`}async undo(){
 let e=this.state.lastChange;if(!e)return{ok:false,problem:Lt};let{change:n,number:o}=e,s=E(n).find(({path:a,after:d})=>C(this.#e,a)!==d);if(s)return{ok:false,problem:It(
@@ -111,7 +111,7 @@ void 0&&{base:r},calls:n.map(({call:a})=>a),found:Ct(n)},{root:this.#e.root,name
 leftOut:s,dirty:r}=n.steps.length>0?await this.format():$t,i=We(e,o,n.saved),a=o===void 0?"":v(o);a!==n.saved&&this.#t({saved:a});let d=new Set(s);return{steps:n.
 steps.filter(({call:c})=>b(c.tool)!=="reads"||!S(c).some(f=>d.has(f))).length,leftOut:s,unrecorded:[...new Set([...r,...Nt(n.steps)])],...i}}async settleLast(){
 let e=this.state.lastChange;if(!e||this.#e.dryRun)return;let{path:n,from:o,before:s,after:r,id:i}=e.change,a=o===void 0?[[n]]:[[o,n],[n,o]];if(i!==void 0)for(let u of a)
-me(this.#e.root,u,i);if(o!==void 0&&C(this.#e,o)!==r)return;let d=C(this.#e,n);if(o!==void 0&&d===r){let{from:u,...c}=e.change;if(await this.#e.takeBack(c,[]))return}else if(d!==
+ge(this.#e.root,u,i);if(o!==void 0&&C(this.#e,o)!==r)return;let d=C(this.#e,n);if(o!==void 0&&d===r){let{from:u,...c}=e.change;if(await this.#e.takeBack(c,[]))return}else if(d!==
 s)return;this.#t({undone:e.number})}close(){this.#n.close()}#t(e){if(!this.state.header){let{root:n,base:o,dryRun:s}=this.#e;this.#o({recording:1,root:n,dry_run:s,
 ...o!==void 0&&{base:o}})}this.#o(e)}#o(e){this.#n.append(e),this.state.take(e)}},$t={text:void 0,leftOut:[],dirty:[]},Ct=t=>new Map(t.toReversed().flatMap(({change:e})=>e?
 E(e):[]).map(({path:e,before:n})=>[e,n]));function Nt(t){let e=new Map;return t.flatMap(({change:n})=>n?E(n):[]).flatMap(({path:n,before:o,after:s})=>{let r=e.get(

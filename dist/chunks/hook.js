@@ -1,392 +1,395 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);var u=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(
 e,{get:(t,r)=>(typeof require<"u"?require:t)[r]}):e)(function(e){if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+
-'" is not supported')});var fo=(e,{message:t="editplan",detach:r=false}={})=>({args:["update-ref","-m",t,...r?["--no-deref"]:[],"--stdin","-z"],input:yt(e,"comm\
-it"),parse:()=>{}}),yt=(e,t)=>["start\0",...e.map(_o),"prepare\0",`${t}\0`].join(""),Ce=e=>({args:["for-each-ref","--format=%(refname)%00%(objectname)%00%(workt\
-reepath)",e],input:"",parse:t=>go(t).map(r=>{let[o="",a="",s=""]=r.split("\0");return{name:o,oid:a,worktree:s}})}),ho=e=>e!=="HEAD"&&!/^-|\.\.|@\{|\.$/.test(e)&&
-e.split("/").every(uo),uo=e=>e!==""&&!e.startsWith(".")&&!e.endsWith(".lock")&&!/[\0-\x20\x7f~^:?*[\\]/.test(e),po=(e,t)=>({args:["symbolic-ref","-m",t,"HEAD",e],
-input:"",parse:()=>{}}),mo=()=>wt("HEAD"),wt=e=>({args:["symbolic-ref","--quiet",e],input:"",accept:[0,1],parse:t=>t.toString("utf8").trim()||void 0}),_o=({ref:e,
-to:t,from:r})=>t===void 0?`delete ${e}\0${r??""}\0`:r===null?`create ${e}\0${t}\0`:`update ${e}\0${t}\0${r??""}\0`,go=e=>e.toString("utf8").split(`
-`).filter(Boolean);var yo=u("node:fs");var{existsSync:d,lstatSync:m,readFileSync:y,realpathSync:E,mkdirSync:O,rmSync:p,statSync:v,symlinkSync:Le,writeFileSync:T,
-mkdtempSync:Fe,readdirSync:w,closeSync:A,constants:W,copyFileSync:ae,fchmodSync:Et,fsyncSync:Me,linkSync:se,openSync:I,renameSync:ie,utimesSync:vt,fstatSync:ne,
-readSync:le,writeSync:St}=yo;var wo=u("node:os");var{hostname:F,tmpdir:Tt}=wo;var Nt=u("node:path"),N=Nt,{join:c,resolve:k,basename:ce,dirname:V,parse:bt,relative:fe,
-sep:he,isAbsolute:$t}=Nt;var Eo=u("node:process");var{geteuid:It,env:Ot,kill:At,pid:q,hrtime:xt}=Eo;var kt="scratch-",P=({gitDir:e})=>c(e,"editplan");function j(e){
-try{return O(P(e),{recursive:true}),Ft(P(e)),Rt(Fe(c(P(e),`${kt}${G()}-`)))}catch(t){if(!So(t))throw t;return Dt("scratch")}}function Dt(e){let t=E(Tt());return Ft(
-t),Rt(Fe(c(t,`editplan-${e}-${G()}-`)))}function vo(e){if(d(P(e)))for(let t of w(P(e)))t.startsWith(kt)&&!To(t)&&p(c(P(e),t),{recursive:true,force:true})}var Rt=e=>({
+'" is not supported')});var uo=(e,{message:t="editplan",detach:r=false}={})=>({args:["update-ref","-m",t,...r?["--no-deref"]:[],"--stdin","-z"],input:yt(e,"comm\
+it"),parse:()=>{}}),yt=(e,t)=>["start\0",...e.map(yo),"prepare\0",`${t}\0`].join(""),Ce=e=>({args:["for-each-ref","--format=%(refname)%00%(objectname)%00%(workt\
+reepath)",e],input:"",parse:t=>wo(t).map(r=>{let[o="",a="",s=""]=r.split("\0");return{name:o,oid:a,worktree:s}})}),po=e=>e!=="HEAD"&&!/^-|\.\.|@\{|\.$/.test(e)&&
+e.split("/").every(mo),mo=e=>e!==""&&!e.startsWith(".")&&!e.endsWith(".lock")&&!/[\0-\x20\x7f~^:?*[\\]/.test(e),_o=(e,t)=>({args:["symbolic-ref","-m",t,"HEAD",e],
+input:"",parse:()=>{}}),go=()=>wt("HEAD"),wt=e=>({args:["symbolic-ref","--quiet",e],input:"",accept:[0,1],parse:t=>t.toString("utf8").trim()||void 0}),yo=({ref:e,
+to:t,from:r})=>t===void 0?`delete ${e}\0${r??""}\0`:r===null?`create ${e}\0${t}\0`:`update ${e}\0${t}\0${r??""}\0`,wo=e=>e.toString("utf8").split(`
+`).filter(Boolean);var Eo=u("node:fs");var{existsSync:d,lstatSync:m,readFileSync:y,realpathSync:E,mkdirSync:O,rmSync:p,statSync:v,symlinkSync:Le,writeFileSync:T,
+mkdtempSync:Fe,readdirSync:w,closeSync:A,constants:K,copyFileSync:ae,fchmodSync:Et,fsyncSync:Ue,linkSync:se,openSync:I,renameSync:ie,utimesSync:vt,fstatSync:ne,
+readSync:le,writeSync:St}=Eo;var vo=u("node:os");var{hostname:F,tmpdir:Tt}=vo;var Nt=u("node:path"),N=Nt,{join:c,resolve:k,basename:ce,dirname:V,parse:$t,relative:fe,
+sep:he,isAbsolute:bt}=Nt;var So=u("node:process");var{geteuid:It,env:Ot,kill:At,pid:Y,hrtime:xt}=So;var kt="scratch-",P=({gitDir:e})=>c(e,"editplan");function j(e){
+try{return O(P(e),{recursive:true}),Ft(P(e)),Rt(Fe(c(P(e),`${kt}${G()}-`)))}catch(t){if(!No(t))throw t;return Dt("scratch")}}function Dt(e){let t=E(Tt());return Ft(
+t),Rt(Fe(c(t,`editplan-${e}-${G()}-`)))}function To(e){if(d(P(e)))for(let t of w(P(e)))t.startsWith(kt)&&!$o(t)&&p(c(P(e),t),{recursive:true,force:true})}var Rt=e=>({
 path:e,[Symbol.dispose]:()=>S(e)});function S(e){for(let t=1;t<=2;t++)try{p(e,{recursive:true,force:true});return}catch(r){if(!(r instanceof Error&&"code"in r))
-throw r}}var So=e=>e instanceof Error&&"code"in e&&["EACCES","EPERM","EROFS"].includes(String(e.code));function Ct(){let e=2166136261;for(let t of Buffer.from(F()))
-e=Math.imul(e^t,16777619)>>>0;return e.toString(16).padStart(8,"0")}var G=()=>`${Ct()}-${q}`;function Ue(e){let[t,r]=[V(e),`.${ce(e)}.editplan-`];for(let o of w(
-t))o.startsWith(r)&&Y(o)&&S(c(t,o));return c(t,`${r}${G()}`)}var Y=e=>{let t=Lt(e);return t!==void 0&&D(t)},To=e=>{let t=Lt(e);return t!==void 0&&!D(t)};function Lt(e){
+throw r}}var No=e=>e instanceof Error&&"code"in e&&["EACCES","EPERM","EROFS"].includes(String(e.code));function Ct(){let e=2166136261;for(let t of Buffer.from(F()))
+e=Math.imul(e^t,16777619)>>>0;return e.toString(16).padStart(8,"0")}var G=()=>`${Ct()}-${Y}`;function Me(e){let[t,r]=[V(e),`.${ce(e)}.editplan-`];for(let o of w(
+t))o.startsWith(r)&&J(o)&&S(c(t,o));return c(t,`${r}${G()}`)}var J=e=>{let t=Lt(e);return t!==void 0&&D(t)},$o=e=>{let t=Lt(e);return t!==void 0&&!D(t)};function Lt(e){
 let[,t,r]=/-([0-9a-f]{8})-(\d+)(?:-\w+)?$/.exec(e)??[];return t===Ct()?{pid:Number(r),host:F()}:void 0}function Ft(e){for(let t of w(e))if(!(!/^(editplan-)?(scratch|objects)-/.
-test(t)||!Y(t)))try{p(c(e,t),{recursive:true,force:true})}catch{}}var de=()=>({pid:q,host:F()}),D=e=>{if(e.host!==F())return false;try{return At(e.pid,0),false}catch(t){
-return t instanceof Error&&"code"in t&&t.code==="ESRCH"}};function Pe(e,t){let r=Buffer.allocUnsafe(Mt(e,t)),o=0,a=0;for(let{start:s,end:i,replacement:n}of t)a+=
-e.copy(r,a,o,s),r.set(n,a),a+=n.length,o=i;return e.copy(r,a,o),r}var No=2**30,Mt=(e,t)=>t.reduce((r,{start:o,end:a,replacement:s})=>r+s.length-(a-o),e.length),
-bo=(e,{start:t,end:r,replacement:o})=>r-t===o.length&&e.compare(o,0,o.length,t,r)===0;function $o(e,t,r){if(e.equals(t))return[];let o=Math.min(e.length,t.length),
-a=n=>n-n%r,s=a(Io(e,t,o)),i=a(Oo(e,t,o-s));return[{start:s,end:e.length-i,replacement:t.subarray(s,t.length-i)}]}var Ut=[4096,256,16];function Io(e,t,r){let o=0;
-for(let a of Ut)for(;o+a<=r&&e.compare(t,o,o+a,o,o+a)===0;)o+=a;for(;o<r&&e[o]===t[o];)o+=1;return o}function Oo(e,t,r){let o=0,a=s=>{let[i,n]=[e.length-o,t.length-
-o];return e.compare(t,n-s,n,i-s,i)===0};for(let s of Ut)for(;o+s<=r&&a(s);)o+=s;for(;o<r&&e[e.length-1-o]===t[t.length-1-o];)o+=1;return o}function Ao(e,t,r=Math.
-min(e.length,t.length)){let o=0;for(;o<r&&e[o]===t[o];)o+=1;let a=0;for(;a<r-o&&e[e.length-1-a]===t[t.length-1-a];)a+=1;return{head:o,tail:a}}var xo=u("node:buf\
-fer");var{isUtf8:M}=xo;var ko=10;function z(e){if(e.length<8)return je(e,0,e.length);let t=-e.byteOffset&3,r=new Uint32Array(e.buffer,e.byteOffset+t,e.length-t>>>
-2),o=je(e,0,t)+je(e,t+4*r.length,e.length);for(let a=0;a<r.length;a+=1){let s=r[a]^168430090,i=~((s&2139062143)+2139062143|s)&2155905152;i!==0&&(o+=Math.imul(i>>>
-7,16843009)>>>24)}return o}function je(e,t,r){let o=0;for(let a=t;a<r;a+=1)o+=e[a]===ko?1:0;return o}var Do=2**20,Ro=64,J=new WeakMap;function Co(e,t){let r=Pe(
-e.bytes,t);return r.length<Do||t.length>Ro||!Fo(e,t)||J.set(r,Gt(e.bytes)?.spliced(t,r)),r}var Lo=e=>J.has(e);function Gt(e){if(!J.has(e))return;let t=J.get(e)??
-Po.of(e);return J.set(e,t),t}var Fo=({bytes:e,encoding:t,valid:r},o)=>t==="utf8"&&r&&o.every(({start:a,end:s,replacement:i})=>!Ge(e,a)&&!Ge(e,s)&&M(i)),Ge=(e,t)=>t<
-e.length&&(e[t]&192)===128,He=13,Mo=2**16,Uo=8,Po=class Be{#t;#e;#r;constructor(t,r,o){this.#t=t,this.#e=r,this.#r=o}static of(t,r=Mo){return new Be(t,Pt(t,{start:0,
-end:t.length,size:r}),r)}get hasCr(){return this.#e.some(({hasCr:t})=>t)}countLf(t,r){let o=0,a=0;for(let{length:s,lineFeeds:i}of this.#e){if(a>=r)break;let n=a+
-s;t<=a&&n<=r?o+=i:t<n&&(o+=z(this.#t.subarray(Math.max(a,t),Math.min(n,r)))),a=n}return o}indexOf(t,r){let o=Vo(t),a=0;for(let[s,i]of this.#e.entries()){let n=a+
-i.length;if(n>r&&this.#o(s,o)){let l=Math.max(a,r),h=this.#t.subarray(l,n+t.length-1).indexOf(t);if(h>=0)return l+h;jo(i,this.#t,{start:a,end:n})}a=n}return-1}spliced(t,r){
-let o=[],[a,s,i]=[0,0,0];for(let n=0;n<this.#e.length;n+=1){let l=this.#e[n],h=[],f=a+l.length;for(;i<t.length&&(t[i].start<f||n===this.#e.length-1);i+=1)for(h.
-push(t[i]);t[i].end>f;)f+=this.#e[++n].length;let g=Go(h),x={start:a+s,end:f+s+g,size:this.#r},co=x.end-x.start<=2*this.#r&&f===a+l.length;h.length===0?o.push(l):
-co?o.push(this.#a(l,h,{moved:s,after:r,...x})):o.push(...Pt(r,x)),s+=g,a=f}return new Be(r,o,this.#r)}#o(t,r){let o=this.#e[t].grams,a=this.#e[t+1];return!o||a&&
-!a.grams?true:a!==void 0&&a.length<Ht&&t+2<this.#e.length||qo(o,a?.grams,r)}#a(t,r,o){let{lineFeeds:a,hasCr:s,grams:i}=t,{moved:n}=o;for(let{start:l,end:h,replacement:f}of r){
-let g=this.#t.subarray(l,h);a+=z(f)-z(g),s&&=!g.includes(He),i&&Ko(i,o.after,{start:l+n,end:l+n+f.length}),n+=f.length-(h-l)}return s||=o.after.subarray(o.start,
-o.end).includes(He),{length:o.end-o.start,lineFeeds:a,hasCr:s,searches:t.searches,grams:i}}};function Pt(e,{start:t,end:r,size:o}){let a=Math.max(1,Math.round((r-
-t)/o)),s=i=>t+Math.floor((r-t)*i/a);return Array.from({length:a},(i,n)=>{let l=e.subarray(s(n),s(n+1));return{length:l.length,lineFeeds:z(l),hasCr:l.includes(He),
-searches:0,grams:void 0}})}function jo(e,t,{start:r,end:o}){e.searches+=1,e.searches>=Uo&&(e.grams??=Bo(t,r,o))}var Go=e=>e.reduce((t,{start:r,end:o,replacement:a})=>t+
-a.length-(o-r),0),Q=4,Ho=2**16;function Bo(e,t,r){let o=new Uint32Array(Ho/32);return Bt(o,e,{start:t-Q+1,end:r-Q+1}),o}var Ko=(e,t,{start:r,end:o})=>Bt(e,t,{start:r-
-Q+1,end:o}),Ht=256,Wo=48;function Vo(e){let t=Math.min(e.length,Ht)-Q+1,r=Math.max(1,Math.ceil(t/Wo)),o=[];for(let a=0;a<t;a+=r)o.push(Kt(e,a));return o}var qo=(e,t,r)=>r.
-every(o=>jt(e,o)||t!==void 0&&jt(t,o));function Bt(e,t,{start:r,end:o}){let a=Math.min(o,t.length-Q+1);for(let s=Math.max(0,r);s<a;s+=1){let i=Kt(t,s);e[i>>>5]|=
-1<<(i&31)}}var jt=(e,t)=>(e[t>>>5]&1<<(t&31))!==0,Kt=(e,t)=>Math.imul(e[t]|e[t+1]<<8|e[t+2]<<16|e[t+3]<<24,2654435761)>>>16;function Wt(e){let t=qt.find(([r])=>X(
-e,r));return t?{ok:false,encoding:t[1]}:X(e,ue.utf16le)?e.length%2===1?{ok:false,encoding:"UTF-16LE with half a character at its end"}:{ok:true,file:{bytes:e,encoding:"\
-utf16le",bom:2,valid:true}}:{ok:true,file:{bytes:e,encoding:"utf8",bom:X(e,ue.utf8)?3:0,valid:Lo(e)||M(e)}}}var Yo=e=>({bytes:Buffer.from(e,"utf16le"),encoding:"\
-utf16le",bom:e.startsWith("\uFEFF")?2:0,valid:true}),ue={utf8:Buffer.from([239,187,191]),utf16le:Buffer.from([255,254])},zo=e=>e==="utf8"?1:2;function Jo(e){return X(
-e,ue.utf16le)||qt.some(([t])=>X(e,t))?false:e.subarray(0,8e3).includes(0)}function Xo(e){let t=M(e),[r,o]=[0,0];for(let a of e)a!==0&&(r+=1,(a<32&&(a<9||a>13)||
-a===127||a>127&&!t)&&(o+=1));return e.length===0||o<r*Qo}var Qo=.3;function We({bytes:e,encoding:t,valid:r},o,a){if(t==="utf16le"||r)return e.toString(t,o,a);let s=e.
-subarray(o,a);return M(s)?s.toString():ea(s)}var Vt=e=>We(e,e.bom,e.bytes.length);function Zo(e){let t=Wt(e);return t.ok?Vt(t.file):void 0}var Ve=e=>We({bytes:e,
-encoding:"utf8",bom:0,valid:false},0,e.length);function qe(e){if(Ke(e))return Buffer.from(e);let t=e.split(/([\udc80-\udcff])/u);if(!t.some((r,o)=>o%2===0&&!Ke(
-r)))return Buffer.concat(t.map((r,o)=>o%2===0?Buffer.from(r):Buffer.from([r.charCodeAt(0)-56320])))}var Ke=e=>e.isWellFormed(),qt=[[Buffer.from([255,254,0,0]),"\
-UTF-32LE"],[Buffer.from([0,0,254,255]),"UTF-32BE"],[Buffer.from([254,255]),"UTF-16BE"]],X=(e,t)=>t.every((r,o)=>e[o]===r);function ea(e){let t=[],r=0;for(let o=0;o<
-e.length;){let a=ta(e,o);a===0&&(t.push(e.toString("utf8",r,o),String.fromCharCode(56320+e[o])),r=o+1),o+=a||1}return t.push(e.toString("utf8",r)),t.join("")}function ta(e,t){
-let r=e[t];if(r<128)return 1;let o=r>=240?4:r>=224?3:2;return t+o<=e.length&&M(e.subarray(t,t+o))?o:0}var ra=["SECRET_DETECTED","NO_CHANGE","PATH_DENIED","FILE_\
-EXISTS","FILE_NOT_FOUND","IS_NOTEBOOK","FILE_NOT_READ","FILE_MODIFIED","STRING_NOT_FOUND","STRING_NOT_UNIQUE","FILE_TOO_LARGE"];function H(e,t){let r=Object.entries(
-t).map(([o,[a,s]])=>{let i=ra.indexOf(o);return[o,{number:i<0?null:i,exit:e,title:a,advice:s}]});return Object.fromEntries(r)}var oa=e=>e,aa=()=>oa({...H(1,{NO_CHANGE:[
-"Old and new text are the same","Remove the step, or correct new_string."],FILE_EXISTS:["The file already exists","Set old_string to the text to replace, use Wr\
-ite to replace the whole file, or choose another name."],FILE_NOT_FOUND:["The file does not exist","Check the path: it is relative to the repository root."],IS_NOTEBOOK:[
-"A notebook cannot be edited as text","Use NotebookEdit."],FILE_NOT_READ:["The file was not read before the edit","Add a Read step before this one, or set `read\
-s: auto` under `options`."],STRING_NOT_FOUND:["The text or pattern to replace is not in the file","Copy old_string from the current content of the file."],STRING_NOT_UNIQUE:[
-"old_string occurs more than once","Add surrounding lines until it is unique, or set `replace_all: true`."],FILE_TOO_LARGE:["The file is over 1 GiB","Use a prog\
-ram made for files of this size."],NO_FILES:["A glob matches no text file that git tracks","Correct the glob, track the files, or set `expect_matches: { min: 0 \
-}`."],UNEXPECTED_MATCHES:["The number of matches differs from expect_matches","Correct `expect_matches`, or narrow the step."],PATH_IGNORED:["Git ignores the fi\
-le","Track the file, or apply without --branch."],IS_BINARY:["The file is binary","Only text, notebooks, images and PDF files can be read."],IS_DIRECTORY:["The \
-path is a folder","Use the path of a file inside it."],NOT_A_DIRECTORY:["A part of the path is a file, not a folder","Check the folders in the path."],READ_TOO_LARGE:[
-"The content is too large for one read","Read a part of the file with offset and limit."],PDF_PAGES:["The page range is not valid","Set `pages` to at most 20 pa\
-ges that the document has."],PDF_INVALID:["The PDF file is damaged","Repair the document."],PDF_ENCRYPTED:["The PDF file is encrypted","Remove its password."],IMAGE_INVALID:[
-"The image cannot be decoded within the limits","Convert or shrink the image."],INVALID_INPUT:["The input is not valid for the tool","Correct the fields that th\
-e message names."],UNENCODABLE:["The encoding of the file cannot represent the new text","Use characters that the encoding has, or convert the file first."],FILTER_UNAVAILABLE:[
-"A filter of git cannot read or store the file","Install the program that `.gitattributes` names, or leave the file out."],LFS_POINTER:["The file is a pointer o\
-f Git LFS","Fetch its content with `git lfs install` and `git lfs pull`, or leave the file out."],UNSUPPORTED_ENCODING:["The encoding of the file is not support\
-ed","Convert the file to UTF-8."],NOT_A_NOTEBOOK:["The file is not a notebook","NotebookEdit edits .ipynb files; use Edit for other files."],NOTEBOOK_INVALID:["\
-The notebook is not valid","Correct its JSON; nbformat 4 is supported."],CELL_NOT_FOUND:["Unknown cell","Use one of the listed ids, or cell-N, counted from 0."],
-CELL_ID_REQUIRED:["cell_id is missing","Add cell_id."],CELL_TYPE_REQUIRED:["The new cell has no type","Add cell_type: code or markdown."],LANGUAGE_UNKNOWN:["The\
- language of the file is not known","Edit the file by old_string or regex; set `language` if it is in one that the key takes."],SYNTAX_BROKEN:["The new text doe\
-s not parse","Correct new_string so that the file parses, or set `allow_broken: true` where a later step completes it."],OVERLAPPING_MATCHES:["A match is inside\
- another one","Narrow the pattern or the rule until no match is inside another."],FORMAT_UNKNOWN:["The file name does not end as JSON, YAML or TOML","Set and Un\
-set know the format by the file name; change other files with an Edit."],DOCUMENT_INVALID:["The document does not parse","Correct the file first, or change it w\
-ith an Edit."],KEY_NOT_FOUND:["The document has no such key","Correct `path`, or let Set create its parents."],KEY_ALIASED:["The value is an alias, or has an an\
-chor or a tag","With an Edit, change the value that the alias refers to, or replace the alias by its value first."],CHANGE_UNCERTAIN:["The file has no certain p\
-lace for the change","Make the change with an Edit."],NAME_TAKEN:["The file uses the name for something else","Import it under another name, or remove the other\
- import first."],CONFIG_BROKEN:["The result is no longer a valid file","Correct the new text so that the file stays valid."],FIX_CONFLICT:["Another step changes\
- the same place","Apply one of the two, then run the tool again."],ELISION:["The new text removes lines that its comment says stay","Write the whole text, or se\
-t `allow_elision: true`."],PROPOSAL_INCOMPLETE:["A part of the proposal does not fit, or was not understood","Correct it, or go on without it: `--lossy`, in a w\
-orkflow `lossy: true`."],FIXES_LEFT_OUT:["Some of the proposed fixes cannot be taken","Go on without them: `--lossy`, in a workflow `lossy: true`."],TOOL_WROTE:[
-"The tool wrote files itself","Put them back with `editplan fix --restore`, or take them as one change with `editplan fix --take-written`."],DUPLICATE_STEP:["Th\
-e step repeats an earlier one","Remove it, or set `duplicates: collapse`."],PLAN_SYNTAX:["The plan is not valid YAML or JSON","Correct the text at the given lin\
-e and column."],PLAN_VERSION:["The version of the plan is not supported","Write `version: 1`."],PLAN_EMPTY:["The plan has no steps","Add at least one step."],UNKNOWN_KEY:[
-"Unknown key","Use the suggested key, or remove it."],MISSING_KEY:["A required key is missing","Add it."],INVALID_VALUE:["The value is not valid for its key","U\
-se a value of the kind that the message names."],UNKNOWN_VARIABLE:["Unknown variable","Declare it in `vars`, or correct the name."],MISSING_VARIABLE:["A variabl\
-e has no value","Set it with `--var name=value`, or give it a default."],DUPLICATE_KEY:["Duplicate key","Keep one of the two."],DUPLICATE_ID:["Two steps have th\
-e same id","Make the ids unique, or remove them."],UNKNOWN_TOOL:["Unknown tool","Use Read, Edit, Write, NotebookEdit, Delete, Move, MoveLines, Set, Unset, Impor\
-t, Convert, Submodule, Run or Fix."],LIMIT_EXCEEDED:["A limit is exceeded","Split the plan, or raise the limit if the policy sets it."],COMMAND_FAILED:["The com\
-mand failed or was killed","See its output; correct the command or its timeout."],SUBMODULE_INVALID:["The submodule cannot be moved there","Name a submodule of \
-the base, and a commit that a branch or a tag of its remote holds."],COMMAND_STRAYED:["The command changed something outside `changes`","Add the files to `chang\
-es`, or keep the command from changing them."],NOTHING_TO_PUBLISH:["Nothing differs from the base","Change the plan, or leave `if-no-changes: error` out."]}),...H(
-2,{UNAVAILABLE_HERE:["This build lacks a part","Use a complete build, or leave out what needs the part."],USAGE:["Wrong usage","See --help."],PLAN_NOT_FOUND:["T\
-he plan file cannot be read","Check its path."],ORIGIN_DIFFERS:["The checkout belongs to another repository","Set `repository` to its name, or check out the rep\
-ository of the workflow."],NOT_A_REPOSITORY:["Not a git repository","Run inside a checkout, or pass --repo."],NO_COMMIT:["The repository has no commits","Make a\
- first commit."],BARE_REPOSITORY:["The repository is bare","Pass --bare with --base and --branch, or run in a checkout."],UNKNOWN_REVISION:["Unknown revision","\
-Use the name or id of a commit in the repository."],UNKNOWN_RUN:["Unknown run","`editplan history` lists the runs."],BRANCH_INVALID:["A run cannot push to this \
-branch","Choose another name."],POLICY_INVALID:["The policy file is not valid","Correct it at the given line and column."],CAMPAIGN_INVALID:["The campaign file \
-is not valid","Correct it at the given line and column."]}),...H(3,{SECRET_DETECTED:["The new text contains a credential","Remove it from the new text, and load\
- it from the environment or a secret store."],PATH_DENIED:["A policy rule denies this path","Ask the owner of the policy to allow the path, or remove the step."],
-PATH_OUTSIDE_REPO:["The path is outside the checkout","Use a path relative to the repository root."],PATH_PROTECTED:["The path is protected","No plan may write \
-there; remove the step."],PATH_INVALID:["The path is not valid in a plan","Use a plain relative path with / between its parts."],SYMLINK:["The last part of the \
-path is a symbolic link","Use the path of the file that the link points to."],DEVICE_FILE:["The path is a device, pipe or socket","Use the path of a regular fil\
-e."],POLICY_ASK:["The policy requires approval of this step","Ask someone to approve it, run in a terminal, or open a draft with `on-ask: draft`."],COMMAND_UNSAFE:[
-"No rule can allow this command","Write one plain command, without a shell and without code as text."],COMMAND_DENIED:["The policy denies the command, or has no\
- rule that allows it","Add a rule such as `Run(npm run format)` to the policy on the base, or remove the step."],VERIFY_FAILED:["A verification command failed",
-"See its output in the report."],NEW_DIAGNOSTICS:["A language server finds errors that the base does not have","Correct the places that the report names, in the\
- plan."],NO_PLAN_PASSES:["None of the candidates passes","The table of candidates says why; correct one of the plans."],TOKEN_WITHHELD:["The data to send contai\
-ns a token of the job","Remove it from the plan, the body or the file. If others could read it there, replace the token."]}),...H(4,{FILE_MODIFIED:["The file ch\
-anged since it was read","Read it again and base the edit on its current content."],BRANCH_EXISTS:["The branch already exists","Choose another name, or pass --f\
-orce."],BRANCH_IN_USE:["Another worktree has the branch checked out","Switch to another branch there, or work in that worktree."],OPERATION_IN_PROGRESS:["A merg\
-e, a rebase or a similar operation is in progress","Finish it with --continue or --abort, then run again."],REF_MOVED:["HEAD or a branch moved while it was at w\
-ork","Nothing was changed. Run again."],RUN_NOT_APPLIED:["The run is not applied in this checkout, so there is nothing to undo","See `editplan history`; `editpl\
-an redo` applies an undone run again."],RUN_APPLIED:["The run is already applied","See `editplan history`; `editplan undo` undoes it."],COMMAND_NOT_RECORDED:["T\
-he result of the command is not recorded here","Pass --run to run the command again."],DIRTY_FILES:["Files that the plan touches have uncommitted changes","Comm\
-it or stash them."],MERGE_CONFLICT:["The plan conflicts with the current head","Make a new plan on the current head."],BASE_NOT_ANCESTOR:["The base of the plan \
-is not an ancestor of the current commit","Make a new plan on a commit of this history."],UNACCOUNTED_CHANGE:["The result changes a file that no step changes","\
-Make a new plan on the current head, and report this error."],PLANS_CONFLICT:["The plans do not fit together","Change or leave out one of the two steps that `ed\
-itplan compose` names."],OVERLAPS:["The run overlaps with an open pull request","Merge or close that one first, or change one of the two steps that the message \
-names."],VERIFY_MISMATCH:["The head is not the result of the plan","See the first commit that differs."],MANIFEST_MISSING:["The pull request has no manifest","R\
-un editplan again for this branch; it pushes the manifest with the commits."],MANIFEST_INVALID:["The manifest is not what its name says, or cannot be used","Do \
-not trust the branch. Delete the ref of the manifest, and run editplan again with the version that verifies it."],ATTESTATION_INVALID:["The file is not an attes\
-tation of a run","Use the bundle that the Action wrote, or that `gh attestation download` saved."],ATTESTATION_UNTRUSTED:["The signature, certificate or log ent\
-ry of the attestation cannot be verified","Do not trust it. If it is new, download the trusted root again."],ATTESTATION_OTHER_SIGNER:["Somebody else signed the\
- attestation","Check --repository and --workflow; if they are right, do not trust it."],ATTESTATION_MISMATCH:["The attestation covers something else","Pass the \
-plans, the manifest and the head that it covers."],BRANCH_OVERTAKEN:["The branch moved in the meantime","Look at its new commits, then try again."],PLAN_OUTDATED:[
-"A newer plan was published","Run the newer plan, or set `replace: true` to go back."],LOCKED:["Another run is using the checkout","Wait until it ends."]}),...H(
-5,{SEARCH_INCOMPLETE:["GitHub does not return all results of the search","Narrow the search, or name the repositories in a file."],GIT_FAILED:["Git failed","See\
- the output of git."],READ_FAILED:["A file could not be read","Check its permissions, and the disk."],WRITE_FAILED:["A file could not be written","Check disk sp\
-ace and permissions. Nothing was changed."],PACKAGE_MISSING:["The package that reads these files is not installed","Install the package that the message names."],
-GITHUB_FAILED:["GitHub refused a request, or failed","Do what the message says."],LFS_NOT_UPLOADED:["Files of Git LFS could not be uploaded","Install git-lfs wh\
-ere the Action runs, or publish with the command line."],BRANCH_HAS_FOREIGN_COMMITS:["The branch contains commits of other people","Merge or remove them, or set\
- `foreign-commits: keep`."],ATTESTATION_FAILED:["The run is not attested","Give the job `id-token: write` and `attestations: write`, and run again."],CHECKS_NOT_STARTED:[
-"Required checks do not run by themselves","Approve their workflows, use the token of a GitHub App, or set `trigger-checks`."],BRANCH_NOT_OURS:["No run made the\
- branch","Choose another branch, or set `replace: true` to take one whose commits the base holds."],LEDGER_REFUSED:["The server refuses the ledger of the branch",
-"Let the token write refs below `refs/editplan/`."],LEDGER_INVALID:["The ledger of the branch was written by another version of editplan","Use that version or a\
- later one."],OTHER_PLAN:["The branch belongs to another plan","Choose another branch, or set `replace: true`."]}),...H(6,{INTERRUPTED:["Interrupted","Run `edit\
-plan resume`."]})}),Ye=aa(),Yt=Symbol.for("editplan.EditplanError"),_=class zt extends Error{name;problems;constructor(t,r){let o="name"in t?[t]:t,[a]=o;if(!a)throw new TypeError(
-"an EditplanError needs at least one problem");super(o.map(s=>s.message).join(`
-`),r),this.name=a.name,this.problems=o}get[Yt](){return true}static[Symbol.hasInstance](t){return this===zt?Object(t)[Yt]===true:super[Symbol.hasInstance](t)}},
-Jt=(...e)=>t=>{if(!(t instanceof _)||e.length>0&&!e.includes(t.name))throw t};function sa(e){try{return e()}catch(t){return Jt()(t)}}var ia=e=>Ye[e].exit,na=e=>Ye[e].
-number;var la=Object.create,pe=Object.defineProperty,ca=Object.getOwnPropertyDescriptor,fa=Object.getOwnPropertyNames,ha=Object.getPrototypeOf,da=Object.prototype.
-hasOwnProperty,Xt=(e,t)=>(t=Symbol[e])?t:Symbol.for("Symbol."+e),Qt=e=>{throw TypeError(e)},ua=(e=>typeof u<"u"?u:typeof Proxy<"u"?new Proxy(e,{get:(t,r)=>(typeof u<
-"u"?u:t)[r]}):e)(function(e){if(typeof u<"u")return u.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')}),pa=(e,t,r)=>()=>{if(r)throw r[0];
-try{return e&&(t=e(e=0)),t}catch(o){throw r=[o],o}},ma=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(r){throw t=0,r}},_a=(e,t)=>{for(var r in t)
-pe(e,r,{get:t[r],enumerable:true})},Zt=(e,t,r,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let a of fa(t))!da.call(e,a)&&a!==r&&pe(e,a,{get:()=>t[a],
-enumerable:!(o=ca(t,a))||o.enumerable});return e},ga=(e,t,r)=>(r=e!=null?la(ha(e)):{},Zt(t||!e||!e.__esModule?pe(r,"default",{value:e,enumerable:true}):r,e)),ya=e=>Zt(
+test(t)||!J(t)))try{p(c(e,t),{recursive:true,force:true})}catch{}}var de=()=>({pid:Y,host:F()}),D=e=>{if(e.host!==F())return false;try{return At(e.pid,0),false}catch(t){
+return t instanceof Error&&"code"in t&&t.code==="ESRCH"}};function Pe(e,t){let r=Buffer.allocUnsafe(Ut(e,t)),o=0,a=0;for(let{start:s,end:i,replacement:n}of t)a+=
+e.copy(r,a,o,s),r.set(n,a),a+=n.length,o=i;return e.copy(r,a,o),r}function bo(e,t){let r=[],o=0;for(let{start:a,end:s,replacement:i}of t)r.push(e.slice(o,a),i),
+o=s;return r.join("")+e.slice(o)}var Io=2**30,Ut=(e,t)=>t.reduce((r,{start:o,end:a,replacement:s})=>r+s.length-(a-o),e.length),Oo=(e,{start:t,end:r,replacement:o})=>r-
+t===o.length&&e.compare(o,0,o.length,t,r)===0;function Ao(e,t,r){if(e.equals(t))return[];let o=Math.min(e.length,t.length),a=n=>n-n%r,s=a(xo(e,t,o)),i=a(ko(e,t,
+o-s));return[{start:s,end:e.length-i,replacement:t.subarray(s,t.length-i)}]}var Mt=[4096,256,16];function xo(e,t,r){let o=0;for(let a of Mt)for(;o+a<=r&&e.compare(
+t,o,o+a,o,o+a)===0;)o+=a;for(;o<r&&e[o]===t[o];)o+=1;return o}function ko(e,t,r){let o=0,a=s=>{let[i,n]=[e.length-o,t.length-o];return e.compare(t,n-s,n,i-s,i)===
+0};for(let s of Mt)for(;o+s<=r&&a(s);)o+=s;for(;o<r&&e[e.length-1-o]===t[t.length-1-o];)o+=1;return o}function Do(e,t,r=Math.min(e.length,t.length)){let o=0;for(;o<
+r&&e[o]===t[o];)o+=1;let a=0;for(;a<r-o&&e[e.length-1-a]===t[t.length-1-a];)a+=1;return{head:o,tail:a}}var Ro=u("node:buffer");var{isUtf8:U}=Ro;var Co=10;function z(e){
+if(e.length<8)return je(e,0,e.length);let t=-e.byteOffset&3,r=new Uint32Array(e.buffer,e.byteOffset+t,e.length-t>>>2),o=je(e,0,t)+je(e,t+4*r.length,e.length);for(let a=0;a<
+r.length;a+=1){let s=r[a]^168430090,i=~((s&2139062143)+2139062143|s)&2155905152;i!==0&&(o+=Math.imul(i>>>7,16843009)>>>24)}return o}function je(e,t,r){let o=0;for(let a=t;a<
+r;a+=1)o+=e[a]===Co?1:0;return o}var Lo=2**20,Fo=64,X=new WeakMap;function Uo(e,t){let r=Pe(e.bytes,t);return r.length<Lo||t.length>Fo||!Po(e,t)||X.set(r,Gt(e.bytes)?.
+spliced(t,r)),r}var Mo=e=>X.has(e);function Gt(e){if(!X.has(e))return;let t=X.get(e)??Ho.of(e);return X.set(e,t),t}var Po=({bytes:e,encoding:t,valid:r},o)=>t===
+"utf8"&&r&&o.every(({start:a,end:s,replacement:i})=>!Ge(e,a)&&!Ge(e,s)&&U(i)),Ge=(e,t)=>t<e.length&&(e[t]&192)===128,He=13,jo=2**16,Go=8,Ho=class Be{#t;#e;#r;constructor(t,r,o){
+this.#t=t,this.#e=r,this.#r=o}static of(t,r=jo){return new Be(t,Pt(t,{start:0,end:t.length,size:r}),r)}get hasCr(){return this.#e.some(({hasCr:t})=>t)}countLf(t,r){
+let o=0,a=0;for(let{length:s,lineFeeds:i}of this.#e){if(a>=r)break;let n=a+s;t<=a&&n<=r?o+=i:t<n&&(o+=z(this.#t.subarray(Math.max(a,t),Math.min(n,r)))),a=n}return o}indexOf(t,r){
+let o=Jo(t),a=0;for(let[s,i]of this.#e.entries()){let n=a+i.length;if(n>r&&this.#o(s,o)){let l=Math.max(a,r),h=this.#t.subarray(l,n+t.length-1).indexOf(t);if(h>=
+0)return l+h;Bo(i,this.#t,{start:a,end:n})}a=n}return-1}spliced(t,r){let o=[],[a,s,i]=[0,0,0];for(let n=0;n<this.#e.length;n+=1){let l=this.#e[n],h=[],f=a+l.length;
+for(;i<t.length&&(t[i].start<f||n===this.#e.length-1);i+=1)for(h.push(t[i]);t[i].end>f;)f+=this.#e[++n].length;let g=Wo(h),x={start:a+s,end:f+s+g,size:this.#r},
+ho=x.end-x.start<=2*this.#r&&f===a+l.length;h.length===0?o.push(l):ho?o.push(this.#a(l,h,{moved:s,after:r,...x})):o.push(...Pt(r,x)),s+=g,a=f}return new Be(r,o,
+this.#r)}#o(t,r){let o=this.#e[t].grams,a=this.#e[t+1];return!o||a&&!a.grams?true:a!==void 0&&a.length<Ht&&t+2<this.#e.length||zo(o,a?.grams,r)}#a(t,r,o){let{lineFeeds:a,
+hasCr:s,grams:i}=t,{moved:n}=o;for(let{start:l,end:h,replacement:f}of r){let g=this.#t.subarray(l,h);a+=z(f)-z(g),s&&=!g.includes(He),i&&Vo(i,o.after,{start:l+n,
+end:l+n+f.length}),n+=f.length-(h-l)}return s||=o.after.subarray(o.start,o.end).includes(He),{length:o.end-o.start,lineFeeds:a,hasCr:s,searches:t.searches,grams:i}}};
+function Pt(e,{start:t,end:r,size:o}){let a=Math.max(1,Math.round((r-t)/o)),s=i=>t+Math.floor((r-t)*i/a);return Array.from({length:a},(i,n)=>{let l=e.subarray(s(
+n),s(n+1));return{length:l.length,lineFeeds:z(l),hasCr:l.includes(He),searches:0,grams:void 0}})}function Bo(e,t,{start:r,end:o}){e.searches+=1,e.searches>=Go&&
+(e.grams??=Ko(t,r,o))}var Wo=e=>e.reduce((t,{start:r,end:o,replacement:a})=>t+a.length-(o-r),0),Q=4,qo=2**16;function Ko(e,t,r){let o=new Uint32Array(qo/32);return Bt(
+o,e,{start:t-Q+1,end:r-Q+1}),o}var Vo=(e,t,{start:r,end:o})=>Bt(e,t,{start:r-Q+1,end:o}),Ht=256,Yo=48;function Jo(e){let t=Math.min(e.length,Ht)-Q+1,r=Math.max(
+1,Math.ceil(t/Yo)),o=[];for(let a=0;a<t;a+=r)o.push(Wt(e,a));return o}var zo=(e,t,r)=>r.every(o=>jt(e,o)||t!==void 0&&jt(t,o));function Bt(e,t,{start:r,end:o}){
+let a=Math.min(o,t.length-Q+1);for(let s=Math.max(0,r);s<a;s+=1){let i=Wt(t,s);e[i>>>5]|=1<<(i&31)}}var jt=(e,t)=>(e[t>>>5]&1<<(t&31))!==0,Wt=(e,t)=>Math.imul(e[t]|
+e[t+1]<<8|e[t+2]<<16|e[t+3]<<24,2654435761)>>>16;function qt(e){let t=Vt.find(([r])=>H(e,r));return t?{ok:false,encoding:t[1]}:H(e,ue.utf16le)?e.length%2===1?{ok:false,
+encoding:"UTF-16LE with half a character at its end"}:{ok:true,file:{bytes:e,encoding:"utf16le",bom:2,valid:true}}:{ok:true,file:{bytes:e,encoding:"utf8",bom:H(
+e,ue.utf8)?3:0,valid:Mo(e)||U(e)}}}var Xo=e=>({bytes:Buffer.from(e,"utf16le"),encoding:"utf16le",bom:e.startsWith("\uFEFF")?2:0,valid:true}),ue={utf8:Buffer.from(
+[239,187,191]),utf16le:Buffer.from([255,254])},Qo=e=>e==="utf8"?1:2;function Zo(e){return H(e,ue.utf16le)||Vt.some(([t])=>H(e,t))?false:e.subarray(0,8e3).includes(
+0)}function ea(e){let t=U(e),[r,o]=[0,0];for(let a of e)a!==0&&(r+=1,(a<32&&(a<9||a>13)||a===127||a>127&&!t)&&(o+=1));return e.length===0||o<r*ta}var ta=.3;function qe({
+bytes:e,encoding:t,valid:r},o,a){if(t==="utf16le"||r)return e.toString(t,o,a);let s=e.subarray(o,a);return U(s)?s.toString():aa(s)}var Kt=e=>qe(e,e.bom,e.bytes.
+length);function ra(e){let t=qt(e);return t.ok?Kt(t.file):void 0}var Ke=e=>qe({bytes:e,encoding:"utf8",bom:0,valid:false},0,e.length);function Ve(e){if(We(e))return Buffer.
+from(e);let t=e.split(/([\udc80-\udcff])/u);if(!t.some((r,o)=>o%2===0&&!We(r)))return Buffer.concat(t.map((r,o)=>o%2===0?Buffer.from(r):Buffer.from([r.charCodeAt(
+0)-56320])))}var We=e=>e.isWellFormed(),Vt=[[Buffer.from([255,254,0,0]),"UTF-32LE"],[Buffer.from([0,0,254,255]),"UTF-32BE"],[Buffer.from([254,255]),"UTF-16BE"]],
+oa=e=>e.startsWith("\uFEFF")?e.slice(1):e,H=(e,t)=>t.every((r,o)=>e[o]===r);function aa(e){let t=[],r=0;for(let o=0;o<e.length;){let a=sa(e,o);a===0&&(t.push(e.
+toString("utf8",r,o),String.fromCharCode(56320+e[o])),r=o+1),o+=a||1}return t.push(e.toString("utf8",r)),t.join("")}function sa(e,t){let r=e[t];if(r<128)return 1;
+let o=r>=240?4:r>=224?3:2;return t+o<=e.length&&U(e.subarray(t,t+o))?o:0}var ia=["SECRET_DETECTED","NO_CHANGE","PATH_DENIED","FILE_EXISTS","FILE_NOT_FOUND","IS_\
+NOTEBOOK","FILE_NOT_READ","FILE_MODIFIED","STRING_NOT_FOUND","STRING_NOT_UNIQUE","FILE_TOO_LARGE"];function B(e,t){let r=Object.entries(t).map(([o,[a,s]])=>{let i=ia.
+indexOf(o);return[o,{number:i<0?null:i,exit:e,title:a,advice:s}]});return Object.fromEntries(r)}var na=e=>e,la=()=>na({...B(1,{NO_CHANGE:["Old and new text are \
+the same","Remove the step, or correct the new text."],FILE_EXISTS:["The file already exists","Set old_string to the text to replace, use Write to replace the w\
+hole file, or choose another name."],FILE_NOT_FOUND:["The file does not exist","Check the path: it is relative to the repository root."],IS_NOTEBOOK:["A noteboo\
+k cannot be edited as text","Use NotebookEdit."],FILE_NOT_READ:["The file was not read before the edit","Add a Read step before this one, or set `reads: auto` u\
+nder `options`."],STRING_NOT_FOUND:["The text or pattern to replace is not in the file","Copy the text from the current content of the file, or correct the patt\
+ern."],STRING_NOT_UNIQUE:["The text or pattern to replace is in several places of the file","Name more of what is around the place, or set `replace_all: true`."],
+FILE_TOO_LARGE:["The file is over 1 GiB","Use a program made for files of this size."],NO_FILES:["A glob matches no text file that git tracks","Correct the glob\
+, track the files, or set `expect_matches: { min: 0 }`."],UNEXPECTED_MATCHES:["The number of matches differs from expect_matches","Correct `expect_matches`, or \
+narrow the step."],PATH_IGNORED:["Git ignores the file","Track the file, or apply without --branch."],IS_BINARY:["The file is binary","Only text, notebooks, ima\
+ges and PDF files can be read."],IS_DIRECTORY:["The path is a folder","Use the path of a file inside it."],NOT_A_DIRECTORY:["A part of the path is a file, not a\
+ folder","Check the folders in the path."],READ_TOO_LARGE:["The content is too large for one read","Read a part of the file with offset and limit."],PDF_PAGES:[
+"The page range is not valid","Set `pages` to at most 20 pages that the document has."],PDF_INVALID:["The PDF file is damaged","Repair the document."],PDF_ENCRYPTED:[
+"The PDF file is encrypted","Remove its password."],IMAGE_INVALID:["The image cannot be decoded within the limits","Convert or shrink the image."],INVALID_INPUT:[
+"The input is not valid for the tool","Correct the fields that the message names."],UNENCODABLE:["The encoding of the file cannot represent the new text","Use c\
+haracters that the encoding has, or convert the file first."],FILTER_UNAVAILABLE:["A filter of git cannot read or store the file","Install the program that `.gi\
+tattributes` names, or leave the file out."],LFS_POINTER:["The file is a pointer of Git LFS","Fetch its content with `git lfs install` and `git lfs pull`, or le\
+ave the file out."],UNSUPPORTED_ENCODING:["The encoding of the file is not supported","Convert the file to UTF-8."],NOT_A_NOTEBOOK:["The file is not a notebook",
+"NotebookEdit edits .ipynb files; use Edit for other files."],NOTEBOOK_INVALID:["The notebook is not valid","Correct its JSON; nbformat 4 is supported."],CELL_NOT_FOUND:[
+"Unknown cell","Use one of the listed ids, or cell-N, counted from 0."],CELL_ID_REQUIRED:["cell_id is missing","Add cell_id."],CELL_TYPE_REQUIRED:["The new cell\
+ has no type","Add cell_type: code or markdown."],LANGUAGE_UNKNOWN:["The language of the file is not known","Edit the file by old_string or regex; set `language\
+` if it is in one that the key takes."],SYNTAX_BROKEN:["The new text does not parse","Correct the new text so that the file parses, or set `allow_broken: true` \
+where a later step completes it."],OVERLAPPING_MATCHES:["A match is inside another one","Narrow the pattern or the rule until no match is inside another."],FORMAT_UNKNOWN:[
+"The file name does not end as JSON, YAML or TOML","Set and Unset know the format by the file name; change other files with an Edit."],DOCUMENT_INVALID:["The do\
+cument does not parse","Correct the file first, or change it with an Edit."],KEY_NOT_FOUND:["The document has no such key","Correct `path`, or let Set create it\
+s parents."],KEY_ALIASED:["The value is an alias, or has an anchor or a tag","With an Edit, change the value that the alias refers to, or replace the alias by i\
+ts value first."],CHANGE_UNCERTAIN:["The file has no certain place for the change","Make the change with an Edit."],NAME_TAKEN:["The file uses the name for some\
+thing else","Import it under another name, or remove the other import first."],CONFIG_BROKEN:["The result is no longer a valid file","Correct the new text so th\
+at the file stays valid."],FIX_CONFLICT:["Another step changes the same place","Apply one of the two, then run the tool again."],ELISION:["The new text removes \
+lines that its comment says stay","Write the whole text, or set `allow_elision: true`."],PROPOSAL_INCOMPLETE:["A part of the proposal does not fit, or was not u\
+nderstood","Correct it, or go on without it: `--lossy`, in a workflow `lossy: true`."],FIXES_LEFT_OUT:["Some of the proposed fixes cannot be taken","Go on witho\
+ut them: `--lossy`, in a workflow `lossy: true`."],TOOL_WROTE:["The tool wrote files itself","Put them back with `editplan fix --restore`, or take them as one c\
+hange with `editplan fix --take-written`."],DUPLICATE_STEP:["The step repeats an earlier one","Remove it, or set `duplicates: collapse`."],PLAN_SYNTAX:["The pla\
+n is not valid YAML or JSON","Correct the text at the given line and column."],PLAN_VERSION:["The version of the plan is not supported","Write `version: 1`."],PLAN_EMPTY:[
+"The plan has no steps","Add at least one step."],UNKNOWN_KEY:["Unknown key","Use the suggested key, or remove it."],MISSING_KEY:["A required key is missing","A\
+dd it."],INVALID_VALUE:["The value is not valid for its key","Use a value of the kind that the message names."],UNKNOWN_VARIABLE:["Unknown variable","Declare it\
+ in `vars`, or correct the name."],MISSING_VARIABLE:["A variable has no value","Set it with `--var name=value`, or give it a default."],DUPLICATE_KEY:["Duplicat\
+e key","Keep one of the two."],DUPLICATE_ID:["Two steps have the same id","Make the ids unique, or remove them."],UNKNOWN_TOOL:["Unknown tool","Use Read, Edit, \
+Write, NotebookEdit, Delete, Move, MoveLines, Set, Unset, Import, Convert, Submodule, Run or Fix."],LIMIT_EXCEEDED:["A limit is exceeded","Split the plan, or ra\
+ise the limit if the policy sets it."],COMMAND_FAILED:["The command failed or was killed","See its output; correct the command or its timeout."],SUBMODULE_INVALID:[
+"The submodule cannot be moved there","Name a submodule of the base, and a commit that a branch or a tag of its remote holds."],COMMAND_STRAYED:["The command ch\
+anged something outside `changes`","Add the files to `changes`, or keep the command from changing them."],NOTHING_TO_PUBLISH:["Nothing differs from the base","C\
+hange the plan, or leave `if-no-changes: error` out."]}),...B(2,{UNAVAILABLE_HERE:["This build lacks a part","Use a complete build, or leave out what needs the \
+part."],USAGE:["Wrong usage","See --help."],PLAN_NOT_FOUND:["The plan file cannot be read","Check its path."],ORIGIN_DIFFERS:["The checkout belongs to another r\
+epository","Set `repository` to its name, or check out the repository of the workflow."],NOT_A_REPOSITORY:["Not a git repository","Run inside a checkout, or pas\
+s --repo."],NO_COMMIT:["The repository has no commits","Make a first commit."],BARE_REPOSITORY:["The repository is bare","Pass --bare with --base and --branch, \
+or run in a checkout."],UNKNOWN_REVISION:["Unknown revision","Use the name or id of a commit in the repository."],UNKNOWN_RUN:["Unknown run","`editplan history`\
+ lists the runs."],BRANCH_INVALID:["A run cannot push to this branch","Choose another name."],POLICY_INVALID:["The policy file is not valid","Correct it at the \
+given line and column."],CAMPAIGN_INVALID:["The campaign file is not valid","Correct it at the given line and column."]}),...B(3,{SECRET_DETECTED:["The new text\
+ contains a credential","Remove it from the new text, and load it from the environment or a secret store."],PATH_DENIED:["A policy rule denies this path","Ask t\
+he owner of the policy to allow the path, or remove the step."],PATH_OUTSIDE_REPO:["The path is outside the checkout","Use a path relative to the repository roo\
+t."],PATH_PROTECTED:["The path is protected","No plan may write there; remove the step."],PATH_INVALID:["The path is not valid in a plan","Use a plain relative \
+path with / between its parts."],SYMLINK:["The last part of the path is a symbolic link","Use the path of the file that the link points to."],DEVICE_FILE:["The \
+path is a device, pipe or socket","Use the path of a regular file."],POLICY_ASK:["The policy requires approval of this step","Ask someone to approve it, run in \
+a terminal, or open a draft with `on-ask: draft`."],COMMAND_UNSAFE:["No rule can allow this command","Write one plain command, without a shell and without code \
+as text."],COMMAND_DENIED:["The policy denies the command, or has no rule that allows it","Add a rule such as `Run(npm run format)` to the policy on the base, o\
+r remove the step."],VERIFY_FAILED:["A verification command failed","See its output in the report."],NEW_DIAGNOSTICS:["A language server finds errors that the b\
+ase does not have","Correct the places that the report names, in the plan."],NO_PLAN_PASSES:["None of the candidates passes","The table of candidates says why; \
+correct one of the plans."],TOKEN_WITHHELD:["The data to send contains a token of the job","Remove it from the plan, the body or the file. If others could read \
+it there, replace the token."]}),...B(4,{FILE_MODIFIED:["The file changed since it was read","Read it again and base the edit on its current content."],BRANCH_EXISTS:[
+"The branch already exists","Choose another name, or pass --force."],BRANCH_IN_USE:["Another worktree has the branch checked out","Switch to another branch ther\
+e, or work in that worktree."],OPERATION_IN_PROGRESS:["A merge, a rebase or a similar operation is in progress","Finish it with --continue or --abort, then run \
+again."],REF_MOVED:["HEAD or a branch moved while it was at work","Nothing was changed. Run again."],RUN_NOT_APPLIED:["The run is not applied in this checkout, \
+so there is nothing to undo","See `editplan history`; `editplan redo` applies an undone run again."],RUN_APPLIED:["The run is already applied","See `editplan hi\
+story`; `editplan undo` undoes it."],COMMAND_NOT_RECORDED:["The result of the command is not recorded here","Pass --run to run the command again."],DIRTY_FILES:[
+"Files that the plan touches have uncommitted changes","Commit or stash them."],MERGE_CONFLICT:["The plan conflicts with the current head","Make a new plan on t\
+he current head."],BASE_NOT_ANCESTOR:["The base of the plan is not an ancestor of the current commit","Make a new plan on a commit of this history."],UNACCOUNTED_CHANGE:[
+"The result changes a file that no step changes","Make a new plan on the current head, and report this error."],PLANS_CONFLICT:["The plans do not fit together",
+"Change or leave out one of the two steps that `editplan compose` names."],OVERLAPS:["The run overlaps with an open pull request","Merge or close that one first\
+, or change one of the two steps that the message names."],VERIFY_MISMATCH:["The head is not the result of the plan","See the first commit that differs."],MANIFEST_MISSING:[
+"The pull request has no manifest","Run editplan again for this branch; it pushes the manifest with the commits."],MANIFEST_INVALID:["The manifest is not what i\
+ts name says, or cannot be used","Do not trust the branch. Delete the ref of the manifest, and run editplan again with the version that verifies it."],ATTESTATION_INVALID:[
+"The file is not an attestation of a run","Use the bundle that the Action wrote, or that `gh attestation download` saved."],ATTESTATION_UNTRUSTED:["The signatur\
+e, certificate or log entry of the attestation cannot be verified","Do not trust it. If it is new, download the trusted root again."],ATTESTATION_OTHER_SIGNER:[
+"Somebody else signed the attestation","Check --repository and --workflow; if they are right, do not trust it."],ATTESTATION_MISMATCH:["The attestation covers s\
+omething else","Pass the plans, the manifest and the head that it covers."],BRANCH_OVERTAKEN:["The branch moved in the meantime","Look at its new commits, then \
+try again."],PLAN_OUTDATED:["A newer plan was published","Run the newer plan, or set `replace: true` to go back."],LOCKED:["Another run is using the checkout","\
+Wait until it ends."]}),...B(5,{SEARCH_INCOMPLETE:["GitHub does not return all results of the search","Narrow the search, or name the repositories in a file."],
+GIT_FAILED:["Git failed","See the output of git."],READ_FAILED:["A file could not be read","Check its permissions, and the disk."],WRITE_FAILED:["A file could n\
+ot be written","Check disk space and permissions. Nothing was changed."],PACKAGE_MISSING:["The package that reads these files is not installed","Install the pac\
+kage that the message names."],GITHUB_FAILED:["GitHub refused a request, or failed","Do what the message says."],LFS_NOT_UPLOADED:["Files of Git LFS could not b\
+e uploaded","Install git-lfs where the Action runs, or publish with the command line."],BRANCH_HAS_FOREIGN_COMMITS:["The branch contains commits of other people",
+"Merge or remove them, or set `foreign-commits: keep`."],ATTESTATION_FAILED:["The run is not attested","Give the job `id-token: write` and `attestations: write`\
+, and run again."],CHECKS_NOT_STARTED:["Required checks do not run by themselves","Approve their workflows, use the token of a GitHub App, or set `trigger-check\
+s`."],BRANCH_NOT_OURS:["No run made the branch","Choose another branch, or set `replace: true` to take one whose commits the base holds."],LEDGER_REFUSED:["The \
+server refuses the ledger of the branch","Let the token write refs below `refs/editplan/`."],LEDGER_INVALID:["The ledger of the branch was written by another ve\
+rsion of editplan","Use that version or a later one."],OTHER_PLAN:["The branch belongs to another plan","Choose another branch, or set `replace: true`."]}),...B(
+6,{INTERRUPTED:["Interrupted","Run `editplan resume`."]})}),Ye=la(),Yt=Symbol.for("editplan.EditplanError"),_=class Jt extends Error{name;problems;constructor(t,r){
+let o="name"in t?[t]:t,[a]=o;if(!a)throw new TypeError("an EditplanError needs at least one problem");super(o.map(s=>s.message).join(`
+`),r),this.name=a.name,this.problems=o}get[Yt](){return true}static[Symbol.hasInstance](t){return this===Jt?Object(t)[Yt]===true:super[Symbol.hasInstance](t)}},
+zt=(...e)=>t=>{if(!(t instanceof _)||e.length>0&&!e.includes(t.name))throw t};function ca(e){try{return e()}catch(t){return zt()(t)}}var fa=e=>Ye[e].exit,ha=e=>Ye[e].
+number;var da=Object.create,pe=Object.defineProperty,ua=Object.getOwnPropertyDescriptor,pa=Object.getOwnPropertyNames,ma=Object.getPrototypeOf,_a=Object.prototype.
+hasOwnProperty,Xt=(e,t)=>(t=Symbol[e])?t:Symbol.for("Symbol."+e),Qt=e=>{throw TypeError(e)},ga=(e=>typeof u<"u"?u:typeof Proxy<"u"?new Proxy(e,{get:(t,r)=>(typeof u<
+"u"?u:t)[r]}):e)(function(e){if(typeof u<"u")return u.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')}),ya=(e,t,r)=>()=>{if(r)throw r[0];
+try{return e&&(t=e(e=0)),t}catch(o){throw r=[o],o}},wa=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(r){throw t=0,r}},Ea=(e,t)=>{for(var r in t)
+pe(e,r,{get:t[r],enumerable:true})},Zt=(e,t,r,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let a of pa(t))!_a.call(e,a)&&a!==r&&pe(e,a,{get:()=>t[a],
+enumerable:!(o=ua(t,a))||o.enumerable});return e},va=(e,t,r)=>(r=e!=null?da(ma(e)):{},Zt(t||!e||!e.__esModule?pe(r,"default",{value:e,enumerable:true}):r,e)),Sa=e=>Zt(
 pe({},"__esModule",{value:true}),e),R=(e,t,r)=>{if(t!=null){typeof t!="object"&&typeof t!="function"&&Qt("Object expected");var o,a;r&&(o=t[Xt("asyncDispose")]),
 o===void 0&&(o=t[Xt("dispose")],r&&(a=o)),typeof o!="function"&&Qt("Object not disposable"),a&&(o=function(){try{a.call(this)}catch(s){return Promise.reject(s)}}),
 e.push([r,o,t])}else r&&e.push([r]);return t},C=(e,t,r)=>{var o=typeof SuppressedError=="function"?SuppressedError:function(i,n,l,h){return h=Error(l),h.name="S\
 uppressedError",h.error=i,h.suppressed=n,h},a=i=>t=r?new o(i,t,"An error was suppressed during disposal"):(r=true,i),s=i=>{for(;i=e.pop();)try{var n=i[1]&&i[1].
 call(i[2]);if(i[0])return Promise.resolve(n).then(s,l=>(a(l),s()))}catch(l){a(l)}if(r)throw t};return s()};var me=(...e)=>u("node:timers/promises").setTimeout(...e);
-var wa=u("node:child_process");var{spawn:er,spawnSync:tr}=wa;function Je(e){let t=sr(e.stderr.trim(),ba(e.env??{})).replace(/\.$/,""),r=`\`git ${$a(e.args)}\` ${e.
+var Ta=u("node:child_process");var{spawn:er,spawnSync:tr}=Ta;function ze(e){let t=sr(e.stderr.trim(),Aa(e.env??{})).replace(/\.$/,""),r=`\`git ${xa(e.args)}\` ${e.
 exitCode===null?"was killed":`ended with exit code ${e.exitCode}`}`;return new Z(r,t.length>4e3?`\u2026${t.slice(-4e3)}`:t)}var ge=(e,t)=>{let r="code"in e&&e.code===
 "ENOENT";if(r&&t!==void 0&&!d(t)){let s=`${JSON.stringify(t)} is gone: it was renamed or removed while editplan worked in it. Run again in the folder's new plac\
 e.`;return new _({name:"NOT_A_REPOSITORY",message:s},{cause:e})}let o=r?"Install git, or add it to PATH.":"Run again when the system can start processes.",a=`Gi\
 t could not be started: ${e.message}. ${o}`;return new _({name:"GIT_FAILED",message:a},{cause:e})},Z=class extends _{detail;constructor(e,t){let r=t?`Fix what i\
-t reports and run again: ${t}`:"It printed no error. Run it by hand to see why";super({name:Ea.test(t)?"FILTER_UNAVAILABLE":"GIT_FAILED",message:`${e}. ${r}.`}),
-this.detail=t?`${e}: ${t}`:`${e} and printed no error`}},Ea=/\b(?:clean|smudge) filter \S+ failed|\bexternal filter .* failed/,ye=e=>e instanceof Z,rr=e=>e instanceof
-Z&&!Na.test(e.detail)&&Ta.test(e.detail),va=3;async function or(e,t){for(let r=0;;r+=1)try{return await e()}catch(o){let a=t??(Sa(o)?me:void 0);if(!a||r===va||!rr(
-o))throw o;await a(1e3*2**r)}}var Sa=e=>ar(e)!==void 0,ar=e=>e instanceof Z?/could not fetch ([0-9a-f]{40,64}) from promisor remote/i.exec(e.detail)?.[1]:void 0,
-Ta=/HTTP (?:5\d\d|429)|returned error: (?:5\d\d|429)|RPC failed|disconnect|hung up|early EOF|timed? ?out|Could(?: not|n't) (?:resolve|connect)|Failed to connect|connection (?:was )?(?:reset|closed|refused)|reset by peer|Empty reply|closed with outstanding|not closed cleanly|recv (?:failure|error)|SSL_(?:read|connect|ERROR_SYSCALL)|fatal error in commit_refs|remote: Internal Server Error/i,
-Na=/(?:HTTP|returned error:) (?:4(?!29)\d\d|3\d\d)|redirect|Authentication failed|Permission denied|could not read (?:Username|Password)|certificate|Host key/i,
-we=e=>e instanceof Z?e.detail:e.message,ba=e=>Object.entries(e).flatMap(([t,r])=>t.startsWith("GIT_CONFIG_VALUE_")?r:[]);function sr(e,t=[]){let r=e;for(let o of t)
+t reports and run again: ${t}`:"It printed no error. Run it by hand to see why";super({name:Na.test(t)?"FILTER_UNAVAILABLE":"GIT_FAILED",message:`${e}. ${r}.`}),
+this.detail=t?`${e}: ${t}`:`${e} and printed no error`}},Na=/\b(?:clean|smudge) filter \S+ failed|\bexternal filter .* failed/,ye=e=>e instanceof Z,rr=e=>e instanceof
+Z&&!Oa.test(e.detail)&&Ia.test(e.detail),$a=3;async function or(e,t){for(let r=0;;r+=1)try{return await e()}catch(o){let a=t??(ba(o)?me:void 0);if(!a||r===$a||!rr(
+o))throw o;await a(1e3*2**r)}}var ba=e=>ar(e)!==void 0,ar=e=>e instanceof Z?/could not fetch ([0-9a-f]{40,64}) from promisor remote/i.exec(e.detail)?.[1]:void 0,
+Ia=/HTTP (?:5\d\d|429)|returned error: (?:5\d\d|429)|RPC failed|disconnect|hung up|early EOF|timed? ?out|Could(?: not|n't) (?:resolve|connect)|Failed to connect|connection (?:was )?(?:reset|closed|refused)|reset by peer|Empty reply|closed with outstanding|not closed cleanly|recv (?:failure|error)|SSL_(?:read|connect|ERROR_SYSCALL)|fatal error in commit_refs|remote: Internal Server Error/i,
+Oa=/(?:HTTP|returned error:) (?:4(?!29)\d\d|3\d\d)|redirect|Authentication failed|Permission denied|could not read (?:Username|Password)|certificate|Host key/i,
+we=e=>e instanceof Z?e.detail:e.message,Aa=e=>Object.entries(e).flatMap(([t,r])=>t.startsWith("GIT_CONFIG_VALUE_")?r:[]);function sr(e,t=[]){let r=e;for(let o of t)
 o.length>=8&&(r=r.replaceAll(o,"***"));return r.replace(/([a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi,"$1***@").replace(/(authorization:\s*(?:\w+\s+)?)\S+/gi,"$1***").replace(
-/\b(?:gh[pousr]_|github_pat_)\w+/g,"***")}var $a=e=>{let t=0;for(;e[t]==="-c"||e[t]==="-C";)t+=2;return e[t]??""},Ia=(e,...t)=>[...new Set(t.flatMap(r=>r?.[e]&&
-!r.name.includes("=")?r.name:[]))].flatMap(r=>["-c",`filter.${r}.required=true`]);function Oa(e,t,r){if(!ye(e))return e;let o=we(e);if(r&&/\b(?:clean|smudge|external) filter\b/.
+/\b(?:gh[pousr]_|github_pat_)\w+/g,"***")}var xa=e=>{let t=0;for(;e[t]==="-c"||e[t]==="-C";)t+=2;return e[t]??""},ka=(e,...t)=>[...new Set(t.flatMap(r=>r?.[e]&&
+!r.name.includes("=")?r.name:[]))].flatMap(r=>["-c",`filter.${r}.required=true`]);function Da(e,t,r){if(!ye(e))return e;let o=we(e);if(r&&/\b(?:clean|smudge|external) filter\b/.
 test(o))return ir(t,`its filter "${r.name}" failed: ${o}`);if(!/\bencod(?:e|ed|ing)\b|\bBOM\b/.test(o))return e;let a=`Git cannot store ${JSON.stringify(t)} in \
 the encoding that .gitattributes names: ${o}. Use characters and a byte order mark that the encoding has.`;return new _({name:"UNENCODABLE",message:a})}var ir=(e,t)=>new _(
 {name:"FILTER_UNAVAILABLE",message:`Git cannot convert ${JSON.stringify(e)}: ${t}. Make the filter work here, or leave the file out of the plan.`}),Ee=e=>e.toString(
-"utf8").split("\0").filter(Boolean),Aa=e=>nr(e).split("\0").filter(Boolean);function nr(e){let t=e.toString("utf8");return t.includes("\uFFFD")?Ve(e):t}var xa=e=>qe(
-[...e].map(t=>`${t}\0`).join(""))??Buffer.alloc(0),ka=()=>({args:["config","--list","-z"],input:"",parse(e){return new Map(Ee(e).map(cr))}}),Xe=e=>({args:["conf\
+"utf8").split("\0").filter(Boolean),Ra=e=>nr(e).split("\0").filter(Boolean);function nr(e){let t=e.toString("utf8");return t.includes("\uFFFD")?Ke(e):t}var Ca=e=>Ve(
+[...e].map(t=>`${t}\0`).join(""))??Buffer.alloc(0),La=()=>({args:["config","--list","-z"],input:"",parse(e){return new Map(Ee(e).map(cr))}}),Xe=e=>({args:["conf\
 ig","--list","--show-origin","--includes","-z",...e===void 0?[]:["--file",e]],input:"",accept:e===void 0?[0]:[0,1,128],parse(t){let r=t.toString("utf8").split("\
 \0"),o=[];for(let a=0;a+1<r.length;a+=2){let[s="",i=""]=r.slice(a),[n,l]=cr(i);s.startsWith("file:")&&o.push({key:n,value:l,file:s.slice(5)})}return o}}),ve=async e=>lr(
 await e.config(),"core.sparsecheckout",false);function lr(e,t,r){let o=e.get(t);return o===void 0?r:!/^(?:false|no|off|0|)$/i.test(o)}var cr=e=>{let t=e.indexOf(
 `
-`);return t<0?[e,"true"]:[e.slice(0,t),e.slice(t+1)]},Da=()=>({args:["rev-parse","--path-format=absolute","--show-object-format","--is-bare-repository","--git-d\
+`);return t<0?[e,"true"]:[e.slice(0,t),e.slice(t+1)]},Fa=()=>({args:["rev-parse","--path-format=absolute","--show-object-format","--is-bare-repository","--git-d\
 ir","--git-common-dir","--show-toplevel"],input:"",accept:[0,128],parse(e,t){let[r,o,a,s,i]=e.toString("utf8").split(`
 `);if(!a||!s)return{ok:false,reason:"git finds no repository, or does not trust it (`safe.directory`, `safe.bareRepository`)"};let n=o==="true";return!n&&t!==0?
 {ok:false,reason:"this is a git directory, not a checkout"}:{ok:true,place:{root:n?a:i??"",gitDir:a,commonDir:s,bare:n,objectFormat:r==="sha256"?"sha256":"sha1"}}}});
-function Ra(e){let t=(r,o)=>{let a=m(r,{throwIfNoEntry:false});return a?.[o]()===true&&a.uid===It?.()};try{let r=c(e,".git"),{gitDir:o,commonDir:a}=t(r,"isFile")?
-Ca(r):{gitDir:r,commonDir:r},s=[e,o,a,c(a,"objects"),c(a,"refs")],i=[c(o,"HEAD"),c(a,"config")];if(!s.every(h=>t(h,"isDirectory"))||!i.every(h=>t(h,"isFile")))return;
-let[n="",l=""]=i.map(h=>y(h,"latin1"));return!(/^(?:ref: refs\/|[0-9a-f]{40}\n$)/.test(n)&&!La.test(l))||d(c(a,"commondir"))?void 0:{root:e,gitDir:o,commonDir:a,
-bare:false,objectFormat:"sha1"}}catch{return}}function Ca(e){let[,t=""]=/^gitdir: (\/.*)\n$/.exec(y(e,"utf8"))??[],r=k(t,y(c(t,"commondir"),"utf8").replace(/\n$/,
-""));return{gitDir:E(t),commonDir:E(r)}}var La=/\\|\[\s*(?:include|extensions)|worktree|bare(?!\s*=\s*false\s*$)|repositoryformatversion(?!\s*=\s*0\s*$)/im,Fa=e=>({
-args:["rev-parse","--verify","--end-of-options",`${e}^{commit}`],input:"",accept:[0,128],parse(t,r){if(r===0)return t.toString("utf8").trim();throw fr(e)}}),Ma=()=>({
+function Ua(e){let t=(r,o)=>{let a=m(r,{throwIfNoEntry:false});return a?.[o]()===true&&a.uid===It?.()};try{let r=c(e,".git"),{gitDir:o,commonDir:a}=t(r,"isFile")?
+Ma(r):{gitDir:r,commonDir:r},s=[e,o,a,c(a,"objects"),c(a,"refs")],i=[c(o,"HEAD"),c(a,"config")];if(!s.every(h=>t(h,"isDirectory"))||!i.every(h=>t(h,"isFile")))return;
+let[n="",l=""]=i.map(h=>y(h,"latin1"));return!(/^(?:ref: refs\/|[0-9a-f]{40}\n$)/.test(n)&&!Pa.test(l))||d(c(a,"commondir"))?void 0:{root:e,gitDir:o,commonDir:a,
+bare:false,objectFormat:"sha1"}}catch{return}}function Ma(e){let[,t=""]=/^gitdir: (\/.*)\n$/.exec(y(e,"utf8"))??[],r=k(t,y(c(t,"commondir"),"utf8").replace(/\n$/,
+""));return{gitDir:E(t),commonDir:E(r)}}var Pa=/\\|\[\s*(?:include|extensions)|worktree|bare(?!\s*=\s*false\s*$)|repositoryformatversion(?!\s*=\s*0\s*$)/im,ja=e=>({
+args:["rev-parse","--verify","--end-of-options",`${e}^{commit}`],input:"",accept:[0,128],parse(t,r){if(r===0)return t.toString("utf8").trim();throw fr(e)}}),Ga=()=>({
 args:["rev-parse","--revs-only","HEAD"],input:"",parse:e=>e.toString("utf8").trim()||void 0}),Qe=e=>({args:["rev-parse","--revs-only","--end-of-options",`${e}^{\
 commit}`,`${e}^{tree}`],input:"",accept:[0,128],parse(t){let[r,o]=t.toString("utf8").trim().split(`
-`);if(r&&o)return{commit:r,tree:o};throw fr(e)}}),Ua=(e,t)=>({args:["rev-parse","--quiet","--verify","--end-of-options",`${e}:${t}`],input:"",accept:[0,1,128],parse:(r,o)=>o===
-0?r.toString("latin1").trim():void 0}),Pa=({commonDir:e})=>d(c(e,"shallow")),ja=(e,t)=>({args:["merge-base","--is-ancestor","--end-of-options",e,t],input:"",accept:[
+`);if(r&&o)return{commit:r,tree:o};throw fr(e)}}),Ha=(e,t)=>({args:["rev-parse","--quiet","--verify","--end-of-options",`${e}:${t}`],input:"",accept:[0,1,128],parse:(r,o)=>o===
+0?r.toString("latin1").trim():void 0}),Ba=({commonDir:e})=>d(c(e,"shallow")),Wa=(e,t)=>({args:["merge-base","--is-ancestor","--end-of-options",e,t],input:"",accept:[
 0,1,128],parse:(r,o)=>o===0}),fr=e=>new _({name:"UNKNOWN_REVISION",message:`The repository has no commit "${e}". Use one that it has, or fetch it first: a shall\
-ow clone lacks older commits.`}),hr=(e,t)=>k(e,t.get("lfs.storage")??"lfs");function Ga(e,t){let r=c(hr(e,t),"objects");return d(r)?o=>d(c(r,o.slice(0,2),o.slice(
-2,4),o)):void 0}function dr({args:e,cwd:t,env:r}){let o=er("git",e,{cwd:t,env:r,stdio:"pipe",windowsHide:true});if(Ha(o))return o;throw o.on("error",()=>{}),ge(
-Object.assign(new Error("spawn git EMFILE"),{code:"EMFILE",syscall:"spawn git"}),t)}var Ha=e=>!!e.stdin;function ur({args:e,cwd:t,env:r,input:o,reply:a}){return new Promise(
+ow clone lacks older commits.`}),hr=(e,t)=>k(e,t.get("lfs.storage")??"lfs");function qa(e,t){let r=c(hr(e,t),"objects");return d(r)?o=>d(c(r,o.slice(0,2),o.slice(
+2,4),o)):void 0}function dr({args:e,cwd:t,env:r}){let o=er("git",e,{cwd:t,env:r,stdio:"pipe",windowsHide:true});if(Ka(o))return o;throw o.on("error",()=>{}),ge(
+Object.assign(new Error("spawn git EMFILE"),{code:"EMFILE",syscall:"spawn git"}),t)}var Ka=e=>!!e.stdin;function ur({args:e,cwd:t,env:r,input:o,reply:a}){return new Promise(
 (s,i)=>{let n=dr({args:e,cwd:t,env:r}),l=[],h=new pr;n.stdout.on("data",f=>{l.push(f);let g=n.stdin.writableEnded?void 0:a?.(Buffer.concat(l));g!==void 0&&n.stdin.
 end(g)}),n.stderr.on("data",f=>h.add(f)),n.on("error",f=>i(ge(f,t))),n.stdin.on("error",f=>{f.code!=="EPIPE"&&i(f)}),n.on("close",f=>s({stdout:Buffer.concat(l),
-stderr:h.text(),exitCode:f})),a?n.stdin.write(o):n.stdin.end(o)})}function Ba({args:e,cwd:t,env:r,input:o}){let a={cwd:t,env:r,input:o,maxBuffer:Number.POSITIVE_INFINITY,
+stderr:h.text(),exitCode:f})),a?n.stdin.write(o):n.stdin.end(o)})}function Va({args:e,cwd:t,env:r,input:o}){let a={cwd:t,env:r,input:o,maxBuffer:Number.POSITIVE_INFINITY,
 windowsHide:true},{stdout:s,stderr:i,status:n,error:l}=tr("git",e,a);if(l&&!(n!==null&&"code"in l&&l.code==="EPIPE"))throw ge(l,t);return{stdout:s,stderr:i.subarray(
--65536).toString("utf8"),exitCode:n}}function Ka(e,t){let r=new pr,o;return e.stderr.on("data",a=>r.add(a)),e.stdin.on("error",()=>{}),{closed:new Promise(a=>{e.
-on("error",s=>{o??=ge(s),a()}),e.on("close",s=>{s!==0&&(o??=Je({args:t,exitCode:s,stderr:r.text()})),a()})}),failure:()=>o}}var pr=class{#t=Buffer.alloc(0);add(e){
-this.#t=Buffer.concat([this.#t,e]).subarray(-65536)}text(){return this.#t.toString("utf8")}},Wa=/^(?:GIT_(?:CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|ASKPASS|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|PROXY_SSL_\w+|HTTP_\w+|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|ALLOW_PROTOCOL))$/,
+-65536).toString("utf8"),exitCode:n}}function Ya(e,t){let r=new pr,o;return e.stderr.on("data",a=>r.add(a)),e.stdin.on("error",()=>{}),{closed:new Promise(a=>{e.
+on("error",s=>{o??=ge(s),a()}),e.on("close",s=>{s!==0&&(o??=ze({args:t,exitCode:s,stderr:r.text()})),a()})}),failure:()=>o}}var pr=class{#t=Buffer.alloc(0);add(e){
+this.#t=Buffer.concat([this.#t,e]).subarray(-65536)}text(){return this.#t.toString("utf8")}},Ja=/^(?:GIT_(?:CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|ASKPASS|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|PROXY_SSL_\w+|HTTP_\w+|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|ALLOW_PROTOCOL))$/,
 Se=Object.fromEntries(["GITHUB_TOKEN","GH_TOKEN","GITHUB_ENTERPRISE_TOKEN","GH_ENTERPRISE_TOKEN","INPUT_TOKEN","INPUT_BRANCH-TOKEN"].concat(["ACTIONS_RUNTIME_TO\
-KEN","ACTIONS_ID_TOKEN_REQUEST_TOKEN","NPM_TOKEN","NODE_AUTH_TOKEN"]).map(e=>[e,""])),Va=/^(?:GIT_|LC_)|^(?:LANG|LANGUAGE|EDITOR|VISUAL|PAGER|PREFIX|TZ)$/;function mr(e=Ot){
-let t=Object.entries(e).filter(r=>r[1]!==void 0&&(Wa.test(r[0])||!Va.test(r[0])));return{...Object.fromEntries(t),LC_ALL:"C",GIT_OPTIONAL_LOCKS:"0",GIT_TERMINAL_PROMPT:"\
+KEN","ACTIONS_ID_TOKEN_REQUEST_TOKEN","NPM_TOKEN","NODE_AUTH_TOKEN"]).map(e=>[e,""])),za=/^(?:GIT_|LC_)|^(?:LANG|LANGUAGE|EDITOR|VISUAL|PAGER|PREFIX|TZ)$/;function mr(e=Ot){
+let t=Object.entries(e).filter(r=>r[1]!==void 0&&(Ja.test(r[0])||!za.test(r[0])));return{...Object.fromEntries(t),LC_ALL:"C",GIT_OPTIONAL_LOCKS:"0",GIT_TERMINAL_PROMPT:"\
 0",GIT_LITERAL_PATHSPECS:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ATTR_NOSYSTEM:"1"}}var _r=["core.hooksPath=/dev/null",...["post-checkout","post-index-change","refer\
 ence-transaction"].map(e=>`hook.${e}.enabled=false`),"core.fsmonitor=","log.showSignature=false","protocol.ext.allow=never","gc.auto=0","maintenance.auto=false",
-"submodule.recurse=false","worktree.useRelativePaths=false","core.attributesFile=/dev/null","core.safecrlf=false"],gr=e=>e.flatMap(t=>["-c",t]),qa=gr(_r),Ya=gr(
-_r.filter(e=>!/hook/.test(e))),Ze=(e,{hooks:t=false}={})=>[...t?Ya:qa,"-c",`safe.directory=${e}`];async function et(e,t={}){let r={root:os(e),env:mr(t.env)},o=Ra(
-r.root)??await Ja(r,e),a={root:o.root,env:Xa(o)?r.env:Qa(o,r.env)},s,i={...o,config:()=>s??=_e(a,ka()),run:n=>n.relay===void 0?_e(a,n):za(i,a,n),runNow:n=>es(a,
-n),start:(n,l)=>dr({args:[...Ze(a.root),...n],cwd:a.root,env:{...a.env,...l}})};return i}async function za(e,{env:t},r){var o=[];try{let{gitDir:i,commonDir:n,objectFormat:l}=e,
-h=R(o,ss({gitDir:i,commonDir:n,objectFormat:l,config:await e.config(),url:r.relay??""})),{GIT_WORK_TREE:f,...g}=t;return await _e({root:h.path,env:{...g,...h.env}},
-{...r,hooks:false})}catch(i){var a=i,s=true}finally{C(o,a,s)}}async function Ja(e,t){let r=await _e(e,Da());if(!r.ok)throw Er(t,r.reason);return r.place}function Xa({
+"submodule.recurse=false","worktree.useRelativePaths=false","core.attributesFile=/dev/null","core.safecrlf=false"],gr=e=>e.flatMap(t=>["-c",t]),Xa=gr(_r),Qa=gr(
+_r.filter(e=>!/hook/.test(e))),Ze=(e,{hooks:t=false}={})=>[...t?Qa:Xa,"-c",`safe.directory=${e}`];async function et(e,t={}){let r={root:ns(e),env:mr(t.env)},o=Ua(
+r.root)??await es(r,e),a={root:o.root,env:ts(o)?r.env:rs(o,r.env)},s,i={...o,config:()=>s??=_e(a,La()),run:n=>n.relay===void 0?_e(a,n):Za(i,a,n),runNow:n=>as(a,
+n),start:(n,l)=>dr({args:[...Ze(a.root),...n],cwd:a.root,env:{...a.env,...l}})};return i}async function Za(e,{env:t},r){var o=[];try{let{gitDir:i,commonDir:n,objectFormat:l}=e,
+h=R(o,cs({gitDir:i,commonDir:n,objectFormat:l,config:await e.config(),url:r.relay??""})),{GIT_WORK_TREE:f,...g}=t;return await _e({root:h.path,env:{...g,...h.env}},
+{...r,hooks:false})}catch(i){var a=i,s=true}finally{C(o,a,s)}}async function es(e,t){let r=await _e(e,Fa());if(!r.ok)throw Er(t,r.reason);return r.place}function ts({
 root:e,gitDir:t,bare:r}){if(r)return true;let o=c(e,".git"),a=v(o,{throwIfNoEntry:false});if(!a)return false;let s=a.isFile()?/^gitdir: (.*)/.exec(y(o,"utf8"))?.[1]:
-".git";return s!==void 0&&E(k(e,s))===E(t)}var Qa=({root:e,gitDir:t},r)=>({...r,GIT_DIR:t,GIT_WORK_TREE:e}),_e=(e,t)=>or(()=>Za(e,t),t.pause);async function Za(e,t){
-let{input:r,reply:o}=t,{args:a,cwd:s,env:i}=yr(e,t),n=r===void 0?await ts({root:s,env:i},a):await ur({args:a,cwd:s,env:i,input:r,reply:o});return wr(t,n)}var es=(e,t)=>wr(
-t,Ba({...yr(e,t),input:t.input??""})),yr=({root:e,env:t},r)=>({args:[...Ze(e,r),...r.args],cwd:e,env:{...t,...r.env}});function wr(e,{stdout:t,stderr:r,exitCode:o}){
-let a=e.isWhole?.(t)??true;if(o===null||!(e.accept??[0]).includes(o)||!a)throw Je({args:e.args,exitCode:o,stderr:r,env:e.env});return e.parse(t,o)}async function ts({
+".git";return s!==void 0&&E(k(e,s))===E(t)}var rs=({root:e,gitDir:t},r)=>({...r,GIT_DIR:t,GIT_WORK_TREE:e}),_e=(e,t)=>or(()=>os(e,t),t.pause);async function os(e,t){
+let{input:r,reply:o}=t,{args:a,cwd:s,env:i}=yr(e,t),n=r===void 0?await ss({root:s,env:i},a):await ur({args:a,cwd:s,env:i,input:r,reply:o});return wr(t,n)}var as=(e,t)=>wr(
+t,Va({...yr(e,t),input:t.input??""})),yr=({root:e,env:t},r)=>({args:[...Ze(e,r),...r.args],cwd:e,env:{...t,...r.env}});function wr(e,{stdout:t,stderr:r,exitCode:o}){
+let a=e.isWhole?.(t)??true;if(o===null||!(e.accept??[0]).includes(o)||!a)throw ze({args:e.args,exitCode:o,stderr:r,env:e.env});return e.parse(t,o)}async function ss({
 root:e,env:t},r){let{simpleGit:o}=await import("./simple-git.js"),a={stdout:Buffer.alloc(0),stderr:"",exitCode:null};return await o({baseDir:e,allowEnvironment:Object.
-keys(t),unsafe:rs,errors(s,{stdOut:i,stdErr:n,exitCode:l}){a={stdout:Buffer.concat(i),stderr:Buffer.concat(n).toString("utf8"),exitCode:l}}}).env(t).raw([...r]),
-a}var rs={allowUnsafeAskPass:true,allowUnsafeConfigEnvCount:true,allowUnsafeConfigPaths:true,allowUnsafeCredentialHelper:true,allowUnsafeExec:true,allowUnsafeFilter:true,
+keys(t),unsafe:is,errors(s,{stdOut:i,stdErr:n,exitCode:l}){a={stdout:Buffer.concat(i),stderr:Buffer.concat(n).toString("utf8"),exitCode:l}}}).env(t).raw([...r]),
+a}var is={allowUnsafeAskPass:true,allowUnsafeConfigEnvCount:true,allowUnsafeConfigPaths:true,allowUnsafeCredentialHelper:true,allowUnsafeExec:true,allowUnsafeFilter:true,
 allowUnsafeFsMonitor:true,allowUnsafeGitProxy:true,allowUnsafeHooksPath:true,allowUnsafeInclude:true,allowUnsafeMergeDriver:true,allowUnsafeProtocolOverride:true,
-allowUnsafeSshCommand:true,allowUnsafeUrlRewrite:true};function os(e){try{return E(e)}catch(t){let r=t instanceof Error&&"code"in t&&t.code==="ENOENT";throw Er(
+allowUnsafeSshCommand:true,allowUnsafeUrlRewrite:true};function ns(e){try{return E(e)}catch(t){let r=t instanceof Error&&"code"in t&&t.code==="ENOENT";throw Er(
 e,r?"the folder does not exist":String(t))}}var Er=(e,t)=>new _({name:"NOT_A_REPOSITORY",message:`${JSON.stringify(e)} is not in a git repository: ${t}. Use a f\
-older inside a checkout.`}),as=["objects","refs","packed-refs","reftable","shallow"];function ss(e){let{commonDir:t,config:r}=e,o=j(e),a=c(o.path,"relay");O(a);
-for(let s of as)(s==="shallow"||d(c(t,s)))&&Le(c(t,s),c(a,s));return Le(hr(t,r),c(a,"lfs")),T(c(a,"HEAD"),`ref: refs/heads/main
-`),T(c(a,"config"),is(e)),{path:a,env:{GIT_DIR:a,GIT_CONFIG_GLOBAL:"/dev/null",HOME:a,XDG_CONFIG_HOME:a,GIT_ASKPASS:""},[Symbol.dispose](){!m(c(a,"shallow"),{throwIfNoEntry:false})&&
-p(c(t,"shallow"),{force:true}),o[Symbol.dispose]()}}}function is({objectFormat:e,config:t,url:r}){let o={objectFormat:e,refStorage:t.get("extensions.refstorage")},
-a=[...t].some(([i,n])=>i==="extensions.partialclone"||ns(i,n)),s={...o,partialClone:a?"origin":void 0};return[`[core]
+older inside a checkout.`}),ls=["objects","refs","packed-refs","reftable","shallow"];function cs(e){let{commonDir:t,config:r}=e,o=j(e),a=c(o.path,"relay");O(a);
+for(let s of ls)(s==="shallow"||d(c(t,s)))&&Le(c(t,s),c(a,s));return Le(hr(t,r),c(a,"lfs")),T(c(a,"HEAD"),`ref: refs/heads/main
+`),T(c(a,"config"),fs(e)),{path:a,env:{GIT_DIR:a,GIT_CONFIG_GLOBAL:"/dev/null",HOME:a,XDG_CONFIG_HOME:a,GIT_ASKPASS:""},[Symbol.dispose](){!m(c(a,"shallow"),{throwIfNoEntry:false})&&
+p(c(t,"shallow"),{force:true}),o[Symbol.dispose]()}}}function fs({objectFormat:e,config:t,url:r}){let o={objectFormat:e,refStorage:t.get("extensions.refstorage")},
+a=[...t].some(([i,n])=>i==="extensions.partialclone"||hs(i,n)),s={...o,partialClone:a?"origin":void 0};return[`[core]
 	repositoryFormatVersion = 1
 	bare = true
 [extensions]
-`,...Object.entries(s).flatMap(([i,n])=>n?[`	${i} = ${ze(n)}
+`,...Object.entries(s).flatMap(([i,n])=>n?[`	${i} = ${Je(n)}
 `]:[]),a?`[remote "origin"]
-	url = ${ze(r)}
+	url = ${Je(r)}
 	promisor = true
 	partialCloneFilter = blob:none
 `:"",`[lfs]
-	url = ${ze(`${r}/info/lfs`)}
+	url = ${Je(`${r}/info/lfs`)}
 	locksVerify = false
-`].join("")}var ns=(e,t)=>/^remote\..*\.promisor$/.test(e)&&t==="true",ze=e=>`"${e.replace(/["\\]/g,"\\$&").replaceAll(`
-`,"\\n")}"`;function ls(e,t,{durable:r=false,mode:o=384}={}){let a=`${e}.new`;try{cs(a,t,{durable:r,mode:o}),ie(a,e)}catch(s){try{p(a,{force:true})}catch{}throw s}}
-function cs(e,t,{durable:r,mode:o}){p(e,{force:true});let a=I(e,"wx",o);try{T(a,t),r&&Me(a)}finally{A(a)}}function tt(e,t,{isNew:r=false}={}){let o=r?void 0:v(e,
-{throwIfNoEntry:false}),a=o?E(e):e;o?.isFile()&&A(I(a,W.O_WRONLY));let s=r||(o?o.isFile():!fs(e))?hs(a,o):void 0,i=typeof t=="string"||t instanceof Uint8Array?[
-t]:t;s?ds(s,i,{file:a,isNew:r}):vr(I(a,r?"wx":"w"),i)}var fs=e=>m(e,{throwIfNoEntry:false})?.isSymbolicLink()??false;function hs(e,t){try{let r=Ue(e),o=I(r,"wx",
-438);return t&&Et(o,t.mode&4095),{name:r,descriptor:o}}catch(r){if(r instanceof Error&&"code"in r)return;throw r}}function ds({name:e,descriptor:t},r,{file:o,isNew:a}){
-try{vr(t,r,Me),a?us(e,o):ps(e,o)}finally{S(e)}}function vr(e,t,r=()=>{}){try{for(let o of t)T(e,o);r(e)}finally{A(e)}}function us(e,t){try{se(e,t)}catch(r){if(r instanceof
-Error&&"code"in r&&r.code==="EEXIST")throw r;A(I(t,"wx")),ie(e,t)}}function ps(e,t){try{ie(e,t)}catch{ae(e,t)}}function ms(e,t=()=>[]){let{dir:r,name:o,ext:a}=bt(
+`].join("")}var hs=(e,t)=>/^remote\..*\.promisor$/.test(e)&&t==="true",Je=e=>`"${e.replace(/["\\]/g,"\\$&").replaceAll(`
+`,"\\n")}"`;function ds(e,t,{durable:r=false,mode:o=384}={}){let a=`${e}.new`;try{us(a,t,{durable:r,mode:o}),ie(a,e)}catch(s){try{p(a,{force:true})}catch{}throw s}}
+function us(e,t,{durable:r,mode:o}){p(e,{force:true});let a=I(e,"wx",o);try{T(a,t),r&&Ue(a)}finally{A(a)}}function tt(e,t,{isNew:r=false}={}){let o=r?void 0:v(e,
+{throwIfNoEntry:false}),a=o?E(e):e;o?.isFile()&&A(I(a,K.O_WRONLY));let s=r||(o?o.isFile():!ps(e))?ms(a,o):void 0,i=typeof t=="string"||t instanceof Uint8Array?[
+t]:t;s?_s(s,i,{file:a,isNew:r}):vr(I(a,r?"wx":"w"),i)}var ps=e=>m(e,{throwIfNoEntry:false})?.isSymbolicLink()??false;function ms(e,t){try{let r=Me(e),o=I(r,"wx",
+438);return t&&Et(o,t.mode&4095),{name:r,descriptor:o}}catch(r){if(r instanceof Error&&"code"in r)return;throw r}}function _s({name:e,descriptor:t},r,{file:o,isNew:a}){
+try{vr(t,r,Ue),a?gs(e,o):ys(e,o)}finally{S(e)}}function vr(e,t,r=()=>{}){try{for(let o of t)T(e,o);r(e)}finally{A(e)}}function gs(e,t){try{se(e,t)}catch(r){if(r instanceof
+Error&&"code"in r&&r.code==="EEXIST")throw r;A(I(t,"wx")),ie(e,t)}}function ys(e,t){try{ie(e,t)}catch{ae(e,t)}}function ws(e,t=()=>[]){let{dir:r,name:o,ext:a}=$t(
 e);for(let s=1;;s++){let i=c(r,`${o}.${s}${a}`);if(![i,...t(i)].some(n=>m(n,{throwIfNoEntry:false})))return i}}var rt=(...e)=>u("node:crypto").createHash(...e),
 Sr=(...e)=>u("node:crypto").hash(...e);async function at(e,{without:t=[],onRepository:r}={}){var o=[];try{let i=R(o,j(e)),n=c(i.path,"index"),l=c(e.gitDir,"inde\
-x");d(l)&&Es(l,n);let h={GIT_INDEX_FILE:n},f=[...t],g=await ve(e);for(;;){let x=await ws(e,xr(h,{without:f,sparse:g}),f);if(x===void 0)return await e.run(it(h));
-f.push(x),r?.(x)}}catch(i){var a=i,s=true}finally{C(o,a,s)}}async function st(e,t){return(await e.run(Or())).filter(r=>Ar(c(e.root,r),r,t))}async function _s(e,t,r){
+x");d(l)&&Ns(l,n);let h={GIT_INDEX_FILE:n},f=[...t],g=await ve(e);for(;;){let x=await Ts(e,xr(h,{without:f,sparse:g}),f);if(x===void 0)return await e.run(it(h));
+f.push(x),r?.(x)}}catch(i){var a=i,s=true}finally{C(o,a,s)}}async function st(e,t){return(await e.run(Or())).filter(r=>Ar(c(e.root,r),r,t))}async function Es(e,t,r){
 var o=[];try{let i=R(o,j(e)),n=["-C",t,"--git-dir",e.gitDir,"--work-tree",t],l=f=>e.run({...f,args:[...n,...f.args],env:{...f.env,GIT_INDEX_FILE:c(i.path,"index")}}),
 h=(await l(Or())).filter(f=>Ar(c(t,f),f,r));return await l(xr({},{without:h,sparse:await ve(e)})),await l(it({}))}catch(i){var a=i,s=true}finally{C(o,a,s)}}var Or=()=>({
 args:["ls-files","--others","--modified","--exclude-standard","-z"],env:Se,input:"",parse:e=>[...new Set(Ee(e))]}),Ar=(e,t,{named:r,holding:o,largerThan:a})=>{if(r(
-t))return true;let s=gs(e);return s?.isFile()===true&&(s.size>a||o(y(e)))};function gs(e){try{return m(e)}catch(t){if(t instanceof Error&&"code"in t&&(t.code===
-"ENOENT"||t.code==="ENOTDIR"))return;throw t}}var ys=e=>e.run(it({}));async function ws(e,t,r){try{await e.run(t);return}catch(o){let a=ye(o)?we(o):"",[,s]=/^.*error: '(.+)\/' does not have a commit checked out/m.
-exec(a)??[];if(s===void 0||r.includes(s))throw o;return s}}var Es=(e,t)=>{ae(e,t);let r=Math.floor(v(e).mtimeMs/1e3);vt(t,r,r)},xr=(e,{without:t,sparse:r})=>({args:[
+t))return true;let s=vs(e);return s?.isFile()===true&&(s.size>a||o(y(e)))};function vs(e){try{return m(e)}catch(t){if(t instanceof Error&&"code"in t&&(t.code===
+"ENOENT"||t.code==="ENOTDIR"))return;throw t}}var Ss=e=>e.run(it({}));async function Ts(e,t,r){try{await e.run(t);return}catch(o){let a=ye(o)?we(o):"",[,s]=/^.*error: '(.+)\/' does not have a commit checked out/m.
+exec(a)??[];if(s===void 0||r.includes(s))throw o;return s}}var Ns=(e,t)=>{ae(e,t);let r=Math.floor(v(e).mtimeMs/1e3);vt(t,r,r)},xr=(e,{without:t,sparse:r})=>({args:[
 "add","--all",...r?["--sparse"]:[],"--",".",...t.map(o=>`:(top,exclude,literal)${o}`)],env:{...Se,...e,GIT_LITERAL_PATHSPECS:"0"},input:"",parse:()=>{}}),it=e=>({
-args:["write-tree"],env:e,input:"",parse:t=>t.toString("latin1").trim()});async function vs(e){let[t,r,o]=await Promise.all([e.run(Ce("refs/")),e.run(Xe()),e.run(
-Is())]),a=new Map([["the index",o]]);for(let{name:s,oid:i}of t)s.startsWith("refs/editplan/")||a.set(s,i);for(let{key:s,value:i,file:n}of r){let l=`the setting ${s}\
+args:["write-tree"],env:e,input:"",parse:t=>t.toString("latin1").trim()});async function $s(e){let[t,r,o]=await Promise.all([e.run(Ce("refs/")),e.run(Xe()),e.run(
+ks())]),a=new Map([["the index",o]]);for(let{name:s,oid:i}of t)s.startsWith("refs/editplan/")||a.set(s,i);for(let{key:s,value:i,file:n}of r){let l=`the setting ${s}\
  in ${n}`;a.set(l,`${a.get(l)??""}
-${i}`)}for(let[s,i]of Ir(c(e.commonDir,"hooks")))a.set(`the hook ${s}`,i);for(let s of Ss(e))a.set(`the file ${$r(e,s)}`,kr(s));for(let s of ee(c(e.commonDir,"m\
-odules")))for(let[i,n]of Ir(c(s,"hooks")))a.set(`the hook ${$r(e,c(s,"hooks",i))}`,n);return a}var Ss=e=>[...[...new Set([e.commonDir,e.gitDir])].flatMap(t=>ot(
-t,Tr)),...ee(c(e.commonDir,"worktrees")).flatMap(t=>ot(t,bs.test(t)?Ts(e,t):Ns)),...ee(c(e.commonDir,"modules")).flatMap(t=>ot(t,["config",...Tr]))],Tr=["HEAD",
+${i}`)}for(let[s,i]of Ir(c(e.commonDir,"hooks")))a.set(`the hook ${s}`,i);for(let s of bs(e))a.set(`the file ${br(e,s)}`,kr(s));for(let s of ee(c(e.commonDir,"m\
+odules")))for(let[i,n]of Ir(c(s,"hooks")))a.set(`the hook ${br(e,c(s,"hooks",i))}`,n);return a}var bs=e=>[...[...new Set([e.commonDir,e.gitDir])].flatMap(t=>ot(
+t,Tr)),...ee(c(e.commonDir,"worktrees")).flatMap(t=>ot(t,As.test(t)?Is(e,t):Os)),...ee(c(e.commonDir,"modules")).flatMap(t=>ot(t,["config",...Tr]))],Tr=["HEAD",
 "config.worktree","commondir","gitdir","locked","shallow","remotes","branches","rr-cache","info/attributes","info/exclude","info/sparse-checkout","info/grafts",
 "info/refs","objects/info/alternates","objects/info/http-alternates","MERGE_HEAD","MERGE_MODE","MERGE_MSG","SQUASH_MSG","CHERRY_PICK_HEAD","REVERT_HEAD","REBASE\
-_HEAD","BISECT_LOG","BISECT_START","BISECT_TERMS","sequencer","rebase-merge","rebase-apply"],Ts=({gitDir:e},t)=>{let r=Nr(e).replace(/^\t(?:bare|worktree) = .*\n/gm,
-"");return br(r)===br(Nr(t))?[]:["config.worktree"]},Nr=e=>{let t=c(e,"config.worktree");return Te(t)?y(t,"utf8"):""},br=e=>e.replace(/^\[core\]\n(?!\t)/gm,""),
-Ns=["HEAD","config.worktree","commondir","gitdir","locked"],bs=/[\\/]editplan-[^\\/]*$/,ot=(e,t)=>t.flatMap(r=>{let o=c(e,r);return v(o,{throwIfNoEntry:false})?.
-isDirectory()?w(o,{recursive:true,encoding:"utf8"}).map(a=>c(o,a)).filter(Te):Te(o)?[o]:[]});function ee(e,t=0){return t>$s||!d(e)?[]:w(e,{withFileTypes:true}).
-filter(r=>r.isDirectory()).flatMap(({name:r})=>{let o=c(e,r);return d(c(o,"HEAD"))?[o,...ee(c(o,"modules"),t+1)]:ee(o,t+1)})}var $s=8,Is=()=>({args:["ls-files",
-"--stage","-v","-z"],input:"",parse:e=>rt("sha256").update(e).digest("hex")}),Te=e=>v(e,{throwIfNoEntry:false})?.isFile()??false,$r=({commonDir:e},t)=>fe(e,t).split(
-he).join("/"),kr=e=>rt("sha256").update(y(e)).digest("hex"),Os=(e,t)=>[...new Set([...e.keys(),...t.keys()])].filter(r=>e.get(r)!==t.get(r)).sort();function Ir(e){
-return d(e)?w(e).filter(t=>!t.endsWith(".sample")&&Te(c(e,t))).map(t=>[t,`${v(c(e,t)).mode} ${kr(c(e,t))}`]):[]}var As=u("node:util");var{isDeepStrictEqual:Dr}=As;
+_HEAD","BISECT_LOG","BISECT_START","BISECT_TERMS","sequencer","rebase-merge","rebase-apply"],Is=({gitDir:e},t)=>{let r=Nr(e).replace(/^\t(?:bare|worktree) = .*\n/gm,
+"");return $r(r)===$r(Nr(t))?[]:["config.worktree"]},Nr=e=>{let t=c(e,"config.worktree");return Te(t)?y(t,"utf8"):""},$r=e=>e.replace(/^\[core\]\n(?!\t)/gm,""),
+Os=["HEAD","config.worktree","commondir","gitdir","locked"],As=/[\\/]editplan-[^\\/]*$/,ot=(e,t)=>t.flatMap(r=>{let o=c(e,r);return v(o,{throwIfNoEntry:false})?.
+isDirectory()?w(o,{recursive:true,encoding:"utf8"}).map(a=>c(o,a)).filter(Te):Te(o)?[o]:[]});function ee(e,t=0){return t>xs||!d(e)?[]:w(e,{withFileTypes:true}).
+filter(r=>r.isDirectory()).flatMap(({name:r})=>{let o=c(e,r);return d(c(o,"HEAD"))?[o,...ee(c(o,"modules"),t+1)]:ee(o,t+1)})}var xs=8,ks=()=>({args:["ls-files",
+"--stage","-v","-z"],input:"",parse:e=>rt("sha256").update(e).digest("hex")}),Te=e=>v(e,{throwIfNoEntry:false})?.isFile()??false,br=({commonDir:e},t)=>fe(e,t).split(
+he).join("/"),kr=e=>rt("sha256").update(y(e)).digest("hex"),Ds=(e,t)=>[...new Set([...e.keys(),...t.keys()])].filter(r=>e.get(r)!==t.get(r)).sort();function Ir(e){
+return d(e)?w(e).filter(t=>!t.endsWith(".sample")&&Te(c(e,t))).map(t=>[t,`${v(c(e,t)).mode} ${kr(c(e,t))}`]):[]}var Rs=u("node:util");var{isDeepStrictEqual:Dr}=Rs;
 function te(e,t){if(Dr(t(e),JSON.parse(e)))return e;throw new TypeError(`What would be written is not what its reader makes of it: ${e.slice(0,200)}`)}var re=e=>Sr(
-"sha256",e);function xs(e,t,r=Cr){let o=[],a=U(e,t+1);for(;e[a]!=="}";){let s=Ne(e,a),i=U(e,U(e,s)+1),n=Fr(e,i);o.push({key:r(e.slice(a,s)),keyEnd:s,start:a,end:n,
-value:{start:i,end:n}}),a=Lr(e,n)}return o}function ks(e,t,r=Number.POSITIVE_INFINITY){let o=[],a=U(e,t+1);for(;e[a]!=="]"&&o.length<r;){let s=Fr(e,a);o.push({start:a,
-end:s}),a=Lr(e,s)}return o}var Cr=e=>JSON.parse(Buffer.from(e,"latin1").toString("utf8")),nt=/[ \t\r\n]*/y;function U(e,t){return nt.lastIndex=t,nt.test(e),nt.lastIndex}
-function Lr(e,t){let r=U(e,t);return e[r]===","?U(e,r+1):r}var Rr=/[\s,\]}]/g;function Fr(e,t){return e[t]==='"'?Ne(e,t):e[t]==="{"||e[t]==="["?Us(e,t):(Rr.lastIndex=
-t,Rr.exec(e)?.index??e.length)}var Ds=92;function Ne(e,t){for(let r=e.indexOf('"',t+1);r>=0;r=e.indexOf('"',r+1)){let o=r-1;for(;e.charCodeAt(o)===Ds;)o--;if((r-
-o)%2===1)return r+1}return Number.POSITIVE_INFINITY}var[Rs,Cs,Ls,Fs,Ms]=[34,91,93,123,125];function Us(e,t){let r=0;for(let o=t;o<e.length;o++){let a=e.charCodeAt(
-o);if(a===Rs)o=Ne(e,o)-1;else if(a===Fs||a===Cs)r++;else if((a===Ms||a===Ls)&&--r===0)return o+1}return e.length}var b=e=>typeof e=="object"&&e!==null&&!Array.isArray(
-e),Ps=e=>typeof e=="string"?e:typeof e=="number"||typeof e=="boolean"?`${e}`:"";function L(e){try{return JSON.parse(e)}catch{return}}var js=e=>JSON.stringify(e,
-(t,r)=>b(r)?Mr(r):r),Mr=e=>Object.fromEntries(Object.entries(e).sort(([t],[r])=>t<r?-1:1));var be=async e=>at(e,{without:await st(e,Gr)}),Gs=/(^|\/)(\.env(\.(?!example$|sample$|template$|dist$|defaults$)[^/]+)?|id_[^./]+|\.netrc|\.git-credentials|\.pgpass)$|\.(pem|key|p12|pfx|jks|keystore|ppk)$/i,
-jr=e=>Gs.test(e),Gr={named:jr,holding:e=>e.includes("PRIVATE KEY-----"),largerThan:64*2**20},Hs="It may hold a key or credentials, which are never recorded.",Bs=336*
-60*60*1e3,Ks=(e,t)=>Ie(B(e,t)),lt=(e,t)=>Oe(B(e,t)).some(r=>ht(r).length>0);function Ws(e,t){let r=B(e,t),o=Oe(r).flatMap((a,s)=>a===""||Vs(a)?[]:[s+1]);return{
-file:r,lines:o}}var Vs=e=>$e(e)!==void 0;function $e(e){let t=L(e);return Kr(t)?t:ht(e)[0]}function qs(e,t){let r=ft(e);return d(r)?w(r).flatMap(o=>{let a=c(r,o),
+"sha256",e);function Cs(e,t,r=Cr){let o=[],a=M(e,t+1);for(;e[a]!=="}";){let s=Ne(e,a),i=M(e,M(e,s)+1),n=Fr(e,i);o.push({key:r(e.slice(a,s)),keyEnd:s,start:a,end:n,
+value:{start:i,end:n}}),a=Lr(e,n)}return o}function Ls(e,t,r=Number.POSITIVE_INFINITY){let o=[],a=M(e,t+1);for(;e[a]!=="]"&&o.length<r;){let s=Fr(e,a);o.push({start:a,
+end:s}),a=Lr(e,s)}return o}var Cr=e=>JSON.parse(Buffer.from(e,"latin1").toString("utf8")),nt=/[ \t\r\n]*/y;function M(e,t){return nt.lastIndex=t,nt.test(e),nt.lastIndex}
+function Lr(e,t){let r=M(e,t);return e[r]===","?M(e,r+1):r}var Rr=/[\s,\]}]/g;function Fr(e,t){return e[t]==='"'?Ne(e,t):e[t]==="{"||e[t]==="["?Hs(e,t):(Rr.lastIndex=
+t,Rr.exec(e)?.index??e.length)}var Fs=92;function Ne(e,t){for(let r=e.indexOf('"',t+1);r>=0;r=e.indexOf('"',r+1)){let o=r-1;for(;e.charCodeAt(o)===Fs;)o--;if((r-
+o)%2===1)return r+1}return Number.POSITIVE_INFINITY}var[Us,Ms,Ps,js,Gs]=[34,91,93,123,125];function Hs(e,t){let r=0;for(let o=t;o<e.length;o++){let a=e.charCodeAt(
+o);if(a===Us)o=Ne(e,o)-1;else if(a===js||a===Ms)r++;else if((a===Gs||a===Ps)&&--r===0)return o+1}return e.length}var $=e=>typeof e=="object"&&e!==null&&!Array.isArray(
+e),Bs=e=>typeof e=="string"?e:typeof e=="number"||typeof e=="boolean"?`${e}`:"";function L(e){try{return JSON.parse(e)}catch{return}}var Ws=e=>JSON.stringify(e,
+(t,r)=>$(r)?Ur(r):r),Ur=e=>Object.fromEntries(Object.entries(e).sort(([t],[r])=>t<r?-1:1));var $e=async e=>at(e,{without:await st(e,Gr)}),qs=/(^|\/)(\.env(\.(?!example$|sample$|template$|dist$|defaults$)[^/]+)?|id_[^./]+|\.netrc|\.git-credentials|\.pgpass)$|\.(pem|key|p12|pfx|jks|keystore|ppk)$/i,
+jr=e=>qs.test(e),Gr={named:jr,holding:e=>e.includes("PRIVATE KEY-----"),largerThan:64*2**20},Ks="It may hold a key or credentials, which are never recorded.",Vs=336*
+60*60*1e3,Ys=(e,t)=>Ie(W(e,t)),lt=(e,t)=>Oe(W(e,t)).some(r=>ht(r).length>0);function Js(e,t){let r=W(e,t),o=Oe(r).flatMap((a,s)=>a===""||zs(a)?[]:[s+1]);return{
+file:r,lines:o}}var zs=e=>be(e)!==void 0;function be(e){let t=L(e);return Wr(t)?t:ht(e)[0]}function Xs(e,t){let r=ft(e);return d(r)?w(r).flatMap(o=>{let a=c(r,o),
 s=(v(a,{throwIfNoEntry:false})?.mtimeMs??0)<t;return!o.endsWith(".jsonl")||s?[]:[{session:o.slice(0,-6),notes:Ie(a)}]}):[]}function ct(e,t,r){let o=ft(e);O(o,{recursive:true}),
-ti(o),Hr(B(e,t),r)}function Hr(e,t){let r=te(JSON.stringify(t),$e),o=I(e,"a+",384);try{let[a,s]=[ne(o).size,Buffer.alloc(1)];a>0&&le(o,s,0,1,a-1);let i=a>0&&s.toString()!==
+si(o),Hr(W(e,t),r)}function Hr(e,t){let r=te(JSON.stringify(t),be),o=I(e,"a+",384);try{let[a,s]=[ne(o).size,Buffer.alloc(1)];a>0&&le(o,s,0,1,a-1);let i=a>0&&s.toString()!==
 `
 `;St(o,`${i?`
 `:""}${r}
-`)}finally{A(o)}}function Ys(e,t,r){let o=c(e.gitDir,"editplan",`${t}-${G()}-${xt.bigint().toString(36)}`);return T(o,te(JSON.stringify({at:Date.now(),...r}),$e),
-{mode:384}),()=>S(o)}function zs(e,t){let r=c(e.gitDir,"editplan"),o=(d(r)?w(r):[]).flatMap(a=>a.startsWith(`${t}-`)&&Y(a)?[c(r,a)]:[]);return{notes:o.flatMap(Ie).
-sort((a,s)=>a.at-s.at),forget:()=>o.forEach(S)}}function Js(e,t){O(c(e.gitDir,"editplan"),{recursive:true}),tt(Br(e),te(JSON.stringify(t),$e))}function Xs(e){let t=Br(
-e),[r]=Ie(t);return r&&{note:r,forget:()=>S(t)}}var Br=e=>c(e.gitDir,"editplan","beginning"),ft=e=>c(e.gitDir,"editplan","recordings"),B=(e,t)=>c(ft(e),`${Wr(t)}\
-.jsonl`),Qs=(e,t,{file:r,digests:o})=>Hr(B(e,t),{plan:r,sha256:o.at(-1)});function Zs(e,t){let r=Oe(B(e,t)).map(L).filter(Kr),o=r.at(-1)?.plan;if(o!==void 0)return{
-file:o,digests:r.flatMap(({plan:a,sha256:s})=>a===o?[s]:[]).slice(-2)}}var Kr=e=>b(e)&&typeof e.plan=="string"&&typeof e.sha256=="string",Wr=e=>/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.
+`)}finally{A(o)}}function Qs(e,t,r){let o=c(e.gitDir,"editplan",`${t}-${G()}-${xt.bigint().toString(36)}`);return T(o,te(JSON.stringify({at:Date.now(),...r}),be),
+{mode:384}),()=>S(o)}function Zs(e,t){let r=c(e.gitDir,"editplan"),o=(d(r)?w(r):[]).flatMap(a=>a.startsWith(`${t}-`)&&J(a)?[c(r,a)]:[]);return{notes:o.flatMap(Ie).
+sort((a,s)=>a.at-s.at),forget:()=>o.forEach(S)}}function ei(e,t){O(c(e.gitDir,"editplan"),{recursive:true}),tt(Br(e),te(JSON.stringify(t),be))}function ti(e){let t=Br(
+e),[r]=Ie(t);return r&&{note:r,forget:()=>S(t)}}var Br=e=>c(e.gitDir,"editplan","beginning"),ft=e=>c(e.gitDir,"editplan","recordings"),W=(e,t)=>c(ft(e),`${qr(t)}\
+.jsonl`),ri=(e,t,{file:r,digests:o})=>Hr(W(e,t),{plan:r,sha256:o.at(-1)});function oi(e,t){let r=Oe(W(e,t)).map(L).filter(Wr),o=r.at(-1)?.plan;if(o!==void 0)return{
+file:o,digests:r.flatMap(({plan:a,sha256:s})=>a===o?[s]:[]).slice(-2)}}var Wr=e=>$(e)&&typeof e.plan=="string"&&typeof e.sha256=="string",qr=e=>/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.
 test(e)?e:re(e).slice(0,32),Ie=e=>Oe(e).flatMap(ht),Oe=e=>d(e)?y(e,"utf8").split(`
-`):[];function ht(e){let t=L(e);if(!b(t)||!Pr(t.tree)||typeof t.at!="number")return[];let{at:r,tree:o,begins:a,ends:s,commit:i,recorder:n,touched:l,deleted:h,modes:f}=t;
-return[{at:r,tree:o,...Ur(a)&&{begins:a},...Ur(s)&&{ends:s},...Pr(i)&&{commit:i},...ei(f)&&{modes:f},...typeof n=="number"&&{recorder:n},...b(l)&&{touched:l},...Array.
-isArray(h)&&{deleted:h.filter(g=>typeof g=="string")}}]}var Ur=e=>b(e)&&typeof e.id=="string"&&typeof e.why=="string"&&(e.files===void 0||Array.isArray(e.files)),
-Pr=e=>typeof e=="string"&&/^[0-9a-f]{40,64}$/.test(e),ei=e=>typeof e=="object"&&e!==null&&Object.values(e).every(t=>Number.isInteger(t));function ti(e){for(let t of w(
-e)){let r=c(e,t);(v(r,{throwIfNoEntry:false})?.mtimeMs??Number.POSITIVE_INFINITY)<Date.now()-Bs&&p(r,{force:true})}}function dt({root:e},t,r){let o=r.map(a=>k(t,
-a)).flatMap(a=>[a,Vr(a)]).map(a=>fe(e,a).split(he).join("/"));return[...new Set(o.filter(a=>a!==""&&!a.startsWith("../")&&a!==".."&&!$t(a)))]}function Vr(e){try{
-return E(e)}catch{let t=V(e);return t===e?e:c(Vr(t),ce(e))}}var ri=10;function oi({root:e},t){for(let r=c(e,t),o=false;;r=V(r),o=true){let a=m(r,{throwIfNoEntry:false});
-if(a||r===e)return{time:a?.ctimeMs??Number.NEGATIVE_INFINITY,isGone:o}}}var ai=(e,t,r=`${t}s`)=>`${Ae(e)} ${e===1?t:r}`,Ae=e=>`${e}`.replace(/\B(?=(?:\d{3})+$)/g,
-","),xe=(e,t,r=", ")=>`${e.slice(0,t).join(r)}${e.length>t?` and ${Ae(e.length-t)} more`:""}`,si=(e,t)=>[...e.slice(0,t).map(r=>`- ${r}`),...e.length>t?[`- and ${Ae(
-e.length-t)} more`]:[]];function Yr(e){let t=[];for(let o of e){let a=t.at(-1);a&&o===a[1]+1?a[1]=o:t.push([o,o])}let r=t.map(([o,a])=>o===a?`${o}`:`${o}\u2013${a}`);
-return xe(r,8)}var ii=e=>`step${e.length===1?"":"s"} ${Yr(e)}`,ni=e=>e.length>100?`\u2026${e.slice(-99)}`:e,li=e=>typeof e=="string"?e:e.map(zr).join(" "),zr=e=>/^[\w@%+=:,./-]+$/.
-test(e)?e:`'${e.replaceAll("'","'\\''")}'`,Jr=(e,t=false)=>{let r=e.charCodeAt(0).toString(16).padStart(4,"0");return`\\u${t?r.toUpperCase():r}`},ci=e=>`U+${e.codePointAt(
-0).toString(16).toUpperCase().padStart(4,"0")}`,Xr=/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,fi=e=>JSON.stringify(e).replace(Xr,t=>Jr(t)),hi=64,di=(e,t)=>{
-if(e.length>hi)return;let r=qr(e),o,a=Number.POSITIVE_INFINITY;for(let s of t){let i=ui(r,qr(s),Math.min(a,Math.max(1,Math.floor(s.length*.4))));if(i!==void 0){
-if(i===0)return s;o=s,a=i-1}}return o},qr=e=>e.toLowerCase().replaceAll(/[-_\s]/g,""),ui=(e,t,r)=>{if(Math.abs(e.length-t.length)>r)return;if(e===t||r===0)return e===
-t?0:void 0;let o=[],a=Array.from({length:t.length+1},(i,n)=>n);for(let i=1;i<=e.length;i++){let n=[i];for(let l=1;l<=t.length;l++){let h=e[i-1]===t[l-1],f=Math.
-min(oe(a,l)+1,oe(n,l-1)+1,oe(a,l-1)+(h?0:1));i>1&&l>1&&e[i-1]===t[l-2]&&e[i-2]===t[l-1]&&(f=Math.min(f,oe(o,l-2)+1)),n.push(f)}o=a,a=n}let s=oe(a,t.length);return s>
-r?void 0:s},oe=(e,t)=>e[t]??0,pi=e=>JSON.stringify(e.length>60?`${e.slice(0,57)}...`:e);var mi=e=>{let t=Zr(e);return t?Qr(t):null},Qr=({ino:e,size:t,mtimeNs:r})=>`${e}\
-:${t}:${r}`,Zr=e=>{try{return m(e,{bigint:true,throwIfNoEntry:false})}catch(t){if($(t,"ENOTDIR"))return;throw t}},{O_NOFOLLOW:_i=0,O_NONBLOCK:gi=0}=W,eo=(e,t)=>{
-let r=I(e,W.O_RDONLY|_i|gi);try{let o=ne(r);return o.isFile()?t({descriptor:r,size:o.size}):void 0}finally{A(r)}},yi=e=>eo(e,wi),wi=({descriptor:e,size:t})=>{let r=Buffer.
-allocUnsafeSlow(t||Ei),o=0;for(;;){let a=le(e,r,o,r.length-o,o);if(o+=a,a===0||o===t)return r.subarray(0,o);o===r.length&&(r=Buffer.concat([r],r.length*2))}},Ei=4096,
-$=(e,...t)=>e instanceof Error&&"code"in e&&"syscall"in e&&(t.length===0||t.includes(String(e.code))),vi=(e,t)=>{if(!$(e))throw e;return{name:"WRITE_FAILED",message:`${t===
-void 0?"The checkout":JSON.stringify(t)} could not be written: ${e.message}.`}},Si=(e,t,r)=>{try{return r()}catch(o){if(!$(o))throw o;t.push({what:e,reason:o.message});
-return}},Ti=e=>xe(e.map(({what:t,reason:r})=>`${t} (${r})`),Ni),Ni=5;async function bi(e){try{return await e()}catch(t){let r=to(t);if(!$(r))throw r;let o=`The \
-run could not be written: ${r.message}. Check space and permissions.`;throw new _({name:"WRITE_FAILED",message:o},{cause:r})}}var to=e=>e instanceof Error&&e.name===
-"SuppressedError"&&"suppressed"in e?to(e.suppressed):e;var $i=50,Ii=1e4,ut=async(e,t)=>{let r=N.join(e,"editplan","lock");return O(N.dirname(r),{recursive:true}),
-ro(r,t)},ro=async(e,{wait:t=1e4,signal:r,held:o="the checkout"}={})=>{let a;for(;!oo(e);){if(a??=performance.now()+t,r?.aborted)throw Oi();let i=ke(e);if(!(i&&D(
-i)&&Ri(e))){if(performance.now()>=a)throw new _({name:"LOCKED",message:Li(e,i,o)});await me($i,void 0,r&&{signal:r}).catch(()=>{})}}Ai(e);let s=()=>S(e);return{
-release:s,[Symbol.dispose]:s}},Oi=()=>new _({name:"INTERRUPTED",message:"Interrupted while waiting for another run. Nothing was changed. Run the command again."}),
-Ai=e=>{try{xi(e)}catch(t){if(!$(t))throw t}},xi=e=>{let[t,r]=[N.dirname(e),`${N.basename(e)}.`];for(let o of w(t)){let[,a]=o.startsWith(r)&&/^(?:guard\.)?(\d+)$/.
-exec(o.slice(r.length))||[];if(a===void 0)continue;let s=ke(N.join(t,o))??{pid:Number(a),host:F()};D(s)&&p(N.join(t,o),{force:true})}},oo=e=>{let t=`${e}.${q}`;
-try{return p(t,{force:true}),T(t,JSON.stringify(de()),{flag:"wx"}),se(t,e),true}catch(r){if($(r,"EEXIST"))return false;if($(r,"EPERM","ENOTSUP","EOPNOTSUPP","EN\
-OSYS"))return ki(e);throw r}finally{S(t)}},ki=e=>{try{return T(e,JSON.stringify(de()),{flag:"wx"}),true}catch(t){if($(t,"EEXIST"))return false;throw t}},ke=e=>{
-try{let t=JSON.parse(y(e,"utf8"));return Di(t)?t:void 0}catch(t){if($(t,"ENOENT")||t instanceof SyntaxError)return;throw t}},Di=e=>b(e)&&typeof e.pid=="number"&&
-typeof e.host=="string",Ri=e=>{let t=`${e}.guard`;if(!oo(t))return Ci(t)&&p(t,{force:true}),false;try{let r=ke(e);return r&&D(r)&&p(e,{force:true}),true}finally{
-p(t,{force:true})}},Ci=e=>{let t=ke(e);if(t)return D(t);let r=m(e,{throwIfNoEntry:false})?.mtimeMs;return r!==void 0&&Math.abs(Date.now()-r)>Ii},Li=(e,t,r)=>t?`\
-Another run is using ${r}: process ${t.pid} on ${t.host}. Wait until it ends; if that process is not editplan, remove ${e}.`:`Another run is using ${r}. Wait un\
-til it ends, or remove ${e}.`;function pt(e,t,r){if(Fi.test(e))return{files:[]};let o=so(t),a=Mi.test(e);return a&&o.length>0?{files:o.map(s=>N.resolve(r,s))}:!a&&
-Ui.some(s=>Pi(t[s]))?{command:true}:{}}var Fi=/^(notebook_?read|read|view|cat|ls|list|grep|glob|find|search|web|fetch|google|think|todo|before_?read)/i,Mi=/(edit|write|replace|insert|create|patch|delete|remove|move|rename|undo)[^/]*$/i,
-Ui=["command","cmd","commands","script"],Pi=e=>typeof e=="string"||Array.isArray(e),ji=/^(file|path|file_?name|file_?path|notebook_?path|absolute_?path|target_?file|(old|new)_?path|(source|destination)(_?path)?)$/i;
-function so(e){return Object.entries(e).flatMap(([t,r])=>Array.isArray(r)?r.flatMap(o=>Gi(o)?so(o):typeof o=="string"?ao(o):[]):typeof r!="string"?[]:ji.test(t)&&
-!r.includes(`
-`)?[r]:ao(r))}var Gi=e=>typeof e=="object"&&e!==null,ao=e=>[...e.matchAll(/^\*\*\* (?:(?:Add|Update|Delete) File|Move to): (.+)$/gm)].map(([,t=""])=>t.trim());async function _t(e,{
-session:t,moment:r,call:o}){let a=Date.now(),s=!lt(e,t);if(s&&r==="end")return;let i=s?await io(e):{tree:await be(e)},n=o?.files?{...o,files:dt(e,e.root,o.files)}:
-o;ct(e,t,{...i,at:a,...n&&r==="call"&&{begins:n},...n&&r==="tool"&&{ends:n}})}var Hi=()=>(mt=Math.max(Date.now()+performance.now()%1,mt+.001),mt),mt=0;async function io(e){
-let t=Date.now(),r=await be(e);return{at:t,tree:r,...await no(e,r)}}async function no(e,t){let r=await e.run(Qe("HEAD"));return t===r.tree?{commit:r.commit}:{}}
-var Bi=[["call",/^(pretooluse|beforetool|beforeshellexecution|beforemcpexecution|beforereadfile|tool_call)$/],["end",/^(stop|sessionend|afteragent|subagentstop|agentstop|task(complete|cancel|error)|agent_(end|abort|error))$/],
-["tool",/^(posttooluse(failure)?|aftertool|after(fileedit|shellexecution|mcpexecution)|tool_result)$/]];function Re(e,t){let r=De(L(e));if(!r)return;let o=(t??K(
-r,"hook_event_name","hookEventName","hookName")??"").toLowerCase(),[a]=[r.workspace_roots,r.workspaceRoots].find(Array.isArray)??[],s=K(r,"cwd")??(typeof a=="st\
-ring"?a:void 0),i=Ki(r),n=K(i,"tool_name","toolName","name"),l=Bi.find(([,h])=>h.test(o))?.[0]??(n===void 0||/start|prompt/.test(o)?"begin":"tool");return{session:K(
-r,"session_id","sessionId","conversation_id","thread_id","taskId")??"session",moment:l,...(l==="call"||l==="tool")&&{call:Wi(i,{tool:n,named:o,cwd:s})},...s!==void 0&&
-{cwd:s}}}var Ki=e=>["tool_call","tool_result","preToolUse","postToolUse"].map(t=>De(e[t])).find(Boolean)??e;function Wi(e,{tool:t,named:r,cwd:o="."}){let a=Vi(e),
-s=lo(a.command," ")??lo(a.commands,"; ")??K(a,"command","cmd","file_path","filePath","path"),i=s===void 0?t??"a tool":`${t??"a tool"}: ${s}`;return{id:K(e,"tool\
-_use_id","toolUseId","tool_call_id","toolCallId","id")??`${t} ${re(JSON.stringify(a))}`,why:i,...pt(t??r,a,o)}}function Vi(e){let t=e.tool_input??e.toolArgs??e.
-input??e.parameters;return De(t)??De(L(String(t)))??(typeof t=="string"?{input:t}:e)}var lo=(e,t)=>Array.isArray(e)&&e.filter(r=>typeof r=="string").join(t)||void 0,
-K=(e,...t)=>t.map(r=>e[r]).find(r=>typeof r=="string"&&r!==""),De=e=>b(e)?{...e}:void 0,qi=new Map([["-o","output"],["--output","output"],["--event","event"],["\
---repo","repo"]]),gt=async(e,t)=>{let r=Yi(e),o=r?.output&&Re(String(t),r.event);if(!(!o||o.moment==="end"))try{var a=[];try{let n=await et(N.resolve(r.repo??o.
+`):[];function ht(e){let t=L(e);if(!$(t)||!Pr(t.tree)||typeof t.at!="number")return[];let{at:r,tree:o,begins:a,ends:s,commit:i,recorder:n,touched:l,deleted:h,modes:f}=t;
+return[{at:r,tree:o,...Mr(a)&&{begins:a},...Mr(s)&&{ends:s},...Pr(i)&&{commit:i},...ai(f)&&{modes:f},...typeof n=="number"&&{recorder:n},...$(l)&&{touched:l},...Array.
+isArray(h)&&{deleted:h.filter(g=>typeof g=="string")}}]}var Mr=e=>$(e)&&typeof e.id=="string"&&typeof e.why=="string"&&(e.files===void 0||Array.isArray(e.files)),
+Pr=e=>typeof e=="string"&&/^[0-9a-f]{40,64}$/.test(e),ai=e=>typeof e=="object"&&e!==null&&Object.values(e).every(t=>Number.isInteger(t));function si(e){for(let t of w(
+e)){let r=c(e,t);(v(r,{throwIfNoEntry:false})?.mtimeMs??Number.POSITIVE_INFINITY)<Date.now()-Vs&&p(r,{force:true})}}function dt({root:e},t,r){let o=r.map(a=>k(t,
+a)).flatMap(a=>[a,Kr(a)]).map(a=>fe(e,a).split(he).join("/"));return[...new Set(o.filter(a=>a!==""&&!a.startsWith("../")&&a!==".."&&!bt(a)))]}function Kr(e){try{
+return E(e)}catch{let t=V(e);return t===e?e:c(Kr(t),ce(e))}}var ii=10;function ni({root:e},t){for(let r=c(e,t),o=false;;r=V(r),o=true){let a=m(r,{throwIfNoEntry:false});
+if(a||r===e)return{time:a?.ctimeMs??Number.NEGATIVE_INFINITY,isGone:o}}}var li=(e,t,r=`${t}s`)=>`${Ae(e)} ${e===1?t:r}`,Ae=e=>`${e}`.replace(/\B(?=(?:\d{3})+$)/g,
+","),xe=(e,t,r=", ")=>`${e.slice(0,t).join(r)}${e.length>t?` and ${Ae(e.length-t)} more`:""}`,ci=(e,t)=>[...e.slice(0,t).map(r=>`- ${r}`),...e.length>t?[`- and ${Ae(
+e.length-t)} more`]:[]];function zr(e){let t=[];for(let o of e){let a=t.at(-1);a&&o===a[1]+1?a[1]=o:t.push([o,o])}let r=t.map(([o,a])=>o===a?`${o}`:`${o}\u2013${a}`);
+return xe(r,8)}var fi=e=>`step${e.length===1?"":"s"} ${zr(e)}`,hi=e=>e.length>100?`\u2026${e.slice(-99)}`:e,di=e=>e.length<=Vr?e:e.replace(/\S{401,}/g,t=>Yr(t,Vr)).
+replace(/.{3001,}/g,t=>Yr(t,ui)),[Vr,ui]=[400,3e3],Yr=(e,t)=>`${e.slice(0,t*2/3).toWellFormed()}\u2026${e.slice(-t/3).toWellFormed()}`,pi=e=>typeof e=="string"?
+e:e.map(Xr).join(" "),Xr=e=>/^[\w@%+=:,./-]+$/.test(e)?e:`'${e.replaceAll("'","'\\''")}'`,Qr=(e,t=false)=>{let r=e.charCodeAt(0).toString(16).padStart(4,"0");return`\
+\\u${t?r.toUpperCase():r}`},mi=e=>`U+${e.codePointAt(0).toString(16).toUpperCase().padStart(4,"0")}`,_i=e=>{try{return decodeURIComponent(e)}catch{return e}},Zr=/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
+gi=e=>JSON.stringify(e).replace(Zr,t=>Qr(t)),yi=64,wi=(e,t)=>{if(e.length>yi)return;let r=Jr(e),o,a=Number.POSITIVE_INFINITY;for(let s of t){let i=Ei(r,Jr(s),Math.
+min(a,Math.max(1,Math.floor(s.length*.4))));if(i!==void 0){if(i===0)return s;o=s,a=i-1}}return o},Jr=e=>e.toLowerCase().replaceAll(/[-_\s]/g,""),Ei=(e,t,r)=>{if(Math.
+abs(e.length-t.length)>r)return;if(e===t||r===0)return e===t?0:void 0;let o=[],a=Array.from({length:t.length+1},(i,n)=>n);for(let i=1;i<=e.length;i++){let n=[i];
+for(let l=1;l<=t.length;l++){let h=e[i-1]===t[l-1],f=Math.min(oe(a,l)+1,oe(n,l-1)+1,oe(a,l-1)+(h?0:1));i>1&&l>1&&e[i-1]===t[l-2]&&e[i-2]===t[l-1]&&(f=Math.min(f,
+oe(o,l-2)+1)),n.push(f)}o=a,a=n}let s=oe(a,t.length);return s>r?void 0:s},oe=(e,t)=>e[t]??0,vi=e=>JSON.stringify(e.length>60?`${e.slice(0,57)}...`:e);var Si=e=>{
+let t=to(e);return t?eo(t):null},eo=({ino:e,size:t,mtimeNs:r})=>`${e}:${t}:${r}`,to=e=>{try{return m(e,{bigint:true,throwIfNoEntry:false})}catch(t){if(b(t,"ENOT\
+DIR"))return;throw t}},{O_NOFOLLOW:Ti=0,O_NONBLOCK:Ni=0}=K,ro=(e,t)=>{let r=I(e,K.O_RDONLY|Ti|Ni);try{let o=ne(r);return o.isFile()?t({descriptor:r,size:o.size}):
+void 0}finally{A(r)}},$i=e=>ro(e,bi),bi=({descriptor:e,size:t})=>{let r=Buffer.allocUnsafeSlow(t||Ii),o=0;for(;;){let a=le(e,r,o,r.length-o,o);if(o+=a,a===0||o===
+t)return r.subarray(0,o);o===r.length&&(r=Buffer.concat([r],r.length*2))}},Ii=4096,b=(e,...t)=>e instanceof Error&&"code"in e&&"syscall"in e&&(t.length===0||t.includes(
+String(e.code))),Oi=(e,t)=>{if(!b(e))throw e;return{name:"WRITE_FAILED",message:`${t===void 0?"The checkout":JSON.stringify(t)} could not be written: ${e.message}\
+.`}},Ai=(e,t,r)=>{try{return r()}catch(o){if(!b(o))throw o;t.push({what:e,reason:o.message});return}},xi=e=>xe(e.map(({what:t,reason:r})=>`${t} (${r})`),ki),ki=5;
+async function Di(e){try{return await e()}catch(t){let r=oo(t);if(!b(r))throw r;let o=`The run could not be written: ${r.message}. Check space and permissions.`;
+throw new _({name:"WRITE_FAILED",message:o},{cause:r})}}var oo=e=>e instanceof Error&&e.name==="SuppressedError"&&"suppressed"in e?oo(e.suppressed):e;var Ri=50,
+Ci=1e4,ut=async(e,t)=>{let r=N.join(e,"editplan","lock");return O(N.dirname(r),{recursive:true}),ao(r,t)},ao=async(e,{wait:t=1e4,signal:r,held:o="the checkout"}={})=>{
+let a;for(;!so(e);){if(a??=performance.now()+t,r?.aborted)throw Li();let i=ke(e);if(!(i&&D(i)&&ji(e))){if(performance.now()>=a)throw new _({name:"LOCKED",message:Hi(
+e,i,o)});await me(Ri,void 0,r&&{signal:r}).catch(()=>{})}}Fi(e);let s=()=>S(e);return{release:s,[Symbol.dispose]:s}},Li=()=>new _({name:"INTERRUPTED",message:"I\
+nterrupted while waiting for another run. Nothing was changed. Run the command again."}),Fi=e=>{try{Ui(e)}catch(t){if(!b(t))throw t}},Ui=e=>{let[t,r]=[N.dirname(
+e),`${N.basename(e)}.`];for(let o of w(t)){let[,a]=o.startsWith(r)&&/^(?:guard\.)?(\d+)$/.exec(o.slice(r.length))||[];if(a===void 0)continue;let s=ke(N.join(t,o))??
+{pid:Number(a),host:F()};D(s)&&p(N.join(t,o),{force:true})}},so=e=>{let t=`${e}.${Y}`;try{return p(t,{force:true}),T(t,JSON.stringify(de()),{flag:"wx"}),se(t,e),
+true}catch(r){if(b(r,"EEXIST"))return false;if(b(r,"EPERM","ENOTSUP","EOPNOTSUPP","ENOSYS"))return Mi(e);throw r}finally{S(t)}},Mi=e=>{try{return T(e,JSON.stringify(
+de()),{flag:"wx"}),true}catch(t){if(b(t,"EEXIST"))return false;throw t}},ke=e=>{try{let t=JSON.parse(y(e,"utf8"));return Pi(t)?t:void 0}catch(t){if(b(t,"ENOENT")||
+t instanceof SyntaxError)return;throw t}},Pi=e=>$(e)&&typeof e.pid=="number"&&typeof e.host=="string",ji=e=>{let t=`${e}.guard`;if(!so(t))return Gi(t)&&p(t,{force:true}),
+false;try{let r=ke(e);return r&&D(r)&&p(e,{force:true}),true}finally{p(t,{force:true})}},Gi=e=>{let t=ke(e);if(t)return D(t);let r=m(e,{throwIfNoEntry:false})?.
+mtimeMs;return r!==void 0&&Math.abs(Date.now()-r)>Ci},Hi=(e,t,r)=>t?`Another run is using ${r}: process ${t.pid} on ${t.host}. Wait until it ends; if that proce\
+ss is not editplan, remove ${e}.`:`Another run is using ${r}. Wait until it ends, or remove ${e}.`;function pt(e,t,r){if(Bi.test(e))return{files:[]};let o=no(t),
+a=Wi.test(e);return a&&o.length>0?{files:o.map(s=>N.resolve(r,s))}:!a&&qi.some(s=>Ki(t[s]))?{command:true}:{}}var Bi=/^(notebook_?read|read|view|cat|ls|list|grep|glob|find|search|web|fetch|google|think|todo|before_?read)/i,
+Wi=/(edit|write|replace|insert|create|patch|delete|remove|move|rename|undo)[^/]*$/i,qi=["command","cmd","commands","script"],Ki=e=>typeof e=="string"||Array.isArray(
+e),Vi=/^(file|path|file_?name|file_?path|notebook_?path|absolute_?path|target_?file|(old|new)_?path|(source|destination)(_?path)?)$/i;function no(e){return Object.
+entries(e).flatMap(([t,r])=>Array.isArray(r)?r.flatMap(o=>Yi(o)?no(o):typeof o=="string"?io(o):[]):typeof r!="string"?[]:Vi.test(t)&&!r.includes(`
+`)?[r]:io(r))}var Yi=e=>typeof e=="object"&&e!==null,io=e=>[...e.matchAll(/^\*\*\* (?:(?:Add|Update|Delete) File|Move to): (.+)$/gm)].map(([,t=""])=>t.trim());async function _t(e,{
+session:t,moment:r,call:o}){let a=Date.now(),s=!lt(e,t);if(s&&r==="end")return;let i=s?await lo(e):{tree:await $e(e)},n=o?.files?{...o,files:dt(e,e.root,o.files)}:
+o;ct(e,t,{...i,at:a,...n&&r==="call"&&{begins:n},...n&&r==="tool"&&{ends:n}})}var Ji=()=>(mt=Math.max(Date.now()+performance.now()%1,mt+.001),mt),mt=0;async function lo(e){
+let t=Date.now(),r=await $e(e);return{at:t,tree:r,...await co(e,r)}}async function co(e,t){let r=await e.run(Qe("HEAD"));return t===r.tree?{commit:r.commit}:{}}
+var zi=[["call",/^(pretooluse|beforetool|beforeshellexecution|beforemcpexecution|beforereadfile|tool_call)$/],["end",/^(stop|sessionend|afteragent|subagentstop|agentstop|task(complete|cancel|error)|agent_(end|abort|error))$/],
+["tool",/^(posttooluse(failure)?|aftertool|after(fileedit|shellexecution|mcpexecution)|tool_result)$/]];function Re(e,t){let r=De(L(e));if(!r)return;let o=(t??q(
+r,"hook_event_name","hookEventName","hookName")??"").toLowerCase(),[a]=[r.workspace_roots,r.workspaceRoots].find(Array.isArray)??[],s=q(r,"cwd")??(typeof a=="st\
+ring"?a:void 0),i=Xi(r),n=q(i,"tool_name","toolName","name"),l=zi.find(([,h])=>h.test(o))?.[0]??(n===void 0||/start|prompt/.test(o)?"begin":"tool");return{session:q(
+r,"session_id","sessionId","conversation_id","thread_id","taskId")??"session",moment:l,...(l==="call"||l==="tool")&&{call:Qi(i,{tool:n,named:o,cwd:s})},...s!==void 0&&
+{cwd:s}}}var Xi=e=>["tool_call","tool_result","preToolUse","postToolUse"].map(t=>De(e[t])).find(Boolean)??e;function Qi(e,{tool:t,named:r,cwd:o="."}){let a=Zi(e),
+s=fo(a.command," ")??fo(a.commands,"; ")??q(a,"command","cmd","file_path","filePath","path"),i=s===void 0?t??"a tool":`${t??"a tool"}: ${s}`;return{id:q(e,"tool\
+_use_id","toolUseId","tool_call_id","toolCallId","id")??`${t} ${re(JSON.stringify(a))}`,why:i,...pt(t??r,a,o)}}function Zi(e){let t=e.tool_input??e.toolArgs??e.
+input??e.parameters;return De(t)??De(L(String(t)))??(typeof t=="string"?{input:t}:e)}var fo=(e,t)=>Array.isArray(e)&&e.filter(r=>typeof r=="string").join(t)||void 0,
+q=(e,...t)=>t.map(r=>e[r]).find(r=>typeof r=="string"&&r!==""),De=e=>$(e)?{...e}:void 0,en=new Map([["-o","output"],["--output","output"],["--event","event"],["\
+--repo","repo"]]),gt=async(e,t)=>{let r=tn(e),o=r?.output&&Re(String(t),r.event);if(!(!o||o.moment==="end"))try{var a=[];try{let n=await et(N.resolve(r.repo??o.
 cwd??"."));if(n.bare)return;let l={...n,run:async f=>n.runNow(f)},h=R(a,await ut(l.gitDir));return await _t(l,o),0}catch(n){var s=n,i=true}finally{C(a,s,i)}}catch{
-return}},Yi=e=>{let t=e.filter((r,o)=>o%2===0).map(r=>qi.get(r));if(!(e.length%2===1||t.includes(void 0)))return Object.fromEntries(t.map((r,o)=>[r,e[o*2+1]]))};
-export{fo as core_git_commands_refs$a,yt as core_git_commands_refs$b,Ce as core_git_commands_refs$c,ho as core_git_commands_refs$d,po as core_git_commands_refs$e,
-mo as core_git_commands_refs$f,wt as core_git_commands_refs$g,mr as core_git_git$A,Ze as core_git_git$B,Ga as core_git_git$C,et as core_git_git$D,Je as core_git_git$a,
-ye as core_git_git$b,rr as core_git_git$c,or as core_git_git$d,ar as core_git_git$e,we as core_git_git$f,sr as core_git_git$g,Ia as core_git_git$h,Oa as core_git_git$i,
-ir as core_git_git$j,ur as core_git_git$k,Ka as core_git_git$l,Ee as core_git_git$m,Aa as core_git_git$n,nr as core_git_git$o,xa as core_git_git$p,Xe as core_git_git$q,
-ve as core_git_git$r,lr as core_git_git$s,Fa as core_git_git$t,Ma as core_git_git$u,Qe as core_git_git$v,Ua as core_git_git$w,Pa as core_git_git$x,ja as core_git_git$y,
-Se as core_git_git$z,j as core_git_scratch_folder$a,Dt as core_git_scratch_folder$b,vo as core_git_scratch_folder$c,S as core_git_scratch_folder$d,G as core_git_scratch_folder$e,
-Ue as core_git_scratch_folder$f,Y as core_git_scratch_folder$g,de as core_git_scratch_folder$h,D as core_git_scratch_folder$i,ls as core_git_whole_file$a,tt as core_git_whole_file$b,
-ms as core_git_whole_file$c,at as core_git_work_tree_snapshot$a,st as core_git_work_tree_snapshot$b,_s as core_git_work_tree_snapshot$c,ys as core_git_work_tree_snapshot$d,
-vs as core_git_work_tree_snapshot$e,Os as core_git_work_tree_snapshot$f,be as core_history_recordings$a,jr as core_history_recordings$b,Gr as core_history_recordings$c,
-Hs as core_history_recordings$d,Ks as core_history_recordings$e,lt as core_history_recordings$f,Ws as core_history_recordings$g,qs as core_history_recordings$h,
-ct as core_history_recordings$i,Ys as core_history_recordings$j,zs as core_history_recordings$k,Js as core_history_recordings$l,Xs as core_history_recordings$m,
-Qs as core_history_recordings$n,Zs as core_history_recordings$o,Wr as core_history_recordings$p,dt as core_history_recordings$q,ri as core_history_recordings$r,
-oi as core_history_recordings$s,re as core_text_digest$a,xs as core_text_json$a,ks as core_text_json$b,Cr as core_text_json$c,U as core_text_json$d,Ne as core_text_json$e,
-b as core_text_json$f,Ps as core_text_json$g,L as core_text_json$h,js as core_text_json$i,Mr as core_text_json$j,te as core_text_read_back$a,Pe as core_text_splice$a,
-No as core_text_splice$b,Mt as core_text_splice$c,bo as core_text_splice$d,$o as core_text_splice$e,Ao as core_text_splice$f,z as core_text_utf8_cache$a,Co as core_text_utf8_cache$b,
-Gt as core_text_utf8_cache$c,Ge as core_text_utf8_cache$d,Wt as core_text_utf8_cache$e,Yo as core_text_utf8_cache$f,ue as core_text_utf8_cache$g,zo as core_text_utf8_cache$h,
-Jo as core_text_utf8_cache$i,Xo as core_text_utf8_cache$j,We as core_text_utf8_cache$k,Vt as core_text_utf8_cache$l,Zo as core_text_utf8_cache$m,Ve as core_text_utf8_cache$n,
-qe as core_text_utf8_cache$o,Ke as core_text_utf8_cache$p,ai as core_text_words$a,Ae as core_text_words$b,xe as core_text_words$c,si as core_text_words$d,Yr as core_text_words$e,
-ii as core_text_words$f,ni as core_text_words$g,li as core_text_words$h,zr as core_text_words$i,Jr as core_text_words$j,ci as core_text_words$k,Xr as core_text_words$l,
-fi as core_text_words$m,di as core_text_words$n,pi as core_text_words$o,mi as core_workspace_file_identity$a,Qr as core_workspace_file_identity$b,Zr as core_workspace_file_identity$c,
-eo as core_workspace_file_identity$d,yi as core_workspace_file_identity$e,$ as core_workspace_file_identity$f,vi as core_workspace_file_identity$g,Si as core_workspace_file_identity$h,
-Ti as core_workspace_file_identity$i,bi as core_workspace_file_identity$j,ut as core_workspace_lock$a,ro as core_workspace_lock$b,ua as empty$a,pa as empty$b,ma as empty$c,
-_a as empty$d,ga as empty$e,ya as empty$f,R as empty$g,C as empty$h,Ye as errors$a,_ as errors$b,Jt as errors$c,sa as errors$d,ia as errors$e,na as errors$f,Re as wings_sessions_commands_hook_call$parseHook,
+return}},tn=e=>{let t=e.filter((r,o)=>o%2===0).map(r=>en.get(r));if(!(e.length%2===1||t.includes(void 0)))return Object.fromEntries(t.map((r,o)=>[r,e[o*2+1]]))};
+export{uo as core_git_commands_refs$a,yt as core_git_commands_refs$b,Ce as core_git_commands_refs$c,po as core_git_commands_refs$d,_o as core_git_commands_refs$e,
+go as core_git_commands_refs$f,wt as core_git_commands_refs$g,mr as core_git_git$A,Ze as core_git_git$B,qa as core_git_git$C,et as core_git_git$D,ze as core_git_git$a,
+ye as core_git_git$b,rr as core_git_git$c,or as core_git_git$d,ar as core_git_git$e,we as core_git_git$f,sr as core_git_git$g,ka as core_git_git$h,Da as core_git_git$i,
+ir as core_git_git$j,ur as core_git_git$k,Ya as core_git_git$l,Ee as core_git_git$m,Ra as core_git_git$n,nr as core_git_git$o,Ca as core_git_git$p,Xe as core_git_git$q,
+ve as core_git_git$r,lr as core_git_git$s,ja as core_git_git$t,Ga as core_git_git$u,Qe as core_git_git$v,Ha as core_git_git$w,Ba as core_git_git$x,Wa as core_git_git$y,
+Se as core_git_git$z,j as core_git_scratch_folder$a,Dt as core_git_scratch_folder$b,To as core_git_scratch_folder$c,S as core_git_scratch_folder$d,G as core_git_scratch_folder$e,
+Me as core_git_scratch_folder$f,J as core_git_scratch_folder$g,de as core_git_scratch_folder$h,D as core_git_scratch_folder$i,ds as core_git_whole_file$a,tt as core_git_whole_file$b,
+ws as core_git_whole_file$c,at as core_git_work_tree_snapshot$a,st as core_git_work_tree_snapshot$b,Es as core_git_work_tree_snapshot$c,Ss as core_git_work_tree_snapshot$d,
+$s as core_git_work_tree_snapshot$e,Ds as core_git_work_tree_snapshot$f,$e as core_history_recordings$a,jr as core_history_recordings$b,Gr as core_history_recordings$c,
+Ks as core_history_recordings$d,Ys as core_history_recordings$e,lt as core_history_recordings$f,Js as core_history_recordings$g,Xs as core_history_recordings$h,
+ct as core_history_recordings$i,Qs as core_history_recordings$j,Zs as core_history_recordings$k,ei as core_history_recordings$l,ti as core_history_recordings$m,
+ri as core_history_recordings$n,oi as core_history_recordings$o,qr as core_history_recordings$p,dt as core_history_recordings$q,ii as core_history_recordings$r,
+ni as core_history_recordings$s,re as core_text_digest$a,Cs as core_text_json$a,Ls as core_text_json$b,Cr as core_text_json$c,M as core_text_json$d,Ne as core_text_json$e,
+$ as core_text_json$f,Bs as core_text_json$g,L as core_text_json$h,Ws as core_text_json$i,Ur as core_text_json$j,te as core_text_read_back$a,Pe as core_text_splice$a,
+bo as core_text_splice$b,Io as core_text_splice$c,Ut as core_text_splice$d,Oo as core_text_splice$e,Ao as core_text_splice$f,Do as core_text_splice$g,z as core_text_utf8_cache$a,
+Uo as core_text_utf8_cache$b,Gt as core_text_utf8_cache$c,Ge as core_text_utf8_cache$d,qt as core_text_utf8_cache$e,Xo as core_text_utf8_cache$f,ue as core_text_utf8_cache$g,
+Qo as core_text_utf8_cache$h,Zo as core_text_utf8_cache$i,ea as core_text_utf8_cache$j,qe as core_text_utf8_cache$k,Kt as core_text_utf8_cache$l,ra as core_text_utf8_cache$m,
+Ke as core_text_utf8_cache$n,Ve as core_text_utf8_cache$o,We as core_text_utf8_cache$p,oa as core_text_utf8_cache$q,H as core_text_utf8_cache$r,li as core_text_words$a,
+Ae as core_text_words$b,xe as core_text_words$c,ci as core_text_words$d,zr as core_text_words$e,fi as core_text_words$f,hi as core_text_words$g,di as core_text_words$h,
+pi as core_text_words$i,Xr as core_text_words$j,Qr as core_text_words$k,mi as core_text_words$l,_i as core_text_words$m,Zr as core_text_words$n,gi as core_text_words$o,
+wi as core_text_words$p,vi as core_text_words$q,Si as core_workspace_file_identity$a,eo as core_workspace_file_identity$b,to as core_workspace_file_identity$c,ro as core_workspace_file_identity$d,
+$i as core_workspace_file_identity$e,b as core_workspace_file_identity$f,Oi as core_workspace_file_identity$g,Ai as core_workspace_file_identity$h,xi as core_workspace_file_identity$i,
+Di as core_workspace_file_identity$j,ut as core_workspace_lock$a,ao as core_workspace_lock$b,ga as empty$a,ya as empty$b,wa as empty$c,Ea as empty$d,va as empty$e,
+Sa as empty$f,R as empty$g,C as empty$h,Ye as errors$a,_ as errors$b,zt as errors$c,ca as errors$d,fa as errors$e,ha as errors$f,Re as wings_sessions_commands_hook_call$parseHook,
 gt as wings_sessions_commands_hook_call$quickHook,Re as wings_sessions_commands_hook_call_2$a,gt as wings_sessions_commands_hook_call_2$b,pt as wings_sessions_record_call_scope$a,
-_t as wings_sessions_record_notes$a,Hi as wings_sessions_record_notes$b,io as wings_sessions_record_notes$c,no as wings_sessions_record_notes$d};
+_t as wings_sessions_record_notes$a,Ji as wings_sessions_record_notes$b,lo as wings_sessions_record_notes$c,co as wings_sessions_record_notes$d};

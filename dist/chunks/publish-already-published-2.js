@@ -32,4 +32,4 @@ pull:t,title:n})=>{let r=`This plan was merged as #${t.number}: there is nothing
 pull:t,title:n,note:r,settled:o})=>({result:{...y(e,t),settled:o,title:n,body:t.body??"",notes:[r]},effects:[]});function we(e,{plan:t,options:n}){if(n.whenClosed!==
 "reopen")return;let[r]=g(e.pulls,e.ledger).filter(({base:l})=>l.ref===e.target.base.branch),o=r&&b(e.ledger,r);return o&&J(o,t)&&!r.merged_at&&A(e,r)?r:void 0}function xe({
 tip:e,target:t},n,r){let o=n.head.sha,l=r.snapshots.length>0&&r.start!==e&&r.foreign.length===0;if(!(e===o||e!==void 0&&!l))return{ref:`refs/heads/${t.branch}`,
-commit:o,expected:e}}export{K as a,Z as b,w as c,Se as d,Re as e,j as f,A as g,J as h,re as i,we as j,xe as k};
+commit:o,expected:e}}export{K as a,Z as b,w as c,Se as d,Re as e,j as f,J as g,re as h,we as i,xe as j};

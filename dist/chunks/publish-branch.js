@@ -72,9 +72,10 @@ i.length>0||N(t)!==void 0||ce(n,o))&&!r.replace}function Xe({foreign:e,dropped:n
 r.foreignCommits!=="keep")throw en(t.branch,e)}function G(e,n,{plan:t,source:r,replace:o}){if(n.plan===t||o||ae(n.source,r,e))return;let s=`The branch "${e.target.
 branch}" carries ${M(n.source)} (${n.plan}). This is ${M(r)}. Nothing was pushed. Give this plan its own branch (\`branch-suffix: digest\` does), or set \`replace:\
  true\`.`;throw new w({name:"OTHER_PLAN",message:s})}var Ye=(e,n,t)=>e.plan===t.plan&&e.tree===n.head.tree&&e.steps===I(n.snapshots,t);function*ze({own:e,record:n},{
-run:t,options:r,tip:o}){return(yield*l("treeOf",o))!==t.head.tree?false:n?n.plan===r.plan&&n.steps===I(t.snapshots,r):I(t.snapshots,{})===be(e.toReversed().map(
-({steps:i})=>i))&&(!r.signCommits||(yield*l("areSigned",$(e))))}var I=(e,{signCommits:n,without:t=[]})=>be([...e.map(({message:r})=>Qe(r)),...t.length>0?[`witho\
-ut: ${t.join()}`]:[],...n?[`signed: ${n}`]:[]]),Qe=e=>e.match(/^Editplan-Step: .*$/gm)?.join(`
+run:t,options:r,tip:o}){if((yield*l("treeOf",o))!==t.head.tree)return false;let i=e.at(-1)?.parents[0]===t.base.commit?void 0:yield*l("merge",t.base.commit,o);return i&&
+(i.conflicts.length>0||i.tree!==t.head.tree)?false:n?n.plan===r.plan&&n.steps===I(t.snapshots,r):I(t.snapshots,{})===be(e.toReversed().map(({steps:d})=>d))&&(!r.
+signCommits||(yield*l("areSigned",$(e))))}var I=(e,{signCommits:n,without:t=[]})=>be([...e.map(({message:r})=>Qe(r)),...t.length>0?[`without: ${t.join()}`]:[],...n?
+[`signed: ${n}`]:[]]),Qe=e=>e.match(/^Editplan-Step: .*$/gm)?.join(`
 `)??"",be=e=>W(e.join("\0")).slice(0,16);function en(e,n){let t=`The branch "${e}" holds ${L(n)}. Nothing was pushed. Merge the pull request or remove them, or \
 set \`foreign-commits: keep\` to put this run on top of them.`;return new w({name:"BRANCH_HAS_FOREIGN_COMMITS",message:t})}function nn({branch:e,base:n},{foreign:t,
 dropped:r}){let o=r[0]?.id??"",s=`The branch "${e}" holds ${L(t)}, on ${F(r.length,"commit")} that "${n.branch}" no longer holds. Nothing was pushed. Move the b\

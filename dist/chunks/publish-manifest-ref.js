@@ -1,4 +1,4 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{h as F}from"./publish-already-published-2.js";import{c as P}from"./publish-branch.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{g as F}from"./publish-already-published-2.js";import{c as P}from"./publish-branch.js";
 import{a as S}from"./publish-questions-2.js";import{publish_remote_state_2$a as N,publish_remote_state_2$c as u,publish_remote_state_2$d as k}from"./start.js";import{
 core_git_remote_refs$a as A,core_git_remote_refs$b as d}from"./start.js";import{publish_ledger$e as O,publish_ledger$f as G}from"./start.js";import{core_git_commands_remote$f as I}from"./start.js";
 import{core_history_manifest$a as T,core_history_manifest$b as R,core_history_manifest$c as x,core_history_manifest$j as v,core_history_manifest$k as E,core_history_manifest$l as g,

@@ -2,7 +2,7 @@ import{createRequire as requireFrom}from"node:module";const require=requireFrom(
 import{core_run_execute_run$a as B}from"./run.js";import{core_run_report_run$b as z}from"./run.js";import{core_run_request$c as D,core_run_request$e as F,core_run_request$h as W}from"./run.js";
 import{core_history_stored_changes$c as j,core_history_stored_changes$d as C}from"./run.js";import{core_plan_parse_2$a as T}from"./run.js";import{core_plan_print_2$c as A}from"./run.js";
 import{core_policy_secrets_2$e as I,core_policy_secrets_2$f as N}from"./run.js";import{core_plan_options$a as P}from"./run.js";import{core_report_net_changes$d as E}from"./start.js";
-import{core_text_neutralise$f as b}from"./start.js";import{core_git_commands_diff$g as L}from"./start.js";import{core_git_commands_tree_changes$a as S}from"./start.js";
+import{core_text_neutralise$f as b}from"./start.js";import{core_git_commands_diff$g as L}from"./start.js";import{core_workspace_replacement$q as S}from"./start.js";
 import{core_plan_steps$g as _}from"./start.js";import{core_tools_notebook_edit$p as q}from"./start.js";import{core_workspace_path_guard$l as $}from"./start.js";
 import{core_history_manifest$c as w,core_history_manifest$i as M,core_history_manifest$k as k,core_history_manifest$m as g}from"./start.js";import{core_text_digest$a as O}from"./hook.js";
 import{errors$b as R}from"./hook.js";async function Ie(e){let{baseline:n,request:t,policy:r,plans:a,steps:i,branch:s}=e,l=await Z(a),d=await ee(e);if(typeof l==

@@ -1,6 +1,6 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{e as K,f as j}from"./publish-thread.js";import{a as kt,b as Et,
-c as St,d as Ot,e as se}from"./publish-preflight.js";import{a as pt,f as re,g as ht,h as yt,j as gt}from"./publish-manifest-ref.js";import{a as bt,b as wt,c as Pt,
-d as Rt}from"./publish-upload-2.js";import{a as N,b as dt,c as ut,h as ct,j as mt,k as ft}from"./publish-already-published-2.js";import{a as Ze,b as et,d as tt}from"./publish-fallback.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{e as K,f as j}from"./publish-thread.js";import{a as bt,b as wt,
+c as Pt,d as Ot,e as se}from"./publish-preflight.js";import{a as pt,f as re,g as ht,h as yt,j as gt}from"./publish-manifest-ref.js";import{a as N,b as dt,c as ut,
+g as ct,i as mt,j as ft}from"./publish-already-published-2.js";import{a as Rt,b as kt,c as Et,d as St}from"./publish-upload-2.js";import{a as Ze,b as et,d as tt}from"./publish-fallback.js";
 import{a as Q,c as Ke,f as je,g as ze,h as Ve,i as Je,j as Z,k as Xe,l as Ye,m as Qe,n as q}from"./publish-pull-request.js";import{e as ne,h as st,l as it,m as oe,
 n as at,p as lt}from"./publish-branch.js";import{a as O,b as W,c as M,d as ee,e as te}from"./publish-questions-2.js";import{b as F,c as He,d as Ue}from"./publish-ledger-change.js";
 import{a as v,b as Fe,e as We}from"./publish-marker.js";import{core_report_outcome$h as $e}from"./start.js";import{c as ot,d as rt}from"./publish-plan-source.js";
@@ -9,7 +9,7 @@ publish_remote_state_2$i as Be,publish_remote_state_2$j as b,publish_remote_stat
 publish_remote_state_2$r as Le,publish_remote_state_2$s as Ge,publish_remote_state_2$u as De,publish_remote_state_2$v as X,publish_remote_state_2$w as Y}from"./start.js";
 import{publish_target$e as x,publish_target$f as H,publish_target$g as qe,publish_target$i as Me}from"./start.js";import{core_git_remote_refs$b as Ce}from"./start.js";
 import{publish_ledger$e as _e,publish_ledger$g as D}from"./start.js";import{core_git_commands_remote$d as pe,core_git_commands_remote$e as I,core_git_commands_remote$g as A}from"./start.js";
-import{publish_github_2$h as $}from"./start.js";import{core_text_words$a as T,core_text_words$d as fe,core_text_words$h as z,core_text_words$i as V}from"./hook.js";
+import{publish_github_2$h as $}from"./start.js";import{core_text_words$a as T,core_text_words$d as fe,core_text_words$i as z,core_text_words$j as V}from"./hook.js";
 import{publish_github_api_2$F as be,publish_github_api_2$G as we,publish_github_api_2$H as Pe,publish_github_api_2$I as Re,publish_github_api_2$L as J,publish_github_api_2$M as ke,
 publish_github_api_2$N as Ee,publish_github_api_2$O as Se,publish_github_api_2$Q as Oe,publish_github_api_2$h as he,publish_github_api_2$i as ye,publish_github_api_2$k as L,
 publish_github_api_2$n as ge,publish_github_api_2$p as G,publish_github_api_2$r as C}from"./start.js";import{core_text_digest$a as me}from"./hook.js";import{errors$b as g}from"./hook.js";
@@ -42,7 +42,7 @@ expected:s?.commit}]:[],...n]}async function en(e,t){let{git:n,state:o}=t,r=tn(o
 t}"}:u);return[...c,J(Ct,d)]}case"start checks":return[L(i,e.workflow,r.branch)];case"show":return t.wanted?e.pull?rn(e.pull,r,{state:o,wanted:t.wanted}):on(r,t.
 wanted):[];case"ask for a push":return[Oe(s,{title:e.title,body:"{report and patch}"})];case"close":return[...e.words===void 0?[]:[j({repository:s,number:e.number},
 e.words)],C(s,e.number,{state:"closed"})];default:return[]}}var Ct="{repository_id}";function tn({target:e}){let t=e.repository??"OWNER/NAME";return{...e,repository:t,
-headRepository:e.headRepository??t}}async function nn(e,{snapshots:t},n){let o=[],r;for await(let{snapshot:s,base:i,blobs:a,chunks:l,message:c}of bt(e,t)){let{tree:d}=s;
+headRepository:e.headRepository??t}}async function nn(e,{snapshots:t},n){let o=[],r;for await(let{snapshot:s,base:i,blobs:a,chunks:l,message:c}of Rt(e,t)){let{tree:d}=s;
 o.push(...a.map(u=>be(n,u))),o.push(...l.map((u,m)=>we(n,m===0?i:`{tree ${m}}`,u))),o.push(Pe(n,{message:c,tree:d,parents:[r??s.parent]})),r="{commit}"}return o}
 function on(e,t){let n=Ke(e.repository,{wanted:t.settings,recorded:Ve(t),current:{..._t,draft:t.settings.draft??false},alwaysDraft:false}),o={number:_t.number,body:Ye(
 q(t),t,_)};return[ze(e,t,_),...n.flatMap(r=>r.calls),Z(e,t,{pull:o,ledger:_,isTitleSet:true})]}function rn(e,t,{state:n,wanted:o}){let{changes:r,isIntact:s,isTitleSet:i}=Je(
@@ -64,7 +64,7 @@ a.number<n))){let{pull:a,ledger:l,isBase:c}=i;if(!xt(i,o)){s.push(`Pull request 
 let d={...e.target,branch:a.head.ref},u={...e,target:d,tip:a.head.sha,ledger:l,pulls:[a]},m=o.supersede==="delete"&&!c?yield*dt(u):{notes:[]};o.supersede==="del\
 ete"&&c&&s.push(`The branch "${a.head.ref}" was kept: another pull request goes to it.`),s.push(...m.notes);let p=`Superseded by #${n??B}.`;r.push(ut(u,{number:a.
 number,why:"superseded",words:p,deletes:m.deletes}))}return{effects:r,notes:s}}function*At(e,t){let{run:n,options:o,target:r,plan:s}=e,{state:i,survey:a,open:l,
-paths:c}=t,{hub:d}=i;if(n.head.tree===n.base.tree)return e.unchanged??(yield*dn(e,i));let u=a?St({survey:a,options:o,base:r.base.branch,pull:l,paths:c}):bn;if(u.
+paths:c}=t,{hub:d}=i;if(n.head.tree===n.base.tree)return e.unchanged??(yield*dn(e,i));let u=a?Pt({survey:a,options:o,base:r.base.branch,pull:l,paths:c}):bn;if(u.
 problems.length>0)throw new g([...u.problems,...u.barred]);let m=yield*st({run:n,state:i,isBehind:l?.mergeable_state==="behind",options:{...o,plan:oe(s),source:s.
 source,without:s.without,paths:s.paths}}),p=b(d)?void 0:Pn(e,i,m);if(p)return{result:p,effects:[]};let y=b(d)&&m.snapshots.length>0?[...u.barred,...yield*vt(d,{
 plan:m,options:o})]:[];return y.length>0?hn(e,t,y):yield*un(e,t,{branch:m,checks:u})}function*dn({options:e,title:t,plan:n},o){let{tip:r,ledger:s,target:i}=o,{whenUnchanged:a}=e,
@@ -106,8 +106,8 @@ pruned:[],manifest:n.manifest,notes:n.notes,problems:n.problems});return"barred"
 survey:n,open:o},r){if(e.options.fallback!=="issue"||!b(t))throw new g(r);return tt(e,{problems:r,open:o,ways:{github:t.github,viewer:n?.viewer}})}async function Sn(e){
 let t=e;try{for(let n of e.decision.effects)t={...t,...await On(t,n)};return t}catch(n){if(!(n instanceof g))throw n;let o=await Dt(t.publication,e.state,t.manifest),
 r=n.problems.map(s=>({...s,message:`${s.message}${o}`}));if(n instanceof Me)return{barred:r};throw o===""?n:new g(r)}}async function On(e,t){let{git:n,target:o}=e.
-publication;switch(t.do){case"keep manifest":return $n(e,t.manifest);case"make commits":{let{hub:r}=e.state;return t.how==="api"&&b(r)?{commits:await Pt(n,r.github,
-{target:r.target,chain:t.chain})}:{commits:await wt(n,t.chain,t.how==="ssh"?"ssh":"gpg")}}case"upload files":return await Rt(n,o,t.snapshots),{};case"reopen":return vn(
+publication;switch(t.do){case"keep manifest":return $n(e,t.manifest);case"make commits":{let{hub:r}=e.state;return t.how==="api"&&b(r)?{commits:await Et(n,r.github,
+{target:r.target,chain:t.chain})}:{commits:await kt(n,t.chain,t.how==="ssh"?"ssh":"gpg")}}case"upload files":return await St(n,o,t.snapshots),{};case"reopen":return vn(
 e,t);case"move":return _n(e,t);default:return{}}}async function $n({publication:{git:e,target:t},problems:n},o){try{return await pt(e,t.push,o),{manifest:o.digest}}catch(r){
 if(!(r instanceof g))throw r;return{problems:[...n,gt(r.message)]}}}async function vn({publication:{git:e},state:t,notes:n},{pull:o,back:r}){let{hub:s}=t;if(!b(
 s))return{};let{repository:i}=s.target,a=t;try{return r&&await Y(e,s).move([r]),a={...t,tip:r?.commit??t.tip},await s.github.send(C(i,o.number,{state:"open"})),
@@ -142,7 +142,7 @@ let{branch:s,base:i}=e;return{url:"",compareUrl:"",branch:s,base:i.branch,headSh
 6e4,""),notes:n,problems:o}}var Gn="the repository has no drafts. Leave `draft` out; where the policy made it one, allow what it asks about",Dn="the token may n\
 ot let maintainers push to the fork, as for one of an organization. Set `maintainer-can-modify: false`";function Hn(e){if(e instanceof $){if(e.status===422&&/draft pull requests? (?:is|are) not (?:supported|available)/i.
 test(e.detail))return Gn;if(e.status===422&&/fork[ _]collab/i.test(e.detail))return Dn;if(e.status===403)return/not permitted to create or approve pull requests/i.
-test(e.detail)?Et:/Resource not accessible by (?:integration|personal access token)/i.test(e.detail)?kt:void 0}}var Un=e=>e instanceof $&&e.status===422&&/no commits between/i.
+test(e.detail)?wt:/Resource not accessible by (?:integration|personal access token)/i.test(e.detail)?bt:void 0}}var Un=e=>e instanceof $&&e.status===422&&/no commits between/i.
 test(e.detail);async function Fn(e,t,n){let{publication:o,decision:r,state:s}=e,i=[],a=[];for(let l of r.effects){if(l.do!=="close"||l.number>=n)continue;let c=l.
 words?.replace(B,String(n));try{let d=await Wt(o.git,s,{...l,words:c},o.options);a.push(`Pull request #${l.number} was closed: #${n} takes its place.`,...d)}catch(d){
 if(d instanceof x)a.push(`Pull request #${l.number} is being published again, and stays open.`);else if(d instanceof g)i.push(...d.problems);else throw d}}return{

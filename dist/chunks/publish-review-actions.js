@@ -1,5 +1,5 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as Re}from"./core-run-verify-2.js";import{b as q,c as $,
-d as he,e as ye}from"./publish-thread.js";import{c as we}from"./publish-remote-history.js";import{b as fe}from"./publish-manifest-ref.js";import{a as ge}from"./core-report-body-patches.js";
+d as ye,e as we}from"./publish-thread.js";import{c as he}from"./publish-remote-history.js";import{b as fe}from"./publish-manifest-ref.js";import{a as ge}from"./core-report-body-patches.js";
 import{a as ce,b as be}from"./publish-open-pull-request-2.js";import{b as T,o as ie}from"./publish-pull-request.js";import{b as le}from"./publish-manifest.js";import{
 o as pe,q as me}from"./publish-branch.js";import{c as oe,d as g,e as b,g as N,h as re,i as S}from"./publish-marker.js";import{f as ne}from"./core-report-body-step-list.js";
 import{core_run_run_mode$a as ue,core_run_run_mode$c as de}from"./run.js";import{core_run_execute_run$a as ae}from"./run.js";import{core_run_report_run$b as se}from"./run.js";
@@ -29,7 +29,7 @@ ledger:o},{plan:r,left:n,options:i,answered:a}){let{run:s}=o,{replay:u,manifest:
 "reads"||c.has($e))&&n.dropped.length>0)return f(Pe);let{number:p,edit:y,publish:R,...Se}=i,{overrides:qe,header:C}=u.request,D=w=>be(u.plans,{...Se,overrides:qe,
 without:n.without,...C.words&&{commitWords:C.words},source:s.source??{},policyOf:e.target.base.commit,publish:{...R,...Ie(o),branch:e.target.branch,base:e.target.
 base.branch,startsOn:w,foreignCommits:"keep",...s.words!==void 0&&{body:s.words},leaseOn:e.tip,restoresBody:true,decided:n.decided,answered:a,newlyDecided:[...n.
-dropped,...n.restored],update:"always"}}),L=await D(void 0),m=n.dropped.length+n.restored.length>0&&Ce(L)&&await we(t,e.target,d.base)?await D(d.base):L,[U]=[...m.
+dropped,...n.restored],update:"always"}}),L=await D(void 0),m=n.dropped.length+n.restored.length>0&&Ce(L)&&await he(t,e.target,d.base)?await D(d.base):L,[U]=[...m.
 problems??[],...m.steps.flatMap(({error:w})=>w??[])];if(m.problems?.some(({name:w})=>w==="BRANCH_OVERTAKEN"))throw A();return U&&(m.pull_request===void 0||m.pull_request.
 failed)?f(De(m,U.message),m):n.dropped.length>0&&m.totals.applied===0?f(Pe,m):x(Le(n,m),m)}var Ce=({steps:t,pull_request:e})=>(e===void 0||e.failed===true)&&t.some(
 ({error:o,needs:r})=>o!==void 0&&r===void 0);function De({steps:t},e){let r=t.filter(({needs:n})=>n).map(({index:n,needs:i=[]})=>`Step ${n} needs ${i.join(", ")}\
@@ -51,13 +51,13 @@ number:true,edit:true,publish:true};async function It(t){let e=await z(V(t,He,"p
 let r=(await ee(o.hub.github.send(H())))?.viewer.login,n=[];for(let i of await We(o))i.user?.login!==r&&n.push(...await et(e,i,{options:t,first:n.length===0?o:void 0}));
 return t.edit&&t.edit.sender!==r&&n.push(...await ot(e,t.edit,t)),Fe(n)}function Fe(t){let[e]=t.flatMap(({report:r})=>r??[]).slice(-1);return t.length===0?{outcome:"\
 ignored",note:"Nothing to answer."}:{outcome:t.every(r=>r.outcome==="refused")?"refused":"done",note:t.map(({note:r})=>r).join(" "),...e&&{report:e}}}async function G(t,{
-number:e,publish:o}){let{connect:r}=await import("./publish-github.js"),i=await(await r({...o})).send(he(o.repository,e));if(i.state!=="open")return`Pull reques\
+number:e,publish:o}){let{connect:r}=await import("./publish-github.js"),i=await(await r({...o})).send(ye(o.repository,e));if(i.state!=="open")return`Pull reques\
 t #${e} is closed.`;if(i.head.ref===i.base.ref)return`Pull request #${e} comes from a fork.`;let a={...o,branch:i.head.ref,base:i.base.ref},s=await J(t,{title:"",
 sha256:""},a),u=await Z(t,s,a);if(te(u)?.number!==e||!X(u.hub)||!u.ledger)return`Pull request #${e} was not opened by editplan.`;let d=await Ve(t,u,e);return d===
 ""?`Pull request #${e} was not opened by editplan.`:{state:u,hub:u.hub,ledger:u.ledger,number:e,body:i.body??"",...d&&{moved:d}}}async function Ve(t,e,o){let{pulls:r=[],
 run:n}=e.ledger??{},{target:i,defaultBranch:a}=e,s=r.find(d=>d.number===o);if(r.length===0||s?.base===i.base.branch||s&&n?.split)return;if(!s)return"";if(!(i.base.
 branch===a&&!await Q(t,i.upstream,s.base)))return`No run proposed pull request #${o} for "${i.base.branch}": it was made for "${s.base}". Nothing changed. Set i\
-ts base to "${s.base}" again, or run editplan for "${i.base.branch}".`}async function We({hub:t,ledger:e,number:o}){return(await t.github.list(ye(t.target.repository,
+ts base to "${s.base}" again, or run editplan for "${i.base.branch}".`}async function We({hub:t,ledger:e,number:o}){return(await t.github.list(we(t.target.repository,
 o))).filter(({id:n,body:i,user:a})=>K(e,n)&&a?.type==="User"&&S(i)!==void 0).toSorted((n,i)=>n.id-i.id)}var K=({answered:t=0},e)=>e>t,je=4,Ye=2e3;async function Ne(t,e,{
 options:o,first:r,before:n,take:i}){for(let a=1;;a+=1){let s=a===1&&r||await G(t,o);if(typeof s=="string")return[];try{let u=s.moved===void 0?await i(s):await ze(
 t,s,{said:e,options:o});return u&&await $(s.hub.github,e,u.answer),u?[u]:[]}catch(u){if(Ze(u)&&a<je)await(o.publish.clock??W).sleep(Ye);else return[await Je(t,s,

@@ -1,6 +1,6 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a}from"./publish-review-actions.js";import"./core-run-verify-2.js";
 import"./core-history-verify.js";import"./publish-thread.js";import"./publish-remote-history.js";import"./publish-manifest-ref.js";import"./publish-already-published-2.js";
-import"./core-report-body-patches.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./publish-open-pull-request-2.js";import"./publish-since-2.js";
+import"./core-report-body-patches.js";import"./start.js";import"./start.js";import"./start.js";import"./publish-open-pull-request-2.js";import"./publish-since-2.js";
 import"./core-run-commit-choice-2.js";import"./publish-pull-request.js";import"./publish-manifest.js";import"./publish-code-owners.js";import"./publish-branch.js";
 import"./publish-questions-2.js";import"./publish-ledger-change.js";import"./publish-marker.js";import"./start.js";import"./publish-plan-source.js";import"./core-report-body-step-list.js";
 import"./start.js";import"./version.js";import"./start.js";import"./start.js";import"./start.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
@@ -8,14 +8,14 @@ import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./run.js";
-import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";export{a as reviewPull};
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";export{a as reviewPull};

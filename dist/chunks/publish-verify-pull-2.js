@@ -1,5 +1,5 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as H,b as q,c as B,d as K}from"./publish-compare-pull.js";
-import{a as W,c as X}from"./core-report-verdict-2.js";import{b as z}from"./core-run-verify-2.js";import{a as U}from"./publish-thread.js";import{a as Y,c as x}from"./publish-remote-history.js";
+import{a as W,c as X}from"./core-report-verdict-2.js";import{b as z}from"./core-run-verify-2.js";import{a as x}from"./publish-thread.js";import{a as U,c as Y}from"./publish-remote-history.js";
 import{b as L}from"./publish-manifest-ref.js";import{c as b}from"./publish-manifest.js";import{core_history_stored_changes$d as F}from"./run.js";import{core_policy_secrets_2$e as _,
 core_policy_secrets_2$f as A}from"./run.js";import{publish_target$d as $}from"./start.js";import{core_git_commands_diff$a as C,core_git_commands_diff$h as D}from"./start.js";
 import{core_run_baseline_2$g as G}from"./start.js";import{core_git_partial_clone$d as N}from"./start.js";import{publish_origin$c as k}from"./start.js";import{core_git_commands_remote$c as T,
@@ -7,7 +7,7 @@ core_git_commands_remote$d as R}from"./start.js";import{core_git_commands_commit
 core_git_git$x as O,core_git_git$y as V}from"./hook.js";import{core_text_words$a as I}from"./hook.js";import{core_text_glob_2$e as S}from"./start.js";import{errors$b as w}from"./hook.js";
 import{empty$g as g,empty$h as E}from"./hook.js";var Z={root:true,bare:true,environment:true,policy:true,signal:true,number:true,head:true,group:true,require:true,
 allow:true,checkRun:true,publish:true};async function j(e){let t=await G(v(e,Z,"publish")),r=await B(t,e.number,e.publish),o=await _(await ee(t,r,e));if(e.checkRun){
-let n={title:W(o),summary:X(o).slice(0,ne)},i=e.group?.head??o.head,a=te[o.outcome];await U(r.github,r.repository,{name:"editplan/verify",head:i,conclusion:a,...n})}
+let n={title:W(o),summary:X(o).slice(0,ne)},i=e.group?.head??o.head,a=te[o.outcome];await x(r.github,r.repository,{name:"editplan/verify",head:i,conclusion:a,...n})}
 return o}async function ee(e,t,r){let o={number:r.number,branch:t.pull.head.ref,head:r.head??t.pull.head.sha};try{return t.run?await ie(e,{view:t,recorded:t.run,
 known:o,options:r}):oe(o,r)}catch(n){if(!(n instanceof w)||re.has(n.name))throw n;return y(o,n.problems[0])}}var te={proved:"success","not-ours":"neutral",refused:"\
 failure"},ne=65e3,re=new Set(["GIT_FAILED","GITHUB_FAILED","INTERRUPTED","READ_FAILED","USAGE","NOT_A_REPOSITORY"]),y=(e,t)=>({...e,outcome:"refused",foreign:[],
@@ -15,8 +15,8 @@ results:[],notes:[],problem:t});function oe(e,{require:t=[]}){let r=t.find(n=>S(
 not-ours",foreign:[],results:[],notes:[]};let o=`Branches like "${r}" have to be made by editplan, and this one has no ledger of it.`;return y(e,{name:"MANIFEST\
 _MISSING",message:o})}async function ie(e,t){let{view:r,recorded:o,known:n,options:i}=t;if(r.pull.head.sha!==n.head)throw P(`The pull request has moved on to ${r.
 pull.head.sha}`);if(o.manifest===void 0)throw P("Its ledger names no manifest","MANIFEST_MISSING");let a=await L(e,r.places,o.manifest),s=await $(e,r.upstream,r.
-pull.base.ref),u={base:s,upstream:r.upstream},c=`refs/pull/${n.number}/head`,l=await Y(e,u,{commit:n.head,ref:c,from:r.upstream});if(!l)throw P("The pull reques\
-t has moved on since it was looked at");await x(e,u,a.base),await ae(e,a,{head:n.head,tip:s.commit});let h={...n,manifest:o.manifest,base:a.base},m={...i,manifest:a,
+pull.base.ref),u={base:s,upstream:r.upstream},c=`refs/pull/${n.number}/head`,l=await U(e,u,{commit:n.head,ref:c,from:r.upstream});if(!l)throw P("The pull reques\
+t has moved on since it was looked at");await Y(e,u,a.base),await ae(e,a,{head:n.head,tip:s.commit});let h={...n,manifest:o.manifest,base:a.base},m={...i,manifest:a,
 digest:o.manifest};return b(m,async d=>{let f=await H(d.git,{run:d.run,head:n.head,tip:s.commit,commits:l,recorded:o,allowListed:i.allow==="listed",ask:p=>K(r,p)});
 return se(d,{...t,known:h,manifest:a,compared:f,commits:l,tip:s.commit})})}async function ae(e,{base:t},r){for(let[o,n]of[["head",r.head],["base branch",r.tip]])
 if(!await e.run(V(t,n)))throw P(`The manifest's base ${t} is not in the history of the ${o}`)}async function se(e,t){let{known:r,manifest:o,compared:n,tip:i,options:a}=t,

@@ -1,35 +1,35 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as jt}from"./wings-codemods-dropped-comments.js";import{
-a as Gt,b as zt,c as We,d as se,e as X,f as Ue,g as Ve,h as ye,i as Kt,l as Qt,u as De}from"./wings-codemods-structure-indentation.js";import{c as Fe}from"./core-text-template.js";
-import{a as qt}from"./re2js.js";import{core_text_json$f as G}from"./hook.js";import{errors$b as $t}from"./hook.js";import{empty$d as Xn}from"./hook.js";var Jn=[
+a as Gt,b as zt,c as We,d as se,e as X,f as Ue,g as Ve,h as we,i as Kt,l as Qt,u as De}from"./wings-codemods-structure-indentation.js";import{c as Fe}from"./core-text-template.js";
+import{a as qt}from"./re2js.js";import{core_text_json$f as G}from"./hook.js";import{errors$b as $t}from"./hook.js";import{empty$d as Qn}from"./hook.js";var Xn=[
 "comment","line_comment","block_comment","html_comment","js_comment"],Xt=(e6,t,{matches:r,matcher:n})=>{if(r.length===0)return[];let s=typeof n=="string"?n:JSON.
-stringify(n),o=e6.descendantsOfType(Jn).flatMap(d=>d?[Yn(d)]:[]),a=0;return r.flatMap(d=>{for(;(o[a]?.start??d.end)<d.start;)a+=1;let l=[];for(let u=a;u<o.length;u+=
+stringify(n),o=e6.descendantsOfType(Xn).flatMap(d=>d?[Jn(d)]:[]),a=0;return r.flatMap(d=>{for(;(o[a]?.start??d.end)<d.start;)a+=1;let l=[];for(let u=a;u<o.length;u+=
 1){let{start:m,end:g}=o[u];if(m>=d.end)break;let p=m===d.start&&g===d.end;g<=d.end&&!p&&l.push({start:m,text:t.slice(m,g).trimEnd()})}return jt(l,d.lines.text).
-filter(u=>!s.includes(u.text))})},Yn=({startIndex:e6,endIndex:t})=>({start:e6,end:t});var pt={};Xn(pt,{Pos:()=>re,Range:()=>me,SgNode:()=>le,SgRoot:()=>ge,WasmEdit:()=>pe,
-__wbg_Error_408e67f47ca7b58b:()=>ls,__wbg_Number_3890faa6d3ff057d:()=>cs,__wbg_String_8564e559799eccda:()=>us,__wbg___new_05520503cd263bba:()=>ms,__wbg___wbindgen_bigint_get_as_i64_c4ecf48528083721:()=>gs,
-__wbg___wbindgen_boolean_get_c9c83ebd41b34df3:()=>ps,__wbg___wbindgen_debug_string_a57024b9c6e4a48b:()=>hs,__wbg___wbindgen_in_ac983077f137f2e6:()=>bs,__wbg___wbindgen_is_bigint_8ffbbef442139384:()=>ys,
-__wbg___wbindgen_is_function_5e4570eb24ffa122:()=>ws,__wbg___wbindgen_is_object_a2790eb24c211ea0:()=>xs,__wbg___wbindgen_is_string_e6f02f0ea5f20a32:()=>vs,__wbg___wbindgen_is_undefined_6cff064c44e0d823:()=>Ms,
-__wbg___wbindgen_jsval_eq_0a18949a61670320:()=>Ss,__wbg___wbindgen_jsval_loose_eq_acf2776254a8d832:()=>Es,__wbg___wbindgen_number_get_136b9679cab35cfb:()=>As,__wbg___wbindgen_string_get_d154f1e671052120:()=>Ps,
-__wbg___wbindgen_throw_bb96b2010945f0bc:()=>Is,__wbg__wbg_cb_unref_be22cc64ae6946a0:()=>Ts,__wbg_call_1c5886ab9c57d1c7:()=>Ns,__wbg_call_35dba3c747ad7521:()=>ks,
-__wbg_childCount_491f1a640a04e4e0:()=>Rs,__wbg_childForFieldId_6bccf1281131fa41:()=>Ls,__wbg_childForFieldName_20df0c35162ea476:()=>Os,__wbg_child_4f36aa78dc6f7d90:()=>Cs,
-__wbg_children_c40aac9a65d3ef0a:()=>Fs,__wbg_codePointAt_62da65794259e6a8:()=>Ws,__wbg_column_8d27ebc3b06415a9:()=>Us,__wbg_copy_855214b26918aa9f:()=>Vs,__wbg_currentFieldId_9fb22ca0dd37083d:()=>Ds,
-__wbg_currentNode_2dc92bdc76e43570:()=>Hs,__wbg_done_669171204c3dcae2:()=>Bs,__wbg_endIndex_d1d62e4df6a38dd8:()=>$s,__wbg_endPosition_967bd074bc316906:()=>qs,__wbg_entries_7774d489e1da5f4f:()=>js,
-__wbg_fieldIdForName_0fd6af55146e2ffa:()=>Gs,__wbg_get_c0c8f8d7da0c03dd:()=>zs,__wbg_get_d173c0308df22d37:()=>Ks,__wbg_get_unchecked_e20b893aeafc3fca:()=>Qs,__wbg_get_with_ref_key_6412cf3094599694:()=>Xs,
-__wbg_gotoFirstChild_26ae9598fbd0db34:()=>Js,__wbg_gotoNextSibling_6642ecd3bcb2a07c:()=>Ys,__wbg_idForNodeType_1c9e018cdd04c1b0:()=>Zs,__wbg_id_fa3008b43f6471a0:()=>eo,
-__wbg_init_f604c8a8d189a4b9:()=>to,__wbg_instanceof_ArrayBuffer_993d02d2d254cad1:()=>ro,__wbg_instanceof_Error_61d8a02a0f3383a1:()=>no,__wbg_instanceof_Map_9a4d6ead180ae3a9:()=>so,
-__wbg_instanceof_Uint8Array_f935dbb0aa7cdeed:()=>oo,__wbg_isArray_6339f732981044bf:()=>ao,__wbg_isMissing_bb06055e386ea088:()=>io,__wbg_isNamed_c629cb1b530e204c:()=>_o,
-__wbg_isSafeInteger_f3d6cd19ccfe4512:()=>lo,__wbg_iterator_5cebbb86e33c6dd6:()=>co,__wbg_language_714da13457a04cca:()=>uo,__wbg_length_36bd29c6848c2144:()=>fo,__wbg_length_7afd83ae4ddf324f:()=>mo,
-__wbg_length_ecfa2c63d3d0d82c:()=>go,__wbg_load_84bbd0ddfe0878c7:()=>po,__wbg_message_c141d5e68716b595:()=>ho,__wbg_namedChildCount_495a31e3061e2f07:()=>bo,__wbg_new_116be93542d39019:()=>yo,
-__wbg_new_77cc4f4f472aeb81:()=>wo,__wbg_new_cdf041679ded4c5f:()=>xo,__wbg_new_ebe3e0f6837f0879:()=>vo,__wbg_new_typed_cceaf62d8d95e9f2:()=>Mo,__wbg_nextSibling_4f71b439ca502cc4:()=>So,
-__wbg_next_42cf16ee0dafc9e2:()=>Eo,__wbg_next_8f26b64fa5e9f64b:()=>Ao,__wbg_parent_684e8636e0edf5f4:()=>Po,__wbg_parse_a241b022abaae8c5:()=>Io,__wbg_previousSibling_995246400be409cf:()=>To,
-__wbg_prototypesetcall_de8e0d9553586985:()=>No,__wbg_queueMicrotask_ac694eae12e92dfb:()=>ko,__wbg_queueMicrotask_be5fe34a8f4cad4d:()=>Ro,__wbg_resolve_020f95d838c6ef25:()=>Lo,
-__wbg_rootNode_a0b7f7e9ae37c755:()=>Oo,__wbg_row_75e601f5dfb734da:()=>Co,__wbg_setLanguage_f8fe1b8d4679fd75:()=>Fo,__wbg_set_014226dfeca53178:()=>Wo,__wbg_set_6be42768c690e380:()=>Uo,
-__wbg_set_a80955eb93b145c6:()=>Vo,__wbg_set_wasm:()=>gt,__wbg_sgnode_new:()=>Do,__wbg_startIndex_45368dd38ff48bbf:()=>Ho,__wbg_startPosition_74782718cbcbf5cd:()=>Bo,
-__wbg_static_accessor_GLOBAL_THIS_466428f93b4eaa76:()=>$o,__wbg_static_accessor_GLOBAL_c7aea38d4de089bc:()=>qo,__wbg_static_accessor_SELF_42d4fae05e59267a:()=>jo,
-__wbg_static_accessor_WINDOW_e0db14a0eba6a812:()=>Go,__wbg_text_3da93512d259fa50:()=>zo,__wbg_then_7026b513a94278a8:()=>Ko,__wbg_then_72819b8d4e081fb5:()=>Qo,__wbg_typeId_cfeb2852df2d91a8:()=>Xo,
-__wbg_type_a79ec0d8d3bd5f4d:()=>Jo,__wbg_value_1e2369fab29b420e:()=>Yo,__wbg_walk_d168e67a3ea8d856:()=>Zo,__wbindgen_cast_0000000000000001:()=>ea,__wbindgen_cast_0000000000000002:()=>ta,
-__wbindgen_cast_0000000000000003:()=>ra,__wbindgen_cast_0000000000000004:()=>na,__wbindgen_cast_0000000000000005:()=>sa,__wbindgen_init_externref_table:()=>oa,dumpPattern:()=>ct,
-initializeTreeSitter:()=>ut,kind:()=>_s,parse:()=>ft,pattern:()=>ds,registerDynamicLanguage:()=>mt});var Zn=Object.defineProperty,c=(e6,t)=>Zn(e6,"name",{value:t,
-configurable:true}),N_=class{static{c(this,"Edit")}startPosition;oldEndPosition;newEndPosition;startIndex;oldEndIndex;newEndIndex;constructor({startIndex:e6,oldEndIndex:t,
+filter(u=>!s.includes(u.text))})},Jn=({startIndex:e6,endIndex:t})=>({start:e6,end:t});var pt={};Qn(pt,{Pos:()=>re,Range:()=>ge,SgNode:()=>ce,SgRoot:()=>pe,WasmEdit:()=>he,
+__wbg_Error_408e67f47ca7b58b:()=>ds,__wbg_Number_3890faa6d3ff057d:()=>ls,__wbg_String_8564e559799eccda:()=>cs,__wbg___new_05520503cd263bba:()=>us,__wbg___wbindgen_bigint_get_as_i64_c4ecf48528083721:()=>ms,
+__wbg___wbindgen_boolean_get_c9c83ebd41b34df3:()=>gs,__wbg___wbindgen_debug_string_a57024b9c6e4a48b:()=>ps,__wbg___wbindgen_in_ac983077f137f2e6:()=>hs,__wbg___wbindgen_is_bigint_8ffbbef442139384:()=>bs,
+__wbg___wbindgen_is_function_5e4570eb24ffa122:()=>ys,__wbg___wbindgen_is_object_a2790eb24c211ea0:()=>ws,__wbg___wbindgen_is_string_e6f02f0ea5f20a32:()=>xs,__wbg___wbindgen_is_undefined_6cff064c44e0d823:()=>vs,
+__wbg___wbindgen_jsval_eq_0a18949a61670320:()=>Ms,__wbg___wbindgen_jsval_loose_eq_acf2776254a8d832:()=>Ss,__wbg___wbindgen_number_get_136b9679cab35cfb:()=>Es,__wbg___wbindgen_string_get_d154f1e671052120:()=>As,
+__wbg___wbindgen_throw_bb96b2010945f0bc:()=>Ps,__wbg__wbg_cb_unref_be22cc64ae6946a0:()=>Is,__wbg_call_1c5886ab9c57d1c7:()=>Ts,__wbg_call_35dba3c747ad7521:()=>Ns,
+__wbg_childCount_491f1a640a04e4e0:()=>ks,__wbg_childForFieldId_6bccf1281131fa41:()=>Rs,__wbg_childForFieldName_20df0c35162ea476:()=>Ls,__wbg_child_4f36aa78dc6f7d90:()=>Os,
+__wbg_children_c40aac9a65d3ef0a:()=>Cs,__wbg_codePointAt_62da65794259e6a8:()=>Fs,__wbg_column_8d27ebc3b06415a9:()=>Ws,__wbg_copy_855214b26918aa9f:()=>Us,__wbg_currentFieldId_9fb22ca0dd37083d:()=>Vs,
+__wbg_currentNode_2dc92bdc76e43570:()=>Ds,__wbg_done_669171204c3dcae2:()=>Hs,__wbg_endIndex_d1d62e4df6a38dd8:()=>Bs,__wbg_endPosition_967bd074bc316906:()=>$s,__wbg_entries_7774d489e1da5f4f:()=>qs,
+__wbg_fieldIdForName_0fd6af55146e2ffa:()=>js,__wbg_get_c0c8f8d7da0c03dd:()=>Gs,__wbg_get_d173c0308df22d37:()=>zs,__wbg_get_unchecked_e20b893aeafc3fca:()=>Ks,__wbg_get_with_ref_key_6412cf3094599694:()=>Qs,
+__wbg_gotoFirstChild_26ae9598fbd0db34:()=>Xs,__wbg_gotoNextSibling_6642ecd3bcb2a07c:()=>Js,__wbg_idForNodeType_1c9e018cdd04c1b0:()=>Ys,__wbg_id_fa3008b43f6471a0:()=>Zs,
+__wbg_init_f604c8a8d189a4b9:()=>eo,__wbg_instanceof_ArrayBuffer_993d02d2d254cad1:()=>to,__wbg_instanceof_Error_61d8a02a0f3383a1:()=>ro,__wbg_instanceof_Map_9a4d6ead180ae3a9:()=>no,
+__wbg_instanceof_Uint8Array_f935dbb0aa7cdeed:()=>so,__wbg_isArray_6339f732981044bf:()=>oo,__wbg_isMissing_bb06055e386ea088:()=>ao,__wbg_isNamed_c629cb1b530e204c:()=>io,
+__wbg_isSafeInteger_f3d6cd19ccfe4512:()=>_o,__wbg_iterator_5cebbb86e33c6dd6:()=>lo,__wbg_language_714da13457a04cca:()=>co,__wbg_length_36bd29c6848c2144:()=>uo,__wbg_length_7afd83ae4ddf324f:()=>fo,
+__wbg_length_ecfa2c63d3d0d82c:()=>mo,__wbg_load_84bbd0ddfe0878c7:()=>go,__wbg_message_c141d5e68716b595:()=>po,__wbg_namedChildCount_495a31e3061e2f07:()=>ho,__wbg_new_116be93542d39019:()=>bo,
+__wbg_new_77cc4f4f472aeb81:()=>yo,__wbg_new_cdf041679ded4c5f:()=>wo,__wbg_new_ebe3e0f6837f0879:()=>xo,__wbg_new_typed_cceaf62d8d95e9f2:()=>vo,__wbg_nextSibling_4f71b439ca502cc4:()=>Mo,
+__wbg_next_42cf16ee0dafc9e2:()=>So,__wbg_next_8f26b64fa5e9f64b:()=>Eo,__wbg_parent_684e8636e0edf5f4:()=>Ao,__wbg_parse_a241b022abaae8c5:()=>Po,__wbg_previousSibling_995246400be409cf:()=>Io,
+__wbg_prototypesetcall_de8e0d9553586985:()=>To,__wbg_queueMicrotask_ac694eae12e92dfb:()=>No,__wbg_queueMicrotask_be5fe34a8f4cad4d:()=>ko,__wbg_resolve_020f95d838c6ef25:()=>Ro,
+__wbg_rootNode_a0b7f7e9ae37c755:()=>Lo,__wbg_row_75e601f5dfb734da:()=>Oo,__wbg_setLanguage_f8fe1b8d4679fd75:()=>Co,__wbg_set_014226dfeca53178:()=>Fo,__wbg_set_6be42768c690e380:()=>Wo,
+__wbg_set_a80955eb93b145c6:()=>Uo,__wbg_set_wasm:()=>gt,__wbg_sgnode_new:()=>Vo,__wbg_startIndex_45368dd38ff48bbf:()=>Do,__wbg_startPosition_74782718cbcbf5cd:()=>Ho,
+__wbg_static_accessor_GLOBAL_THIS_466428f93b4eaa76:()=>Bo,__wbg_static_accessor_GLOBAL_c7aea38d4de089bc:()=>$o,__wbg_static_accessor_SELF_42d4fae05e59267a:()=>qo,
+__wbg_static_accessor_WINDOW_e0db14a0eba6a812:()=>jo,__wbg_text_3da93512d259fa50:()=>Go,__wbg_then_7026b513a94278a8:()=>zo,__wbg_then_72819b8d4e081fb5:()=>Ko,__wbg_typeId_cfeb2852df2d91a8:()=>Qo,
+__wbg_type_a79ec0d8d3bd5f4d:()=>Xo,__wbg_value_1e2369fab29b420e:()=>Jo,__wbg_walk_d168e67a3ea8d856:()=>Yo,__wbindgen_cast_0000000000000001:()=>Zo,__wbindgen_cast_0000000000000002:()=>ea,
+__wbindgen_cast_0000000000000003:()=>ta,__wbindgen_cast_0000000000000004:()=>ra,__wbindgen_cast_0000000000000005:()=>na,__wbindgen_init_externref_table:()=>sa,dumpPattern:()=>ct,
+initializeTreeSitter:()=>ut,kind:()=>is,parse:()=>ft,pattern:()=>_s,registerDynamicLanguage:()=>mt});var Yn=Object.defineProperty,c=(e6,t)=>Yn(e6,"name",{value:t,
+configurable:true}),T_=class{static{c(this,"Edit")}startPosition;oldEndPosition;newEndPosition;startIndex;oldEndIndex;newEndIndex;constructor({startIndex:e6,oldEndIndex:t,
 newEndIndex:r,startPosition:n,oldEndPosition:s,newEndPosition:o}){this.startIndex=e6>>>0,this.oldEndIndex=t>>>0,this.newEndIndex=r>>>0,this.startPosition=n,this.
 oldEndPosition=s,this.newEndPosition=o}editPoint(e6,t){let r=t,n={...e6};if(t>=this.oldEndIndex){r=this.newEndIndex+(t-this.oldEndIndex);let s=e6.row;n.row=this.
 newEndPosition.row+(e6.row-this.oldEndPosition.row),n.column=s===this.oldEndPosition.row?this.newEndPosition.column+(e6.column-this.oldEndPosition.column):e6.column}else
@@ -42,19 +42,19 @@ t.endPosition={...this.startPosition}),e6.startIndex>=this.oldEndIndex?(t.startI
 newEndPosition.row+(e6.startPosition.row-this.oldEndPosition.row),column:e6.startPosition.row===this.oldEndPosition.row?this.newEndPosition.column+(e6.startPosition.
 column-this.oldEndPosition.column):e6.startPosition.column},t.startIndex<this.newEndIndex&&(t.startIndex=Number.MAX_SAFE_INTEGER,t.startPosition={row:Number.MAX_SAFE_INTEGER,
 column:Number.MAX_SAFE_INTEGER})):e6.startIndex>this.startIndex&&(t.startIndex=this.startIndex,t.startPosition={...this.startPosition}),t}},Jt=2,w=4,tt=4*w,V=5*
-w,J=2*w,ve=2*w+2*J,U={row:0,column:0},oe=Symbol("INTERNAL");function ue(e6){if(e6!==oe)throw new Error("Illegal constructor")}c(ue,"assertInternal");function xe(e6){
-return!!e6&&typeof e6.row=="number"&&typeof e6.column=="number"}c(xe,"isPoint");function Zt(e6){_=e6}c(Zt,"setModule");var _,es=class{static{c(this,"LookaheadIt\
-erator")}0=0;language;constructor(e6,t,r){ue(e6),this[0]=t,this.language=r}get currentTypeId(){return _._ts_lookahead_iterator_current_symbol(this[0])}get currentType(){
+w,J=2*w,Me=2*w+2*J,U={row:0,column:0},oe=Symbol("INTERNAL");function fe(e6){if(e6!==oe)throw new Error("Illegal constructor")}c(fe,"assertInternal");function ve(e6){
+return!!e6&&typeof e6.row=="number"&&typeof e6.column=="number"}c(ve,"isPoint");function Zt(e6){_=e6}c(Zt,"setModule");var _,Zn=class{static{c(this,"LookaheadIt\
+erator")}0=0;language;constructor(e6,t,r){fe(e6),this[0]=t,this.language=r}get currentTypeId(){return _._ts_lookahead_iterator_current_symbol(this[0])}get currentType(){
 return this.language.types[this.currentTypeId]||"ERROR"}delete(){_._ts_lookahead_iterator_delete(this[0]),this[0]=0}reset(e6,t){return _._ts_lookahead_iterator_reset(
 this[0],e6[0],t)?(this.language=e6,true):false}resetState(e6){return!!_._ts_lookahead_iterator_reset_state(this[0],e6)}[Symbol.iterator](){return{next:c(()=>_._ts_lookahead_iterator_next(
 this[0])?{done:false,value:this.currentType}:{done:true,value:""},"next")}}};function at(e6,t,r,n){let s=r-t,o=e6.textCallback(t,n);if(o){for(t+=o.length;t<r;){
-let a=e6.textCallback(t,n);if(a&&a.length>0)t+=a.length,o+=a;else break}t>r&&(o=o.slice(0,s))}return o??""}c(at,"getText");var ts=class st{static{c(this,"Tree")}0=0;textCallback;language;constructor(t,r,n,s){
-ue(t),this[0]=r,this.language=n,this.textCallback=s}copy(){let t=_._ts_tree_copy(this[0]);return new st(oe,t,this.language,this.textCallback)}delete(){_._ts_tree_delete(
+let a=e6.textCallback(t,n);if(a&&a.length>0)t+=a.length,o+=a;else break}t>r&&(o=o.slice(0,s))}return o??""}c(at,"getText");var es=class st{static{c(this,"Tree")}0=0;textCallback;language;constructor(t,r,n,s){
+fe(t),this[0]=r,this.language=n,this.textCallback=s}copy(){let t=_._ts_tree_copy(this[0]);return new st(oe,t,this.language,this.textCallback)}delete(){_._ts_tree_delete(
 this[0]),this[0]=0}get rootNode(){return _._ts_tree_root_node_wasm(this[0]),N(this)}rootNodeWithOffset(t,r){let n=b+V;return _.setValue(n,t,"i32"),q(n+w,r),_._ts_tree_root_node_with_offset_wasm(
 this[0]),N(this)}edit(t){rr(t),_._ts_tree_edit_wasm(this[0])}walk(){return this.rootNode.walk()}getChangedRanges(t){if(!(t instanceof st))throw new TypeError("A\
 rgument must be a Tree");_._ts_tree_get_changed_ranges_wasm(this[0],t[0]);let r=_.getValue(b,"i32"),n=_.getValue(b+w,"i32"),s=new Array(r);if(r>0){let o=n;for(let a=0;a<
-r;a++)s[a]=He(o),o+=ve;_._free(n)}return s}getIncludedRanges(){_._ts_tree_included_ranges_wasm(this[0]);let t=_.getValue(b,"i32"),r=_.getValue(b+w,"i32"),n=new Array(
-t);if(t>0){let s=r;for(let o=0;o<t;o++)n[o]=He(s),s+=ve;_._free(r)}return n}},rs=class er{static{c(this,"TreeCursor")}0=0;1=0;2=0;3=0;tree;constructor(t,r){ue(t),
+r;a++)s[a]=He(o),o+=Me;_._free(n)}return s}getIncludedRanges(){_._ts_tree_included_ranges_wasm(this[0]);let t=_.getValue(b,"i32"),r=_.getValue(b+w,"i32"),n=new Array(
+t);if(t>0){let s=r;for(let o=0;o<t;o++)n[o]=He(s),s+=Me;_._free(r)}return n}},ts=class er{static{c(this,"TreeCursor")}0=0;1=0;2=0;3=0;tree;constructor(t,r){fe(t),
 this.tree=r,B(this)}copy(){let t=new er(oe,this.tree);return _._ts_tree_cursor_copy_wasm(this.tree[0]),B(t),t}delete(){I(this),_._ts_tree_cursor_delete_wasm(this.
 tree[0]),this[0]=this[1]=this[2]=0}get currentNode(){return I(this),_._ts_tree_cursor_current_node_wasm(this.tree[0]),N(this.tree)}get currentFieldId(){return I(
 this),_._ts_tree_cursor_current_field_id_wasm(this.tree[0])}get currentFieldName(){return this.tree.language.fields[this.currentFieldId]}get currentDepth(){return I(
@@ -63,8 +63,8 @@ return this.tree.language.types[this.nodeTypeId]||"ERROR"}get nodeTypeId(){retur
 return I(this),_._ts_tree_cursor_current_node_state_id_wasm(this.tree[0])}get nodeId(){return I(this),_._ts_tree_cursor_current_node_id_wasm(this.tree[0])}get nodeIsNamed(){
 return I(this),_._ts_tree_cursor_current_node_is_named_wasm(this.tree[0])===1}get nodeIsMissing(){return I(this),_._ts_tree_cursor_current_node_is_missing_wasm(
 this.tree[0])===1}get nodeText(){I(this);let t=_._ts_tree_cursor_start_index_wasm(this.tree[0]),r=_._ts_tree_cursor_end_index_wasm(this.tree[0]);_._ts_tree_cursor_start_position_wasm(
-this.tree[0]);let n=de(b);return at(this.tree,t,r,n)}get startPosition(){return I(this),_._ts_tree_cursor_start_position_wasm(this.tree[0]),de(b)}get endPosition(){
-return I(this),_._ts_tree_cursor_end_position_wasm(this.tree[0]),de(b)}get startIndex(){return I(this),_._ts_tree_cursor_start_index_wasm(this.tree[0])}get endIndex(){
+this.tree[0]);let n=le(b);return at(this.tree,t,r,n)}get startPosition(){return I(this),_._ts_tree_cursor_start_position_wasm(this.tree[0]),le(b)}get endPosition(){
+return I(this),_._ts_tree_cursor_end_position_wasm(this.tree[0]),le(b)}get startIndex(){return I(this),_._ts_tree_cursor_start_index_wasm(this.tree[0])}get endIndex(){
 return I(this),_._ts_tree_cursor_end_index_wasm(this.tree[0])}gotoFirstChild(){I(this);let t=_._ts_tree_cursor_goto_first_child_wasm(this.tree[0]);return B(this),
 t===1}gotoLastChild(){I(this);let t=_._ts_tree_cursor_goto_last_child_wasm(this.tree[0]);return B(this),t===1}gotoParent(){I(this);let t=_._ts_tree_cursor_goto_parent_wasm(
 this.tree[0]);return B(this),t===1}gotoNextSibling(){I(this);let t=_._ts_tree_cursor_goto_next_sibling_wasm(this.tree[0]);return B(this),t===1}gotoPreviousSibling(){
@@ -72,13 +72,13 @@ I(this);let t=_._ts_tree_cursor_goto_previous_sibling_wasm(this.tree[0]);return 
 tree[0],t),B(this)}gotoFirstChildForIndex(t){I(this),_.setValue(b+tt,t,"i32");let r=_._ts_tree_cursor_goto_first_child_for_index_wasm(this.tree[0]);return B(this),
 r===1}gotoFirstChildForPosition(t){I(this),q(b+tt,t);let r=_._ts_tree_cursor_goto_first_child_for_position_wasm(this.tree[0]);return B(this),r===1}reset(t){S(t),
 I(this,b+V),_._ts_tree_cursor_reset_wasm(this.tree[0]),B(this)}resetTo(t){I(this,b),I(t,b+tt),_._ts_tree_cursor_reset_to_wasm(this.tree[0],t.tree[0]),B(this)}},
-it=class{static{c(this,"Node")}0=0;_children;_namedChildren;constructor(e6,{id:t,tree:r,startIndex:n,startPosition:s,other:o}){ue(e6),this[0]=o,this.id=t,this.tree=
+it=class{static{c(this,"Node")}0=0;_children;_namedChildren;constructor(e6,{id:t,tree:r,startIndex:n,startPosition:s,other:o}){fe(e6),this[0]=o,this.id=t,this.tree=
 r,this.startIndex=n,this.startPosition=s}id;startIndex;startPosition;tree;get typeId(){return S(this),_._ts_node_symbol_wasm(this.tree[0])}get grammarId(){return S(
 this),_._ts_node_grammar_symbol_wasm(this.tree[0])}get type(){return this.tree.language.types[this.typeId]||"ERROR"}get grammarType(){return this.tree.language.
 types[this.grammarId]||"ERROR"}get isNamed(){return S(this),_._ts_node_is_named_wasm(this.tree[0])===1}get isExtra(){return S(this),_._ts_node_is_extra_wasm(this.
 tree[0])===1}get isError(){return S(this),_._ts_node_is_error_wasm(this.tree[0])===1}get isMissing(){return S(this),_._ts_node_is_missing_wasm(this.tree[0])===1}get hasChanges(){
 return S(this),_._ts_node_has_changes_wasm(this.tree[0])===1}get hasError(){return S(this),_._ts_node_has_error_wasm(this.tree[0])===1}get endIndex(){return S(this),
-_._ts_node_end_index_wasm(this.tree[0])}get endPosition(){return S(this),_._ts_node_end_point_wasm(this.tree[0]),de(b)}get text(){return at(this.tree,this.startIndex,
+_._ts_node_end_index_wasm(this.tree[0])}get endPosition(){return S(this),_._ts_node_end_point_wasm(this.tree[0]),le(b)}get text(){return at(this.tree,this.startIndex,
 this.endIndex,this.startPosition)}get parseState(){return S(this),_._ts_node_parse_state_wasm(this.tree[0])}get nextParseState(){return S(this),_._ts_node_next_parse_state_wasm(
 this.tree[0])}equals(e6){return this.tree===e6.tree&&this.id===e6.id}child(e6){return S(this),_._ts_node_child_wasm(this.tree[0],e6),N(this.tree)}namedChild(e6){
 return S(this),_._ts_node_named_child_wasm(this.tree[0],e6),N(this.tree)}childForFieldId(e6){return S(this),_._ts_node_child_by_field_id_wasm(this.tree[0],e6),N(
@@ -103,10 +103,10 @@ N(this.tree)}get descendantCount(){return S(this),_._ts_node_descendant_count_wa
 N(this.tree)}childWithDescendant(e6){return S(this),S(e6,1),_._ts_node_child_with_descendant_wasm(this.tree[0]),N(this.tree)}descendantForIndex(e6,t=e6){if(typeof e6!=
 "number"||typeof t!="number")throw new Error("Arguments must be numbers");S(this);let r=b+V;return _.setValue(r,e6,"i32"),_.setValue(r+w,t,"i32"),_._ts_node_descendant_for_index_wasm(
 this.tree[0]),N(this.tree)}namedDescendantForIndex(e6,t=e6){if(typeof e6!="number"||typeof t!="number")throw new Error("Arguments must be numbers");S(this);let r=b+
-V;return _.setValue(r,e6,"i32"),_.setValue(r+w,t,"i32"),_._ts_node_named_descendant_for_index_wasm(this.tree[0]),N(this.tree)}descendantForPosition(e6,t=e6){if(!xe(
-e6)||!xe(t))throw new Error("Arguments must be {row, column} objects");S(this);let r=b+V;return q(r,e6),q(r+J,t),_._ts_node_descendant_for_position_wasm(this.tree[0]),
-N(this.tree)}namedDescendantForPosition(e6,t=e6){if(!xe(e6)||!xe(t))throw new Error("Arguments must be {row, column} objects");S(this);let r=b+V;return q(r,e6),
-q(r+J,t),_._ts_node_named_descendant_for_position_wasm(this.tree[0]),N(this.tree)}walk(){return S(this),_._ts_tree_cursor_new_wasm(this.tree[0]),new rs(oe,this.
+V;return _.setValue(r,e6,"i32"),_.setValue(r+w,t,"i32"),_._ts_node_named_descendant_for_index_wasm(this.tree[0]),N(this.tree)}descendantForPosition(e6,t=e6){if(!ve(
+e6)||!ve(t))throw new Error("Arguments must be {row, column} objects");S(this);let r=b+V;return q(r,e6),q(r+J,t),_._ts_node_descendant_for_position_wasm(this.tree[0]),
+N(this.tree)}namedDescendantForPosition(e6,t=e6){if(!ve(e6)||!ve(t))throw new Error("Arguments must be {row, column} objects");S(this);let r=b+V;return q(r,e6),
+q(r+J,t),_._ts_node_named_descendant_for_position_wasm(this.tree[0]),N(this.tree)}walk(){return S(this),_._ts_tree_cursor_new_wasm(this.tree[0]),new ts(oe,this.
 tree)}edit(e6){if(this.startIndex>=e6.oldEndIndex){this.startIndex=e6.newEndIndex+(this.startIndex-e6.oldEndIndex);let t,r;this.startPosition.row>e6.oldEndPosition.
 row?(t=this.startPosition.row-e6.oldEndPosition.row,r=this.startPosition.column):(t=0,r=this.startPosition.column,this.startPosition.column>=e6.oldEndPosition.column&&
 (r=this.startPosition.column-e6.oldEndPosition.column)),t>0?(this.startPosition.row+=t,this.startPosition.column=r):this.startPosition.column+=r}else this.startIndex>
@@ -118,13 +118,13 @@ r,e6[0],"i32")}c(S,"marshalNode");function N(e6,t=b){let r=_.getValue(t,"i32");i
 t+=w;let o=_.getValue(t,"i32");t+=w;let a=_.getValue(t,"i32");return new it(oe,{id:r,tree:e6,startIndex:n,startPosition:{row:s,column:o},other:a})}c(N,"unmarsha\
 lNode");function I(e6,t=b){_.setValue(t+0*w,e6[0],"i32"),_.setValue(t+1*w,e6[1],"i32"),_.setValue(t+2*w,e6[2],"i32"),_.setValue(t+3*w,e6[3],"i32")}c(I,"marshalT\
 reeCursor");function B(e6){e6[0]=_.getValue(b+0*w,"i32"),e6[1]=_.getValue(b+1*w,"i32"),e6[2]=_.getValue(b+2*w,"i32"),e6[3]=_.getValue(b+3*w,"i32")}c(B,"unmarsha\
-lTreeCursor");function q(e6,t){_.setValue(e6,t.row,"i32"),_.setValue(e6+w,t.column,"i32")}c(q,"marshalPoint");function de(e6){return{row:_.getValue(e6,"i32")>>>
-0,column:_.getValue(e6+w,"i32")>>>0}}c(de,"unmarshalPoint");function tr(e6,t){q(e6,t.startPosition),e6+=J,q(e6,t.endPosition),e6+=J,_.setValue(e6,t.startIndex,"\
-i32"),e6+=w,_.setValue(e6,t.endIndex,"i32"),e6+=w}c(tr,"marshalRange");function He(e6){let t={};return t.startPosition=de(e6),e6+=J,t.endPosition=de(e6),e6+=J,t.
+lTreeCursor");function q(e6,t){_.setValue(e6,t.row,"i32"),_.setValue(e6+w,t.column,"i32")}c(q,"marshalPoint");function le(e6){return{row:_.getValue(e6,"i32")>>>
+0,column:_.getValue(e6+w,"i32")>>>0}}c(le,"unmarshalPoint");function tr(e6,t){q(e6,t.startPosition),e6+=J,q(e6,t.endPosition),e6+=J,_.setValue(e6,t.startIndex,"\
+i32"),e6+=w,_.setValue(e6,t.endIndex,"i32"),e6+=w}c(tr,"marshalRange");function He(e6){let t={};return t.startPosition=le(e6),e6+=J,t.endPosition=le(e6),e6+=J,t.
 startIndex=_.getValue(e6,"i32")>>>0,e6+=w,t.endIndex=_.getValue(e6,"i32")>>>0,t}c(He,"unmarshalRange");function rr(e6,t=b){q(t,e6.startPosition),t+=J,q(t,e6.oldEndPosition),
 t+=J,q(t,e6.newEndPosition),t+=J,_.setValue(t,e6.startIndex,"i32"),t+=w,_.setValue(t,e6.oldEndIndex,"i32"),t+=w,_.setValue(t,e6.newEndIndex,"i32"),t+=w}c(rr,"ma\
 rshalEdit");function nr(e6){let t=_.getValue(e6,"i32"),r=_.getValue(e6+=w,"i32"),n=_.getValue(e6+=w,"i32");return{major_version:t,minor_version:r,patch_version:n}}
-c(nr,"unmarshalLanguageMetadata");var ns=/^tree_sitter_\w+$/,Me=class sr{static{c(this,"Language")}0=0;types;fields;constructor(t,r){ue(t),this[0]=r,this.types=
+c(nr,"unmarshalLanguageMetadata");var rs=/^tree_sitter_\w+$/,Se=class sr{static{c(this,"Language")}0=0;types;fields;constructor(t,r){fe(t),this[0]=r,this.types=
 new Array(_._ts_language_symbol_count(this[0]));for(let n=0,s=this.types.length;n<s;n++)_._ts_language_symbol_type(this[0],n)<2&&(this.types[n]=_.UTF8ToString(_.
 _ts_language_symbol_name(this[0],n)));this.fields=new Array(_._ts_language_field_count(this[0])+1);for(let n=0,s=this.fields.length;n<s;n++){let o=_._ts_language_field_name_for_id(
 this[0],n);o!==0?this.fields[n]=_.UTF8ToString(o):this.fields[n]=null}}get name(){let t=_._ts_language_name(this[0]);return t===0?null:_.UTF8ToString(t)}get abiVersion(){
@@ -136,12 +136,12 @@ return r?_.UTF8ToString(r):null}nodeTypeIsNamed(t){return!!_._ts_language_type_i
 this[0],t)}get supertypes(){_._ts_language_supertypes_wasm(this[0]);let t=_.getValue(b,"i32"),r=_.getValue(b+w,"i32"),n=new Array(t);if(t>0){let s=r;for(let o=0;o<
 t;o++)n[o]=_.getValue(s,"i16"),s+=Jt}return n}subtypes(t){_._ts_language_subtypes_wasm(this[0],t);let r=_.getValue(b,"i32"),n=_.getValue(b+w,"i32"),s=new Array(
 r);if(r>0){let o=n;for(let a=0;a<r;a++)s[a]=_.getValue(o,"i16"),o+=Jt}return s}nextState(t,r){return _._ts_language_next_state(this[0],t,r)}lookaheadIterator(t){
-let r=_._ts_lookahead_iterator_new(this[0],t);return r?new es(oe,r,this):null}static async load(t){let r;if(t instanceof Uint8Array)r=t;else if(globalThis.process?.
+let r=_._ts_lookahead_iterator_new(this[0],t);return r?new Zn(oe,r,this):null}static async load(t){let r;if(t instanceof Uint8Array)r=t;else if(globalThis.process?.
 versions.node)r=await(await import("fs/promises")).readFile(t);else{let d=await fetch(t);if(!d.ok){let u=await d.text();throw new Error(`Language.load failed wi\
 th status ${d.status}.
 
 ${u}`)}let l=d.clone();try{r=await WebAssembly.compileStreaming(d)}catch(u){console.error("wasm streaming compile failed:",u),console.error("falling back to Arr\
-ayBuffer instantiation"),r=new Uint8Array(await l.arrayBuffer())}}let n=await _.loadWebAssemblyModule(r,{loadAsync:true}),s=Object.keys(n),o=s.find(d=>ns.test(d)&&
+ayBuffer instantiation"),r=new Uint8Array(await l.arrayBuffer())}}let n=await _.loadWebAssemblyModule(r,{loadAsync:true}),s=Object.keys(n),o=s.find(d=>rs.test(d)&&
 !d.includes("external_scanner_"));if(!o)throw console.log(`Couldn't find language function in Wasm file. Symbols:
 ${JSON.stringify(s,null,2)}`),new Error("Language.load failed: no language function found in Wasm file");let a=n[o]();return new sr(oe,a)}};async function or(moduleArg={}){
 var moduleRtn,Module=moduleArg,ENVIRONMENT_IS_WEB=typeof window=="object",ENVIRONMENT_IS_WORKER=typeof WorkerGlobalScope<"u",ENVIRONMENT_IS_NODE=typeof process==
@@ -196,13 +196,13 @@ return t},"findStringEnd"),UTF8ArrayToString=c((e6,t=0,r,n)=>{var s=findStringEn
 t,s));for(var o="";t<s;){var a=e6[t++];if(!(a&128)){o+=String.fromCharCode(a);continue}var d=e6[t++]&63;if((a&224)==192){o+=String.fromCharCode((a&31)<<6|d);continue}
 var l=e6[t++]&63;if((a&240)==224?a=(a&15)<<12|d<<6|l:a=(a&7)<<18|d<<12|l<<6|e6[t++]&63,a<65536)o+=String.fromCharCode(a);else{var u=a-65536;o+=String.fromCharCode(
 55296|u>>10,56320|u&1023)}}return o},"UTF8ArrayToString"),getDylinkMetadata=c(e6=>{var t=0,r=0;function n(){return e6[t++]}c(n,"getU8");function s(){for(var Q=0,
-_e=1;;){var Bt=e6[t++];if(Q+=(Bt&127)*_e,_e*=128,!(Bt&128))break}return Q}c(s,"getLEB");function o(){var Q=s();return t+=Q,UTF8ArrayToString(e6,t-Q,Q)}c(o,"getS\
-tring");function a(){for(var Q=s(),_e=[];Q--;)_e.push(o());return _e}c(a,"getStringList");function d(Q,_e){if(Q)throw new Error(_e)}if(c(d,"failIf"),e6 instanceof
+de=1;;){var Bt=e6[t++];if(Q+=(Bt&127)*de,de*=128,!(Bt&128))break}return Q}c(s,"getLEB");function o(){var Q=s();return t+=Q,UTF8ArrayToString(e6,t-Q,Q)}c(o,"getS\
+tring");function a(){for(var Q=s(),de=[];Q--;)de.push(o());return de}c(a,"getStringList");function d(Q,de){if(Q)throw new Error(de)}if(c(d,"failIf"),e6 instanceof
 WebAssembly.Module){var l=WebAssembly.Module.customSections(e6,"dylink.0");d(l.length===0,"need dylink section"),e6=new Uint8Array(l[0]),r=e6.length}else{var u=new Uint32Array(
 new Uint8Array(e6.subarray(0,24)).buffer),m=u[0]==1836278016||u[0]==6386541;d(!m,"need to see wasm magic number"),d(e6[8]!==0,"need the dylink section to be fir\
 st"),t=9;var g=s();r=t+g;var p=o();d(p!=="dylink.0")}for(var h={neededDynlibs:[],tlsExports:new Set,weakImports:new Set,runtimePaths:[]},E=1,A=2,y=3,P=4,v=5,M=256,
 x=3,O=1;t<r;){var C=n(),F=s();if(C===E)h.memorySize=s(),h.memoryAlign=s(),h.tableSize=s(),h.tableAlign=s();else if(C===A)h.neededDynlibs=a();else if(C===y)for(var Z=s();Z--;){
-var ee=o(),j=s();j&M&&h.tlsExports.add(ee)}else if(C===P)for(var Z=s();Z--;){var P_=o(),ee=o(),j=s();(j&x)==O&&h.weakImports.add(ee)}else C===v?h.runtimePaths=a():
+var ee=o(),j=s();j&M&&h.tlsExports.add(ee)}else if(C===P)for(var Z=s();Z--;){var A_=o(),ee=o(),j=s();(j&x)==O&&h.weakImports.add(ee)}else C===v?h.runtimePaths=a():
 t+=F}return h},"getDylinkMetadata");function getValue(e6,t="i8"){switch(t.endsWith("*")&&(t="*"),t){case"i1":return HEAP8[e6];case"i8":return HEAP8[e6];case"i16":
 return LE_HEAP_LOAD_I16((e6>>1)*2);case"i32":return LE_HEAP_LOAD_I32((e6>>2)*4);case"i64":return LE_HEAP_LOAD_I64((e6>>3)*8);case"float":return LE_HEAP_LOAD_F32(
 (e6>>2)*4);case"double":return LE_HEAP_LOAD_F64((e6>>3)*8);case"*":return LE_HEAP_LOAD_U32((e6>>2)*4);default:abort(`invalid type for getValue: ${t}`)}}c(getValue,
@@ -407,23 +407,23 @@ a)),s+=4}),LE_HEAP_STORE_U32((s>>2)*4,0);try{var o=t(r,n);return exitJS(o,true),
 if(runDependencies>0){dependenciesFulfilled=run;return}if(preRun(),runDependencies>0){dependenciesFulfilled=run;return}function t(){if(Module.calledRun=true,!ABORT){
 initRuntime(),readyPromiseResolve?.(Module),Module.onRuntimeInitialized?.();var r=Module.noInitialRun||false;r||callMain(e6),postRun()}}c(t,"doRun"),Module.setStatus?
 (Module.setStatus("Running..."),setTimeout(()=>{setTimeout(()=>Module.setStatus(""),1),t()},1)):t()}c(run,"run");var wasmExports;return wasmExports=await createWasm(),
-run(),runtimeInitialized?moduleRtn=Module:moduleRtn=new Promise((e6,t)=>{readyPromiseResolve=e6,readyPromiseReject=t}),moduleRtn}c(or,"Module");var ss=or,ar=null;
-async function ir(e6){return ar??=await ss(e6)}c(ir,"initializeBinding");function _r(){return!!ar}c(_r,"checkModule");var b,rt,nt,Se=class{static{c(this,"Parser")}0=0;1=0;logCallback=null;language=null;static async init(e6){
+run(),runtimeInitialized?moduleRtn=Module:moduleRtn=new Promise((e6,t)=>{readyPromiseResolve=e6,readyPromiseReject=t}),moduleRtn}c(or,"Module");var ns=or,ar=null;
+async function ir(e6){return ar??=await ns(e6)}c(ir,"initializeBinding");function _r(){return!!ar}c(_r,"checkModule");var b,rt,nt,Ee=class{static{c(this,"Parser")}0=0;1=0;logCallback=null;language=null;static async init(e6){
 Zt(await ir(e6)),b=_._ts_init(),rt=_.getValue(b,"i32"),nt=_.getValue(b+w,"i32")}constructor(){this.initialize()}initialize(){if(!_r())throw new Error("cannot co\
 nstruct a Parser before calling `init()`");_._ts_parser_new_wasm(),this[0]=_.getValue(b,"i32"),this[1]=_.getValue(b+w,"i32")}delete(){_._ts_parser_delete(this[0]),
-_._free(this[1]),this[0]=0,this[1]=0}setLanguage(e6){let t;if(!e6)t=0,this.language=null;else if(e6.constructor===Me){t=e6[0];let r=_._ts_language_abi_version(t);
+_._free(this[1]),this[0]=0,this[1]=0}setLanguage(e6){let t;if(!e6)t=0,this.language=null;else if(e6.constructor===Se){t=e6[0];let r=_._ts_language_abi_version(t);
 if(r<nt||rt<r)throw new Error(`Incompatible language version ${r}. Compatibility range ${nt} through ${rt}.`);this.language=e6}else throw new Error("Argument mu\
 st be a Language");return _._ts_parser_set_language(this[0],t),this}parse(e6,t,r){if(typeof e6=="string")_.currentParseCallback=d=>e6.slice(d);else if(typeof e6==
 "function")_.currentParseCallback=e6;else throw new Error("Argument must be a string or a function");r?.progressCallback?_.currentProgressCallback=r.progressCallback:
 _.currentProgressCallback=null,this.logCallback?(_.currentLogCallback=this.logCallback,_._ts_parser_enable_logger_wasm(this[0],1)):(_.currentLogCallback=null,_.
-_ts_parser_enable_logger_wasm(this[0],0));let n=0,s=0;if(r?.includedRanges){n=r.includedRanges.length,s=_._calloc(n,ve);let d=s;for(let l=0;l<n;l++)tr(d,r.includedRanges[l]),
-d+=ve}let o=_._ts_parser_parse_wasm(this[0],this[1],t?t[0]:0,s,n);if(!o)return _.currentParseCallback=null,_.currentLogCallback=null,_.currentProgressCallback=null,
-null;if(!this.language)throw new Error("Parser must have a language to parse");let a=new ts(oe,o,this.language,_.currentParseCallback);return _.currentParseCallback=
+_ts_parser_enable_logger_wasm(this[0],0));let n=0,s=0;if(r?.includedRanges){n=r.includedRanges.length,s=_._calloc(n,Me);let d=s;for(let l=0;l<n;l++)tr(d,r.includedRanges[l]),
+d+=Me}let o=_._ts_parser_parse_wasm(this[0],this[1],t?t[0]:0,s,n);if(!o)return _.currentParseCallback=null,_.currentLogCallback=null,_.currentProgressCallback=null,
+null;if(!this.language)throw new Error("Parser must have a language to parse");let a=new es(oe,o,this.language,_.currentParseCallback);return _.currentParseCallback=
 null,_.currentLogCallback=null,_.currentProgressCallback=null,a}reset(){_._ts_parser_reset(this[0])}getIncludedRanges(){_._ts_parser_included_ranges_wasm(this[0]);
-let e6=_.getValue(b,"i32"),t=_.getValue(b+w,"i32"),r=new Array(e6);if(e6>0){let n=t;for(let s=0;s<e6;s++)r[s]=He(n),n+=ve;_._free(t)}return r}setLogger(e6){if(!e6)
+let e6=_.getValue(b,"i32"),t=_.getValue(b+w,"i32"),r=new Array(e6);if(e6>0){let n=t;for(let s=0;s<e6;s++)r[s]=He(n),n+=Me;_._free(t)}return r}setLogger(e6){if(!e6)
 this.logCallback=null;else{if(typeof e6!="function")throw new Error("Logger callback must be a function");this.logCallback=e6}return this}getLogger(){return this.
-logCallback}},os=1,as=2,is=/[\w-]+/g,k_={Zero:0,ZeroOrOne:1,ZeroOrMore:2,One:3,OneOrMore:4},Yt=c(e6=>e6.type==="capture","isCaptureStep"),_t=c(e6=>e6.type==="st\
-ring","isStringStep"),z={Syntax:1,NodeName:2,FieldName:3,CaptureName:4,PatternStructure:5},we=class dr extends Error{constructor(t,r,n,s){super(dr.formatMessage(
+logCallback}},ss=1,os=2,as=/[\w-]+/g,N_={Zero:0,ZeroOrOne:1,ZeroOrMore:2,One:3,OneOrMore:4},Yt=c(e6=>e6.type==="capture","isCaptureStep"),_t=c(e6=>e6.type==="st\
+ring","isStringStep"),z={Syntax:1,NodeName:2,FieldName:3,CaptureName:4,PatternStructure:5},xe=class dr extends Error{constructor(t,r,n,s){super(dr.formatMessage(
 t,r)),this.kind=t,this.info=r,this.index=n,this.length=s,this.name="QueryError"}static{c(this,"QueryError")}static formatMessage(t,r){switch(t){case z.NodeName:
 return`Bad node name '${r.word}'`;case z.FieldName:return`Bad field name '${r.word}'`;case z.CaptureName:return`Bad capture name @${r.word}`;case z.PatternStructure:
 return`Bad pattern structure at offset ${r.suffix}`;case z.Syntax:return`Bad syntax at offset ${r.suffix}`}}};function lr(e6,t,r,n){if(e6.length!==3)throw new Error(
@@ -443,15 +443,15 @@ if(e6.length<2)throw new Error(`Wrong number of arguments to \`#${r}\` predicate
 to \`#${r}\` predicate. Expected 1 or 2. Got ${e6.length-1}.`);if(!e6.every(_t))throw new Error(`Arguments to \`#${r}\` predicate must be strings.".`);let o=r===
 "is?"?n:s;o[t]||(o[t]={}),o[t][e6[1].value]=e6[2]?.value??null}c(fr,"parseIsPredicate");function mr(e6,t,r){if(e6.length<2||e6.length>3)throw new Error(`Wrong n\
 umber of arguments to \`#set!\` predicate. Expected 1 or 2. Got ${e6.length-1}.`);if(!e6.every(_t))throw new Error('Arguments to `#set!` predicate must be strin\
-gs.".');r[t]||(r[t]={}),r[t][e6[1].value]=e6[2]?.value??null}c(mr,"parseSetDirective");function gr(e6,t,r,n,s,o,a,d,l,u,m){if(t===os){let g=n[r];o.push({type:"c\
-apture",name:g})}else if(t===as)o.push({type:"string",value:s[r]});else if(o.length>0){if(o[0].type!=="string")throw new Error("Predicates must begin with a lit\
+gs.".');r[t]||(r[t]={}),r[t][e6[1].value]=e6[2]?.value??null}c(mr,"parseSetDirective");function gr(e6,t,r,n,s,o,a,d,l,u,m){if(t===ss){let g=n[r];o.push({type:"c\
+apture",name:g})}else if(t===os)o.push({type:"string",value:s[r]});else if(o.length>0){if(o[0].type!=="string")throw new Error("Predicates must begin with a lit\
 eral value");let g=o[0].value;switch(g){case"any-not-eq?":case"not-eq?":case"any-eq?":case"eq?":lr(o,e6,g,a);break;case"any-not-match?":case"not-match?":case"an\
 y-match?":case"match?":cr(o,e6,g,a);break;case"not-any-of?":case"any-of?":ur(o,e6,g,a);break;case"is?":case"is-not?":fr(o,e6,g,u,m);break;case"set!":mr(o,e6,l);
-break;default:d[e6].push({operator:g,operands:o.slice(1)})}o.length=0}}c(gr,"parsePattern");var R_=class{static{c(this,"Query")}0=0;exceededMatchLimit;textPredicates;captureNames;captureQuantifiers;predicates;setProperties;assertedProperties;refutedProperties;matchLimit;constructor(e6,t){
+break;default:d[e6].push({operator:g,operands:o.slice(1)})}o.length=0}}c(gr,"parsePattern");var k_=class{static{c(this,"Query")}0=0;exceededMatchLimit;textPredicates;captureNames;captureQuantifiers;predicates;setProperties;assertedProperties;refutedProperties;matchLimit;constructor(e6,t){
 let r=_.lengthBytesUTF8(t),n=_._malloc(r+1);_.stringToUTF8(t,n,r+1);let s=_._ts_query_new(e6[0],n,r,b,b+w);if(!s){let y=_.getValue(b+w,"i32"),P=_.getValue(b,"i3\
 2"),v=_.UTF8ToString(n,P).length,M=t.slice(v,v+100).split(`
-`)[0],x=M.match(is)?.[0]??"";switch(_._free(n),y){case z.Syntax:throw new we(z.Syntax,{suffix:`${v}: '${M}'...`},v,0);case z.NodeName:throw new we(y,{word:x},v,
-x.length);case z.FieldName:throw new we(y,{word:x},v,x.length);case z.CaptureName:throw new we(y,{word:x},v,x.length);case z.PatternStructure:throw new we(y,{suffix:`${v}\
+`)[0],x=M.match(as)?.[0]??"";switch(_._free(n),y){case z.Syntax:throw new xe(z.Syntax,{suffix:`${v}: '${M}'...`},v,0);case z.NodeName:throw new xe(y,{word:x},v,
+x.length);case z.FieldName:throw new xe(y,{word:x},v,x.length);case z.CaptureName:throw new xe(y,{word:x},v,x.length);case z.PatternStructure:throw new xe(y,{suffix:`${v}\
 : '${M}'...`},v,0)}}let o=_._ts_query_string_count(s),a=_._ts_query_capture_count(s),d=_._ts_query_pattern_count(s),l=new Array(a),u=new Array(d),m=new Array(o);
 for(let y=0;y<a;y++){let P=_._ts_query_capture_name_for_id(s,y,b),v=_.getValue(b,"i32");l[y]=_.UTF8ToString(P,v)}for(let y=0;y<d;y++){let P=new Array(a);for(let v=0;v<
 a;v++){let M=_._ts_query_capture_quantifier_for_id(s,y,v);P[v]=M}u[y]=P}for(let y=0;y<o;y++){let P=_._ts_query_string_value_for_id(s,y,b),v=_.getValue(b,"i32");
@@ -489,11 +489,11 @@ this[0],e6)===1}};var re=class e{static __wrap(t){let r=Object.create(e.prototyp
 __wbg_ptr;return this.__wbg_ptr=0,pr.unregister(this),t}free(){let t=this.__destroy_into_raw();f.__wbg_pos_free(t,0)}get column(){return f.__wbg_get_pos_column(
 this.__wbg_ptr)>>>0}get index(){return f.__wbg_get_pos_index(this.__wbg_ptr)>>>0}get line(){return f.__wbg_get_pos_line(this.__wbg_ptr)>>>0}set column(t){f.__wbg_set_pos_column(
 this.__wbg_ptr,t)}set index(t){f.__wbg_set_pos_index(this.__wbg_ptr,t)}set line(t){f.__wbg_set_pos_line(this.__wbg_ptr,t)}};Symbol.dispose&&(re.prototype[Symbol.
-dispose]=re.prototype.free);var me=class e2{static __wrap(t){let r=Object.create(e2.prototype);return r.__wbg_ptr=t,hr.register(r,r.__wbg_ptr,r),r}__destroy_into_raw(){
+dispose]=re.prototype.free);var ge=class e2{static __wrap(t){let r=Object.create(e2.prototype);return r.__wbg_ptr=t,hr.register(r,r.__wbg_ptr,r),r}__destroy_into_raw(){
 let t=this.__wbg_ptr;return this.__wbg_ptr=0,hr.unregister(this),t}free(){let t=this.__destroy_into_raw();f.__wbg_range_free(t,0)}get end(){let t=f.__wbg_get_range_end(
 this.__wbg_ptr);return re.__wrap(t)}get start(){let t=f.__wbg_get_range_start(this.__wbg_ptr);return re.__wrap(t)}set end(t){xr(t,re);var r=t.__destroy_into_raw();
-f.__wbg_set_range_end(this.__wbg_ptr,r)}set start(t){xr(t,re);var r=t.__destroy_into_raw();f.__wbg_set_range_start(this.__wbg_ptr,r)}};Symbol.dispose&&(me.prototype[Symbol.
-dispose]=me.prototype.free);var le=class e3{static __wrap(t){let r=Object.create(e3.prototype);return r.__wbg_ptr=t,br.register(r,r.__wbg_ptr,r),r}__destroy_into_raw(){
+f.__wbg_set_range_end(this.__wbg_ptr,r)}set start(t){xr(t,re);var r=t.__destroy_into_raw();f.__wbg_set_range_start(this.__wbg_ptr,r)}};Symbol.dispose&&(ge.prototype[Symbol.
+dispose]=ge.prototype.free);var ce=class e3{static __wrap(t){let r=Object.create(e3.prototype);return r.__wbg_ptr=t,br.register(r,r.__wbg_ptr,r),r}__destroy_into_raw(){
 let t=this.__wbg_ptr;return this.__wbg_ptr=0,br.unregister(this),t}free(){let t=this.__destroy_into_raw();f.__wbg_sgnode_free(t,0)}ancestors(){let t=f.sgnode_ancestors(
 this.__wbg_ptr);var r=te(t[0],t[1]);return f.__wbindgen_free(t[0],t[1]*4,4),r}child(t){let r=f.sgnode_child(this.__wbg_ptr,t);return r===0?void 0:e3.__wrap(r)}children(){
 let t=f.sgnode_children(this.__wbg_ptr);var r=te(t[0],t[1]);return f.__wbindgen_free(t[0],t[1]*4,4),r}children_nodes(){let t=f.sgnode_children_nodes(this.__wbg_ptr);
@@ -514,58 +514,58 @@ let t=f.sgnode_namedChildren(this.__wbg_ptr);var r=te(t[0],t[1]);return f.__wbin
 0?void 0:e3.__wrap(t)}nextAll(){let t=f.sgnode_nextAll(this.__wbg_ptr);var r=te(t[0],t[1]);return f.__wbindgen_free(t[0],t[1]*4,4),r}parent(){let t=f.sgnode_parent(
 this.__wbg_ptr);return t===0?void 0:e3.__wrap(t)}parent_node(){let t=f.sgnode_parent_node(this.__wbg_ptr);return t===0?void 0:e3.__wrap(t)}precedes(t){let r=f.sgnode_precedes(
 this.__wbg_ptr,t);if(r[2])throw W(r[1]);return r[0]!==0}prev(){let t=f.sgnode_prev(this.__wbg_ptr);return t===0?void 0:e3.__wrap(t)}prevAll(){let t=f.sgnode_prevAll(
-this.__wbg_ptr);var r=te(t[0],t[1]);return f.__wbindgen_free(t[0],t[1]*4,4),r}range(){let t=f.sgnode_range(this.__wbg_ptr);return me.__wrap(t)}replace(t){let r=L(
-t,f.__wbindgen_malloc,f.__wbindgen_realloc),n=T,s=f.sgnode_replace(this.__wbg_ptr,r,n);return pe.__wrap(s)}text(){let t,r;try{let n=f.sgnode_text(this.__wbg_ptr);
-return t=n[0],r=n[1],$(n[0],n[1])}finally{f.__wbindgen_free(t,r,1)}}};Symbol.dispose&&(le.prototype[Symbol.dispose]=le.prototype.free);var ge=class e4{static __wrap(t){
+this.__wbg_ptr);var r=te(t[0],t[1]);return f.__wbindgen_free(t[0],t[1]*4,4),r}range(){let t=f.sgnode_range(this.__wbg_ptr);return ge.__wrap(t)}replace(t){let r=L(
+t,f.__wbindgen_malloc,f.__wbindgen_realloc),n=T,s=f.sgnode_replace(this.__wbg_ptr,r,n);return he.__wrap(s)}text(){let t,r;try{let n=f.sgnode_text(this.__wbg_ptr);
+return t=n[0],r=n[1],$(n[0],n[1])}finally{f.__wbindgen_free(t,r,1)}}};Symbol.dispose&&(ce.prototype[Symbol.dispose]=ce.prototype.free);var pe=class e4{static __wrap(t){
 let r=Object.create(e4.prototype);return r.__wbg_ptr=t,yr.register(r,r.__wbg_ptr,r),r}__destroy_into_raw(){let t=this.__wbg_ptr;return this.__wbg_ptr=0,yr.unregister(
 this),t}free(){let t=this.__destroy_into_raw();f.__wbg_sgroot_free(t,0)}filename(){let t,r;try{let n=f.sgroot_filename(this.__wbg_ptr);return t=n[0],r=n[1],$(n[0],
-n[1])}finally{f.__wbindgen_free(t,r,1)}}getInnerTree(){return f.sgroot_getInnerTree(this.__wbg_ptr)}root(){let t=f.sgroot_root(this.__wbg_ptr);return le.__wrap(
-t)}};Symbol.dispose&&(ge.prototype[Symbol.dispose]=ge.prototype.free);var pe=class e5{static __wrap(t){let r=Object.create(e5.prototype);return r.__wbg_ptr=t,wr.
+n[1])}finally{f.__wbindgen_free(t,r,1)}}getInnerTree(){return f.sgroot_getInnerTree(this.__wbg_ptr)}root(){let t=f.sgroot_root(this.__wbg_ptr);return ce.__wrap(
+t)}};Symbol.dispose&&(pe.prototype[Symbol.dispose]=pe.prototype.free);var he=class e5{static __wrap(t){let r=Object.create(e5.prototype);return r.__wbg_ptr=t,wr.
 register(r,r.__wbg_ptr,r),r}__destroy_into_raw(){let t=this.__wbg_ptr;return this.__wbg_ptr=0,wr.unregister(this),t}free(){let t=this.__destroy_into_raw();f.__wbg_wasmedit_free(
 t,0)}get end_pos(){return f.__wbg_get_wasmedit_end_pos(this.__wbg_ptr)>>>0}get inserted_text(){let t,r;try{let n=f.__wbg_get_wasmedit_inserted_text(this.__wbg_ptr);
 return t=n[0],r=n[1],$(n[0],n[1])}finally{f.__wbindgen_free(t,r,1)}}get start_pos(){return f.__wbg_get_wasmedit_start_pos(this.__wbg_ptr)>>>0}set end_pos(t){f.__wbg_set_wasmedit_end_pos(
 this.__wbg_ptr,t)}set inserted_text(t){let r=L(t,f.__wbindgen_malloc,f.__wbindgen_realloc),n=T;f.__wbg_set_wasmedit_inserted_text(this.__wbg_ptr,r,n)}set start_pos(t){
-f.__wbg_set_wasmedit_start_pos(this.__wbg_ptr,t)}};Symbol.dispose&&(pe.prototype[Symbol.dispose]=pe.prototype.free);function ct(e6,t,r,n){let s=L(e6,f.__wbindgen_malloc,
+f.__wbg_set_wasmedit_start_pos(this.__wbg_ptr,t)}};Symbol.dispose&&(he.prototype[Symbol.dispose]=he.prototype.free);function ct(e6,t,r,n){let s=L(e6,f.__wbindgen_malloc,
 f.__wbindgen_realloc),o=T,a=L(t,f.__wbindgen_malloc,f.__wbindgen_realloc),d=T;var l=k(r)?0:L(r,f.__wbindgen_malloc,f.__wbindgen_realloc),u=T,m=k(n)?0:L(n,f.__wbindgen_malloc,
-f.__wbindgen_realloc),g=T;let p=f.dumpPattern(s,o,a,d,l,u,m,g);if(p[2])throw W(p[1]);return W(p[0])}function ut(){return f.initializeTreeSitter()}function _s(e6,t){
+f.__wbindgen_realloc),g=T;let p=f.dumpPattern(s,o,a,d,l,u,m,g);if(p[2])throw W(p[1]);return W(p[0])}function ut(){return f.initializeTreeSitter()}function is(e6,t){
 let r=L(e6,f.__wbindgen_malloc,f.__wbindgen_realloc),n=T,s=L(t,f.__wbindgen_malloc,f.__wbindgen_realloc),o=T,a=f.kind(r,n,s,o);if(a[2])throw W(a[1]);return a[0]}
 function ft(e6,t){let r=L(e6,f.__wbindgen_malloc,f.__wbindgen_realloc),n=T,s=L(t,f.__wbindgen_malloc,f.__wbindgen_realloc),o=T,a=f.parse(r,n,s,o);if(a[2])throw W(
-a[1]);return ge.__wrap(a[0])}function ds(e6,t){let r=L(e6,f.__wbindgen_malloc,f.__wbindgen_realloc),n=T,s=L(t,f.__wbindgen_malloc,f.__wbindgen_realloc),o=T,a=f.
-pattern(r,n,s,o);if(a[2])throw W(a[1]);return W(a[0])}function mt(e6){return f.registerDynamicLanguage(e6)}function ls(e6,t){return Error($(e6,t))}function cs(e6){
-return Number(e6)}function us(e6,t){let r=String(t),n=L(r,f.__wbindgen_malloc,f.__wbindgen_realloc),s=T;D().setInt32(e6+4,s,true),D().setInt32(e6+0,n,true)}function ms(){
-return ce(function(){return new Se},arguments)}function gs(e6,t){let r=t,n=typeof r=="bigint"?r:void 0;D().setBigInt64(e6+8,k(n)?BigInt(0):n,true),D().setInt32(
-e6+0,!k(n),true)}function ps(e6){let t=e6,r=typeof t=="boolean"?t:void 0;return k(r)?16777215:r?1:0}function hs(e6,t){let r=lt(t),n=L(r,f.__wbindgen_malloc,f.__wbindgen_realloc),
-s=T;D().setInt32(e6+4,s,true),D().setInt32(e6+0,n,true)}function bs(e6,t){return e6 in t}function ys(e6){return typeof e6=="bigint"}function ws(e6){return typeof e6==
-"function"}function xs(e6){let t=e6;return typeof t=="object"&&t!==null}function vs(e6){return typeof e6=="string"}function Ms(e6){return e6===void 0}function Ss(e6,t){
-return e6===t}function Es(e6,t){return e6==t}function As(e6,t){let r=t,n=typeof r=="number"?r:void 0;D().setFloat64(e6+8,k(n)?0:n,true),D().setInt32(e6+0,!k(n),
-true)}function Ps(e6,t){let r=t,n=typeof r=="string"?r:void 0;var s=k(n)?0:L(n,f.__wbindgen_malloc,f.__wbindgen_realloc),o=T;D().setInt32(e6+4,o,true),D().setInt32(
-e6+0,s,true)}function Is(e6,t){throw new Error($(e6,t))}function Ts(e6){e6._wbg_cb_unref()}function Ns(){return ce(function(e6,t){return e6.call(t)},arguments)}
-function ks(){return ce(function(e6,t,r){return e6.call(t,r)},arguments)}function Rs(e6){return e6.childCount}function Ls(e6,t){let r=e6.childForFieldId(t);return k(
-r)?0:H(r)}function Os(e6,t,r){let n=e6.childForFieldName($(t,r));return k(n)?0:H(n)}function Cs(e6,t){let r=e6.child(t>>>0);return k(r)?0:H(r)}function Fs(e6,t){
-let r=t.children,n=la(r,f.__wbindgen_malloc),s=T;D().setInt32(e6+4,s,true),D().setInt32(e6+0,n,true)}function Ws(e6,t){return e6.codePointAt(t>>>0)}function Us(e6){
-return e6.column}function Vs(e6){return e6.copy()}function Ds(e6){let t=e6.currentFieldId;return k(t)?16777215:t}function Hs(e6){return e6.currentNode}function Bs(e6){
-return e6.done}function $s(e6){return e6.endIndex}function qs(e6){return e6.endPosition}function js(e6){return Object.entries(e6)}function Gs(e6,t,r){let n=e6.fieldIdForName(
-$(t,r));return k(n)?16777215:n}function zs(e6,t){return e6[t>>>0]}function Ks(){return ce(function(e6,t){return Reflect.get(e6,t)},arguments)}function Qs(e6,t){
-return e6[t>>>0]}function Xs(e6,t){return e6[t]}function Js(e6){return e6.gotoFirstChild()}function Ys(e6){return e6.gotoNextSibling()}function Zs(e6,t,r,n){return e6.
-idForNodeType($(t,r),n!==0)}function eo(e6){return e6.id}function to(){return Se.init()}function ro(e6){let t;try{t=e6 instanceof ArrayBuffer}catch{t=false}return t}
-function no(e6){let t;try{t=e6 instanceof Error}catch{t=false}return t}function so(e6){let t;try{t=e6 instanceof Map}catch{t=false}return t}function oo(e6){let t;
-try{t=e6 instanceof Uint8Array}catch{t=false}return t}function ao(e6){return Array.isArray(e6)}function io(e6){return e6.isMissing}function _o(e6){return e6.isNamed}
-function lo(e6){return Number.isSafeInteger(e6)}function co(){return Symbol.iterator}function uo(e6){let t=e6.language;return k(t)?0:H(t)}function fo(e6){return e6.
-length}function mo(e6){return e6.length}function go(e6){return e6.length}function po(e6,t){return Me.load($(e6,t))}function ho(e6){return e6.message}function bo(e6){
-return e6.namedChildCount}function yo(){return new Array}function wo(e6){return new Uint8Array(e6)}function xo(){return new Map}function vo(){return new Object}
-function Mo(e6,t){try{var r={a:e6,b:t},n=(o,a)=>{let d=r.a;r.a=0;try{return ia(d,r.b,o,a)}finally{r.a=d}};return new Promise(n)}finally{r.a=0}}function So(e6){let t=e6.
-nextSibling;return k(t)?0:H(t)}function Eo(){return ce(function(e6){return e6.next()},arguments)}function Ao(e6){return e6.next}function Po(e6){let t=e6.parent;
-return k(t)?0:H(t)}function Io(){return ce(function(e6,t,r,n){let s=e6.parse(t,r,n);return k(s)?0:H(s)},arguments)}function To(e6){let t=e6.previousSibling;return k(
-t)?0:H(t)}function No(e6,t,r){Uint8Array.prototype.set.call(_a(e6,t),r)}function ko(e6){queueMicrotask(e6)}function Ro(e6){return e6.queueMicrotask}function Lo(e6){
-return Promise.resolve(e6)}function Oo(e6){return e6.rootNode}function Co(e6){return e6.row}function Fo(){return ce(function(e6,t){e6.setLanguage(t)},arguments)}
-function Wo(e6,t,r){return e6.set(t,r)}function Uo(e6,t,r){e6[t]=r}function Vo(e6,t,r){e6[t>>>0]=r}function Do(e6){return le.__wrap(e6)}function Ho(e6){return e6.
-startIndex}function Bo(e6){return e6.startPosition}function $o(){let e6=typeof globalThis>"u"?null:globalThis;return k(e6)?0:H(e6)}function qo(){let e6=typeof global>
-"u"?null:global;return k(e6)?0:H(e6)}function jo(){let e6=typeof self>"u"?null:self;return k(e6)?0:H(e6)}function Go(){let e6=typeof window>"u"?null:window;return k(
-e6)?0:H(e6)}function zo(e6){return e6.text}function Ko(e6,t){return e6.then(t)}function Qo(e6,t,r){return e6.then(t,r)}function Xo(e6){return e6.typeId}function Jo(e6){
-return e6.type}function Yo(e6){return e6.value}function Zo(e6){return e6.walk()}function ea(e6,t){return da(e6,t,aa)}function ta(e6){return e6}function ra(e6){return e6}
-function na(e6,t){return $(e6,t)}function sa(e6){return BigInt.asUintN(64,e6)}function oa(){let e6=f.__wbindgen_externrefs,t=e6.grow(4);e6.set(0,void 0),e6.set(
-t+0,void 0),e6.set(t+1,null),e6.set(t+2,true),e6.set(t+3,false)}function aa(e6,t,r){let n=f.wasm_bindgen_6c7e428e9880864c___convert__closures_____invoke___wasm_bindgen_6c7e428e9880864c___JsValue__core_f0fd674eaa06beef___result__Result_____wasm_bindgen_6c7e428e9880864c___JsError___true_(
-e6,t,r);if(n[1])throw W(n[0])}function ia(e6,t,r,n){f.wasm_bindgen_6c7e428e9880864c___convert__closures_____invoke___js_sys_1923dcd5cc1e6643___Function_fn_wasm_bindgen_6c7e428e9880864c___JsValue_____wasm_bindgen_6c7e428e9880864c___sys__Undefined___js_sys_1923dcd5cc1e6643___Function_fn_wasm_bindgen_6c7e428e9880864c___JsValue_____wasm_bindgen_6c7e428e9880864c___sys__Undefined_______true_(
+a[1]);return pe.__wrap(a[0])}function _s(e6,t){let r=L(e6,f.__wbindgen_malloc,f.__wbindgen_realloc),n=T,s=L(t,f.__wbindgen_malloc,f.__wbindgen_realloc),o=T,a=f.
+pattern(r,n,s,o);if(a[2])throw W(a[1]);return W(a[0])}function mt(e6){return f.registerDynamicLanguage(e6)}function ds(e6,t){return Error($(e6,t))}function ls(e6){
+return Number(e6)}function cs(e6,t){let r=String(t),n=L(r,f.__wbindgen_malloc,f.__wbindgen_realloc),s=T;D().setInt32(e6+4,s,true),D().setInt32(e6+0,n,true)}function us(){
+return ue(function(){return new Ee},arguments)}function ms(e6,t){let r=t,n=typeof r=="bigint"?r:void 0;D().setBigInt64(e6+8,k(n)?BigInt(0):n,true),D().setInt32(
+e6+0,!k(n),true)}function gs(e6){let t=e6,r=typeof t=="boolean"?t:void 0;return k(r)?16777215:r?1:0}function ps(e6,t){let r=lt(t),n=L(r,f.__wbindgen_malloc,f.__wbindgen_realloc),
+s=T;D().setInt32(e6+4,s,true),D().setInt32(e6+0,n,true)}function hs(e6,t){return e6 in t}function bs(e6){return typeof e6=="bigint"}function ys(e6){return typeof e6==
+"function"}function ws(e6){let t=e6;return typeof t=="object"&&t!==null}function xs(e6){return typeof e6=="string"}function vs(e6){return e6===void 0}function Ms(e6,t){
+return e6===t}function Ss(e6,t){return e6==t}function Es(e6,t){let r=t,n=typeof r=="number"?r:void 0;D().setFloat64(e6+8,k(n)?0:n,true),D().setInt32(e6+0,!k(n),
+true)}function As(e6,t){let r=t,n=typeof r=="string"?r:void 0;var s=k(n)?0:L(n,f.__wbindgen_malloc,f.__wbindgen_realloc),o=T;D().setInt32(e6+4,o,true),D().setInt32(
+e6+0,s,true)}function Ps(e6,t){throw new Error($(e6,t))}function Is(e6){e6._wbg_cb_unref()}function Ts(){return ue(function(e6,t){return e6.call(t)},arguments)}
+function Ns(){return ue(function(e6,t,r){return e6.call(t,r)},arguments)}function ks(e6){return e6.childCount}function Rs(e6,t){let r=e6.childForFieldId(t);return k(
+r)?0:H(r)}function Ls(e6,t,r){let n=e6.childForFieldName($(t,r));return k(n)?0:H(n)}function Os(e6,t){let r=e6.child(t>>>0);return k(r)?0:H(r)}function Cs(e6,t){
+let r=t.children,n=da(r,f.__wbindgen_malloc),s=T;D().setInt32(e6+4,s,true),D().setInt32(e6+0,n,true)}function Fs(e6,t){return e6.codePointAt(t>>>0)}function Ws(e6){
+return e6.column}function Us(e6){return e6.copy()}function Vs(e6){let t=e6.currentFieldId;return k(t)?16777215:t}function Ds(e6){return e6.currentNode}function Hs(e6){
+return e6.done}function Bs(e6){return e6.endIndex}function $s(e6){return e6.endPosition}function qs(e6){return Object.entries(e6)}function js(e6,t,r){let n=e6.fieldIdForName(
+$(t,r));return k(n)?16777215:n}function Gs(e6,t){return e6[t>>>0]}function zs(){return ue(function(e6,t){return Reflect.get(e6,t)},arguments)}function Ks(e6,t){
+return e6[t>>>0]}function Qs(e6,t){return e6[t]}function Xs(e6){return e6.gotoFirstChild()}function Js(e6){return e6.gotoNextSibling()}function Ys(e6,t,r,n){return e6.
+idForNodeType($(t,r),n!==0)}function Zs(e6){return e6.id}function eo(){return Ee.init()}function to(e6){let t;try{t=e6 instanceof ArrayBuffer}catch{t=false}return t}
+function ro(e6){let t;try{t=e6 instanceof Error}catch{t=false}return t}function no(e6){let t;try{t=e6 instanceof Map}catch{t=false}return t}function so(e6){let t;
+try{t=e6 instanceof Uint8Array}catch{t=false}return t}function oo(e6){return Array.isArray(e6)}function ao(e6){return e6.isMissing}function io(e6){return e6.isNamed}
+function _o(e6){return Number.isSafeInteger(e6)}function lo(){return Symbol.iterator}function co(e6){let t=e6.language;return k(t)?0:H(t)}function uo(e6){return e6.
+length}function fo(e6){return e6.length}function mo(e6){return e6.length}function go(e6,t){return Se.load($(e6,t))}function po(e6){return e6.message}function ho(e6){
+return e6.namedChildCount}function bo(){return new Array}function yo(e6){return new Uint8Array(e6)}function wo(){return new Map}function xo(){return new Object}
+function vo(e6,t){try{var r={a:e6,b:t},n=(o,a)=>{let d=r.a;r.a=0;try{return aa(d,r.b,o,a)}finally{r.a=d}};return new Promise(n)}finally{r.a=0}}function Mo(e6){let t=e6.
+nextSibling;return k(t)?0:H(t)}function So(){return ue(function(e6){return e6.next()},arguments)}function Eo(e6){return e6.next}function Ao(e6){let t=e6.parent;
+return k(t)?0:H(t)}function Po(){return ue(function(e6,t,r,n){let s=e6.parse(t,r,n);return k(s)?0:H(s)},arguments)}function Io(e6){let t=e6.previousSibling;return k(
+t)?0:H(t)}function To(e6,t,r){Uint8Array.prototype.set.call(ia(e6,t),r)}function No(e6){queueMicrotask(e6)}function ko(e6){return e6.queueMicrotask}function Ro(e6){
+return Promise.resolve(e6)}function Lo(e6){return e6.rootNode}function Oo(e6){return e6.row}function Co(){return ue(function(e6,t){e6.setLanguage(t)},arguments)}
+function Fo(e6,t,r){return e6.set(t,r)}function Wo(e6,t,r){e6[t]=r}function Uo(e6,t,r){e6[t>>>0]=r}function Vo(e6){return ce.__wrap(e6)}function Do(e6){return e6.
+startIndex}function Ho(e6){return e6.startPosition}function Bo(){let e6=typeof globalThis>"u"?null:globalThis;return k(e6)?0:H(e6)}function $o(){let e6=typeof global>
+"u"?null:global;return k(e6)?0:H(e6)}function qo(){let e6=typeof self>"u"?null:self;return k(e6)?0:H(e6)}function jo(){let e6=typeof window>"u"?null:window;return k(
+e6)?0:H(e6)}function Go(e6){return e6.text}function zo(e6,t){return e6.then(t)}function Ko(e6,t,r){return e6.then(t,r)}function Qo(e6){return e6.typeId}function Xo(e6){
+return e6.type}function Jo(e6){return e6.value}function Yo(e6){return e6.walk()}function Zo(e6,t){return _a(e6,t,oa)}function ea(e6){return e6}function ta(e6){return e6}
+function ra(e6,t){return $(e6,t)}function na(e6){return BigInt.asUintN(64,e6)}function sa(){let e6=f.__wbindgen_externrefs,t=e6.grow(4);e6.set(0,void 0),e6.set(
+t+0,void 0),e6.set(t+1,null),e6.set(t+2,true),e6.set(t+3,false)}function oa(e6,t,r){let n=f.wasm_bindgen_6c7e428e9880864c___convert__closures_____invoke___wasm_bindgen_6c7e428e9880864c___JsValue__core_f0fd674eaa06beef___result__Result_____wasm_bindgen_6c7e428e9880864c___JsError___true_(
+e6,t,r);if(n[1])throw W(n[0])}function aa(e6,t,r,n){f.wasm_bindgen_6c7e428e9880864c___convert__closures_____invoke___js_sys_1923dcd5cc1e6643___Function_fn_wasm_bindgen_6c7e428e9880864c___JsValue_____wasm_bindgen_6c7e428e9880864c___sys__Undefined___js_sys_1923dcd5cc1e6643___Function_fn_wasm_bindgen_6c7e428e9880864c___JsValue_____wasm_bindgen_6c7e428e9880864c___sys__Undefined_______true_(
 e6,t,r,n)}var pr=typeof FinalizationRegistry>"u"?{register:()=>{},unregister:()=>{}}:new FinalizationRegistry(e6=>f.__wbg_pos_free(e6,1)),hr=typeof FinalizationRegistry>
 "u"?{register:()=>{},unregister:()=>{}}:new FinalizationRegistry(e6=>f.__wbg_range_free(e6,1)),br=typeof FinalizationRegistry>"u"?{register:()=>{},unregister:()=>{}}:
 new FinalizationRegistry(e6=>f.__wbg_sgnode_free(e6,1)),yr=typeof FinalizationRegistry>"u"?{register:()=>{},unregister:()=>{}}:new FinalizationRegistry(e6=>f.__wbg_sgroot_free(
@@ -577,268 +577,268 @@ name;return typeof s=="string"&&s.length>0?`Function(${s})`:"Function"}if(Array.
  "+lt(e6[a]);return o+="]",o}let r=/\[object ([^\]]+)\]/.exec(toString.call(e6)),n;if(r&&r.length>1)n=r[1];else return toString.call(e6);if(n=="Object")try{return"\
 Object("+JSON.stringify(e6)+")"}catch{return"Object"}return e6 instanceof Error?`${e6.name}: ${e6.message}
 ${e6.stack}`:n}function te(e6,t){e6=e6>>>0;let r=D(),n=[];for(let s=e6;s<e6+4*t;s+=4)n.push(f.__wbindgen_externrefs.get(r.getUint32(s,true)));return f.__externref_drop_slice(
-e6,t),n}function _a(e6,t){return e6=e6>>>0,Ee().subarray(e6/1,e6/1+t)}var fe=null;function D(){return(fe===null||fe.buffer.detached===true||fe.buffer.detached===
-void 0&&fe.buffer!==f.memory.buffer)&&(fe=new DataView(f.memory.buffer)),fe}function $(e6,t){return ua(e6>>>0,t)}var Be=null;function Ee(){return(Be===null||Be.
-byteLength===0)&&(Be=new Uint8Array(f.memory.buffer)),Be}function ce(e6,t){try{return e6.apply(this,t)}catch(r){let n=H(r);f.__wbindgen_exn_store(n)}}function k(e6){
-return e6==null}function da(e6,t,r){let n={a:e6,b:t,cnt:1},s=(...o)=>{n.cnt++;let a=n.a;n.a=0;try{return r(a,n.b,...o)}finally{n.a=a,s._wbg_cb_unref()}};return s.
-_wbg_cb_unref=()=>{--n.cnt===0&&(f.__wbindgen_destroy_closure(n.a,n.b),n.a=0,vr.unregister(n))},vr.register(s,n,n),s}function la(e6,t){let r=t(e6.length*4,4)>>>
-0;for(let n=0;n<e6.length;n++){let s=H(e6[n]);D().setUint32(r+4*n,s,true)}return T=e6.length,r}function L(e6,t,r){if(r===void 0){let d=Ae.encode(e6),l=t(d.length,
-1)>>>0;return Ee().subarray(l,l+d.length).set(d),T=d.length,l}let n=e6.length,s=t(n,1)>>>0,o=Ee(),a=0;for(;a<n;a++){let d=e6.charCodeAt(a);if(d>127)break;o[s+a]=
-d}if(a!==n){a!==0&&(e6=e6.slice(a)),s=r(s,n,n=a+e6.length*3,1)>>>0;let d=Ee().subarray(s+a,s+n),l=Ae.encodeInto(e6,d);a+=l.written,s=r(s,n,a,1)>>>0}return T=a,s}
+e6,t),n}function ia(e6,t){return e6=e6>>>0,Ae().subarray(e6/1,e6/1+t)}var me=null;function D(){return(me===null||me.buffer.detached===true||me.buffer.detached===
+void 0&&me.buffer!==f.memory.buffer)&&(me=new DataView(f.memory.buffer)),me}function $(e6,t){return ca(e6>>>0,t)}var Be=null;function Ae(){return(Be===null||Be.
+byteLength===0)&&(Be=new Uint8Array(f.memory.buffer)),Be}function ue(e6,t){try{return e6.apply(this,t)}catch(r){let n=H(r);f.__wbindgen_exn_store(n)}}function k(e6){
+return e6==null}function _a(e6,t,r){let n={a:e6,b:t,cnt:1},s=(...o)=>{n.cnt++;let a=n.a;n.a=0;try{return r(a,n.b,...o)}finally{n.a=a,s._wbg_cb_unref()}};return s.
+_wbg_cb_unref=()=>{--n.cnt===0&&(f.__wbindgen_destroy_closure(n.a,n.b),n.a=0,vr.unregister(n))},vr.register(s,n,n),s}function da(e6,t){let r=t(e6.length*4,4)>>>
+0;for(let n=0;n<e6.length;n++){let s=H(e6[n]);D().setUint32(r+4*n,s,true)}return T=e6.length,r}function L(e6,t,r){if(r===void 0){let d=Pe.encode(e6),l=t(d.length,
+1)>>>0;return Ae().subarray(l,l+d.length).set(d),T=d.length,l}let n=e6.length,s=t(n,1)>>>0,o=Ae(),a=0;for(;a<n;a++){let d=e6.charCodeAt(a);if(d>127)break;o[s+a]=
+d}if(a!==n){a!==0&&(e6=e6.slice(a)),s=r(s,n,n=a+e6.length*3,1)>>>0;let d=Ae().subarray(s+a,s+n),l=Pe.encodeInto(e6,d);a+=l.written,s=r(s,n,a,1)>>>0}return T=a,s}
 function W(e6){let t=f.__wbindgen_externrefs.get(e6);return f.__externref_table_dealloc(e6),t}var $e=new TextDecoder("utf-8",{ignoreBOM:true,fatal:true});$e.decode();
-var ca=2146435072,dt=0;function ua(e6,t){return dt+=t,dt>=ca&&($e=new TextDecoder("utf-8",{ignoreBOM:true,fatal:true}),$e.decode(),dt=t),$e.decode(Ee().subarray(
-e6,e6+t))}var Ae=new TextEncoder;"encodeInto"in Ae||(Ae.encodeInto=function(e6,t){let r=Ae.encode(e6);return t.set(r),{read:e6.length,written:r.length}});var T=0,
-f;function gt(e6){f=e6}import{readFileSync as fa}from"node:fs";import{brotliDecompressSync as ma}from"node:zlib";var Mr=e6=>new Uint8Array(ma(fa(new URL("../gra\
-mmars/"+e6+".wasm.br",import.meta.url))));var Y=class extends Error{name="StructureLimit";constructor(t){super(`more than ${t} steps`)}},ga=5e5,pa=50,ha=100,R={
-budget:0,left:0,begin(e6){this.budget=ga+pa*e6,this.left=this.budget},spend(e6){if(this.left-=e6,this.left<0)throw new Y(this.budget)},parserIsDone(){return this.
-left-=ha,this.isDone()},isDone(){return this.left<0}},Pe=new Map,yt,Sr=0,ht=false,Ie={lead(e6,t){Pe.clear(),ht=true,yt=e6,Sr=t},root(e6){return ht&&yt&&Pe.set(e6,
-Sr),ht=false,e6},childrenOf(e6){ba(e6);let t=Pe.get(e6);return t===void 0?e6.children:(Pe.delete(e6),e6.children.flatMap((r,n,s)=>{let o=s[n+1]?.startIndex??t;if(!ya(
-r.startIndex,o))return[];let a=Object.assign(Object.create(it.prototype),r);return Pe.set(a,o),[a]}))}},bt=Array(1024),qe=0,ba=e6=>{let t=bt[qe];t&&(t._children=
-void 0),bt[qe]=e6,qe=(qe+1)%bt.length},ya=(e6,t)=>{let r=yt??[],[n,s]=[0,r.length];for(;n<s;){let o=n+s>>1;(r[o]??0)<e6?n=o+1:s=o}return(r[n]??t)<t},Er=()=>{let e6=[],
-t=r=>{for(;e6.length>r;)wa(e6.pop())};return{keep:r=>(e6.push(r),r),within:r=>{let n=e6.length,s=r();return t(n),s},free:()=>t(0)}},wa=e6=>{try{e6?.free()}catch(t){
-if(!(t instanceof Error))throw t}};var Ge=new Map,Ar,he=false,xt=new Set,vt=false,wt,ze=[],Ir=[],xa=[],Tr,Pr=Promise.resolve(),Nr=(e6,t)=>{let r=Pr.then(async()=>(await Ma(
-e6),t(va)));return Pr=r.catch(()=>{}),r},va={parse:({name:e6},t)=>ft(e6,t),readPattern:({name:e6},{context:t,selector:r})=>ct(e6,t,r),kinds:({name:e6})=>Ge.get(
-e6)?.types.filter(t=>/^\w+$/.test(t))??[]},Ma=async e6=>{Ar??=Sa();let{engine:t,parser:r}=await Ar;he&&(r.restore(),Ge.clear(),he=false),vt||await Ia(t),xt.has(
-e6.name)||await Ta(e6)},Mt=()=>{wt?.grow(0),wt=void 0,vt=false,xt=new Set;let e6=Ir.splice(0);if(!he)for(let t of e6)t.delete()},kr=()=>{he=true,ze.length=0,Mt()},
-Rr=()=>he,Ke=()=>{Et=void 0;for(let e6 of ze.splice(0).reverse())e6.delete()},je=e6=>t=>(e6.push(t),t),Sa=async()=>({parser:await Pa(),engine:await WebAssembly.
+var la=2146435072,dt=0;function ca(e6,t){return dt+=t,dt>=la&&($e=new TextDecoder("utf-8",{ignoreBOM:true,fatal:true}),$e.decode(),dt=t),$e.decode(Ae().subarray(
+e6,e6+t))}var Pe=new TextEncoder;"encodeInto"in Pe||(Pe.encodeInto=function(e6,t){let r=Pe.encode(e6);return t.set(r),{read:e6.length,written:r.length}});var T=0,
+f;function gt(e6){f=e6}import{readFileSync as ua}from"node:fs";import{brotliDecompressSync as fa}from"node:zlib";var Mr=e6=>new Uint8Array(fa(ua(new URL("../gra\
+mmars/"+e6+".wasm.br",import.meta.url))));var Y=class extends Error{name="StructureLimit";constructor(t){super(`more than ${t} steps`)}},ma=5e5,ga=50,pa=100,R={
+budget:0,left:0,begin(e6){this.budget=ma+ga*e6,this.left=this.budget},spend(e6){if(this.left-=e6,this.left<0)throw new Y(this.budget)},parserIsDone(){return this.
+left-=pa,this.isDone()},isDone(){return this.left<0}},Ie=new Map,yt,Sr=0,ht=false,Te={lead(e6,t){Ie.clear(),ht=true,yt=e6,Sr=t},root(e6){return ht&&yt&&Ie.set(e6,
+Sr),ht=false,e6},childrenOf(e6){ha(e6);let t=Ie.get(e6);return t===void 0?e6.children:(Ie.delete(e6),e6.children.flatMap((r,n,s)=>{let o=s[n+1]?.startIndex??t;if(!ba(
+r.startIndex,o))return[];let a=Object.assign(Object.create(it.prototype),r);return Ie.set(a,o),[a]}))}},bt=Array(1024),qe=0,ha=e6=>{let t=bt[qe];t&&(t._children=
+void 0),bt[qe]=e6,qe=(qe+1)%bt.length},ba=(e6,t)=>{let r=yt??[],[n,s]=[0,r.length];for(;n<s;){let o=n+s>>1;(r[o]??0)<e6?n=o+1:s=o}return(r[n]??t)<t},Er=()=>{let e6=[],
+t=r=>{for(;e6.length>r;)ya(e6.pop())};return{keep:r=>(e6.push(r),r),within:r=>{let n=e6.length,s=r();return t(n),s},free:()=>t(0)}},ya=e6=>{try{e6?.free()}catch(t){
+if(!(t instanceof Error))throw t}};var Ge=new Map,Ar,be=false,xt=new Set,vt=false,wt,ze=[],Ir=[],wa=[],Tr,Pr=Promise.resolve(),Nr=(e6,t)=>{let r=Pr.then(async()=>(await va(
+e6),t(xa)));return Pr=r.catch(()=>{}),r},xa={parse:({name:e6},t)=>ft(e6,t),readPattern:({name:e6},{context:t,selector:r})=>ct(e6,t,r),kinds:({name:e6})=>Ge.get(
+e6)?.types.filter(t=>/^\w+$/.test(t))??[]},va=async e6=>{Ar??=Ma();let{engine:t,parser:r}=await Ar;be&&(r.restore(),Ge.clear(),be=false),vt||await Pa(t),xt.has(
+e6.name)||await Ia(e6)},Mt=()=>{wt?.grow(0),wt=void 0,vt=false,xt=new Set;let e6=Ir.splice(0);if(!be)for(let t of e6)t.delete()},kr=()=>{be=true,ze.length=0,Mt()},
+Rr=()=>be,Ke=()=>{Et=void 0;for(let e6 of ze.splice(0).reverse())e6.delete()},je=e6=>t=>(e6.push(t),t),Ma=async()=>({parser:await Aa(),engine:await WebAssembly.
 compile(St("ast-grep"))}),St=e6=>{try{return Mr(e6)}catch(t){let r=t instanceof Error?t.message.split(`
-`)[0]:String(t),n=`The grammar or engine ${e6} cannot be read: ${r}. Install editplan again.`;throw new $t({name:"UNAVAILABLE_HERE",message:n})}},Ea={initial:512,
-maximum:16384},Aa=2**20,Pa=async()=>{let e6=new WebAssembly.Memory(Ea),t=await WebAssembly.compile(St("web-tree-sitter")),r,n={wasmMemory:e6,instantiateWasm:(a,d)=>(r=
-a.env.__stack_pointer,WebAssembly.instantiate(t,a).then(l=>d(l,t)),{}),printErr:()=>{}};await Se.init(n);let[s,o]=[new Uint8Array(e6.buffer,0,Aa).slice(),r?.value];
-return{restore:()=>{new Uint8Array(e6.buffer).fill(0).set(s),r&&o!==void 0&&(r.value=o)}}},Ia=async e6=>{let t={"./wasm_bg.js":ka(pt)},r=await WebAssembly.instantiate(
-e6,t);gt(r.exports),wt=r.exports.memory;let{__wbindgen_start:n}=r.exports;n(),await ut(),vt=true},Ta=async({name:e6,grammar:t,expandoChar:r})=>{let n=Ge.get(e6)??
-await Me.load(St(t));Ge.set(e6,n),Tr=n,R.begin(0),await mt({[e6]:{libraryPath:e6,...r!==void 0&&{expandoChar:r}}}),xt.add(e6)},Et,ae=e6=>{let{startIndex:t,endIndex:r}=Te(
-e6);return{start:t,end:r}},Te=e6=>(e6.id(),Et),Na=/^__wbg_(?:child|childCount|childForFieldId|childForFieldName|namedChildCount|nextSibling|previousSibling|parent|gotoFirstChild|gotoNextSibling|currentNode|typeId|text|startIndex|endIndex|isNamed|currentFieldId)_/,
-ka=e6=>Object.fromEntries(Object.entries(e6).filter(([t])=>t.startsWith("__wb")).map(([t,r])=>[t,La(t,r)])),Ra=[[/^__wbg_(?:walk|copy)_/,je(ze)],[/^__wbg___new_/,
-je(Ir)],[/^__wbindgen_cast_0+1$/,je(xa)]],La=(e6,t)=>{if(e6.startsWith("__wbg_init_"))return()=>Promise.resolve();if(e6.startsWith("__wbg_load_"))return()=>Promise.
-resolve(Tr);if(e6.startsWith("__wbg_parse_"))return(n,s,o,a)=>t({parse:Fa(n)},s,o,a);if(e6.startsWith("__wbg_rootNode_"))return n=>Ie.root(t(n));if(e6.startsWith(
-"__wbg_children_"))return(n,s)=>(R.spend(1),t(n,{children:Ie.childrenOf(s)}));if(e6.startsWith("__wbg_type_"))return n=>(R.spend(1),Ca(n));if(e6.startsWith("__w\
-bg_id_"))return n=>(R.spend(1),Et=n,t(n));let r=Ra.find(([n])=>n.test(e6))?.[1];return r?(...n)=>r(t(...n)):Na.test(e6)?(n,s,o,a)=>(R.spend(1),t(n,s,o,a)):t},Oa=65535,
-Ca=({type:e6,typeId:t})=>e6==="ERROR"&&t!==Oa?"":e6,Fa=e6=>(t,r,n)=>{let s=Wa(()=>e6.parse(t,r,{...n,progressCallback:()=>R.parserIsDone()}));if(s)return je(ze)(
-s);throw e6.reset(),new Y(R.budget)},Wa=e6=>{try{return e6()}catch(t){throw he=true,t}};var Pt=(e6,t,{name:r},n=true)=>{if(r==="yaml")return[];let s=[],o=e6.walk();
-try{Lr(o,{text:t,tokens:s,words:n,breaks:Ua(t)})}finally{o.delete()}return s},Ua=e6=>{let[t,r]=[0,e6.indexOf(`
+`)[0]:String(t),n=`The grammar or engine ${e6} cannot be read: ${r}. Install editplan again.`;throw new $t({name:"UNAVAILABLE_HERE",message:n})}},Sa={initial:512,
+maximum:16384},Ea=2**20,Aa=async()=>{let e6=new WebAssembly.Memory(Sa),t=await WebAssembly.compile(St("web-tree-sitter")),r,n={wasmMemory:e6,instantiateWasm:(a,d)=>(r=
+a.env.__stack_pointer,WebAssembly.instantiate(t,a).then(l=>d(l,t)),{}),printErr:()=>{}};await Ee.init(n);let[s,o]=[new Uint8Array(e6.buffer,0,Ea).slice(),r?.value];
+return{restore:()=>{new Uint8Array(e6.buffer).fill(0).set(s),r&&o!==void 0&&(r.value=o)}}},Pa=async e6=>{let t={"./wasm_bg.js":Na(pt)},r=await WebAssembly.instantiate(
+e6,t);gt(r.exports),wt=r.exports.memory;let{__wbindgen_start:n}=r.exports;n(),await ut(),vt=true},Ia=async({name:e6,grammar:t,expandoChar:r})=>{let n=Ge.get(e6)??
+await Se.load(St(t));Ge.set(e6,n),Tr=n,R.begin(0),await mt({[e6]:{libraryPath:e6,...r!==void 0&&{expandoChar:r}}}),xt.add(e6)},Et,ae=e6=>{let{startIndex:t,endIndex:r}=Ne(
+e6);return{start:t,end:r}},Ne=e6=>(e6.id(),Et),Ta=/^__wbg_(?:child|childCount|childForFieldId|childForFieldName|namedChildCount|nextSibling|previousSibling|parent|gotoFirstChild|gotoNextSibling|currentNode|typeId|text|startIndex|endIndex|isNamed|currentFieldId)_/,
+Na=e6=>Object.fromEntries(Object.entries(e6).filter(([t])=>t.startsWith("__wb")).map(([t,r])=>[t,Ra(t,r)])),ka=[[/^__wbg_(?:walk|copy)_/,je(ze)],[/^__wbg___new_/,
+je(Ir)],[/^__wbindgen_cast_0+1$/,je(wa)]],Ra=(e6,t)=>{if(e6.startsWith("__wbg_init_"))return()=>Promise.resolve();if(e6.startsWith("__wbg_load_"))return()=>Promise.
+resolve(Tr);if(e6.startsWith("__wbg_parse_"))return(n,s,o,a)=>t({parse:Ca(n)},s,o,a);if(e6.startsWith("__wbg_rootNode_"))return n=>Te.root(t(n));if(e6.startsWith(
+"__wbg_children_"))return(n,s)=>(R.spend(1),t(n,{children:Te.childrenOf(s)}));if(e6.startsWith("__wbg_type_"))return n=>(R.spend(1),Oa(n));if(e6.startsWith("__w\
+bg_id_"))return n=>(R.spend(1),Et=n,t(n));let r=ka.find(([n])=>n.test(e6))?.[1];return r?(...n)=>r(t(...n)):Ta.test(e6)?(n,s,o,a)=>(R.spend(1),t(n,s,o,a)):t},La=65535,
+Oa=({type:e6,typeId:t})=>e6==="ERROR"&&t!==La?"":e6,Ca=e6=>(t,r,n)=>{let s=Fa(()=>e6.parse(t,r,{...n,progressCallback:()=>R.parserIsDone()}));if(s)return je(ze)(
+s);throw e6.reset(),new Y(R.budget)},Fa=e6=>{try{return e6()}catch(t){throw be=true,t}};var Pt=(e6,t,{name:r},n=true)=>{if(r==="yaml")return[];let s=[],o=e6.walk();
+try{Lr(o,{text:t,tokens:s,words:n,breaks:Wa(t)})}finally{o.delete()}return s},Wa=e6=>{let[t,r]=[0,e6.indexOf(`
 `)];return n=>((n<t||r!==-1&&r<n)&&(r=e6.indexOf(`
 `,n)),t=n,r===-1?e6.length:r)},Lr=(e6,t)=>{let{text:r,tokens:n,words:s,breaks:o}=t,{endIndex:a}=e6,d=e6.startIndex;if(e6.gotoFirstChild()){do{R.spend(1);let[l,u,
 m]=[e6.startIndex,e6.endIndex,e6.nodeType];if(At(r,d,l)&&n.push({start:d,end:l}),d=u,m==="heredoc_body"||m==="heredoc_end"||r.startsWith("=begin",l))n.push({start:l-
-1,end:u});else{if(o(l)>=u||!s&&m==="text")continue;Ha(m,e6)?At(r,l,u)&&n.push({start:l,end:u}):Lr(e6,t)}}while(e6.gotoNextSibling());e6.gotoParent(),At(r,d,a)&&
-n.push({start:d,end:a})}},At=(e6,t,r)=>t<r&&e6.slice(t,r).replace(/\\\r?\n/g,"").trim()!=="",Va=/comment$|^(?!concatenated|chained|herestring)(?:[a-z_]+_)?string(?:_literal|_value|_array|_expression)?$|^(?:heredoc|nowdoc|heredoc_content|template_literal_type|template_expression|regex|symbol_array|delimited_symbol|subshell|shell_command_expression|quoted_attribute_value)$/,
-Da=new Set(["pre","textarea","listing","xmp","script","style"]),Ne=e6=>Va.test(e6),Ha=(e6,t)=>{if(Ne(e6))return true;if(e6==="ERROR")return false;let r=e6==="el\
-ement"?t.currentNode:void 0;if(r&&Da.has(r.firstChild?.child(1)?.text.toLowerCase()??""))return true;let n=!t.gotoFirstChild();return n||t.gotoParent(),n};var Or=/^(?:module|block|(?:if|for|while|try|with|match)_statement|\w+_(?:clause|definition))$/,
+1,end:u});else{if(o(l)>=u||!s&&m==="text")continue;Da(m,e6)?At(r,l,u)&&n.push({start:l,end:u}):Lr(e6,t)}}while(e6.gotoNextSibling());e6.gotoParent(),At(r,d,a)&&
+n.push({start:d,end:a})}},At=(e6,t,r)=>t<r&&e6.slice(t,r).replace(/\\\r?\n/g,"").trim()!=="",Ua=/comment$|^(?!concatenated|chained|herestring)(?:[a-z_]+_)?string(?:_literal|_value|_array|_expression)?$|^(?:heredoc|nowdoc|heredoc_content|template_literal_type|template_expression|regex|symbol_array|delimited_symbol|subshell|shell_command_expression|quoted_attribute_value)$/,
+Va=new Set(["pre","textarea","listing","xmp","script","style"]),ke=e6=>Ua.test(e6),Da=(e6,t)=>{if(ke(e6))return true;if(e6==="ERROR")return false;let r=e6==="el\
+ement"?t.currentNode:void 0;if(r&&Va.has(r.firstChild?.child(1)?.text.toLowerCase()??""))return true;let n=!t.gotoFirstChild();return n||t.gotoParent(),n};var Or=/^(?:module|block|(?:if|for|while|try|with|match)_statement|\w+_(?:clause|definition))$/,
 Cr=(e6,t,{start:r,end:n})=>{let s=[];for(let o=t.indexOf(`
 `,r);o!==-1&&o<n;o=t.indexOf(`
-`,o+1))Ba(e6,t,o)&&s.push(o);return s},Ba=(e6,t,r)=>{let n=e6.descendantForIndex(r,r+1);if(!n||Or.test(n.type)||t[r-1]==="\\")return false;for(let s=n;s&&!Or.test(
-s.type);s=s.parent)if(R.spend(1),Ne(s.type)||$a(s,r))return false;return true},$a=(e6,t)=>{let r=0;for(let n of e6.children){if(!n||n.startIndex>=t)break;/^[([{]$/.
-test(n.type)&&(r+=1),/^[)\]}]$/.test(n.type)&&(r-=1)}return r>0};var Wr=e6=>{let{parent:t}=e6;if(!t)return false;if(Ja(e6,t)||Ya(e6,t)||Hr(e6)&&Dr(t.parent))return true;
-let r=Nt(e6);return r>K&&r>Qa(e6,t)},Ur=({type:e6,parent:t,nextNamedSibling:r})=>{if(e6==="splat_argument")return qa.has(t?.type??"");if(e6!=="block_argument"&&
+`,o+1))Ha(e6,t,o)&&s.push(o);return s},Ha=(e6,t,r)=>{let n=e6.descendantForIndex(r,r+1);if(!n||Or.test(n.type)||t[r-1]==="\\")return false;for(let s=n;s&&!Or.test(
+s.type);s=s.parent)if(R.spend(1),ke(s.type)||Ba(s,r))return false;return true},Ba=(e6,t)=>{let r=0;for(let n of e6.children){if(!n||n.startIndex>=t)break;/^[([{]$/.
+test(n.type)&&(r+=1),/^[)\]}]$/.test(n.type)&&(r-=1)}return r>0};var Wr=e6=>{let{parent:t}=e6;if(!t)return false;if(Xa(e6,t)||Ja(e6,t)||Hr(e6)&&Dr(t.parent))return true;
+let r=Nt(e6);return r>K&&r>Ka(e6,t)},Ur=({type:e6,parent:t,nextNamedSibling:r})=>{if(e6==="splat_argument")return $a.has(t?.type??"");if(e6!=="block_argument"&&
 !Fr(e6))return false;if(t?.type==="hash")return e6==="block_argument";let n=t?.type==="argument_list"&&Vr.has(t.parent?.type??"");return e6==="block_argument"?!n||
 t.parent?.type==="yield"||r!==null:!(n||t?.type==="array"||t?.type==="element_reference")||r!==null&&!Fr(r.type)&&r.type!=="block_argument"},Fr=e6=>e6==="pair"||
-e6==="hash_splat_argument",Vr=new Set(["call","yield","super"]),qa=new Set(["binary","unary","range","conditional","pair"]),[K,It,ie,Qe]=[0,1,2,3],Nt=e6=>{let{type:t}=e6;
-if(/_modifier$/.test(t))return t==="rescue_modifier"&&Tt(e6)?K:Qe;if(t==="test_pattern"||t==="match_pattern")return ie;let r=ke(e6);if(t==="binary")return r==="\
-and"||r==="or"?ie:K;if(t==="unary")return ja(e6,r);if(/assignment$/.test(t)){let n=e6.childForFieldName("right");return!Tt(e6)&&n&&Nt(n)>K?Qe:K}return Dr(e6)?It:
-K},ja=(e6,t)=>{let r=e6.childForFieldName("operand");return t==="not"?e6.text.startsWith("not(")?K:ie:t==="!"&&r&&Nt(r)>K?ie:K},Tt=({parent:e6})=>/assignment$/.
-test(e6?.type??""),Dr=e6=>Vr.has(e6?.type??"")&&e6?.namedChildren.some(t=>t?.type==="argument_list"&&Ga(t))===true,Ga=({firstChild:e6,startIndex:t,previousSibling:r})=>e6?.
-type!=="("||r?.endIndex!==t,za=new Set(["program","body_statement","block_body","then","else","do","begin","ensure","rescue","begin_block","end_block","block","\
-parenthesized_statements","interpolation"]),Ka=new Set(["if","unless","while","until","elsif","case","case_match","if_guard","unless_guard","in","superclass","s\
-ingleton_class","rescue_modifier"]),Qa=(e6,t)=>{let{type:r}=t;if(r==="rescue_modifier"&&Tt(t))return K;if(za.has(r))return ke(t.parent)==="defined?"?ie:Qe;if(Ka.
-has(r))return ie;if(/_modifier$/.test(r))return t.childForFieldName("body")?.id===e6.id?Qe:ie;let n=ke(t);return n==="and"||n==="or"||n==="not"?ie:n==="!"||/assignment$/.
+e6==="hash_splat_argument",Vr=new Set(["call","yield","super"]),$a=new Set(["binary","unary","range","conditional","pair"]),[K,It,ie,Qe]=[0,1,2,3],Nt=e6=>{let{type:t}=e6;
+if(/_modifier$/.test(t))return t==="rescue_modifier"&&Tt(e6)?K:Qe;if(t==="test_pattern"||t==="match_pattern")return ie;let r=_e(e6);if(t==="binary")return r==="\
+and"||r==="or"?ie:K;if(t==="unary")return qa(e6,r);if(/assignment$/.test(t)){let n=e6.childForFieldName("right");return!Tt(e6)&&n&&Nt(n)>K?Qe:K}return Dr(e6)?It:
+K},qa=(e6,t)=>{let r=e6.childForFieldName("operand");return t==="not"?e6.text.startsWith("not(")?K:ie:t==="!"&&r&&Nt(r)>K?ie:K},Tt=({parent:e6})=>/assignment$/.
+test(e6?.type??""),Dr=e6=>Vr.has(e6?.type??"")&&e6?.namedChildren.some(t=>t?.type==="argument_list"&&ja(t))===true,ja=({firstChild:e6,startIndex:t,previousSibling:r})=>e6?.
+type!=="("||r?.endIndex!==t,Ga=new Set(["program","body_statement","block_body","then","else","do","begin","ensure","rescue","begin_block","end_block","block","\
+parenthesized_statements","interpolation"]),za=new Set(["if","unless","while","until","elsif","case","case_match","if_guard","unless_guard","in","superclass","s\
+ingleton_class","rescue_modifier"]),Ka=(e6,t)=>{let{type:r}=t;if(r==="rescue_modifier"&&Tt(t))return K;if(Ga.has(r))return _e(t.parent)==="defined?"?ie:Qe;if(za.
+has(r))return ie;if(/_modifier$/.test(r))return t.childForFieldName("body")?.id===e6.id?Qe:ie;let n=_e(t);return n==="and"||n==="or"||n==="not"?ie:n==="!"||/assignment$/.
 test(r)&&t.childForFieldName("left")?.id!==e6.id||r==="argument_list"&&t.namedChildCount===1&&!Hr(e6)?It:K},Hr=e6=>e6.childForFieldName("block")?.type==="do_blo\
-ck",Xa=new Set(["<=>","==","===","!=","=~","!~"]),Ja=(e6,t)=>e6.type!==t.type?false:e6.type==="range"||[e6,t].every(r=>Xa.has(ke(r))),Ya=(e6,t)=>{let{previousSibling:r,
-nextSibling:n}=e6;return ke(e6)==="~"?r?.type==="!"&&r.endIndex===e6.startIndex:t.type==="conditional"&&n?.type===":"&&/[\w?!]$/.test(e6.text)&&(n.startIndex===
-e6.endIndex||n.nextSibling?.startIndex===n.endIndex)},ke=e6=>e6?.childForFieldName("operator")?.type??"";var Br=["not_operator","unary_operator","binary_operato\
-r","comparison_operator","boolean_operator"],Za=["assignment","augmented_assignment","expression_statement","return_statement","assert_statement","raise_stateme\
+ck",Qa=new Set(["<=>","==","===","!=","=~","!~"]),Xa=(e6,t)=>e6.type!==t.type?false:e6.type==="range"||[e6,t].every(r=>Qa.has(_e(r))),Ja=(e6,t)=>{let{previousSibling:r,
+nextSibling:n}=e6;return _e(e6)==="~"?r?.type==="!"&&r.endIndex===e6.startIndex:t.type==="conditional"&&n?.type===":"&&/[\w?!]$/.test(e6.text)&&(n.startIndex===
+e6.endIndex||n.nextSibling?.startIndex===n.endIndex)},_e=e6=>e6?.childForFieldName("operator")?.type??"";var Br=["not_operator","unary_operator","binary_operato\
+r","comparison_operator","boolean_operator"],Ya=["assignment","augmented_assignment","expression_statement","return_statement","assert_statement","raise_stateme\
 nt","await","yield","lambda","conditional_expression","expression_list","with_item","pair","keyword_argument","default_parameter","slice","for_in_clause","if_cl\
 ause","list_splat"],$r={kinds:["binary_expression"],under:["as_expression","satisfies_expression"],operators:["||","&&","??","|","^","&","==","!=","===","!=="]},
-ei=["unary_expression","binary_expression","ternary_expression","update_expression","assignment_expression","augmented_assignment_expression","arrow_function","\
-await_expression","yield_expression","as_expression","satisfies_expression"],kt=[{kinds:ei,under:["class_heritage","extends_clause"]},{kinds:["arrow_function","\
+Za=["unary_expression","binary_expression","ternary_expression","update_expression","assignment_expression","augmented_assignment_expression","arrow_function","\
+await_expression","yield_expression","as_expression","satisfies_expression"],kt=[{kinds:Za,under:["class_heritage","extends_clause"]},{kinds:["arrow_function","\
 yield_expression","assignment_expression"],under:["binary_expression"]},{kinds:["binary_expression"],operators:["in"],inHead:{of:["for_statement"],field:"initia\
 lizer"}},{kinds:["unary_expression","await_expression"],under:["binary_expression"],within:["**"],isLeft:true},{kinds:["binary_expression"],under:["binary_expre\
 ssion"],operators:["||","&&"],within:["??"]}],qr={kinds:["as_expression","satisfies_expression"],under:["member_expression","subscript_expression","call_express\
-ion","new_expression","non_null_expression"]},ti=["block","unsafe_block","async_block","const_block","try_block"],ri=["binary_expression","assignment_expression",
-"compound_assignment_expr","range_expression","type_cast_expression"],ni=["if_statement","for_statement","expression_switch_statement","type_switch_statement"],
-si=["argument_list","list","tuple","set","expression_list","pattern_list","subscript","dictionary"],Gr={javascript:kt,typescript:[...kt,$r,qr],tsx:[...kt,$r,qr],
+ion","new_expression","non_null_expression"]},ei=["block","unsafe_block","async_block","const_block","try_block"],ti=["binary_expression","assignment_expression",
+"compound_assignment_expr","range_expression","type_cast_expression"],ri=["if_statement","for_statement","expression_switch_statement","type_switch_statement"],
+ni=["argument_list","list","tuple","set","expression_list","pattern_list","subscript","dictionary"],jr={javascript:kt,typescript:[...kt,$r,qr],tsx:[...kt,$r,qr],
 python:[{kinds:["lambda"],under:Br},{kinds:["lambda","named_expression"],under:["interpolation"]},{kinds:["comparison_operator"],under:["comparison_operator"]},
-{kinds:["named_expression"],under:[...Br,...Za]}],java:[{kinds:["lambda_expression"],under:["unary_expression","binary_expression","instanceof_expression"]}],rust:[
+{kinds:["named_expression"],under:[...Br,...Ya]}],java:[{kinds:["lambda_expression"],under:["unary_expression","binary_expression","instanceof_expression"]}],rust:[
 {kinds:["type_cast_expression","return_expression","break_expression"],under:["field_expression","try_expression","index_expression","await_expression"]},{kinds:[
 "type_cast_expression"],under:["binary_expression"],within:["<","<<"]},{kinds:["return_expression","break_expression","closure_expression"],under:["binary_expre\
-ssion"]},{kinds:[...ti,"if_expression","match_expression","loop_expression","while_expression","for_expression"],under:[...ri,"call_expression","index_expressio\
+ssion"]},{kinds:[...ei,"if_expression","match_expression","loop_expression","while_expression","for_expression"],under:[...ti,"call_expression","index_expressio\
 n"],isFirst:true}],csharp:[{kinds:["lambda_expression"],under:["cast_expression","prefix_unary_expression","binary_expression"]}],ruby:[{kinds:["unary"],under:[
 "binary"],operators:["defined?"]},{kinds:["hash","if","unless","while","until"],under:["unary"],within:["not","defined?"]},{kinds:["hash"],under:["argument_list",
 "call","binary","element_reference","pair"],isFirst:true}],go:[{kinds:["unary_expression"],under:["unary_expression","binary_expression"],isGlued:true},{kinds:[
-"composite_literal"],inHead:{of:ni}}],bash:[{kinds:["pipeline","list"],under:["redirected_statement"]}]},Rt=(e6,t)=>t==="ruby"&&Wr(e6)||(Gr[t]??[]).some(r=>r.inHead?
-oi(e6,r.inHead)&&Kr(e6,r):zr(e6,r)),zr=(e6,{kinds:t,under:r,operators:n,within:s,isLeft:o,isGlued:a,isFirst:d})=>t.includes(e6.type)&&(r?.includes(e6.parent?.type??
-"")??true)&&(n?.includes(jr(e6))??true)&&(s?.includes(jr(e6.parent))??true)&&(!o||e6.startIndex===e6.parent?.startIndex)&&(!a||ii(e6))&&(!d||_i(e6)),oi=(e6,{of:t,
-field:r})=>{for(let n=e6;n.parent;n=n.parent){let{parent:s}=n;if(t.includes(s.type))return r===void 0?n.type!=="block":s.childForFieldName(r)?.id===n.id;if(Qr(s))
-return false}return false},Kr=(e6,t)=>zr(e6,t)&&!/^(?:\[|map\b|struct\b)/.test(e6.text)||!Qr(e6)&&e6.namedChildren.some(r=>r!==null&&Kr(r,t)),Qr=({lastChild:e6})=>/^[)\]}]$/.
-test(e6?.type??""),Xr=(e6,t)=>t==="ruby"?Ur(e6):t==="python"&&ai(e6),ai=({type:e6,parent:t})=>(e6==="list_splat"||e6==="dictionary_splat")&&(!si.includes(t?.type??
-"")||t?.type==="tuple"&&!t.children.some(r=>r?.type===",")),Jr=e6=>e6.length>1&&e6[0]?.parent?.type==="comparison_operator",Yr=e6=>Gr[e6]!==void 0||e6==="php",ii=({
-previousSibling:e6,firstChild:t,startIndex:r})=>e6?.endIndex===r&&e6.type===t?.type,_i=({startIndex:e6,parent:t})=>{let r=t;for(;r?.startIndex===e6;)r=r.parent;
-return r!==null&&di.has(r.type)},di=new Set(["block","match_arm","call","yield"]),jr=e6=>e6?.childForFieldName("operator")?.type??"";var Zr=e6=>{let t=[0];for(let{
-start:s,end:o,lines:a}of e6)t.push(t.at(-1)+a.text.length-(o-s));return{place:s=>{let[o,a]=[0,e6.length];for(;o<a;){let d=o+a>>1;e6[d].end<=s?o=d+1:a=d}return s+
-t[o]},match:s=>{let{start:o,lines:a}=e6[s],d=o+t[s];return{start:d,end:d+a.text.length}}}};var en=/^(?:(?:member|subscript|call|non_null|invocation|element_access)_expression|(?:nullsafe_)?member_(?:access|call)_expression)$/,
-Re=e6=>{let t=e6;for(;t&&en.test(t.type);t=t.firstChild)if(/^nullsafe_/.test(t.type)||t.children.some(r=>r?.type==="optional_chain"))return true;return t?.type===
-"conditional_access_expression"},Le=({parent:e6,startIndex:t,endIndex:r})=>e6!==null&&en.test(e6.type)&&e6.startIndex===t&&e6.endIndex>r;var rn=(e6,t)=>{let r=e6.
-walk();try{return li(r,{matches:t,next:0})}finally{r.delete()}},li=(e6,t)=>{let{nodeType:r,startIndex:n,endIndex:s}=e6;return nn(e6,{kind:r,start:n,end:s},t)},nn=(e6,t,r)=>{
-R.spend(1);let n=tn(r,t.start);if(!n||n.start>=t.end||t.kind==="ERROR"||!e6.gotoFirstChild())return t;let s=[];do{let{nodeType:o,startIndex:a,endIndex:d}=e6;if(a===
-d||be(o))continue;let l=tn(r,a);!l||a<l.start||d>l.end?s.push(nn(e6,{kind:o,start:a,end:d},r)):s.at(-1)!==r.next&&s.push(r.next)}while(e6.gotoNextSibling());return e6.
-gotoParent(),{...t,children:s}},tn=(e6,t)=>{let{matches:r}=e6;for(;(r[e6.next]?.end??Number.POSITIVE_INFINITY)<=t;)e6.next+=1;return r[e6.next]},be=e6=>e6.endsWith(
+"composite_literal"],inHead:{of:ri}}],bash:[{kinds:["pipeline","list"],under:["redirected_statement"]}]},Rt=(e6,t)=>t==="ruby"&&Wr(e6)||(jr[t]??[]).some(r=>r.inHead?
+si(e6,r.inHead)&&zr(e6,r):Gr(e6,r)),Gr=(e6,{kinds:t,under:r,operators:n,within:s,isLeft:o,isGlued:a,isFirst:d})=>t.includes(e6.type)&&(r?.includes(e6.parent?.type??
+"")??true)&&(n?.includes(_e(e6))??true)&&(s?.includes(_e(e6.parent))??true)&&(!o||e6.startIndex===e6.parent?.startIndex)&&(!a||ai(e6))&&(!d||ii(e6)),si=(e6,{of:t,
+field:r})=>{for(let n=e6;n.parent;n=n.parent){let{parent:s}=n;if(t.includes(s.type))return r===void 0?n.type!=="block":s.childForFieldName(r)?.id===n.id;if(Kr(s))
+return false}return false},zr=(e6,t)=>Gr(e6,t)&&!/^(?:\[|map\b|struct\b)/.test(e6.text)||!Kr(e6)&&e6.namedChildren.some(r=>r!==null&&zr(r,t)),Kr=({lastChild:e6})=>/^[)\]}]$/.
+test(e6?.type??""),Qr=(e6,t)=>t==="ruby"?Ur(e6):t==="python"&&oi(e6),oi=({type:e6,parent:t})=>(e6==="list_splat"||e6==="dictionary_splat")&&(!ni.includes(t?.type??
+"")||t?.type==="tuple"&&!t.children.some(r=>r?.type===",")),Xr=e6=>e6.length>1&&e6[0]?.parent?.type==="comparison_operator",Jr=e6=>jr[e6]!==void 0||e6==="php",ai=({
+previousSibling:e6,firstChild:t,startIndex:r})=>e6?.endIndex===r&&e6.type===t?.type,ii=({startIndex:e6,parent:t})=>{let r=t;for(;r?.startIndex===e6;)r=r.parent;
+return r!==null&&_i.has(r.type)},_i=new Set(["block","match_arm","call","yield"]);var Yr=e6=>{let t=[0];for(let{start:s,end:o,lines:a}of e6)t.push(t.at(-1)+a.text.
+length-(o-s));return{place:s=>{let[o,a]=[0,e6.length];for(;o<a;){let d=o+a>>1;e6[d].end<=s?o=d+1:a=d}return s+t[o]},match:s=>{let{start:o,lines:a}=e6[s],d=o+t[s];
+return{start:d,end:d+a.text.length}}}};var Zr=/^(?:(?:member|subscript|call|non_null|invocation|element_access)_expression|(?:nullsafe_)?member_(?:access|call)_expression)$/,
+Re=e6=>{let t=e6;for(;t&&Zr.test(t.type);t=t.firstChild)if(/^nullsafe_/.test(t.type)||t.children.some(r=>r?.type==="optional_chain"))return true;return t?.type===
+"conditional_access_expression"},Le=({parent:e6,startIndex:t,endIndex:r})=>e6!==null&&Zr.test(e6.type)&&e6.startIndex===t&&e6.endIndex>r;var tn=(e6,t)=>{let r=e6.
+walk();try{return di(r,{matches:t,next:0})}finally{r.delete()}},di=(e6,t)=>{let{nodeType:r,startIndex:n,endIndex:s}=e6;return rn(e6,{kind:r,start:n,end:s},t)},rn=(e6,t,r)=>{
+R.spend(1);let n=en(r,t.start);if(!n||n.start>=t.end||t.kind==="ERROR"||!e6.gotoFirstChild())return t;let s=[];do{let{nodeType:o,startIndex:a,endIndex:d}=e6;if(a===
+d||ye(o))continue;let l=en(r,a);!l||a<l.start||d>l.end?s.push(rn(e6,{kind:o,start:a,end:d},r)):s.at(-1)!==r.next&&s.push(r.next)}while(e6.gotoNextSibling());return e6.
+gotoParent(),{...t,children:s}},en=(e6,t)=>{let{matches:r}=e6;for(;(r[e6.next]?.end??Number.POSITIVE_INFINITY)<=t;)e6.next+=1;return r[e6.next]},ye=e6=>e6.endsWith(
 "comment");var Lt={root:"program",body:"statement_block",of:/function|^method_definition$/,text:/^(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")\s*;?$/s,isRow:true},
-ci={root:"module",body:"block",of:/^(?:function|class)_definition$/,text:/^[(\s]*[rRuU]?(?:"""(?:(?!""")[^\\]|\\.)*"""|'''(?:(?!''')[^\\]|\\.)*'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')[)\s]*$/s,
-isRow:false},sn={javascript:Lt,typescript:Lt,tsx:Lt,python:ci},on=(e6,t)=>{let r=sn[t.language];if(!r||!_n(e6.node,r))return[];let[n,s]=[fi(e6,r,t),dn(e6.node,r)];
-return[...n.flatMap(o=>mi(o,s,t)),...s.flatMap(o=>gi(o,n,t))]},an=(e6,{before:t,language:r,matches:n,moved:s})=>{let o=sn[r];return o?n.flatMap(({start:a,end:d,
-lines:l,broken:u},m)=>l.values.flatMap((g,p)=>{if(u||!/^[rRuU]?["']/.test(l.text.slice(g.start,g.start+2)))return[];let h=ui(e6,s.match(m).start+g.start,o);if(!h)
-return[];let E=t.slice(a,d),A=/[:{]\s*$/.test(E.slice(0,Math.max(0,E.indexOf(h.text)))),y=h.parent!==null&&_n(h.parent,o)&&ln(dn(h.parent,o),h.startIndex);return A===
-y?[]:[y&&o.isRow?{match:m,value:p}:{match:m}]})):[]},ui=(e6,t,{text:r,isRow:n})=>{let s=e6.descendantForIndex(t);for(;s?.parent&&s.type!=="expression_statement";){
-let{parent:o}=s;if(o.startIndex!==s.startIndex&&(n||o.type!=="parenthesized_expression"))return;s=o}return s&&r.test(s.text)?s:void 0},_n=({type:e6,parent:t},{root:r,
-body:n,of:s})=>e6===r||e6===n&&s.test(t?.type??""),fi=({children:e6},{text:t,isRow:r},{before:n,matches:s})=>{let o=[];for(let a of e6){let{start:d,end:l}=typeof a==
-"number"?s[a]:a,u=n.slice(d,l);if(!(u==="{"||u.startsWith("#!"))&&(!t.test(u)||(o.push(a),!r)))break}return o},dn=(e6,{text:t,isRow:r})=>{let n=[];for(let s=e6.
-firstNamedChild;s&&!(!(be(s.type)||s.type==="hash_bang_line")&&(s.type!=="expression_statement"||!t.test(s.text)||(n.push(s),!r)));s=s.nextNamedSibling);return n},
-ln=(e6,t)=>e6.some(({startIndex:r})=>r===t),mi=(e6,t,r)=>{let{before:n,matches:s,moved:o}=r,a=cn(e6),d=typeof e6=="number"?o.match(e6).start:o.place(e6.start);if(ln(
-t,d))return[];if(a===void 0)return[{match:un(d,r)}];let{lines:l,...u}=s[a];return l.text.trim()===""||n[u.end-1]===";"?[]:[{match:a}]},gi=({startIndex:e6,endIndex:t},r,n)=>{
-let s=un(t-1,n),o=n.moved.match(s);return r.some(d=>typeof d=="object"&&n.moved.place(d.start)===e6)||o.end>e6&&o.start<t?[]:[{match:s}]},cn=e6=>typeof e6=="num\
-ber"?e6:e6.children?.map(cn).find(t=>t!==void 0),un=(e6,{matches:t,moved:r})=>Math.max(0,t.findLastIndex((n,s)=>r.match(s).start<=e6));var fn=(e6,{matches:t})=>/^(?:\{|function\b|class\b|async\s+function\b)/.
-test(t[e6]?.lines.text??""),mn=(e6,[t],{matches:r,moved:n,text:s,statement:o})=>{let{start:a}=n.match(e6),d=/=>\s*$/.test(s.slice(Math.max(0,a-200),a)),l=r[e6]?.
-start===o||t?.type==="expression_statement";if(!t||!d&&!l)return false;for(let u=t;u;u=u.firstChild)if(u.type==="object"||l&&pi.has(u.type))return true;return false},
-pi=new Set(["function_expression","class","generator_function"]),Ot=(e6,{matches:t})=>{let r=t[e6]?.lines.values.findIndex(({start:n,isSingle:s})=>n===0&&s)??-1;
-return r===-1?{match:e6}:{match:e6,value:r}},gn=e6=>{let{before:t,matches:r,language:n}=e6;return hi.has(n)?r.flatMap(({start:s,end:o,lines:a,broken:d},l)=>{if(d||
-!/\bexport\s+default\s+$/.test(t.slice(Math.max(0,s-200),s)))return[];let[u,m]=[t.slice(s,o),a.text].map(g=>bi.test(g));return u===m?[]:[m?Ot(l,e6):{match:l}]}):
-[]},hi=new Set(["javascript","typescript","tsx"]),bi=/^(?:(?:async[ \t]+)?function\b|(?:abstract\s+)?class\b|interface\b|@)/,pn=(e6,{text:t,matches:r,moved:n})=>r.
+li={root:"module",body:"block",of:/^(?:function|class)_definition$/,text:/^[(\s]*[rRuU]?(?:"""(?:(?!""")[^\\]|\\.)*"""|'''(?:(?!''')[^\\]|\\.)*'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')[)\s]*$/s,
+isRow:false},nn={javascript:Lt,typescript:Lt,tsx:Lt,python:li},sn=(e6,t)=>{let r=nn[t.language];if(!r||!an(e6.node,r))return[];let[n,s]=[ui(e6,r,t),_n(e6.node,r)];
+return[...n.flatMap(o=>fi(o,s,t)),...s.flatMap(o=>mi(o,n,t))]},on=(e6,{before:t,language:r,matches:n,moved:s})=>{let o=nn[r];return o?n.flatMap(({start:a,end:d,
+lines:l,broken:u},m)=>l.values.flatMap((g,p)=>{if(u||!/^[rRuU]?["']/.test(l.text.slice(g.start,g.start+2)))return[];let h=ci(e6,s.match(m).start+g.start,o);if(!h)
+return[];let E=t.slice(a,d),A=/[:{]\s*$/.test(E.slice(0,Math.max(0,E.indexOf(h.text)))),y=h.parent!==null&&an(h.parent,o)&&dn(_n(h.parent,o),h.startIndex);return A===
+y?[]:[y&&o.isRow?{match:m,value:p}:{match:m}]})):[]},ci=(e6,t,{text:r,isRow:n})=>{let s=e6.descendantForIndex(t);for(;s?.parent&&s.type!=="expression_statement";){
+let{parent:o}=s;if(o.startIndex!==s.startIndex&&(n||o.type!=="parenthesized_expression"))return;s=o}return s&&r.test(s.text)?s:void 0},an=({type:e6,parent:t},{root:r,
+body:n,of:s})=>e6===r||e6===n&&s.test(t?.type??""),ui=({children:e6},{text:t,isRow:r},{before:n,matches:s})=>{let o=[];for(let a of e6){let{start:d,end:l}=typeof a==
+"number"?s[a]:a,u=n.slice(d,l);if(!(u==="{"||u.startsWith("#!"))&&(!t.test(u)||(o.push(a),!r)))break}return o},_n=(e6,{text:t,isRow:r})=>{let n=[];for(let s=e6.
+firstNamedChild;s&&!(!(ye(s.type)||s.type==="hash_bang_line")&&(s.type!=="expression_statement"||!t.test(s.text)||(n.push(s),!r)));s=s.nextNamedSibling);return n},
+dn=(e6,t)=>e6.some(({startIndex:r})=>r===t),fi=(e6,t,r)=>{let{before:n,matches:s,moved:o}=r,a=ln(e6),d=typeof e6=="number"?o.match(e6).start:o.place(e6.start);if(dn(
+t,d))return[];if(a===void 0)return[{match:cn(d,r)}];let{lines:l,...u}=s[a];return l.text.trim()===""||n[u.end-1]===";"?[]:[{match:a}]},mi=({startIndex:e6,endIndex:t},r,n)=>{
+let s=cn(t-1,n),o=n.moved.match(s);return r.some(d=>typeof d=="object"&&n.moved.place(d.start)===e6)||o.end>e6&&o.start<t?[]:[{match:s}]},ln=e6=>typeof e6=="num\
+ber"?e6:e6.children?.map(ln).find(t=>t!==void 0),cn=(e6,{matches:t,moved:r})=>Math.max(0,t.findLastIndex((n,s)=>r.match(s).start<=e6));var un=(e6,{matches:t})=>/^(?:\{|function\b|class\b|async\s+function\b)/.
+test(t[e6]?.lines.text??""),fn=(e6,[t],{matches:r,moved:n,text:s,statement:o})=>{let{start:a}=n.match(e6),d=/=>\s*$/.test(s.slice(Math.max(0,a-200),a)),l=r[e6]?.
+start===o||t?.type==="expression_statement";if(!t||!d&&!l)return false;for(let u=t;u;u=u.firstChild)if(u.type==="object"||l&&gi.has(u.type))return true;return false},
+gi=new Set(["function_expression","class","generator_function"]),Ot=(e6,{matches:t})=>{let r=t[e6]?.lines.values.findIndex(({start:n,isSingle:s})=>n===0&&s)??-1;
+return r===-1?{match:e6}:{match:e6,value:r}},mn=e6=>{let{before:t,matches:r,language:n}=e6;return pi.has(n)?r.flatMap(({start:s,end:o,lines:a,broken:d},l)=>{if(d||
+!/\bexport\s+default\s+$/.test(t.slice(Math.max(0,s-200),s)))return[];let[u,m]=[t.slice(s,o),a.text].map(g=>hi.test(g));return u===m?[]:[m?Ot(l,e6):{match:l}]}):
+[]},pi=new Set(["javascript","typescript","tsx"]),hi=/^(?:(?:async[ \t]+)?function\b|(?:abstract\s+)?class\b|interface\b|@)/,gn=(e6,{text:t,matches:r,moved:n})=>r.
 flatMap(({lines:s,broken:o},a)=>{if(o)return[];let d=n.match(a),l=t.slice(Math.max(0,d.start-3),d.end+3),u=l.indexOf("<!--")+Math.max(0,d.start-3);if(!l.includes(
 "<!--")||e6.descendantForIndex(u,u+1)?.type!=="<")return[];let m=p=>u<d.start+p&&d.start+p<u+4,g=s.values.findIndex(({start:p,isSingle:h})=>h&&m(p));return[g===
--1?{match:a}:{match:a,value:g}]});var hn=(e6,t,r)=>{let n=e6.walk();try{let s=Zr(r.matches),o={...r,misfits:[],moved:s,hasError:e6.hasError,statement:-1};return o.
-misfits.push(...gn(o)),bn(t,n,o),r.language==="python"&&wi(e6,o),r.language==="javascript"&&o.misfits.push(...pn(e6,o)),o.misfits.push(...an(e6,o)),yi(o.misfits)}finally{
-n.delete()}},yi=e6=>{let t=new Set;return e6.filter(({match:r,value:n})=>t.size<t.add(`${r} ${n}`).size)},wi=(e6,{text:t,matches:r,misfits:n,moved:s})=>{for(let[
+-1?{match:a}:{match:a,value:g}]});var pn=(e6,t,r)=>{let n=e6.walk();try{let s=Yr(r.matches),o={...r,misfits:[],moved:s,hasError:e6.hasError,statement:-1};return o.
+misfits.push(...mn(o)),hn(t,n,o),r.language==="python"&&yi(e6,o),r.language==="javascript"&&o.misfits.push(...gn(e6,o)),o.misfits.push(...on(e6,o)),bi(o.misfits)}finally{
+n.delete()}},bi=e6=>{let t=new Set;return e6.filter(({match:r,value:n})=>t.size<t.add(`${r} ${n}`).size)},yi=(e6,{text:t,matches:r,misfits:n,moved:s})=>{for(let[
 o,{lines:a,broken:d}]of r.entries()){if(d||!a.text.includes(`
 `))continue;let l=s.match(o);for(let u of Cr(e6,t,l)){let m=({start:p,end:h,isSingle:E})=>E&&l.start+p<u&&u<l.start+h,g=a.values.findIndex(m);n.push(g===-1?{match:o}:
-{match:o,value:g})}}},bn=({children:e6=[]},t,r)=>{let n=t.currentNode;r.misfits.push(...on({children:e6,node:n},r));let s=t.gotoFirstChild(),o={cursor:t,around:n,
-isLeft:s,previous:void 0};for(let a of e6){if(!(typeof a=="number"?xi(a,o,r):Ii(a,o,r))){Ni(a,{children:e6,previous:o.previous,around:n},r);break}typeof a=="num\
-ber"&&(o.previous=a)}s&&t.gotoParent()},Xe=e6=>{e6.isLeft=e6.cursor.gotoNextSibling()},xi=(e6,t,r)=>yn(r.moved.match(e6),e6,t,r),yn=(e6,t,r,n)=>{let{hasError:s,
-misfits:o,language:a}=n,[d,l]=[xn(t,n),fn(t,n)],u=Yr(a),{lines:m,was:g,broken:p}=n.matches[t],h=g!=="spread"&&m.values.length>0&&m.text.includes(","),E=s||l||u||
-h||d.length>0,A=vi(e6,r,{text:n.text,isLookedAt:E});return!A||p?A!==void 0:Pi(t,n)||s&&A.some(y=>y.hasError)?false:(vn(t,d,A,n),h&&Ai(A,m,e6)&&o.push({match:t,isList:true}),
-u&&(Mi(A,a,g)||Ei(A,m,{...e6,language:a}))&&o.push({match:t}),l&&mn(t,A,n)&&o.push(Ot(t,n)),true)},vi=(e6,t,{text:r,isLookedAt:n})=>{let{cursor:s}=t,o=[];for(;t.
-isLeft&&s.startIndex<e6.end;Xe(t)){R.spend(1);let{startIndex:a,endIndex:d}=s;if(!(a===d||d<=e6.start)){if(a<e6.start||d>e6.end&&!wn(r,e6.end,d))return;n&&o.push(
-s.currentNode)}}return o},Mi=(e6,t,r)=>{let[n,s]=e6;if(!n||s)return Jr(e6)||e6.at(-1)?.nextSibling?.type==="&";for(let o=n;o;o=o.namedChildCount===1&&Si(o)?o.firstNamedChild:
-null)if(Rt(o,t))return true;return r!=="chain"&&Re(n)&&Le(n)},Si=({firstNamedChild:e6,startIndex:t,endIndex:r})=>e6?.startIndex===t&&e6.endIndex===r,Ei=([e6,...t],{
-values:r},{start:n,language:s})=>s==="rust"&&t.length>0&&r.some(o=>o.start===0&&!o.isLeaf&&n+o.end===e6?.endIndex),Ai=(e6,{values:t},r)=>{let n=e6.filter(({type:o})=>o!==
-","&&!be(o)),s=({startIndex:o,endIndex:a})=>t.some(({start:d,end:l})=>r.start+d<=o&&r.start+l>=a);return n.length>1&&e6.some(({type:o})=>o===",")&&n.some(s)},Pi=(e6,{
+{match:o,value:g})}}},hn=({children:e6=[]},t,r)=>{let n=t.currentNode;r.misfits.push(...sn({children:e6,node:n},r));let s=t.gotoFirstChild(),o={cursor:t,around:n,
+isLeft:s,previous:void 0};for(let a of e6){if(!(typeof a=="number"?wi(a,o,r):Pi(a,o,r))){Ti(a,{children:e6,previous:o.previous,around:n},r);break}typeof a=="num\
+ber"&&(o.previous=a)}s&&t.gotoParent()},Xe=e6=>{e6.isLeft=e6.cursor.gotoNextSibling()},wi=(e6,t,r)=>bn(r.moved.match(e6),e6,t,r),bn=(e6,t,r,n)=>{let{hasError:s,
+misfits:o,language:a}=n,[d,l]=[wn(t,n),un(t,n)],u=Jr(a),{lines:m,was:g,broken:p}=n.matches[t],h=g!=="spread"&&m.values.length>0&&m.text.includes(","),E=s||l||u||
+h||d.length>0,A=xi(e6,r,{text:n.text,isLookedAt:E});return!A||p?A!==void 0:Ai(t,n)||s&&A.some(y=>y.hasError)?false:(xn(t,d,A,n),h&&Ei(A,m,e6)&&o.push({match:t,isList:true}),
+u&&(vi(A,a,g)||Si(A,m,{...e6,language:a}))&&o.push({match:t}),l&&fn(t,A,n)&&o.push(Ot(t,n)),true)},xi=(e6,t,{text:r,isLookedAt:n})=>{let{cursor:s}=t,o=[];for(;t.
+isLeft&&s.startIndex<e6.end;Xe(t)){R.spend(1);let{startIndex:a,endIndex:d}=s;if(!(a===d||d<=e6.start)){if(a<e6.start||d>e6.end&&!yn(r,e6.end,d))return;n&&o.push(
+s.currentNode)}}return o},vi=(e6,t,r)=>{let[n,s]=e6;if(!n||s)return Xr(e6)||e6.at(-1)?.nextSibling?.type==="&";for(let o=n;o;o=o.namedChildCount===1&&Mi(o)?o.firstNamedChild:
+null)if(Rt(o,t))return true;return r!=="chain"&&Re(n)&&Le(n)},Mi=({firstNamedChild:e6,startIndex:t,endIndex:r})=>e6?.startIndex===t&&e6.endIndex===r,Si=([e6,...t],{
+values:r},{start:n,language:s})=>s==="rust"&&t.length>0&&r.some(o=>o.start===0&&!o.isLeaf&&n+o.end===e6?.endIndex),Ei=(e6,{values:t},r)=>{let n=e6.filter(({type:o})=>o!==
+","&&!ye(o)),s=({startIndex:o,endIndex:a})=>t.some(({start:d,end:l})=>r.start+d<=o&&r.start+l>=a);return n.length>1&&e6.some(({type:o})=>o===",")&&n.some(s)},Ai=(e6,{
 matches:t,moved:r,text:n})=>{if(t[e6].lines.text.trim()!=="")return false;let{start:s,end:o}=r.match(e6);return/[,([{]\s*$/.test(n.slice(Math.max(0,s-200),s))&&
-/^\s*,/.test(n.slice(o,o+200))},Ii=(e6,t,r)=>{let{cursor:n}=t,{moved:s,text:o}=r,[a,d]=[s.place(e6.start),s.place(e6.end)];for(;t.isLeft&&n.startIndex<a&&(n.startIndex===
-n.endIndex||be(n.nodeType));)Xe(t);for(;t.isLeft&&n.startIndex===a&&n.endIndex===a;)Xe(t);R.spend(1);let l=t.isLeft&&n.nodeType===e6.kind&&n.startIndex===a&&wn(
-o,d,n.endIndex);if(e6.kind==="expression_statement"&&(r.statement=e6.start),l)return e6.children&&bn(e6,n,r),Xe(t),true;let u=e6.children&&Ti(e6.children);return u!==
-void 0&&yn({start:a,end:d},u,t,r)},Ti=e6=>{let[t,r,...n]=e6;return typeof t=="number"&&n.length===0&&(r===void 0||typeof r=="object"&&r.kind===";")?t:void 0},wn=(e6,t,r)=>t===
-r||/^\s*(?:$|#|\/[/*]|--|<!--)/.test(e6.slice(Math.min(t,r),Math.max(t,r))),Ni=(e6,{children:t,previous:r,around:n},s)=>{let{misfits:o}=s,a=o.length,d=Ct(t);for(let u of d)
-vn(u,xn(u,s),[n],s);if(o.length>a)return;let[l=r??d[0]]=typeof e6=="number"?[e6]:Ct(e6.children??[]);l!==void 0&&o.push({match:l,others:d})},Ct=e6=>e6.flatMap(t=>typeof t==
-"number"?[t]:Ct(t.children??[])),xn=(e6,{matches:t})=>{let{text:r,values:n}=t[e6].lines,s=[];for(let[o,{start:a,end:d,isLeaf:l}]of n.entries())!(l&&ki.test(r.slice(
-a,d))&&!/[\w$.]/.test(`${r[a-1]??""}${r[d]??""}`))&&a<d&&s.push(o);return s},ki=/^[\w$]+$/,vn=(e6,t,r,{matches:n,misfits:s,moved:o,language:a})=>{let{start:d}=o.
-match(e6),l=[];for(let u of t){let m=n[e6].lines.values[u],g=Ri(m,{start:d+m.start,end:d+m.end},{nodes:r,way:l});g!=="kept"&&(g!=="torn"&&Xr(g,a)?s.push({match:e6}):
-(g==="torn"||Rt(g,a)||m.isChain&&Le(g))&&s.push({match:e6,value:u}))}},Ri=(e6,t,r)=>{let n=Li(t,r);if(n)return Oi(n,e6,{...t,way:r.way});let s=o=>r.nodes.some(a=>a.
-startIndex<o&&a.endIndex>o);return!e6.isSingle&&!s(t.start)&&!s(t.end)?"kept":"torn"},Li=(e6,{nodes:t,way:r})=>{for(;r.length>0&&!Mn(r.at(-1),e6);)r.pop();return r.
-at(-1)??t.find(n=>n.startIndex<=e6.start&&n.endIndex>=e6.end)},Mn=({startIndex:e6,endIndex:t},{start:r,end:n})=>e6<=r&&t>=n&&t-e6>n-r,Oi=(e6,t,{start:r,end:n,way:s})=>{
-let o=e6,a=false;for(;;){if(R.spend(1),o.startIndex===r&&o.endIndex===n){if(t.kind===void 0||Ci(t,o))return o;a=true}let u=o.firstChildForIndex(r);if(!u||u.startIndex>
-r||u.endIndex<n)break;s.at(-1)!==o&&Mn(o,{start:r,end:n})&&s.push(o),o=u}if(a)return"torn";if(o.childCount===0||Ne(o.type))return"kept";let d=o.firstChildForIndex(
-n-1);return!t.isSingle&&o.firstChildForIndex(r)?.startIndex===r&&d?.endIndex===n?"kept":"torn"},Ci=({kind:e6="",isLeaf:t},r)=>r.type===e6||t&&r.childCount===0||
-r.type===`${e6}_pattern`;var Ft=e6=>{let t=Number.NEGATIVE_INFINITY;return e6.filter(r=>{let n=r.start>=t;return n&&(t=r.end),n})},En=(e6,{done:t,after:r},{start:n,
-end:s})=>{let o=[],a=n;for(let d=Sn(t,r,n);d<t.length;d+=1){let l=t[d];if(!l||l.start>=s)break;if(l.start<a||l.end>s)continue;let u={start:0,end:l.lines.text.length,
-isSingle:true,inner:l.lines.values};o.push(e6({start:a,end:l.start}),{...l.lines,values:[u]}),a=l.end,d=Sn(t,d+1,a)-1}return se([...o,e6({start:a,end:s})])},Sn=(e6,t,r)=>{
-let[n,s]=[t,e6.length];for(;n<s;){let o=n+s>>1;(e6[o]?.start??0)<r?n=o+1:s=o}return n},An=(e6,t)=>{let r=[],n=0;for(let{start:s,end:o,lines:a}of t)r.push(e6.slice(
+/^\s*,/.test(n.slice(o,o+200))},Pi=(e6,t,r)=>{let{cursor:n}=t,{moved:s,text:o}=r,[a,d]=[s.place(e6.start),s.place(e6.end)];for(;t.isLeft&&n.startIndex<a&&(n.startIndex===
+n.endIndex||ye(n.nodeType));)Xe(t);for(;t.isLeft&&n.startIndex===a&&n.endIndex===a;)Xe(t);R.spend(1);let l=t.isLeft&&n.nodeType===e6.kind&&n.startIndex===a&&yn(
+o,d,n.endIndex);if(e6.kind==="expression_statement"&&(r.statement=e6.start),l)return e6.children&&hn(e6,n,r),Xe(t),true;let u=e6.children&&Ii(e6.children);return u!==
+void 0&&bn({start:a,end:d},u,t,r)},Ii=e6=>{let[t,r,...n]=e6;return typeof t=="number"&&n.length===0&&(r===void 0||typeof r=="object"&&r.kind===";")?t:void 0},yn=(e6,t,r)=>t===
+r||/^\s*(?:$|#|\/[/*]|--|<!--)/.test(e6.slice(Math.min(t,r),Math.max(t,r))),Ti=(e6,{children:t,previous:r,around:n},s)=>{let{misfits:o}=s,a=o.length,d=Ct(t);for(let u of d)
+xn(u,wn(u,s),[n],s);if(o.length>a)return;let[l=r??d[0]]=typeof e6=="number"?[e6]:Ct(e6.children??[]);l!==void 0&&o.push({match:l,others:d})},Ct=e6=>e6.flatMap(t=>typeof t==
+"number"?[t]:Ct(t.children??[])),wn=(e6,{matches:t})=>{let{text:r,values:n}=t[e6].lines,s=[];for(let[o,{start:a,end:d,isLeaf:l}]of n.entries())!(l&&Ni.test(r.slice(
+a,d))&&!/[\w$.]/.test(`${r[a-1]??""}${r[d]??""}`))&&a<d&&s.push(o);return s},Ni=/^[\w$]+$/,xn=(e6,t,r,{matches:n,misfits:s,moved:o,language:a})=>{let{start:d}=o.
+match(e6),l=[];for(let u of t){let m=n[e6].lines.values[u],g=ki(m,{start:d+m.start,end:d+m.end},{nodes:r,way:l});g!=="kept"&&(g!=="torn"&&Qr(g,a)?s.push({match:e6}):
+(g==="torn"||Rt(g,a)||m.isChain&&Le(g))&&s.push({match:e6,value:u}))}},ki=(e6,t,r)=>{let n=Ri(t,r);if(n)return Li(n,e6,{...t,way:r.way});let s=o=>r.nodes.some(a=>a.
+startIndex<o&&a.endIndex>o);return!e6.isSingle&&!s(t.start)&&!s(t.end)?"kept":"torn"},Ri=(e6,{nodes:t,way:r})=>{for(;r.length>0&&!vn(r.at(-1),e6);)r.pop();return r.
+at(-1)??t.find(n=>n.startIndex<=e6.start&&n.endIndex>=e6.end)},vn=({startIndex:e6,endIndex:t},{start:r,end:n})=>e6<=r&&t>=n&&t-e6>n-r,Li=(e6,t,{start:r,end:n,way:s})=>{
+let o=e6,a=false;for(;;){if(R.spend(1),o.startIndex===r&&o.endIndex===n){if(t.kind===void 0||Oi(t,o))return o;a=true}let u=o.firstChildForIndex(r);if(!u||u.startIndex>
+r||u.endIndex<n)break;s.at(-1)!==o&&vn(o,{start:r,end:n})&&s.push(o),o=u}if(a)return"torn";if(o.childCount===0||ke(o.type))return"kept";let d=o.firstChildForIndex(
+n-1);return!t.isSingle&&o.firstChildForIndex(r)?.startIndex===r&&d?.endIndex===n?"kept":"torn"},Oi=({kind:e6="",isLeaf:t},r)=>r.type===e6||t&&r.childCount===0||
+r.type===`${e6}_pattern`;var Ft=e6=>{let t=Number.NEGATIVE_INFINITY;return e6.filter(r=>{let n=r.start>=t;return n&&(t=r.end),n})},Sn=(e6,{done:t,after:r},{start:n,
+end:s})=>{let o=[],a=n;for(let d=Mn(t,r,n);d<t.length;d+=1){let l=t[d];if(!l||l.start>=s)break;if(l.start<a||l.end>s)continue;let u={start:0,end:l.lines.text.length,
+isSingle:true,inner:l.lines.values};o.push(e6({start:a,end:l.start}),{...l.lines,values:[u]}),a=l.end,d=Mn(t,d+1,a)-1}return se([...o,e6({start:a,end:s})])},Mn=(e6,t,r)=>{
+let[n,s]=[t,e6.length];for(;n<s;){let o=n+s>>1;(e6[o]?.start??0)<r?n=o+1:s=o}return n},En=(e6,t)=>{let r=[],n=0;for(let{start:s,end:o,lines:a}of t)r.push(e6.slice(
 n,s),a.text),n=o;return r.join("")+e6.slice(n)},Je=(e6,t)=>{let r;return({start:n,end:s})=>{let o=e6.slice(n,s),a=[];for(let d=o.indexOf(`
 `);d!==-1;d=o.indexOf(`
-`,d+1))r??=t(),Fi(r,n+d+1)&&a.push(d+1);return{text:o,kept:a,values:[]}}},Fi=(e6,t)=>{let[r,n]=[0,e6.length];for(;r<n;){let s=r+n>>1;(e6[s]?.start??0)<t?r=s+1:n=
-s}return(e6[r-1]?.end??0)>t};var Wi=new Set(["javascript","typescript","tsx","python","go","java","rust","ruby","php","cpp","csharp","c"]),Ui=8,Pn=(e6,t)=>{let r=e6.
-map(g=>({...g,lines:zt(g.lines)})),{text:n,outline:s,isWhole:o,language:a,read:d}=t,l=r.map(()=>new Set),u=r.map(()=>new Set),m;for(let g=0;g<Ui;g+=1){let p=r.map(
-(M,x)=>{let O=l[x];return O.size===0?M:{...M,lines:Kt(M.lines,O)}}),h=An(n,p),[E,A]=d(h,M=>[o?Wt(M,a):void 0,hn(M,s,{before:n,text:h,matches:p,language:a})]),y=A.
+`,d+1))r??=t(),Ci(r,n+d+1)&&a.push(d+1);return{text:o,kept:a,values:[]}}},Ci=(e6,t)=>{let[r,n]=[0,e6.length];for(;r<n;){let s=r+n>>1;(e6[s]?.start??0)<t?r=s+1:n=
+s}return(e6[r-1]?.end??0)>t};var Fi=new Set(["javascript","typescript","tsx","python","go","java","rust","ruby","php","cpp","csharp","c"]),Wi=8,An=(e6,t)=>{let r=e6.
+map(g=>({...g,lines:zt(g.lines)})),{text:n,outline:s,isWhole:o,language:a,read:d}=t,l=r.map(()=>new Set),u=r.map(()=>new Set),m;for(let g=0;g<Wi;g+=1){let p=r.map(
+(M,x)=>{let O=l[x];return O.size===0?M:{...M,lines:Kt(M.lines,O)}}),h=En(n,p),[E,A]=d(h,M=>[o?Wt(M,a):void 0,pn(M,s,{before:n,text:h,matches:p,language:a})]),y=A.
 filter(({match:M,value:x})=>x===void 0||!u[M]?.has(x));if(E===void 0&&y.length===0)return{matches:p};let[P]=y;if(m??={matches:r,...E!==void 0&&{brokenAt:E},...P&&
-{misfit:P.match}},!(Wi.has(a)&&!y.some(({isList:M})=>M))||!Vi(y,{given:r,wrapped:l,accepted:u}))return m}return m??{matches:r}},Vi=(e6,t)=>e6.map(r=>r.value===void 0?
-Di(r,t):$i(r.match,r.value,t)).includes(true),Di=({match:e6,others:t=[]},{given:r,wrapped:n})=>{let s=[e6,...t].find(o=>!Bi(o,{given:r,wrapped:n})&&r[o]?.lines.
-text.trim()!=="");return s===void 0?Hi([e6,...t],{given:r,wrapped:n}):(n[s]?.add("whole"),true)},Hi=(e6,{given:t,wrapped:r})=>{for(let n of e6){let{text:s="",values:o=[]}=t[n]?.
+{misfit:P.match}},!(Fi.has(a)&&!y.some(({isList:M})=>M))||!Ui(y,{given:r,wrapped:l,accepted:u}))return m}return m??{matches:r}},Ui=(e6,t)=>e6.map(r=>r.value===void 0?
+Vi(r,t):Bi(r.match,r.value,t)).includes(true),Vi=({match:e6,others:t=[]},{given:r,wrapped:n})=>{let s=[e6,...t].find(o=>!Hi(o,{given:r,wrapped:n})&&r[o]?.lines.
+text.trim()!=="");return s===void 0?Di([e6,...t],{given:r,wrapped:n}):(n[s]?.add("whole"),true)},Di=(e6,{given:t,wrapped:r})=>{for(let n of e6){let{text:s="",values:o=[]}=t[n]?.
 lines??{},a=o.findIndex(({isSingle:d,isLeaf:l,end:u},m)=>d&&(!l||s[u]===".")&&!r[n]?.has(m));if(!(a<0)){for(let d of e6)r[d]?.delete("whole");return r[n]?.add(a),
-true}}return false},Bi=(e6,{given:t,wrapped:r})=>{let{text:n="",values:s=[]}=t[e6]?.lines??{};return[...r[e6]??[]].some(o=>o==="whole"||s[o]?.start===0&&s[o]?.end===
-n.length)},$i=(e6,t,{given:r,wrapped:n,accepted:s})=>{if(r[e6]?.lines.values[t]?.isSingle!==true)return false;let o=n[e6];return o.delete(t)?s[e6]?.add(t):o.add(
-t),true},Wt=(e6,t)=>{if(!e6.hasError){let{kinds:n=[],isTaken:s}=qi[t]??{},o=s&&e6.descendantsOfType([...n]).find(a=>a&&!s(a));return o?o.startPosition.row+1:void 0}
-let r=e6;for(let n=r;n;n=r.children.find(({hasError:s})=>s))r=n;return r.startPosition.row+1},qi={python:{kinds:["block"],isTaken:({startIndex:e6,endIndex:t})=>e6<
-t},java:{kinds:["expression_statement"],isTaken:({firstNamedChild:e6})=>Gi.test(e6?.type??"")},ruby:{kinds:["comment"],isTaken:({text:e6,startPosition:t})=>t.column===
+true}}return false},Hi=(e6,{given:t,wrapped:r})=>{let{text:n="",values:s=[]}=t[e6]?.lines??{};return[...r[e6]??[]].some(o=>o==="whole"||s[o]?.start===0&&s[o]?.end===
+n.length)},Bi=(e6,t,{given:r,wrapped:n,accepted:s})=>{if(r[e6]?.lines.values[t]?.isSingle!==true)return false;let o=n[e6];return o.delete(t)?s[e6]?.add(t):o.add(
+t),true},Wt=(e6,t)=>{if(!e6.hasError){let{kinds:n=[],isTaken:s}=$i[t]??{},o=s&&e6.descendantsOfType([...n]).find(a=>a&&!s(a));return o?o.startPosition.row+1:void 0}
+let r=e6;for(let n=r;n;n=r.children.find(({hasError:s})=>s))r=n;return r.startPosition.row+1},$i={python:{kinds:["block"],isTaken:({startIndex:e6,endIndex:t})=>e6<
+t},java:{kinds:["expression_statement"],isTaken:({firstNamedChild:e6})=>ji.test(e6?.type??"")},ruby:{kinds:["comment"],isTaken:({text:e6,startPosition:t})=>t.column===
 0||!e6.startsWith("=begin")},go:{kinds:["argument_list","parameter_list","literal_value","defer_statement","go_statement"],isTaken:e6=>e6.type.endsWith("_statem\
-ent")?e6.lastChild?.type==="call_expression":!ji(e6)}},ji=({lastChild:e6})=>{let t=e6?.previousSibling;for(;t?.type==="comment";)t=t.previousSibling;return t?.isNamed===
-true&&t.endPosition.row!==e6?.startPosition.row},Gi=/^(?:(?:assignment|update|object_creation|switch)_expression|method_invocation|\w*comment)$/;var zi=100,Ki=1e4,
-In=({engine:e6,language:t},r)=>{let n=Qi(r);if(n!==void 0)try{let s=Nn(e6.readPattern(t,n))??[],[o]=s.toSorted((a,d)=>d.length-a.length);return o?.slice(0,zi)||
-void 0}catch(s){if(s instanceof Error&&!(s instanceof RangeError||s instanceof WebAssembly.RuntimeError)&&!(s instanceof Y))return;throw s}},Tn=(e6,t)=>{let r=[];
-for(let n=e6.indexOf(t);n!==-1;n=e6.indexOf(t,n+1)){if(r.length===Ki)return;r.push(n)}return r},Qi=e6=>{if(typeof e6=="string")return{context:e6};let{pattern:t}=e6.
+ent")?e6.lastChild?.type==="call_expression":!qi(e6)}},qi=({lastChild:e6})=>{let t=e6?.previousSibling;for(;t?.type==="comment";)t=t.previousSibling;return t?.isNamed===
+true&&t.endPosition.row!==e6?.startPosition.row},ji=/^(?:(?:assignment|update|object_creation|switch)_expression|method_invocation|\w*comment)$/;var Gi=100,zi=1e4,
+Pn=({engine:e6,language:t},r)=>{let n=Ki(r);if(n!==void 0)try{let s=Tn(e6.readPattern(t,n))??[],[o]=s.toSorted((a,d)=>d.length-a.length);return o?.slice(0,Gi)||
+void 0}catch(s){if(s instanceof Error&&!(s instanceof RangeError||s instanceof WebAssembly.RuntimeError)&&!(s instanceof Y))return;throw s}},In=(e6,t)=>{let r=[];
+for(let n=e6.indexOf(t);n!==-1;n=e6.indexOf(t,n+1)){if(r.length===zi)return;r.push(n)}return r},Ki=e6=>{if(typeof e6=="string")return{context:e6};let{pattern:t}=e6.
 rule;if(typeof t=="string")return{context:t};if(typeof t!="object"||t===null)return;let{context:r,selector:n,...s}=t;return typeof r=="string"&&typeof n=="strin\
-g"&&Object.keys(s).length===0?{context:r,selector:n}:void 0},Nn=({kind:e6,isNamed:t,children:r,text:n="",pattern:s})=>{if(e6.startsWith("MISSING"))return;if(s===
-"terminal")return t?[n]:[];let o=r.map(Nn);return o.every(a=>a!==void 0)?o.flat():void 0};var kn=e6=>{if(typeof e6=="string")return{rule:Oe({pattern:e6})};let{rule:t,
+g"&&Object.keys(s).length===0?{context:r,selector:n}:void 0},Tn=({kind:e6,isNamed:t,children:r,text:n="",pattern:s})=>{if(e6.startsWith("MISSING"))return;if(s===
+"terminal")return t?[n]:[];let o=r.map(Tn);return o.every(a=>a!==void 0)?o.flat():void 0};var Nn=e6=>{if(typeof e6=="string")return{rule:Oe({pattern:e6})};let{rule:t,
 utils:r}=e6;if(!G(t))return e6;if(!G(r))return{...e6,rule:Oe(t)};let n="~".repeat(1+Math.max(0,...Object.keys(r).map(({length:o})=>o))),s=Object.entries(r).map(
 ([o,a])=>[o+n,G(a)?Oe(a,n):a]);return{...e6,rule:Oe(t,n),utils:{...r,...Object.fromEntries(s)}}},Oe=(e6,t="")=>Object.fromEntries(Object.entries(e6).map(([r,n])=>{
 if(r==="pattern"&&typeof n=="string")return[r,{context:n,strictness:"relaxed"}];if(r==="pattern"&&G(n))return[r,{strictness:"relaxed",...n}];if(r==="matches"&&typeof n==
-"string")return[r,n+t];let s=(r==="all"||r==="any")&&Array.isArray(n);return[r,s?n.map(o=>G(o)?Oe(o,t):o):n]}));var Ln=e6=>{let t=[...e6];for(let r=1;r<t.length;r+=
-2){let[n,s,o]=[t[r-1],t[r],t[r+1]];!n||!s||!o||(s.text.trim()===""?/,\s*$/.test(n.text)&&Xi(t,r)?t[r-1]=Rn(n,/,\s*$/):Ji(t,r)&&/^\s*,/.test(o.text)&&(t[r+1]=Yi(
-o,/^\s*,\s*/)):/,\s*$/.test(s.text)&&/^\s*,/.test(o.text)&&(t[r]=Rn(s,/,\s*$/)))}return t},On=({text:e6})=>e6.trim()==="",Xi=(e6,t)=>{let r=e6.findIndex((n,s)=>s>
-t&&!On(n));return r===-1||r%2===0&&/^\s*[,)\]}>]/.test(e6[r]?.text??"")},Ji=(e6,t)=>{let r=e6.findLastIndex((n,s)=>s<t&&!On(n));return r%2===0&&/[([{<]\s*$/.test(
-e6[r]?.text??"")},Rn=(e6,t)=>{let r=e6.text.search(t),{values:n,...s}=X(e6,0,r);return{...s,values:e6.values.map(o=>({...o,end:Math.min(o.end,r)})).filter(({start:o})=>o<
-r)}},Yi=(e6,t)=>X(e6,t.exec(e6.text)?.[0].length??0,e6.text.length);var Ut=({kind:e6,keys:t},r)=>e6==="replace"?Zi(r,String(t.replace??""),String(t.by??"")):e6===
-"substring"?e_(r,t.startChar,t.endChar):Ue(r,t_(r.text,String(t.toCase??""),t.separatedBy)),Zi=(e6,t,r)=>{let n=qt.compile(t).matcher(e6.text),s=n.pattern().namedGroups(),
+"string")return[r,n+t];let s=(r==="all"||r==="any")&&Array.isArray(n);return[r,s?n.map(o=>G(o)?Oe(o,t):o):n]}));var Rn=e6=>{let t=[...e6];for(let r=1;r<t.length;r+=
+2){let[n,s,o]=[t[r-1],t[r],t[r+1]];!n||!s||!o||(s.text.trim()===""?/,\s*$/.test(n.text)&&Qi(t,r)?t[r-1]=kn(n,/,\s*$/):Xi(t,r)&&/^\s*,/.test(o.text)&&(t[r+1]=Ji(
+o,/^\s*,\s*/)):/,\s*$/.test(s.text)&&/^\s*,/.test(o.text)&&(t[r]=kn(s,/,\s*$/)))}return t},Ln=({text:e6})=>e6.trim()==="",Qi=(e6,t)=>{let r=e6.findIndex((n,s)=>s>
+t&&!Ln(n));return r===-1||r%2===0&&/^\s*[,)\]}>]/.test(e6[r]?.text??"")},Xi=(e6,t)=>{let r=e6.findLastIndex((n,s)=>s<t&&!Ln(n));return r%2===0&&/[([{<]\s*$/.test(
+e6[r]?.text??"")},kn=(e6,t)=>{let r=e6.text.search(t),{values:n,...s}=X(e6,0,r);return{...s,values:e6.values.map(o=>({...o,end:Math.min(o.end,r)})).filter(({start:o})=>o<
+r)}},Ji=(e6,t)=>X(e6,t.exec(e6.text)?.[0].length??0,e6.text.length);var Ut=({kind:e6,keys:t},r)=>e6==="replace"?Yi(r,String(t.replace??""),String(t.by??"")):e6===
+"substring"?Zi(r,t.startChar,t.endChar):Ue(r,e_(r.text,String(t.toCase??""),t.separatedBy)),Yi=(e6,t,r)=>{let n=qt.compile(t).matcher(e6.text),s=n.pattern().namedGroups(),
 o=[],a=0;for(;n.find();){let d=r.replace(/\$(?:(\$)|\{([^}]*)\}|(\w+))/g,(l,u,m,g)=>{let p=m??g??"",h=/^\d+$/.test(p)?Number(p):s[p];return u??(h===void 0||h>n.
-groupCount()?"":n.group(h)??"")});o.push(X(e6,a,n.start()),We(d)),a=n.end()}return se([...o,X(e6,a,e6.text.length)])},e_=(e6,t,r)=>{let n=Array.from(e6.text),{length:s}=n,
-[o,a]=[Cn(t,0,s),Cn(r,s,s)],d=l=>n.slice(0,l).join("").length;return X(e6,d(o),Math.max(d(o),d(a)))},Cn=(e6,t,r)=>{let n=typeof e6=="number"?e6:t;return Math.max(
-0,Math.min(r,n<0?r+n:n))},Fn={dash:"-",dot:".",slash:"/",space:" ",underscore:"_"},t_=(e6,t,r)=>{let n=Array.isArray(r)?r.map(String):[...Object.keys(Fn),"caseC\
-hange"],s=n.flatMap(d=>Fn[d]??[]),o=r_(e6,s,n.includes("caseChange")),a=o.map(d=>d.toLowerCase());switch(t){case"lowerCase":return e6.toLowerCase();case"upperCa\
+groupCount()?"":n.group(h)??"")});o.push(X(e6,a,n.start()),We(d)),a=n.end()}return se([...o,X(e6,a,e6.text.length)])},Zi=(e6,t,r)=>{let n=Array.from(e6.text),{length:s}=n,
+[o,a]=[On(t,0,s),On(r,s,s)],d=l=>n.slice(0,l).join("").length;return X(e6,d(o),Math.max(d(o),d(a)))},On=(e6,t,r)=>{let n=typeof e6=="number"?e6:t;return Math.max(
+0,Math.min(r,n<0?r+n:n))},Cn={dash:"-",dot:".",slash:"/",space:" ",underscore:"_"},e_=(e6,t,r)=>{let n=Array.isArray(r)?r.map(String):[...Object.keys(Cn),"caseC\
+hange"],s=n.flatMap(d=>Cn[d]??[]),o=t_(e6,s,n.includes("caseChange")),a=o.map(d=>d.toLowerCase());switch(t){case"lowerCase":return e6.toLowerCase();case"upperCa\
 se":return e6.toUpperCase();case"capitalize":return Fe(e6);case"snakeCase":return a.join("_");case"kebabCase":return a.join("-");case"pascalCase":return o.map(Fe).
-join("");default:return o.map((d,l)=>l===0?d.toLowerCase():Fe(d)).join("")}},r_=(e6,t,r)=>(t.length>0?e6.split(new RegExp(`[${t.map(s=>`\\${s}`).join("")}]`)):[
-e6]).flatMap(s=>r?s.split(n_):[s]).filter(s=>s!==""),n_=new RegExp("(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\P{Ll})(?=\\P{Ll}\\p{Ll})","u");var Vt=(e6,t,r)=>{let n=ae(e6),
-{type:s}=Te(e6),o=Re(Te(e6))?"chain":/spread|splat|unpacking/.test(s)?"spread":void 0,a=Dn(e6,t.expandStart,{scope:r,way:"prev"})?.start??n.start,d=Dn(e6,t.expandEnd,
-{scope:r,way:"next"})?.end??n.end,l=i_(e6,t,r),u=r.read(t.template),m=u.map((E,A)=>{if("text"in E)return E;let y=[u[A-1],u[A+1]];return s_(E,l(`${E.several?"$$$":
+join("");default:return o.map((d,l)=>l===0?d.toLowerCase():Fe(d)).join("")}},t_=(e6,t,r)=>(t.length>0?e6.split(new RegExp(`[${t.map(s=>`\\${s}`).join("")}]`)):[
+e6]).flatMap(s=>r?s.split(r_):[s]).filter(s=>s!==""),r_=new RegExp("(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\P{Ll})(?=\\P{Ll}\\p{Ll})","u");var Vt=(e6,t,r)=>{let n=ae(e6),
+{type:s}=Ne(e6),o=Re(Ne(e6))?"chain":/spread|splat|unpacking/.test(s)?"spread":void 0,a=Vn(e6,t.expandStart,{scope:r,way:"prev"})?.start??n.start,d=Vn(e6,t.expandEnd,
+{scope:r,way:"next"})?.end??n.end,l=a_(e6,t,r),u=r.read(t.template),m=u.map((E,A)=>{if("text"in E)return E;let y=[u[A-1],u[A+1]];return n_(E,l(`${E.several?"$$$":
 "$"}${E.variable}`),r,y)}),g=d===r.text.length||r.text[d]===`
-`,p=se(Ln(m));if(!p.text.includes(`
-`))return{start:a,end:d,lines:p,was:o};let h=Ve(r.text,n.start);return{start:a,end:d,lines:ye(p,{from:"",to:h,endsLine:g}),was:o}},Ce=We(""),s_=(e6,t,r,n)=>{if(!t)
-return Ce;if("made"in t)return ye(Wn(e6,t.made),{from:"",to:e6.indent});let s=Ze(t.nodes);if(!s)return Ce;let{text:o,partOf:a,language:d}=r,l=d==="html"?o_(s,o,
-n):s,u=a(l),m=u.text!==o.slice(l.start,l.end),g={start:s.start-l.start,end:u.text.length-(l.end-s.end),...m?{isSingle:t.nodes.length===1}:a_(t.nodes)},p=Gt(g.start,
-u.values),h=Wn(e6,{...u,values:[{...g,...p.length>0&&{inner:p}}]});return h.text.includes(`
-`)?ye(h,{from:Ve(o,l.start),to:e6.indent}):h},o_=({start:e6,end:t},r,n)=>{let[s="",o=""]=n.map(u=>u?.text),a=s.lastIndexOf("<")>s.lastIndexOf(">"),d=r.slice(0,e6).
-trimEnd().length,l=r.length-r.slice(t).trimStart().length;return{start:!a&&!/\s$/.test(s)&&r[d-1]===">"?d:e6,end:!a&&!/^\s/.test(o)&&r[l]==="<"?l:t}},a_=([e6,...t])=>{
-if(!e6||t.length>0)return{isSingle:false};let r=Te(e6);for(;r.childCount===1&&r.firstNamedChild;)r=r.firstNamedChild;let n=Re(r)&&!Le(r);return{isSingle:true,kind:r.
-type,isLeaf:r.childCount===0,isChain:n}},Wn=(e6,t)=>Ue(t,Qt(e6,t.text)),Ze=e6=>{let[t,r]=[e6[0],e6.at(-1)];return t&&r&&{start:ae(t).start,end:ae(r).end}},i_=(e6,{
+`,p=se(Rn(m));if(!p.text.includes(`
+`))return{start:a,end:d,lines:p,was:o};let h=Ve(r.text,n.start);return{start:a,end:d,lines:we(p,{from:"",to:h,endsLine:g}),was:o}},Ce=We(""),n_=(e6,t,r,n)=>{if(!t)
+return Ce;if("made"in t)return we(Fn(e6,t.made),{from:"",to:e6.indent});let s=Ze(t.nodes);if(!s)return Ce;let{text:o,partOf:a,language:d}=r,l=d==="html"?s_(s,o,
+n):s,u=a(l),m=u.text!==o.slice(l.start,l.end),g={start:s.start-l.start,end:u.text.length-(l.end-s.end),...m?{isSingle:t.nodes.length===1}:o_(t.nodes)},p=Gt(g.start,
+u.values),h=Fn(e6,{...u,values:[{...g,...p.length>0&&{inner:p}}]});return h.text.includes(`
+`)?we(h,{from:Ve(o,l.start),to:e6.indent}):h},s_=({start:e6,end:t},r,n)=>{let[s="",o=""]=n.map(u=>u?.text),a=s.lastIndexOf("<")>s.lastIndexOf(">"),d=r.slice(0,e6).
+trimEnd().length,l=r.length-r.slice(t).trimStart().length;return{start:!a&&!/\s$/.test(s)&&r[d-1]===">"?d:e6,end:!a&&!/^\s/.test(o)&&r[l]==="<"?l:t}},o_=([e6,...t])=>{
+if(!e6||t.length>0)return{isSingle:false};let r=Ne(e6);for(;r.childCount===1&&r.firstNamedChild;)r=r.firstNamedChild;let n=Re(r)&&!Le(r);return{isSingle:true,kind:r.
+type,isLeaf:r.childCount===0,isChain:n}},Fn=(e6,t)=>Ue(t,Qt(e6,t.text)),Ze=e6=>{let[t,r]=[e6[0],e6.at(-1)];return t&&r&&{start:ae(t).start,end:ae(r).end}},a_=(e6,{
 transforms:t,rewriters:r},n)=>{let s=new Map,{whole:o=e6,shared:a=[]}=n,d=l=>{let u=s.get(De(l));if(u!==void 0)return{made:u};let m=Ye(e6,l).map(n.held.keep),p=m.
-length>0||l.startsWith("$$$")&&a.includes(l)?m:Ye(o,l).map(n.held.keep);return p.length>0?{nodes:p}:void 0};for(let[l,u]of t)s.set(l,__(u,{rewriters:r,scope:{...n,
-whole:o},find:d}));return d},Ye=(e6,t)=>{if(t.startsWith("$$$"))return e6.getMultipleMatches(De(t));let r=e6.getMatch(De(t));return r?[r]:[]},Hn=(e6,t,{text:r,held:n})=>Object.
-fromEntries(Array.from(t).flatMap(s=>{let o=Ze(Ye(e6,s).map(n.keep));return o?[[s,r.slice(o.start,o.end)]]:[]})),__=(e6,t)=>{let r=t.find(e6.source);if(!r)return Ce;
-if("made"in r)return Ut(e6,r.made);let{text:n,partOf:s}=t.scope,o=Ze(r.nodes);if(!o)return Ce;let a=e6.kind==="rewrite"?d_(e6,r.nodes,t):Ut(e6,s(o));return ye(a,
-{from:Ve(n,o.start),to:""})},d_=({keys:e6},t,{rewriters:r,scope:n})=>{let o=(Array.isArray(e6.rewriters)?e6.rewriters.map(String):[]).flatMap(p=>r.find(h=>h.id===
+length>0||l.startsWith("$$$")&&a.includes(l)?m:Ye(o,l).map(n.held.keep);return p.length>0?{nodes:p}:void 0};for(let[l,u]of t)s.set(l,i_(u,{rewriters:r,scope:{...n,
+whole:o},find:d}));return d},Ye=(e6,t)=>{if(t.startsWith("$$$"))return e6.getMultipleMatches(De(t));let r=e6.getMatch(De(t));return r?[r]:[]},Dn=(e6,t,{text:r,held:n})=>Object.
+fromEntries(Array.from(t).flatMap(s=>{let o=Ze(Ye(e6,s).map(n.keep));return o?[[s,r.slice(o.start,o.end)]]:[]})),i_=(e6,t)=>{let r=t.find(e6.source);if(!r)return Ce;
+if("made"in r)return Ut(e6,r.made);let{text:n,partOf:s}=t.scope,o=Ze(r.nodes);if(!o)return Ce;let a=e6.kind==="rewrite"?__(e6,r.nodes,t):Ut(e6,s(o));return we(a,
+{from:Ve(n,o.start),to:""})},__=({keys:e6},t,{rewriters:r,scope:n})=>{let o=(Array.isArray(e6.rewriters)?e6.rewriters.map(String):[]).flatMap(p=>r.find(h=>h.id===
 p)??[]),a=Ze(t);if(!a)return Ce;let d=n.partOf(a);if(d.text!==n.text.slice(a.start,a.end))throw new Error("a match is within code that rewriters rewrite, and bo\
-th cannot be done at once; use two steps");let l=t.flatMap(p=>l_(p,o,{rewriters:r,scope:n}));if(l.some(({start:p,end:h})=>p<a.start||h>a.end))throw new Error("a\
+th cannot be done at once; use two steps");let l=t.flatMap(p=>d_(p,o,{rewriters:r,scope:n}));if(l.some(({start:p,end:h})=>p<a.start||h>a.end))throw new Error("a\
  rewriter takes in what is before or after the text that it rewrites");let u=[];for(let p of l)p.start>=(u.at(-1)?.end??0)&&u.push(p);if(typeof e6.joinBy=="stri\
 ng")return se(u.map(({lines:p})=>p),e6.joinBy);let m=[],g=a.start;for(let{start:p,end:h,lines:E}of u)m.push(X(d,g-a.start,p-a.start),E),g=h;return se([...m,X(d,
-g-a.start,a.end-a.start)])},l_=(e6,t,{rewriters:r,scope:n})=>{let{held:s,whole:o}=n,a=new Map;for(let d of t)for(let l of e6.findAll({...d.matcher}).map(s.keep))
-!a.has(l.id())&&(!o||u_(l,d,{held:s,whole:o}))&&a.set(l.id(),[l,d]);return c_([...a.values()],s).map(([d,{replacement:l,shared:u}])=>Vt(d,{...l,rewriters:r},{...n,
-shared:u}))},c_=(e6,{keep:t})=>e6.map(r=>({one:r,...ae(r[0])})).sort((r,n)=>r.start-n.start||n.end-r.end||Un(r.one[0],t)-Un(n.one[0],t)).map(({one:r})=>r),u_=(e6,{
-shared:t},{held:r,whole:n})=>t.every(s=>{let[o=[],a=[]]=[e6,n].map(l=>Ye(l,s).map(r.keep));return!s.startsWith("$$$")&&(o.length===0||a.length===0)||Bn(o.filter(
-Vn),a.filter(Vn),r)}),Un=(e6,t)=>e6.ancestors().map(t).length,Vn=e6=>e6.isNamed(),Bn=(e6,t,r)=>e6.length===t.length&&e6.every((n,s)=>f_(n,t[s],r)),f_=(e6,t,r)=>e6.
-isNamedLeaf()||t.isNamedLeaf()?e6.text()===t.text():e6.kind()===t.kind()&&Bn(e6.children().map(r.keep),t.children().map(r.keep),r),Dn=(e6,t,{scope:r,way:n})=>{if(!t)
+g-a.start,a.end-a.start)])},d_=(e6,t,{rewriters:r,scope:n})=>{let{held:s,whole:o}=n,a=new Map;for(let d of t)for(let l of e6.findAll({...d.matcher}).map(s.keep))
+!a.has(l.id())&&(!o||c_(l,d,{held:s,whole:o}))&&a.set(l.id(),[l,d]);return l_([...a.values()],s).map(([d,{replacement:l,shared:u}])=>Vt(d,{...l,rewriters:r},{...n,
+shared:u}))},l_=(e6,{keep:t})=>e6.map(r=>({one:r,...ae(r[0])})).sort((r,n)=>r.start-n.start||n.end-r.end||Wn(r.one[0],t)-Wn(n.one[0],t)).map(({one:r})=>r),c_=(e6,{
+shared:t},{held:r,whole:n})=>t.every(s=>{let[o=[],a=[]]=[e6,n].map(l=>Ye(l,s).map(r.keep));return!s.startsWith("$$$")&&(o.length===0||a.length===0)||Hn(o.filter(
+Un),a.filter(Un),r)}),Wn=(e6,t)=>e6.ancestors().map(t).length,Un=e6=>e6.isNamed(),Hn=(e6,t,r)=>e6.length===t.length&&e6.every((n,s)=>u_(n,t[s],r)),u_=(e6,t,r)=>e6.
+isNamedLeaf()||t.isNamedLeaf()?e6.text()===t.text():e6.kind()===t.kind()&&Hn(e6.children().map(r.keep),t.children().map(r.keep),r),Vn=(e6,t,{scope:r,way:n})=>{if(!t)
 return;let{stopBy:s="neighbor",field:o,...a}=t,{keep:d}=r.held,[l]=[n==="prev"?e6.prev():e6.next()].flatMap(m=>m?[d(m)]:[]),u=s==="neighbor"?l?[l]:[]:(n==="prev"?
-e6.prevAll():e6.nextAll()).map(d);for(let m of u){if(m.matches({rule:a}))return ae(m);if(typeof s=="object"&&m.matches({rule:s}))return}};var Dt=(e6,t)=>{let r=m_(
-e6),n=r.map(a=>typeof a=="string"?a:$n).join(""),s=Je(n,()=>t(n)),o=0;return r.map(a=>{let d=o;return o+=typeof a=="string"?a.length:$n.length,typeof a=="string"?
-s({start:d,end:o}):a})},$n="x1",m_=e6=>{let t=[];for(let r of e6){let n=t.at(-1);typeof r!="string"?t.push(...typeof n=="string"?[r]:["",r]):typeof n=="string"?
-t[t.length-1]=n+r:t.push(r)}return t};var qn=(e6,t)=>{let{matcher:r,replacement:n}=e6,s=n.rewriters.map(o=>({...o,matcher:et(o.matcher,t)}));return{...e6,matcher:g_(
-r,t),replacement:{...n,rewriters:s}}},g_=(e6,t)=>{if(typeof e6!="string")return et(e6,t);let r=jn(e6,t);return typeof r=="string"?r:{rule:{pattern:r}}},et=(e6,t)=>Object.
-fromEntries(Object.entries(e6).map(([r,n])=>[r,r==="pattern"?jn(n,t):Array.isArray(n)?n.map(s=>G(s)?et(s,t):s):G(n)?et(n,t):n])),jn=(e6,t)=>{if(typeof e6=="stri\
-ng"&&t.language.name==="cpp"&&p_.test(e6))return{context:`${e6.trim()} x;`,selector:"qualified_identifier"};let r=h_(e6),n=r&&b_(r,t);if(!n||!zn(n)||x_(n,t.language))
-return e6;let s=`${r.context};`;return G(e6)?{...e6,context:s}:s},p_=/^\s*(?:::)?(?:[\w$]+(?:<[^;(){}]*>)?::)+[\w$]+(?:<[^;(){}]*>)?\s*$/,h_=e6=>{if(typeof e6==
-"string")return{context:e6};if(!G(e6)||typeof e6.context!="string")return;let{context:t,selector:r}=e6;return{context:t,...typeof r=="string"&&{selector:r}}},b_=(e6,{
-engine:t,language:r,held:n})=>{let s=n.keep(t.parse(r,y_(e6,r))).getInnerTree(),{rootNode:o}=s;return e6.selector===void 0?w_(o):Gn(o,e6.selector)},y_=({context:e6},{
-expandoChar:t="$"})=>e6.replace(/\$+(?=[A-Z_])|\$\$\$/g,r=>t.repeat(r.length)),w_=e6=>{let t=e6;for(;;){let[r,n,s]=t.children;if(!(r&&!s&&(!n||n.isMissing||n.startIndex===
-n.endIndex)))return t;t=r}},Gn=(e6,t)=>{if(e6.type===t)return e6;for(let r of e6.children){let n=Gn(r,t);if(n)return n}},zn=({children:e6})=>{let t=e6.at(-1);return t!==
-void 0&&(t.isMissing?t.type===";"&&e6.length>2:zn(t))},x_=({type:e6},{name:t})=>t==="php"&&e6.endsWith("_statement");var Kn=8*2**20,il=async(e6,t)=>e6.length>Kn?
-{ok:false,reason:"limit",steps:Kn}:Nr(t.language,r=>v_(r,e6,t)),v_=(e6,t,r)=>{R.begin(t.length);let n=Er();try{let{language:s}=r,{whole:o,needed:a}=M_(r,{engine:e6,
-language:s,held:n}),d=(x,O)=>{let C=O(Ht(n.keep(e6.parse(s,x))));return n.free(),Ke(),C},l=A_(o.replacement,x=>d(x,O=>Pt(O,x,s,false))),u=n.keep(e6.parse(s,t)),
-m=a===void 0?void 0:Tn(t,a),g=E_(u,t,{sought:o,places:m,held:n,literals:l}),p=g.some(({start:x},O)=>x<(g[O-1]?.end??0)),h=Ht(u),E=r.captures?[]:Xt(h,t,{matches:g,
-matcher:r.matcher}),A=g.findIndex(({isPartial:x})=>x),y={dropped:E,...A>=0&&{partial:A}};if(!r.keepsSyntax||g.length===0||p)return{ok:true,matches:g.map(Qn),...y};
-let P={text:t,language:s.name,outline:rn(h,g),isWhole:Wt(h,s.name)===void 0,read:d};n.free(),Ke();let{matches:v,...M}=Pn(g,P);return{ok:true,matches:v.map(Qn),...y,
-...M}}catch(s){return S_(s,n)}finally{n.free(),Ke()}},Ht=e6=>e6.getInnerTree().rootNode,Qn=({lines:e6,...t})=>({...t,replacement:e6.text}),ne,M_=(e6,t)=>{let{language:r,
+e6.prevAll():e6.nextAll()).map(d);for(let m of u){if(m.matches({rule:a}))return ae(m);if(typeof s=="object"&&m.matches({rule:s}))return}};var Dt=(e6,t)=>{let r=f_(
+e6),n=r.map(a=>typeof a=="string"?a:Bn).join(""),s=Je(n,()=>t(n)),o=0;return r.map(a=>{let d=o;return o+=typeof a=="string"?a.length:Bn.length,typeof a=="string"?
+s({start:d,end:o}):a})},Bn="x1",f_=e6=>{let t=[];for(let r of e6){let n=t.at(-1);typeof r!="string"?t.push(...typeof n=="string"?[r]:["",r]):typeof n=="string"?
+t[t.length-1]=n+r:t.push(r)}return t};var $n=(e6,t)=>{let{matcher:r,replacement:n}=e6,s=n.rewriters.map(o=>({...o,matcher:et(o.matcher,t)}));return{...e6,matcher:m_(
+r,t),replacement:{...n,rewriters:s}}},m_=(e6,t)=>{if(typeof e6!="string")return et(e6,t);let r=qn(e6,t);return typeof r=="string"?r:{rule:{pattern:r}}},et=(e6,t)=>Object.
+fromEntries(Object.entries(e6).map(([r,n])=>[r,r==="pattern"?qn(n,t):Array.isArray(n)?n.map(s=>G(s)?et(s,t):s):G(n)?et(n,t):n])),qn=(e6,t)=>{if(typeof e6=="stri\
+ng"&&t.language.name==="cpp"&&g_.test(e6))return{context:`${e6.trim()} x;`,selector:"qualified_identifier"};let r=p_(e6),n=r&&h_(r,t);if(!n||!Gn(n)||w_(n,t.language))
+return e6;let s=`${r.context};`;return G(e6)?{...e6,context:s}:s},g_=/^\s*(?:::)?(?:[\w$]+(?:<[^;(){}]*>)?::)+[\w$]+(?:<[^;(){}]*>)?\s*$/,p_=e6=>{if(typeof e6==
+"string")return{context:e6};if(!G(e6)||typeof e6.context!="string")return;let{context:t,selector:r}=e6;return{context:t,...typeof r=="string"&&{selector:r}}},h_=(e6,{
+engine:t,language:r,held:n})=>{let s=n.keep(t.parse(r,b_(e6,r))).getInnerTree(),{rootNode:o}=s;return e6.selector===void 0?y_(o):jn(o,e6.selector)},b_=({context:e6},{
+expandoChar:t="$"})=>e6.replace(/\$+(?=[A-Z_])|\$\$\$/g,r=>t.repeat(r.length)),y_=e6=>{let t=e6;for(;;){let[r,n,s]=t.children;if(!(r&&!s&&(!n||n.isMissing||n.startIndex===
+n.endIndex)))return t;t=r}},jn=(e6,t)=>{if(e6.type===t)return e6;for(let r of e6.children){let n=jn(r,t);if(n)return n}},Gn=({children:e6})=>{let t=e6.at(-1);return t!==
+void 0&&(t.isMissing?t.type===";"&&e6.length>2:Gn(t))},w_=({type:e6},{name:t})=>t==="php"&&e6.endsWith("_statement");var zn=8*2**20,al=async(e6,t)=>e6.length>zn?
+{ok:false,reason:"limit",steps:zn}:Nr(t.language,r=>x_(r,e6,t)),x_=(e6,t,r)=>{R.begin(t.length);let n=Er();try{let{language:s}=r,{whole:o,needed:a}=v_(r,{engine:e6,
+language:s,held:n}),d=(x,O)=>{let C=O(Ht(n.keep(e6.parse(s,x))));return n.free(),Ke(),C},l=E_(o.replacement,x=>d(x,O=>Pt(O,x,s,false))),u=n.keep(e6.parse(s,t)),
+m=a===void 0?void 0:In(t,a),g=S_(u,t,{sought:o,places:m,held:n,literals:l}),p=g.some(({start:x},O)=>x<(g[O-1]?.end??0)),h=Ht(u),E=r.captures?[]:Xt(h,t,{matches:g,
+matcher:r.matcher}),A=g.findIndex(({isPartial:x})=>x),y={dropped:E,...A>=0&&{partial:A}};if(!r.keepsSyntax||g.length===0||p)return{ok:true,matches:g.map(Kn),...y};
+let P={text:t,language:s.name,outline:tn(h,g),isWhole:Wt(h,s.name)===void 0,read:d};n.free(),Ke();let{matches:v,...M}=An(g,P);return{ok:true,matches:v.map(Kn),...y,
+...M}}catch(s){return M_(s,n)}finally{n.free(),Ke()}},Ht=e6=>e6.getInnerTree().rootNode,Kn=({lines:e6,...t})=>({...t,replacement:e6.text}),ne,v_=(e6,t)=>{let{language:r,
 matcher:n,replacement:s}=e6,o=ne?.sought.matcher===n&&ne.sought.replacement===s&&ne.sought.language===r;if(ne&&o)return{...ne,whole:{...e6,matcher:ne.whole.matcher,
-replacement:ne.whole.replacement}};let a=qn(e6,t);return ne={sought:e6,whole:a,needed:In(t,a.matcher)},ne},S_=(e6,t)=>{let r=e6 instanceof RangeError||e6 instanceof
+replacement:ne.whole.replacement}};let a=$n(e6,t);return ne={sought:e6,whole:a,needed:Pn(t,a.matcher)},ne},M_=(e6,t)=>{let r=e6 instanceof RangeError||e6 instanceof
 WebAssembly.RuntimeError||Rr();return(r||e6 instanceof Y)&&t.free(),r?(kr(),{ok:false,reason:"limit",steps:void 0}):(e6 instanceof Y&&Mt(),R.isDone()?{ok:false,
 reason:"limit",steps:R.budget}:{ok:false,reason:"invalid",message:String(e6 instanceof Error?e6.message:e6).split(`
-`).join(" ")})},E_=(e6,t,{sought:r,places:n,held:s,literals:o})=>{let{matcher:a,replacement:d,nested:l,captures:u,language:m}=r,g=Ht(e6),p=g.hasError;Ie.lead(n,
+`).join(" ")})},S_=(e6,t,{sought:r,places:n,held:s,literals:o})=>{let{matcher:a,replacement:d,nested:l,captures:u,language:m}=r,g=Ht(e6),p=g.hasError;Te.lead(n,
 t.length);let h=s.keep(e6.root()).findAll(typeof a=="string"?a:{...a}).map(M=>({node:s.keep(M),...ae(M)})).sort((M,x)=>M.start-x.start||x.end-M.end),E=l==="oute\
-r-only"?Ft(h):h,A=Array(E.length),y=u?void 0:kn(a),P=M=>o.get(M)??Dt(M,()=>[]),v=Je(t,()=>Pt(g,t,m));for(let M=E.length-1;M>=0;M-=1){let{node:x,start:O,end:C}=E[M],
-F=j=>l==="inner-first"?En(v,{done:A,after:M+1},j):v(j),Z=p&&(g.descendantForIndex(O,Math.max(O,C-1))?.hasError??false),ee=s.within(()=>{let j=Vt(x,d,{text:t,language:m.
-name,held:s,partOf:F,read:P});return u?{...j,captures:Hn(x,u,{text:t,held:s})}:j});A[M]={...ee,broken:Z,...y&&!x.matches(y)&&{isPartial:true}}}return l==="inner\
--first"?Ft(A):A},A_=(e6,t)=>{let r=[e6,...e6.rewriters.map(n=>n.replacement)];return new Map(r.map(({template:n})=>[n,Dt(n,t)]))};export{R as a,Er as b,Nr as c,
-Ke as d,qn as e,h_ as f,b_ as g,y_ as h,Kn as i,il as j,S_ as k};
+r-only"?Ft(h):h,A=Array(E.length),y=u?void 0:Nn(a),P=M=>o.get(M)??Dt(M,()=>[]),v=Je(t,()=>Pt(g,t,m));for(let M=E.length-1;M>=0;M-=1){let{node:x,start:O,end:C}=E[M],
+F=j=>l==="inner-first"?Sn(v,{done:A,after:M+1},j):v(j),Z=p&&(g.descendantForIndex(O,Math.max(O,C-1))?.hasError??false),ee=s.within(()=>{let j=Vt(x,d,{text:t,language:m.
+name,held:s,partOf:F,read:P});return u?{...j,captures:Dn(x,u,{text:t,held:s})}:j});A[M]={...ee,broken:Z,...y&&!x.matches(y)&&{isPartial:true}}}return l==="inner\
+-first"?Ft(A):A},E_=(e6,t)=>{let r=[e6,...e6.rewriters.map(n=>n.replacement)];return new Map(r.map(({template:n})=>[n,Dt(n,t)]))};export{R as a,Er as b,Nr as c,
+Ke as d,$n as e,p_ as f,h_ as g,b_ as h,zn as i,al as j,M_ as k};

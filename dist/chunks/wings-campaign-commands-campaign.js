@@ -1,12 +1,12 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{commander$C as j,commander$E as g,commander$b as F,commander$h as G,
 commander$i as q,commander$j as M,commander$m as S,commander$q as U}from"./start.js";import"./start.js";import"./version.js";import{d as x}from"./wings-campaign-campaign-report-2.js";
-import"./start.js";import{core_report_terminal_style$a as L,core_report_terminal_style$f as D}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as w}from"./start.js";import"./start.js";
+import"./start.js";import{core_report_terminal_style$a as L,core_report_terminal_style$g as D}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as w}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import{core_text_words$a as T}from"./hook.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as H,errors$e as N}from"./hook.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import{core_text_words$a as T}from"./hook.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as H,errors$e as N}from"./hook.js";
 import"./hook.js";import{appendFile as Q,realpath as Z}from"node:fs/promises";import E from"node:path";var ke=(e,a)=>new F("campaign").summary("open and follow \
 the pull requests of plans in many repositories").description("Runs plans in many repositories, as a campaign file says. The token comes from GITHUB_TOKEN or GH\
 _TOKEN; with EDITPLAN_APP_ID and EDITPLAN_APP_PRIVATE_KEY, a GitHub App gets one for each owner.").addCommand(ne(e,a)).addCommand(oe(e,a)).addCommand(le(e,a)).addCommand(

@@ -1,8 +1,8 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{b as M,c as J,i as K}from"./wings-codemods-explain-cover.js";
 import{core_plan_define_plan$b as z}from"./run.js";import{core_run_request$e as j}from"./run.js";import{core_run_run_policy_2$a as D,core_run_run_policy_2$c as H}from"./run.js";
 import{core_text_folder_spellings$c as T}from"./run.js";import{wings_codemods_documents$a as Q,wings_codemods_documents$b as X}from"./start.js";import{core_run_baseline_2$g as q,
-core_run_baseline_2$h as $}from"./start.js";import{core_git_commands_tree_changes$a as R,core_git_commands_tree_changes$d as U}from"./start.js";import{core_git_filters$g as L,
-core_git_filters$u as N}from"./start.js";import{core_plan_steps$a as h}from"./start.js";import{core_tools_notebook_edit$b as I,core_tools_notebook_edit$f as F,core_tools_notebook_edit$m as f}from"./start.js";
+core_run_baseline_2$h as $}from"./start.js";import{core_workspace_replacement$q as R,core_workspace_replacement$t as U}from"./start.js";import{core_git_filters$C as N,
+core_git_filters$o as L}from"./start.js";import{core_plan_steps$a as h}from"./start.js";import{core_tools_notebook_edit$b as I,core_tools_notebook_edit$f as F,core_tools_notebook_edit$m as f}from"./start.js";
 import{core_tools_move$a as G}from"./start.js";import{core_tools_file_choice$o as E,core_tools_file_choice$s as A}from"./start.js";import{core_workspace_file_identity$j as x}from"./hook.js";
 import{errors$b as B}from"./hook.js";import{empty$g as _,empty$h as C}from"./hook.js";var Ge=(e,n)=>x(()=>te(z(e),n));async function te(e,{root:n,base:t,policy:r}){
 var k=[];try{let l=await q({root:n});let{steps:i,digest:s,...a}=e;let d=_(k,await $(l,{replays:"work-tree",base:t??e.base,baseBy:t===void 0?"plan":"operator",paths:j(

@@ -1,10 +1,10 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as Y,b as g,c as Z,f as ee}from"./wings-codemods-imports-script.js";
 import"./web-tree-sitter.js";import"./wings-codemods-dropped-comments.js";import"./wings-codemods-structure-indentation.js";import"./core-text-template.js";import"./re2js.js";
-import"./run.js";import{core_plan_document$j as Q}from"./run.js";import{wings_codemods_structure_languages$a as W,wings_codemods_structure_languages$c as V}from"./start.js";
+import"./core-text-line-bounds.js";import"./run.js";import{core_plan_document$j as Q}from"./run.js";import{wings_codemods_structure_languages$a as L,wings_codemods_structure_languages$c as V}from"./start.js";
 import{core_text_notebook$a as K}from"./start.js";import"./start.js";import{core_tools_fields$i as j}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_paths$d as X}from"./start.js";
 import"./start.js";import{core_text_line_ending$a as _}from"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_text_utf8_cache$l as k}from"./hook.js";
-import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import{core_text_json$f as L,core_text_json$h as v}from"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import{core_text_json$f as W,core_text_json$h as v}from"./hook.js";import"./hook.js";import"./hook.js";
 import{posix as u}from"node:path";import{posix as dt}from"node:path";import{posix as x}from"node:path";var F=(e,t,n)=>({span:e,targets:t,doubt:n,renamed:()=>n}),
 N=(e,t)=>e.length===t.length&&e.every((n,o)=>n===t[o]);var C=(e,t,n)=>{let o={root:e,path:t,files:n},r=D(e).flatMap(a=>Ne(a,o)??[]),s=e.descendantsOfType("impor\
 t_from_statement").flatMap(a=>ve(a,o)??[]),i=e.descendantsOfType("string").flatMap(a=>ze(a,o)??[]);return[...r,...s,...Me(o),...i]},Ne=(e,{root:t,path:n,files:o})=>{
@@ -32,10 +32,10 @@ s),o,r):w(A(t,s),o,r);if(a.targets.length===0)return{node:e,name:s,alias:i,files
 r.textOf(c),s)?`its package may have another \`${s}\``:a.doubt;return{node:e,name:s,alias:i,files:a.targets,doubt:l}},A=(e,t)=>e.endsWith(".")?e+t:`${e}.${t}`,Te=(e,t)=>{
 let n=`(?<![\\p{L}\\p{N}_])${t}(?![\\p{L}\\p{N}_])`,o=e.replace(new RegExp(`^[ \\t]*from[ \\t]+\\.[ \\t]+import[ \\t]+${t}[ \\t]*$`,"gm"),"").replace(new RegExp(
 `\\bfrom[ \\t]+[\\p{L}\\p{N}_.]*${n}(?:\\.[\\p{L}\\p{N}_]+)*[ \\t]+import\\b`,"gu"),"").replace(new RegExp(`['"]${t}['"]`,"g"),"").replace(/#.*$/gm,"");return new RegExp(
-n,"u").test(o)||/__getattr__|import[ \t]+\*/.test(e)},Ee=(e,t,n)=>{let o=e.names.length>0?e.names:[void 0],r=[];for(let s of o){let i=s&&s.files.length>0?We(s,e,
-{path:t,moves:n}):Le(s,e,{path:t,moves:n});if(typeof i=="string")return i;r.push(i)}return Ae(e,r)},se=({given:e,name:t=e},n,{path:o,moves:r})=>{if(!e.startsWith(
-"."))return z(t,n,r);let s=r.of(o),i=J(t,s,r.after).targets;return N(i,n.map(r.of))?t:Je(n,s,r)},Le=(e,{given:t,own:n},o)=>{let{path:r,moves:s}=o,i=n.length===0?
-qe(t,r,s.of(r)):se({given:t},n,o);return i===void 0?n.length===0?"it leads to no file that git tracks":q:{item:e,module:i,name:e?.name}},We=(e,{given:t},n)=>{let{
+n,"u").test(o)||/__getattr__|import[ \t]+\*/.test(e)},Ee=(e,t,n)=>{let o=e.names.length>0?e.names:[void 0],r=[];for(let s of o){let i=s&&s.files.length>0?Le(s,e,
+{path:t,moves:n}):We(s,e,{path:t,moves:n});if(typeof i=="string")return i;r.push(i)}return Ae(e,r)},se=({given:e,name:t=e},n,{path:o,moves:r})=>{if(!e.startsWith(
+"."))return z(t,n,r);let s=r.of(o),i=J(t,s,r.after).targets;return N(i,n.map(r.of))?t:Je(n,s,r)},We=(e,{given:t,own:n},o)=>{let{path:r,moves:s}=o,i=n.length===0?
+qe(t,r,s.of(r)):se({given:t},n,o);return i===void 0?n.length===0?"it leads to no file that git tracks":q:{item:e,module:i,name:e?.name}},Le=(e,{given:t},n)=>{let{
 path:o,moves:r}=n,{files:s,name:i}=e;if(s.every(l=>r.of(l)===l)&&r.of(o)===o)return{item:e,module:t,name:i};let a=se({given:t,name:A(t,i)},s,n),[c,d]=De(a??"");
 return c===void 0?q:{item:e,module:c,name:d}},Ae=({node:e,module:t,given:n},o)=>{let r=[...new Set(o.map(d=>d.module))],s=o.flatMap(({item:d,name:l})=>d&&l!==void 0&&
 l!==d.name?[{...g(d.node),replacement:te(l,d)}]:[]),[i=n]=r;if(r.length===1)return i===n?s:[{...g(t),replacement:i},...s];if(!(e.startPosition.row===e.endPosition.
@@ -96,7 +96,7 @@ t)),o=V(e),r=o&&ct[o.name];if(o&&r)return{text:n,rest:"",code:{language:o,text:n
 e)]?.(n);return typeof s=="object"?pt(n,s):{text:n,rest:n,code:s}}var ct={javascript:S,typescript:S,tsx:S,python:C},lt={".html":O,".htm":O,".vue":O,".svelte":O,
 ".astro":e=>{let[t="",n="",o=""]=/^(\s*---[^\n]*\n)(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/.exec(e)??[],r=O(e,t.length),s=n.length;return o===""||typeof r=="string"?
 r:[{start:s,end:s+o.length},...r]},".mdx":yt};function pt(e,t){let[n,o]=[[],[]],r=0;for(let{start:c,end:d}of t){let l=e.slice(r,c);n.push(r===0?E(l):E(l).replace(
-/^ /,";"),e.slice(c,d)),o.push(l,E(e.slice(c,d))),r=d}let s=o.join("")+e.slice(r);n.push(E(e.slice(r)));let i=W(t.some(({isJsx:c})=>c)?"tsx":"typescript"),a=(c,...d)=>[
+/^ /,";"),e.slice(c,d)),o.push(l,E(e.slice(c,d))),r=d}let s=o.join("")+e.slice(r);n.push(E(e.slice(r)));let i=L(t.some(({isJsx:c})=>c)?"tsx":"typescript"),a=(c,...d)=>[
 ...S(c,...d),...me(s,...d)];return{text:e,rest:s,code:{language:i,text:n.join(""),read:a}}}var E=e=>e.replace(/[^\n]/g," ");function O(e,t=0){let n=[],o=/<!--|<script(?=[\s>/])/gi;
 o.lastIndex=t;for(let r=o.exec(e);r;r=o.exec(e)){let s=r[0]==="<!--",i=s?o.lastIndex:ft(e,o.lastIndex),a=i===void 0?void 0:mt(e,i,s?/-->/g:/<\/script(?=[\s>/])/gi);
 if(i===void 0||a===void 0)return s?n:"a script in it does not end";let c=e.slice(r.index,i),d=c.endsWith("/>");!s&&!d&&ut(c)&&n.push({start:i,end:a,isJsx:ht.test(
@@ -107,12 +107,12 @@ function yt(e){let t=[],[n,o,r]=[0,void 0,void 0];for(let s of e.split(`
 `)){let i=/^ {0,3}(`{3,}|~{3,})/.exec(s)?.[1];o!==void 0&&s.trim()===""?(t.push({start:o,end:n,isJsx:true}),o=void 0):o===void 0&&r!==void 0?i?.startsWith(r)&&/^[ `~]*$/.
 test(s)&&(r=void 0):o===void 0&&i?r=i:o===void 0&&/^(?:import|export)\b/.test(s)&&(o=n),n+=s.length+1}return o===void 0?t:[...t,{start:o,end:e.length,isJsx:true}]}
 function xt(e){let t=K(Buffer.from(e));if(!t.ok)return"it is no notebook that can be read";let{cells:n,language:o}=t.notebook;if(!/^(?:python|ipython|unknown)/i.
-test(o))return;let r=j(()=>bt(e)),s=n.filter(({type:i})=>i==="code").flatMap(({source:i})=>Rt(_(i)));return{language:W("python"),text:s.join(`
+test(o))return;let r=j(()=>bt(e)),s=n.filter(({type:i})=>i==="code").flatMap(({source:i})=>Rt(_(i)));return{language:L("python"),text:s.join(`
 `),read:(i,a,c)=>C(i,a,c).map(d=>({...d,renamed:l=>{let p=d.renamed(l);return typeof p=="string"||p.length===0?p:"a notebook is not rewritten"}})),lineInFile:i=>r().
 get(s[i-1]??"")??1}}var Rt=e=>{let t=e.split(`
 `),n=!/^\s*%%/.test(e)||/^\s*%%(?:time|timeit|capture)\b/.test(e);return t.map(o=>n&&!/^\s*[%!?]/.test(o)?o:"")},bt=e=>{let t=new Map;for(let[n,o]of e.split(`
 `).entries()){let r=v(o.trim().replace(/^"source": */,"").replace(/,$/,""));if(typeof r=="string")for(let s of r.split(`
-`))t.has(s)||t.set(s,n+1)}return t};var yn={follow:Ft,importers:It};async function Ft(e,t){let n=Lt(e,t),o=new Set([...e.keys(),...e.values()]),r=new Set(e.keys()),
+`))t.has(s)||t.set(s,n+1)}return t};var yn={follow:Ft,importers:It};async function Ft(e,t){let n=Wt(e,t),o=new Set([...e.keys(),...e.values()]),r=new Set(e.keys()),
 s=new Map,[i,a]=[[],[]],c=0,d=(l,p)=>Pt(l,p,n);for(let{path:l,rest:p,file:f,found:m}of await xe(o,{...t,names:n.before},d)){let h=typeof m=="object"?m.doubts:[],
 P=new Set(h.map(({line:y})=>y));if(a.push(...Pe(l,p,r).filter(({line:y})=>!P.has(y))),typeof m=="string")i.push({path:l,line:1,words:m});else if(m){i.push(...h);
 let y=m.edits.length>0?ee(f,m.edits):f;y?y!==f&&(s.set(l,y),c+=m.edits.length):i.push({path:l,line:1,words:"its encoding cannot hold the new path"})}}return{texts:s,
@@ -135,10 +135,10 @@ jt=/from\s+\.+\s+import/,Tt=/\b(?:import|require)\s*\(\s*(?:`[^`]*\$\{|['"][^'"]
 let r=o?n:t,s=Q(r);return({span:{start:i,end:a}},c="")=>({path:e,line:o?.(s(i).line)??s(i).line,words:r.slice(i,Math.min(a,i+80)).replace(/\s+/g," ")+c})};function Pe(e,t,n){
 let o=u.dirname(e);return t.split(`
 `).flatMap((r,s)=>[...new Set(r.match(Et)??[])].flatMap(i=>{let a=[u.normalize(i.replace(/^\//,"")),u.join(o,i)].find(c=>n.has(c));return a===void 0||a===e?[]:[
-{path:e,line:s+1,words:i,target:a}]}))}var Et=/[\p{L}\p{N}_$@+~.-]*[/.][\p{L}\p{N}_$@+~./-]+/gu,Lt=(e,t)=>{let n=r=>e.get(r)??r,o=G(t);return{before:o,after:G({
+{path:e,line:s+1,words:i,target:a}]}))}var Et=/[\p{L}\p{N}_$@+~.-]*[/.][\p{L}\p{N}_$@+~./-]+/gu,Wt=(e,t)=>{let n=r=>e.get(r)??r,o=G(t);return{before:o,after:G({
 ...t,paths:new Set([...t.paths].map(n))},o),of:n}},G=({paths:e,searched:t,textOf:n},o)=>{let r=new Map;for(let d of e){let l=u.basename(d).replace(/(?:\.d)?\.[^.]+$/,
 ""),p=u.basename(u.dirname(d)),f=/^(?:index|__init__)$/.test(l)?[l,p]:[l];for(let m of f){let h=r.get(m);h?h.push(d):r.set(m,[d])}}let s=[...e].sort(),i=new Map,
-a=d=>{let l=n(d);return l?_(k(l)):""},c=j(()=>Wt(t,a));return{has:d=>e.has(d),named:d=>r.get(d)??[],startingWith(d){let l=i.get(d)??s.filter(p=>p.startsWith(d));
-return i.set(d,l),l},textOf:a,isPackage:d=>o?o.isPackage(d):c().has(d)}},Wt=(e,t)=>{let[n,o]=[new Set,new Set];for(let r of e.filter(s=>u.basename(s)==="package\
-.json")){let s=v(t(r));if(L(s)){typeof s.name=="string"&&o.add(s.name);for(let i of["dependencies","devDependencies","peerDependencies","optionalDependencies"]){
-let a=s[i];if(L(a))for(let c of Object.keys(a))n.add(c)}}}for(let r of o)n.delete(r);return n};export{yn as importReferences};
+a=d=>{let l=n(d);return l?_(k(l)):""},c=j(()=>Lt(t,a));return{has:d=>e.has(d),named:d=>r.get(d)??[],startingWith(d){let l=i.get(d)??s.filter(p=>p.startsWith(d));
+return i.set(d,l),l},textOf:a,isPackage:d=>o?o.isPackage(d):c().has(d)}},Lt=(e,t)=>{let[n,o]=[new Set,new Set];for(let r of e.filter(s=>u.basename(s)==="package\
+.json")){let s=v(t(r));if(W(s)){typeof s.name=="string"&&o.add(s.name);for(let i of["dependencies","devDependencies","peerDependencies","optionalDependencies"]){
+let a=s[i];if(W(a))for(let c of Object.keys(a))n.add(c)}}}for(let r of o)n.delete(r);return n};export{yn as importReferences};

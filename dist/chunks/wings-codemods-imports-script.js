@@ -1,11 +1,11 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as pe,b as ce,c as ue,d as fe,i as V,k as ye}from"./web-tree-sitter.js";
-import{core_engine_turns$b as de}from"./run.js";import{wings_codemods_structure_languages$c as le}from"./start.js";import{core_text_nearest$z as me}from"./start.js";
-import{core_text_tolerances$j as ae}from"./start.js";import{core_tools_checks$z as L}from"./start.js";import{core_text_line_ending$a as oe,core_text_line_ending$k as se,
-core_text_line_ending$l as ie}from"./start.js";import{core_text_utf8_cache$l as H}from"./hook.js";import{core_text_splice$a as re}from"./hook.js";var ge=async(e,t,n)=>t.
-length>V?{ok:false,reason:"limit",steps:V}:ue(e,r=>{pe.begin(t.length);let o=ce();try{let s=o.keep(r.parse(e,t));return{ok:true,value:n(s.getInnerTree().rootNode)}}catch(s){
-return ye(s,o)}finally{o.free(),fe()}});var w=(e,t,{written:n,orders:r})=>{let{items:o,start:s,end:i}=t,d=o.map(u=>e.slice(u.start,u.end)),[m]=o.slice(-1);if(!m)
-return[{start:s,end:i,replacement:Xe(e.slice(s,i),n)}];let a=r.find(u=>R(d,u)),l=a?d.findIndex(u=>a(u,n)>0):-1,c=l<0?void 0:o[l];return c?[{start:c.start,end:c.
-start,replacement:`${n},${Ie(e,t,c)}`}]:Ze(e,t,n)},Xe=(e,t)=>e.includes(`
+import{a as N}from"./core-text-line-bounds.js";import{core_engine_turns$b as de}from"./run.js";import{wings_codemods_structure_languages$c as le}from"./start.js";
+import{core_tools_edit_search$z as me}from"./start.js";import{core_text_tolerances$k as ae}from"./start.js";import{core_tools_checks$z as L}from"./start.js";import{
+core_text_line_ending$a as oe,core_text_line_ending$k as se,core_text_line_ending$l as ie}from"./start.js";import{core_text_utf8_cache$l as H}from"./hook.js";import{
+core_text_splice$a as re}from"./hook.js";var ge=async(e,t,n)=>t.length>V?{ok:false,reason:"limit",steps:V}:ue(e,r=>{pe.begin(t.length);let o=ce();try{let s=o.keep(
+r.parse(e,t));return{ok:true,value:n(s.getInnerTree().rootNode)}}catch(s){return ye(s,o)}finally{o.free(),fe()}});var w=(e,t,{written:n,orders:r})=>{let{items:o,
+start:s,end:i}=t,d=o.map(u=>e.slice(u.start,u.end)),[m]=o.slice(-1);if(!m)return[{start:s,end:i,replacement:Xe(e.slice(s,i),n)}];let a=r.find(u=>R(d,u)),l=a?d.findIndex(
+u=>a(u,n)>0):-1,c=l<0?void 0:o[l];return c?[{start:c.start,end:c.start,replacement:`${n},${Ie(e,t,c)}`}]:Ze(e,t,n)},Xe=(e,t)=>e.includes(`
 `)||e===""?` ${t} `:`${e[0]}${t}${e[0]}`,Ie=(e,t,{start:n})=>{if(t.start===t.items[0]?.start)return" ";let r=N(e,n),o=e.slice(r,n);return r>0&&o.trim()===""?`
 ${o}`:" "},Ze=(e,t,n)=>{let{items:r,end:o}=t,s=r.at(-1),i=r.length>1||_(e,s)?Ie(e,t,s):" ",d=/^\s*,/.exec(e.slice(s.end,o)),m=s.end+(d?.[0].length??0);if(!i.startsWith(
 `
@@ -19,8 +19,7 @@ if(_(e,{start:t})&&q(e,n)){let[o,s]=be(e,N(e,t),h(e,n));return{start:o,end:s,rep
 r,replacement:""}},be=(e,t,n)=>{let r=Math.min(e.length,n+1),o=e.slice(t===0?0:N(e,t-1),t),s=e.slice(r,h(e,r)),i=t===0||/\(\s*$/.test(o),d=/^\s*\)/.test(s);if(r<
 e.length&&s.trim()===""&&(i||o.trim()===""))return[t,Math.min(e.length,h(e,r)+1)];let m=t>0&&o.trim()===""&&(d||r>=e.length)?t-o.length:t;return[m>0&&r===e.length&&
 !e.endsWith(`
-`)?m-1:m,r]},R=(e,t)=>e.every((n,r)=>r===0||t(e[r-1],n)<=0),N=(e,t)=>t===0?0:e.lastIndexOf(`
-`,t-1)+1,h=(e,t)=>{let n=e.indexOf(`
+`)?m-1:m,r]},R=(e,t)=>e.every((n,r)=>r===0||t(e[r-1],n)<=0),h=(e,t)=>{let n=e.indexOf(`
 `,t);return n<0?e.length:n},_=(e,{start:t})=>e.slice(N(e,t),t).trim()==="",q=(e,t)=>/^[ \t;]*(?:\/\/.*|#.*|\/\*(?:(?!\*\/).)*\*\/[ \t]*)?$/.test(e.slice(t,h(e,t)));
 var X=(e,t)=>e.module===t.module&&e.name===t.name&&e.alias===t.alias&&e.kind===t.kind,f=(e,t)=>e<t?-1:e>t?1:0,b=(e,t)=>f(e.toLowerCase(),t.toLowerCase())||f(e,t),
 k=e=>{let[t="",n]=e.split(/\s+as\s+/);return{name:t,...n!==void 0&&n!==t&&{alias:n}}},S=(e,t,n)=>{let r=n.find(o=>e[o]!==void 0&&e[o]!==false);return r&&{path:[
@@ -215,7 +214,7 @@ e(${n})`;let s=/(?:^|\n)var [^\n]*\brequire\(/.test(e.text)&&!/(?:^|\n)const [^\
 `),[r]=[n,e].filter(s=>/['"]/.test(s)),o=s=>r?.match(s)?.length??0;return o(/'(?:[^'"\\\n]|\\.)*'/g)>o(/"(?:[^'"\\\n]|\\.)*"/g)?"'":'"'},an=({text:e,statements:t})=>{
 let n=t.filter(({start:r,end:o})=>e.slice(r,o+1).trimEnd().endsWith(";")).length;return t.length>0?2*n>=t.length?";":"":e.trim()===""||/;[ \t]*(?:\/\/.*)?(?:\n|$)/.
 test(e)?";":""},mn=e=>e.startsWith("node:")?0:/^\.\.?$|^\.\.\//.test(e)?3:e.startsWith("./")?4:/^(?:[@~#]\/|~|#)/.test(e)?2:1;var dn={javascript:U("JavaScript"),
-typescript:U("TypeScript"),tsx:U("TypeScript"),python:ve,go:T,java:Le,rust:B},gr=e=>{let t=le(e),n=t&&dn[t.name];return n&&{path:e,language:t,imports:n}},Ir=async(e,t,n)=>{
+typescript:U("TypeScript"),tsx:U("TypeScript"),python:ve,go:T,java:Le,rust:B},Nr=e=>{let t=le(e),n=t&&dn[t.name];return n&&{path:e,language:t,imports:n}},br=async(e,t,n)=>{
 let r=e.imports.wanted(n);if("message"in r)return{ok:false,problem:me(r)};let o=n.remove??false,s=await De(e,{ok:true,file:t,notes:[]});if(s.ok&&s.read.brokenAt!==
 void 0)return pn(e,s.read.brokenAt);let i=de();for(let d of r)s=s.ok?await Je(e,s,{binding:d,removes:o}):s,await i();return!s.ok||!o?s:{...s,notes:[...s.notes,...Nn(
 s.read,r,e)]}},Je=async(e,t,n)=>{let r=(n.removes?$e:Fe)(e.imports,t.read,n.binding);if(r.do==="nothing")return r.note===void 0?t:{...t,notes:[...t.notes,r.note]};
@@ -236,4 +235,4 @@ er one first.":"Make the change with an Edit.";return L(n,`${e}, line ${ne(t,r)}
 let o=n.localOf(r);if(o===void 0||e.statements.some(({bindings:d})=>d.some(m=>m.local===o)))return[];let s=e.text.search(new RegExp(`(?<![\\w$.'"/-])${bn(o)}(?!\
 [\\w$'"/-])`)),i=e.comments.some(({start:d,end:m})=>d<=s&&s<m);return s<0||i?[]:[`${o} is no longer imported, and still occurs at line ${ne(e,s)}.`]}),bn=e=>e.replace(
 /[^\w]/g,"\\$&"),Sn=(e,t)=>{let n=ie(e,H(e)),r=se(e);if(!t.every(({replacement:s})=>ae(e,s)))return;let o=t.map(({start:s,end:i,replacement:d})=>{let m={start:n(
-s),end:n(i)};return{...m,replacement:Buffer.from(r(m,d),e.encoding)}});return{...e,bytes:re(e.bytes,o)}};export{ge as a,y as b,At as c,gr as d,Ir as e,Sn as f};
+s),end:n(i)};return{...m,replacement:Buffer.from(r(m,d),e.encoding)}});return{...e,bytes:re(e.bytes,o)}};export{ge as a,y as b,At as c,Nr as d,br as e,Sn as f};

@@ -1,11 +1,12 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{b as F,f as R,g as l,h as x}from"./wings-codemods-document-toml.js";
-import"./wings-codemods-dropped-comments.js";import"./run.js";import{smol_toml$b as w}from"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";
-import{core_tools_file_change$b as U,core_tools_file_change$h as _}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import{core_tools_checks$d as p,core_tools_checks$f as N,core_tools_checks$g as y,core_tools_checks$h as C,core_tools_checks$i as I,core_tools_checks$j as D,core_tools_checks$m as E,
-core_tools_checks$o as S,core_tools_checks$p as T,core_tools_checks$r as O,core_tools_checks$t as k,core_tools_checks$u as b,core_tools_checks$v as f,core_tools_checks$w as a,
-core_tools_checks$x as A}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";
-async function z(e,t){let{file_path:n=""}=e,r=p("Set",{path:n,effects:["changes"]},t),s=await A({path:n,opened:r,text:L([e.path,e.value]).join(`
+import"./wings-codemods-dropped-comments.js";import"./core-text-line-bounds.js";import"./run.js";import{smol_toml$b as w}from"./run.js";import"./run.js";import"./run.js";
+import"./start.js";import"./start.js";import{core_tools_file_change$b as U,core_tools_file_change$h as _}from"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import{core_tools_checks$d as p,core_tools_checks$f as N,core_tools_checks$g as y,core_tools_checks$h as C,core_tools_checks$i as I,
+core_tools_checks$j as D,core_tools_checks$m as E,core_tools_checks$o as S,core_tools_checks$p as T,core_tools_checks$r as O,core_tools_checks$t as k,core_tools_checks$u as b,
+core_tools_checks$v as f,core_tools_checks$w as a,core_tools_checks$x as A}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";
+import"./hook.js";import"./hook.js";import"./hook.js";async function z(e,t){let{file_path:n=""}=e,r=p("Set",{path:n,effects:["changes"]},t),s=await A({path:n,opened:r,
+text:L([e.path,e.value]).join(`
 `)},t);if(s)return{ok:false,problem:s};let o=$(e);return typeof o=="string"?{ok:false,problem:a("INVALID_INPUT",o)}:M("Set",e,{context:t,change:o})}var B=(e,t)=>M(
 "Unset",e,{context:t,change:{mode:"unset"}}),L=e=>typeof e=="string"?[e]:typeof e!="object"||e===null?[]:[...Array.isArray(e)?[]:Object.keys(e),...Object.values(
 e).flatMap(L)],$=({mode:e="set",value:t,from:n,create:r})=>{let s=r??true;if(e==="rename"&&r!==void 0)return"create has no effect with mode: rename, which makes\

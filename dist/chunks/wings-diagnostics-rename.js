@@ -3,13 +3,13 @@ import{f as $,g as P,j as W}from"./wings-diagnostics-client.js";import"./vscode-
 import{core_git_work_tree_snapshot$a as D}from"./hook.js";import"./run.js";import"./run.js";import"./run.js";import{core_run_run_policy_2$a as B}from"./run.js";
 import"./run.js";import{core_programs_isolation$a as V}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import{core_plan_options$a as j}from"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import{core_text_folder_spellings$c as A}from"./run.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_run_wing_slots$b as I}from"./start.js";import{core_plan_fix_output$c as C}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_run_wing_slots$b as I}from"./start.js";import{core_plan_fix_output$d as C}from"./start.js";
 import{core_git_commands_diff$a as M}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import{core_workspace_new_files_2$b as Q}from"./start.js";import{core_workspace_sources_disk$a as N}from"./start.js";
-import"./start.js";import{core_git_commands_grep$a as G}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import{core_workspace_new_files_2$b as Q}from"./start.js";import{core_workspace_sources_disk$a as N}from"./start.js";import"./start.js";
+import{core_git_commands_grep$a as G}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_unusual$d as d}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_unusual$d as d}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import{core_text_group_by$a as U}from"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$D as S,
 core_git_git$u as F}from"./hook.js";import"./hook.js";import"./hook.js";import{core_text_utf8_cache$m as x}from"./hook.js";import"./hook.js";import{core_text_words$a as L,
 core_text_words$c as _}from"./hook.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as E}from"./hook.js";import{empty$g as k,

@@ -1,27 +1,27 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as Ze,b as gi}from"./vscode-jsonrpc.js";import{a as yi}from"./core-run-corrections.js";
-import"./core-report-repair-packet-2.js";import{b as mi}from"./core-plan-plan-schema-2.js";import"./core-plan-text-edits.js";import"./run.js";import{core_run_request$b as di,
-core_run_request$e as fi}from"./run.js";import"./run.js";import"./run.js";import{core_plan_parse_2$a as ii}from"./run.js";import{core_plan_print_2$d as ri,core_plan_print_2$e as oi}from"./run.js";
-import"./run.js";import"./run.js";import{core_run_run_policy_2$a as pi,core_run_run_policy_2$c as hi}from"./run.js";import{core_engine_replay$f as li}from"./run.js";
-import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import"./run.js";import"./run.js";import"./run.js";import"./run.js";import{core_plan_document$a as Zo,core_plan_document$j as Ko}from"./run.js";import"./run.js";
-import{core_text_yaml$a as Vo}from"./run.js";import"./run.js";import"./hook.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import{core_run_baseline_2$g as ai,core_run_baseline_2$h as ui}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as Ze,b as mi}from"./vscode-jsonrpc.js";import{a as vi}from"./core-run-corrections.js";
+import"./core-report-repair-packet-2.js";import{b as yi}from"./core-plan-plan-schema-2.js";import"./core-plan-text-edits.js";import{a as gi}from"./core-text-line-bounds.js";
+import"./run.js";import{core_run_request$b as di,core_run_request$e as fi}from"./run.js";import"./run.js";import"./run.js";import{core_plan_parse_2$a as ii}from"./run.js";
+import{core_plan_print_2$d as ri,core_plan_print_2$e as oi}from"./run.js";import"./run.js";import"./run.js";import{core_run_run_policy_2$a as pi,core_run_run_policy_2$c as hi}from"./run.js";
+import{core_engine_replay$f as li}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
+import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import{core_plan_document$a as Zo,core_plan_document$j as Ko}from"./run.js";
+import"./run.js";import{core_text_yaml$a as Vo}from"./run.js";import"./run.js";import"./hook.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import{core_run_baseline_2$g as ai,core_run_baseline_2$h as ui}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_workspace_sources_disk$a as ci}from"./start.js";import"./start.js";
-import"./start.js";import{core_git_filters$g as si}from"./start.js";import"./start.js";import{core_plan_steps$a as ei,core_plan_steps$b as ti,core_plan_steps$f as ni}from"./start.js";
+import"./start.js";import{core_git_filters$o as si}from"./start.js";import{core_plan_steps$a as ei,core_plan_steps$b as ti,core_plan_steps$f as ni}from"./start.js";
 import"./start.js";import"./start.js";import{core_tools_notebook_edit$f as Yo}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import{core_tools_run$c as Qo}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{diff$d as Go}from"./start.js";import{yaml$c as Se,yaml$d as $o,
-yaml$e as _e,yaml$f as zo,yaml$g as Bo,yaml$i as bn}from"./start.js";import"./start.js";import{core_text_tolerances$f as Xo}from"./start.js";import"./start.js";
+yaml$e as _e,yaml$f as zo,yaml$g as Bo,yaml$i as bn}from"./start.js";import"./start.js";import{core_text_tolerances$g as Xo}from"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_unusual$d as Qe}from"./start.js";import"./start.js";
 import{core_text_globs$a as Pn}from"./start.js";import{core_text_line_ending$a as Jo,core_text_line_ending$j as xn}from"./start.js";import"./start.js";import"./hook.js";
 import"./hook.js";import{core_workspace_file_identity$f as Uo}from"./hook.js";import"./hook.js";import{core_text_utf8_cache$e as Wo,core_text_utf8_cache$l as _n}from"./hook.js";
 import"./hook.js";import{core_text_words$a as Lo,core_text_words$d as Ho}from"./hook.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";
-import"./hook.js";import{errors$b as gt,errors$c as Io}from"./hook.js";import{empty$b as Su,empty$c as b,empty$d as ku,empty$e as jo,empty$f as Dn,empty$g as Eo,
-empty$h as Ao}from"./hook.js";var Ct={};ku(Ct,{AnnotatedTextEdit:()=>re,ApplyKind:()=>Bn,ChangeAnnotation:()=>ae,ChangeAnnotationIdentifier:()=>F,CodeAction:()=>cr,
+import"./hook.js";import{errors$b as gt,errors$c as Io}from"./hook.js";import{empty$b as ku,empty$c as b,empty$d as Tu,empty$e as jo,empty$f as Dn,empty$g as Eo,
+empty$h as Ao}from"./hook.js";var Ct={};Tu(Ct,{AnnotatedTextEdit:()=>re,ApplyKind:()=>Bn,ChangeAnnotation:()=>ae,ChangeAnnotationIdentifier:()=>F,CodeAction:()=>cr,
 CodeActionContext:()=>sr,CodeActionKind:()=>ir,CodeActionTag:()=>Pt,CodeActionTriggerKind:()=>it,CodeDescription:()=>Fn,CodeLens:()=>ar,Color:()=>yt,ColorInformation:()=>Sn,
 ColorPresentation:()=>kn,Command:()=>be,CompletionItem:()=>Gn,CompletionItemKind:()=>Ln,CompletionItemLabelDetails:()=>Vn,CompletionItemTag:()=>Un,CompletionList:()=>Jn,
 CreateFile:()=>Te,DeleteFile:()=>Oe,Diagnostic:()=>tt,DiagnosticRelatedInformation:()=>vt,DiagnosticSeverity:()=>On,DiagnosticTag:()=>Mn,DocumentHighlight:()=>Kn,
-DocumentHighlightKind:()=>Zn,DocumentLink:()=>lr,DocumentSymbol:()=>or,DocumentUri:()=>wn,EOL:()=>Tu,FoldingRange:()=>qn,FoldingRangeKind:()=>Tn,FormattingOptions:()=>ur,
+DocumentHighlightKind:()=>Zn,DocumentLink:()=>lr,DocumentSymbol:()=>or,DocumentUri:()=>wn,EOL:()=>qu,FoldingRange:()=>qn,FoldingRangeKind:()=>Tn,FormattingOptions:()=>ur,
 Hover:()=>Xn,InlayHint:()=>Dr,InlayHintKind:()=>xt,InlayHintLabelPart:()=>wt,InlineCompletionContext:()=>wr,InlineCompletionItem:()=>_r,InlineCompletionList:()=>br,
 InlineCompletionTriggerKind:()=>Pr,InlineValueContext:()=>vr,InlineValueEvaluatableExpression:()=>yr,InlineValueText:()=>gr,InlineValueVariableLookup:()=>mr,InsertReplaceEdit:()=>$n,
 InsertTextFormat:()=>Hn,InsertTextMode:()=>zn,LanguageKind:()=>In,Location:()=>et,LocationLink:()=>Cn,MarkedString:()=>ot,MarkupContent:()=>ue,MarkupKind:()=>bt,
@@ -30,7 +30,7 @@ SemanticTokenModifiers:()=>pr,SemanticTokenTypes:()=>fr,SemanticTokens:()=>hr,Si
 SymbolKind:()=>er,SymbolTag:()=>tr,TextDocument:()=>Cr,TextDocumentEdit:()=>nt,TextDocumentIdentifier:()=>En,TextDocumentItem:()=>Wn,TextEdit:()=>K,URI:()=>mt,VersionedTextDocumentIdentifier:()=>An,
 WorkspaceChange:()=>jn,WorkspaceEdit:()=>Dt,WorkspaceFolder:()=>Rr,WorkspaceSymbol:()=>rr,integer:()=>Rn,uinteger:()=>Ke});var wn,mt,Rn,Ke,z,k,et,Cn,yt,Sn,kn,Tn,
 qn,vt,On,Mn,Fn,tt,be,K,ae,F,re,nt,Te,qe,Oe,Dt,ke,Nn,_t,jn,En,An,rt,In,Wn,bt,ue,Ln,Hn,Un,$n,zn,Bn,Vn,Gn,Jn,ot,Xn,Yn,Qn,Zn,Kn,er,tr,nr,rr,or,ir,it,sr,Pt,cr,ar,ur,
-lr,dr,fr,pr,hr,gr,mr,yr,vr,xt,wt,Dr,Rt,_r,br,Pr,xr,wr,Rr,Tu,Cr,Sr,u,St=Su(()=>{"use strict";(function(e2){function t(o){return typeof o=="string"}e2.is=t})(wn||
+lr,dr,fr,pr,hr,gr,mr,yr,vr,xt,wt,Dr,Rt,_r,br,Pr,xr,wr,Rr,qu,Cr,Sr,u,St=ku(()=>{"use strict";(function(e2){function t(o){return typeof o=="string"}e2.is=t})(wn||
 (wn={}));(function(e2){function t(o){return typeof o=="string"}e2.is=t})(mt||(mt={}));(function(e2){e2.MIN_VALUE=-2147483648,e2.MAX_VALUE=2147483647;function t(o){
 return typeof o=="number"&&e2.MIN_VALUE<=o&&o<=e2.MAX_VALUE}e2.is=t})(Rn||(Rn={}));(function(e2){e2.MIN_VALUE=0,e2.MAX_VALUE=2147483647;function t(o){return typeof o==
 "number"&&e2.MIN_VALUE<=o&&o<=e2.MAX_VALUE}e2.is=t})(Ke||(Ke={}));(function(e2){function t(r,n){return r===Number.MAX_VALUE&&(r=Ke.MAX_VALUE),n===Number.MAX_VALUE&&
@@ -170,7 +170,7 @@ void 0||u.boolean(n.paddingRight))}e2.is=o})(Dr||(Dr={}));(function(e2){function
 objectLiteral(n)&&n.kind==="snippet"&&u.string(n.value)}e2.isSnippet=o})(Rt||(Rt={}));(function(e2){function t(o,r,n,i){return{insertText:o,filterText:r,range:n,
 command:i}}e2.create=t})(_r||(_r={}));(function(e2){function t(o){return{items:o}}e2.create=t})(br||(br={}));(function(e2){e2.Invoked=1,e2.Automatic=2})(Pr||(Pr=
 {}));(function(e2){function t(o,r){return{range:o,text:r}}e2.create=t})(xr||(xr={}));(function(e2){function t(o,r){return{triggerKind:o,selectedCompletionInfo:r}}
-e2.create=t})(wr||(wr={}));(function(e2){function t(o){let r=o;return u.objectLiteral(r)&&mt.is(r.uri)&&u.string(r.name)}e2.is=t})(Rr||(Rr={}));Tu=[`
+e2.create=t})(wr||(wr={}));(function(e2){function t(o){let r=o;return u.objectLiteral(r)&&mt.is(r.uri)&&u.string(r.name)}e2.is=t})(Rr||(Rr={}));qu=[`
 `,`\r
 `,"\r"];(function(e2){function t(i,s,a,l){return new Sr(i,s,a,l)}e2.create=t;function o(i){let s=i;return!!(u.defined(s)&&u.string(s.uri)&&(u.undefined(s.languageId)||
 u.string(s.languageId))&&u.uinteger(s.lineCount)&&u.func(s.getText)&&u.func(s.positionAt)&&u.func(s.offsetAt))}e2.is=o;function r(i,s){let a=i.getText(),l=n(s,(g,y)=>{
@@ -192,123 +192,123 @@ i;function s(D){return t.call(D)==="[object Number]"}e2.number=s;function a(D,R,
 return t.call(D)==="[object Number]"&&-2147483648<=D&&D<=2147483647}e2.integer=l;function h(D){return t.call(D)==="[object Number]"&&0<=D&&D<=2147483647}e2.uinteger=
 h;function g(D){return t.call(D)==="[object Function]"}e2.func=g;function y(D){return D!==null&&typeof D=="object"}e2.objectLiteral=y;function _(D,R){return Array.
 isArray(D)&&D.every(R)}e2.typedArray=_})(u||(u={}))});var C=b(W=>{"use strict";Object.defineProperty(W,"__esModule",{value:true});W.CM=W.ProtocolNotificationType=
-W.ProtocolNotificationType0=W.ProtocolRequestType=W.ProtocolRequestType0=W.RegistrationType=W.MessageDirection=void 0;var Me=Ze(),vi;(function(e2){e2.clientToServer=
-"clientToServer",e2.serverToClient="serverToClient",e2.both="both"})(vi||(W.MessageDirection=vi={}));var kr=class{____;method;constructor(t){this.method=t}};W.RegistrationType=
+W.ProtocolNotificationType0=W.ProtocolRequestType=W.ProtocolRequestType0=W.RegistrationType=W.MessageDirection=void 0;var Me=Ze(),Di;(function(e2){e2.clientToServer=
+"clientToServer",e2.serverToClient="serverToClient",e2.both="both"})(Di||(W.MessageDirection=Di={}));var kr=class{____;method;constructor(t){this.method=t}};W.RegistrationType=
 kr;var Tr=class extends Me.RequestType0{__;___;____;_pr;constructor(t){super(t)}};W.ProtocolRequestType0=Tr;var qr=class extends Me.RequestType{__;___;____;_pr;constructor(t){
 super(t,Me.ParameterStructures.byName)}};W.ProtocolRequestType=qr;var Or=class extends Me.NotificationType0{___;____;constructor(t){super(t)}};W.ProtocolNotificationType0=
-Or;var Mr=class extends Me.NotificationType{___;____;constructor(t){super(t,Me.ParameterStructures.byName)}};W.ProtocolNotificationType=Mr;var Di;(function(e2){
-function t(o,r){return{client:o,server:r}}e2.create=t})(Di||(W.CM=Di={}))});var kt=b(J=>{"use strict";Object.defineProperty(J,"__esModule",{value:true});J.boolean=
-qu;J.string=_i;J.number=Ou;J.error=Mu;J.func=Fu;J.array=bi;J.stringArray=Nu;J.typedArray=ju;J.objectLiteral=Eu;function qu(e2){return e2===true||e2===false}function _i(e2){
-return typeof e2=="string"||e2 instanceof String}function Ou(e2){return typeof e2=="number"||e2 instanceof Number}function Mu(e2){return e2 instanceof Error}function Fu(e2){
-return typeof e2=="function"}function bi(e2){return Array.isArray(e2)}function Nu(e2){return bi(e2)&&e2.every(t=>_i(t))}function ju(e2,t){return Array.isArray(e2)&&
-e2.every(t)}function Eu(e2){return e2!==null&&typeof e2=="object"}});var xi=b(Tt=>{"use strict";Object.defineProperty(Tt,"__esModule",{value:true});Tt.ImplementationRequest=
-void 0;var Fr=C(),Pi;(function(e2){e2.method="textDocument/implementation",e2.messageDirection=Fr.MessageDirection.clientToServer,e2.type=new Fr.ProtocolRequestType(
-e2.method),e2.capabilities=Fr.CM.create("textDocument.implementation","implementationProvider")})(Pi||(Tt.ImplementationRequest=Pi={}))});var Ri=b(qt=>{"use str\
-ict";Object.defineProperty(qt,"__esModule",{value:true});qt.TypeDefinitionRequest=void 0;var Nr=C(),wi;(function(e2){e2.method="textDocument/typeDefinition",e2.
+Or;var Mr=class extends Me.NotificationType{___;____;constructor(t){super(t,Me.ParameterStructures.byName)}};W.ProtocolNotificationType=Mr;var _i;(function(e2){
+function t(o,r){return{client:o,server:r}}e2.create=t})(_i||(W.CM=_i={}))});var kt=b(J=>{"use strict";Object.defineProperty(J,"__esModule",{value:true});J.boolean=
+Ou;J.string=bi;J.number=Mu;J.error=Fu;J.func=Nu;J.array=Pi;J.stringArray=ju;J.typedArray=Eu;J.objectLiteral=Au;function Ou(e2){return e2===true||e2===false}function bi(e2){
+return typeof e2=="string"||e2 instanceof String}function Mu(e2){return typeof e2=="number"||e2 instanceof Number}function Fu(e2){return e2 instanceof Error}function Nu(e2){
+return typeof e2=="function"}function Pi(e2){return Array.isArray(e2)}function ju(e2){return Pi(e2)&&e2.every(t=>bi(t))}function Eu(e2,t){return Array.isArray(e2)&&
+e2.every(t)}function Au(e2){return e2!==null&&typeof e2=="object"}});var wi=b(Tt=>{"use strict";Object.defineProperty(Tt,"__esModule",{value:true});Tt.ImplementationRequest=
+void 0;var Fr=C(),xi;(function(e2){e2.method="textDocument/implementation",e2.messageDirection=Fr.MessageDirection.clientToServer,e2.type=new Fr.ProtocolRequestType(
+e2.method),e2.capabilities=Fr.CM.create("textDocument.implementation","implementationProvider")})(xi||(Tt.ImplementationRequest=xi={}))});var Ci=b(qt=>{"use str\
+ict";Object.defineProperty(qt,"__esModule",{value:true});qt.TypeDefinitionRequest=void 0;var Nr=C(),Ri;(function(e2){e2.method="textDocument/typeDefinition",e2.
 messageDirection=Nr.MessageDirection.clientToServer,e2.type=new Nr.ProtocolRequestType(e2.method),e2.capabilities=Nr.CM.create("textDocument.typeDefinition","ty\
-peDefinitionProvider")})(wi||(qt.TypeDefinitionRequest=wi={}))});var ki=b(Ne=>{"use strict";Object.defineProperty(Ne,"__esModule",{value:true});Ne.DidChangeWorkspaceFoldersNotification=
-Ne.WorkspaceFoldersRequest=void 0;var Fe=C(),Ci;(function(e2){e2.method="workspace/workspaceFolders",e2.messageDirection=Fe.MessageDirection.serverToClient,e2.type=
-new Fe.ProtocolRequestType0(e2.method),e2.capabilities=Fe.CM.create("workspace.workspaceFolders","workspace.workspaceFolders")})(Ci||(Ne.WorkspaceFoldersRequest=
-Ci={}));var Si;(function(e2){e2.method="workspace/didChangeWorkspaceFolders",e2.messageDirection=Fe.MessageDirection.clientToServer,e2.type=new Fe.ProtocolNotificationType(
-e2.method),e2.capabilities=Fe.CM.create(void 0,"workspace.workspaceFolders.changeNotifications")})(Si||(Ne.DidChangeWorkspaceFoldersNotification=Si={}))});var qi=b(
-Ot=>{"use strict";Object.defineProperty(Ot,"__esModule",{value:true});Ot.ConfigurationRequest=void 0;var jr=C(),Ti;(function(e2){e2.method="workspace/configurat\
+peDefinitionProvider")})(Ri||(qt.TypeDefinitionRequest=Ri={}))});var Ti=b(Ne=>{"use strict";Object.defineProperty(Ne,"__esModule",{value:true});Ne.DidChangeWorkspaceFoldersNotification=
+Ne.WorkspaceFoldersRequest=void 0;var Fe=C(),Si;(function(e2){e2.method="workspace/workspaceFolders",e2.messageDirection=Fe.MessageDirection.serverToClient,e2.type=
+new Fe.ProtocolRequestType0(e2.method),e2.capabilities=Fe.CM.create("workspace.workspaceFolders","workspace.workspaceFolders")})(Si||(Ne.WorkspaceFoldersRequest=
+Si={}));var ki;(function(e2){e2.method="workspace/didChangeWorkspaceFolders",e2.messageDirection=Fe.MessageDirection.clientToServer,e2.type=new Fe.ProtocolNotificationType(
+e2.method),e2.capabilities=Fe.CM.create(void 0,"workspace.workspaceFolders.changeNotifications")})(ki||(Ne.DidChangeWorkspaceFoldersNotification=ki={}))});var Oi=b(
+Ot=>{"use strict";Object.defineProperty(Ot,"__esModule",{value:true});Ot.ConfigurationRequest=void 0;var jr=C(),qi;(function(e2){e2.method="workspace/configurat\
 ion",e2.messageDirection=jr.MessageDirection.serverToClient,e2.type=new jr.ProtocolRequestType(e2.method),e2.capabilities=jr.CM.create("workspace.configuration",
-void 0)})(Ti||(Ot.ConfigurationRequest=Ti={}))});var Fi=b(Ee=>{"use strict";Object.defineProperty(Ee,"__esModule",{value:true});Ee.ColorPresentationRequest=Ee.DocumentColorRequest=
-void 0;var je=C(),Oi;(function(e2){e2.method="textDocument/documentColor",e2.messageDirection=je.MessageDirection.clientToServer,e2.type=new je.ProtocolRequestType(
-e2.method),e2.capabilities=je.CM.create("textDocument.colorProvider","colorProvider")})(Oi||(Ee.DocumentColorRequest=Oi={}));var Mi;(function(e2){e2.method="tex\
+void 0)})(qi||(Ot.ConfigurationRequest=qi={}))});var Ni=b(Ee=>{"use strict";Object.defineProperty(Ee,"__esModule",{value:true});Ee.ColorPresentationRequest=Ee.DocumentColorRequest=
+void 0;var je=C(),Mi;(function(e2){e2.method="textDocument/documentColor",e2.messageDirection=je.MessageDirection.clientToServer,e2.type=new je.ProtocolRequestType(
+e2.method),e2.capabilities=je.CM.create("textDocument.colorProvider","colorProvider")})(Mi||(Ee.DocumentColorRequest=Mi={}));var Fi;(function(e2){e2.method="tex\
 tDocument/colorPresentation",e2.messageDirection=je.MessageDirection.clientToServer,e2.type=new je.ProtocolRequestType(e2.method),e2.capabilities=je.CM.create("\
-textDocument.colorProvider","colorProvider")})(Mi||(Ee.ColorPresentationRequest=Mi={}))});var Ei=b(Ie=>{"use strict";Object.defineProperty(Ie,"__esModule",{value:true});
-Ie.FoldingRangeRefreshRequest=Ie.FoldingRangeRequest=void 0;var Ae=C(),Ni;(function(e2){e2.method="textDocument/foldingRange",e2.messageDirection=Ae.MessageDirection.
-clientToServer,e2.type=new Ae.ProtocolRequestType(e2.method),e2.capabilities=Ae.CM.create("textDocument.foldingRange","foldingRangeProvider")})(Ni||(Ie.FoldingRangeRequest=
-Ni={}));var ji;(function(e2){e2.method="workspace/foldingRange/refresh",e2.messageDirection=Ae.MessageDirection.serverToClient,e2.type=new Ae.ProtocolRequestType0(
-e2.method),e2.capabilities=Ae.CM.create("workspace.foldingRange.refreshSupport",void 0)})(ji||(Ie.FoldingRangeRefreshRequest=ji={}))});var Ii=b(Mt=>{"use strict";
-Object.defineProperty(Mt,"__esModule",{value:true});Mt.DeclarationRequest=void 0;var Er=C(),Ai;(function(e2){e2.method="textDocument/declaration",e2.messageDirection=
+textDocument.colorProvider","colorProvider")})(Fi||(Ee.ColorPresentationRequest=Fi={}))});var Ai=b(Ie=>{"use strict";Object.defineProperty(Ie,"__esModule",{value:true});
+Ie.FoldingRangeRefreshRequest=Ie.FoldingRangeRequest=void 0;var Ae=C(),ji;(function(e2){e2.method="textDocument/foldingRange",e2.messageDirection=Ae.MessageDirection.
+clientToServer,e2.type=new Ae.ProtocolRequestType(e2.method),e2.capabilities=Ae.CM.create("textDocument.foldingRange","foldingRangeProvider")})(ji||(Ie.FoldingRangeRequest=
+ji={}));var Ei;(function(e2){e2.method="workspace/foldingRange/refresh",e2.messageDirection=Ae.MessageDirection.serverToClient,e2.type=new Ae.ProtocolRequestType0(
+e2.method),e2.capabilities=Ae.CM.create("workspace.foldingRange.refreshSupport",void 0)})(Ei||(Ie.FoldingRangeRefreshRequest=Ei={}))});var Wi=b(Mt=>{"use strict";
+Object.defineProperty(Mt,"__esModule",{value:true});Mt.DeclarationRequest=void 0;var Er=C(),Ii;(function(e2){e2.method="textDocument/declaration",e2.messageDirection=
 Er.MessageDirection.clientToServer,e2.type=new Er.ProtocolRequestType(e2.method),e2.capabilities=Er.CM.create("textDocument.declaration","declarationProvider")})(
-Ai||(Mt.DeclarationRequest=Ai={}))});var Li=b(Ft=>{"use strict";Object.defineProperty(Ft,"__esModule",{value:true});Ft.SelectionRangeRequest=void 0;var Ar=C(),Wi;
+Ii||(Mt.DeclarationRequest=Ii={}))});var Hi=b(Ft=>{"use strict";Object.defineProperty(Ft,"__esModule",{value:true});Ft.SelectionRangeRequest=void 0;var Ar=C(),Li;
 (function(e2){e2.method="textDocument/selectionRange",e2.messageDirection=Ar.MessageDirection.clientToServer,e2.type=new Ar.ProtocolRequestType(e2.method),e2.capabilities=
-Ar.CM.create("textDocument.selectionRange","selectionRangeProvider")})(Wi||(Ft.SelectionRangeRequest=Wi={}))});var zi=b(le=>{"use strict";Object.defineProperty(
-le,"__esModule",{value:true});le.WorkDoneProgressCancelNotification=le.WorkDoneProgressCreateRequest=le.WorkDoneProgress=void 0;var Au=Ze(),st=C(),Hi;(function(e2){
-e2.type=new Au.ProgressType;function t(o){return o===e2.type}e2.is=t})(Hi||(le.WorkDoneProgress=Hi={}));var Ui;(function(e2){e2.method="window/workDoneProgress/\
+Ar.CM.create("textDocument.selectionRange","selectionRangeProvider")})(Li||(Ft.SelectionRangeRequest=Li={}))});var Bi=b(le=>{"use strict";Object.defineProperty(
+le,"__esModule",{value:true});le.WorkDoneProgressCancelNotification=le.WorkDoneProgressCreateRequest=le.WorkDoneProgress=void 0;var Iu=Ze(),st=C(),Ui;(function(e2){
+e2.type=new Iu.ProgressType;function t(o){return o===e2.type}e2.is=t})(Ui||(le.WorkDoneProgress=Ui={}));var $i;(function(e2){e2.method="window/workDoneProgress/\
 create",e2.messageDirection=st.MessageDirection.serverToClient,e2.type=new st.ProtocolRequestType(e2.method),e2.capabilities=st.CM.create("window.workDoneProgre\
-ss",void 0)})(Ui||(le.WorkDoneProgressCreateRequest=Ui={}));var $i;(function(e2){e2.method="window/workDoneProgress/cancel",e2.messageDirection=st.MessageDirection.
-clientToServer,e2.type=new st.ProtocolNotificationType(e2.method)})($i||(le.WorkDoneProgressCancelNotification=$i={}))});var Ji=b(de=>{"use strict";Object.defineProperty(
-de,"__esModule",{value:true});de.CallHierarchyOutgoingCallsRequest=de.CallHierarchyIncomingCallsRequest=de.CallHierarchyPrepareRequest=void 0;var oe=C(),Bi;(function(e2){
+ss",void 0)})($i||(le.WorkDoneProgressCreateRequest=$i={}));var zi;(function(e2){e2.method="window/workDoneProgress/cancel",e2.messageDirection=st.MessageDirection.
+clientToServer,e2.type=new st.ProtocolNotificationType(e2.method)})(zi||(le.WorkDoneProgressCancelNotification=zi={}))});var Xi=b(de=>{"use strict";Object.defineProperty(
+de,"__esModule",{value:true});de.CallHierarchyOutgoingCallsRequest=de.CallHierarchyIncomingCallsRequest=de.CallHierarchyPrepareRequest=void 0;var oe=C(),Vi;(function(e2){
 e2.method="textDocument/prepareCallHierarchy",e2.messageDirection=oe.MessageDirection.clientToServer,e2.type=new oe.ProtocolRequestType(e2.method),e2.capabilities=
-oe.CM.create("textDocument.callHierarchy","callHierarchyProvider")})(Bi||(de.CallHierarchyPrepareRequest=Bi={}));var Vi;(function(e2){e2.method="callHierarchy/i\
+oe.CM.create("textDocument.callHierarchy","callHierarchyProvider")})(Vi||(de.CallHierarchyPrepareRequest=Vi={}));var Gi;(function(e2){e2.method="callHierarchy/i\
 ncomingCalls",e2.messageDirection=oe.MessageDirection.clientToServer,e2.type=new oe.ProtocolRequestType(e2.method),e2.capabilities=oe.CM.create("textDocument.ca\
-llHierarchy","callHierarchyProvider")})(Vi||(de.CallHierarchyIncomingCallsRequest=Vi={}));var Gi;(function(e2){e2.method="callHierarchy/outgoingCalls",e2.messageDirection=
+llHierarchy","callHierarchyProvider")})(Gi||(de.CallHierarchyIncomingCallsRequest=Gi={}));var Ji;(function(e2){e2.method="callHierarchy/outgoingCalls",e2.messageDirection=
 oe.MessageDirection.clientToServer,e2.type=new oe.ProtocolRequestType(e2.method),e2.capabilities=oe.CM.create("textDocument.callHierarchy","callHierarchyProvide\
-r")})(Gi||(de.CallHierarchyOutgoingCallsRequest=Gi={}))});var es=b(H=>{"use strict";Object.defineProperty(H,"__esModule",{value:true});H.SemanticTokensRefreshRequest=
-H.SemanticTokensRangeRequest=H.SemanticTokensDeltaRequest=H.SemanticTokensRequest=H.SemanticTokensRegistrationType=H.TokenFormat=void 0;var $=C(),Xi;(function(e2){
-e2.Relative="relative"})(Xi||(H.TokenFormat=Xi={}));var ct;(function(e2){e2.method="textDocument/semanticTokens",e2.type=new $.RegistrationType(e2.method)})(ct||
-(H.SemanticTokensRegistrationType=ct={}));var Yi;(function(e2){e2.method="textDocument/semanticTokens/full",e2.messageDirection=$.MessageDirection.clientToServer,
+r")})(Ji||(de.CallHierarchyOutgoingCallsRequest=Ji={}))});var ts=b(H=>{"use strict";Object.defineProperty(H,"__esModule",{value:true});H.SemanticTokensRefreshRequest=
+H.SemanticTokensRangeRequest=H.SemanticTokensDeltaRequest=H.SemanticTokensRequest=H.SemanticTokensRegistrationType=H.TokenFormat=void 0;var $=C(),Yi;(function(e2){
+e2.Relative="relative"})(Yi||(H.TokenFormat=Yi={}));var ct;(function(e2){e2.method="textDocument/semanticTokens",e2.type=new $.RegistrationType(e2.method)})(ct||
+(H.SemanticTokensRegistrationType=ct={}));var Qi;(function(e2){e2.method="textDocument/semanticTokens/full",e2.messageDirection=$.MessageDirection.clientToServer,
 e2.type=new $.ProtocolRequestType(e2.method),e2.registrationMethod=ct.method,e2.capabilities=$.CM.create("textDocument.semanticTokens","semanticTokensProvider")})(
-Yi||(H.SemanticTokensRequest=Yi={}));var Qi;(function(e2){e2.method="textDocument/semanticTokens/full/delta",e2.messageDirection=$.MessageDirection.clientToServer,
+Qi||(H.SemanticTokensRequest=Qi={}));var Zi;(function(e2){e2.method="textDocument/semanticTokens/full/delta",e2.messageDirection=$.MessageDirection.clientToServer,
 e2.type=new $.ProtocolRequestType(e2.method),e2.registrationMethod=ct.method,e2.capabilities=$.CM.create("textDocument.semanticTokens.requests.full.delta","sema\
-nticTokensProvider.full.delta")})(Qi||(H.SemanticTokensDeltaRequest=Qi={}));var Zi;(function(e2){e2.method="textDocument/semanticTokens/range",e2.messageDirection=
+nticTokensProvider.full.delta")})(Zi||(H.SemanticTokensDeltaRequest=Zi={}));var Ki;(function(e2){e2.method="textDocument/semanticTokens/range",e2.messageDirection=
 $.MessageDirection.clientToServer,e2.type=new $.ProtocolRequestType(e2.method),e2.registrationMethod=ct.method,e2.capabilities=$.CM.create("textDocument.semanti\
-cTokens.requests.range","semanticTokensProvider.range")})(Zi||(H.SemanticTokensRangeRequest=Zi={}));var Ki;(function(e2){e2.method="workspace/semanticTokens/ref\
+cTokens.requests.range","semanticTokensProvider.range")})(Ki||(H.SemanticTokensRangeRequest=Ki={}));var es;(function(e2){e2.method="workspace/semanticTokens/ref\
 resh",e2.messageDirection=$.MessageDirection.serverToClient,e2.type=new $.ProtocolRequestType0(e2.method),e2.capabilities=$.CM.create("workspace.semanticTokens.\
-refreshSupport",void 0)})(Ki||(H.SemanticTokensRefreshRequest=Ki={}))});var ns=b(Nt=>{"use strict";Object.defineProperty(Nt,"__esModule",{value:true});Nt.ShowDocumentRequest=
-void 0;var Ir=C(),ts;(function(e2){e2.method="window/showDocument",e2.messageDirection=Ir.MessageDirection.serverToClient,e2.type=new Ir.ProtocolRequestType(e2.
-method),e2.capabilities=Ir.CM.create("window.showDocument.support",void 0)})(ts||(Nt.ShowDocumentRequest=ts={}))});var os=b(jt=>{"use strict";Object.defineProperty(
-jt,"__esModule",{value:true});jt.LinkedEditingRangeRequest=void 0;var Wr=C(),rs;(function(e2){e2.method="textDocument/linkedEditingRange",e2.messageDirection=Wr.
+refreshSupport",void 0)})(es||(H.SemanticTokensRefreshRequest=es={}))});var rs=b(Nt=>{"use strict";Object.defineProperty(Nt,"__esModule",{value:true});Nt.ShowDocumentRequest=
+void 0;var Ir=C(),ns;(function(e2){e2.method="window/showDocument",e2.messageDirection=Ir.MessageDirection.serverToClient,e2.type=new Ir.ProtocolRequestType(e2.
+method),e2.capabilities=Ir.CM.create("window.showDocument.support",void 0)})(ns||(Nt.ShowDocumentRequest=ns={}))});var is=b(jt=>{"use strict";Object.defineProperty(
+jt,"__esModule",{value:true});jt.LinkedEditingRangeRequest=void 0;var Wr=C(),os;(function(e2){e2.method="textDocument/linkedEditingRange",e2.messageDirection=Wr.
 MessageDirection.clientToServer,e2.type=new Wr.ProtocolRequestType(e2.method),e2.capabilities=Wr.CM.create("textDocument.linkedEditingRange","linkedEditingRange\
-Provider")})(rs||(jt.LinkedEditingRangeRequest=rs={}))});var fs=b(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:true});L.WillDeleteFilesRequest=L.
+Provider")})(os||(jt.LinkedEditingRangeRequest=os={}))});var ps=b(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:true});L.WillDeleteFilesRequest=L.
 DidDeleteFilesNotification=L.DidRenameFilesNotification=L.WillRenameFilesRequest=L.DidCreateFilesNotification=L.WillCreateFilesRequest=L.FileOperationPatternKind=
-void 0;var N=C(),is;(function(e2){e2.file="file",e2.folder="folder"})(is||(L.FileOperationPatternKind=is={}));var ss;(function(e2){e2.method="workspace/willCrea\
+void 0;var N=C(),ss;(function(e2){e2.file="file",e2.folder="folder"})(ss||(L.FileOperationPatternKind=ss={}));var cs;(function(e2){e2.method="workspace/willCrea\
 teFiles",e2.messageDirection=N.MessageDirection.clientToServer,e2.type=new N.ProtocolRequestType(e2.method),e2.capabilities=N.CM.create("workspace.fileOperation\
-s.willCreate","workspace.fileOperations.willCreate")})(ss||(L.WillCreateFilesRequest=ss={}));var cs;(function(e2){e2.method="workspace/didCreateFiles",e2.messageDirection=
+s.willCreate","workspace.fileOperations.willCreate")})(cs||(L.WillCreateFilesRequest=cs={}));var as;(function(e2){e2.method="workspace/didCreateFiles",e2.messageDirection=
 N.MessageDirection.clientToServer,e2.type=new N.ProtocolNotificationType(e2.method),e2.capabilities=N.CM.create("workspace.fileOperations.didCreate","workspace.\
-fileOperations.didCreate")})(cs||(L.DidCreateFilesNotification=cs={}));var as;(function(e2){e2.method="workspace/willRenameFiles",e2.messageDirection=N.MessageDirection.
+fileOperations.didCreate")})(as||(L.DidCreateFilesNotification=as={}));var us;(function(e2){e2.method="workspace/willRenameFiles",e2.messageDirection=N.MessageDirection.
 clientToServer,e2.type=new N.ProtocolRequestType(e2.method),e2.capabilities=N.CM.create("workspace.fileOperations.willRename","workspace.fileOperations.willRena\
-me")})(as||(L.WillRenameFilesRequest=as={}));var us;(function(e2){e2.method="workspace/didRenameFiles",e2.messageDirection=N.MessageDirection.clientToServer,e2.
-type=new N.ProtocolNotificationType(e2.method),e2.capabilities=N.CM.create("workspace.fileOperations.didRename","workspace.fileOperations.didRename")})(us||(L.DidRenameFilesNotification=
-us={}));var ls;(function(e2){e2.method="workspace/didDeleteFiles",e2.messageDirection=N.MessageDirection.clientToServer,e2.type=new N.ProtocolNotificationType(e2.
-method),e2.capabilities=N.CM.create("workspace.fileOperations.didDelete","workspace.fileOperations.didDelete")})(ls||(L.DidDeleteFilesNotification=ls={}));var ds;
+me")})(us||(L.WillRenameFilesRequest=us={}));var ls;(function(e2){e2.method="workspace/didRenameFiles",e2.messageDirection=N.MessageDirection.clientToServer,e2.
+type=new N.ProtocolNotificationType(e2.method),e2.capabilities=N.CM.create("workspace.fileOperations.didRename","workspace.fileOperations.didRename")})(ls||(L.DidRenameFilesNotification=
+ls={}));var ds;(function(e2){e2.method="workspace/didDeleteFiles",e2.messageDirection=N.MessageDirection.clientToServer,e2.type=new N.ProtocolNotificationType(e2.
+method),e2.capabilities=N.CM.create("workspace.fileOperations.didDelete","workspace.fileOperations.didDelete")})(ds||(L.DidDeleteFilesNotification=ds={}));var fs;
 (function(e2){e2.method="workspace/willDeleteFiles",e2.messageDirection=N.MessageDirection.clientToServer,e2.type=new N.ProtocolRequestType(e2.method),e2.capabilities=
-N.CM.create("workspace.fileOperations.willDelete","workspace.fileOperations.willDelete")})(ds||(L.WillDeleteFilesRequest=ds={}))});var ms=b(fe=>{"use strict";Object.
-defineProperty(fe,"__esModule",{value:true});fe.MonikerRequest=fe.MonikerKind=fe.UniquenessLevel=void 0;var Lr=C(),ps;(function(e2){e2.document="document",e2.project=
-"project",e2.group="group",e2.scheme="scheme",e2.global="global"})(ps||(fe.UniquenessLevel=ps={}));var hs;(function(e2){e2.$import="import",e2.$export="export",
-e2.local="local"})(hs||(fe.MonikerKind=hs={}));var gs;(function(e2){e2.method="textDocument/moniker",e2.messageDirection=Lr.MessageDirection.clientToServer,e2.type=
-new Lr.ProtocolRequestType(e2.method),e2.capabilities=Lr.CM.create("textDocument.moniker","monikerProvider")})(gs||(fe.MonikerRequest=gs={}))});var _s=b(pe=>{"u\
+N.CM.create("workspace.fileOperations.willDelete","workspace.fileOperations.willDelete")})(fs||(L.WillDeleteFilesRequest=fs={}))});var ys=b(fe=>{"use strict";Object.
+defineProperty(fe,"__esModule",{value:true});fe.MonikerRequest=fe.MonikerKind=fe.UniquenessLevel=void 0;var Lr=C(),hs;(function(e2){e2.document="document",e2.project=
+"project",e2.group="group",e2.scheme="scheme",e2.global="global"})(hs||(fe.UniquenessLevel=hs={}));var gs;(function(e2){e2.$import="import",e2.$export="export",
+e2.local="local"})(gs||(fe.MonikerKind=gs={}));var ms;(function(e2){e2.method="textDocument/moniker",e2.messageDirection=Lr.MessageDirection.clientToServer,e2.type=
+new Lr.ProtocolRequestType(e2.method),e2.capabilities=Lr.CM.create("textDocument.moniker","monikerProvider")})(ms||(fe.MonikerRequest=ms={}))});var bs=b(pe=>{"u\
 se strict";Object.defineProperty(pe,"__esModule",{value:true});pe.TypeHierarchySubtypesRequest=pe.TypeHierarchySupertypesRequest=pe.TypeHierarchyPrepareRequest=
-void 0;var Pe=C(),ys;(function(e2){e2.method="textDocument/prepareTypeHierarchy",e2.messageDirection=Pe.MessageDirection.clientToServer,e2.type=new Pe.ProtocolRequestType(
-e2.method),e2.capabilities=Pe.CM.create("textDocument.typeHierarchy","typeHierarchyProvider")})(ys||(pe.TypeHierarchyPrepareRequest=ys={}));var vs;(function(e2){
-e2.method="typeHierarchy/supertypes",e2.messageDirection=Pe.MessageDirection.clientToServer,e2.type=new Pe.ProtocolRequestType(e2.method)})(vs||(pe.TypeHierarchySupertypesRequest=
-vs={}));var Ds;(function(e2){e2.method="typeHierarchy/subtypes",e2.messageDirection=Pe.MessageDirection.clientToServer,e2.type=new Pe.ProtocolRequestType(e2.method)})(
-Ds||(pe.TypeHierarchySubtypesRequest=Ds={}))});var xs=b(Le=>{"use strict";Object.defineProperty(Le,"__esModule",{value:true});Le.InlineValueRefreshRequest=Le.InlineValueRequest=
-void 0;var We=C(),bs;(function(e2){e2.method="textDocument/inlineValue",e2.messageDirection=We.MessageDirection.clientToServer,e2.type=new We.ProtocolRequestType(
-e2.method),e2.capabilities=We.CM.create("textDocument.inlineValue","inlineValueProvider")})(bs||(Le.InlineValueRequest=bs={}));var Ps;(function(e2){e2.method="w\
+void 0;var Pe=C(),vs;(function(e2){e2.method="textDocument/prepareTypeHierarchy",e2.messageDirection=Pe.MessageDirection.clientToServer,e2.type=new Pe.ProtocolRequestType(
+e2.method),e2.capabilities=Pe.CM.create("textDocument.typeHierarchy","typeHierarchyProvider")})(vs||(pe.TypeHierarchyPrepareRequest=vs={}));var Ds;(function(e2){
+e2.method="typeHierarchy/supertypes",e2.messageDirection=Pe.MessageDirection.clientToServer,e2.type=new Pe.ProtocolRequestType(e2.method)})(Ds||(pe.TypeHierarchySupertypesRequest=
+Ds={}));var _s;(function(e2){e2.method="typeHierarchy/subtypes",e2.messageDirection=Pe.MessageDirection.clientToServer,e2.type=new Pe.ProtocolRequestType(e2.method)})(
+_s||(pe.TypeHierarchySubtypesRequest=_s={}))});var ws=b(Le=>{"use strict";Object.defineProperty(Le,"__esModule",{value:true});Le.InlineValueRefreshRequest=Le.InlineValueRequest=
+void 0;var We=C(),Ps;(function(e2){e2.method="textDocument/inlineValue",e2.messageDirection=We.MessageDirection.clientToServer,e2.type=new We.ProtocolRequestType(
+e2.method),e2.capabilities=We.CM.create("textDocument.inlineValue","inlineValueProvider")})(Ps||(Le.InlineValueRequest=Ps={}));var xs;(function(e2){e2.method="w\
 orkspace/inlineValue/refresh",e2.messageDirection=We.MessageDirection.serverToClient,e2.type=new We.ProtocolRequestType0(e2.method),e2.capabilities=We.CM.create(
-"workspace.inlineValue.refreshSupport",void 0)})(Ps||(Le.InlineValueRefreshRequest=Ps={}))});var Ss=b(he=>{"use strict";Object.defineProperty(he,"__esModule",{value:true});
-he.InlayHintRefreshRequest=he.InlayHintResolveRequest=he.InlayHintRequest=void 0;var ie=C(),ws;(function(e2){e2.method="textDocument/inlayHint",e2.messageDirection=
-ie.MessageDirection.clientToServer,e2.type=new ie.ProtocolRequestType(e2.method),e2.capabilities=ie.CM.create("textDocument.inlayHint","inlayHintProvider")})(ws||
-(he.InlayHintRequest=ws={}));var Rs;(function(e2){e2.method="inlayHint/resolve",e2.messageDirection=ie.MessageDirection.clientToServer,e2.type=new ie.ProtocolRequestType(
-e2.method),e2.capabilities=ie.CM.create("textDocument.inlayHint.resolveSupport","inlayHintProvider.resolveProvider")})(Rs||(he.InlayHintResolveRequest=Rs={}));var Cs;
+"workspace.inlineValue.refreshSupport",void 0)})(xs||(Le.InlineValueRefreshRequest=xs={}))});var ks=b(he=>{"use strict";Object.defineProperty(he,"__esModule",{value:true});
+he.InlayHintRefreshRequest=he.InlayHintResolveRequest=he.InlayHintRequest=void 0;var ie=C(),Rs;(function(e2){e2.method="textDocument/inlayHint",e2.messageDirection=
+ie.MessageDirection.clientToServer,e2.type=new ie.ProtocolRequestType(e2.method),e2.capabilities=ie.CM.create("textDocument.inlayHint","inlayHintProvider")})(Rs||
+(he.InlayHintRequest=Rs={}));var Cs;(function(e2){e2.method="inlayHint/resolve",e2.messageDirection=ie.MessageDirection.clientToServer,e2.type=new ie.ProtocolRequestType(
+e2.method),e2.capabilities=ie.CM.create("textDocument.inlayHint.resolveSupport","inlayHintProvider.resolveProvider")})(Cs||(he.InlayHintResolveRequest=Cs={}));var Ss;
 (function(e2){e2.method="workspace/inlayHint/refresh",e2.messageDirection=ie.MessageDirection.serverToClient,e2.type=new ie.ProtocolRequestType0(e2.method),e2.capabilities=
-ie.CM.create("workspace.inlayHint.refreshSupport",void 0)})(Cs||(he.InlayHintRefreshRequest=Cs={}))});var Ns=b(j=>{"use strict";var Iu=j&&j.__createBinding||(Object.
+ie.CM.create("workspace.inlayHint.refreshSupport",void 0)})(Ss||(he.InlayHintRefreshRequest=Ss={}))});var js=b(j=>{"use strict";var Wu=j&&j.__createBinding||(Object.
 create?(function(e2,t,o,r){r===void 0&&(r=o);var n=Object.getOwnPropertyDescriptor(t,o);(!n||("get"in n?!t.__esModule:n.writable||n.configurable))&&(n={enumerable:true,
-get:function(){return t[o]}}),Object.defineProperty(e2,r,n)}):(function(e2,t,o,r){r===void 0&&(r=o),e2[r]=t[o]})),Wu=j&&j.__setModuleDefault||(Object.create?(function(e2,t){
-Object.defineProperty(e2,"default",{enumerable:true,value:t})}):function(e2,t){e2.default=t}),Lu=j&&j.__importStar||(function(){var e2=function(t){return e2=Object.
+get:function(){return t[o]}}),Object.defineProperty(e2,r,n)}):(function(e2,t,o,r){r===void 0&&(r=o),e2[r]=t[o]})),Lu=j&&j.__setModuleDefault||(Object.create?(function(e2,t){
+Object.defineProperty(e2,"default",{enumerable:true,value:t})}):function(e2,t){e2.default=t}),Hu=j&&j.__importStar||(function(){var e2=function(t){return e2=Object.
 getOwnPropertyNames||function(o){var r=[];for(var n in o)Object.prototype.hasOwnProperty.call(o,n)&&(r[r.length]=n);return r},e2(t)};return function(t){if(t&&t.
-__esModule)return t;var o={};if(t!=null)for(var r=e2(t),n=0;n<r.length;n++)r[n]!=="default"&&Iu(o,t,r[n]);return Wu(o,t),o}})();Object.defineProperty(j,"__esMod\
+__esModule)return t;var o={};if(t!=null)for(var r=e2(t),n=0;n<r.length;n++)r[n]!=="default"&&Wu(o,t,r[n]);return Lu(o,t),o}})();Object.defineProperty(j,"__esMod\
 ule",{value:true});j.DiagnosticRefreshRequest=j.WorkspaceDiagnosticRequest=j.DocumentDiagnosticRequest=j.DocumentDiagnosticReportKind=j.DiagnosticServerCancellationData=
-void 0;var Fs=Ze(),Hu=Lu(kt()),se=C(),ks;(function(e2){function t(o){let r=o;return r&&Hu.boolean(r.retriggerRequest)}e2.is=t})(ks||(j.DiagnosticServerCancellationData=
-ks={}));var Ts;(function(e2){e2.Full="full",e2.Unchanged="unchanged"})(Ts||(j.DocumentDiagnosticReportKind=Ts={}));var qs;(function(e2){e2.method="textDocument/\
-diagnostic",e2.messageDirection=se.MessageDirection.clientToServer,e2.type=new se.ProtocolRequestType(e2.method),e2.partialResult=new Fs.ProgressType,e2.capabilities=
-se.CM.create("textDocument.diagnostic","diagnosticProvider")})(qs||(j.DocumentDiagnosticRequest=qs={}));var Os;(function(e2){e2.method="workspace/diagnostic",e2.
-messageDirection=se.MessageDirection.clientToServer,e2.type=new se.ProtocolRequestType(e2.method),e2.partialResult=new Fs.ProgressType,e2.capabilities=se.CM.create(
-"workspace.diagnostics","diagnosticProvider.workspaceDiagnostics")})(Os||(j.WorkspaceDiagnosticRequest=Os={}));var Ms;(function(e2){e2.method="workspace/diagnos\
+void 0;var Ns=Ze(),Uu=Hu(kt()),se=C(),Ts;(function(e2){function t(o){let r=o;return r&&Uu.boolean(r.retriggerRequest)}e2.is=t})(Ts||(j.DiagnosticServerCancellationData=
+Ts={}));var qs;(function(e2){e2.Full="full",e2.Unchanged="unchanged"})(qs||(j.DocumentDiagnosticReportKind=qs={}));var Os;(function(e2){e2.method="textDocument/\
+diagnostic",e2.messageDirection=se.MessageDirection.clientToServer,e2.type=new se.ProtocolRequestType(e2.method),e2.partialResult=new Ns.ProgressType,e2.capabilities=
+se.CM.create("textDocument.diagnostic","diagnosticProvider")})(Os||(j.DocumentDiagnosticRequest=Os={}));var Ms;(function(e2){e2.method="workspace/diagnostic",e2.
+messageDirection=se.MessageDirection.clientToServer,e2.type=new se.ProtocolRequestType(e2.method),e2.partialResult=new Ns.ProgressType,e2.capabilities=se.CM.create(
+"workspace.diagnostics","diagnosticProvider.workspaceDiagnostics")})(Ms||(j.WorkspaceDiagnosticRequest=Ms={}));var Fs;(function(e2){e2.method="workspace/diagnos\
 tic/refresh",e2.messageDirection=se.MessageDirection.serverToClient,e2.type=new se.ProtocolRequestType0(e2.method),e2.capabilities=se.CM.create("workspace.diagn\
-ostics.refreshSupport",void 0)})(Ms||(j.DiagnosticRefreshRequest=Ms={}))});var Hs=b(x=>{"use strict";var Uu=x&&x.__createBinding||(Object.create?(function(e2,t,o,r){
+ostics.refreshSupport",void 0)})(Fs||(j.DiagnosticRefreshRequest=Fs={}))});var Us=b(x=>{"use strict";var $u=x&&x.__createBinding||(Object.create?(function(e2,t,o,r){
 r===void 0&&(r=o);var n=Object.getOwnPropertyDescriptor(t,o);(!n||("get"in n?!t.__esModule:n.writable||n.configurable))&&(n={enumerable:true,get:function(){return t[o]}}),
-Object.defineProperty(e2,r,n)}):(function(e2,t,o,r){r===void 0&&(r=o),e2[r]=t[o]})),$u=x&&x.__setModuleDefault||(Object.create?(function(e2,t){Object.defineProperty(
-e2,"default",{enumerable:true,value:t})}):function(e2,t){e2.default=t}),zu=x&&x.__importStar||(function(){var e2=function(t){return e2=Object.getOwnPropertyNames||
+Object.defineProperty(e2,r,n)}):(function(e2,t,o,r){r===void 0&&(r=o),e2[r]=t[o]})),zu=x&&x.__setModuleDefault||(Object.create?(function(e2,t){Object.defineProperty(
+e2,"default",{enumerable:true,value:t})}):function(e2,t){e2.default=t}),Bu=x&&x.__importStar||(function(){var e2=function(t){return e2=Object.getOwnPropertyNames||
 function(o){var r=[];for(var n in o)Object.prototype.hasOwnProperty.call(o,n)&&(r[r.length]=n);return r},e2(t)};return function(t){if(t&&t.__esModule)return t;var o={};
-if(t!=null)for(var r=e2(t),n=0;n<r.length;n++)r[n]!=="default"&&Uu(o,t,r[n]);return $u(o,t),o}})();Object.defineProperty(x,"__esModule",{value:true});x.DidCloseNotebookDocumentNotification=
+if(t!=null)for(var r=e2(t),n=0;n<r.length;n++)r[n]!=="default"&&$u(o,t,r[n]);return zu(o,t),o}})();Object.defineProperty(x,"__esModule",{value:true});x.DidCloseNotebookDocumentNotification=
 x.DidSaveNotebookDocumentNotification=x.DidChangeNotebookDocumentNotification=x.NotebookCellArrayChange=x.DidOpenNotebookDocumentNotification=x.NotebookDocumentSyncRegistrationType=
-x.NotebookDocument=x.NotebookCell=x.ExecutionSummary=x.NotebookCellKind=void 0;var at=(St(),Dn(Ct)),X=zu(kt()),ee=C(),Hr;(function(e2){e2.Markup=1,e2.Code=2;function t(o){
+x.NotebookDocument=x.NotebookCell=x.ExecutionSummary=x.NotebookCellKind=void 0;var at=(St(),Dn(Ct)),X=Bu(kt()),ee=C(),Hr;(function(e2){e2.Markup=1,e2.Code=2;function t(o){
 return o===1||o===2}e2.is=t})(Hr||(x.NotebookCellKind=Hr={}));var Ur;(function(e2){function t(n,i){let s={executionOrder:n};return(i===true||i===false)&&(s.success=
 i),s}e2.create=t;function o(n){let i=n;return X.objectLiteral(i)&&at.uinteger.is(i.executionOrder)&&(i.success===void 0||X.boolean(i.success))}e2.is=o;function r(n,i){
 return n===i?true:n==null||i===null||i===void 0?false:n.executionOrder===i.executionOrder&&n.success===i.success}e2.equals=r})(Ur||(x.ExecutionSummary=Ur={}));var Et;
@@ -319,30 +319,30 @@ a"),(i.executionSummary!==void 0||s.executionSummary!==void 0)&&!Ur.equals(i.exe
 if(i===s)return true;if(i==null||s===null||s===void 0||typeof i!=typeof s||typeof i!="object")return false;let a=Array.isArray(i),l=Array.isArray(s);if(a!==l)return false;
 if(a&&l){if(i.length!==s.length)return false;for(let h=0;h<i.length;h++)if(!n(i[h],s[h]))return false}if(X.objectLiteral(i)&&X.objectLiteral(s)){let h=Object.keys(
 i),g=Object.keys(s);if(h.length!==g.length||(h.sort(),g.sort(),!n(h,g)))return false;for(let y=0;y<h.length;y++){let _=h[y];if(!n(i[_],s[_]))return false}}return true}})(
-Et||(x.NotebookCell=Et={}));var js;(function(e2){function t(r,n,i,s){return{uri:r,notebookType:n,version:i,cells:s}}e2.create=t;function o(r){let n=r;return X.objectLiteral(
-n)&&X.string(n.uri)&&at.integer.is(n.version)&&X.typedArray(n.cells,Et.is)}e2.is=o})(js||(x.NotebookDocument=js={}));var He;(function(e2){e2.method="notebookDoc\
+Et||(x.NotebookCell=Et={}));var Es;(function(e2){function t(r,n,i,s){return{uri:r,notebookType:n,version:i,cells:s}}e2.create=t;function o(r){let n=r;return X.objectLiteral(
+n)&&X.string(n.uri)&&at.integer.is(n.version)&&X.typedArray(n.cells,Et.is)}e2.is=o})(Es||(x.NotebookDocument=Es={}));var He;(function(e2){e2.method="notebookDoc\
 ument/sync",e2.messageDirection=ee.MessageDirection.clientToServer,e2.type=new ee.RegistrationType(e2.method)})(He||(x.NotebookDocumentSyncRegistrationType=He={}));
-var Es;(function(e2){e2.method="notebookDocument/didOpen",e2.messageDirection=ee.MessageDirection.clientToServer,e2.type=new ee.ProtocolNotificationType(e2.method),
-e2.registrationMethod=He.method})(Es||(x.DidOpenNotebookDocumentNotification=Es={}));var As;(function(e2){function t(r){let n=r;return X.objectLiteral(n)&&at.uinteger.
+var As;(function(e2){e2.method="notebookDocument/didOpen",e2.messageDirection=ee.MessageDirection.clientToServer,e2.type=new ee.ProtocolNotificationType(e2.method),
+e2.registrationMethod=He.method})(As||(x.DidOpenNotebookDocumentNotification=As={}));var Is;(function(e2){function t(r){let n=r;return X.objectLiteral(n)&&at.uinteger.
 is(n.start)&&at.uinteger.is(n.deleteCount)&&(n.cells===void 0||X.typedArray(n.cells,Et.is))}e2.is=t;function o(r,n,i){let s={start:r,deleteCount:n};return i!==void 0&&
-(s.cells=i),s}e2.create=o})(As||(x.NotebookCellArrayChange=As={}));var Is;(function(e2){e2.method="notebookDocument/didChange",e2.messageDirection=ee.MessageDirection.
-clientToServer,e2.type=new ee.ProtocolNotificationType(e2.method),e2.registrationMethod=He.method})(Is||(x.DidChangeNotebookDocumentNotification=Is={}));var Ws;
+(s.cells=i),s}e2.create=o})(Is||(x.NotebookCellArrayChange=Is={}));var Ws;(function(e2){e2.method="notebookDocument/didChange",e2.messageDirection=ee.MessageDirection.
+clientToServer,e2.type=new ee.ProtocolNotificationType(e2.method),e2.registrationMethod=He.method})(Ws||(x.DidChangeNotebookDocumentNotification=Ws={}));var Ls;
 (function(e2){e2.method="notebookDocument/didSave",e2.messageDirection=ee.MessageDirection.clientToServer,e2.type=new ee.ProtocolNotificationType(e2.method),e2.
-registrationMethod=He.method})(Ws||(x.DidSaveNotebookDocumentNotification=Ws={}));var Ls;(function(e2){e2.method="notebookDocument/didClose",e2.messageDirection=
-ee.MessageDirection.clientToServer,e2.type=new ee.ProtocolNotificationType(e2.method),e2.registrationMethod=He.method})(Ls||(x.DidCloseNotebookDocumentNotification=
-Ls={}))});var $s=b(At=>{"use strict";Object.defineProperty(At,"__esModule",{value:true});At.InlineCompletionRequest=void 0;var $r=C(),Us;(function(e2){e2.method=
+registrationMethod=He.method})(Ls||(x.DidSaveNotebookDocumentNotification=Ls={}));var Hs;(function(e2){e2.method="notebookDocument/didClose",e2.messageDirection=
+ee.MessageDirection.clientToServer,e2.type=new ee.ProtocolNotificationType(e2.method),e2.registrationMethod=He.method})(Hs||(x.DidCloseNotebookDocumentNotification=
+Hs={}))});var zs=b(At=>{"use strict";Object.defineProperty(At,"__esModule",{value:true});At.InlineCompletionRequest=void 0;var $r=C(),$s;(function(e2){e2.method=
 "textDocument/inlineCompletion",e2.messageDirection=$r.MessageDirection.clientToServer,e2.type=new $r.ProtocolRequestType(e2.method),e2.capabilities=$r.CM.create(
-"textDocument.inlineCompletion","inlineCompletionProvider")})(Us||(At.InlineCompletionRequest=Us={}))});var Vs=b(Ue=>{"use strict";Object.defineProperty(Ue,"__e\
-sModule",{value:true});Ue.TextDocumentContentRefreshRequest=Ue.TextDocumentContentRequest=void 0;var ut=C(),zs;(function(e2){e2.method="workspace/textDocumentCo\
+"textDocument.inlineCompletion","inlineCompletionProvider")})($s||(At.InlineCompletionRequest=$s={}))});var Gs=b(Ue=>{"use strict";Object.defineProperty(Ue,"__e\
+sModule",{value:true});Ue.TextDocumentContentRefreshRequest=Ue.TextDocumentContentRequest=void 0;var ut=C(),Bs;(function(e2){e2.method="workspace/textDocumentCo\
 ntent",e2.messageDirection=ut.MessageDirection.clientToServer,e2.type=new ut.ProtocolRequestType(e2.method),e2.capabilities=ut.CM.create("workspace.textDocument\
-Content","workspace.textDocumentContent")})(zs||(Ue.TextDocumentContentRequest=zs={}));var Bs;(function(e2){e2.method="workspace/textDocumentContent/refresh",e2.
-messageDirection=ut.MessageDirection.serverToClient,e2.type=new ut.ProtocolRequestType(e2.method)})(Bs||(Ue.TextDocumentContentRefreshRequest=Bs={}))});var sa=b(
-c=>{"use strict";var Bu=c&&c.__createBinding||(Object.create?(function(e2,t,o,r){r===void 0&&(r=o);var n=Object.getOwnPropertyDescriptor(t,o);(!n||("get"in n?!t.
+Content","workspace.textDocumentContent")})(Bs||(Ue.TextDocumentContentRequest=Bs={}));var Vs;(function(e2){e2.method="workspace/textDocumentContent/refresh",e2.
+messageDirection=ut.MessageDirection.serverToClient,e2.type=new ut.ProtocolRequestType(e2.method)})(Vs||(Ue.TextDocumentContentRefreshRequest=Vs={}))});var ca=b(
+c=>{"use strict";var Vu=c&&c.__createBinding||(Object.create?(function(e2,t,o,r){r===void 0&&(r=o);var n=Object.getOwnPropertyDescriptor(t,o);(!n||("get"in n?!t.
 __esModule:n.writable||n.configurable))&&(n={enumerable:true,get:function(){return t[o]}}),Object.defineProperty(e2,r,n)}):(function(e2,t,o,r){r===void 0&&(r=o),
-e2[r]=t[o]})),Vu=c&&c.__setModuleDefault||(Object.create?(function(e2,t){Object.defineProperty(e2,"default",{enumerable:true,value:t})}):function(e2,t){e2.default=
-t}),Gu=c&&c.__importStar||(function(){var e2=function(t){return e2=Object.getOwnPropertyNames||function(o){var r=[];for(var n in o)Object.prototype.hasOwnProperty.
+e2[r]=t[o]})),Gu=c&&c.__setModuleDefault||(Object.create?(function(e2,t){Object.defineProperty(e2,"default",{enumerable:true,value:t})}):function(e2,t){e2.default=
+t}),Ju=c&&c.__importStar||(function(){var e2=function(t){return e2=Object.getOwnPropertyNames||function(o){var r=[];for(var n in o)Object.prototype.hasOwnProperty.
 call(o,n)&&(r[r.length]=n);return r},e2(t)};return function(t){if(t&&t.__esModule)return t;var o={};if(t!=null)for(var r=e2(t),n=0;n<r.length;n++)r[n]!=="defaul\
-t"&&Bu(o,t,r[n]);return Vu(o,t),o}})();Object.defineProperty(c,"__esModule",{value:true});c.CodeActionRequest=c.DocumentSymbolRequest=c.DocumentHighlightRequest=
+t"&&Vu(o,t,r[n]);return Gu(o,t),o}})();Object.defineProperty(c,"__esModule",{value:true});c.CodeActionRequest=c.DocumentSymbolRequest=c.DocumentHighlightRequest=
 c.ReferencesRequest=c.DefinitionRequest=c.SignatureHelpRequest=c.SignatureHelpTriggerKind=c.HoverRequest=c.CompletionResolveRequest=c.CompletionRequest=c.CompletionTriggerKind=
 c.PublishDiagnosticsNotification=c.WatchKind=c.GlobPattern=c.RelativePattern=c.FileChangeType=c.DidChangeWatchedFilesNotification=c.WillSaveTextDocumentWaitUntilRequest=
 c.WillSaveTextDocumentNotification=c.TextDocumentSaveReason=c.DidSaveTextDocumentNotification=c.DidCloseTextDocumentNotification=c.DidChangeTextDocumentNotification=
@@ -362,43 +362,43 @@ c.CodeActionResolveRequest=void 0;c.TextDocumentContentRefreshRequest=c.TextDocu
 c.DidSaveNotebookDocumentNotification=c.DidChangeNotebookDocumentNotification=c.NotebookCellArrayChange=c.DidOpenNotebookDocumentNotification=c.NotebookDocumentSyncRegistrationType=
 c.NotebookDocument=c.NotebookCell=c.ExecutionSummary=c.NotebookCellKind=c.DiagnosticRefreshRequest=c.WorkspaceDiagnosticRequest=c.DocumentDiagnosticRequest=c.DocumentDiagnosticReportKind=
 c.DiagnosticServerCancellationData=c.InlayHintRefreshRequest=c.InlayHintResolveRequest=c.InlayHintRequest=c.InlineValueRefreshRequest=c.InlineValueRequest=c.TypeHierarchySupertypesRequest=
-c.TypeHierarchySubtypesRequest=c.TypeHierarchyPrepareRequest=c.MonikerRequest=c.MonikerKind=void 0;var p=C(),Gs=(St(),Dn(Ct)),E=Gu(kt()),Ju=xi();Object.defineProperty(
-c,"ImplementationRequest",{enumerable:true,get:function(){return Ju.ImplementationRequest}});var Xu=Ri();Object.defineProperty(c,"TypeDefinitionRequest",{enumerable:true,
-get:function(){return Xu.TypeDefinitionRequest}});var ta=ki();Object.defineProperty(c,"WorkspaceFoldersRequest",{enumerable:true,get:function(){return ta.WorkspaceFoldersRequest}});
-Object.defineProperty(c,"DidChangeWorkspaceFoldersNotification",{enumerable:true,get:function(){return ta.DidChangeWorkspaceFoldersNotification}});var Yu=qi();Object.
-defineProperty(c,"ConfigurationRequest",{enumerable:true,get:function(){return Yu.ConfigurationRequest}});var na=Fi();Object.defineProperty(c,"DocumentColorRequ\
-est",{enumerable:true,get:function(){return na.DocumentColorRequest}});Object.defineProperty(c,"ColorPresentationRequest",{enumerable:true,get:function(){return na.
-ColorPresentationRequest}});var ra=Ei();Object.defineProperty(c,"FoldingRangeRequest",{enumerable:true,get:function(){return ra.FoldingRangeRequest}});Object.defineProperty(
-c,"FoldingRangeRefreshRequest",{enumerable:true,get:function(){return ra.FoldingRangeRefreshRequest}});var Qu=Ii();Object.defineProperty(c,"DeclarationRequest",
-{enumerable:true,get:function(){return Qu.DeclarationRequest}});var Zu=Li();Object.defineProperty(c,"SelectionRangeRequest",{enumerable:true,get:function(){return Zu.
-SelectionRangeRequest}});var Yr=zi();Object.defineProperty(c,"WorkDoneProgress",{enumerable:true,get:function(){return Yr.WorkDoneProgress}});Object.defineProperty(
+c.TypeHierarchySubtypesRequest=c.TypeHierarchyPrepareRequest=c.MonikerRequest=c.MonikerKind=void 0;var p=C(),Js=(St(),Dn(Ct)),E=Ju(kt()),Xu=wi();Object.defineProperty(
+c,"ImplementationRequest",{enumerable:true,get:function(){return Xu.ImplementationRequest}});var Yu=Ci();Object.defineProperty(c,"TypeDefinitionRequest",{enumerable:true,
+get:function(){return Yu.TypeDefinitionRequest}});var na=Ti();Object.defineProperty(c,"WorkspaceFoldersRequest",{enumerable:true,get:function(){return na.WorkspaceFoldersRequest}});
+Object.defineProperty(c,"DidChangeWorkspaceFoldersNotification",{enumerable:true,get:function(){return na.DidChangeWorkspaceFoldersNotification}});var Qu=Oi();Object.
+defineProperty(c,"ConfigurationRequest",{enumerable:true,get:function(){return Qu.ConfigurationRequest}});var ra=Ni();Object.defineProperty(c,"DocumentColorRequ\
+est",{enumerable:true,get:function(){return ra.DocumentColorRequest}});Object.defineProperty(c,"ColorPresentationRequest",{enumerable:true,get:function(){return ra.
+ColorPresentationRequest}});var oa=Ai();Object.defineProperty(c,"FoldingRangeRequest",{enumerable:true,get:function(){return oa.FoldingRangeRequest}});Object.defineProperty(
+c,"FoldingRangeRefreshRequest",{enumerable:true,get:function(){return oa.FoldingRangeRefreshRequest}});var Zu=Wi();Object.defineProperty(c,"DeclarationRequest",
+{enumerable:true,get:function(){return Zu.DeclarationRequest}});var Ku=Hi();Object.defineProperty(c,"SelectionRangeRequest",{enumerable:true,get:function(){return Ku.
+SelectionRangeRequest}});var Yr=Bi();Object.defineProperty(c,"WorkDoneProgress",{enumerable:true,get:function(){return Yr.WorkDoneProgress}});Object.defineProperty(
 c,"WorkDoneProgressCreateRequest",{enumerable:true,get:function(){return Yr.WorkDoneProgressCreateRequest}});Object.defineProperty(c,"WorkDoneProgressCancelNoti\
-fication",{enumerable:true,get:function(){return Yr.WorkDoneProgressCancelNotification}});var Qr=Ji();Object.defineProperty(c,"CallHierarchyIncomingCallsRequest",
+fication",{enumerable:true,get:function(){return Yr.WorkDoneProgressCancelNotification}});var Qr=Xi();Object.defineProperty(c,"CallHierarchyIncomingCallsRequest",
 {enumerable:true,get:function(){return Qr.CallHierarchyIncomingCallsRequest}});Object.defineProperty(c,"CallHierarchyOutgoingCallsRequest",{enumerable:true,get:function(){
 return Qr.CallHierarchyOutgoingCallsRequest}});Object.defineProperty(c,"CallHierarchyPrepareRequest",{enumerable:true,get:function(){return Qr.CallHierarchyPrepareRequest}});
-var $e=es();Object.defineProperty(c,"TokenFormat",{enumerable:true,get:function(){return $e.TokenFormat}});Object.defineProperty(c,"SemanticTokensRequest",{enumerable:true,
+var $e=ts();Object.defineProperty(c,"TokenFormat",{enumerable:true,get:function(){return $e.TokenFormat}});Object.defineProperty(c,"SemanticTokensRequest",{enumerable:true,
 get:function(){return $e.SemanticTokensRequest}});Object.defineProperty(c,"SemanticTokensDeltaRequest",{enumerable:true,get:function(){return $e.SemanticTokensDeltaRequest}});
 Object.defineProperty(c,"SemanticTokensRangeRequest",{enumerable:true,get:function(){return $e.SemanticTokensRangeRequest}});Object.defineProperty(c,"SemanticTo\
 kensRefreshRequest",{enumerable:true,get:function(){return $e.SemanticTokensRefreshRequest}});Object.defineProperty(c,"SemanticTokensRegistrationType",{enumerable:true,
-get:function(){return $e.SemanticTokensRegistrationType}});var Ku=ns();Object.defineProperty(c,"ShowDocumentRequest",{enumerable:true,get:function(){return Ku.ShowDocumentRequest}});
-var el=os();Object.defineProperty(c,"LinkedEditingRangeRequest",{enumerable:true,get:function(){return el.LinkedEditingRangeRequest}});var xe=fs();Object.defineProperty(
+get:function(){return $e.SemanticTokensRegistrationType}});var el=rs();Object.defineProperty(c,"ShowDocumentRequest",{enumerable:true,get:function(){return el.ShowDocumentRequest}});
+var tl=is();Object.defineProperty(c,"LinkedEditingRangeRequest",{enumerable:true,get:function(){return tl.LinkedEditingRangeRequest}});var xe=ps();Object.defineProperty(
 c,"FileOperationPatternKind",{enumerable:true,get:function(){return xe.FileOperationPatternKind}});Object.defineProperty(c,"DidCreateFilesNotification",{enumerable:true,
 get:function(){return xe.DidCreateFilesNotification}});Object.defineProperty(c,"WillCreateFilesRequest",{enumerable:true,get:function(){return xe.WillCreateFilesRequest}});
 Object.defineProperty(c,"DidRenameFilesNotification",{enumerable:true,get:function(){return xe.DidRenameFilesNotification}});Object.defineProperty(c,"WillRename\
 FilesRequest",{enumerable:true,get:function(){return xe.WillRenameFilesRequest}});Object.defineProperty(c,"DidDeleteFilesNotification",{enumerable:true,get:function(){
-return xe.DidDeleteFilesNotification}});Object.defineProperty(c,"WillDeleteFilesRequest",{enumerable:true,get:function(){return xe.WillDeleteFilesRequest}});var Zr=ms();
+return xe.DidDeleteFilesNotification}});Object.defineProperty(c,"WillDeleteFilesRequest",{enumerable:true,get:function(){return xe.WillDeleteFilesRequest}});var Zr=ys();
 Object.defineProperty(c,"UniquenessLevel",{enumerable:true,get:function(){return Zr.UniquenessLevel}});Object.defineProperty(c,"MonikerKind",{enumerable:true,get:function(){
-return Zr.MonikerKind}});Object.defineProperty(c,"MonikerRequest",{enumerable:true,get:function(){return Zr.MonikerRequest}});var Kr=_s();Object.defineProperty(
+return Zr.MonikerKind}});Object.defineProperty(c,"MonikerRequest",{enumerable:true,get:function(){return Zr.MonikerRequest}});var Kr=bs();Object.defineProperty(
 c,"TypeHierarchyPrepareRequest",{enumerable:true,get:function(){return Kr.TypeHierarchyPrepareRequest}});Object.defineProperty(c,"TypeHierarchySubtypesRequest",
 {enumerable:true,get:function(){return Kr.TypeHierarchySubtypesRequest}});Object.defineProperty(c,"TypeHierarchySupertypesRequest",{enumerable:true,get:function(){
-return Kr.TypeHierarchySupertypesRequest}});var oa=xs();Object.defineProperty(c,"InlineValueRequest",{enumerable:true,get:function(){return oa.InlineValueRequest}});
-Object.defineProperty(c,"InlineValueRefreshRequest",{enumerable:true,get:function(){return oa.InlineValueRefreshRequest}});var eo=Ss();Object.defineProperty(c,"\
+return Kr.TypeHierarchySupertypesRequest}});var ia=ws();Object.defineProperty(c,"InlineValueRequest",{enumerable:true,get:function(){return ia.InlineValueRequest}});
+Object.defineProperty(c,"InlineValueRefreshRequest",{enumerable:true,get:function(){return ia.InlineValueRefreshRequest}});var eo=ks();Object.defineProperty(c,"\
 InlayHintRequest",{enumerable:true,get:function(){return eo.InlayHintRequest}});Object.defineProperty(c,"InlayHintResolveRequest",{enumerable:true,get:function(){
-return eo.InlayHintResolveRequest}});Object.defineProperty(c,"InlayHintRefreshRequest",{enumerable:true,get:function(){return eo.InlayHintRefreshRequest}});var lt=Ns();
+return eo.InlayHintResolveRequest}});Object.defineProperty(c,"InlayHintRefreshRequest",{enumerable:true,get:function(){return eo.InlayHintRefreshRequest}});var lt=js();
 Object.defineProperty(c,"DiagnosticServerCancellationData",{enumerable:true,get:function(){return lt.DiagnosticServerCancellationData}});Object.defineProperty(c,
 "DocumentDiagnosticReportKind",{enumerable:true,get:function(){return lt.DocumentDiagnosticReportKind}});Object.defineProperty(c,"DocumentDiagnosticRequest",{enumerable:true,
 get:function(){return lt.DocumentDiagnosticRequest}});Object.defineProperty(c,"WorkspaceDiagnosticRequest",{enumerable:true,get:function(){return lt.WorkspaceDiagnosticRequest}});
-Object.defineProperty(c,"DiagnosticRefreshRequest",{enumerable:true,get:function(){return lt.DiagnosticRefreshRequest}});var te=Hs();Object.defineProperty(c,"No\
+Object.defineProperty(c,"DiagnosticRefreshRequest",{enumerable:true,get:function(){return lt.DiagnosticRefreshRequest}});var te=Us();Object.defineProperty(c,"No\
 tebookCellKind",{enumerable:true,get:function(){return te.NotebookCellKind}});Object.defineProperty(c,"ExecutionSummary",{enumerable:true,get:function(){return te.
 ExecutionSummary}});Object.defineProperty(c,"NotebookCell",{enumerable:true,get:function(){return te.NotebookCell}});Object.defineProperty(c,"NotebookDocument",
 {enumerable:true,get:function(){return te.NotebookDocument}});Object.defineProperty(c,"NotebookDocumentSyncRegistrationType",{enumerable:true,get:function(){return te.
@@ -406,114 +406,114 @@ NotebookDocumentSyncRegistrationType}});Object.defineProperty(c,"DidOpenNotebook
 Object.defineProperty(c,"NotebookCellArrayChange",{enumerable:true,get:function(){return te.NotebookCellArrayChange}});Object.defineProperty(c,"DidChangeNoteboo\
 kDocumentNotification",{enumerable:true,get:function(){return te.DidChangeNotebookDocumentNotification}});Object.defineProperty(c,"DidSaveNotebookDocumentNotifi\
 cation",{enumerable:true,get:function(){return te.DidSaveNotebookDocumentNotification}});Object.defineProperty(c,"DidCloseNotebookDocumentNotification",{enumerable:true,
-get:function(){return te.DidCloseNotebookDocumentNotification}});var tl=$s();Object.defineProperty(c,"InlineCompletionRequest",{enumerable:true,get:function(){return tl.
-InlineCompletionRequest}});var ia=Vs();Object.defineProperty(c,"TextDocumentContentRequest",{enumerable:true,get:function(){return ia.TextDocumentContentRequest}});
-Object.defineProperty(c,"TextDocumentContentRefreshRequest",{enumerable:true,get:function(){return ia.TextDocumentContentRefreshRequest}});var zr;(function(e2){
+get:function(){return te.DidCloseNotebookDocumentNotification}});var nl=zs();Object.defineProperty(c,"InlineCompletionRequest",{enumerable:true,get:function(){return nl.
+InlineCompletionRequest}});var sa=Gs();Object.defineProperty(c,"TextDocumentContentRequest",{enumerable:true,get:function(){return sa.TextDocumentContentRequest}});
+Object.defineProperty(c,"TextDocumentContentRefreshRequest",{enumerable:true,get:function(){return sa.TextDocumentContentRefreshRequest}});var zr;(function(e2){
 function t(o){let r=o;return E.string(r)||E.string(r.language)||E.string(r.scheme)||Xr.is(r.pattern)}e2.is=t})(zr||(c.TextDocumentFilter=zr={}));var Br;(function(e2){
 function t(o){let r=o;return E.objectLiteral(r)&&(E.string(r.notebookType)||E.string(r.scheme)||E.string(r.pattern))}e2.is=t})(Br||(c.NotebookDocumentFilter=Br=
 {}));var Vr;(function(e2){function t(o){let r=o;return E.objectLiteral(r)&&(E.string(r.notebook)||Br.is(r.notebook))&&(r.language===void 0||E.string(r.language))}
 e2.is=t})(Vr||(c.NotebookCellTextDocumentFilter=Vr={}));var Gr;(function(e2){function t(o){if(!Array.isArray(o))return false;for(let r of o)if(!E.string(r)&&!zr.
-is(r)&&!Vr.is(r))return false;return true}e2.is=t})(Gr||(c.DocumentSelector=Gr={}));var Js;(function(e2){e2.method="client/registerCapability",e2.messageDirection=
-p.MessageDirection.serverToClient,e2.type=new p.ProtocolRequestType(e2.method)})(Js||(c.RegistrationRequest=Js={}));var Xs;(function(e2){e2.method="client/unreg\
-isterCapability",e2.messageDirection=p.MessageDirection.serverToClient,e2.type=new p.ProtocolRequestType(e2.method)})(Xs||(c.UnregistrationRequest=Xs={}));var Ys;
-(function(e2){e2.Create="create",e2.Rename="rename",e2.Delete="delete"})(Ys||(c.ResourceOperationKind=Ys={}));var Qs;(function(e2){e2.Abort="abort",e2.Transactional=
-"transactional",e2.TextOnlyTransactional="textOnlyTransactional",e2.Undo="undo"})(Qs||(c.FailureHandlingKind=Qs={}));var Zs;(function(e2){e2.ES2020="ES2020"})(Zs||
-(c.RegularExpressionEngineKind=Zs={}));var Ks;(function(e2){e2.UTF8="utf-8",e2.UTF16="utf-16",e2.UTF32="utf-32"})(Ks||(c.PositionEncodingKind=Ks={}));var ec;(function(e2){
-function t(o){let r=o;return r&&E.string(r.id)&&r.id.length>0}e2.hasId=t})(ec||(c.StaticRegistrationOptions=ec={}));var tc;(function(e2){function t(o){let r=o;return r&&
-(r.documentSelector===null||Gr.is(r.documentSelector))}e2.is=t})(tc||(c.TextDocumentRegistrationOptions=tc={}));var nc;(function(e2){function t(r){let n=r;return E.
+is(r)&&!Vr.is(r))return false;return true}e2.is=t})(Gr||(c.DocumentSelector=Gr={}));var Xs;(function(e2){e2.method="client/registerCapability",e2.messageDirection=
+p.MessageDirection.serverToClient,e2.type=new p.ProtocolRequestType(e2.method)})(Xs||(c.RegistrationRequest=Xs={}));var Ys;(function(e2){e2.method="client/unreg\
+isterCapability",e2.messageDirection=p.MessageDirection.serverToClient,e2.type=new p.ProtocolRequestType(e2.method)})(Ys||(c.UnregistrationRequest=Ys={}));var Qs;
+(function(e2){e2.Create="create",e2.Rename="rename",e2.Delete="delete"})(Qs||(c.ResourceOperationKind=Qs={}));var Zs;(function(e2){e2.Abort="abort",e2.Transactional=
+"transactional",e2.TextOnlyTransactional="textOnlyTransactional",e2.Undo="undo"})(Zs||(c.FailureHandlingKind=Zs={}));var Ks;(function(e2){e2.ES2020="ES2020"})(Ks||
+(c.RegularExpressionEngineKind=Ks={}));var ec;(function(e2){e2.UTF8="utf-8",e2.UTF16="utf-16",e2.UTF32="utf-32"})(ec||(c.PositionEncodingKind=ec={}));var tc;(function(e2){
+function t(o){let r=o;return r&&E.string(r.id)&&r.id.length>0}e2.hasId=t})(tc||(c.StaticRegistrationOptions=tc={}));var nc;(function(e2){function t(o){let r=o;return r&&
+(r.documentSelector===null||Gr.is(r.documentSelector))}e2.is=t})(nc||(c.TextDocumentRegistrationOptions=nc={}));var rc;(function(e2){function t(r){let n=r;return E.
 objectLiteral(n)&&(n.workDoneProgress===void 0||E.boolean(n.workDoneProgress))}e2.is=t;function o(r){let n=r;return n&&E.boolean(n.workDoneProgress)}e2.hasWorkDoneProgress=
-o})(nc||(c.WorkDoneProgressOptions=nc={}));var rc;(function(e2){e2.method="initialize",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(
-e2.method)})(rc||(c.InitializeRequest=rc={}));var oc;(function(e2){e2.unknownProtocolVersion=1})(oc||(c.InitializeErrorCodes=oc={}));var ic;(function(e2){e2.method=
-"initialized",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolNotificationType(e2.method)})(ic||(c.InitializedNotification=ic={}));var sc;
-(function(e2){e2.method="shutdown",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType0(e2.method)})(sc||(c.ShutdownRequest=
-sc={}));var cc;(function(e2){e2.method="exit",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolNotificationType0(e2.method)})(cc||(c.
-ExitNotification=cc={}));var ac;(function(e2){e2.method="workspace/didChangeConfiguration",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolNotificationType(
-e2.method),e2.capabilities=p.CM.create("workspace.didChangeConfiguration",void 0)})(ac||(c.DidChangeConfigurationNotification=ac={}));var uc;(function(e2){e2.Error=
-1,e2.Warning=2,e2.Info=3,e2.Log=4,e2.Debug=5})(uc||(c.MessageType=uc={}));var lc;(function(e2){e2.method="window/showMessage",e2.messageDirection=p.MessageDirection.
-serverToClient,e2.type=new p.ProtocolNotificationType(e2.method),e2.capabilities=p.CM.create("window.showMessage",void 0)})(lc||(c.ShowMessageNotification=lc={}));
-var dc;(function(e2){e2.method="window/showMessageRequest",e2.messageDirection=p.MessageDirection.serverToClient,e2.type=new p.ProtocolRequestType(e2.method),e2.
-capabilities=p.CM.create("window.showMessage",void 0)})(dc||(c.ShowMessageRequest=dc={}));var fc;(function(e2){e2.method="window/logMessage",e2.messageDirection=
-p.MessageDirection.serverToClient,e2.type=new p.ProtocolNotificationType(e2.method)})(fc||(c.LogMessageNotification=fc={}));var pc;(function(e2){e2.method="tele\
-metry/event",e2.messageDirection=p.MessageDirection.serverToClient,e2.type=new p.ProtocolNotificationType(e2.method)})(pc||(c.TelemetryEventNotification=pc={}));
-var hc;(function(e2){e2.None=0,e2.Full=1,e2.Incremental=2})(hc||(c.TextDocumentSyncKind=hc={}));var gc;(function(e2){e2.method="textDocument/didOpen",e2.messageDirection=
+o})(rc||(c.WorkDoneProgressOptions=rc={}));var oc;(function(e2){e2.method="initialize",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(
+e2.method)})(oc||(c.InitializeRequest=oc={}));var ic;(function(e2){e2.unknownProtocolVersion=1})(ic||(c.InitializeErrorCodes=ic={}));var sc;(function(e2){e2.method=
+"initialized",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolNotificationType(e2.method)})(sc||(c.InitializedNotification=sc={}));var cc;
+(function(e2){e2.method="shutdown",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType0(e2.method)})(cc||(c.ShutdownRequest=
+cc={}));var ac;(function(e2){e2.method="exit",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolNotificationType0(e2.method)})(ac||(c.
+ExitNotification=ac={}));var uc;(function(e2){e2.method="workspace/didChangeConfiguration",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolNotificationType(
+e2.method),e2.capabilities=p.CM.create("workspace.didChangeConfiguration",void 0)})(uc||(c.DidChangeConfigurationNotification=uc={}));var lc;(function(e2){e2.Error=
+1,e2.Warning=2,e2.Info=3,e2.Log=4,e2.Debug=5})(lc||(c.MessageType=lc={}));var dc;(function(e2){e2.method="window/showMessage",e2.messageDirection=p.MessageDirection.
+serverToClient,e2.type=new p.ProtocolNotificationType(e2.method),e2.capabilities=p.CM.create("window.showMessage",void 0)})(dc||(c.ShowMessageNotification=dc={}));
+var fc;(function(e2){e2.method="window/showMessageRequest",e2.messageDirection=p.MessageDirection.serverToClient,e2.type=new p.ProtocolRequestType(e2.method),e2.
+capabilities=p.CM.create("window.showMessage",void 0)})(fc||(c.ShowMessageRequest=fc={}));var pc;(function(e2){e2.method="window/logMessage",e2.messageDirection=
+p.MessageDirection.serverToClient,e2.type=new p.ProtocolNotificationType(e2.method)})(pc||(c.LogMessageNotification=pc={}));var hc;(function(e2){e2.method="tele\
+metry/event",e2.messageDirection=p.MessageDirection.serverToClient,e2.type=new p.ProtocolNotificationType(e2.method)})(hc||(c.TelemetryEventNotification=hc={}));
+var gc;(function(e2){e2.None=0,e2.Full=1,e2.Incremental=2})(gc||(c.TextDocumentSyncKind=gc={}));var mc;(function(e2){e2.method="textDocument/didOpen",e2.messageDirection=
 p.MessageDirection.clientToServer,e2.type=new p.ProtocolNotificationType(e2.method),e2.capabilities=p.CM.create("textDocument.synchronization","textDocumentSync\
-.openClose")})(gc||(c.DidOpenTextDocumentNotification=gc={}));var mc;(function(e2){function t(r){let n=r;return n!=null&&typeof n.text=="string"&&n.range!==void 0&&
+.openClose")})(mc||(c.DidOpenTextDocumentNotification=mc={}));var yc;(function(e2){function t(r){let n=r;return n!=null&&typeof n.text=="string"&&n.range!==void 0&&
 (n.rangeLength===void 0||typeof n.rangeLength=="number")}e2.isIncremental=t;function o(r){let n=r;return n!=null&&typeof n.text=="string"&&n.range===void 0&&n.rangeLength===
-void 0}e2.isFull=o})(mc||(c.TextDocumentContentChangeEvent=mc={}));var yc;(function(e2){e2.method="textDocument/didChange",e2.messageDirection=p.MessageDirection.
-clientToServer,e2.type=new p.ProtocolNotificationType(e2.method),e2.capabilities=p.CM.create("textDocument.synchronization","textDocumentSync")})(yc||(c.DidChangeTextDocumentNotification=
-yc={}));var vc;(function(e2){e2.method="textDocument/didClose",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolNotificationType(e2.method),
-e2.capabilities=p.CM.create("textDocument.synchronization","textDocumentSync.openClose")})(vc||(c.DidCloseTextDocumentNotification=vc={}));var Dc;(function(e2){
+void 0}e2.isFull=o})(yc||(c.TextDocumentContentChangeEvent=yc={}));var vc;(function(e2){e2.method="textDocument/didChange",e2.messageDirection=p.MessageDirection.
+clientToServer,e2.type=new p.ProtocolNotificationType(e2.method),e2.capabilities=p.CM.create("textDocument.synchronization","textDocumentSync")})(vc||(c.DidChangeTextDocumentNotification=
+vc={}));var Dc;(function(e2){e2.method="textDocument/didClose",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolNotificationType(e2.method),
+e2.capabilities=p.CM.create("textDocument.synchronization","textDocumentSync.openClose")})(Dc||(c.DidCloseTextDocumentNotification=Dc={}));var _c;(function(e2){
 e2.method="textDocument/didSave",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolNotificationType(e2.method),e2.capabilities=p.CM.create(
-"textDocument.synchronization.didSave","textDocumentSync.save")})(Dc||(c.DidSaveTextDocumentNotification=Dc={}));var _c;(function(e2){e2.Manual=1,e2.AfterDelay=
-2,e2.FocusOut=3})(_c||(c.TextDocumentSaveReason=_c={}));var bc;(function(e2){e2.method="textDocument/willSave",e2.messageDirection=p.MessageDirection.clientToServer,
-e2.type=new p.ProtocolNotificationType(e2.method),e2.capabilities=p.CM.create("textDocument.synchronization.willSave","textDocumentSync.willSave")})(bc||(c.WillSaveTextDocumentNotification=
-bc={}));var Pc;(function(e2){e2.method="textDocument/willSaveWaitUntil",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(
-e2.method),e2.capabilities=p.CM.create("textDocument.synchronization.willSaveWaitUntil","textDocumentSync.willSaveWaitUntil")})(Pc||(c.WillSaveTextDocumentWaitUntilRequest=
-Pc={}));var xc;(function(e2){e2.method="workspace/didChangeWatchedFiles",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolNotificationType(
-e2.method),e2.capabilities=p.CM.create("workspace.didChangeWatchedFiles",void 0)})(xc||(c.DidChangeWatchedFilesNotification=xc={}));var wc;(function(e2){e2.Created=
-1,e2.Changed=2,e2.Deleted=3})(wc||(c.FileChangeType=wc={}));var Jr;(function(e2){function t(o){let r=o;return E.objectLiteral(r)&&(Gs.URI.is(r.baseUri)||Gs.WorkspaceFolder.
+"textDocument.synchronization.didSave","textDocumentSync.save")})(_c||(c.DidSaveTextDocumentNotification=_c={}));var bc;(function(e2){e2.Manual=1,e2.AfterDelay=
+2,e2.FocusOut=3})(bc||(c.TextDocumentSaveReason=bc={}));var Pc;(function(e2){e2.method="textDocument/willSave",e2.messageDirection=p.MessageDirection.clientToServer,
+e2.type=new p.ProtocolNotificationType(e2.method),e2.capabilities=p.CM.create("textDocument.synchronization.willSave","textDocumentSync.willSave")})(Pc||(c.WillSaveTextDocumentNotification=
+Pc={}));var xc;(function(e2){e2.method="textDocument/willSaveWaitUntil",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(
+e2.method),e2.capabilities=p.CM.create("textDocument.synchronization.willSaveWaitUntil","textDocumentSync.willSaveWaitUntil")})(xc||(c.WillSaveTextDocumentWaitUntilRequest=
+xc={}));var wc;(function(e2){e2.method="workspace/didChangeWatchedFiles",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolNotificationType(
+e2.method),e2.capabilities=p.CM.create("workspace.didChangeWatchedFiles",void 0)})(wc||(c.DidChangeWatchedFilesNotification=wc={}));var Rc;(function(e2){e2.Created=
+1,e2.Changed=2,e2.Deleted=3})(Rc||(c.FileChangeType=Rc={}));var Jr;(function(e2){function t(o){let r=o;return E.objectLiteral(r)&&(Js.URI.is(r.baseUri)||Js.WorkspaceFolder.
 is(r.baseUri))&&E.string(r.pattern)}e2.is=t})(Jr||(c.RelativePattern=Jr={}));var Xr;(function(e2){function t(o){let r=o;return E.string(r)||Jr.is(r)}e2.is=t})(Xr||
-(c.GlobPattern=Xr={}));var Rc;(function(e2){e2.Create=1,e2.Change=2,e2.Delete=4})(Rc||(c.WatchKind=Rc={}));var Cc;(function(e2){e2.method="textDocument/publishD\
+(c.GlobPattern=Xr={}));var Cc;(function(e2){e2.Create=1,e2.Change=2,e2.Delete=4})(Cc||(c.WatchKind=Cc={}));var Sc;(function(e2){e2.method="textDocument/publishD\
 iagnostics",e2.messageDirection=p.MessageDirection.serverToClient,e2.type=new p.ProtocolNotificationType(e2.method),e2.capabilities=p.CM.create("textDocument.pu\
-blishDiagnostics",void 0)})(Cc||(c.PublishDiagnosticsNotification=Cc={}));var Sc;(function(e2){e2.Invoked=1,e2.TriggerCharacter=2,e2.TriggerForIncompleteCompletions=
-3})(Sc||(c.CompletionTriggerKind=Sc={}));var kc;(function(e2){e2.method="textDocument/completion",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=
-new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("textDocument.completion","completionProvider")})(kc||(c.CompletionRequest=kc={}));var Tc;(function(e2){
+blishDiagnostics",void 0)})(Sc||(c.PublishDiagnosticsNotification=Sc={}));var kc;(function(e2){e2.Invoked=1,e2.TriggerCharacter=2,e2.TriggerForIncompleteCompletions=
+3})(kc||(c.CompletionTriggerKind=kc={}));var Tc;(function(e2){e2.method="textDocument/completion",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=
+new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("textDocument.completion","completionProvider")})(Tc||(c.CompletionRequest=Tc={}));var qc;(function(e2){
 e2.method="completionItem/resolve",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create(
-"textDocument.completion.completionItem.resolveSupport","completionProvider.resolveProvider")})(Tc||(c.CompletionResolveRequest=Tc={}));var qc;(function(e2){e2.
+"textDocument.completion.completionItem.resolveSupport","completionProvider.resolveProvider")})(qc||(c.CompletionResolveRequest=qc={}));var Oc;(function(e2){e2.
 method="textDocument/hover",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("text\
-Document.hover","hoverProvider")})(qc||(c.HoverRequest=qc={}));var Oc;(function(e2){e2.Invoked=1,e2.TriggerCharacter=2,e2.ContentChange=3})(Oc||(c.SignatureHelpTriggerKind=
-Oc={}));var Mc;(function(e2){e2.method="textDocument/signatureHelp",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),
-e2.capabilities=p.CM.create("textDocument.signatureHelp","signatureHelpProvider")})(Mc||(c.SignatureHelpRequest=Mc={}));var Fc;(function(e2){e2.method="textDocu\
+Document.hover","hoverProvider")})(Oc||(c.HoverRequest=Oc={}));var Mc;(function(e2){e2.Invoked=1,e2.TriggerCharacter=2,e2.ContentChange=3})(Mc||(c.SignatureHelpTriggerKind=
+Mc={}));var Fc;(function(e2){e2.method="textDocument/signatureHelp",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),
+e2.capabilities=p.CM.create("textDocument.signatureHelp","signatureHelpProvider")})(Fc||(c.SignatureHelpRequest=Fc={}));var Nc;(function(e2){e2.method="textDocu\
 ment/definition",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("textDocument.de\
-finition","definitionProvider")})(Fc||(c.DefinitionRequest=Fc={}));var Nc;(function(e2){e2.method="textDocument/references",e2.messageDirection=p.MessageDirection.
-clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("textDocument.references","referencesProvider")})(Nc||(c.ReferencesRequest=
-Nc={}));var jc;(function(e2){e2.method="textDocument/documentHighlight",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(
-e2.method),e2.capabilities=p.CM.create("textDocument.documentHighlight","documentHighlightProvider")})(jc||(c.DocumentHighlightRequest=jc={}));var Ec;(function(e2){
+finition","definitionProvider")})(Nc||(c.DefinitionRequest=Nc={}));var jc;(function(e2){e2.method="textDocument/references",e2.messageDirection=p.MessageDirection.
+clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("textDocument.references","referencesProvider")})(jc||(c.ReferencesRequest=
+jc={}));var Ec;(function(e2){e2.method="textDocument/documentHighlight",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(
+e2.method),e2.capabilities=p.CM.create("textDocument.documentHighlight","documentHighlightProvider")})(Ec||(c.DocumentHighlightRequest=Ec={}));var Ac;(function(e2){
 e2.method="textDocument/documentSymbol",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.
-create("textDocument.documentSymbol","documentSymbolProvider")})(Ec||(c.DocumentSymbolRequest=Ec={}));var Ac;(function(e2){e2.method="textDocument/codeAction",e2.
+create("textDocument.documentSymbol","documentSymbolProvider")})(Ac||(c.DocumentSymbolRequest=Ac={}));var Ic;(function(e2){e2.method="textDocument/codeAction",e2.
 messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("textDocument.codeAction","codeActio\
-nProvider")})(Ac||(c.CodeActionRequest=Ac={}));var Ic;(function(e2){e2.method="codeAction/resolve",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=
-new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("textDocument.codeAction.resolveSupport","codeActionProvider.resolveProvider")})(Ic||(c.CodeActionResolveRequest=
-Ic={}));var Wc;(function(e2){e2.method="workspace/symbol",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.
-capabilities=p.CM.create("workspace.symbol","workspaceSymbolProvider")})(Wc||(c.WorkspaceSymbolRequest=Wc={}));var Lc;(function(e2){e2.method="workspaceSymbol/r\
+nProvider")})(Ic||(c.CodeActionRequest=Ic={}));var Wc;(function(e2){e2.method="codeAction/resolve",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=
+new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("textDocument.codeAction.resolveSupport","codeActionProvider.resolveProvider")})(Wc||(c.CodeActionResolveRequest=
+Wc={}));var Lc;(function(e2){e2.method="workspace/symbol",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.
+capabilities=p.CM.create("workspace.symbol","workspaceSymbolProvider")})(Lc||(c.WorkspaceSymbolRequest=Lc={}));var Hc;(function(e2){e2.method="workspaceSymbol/r\
 esolve",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("workspace.symbol.resolve\
-Support","workspaceSymbolProvider.resolveProvider")})(Lc||(c.WorkspaceSymbolResolveRequest=Lc={}));var Hc;(function(e2){e2.method="textDocument/codeLens",e2.messageDirection=
-p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("textDocument.codeLens","codeLensProvider")})(Hc||(c.
-CodeLensRequest=Hc={}));var Uc;(function(e2){e2.method="codeLens/resolve",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(
-e2.method),e2.capabilities=p.CM.create("textDocument.codeLens.resolveSupport","codeLensProvider.resolveProvider")})(Uc||(c.CodeLensResolveRequest=Uc={}));var $c;
+Support","workspaceSymbolProvider.resolveProvider")})(Hc||(c.WorkspaceSymbolResolveRequest=Hc={}));var Uc;(function(e2){e2.method="textDocument/codeLens",e2.messageDirection=
+p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("textDocument.codeLens","codeLensProvider")})(Uc||(c.
+CodeLensRequest=Uc={}));var $c;(function(e2){e2.method="codeLens/resolve",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(
+e2.method),e2.capabilities=p.CM.create("textDocument.codeLens.resolveSupport","codeLensProvider.resolveProvider")})($c||(c.CodeLensResolveRequest=$c={}));var zc;
 (function(e2){e2.method="workspace/codeLens/refresh",e2.messageDirection=p.MessageDirection.serverToClient,e2.type=new p.ProtocolRequestType0(e2.method),e2.capabilities=
-p.CM.create("workspace.codeLens",void 0)})($c||(c.CodeLensRefreshRequest=$c={}));var zc;(function(e2){e2.method="textDocument/documentLink",e2.messageDirection=
+p.CM.create("workspace.codeLens",void 0)})(zc||(c.CodeLensRefreshRequest=zc={}));var Bc;(function(e2){e2.method="textDocument/documentLink",e2.messageDirection=
 p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("textDocument.documentLink","documentLinkProvider")})(
-zc||(c.DocumentLinkRequest=zc={}));var Bc;(function(e2){e2.method="documentLink/resolve",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(
-e2.method),e2.capabilities=p.CM.create("textDocument.documentLink","documentLinkProvider.resolveProvider")})(Bc||(c.DocumentLinkResolveRequest=Bc={}));var Vc;(function(e2){
+Bc||(c.DocumentLinkRequest=Bc={}));var Vc;(function(e2){e2.method="documentLink/resolve",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(
+e2.method),e2.capabilities=p.CM.create("textDocument.documentLink","documentLinkProvider.resolveProvider")})(Vc||(c.DocumentLinkResolveRequest=Vc={}));var Gc;(function(e2){
 e2.method="textDocument/formatting",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create(
-"textDocument.formatting","documentFormattingProvider")})(Vc||(c.DocumentFormattingRequest=Vc={}));var Gc;(function(e2){e2.method="textDocument/rangeFormatting",
+"textDocument.formatting","documentFormattingProvider")})(Gc||(c.DocumentFormattingRequest=Gc={}));var Jc;(function(e2){e2.method="textDocument/rangeFormatting",
 e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("textDocument.rangeFormatting","d\
-ocumentRangeFormattingProvider")})(Gc||(c.DocumentRangeFormattingRequest=Gc={}));var Jc;(function(e2){e2.method="textDocument/rangesFormatting",e2.messageDirection=
+ocumentRangeFormattingProvider")})(Jc||(c.DocumentRangeFormattingRequest=Jc={}));var Xc;(function(e2){e2.method="textDocument/rangesFormatting",e2.messageDirection=
 p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("textDocument.rangeFormatting.rangesSupport","documen\
-tRangeFormattingProvider.rangesSupport")})(Jc||(c.DocumentRangesFormattingRequest=Jc={}));var Xc;(function(e2){e2.method="textDocument/onTypeFormatting",e2.messageDirection=
+tRangeFormattingProvider.rangesSupport")})(Xc||(c.DocumentRangesFormattingRequest=Xc={}));var Yc;(function(e2){e2.method="textDocument/onTypeFormatting",e2.messageDirection=
 p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("textDocument.onTypeFormatting","documentOnTypeFormat\
-tingProvider")})(Xc||(c.DocumentOnTypeFormattingRequest=Xc={}));var Yc;(function(e2){e2.Identifier=1})(Yc||(c.PrepareSupportDefaultBehavior=Yc={}));var Qc;(function(e2){
+tingProvider")})(Yc||(c.DocumentOnTypeFormattingRequest=Yc={}));var Qc;(function(e2){e2.Identifier=1})(Qc||(c.PrepareSupportDefaultBehavior=Qc={}));var Zc;(function(e2){
 e2.method="textDocument/rename",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("\
-textDocument.rename","renameProvider")})(Qc||(c.RenameRequest=Qc={}));var Zc;(function(e2){e2.method="textDocument/prepareRename",e2.messageDirection=p.MessageDirection.
+textDocument.rename","renameProvider")})(Zc||(c.RenameRequest=Zc={}));var Kc;(function(e2){e2.method="textDocument/prepareRename",e2.messageDirection=p.MessageDirection.
 clientToServer,e2.type=new p.ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("textDocument.rename.prepareSupport","renameProvider.prepareProvider")})(
-Zc||(c.PrepareRenameRequest=Zc={}));var Kc;(function(e2){e2.method="workspace/executeCommand",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.
-ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("workspace.executeCommand","executeCommandProvider")})(Kc||(c.ExecuteCommandRequest=Kc={}));var ea;(function(e2){
+Kc||(c.PrepareRenameRequest=Kc={}));var ea;(function(e2){e2.method="workspace/executeCommand",e2.messageDirection=p.MessageDirection.clientToServer,e2.type=new p.
+ProtocolRequestType(e2.method),e2.capabilities=p.CM.create("workspace.executeCommand","executeCommandProvider")})(ea||(c.ExecuteCommandRequest=ea={}));var ta;(function(e2){
 e2.method="workspace/applyEdit",e2.messageDirection=p.MessageDirection.serverToClient,e2.type=new p.ProtocolRequestType("workspace/applyEdit"),e2.capabilities=p.
-CM.create("workspace.applyEdit",void 0)})(ea||(c.ApplyWorkspaceEditRequest=ea={}))});var aa=b(to=>{"use strict";Object.defineProperty(to,"__esModule",{value:true});
-to.createProtocolConnection=nl;var ca=Ze();function nl(e2,t,o,r){return ca.ConnectionStrategy.is(r)&&(r={connectionStrategy:r}),(0,ca.createMessageConnection)(e2,
-t,o,r)}});var q=b(U=>{"use strict";var rl=U&&U.__createBinding||(Object.create?(function(e2,t,o,r){r===void 0&&(r=o);var n=Object.getOwnPropertyDescriptor(t,o);
+CM.create("workspace.applyEdit",void 0)})(ta||(c.ApplyWorkspaceEditRequest=ta={}))});var ua=b(to=>{"use strict";Object.defineProperty(to,"__esModule",{value:true});
+to.createProtocolConnection=rl;var aa=Ze();function rl(e2,t,o,r){return aa.ConnectionStrategy.is(r)&&(r={connectionStrategy:r}),(0,aa.createMessageConnection)(e2,
+t,o,r)}});var q=b(U=>{"use strict";var ol=U&&U.__createBinding||(Object.create?(function(e2,t,o,r){r===void 0&&(r=o);var n=Object.getOwnPropertyDescriptor(t,o);
 (!n||("get"in n?!t.__esModule:n.writable||n.configurable))&&(n={enumerable:true,get:function(){return t[o]}}),Object.defineProperty(e2,r,n)}):(function(e2,t,o,r){
-r===void 0&&(r=o),e2[r]=t[o]})),It=U&&U.__exportStar||function(e2,t){for(var o in e2)o!=="default"&&!Object.prototype.hasOwnProperty.call(t,o)&&rl(t,e2,o)};Object.
-defineProperty(U,"__esModule",{value:true});U.LSPErrorCodes=U.createProtocolConnection=void 0;It(Ze(),U);It((St(),Dn(Ct)),U);It(C(),U);It(sa(),U);var ol=aa();Object.
-defineProperty(U,"createProtocolConnection",{enumerable:true,get:function(){return ol.createProtocolConnection}});var ua;(function(e2){e2.lspReservedErrorRangeStart=
--32899,e2.RequestFailed=-32803,e2.ServerCancelled=-32802,e2.ContentModified=-32801,e2.RequestCancelled=-32800,e2.lspReservedErrorRangeEnd=-32800})(ua||(U.LSPErrorCodes=
-ua={}))});var ro=b(ge=>{"use strict";Object.defineProperty(ge,"__esModule",{value:true});ge.SemanticTokensBuilder=ge.SemanticTokensDiff=ge.SemanticTokensFeature=
-void 0;var Wt=q(),il=e2=>class extends e2{get semanticTokens(){return{refresh:()=>this.connection.sendRequest(Wt.SemanticTokensRefreshRequest.type),on:t=>{let o=Wt.
+r===void 0&&(r=o),e2[r]=t[o]})),It=U&&U.__exportStar||function(e2,t){for(var o in e2)o!=="default"&&!Object.prototype.hasOwnProperty.call(t,o)&&ol(t,e2,o)};Object.
+defineProperty(U,"__esModule",{value:true});U.LSPErrorCodes=U.createProtocolConnection=void 0;It(Ze(),U);It((St(),Dn(Ct)),U);It(C(),U);It(ca(),U);var il=ua();Object.
+defineProperty(U,"createProtocolConnection",{enumerable:true,get:function(){return il.createProtocolConnection}});var la;(function(e2){e2.lspReservedErrorRangeStart=
+-32899,e2.RequestFailed=-32803,e2.ServerCancelled=-32802,e2.ContentModified=-32801,e2.RequestCancelled=-32800,e2.lspReservedErrorRangeEnd=-32800})(la||(U.LSPErrorCodes=
+la={}))});var ro=b(ge=>{"use strict";Object.defineProperty(ge,"__esModule",{value:true});ge.SemanticTokensBuilder=ge.SemanticTokensDiff=ge.SemanticTokensFeature=
+void 0;var Wt=q(),sl=e2=>class extends e2{get semanticTokens(){return{refresh:()=>this.connection.sendRequest(Wt.SemanticTokensRefreshRequest.type),on:t=>{let o=Wt.
 SemanticTokensRequest.type;return this.connection.onRequest(o,(r,n)=>t(r,n,this.attachWorkDoneProgress(r),this.attachPartialResultProgress(o,r)))},onDelta:t=>{let o=Wt.
 SemanticTokensDeltaRequest.type;return this.connection.onRequest(o,(r,n)=>t(r,n,this.attachWorkDoneProgress(r),this.attachPartialResultProgress(o,r)))},onRange:t=>{
 let o=Wt.SemanticTokensRangeRequest.type;return this.connection.onRequest(o,(r,n)=>t(r,n,this.attachWorkDoneProgress(r),this.attachPartialResultProgress(o,r)))}}}};
-ge.SemanticTokensFeature=il;var Lt=class{originalSequence;modifiedSequence;constructor(t,o){this.originalSequence=t,this.modifiedSequence=o}computeDiff(){let t=this.
+ge.SemanticTokensFeature=sl;var Lt=class{originalSequence;modifiedSequence;constructor(t,o){this.originalSequence=t,this.modifiedSequence=o}computeDiff(){let t=this.
 originalSequence.length,o=this.modifiedSequence.length,r=0;for(;r<o&&r<t&&this.originalSequence[r]===this.modifiedSequence[r];)r++;if(r<o&&r<t){let n=t-1,i=o-1;
 for(;n>=r&&i>=r&&this.originalSequence[n]===this.modifiedSequence[i];)n--,i--;(n<r||i<r)&&(n++,i++);let s=n-r+1,a=this.modifiedSequence.slice(r,i+1);return a.length===
 1&&a[0]===this.originalSequence[n]?[{start:r,deleteCount:s-1}]:[{start:r,deleteCount:s,data:a}]}else return r<o?[{start:r,deleteCount:0,data:this.modifiedSequence.
@@ -529,30 +529,30 @@ s=0;for(let a=0;a<r;a++){let l=5*o[a],h=t[l+0],g=t[l+1],y=t[l+2],_=t[l+3],D=t[l+
 g}return n}getFinalDataDelta(){return this._dataIsSortedAndDeltaEncoded?this._data:e2._sortAndDeltaEncode(this._dataNonDelta)}previousResult(t){this.id===t?this.
 _prevData=this.getFinalDataDelta():this._prevData=void 0,this.initialize()}build(){return this._prevData=void 0,{resultId:this.id,data:this.getFinalDataDelta()}}canBuildEdits(){
 return this._prevData!==void 0}buildEdits(){return this._prevData!==void 0?{resultId:this.id,edits:new Lt(this._prevData,this.getFinalDataDelta()).computeDiff()}:
-this.build()}};ge.SemanticTokensBuilder=no});var io=b(me=>{"use strict";Object.defineProperty(me,"__esModule",{value:true});me.empty=void 0;me.v4=la;me.isUUID=da;
-me.parse=cl;me.generateUuid=al;var dt=class{_value;constructor(t){this._value=t}asHex(){return this._value}equals(t){return this.asHex()===t.asHex()}},oo=class e2 extends dt{static _chars=[
+this.build()}};ge.SemanticTokensBuilder=no});var io=b(me=>{"use strict";Object.defineProperty(me,"__esModule",{value:true});me.empty=void 0;me.v4=da;me.isUUID=fa;
+me.parse=al;me.generateUuid=ul;var dt=class{_value;constructor(t){this._value=t}asHex(){return this._value}equals(t){return this.asHex()===t.asHex()}},oo=class e2 extends dt{static _chars=[
 "0","1","2","3","4","5","6","6","7","8","9","a","b","c","d","e","f"];static _timeHighBits=["8","9","a","b"];static _oneOf(t){return t[Math.floor(t.length*Math.random())]}static _randomHex(){
 return e2._oneOf(e2._chars)}constructor(){super([e2._randomHex(),e2._randomHex(),e2._randomHex(),e2._randomHex(),e2._randomHex(),e2._randomHex(),e2._randomHex(),
 e2._randomHex(),"-",e2._randomHex(),e2._randomHex(),e2._randomHex(),e2._randomHex(),"-","4",e2._randomHex(),e2._randomHex(),e2._randomHex(),"-",e2._oneOf(e2._timeHighBits),
 e2._randomHex(),e2._randomHex(),e2._randomHex(),"-",e2._randomHex(),e2._randomHex(),e2._randomHex(),e2._randomHex(),e2._randomHex(),e2._randomHex(),e2._randomHex(),
-e2._randomHex(),e2._randomHex(),e2._randomHex(),e2._randomHex(),e2._randomHex()].join(""))}};me.empty=new dt("00000000-0000-0000-0000-000000000000");function la(){
-return new oo}var sl=/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;function da(e2){return sl.test(e2)}function cl(e2){if(!da(e2))throw new Error(
-"invalid uuid");return new dt(e2)}function al(){return la().asHex()}});var ao=b(ve=>{"use strict";Object.defineProperty(ve,"__esModule",{value:true});ve.ProgressFeature=
-ve.WorkDoneProgressReporter=void 0;ve.attachWorkDone=ll;ve.attachPartialResult=fl;var ye=q(),ul=io(),fa;(function(e2){function t(o){return o instanceof Be}e2.isNullInstance=
-t})(fa||(ve.WorkDoneProgressReporter=fa={}));var ze=class e2{_connection;_token;static Instances=new Map;constructor(t,o){this._connection=t,this._token=o,e2.Instances.
+e2._randomHex(),e2._randomHex(),e2._randomHex(),e2._randomHex(),e2._randomHex()].join(""))}};me.empty=new dt("00000000-0000-0000-0000-000000000000");function da(){
+return new oo}var cl=/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;function fa(e2){return cl.test(e2)}function al(e2){if(!fa(e2))throw new Error(
+"invalid uuid");return new dt(e2)}function ul(){return da().asHex()}});var ao=b(ve=>{"use strict";Object.defineProperty(ve,"__esModule",{value:true});ve.ProgressFeature=
+ve.WorkDoneProgressReporter=void 0;ve.attachWorkDone=dl;ve.attachPartialResult=pl;var ye=q(),ll=io(),pa;(function(e2){function t(o){return o instanceof Be}e2.isNullInstance=
+t})(pa||(ve.WorkDoneProgressReporter=pa={}));var ze=class e2{_connection;_token;static Instances=new Map;constructor(t,o){this._connection=t,this._token=o,e2.Instances.
 set(this._token,this)}begin(t,o,r,n){let i={kind:"begin",title:t,message:r,cancellable:n};typeof o=="number"&&(i.percentage=Math.round(o)),this._connection.sendProgress(
 ye.WorkDoneProgress.type,this._token,i)}report(t,o){let r={kind:"report"};typeof t=="number"?(r.percentage=Math.round(t),o!==void 0&&(r.message=o)):r.message=t,
 this._connection.sendProgress(ye.WorkDoneProgress.type,this._token,r)}done(){e2.Instances.delete(this._token),this._connection.sendProgress(ye.WorkDoneProgress.
 type,this._token,{kind:"end"})}},Ht=class extends ze{_source;constructor(t,o){super(t,o),this._source=new ye.CancellationTokenSource}get token(){return this._source.
 token}done(){this._source.dispose(),super.done()}cancel(){this._source.cancel()}},Be=class{constructor(){}begin(){}report(){}done(){}},Ut=class extends Be{_source;constructor(){
-super(),this._source=new ye.CancellationTokenSource}get token(){return this._source.token}done(){this._source.dispose()}cancel(){this._source.cancel()}};function ll(e2,t){
-if(t===void 0||t.workDoneToken===void 0)return new Be;let o=t.workDoneToken;return delete t.workDoneToken,new ze(e2,o)}var dl=e2=>class extends e2{_progressSupported;constructor(){
+super(),this._source=new ye.CancellationTokenSource}get token(){return this._source.token}done(){this._source.dispose()}cancel(){this._source.cancel()}};function dl(e2,t){
+if(t===void 0||t.workDoneToken===void 0)return new Be;let o=t.workDoneToken;return delete t.workDoneToken,new ze(e2,o)}var fl=e2=>class extends e2{_progressSupported;constructor(){
 super(),this._progressSupported=false}initialize(t){super.initialize(t),t?.window?.workDoneProgress===true&&(this._progressSupported=true,this.connection.onNotification(
 ye.WorkDoneProgressCancelNotification.type,o=>{let r=ze.Instances.get(o.token);(r instanceof Ht||r instanceof Ut)&&r.cancel()}))}attachWorkDoneProgress(t){return t===
-void 0?new Be:new ze(this.connection,t)}createWorkDoneProgress(){if(this._progressSupported){let t=(0,ul.generateUuid)();return this.connection.sendRequest(ye.WorkDoneProgressCreateRequest.
-type,{token:t}).then(()=>new Ht(this.connection,t))}else return Promise.resolve(new Ut)}};ve.ProgressFeature=dl;var so;(function(e2){e2.type=new ye.ProgressType})(
+void 0?new Be:new ze(this.connection,t)}createWorkDoneProgress(){if(this._progressSupported){let t=(0,ll.generateUuid)();return this.connection.sendRequest(ye.WorkDoneProgressCreateRequest.
+type,{token:t}).then(()=>new Ht(this.connection,t))}else return Promise.resolve(new Ut)}};ve.ProgressFeature=fl;var so;(function(e2){e2.type=new ye.ProgressType})(
 so||(so={}));var co=class{_connection;_token;constructor(t,o){this._connection=t,this._token=o}report(t){this._connection.sendProgress(so.type,this._token,t)}};
-function fl(e2,t){if(t===void 0||t.partialResultToken===void 0)return;let o=t.partialResultToken;return delete t.partialResultToken,new co(e2,o)}});var lo=b($t=>{
+function pl(e2,t){if(t===void 0||t.partialResultToken===void 0)return;let o=t.partialResultToken;return delete t.partialResultToken,new co(e2,o)}});var lo=b($t=>{
 "use strict";Object.defineProperty($t,"__esModule",{value:true});$t.TextDocuments=void 0;var we=q(),uo=class{_configuration;_syncedDocuments;_onDidChangeContent;_onDidOpen;_onDidClose;_onDidSave;_onWillSave;_willSaveWaitUntil;constructor(t){
 this._configuration=t,this._syncedDocuments=new Map,this._onDidChangeContent=new we.Emitter,this._onDidOpen=new we.Emitter,this._onDidClose=new we.Emitter,this.
 _onDidSave=new we.Emitter,this._onWillSave=new we.Emitter}get onDidOpen(){return this._onDidOpen.event}get onDidChangeContent(){return this._onDidChangeContent.
@@ -568,15 +568,15 @@ r=>{let n=this._syncedDocuments.get(r.textDocument.uri);n!==void 0&&this._onWill
 (r,n)=>{let i=this._syncedDocuments.get(r.textDocument.uri);return i!==void 0&&this._willSaveWaitUntil?this._willSaveWaitUntil(Object.freeze({document:i,reason:r.
 reason}),n):[]})),o.push(t.onDidSaveTextDocument(r=>{let n=this._syncedDocuments.get(r.textDocument.uri);n!==void 0&&this._onDidSave.fire(Object.freeze({document:n}))})),
 we.Disposable.create(()=>{o.forEach(r=>r.dispose())})}};$t.TextDocuments=uo});var ho=b(Ve=>{"use strict";Object.defineProperty(Ve,"__esModule",{value:true});Ve.
-NotebookDocuments=Ve.NotebookSyncFeature=void 0;var B=q(),pa=lo(),pl=e2=>class extends e2{get synchronization(){return{onDidOpenNotebookDocument:t=>this.connection.
+NotebookDocuments=Ve.NotebookSyncFeature=void 0;var B=q(),ha=lo(),hl=e2=>class extends e2{get synchronization(){return{onDidOpenNotebookDocument:t=>this.connection.
 onNotification(B.DidOpenNotebookDocumentNotification.type,o=>t(o)),onDidChangeNotebookDocument:t=>this.connection.onNotification(B.DidChangeNotebookDocumentNotification.
 type,o=>t(o)),onDidSaveNotebookDocument:t=>this.connection.onNotification(B.DidSaveNotebookDocumentNotification.type,o=>t(o)),onDidCloseNotebookDocument:t=>this.
-connection.onNotification(B.DidCloseNotebookDocumentNotification.type,o=>t(o))}}};Ve.NotebookSyncFeature=pl;var fo=class e2{static NULL_DISPOSE=Object.freeze({dispose:()=>{}});openHandler;changeHandler;closeHandler;onDidOpenTextDocument(t){
+connection.onNotification(B.DidCloseNotebookDocumentNotification.type,o=>t(o))}}};Ve.NotebookSyncFeature=hl;var fo=class e2{static NULL_DISPOSE=Object.freeze({dispose:()=>{}});openHandler;changeHandler;closeHandler;onDidOpenTextDocument(t){
 return this.openHandler=t,B.Disposable.create(()=>{this.openHandler=void 0})}openTextDocument(t){return this.openHandler&&this.openHandler(t)}onDidChangeTextDocument(t){
 return this.changeHandler=t,B.Disposable.create(()=>{this.changeHandler=t})}changeTextDocument(t){return this.changeHandler&&this.changeHandler(t)}onDidCloseTextDocument(t){
 return this.closeHandler=t,B.Disposable.create(()=>{this.closeHandler=void 0})}closeTextDocument(t){return this.closeHandler&&this.closeHandler(t)}onWillSaveTextDocument(){
 return e2.NULL_DISPOSE}onWillSaveTextDocumentWaitUntil(){return e2.NULL_DISPOSE}onDidSaveTextDocument(){return e2.NULL_DISPOSE}},po=class{notebookDocuments;notebookCellMap;_onDidOpen;_onDidSave;_onDidChange;_onDidClose;_cellTextDocuments;constructor(t){
-t instanceof pa.TextDocuments?this._cellTextDocuments=t:this._cellTextDocuments=new pa.TextDocuments(t),this.notebookDocuments=new Map,this.notebookCellMap=new Map,
+t instanceof ha.TextDocuments?this._cellTextDocuments=t:this._cellTextDocuments=new ha.TextDocuments(t),this.notebookDocuments=new Map,this.notebookCellMap=new Map,
 this._onDidOpen=new B.Emitter,this._onDidChange=new B.Emitter,this._onDidSave=new B.Emitter,this._onDidClose=new B.Emitter}get cellTextDocuments(){return this._cellTextDocuments}getCellTextDocument(t){
 return this._cellTextDocuments.get(t.document)}getNotebookDocument(t){return this.notebookDocuments.get(t)}getNotebookCell(t){let o=this.notebookCellMap.get(t);
 return o&&o[0]}findNotebookDocumentForCell(t){let o=typeof t=="string"?t:t.document,r=this.notebookCellMap.get(o);return r&&r[1]}get onDidOpen(){return this._onDidOpen.
@@ -597,68 +597,68 @@ get(n.notebookDocument.uri);i!==void 0&&this._onDidSave.fire(i)})),r.push(t.note
 get(n.notebookDocument.uri);if(i!==void 0){this._onDidClose.fire(i);for(let s of n.cellTextDocuments)await o.closeTextDocument({textDocument:s});this.notebookDocuments.
 delete(n.notebookDocument.uri);for(let s of i.cells)this.notebookCellMap.delete(s.document)}})),B.Disposable.create(()=>{r.forEach(n=>n.dispose())})}updateCellMap(t){
 for(let o of t.cells)this.notebookCellMap.set(o.document,[o,t])}};Ve.NotebookDocuments=po});var go=b(Y=>{"use strict";Object.defineProperty(Y,"__esModule",{value:true});
-Y.boolean=hl;Y.string=ha;Y.number=gl;Y.error=ml;Y.func=ga;Y.array=ma;Y.stringArray=yl;Y.typedArray=vl;Y.thenable=Dl;function hl(e2){return e2===true||e2===false}
-function ha(e2){return typeof e2=="string"||e2 instanceof String}function gl(e2){return typeof e2=="number"||e2 instanceof Number}function ml(e2){return e2 instanceof
-Error}function ga(e2){return typeof e2=="function"}function ma(e2){return Array.isArray(e2)}function yl(e2){return ma(e2)&&e2.every(t=>ha(t))}function vl(e2,t){
-return Array.isArray(e2)&&e2.every(t)}function Dl(e2){return e2&&ga(e2.then)}});var ya=b(ne=>{"use strict";var _l=ne&&ne.__createBinding||(Object.create?(function(e2,t,o,r){
+Y.boolean=gl;Y.string=ga;Y.number=ml;Y.error=yl;Y.func=ma;Y.array=ya;Y.stringArray=vl;Y.typedArray=Dl;Y.thenable=_l;function gl(e2){return e2===true||e2===false}
+function ga(e2){return typeof e2=="string"||e2 instanceof String}function ml(e2){return typeof e2=="number"||e2 instanceof Number}function yl(e2){return e2 instanceof
+Error}function ma(e2){return typeof e2=="function"}function ya(e2){return Array.isArray(e2)}function vl(e2){return ya(e2)&&e2.every(t=>ga(t))}function Dl(e2,t){
+return Array.isArray(e2)&&e2.every(t)}function _l(e2){return e2&&ma(e2.then)}});var va=b(ne=>{"use strict";var bl=ne&&ne.__createBinding||(Object.create?(function(e2,t,o,r){
 r===void 0&&(r=o);var n=Object.getOwnPropertyDescriptor(t,o);(!n||("get"in n?!t.__esModule:n.writable||n.configurable))&&(n={enumerable:true,get:function(){return t[o]}}),
-Object.defineProperty(e2,r,n)}):(function(e2,t,o,r){r===void 0&&(r=o),e2[r]=t[o]})),bl=ne&&ne.__setModuleDefault||(Object.create?(function(e2,t){Object.defineProperty(
-e2,"default",{enumerable:true,value:t})}):function(e2,t){e2.default=t}),Pl=ne&&ne.__importStar||(function(){var e2=function(t){return e2=Object.getOwnPropertyNames||
+Object.defineProperty(e2,r,n)}):(function(e2,t,o,r){r===void 0&&(r=o),e2[r]=t[o]})),Pl=ne&&ne.__setModuleDefault||(Object.create?(function(e2,t){Object.defineProperty(
+e2,"default",{enumerable:true,value:t})}):function(e2,t){e2.default=t}),xl=ne&&ne.__importStar||(function(){var e2=function(t){return e2=Object.getOwnPropertyNames||
 function(o){var r=[];for(var n in o)Object.prototype.hasOwnProperty.call(o,n)&&(r[r.length]=n);return r},e2(t)};return function(t){if(t&&t.__esModule)return t;var o={};
-if(t!=null)for(var r=e2(t),n=0;n<r.length;n++)r[n]!=="default"&&_l(o,t,r[n]);return bl(o,t),o}})();Object.defineProperty(ne,"__esModule",{value:true});ne.ConfigurationFeature=
-void 0;var xl=q(),wl=Pl(go()),Rl=e2=>class extends e2{getConfiguration(t){return t?wl.string(t)?this._getConfiguration({section:t}):this._getConfiguration(t):this.
-_getConfiguration({})}_getConfiguration(t){let o={items:Array.isArray(t)?t:[t]};return this.connection.sendRequest(xl.ConfigurationRequest.type,o).then(r=>Array.
-isArray(r)?Array.isArray(t)?r:r[0]:Array.isArray(t)?[]:null)}};ne.ConfigurationFeature=Rl});var va=b(Bt=>{"use strict";Object.defineProperty(Bt,"__esModule",{value:true});
-Bt.WorkspaceFoldersFeature=void 0;var zt=q(),Cl=e2=>class extends e2{_onDidChangeWorkspaceFolders;_unregistration;_notificationIsAutoRegistered;constructor(){super(),
+if(t!=null)for(var r=e2(t),n=0;n<r.length;n++)r[n]!=="default"&&bl(o,t,r[n]);return Pl(o,t),o}})();Object.defineProperty(ne,"__esModule",{value:true});ne.ConfigurationFeature=
+void 0;var wl=q(),Rl=xl(go()),Cl=e2=>class extends e2{getConfiguration(t){return t?Rl.string(t)?this._getConfiguration({section:t}):this._getConfiguration(t):this.
+_getConfiguration({})}_getConfiguration(t){let o={items:Array.isArray(t)?t:[t]};return this.connection.sendRequest(wl.ConfigurationRequest.type,o).then(r=>Array.
+isArray(r)?Array.isArray(t)?r:r[0]:Array.isArray(t)?[]:null)}};ne.ConfigurationFeature=Cl});var Da=b(Bt=>{"use strict";Object.defineProperty(Bt,"__esModule",{value:true});
+Bt.WorkspaceFoldersFeature=void 0;var zt=q(),Sl=e2=>class extends e2{_onDidChangeWorkspaceFolders;_unregistration;_notificationIsAutoRegistered;constructor(){super(),
 this._notificationIsAutoRegistered=false}initialize(t){super.initialize(t);let o=t.workspace;o&&o.workspaceFolders&&(this._onDidChangeWorkspaceFolders=new zt.Emitter,
 this.connection.onNotification(zt.DidChangeWorkspaceFoldersNotification.type,r=>{this._onDidChangeWorkspaceFolders.fire(r.event)}))}fillServerCapabilities(t){super.
 fillServerCapabilities(t);let o=t.workspace?.workspaceFolders?.changeNotifications;this._notificationIsAutoRegistered=o===true||typeof o=="string"}getWorkspaceFolders(){
 return this.connection.sendRequest(zt.WorkspaceFoldersRequest.type)}get onDidChangeWorkspaceFolders(){if(!this._onDidChangeWorkspaceFolders)throw new Error("Cli\
 ent doesn't support sending workspace folder change events.");return!this._notificationIsAutoRegistered&&!this._unregistration&&(this._unregistration=this.connection.
-client.register(zt.DidChangeWorkspaceFoldersNotification.type)),this._onDidChangeWorkspaceFolders.event}};Bt.WorkspaceFoldersFeature=Cl});var Da=b(Vt=>{"use str\
-ict";Object.defineProperty(Vt,"__esModule",{value:true});Vt.CallHierarchyFeature=void 0;var mo=q(),Sl=e2=>class extends e2{get callHierarchy(){return{onPrepare:t=>this.
+client.register(zt.DidChangeWorkspaceFoldersNotification.type)),this._onDidChangeWorkspaceFolders.event}};Bt.WorkspaceFoldersFeature=Sl});var _a=b(Vt=>{"use str\
+ict";Object.defineProperty(Vt,"__esModule",{value:true});Vt.CallHierarchyFeature=void 0;var mo=q(),kl=e2=>class extends e2{get callHierarchy(){return{onPrepare:t=>this.
 connection.onRequest(mo.CallHierarchyPrepareRequest.type,(o,r)=>t(o,r,this.attachWorkDoneProgress(o),void 0)),onIncomingCalls:t=>{let o=mo.CallHierarchyIncomingCallsRequest.
 type;return this.connection.onRequest(o,(r,n)=>t(r,n,this.attachWorkDoneProgress(r),this.attachPartialResultProgress(o,r)))},onOutgoingCalls:t=>{let o=mo.CallHierarchyOutgoingCallsRequest.
-type;return this.connection.onRequest(o,(r,n)=>t(r,n,this.attachWorkDoneProgress(r),this.attachPartialResultProgress(o,r)))}}}};Vt.CallHierarchyFeature=Sl});var _a=b(
-Gt=>{"use strict";Object.defineProperty(Gt,"__esModule",{value:true});Gt.ShowDocumentFeature=void 0;var kl=q(),Tl=e2=>class extends e2{showDocument(t){return this.
-connection.sendRequest(kl.ShowDocumentRequest.type,t)}};Gt.ShowDocumentFeature=Tl});var ba=b(Jt=>{"use strict";Object.defineProperty(Jt,"__esModule",{value:true});
-Jt.FileOperationsFeature=void 0;var Ge=q(),ql=e2=>class extends e2{onDidCreateFiles(t){return this.connection.onNotification(Ge.DidCreateFilesNotification.type,
+type;return this.connection.onRequest(o,(r,n)=>t(r,n,this.attachWorkDoneProgress(r),this.attachPartialResultProgress(o,r)))}}}};Vt.CallHierarchyFeature=kl});var ba=b(
+Gt=>{"use strict";Object.defineProperty(Gt,"__esModule",{value:true});Gt.ShowDocumentFeature=void 0;var Tl=q(),ql=e2=>class extends e2{showDocument(t){return this.
+connection.sendRequest(Tl.ShowDocumentRequest.type,t)}};Gt.ShowDocumentFeature=ql});var Pa=b(Jt=>{"use strict";Object.defineProperty(Jt,"__esModule",{value:true});
+Jt.FileOperationsFeature=void 0;var Ge=q(),Ol=e2=>class extends e2{onDidCreateFiles(t){return this.connection.onNotification(Ge.DidCreateFilesNotification.type,
 o=>t(o))}onDidRenameFiles(t){return this.connection.onNotification(Ge.DidRenameFilesNotification.type,o=>t(o))}onDidDeleteFiles(t){return this.connection.onNotification(
 Ge.DidDeleteFilesNotification.type,o=>t(o))}onWillCreateFiles(t){return this.connection.onRequest(Ge.WillCreateFilesRequest.type,(o,r)=>t(o,r))}onWillRenameFiles(t){
 return this.connection.onRequest(Ge.WillRenameFilesRequest.type,(o,r)=>t(o,r))}onWillDeleteFiles(t){return this.connection.onRequest(Ge.WillDeleteFilesRequest.type,
-(o,r)=>t(o,r))}};Jt.FileOperationsFeature=ql});var Pa=b(Xt=>{"use strict";Object.defineProperty(Xt,"__esModule",{value:true});Xt.LinkedEditingRangeFeature=void 0;
-var Ol=q(),Ml=e2=>class extends e2{onLinkedEditingRange(t){return this.connection.onRequest(Ol.LinkedEditingRangeRequest.type,(o,r)=>t(o,r,this.attachWorkDoneProgress(
-o),void 0))}};Xt.LinkedEditingRangeFeature=Ml});var xa=b(Yt=>{"use strict";Object.defineProperty(Yt,"__esModule",{value:true});Yt.TypeHierarchyFeature=void 0;var yo=q(),
-Fl=e2=>class extends e2{get typeHierarchy(){return{onPrepare:t=>this.connection.onRequest(yo.TypeHierarchyPrepareRequest.type,(o,r)=>t(o,r,this.attachWorkDoneProgress(
+(o,r)=>t(o,r))}};Jt.FileOperationsFeature=Ol});var xa=b(Xt=>{"use strict";Object.defineProperty(Xt,"__esModule",{value:true});Xt.LinkedEditingRangeFeature=void 0;
+var Ml=q(),Fl=e2=>class extends e2{onLinkedEditingRange(t){return this.connection.onRequest(Ml.LinkedEditingRangeRequest.type,(o,r)=>t(o,r,this.attachWorkDoneProgress(
+o),void 0))}};Xt.LinkedEditingRangeFeature=Fl});var wa=b(Yt=>{"use strict";Object.defineProperty(Yt,"__esModule",{value:true});Yt.TypeHierarchyFeature=void 0;var yo=q(),
+Nl=e2=>class extends e2{get typeHierarchy(){return{onPrepare:t=>this.connection.onRequest(yo.TypeHierarchyPrepareRequest.type,(o,r)=>t(o,r,this.attachWorkDoneProgress(
 o),void 0)),onSupertypes:t=>{let o=yo.TypeHierarchySupertypesRequest.type;return this.connection.onRequest(o,(r,n)=>t(r,n,this.attachWorkDoneProgress(r),this.attachPartialResultProgress(
 o,r)))},onSubtypes:t=>{let o=yo.TypeHierarchySubtypesRequest.type;return this.connection.onRequest(o,(r,n)=>t(r,n,this.attachWorkDoneProgress(r),this.attachPartialResultProgress(
-o,r)))}}}};Yt.TypeHierarchyFeature=Fl});var Ra=b(Qt=>{"use strict";Object.defineProperty(Qt,"__esModule",{value:true});Qt.InlineValueFeature=void 0;var wa=q(),Nl=e2=>class extends e2{get inlineValue(){
-return{refresh:()=>this.connection.sendRequest(wa.InlineValueRefreshRequest.type),on:t=>this.connection.onRequest(wa.InlineValueRequest.type,(o,r)=>t(o,r,this.attachWorkDoneProgress(
-o)))}}};Qt.InlineValueFeature=Nl});var Sa=b(Zt=>{"use strict";Object.defineProperty(Zt,"__esModule",{value:true});Zt.FoldingRangeFeature=void 0;var Ca=q(),jl=e2=>class extends e2{get foldingRange(){
-return{refresh:()=>this.connection.sendRequest(Ca.FoldingRangeRefreshRequest.type),on:t=>{let o=Ca.FoldingRangeRequest.type;return this.connection.onRequest(o,(r,n)=>t(
-r,n,this.attachWorkDoneProgress(r),this.attachPartialResultProgress(o,r)))}}}};Zt.FoldingRangeFeature=jl});var ka=b(Kt=>{"use strict";Object.defineProperty(Kt,"\
-__esModule",{value:true});Kt.InlayHintFeature=void 0;var vo=q(),El=e2=>class extends e2{get inlayHint(){return{refresh:()=>this.connection.sendRequest(vo.InlayHintRefreshRequest.
+o,r)))}}}};Yt.TypeHierarchyFeature=Nl});var Ca=b(Qt=>{"use strict";Object.defineProperty(Qt,"__esModule",{value:true});Qt.InlineValueFeature=void 0;var Ra=q(),jl=e2=>class extends e2{get inlineValue(){
+return{refresh:()=>this.connection.sendRequest(Ra.InlineValueRefreshRequest.type),on:t=>this.connection.onRequest(Ra.InlineValueRequest.type,(o,r)=>t(o,r,this.attachWorkDoneProgress(
+o)))}}};Qt.InlineValueFeature=jl});var ka=b(Zt=>{"use strict";Object.defineProperty(Zt,"__esModule",{value:true});Zt.FoldingRangeFeature=void 0;var Sa=q(),El=e2=>class extends e2{get foldingRange(){
+return{refresh:()=>this.connection.sendRequest(Sa.FoldingRangeRefreshRequest.type),on:t=>{let o=Sa.FoldingRangeRequest.type;return this.connection.onRequest(o,(r,n)=>t(
+r,n,this.attachWorkDoneProgress(r),this.attachPartialResultProgress(o,r)))}}}};Zt.FoldingRangeFeature=El});var Ta=b(Kt=>{"use strict";Object.defineProperty(Kt,"\
+__esModule",{value:true});Kt.InlayHintFeature=void 0;var vo=q(),Al=e2=>class extends e2{get inlayHint(){return{refresh:()=>this.connection.sendRequest(vo.InlayHintRefreshRequest.
 type),on:t=>this.connection.onRequest(vo.InlayHintRequest.type,(o,r)=>t(o,r,this.attachWorkDoneProgress(o))),resolve:t=>this.connection.onRequest(vo.InlayHintResolveRequest.
-type,(o,r)=>t(o,r))}}};Kt.InlayHintFeature=El});var Ta=b(en=>{"use strict";Object.defineProperty(en,"__esModule",{value:true});en.DiagnosticFeature=void 0;var ft=q(),
-Al=e2=>class extends e2{get diagnostics(){return{refresh:()=>this.connection.sendRequest(ft.DiagnosticRefreshRequest.type),on:t=>this.connection.onRequest(ft.DocumentDiagnosticRequest.
+type,(o,r)=>t(o,r))}}};Kt.InlayHintFeature=Al});var qa=b(en=>{"use strict";Object.defineProperty(en,"__esModule",{value:true});en.DiagnosticFeature=void 0;var ft=q(),
+Il=e2=>class extends e2{get diagnostics(){return{refresh:()=>this.connection.sendRequest(ft.DiagnosticRefreshRequest.type),on:t=>this.connection.onRequest(ft.DocumentDiagnosticRequest.
 type,(o,r)=>t(o,r,this.attachWorkDoneProgress(o),this.attachPartialResultProgress(ft.DocumentDiagnosticRequest.partialResult,o))),onWorkspace:t=>this.connection.
 onRequest(ft.WorkspaceDiagnosticRequest.type,(o,r)=>t(o,r,this.attachWorkDoneProgress(o),this.attachPartialResultProgress(ft.WorkspaceDiagnosticRequest.partialResult,
-o)))}}};en.DiagnosticFeature=Al});var qa=b(tn=>{"use strict";Object.defineProperty(tn,"__esModule",{value:true});tn.MonikerFeature=void 0;var Il=q(),Wl=e2=>class extends e2{get moniker(){
-return{on:t=>{let o=Il.MonikerRequest.type;return this.connection.onRequest(o,(r,n)=>t(r,n,this.attachWorkDoneProgress(r),this.attachPartialResultProgress(o,r)))}}}};
-tn.MonikerFeature=Wl});var Oa=b(nn=>{"use strict";Object.defineProperty(nn,"__esModule",{value:true});nn.InlineCompletionFeature=void 0;var Ll=q(),Hl=e2=>class extends e2{get inlineCompletion(){
-return{on:t=>this.connection.onRequest(Ll.InlineCompletionRequest.type,(o,r)=>t(o,r,this.attachWorkDoneProgress(o)))}}};nn.InlineCompletionFeature=Hl});var Fa=b(
-rn=>{"use strict";Object.defineProperty(rn,"__esModule",{value:true});rn.TextDocumentContentFeature=void 0;var Ma=q(),Ul=e2=>class extends e2{get textDocumentContent(){
-return{refresh:t=>this.connection.sendRequest(Ma.TextDocumentContentRefreshRequest.type,{uri:t}),on:t=>this.connection.onRequest(Ma.TextDocumentContentRequest.type,
-(o,r)=>t(o,r))}}};rn.TextDocumentContentFeature=Ul});var Xa=b(w=>{"use strict";var $l=w&&w.__createBinding||(Object.create?(function(e2,t,o,r){r===void 0&&(r=o);
+o)))}}};en.DiagnosticFeature=Il});var Oa=b(tn=>{"use strict";Object.defineProperty(tn,"__esModule",{value:true});tn.MonikerFeature=void 0;var Wl=q(),Ll=e2=>class extends e2{get moniker(){
+return{on:t=>{let o=Wl.MonikerRequest.type;return this.connection.onRequest(o,(r,n)=>t(r,n,this.attachWorkDoneProgress(r),this.attachPartialResultProgress(o,r)))}}}};
+tn.MonikerFeature=Ll});var Ma=b(nn=>{"use strict";Object.defineProperty(nn,"__esModule",{value:true});nn.InlineCompletionFeature=void 0;var Hl=q(),Ul=e2=>class extends e2{get inlineCompletion(){
+return{on:t=>this.connection.onRequest(Hl.InlineCompletionRequest.type,(o,r)=>t(o,r,this.attachWorkDoneProgress(o)))}}};nn.InlineCompletionFeature=Ul});var Na=b(
+rn=>{"use strict";Object.defineProperty(rn,"__esModule",{value:true});rn.TextDocumentContentFeature=void 0;var Fa=q(),$l=e2=>class extends e2{get textDocumentContent(){
+return{refresh:t=>this.connection.sendRequest(Fa.TextDocumentContentRefreshRequest.type,{uri:t}),on:t=>this.connection.onRequest(Fa.TextDocumentContentRequest.type,
+(o,r)=>t(o,r))}}};rn.TextDocumentContentFeature=$l});var Ya=b(w=>{"use strict";var zl=w&&w.__createBinding||(Object.create?(function(e2,t,o,r){r===void 0&&(r=o);
 var n=Object.getOwnPropertyDescriptor(t,o);(!n||("get"in n?!t.__esModule:n.writable||n.configurable))&&(n={enumerable:true,get:function(){return t[o]}}),Object.
-defineProperty(e2,r,n)}):(function(e2,t,o,r){r===void 0&&(r=o),e2[r]=t[o]})),zl=w&&w.__setModuleDefault||(Object.create?(function(e2,t){Object.defineProperty(e2,
-"default",{enumerable:true,value:t})}):function(e2,t){e2.default=t}),La=w&&w.__importStar||(function(){var e2=function(t){return e2=Object.getOwnPropertyNames||
+defineProperty(e2,r,n)}):(function(e2,t,o,r){r===void 0&&(r=o),e2[r]=t[o]})),Bl=w&&w.__setModuleDefault||(Object.create?(function(e2,t){Object.defineProperty(e2,
+"default",{enumerable:true,value:t})}):function(e2,t){e2.default=t}),Ha=w&&w.__importStar||(function(){var e2=function(t){return e2=Object.getOwnPropertyNames||
 function(o){var r=[];for(var n in o)Object.prototype.hasOwnProperty.call(o,n)&&(r[r.length]=n);return r},e2(t)};return function(t){if(t&&t.__esModule)return t;var o={};
-if(t!=null)for(var r=e2(t),n=0;n<r.length;n++)r[n]!=="default"&&$l(o,t,r[n]);return zl(o,t),o}})();Object.defineProperty(w,"__esModule",{value:true});w._NotebooksImpl=
-w._LanguagesImpl=w.BulkUnregistration=w.BulkRegistration=w.ErrorMessageTracker=void 0;w.combineConsoleFeatures=Ha;w.combineTelemetryFeatures=Ua;w.combineTracerFeatures=
-$a;w.combineClientFeatures=za;w.combineWindowFeatures=Ba;w.combineWorkspaceFeatures=Va;w.combineLanguagesFeatures=Ga;w.combineNotebooksFeatures=Ja;w.combineFeatures=
-cd;w.createConnection=ad;var m=q(),V=La(go()),_o=La(io()),P=ao(),Bl=ya(),Vl=va(),Gl=Da(),Jl=ro(),Xl=_a(),Yl=ba(),Ql=Pa(),Zl=xa(),Kl=Ra(),ed=Sa(),td=ka(),nd=Ta(),
-rd=ho(),od=qa(),id=Oa(),sd=Fa();function Do(e2){if(e2!==null)return e2}var bo=class{_messages;constructor(){this._messages=Object.create(null)}add(t){let o=this.
+if(t!=null)for(var r=e2(t),n=0;n<r.length;n++)r[n]!=="default"&&zl(o,t,r[n]);return Bl(o,t),o}})();Object.defineProperty(w,"__esModule",{value:true});w._NotebooksImpl=
+w._LanguagesImpl=w.BulkUnregistration=w.BulkRegistration=w.ErrorMessageTracker=void 0;w.combineConsoleFeatures=Ua;w.combineTelemetryFeatures=$a;w.combineTracerFeatures=
+za;w.combineClientFeatures=Ba;w.combineWindowFeatures=Va;w.combineWorkspaceFeatures=Ga;w.combineLanguagesFeatures=Ja;w.combineNotebooksFeatures=Xa;w.combineFeatures=
+ad;w.createConnection=ud;var m=q(),V=Ha(go()),_o=Ha(io()),P=ao(),Vl=va(),Gl=Da(),Jl=_a(),Xl=ro(),Yl=ba(),Ql=Pa(),Zl=xa(),Kl=wa(),ed=Ca(),td=ka(),nd=Ta(),rd=qa(),
+od=ho(),id=Oa(),sd=Ma(),cd=Na();function Do(e2){if(e2!==null)return e2}var bo=class{_messages;constructor(){this._messages=Object.create(null)}add(t){let o=this.
 _messages[t];o||(o=0),o++,this._messages[t]=o}sendErrors(t){Object.keys(this._messages).forEach(o=>{t.window.showErrorMessage(o)})}};w.ErrorMessageTracker=bo;var on=class{_rawConnection;_connection;constructor(){}rawAttach(t){
 this._rawConnection=t}attach(t){this._connection=t}get connection(){if(!this._connection)throw new Error("Remote is not attached to a connection yet.");return this.
 _connection}fillServerCapabilities(t){}initialize(t){}error(t){this.send(m.MessageType.Error,t)}warn(t){this.send(m.MessageType.Warning,t)}info(t){this.send(m.MessageType.
@@ -667,11 +667,11 @@ type,{type:t,message:o}).catch(()=>{(0,m.RAL)().console.error("Sending log messa
 if(!this._connection)throw new Error("Remote is not attached to a connection yet.");return this._connection}initialize(t){}fillServerCapabilities(t){}showErrorMessage(t,...o){
 let r={type:m.MessageType.Error,message:t,actions:o};return this.connection.sendRequest(m.ShowMessageRequest.type,r).then(Do)}showWarningMessage(t,...o){let r={
 type:m.MessageType.Warning,message:t,actions:o};return this.connection.sendRequest(m.ShowMessageRequest.type,r).then(Do)}showInformationMessage(t,...o){let r={type:m.
-MessageType.Info,message:t,actions:o};return this.connection.sendRequest(m.ShowMessageRequest.type,r).then(Do)}},Na=(0,Xl.ShowDocumentFeature)((0,P.ProgressFeature)(
-Po)),ja;(function(e2){function t(){return new sn}e2.create=t})(ja||(w.BulkRegistration=ja={}));var sn=class{_registrations=[];_registered=new Set;add(t,o){let r=V.
+MessageType.Info,message:t,actions:o};return this.connection.sendRequest(m.ShowMessageRequest.type,r).then(Do)}},ja=(0,Yl.ShowDocumentFeature)((0,P.ProgressFeature)(
+Po)),Ea;(function(e2){function t(){return new sn}e2.create=t})(Ea||(w.BulkRegistration=Ea={}));var sn=class{_registrations=[];_registered=new Set;add(t,o){let r=V.
 string(t)?t:t.method;if(this._registered.has(r))throw new Error(`${r} is already added to this registration`);let n=_o.generateUuid();this._registrations.push({
-id:n,method:r,registerOptions:o||{}}),this._registered.add(r)}asRegistrationParams(){return{registrations:this._registrations}}},Ea;(function(e2){function t(){return new pt(
-void 0,[])}e2.create=t})(Ea||(w.BulkUnregistration=Ea={}));var pt=class{_connection;_unregistrations=new Map;constructor(t,o){this._connection=t,o.forEach(r=>{this.
+id:n,method:r,registerOptions:o||{}}),this._registered.add(r)}asRegistrationParams(){return{registrations:this._registrations}}},Aa;(function(e2){function t(){return new pt(
+void 0,[])}e2.create=t})(Aa||(w.BulkUnregistration=Aa={}));var pt=class{_connection;_unregistrations=new Map;constructor(t,o){this._connection=t,o.forEach(r=>{this.
 _unregistrations.set(r.method,r)})}get isAttached(){return!!this._connection}attach(t){this._connection=t}add(t){this._unregistrations.set(t.method,t)}dispose(){
 let t=[];for(let r of this._unregistrations.values())t.push(r);let o={unregisterations:t};this._connection.sendRequest(m.UnregistrationRequest.type,o).catch(()=>{
 this._connection.console.info("Bulk unregistration failed.")})}disposeSingle(t){let o=V.string(t)?t:t.method,r=this._unregistrations.get(o);if(!r)return false;let n={
@@ -688,27 +688,27 @@ sendRequest(m.UnregistrationRequest.type,r).catch(()=>{this.connection.console.i
 asRegistrationParams();return this.connection.sendRequest(m.RegistrationRequest.type,o).then(()=>new pt(this._connection,o.registrations.map(r=>({id:r.id,method:r.
 method}))),r=>(this.connection.console.info("Bulk registration failed."),Promise.reject(r)))}},xo=class{_connection;constructor(){}attach(t){this._connection=t}get connection(){
 if(!this._connection)throw new Error("Remote is not attached to a connection yet.");return this._connection}initialize(t){}fillServerCapabilities(t){}applyEdit(t){
-function o(n){return n&&!!n.edit}let r=o(t)?t:{edit:t};return this.connection.sendRequest(m.ApplyWorkspaceEditRequest.type,r)}},Aa=(0,sd.TextDocumentContentFeature)(
-(0,Yl.FileOperationsFeature)((0,Vl.WorkspaceFoldersFeature)((0,Bl.ConfigurationFeature)(xo)))),an=class{_trace;_connection;constructor(){this._trace=m.Trace.Off}attach(t){
+function o(n){return n&&!!n.edit}let r=o(t)?t:{edit:t};return this.connection.sendRequest(m.ApplyWorkspaceEditRequest.type,r)}},Ia=(0,cd.TextDocumentContentFeature)(
+(0,Ql.FileOperationsFeature)((0,Gl.WorkspaceFoldersFeature)((0,Vl.ConfigurationFeature)(xo)))),an=class{_trace;_connection;constructor(){this._trace=m.Trace.Off}attach(t){
 this._connection=t}get connection(){if(!this._connection)throw new Error("Remote is not attached to a connection yet.");return this._connection}initialize(t){}fillServerCapabilities(t){}set trace(t){
 this._trace=t}log(t,o){this._trace!==m.Trace.Off&&this.connection.sendNotification(m.LogTraceNotification.type,{message:t,verbose:this._trace===m.Trace.Verbose?
 o:void 0}).catch(()=>{})}},un=class{_connection;constructor(){}attach(t){this._connection=t}get connection(){if(!this._connection)throw new Error("Remote is not\
  attached to a connection yet.");return this._connection}initialize(t){}fillServerCapabilities(t){}logEvent(t){this.connection.sendNotification(m.TelemetryEventNotification.
 type,t).catch(()=>{this.connection.console.log("Sending TelemetryEventNotification failed")})}},ln=class{_connection;constructor(){}attach(t){this._connection=t}get connection(){
 if(!this._connection)throw new Error("Remote is not attached to a connection yet.");return this._connection}initialize(t){}fillServerCapabilities(t){}attachWorkDoneProgress(t){
-return(0,P.attachWorkDone)(this.connection,t)}attachPartialResultProgress(t,o){return(0,P.attachPartialResult)(this.connection,o)}};w._LanguagesImpl=ln;var Ia=(0,
-id.InlineCompletionFeature)((0,ed.FoldingRangeFeature)((0,od.MonikerFeature)((0,nd.DiagnosticFeature)((0,td.InlayHintFeature)((0,Kl.InlineValueFeature)((0,Zl.TypeHierarchyFeature)(
-(0,Ql.LinkedEditingRangeFeature)((0,Jl.SemanticTokensFeature)((0,Gl.CallHierarchyFeature)(ln)))))))))),dn=class{_connection;constructor(){}attach(t){this._connection=
+return(0,P.attachWorkDone)(this.connection,t)}attachPartialResultProgress(t,o){return(0,P.attachPartialResult)(this.connection,o)}};w._LanguagesImpl=ln;var Wa=(0,
+sd.InlineCompletionFeature)((0,td.FoldingRangeFeature)((0,id.MonikerFeature)((0,rd.DiagnosticFeature)((0,nd.InlayHintFeature)((0,ed.InlineValueFeature)((0,Kl.TypeHierarchyFeature)(
+(0,Zl.LinkedEditingRangeFeature)((0,Xl.SemanticTokensFeature)((0,Jl.CallHierarchyFeature)(ln)))))))))),dn=class{_connection;constructor(){}attach(t){this._connection=
 t}get connection(){if(!this._connection)throw new Error("Remote is not attached to a connection yet.");return this._connection}initialize(t){}fillServerCapabilities(t){}attachWorkDoneProgress(t){
-return(0,P.attachWorkDone)(this.connection,t)}attachPartialResultProgress(t,o){return(0,P.attachPartialResult)(this.connection,o)}};w._NotebooksImpl=dn;var Wa=(0,
-rd.NotebookSyncFeature)(dn);function Ha(e2,t){return function(o){return t(e2(o))}}function Ua(e2,t){return function(o){return t(e2(o))}}function $a(e2,t){return function(o){
-return t(e2(o))}}function za(e2,t){return function(o){return t(e2(o))}}function Ba(e2,t){return function(o){return t(e2(o))}}function Va(e2,t){return function(o){
-return t(e2(o))}}function Ga(e2,t){return function(o){return t(e2(o))}}function Ja(e2,t){return function(o){return t(e2(o))}}function cd(e2,t){function o(n,i,s){
-return n&&i?s(n,i):n||i}return{__brand:"features",console:o(e2.console,t.console,Ha),tracer:o(e2.tracer,t.tracer,$a),telemetry:o(e2.telemetry,t.telemetry,Ua),client:o(
-e2.client,t.client,za),window:o(e2.window,t.window,Ba),workspace:o(e2.workspace,t.workspace,Va),languages:o(e2.languages,t.languages,Ga),notebooks:o(e2.notebooks,
-t.notebooks,Ja)}}function ad(e2,t,o){let r=o&&o.console?new(o.console(on)):new on,n=e2(r);r.rawAttach(n);let i=o&&o.tracer?new(o.tracer(an)):new an,s=o&&o.telemetry?
-new(o.telemetry(un)):new un,a=o&&o.client?new(o.client(cn)):new cn,l=o&&o.window?new(o.window(Na)):new Na,h=o&&o.workspace?new(o.workspace(Aa)):new Aa,g=o&&o.languages?
-new(o.languages(Ia)):new Ia,y=o&&o.notebooks?new(o.notebooks(Wa)):new Wa,_=[r,i,s,a,l,h,g,y];function D(d){return d instanceof Promise?d:V.thenable(d)?new Promise(
+return(0,P.attachWorkDone)(this.connection,t)}attachPartialResultProgress(t,o){return(0,P.attachPartialResult)(this.connection,o)}};w._NotebooksImpl=dn;var La=(0,
+od.NotebookSyncFeature)(dn);function Ua(e2,t){return function(o){return t(e2(o))}}function $a(e2,t){return function(o){return t(e2(o))}}function za(e2,t){return function(o){
+return t(e2(o))}}function Ba(e2,t){return function(o){return t(e2(o))}}function Va(e2,t){return function(o){return t(e2(o))}}function Ga(e2,t){return function(o){
+return t(e2(o))}}function Ja(e2,t){return function(o){return t(e2(o))}}function Xa(e2,t){return function(o){return t(e2(o))}}function ad(e2,t){function o(n,i,s){
+return n&&i?s(n,i):n||i}return{__brand:"features",console:o(e2.console,t.console,Ua),tracer:o(e2.tracer,t.tracer,za),telemetry:o(e2.telemetry,t.telemetry,$a),client:o(
+e2.client,t.client,Ba),window:o(e2.window,t.window,Va),workspace:o(e2.workspace,t.workspace,Ga),languages:o(e2.languages,t.languages,Ja),notebooks:o(e2.notebooks,
+t.notebooks,Xa)}}function ud(e2,t,o){let r=o&&o.console?new(o.console(on)):new on,n=e2(r);r.rawAttach(n);let i=o&&o.tracer?new(o.tracer(an)):new an,s=o&&o.telemetry?
+new(o.telemetry(un)):new un,a=o&&o.client?new(o.client(cn)):new cn,l=o&&o.window?new(o.window(ja)):new ja,h=o&&o.workspace?new(o.workspace(Ia)):new Ia,g=o&&o.languages?
+new(o.languages(Wa)):new Wa,y=o&&o.notebooks?new(o.notebooks(La)):new La,_=[r,i,s,a,l,h,g,y];function D(d){return d instanceof Promise?d:V.thenable(d)?new Promise(
 (f,v)=>{d.then(G=>f(G),G=>v(G))}):Promise.resolve(d)}let R,T,M,S={listen:()=>n.listen(),sendRequest:(d,...f)=>n.sendRequest(V.string(d)?d:d.method,...f),onRequest:(d,f)=>n.
 onRequest(d,f),sendNotification:(d,f)=>{let v=V.string(d)?d:d.method;return n.sendNotification(v,f)},onNotification:(d,f)=>n.onNotification(d,f),onProgress:n.onProgress,
 sendProgress:n.sendProgress,onInitialize:d=>(T=d,{dispose:()=>{T=void 0}}),onInitialized:d=>n.onNotification(m.InitializedNotification.type,d),onShutdown:d=>(R=
@@ -743,30 +743,30 @@ dispose()};for(let d of _)d.attach(S);return n.onRequest(m.InitializeRequest.typ
 f.initialize(d.capabilities);if(T){let f=T(d,new m.CancellationTokenSource().token,(0,P.attachWorkDone)(n,d),void 0);return D(f).then(v=>{if(v instanceof m.ResponseError)
 return v;let G=v;G||(G={capabilities:{}});let Z=G.capabilities;Z||(Z={},G.capabilities=Z),Z.textDocumentSync===void 0||Z.textDocumentSync===null?Z.textDocumentSync=
 V.number(S.__textDocumentSync)?S.__textDocumentSync:m.TextDocumentSyncKind.None:!V.number(Z.textDocumentSync)&&!V.number(Z.textDocumentSync.change)&&(Z.textDocumentSync.
-change=V.number(S.__textDocumentSync)?S.__textDocumentSync:m.TextDocumentSyncKind.None);for(let Cu of _)Cu.fillServerCapabilities(Z);return G})}else{let f={capabilities:{
+change=V.number(S.__textDocumentSync)?S.__textDocumentSync:m.TextDocumentSyncKind.None);for(let Su of _)Su.fillServerCapabilities(Z);return G})}else{let f={capabilities:{
 textDocumentSync:m.TextDocumentSyncKind.None}};for(let v of _)v.fillServerCapabilities(f.capabilities);return f}}),n.onRequest(m.ShutdownRequest.type,()=>{if(t.
 shutdownReceived=true,R)return R(new m.CancellationTokenSource().token)}),n.onNotification(m.ExitNotification.type,()=>{try{if(M)return M()}finally{t.shutdownReceived?
-t.exit(0):t.exit(1)}}),n.onNotification(m.SetTraceNotification.type,d=>{i.trace=m.Trace.fromString(d.value)}),S}});var Za=b(A=>{"use strict";var ud=A&&A.__createBinding||
+t.exit(0):t.exit(1)}}),n.onNotification(m.SetTraceNotification.type,d=>{i.trace=m.Trace.fromString(d.value)}),S}});var Ka=b(A=>{"use strict";var ld=A&&A.__createBinding||
 (Object.create?(function(e2,t,o,r){r===void 0&&(r=o);var n=Object.getOwnPropertyDescriptor(t,o);(!n||("get"in n?!t.__esModule:n.writable||n.configurable))&&(n={
-enumerable:true,get:function(){return t[o]}}),Object.defineProperty(e2,r,n)}):(function(e2,t,o,r){r===void 0&&(r=o),e2[r]=t[o]})),Qa=A&&A.__exportStar||function(e2,t){
-for(var o in e2)o!=="default"&&!Object.prototype.hasOwnProperty.call(t,o)&&ud(t,e2,o)};Object.defineProperty(A,"__esModule",{value:true});A.ProposedFeatures=A.NotebookDocuments=
-A.TextDocuments=A.SemanticTokensBuilder=A.WorkDoneProgressReporter=void 0;var ld=ro();Object.defineProperty(A,"SemanticTokensBuilder",{enumerable:true,get:function(){
-return ld.SemanticTokensBuilder}});var dd=ao();Object.defineProperty(A,"WorkDoneProgressReporter",{enumerable:true,get:function(){return dd.WorkDoneProgressReporter}});
-Qa(q(),A);var fd=lo();Object.defineProperty(A,"TextDocuments",{enumerable:true,get:function(){return fd.TextDocuments}});var pd=ho();Object.defineProperty(A,"No\
-tebookDocuments",{enumerable:true,get:function(){return pd.NotebookDocuments}});Qa(Xa(),A);var Ya;(function(e2){e2.all={__brand:"features"}})(Ya||(A.ProposedFeatures=
-Ya={}))});var eu=b(ce=>{"use strict";var hd=ce&&ce.__createBinding||(Object.create?(function(e2,t,o,r){r===void 0&&(r=o);var n=Object.getOwnPropertyDescriptor(t,
+enumerable:true,get:function(){return t[o]}}),Object.defineProperty(e2,r,n)}):(function(e2,t,o,r){r===void 0&&(r=o),e2[r]=t[o]})),Za=A&&A.__exportStar||function(e2,t){
+for(var o in e2)o!=="default"&&!Object.prototype.hasOwnProperty.call(t,o)&&ld(t,e2,o)};Object.defineProperty(A,"__esModule",{value:true});A.ProposedFeatures=A.NotebookDocuments=
+A.TextDocuments=A.SemanticTokensBuilder=A.WorkDoneProgressReporter=void 0;var dd=ro();Object.defineProperty(A,"SemanticTokensBuilder",{enumerable:true,get:function(){
+return dd.SemanticTokensBuilder}});var fd=ao();Object.defineProperty(A,"WorkDoneProgressReporter",{enumerable:true,get:function(){return fd.WorkDoneProgressReporter}});
+Za(q(),A);var pd=lo();Object.defineProperty(A,"TextDocuments",{enumerable:true,get:function(){return pd.TextDocuments}});var hd=ho();Object.defineProperty(A,"No\
+tebookDocuments",{enumerable:true,get:function(){return hd.NotebookDocuments}});Za(Ya(),A);var Qa;(function(e2){e2.all={__brand:"features"}})(Qa||(A.ProposedFeatures=
+Qa={}))});var tu=b(ce=>{"use strict";var gd=ce&&ce.__createBinding||(Object.create?(function(e2,t,o,r){r===void 0&&(r=o);var n=Object.getOwnPropertyDescriptor(t,
 o);(!n||("get"in n?!t.__esModule:n.writable||n.configurable))&&(n={enumerable:true,get:function(){return t[o]}}),Object.defineProperty(e2,r,n)}):(function(e2,t,o,r){
-r===void 0&&(r=o),e2[r]=t[o]})),Ka=ce&&ce.__exportStar||function(e2,t){for(var o in e2)o!=="default"&&!Object.prototype.hasOwnProperty.call(t,o)&&hd(t,e2,o)};Object.
-defineProperty(ce,"__esModule",{value:true});ce.createProtocolConnection=md;var gd=gi();Ka(gi(),ce);Ka(q(),ce);function md(e2,t,o,r){return(0,gd.createMessageConnection)(
-e2,t,o,r)}});var O=jo(Za(),1),Ye=jo(eu(),1);import xu from"node:path";import{fileURLToPath as rf,pathToFileURL as of}from"node:url";var fn=class e{constructor(t,o,r,n){
+r===void 0&&(r=o),e2[r]=t[o]})),eu=ce&&ce.__exportStar||function(e2,t){for(var o in e2)o!=="default"&&!Object.prototype.hasOwnProperty.call(t,o)&&gd(t,e2,o)};Object.
+defineProperty(ce,"__esModule",{value:true});ce.createProtocolConnection=yd;var md=mi();eu(mi(),ce);eu(q(),ce);function yd(e2,t,o,r){return(0,md.createMessageConnection)(
+e2,t,o,r)}});var O=jo(Ka(),1),Ye=jo(tu(),1);import wu from"node:path";import{fileURLToPath as of,pathToFileURL as sf}from"node:url";var fn=class e{constructor(t,o,r,n){
 this._uri=t,this._languageId=o,this._version=r,this._content=n,this._lineOffsets=void 0}get uri(){return this._uri}get languageId(){return this._languageId}get version(){
 return this._version}getText(t){if(t){let o=this.offsetAt(t.start),r=this.offsetAt(t.end);return this._content.substring(o,r)}return this._content}update(t,o){for(let r of t)
-if(e.isIncremental(r)){let n=ru(r.range),i=this.offsetAt(n.start),s=this.offsetAt(n.end);this._content=this._content.substring(0,i)+r.text+this._content.substring(
+if(e.isIncremental(r)){let n=ou(r.range),i=this.offsetAt(n.start),s=this.offsetAt(n.end);this._content=this._content.substring(0,i)+r.text+this._content.substring(
 s,this._content.length);let a=i+r.text.length,l=this._content.charCodeAt(i-1)===13&&this._content.charCodeAt(i)===10,h=this._content.charCodeAt(a-1)===13&&this.
-_content.charCodeAt(a)===10;if(l||h){this._lineOffsets=void 0;continue}let g=Math.max(n.start.line,0),y=Math.max(n.end.line,0),_=this._lineOffsets,D=tu(r.text,false,
+_content.charCodeAt(a)===10;if(l||h){this._lineOffsets=void 0;continue}let g=Math.max(n.start.line,0),y=Math.max(n.end.line,0),_=this._lineOffsets,D=nu(r.text,false,
 i);if(y-g===D.length)for(let T=0,M=D.length;T<M;T++)_[T+g+1]=D[T];else D.length<1e4?_.splice(g+1,y-g,...D):this._lineOffsets=_=_.slice(0,g+1).concat(D,_.slice(y+
 1));let R=r.text.length-(s-i);if(R!==0)for(let T=g+1+D.length,M=_.length;T<M;T++)_[T]=_[T]+R}else if(e.isFull(r))this._content=r.text,this._lineOffsets=void 0;else
-throw new Error("Unknown change event received");this._version=o}getLineOffsets(){return this._lineOffsets===void 0&&(this._lineOffsets=tu(this._content,true)),
+throw new Error("Unknown change event received");this._version=o}getLineOffsets(){return this._lineOffsets===void 0&&(this._lineOffsets=nu(this._content,true)),
 this._lineOffsets}positionAt(t){t=Math.max(Math.min(t,this._content.length),0);let o=this.getLineOffsets(),r=0,n=o.length;if(n===0)return{line:0,character:t};for(;r<
 n;){let s=Math.floor((r+n)/2);o[s]>t?n=s:r=s+1}let i=r-1;return t=this.ensureBeforeEOL(t,o[i]),{line:i,character:t-o[i]}}offsetAt(t){let o=this.getLineOffsets();
 if(t.line>=o.length)return this._content.length;if(t.line<0)return 0;let r=o[t.line];if(t.character<=0)return r;let n=t.line+1<o.length?o[t.line+1]:this._content.
@@ -774,148 +774,147 @@ length,i=Math.min(r+t.character,n);return this.ensureBeforeEOL(i,r)}getLineRange
 character:0},end:{line:s,character:this._content.length-o[s]}}}else if(t<0)return{start:{line:0,character:0},end:{line:0,character:0}};let r=o[t],n=t+1<o.length?
 o[t+1]:this._content.length,i=this.ensureBeforeEOL(n,r);return{start:{line:t,character:0},end:{line:t,character:i-r}}}getEOLCharacters(t){let o=this.getLineOffsets();
 if(t>=o.length)return"";if(t<0)return"";let r=t+1<o.length?o[t+1]:this._content.length,n=this.ensureBeforeEOL(r,o[t]);return this._content.substring(n,r)}ensureBeforeEOL(t,o){
-for(;t>o&&nu(this._content.charCodeAt(t-1));)t--;return t}get lineCount(){return this.getLineOffsets().length}static isIncremental(t){let o=t;return o!=null&&typeof o.
+for(;t>o&&ru(this._content.charCodeAt(t-1));)t--;return t}get lineCount(){return this.getLineOffsets().length}static isIncremental(t){let o=t;return o!=null&&typeof o.
 text=="string"&&o.range!==void 0&&(o.rangeLength===void 0||typeof o.rangeLength=="number")}static isFull(t){let o=t;return o!=null&&typeof o.text=="string"&&o.range===
 void 0&&o.rangeLength===void 0}},pn;(function(e2){function t(n,i,s,a){return new fn(n,i,s,a)}e2.create=t;function o(n,i,s){if(n instanceof fn)return n.update(i,
-s),n;throw new Error("TextDocument.update: document must be created by TextDocument.create")}e2.update=o;function r(n,i){let s=n.getText(),a=wo(i.map(yd),(g,y)=>{
+s),n;throw new Error("TextDocument.update: document must be created by TextDocument.create")}e2.update=o;function r(n,i){let s=n.getText(),a=wo(i.map(vd),(g,y)=>{
 let _=g.range.start.line-y.range.start.line;return _===0?g.range.start.character-y.range.start.character:_}),l=0,h=[];for(let g of a){let y=n.offsetAt(g.range.start);
 if(y<l)throw new Error("Overlapping edit");y>l&&h.push(s.substring(l,y)),g.newText.length&&h.push(g.newText),l=n.offsetAt(g.range.end)}return h.push(s.substr(l)),
 h.join("")}e2.applyEdits=r})(pn||(pn={}));function wo(e2,t){if(e2.length<=1)return e2;let o=e2.length/2|0,r=e2.slice(0,o),n=e2.slice(o);wo(r,t),wo(n,t);let i=0,
-s=0,a=0;for(;i<r.length&&s<n.length;)t(r[i],n[s])<=0?e2[a++]=r[i++]:e2[a++]=n[s++];for(;i<r.length;)e2[a++]=r[i++];for(;s<n.length;)e2[a++]=n[s++];return e2}function tu(e2,t,o=0){
-let r=t?[o]:[];for(let n=0;n<e2.length;n++){let i=e2.charCodeAt(n);nu(i)&&(i===13&&n+1<e2.length&&e2.charCodeAt(n+1)===10&&n++,r.push(o+n+1))}return r}function nu(e2){
-return e2===13||e2===10}function ru(e2){let t=e2.start,o=e2.end;return t.line>o.line||t.line===o.line&&t.character>o.character?{start:o,end:t}:e2}function yd(e2){
-let t=ru(e2.range);return t!==e2.range?{newText:e2.newText,range:t}:e2}var Q=(e2,t)=>{let o=oi(e2,t);if(o==="jsonl")return{text:t,format:o,contents:void 0};let r=Vo(
+s=0,a=0;for(;i<r.length&&s<n.length;)t(r[i],n[s])<=0?e2[a++]=r[i++]:e2[a++]=n[s++];for(;i<r.length;)e2[a++]=r[i++];for(;s<n.length;)e2[a++]=n[s++];return e2}function nu(e2,t,o=0){
+let r=t?[o]:[];for(let n=0;n<e2.length;n++){let i=e2.charCodeAt(n);ru(i)&&(i===13&&n+1<e2.length&&e2.charCodeAt(n+1)===10&&n++,r.push(o+n+1))}return r}function ru(e2){
+return e2===13||e2===10}function ou(e2){let t=e2.start,o=e2.end;return t.line>o.line||t.line===o.line&&t.character>o.character?{start:o,end:t}:e2}function vd(e2){
+let t=ou(e2.range);return t!==e2.range?{newText:e2.newText,range:t}:e2}var Q=(e2,t)=>{let o=oi(e2,t);if(o==="jsonl")return{text:t,format:o,contents:void 0};let r=Vo(
 t,{nesting:Zo.nesting});return{text:t,format:o,contents:r.ok?r.documents[0]?.contents??null:void 0}},Ro=(e2,t)=>/(^|[./\\])(edit)?plan\.(ya?ml|jsonl?)$/i.test(e2)||
-/^(\s*\{?\s*)"?version"?\s*:\s*1\b/m.test(t)&&/^\s*"?steps"?\s*:/m.test(t),I=({contents:e2},t)=>{let o={value:e2??null};for(let r of t)o=o&&vd(o.value,r);return o},
-vd=(e2,t)=>{if(zo(e2)){let r=e2.items[Number(t)];return r===void 0?void 0:{value:r}}if(!Se(e2))return;let o=e2.items.find(({key:r})=>_e(r)&&r.value===t);return o&&
+/^(\s*\{?\s*)"?version"?\s*:\s*1\b/m.test(t)&&/^\s*"?steps"?\s*:/m.test(t),I=({contents:e2},t)=>{let o={value:e2??null};for(let r of t)o=o&&Dd(o.value,r);return o},
+Dd=(e2,t)=>{if(zo(e2)){let r=e2.items[Number(t)];return r===void 0?void 0:{value:r}}if(!Se(e2))return;let o=e2.items.find(({key:r})=>_e(r)&&r.value===t);return o&&
 {key:o.key,value:o.value,parent:e2}},Re=(e2,t,o)=>I(e2,["steps",t-1,o])??I(e2,["steps",t-1,"input",o]),Co=e2=>_e(e2)&&e2.value!==null?String(e2.value):void 0,De=e2=>e2?
-{start:e2.range[0],end:e2.range[1]}:void 0,hn=({text:e2},{start:t,end:o})=>({start:t,end:t+e2.slice(t,o).trimEnd().length}),ht=(e2,t)=>{let o=Dd(e2.text,t),r;e2.
+{start:e2.range[0],end:e2.range[1]}:void 0,hn=({text:e2},{start:t,end:o})=>({start:t,end:t+e2.slice(t,o).trimEnd().length}),ht=(e2,t)=>{let o=_d(e2.text,t),r;e2.
 contents&&bn(e2.contents,{Scalar:(s,a)=>{if(a.range?.[0]===o)return r={start:o,end:a.range[1]},bn.BREAK}});let n=/^[^\r\n]*/.exec(e2.text.slice(o))?.[0]??"",i={
-start:o,end:o+Math.max(n.trimEnd().length,0)};return r&&r.end>r.start?hn(e2,r):i},Dd=(e2,{line:t,column:o})=>{let r=0;for(let n=1;n<t&&r>=0;n++){let i=e2.indexOf(
+start:o,end:o+Math.max(n.trimEnd().length,0)};return r&&r.end>r.start?hn(e2,r):i},_d=(e2,{line:t,column:o})=>{let r=0;for(let n=1;n<t&&r>=0;n++){let i=e2.indexOf(
 `
 `,r);if(i<0)return e2.length;r=i+1}return Math.min(e2.length,r+o-1)},Je=({contents:e2},t)=>{let o={path:[],inKey:false},r=(n,i)=>{if(!(!n||!Bo(n)))for(let[s,a]of n.
-items.entries()){let[l,h]=$o(a)?[a.key,a.value]:[null,a],g=_e(l)?String(l.value):s,y=ou(l,t);if(!(!y&&!ou(h,t))){o={path:[...i,g],inKey:y},y||r(h,[...i,g]);return}}};
-return r(e2??null,[]),o},ou=(e2,t)=>e2!==null&&e2.range[0]<=t&&t<=e2.range[1],gn=([e2,t])=>e2==="steps"&&typeof t=="number"?t+1:void 0,mn=({text:e2},t)=>Ko(e2)(
-t);async function cu(e2){let t=kd(e2);if(t)return{items:t,more:false};let o=wd(e2),r=o&&Rd(o);if(!o||!r)return _d;let{path:n,inKey:i}=r;if(i)return{items:iu(o,n.
-slice(0,-1)),more:false};let s=au(o.plan,n);if(s.some(l=>bd(l,e2))&&!s.some(Pd))return{items:iu(o,n),more:false};let a=String(n.findLast(l=>typeof l=="string"));
-return xd.has(a)&&e2.view?Sd(o,e2.view):{items:Cd(o,s),more:false}}var _d={items:[],more:false},bd=({type:e2,properties:t},{text:o,offset:r})=>t!==void 0&&(e2===
-"object"||/(?:^|\n)[ \t]*[\w-]*$/.test(o.slice(0,r))),Pd=({type:e2,enum:t})=>e2==="string"||t!==void 0,xd=new Set(["file_path","notebook_path","new_path","glob",
-"exclude"]),So="zzCURSORzz",wd=({name:e2,text:t,offset:o})=>{let r=/(["']?)([^\s"'{}[\],]*)$/.exec(t.slice(0,o)),[,n="",i=""]=r??[],s=/^[^\s"'{}[\],:]*/.exec(t.
+items.entries()){let[l,h]=$o(a)?[a.key,a.value]:[null,a],g=_e(l)?String(l.value):s,y=iu(l,t);if(!(!y&&!iu(h,t))){o={path:[...i,g],inKey:y},y||r(h,[...i,g]);return}}};
+return r(e2??null,[]),o},iu=(e2,t)=>e2!==null&&e2.range[0]<=t&&t<=e2.range[1],gn=([e2,t])=>e2==="steps"&&typeof t=="number"?t+1:void 0,mn=({text:e2},t)=>Ko(e2)(
+t);async function au(e2){let t=Td(e2);if(t)return{items:t,more:false};let o=Rd(e2),r=o&&Cd(o);if(!o||!r)return bd;let{path:n,inKey:i}=r;if(i)return{items:su(o,n.
+slice(0,-1)),more:false};let s=uu(o.plan,n);if(s.some(l=>Pd(l,e2))&&!s.some(xd))return{items:su(o,n),more:false};let a=String(n.findLast(l=>typeof l=="string"));
+return wd.has(a)&&e2.view?kd(o,e2.view):{items:Sd(o,s),more:false}}var bd={items:[],more:false},Pd=({type:e2,properties:t},{text:o,offset:r})=>t!==void 0&&(e2===
+"object"||/(?:^|\n)[ \t]*[\w-]*$/.test(o.slice(0,r))),xd=({type:e2,enum:t})=>e2==="string"||t!==void 0,wd=new Set(["file_path","notebook_path","new_path","glob",
+"exclude"]),So="zzCURSORzz",Rd=({name:e2,text:t,offset:o})=>{let r=/(["']?)([^\s"'{}[\],]*)$/.exec(t.slice(0,o)),[,n="",i=""]=r??[],s=/^[^\s"'{}[\],:]*/.exec(t.
 slice(o))?.[0]??"",a={start:o-i.length,end:o+s.length},l=t.slice(a.end),h=n!==""&&!l.startsWith(n)?n:"",g=/^["']?[ \t]*:/.test(l),_=(Q(e2,"{}").format==="json"||
-/^\s*\{/.test(t))&&n===""?'"':"",D=`${t.slice(0,a.start)}${_}${So}${_}${h}${l}`;return{plan:Q(e2,D),word:a,typed:i,quoted:n!=="",hasColon:g}},Rd=({plan:e2})=>{let t=e2.
+/^\s*\{/.test(t))&&n===""?'"':"",D=`${t.slice(0,a.start)}${_}${So}${_}${h}${l}`;return{plan:Q(e2,D),word:a,typed:i,quoted:n!=="",hasColon:g}},Cd=({plan:e2})=>{let t=e2.
 text.indexOf(So),{path:o,inKey:r}=Je(e2,t+1);if(r)return{path:o,inKey:r};let n=I(e2,o)?.value;return _e(n)&&String(n.value).trim()===So?{path:o,inKey:r}:void 0},
-iu=(e2,t)=>{let{plan:o,word:r,quoted:n,hasColon:i}=e2,s=new Set(ko(I(o,t)?.value??null)),a=new Map;for(let{properties:l={}}of au(o,t))for(let[h,g]of Object.entries(
+su=(e2,t)=>{let{plan:o,word:r,quoted:n,hasColon:i}=e2,s=new Set(ko(I(o,t)?.value??null)),a=new Map;for(let{properties:l={}}of uu(o,t))for(let[h,g]of Object.entries(
 l))a.has(h)||a.set(h,g);return[...a].filter(([l])=>!s.has(l)).map(([l,h])=>({label:l,kind:"key",range:r,text:`${o.format==="json"&&!n?JSON.stringify(l):l}${i||n?
-"":": "}`,...h.description!==void 0&&{detail:h.description}}))},ko=e2=>Se(e2)?e2.items.flatMap(({key:t})=>_e(t)?[String(t.value)]:[]):[],Cd=({plan:e2,word:t,quoted:o},r)=>[
+"":": "}`,...h.description!==void 0&&{detail:h.description}}))},ko=e2=>Se(e2)?e2.items.flatMap(({key:t})=>_e(t)?[String(t.value)]:[]):[],Sd=({plan:e2,word:t,quoted:o},r)=>[
 ...new Set(r.flatMap(({type:i,const:s,enum:a=[]})=>s!==void 0?[s]:i==="boolean"?[true,false]:a))].map(i=>({label:String(i),kind:"value",range:t,text:e2.format===
-"json"&&!o?JSON.stringify(i):String(i)})),su=200;async function Sd({word:e2,typed:t,quoted:o,plan:r},n){let i=t.toLowerCase(),a=(await n.files()).filter(h=>h.toLowerCase().
-includes(i)).toSorted((h,g)=>Number(g.toLowerCase().startsWith(i))-Number(h.toLowerCase().startsWith(i)));return{items:a.slice(0,su).map(h=>({label:Qe(h),kind:"\
-file",range:e2,text:o?JSON.stringify(h).slice(1,-1):r.format==="json"||!/^[\w./@+-]+$/.test(h)?JSON.stringify(h):h})),more:a.length>su}}var kd=({name:e2,text:t,
+"json"&&!o?JSON.stringify(i):String(i)})),cu=200;async function kd({word:e2,typed:t,quoted:o,plan:r},n){let i=t.toLowerCase(),a=(await n.files()).filter(h=>h.toLowerCase().
+includes(i)).toSorted((h,g)=>Number(g.toLowerCase().startsWith(i))-Number(h.toLowerCase().startsWith(i)));return{items:a.slice(0,cu).map(h=>({label:Qe(h),kind:"\
+file",range:e2,text:o?JSON.stringify(h).slice(1,-1):r.format==="json"||!/^[\w./@+-]+$/.test(h)?JSON.stringify(h):h})),more:a.length>cu}}var Td=({name:e2,text:t,
 offset:o})=>{let[,r]=/\$\{\{\s*(?:vars\.)?([\w-]*)$/.exec(t.slice(0,o))??[];if(r===void 0)return;let n=o+(/^[\w-]*(?:\s*\}\})?/.exec(t.slice(o))?.[0].length??0),
 i=t.lastIndexOf("{{",o)+2,s=ko(I(Q(e2,t),["vars"])?.value??null);return(s.length>0?s:ko(I(Q(e2,t.slice(0,i-3)),["vars"])?.value??null)).map(l=>({label:l,kind:"v\
-ariable",range:{start:i,end:n},text:` vars.${l} }}`}))},To,au=(e2,t)=>{To??=mi();let o=[To];for(let[r,n]of t.entries()){let i=o.flatMap(s=>{let a=typeof n=="num\
-ber"?s.items:s.properties?.[String(n)]??s.additionalProperties;return typeof a=="object"?uu(a):[]});o=qd(i,e2,t.slice(0,r+1))}return o},uu=e2=>{let t={...e2,...Object.
-assign({},...(e2.allOf??[]).map(Td))},o=[...t.anyOf??[],...t.oneOf??[]].filter(s=>s.type!==void 0||s.properties||s.anyOf||s.oneOf||s.const!==void 0||s.enum||s.allOf);
-if(o.length===0)return[t];let{description:r,examples:n,default:i}=t;return o.flatMap(s=>uu({...r!==void 0&&{description:r},...n&&{examples:n},...i!==void 0&&{default:i},
-...s}))},Td=e2=>{let t=e2.$ref?.split("/").at(-1);return t!==void 0&&To?.definitions?.[t]||e2},qd=(e2,t,o)=>{let r=(a,l)=>{let h=l.properties?.[a]?.const,g=Co(I(
+ariable",range:{start:i,end:n},text:` vars.${l} }}`}))},To,uu=(e2,t)=>{To??=yi();let o=[To];for(let[r,n]of t.entries()){let i=o.flatMap(s=>{let a=typeof n=="num\
+ber"?s.items:s.properties?.[String(n)]??s.additionalProperties;return typeof a=="object"?lu(a):[]});o=Od(i,e2,t.slice(0,r+1))}return o},lu=e2=>{let t={...e2,...Object.
+assign({},...(e2.allOf??[]).map(qd))},o=[...t.anyOf??[],...t.oneOf??[]].filter(s=>s.type!==void 0||s.properties||s.anyOf||s.oneOf||s.const!==void 0||s.enum||s.allOf);
+if(o.length===0)return[t];let{description:r,examples:n,default:i}=t;return o.flatMap(s=>lu({...r!==void 0&&{description:r},...n&&{examples:n},...i!==void 0&&{default:i},
+...s}))},qd=e2=>{let t=e2.$ref?.split("/").at(-1);return t!==void 0&&To?.definitions?.[t]||e2},Od=(e2,t,o)=>{let r=(a,l)=>{let h=l.properties?.[a]?.const,g=Co(I(
 t,[...o,a])?.value);return h===void 0||g===void 0||h===g},n=Co(I(t,[...o,"type"])?.value)==="tool_use",i=a=>o.length!==2||o[0]!=="steps"||a.properties?.type!==void 0===
-n,s=e2.filter(a=>i(a)&&r("tool",a)&&r("name",a));return s.length>0?s:e2.filter(i)};import Od from"node:path";async function fu(e2){let t=Fd(e2),o=t===void 0?void 0:
-De(I(e2.text,["vars",t])?.key);if(o)return{in:"plan",range:o};let r=hu(e2),n=r&&e2.view&&await yu(r,e2.view),i=n&&e2.view&&Md(n,e2.view);return i&&{in:"file",place:i}}
-var Md=(e2,t)=>{let[o,r]=[t.onDisk(e2.path),t.text(e2.path)].map(i=>i&&pu(i));if(!o||!r)return;let n=Go(o,r);return{...e2,line:lu(e2.line,n),lastLine:lu(e2.lastLine,
-n)}},lu=(e2,t)=>{let o=0;for(let{at:r,removed:n,added:i}of t){let s=e2-1-(r+o);if(s<0)break;if(s<i.length)return r+1+Math.min(s,Math.max(0,n-1));o+=i.length-n}return e2-
-o},pu=({file:e2})=>Jo(_n(e2)).split(`
-`),hu=({text:e2,plan:t,offset:o})=>{let r=gn(Je(e2,o).path);return r===void 0?void 0:t?.steps.find(({index:n})=>n===r)},Fd=({text:{text:e2},offset:t})=>[...e2.matchAll(
-/(?<!\$)\$\{\{\s*vars\.([\w-]+)\s*\}\}/g)].find(({index:r,0:{length:n}})=>r<=t&&t<=r+n)?.[1];async function gu(e2){let t=hu(e2);if(!t||!e2.view)return;let o=ti(
-t);if(o!==void 0)return jd(o,"exclude"in t.input?t.input.exclude:void 0,e2.view);let r=await yu(t,e2.view);return r&&Ad(r,e2.view)}var Nd=12;async function jd(e2,t,o){
+n,s=e2.filter(a=>i(a)&&r("tool",a)&&r("name",a));return s.length>0?s:e2.filter(i)};import Md from"node:path";async function pu(e2){let t=Nd(e2),o=t===void 0?void 0:
+De(I(e2.text,["vars",t])?.key);if(o)return{in:"plan",range:o};let r=gu(e2),n=r&&e2.view&&await vu(r,e2.view),i=n&&e2.view&&Fd(n,e2.view);return i&&{in:"file",place:i}}
+var Fd=(e2,t)=>{let[o,r]=[t.onDisk(e2.path),t.text(e2.path)].map(i=>i&&hu(i));if(!o||!r)return;let n=Go(o,r);return{...e2,line:du(e2.line,n),lastLine:du(e2.lastLine,
+n)}},du=(e2,t)=>{let o=0;for(let{at:r,removed:n,added:i}of t){let s=e2-1-(r+o);if(s<0)break;if(s<i.length)return r+1+Math.min(s,Math.max(0,n-1));o+=i.length-n}return e2-
+o},hu=({file:e2})=>Jo(_n(e2)).split(`
+`),gu=({text:e2,plan:t,offset:o})=>{let r=gn(Je(e2,o).path);return r===void 0?void 0:t?.steps.find(({index:n})=>n===r)},Nd=({text:{text:e2},offset:t})=>[...e2.matchAll(
+/(?<!\$)\$\{\{\s*vars\.([\w-]+)\s*\}\}/g)].find(({index:r,0:{length:n}})=>r<=t&&t<=r+n)?.[1];async function mu(e2){let t=gu(e2);if(!t||!e2.view)return;let o=ti(
+t);if(o!==void 0)return Ed(o,"exclude"in t.input?t.input.exclude:void 0,e2.view);let r=await vu(t,e2.view);return r&&Id(r,e2.view)}var jd=12;async function Ed(e2,t,o){
 let[r,n]=[Pn(e2),Pn(t??[])];if(typeof r=="string"||typeof n=="string")return;let i=(await o.files()).filter(a=>r.some(l=>l.matches(a))&&!n.some(l=>l.matches(a)));
-return[`${Lo(i.length,"tracked file")}:`,"",...Ho(i.map(mu),Nd)].join(`
-`)}var mu=e2=>`\`\` ${Qe(e2).replaceAll("`","'").replaceAll(`
-`," ")} \`\``,du=2,Ed=30;function Ad(e2,t){let o=t.text(e2.path);if(!o)return;let r=pu(o),n=Math.max(1,e2.line-du),i=r.slice(n-1,Math.min(e2.lastLine+du,n+Ed)).
+return[`${Lo(i.length,"tracked file")}:`,"",...Ho(i.map(yu),jd)].join(`
+`)}var yu=e2=>`\`\` ${Qe(e2).replaceAll("`","'").replaceAll(`
+`," ")} \`\``,fu=2,Ad=30;function Id(e2,t){let o=t.text(e2.path);if(!o)return;let r=hu(o),n=Math.max(1,e2.line-fu),i=r.slice(n-1,Math.min(e2.lastLine+fu,n+Ad)).
 map((a,l)=>{let h=n+l;return`${h>=e2.line&&h<=e2.lastLine?">":" "} ${String(h).padStart(4)}  ${Qe(a.slice(0,200))}`}),s="`".repeat(Math.max(3,...i.flatMap(a=>[...a.
-matchAll(/`+/g)].map(([l])=>l.length+1))));return[`${mu(e2.path)} line ${e2.line}`,"",`${s}text`,...i,s].join(`
-`)}async function yu(e2,t){let[o]=ei(e2),r=o===void 0?void 0:t.text(o);if(!r)return;let[n]=await Id(e2,r),{path:i,absolute:s,file:a}=r,l=n?xn(a,[n])[0]??1:"offs\
-et"in e2.input?e2.input.offset??1:1,h=n?xn(a,[{start:Math.max(n.start,n.end-1)}])[0]??l:l;return{path:i,absolute:s,line:l,lastLine:h}}async function Id(e2,{path:t,
+matchAll(/`+/g)].map(([l])=>l.length+1))));return[`${yu(e2.path)} line ${e2.line}`,"",`${s}text`,...i,s].join(`
+`)}async function vu(e2,t){let[o]=ei(e2),r=o===void 0?void 0:t.text(o);if(!r)return;let[n]=await Wd(e2,r),{path:i,absolute:s,file:a}=r,l=n?xn(a,[n])[0]??1:"offs\
+et"in e2.input?e2.input.offset??1:1,h=n?xn(a,[{start:Math.max(n.start,n.end-1)}])[0]??l:l;return{path:i,absolute:s,line:l,lastLine:h}}async function Wd(e2,{path:t,
 file:o}){let r=ni(e2);if(r&&r.old_string!==""){let n=Xo(o,{...r,new_string:`${r.old_string}.`});return n.ok?n.splices:n.reason==="not-unique"?n.spans:[]}if("reg\
 ex"in e2.input&&e2.input.regex!==void 0){let{compileSubstitution:n,matchRegex:i}=await import("./core-text-regex.js"),s=n(e2.input.regex,""),a=typeof s=="string"?
-void 0:i(o,s,true);return a?.ok?a.splices:[]}return"path"in e2.input?Wd(e2.input.path,t,o):[]}function Wd(e2,t,o){if(typeof e2=="string"||!/\.(ya?ml|jsonc?)$/i.
+void 0:i(o,s,true);return a?.ok?a.splices:[]}return"path"in e2.input?Ld(e2.input.path,t,o):[]}function Ld(e2,t,o){if(typeof e2=="string"||!/\.(ya?ml|jsonc?)$/i.
 test(t))return[];let r=Q(t,_n(o));for(let n=e2.length;n>0;n--){let i=I(r,e2.slice(0,n)),s=De(i?.key??i?.value);if(!s)continue;let a=o.bom+Buffer.byteLength(r.text.
-slice(0,s.start),o.encoding);return[{start:a,end:a+1}]}return[]}var Ld=16*1024*1024;async function vu(e2,t){let o=await ai({root:e2}),r=ci(o.root),n=t&&t.steps.
-length>0?await Hd(o,t):new Map,i=(a,l)=>{try{let h=r.locate(a),g=h.ok?l(h.path):void 0,y=g&&Wo(g);return h.ok&&y?.ok?{path:h.path,absolute:Od.join(o.root,h.path),
-file:y.file}:void 0}catch(h){if(Uo(h))return;throw h}},s=a=>{let l=r.stat(a);return l?.kind!=="file"||l.broken||l.size>Ld?void 0:r.read(a)};return{root:o.root,files:async()=>{
+slice(0,s.start),o.encoding);return[{start:a,end:a+1}]}return[]}var Hd=16*1024*1024;async function Du(e2,t){let o=await ai({root:e2}),r=ci(o.root),n=t&&t.steps.
+length>0?await Ud(o,t):new Map,i=(a,l)=>{try{let h=r.locate(a),g=h.ok?l(h.path):void 0,y=g&&Wo(g);return h.ok&&y?.ok?{path:h.path,absolute:Md.join(o.root,h.path),
+file:y.file}:void 0}catch(h){if(Uo(h))return;throw h}},s=a=>{let l=r.stat(a);return l?.kind!=="file"||l.broken||l.size>Hd?void 0:r.read(a)};return{root:o.root,files:async()=>{
 let a=(await o.run(si())).filter(h=>!n.has(h)||n.get(h)),l=new Set(a);return[...a,...[...n.keys()].filter(h=>n.get(h)&&!l.has(h))]},text:a=>i(a,l=>n.has(l)?n.get(
-l):s(l)),onDisk:a=>i(a,s)}}async function Hd(e2,t){try{var o=[];try{let a=fi(t);let l=Eo(o,await ui(e2,{replays:"work-tree",base:t.base,baseBy:"plan",paths:a.paths}),
+l):s(l)),onDisk:a=>i(a,s)}}async function Ud(e2,t){try{var o=[];try{let a=fi(t);let l=Eo(o,await ui(e2,{replays:"work-tree",base:t.base,baseBy:"plan",paths:a.paths}),
 true);let h=await pi(e2,l.head.commit,{given:void 0,asks:false});let{found:g}=await di(l,a,h);let y=Qo(l.source);let _={...t.options,on_error:"stop"};let D={workspace:y,
 policy:hi(h),tracked:g};for await(let R of li([{options:_,steps:t.steps}],D))if(R.type==="step"&&R.result.status==="failed")return new Map;return new Map(y.changes().
 map(R=>[R.path,R.after]))}catch(r){var n=r,i=true}finally{var s=Ao(o,n,i);s&&await s}}catch(a){if(a instanceof gt)return new Map;throw a}}var yn=(e2,{text:t})=>ii(
-{name:e2,text:t},{openVars:true,limits:{problems:200}}),_u=(e2,t,o)=>{let r=gn(Je(t,o).path)??1,n=De(I(t,["steps",r-1])?.value);if(r===1||!n)return;let i=t.text.
+{name:e2,text:t},{openVars:true,limits:{problems:200}}),bu=(e2,t,o)=>{let r=gn(Je(t,o).path)??1,n=De(I(t,["steps",r-1])?.value);if(r===1||!n)return;let i=t.text.
 lastIndexOf(`
 `,n.start)+1,s=/^[ \t]*-[ \t]*$/.test(t.text.slice(i,n.start)),a=yn(e2,s?{...t,text:t.text.slice(0,i)}:t);if(!a.ok)return;let l=a.plan.steps.filter(({index:h})=>h<
-r);return{...a.plan,steps:l}},bu=(e2,t)=>t.map(({name:o,message:r,at:n={line:1,column:1},suggestions:i=[]})=>{let s=ht(e2,n),a=o==="UNKNOWN_KEY"?i.map(l=>Ud(e2,
-s,l)):[];return{range:s,severity:"error",code:o,message:r,fixes:a}}),Ud=({text:e2},{start:t,end:o},r)=>{let n=e2[t]==='"';return{title:`Write ${r}`,changes:[{start:t,
-end:o,replacement:n?JSON.stringify(r):r}],certain:true}};async function Pu(e2,t,o){try{let{packet:r}=await yi(t,o);return r.refused.filter(n=>!$d(n)).map(n=>Bd(
-e2,n))}catch(r){if(!(r instanceof gt)||o.signal.aborted)throw r;return r.problems.map(n=>zd(e2,n))}}var $d=({input:e2})=>/\$\{\{\s*vars\./.test(JSON.stringify(e2)),
-zd=(e2,{name:t,message:o})=>{let n=t==="UNKNOWN_REVISION"||t==="BASE_NOT_ANCESTOR"?De(I(e2,["base"])?.value):void 0;return{range:n??ht(e2,{line:1,column:1}),severity:n?
-"error":"information",code:t,message:n?o:`The plan is not checked against the checkout. ${o}`,fixes:[]}},Bd=(e2,t)=>({range:Gd(e2,t),severity:"error",code:t.error.
-name,message:t.error.message,fixes:Jd(e2,t)}),Xe=["old_string","regex","pattern","rule","path","cell_id"],qo=["file_path","notebook_path","glob"],Vd={INVALID_INPUT:Xe,
+r);return{...a.plan,steps:l}},Pu=(e2,t)=>t.map(({name:o,message:r,at:n={line:1,column:1},suggestions:i=[]})=>{let s=ht(e2,n),a=o==="UNKNOWN_KEY"?i.map(l=>$d(e2,
+s,l)):[];return{range:s,severity:"error",code:o,message:r,fixes:a}}),$d=({text:e2},{start:t,end:o},r)=>{let n=e2[t]==='"';return{title:`Write ${r}`,changes:[{start:t,
+end:o,replacement:n?JSON.stringify(r):r}],certain:true}};async function xu(e2,t,o){try{let{packet:r}=await vi(t,o);return r.refused.filter(n=>!zd(n)).map(n=>Vd(
+e2,n))}catch(r){if(!(r instanceof gt)||o.signal.aborted)throw r;return r.problems.map(n=>Bd(e2,n))}}var zd=({input:e2})=>/\$\{\{\s*vars\./.test(JSON.stringify(e2)),
+Bd=(e2,{name:t,message:o})=>{let n=t==="UNKNOWN_REVISION"||t==="BASE_NOT_ANCESTOR"?De(I(e2,["base"])?.value):void 0;return{range:n??ht(e2,{line:1,column:1}),severity:n?
+"error":"information",code:t,message:n?o:`The plan is not checked against the checkout. ${o}`,fixes:[]}},Vd=(e2,t)=>({range:Jd(e2,t),severity:"error",code:t.error.
+name,message:t.error.message,fixes:Xd(e2,t)}),Xe=["old_string","regex","pattern","rule","path","cell_id"],qo=["file_path","notebook_path","glob"],Gd={INVALID_INPUT:Xe,
 STRING_NOT_FOUND:Xe,STRING_NOT_UNIQUE:Xe,OVERLAPPING_MATCHES:Xe,SYNTAX_BROKEN:["new_string",...Xe],KEY_NOT_FOUND:["path"],KEY_ALIASED:["path"],CELL_NOT_FOUND:["\
 cell_id"],LIMIT_EXCEEDED:Xe,UNEXPECTED_MATCHES:["expect_matches"],NO_CHANGE:["new_string","content"],SECRET_DETECTED:["new_string","content","new_source","value"],
-UNENCODABLE:["new_string","content"],CONFIG_BROKEN:["new_string","content","new_source"],LANGUAGE_UNKNOWN:["language",...qo]},Gd=(e2,{step:t,error:o})=>{if(o.at)
-return ht(e2,o.at);let r=[...Vd[o.name]??qo,...qo,"tool","name"];for(let i of r){let s=De(Re(e2,t,i)?.value);if(s&&s.end>s.start)return hn(e2,s)}let n=De(I(e2,[
-"steps",t-1])?.value);return n?hn(e2,n):ht(e2,{line:1,column:1})},Jd=(e2,t)=>{let o=[...Xd(e2,t),...Yd(e2,t),...Qd(e2,t),...Zd(e2,t)];return o.filter(({title:r},n)=>o.
-findIndex(i=>i.title===r)===n)},Xd=(e2,{step:t,input:o,corrected:r,reads_first:n})=>{if(!r)return[];let i=Object.keys(r).filter(g=>typeof r[g]=="string"&&r[g]!==
-o[g]),s=i.flatMap(g=>Oo(e2,Re(e2,t,g),String(r[g]))),a=Du(r,"file_path")??Du(r,"notebook_path"),l=n&&a!==void 0?tf(e2,t,a):void 0;return s.length<i.length||n&&!l?
-[]:[{title:i.length>0?`Correct ${i.join(" and ")}`:"Read the file first",changes:[...l?[l]:[],...s],certain:true}]},Du=(e2,t)=>{let o=e2[t];return typeof o=="st\
-ring"?o:void 0},Oo=(e2,t,o)=>{let r=t&&Kd(e2,t,o);return r?[r]:[]},Yd=(e2,{step:t,error:o,candidates:r=[]})=>o.name==="FILE_NOT_FOUND"?r.map(n=>({title:`Use ${n}`,
-changes:Oo(e2,nf(e2,t),n),certain:false})):[],Qd=(e2,{step:t,error:o,nearest:r})=>o.name==="STRING_NOT_FOUND"?r.map(({line:n,last_line:i,text:s})=>({title:`Look\
- for the text of ${n===i?`line ${n}`:`lines ${n}\u2013${i}`}`,changes:Oo(e2,Re(e2,t,"old_string"),s),certain:false})):[],Zd=(e2,{step:t,error:o,input:r})=>{if(o.
-name!=="STRING_NOT_UNIQUE"||r.replace_all!==void 0)return[];let n=["old_string","regex","pattern","rule"].flatMap(s=>Re(e2,t,s)??[]),i=n[0]&&ef(e2,n[0],{key:"re\
-place_all",written:"true"});return i?[{title:"Replace every occurrence",changes:[i],certain:false}]:[]},Kd=(e2,{key:t,value:o,parent:r},n)=>{if(!o)return;let[i,
+UNENCODABLE:["new_string","content"],CONFIG_BROKEN:["new_string","content","new_source"],LANGUAGE_UNKNOWN:["language",...qo]},Jd=(e2,{step:t,error:o})=>{if(o.at)
+return ht(e2,o.at);let r=[...Gd[o.name]??qo,...qo,"tool","name"];for(let i of r){let s=De(Re(e2,t,i)?.value);if(s&&s.end>s.start)return hn(e2,s)}let n=De(I(e2,[
+"steps",t-1])?.value);return n?hn(e2,n):ht(e2,{line:1,column:1})},Xd=(e2,t)=>{let o=[...Yd(e2,t),...Qd(e2,t),...Zd(e2,t),...Kd(e2,t)];return o.filter(({title:r},n)=>o.
+findIndex(i=>i.title===r)===n)},Yd=(e2,{step:t,input:o,corrected:r,reads_first:n})=>{if(!r)return[];let i=Object.keys(r).filter(g=>typeof r[g]=="string"&&r[g]!==
+o[g]),s=i.flatMap(g=>Oo(e2,Re(e2,t,g),String(r[g]))),a=_u(r,"file_path")??_u(r,"notebook_path"),l=n&&a!==void 0?nf(e2,t,a):void 0;return s.length<i.length||n&&!l?
+[]:[{title:i.length>0?`Correct ${i.join(" and ")}`:"Read the file first",changes:[...l?[l]:[],...s],certain:true}]},_u=(e2,t)=>{let o=e2[t];return typeof o=="st\
+ring"?o:void 0},Oo=(e2,t,o)=>{let r=t&&ef(e2,t,o);return r?[r]:[]},Qd=(e2,{step:t,error:o,candidates:r=[]})=>o.name==="FILE_NOT_FOUND"?r.map(n=>({title:`Use ${n}`,
+changes:Oo(e2,rf(e2,t),n),certain:false})):[],Zd=(e2,{step:t,error:o,nearest:r})=>o.name==="STRING_NOT_FOUND"?r.map(({line:n,last_line:i,text:s})=>({title:`Look\
+ for the text of ${n===i?`line ${n}`:`lines ${n}\u2013${i}`}`,changes:Oo(e2,Re(e2,t,"old_string"),s),certain:false})):[],Kd=(e2,{step:t,error:o,input:r})=>{if(o.
+name!=="STRING_NOT_UNIQUE"||r.replace_all!==void 0)return[];let n=["old_string","regex","pattern","rule"].flatMap(s=>Re(e2,t,s)??[]),i=n[0]&&tf(e2,n[0],{key:"re\
+place_all",written:"true"});return i?[{title:"Replace every occurrence",changes:[i],certain:false}]:[]},ef=(e2,{key:t,value:o,parent:r},n)=>{if(!o)return;let[i,
 s]=o.range,a=e2.text.slice(i,s),l=t?mn(e2,t.range[0]).column+1:void 0,g=e2.format==="json"||r?.flow===true||l===void 0?JSON.stringify(n):ri(n,l);return{start:i,
 end:s,replacement:a.endsWith(`
 `)?`${g}
-`:g}},ef=(e2,t,{key:o,written:r})=>{if(!t.value||!t.key)return;let[,n]=t.value.range;if(e2.format==="json")return{start:n,end:n,replacement:`, ${JSON.stringify(
+`:g}},tf=(e2,t,{key:o,written:r})=>{if(!t.value||!t.key)return;let[,n]=t.value.range;if(e2.format==="json")return{start:n,end:n,replacement:`, ${JSON.stringify(
 o)}: ${r}`};if(t.parent?.flow)return{start:n,end:n,replacement:`, ${o}: ${r}`};let i=" ".repeat(mn(e2,t.key.range[0]).column-1);if(e2.text.slice(0,n).endsWith(`\
 
 `))return{start:n,end:n,replacement:`${i}${o}: ${r}
 `};let s=e2.text.indexOf(`
 `,n),a=s<0?e2.text.length:s;return{start:a,end:a,replacement:`
-${i}${o}: ${r}`}},tf=(e2,t,o)=>{let r=I(e2,["steps",t-1])?.value;if(!r||!Se(r))return;let[n]=r.range;if(e2.format==="json"){let l=" ".repeat(mn(e2,n).column-1);
+${i}${o}: ${r}`}},nf=(e2,t,o)=>{let r=I(e2,["steps",t-1])?.value;if(!r||!Se(r))return;let[n]=r.range;if(e2.format==="json"){let l=" ".repeat(mn(e2,n).column-1);
 return{start:n,end:n,replacement:`${JSON.stringify({tool:Yo.name,file_path:o})},
-${l}`}}let i=e2.text.lastIndexOf("-",n),s=e2.text.slice(e2.text.lastIndexOf(`
-`,i)+1,i);if(e2.text.slice(i+1,n).trim()!==""||s.trim()!=="")return;let a=`{ tool: Read, file_path: ${JSON.stringify(o)} }`;return{start:i,end:i,replacement:`- ${a}\
-
-${s}`}},nf=(e2,t)=>Re(e2,t,"file_path")??Re(e2,t,"notebook_path");async function wh({input:e2,output:t,signal:o},r){let n=()=>{},i=new Promise(y=>{n=y}),s={shutdownReceived:false,
+${l}`}}let i=e2.text.lastIndexOf("-",n),s=e2.text.slice(gi(e2.text,i),i);if(e2.text.slice(i+1,n).trim()!==""||s.trim()!=="")return;let a=`{ tool: Read, file_pat\
+h: ${JSON.stringify(o)} }`;return{start:i,end:i,replacement:`- ${a}
+${s}`}},rf=(e2,t)=>Re(e2,t,"file_path")??Re(e2,t,"notebook_path");async function Ch({input:e2,output:t,signal:o},r){let n=()=>{},i=new Promise(y=>{n=y}),s={shutdownReceived:false,
 initialize:()=>{},exit:n},a=(0,O.createConnection)(y=>(0,Ye.createProtocolConnection)(new Ye.StreamMessageReader(e2),new Ye.StreamMessageWriter(t),y),s),l=()=>n(
-s.shutdownReceived?0:1);for(let y of["end","close","error"])e2.once(y,l);t.once("error",l),o?.addEventListener("abort",l,{once:true});let h=sf(a,r);a.listen();let g=await i;
-return h(),a.dispose(),g}function sf(e2,{version:t,delay:o=250,root:r}){let n=new O.TextDocuments(pn),i=mf(r),s=new Mo({delay:o,rootOf:i.rootOf,publish:(g,y,_)=>{
+s.shutdownReceived?0:1);for(let y of["end","close","error"])e2.once(y,l);t.once("error",l),o?.addEventListener("abort",l,{once:true});let h=cf(a,r);a.listen();let g=await i;
+return h(),a.dispose(),g}function cf(e2,{version:t,delay:o=250,root:r}){let n=new O.TextDocuments(pn),i=yf(r),s=new Mo({delay:o,rootOf:i.rootOf,publish:(g,y,_)=>{
 e2.sendDiagnostics({uri:g,version:y,diagnostics:[..._]})},fail:g=>e2.console.error(g instanceof Error?g.stack??g.message:String(g))}),a=false;e2.onInitialize(({
 capabilities:g,workspaceFolders:y,rootUri:_})=>(i.open((y??[]).map(({uri:D})=>D),_),a=g.workspace?.didChangeWatchedFiles?.dynamicRegistration===true,{serverInfo:{
-name:"editplan",version:t},capabilities:cf})),e2.onInitialized(()=>{a&&e2.client.register(O.DidChangeWatchedFilesNotification.type,{watchers:[{globPattern:"**"}]})});
+name:"editplan",version:t},capabilities:af})),e2.onInitialized(()=>{a&&e2.client.register(O.DidChangeWatchedFilesNotification.type,{watchers:[{globPattern:"**"}]})});
 let l=()=>{for(let g of n.all())s.check(g)};e2.onDidChangeWatchedFiles(l),n.onDidSave(l),n.onDidChangeContent(({document:g})=>s.check(g)),n.onDidClose(({document:g})=>s.
-close(g.uri));let h={documents:n,folders:i,checked:s};return e2.onHover(g=>af(g,h)),e2.onDefinition(g=>uf(g,h)),e2.onCompletion(g=>lf(g,h)),e2.onCodeAction(g=>pf(
-g,h)),n.listen(e2),()=>s.stop()}var cf={textDocumentSync:{openClose:true,change:O.TextDocumentSyncKind.Incremental,save:true},hoverProvider:true,definitionProvider:true,
-completionProvider:{triggerCharacters:["/",'"'," ",".","{"]},codeActionProvider:{codeActionKinds:["quickfix"]},workspace:{workspaceFolders:{supported:true}}};async function wu(e2,{
-text:t,offset:o},{folders:r}){let n=r.rootOf(e2);return n===void 0?void 0:vu(n,_u(Ce(e2),t,o)).catch(Io())}var No=(e2,{documents:t})=>{let o=t.get(e2);return o&&
-Ro(Ce(e2),o.getText())?o:void 0};async function Ru({textDocument:{uri:e2},position:t},o){let r=No(e2,o);if(!r)return;let n=Q(Ce(e2),r.getText()),i=yn(Ce(e2),n),
-s=r.offsetAt(t),a=await wu(e2,{text:n,offset:s},o);return{document:r,text:n,plan:i.ok?i.plan:void 0,offset:s,view:a}}async function af(e2,t){let o=await Ru(e2,t),
-r=o&&await gu(o);return r===void 0?null:{contents:{kind:O.MarkupKind.Markdown,value:r}}}async function uf(e2,t){let o=await Ru(e2,t),r=o&&await fu(o);if(!r)return null;
+close(g.uri));let h={documents:n,folders:i,checked:s};return e2.onHover(g=>uf(g,h)),e2.onDefinition(g=>lf(g,h)),e2.onCompletion(g=>df(g,h)),e2.onCodeAction(g=>hf(
+g,h)),n.listen(e2),()=>s.stop()}var af={textDocumentSync:{openClose:true,change:O.TextDocumentSyncKind.Incremental,save:true},hoverProvider:true,definitionProvider:true,
+completionProvider:{triggerCharacters:["/",'"'," ",".","{"]},codeActionProvider:{codeActionKinds:["quickfix"]},workspace:{workspaceFolders:{supported:true}}};async function Ru(e2,{
+text:t,offset:o},{folders:r}){let n=r.rootOf(e2);return n===void 0?void 0:Du(n,bu(Ce(e2),t,o)).catch(Io())}var No=(e2,{documents:t})=>{let o=t.get(e2);return o&&
+Ro(Ce(e2),o.getText())?o:void 0};async function Cu({textDocument:{uri:e2},position:t},o){let r=No(e2,o);if(!r)return;let n=Q(Ce(e2),r.getText()),i=yn(Ce(e2),n),
+s=r.offsetAt(t),a=await Ru(e2,{text:n,offset:s},o);return{document:r,text:n,plan:i.ok?i.plan:void 0,offset:s,view:a}}async function uf(e2,t){let o=await Cu(e2,t),
+r=o&&await mu(o);return r===void 0?null:{contents:{kind:O.MarkupKind.Markdown,value:r}}}async function lf(e2,t){let o=await Cu(e2,t),r=o&&await pu(o);if(!r)return null;
 if(r.in==="plan")return{uri:e2.textDocument.uri,range:vn(r.range,o.document)};let{absolute:n,line:i,lastLine:s}=r.place,a={start:{line:i-1,character:0},end:{line:s,
-character:0}};return{uri:of(n).href,range:a}}async function lf({textDocument:{uri:e2},position:t},o){let r=No(e2,o);if(!r)return null;let n=r.offsetAt(t),i=await wu(
-e2,{text:Q(Ce(e2),r.getText()),offset:n},o),{items:s,more:a}=await cu({name:Ce(e2),text:r.getText(),offset:n,view:i});return{isIncomplete:a,items:s.map(l=>ff(l,
-r))}}var df={key:O.CompletionItemKind.Property,value:O.CompletionItemKind.EnumMember,file:O.CompletionItemKind.File,variable:O.CompletionItemKind.Variable},ff=({
-label:e2,kind:t,detail:o,range:r,text:n},i)=>({label:e2,kind:df[t],filterText:i.getText(vn(r,i)).startsWith('"')?`"${e2}`:e2,textEdit:{range:vn(r,i),newText:n},
-...o!==void 0&&{documentation:{kind:O.MarkupKind.Markdown,value:o}}});function pf({textDocument:{uri:e2},range:t},o){let r=No(e2,o);if(!r)return[];let[n,i]=[r.offsetAt(
+character:0}};return{uri:sf(n).href,range:a}}async function df({textDocument:{uri:e2},position:t},o){let r=No(e2,o);if(!r)return null;let n=r.offsetAt(t),i=await Ru(
+e2,{text:Q(Ce(e2),r.getText()),offset:n},o),{items:s,more:a}=await au({name:Ce(e2),text:r.getText(),offset:n,view:i});return{isIncomplete:a,items:s.map(l=>pf(l,
+r))}}var ff={key:O.CompletionItemKind.Property,value:O.CompletionItemKind.EnumMember,file:O.CompletionItemKind.File,variable:O.CompletionItemKind.Variable},pf=({
+label:e2,kind:t,detail:o,range:r,text:n},i)=>({label:e2,kind:ff[t],filterText:i.getText(vn(r,i)).startsWith('"')?`"${e2}`:e2,textEdit:{range:vn(r,i),newText:n},
+...o!==void 0&&{documentation:{kind:O.MarkupKind.Markdown,value:o}}});function hf({textDocument:{uri:e2},range:t},o){let r=No(e2,o);if(!r)return[];let[n,i]=[r.offsetAt(
 t.start),r.offsetAt(t.end)];return o.checked.problemsOf(r).filter(s=>s.range.start<=i&&n<=s.range.end).flatMap(s=>s.fixes.filter(({changes:a})=>a.length>0).map(
 ({title:a,changes:l,certain:h})=>({title:a,kind:O.CodeActionKind.QuickFix,isPreferred:h,edit:{changes:{[e2]:l.map(({replacement:g,...y})=>({range:vn(y,r),newText:g}))}}})))}
 var vn=({start:e2,end:t},o)=>({start:o.positionAt(e2),end:o.positionAt(t)}),Mo=class{#e;#t=new Map;#n=new Map;constructor(t){this.#e=t}problemsOf({uri:t,version:o}){
 let r=this.#n.get(t);return r?.version===o?r.problems:[]}check(t){this.#t.get(t.uri)?.abort();let o=new AbortController;this.#t.set(t.uri,o);let r=setTimeout(()=>{
 this.#r(t,o.signal)},this.#e.delay);o.signal.addEventListener("abort",()=>clearTimeout(r))}close(t){this.#t.get(t)?.abort(),this.#t.delete(t),this.#n.delete(t),
 this.#e.publish(t,0,[])}stop(){for(let t of this.#t.values())t.abort()}async#r(t,o){let{uri:r,version:n}=t,i=await this.#o(t,o).catch(s=>(o.aborted||this.#e.fail(
-s),[hf(s)]));o.aborted||(this.#n.set(r,{version:n,problems:i}),this.#e.publish(r,n,i.map(s=>gf(s,t))))}async#o(t,o){let{uri:r}=t,[n,i]=[Ce(r),t.getText()];if(!Ro(
-n,i))return[];let s=Q(n,i),a=yn(n,s);if(!a.ok)return bu(s,a.problems);let l=this.#e.rootOf(r);return l===void 0?[]:Pu(s,a.plan,{root:l,signal:o})}},hf=e2=>({range:{
-start:0,end:0},severity:"information",message:`The plan is not checked: ${e2 instanceof Error?e2.message:String(e2)}`,fixes:[]}),Ce=e2=>Fo(e2)??e2,gf=({range:e2,
+s),[gf(s)]));o.aborted||(this.#n.set(r,{version:n,problems:i}),this.#e.publish(r,n,i.map(s=>mf(s,t))))}async#o(t,o){let{uri:r}=t,[n,i]=[Ce(r),t.getText()];if(!Ro(
+n,i))return[];let s=Q(n,i),a=yn(n,s);if(!a.ok)return Pu(s,a.problems);let l=this.#e.rootOf(r);return l===void 0?[]:xu(s,a.plan,{root:l,signal:o})}},gf=e2=>({range:{
+start:0,end:0},severity:"information",message:`The plan is not checked: ${e2 instanceof Error?e2.message:String(e2)}`,fixes:[]}),Ce=e2=>Fo(e2)??e2,mf=({range:e2,
 severity:t,code:o,message:r},n)=>({range:{start:n.positionAt(e2.start),end:n.positionAt(e2.end)},severity:t==="error"?O.DiagnosticSeverity.Error:O.DiagnosticSeverity.
-Information,source:"editplan",...o!==void 0&&{code:o},message:r}),mf=e2=>{let t=[];return{open:(o,r)=>{t=(o.length>0?o:r===null?[]:[r]).flatMap(i=>Fo(i)??[])},rootOf:o=>{
-if(e2!==void 0)return e2;let r=Fo(o),n=t.filter(s=>r?.startsWith(`${s}${xu.sep}`)),[i]=n.toSorted((s,a)=>a.length-s.length);return i??t[0]??(r===void 0?void 0:xu.
-dirname(r))}}},Fo=e2=>{try{return e2.startsWith("file:")?rf(e2):void 0}catch(t){if(t instanceof TypeError)return;throw t}};export{Mo as CheckedDocuments,mf as createFolders,
-wh as serveClient};
+Information,source:"editplan",...o!==void 0&&{code:o},message:r}),yf=e2=>{let t=[];return{open:(o,r)=>{t=(o.length>0?o:r===null?[]:[r]).flatMap(i=>Fo(i)??[])},rootOf:o=>{
+if(e2!==void 0)return e2;let r=Fo(o),n=t.filter(s=>r?.startsWith(`${s}${wu.sep}`)),[i]=n.toSorted((s,a)=>a.length-s.length);return i??t[0]??(r===void 0?void 0:wu.
+dirname(r))}}},Fo=e2=>{try{return e2.startsWith("file:")?of(e2):void 0}catch(t){if(t instanceof TypeError)return;throw t}};export{Mo as CheckedDocuments,yf as createFolders,
+Ch as serveClient};

@@ -1,6 +1,6 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a,b,c,d}from"./wings-provenance-attest-pull-2.js";import"./wings-provenance-attestation.js";
 import"./publish-compare-pull.js";import"./core-history-verify.js";import"./publish-preflight.js";import"./publish-remote-history.js";import"./publish-manifest-ref.js";
-import"./publish-upload-2.js";import"./publish-already-published-2.js";import"./publish-code-owners.js";import"./publish-branch.js";import"./publish-questions-2.js";
+import"./publish-already-published-2.js";import"./publish-upload-2.js";import"./publish-code-owners.js";import"./publish-branch.js";import"./publish-questions-2.js";
 import"./publish-ledger-change.js";import"./publish-marker.js";import"./publish-plan-source.js";import"./core-report-body-step-list.js";import"./start.js";import"./start.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";

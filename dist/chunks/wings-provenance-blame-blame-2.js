@@ -2,7 +2,7 @@ import{createRequire as requireFrom}from"node:module";const require=requireFrom(
 e as ne}from"./publish-compare-pull.js";import{c as Z}from"./publish-manifest.js";import{core_history_runs$e as X}from"./run.js";import{core_git_fast_import$d as Q}from"./run.js";
 import{core_history_message$i as P}from"./run.js";import{core_git_commands_log$b as S}from"./run.js";import{core_policy_secrets_2$e as D}from"./run.js";import{core_git_commands_diff$g as U}from"./start.js";
 import{core_run_baseline_2$d as J,core_run_baseline_2$g as z}from"./start.js";import{core_git_partial_clone$h as V}from"./start.js";import{core_git_cat_file$d as q}from"./start.js";
-import{core_workspace_new_files_2$b as Y}from"./start.js";import{core_workspace_sources_disk$a as W}from"./start.js";import{core_git_commands_object_sizes$e as K}from"./start.js";
+import{core_workspace_new_files_2$b as Y}from"./start.js";import{core_workspace_sources_disk$a as W}from"./start.js";import{core_git_filters$e as K}from"./start.js";
 import{core_git_commands_remote$c as j,core_git_commands_remote$d as A}from"./start.js";import{core_git_commands_commit$a as F}from"./start.js";import{core_git_git$t as $,
 core_git_git$u as E,core_git_git$w as G,core_git_git$x as H,core_git_git$y as R}from"./hook.js";import{core_text_utf8_cache$k as B}from"./hook.js";import{core_text_words$a as _}from"./hook.js";
 import{errors$b as h}from"./hook.js";import{empty$g as L,empty$h as T}from"./hook.js";import{resolve as Se}from"node:path";var p=(e,n)=>({settled:e.map(t=>({line:t,

@@ -6,29 +6,30 @@ wings_sessions_record_notes$d as le}from"./hook.js";import{faces_cli_version$a a
 import"./start.js";import"./version.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./version.js";import{core_history_recordings$a as se,
 core_history_recordings$e as re,core_history_recordings$f as oe,core_history_recordings$h as ie,core_history_recordings$i as q,core_history_recordings$p as de,core_history_recordings$q as ae,
 core_history_recordings$r as E,core_history_recordings$s as ce}from"./hook.js";import"./start.js";import"./core-workspace-checkout.js";import{c as Oe}from"./core-run-from-diff-2.js";
-import"./core-plan-cell-edits.js";import"./core-plan-text-edits.js";import"./hook.js";import"./core-plan-settle.js";import"./run.js";import"./run.js";import"./run.js";
-import{core_run_run_policy_2$a as be}from"./run.js";import{core_programs_run_program$e as we}from"./run.js";import{core_programs_isolation$b as ge,core_programs_isolation$e as ye}from"./run.js";
+import"./core-plan-edits-between.js";import"./core-plan-cell-edits.js";import"./core-plan-text-edits.js";import"./core-text-line-bounds.js";import"./hook.js";import"./core-plan-settle.js";
+import"./run.js";import"./run.js";import"./run.js";import{core_run_run_policy_2$a as be}from"./run.js";import{core_programs_run_program$e as we}from"./run.js";import{
+core_programs_isolation$b as ge,core_programs_isolation$e as ye}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as x}from"./start.js";
-import{core_run_baseline_2$g as C}from"./start.js";import"./start.js";import{core_git_commands_tree_changes$e as pe}from"./start.js";import"./start.js";import"./start.js";
+import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as x}from"./start.js";
+import{core_run_baseline_2$g as C}from"./start.js";import{core_workspace_replacement$u as pe}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_notebook_edit$p as D}from"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import{core_tools_notebook_edit$p as D}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_permission$b as ue,core_tools_permission$d as me}from"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$b as Z,
-core_git_git$v as I}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as ee,core_text_words$c as te,
-core_text_words$h as ne}from"./hook.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import{core_text_json$f as g,core_text_json$h as A}from"./hook.js";
-import{errors$b as X}from"./hook.js";import"./hook.js";import{existsSync as mt}from"node:fs";import S from"node:path";import{isUtf8 as De}from"node:buffer";import _ from"node:path";
-function k(r3){let e=A(r3.toString("utf8"));if(!g(e))return;let{method:t,id:n,params:s,result:i}=e;return{params:g(s)?s:{},...typeof t=="string"&&{method:t},...n!=
-null&&{id:JSON.stringify(n)},...t===void 0&&"result"in e&&{result:g(i)?i:{}}}}var c=(r3,e)=>{let t=g(r3)?r3[e]:void 0;return typeof t=="string"&&t!==""?t:void 0},
-w=(r3,e)=>{let t=g(r3)?r3[e]:void 0;return Array.isArray(t)?t.filter(g):[]};import V from"node:path";var je=new Set(["read","search","fetch","think","switch_mod\
-e"]),Fe=new Set(["edit","delete","move"]);function U(r3,{cwd:e,words:t}){let n=c(r3,"title")??c(r3,"name")??c(r3,"kind")??"a tool",s=c(r3.rawInput,"command"),i=s===
-void 0||n.includes(s)?n:`${n}: ${s}`,o=t===""?i:`${i} (asked: ${t})`;return{id:c(r3,"toolCallId")??"",why:o,...Ge(r3,e)}}function Ge(r3,e){let t=c(r3,"kind")??"\
-other";if(je.has(t))return{files:[]};if(t==="execute")return{command:true};let n=O(r3,e);return Fe.has(t)?n.length>0?{files:n}:{}:G(c(r3,"name")??c(r3,"title")?.
-split(" ")[0]??"",R(r3),e)}var O=(r3,e)=>[...new Set([...w(r3,"locations").flatMap(t=>c(t,"path")??[]),...w(r3,"content").flatMap(t=>c(t,"path")??[]),...G("edit",
-R(r3),e).files??[]])],R=({rawInput:r3})=>g(r3)?r3:{};var qe={read:["reads"],search:["reads"],edit:["writes"],delete:["deletes"],move:["writes","deletes"]},$=class{#n;#e;constructor(e,t){
+import"./start.js";import"./start.js";import"./start.js";import{core_tools_permission$b as ue,core_tools_permission$d as me}from"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$b as Z,core_git_git$v as I}from"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as ee,core_text_words$c as te,core_text_words$i as ne}from"./hook.js";
+import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import{core_text_json$f as g,core_text_json$h as A}from"./hook.js";import{errors$b as X}from"./hook.js";
+import"./hook.js";import{existsSync as mt}from"node:fs";import S from"node:path";import{isUtf8 as De}from"node:buffer";import _ from"node:path";function k(r3){let e=A(
+r3.toString("utf8"));if(!g(e))return;let{method:t,id:n,params:s,result:i}=e;return{params:g(s)?s:{},...typeof t=="string"&&{method:t},...n!=null&&{id:JSON.stringify(
+n)},...t===void 0&&"result"in e&&{result:g(i)?i:{}}}}var c=(r3,e)=>{let t=g(r3)?r3[e]:void 0;return typeof t=="string"&&t!==""?t:void 0},w=(r3,e)=>{let t=g(r3)?
+r3[e]:void 0;return Array.isArray(t)?t.filter(g):[]};import V from"node:path";var je=new Set(["read","search","fetch","think","switch_mode"]),Fe=new Set(["edit",
+"delete","move"]);function U(r3,{cwd:e,words:t}){let n=c(r3,"title")??c(r3,"name")??c(r3,"kind")??"a tool",s=c(r3.rawInput,"command"),i=s===void 0||n.includes(s)?
+n:`${n}: ${s}`,o=t===""?i:`${i} (asked: ${t})`;return{id:c(r3,"toolCallId")??"",why:o,...Ge(r3,e)}}function Ge(r3,e){let t=c(r3,"kind")??"other";if(je.has(t))return{
+files:[]};if(t==="execute")return{command:true};let n=O(r3,e);return Fe.has(t)?n.length>0?{files:n}:{}:G(c(r3,"name")??c(r3,"title")?.split(" ")[0]??"",R(r3),e)}
+var O=(r3,e)=>[...new Set([...w(r3,"locations").flatMap(t=>c(t,"path")??[]),...w(r3,"content").flatMap(t=>c(t,"path")??[]),...G("edit",R(r3),e).files??[]])],R=({
+rawInput:r3})=>g(r3)?r3:{};var qe={read:["reads"],search:["reads"],edit:["writes"],delete:["deletes"],move:["writes","deletes"]},$=class{#n;#e;constructor(e,t){
 this.#n=e,this.#e=t}allowsCall(e,t){let n=c(e,"kind"),{command:s}=R(e),i=O(e,t);if(n==="execute")return this.commandFor(s)!==void 0;let o=qe[n??""];return s!==void 0||
 !o||i.length===0?false:i.every(d=>o.every(a=>this.pathFor(d,t,a)!==void 0))}commandFor(e){let t=Array.isArray(e)&&e.every(s=>typeof s=="string")?e:void 0;if(typeof e!=
 "string"&&!t?.length)return;let n=ve(this.#n,{input:{command:t??String(e)}});return n.ok&&n.decision.behavior==="allow"?n.argv:void 0}pathFor(e,t,n){let{workspace:s,

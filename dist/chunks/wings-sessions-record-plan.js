@@ -1,7 +1,7 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{b as H}from"./wings-sessions-source.js";import{core_history_recordings$c as b,
 core_history_recordings$q as I,core_history_recordings$r as k}from"./hook.js";import{b as E,e as A,g as D}from"./core-run-from-diff-2.js";import{core_git_work_tree_snapshot$b as R}from"./hook.js";
-import{core_run_run_policy_2$a as v}from"./run.js";import{core_policy_secrets_2$e as w}from"./run.js";import{core_plan_schema$c as N}from"./run.js";import{core_git_commands_tree_changes$e as $}from"./start.js";
-import{core_workspace_sources_disk$a as T}from"./start.js";import{core_git_filters$f as C}from"./start.js";import{core_git_git$v as x}from"./hook.js";import u from"node:path";
+import{core_run_run_policy_2$a as v}from"./run.js";import{core_policy_secrets_2$e as w}from"./run.js";import{core_plan_schema$c as N}from"./run.js";import{core_workspace_replacement$u as $}from"./start.js";
+import{core_workspace_sources_disk$a as T}from"./start.js";import{core_git_filters$n as C}from"./start.js";import{core_git_git$v as x}from"./hook.js";import u from"node:path";
 var L=class{#e;#n;#t;#s;#r=new Map;constructor(e,t,n){this.#e=e,this.#n=t,this.#t=n,this.#s=I(e,e.root,t.except===void 0?[]:[t.except])}async make(e,t,n){let{title:i="",
 policy:r}=this.#n,a=await this.#e.run(x("HEAD")),o=await v(this.#e,a.commit,{given:r,asks:false}),{leftOut:l,ignored:c}=await J(this.#e,e.at),d=[],h=new S(this.#t);
 for(let f of t)for(let{calls:p,paths:W}of await this.#o(f,h)){let O=await this.#i(f,W,o),M=n!==void 0&&p.length>0&&p.every(({session:m})=>m===this.#t),P=G(await w(

@@ -1,5 +1,5 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as d,b as p}from"./wings-sessions-import-sources-2.js";
-import{a as m,b as c}from"./wings-sessions-batch-2.js";import{f as l}from"./core-plan-json-nodes.js";import{a as u,b as i,d as f}from"./core-plan-settle.js";var x=(t,{
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as d,b as p}from"./wings-sessions-recording.js";import{
+a as m,b as c}from"./wings-sessions-batch-2.js";import{f as l}from"./core-plan-json-nodes.js";import{a as u,b as i,d as f}from"./core-plan-settle.js";var x=(t,{
 lossy:o,...e}={})=>y(d(t,e),o),L=async(t,{lossy:o,...e})=>y(await p(t,e),o);async function q(t,{request:o,...e}){let n=async(a,s={})=>I(await p([a],{...o,...s}),
 e),r=m(t);return r?c(r,({id:a,source:s,format:P})=>n(s,{format:o.format??P,title:a})):[await n(t)]}var N=({strip:t,pathPrefix:o,cwd:e,choice:n}={})=>({...e!==void 0&&
 {cwd:e},...n!==void 0&&{choice:n},...t!==void 0&&{strip:Number(t)},...o&&{prefixes:o.map(l)}});function I(t,{strict:o=false}={}){let{format:e}=t,n=t.ok?[...t.notes??

@@ -5,18 +5,18 @@ import"./publish-marker.js";import"./publish-plan-source.js";import"./core-repor
 import"./core-run-commands-command-cache-2.js";import"./core-run-verification-2.js";import"./core-run-commands-execute-command.js";import"./core-git-stored-credentials.js";
 import"./start.js";import"./core-run-isolated-worktree.js";import"./core-workspace-checkout.js";import"./hook.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import{core_run_report_run$c as v}from"./run.js";import"./run.js";import{core_history_record$f as L}from"./run.js";import"./run.js";
-import"./hook.js";import"./run.js";import"./run.js";import"./run.js";import{core_run_request$e as k}from"./run.js";import"./run.js";import"./run.js";import"./run.js";
+import"./hook.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import{core_run_request$e as k}from"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import{core_policy_secrets_2$e as q}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import"./run.js";import"./run.js";import"./hook.js";import{core_report_build_report$a as C}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./run.js";import"./run.js";import{wings_several_words$c as A}from"./start.js";import{publish_publish_plans_2$c as b}from"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{publish_remote_state_2$l as E}from"./start.js";import{publish_target$a as f,
-publish_target$k as _}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{publish_ledger$e as N}from"./start.js";
+import"./run.js";import{core_policy_secrets_2$e as q}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
+import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import{core_report_build_report$a as C}from"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./run.js";import"./run.js";import{wings_several_words$c as A}from"./start.js";import{publish_publish_plans_2$c as b}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{publish_remote_state_2$l as E}from"./start.js";
+import{publish_target$a as f,publish_target$l as _}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{publish_ledger$e as N}from"./start.js";
 import{core_run_baseline_2$g as u}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_git_commands_remote$c as g,core_git_commands_remote$d as S}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_git_commands_remote$c as g,core_git_commands_remote$d as S}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import{core_git_commands_commit$f as O}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$x as w}from"./hook.js";

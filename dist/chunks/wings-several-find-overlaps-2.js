@@ -1,25 +1,25 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as $e,b as He,f as je}from"./wings-several-relation.js";
-import{a as Ae,b as X,c as De,d as F}from"./wings-several-member.js";import{a as x}from"./core-engine-replay-parts.js";import{c as Ie}from"./publish-manifest-ref.js";
-import{b as Te}from"./publish-manifest.js";import{a as $}from"./core-run-on-baseline.js";import{e as Ge,g as _e}from"./core-run-from-diff-2.js";import{core_git_work_tree_snapshot$a as le}from"./hook.js";
-import{core_plan_define_plan$c as Fe}from"./run.js";import{core_run_request$f as xe}from"./run.js";import{core_git_commands_worktree$h as A}from"./run.js";import{
+import{a as Ae,b as X,c as De,d as T}from"./wings-several-member.js";import{a as F}from"./core-engine-replay-parts.js";import{c as Ie}from"./publish-manifest-ref.js";
+import{b as xe}from"./publish-manifest.js";import{a as $}from"./core-run-on-baseline.js";import{e as Ge,g as _e}from"./core-run-from-diff-2.js";import{core_git_work_tree_snapshot$a as le}from"./hook.js";
+import{core_plan_define_plan$c as Te}from"./run.js";import{core_run_request$f as Fe}from"./run.js";import{core_git_commands_worktree$h as A}from"./run.js";import{
 core_policy_secrets_2$e as _}from"./run.js";import{core_report_build_report$c as Oe}from"./start.js";import{core_text_folder_spellings$c as be}from"./run.js";import{
 wings_several_words$i as Ne,wings_several_words$j as Le}from"./start.js";import{publish_overlaps$c as E,publish_overlaps$d as D}from"./start.js";import{core_text_neutralise$f as he}from"./start.js";
 import{publish_remote_state_2$g as Me,publish_remote_state_2$t as Ee}from"./start.js";import{publish_target$c as Se,publish_target$d as V}from"./start.js";import{
-core_run_baseline_2$d as L,core_run_baseline_2$g as ve}from"./start.js";import{core_git_commands_tree_changes$e as Re}from"./start.js";import{core_git_partial_clone$d as Ce,
+core_run_baseline_2$d as L,core_run_baseline_2$g as ve}from"./start.js";import{core_workspace_replacement$u as Re}from"./start.js";import{core_git_partial_clone$d as Ce,
 core_git_partial_clone$g as ke}from"./start.js";import{core_git_cat_file$d as N}from"./start.js";import{core_workspace_new_files_2$b as Pe}from"./start.js";import{
-core_git_commands_object_sizes$a as we}from"./start.js";import{core_plan_steps$g as M}from"./start.js";import{core_tools_run$c as ye,core_tools_run$d as ge}from"./start.js";
-import{publish_origin$c as de}from"./start.js";import{core_git_commands_remote$a as pe,core_git_commands_remote$d as ce}from"./start.js";import{publish_github_2$k as fe}from"./start.js";
+core_git_filters$a as we}from"./start.js";import{core_plan_steps$g as M}from"./start.js";import{core_tools_run$c as ye,core_tools_run$d as ge}from"./start.js";import{
+publish_origin$c as de}from"./start.js";import{core_git_commands_remote$a as pe,core_git_commands_remote$d as ce}from"./start.js";import{publish_github_2$k as fe}from"./start.js";
 import{core_git_commands_commit$c as me,core_git_commands_commit$d as ue}from"./start.js";import{core_git_git$D as G,core_git_git$t as K,core_git_git$x as ie}from"./hook.js";
 import{core_workspace_file_identity$j as Q}from"./hook.js";import{errors$b as C,errors$d as se}from"./hook.js";import{empty$g as R,empty$h as S}from"./hook.js";
 async function We(e,t,{subjects:r=e.length,until:n}){let o=AbortSignal.any([n,...t.signal?[t.signal]:[]]),a={...t,policy:Ve(t.policy),signal:o},i=await Ae(e,{...a,
-signal:t.signal}),s=[],l=async m=>s[m.index]??=await x(X([m]),a),p=async(m,u)=>{let h=nt(m,u,e)??(et(m,u)?Xe:void 0);if(h)return h;if(n.aborted)return Ue;try{return await tt(
+signal:t.signal}),s=[],l=async m=>s[m.index]??=await F(X([m]),a),p=async(m,u)=>{let h=nt(m,u,e)??(et(m,u)?Xe:void 0);if(h)return h;if(n.aborted)return Ue;try{return await tt(
 [m,u],[await l(m),await l(u)],{alone:s,baseline:a,before:[]})}catch(d){if(n.aborted&&!t.signal?.aborted&&Ze(d))return Ue;throw d}},c=[],f={members:i,changes:e};
 for(let[m,u]of i.slice(0,r).entries())for(let h of i.slice(m+1))c.push(ot([u,h],await p(u,h),f));return{changes:i.map(m=>rt(m,s[m.index],e)),pairs:c}}var Ve=({configuration:e})=>({
 configuration:e,path:()=>{},secrets:async()=>{}}),Xe={kind:"disjoint"},Ue={kind:"unknown",reason:"There was no time left to replay them."},Ze=e=>e instanceof C&&
-e.name==="INTERRUPTED",et=(e,t)=>e.plan.steps.length===0||t.plan.steps.length===0||F(e.footprint,t.footprint);async function tt([e,t],[r,n],o){if(!r.refusal&&!n.
-refusal)return $e(e,t,o);let[a,i]=r.refusal?[e,t]:[t,e],s=r.refusal??n.refusal;if(!s||r.refusal&&n.refusal)return{kind:"behind"};let{refusal:l}=await x(X([i,a]),
+e.name==="INTERRUPTED",et=(e,t)=>e.plan.steps.length===0||t.plan.steps.length===0||T(e.footprint,t.footprint);async function tt([e,t],[r,n],o){if(!r.refusal&&!n.
+refusal)return $e(e,t,o);let[a,i]=r.refusal?[e,t]:[t,e],s=r.refusal??n.refusal;if(!s||r.refusal&&n.refusal)return{kind:"behind"};let{refusal:l}=await F(X([i,a]),
 o.baseline);return l?{kind:"behind"}:He(a,{other:i,needed:[i],refusal:s},o)}function nt(e,t,r){for(let[n,o]of[[e,t],[t,e]]){let{leftOut:a=[]}=r[n.index]??{},i=Z(
-o.footprint,r[o.index]?.leftOut??[]),s=a.find(({path:l})=>!F(H([l]),i));if(s)return{kind:"unknown",reason:`${s.path}: ${s.reason}`}}}var H=e=>{let t=new Set(e);
+o.footprint,r[o.index]?.leftOut??[]),s=a.find(({path:l})=>!T(H([l]),i));if(s)return{kind:"unknown",reason:`${s.path}: ${s.reason}`}}}var H=e=>{let t=new Set(e);
 return{any:false,seen:t,changed:t}},Z=({any:e,seen:t,changed:r},n)=>{let o=n.map(({path:a})=>a);return{any:e,seen:new Set([...t,...o]),changed:new Set([...r,...o])}},
 rt=({index:e,name:t},r,n)=>({name:t,...n[e]?.facts??{kind:"plan"},...r?.refusal&&{behind:Oe(r.refusal.problem)}});function ot([e,t],r,n){let o=[e.name,t.name];return r.
 kind==="unknown"?{changes:o,relation:r.kind,reason:r.reason}:r.kind==="behind"?{changes:o,relation:r.kind}:{changes:o,...je(r,{nameOf:i=>n.members[i]?.name??"",
@@ -38,7 +38,7 @@ qe=({path:e})=>te(st.basename(e),"worktree"),te=(e,t)=>e.startsWith("#")?`${t} $
 e,{from:r,to:n},{policy:ze});return{plan:be({version:1,title:t,options:_e},o),numbered:false,leftOut:a}}var ze={path:()=>{},secrets:async()=>{},configuration:()=>{}};
 async function ne(e,t,r){let n=await e.run(me(t,r));if(n===void 0)throw j("It shares no history with the base.");return n}async function re(e,{root:t,git:r,environment:n,
 from:o,to:a}){if(M(e.steps).touched.has(ge.name))return false;let i={member:0,options:e.options,steps:[...e.steps]},s={root:t,bare:r.bare,environment:n,base:o,head:o};
-try{var l=[];try{let{files:u,refusal:h}=await $([e],s,g=>x([i],{...g,policy:ze}));if(h)return false;let d=(await r.run(Re(o,a,{renames:false}))).map(({path:g})=>g);
+try{var l=[];try{let{files:u,refusal:h}=await $([e],s,g=>F([i],{...g,policy:ze}));if(h)return false;let d=(await r.run(Re(o,a,{renames:false}))).map(({path:g})=>g);
 if(d.length!==u.size||!d.every(g=>u.has(g)))return false;let y=R(l,N(r),true);let w=R(l,await L(r,y,{treeish:a}));await w.load(d);return[...u].every(([g,{after:O,
 mode:k}])=>{let b=w.stat(g);return b?.kind!=="file"||b.link?O===void 0&&b===void 0:O!==void 0&&(b.mode&64)===(k&64)&&w.read(g).equals(O)})}catch(p){var c=p,f=true}finally{
 var m=S(l,c,f);m&&await m}}catch(u){if(u instanceof C&&u.name!=="INTERRUPTED")return false;throw u}}async function pt(e,{git:t,upstream:r,base:n}){if(ie(t))return mt(
@@ -48,8 +48,8 @@ max(1e3,o),ct]){if(a.length===0)return;await oe(t,r,[`refs/heads/${n.branch}`,..
 ()=>{})));a=a.filter((l,p)=>s[p]===void 0)}}async function oe(e,t,r,n){try{await e.run(ce(t,r,n))}catch(o){if(!(o instanceof C))throw o;if(r.length>1)for(let a of r)
 await oe(e,t,[a],n)}}async function ut(e,{git:t,upstream:r}){let n=e.filter(({fork:s})=>!s);if(n.length===0)return new Map;let o=await Me(t,r,[...new Set(n.map(
 ({branch:s})=>s))]),a=new Map(n.flatMap(({number:s,branch:l,head:p})=>{let c=Ee(o.get(l),{number:s,head:{sha:p}});return c?.head===p&&c.manifest!==void 0?[[s,c.
-manifest]]:[]})),i=await Ie(t,r,[...new Set(a.values())]);return new Map([...a].flatMap(([s,l])=>{let p=i.get(l),c=p&&se(()=>xe(Te(p,l).request));return c?[[s,c]]:
-[]}))}var Sn=(e,t)=>Q(async()=>{let r=Fe(e);if(r.length<2&&!t.pulls&&!t.worktrees)throw new C({name:"USAGE",message:ft});let n=await ve(t),o=t.pulls?await ht(n,
+manifest]]:[]})),i=await Ie(t,r,[...new Set(a.values())]);return new Map([...a].flatMap(([s,l])=>{let p=i.get(l),c=p&&se(()=>Fe(xe(p,l).request));return c?[[s,c]]:
+[]}))}var Sn=(e,t)=>Q(async()=>{let r=Te(e);if(r.length<2&&!t.pulls&&!t.worktrees)throw new C({name:"USAGE",message:ft});let n=await ve(t),o=t.pulls?await ht(n,
 t.publish,t.environment):void 0,a=await yt(n,t,o),i=r.map(w=>({...dt(w),numbered:true,leftOut:[]})),s=t.worktrees?await Be(n,a,U):B,{root:l,bare:p,environment:c,
 policy:f,signal:m,until:u}=t,d=await ae({...{root:l,bare:p,environment:c,policy:f,signal:m,until:u,git:n,tip:a},subjects:i,worktrees:s,...o}),y=o?.repository.base.
 branch;return _({version:1,base:{...y!==void 0&&{branch:y},commit:a},...d})}),ft="There is nothing to compare. Name two plans or more, or add --pulls or --workt\
@@ -67,14 +67,14 @@ e,E).filter(({effect:n})=>n==="conflicts"||n==="after");if(t.length===0)return;l
 some(({other:n})=>n.fork===void 0)}}var En=e=>Q(async()=>{var I=[];try{let{number:t,base:r,parent:n,url:o,publish:a,signal:i}=e;let{token:s,environment:l={}}=a;
 let p={...l,...s&&de(o,s,l)};let c=R(I,await Ce({url:o,branch:r,environment:p,parent:n}));let f=await G(c.root,{env:p});let{github:m,name:u}=await Qe(f,{...a,environment:p});
 let h=pe(o);let d={git:f,environment:p,upstream:h,base:await V(f,h,r)};let{pulls:y,leftOut:w}=await D(m,u,r);let g=y.filter(Y=>Y.number===t);let{changes:O,leftOut:k}=g.
-length>0?await ee(g,d,1):Ot(t,r);let b=y.filter(Y=>Y.number!==t);let J=d.base.commit;let q={root:c.root,bare:true,environment:p,signal:i,git:f,tip:J};let T=await ae(
-{...q,subjects:O,worktrees:B,pulls:O.length>0?b:[],leftOut:w,repository:d});return _({version:1,base:d.base,...T,left_out:[...k,...T.left_out]})}catch(z){var P=z,
+length>0?await ee(g,d,1):Ot(t,r);let b=y.filter(Y=>Y.number!==t);let J=d.base.commit;let q={root:c.root,bare:true,environment:p,signal:i,git:f,tip:J};let x=await ae(
+{...q,subjects:O,worktrees:B,pulls:O.length>0?b:[],leftOut:w,repository:d});return _({version:1,base:d.base,...x,left_out:[...k,...x.left_out]})}catch(z){var P=z,
 v=true}finally{S(I,P,v)}}),Ot=(e,t)=>({changes:[],leftOut:[{name:`#${e}`,reason:`GitHub does not list it among the open pull requests on "${t}".`}]}),bt=6e4;async function ae(e){
 let{root:t,bare:r,environment:n,policy:o,signal:a,tip:i,subjects:s,worktrees:l,pulls:p=[],repository:c,leftOut:f=[]}=e,m=e.until??AbortSignal.timeout(bt),u=await wt(
-[...s,...l.changes],e),h=s.length>0?u.slice(0,s.length):u,d=P=>[...h,...s.length>0?[]:p.filter(v=>v!==P).map(Ke)].some(v=>!F(v,Ke(P))),y=U-l.changes.length,[w,g]=[
+[...s,...l.changes],e),h=s.length>0?u.slice(0,s.length):u,d=P=>[...h,...s.length>0?[]:p.filter(v=>v!==P).map(Ke)].some(v=>!T(v,Ke(P))),y=U-l.changes.length,[w,g]=[
 p.filter(d).slice(0,y),p.filter(d).slice(y)],O=[...w.sort((P,v)=>P.number-v.number),...g],k=O.length>0&&c?await ee(O,c,y):B,b=[...s,...l.changes,...k.changes],J=p.
-filter(P=>!O.includes(P)),q=[...l.leftOut,...k.leftOut,...f],T={subjects:s.length>0?s.length:b.length,until:m},I={root:t,bare:r,environment:n,policy:o,signal:a,
-base:i,head:i},z=b.length===0?{changes:[],pairs:[]}:await $(b.map(({plan:P})=>P),I,P=>We(b,P,T));return{...Pt(z,J,s.length),left_out:q}}var Ke=({files:e})=>e===
+filter(P=>!O.includes(P)),q=[...l.leftOut,...k.leftOut,...f],x={subjects:s.length>0?s.length:b.length,until:m},I={root:t,bare:r,environment:n,policy:o,signal:a,
+base:i,head:i},z=b.length===0?{changes:[],pairs:[]}:await $(b.map(({plan:P})=>P),I,P=>We(b,P,x));return{...Pt(z,J,s.length),left_out:q}}var Ke=({files:e})=>e===
 void 0?{...H([]),any:true}:H(e);async function wt(e,{git:t,tip:r}){var i=[];try{let n=R(i,N(t),true);let o=R(i,await L(t,n,{treeish:r,roots:t.bare?[]:[t.root]}));
 await o.load(e.flatMap(({plan:f})=>[...M(f.steps).paths]));let a=ye(o);return e.map(({plan:f,leftOut:m})=>Z(De(f.steps,a),m))}catch(s){var l=s,p=true}finally{var c=S(
 i,l,p);c&&await c}}function Pt({changes:e,pairs:t},r,n){let o=r.map(({number:l,title:p,url:c,branch:f,fork:m})=>({name:`#${l}`,kind:"pull",title:p,number:l,url:c,

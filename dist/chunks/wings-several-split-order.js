@@ -1,10 +1,10 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{c as q}from"./wings-several-member.js";import{a as k,b as X}from"./core-engine-replay-parts.js";
 import{c as J}from"./publish-perform.js";import{c as H}from"./publish-remote-history.js";import{a as D}from"./publish-code-owners.js";import{a as M}from"./core-run-on-baseline.js";
 import{core_plan_define_plan$b as U}from"./run.js";import{core_text_folder_spellings$c as G}from"./run.js";import{publish_remote_state_2$f as I,publish_remote_state_2$p as K,
-publish_remote_state_2$r as W}from"./start.js";import{publish_target$l as j}from"./start.js";import{core_plan_steps$b as _}from"./start.js";import{core_tools_tool$a as v,
+publish_remote_state_2$r as W}from"./start.js";import{publish_target$m as j}from"./start.js";import{core_plan_steps$b as _}from"./start.js";import{core_tools_tool$a as v,
 core_tools_tool$b as A}from"./start.js";import{core_tools_notebook_edit$f as R,core_tools_notebook_edit$m as S,core_tools_notebook_edit$n as b}from"./start.js";
 import{core_tools_run$d as F}from"./start.js";import{core_tools_file_choice$x as C}from"./start.js";import{core_text_paths$d as w,core_text_paths$e as $}from"./start.js";
-import{core_text_globs$a as O}from"./start.js";import{core_workspace_file_identity$j as z}from"./hook.js";import{core_text_words$o as L}from"./hook.js";import{core_text_digest$a as E}from"./hook.js";
+import{core_text_globs$a as O}from"./start.js";import{core_workspace_file_identity$j as z}from"./hook.js";import{core_text_words$q as L}from"./hook.js";import{core_text_digest$a as E}from"./hook.js";
 import{errors$b as y}from"./hook.js";async function V(e,n,t){let o=ie(e);for(let[l,p]of await le(e,t))Z(o,p,l);let r=[...new Set(e.map(({label:l})=>l))],s=new Map(
 r.map(l=>[l,fe(l,o)])),a=l=>r.find(p=>p===l||s.get(l)?.has(p)&&s.get(p)?.has(l))??l,i=new Map(r.map(l=>[l,a(l)]));return ue([...new Set(i.values())].map(l=>{let p=r.
 filter(c=>i.get(c)===l),d=p.flatMap(c=>[...o.get(c)??[]].map(u=>i.get(u)??u));return{leader:l,groups:[...new Set(p.flatMap(n))],traces:e.flatMap(({trace:c,label:u})=>i.

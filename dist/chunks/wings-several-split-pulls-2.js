@@ -2,7 +2,7 @@ import{createRequire as requireFrom}from"node:module";const require=requireFrom(
 import{d as x,e as M}from"./publish-pull-request.js";import{d as A}from"./publish-branch.js";import{a as _,c as L}from"./publish-plan-source.js";import{core_plan_combine_2$b as E,
 core_plan_combine_2$c as B}from"./run.js";import{core_policy_secrets_2$e as q}from"./run.js";import{core_report_build_report$c as S}from"./start.js";import{publish_publish_plans_2$c as G}from"./start.js";
 import{core_report_safe_markdown_2$a as P}from"./start.js";import{publish_remote_state_2$j as T,publish_remote_state_2$m as $}from"./start.js";import{publish_target$a as O,
-publish_target$l as m}from"./start.js";import{core_run_baseline_2$g as k}from"./start.js";import{publish_github_2$c as g,publish_github_2$d as R}from"./start.js";
+publish_target$m as m}from"./start.js";import{core_run_baseline_2$g as k}from"./start.js";import{publish_github_2$c as g,publish_github_2$d as R}from"./start.js";
 import{core_workspace_file_identity$j as w}from"./hook.js";import{errors$b as h}from"./hook.js";var Se=(e,t)=>w(async()=>{let{by:n,...r}=t,a=I(n);if(F(t.publish),
 !t.publish.dryRun&&!t.publish.token)throw D();let{clock:u=R,pace:i=g({clock:u})}=t.publish,o={...r,without:void 0,publish:{...t.publish,pace:i}},s=await k(o),l=await O(
 s,{title:e.title,sha256:e.digest},o.publish),p=o.publish.dryRun?void 0:await j(s,l,o.publish),c=B(e,E([e],t.without??[])),d=await K(C(c,t),{...o,by:a,git:s,target:l,

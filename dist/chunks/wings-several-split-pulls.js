@@ -1,6 +1,6 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a}from"./wings-several-split-pulls-2.js";import"./wings-several-split-order.js";
 import"./wings-several-member.js";import"./core-engine-replay-parts.js";import"./publish-perform.js";import"./publish-thread.js";import"./publish-preflight.js";
-import"./publish-remote-history.js";import"./publish-manifest-ref.js";import"./publish-upload-2.js";import"./publish-already-published-2.js";import"./publish-fallback.js";
+import"./publish-remote-history.js";import"./publish-manifest-ref.js";import"./publish-already-published-2.js";import"./publish-upload-2.js";import"./publish-fallback.js";
 import"./publish-pull-request.js";import"./publish-code-owners.js";import"./publish-branch.js";import"./publish-questions-2.js";import"./publish-ledger-change.js";
 import"./publish-marker.js";import"./start.js";import"./publish-plan-source.js";import"./core-report-body-step-list.js";import"./start.js";import"./core-run-on-baseline.js";
 import"./core-run-commands-command-cache-2.js";import"./core-run-verification-2.js";import"./core-run-commands-execute-command.js";import"./core-git-stored-credentials.js";
@@ -9,7 +9,7 @@ import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
