@@ -34,6 +34,7 @@ export async function writeOutSchemaTypes(root, folder) {
         if (known.file && known.file !== file && !sourceOf(known.type, file, text)) used.set(known.type, known.file)
         return known.type
       }
+      if (!schemas[schema]) throw new Error(`${file}: export ${schema}, from which ${type} is inferred`)
       const plain = typeOf(schemas[schema], { io, named })
       const body = wrapped ? readonly(plain) : plain
       return isOneObject(body) ? `export interface ${type} ${body}` : `export type ${type} = ${body};`

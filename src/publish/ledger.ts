@@ -71,7 +71,7 @@ const pull = z.strictObject({
 /** A pull request of the branch as its ledger remembers it. */
 export type LedgerPull = z.infer<typeof pull>
 
-const origin = z.strictObject({
+export const origin = z.strictObject({
   /** GitHub's number of it; `owner/name` in ledgers of earlier versions, and if it could not be queried. */
   repository: z.union([z.int(), z.string()]),
   /** Of a plan that is kept: where. */

@@ -86,7 +86,7 @@ const fields = {
 
 /** While `recorded`: the finished run that this one repeats, and the commit at which its chain ends. */
 const earlier = z.strictObject({ record: z.strictObject(fields), chain: z.string() })
-const record = z.strictObject({ ...fields, earlier: earlier.exactOptional() }).readonly()
+export const record = z.strictObject({ ...fields, earlier: earlier.exactOptional() }).readonly()
 
 /**
  * Data about a run besides its commits, in `<common git dir>/editplan/runs/<id>.json`. It decides the order of runs and how long they are

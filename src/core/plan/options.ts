@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** How steps may become commits. */
-const COMMITS = ['per-step', 'per-rule', 'per-file', 'squash'] as const
+export const COMMITS = ['per-step', 'per-rule', 'per-file', 'squash'] as const
 
 /** How a plan is replayed, with the defaults. */
 export const planOptions = z.strictObject({

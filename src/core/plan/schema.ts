@@ -44,7 +44,7 @@ const { shape } = edit.input()
 const { glob, exclude, expect_matches } = choiceKeys
 
 /** Keys of steps that a plan says once. */
-const planDefaults = z.strictObject({
+export const planDefaults = z.strictObject({
   glob: glob.describe('For steps without a glob and without their own path.'),
   exclude: exclude.describe('For steps with a glob.'),
   replace_all: shape.replace_all.describe('For Edit.'),
@@ -75,7 +75,7 @@ export const planSession = z.strictObject({
 })
 
 /** A passage of a source that the plan has no step for. */
-const leftOutPassage = z.strictObject({
+export const leftOutPassage = z.strictObject({
   at: line()
     .describe('Where it is in the source: file and line.')
     .meta({ examples: ['fix.patch:12'] }),
@@ -176,10 +176,10 @@ export const planHeader = z.strictObject({
 export type ToolName = 'Read' | 'Edit' | 'Write' | 'NotebookEdit'
 
 /** What a plan says before its steps, as plain data. */
-type PlanHeaderData = z.input<typeof planHeader>
+export type PlanHeaderData = z.input<typeof planHeader>
 
 /** The keys of a step besides its tool's input, as plain data. */
-type StepHeaderData = z.input<typeof stepHeader>
+export type StepHeaderData = z.input<typeof stepHeader>
 
 /** A step as a plan writes it: its tool and the tool's input side by side, or as a tool-use block. */
 export type StepData = {

@@ -27,7 +27,7 @@ const planPlace = z.strictObject({
   column: line.describe('The column, from 1.'),
 })
 
-const refusedStep = z.strictObject({
+export const refusedStep = z.strictObject({
   step: line.describe('Number of the step in the plan, from 1.'),
   id: optional(z.string(), 'What the plan calls it.'),
   tool: stepTool.describe('The tool that the step uses.'),
@@ -83,7 +83,7 @@ export const repairPacket = z.strictObject({
 
 export type RepairPacket = z.output<typeof repairPacket>
 
-const repairAnswer = z.union([
+export const repairAnswer = z.union([
   z.strictObject({
     step: line.describe('Number of the step in the plan, from 1.'),
     tool: optional(stepTool, 'Another tool than before.'),

@@ -52,7 +52,7 @@ export type ReportedVerification = z.output<typeof reportedVerification>
 
 const count = z.int().min(0)
 
-const reportedDiagnostic = z.strictObject({
+export const reportedDiagnostic = z.strictObject({
   file_path: z.string().describe('Relative to the root, / separated.'),
   line: z.int().positive().describe('Line in the result, from 1.'),
   column: z.int().positive().describe('Column of that line, from 1, in UTF-16 units.'),

@@ -31,7 +31,7 @@ const MATCHES = [
 const insertions = count.describe('Lines added.')
 const deletions = count.describe('Lines removed.')
 
-const hunk: z.ZodType<StructuredPatchHunk> = z.strictObject({
+export const hunk: z.ZodType<StructuredPatchHunk> = z.strictObject({
   oldStart: count.describe('First line of the hunk before the change, from 1; 0 in a file that did not exist.'),
   oldLines: count.describe('Lines of the hunk before the change.'),
   newStart: count.describe('Its first line after the change, from 1; 0 in a file that is gone.'),
@@ -45,7 +45,7 @@ const cellState = z.strictObject({
   output: optional(z.string(), 'Text of its outputs, at most 2,000 characters.'),
 })
 
-const reportedCell = z.strictObject({
+export const reportedCell = z.strictObject({
   index: count.describe('Place of the cell in the notebook, from 0.'),
   id: optional(z.string(), 'Its id, if the notebook has ids.'),
   language: z.string().describe('Programming language of the notebook.'),
@@ -55,7 +55,7 @@ const reportedCell = z.strictObject({
 
 export type ReportedCell = z.output<typeof reportedCell>
 
-const reportedNotebook = shape({
+export const reportedNotebook = shape({
   cells: list(reportedCell.readonly()).describe('Its cells whose source or text output changes.'),
   others: count.describe('How many other values change: metadata, kernels, outputs that are no text.'),
 })
@@ -66,7 +66,7 @@ const gitMode = z.string().regex(/^[0-7]{6}$/)
 const oldMode = gitMode.describe('Mode before, as git writes it; 000000 if there was no file.')
 const newMode = gitMode.describe('Mode after, as git writes it; 000000 if the file is gone.')
 
-const changedFile = z.strictObject({
+export const changedFile = z.strictObject({
   file_path: z.string().describe('Relative to the root, / separated.'),
   old_mode: z.exactOptional(oldMode),
   new_mode: z.exactOptional(newMode),
@@ -77,7 +77,7 @@ const changedFile = z.strictObject({
 
 export type ChangedFile = z.output<typeof changedFile>
 
-const reportedCommand = z.strictObject({
+export const reportedCommand = z.strictObject({
   exit_code: z.int().nullable().describe('Its exit code; null if it was killed, or not run.'),
   milliseconds: count.describe('How long it ran.'),
   tail: z.string().describe('The last lines of its output, at most 4 KiB; credentials masked.'),
@@ -87,7 +87,7 @@ const reportedCommand = z.strictObject({
 
 export type ReportedCommand = z.output<typeof reportedCommand>
 
-const reportedStep = z.strictObject({
+export const reportedStep = z.strictObject({
   index: z.int().positive().describe('Number of the step, from 1.'),
   id: optional(z.string(), 'Its id in the plan.'),
   plan: optional(z.string(), 'The plan file that it is of, as passed; absent where the run has a single one.'),
@@ -139,7 +139,7 @@ const reportedStep = z.strictObject({
 /** A step, and what became of it. */
 export type ReportedStep = z.output<typeof reportedStep>
 
-const reportedFile = z.strictObject({
+export const reportedFile = z.strictObject({
   path: z.string().describe('Relative to the root, / separated.'),
   from: optional(z.string(), 'Its path before, if git detects a rename.'),
   status: z.enum(['added', 'modified', 'deleted', 'renamed']).describe('As git reports it.'),
@@ -189,7 +189,7 @@ const linesOfFile = shape({
   lines: z.tuple([z.int().positive(), z.int().positive()]).readonly().describe('The first and the last line, from 1.'),
 })
 
-const reportedMove = shape({
+export const reportedMove = shape({
   from: linesOfFile.describe('The lines that they were, before the change; their path as it was then.'),
   to: linesOfFile.describe('The lines that they are after it.'),
   unchanged: count.describe('Lines that are the same at both places, but for indentation.'),
@@ -206,7 +206,7 @@ const reportedMove = shape({
 /** Lines that went from one place to another. */
 export type ReportedMove = z.output<typeof reportedMove>
 
-const changedWords = z
+export const changedWords = z
   .strictObject({
     before: z.string().describe('At most 60 characters; empty if nothing is replaced.'),
     after: z.string().describe('At most 60 characters; empty if nothing replaces it.'),
@@ -217,7 +217,7 @@ const changedWords = z
 
 export type ChangedWords = z.output<typeof changedWords>
 
-const readEntry = z.strictObject({
+export const readEntry = z.strictObject({
   steps: list(z.int().positive()).describe('Number of the step that it is about, or those of the steps that make it.'),
   paths: list(z.string()).describe('What the step is about, or every file of the entry, in order.'),
   folder: optional(
@@ -234,7 +234,7 @@ const readEntry = z.strictObject({
 /** A step, a file, or files that get the same change. */
 export type ReadEntry = z.output<typeof readEntry>
 
-const readGroup = z.strictObject({
+export const readGroup = z.strictObject({
   kind: z
     .enum(['refused', 'asked', 'unusual', 'protected', 'deleted', 'hidden', 'moved', 'alike', 'rest', 'generated'])
     .describe(
@@ -247,10 +247,12 @@ const readGroup = z.strictObject({
 /** Changed files, or steps, that a reviewer reads for the same reason. */
 export type ReadGroup = z.output<typeof readGroup>
 
-const revision = z.strictObject({
+export const revision = z.strictObject({
   commit: objectId.describe('Id of the commit.'),
   tree: objectId.describe('Id of its tree.'),
 })
+
+export type Revision = z.output<typeof revision>
 
 const proposedCall = z.strictObject({
   method: z.string().describe('As in HTTP.'),
@@ -258,7 +260,7 @@ const proposedCall = z.strictObject({
   body: optional(json, 'The body of the request, as JSON.'),
 })
 
-const reportedSession = z.strictObject({
+export const reportedSession = z.strictObject({
   agent: optional(z.string(), 'As in the plan.'),
   model: optional(z.string(), 'As in the plan.'),
   id: optional(z.string(), 'As in the plan.'),
@@ -268,7 +270,7 @@ const reportedSession = z.strictObject({
 /** An agent's session, and the numbers of the steps that come from it. */
 export type ReportedSession = z.output<typeof reportedSession>
 
-const reportedPassage = z
+export const reportedPassage = z
   .strictObject({
     at: z.string().describe('File and line in the source.'),
     what: z.string().describe('What it is called there.'),
@@ -298,7 +300,7 @@ const reportedSource = z.strictObject({
   ),
 })
 
-const reportedRule = z.strictObject({
+export const reportedRule = z.strictObject({
   rule: z.string().describe('The tool and the rule.'),
   applied: z.array(z.int().positive()).describe('Numbers of its steps that changed a file.'),
   refused: z.array(z.int().positive()).describe('Numbers of its steps that were refused.'),
@@ -307,7 +309,10 @@ const reportedRule = z.strictObject({
 })
 
 /** A rule of a tool, and what became of its fixes. */
-const reportedSince = z.strictObject({
+export type ReportedRule = z.output<typeof reportedRule>
+
+/** A rule of a tool, and what became of its fixes. */
+export const reportedSince = z.strictObject({
   commit: objectId.nullable().describe('The result of the earlier run; null where it recorded none.'),
   new: z.array(z.int().positive()).describe('Numbers of the steps that the earlier run did not have.'),
   changed: z
@@ -329,7 +334,10 @@ const reportedSince = z.strictObject({
 })
 
 /** What changed since an earlier run. */
-const reportedPullRequest = z.strictObject({
+export type ReportedSince = z.output<typeof reportedSince>
+
+/** What changed since an earlier run. */
+export const reportedPullRequest = z.strictObject({
   number: optional(z.int().positive(), 'Its number; absent without one.'),
   url: z.string().describe('Its address; empty without one.'),
   compare_url: optional(z.string(), 'Page on which a person opens the pull request, where none could be opened.'),
@@ -364,8 +372,11 @@ const reportedPullRequest = z.strictObject({
 })
 
 /** The pull request of a run. */
+export type ReportedPullRequest = z.output<typeof reportedPullRequest>
+
+/** The pull request of a run. */
 /** The JSON report of a run, without the sections of wings. */
-const coreReport = z.strictObject({
+export const coreReport = z.strictObject({
   version: z.literal(1),
   plan: z
     .strictObject({
@@ -444,8 +455,10 @@ const coreReport = z.strictObject({
   pull_request: optional(reportedPullRequest, 'For `editplan pr` and the Action: the pull request of the run.'),
 })
 
+export type CoreReport = z.output<typeof coreReport>
+
 /** The JSON report of a run. */
-export type RunReport = z.output<typeof coreReport> & Sections
+export type RunReport = CoreReport & Sections
 
 /** The one source of `schema/report.schema.json`; its type is `RunReport`. */
 export const reportSchema = (): z.ZodType<RunReport> => {

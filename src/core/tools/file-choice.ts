@@ -14,7 +14,7 @@ export const patterns = () =>
 const sought = () => text().min(1, 'is empty')
 
 /** What a text holds or does not hold: the keys that `only_if` and `when` share. */
-const textKeys = {
+export const textKeys = {
   contains: sought()
     .exactOptional()
     .describe('True where the file contains this text, line ends aside; with a glob, where any file does.')
@@ -35,7 +35,7 @@ const textKeys = {
 
 const TEXT_KEYS = Object.keys(textKeys) as readonly (keyof typeof textKeys)[]
 
-const onlyIf = z
+export const onlyIf = z
   .strictObject({
     ...textKeys,
     not_imported: z
@@ -96,7 +96,7 @@ export type Condition = Readonly<z.output<typeof condition>>
 const atLeastNone = () => z.int().min(0, 'is below 0')
 
 /** How many places or files a step is about. */
-const expectMatches = z.union(
+export const expectMatches = z.union(
   [
     atLeastNone(),
     z

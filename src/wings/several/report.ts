@@ -11,7 +11,7 @@ import {
 const count = z.int().min(0)
 
 /** One of several plans for the same task, as it was tried. */
-const reportedCandidate = z.strictObject({
+export const reportedCandidate = z.strictObject({
   plan: z.string().describe('The plan file, as passed.'),
   title: z.string().describe('Title of the plan.'),
   verdict: z
@@ -53,7 +53,7 @@ export interface CandidatesReport {
   readonly applied?: { readonly run: string | null; readonly written: boolean }
 }
 
-const reportedPlace = shape({
+export const reportedPlace = shape({
   change: z.string().describe('Name of the plan, or of the change.'),
   step: optional(z.int().positive(), 'Its number in the plan, from 1; absent for a change that has no plan.'),
   id: optional(z.string(), 'Its id.'),
@@ -77,7 +77,7 @@ const reportedPlace = shape({
 /** A step of a plan, or a part of another change. */
 export type ReportedPlace = z.output<typeof reportedPlace>
 
-const reportedClash = shape({
+export const reportedClash = shape({
   order: list(z.string()).describe('The names, in the order that was tried.'),
   step: reportedPlace.describe('The refused step, or a step whose effect the order decides.'),
   cause: optional(reportedPlace, 'The step of the other plan or change that causes it.'),
@@ -90,7 +90,7 @@ const reportedClash = shape({
 /** Why plans or changes do not fit in one order. */
 export type ReportedClash = z.output<typeof reportedClash>
 
-const reportedPair = shape({
+export const reportedPair = shape({
   changes: z.tuple([z.string(), z.string()]).readonly().describe('Names of the two plans or changes.'),
   relation: z
     .enum(['same', 'disjoint', 'commutes', 'order', 'conflicts', 'behind', 'unknown'])
@@ -138,7 +138,7 @@ export type CompositionReport = { readonly version: 1 } & ReportedComposition
 
 const name = z.string()
 
-const reportedChange = shape({
+export const reportedChange = shape({
   name: name.describe(
     'What the pairs call it: the plan’s name, `#` and the number, the worktree’s folder; no other has it.',
   ),

@@ -138,8 +138,8 @@ const EXCLUSIVE = [
 const possible = (step: Step): ReadonlySet<string> => {
   const given = Object.keys(step).filter((key) => step[key] !== undefined)
   const others = EXCLUSIVE.filter((group) => group.some((key) => given.includes(key))).flat()
-  const hasFix = Boolean((step['rule'] as { fix?: string } | undefined)?.fix)
-  const free = keysOf(String(step['tool'])).filter((key) => !others.includes(key) && !(hasFix && key === 'new_string'))
+  const hasFix = Boolean((step.rule as { fix?: string } | undefined)?.fix)
+  const free = keysOf(String(step.tool)).filter((key) => !others.includes(key) && !(hasFix && key === 'new_string'))
   return new Set([...given, ...free])
 }
 
@@ -151,7 +151,7 @@ const ofTheStep = (message: string): string =>
     .join('\n')
 
 describe('a refusal', () => {
-  it.each(ROWS.map(([name, step, next]) => ({ name, step, next, tool: step['tool'] })))(
+  it.each(ROWS.map(([name, step, next]) => ({ name, step, next, tool: step.tool })))(
     'speaks of keys that the step has, or can have: $name of $tool',
     async ({ name, step, next }) => {
       const error = await refusedFor(step)
