@@ -1,7 +1,7 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_text_read_back$a as w}from"./hook.js";import{core_report_report_parts$b as n,
-core_report_report_parts$c as r,core_report_report_parts$d as d,core_report_report_parts$e as x,core_report_report_parts$g as f}from"./start.js";import{zod_2$B as y,
-zod_2$J as h,zod_2$M as t,zod_2$P as p,zod_2$U as T,zod_2$W as l,zod_2$m as z,zod_2$p as e,zod_2$y as g,zod_2$z as c}from"./start.js";import{core_text_digest$a as m}from"./hook.js";
-var i=c().positive(),b=T(e(),x),A=t({file_path:e().describe("The file, relative to the root."),line:i.describe("First line of the place, from 1."),last_line:i.describe(
+core_report_report_parts$c as r,core_report_report_parts$d as d,core_report_report_parts$e as T,core_report_report_parts$g as f}from"./start.js";import{zod_2$B as y,
+zod_2$J as h,zod_2$M as t,zod_2$P as p,zod_2$U as x,zod_2$W as l,zod_2$m as z,zod_2$p as e,zod_2$y as g,zod_2$z as c}from"./start.js";import{core_text_digest$a as m}from"./hook.js";
+var i=c().positive(),b=x(e(),T),A=t({file_path:e().describe("The file, relative to the root."),line:i.describe("First line of the place, from 1."),last_line:i.describe(
 "Last line of the place."),likeness:g().describe("How similar it is to old_string: above 0.8, at most 1."),text:e().describe("The text of the file there, with L\
 F line ends.")}),N=t({file_path:e().describe("The file, relative to the root."),line:i.describe("The first line that is shown, from 1."),lines:c().min(0).describe(
 "How many lines the file has."),text:e().describe("Lines of the file as the steps before this one leave it, with LF line ends.")}),k=t({line:i.describe("The lin\
@@ -24,4 +24,4 @@ hing else.',B=s=>w(`${JSON.stringify(s,null,2)}
 `,o=>j.parse(JSON.parse(o)));function D(s,o){let v=s.split(/\r?\n/),W=o.map(({name:P,message:_,at:a})=>{let u=a&&v[a.line-1];return{error:{name:P,message:_},...a&&
 {at:{line:a.line,column:a.column}},...u!==void 0&&{text:u}}});return{version:1,plan:{title:"",sha256:m(s),steps:0},refused:[],unread:W,answer:L}}var L="The plan\
  could not be read. Correct what unread names, line by line. Answer with the whole corrected plan and nothing else; check it again.",q=()=>{let{$schema:s,...o}=z(
-j,{target:"draft-07",io:"input"});return{$schema:s,title:"Refused steps of an editplan plan",...o}};export{j as a,C as b,$ as c,B as d,D as e,q as f};
+j,{target:"draft-07",io:"input"});return{$schema:s,title:"Refused steps of an editplan plan",...o}};export{S as a,j as b,O as c,C as d,$ as e,B as f,D as g,q as h};

@@ -1,4 +1,4 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{c as ye}from"./core-report-repair-packet-2.js";import{c as me}from"./core-plan-text-edits.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{e as ye}from"./core-report-repair-packet-2.js";import{c as me}from"./core-plan-text-edits.js";
 import{core_plan_define_plan$b as le}from"./run.js";import{core_run_request$a as ae,core_run_request$b as de,core_run_request$e as ce,core_run_request$g as fe}from"./run.js";
 import{core_run_run_policy_2$a as pe,core_run_run_policy_2$c as ue}from"./run.js";import{core_engine_replay$f as oe}from"./run.js";import{core_git_commands_log$c as ie,
 core_git_commands_log$d as se}from"./run.js";import{core_policy_secrets_2$e as X}from"./run.js";import{core_text_folder_spellings$c as Z}from"./run.js";import{core_run_baseline_2$g as ne,
