@@ -37,6 +37,7 @@ const OTHERS = new Set(
    wings/codemods/document/yaml-tree: parseYaml                                  wings/codemods/structural-edit: readStructure
    wings/codemods/structure/rule: readRule wings/codemods/structure/template: readFix
    wings/editor/problems: parseProblems    wings/page/client/storage: readAddress
+   wings/sessions/shell/builtins: readLine        wings/sessions/shell/builtins: readLines
    wings/sessions/shell/program: readOptions                                     wings/sessions/shell/sed: readSed`.split(
     /\s+(?=\w+\/)/,
   ),
