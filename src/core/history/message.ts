@@ -104,13 +104,18 @@ export function stepsMessage(committed: CommittedSteps, names: RunNames): string
   const steps = indexes.length === 1 ? oneStep(first) : ranges(indexes)
   const why = indexes.length === 1 ? first.step.why : undefined
   const body = names.subject === undefined ? '' : filled(bodyOf(names.subject), committed, names)
-  const gap = names.subject !== undefined && OWN_TRAILERS.test(bodyOf(names.subject)) ? '\n' : '\n\n'
+  const gap = names.subject !== undefined && endsInTrailers(bodyOf(names.subject)) ? '\n' : '\n\n'
   const said = `${paragraphs(subject, why)}${body && `${body}${gap}`}`.replace(LISTED, `$&${GAP}`)
   return `${said}Editplan-Step: ${steps.number}/${names.total}${steps.id}\n`
 }
 
-/** A body that ends in trailers, which git reads in the last paragraph alone. */
-const OWN_TRAILERS = /(?:^|\n\n)(?:[A-Za-z0-9-]+[ \t]*:.*\S.*(?:\n|$))+$/
+/** Whether a body ends in trailers, which git reads in the last paragraph alone. */
+const endsInTrailers = (body: string): boolean =>
+  body
+    .slice(body.lastIndexOf('\n\n') + 1)
+    .trim()
+    .split('\n')
+    .every((line) => /^[A-Za-z0-9-]+[ \t]*:.*\S/.test(line))
 
 /** A body that begins as the list of commits that were squashed together does. */
 const LISTED = /(?<=^[^\n]*\n+)\*(?= )/

@@ -178,6 +178,13 @@ describe('a body and trailers of one’s own', () => {
     expect([stepsOfMessage(said), readRunMessage(said)]).toMatchObject([[3], { steps: '3', run: names.runId }])
   })
 
+  it('are a body where an ordinary line is below those that look like trailers', () => {
+    const subject = `docs: {file}\n\n${'Key: some values of it\n'.repeat(8)}So.`
+    expect(stepsMessage(committed, { ...names, subject })).toBe(
+      `${subject.replace('{file}', 'src/user.ts')}\n\nEditplan-Step: 3/12\n`,
+    )
+  })
+
   it('leave the run’s own trailers readable', () => {
     expect([stepsOfMessage(message), readRunMessage(message)]).toMatchObject([[3], { steps: '3', run: names.runId }])
   })
