@@ -190,17 +190,23 @@ const FORMS =
 /** Signs of scripts, in a line of theirs; an apostrophe behind the letter of a language that writes it so. */
 const isOfScript = (line: string, at: number, character: string): boolean => {
   const script = SIGN_SCRIPTS[character]
-  if (script) return (line.match(script)?.length ?? 0) >= 3
+  if (script) return (around(line, at).match(script)?.length ?? 0) >= 3
   return /[\u02b9\u02bc]/.test(character) && /[^\0-\u02ff]/.test(line.slice(Math.max(0, at - 1), at))
 }
 
+/** What a line has near a place: the work for a long line follows its length. */
+const around = (line: string, at: number): string => line.slice(Math.max(0, at - NEAR), at + NEAR)
+
+/** UTF-16 units. */
+const NEAR = 200
+
 /**
- * What mathematics writes: a letter in another form that is no part of a word, a double-struck one beside others, a sign in a line with more
- * of them. A word in such letters is one that a search does not find.
+ * Whether a character is usual in mathematics: a sign near other signs, a letter in another form that is not part of a word, a double-struck
+ * letter. A whole word in such letters is not usual: a search would not find it.
  */
 function isSymbol(line: string, at: number, character: string): boolean {
-  if (MATHEMATICAL_SIGN.test(character)) return MATHEMATICS.test(line)
-  const [before, after] = [line.slice(Math.max(0, at - 2), at), line.slice(at + character.length)]
+  if (MATHEMATICAL_SIGN.test(character)) return MATHEMATICS.test(around(line, at))
+  const [before, after] = [line.slice(Math.max(0, at - 2), at), line.slice(at + character.length).slice(0, 2)]
   const isApart = !MATHEMATICAL_LETTER_END.test(before) && after.search(MATHEMATICAL_LETTER) !== 0
   if (character.search(MATHEMATICAL_LETTER) !== 0 || !isApart) return false
   return (
@@ -257,11 +263,11 @@ const isFullWidth = (character: string): boolean => character >= '\uff01' && cha
 
 /** A mark in a line with East Asian text, a letter or digit in a run of full width beside it; the ends of a range of them. */
 const isUsualWide = (line: string, at: number, looks: string): boolean =>
-  /^.-[\uff01-\uff5e]/.test(line.slice(at)) ||
+  /^.-[\uff01-\uff5e]/.test(line.slice(at, at + 3)) ||
   /[\uff01-\uff5e]-$/.test(line.slice(Math.max(0, at - 2), at)) ||
   (/\w/.test(looks)
     ? WIDE_BEFORE.test(line.slice(Math.max(0, at - 40), at)) || WIDE_AFTER.test(line.slice(at + 1, at + 41))
-    : WIDE.test(line))
+    : WIDE.test(around(line, at)))
 
 const [WIDE_BEFORE, WIDE_AFTER] = [
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f][\uff01-\uffee]*$/u,

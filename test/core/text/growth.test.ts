@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openText } from '../../../src/core/text/encoding.ts'
 import { compileGlob } from '../../../src/core/text/glob.ts'
 import { matchEdit } from '../../../src/core/text/match.ts'
+import { unusualIn } from '../../../src/core/text/unusual.ts'
 import { workOf } from '../../support/counted-work.ts'
 
 describe('a pattern', () => {
@@ -25,5 +26,12 @@ describe('white space that may differ', () => {
     if (!opened.ok) throw new Error('no text')
     const edit = { old_string: `${'a '.repeat(words)}b`, new_string: 'x', match: 'whitespace' } as const
     expect(await workOf(() => matchEdit(opened.file, edit))).toBeLessThan(50 * lines * words)
+  })
+})
+
+// Expressions of the engine are not counted: with the square of so many, this ends by its time.
+describe('a line of signs that look like others', () => {
+  it.each(['\u2223', '\u212a', '\uff01'])('is judged by what is near each: %j', (sign) => {
+    expect(unusualIn(sign.repeat(200_000))).toHaveLength(200_000)
   })
 })
