@@ -148,7 +148,7 @@ const NEAR: readonly (readonly [holds: RegExp, says: string, remedy?: string])[]
     'The diff in it is quoted or indented: take off what is before its lines.',
   ],
   [
-    /^ {0,3}(?:`{3,}|~{3,})diff\b.*\n(?:.*\n)*?[-+]/m,
+    /^ {0,3}(?:`{3,}|~{3,})diff\b/m,
     'The diff in it names no file.',
     'Write `--- PATH`, `+++ PATH` and `@@`, a line each, where it begins.',
   ],
