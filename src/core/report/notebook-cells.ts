@@ -21,7 +21,7 @@ export interface ReadCell {
   readonly pictures: readonly string[]
 }
 
-/** What changes of the texts of a notebook's cells; undefined where nothing does, or a source is too long to be shown twice. No text is no notebook before. */
+/** The cells whose source or output changes; undefined if there is none, or a source is too long to show. An empty text: the notebook is new. */
 export function changedNotebook(before: string, after: string): ReportedNotebook | undefined {
   const is = readNotebook(after)
   const was = before === '' ? { cells: [] } : readNotebook(before)
@@ -54,13 +54,13 @@ export function cellState({ type, source, output }: Pick<ReadCell, 'type' | 'sou
   return { type, source, ...(shown !== '' && { output: shown }) }
 }
 
-/** Changed cells as lines of a patch: of each a heading, then what changes of its source and its output, and how many changes that are not. */
+/** Changed cells as lines of a patch: for each cell a heading and the changed lines of its source and output; then the number of other changes. */
 export function notebookLines({ cells, others }: ReportedNotebook): readonly string[] {
   const lines = cells.flatMap(({ index, before, after }) => [
     `@@ cell ${index + 1}, ${typeWords(before?.type, after?.type)} @@`,
     ...changedLines(before?.source, after?.source),
     ...(before?.output === after?.output ? [] : [' output:', ...changedLines(before?.output, after?.output)]),
-    ...(after && isCutAlike(before, after) ? [' its output, further below'] : []),
+    ...(after && isShownAlike(before, after) ? [' a change that is not shown'] : []),
   ])
   return others === 0 ? lines : [...lines, `@@ ${counted(others, 'change')} outside sources and text outputs @@`]
 }
@@ -72,7 +72,7 @@ const typeWords = (before: string | undefined, after: string | undefined): strin
       ? `${before}, deleted`
       : [...new Set([before, after])].join(' → ')
 
-const isCutAlike = (one: ReportedCell['before'], other: ReportedCell['after']): boolean =>
+const isShownAlike = (one: ReportedCell['before'], other: ReportedCell['after']): boolean =>
   one?.type === other?.type && one?.source === other?.source && one?.output === other?.output
 
 const changedLines = (before = '', after = ''): readonly string[] => {

@@ -108,7 +108,7 @@ describe('a changed notebook in a report', () => {
       'that an output changes below what is shown of it',
       notebook(['a', `${'x'.repeat(3000)}1`]),
       notebook(['a', `${'x'.repeat(3000)}2`]),
-      ['@@ cell 1, code @@', ' its output, further below'],
+      ['@@ cell 1, code @@', ' a change that is not shown'],
     ],
     ['no cells where only pictures change', notebook(['a', 'b', 'AAAA']), notebook(['a', 'b', 'BBBB']), undefined],
     ['no cells of what is no notebook', '{}', '[]', undefined],
