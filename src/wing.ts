@@ -93,7 +93,7 @@ export interface SmallestDiff extends DiffPlan {
 export interface FileToRead {
   readonly path: string
   readonly lines: number
-  /** The lines, each after - or +, then how many there are more; empty where `said` stands for them. */
+  /** The lines, each with - or + in front, and how many more there are; empty where `said` replaces them. */
   readonly diff: string
   /** The packages of a lock file, or why no lines are shown. */
   readonly said?: string

@@ -196,7 +196,7 @@ function movedNotes({ state, wanted }: PullSettlement, { number, base }: PullReq
   return [`Pull request #${number} was on "${base.ref}", and is on "${wantedBase}" again, for which this run is.`]
 }
 
-/** Such as by a base that is deleted. */
+/** GitHub closes it when its base is deleted, for example. */
 const closedNote = ({ number }: PullRequest): string =>
   `Pull request #${number} was closed or merged in the meantime. If it should be open, run again on a base that is there.`
 

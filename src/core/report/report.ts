@@ -311,7 +311,6 @@ export const reportedRule = z.strictObject({
 /** A rule of a tool, and what became of its fixes. */
 export type ReportedRule = z.output<typeof reportedRule>
 
-/** A rule of a tool, and what became of its fixes. */
 export const reportedSince = z.strictObject({
   commit: objectId.nullable().describe('The result of the earlier run; null where it recorded none.'),
   new: z.array(z.int().positive()).describe('Numbers of the steps that the earlier run did not have.'),
@@ -336,7 +335,6 @@ export const reportedSince = z.strictObject({
 /** What changed since an earlier run. */
 export type ReportedSince = z.output<typeof reportedSince>
 
-/** What changed since an earlier run. */
 export const reportedPullRequest = z.strictObject({
   number: optional(z.int().positive(), 'Its number; absent without one.'),
   url: z.string().describe('Its address; empty without one.'),
@@ -374,7 +372,6 @@ export const reportedPullRequest = z.strictObject({
 /** The pull request of a run. */
 export type ReportedPullRequest = z.output<typeof reportedPullRequest>
 
-/** The pull request of a run. */
 /** The JSON report of a run, without the sections of wings. */
 export const coreReport = z.strictObject({
   version: z.literal(1),

@@ -114,7 +114,7 @@ const compileSegments = (pattern: string, fold: boolean): Segments | string => {
   return [...segments, STAR]
 }
 
-/** Whether a name of a pattern stands for folders, any number of them: as git has it, more stars mean what two do. */
+/** Whether a part of a pattern matches any number of folders. As in git, three stars or more mean the same as two. */
 export const isFolders = (name: string): boolean => /^\*{2,}$/.test(name)
 
 /** The parts of a name in a pattern: an escaped character, a set, stars, a question mark, any other character. */

@@ -98,7 +98,7 @@ export function repeatedKeys<Key>(
   return repeated
 }
 
-/** A key as it is written: `8080` and `1.10` are texts. Undefined for one that is no scalar, or null. */
+/** A key as the file spells it: `8080` and `1.10` are texts. Undefined if it is null or not a scalar. */
 export const keyText = (key: Node | null): string | undefined => {
   if (!isScalar(key) || key.value === null) return undefined
   return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value))

@@ -131,7 +131,7 @@ function notUniqueBy(target: EditTarget, match: Extract<Match, { reason: 'not-un
   )
 }
 
-/** How to mean one of several places. */
+/** How a step can choose one of several places. */
 const NARROWER = {
   regex: 'let regex take what is around the one you mean, in groups that new_string puts back, such as `$1`',
   pattern:

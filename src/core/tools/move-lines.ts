@@ -265,7 +265,7 @@ function placeEndingFrom(source: string, given: string, from: number): Span | un
 function* placesOf(source: string, given: string): Generator<Span> {
   const wanted = given.replace(/\r?\n$/, '').split(/\r?\n/)
   const [first = ''] = wanted
-  // An empty line is sought by what stands before it.
+  // An empty line is found by the line before it.
   const sought = first === '' ? '\n' : first
   const ahead = first === '' ? 1 : 0
   if (first === '' && source !== '') yield* placeAt(source, wanted, 0)

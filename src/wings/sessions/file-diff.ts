@@ -75,7 +75,7 @@ const whyRefused = (diff: PlacedDiff, recording: Recording): RefusedDiff | undef
   return isTaken ? { construct: does === 'make' ? 'new file' : 'copy', reason: `${path} exists here.` } : undefined
 }
 
-/** Why no step can name a file that git can: it holds a tab, a backslash or their like. */
+/** Why no step can name the file, though git can: its name has a tab, a backslash or a similar character. */
 const whyUnnamed = (path: string | undefined): string | undefined => {
   const refusal = refusalOf(path)
   if (refusal?.name !== 'PATH_INVALID') return undefined
