@@ -230,13 +230,21 @@ const faultsOf = (issue: z.core.$ZodIssue, checked: FieldCheck): Fault[] => {
   }
   const at = checked.locate.value(path)
   if (key === 'steps' && (value === null || issue.code === 'too_small')) return [empty(at)]
-  if (issue.code === 'invalid_value') return [{ ...notAllowed(issue, key, value), at, path }]
-  const subject = path.length === 0 ? 'The plan' : quoted(key)
+  if (issue.code === 'invalid_value') return [{ ...notAllowed(issue, path, value), at, path }]
+  const subject = path.length === 0 ? 'The plan' : spokenOf(path, issue.code === 'invalid_type' ? undefined : value)
   const message =
     said !== undefined && isSentence(said)
       ? said
       : `${subject} ${whatIsWrong(issue, value)}.${path.length === 0 ? insteadOfPlan(value) : ''}`
   return [{ name: 'INVALID_VALUE', message, at, path }]
+}
+
+/** The start of a sentence about a value; an item of a list is told by the list, and by its text too. */
+const spokenOf = (path: FieldPath, value: unknown): string => {
+  const key = path.at(-1)
+  if (typeof key !== 'number') return quoted(String(key))
+  const list = path.findLast((one) => typeof one === 'string')
+  return `Item ${key + 1} of ${quoted(String(list))}${typeof value === 'string' && value !== '' ? `, ${quoted(value)},` : ''}`
 }
 
 const insteadOfPlan = (value: unknown): string => {
@@ -312,11 +320,11 @@ const OTHER_NAMES = new Map<string, readonly string[]>(
   }),
 )
 
-const notAllowed = (issue: z.core.$ZodIssueInvalidValue, key: string, value: unknown): Omit<Fault, 'at'> => {
+const notAllowed = (issue: z.core.$ZodIssueInvalidValue, path: FieldPath, value: unknown): Omit<Fault, 'at'> => {
   const allowed = issue.values.map(String)
-  const name = key === 'version' ? 'PLAN_VERSION' : 'INVALID_VALUE'
+  const name = path.at(-1) === 'version' ? 'PLAN_VERSION' : 'INVALID_VALUE'
   const near = typeof value === 'string' ? nearestWord(value, allowed) : undefined
-  const message = `${quoted(key)} is ${shown(value)}; it takes ${allowed.join(', ')}.`
+  const message = `${spokenOf(path, undefined)} is ${shown(value)}; it takes ${allowed.join(', ')}.`
   return { name, message, ...(near !== undefined && { suggestions: [near] }) }
 }
 

@@ -20,6 +20,9 @@ export const NO_MESSAGE = 'Invalid input'
 /** What is wrong with a value: the words after its name. */
 export const whatIsWrong = (issue: z.core.$ZodIssue, value: unknown): string => {
   if (issue.code === 'too_big') return 'is too large'
+  if (issue.code === 'too_small' && issue.message.startsWith('Too small'))
+    return issue.origin === 'string' ? 'is empty' : `is below ${issue.minimum}`
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message
   if (issue.code !== 'invalid_type') return issue.message
   const kind = KINDS[issue.expected] ?? issue.expected
   const quote = issue.expected === 'string' && typeof value !== 'object' ? '; put it in quotes to mean the text' : ''

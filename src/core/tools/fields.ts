@@ -22,14 +22,18 @@ export const filePath = text()
 /** What must hold of an object's keys together: the key that is spoken of, and what is said where it does not hold. */
 export type Rule<Input> = readonly [key: string, holds: (input: Input) => boolean, message?: string]
 
-/** The rules are looked at also where one of the keys has a fault of its own. */
+/** The rules are looked at also where another key has a fault of its own: what a rule looks into is the key that it speaks of. */
 export const withRules = <Schema extends z.ZodType>(
   schema: Schema,
   ...rules: readonly Rule<z.output<Schema>>[]
 ): Schema =>
   rules.reduce(
     (ruled, [key, holds, message]) =>
-      ruled.refine(holds, { path: [key], ...(message !== undefined && { message }), when: whenObject }),
+      ruled.refine(holds, {
+        path: [key],
+        ...(message !== undefined && { message }),
+        when: (read) => whenObject(read) && !read.issues.some(({ path }) => path?.[0] === key),
+      }),
     schema,
   )
 

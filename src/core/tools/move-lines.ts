@@ -106,9 +106,9 @@ function stepInput() {
     }),
     ...where.rules,
     [
-      'sha256',
+      'lines',
       ({ lines: [from], sha256 }) => typeof from === 'string' || sha256 !== undefined,
-      'is needed where `lines` are numbers; or give the first and the last line as texts',
+      'needs `sha256` where it has numbers; or give the first and the last line as texts',
     ],
     ['lines', ({ lines: [from, to] }) => typeof from === 'string' || from <= Number(to), 'ends before it begins'],
   )

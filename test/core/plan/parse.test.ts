@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
 import type { Plan } from '../../../src/core/plan/schema.ts'
+import { allTools } from '../../../src/core/tools/list.ts'
 import { items } from '../../support/items.ts'
 import { anyPlan, block, flat, type PlainPlan } from './arbitrary-plan.ts'
 
@@ -217,6 +218,26 @@ describe('the problems of a plan', () => {
 UNKNOWN_KEY 1:1   INVALID_VALUE 3:19   UNKNOWN_KEY 3:28   INVALID_VALUE 4:10   UNKNOWN_KEY 8:5 1
 INVALID_VALUE 9:17 1   INVALID_VALUE 10:16 1   UNKNOWN_TOOL 11:11 2   DUPLICATE_ID 13:9 3
 UNKNOWN_KEY 15:31 3   INVALID_VALUE 15:48 3   INVALID_VALUE 16:5 4   UNKNOWN_KEY 17:5 5`)
+  })
+
+  it('name an item of a list by the list and by its text', () => {
+    const step = { tool: 'Import', file_path: 'a.ts', from: 'b', names: ['fine', 'two words'] }
+    const result = parsePlan({ name: 'p.json', text: JSON.stringify({ version: 1, title: 'T', steps: [step] }) })
+    const [problem] = result.ok ? [] : result.problems
+    expect(problem?.message).toContain('"two words"')
+    expect(problem?.message).toContain('"names"')
+  })
+
+  it('are told of every key of every tool, whatever its value is', () => {
+    for (const { name: tool, input } of allTools()) {
+      const examples = Object.entries(input().shape).map(([key, { meta }]) => [key, meta()?.examples] as const)
+      const whole = Object.fromEntries(examples.flatMap(([key, [one] = []]) => (one === undefined ? [] : [[key, one]])))
+      for (const [key] of examples)
+        for (const value of [undefined, 5, null, [5]]) {
+          const text = JSON.stringify({ version: 1, title: 'T', steps: [{ tool, ...whole, [key]: value }] })
+          expect(() => problems('p.json', text), text).not.toThrow()
+        }
+    }
   })
 
   it.each(['yaml', 'json', 'jsonl'])(
