@@ -8,7 +8,7 @@ import type { BranchPlan } from './branch-plan.ts'
 import { type CommitOwnership, idsOf, isRecorded, namesOf, sortCommits } from './commit-ownership.ts'
 import { getBranch, getBranchRules } from './github-api.ts'
 import { type KnownRun, type PlanOrigin, runsOf } from './ledger.ts'
-import type { PublishOptions } from './options.ts'
+import type { PublishOptions, WorkflowRun } from './options.ts'
 import { isSameSource, sourceCalled } from './plan-source.ts'
 import { ask, type Inquiry, list, send, unlessForbidden } from './questions.ts'
 import { isKnown, openPullOf, type RemoteState } from './remote-state.ts'
@@ -149,17 +149,20 @@ function refuseState(state: RemoteState, options: PlannedOptions): void {
   throw new EditplanError({ name: 'BRANCH_OVERTAKEN', message })
 }
 
-/** Of two runs of one workflow that publish different plans, the one with the lower number is older: somebody ran it again. */
+/** Of two runs of one workflow that publish different plans, the earlier one is older: somebody ran it again. */
 export function refuseOlderRun(
   { ledger, target }: Pick<RemoteState, 'ledger' | 'target'>,
   { plan, workflowRun, replace }: Pick<PlannedOptions, 'plan' | 'workflowRun' | 'replace'>,
 ): void {
   const { by, plan: newer } = ledger?.run ?? {}
-  if (replace || !by || by.file !== workflowRun?.file || by.number <= workflowRun.number || newer === plan) return
+  if (replace || !by || by.file !== workflowRun?.file || newer === plan || !isEarlier(workflowRun, by)) return
   throw outdated(
-    `Run ${by.number} of ${by.file} published another plan (${newer}) on the branch "${target.branch}", and this is run ${workflowRun.number}`,
+    `Run ${by.number} of ${by.file} published another plan (${newer}) on the branch "${target.branch}", and this is the earlier run ${workflowRun.number}`,
   )
 }
+
+const isEarlier = (run: WorkflowRun, other: WorkflowRun): boolean =>
+  run.id === undefined || other.id === undefined ? run.number < other.number : run.id < other.id
 
 /** @param why in a sentence without its full stop */
 export const outdated = (why: string): EditplanError =>

@@ -106,8 +106,8 @@ const record = z.strictObject({
   expires: z.string().optional(),
   /** Workflow that is still to be started for the head. */
   awaits: z.string().optional(),
-  /** The run of a workflow that published the plan first: a run with a lower number is older. */
-  by: z.strictObject({ file: z.string(), number: z.int().positive() }).optional(),
+  /** The run of a workflow that published the plan first: an earlier one is older. Earlier versions recorded no id. */
+  by: z.strictObject({ file: z.string(), number: z.int().positive(), id: z.int().positive().optional() }).optional(),
   /** Id of the last comment on the pull request when a run first showed this plan: numbers of steps in it are those of an earlier plan. */
   commented: z.int().optional(),
 })

@@ -25,6 +25,15 @@ interface PartOfSplit {
   readonly below: readonly string[]
 }
 
+/** A run of a workflow's file. A re-run keeps number and id. */
+export interface WorkflowRun {
+  readonly file: string
+  /** Among the runs of the file; it begins again where the workflow is made anew. */
+  readonly number: number
+  /** Grows with each run of the server; undefined where it is not known. */
+  readonly id?: number | undefined
+}
+
 /** Options of publishing; each has a default. */
 export interface PublishOptions extends SettingValues {
   /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: see `fallback`. */
@@ -69,8 +78,8 @@ export interface PublishOptions extends SettingValues {
   readonly ontoPull?: number | undefined
   /** @internal Whom the token acts as, if known; default: queried from GitHub. */
   readonly viewer?: string | undefined
-  /** @internal The run of a workflow that publishes: its file, and its number among the runs of that file. */
-  readonly workflowRun?: { readonly file: string; readonly number: number } | undefined
+  /** @internal The run of a workflow that publishes. */
+  readonly workflowRun?: WorkflowRun | undefined
   /** @internal The plan is a part of another one: its pull request moves to `base` where it was on another branch. */
   readonly part?: PartOfSplit | undefined
   /** When the workflow's run was created, in milliseconds since 1970; default now. A re-run keeps it. */

@@ -5,6 +5,7 @@ import { decideEarlier, mergedPlans } from '../../src/publish/already-published.
 import { stepsDigest } from '../../src/publish/branch.ts'
 import { decidePublication, type Facts, type PublishDecision } from '../../src/publish/decide.ts'
 import type { Effect } from '../../src/publish/effects.ts'
+import { ApiError } from '../../src/publish/github.ts'
 import type { ListedPull, PullRequest } from '../../src/publish/github-api.ts'
 import type { LedgerPull, PlanOrigin, PublishedRun } from '../../src/publish/ledger.ts'
 import { noSettings } from '../../src/publish/ledger.ts'
@@ -240,6 +241,13 @@ const refusing = (name: ErrorName) => () => {
   throw new EditplanError({ name, message: 'no' })
 }
 
+const forbidden = () => {
+  throw new ApiError(
+    { method: 'GET', path: '/repos' } as never,
+    { status: 403, headers: {}, message: 'no', errors: [] } as never,
+  )
+}
+
 const PROTECTED = having({ answers: { send: () => ({ protected: true, protection: {} }) } })
 const CLOSED_TO_ALL = having({
   answers: {
@@ -249,7 +257,8 @@ const CLOSED_TO_ALL = having({
 })
 const ANOTHER_PLAN = having({ record: { plan: OTHER_PLAN, source: { ...SOURCE, paths: ['other.yaml'] } } })
 const NO_TOKEN = and(firstRun, having({ hub: { unknown: 'no token' } }))
-const publishedBy = (number: number): Arrange => having({ record: { plan: OTHER_PLAN, by: { ...RUN_9, number } } })
+const publishedBy = (number: number, id?: number): Arrange =>
+  having({ record: { plan: OTHER_PLAN, by: { ...RUN_9, number, ...(id && { id }) } } })
 
 const RUN_9 = { file: 'octo-org/garden/.github/workflows/plan.yml', number: 9 }
 
@@ -299,6 +308,30 @@ const ROWS: readonly Row[] = [
     having({ record: { plan: OTHER_PLAN, by: { file: 'other.yml', number: 10 } } }),
     { workflowRun: RUN_9 },
     SAME,
+  ],
+  [
+    'a newer run published, and its workflow was made anew since, so that numbers begin again',
+    publishedBy(50, 100),
+    { workflowRun: { ...RUN_9, id: 200 } },
+    SAME,
+  ],
+  [
+    'a run of a workflow that was made anew published, and one from before runs again',
+    publishedBy(1, 200),
+    { workflowRun: { ...RUN_9, id: 100 } },
+    'PLAN_OUTDATED',
+  ],
+  [
+    'a newer run published, whose id nobody recorded',
+    publishedBy(10),
+    { workflowRun: { ...RUN_9, id: 200 } },
+    'PLAN_OUTDATED',
+  ],
+  [
+    'a newer run published, and nobody knows the id of this',
+    publishedBy(10, 100),
+    { workflowRun: RUN_9 },
+    'PLAN_OUTDATED',
   ],
   [
     'would lie beside a branch of a folder’s name',
@@ -615,6 +648,17 @@ const MOVED: readonly Row[] = [
     'update #7',
   ],
   [
+    'is made again where the plan keeps what the base changed, though no line of them conflicts',
+    and(
+      (world) => goOn(world, { 'README.md': '# Wild garden' }),
+      having({
+        changes: [{ 'rose.txt': 'rose: red', 'README.md': '# Garden' }, { 'iris.txt': 'iris: blue' }] as never,
+      }),
+    ),
+    {},
+    PUSH,
+  ],
+  [
     'is made again where it was given to a part of a plan',
     goOn,
     { part: { of: PLAN, on: '', name: 'one', below: [] } },
@@ -631,7 +675,13 @@ describe('a branch whose base moved on', () => {
 
   it.each([
     ['not required', { list: () => [] }, 1],
+    [
+      'not required by a protection without checks',
+      { send: () => ({ protected: true, protection: { required_status_checks: { contexts: [] } } }) },
+      1,
+    ],
     ['not to be read', { send: () => ({ protected: true, protection: {} }) }, 2],
+    ['not to be read in rulesets', { list: forbidden }, 2],
   ] as const)('says why it stays, and what is %s', async (_, answers, count) => {
     const world = published()
     goOn(world)
@@ -639,6 +689,18 @@ describe('a branch whose base moved on', () => {
     const { branch } = (await decisionOf(world)) as PublishDecision
     expect(branch.stays?.why).toHaveLength(count)
     expect(branch.head.commit).toBe(world.tip)
+  })
+
+  it('stays with what it held and what the run on its own base was', async () => {
+    const world = published()
+    goOn(world)
+    world.tip = world.history.commit({ 'moss.txt': 'moss' }, [world.tip ?? '', world.base])
+    const merged = world.base
+    goOn(world, { 'fern.txt': 'fern' })
+    const { branch } = (await decisionOf(world)) as PublishDecision
+    const { treeOf } = world.history.answers(world.base)
+    expect(branch.leaves).toBe(await treeOf(merged))
+    expect(branch.stays?.tree).toBe(world.before.head.tree)
   })
 })
 

@@ -63,7 +63,7 @@ describe('a ledger', () => {
         split: fc.record({ of: text, on: commit, part: text }),
         below: fc.array(commit),
         awaits: text,
-        by: fc.record({ file: text, number }),
+        by: fc.record({ file: text, number, id: number }, { requiredKeys: ['file', 'number'] }),
         commented: fc.integer(),
       },
       { requiredKeys: [...needed, 'tree', 'steps'] },

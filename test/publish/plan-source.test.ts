@@ -59,6 +59,17 @@ describe('what makes a plan that is not in the base', () => {
     expect(numbered('')).toBeUndefined()
   })
 
+  it.each([
+    ['12345678901', 12345678901],
+    ['', undefined],
+    ['0', undefined],
+    ['1e3', undefined],
+    ['90071992547409931', undefined],
+  ])('is ordered by the run’s id: %j', (GITHUB_RUN_ID, id) => {
+    const run = { ...ENV, GITHUB_RUN_NUMBER: '7', GITHUB_RUN_ID }
+    expect(workflowRun(run)?.id).toBe(id)
+  })
+
   it('is not known where the runner says too little', () => {
     for (const name of ['GITHUB_WORKFLOW_REF', 'GITHUB_JOB', 'GITHUB_REPOSITORY_ID'])
       expect(madeBy({ [name]: '' })).toEqual({})

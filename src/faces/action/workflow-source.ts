@@ -1,5 +1,5 @@
 import { canonicalJson, isObject, parsedJson } from '../../core/text/json.ts'
-import type { PublishOptions } from '../../publish/options.ts'
+import type { WorkflowRun } from '../../publish/options.ts'
 import { type GivenSource, madeAfter } from '../../publish/plan-source.ts'
 import type { RunnerEvent } from './runner-event.ts'
 
@@ -34,12 +34,15 @@ export function workflowSource({ env, event, matrix }: RunningJob): GivenSource 
   return { repository: Number(id), made: facts.join(', ') }
 }
 
-/** Which run of its workflow this is: a run that somebody starts again keeps its number. */
-export function workflowRun(env: RunningJob['env']): PublishOptions['workflowRun'] {
-  const { GITHUB_RUN_NUMBER: number = '' } = env
+/** Which run of its workflow this is; undefined where the runner does not say. */
+export function workflowRun(env: RunningJob['env']): WorkflowRun | undefined {
   const { file } = workflowOf(env)
-  return file !== undefined && /^[1-9]\d*$/.test(number) ? { file, number: Number(number) } : undefined
+  const [number, id] = [numberIn(env.GITHUB_RUN_NUMBER), numberIn(env.GITHUB_RUN_ID)]
+  return file === undefined || number === undefined ? undefined : { file, number, ...(id !== undefined && { id }) }
 }
+
+const numberIn = (text = ''): number | undefined =>
+  /^[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined
 
 /** The workflow's file, after the repository's name where that is another one, since the own one may be renamed; and its ref. */
 function workflowOf({ GITHUB_WORKFLOW_REF: workflow = '', GITHUB_REPOSITORY: own = '' }: RunningJob['env']) {

@@ -178,6 +178,10 @@ export const HAPPENINGS = {
     await rename(github, repository, `octo-org/garden-${world.next}`)
     return true
   },
+  'the workflow is made anew': async (world) => {
+    world.run = { ...world.run, number: 0 }
+    return true
+  },
   'the ledger is deleted': async (world) => {
     if (openPulls(world)[0]?.body === '' || (await dropLedger(world).catch(() => undefined)) === undefined) return false
     // With it goes what reviewers decided, as the run says that writes another.

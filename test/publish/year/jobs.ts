@@ -42,15 +42,15 @@ export async function runScheduled(
   const text = older?.plan ?? planText(placesIn(world.files, OLD))
   if (!world.isTracked) await writeFile(plan, text)
   else if (older) await writeFile(join(checkout.folder, plan), text)
-  if (!older) world.runNumber += 1
-  const run = String(older?.number ?? world.runNumber)
+  if (!older) world.run = { number: world.run.number + 1, id: world.run.id + 1 }
+  const run = older ?? world.run
   const given = { ...world.inputs, ...inputs }
   const ended = await withMishap(world, mishap, () =>
     runHere(
       { ...world.garden, checkout: checkout.folder },
       {
         inputs: { plan, update: world.update, ...given },
-        variables: { ...variablesOf(world, temp), GITHUB_RUN_NUMBER: run },
+        variables: { ...variablesOf(world, temp), ...namesOf(run) },
         event: scheduled(world),
       },
     ),
@@ -99,6 +99,11 @@ const variablesOf = ({ garden: { repository }, base }: World, temp: string): Rea
   ...{ RUNNER_TEMP: temp, GITHUB_REPOSITORY: repository.name, GITHUB_REPOSITORY_ID: String(repository.id) },
   ...{ GITHUB_JOB: 'publish', GITHUB_REF: `refs/heads/${base}`, GITHUB_EVENT_NAME: 'schedule' },
   GITHUB_WORKFLOW_REF: `${repository.name}/.github/workflows/renew.yml@refs/heads/${base}`,
+})
+
+const namesOf = ({ number, id }: World['run']): Readonly<Record<string, string>> => ({
+  GITHUB_RUN_NUMBER: String(number),
+  GITHUB_RUN_ID: String(id),
 })
 
 const scheduled = ({ garden: { repository } }: World) => ({

@@ -21,10 +21,10 @@ export interface World {
   readonly account: string
   /** When the branch is made again on a base that moved. */
   readonly update: 'always' | 'when-needed'
-  /** What runs of the job published, by their numbers, the last of them last. */
+  /** What runs of the job published, the last of them last. */
   published: readonly PublishedRun[]
-  /** Number of the last run of the job. */
-  runNumber: number
+  /** The last run of the job. */
+  run: RunNames
   /** What reviewers approved last week. */
   approved: Approval | undefined
   /** What the server refuses. */
@@ -53,9 +53,14 @@ export interface World {
   next: number
 }
 
-export interface PublishedRun {
+interface RunNames {
+  /** It begins again where the workflow is made anew. */
   readonly number: number
-  /** Its text. */
+  readonly id: number
+}
+
+export interface PublishedRun extends RunNames {
+  /** The text of its plan. */
   readonly plan: string
 }
 
@@ -87,7 +92,7 @@ export async function plantWorld({
       account,
       update,
       published: [],
-      runNumber: 0,
+      run: { number: 0, id: 1000 },
       approved: undefined,
       words: '',
       isForgotten: false,

@@ -176,7 +176,7 @@ async function settle(world: World, week: Week & JobOptions, telling: Settled): 
     if (broken !== undefined) return broken
     if (job.exitCode === 0) {
       const plan = planText(placesIn(world.files, OLD))
-      world.published = [...world.published, { number: world.runNumber, plan }]
+      world.published = [...world.published, { ...world.run, plan }]
       most.requests = Math.max(most.requests, traffic.length - requests)
       const bytes = gitRequests.slice(of).reduce((sum, one) => sum + one.bytes, 0)
       most.bytes = Math.max(most.bytes, bytes)
