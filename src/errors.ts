@@ -405,6 +405,9 @@ export class EditplanError extends Error {
   }
 }
 
+/** What was thrown, in its own words. */
+export const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 /** For `catch`: undefined in place of a refusal by one of these names, of any where none is given; other errors are thrown again. */
 export const undefinedOn =
   (...names: readonly ErrorName[]) =>

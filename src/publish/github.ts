@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { EditplanError } from '../errors.ts'
+import { EditplanError, saidBy } from '../errors.ts'
 import { type ApiCall, isWrite } from './github-api.ts'
 import { type Clock, createPace, type Pace, systemClock } from './options.ts'
 import { refuseWithheld, withheldBy } from './withheld.ts'
@@ -241,7 +241,7 @@ const requestError = z.object({
 
 /** Octokit's error as plain data, without the token in any text. */
 function failedCall(call: ApiCall, error: unknown, token: string): FailedCall {
-  const said = error instanceof Error ? error.message : String(error)
+  const said = saidBy(error)
   const known = requestError.safeParse(error).data
   // Octokit answers 500 of its own where the connection broke.
   const status = known?.response ? known.status : undefined

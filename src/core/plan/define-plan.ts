@@ -1,4 +1,4 @@
-import { EditplanError, type Problem } from '../../errors.ts'
+import { EditplanError, type Problem, saidBy } from '../../errors.ts'
 import type { ParseOptions } from './document.ts'
 import { parsePlan } from './parse.ts'
 import type { Plan, PlanData } from './schema.ts'
@@ -40,7 +40,7 @@ function jsonOf(data: unknown): string {
   try {
     return JSON.stringify(data, withoutLoss) ?? 'null'
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = saidBy(error)
     throw new EditplanError({
       name: 'INVALID_VALUE',
       message: `The plan is not plain data: ${why}. Give values that JSON has.`,

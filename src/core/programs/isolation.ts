@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { kill, platform } from 'node:process'
 import { setTimeout } from 'node:timers/promises'
+import { saidBy } from '../../errors.ts'
 import { findProgram } from './environment.ts'
 
 /** How far this machine lets programs be kept away from the process that starts them. */
@@ -160,7 +161,7 @@ export const startIsolated = async (
     return { child, kill: () => killGroup(child), sweep: async () => marker?.sweep() }
   } catch (error) {
     // The arguments cannot be passed to any program.
-    return error instanceof Error ? error.message : String(error)
+    return saidBy(error)
   }
 }
 

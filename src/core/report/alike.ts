@@ -1,6 +1,6 @@
 import { groupBy } from '../text/group-by.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
-import { counted } from '../text/words.ts'
+import { clipped, counted } from '../text/words.ts'
 import { replacementKey } from './changed-words.ts'
 import type { ReportedFile, ReportedStep, RunReport } from './report.ts'
 
@@ -141,13 +141,11 @@ const blurred = (text: string): string => text.replace(/\d+/g, '0')
 
 function explanation(place: Enclosure, usual: Enclosure, others: number): string {
   const same = `the same change as ${counted(others, 'other file')}`
-  if (place.name !== usual.name && place.name !== '') return `${same}, in another place: ${cut(place.name)}`
+  if (place.name !== usual.name && place.name !== '') return `${same}, in another place: ${clipped(place.name, 80)}`
   const known = new Set(usual.context.split('\n'))
   const line = place.context.split('\n').find((one) => !known.has(one) && /[\p{L}\p{N}]/u.test(one)) ?? ''
-  return line === '' ? `${same}, in another place` : `${same}, next to other lines: ${cut(line.trim())}`
+  return line === '' ? `${same}, in another place` : `${same}, next to other lines: ${clipped(line.trim(), 80)}`
 }
-
-const cut = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 
 function placeOf({ structuredPatch: hunks = [], headings = [] }: ReportedFile): Enclosure {
   const names = hunks.flatMap((hunk, at) => enclosingLines(hunk, headings[at] ?? ''))

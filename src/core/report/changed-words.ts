@@ -1,7 +1,7 @@
 import { actionIn } from '../text/action-name.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { sharedWords } from '../text/shared-words.ts'
-import { counted } from '../text/words.ts'
+import { clipped, counted } from '../text/words.ts'
 import type { ChangedWords } from './report.ts'
 
 /**
@@ -146,7 +146,10 @@ function wordsOf(pair: Pair): ChangedWords {
   return { before: middle(was), after: middle(is) }
 }
 
-const shown = ({ before, after }: ChangedWords): ChangedWords => ({ before: cut(before), after: cut(after) })
+const shown = ({ before, after }: ChangedWords): ChangedWords => ({
+  before: clipped(before, MAX_WORDS),
+  after: clipped(after, MAX_WORDS),
+})
 
 /** Pairs of lines that are looked at. */
 const MAX_LINES = 200
@@ -157,8 +160,6 @@ const [MAX_LINE, MAX_WORDS] = [2000, 60]
 /** The words, numbers with their points (`0.20.0`), blanks and other characters of a line, up to its first 2,000 characters. */
 export const wordsIn = (line: string): readonly string[] =>
   line.slice(0, MAX_LINE).match(/v?\p{N}+(?:\.\p{N}+)+(?![\p{L}\p{N}\p{M}_])|[\p{L}\p{N}\p{M}_]+|\s+|./gsu) ?? []
-
-const cut = (text: string): string => (text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS - 1)}…` : text)
 
 /**
  * What a patch does to words, where each line that it removes has its replacement and few words differ: equal for patches that replace the

@@ -3,7 +3,7 @@ import { hunksOf } from '../text/hunks.ts'
 import { isObject } from '../text/json.ts'
 import { lineChanges, linesOf as withEnds } from '../text/line-changes.ts'
 import { languageOf, linesOf, outputText } from '../text/notebook-output.ts'
-import { counted } from '../text/words.ts'
+import { clipped, counted } from '../text/words.ts'
 import { clearLines } from './patch-lines.ts'
 import type { ReportedCell, ReportedNotebook } from './report.ts'
 
@@ -50,7 +50,7 @@ const MAX_OUTPUT = 2_000
 
 /** A cell as reports have it, its output cut. */
 export function cellState({ type, source, output }: Pick<ReadCell, 'type' | 'source' | 'output'>) {
-  const shown = output.length > MAX_OUTPUT ? `${output.slice(0, MAX_OUTPUT)}…` : output
+  const shown = clipped(output, MAX_OUTPUT)
   return { type, source, ...(shown !== '' && { output: shown }) }
 }
 

@@ -7,7 +7,7 @@ import {
   oneLine,
   showUnusual,
 } from '../text/neutralise.ts'
-import { thousands } from '../text/words.ts'
+import { clipped, thousands } from '../text/words.ts'
 
 /** Plain text as Markdown on one line (a table cell, a list item); its `code spans` stay code. @param startsLine whether nothing of ours precedes it */
 export function inlineMarkdown(text: string, startsLine = true): string {
@@ -67,12 +67,7 @@ export function fencedBlock(language: string, code: string): string {
 }
 
 /** A pull request's title: one line, nothing in it works, at most 250 characters. */
-export function safeTitle(title: string): string {
-  const characters = [...inertLine(title)]
-  return characters.length <= MAX_TITLE ? characters.join('') : `${characters.slice(0, MAX_TITLE - 1).join('')}…`
-}
-
-const MAX_TITLE = 250
+export const safeTitle = (title: string): string => clipped(inertLine(title), 250)
 
 const neutraliseText = (text: string, startsLine = true): string => {
   const broken = breakReferences(escapeHtml(text))
@@ -141,7 +136,4 @@ export function quotation(text: string): Quotation {
 }
 
 /** A reason of the plan on one line, cut. */
-export function reasonOf(why: string | undefined): string {
-  const points = Array.from(oneLine((why ?? '').slice(0, REASON * 4)))
-  return points.length > REASON ? `${points.slice(0, REASON - 1).join('')}…` : points.join('')
-}
+export const reasonOf = (why = ''): string => clipped(oneLine(why.slice(0, REASON * 4)), REASON)

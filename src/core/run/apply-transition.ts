@@ -1,4 +1,4 @@
-import { EditplanError } from '../../errors.ts'
+import { EditplanError, saidBy } from '../../errors.ts'
 import { inTurns } from '../engine/turns.ts'
 import { changedPaths, stagedPaths } from '../git/commands/diff.ts'
 import type { EntryFlags } from '../git/commands/index-files.ts'
@@ -194,7 +194,7 @@ async function elseInterrupted<Result>(error: unknown, what: string, work: () =>
   try {
     return await work()
   } catch (second) {
-    const [first, why] = [error, second].map((one) => (one instanceof Error ? one.message : String(one)))
+    const [first, why] = [error, second].map(saidBy)
     const message = `${first} ${what}${why} Remove the cause, then run \`editplan resume\`.`
     throw new EditplanError({ name: 'INTERRUPTED', message }, { cause: error })
   }

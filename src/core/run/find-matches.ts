@@ -12,6 +12,7 @@ import { nameOf } from '../plan/steps.ts'
 import { masked, maskSecrets } from '../policy/secrets.ts'
 import { reportProblem } from '../report/build-report.ts'
 import type { FoundMatch, FoundReport, FoundStep } from '../report/found-report.ts'
+import { clipped } from '../text/words.ts'
 import { patternNotes } from '../tools/edit-search.ts'
 import { toolOf } from '../tools/list.ts'
 import { READING, refuseByRule } from '../tools/permission.ts'
@@ -100,21 +101,22 @@ async function matchesIn({ text, places }: FoundInFile): Promise<readonly Omit<F
     }
     const own = text.slice(start, end)
     const isClean = shown.slice(start, end) === own
-    const kept = Object.entries(captures).map(([name, value]) => [name, cut(isClean ? value : stars(value))])
+    const kept = Object.entries(captures).map(([name, value]) => [
+      name,
+      clipped(isClean ? value : stars(value), MAX_TEXT),
+    ])
     return {
       line,
       column: start - lineStart + 1,
       end_line: line + own.split('\n').length - 1,
-      text: cut(shown.slice(start, end)),
+      text: clipped(shown.slice(start, end), MAX_TEXT),
       captures: Object.fromEntries(kept),
     }
   })
 }
 
-/** UTF-16 units of a reported text: matches within one another repeat it. */
+/** Characters of a reported text: matches within one another repeat it. */
 const MAX_TEXT = 1000
-
-const cut = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).toWellFormed()}…` : text)
 
 const stars = (text: string): string => text.replace(/[^\n]/g, '*')
 

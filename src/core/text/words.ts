@@ -124,5 +124,11 @@ const distance = (from: string, to: string, most: number): number | undefined =>
 
 const at = (numbers: readonly number[], index: number): number => numbers[index] ?? 0
 
+/** At most so many characters of a text, none of them halved; `…` in place of what is cut. */
+export const clipped = (text: string, most: number): string => {
+  const characters = text.length > most ? Array.from(text.slice(0, most * 2 + 1)) : []
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text
+}
+
 /** A text as a message shows it: quoted, on one line, at most 60 characters. */
 export const quoted = (value: string): string => JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value)

@@ -4,7 +4,7 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import { caseless, fold, withoutIgnorable } from '../text/fold.ts'
 import { groupBy } from '../text/group-by.ts'
 import { slashed } from '../text/paths.ts'
-import { numberOfCharacter } from '../text/words.ts'
+import { clipped, numberOfCharacter } from '../text/words.ts'
 import { isErrno } from './file-identity.ts'
 import { entryAt } from './folders.ts'
 import type { PathLocation, RepoPath, Source, Workspace } from './workspace.ts'
@@ -122,7 +122,7 @@ const isDotGit = (part: string): boolean => /^ *(\.git|git~\d+)[. ]*(:|$)/.test(
 const RELATIVE = 'Use a path relative to the root of the checkout.'
 const RENAME = 'Choose another name, or set `portable: false`.'
 
-const quote = (path: string): string => JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path)
+const quote = (path: string): string => JSON.stringify(clipped(path, 200))
 
 const problemOf = (name: Problem['name'], wrong: string, remedy: string): Problem => ({
   name,

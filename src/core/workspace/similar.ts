@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { saidBy } from '../../errors.ts'
 import { visible } from '../text/visible.ts'
 import { nearestWord } from '../text/words.ts'
 import { type Folders, folderOf, listFolders, stemOf } from './folder-names.ts'
@@ -91,7 +92,7 @@ export interface UnreadReason {
 /** @param error what the system answered, of whatever disk path */
 export function unreadReason(error: unknown): UnreadReason {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error))
+  const reason = REASONS[code] ?? saidBy(error)
   if (code === 'EISDIR') return { reason, hint: ': name a file inside it' }
   const near = code === 'ENOENT' ? nameLike(String(Reflect.get(Object(error), 'path'))) : undefined
   return { reason, ...(near !== undefined && { hint: `: the folder has ${visible(near)}` }) }

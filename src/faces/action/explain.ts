@@ -2,7 +2,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { codeSpan, fencedBlock, quotedMarkdown } from '../../core/report/safe-markdown.ts'
 import { parsedJson } from '../../core/text/json.ts'
-import { counted, listed } from '../../core/text/words.ts'
+import { clipped, counted, listed } from '../../core/text/words.ts'
 import { EditplanError } from '../../errors.ts'
 import { connect, type GitHub } from '../../publish/github.ts'
 import { get, getPull, getViewer, type ListedPull, listPulls, repoPath } from '../../publish/github-api.ts'
@@ -95,23 +95,21 @@ function handedOn(found: SmallestDiff, of: Pick<PullExplanation, 'number' | 'hea
   return {
     version: 1,
     ...of,
-    sentence: cut(found.sentence, sentence),
+    sentence: clipped(found.sentence, sentence),
     steps: found.steps.slice(0, steps).map((step) => ({
-      ...{ title: cut(step.title, title), matches: step.matches, counts: step.counts },
-      files: step.files.slice(0, files).map((file) => cut(file, name)),
+      ...{ title: clipped(step.title, title), matches: step.matches, counts: step.counts },
+      files: step.files.slice(0, files).map((file) => clipped(file, name)),
       more: Math.max(0, step.files.length - files),
     })),
     residual: found.toRead.slice(0, rest).map((file) => ({
-      ...{ path: cut(file.path, name), lines: file.lines },
-      diff: cut(file.diff, diff),
-      ...(file.said !== undefined && { said: cut(file.said, diff) }),
+      ...{ path: clipped(file.path, name), lines: file.lines },
+      diff: clipped(file.diff, diff),
+      ...(file.said !== undefined && { said: clipped(file.said, diff) }),
       ...(file.generated && { generated: true as const }),
     })),
-    left_out: found.leftOut.slice(0, rest).map((one) => cut(one.path, name)),
+    left_out: found.leftOut.slice(0, rest).map((one) => clipped(one.path, name)),
   }
 }
-
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 
 async function post(shown: ShowExplanation, job: Job): Promise<number> {
   const { file } = shown

@@ -5,7 +5,7 @@ import * as core from '@actions/core'
 import type { ConfigurationEntry } from '../../core/git/commands/config.ts'
 import { type Git, openGit } from '../../core/git/git.ts'
 import { configurationEntries } from '../../core/git/stored-credentials.ts'
-import { EditplanError, exitCodeOf, undefinedOn } from '../../errors.ts'
+import { EditplanError, exitCodeOf, saidBy, undefinedOn } from '../../errors.ts'
 import { type Withheld, withhold } from '../../publish/withheld.ts'
 import { neutraliseCommands, type Runner } from './outputs.ts'
 import type { NamedFilePlace } from './workspace-files.ts'
@@ -113,7 +113,7 @@ export function tellFailure(error: unknown, context: ActionContext): number {
     for (const { message } of error.problems) context.error(neutraliseCommands(message), { title: error.name })
     return exitCodeOf(error.name)
   }
-  const message = error instanceof Error ? error.message : String(error)
+  const message = saidBy(error)
   context.error(neutraliseCommands(`editplan failed unexpectedly: ${message}`), {})
   return OUTSIDE_WORLD_FAILED
 }

@@ -5,6 +5,7 @@ import type { ReportedPassage, RunReport } from '../../core/report/report.ts'
 import type { ReportedProblem, ReportedVerification } from '../../core/report/report-parts.ts'
 import { askSections, type Finding, findingsIn, sectionLines } from '../../core/report/sections.ts'
 import { breakCommands, oneLine, showInvisible } from '../../core/text/neutralise.ts'
+import { clipped } from '../../core/text/words.ts'
 import { ERRORS } from '../../errors.ts'
 import { type PartPullRequest, reportOfPart, tableOfParts } from '../../publish/part-pulls.ts'
 
@@ -222,10 +223,7 @@ function foundAt({ doubt, summary, each, places }: Finding): readonly Annotation
   return [...unknown, ...found]
 }
 
-const cut = (text: string): string => {
-  const characters = [...text]
-  return characters.length <= MAX_LENGTH ? text : `${characters.slice(0, MAX_LENGTH - 1).join('')}…`
-}
+const cut = (text: string): string => clipped(text, MAX_LENGTH)
 
 function firstOf(annotations: readonly Annotation[]): readonly Annotation[] {
   const [first] = annotations

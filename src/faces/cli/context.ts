@@ -9,7 +9,7 @@ import { renderProblems } from '../../core/report/terminal/problems.ts'
 import type { TerminalStyle } from '../../core/report/terminal/style.ts'
 import { showInvisible } from '../../core/text/neutralise.ts'
 import { refuseOutward } from '../../core/workspace/path-guard.ts'
-import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
+import { EditplanError, exitCodeOf, type Problem, saidBy } from '../../errors.ts'
 import { hasLeft } from '../reader.ts'
 
 /** What a command may use of the process. */
@@ -143,7 +143,7 @@ export async function problemsOf(error: unknown): Promise<readonly Problem[] | u
 
 /** For errors that are not refusals, such as a bug. EDITPLAN_DEBUG shows the stack. */
 function tellInternal(error: unknown, { env, stderr }: Context): number {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = saidBy(error)
   stderr(`editplan failed unexpectedly: ${showInvisible(message)}\n`)
   stderr(
     env.EDITPLAN_DEBUG && error instanceof Error

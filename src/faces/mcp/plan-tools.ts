@@ -5,7 +5,7 @@ import { findingsLine, type Sections } from '../../core/report/sections.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import type { CallOptions } from '../../core/session/session.ts'
 import { effectOf } from '../../core/tools/list.ts'
-import { EditplanError, type Problem } from '../../errors.ts'
+import { EditplanError, type Problem, saidBy } from '../../errors.ts'
 import { type KeptServers, languageServers } from '../../wing.ts'
 import { type Answer, type diagnosticsResult, plainAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
 import type { EditingSession } from './recording/editing.ts'
@@ -194,13 +194,11 @@ export async function diagnosticsAfter(
     const servers = await ask(context, signal ? AbortSignal.any([signal, inTime]) : inTime)
     return servers.length === 0 ? undefined : tell(servers)
   } catch (error) {
-    const why = inTime.aborted ? `nothing was heard in ${PATIENCE / 1000} s` : messageOf(error)
+    const why = inTime.aborted ? `nothing was heard in ${PATIENCE / 1000} s` : saidBy(error).slice(0, 300)
     const summary = `diagnostics are unknown: ${why}`
     return { lines: [`${summary}. Call plan_diagnostics to ask again.`], summary, servers: [] }
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300)
 
 /** Whatever goes wrong, the next one starts again. */
 async function ask(

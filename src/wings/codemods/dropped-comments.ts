@@ -1,3 +1,4 @@
+import { clipped } from '../../core/text/words.ts'
 /** A comment that a change takes away. */
 export interface DroppedComment {
   readonly start: number
@@ -21,9 +22,7 @@ const MAX_COMMENTS = 20
 export const commentsAt = (text: string, dropped: readonly DroppedComment[]): string => {
   const named = dropped
     .slice(0, MAX_COMMENTS)
-    .map((one) => `${JSON.stringify(shortened(one.text))} at line ${text.slice(0, one.start).split('\n').length}`)
+    .map((one) => `${JSON.stringify(clipped(one.text, 80))} at line ${text.slice(0, one.start).split('\n').length}`)
   const more = dropped.length - named.length
   return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
-
-const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text)

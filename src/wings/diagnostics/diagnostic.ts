@@ -1,3 +1,5 @@
+import { saidBy } from '../../errors.ts'
+
 const SEVERITIES = ['error', 'warning', 'information', 'hint'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
@@ -105,9 +107,7 @@ export class UnknownError extends Error implements Unknown {
 export const asUnknown = (error: unknown): Unknown =>
   error instanceof UnknownError
     ? { reason: error.reason, message: error.message }
-    : { reason: 'protocol', message: `the server’s answer could not be used: ${messageOf(error)}` }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300)
+    : { reason: 'protocol', message: `the server’s answer could not be used: ${saidBy(error).slice(0, 300)}` }
 
 interface Likeness {
   /** The path by which a file was known before; its own where it was not moved. */

@@ -3,7 +3,7 @@ import { masked } from '../../core/policy/secrets.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { sha256 } from '../../core/text/digest.ts'
-import { EditplanError } from '../../errors.ts'
+import { EditplanError, saidBy } from '../../errors.ts'
 import { type PullView, viewPull } from '../../publish/compare-pull.ts'
 import { ApiError } from '../../publish/github.ts'
 import { createAttestation, listAttestations } from '../../publish/github-api.ts'
@@ -121,7 +121,7 @@ async function signStatement(
     })
     return signed.bundle
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error)
+    const said = saidBy(error)
     throw new EditplanError({
       name: 'ATTESTATION_FAILED',
       message: `The run was not attested, because signing failed: ${said}. Give the job \`id-token: write\`, and run again.`,

@@ -13,7 +13,7 @@ import { openRepository } from '../../core/run/baseline.ts'
 import type { RunOptions } from '../../core/run/run-mode.ts'
 import { sha256 } from '../../core/text/digest.ts'
 import { parsedJson } from '../../core/text/json.ts'
-import { EditplanError, type ErrorName } from '../../errors.ts'
+import { EditplanError, type ErrorName, saidBy } from '../../errors.ts'
 import { localManifest } from '../../publish/manifest-ref.ts'
 import { resolvePlace } from '../../publish/target.ts'
 import {
@@ -248,8 +248,6 @@ const refused = (name: ErrorName, message: string): EditplanError => new Editpla
 
 const invalid = (reason: string): EditplanError =>
   refused('ATTESTATION_INVALID', `The file is not an attestation: ${reason}.`)
-
-const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const MEDIA_TYPE = 'application/vnd.dev.sigstore.trustedroot'
 

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { isObject, parsedJson, scalarText } from '../../core/text/json.ts'
+import { clipped } from '../../core/text/words.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { applyPatchText } from './apply-patch.ts'
 import type { CallResult, LoggedCall, OpenCall } from './call.ts'
@@ -363,10 +364,7 @@ const addCommand = (line: string, { call, result, step, reconstruction, refuseCo
   recording.leaveOut(call.name, { reason, at: call.at, is })
 }
 
-const shortened = (line: string): string => {
-  const one = line.replaceAll(/\s+/g, ' ').trim()
-  return one.length > 160 ? `${one.slice(0, 160)}…` : one
-}
+const shortened = (line: string): string => clipped(line.replaceAll(/\s+/g, ' ').trim(), 160)
 
 /** What is not asked for in words that are known may still be told as an outcome. */
 const addInvalid = ({ tool, reason }: Operation & { kind: 'invalid' }, ended: CallContext): void => {

@@ -1,5 +1,6 @@
 import type { Way } from '../../core/plan/edits-between.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
+import { clipped } from '../../core/text/words.ts'
 import { whyPartial } from './credible.ts'
 import { type FileState, hasMark, isSame, likeBefore, plainText } from './file-states.ts'
 import type { AddOptions, Recording, StepSource } from './recording.ts'
@@ -226,11 +227,8 @@ export class Reconstruction {
   }
 
   #ranSince(path: string): string {
-    const named = this.#since(path)
-      .map(({ what }) => what)
-      .slice(-3)
-      .join('; ')
-    return named.length > 400 ? `${named.slice(0, 400)}…` : named
+    const named = this.#since(path).map(({ what }) => what)
+    return clipped(named.slice(-3).join('; '), 400)
   }
 
   /** What ran since a file was last seen. */

@@ -1,6 +1,6 @@
 import { sha256 } from '../../text/digest.ts'
 import { groupBy } from '../../text/group-by.ts'
-import { counted, numberRanges, thousands } from '../../text/words.ts'
+import { clipped, counted, numberRanges, thousands } from '../../text/words.ts'
 import { effectOf } from '../../tools/list.ts'
 import { changesMade } from '../alike.ts'
 import { inRuleOrder, LEAST_FIXES } from '../groups.ts'
@@ -256,8 +256,7 @@ function statusOf(step: ReportedStep): string {
 
 function reasonOf({ why = '' }: ReportedStep, characters: number): string {
   if (characters === 0) return ''
-  const points = Array.from(clampedReason(why))
-  return quotedMarkdown(points.length > characters ? `${points.slice(0, characters).join('')}…` : points.join(''))
+  return quotedMarkdown(clipped(clampedReason(why), characters))
 }
 
 const ruleOf = ([step]: readonly ReportedStep[]): string | undefined => step?.source

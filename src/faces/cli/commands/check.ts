@@ -8,7 +8,7 @@ import { paint, wrap } from '../../../core/report/terminal/style.ts'
 import type { ApplyOptions } from '../../../core/run/apply.ts'
 import type { Repair, RepairOptions } from '../../../core/run/repair.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
-import { EditplanError, type Problem } from '../../../errors.ts'
+import { EditplanError, type Problem, saidBy } from '../../../errors.ts'
 import type { Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
 import { type CommandFactory, type Context, problemsOf, tellFailure, terminalOf, writeOutput } from '../context.ts'
@@ -291,7 +291,7 @@ async function readJson(file: string, context: Context): Promise<unknown> {
     return JSON.parse(await readText(file, context, { what: file, refusal: 'INVALID_INPUT' }))
   } catch (error) {
     if (error instanceof EditplanError) throw error
-    const message = `${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}. Correct it.`
+    const message = `${file} cannot be read as JSON: ${saidBy(error)}. Correct it.`
     throw new EditplanError({ name: 'INVALID_INPUT', message })
   }
 }

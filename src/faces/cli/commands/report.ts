@@ -4,7 +4,7 @@ import type { RunReport } from '../../../core/report/report.ts'
 import { type Contents, htmlPage, reportWriters } from '../../../core/report/report-writers.ts'
 import { renderSummary } from '../../../core/report/terminal/summary.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
-import { EditplanError } from '../../../errors.ts'
+import { EditplanError, saidBy } from '../../../errors.ts'
 import type { Input } from '../../../inputs/input.ts'
 import type { InputsOf } from '../../../inputs/table.ts'
 import { type CommandFactory, type Context, writeOutput } from '../context.ts'
@@ -121,7 +121,7 @@ function parseJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw refusal(name, `is not JSON: ${error instanceof Error ? error.message : error}. ${REMEDY}`)
+    throw refusal(name, `is not JSON: ${saidBy(error)}. ${REMEDY}`)
   }
 }
 

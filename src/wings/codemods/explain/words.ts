@@ -2,7 +2,7 @@ import type { StepInput } from '../../../core/plan/edits-between.ts'
 import type { Plan } from '../../../core/plan/schema.ts'
 import type { LeftOut } from '../../../core/run/from-diff.ts'
 import { visible } from '../../../core/text/visible.ts'
-import { counted, listed, thousands } from '../../../core/text/words.ts'
+import { clipped, counted, listed, thousands } from '../../../core/text/words.ts'
 import { toolOf } from '../../../core/tools/list.ts'
 import type { StepInputs, StepTool } from '../../../core/tools/step-inputs.ts'
 import type { FolderFiles } from '../../../core/workspace/folders.ts'
@@ -173,7 +173,7 @@ const short = (text: string): string => {
     return `${counted(text.replace(/^\n|\n$/g, '').split('\n').length, 'line')} (${short((full[0] ?? '').trim())} …)`
   const ends = text.replace(/^\n+|\n+$/g, '').replace(/^[ \t]+|[ \t]+$/g, (blanks) => visible(blanks, { blanks: true }))
   const line = visible(ends.replaceAll(/\s*\n\s*/g, ' ⏎ ')) || visible(text, { blanks: true })
-  return [...line].length > LONGEST ? `${[...line].slice(0, LONGEST - 1).join('')}…` : line
+  return clipped(line, LONGEST)
 }
 
 const LONGEST = 60

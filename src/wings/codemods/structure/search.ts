@@ -1,5 +1,6 @@
 import type { Node } from 'web-tree-sitter'
 import type { Span } from '../../../core/text/splice.ts'
+import { saidBy } from '../../../errors.ts'
 import type { DroppedComment } from '../dropped-comments.ts'
 import { droppedIn } from './dropped-comments.ts'
 import {
@@ -163,9 +164,7 @@ export const refusalOf = (error: unknown, held: HeldEngine): Extract<StructuralR
   return {
     ok: false,
     reason: 'invalid',
-    message: String(error instanceof Error ? error.message : error)
-      .split('\n')
-      .join(' '),
+    message: saidBy(error).split('\n').join(' '),
   }
 }
 

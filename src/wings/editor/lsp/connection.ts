@@ -25,7 +25,7 @@ import {
 import { createProtocolConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver-protocol/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Span } from '../../../core/text/splice.ts'
-import { undefinedOn } from '../../../errors.ts'
+import { saidBy, undefinedOn } from '../../../errors.ts'
 import { type Completion, completionAt } from '../completion.ts'
 import { type CheckoutView, definitionAt, hoverAt, viewCheckout } from '../places.ts'
 import { isPlan, openPlanText, type PlanText } from '../plan-text.ts'
@@ -287,7 +287,7 @@ export class CheckedDocuments {
 const unchecked = (error: unknown): PlacedProblem => ({
   range: { start: 0, end: 0 },
   severity: 'information',
-  message: `The plan is not checked: ${error instanceof Error ? error.message : String(error)}`,
+  message: `The plan is not checked: ${saidBy(error)}`,
   fixes: [],
 })
 

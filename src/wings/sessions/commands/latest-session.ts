@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, r
 import { homedir } from 'node:os'
 import path from 'node:path'
 import type { ImportSource } from '../../../core/run/wing-slots.ts'
-import { EditplanError } from '../../../errors.ts'
+import { EditplanError, saidBy } from '../../../errors.ts'
 
 /** An agent that keeps its sessions in files of its own. */
 type SessionAgent = 'claude-code' | 'codex' | 'gemini' | 'qwen' | 'copilot' | 'pi' | 'cline' | 'opencode'
@@ -228,7 +228,7 @@ const openDatabase = async (file: string): Promise<Database> => {
     const { DatabaseSync } = await import(name)
     return new DatabaseSync(file, { readOnly: true })
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = saidBy(error)
     throw new EditplanError({
       name: 'UNAVAILABLE_HERE',
       message: `OpenCode keeps its sessions in ${file}, which this Node (${process.version}) cannot read: ${why}. Run editplan with Node 22.13 or newer, or import what "opencode export" writes.`,

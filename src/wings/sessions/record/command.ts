@@ -2,7 +2,7 @@ import type { Git } from '../../../core/git/git.ts'
 import { type Note, noteStart, snapshot, stoppedStarts } from '../../../core/history/recordings.ts'
 import { runAttached } from '../../../core/programs/run-program.ts'
 import { openRepository } from '../../../core/run/baseline.ts'
-import { commandLineOf } from '../../../core/text/words.ts'
+import { clipped, commandLineOf } from '../../../core/text/words.ts'
 import { wrapSystemErrors } from '../../../core/workspace/file-identity.ts'
 import { EditplanError } from '../../../errors.ts'
 import { firstTree } from './notes.ts'
@@ -44,8 +44,7 @@ export const recordCommand = (recording: CommandRecord): Promise<RecordedCommand
       throw notStarted(command, exitCode)
     }
     const whole = { from: first.tree, to: await snapshot(git), callsAbout: () => [], ownerOf: () => undefined }
-    const title = `Run: ${commandLineOf(command)}`
-    const options = { title: title.length > 72 ? `${title.slice(0, 71)}…` : title, ...recording }
+    const options = { title: clipped(`Run: ${commandLineOf(command)}`, 72), ...recording }
     const made = { ...(await new SessionPlan(git, options).make(first, [whole])), ...(note !== undefined && { note }) }
     await recording.deliver?.(made)
     forget()

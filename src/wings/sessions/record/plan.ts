@@ -9,6 +9,7 @@ import { type PlanSession, planSession, type Step } from '../../../core/plan/sch
 import { masked } from '../../../core/policy/secrets.ts'
 import { type DiffPlan, diffPlan, type LeftOut, OPTIONS, stepsBetween } from '../../../core/run/from-diff.ts'
 import { openPolicy, type PolicySource, type RunPolicy } from '../../../core/run/run-policy.ts'
+import { clipped } from '../../../core/text/words.ts'
 import { openDisk } from '../../../core/workspace/sources/disk.ts'
 import { headerWith } from '../source.ts'
 import type { OpenCall, Stretch } from './attribution.ts'
@@ -188,9 +189,6 @@ const MOST_CHARACTERS = 200
 
 /** One line of plain text, not too long for a title. */
 const oneLine = (text: string): string => {
-  const line = text
-    .replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')
-    .replaceAll(/\p{Surrogate}/gu, '')
-    .trim()
-  return line.length <= MOST_CHARACTERS ? line : `${line.slice(0, MOST_CHARACTERS).replace(/\p{Surrogate}$/u, '')}…`
+  const line = text.replaceAll(/[\u0000-\u001f\u007f]+/g, ' ').replaceAll(/\p{Surrogate}/gu, '')
+  return clipped(line.trim(), MOST_CHARACTERS)
 }

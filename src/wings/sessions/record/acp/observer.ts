@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { RecordedCall } from '../../../../core/history/recordings.ts'
 import { isObject } from '../../../../core/text/json.ts'
+import { clipped } from '../../../../core/text/words.ts'
 import type { RecordOptions } from '../plan.ts'
 import { CheckoutNotes } from './checkout-notes.ts'
 import { type Item, itemsAt, type Message, messageOf, textAt } from './message.ts'
@@ -196,5 +197,5 @@ const wordsOf = (params: Item): string => {
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return line.length > MOST_WORDS ? `${line.slice(0, MOST_WORDS)}…` : line
+  return clipped(line, MOST_WORDS)
 }
