@@ -229,7 +229,7 @@ export const keyOf = ({ name }: Pick<Input, 'name'>): string => camelCase(name)
 const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The key of an input in a campaign file: `team-reviewers` is `team_reviewers`. */
-export const campaignKeyOf = ({ name }: Pick<Input, 'name'>): string => name.replaceAll('-', '_')
+export const campaignKeyOf = ({ name }: Input): string => name.replaceAll('-', '_')
 
 /** The same in a type. */
 export type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`

@@ -16,7 +16,7 @@ import { INPUTS, type InputsFor, type InputsOf } from './table.ts'
 type ReadInput = { readonly value: unknown } | { readonly expected: string }
 
 /** Reads the text of an input that has one value. */
-export function readValue({ type, most = 9999 }: Pick<Input, 'type' | 'most'>, text: string): ReadInput {
+export function readValue({ type, most = 9999 }: Input, text: string): ReadInput {
   if (typeof type !== 'string') return type.includes(text) ? { value: text } : { expected: wordsOf(type) }
   const read = READERS[type]
   return read ? read(text, most) : { value: text }

@@ -202,7 +202,7 @@ const done = ({ target }: RemoteState, { pull, title, note, settled }: EarlierRe
 })
 
 /** The pull request of the same plan that a person closed and that is to be opened again. */
-export function closedPull(state: RemoteState, { plan, options }: Pick<Publication, 'plan' | 'options'>) {
+export function closedPull(state: RemoteState, { plan, options }: Publication) {
   if (options.whenClosed !== 'reopen') return undefined
   const [latest] = ourPulls(state.pulls, state.ledger).filter(({ base }) => base.ref === state.target.base.branch)
   const run = latest && runOfPull(state.ledger, latest)

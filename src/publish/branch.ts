@@ -151,7 +151,7 @@ function refuseState(state: RemoteState, options: PlannedOptions): void {
 
 /** Of two runs of one workflow that publish different plans, the earlier one is older: somebody ran it again. */
 export function refuseOlderRun(
-  { ledger, target }: Pick<RemoteState, 'ledger' | 'target'>,
+  { ledger, target }: RemoteState,
   { plan, workflowRun, replace }: Pick<PlannedOptions, 'plan' | 'workflowRun' | 'replace'>,
 ): void {
   const { by, plan: newer } = ledger?.run ?? {}
@@ -207,7 +207,7 @@ export function* isForbidden(
 const wholly = ({ head, base }: Run) => ({ head, start: base.commit, own: [], foreign: [], leaves: base.tree })
 
 /** Commits that a branch of the remote has and the base has not, newest first. Throws {@link BranchMoved}. */
-export function* branchCommits({ branch }: Pick<Target, 'branch'>, tip: string): Inquiry<readonly CommitFacts[]> {
+export function* branchCommits({ branch }: Target, tip: string): Inquiry<readonly CommitFacts[]> {
   const commits = yield* ask('commitsSince', { commit: tip, ref: `refs/heads/${branch}` })
   if (!commits) throw new BranchMoved()
   return commits

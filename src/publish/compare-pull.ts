@@ -87,11 +87,7 @@ async function compareJoined(
 }
 
 /** The head without the merges of the base at its end that hold nothing of their own, as GitHub's "Update branch" makes them. */
-function* belowMerges({
-  head,
-  tip,
-  commits,
-}: Pick<Claim, 'head' | 'tip' | 'commits'>): Inquiry<{ readonly head: string; readonly merges: number }> {
+function* belowMerges({ head, tip, commits }: Claim): Inquiry<{ readonly head: string; readonly merges: number }> {
   const known = new Map(commits.map((commit) => [commit.id, commit]))
   let at = known.get(head)
   let merges = 0

@@ -393,7 +393,7 @@ export async function settle(
 /** What became of the branch, in sentences. */
 async function close(
   git: Git,
-  { hub, target }: Pick<RemoteState, 'hub' | 'target'>,
+  { hub, target }: RemoteState,
   { number, branch, ledger, why, words, deletes }: Closure,
   { clock }: PublishOptions,
 ): Promise<readonly string[]> {

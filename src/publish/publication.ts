@@ -214,7 +214,7 @@ const words = (title: string): string => title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const LONGEST = 250
 
 /** What a pull request's title leaves out. */
-export const titleNotes = ({ title }: Pick<Publication, 'title'>): readonly string[] =>
+export const titleNotes = ({ title }: Publication): readonly string[] =>
   [...words(title)].length > LONGEST ? [`The title is longer than ${LONGEST} characters, and its end is left out.`] : []
 
 /** If the required checks are unknown, auto-merge is not enabled. */

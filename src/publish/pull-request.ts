@@ -322,7 +322,7 @@ export const bodyOf = (before: string, wanted: WantedPull, ledger: string | unde
 export const contentOf = (before: string, wanted: WantedPull): string => wanted.body(roomBeside(before), before)
 
 /** The body of a pull request that is to be opened, before our part is in it. */
-export const emptyBody = ({ template }: Pick<WantedPull, 'template'>): string =>
+export const emptyBody = ({ template }: WantedPull): string =>
   template === undefined ? '' : `${writePart('', '', undefined)}\n\n${template}`
 
 /** Bytes that our part may have beside what people wrote. */

@@ -153,7 +153,7 @@ async function earlierOf(asking: PullToOpen): Promise<Earlier> {
   return decided(deciding, answersFrom(git, state))
 }
 
-const shownTitle = async ({ asked, options: { publish } }: Pick<PullToOpen, 'asked' | 'options'>): Promise<string> => {
+const shownTitle = async ({ asked, options: { publish } }: PullToOpen): Promise<string> => {
   const { safeTitle } = await import('../core/report/safe-markdown.ts')
   return safeTitle(publish.title ?? asked.header.title)
 }

@@ -62,6 +62,6 @@ export function* deleting(
 
 /** Closes our pull request of a branch. */
 export const closing = (
-  { ledger, target: { branch } }: Pick<RemoteState, 'ledger' | 'target'>,
+  { ledger, target: { branch } }: RemoteState,
   pull: Pick<Closure, 'number' | 'why' | 'words' | 'deletes'>,
 ): Effect => ({ do: 'close', branch, ledger, ...pull })

@@ -67,7 +67,7 @@ export interface ImportReader {
 export const importReader = new WingSlot<ImportReader>('codemods')
 
 /** The files that a step looks for imports in; undefined for a step that does not. */
-export const soughtByImports = ({ input }: Pick<ToolCall, 'input'>): FileQuery | undefined =>
+export const soughtByImports = ({ input }: ToolCall): FileQuery | undefined =>
   fixesImports(input) || looksForImporters(input) ? { glob: '**', endings: importReader.get().endings } : undefined
 
 const fixesImports = (input: object): boolean => 'imports' in input && input.imports !== undefined

@@ -133,10 +133,7 @@ const withoutEmpty = (reading: RunInput): readonly Problem[] => {
 }
 
 /** What a source holds that its plan lacks, as refusals at the source's own lines. @param hasRest whether there is anything else in it */
-const lossesOf = (
-  { format, notImported }: Pick<ReadSource, 'format' | 'notImported'>,
-  hasRest = true,
-): readonly Problem[] =>
+const lossesOf = ({ format, notImported }: ReadSource, hasRest = true): readonly Problem[] =>
   notImported.filter(isLoss).map((passage) => ({
     name: isFixFormat(format) ? 'FIXES_LEFT_OUT' : 'PROPOSAL_INCOMPLETE',
     message: `${said(passage)} ${!hasRest ? CORRECT : isFixFormat(format) ? WITHOUT : REMEDY}`,
@@ -155,7 +152,7 @@ const REMEDY = 'Correct it, or pass --lossy to go on without it.'
 const WITHOUT = 'Pass --lossy to go on without them, or make a plan with `editplan import --lossy`.'
 
 /** The plan of a source, which names what it lacks. */
-function withLeftOut(plan: SteppedPlan, { notImported }: Pick<ReadSource, 'notImported'>): Plan {
+function withLeftOut(plan: SteppedPlan, { notImported }: ReadSource): Plan {
   const options = { ...plan.options, on_error: 'continue' as const }
   return lacking({ ...plan, steps: [...plan.steps], options }, notImported.filter(isLoss))
 }

@@ -124,7 +124,7 @@ export const tailOf = (output: Buffer): string => {
 }
 
 /** How a program ended that did not succeed, as a predicate. */
-export const endOf = ({ ended, exitCode, failure }: Pick<ProgramResult, 'ended' | 'exitCode' | 'failure'>): string =>
+export const endOf = ({ ended, exitCode, failure }: ProgramResult): string =>
   ({
     exit: `exited with ${exitCode}`,
     timeout: 'was killed after its timeout',

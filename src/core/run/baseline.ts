@@ -192,7 +192,7 @@ export async function isUnrelated(
 }
 
 /** Throws INTERRUPTED when a killed run waits: another one would take its journal's place. */
-export function refuseInterrupted({ gitDir }: Pick<Git, 'gitDir'>): void {
+export function refuseInterrupted({ gitDir }: Git): void {
   if (!isInterrupted(gitDir)) return
   const message = 'A run was interrupted here and waits to be finished or rolled back. Run `editplan resume` first.'
   throw new EditplanError({ name: 'INTERRUPTED', message })

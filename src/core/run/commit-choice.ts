@@ -45,7 +45,7 @@ export function requestPull(
 }
 
 /** Whether nobody chose how steps become commits. */
-export const isOpen = ({ overrides, header }: Pick<Request, 'overrides' | 'header'>): boolean =>
+export const isOpen = ({ overrides, header }: Request): boolean =>
   overrides.commits === undefined && header.options.commits === DEFAULT
 
 /** A plan that sets this and a plan that sets nothing are the same, by their digests too. */

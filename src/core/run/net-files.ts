@@ -69,7 +69,7 @@ export async function reportFiles(
 /** The same of files that git ignores, without patches. */
 export function reportIgnored(
   found: readonly CountedChange[],
-  { steps, carried }: Pick<NetPatches, 'steps' | 'carried'>,
+  { steps, carried }: NetPatches,
 ): readonly ReportedFile[] {
   const stepsOf = stepsByPath(steps)
   return found.map((entry) => ({ ...reportFile(entry), steps: numbersOf(entry, stepsOf, carried) }))

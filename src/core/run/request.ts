@@ -106,7 +106,7 @@ export const touchesIn = (step: Pick<Step, 'tool' | 'input'>, { found }: Pick<Re
 }
 
 /** Paths that a request may change, as written in its steps: those of all steps but Reads, and the files of globs. */
-export const pathsToChange = ({ outline, found }: Pick<Request, 'outline' | 'found'>): ReadonlySet<string> => {
+export const pathsToChange = ({ outline, found }: Request): ReadonlySet<string> => {
   const given = [...outline.touched].flatMap(([tool, paths]) => (effectOf(tool) === 'reads' ? [] : [...paths]))
   return new Set([
     ...given,

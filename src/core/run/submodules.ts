@@ -17,10 +17,7 @@ export interface MovedSubmodules {
 /**
  * Asks the remotes of the submodules that a run moves, at the addresses of the commit whose policy holds, whether they have the commits.
  */
-export async function askSubmodules(
-  { baseline, options }: Pick<PreparedRun, 'baseline' | 'options'>,
-  { base, head }: Run,
-): Promise<MovedSubmodules> {
+export async function askSubmodules({ baseline, options }: PreparedRun, { base, head }: Run): Promise<MovedSubmodules> {
   const { git } = baseline
   const changes = await git.run(treeChanges(base.tree, head.tree, { renames: false }))
   const moves = changes

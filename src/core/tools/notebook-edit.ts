@@ -321,7 +321,7 @@ function cellNotFound(id: string, { cells }: Notebook): Problem {
   }
 }
 
-function applied(target: Target, notebook: Notebook, { changes, places }: Omit<Changes, 'ok'>): Outcome {
+function applied(target: Target, notebook: Notebook, { changes, places }: Changes): Outcome {
   const { path, stat } = target
   const splices = changes
     .flatMap((change) => editNotebook(target.bytes(), notebook, change))

@@ -202,7 +202,7 @@ const CHECKS_OF_BYTES: readonly Check<WriteTarget>[] = [...KNOWN_FILE, isNotLink
 export function putBytes(
   target: Target & { readonly executable?: boolean | undefined },
   after: Buffer,
-  { asIs = true }: Pick<Manner, 'asIs'> = {},
+  { asIs = true }: Manner = {},
 ): Outcome {
   const { path, stat, executable } = target
   const done = {

@@ -144,7 +144,7 @@ export const createNamedStates = (): NamedStates => {
   }
 }
 
-const followOne = (state: State, splices: readonly Splice[], { placed, by }: Omit<FollowedChange, 'splices'>): void => {
+const followOne = (state: State, splices: readonly Splice[], { placed, by }: FollowedChange): void => {
   const { map } = state
   const isOwn = map === placed?.map
   state.text = isOwn ? placed.text : undefined

@@ -146,10 +146,7 @@ export const spellGivenPath = (given: string, roots: readonly string[]): PathLoc
  * The path of a file that was probably meant by one that does not exist and whose names begin or end with blanks: the same without them,
  * where that exists.
  */
-export const withoutStrayBlanks = (
-  missing: RepoPath,
-  { locate, stat }: Pick<Workspace, 'locate' | 'stat'>,
-): RepoPath | undefined => {
+export const withoutStrayBlanks = (missing: RepoPath, { locate, stat }: Workspace): RepoPath | undefined => {
   if (!/(?:^|\/) | (?:\/|$)/.test(missing)) return undefined
   const trimmed = missing.split('/').map((name) => name.replace(/^ +| +$/g, ''))
   const located = locate(trimmed.join('/'))

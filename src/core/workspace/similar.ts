@@ -28,7 +28,7 @@ export const similarPaths = (
 }
 
 /** The same for a source as it is now. */
-export const similarNow = (wanted: RepoPath, { list, stat }: Pick<Source, 'list' | 'stat'>): readonly RepoPath[] =>
+export const similarNow = (wanted: RepoPath, { list, stat }: Source): readonly RepoPath[] =>
   similarPaths(wanted, { stat, folders: listFolders({ list }) })
 
 type Candidates = (wanted: RepoPath, folders: Folders) => Iterable<RepoPath>

@@ -237,11 +237,7 @@ async function pullsOf(
 }
 
 /** What the list says is compared with the pull request itself. */
-async function isStillOpen(
-  github: GitHub,
-  repository: string,
-  { number, head }: Pick<PullExplanation, 'number' | 'head'>,
-): Promise<boolean> {
+async function isStillOpen(github: GitHub, repository: string, { number, head }: PullExplanation): Promise<boolean> {
   const shown = await unlessRefused(github.send(getPull(repository, number)))
   return shown?.state === 'open' && shown.head.sha === head && shown.head.repo !== null
 }

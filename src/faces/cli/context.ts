@@ -37,7 +37,7 @@ export interface Terminal {
   readonly output: Writable & { readonly columns?: number }
 }
 
-export const terminalOf = ({ terminal }: Pick<Context, 'terminal'>): Terminal =>
+export const terminalOf = ({ terminal }: Context): Terminal =>
   terminal ?? { input: process.stdin, output: process.stderr }
 
 /** Makes a command: its options, and an action that reports the exit code. */

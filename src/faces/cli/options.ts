@@ -224,8 +224,7 @@ export async function runOptions(values: ReplayValues, context: Context): Promis
 }
 
 /** The folder of the repository. */
-export const rootOf = ({ bare, repo = '.' }: Pick<ReplayValues, 'bare' | 'repo'>, { cwd }: Context): string =>
-  path.resolve(cwd, bare ?? repo)
+export const rootOf = ({ bare, repo = '.' }: ReplayValues, { cwd }: Context): string => path.resolve(cwd, bare ?? repo)
 
 /** Reads a policy file. Throws POLICY_INVALID where it cannot be read. */
 export const readPolicy = async (name: string, context: Context): Promise<PolicySource> => ({

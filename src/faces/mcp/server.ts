@@ -81,7 +81,7 @@ const NOTHING_RECORDED =
   'No call changed a file, so the plan changes none. If the client asked for changes, it may want its calls approved or the folder trusted: see docs/mcp.md.'
 
 /** Opens the checkout for a look, so that what is wrong with it is told at the start; the recording is left alone. */
-async function requireCheckout({ root, policy, dryRun }: Pick<WorkbenchOptions, 'root' | 'policy' | 'dryRun'>) {
+async function requireCheckout({ root, policy, dryRun }: WorkbenchOptions) {
   const { openEditing } = await import('./recording/editing.ts')
   const editing = await openEditing({
     ...{ root, policy, dryRun },

@@ -216,10 +216,7 @@ export interface Estimate {
 /** The most contents that GitHub takes from one identity in an hour. */
 export const CONTENTS_AN_HOUR = 500
 
-export function estimateOf(
-  rows: readonly Row[],
-  { campaign, app }: Pick<CampaignOptions, 'campaign' | 'app'>,
-): Estimate {
+export function estimateOf(rows: readonly Row[], { campaign, app }: CampaignOptions): Estimate {
   const opened = rows.filter(({ todo }) => todo === 'open' || todo === 'again')
   const { labels = [], reviewers } = campaign.pull_requests
   const each = 1 + (labels.length > 0 ? 1 : 0) + (reviewers.length > 0 ? 1 : 0)

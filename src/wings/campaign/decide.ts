@@ -141,7 +141,7 @@ const OUTCOMES = {
  * where git or GitHub failed: that is tried again. @param digest of the plans
  */
 export function decideNotes(
-  { base, notes }: Pick<RepositorySurvey, 'base' | 'notes'>,
+  { base, notes }: RepositorySurvey,
   { repository, outcome, problems }: RepositoryResult,
   { identity, digest }: { readonly identity: Identity; readonly digest: string },
 ): readonly ApiCall<unknown>[] {

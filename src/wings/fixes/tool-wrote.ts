@@ -54,7 +54,7 @@ export async function settleWritten(git: Git, written: WrittenFiles, asked: FixR
  * What a tool wrote itself as one change, the last tool by default; the files are put back. Throws USAGE where none did, FILE_MODIFIED
  * where a file was changed since.
  */
-export async function takeWritten(request: Omit<FixPlanRequest, 'command'>, written?: WrittenFiles): Promise<FixPlan> {
+export async function takeWritten(request: FixPlanRequest, written?: WrittenFiles): Promise<FixPlan> {
   const git = await openGit(request.root)
   const head = await git.run(headCommit())
   if (!written) await settleStopped(git)

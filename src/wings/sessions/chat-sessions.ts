@@ -48,7 +48,7 @@ export const chatReader = ({ messages, folder, elsewhere, ...keys }: ChatTable):
   })
 
 /** What the model says, its calls, or the answer to one. */
-const takeMessage = (message: ObjectNode, log: SessionLog, keys: Omit<ChatTable, 'messages' | 'elsewhere'>): void => {
+const takeMessage = (message: ObjectNode, log: SessionLog, keys: ChatTable): void => {
   const { role: who = 'role', words = 'content', calls = 'tool_calls', answers = 'tool', end } = keys
   const { name = 'name', input = 'arguments', id = 'id', answered = ['tool_call_id', 'tool_call_ids'] } = keys
   const role = message.value[who]

@@ -248,10 +248,7 @@ const footprintOfPull = ({ files }: OpenPull): Footprint =>
   files === undefined ? { ...pathsAsFootprint([]), any: true } : pathsAsFootprint(files)
 
 /** What changes look at and change on the base's tip; what no step carries is changed too. */
-async function footprintsOf(
-  changes: readonly OpenChange[],
-  { git, tip }: Pick<Comparison, 'git' | 'tip'>,
-): Promise<readonly Footprint[]> {
+async function footprintsOf(changes: readonly OpenChange[], { git, tip }: Comparison): Promise<readonly Footprint[]> {
   await using reader = openObjectReader(git)
   using tree = await openTree(git, reader, { treeish: tip, roots: git.bare ? [] : [git.root] })
   await tree.load(changes.flatMap(({ plan }) => [...outlineOf(plan.steps).paths]))

@@ -70,7 +70,7 @@ const flagsOfTag = (tag: string): EntryFlags => ({
 })
 
 /** What git does not look at in the work tree, because a flag says that it is unchanged. */
-export const flaggedFiles = ({ folders = [] }: Pick<TrackedScope, 'folders'>): GitCommand<string[]> => ({
+export const flaggedFiles = ({ folders = [] }: TrackedScope): GitCommand<string[]> => ({
   args: ['ls-files', '-v', '-z', '--', ...folders],
   input: '',
   parse: (stdout) =>

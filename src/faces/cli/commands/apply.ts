@@ -104,7 +104,7 @@ type EditText = (text: string, name: string) => Promise<string>
  */
 export async function pickAtTerminal(
   plan: SteppedPlan,
-  place: Omit<ComposeOptions, 'head'>,
+  place: ComposeOptions,
   { context, edit = inEditor(context) }: { readonly context: Context; readonly edit?: EditText },
 ): Promise<Plan | undefined> {
   if (!context.live || !terminalOf(context).input.isTTY)

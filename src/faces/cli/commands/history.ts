@@ -169,11 +169,7 @@ type RedoValues = InputsOf<'redo', (typeof OF_REDO)[number]>
 type UndoValues = InputsOf<'undo', (typeof OF_UNDO)[number]>
 
 /** What `undo` and `redo` print: a sentence, each file with what was done to it, and where HEAD went. */
-function putBackLines(
-  what: string,
-  { run, changes, head }: Redone,
-  { json, quiet, dryRun }: Pick<RedoValues, 'json' | 'quiet' | 'dryRun'>,
-): string {
+function putBackLines(what: string, { run, changes, head }: Redone, { json, quiet, dryRun }: RedoValues): string {
   if (json) return `${JSON.stringify({ run, changes: changes.map(inOctal), ...(head && { head }) }, null, 2)}\n`
   if (quiet) return ''
   const count = `${counted(changes.length, 'file')}`

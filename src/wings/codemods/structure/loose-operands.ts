@@ -124,7 +124,7 @@ export const isLooseOperand = (node: Node, language: LanguageName): boolean =>
 
 const isLooseHere = (
   node: Node,
-  { kinds, under, operators, within, isLeft, isGlued, isFirst }: Omit<LooseOperand, 'inHead'>,
+  { kinds, under, operators, within, isLeft, isGlued, isFirst }: LooseOperand,
 ): boolean =>
   kinds.includes(node.type) &&
   (under?.includes(node.parent?.type ?? '') ?? true) &&

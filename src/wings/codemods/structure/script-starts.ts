@@ -31,7 +31,7 @@ export const startsOtherwise = (
 const EXPRESSIONS = new Set(['function_expression', 'class', 'generator_function'])
 
 /** The match, with the value that it begins with. */
-export const atStart = (match: MatchNumber, { matches }: Pick<ReplacedText, 'matches'>): Misread => {
+export const atStart = (match: MatchNumber, { matches }: ReplacedText): Misread => {
   const value = matches[match]?.lines.values.findIndex(({ start, isSingle }) => start === 0 && isSingle) ?? -1
   return value === -1 ? { match } : { match, value }
 }

@@ -4,10 +4,7 @@ import type { KnownTexts } from '../known-texts.ts'
  * The first line of commands that changes files, as far as that can be told without running it: a line that names none that is there, or
  * removes none that git has, such as `rm -rf dist`, and programs of which nobody knows what they write, change nothing here.
  */
-export function changesFiles(
-  lines: readonly string[],
-  { isThere, isTracked }: Pick<KnownTexts, 'isThere' | 'isTracked'>,
-): string | undefined {
+export function changesFiles(lines: readonly string[], { isThere, isTracked }: KnownTexts): string | undefined {
   const isPrompted = lines.some((line) => PROMPT.test(line))
   let folder = ''
   for (const given of lines) {

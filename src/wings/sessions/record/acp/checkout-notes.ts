@@ -144,7 +144,7 @@ interface Beginning {
  * The work tree, and what changed in it. Where a file changed while git looked, the tree may hold half of a write, or a temporary file
  * that is gone again: it is taken again, as often as `LOOKS` says.
  */
-async function treeSince(git: Git, before: Pick<Note, 'at' | 'tree'>) {
+async function treeSince(git: Git, before: Note) {
   for (let look = 1; ; look += 1) {
     const began = exactTime()
     const tree = await settled(() => snapshot(git))
@@ -171,7 +171,7 @@ const ATTEMPTS = 6
 /** Milliseconds. */
 const PAUSE = 20
 
-async function timesOf(git: Git, before: Pick<Note, 'at' | 'tree'>, tree: string): Promise<ChangeTimes> {
+async function timesOf(git: Git, before: Note, tree: string): Promise<ChangeTimes> {
   const changes = await git.run(treeChanges(before.tree, tree, { renames: false }))
   const times = changes.map(({ path }) => ({ path, ...changeTime(git, path) }))
   const late = times.filter(({ time }) => time >= before.at - GRAIN)
