@@ -95,16 +95,19 @@ function projectsOf(files: readonly TestFile[], { keeps, divides }: Part): TestP
       globalSetup: 'test/support/scratch.ts',
       setupFiles: [`test/support/${name.startsWith('memory') ? 'no-programs' : 'spawner'}.ts`, 'test/support/wings.ts'],
       tags: TAGS,
-      testTimeout: 60_000,
+      testTimeout: 60_000 * PATIENCE,
       // A test that fails a second time fails. What passes then is named by second-tries.ts.
       retry: process.env.CI !== undefined && name.startsWith('programs') ? 1 : 0,
-      hookTimeout: 120_000,
+      hookTimeout: 120_000 * PATIENCE,
       server: { deps: { inline: [OF_ACTIONS] } },
       ...(name.includes('counted') ? counted() : name.includes('alone') ? {} : together()),
       ...(name.includes('divided') && keeps ? { runner: 'test/support/part-runner.ts', env: { PART: keeps } } : {}),
     },
   }))
 }
+
+/** A limit of time ends a test that hangs, and judges no machine: those of CI differ by four, and git on them by more. */
+const PATIENCE = process.env.CI === undefined ? 1 : 5
 
 /** Most tests that start programs wait for them: more workers than there are cores. The others run before, and only contend for cores. */
 const workersFor = (name: string) =>

@@ -42,6 +42,12 @@ const LONG = {
   'codemod-tasks': script('tasks on repositories', 'codemod-tasks', { needs: '--git DIR, or --mirrors DIR' }),
   compose: tests('10,000 pairs of plans', ['test/wings/several/commute.property.test.ts'], { COMPOSE_PAIRS: 10_000 }),
   crash: script('a kill at every point that writes', 'crash-test'),
+  damages: tests(
+    'every damage of every answer of GitHub',
+    ['test/publish/damaged-answers.test.ts'],
+    { DAMAGES: 'all' },
+    UNTIMED,
+  ),
   deceive: tests(
     'every change that deceives',
     ['test/wings/page/deceive.browser.test.ts', 'test/core/report/deceive.test.ts'],
