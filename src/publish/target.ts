@@ -44,7 +44,6 @@ export async function resolveTarget(
   plan: { readonly title: string; readonly sha256: string },
   options: PublishOptions,
 ): Promise<Target> {
-  refuseFullName(options.base)
   const name = options.branch ?? branchName(plan.title, plan.sha256)
   const branch = withSuffix(name, plan.sha256, options)
   checkBranchName(branch)
@@ -80,15 +79,6 @@ export async function withToken<Options extends BaselineOptions & { readonly pub
   const git = await openRepository(options)
   const { upstream } = await resolvePlace(git, options.publish)
   return { ...options, opened: Promise.resolve(fetchingFrom(git, upstream)) }
-}
-
-/** As `github.ref` has it. */
-function refuseFullName(base: string | undefined): void {
-  const [, kind, name] = /^refs\/([^/]+)\/(.+)$/.exec(base ?? '') ?? []
-  if (name === undefined) return
-  const wanted = kind === 'heads' ? `\`base: ${name}\`` : 'the branch that the pull request goes to'
-  const message = `"${base}" is the full name of a ref, and \`base\` takes a branch. Write ${wanted}.`
-  throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
 }
 
 interface RepositoryPlace extends Pick<Target, 'serverUrl' | 'apiUrl' | 'token' | 'repository' | 'upstream'> {
@@ -180,7 +170,9 @@ async function lookForBase(
   const branch = wanted ?? (tip(current) ? current : defaultBranch)
   const commit = tip(branch) ?? (branch === undefined ? undefined : await tipOf(git, upstream, branch))
   if (branch === undefined || commit === undefined) {
-    throw noBase(branch, branch !== undefined && (await isTag(git, upstream, branch)))
+    const has = async (ref: string) => (await remoteRefs(git, upstream, [ref])).refs.has(ref)
+    const why = branch && (await whyNoBranch(branch, { has, remotes: await remoteNames(git) }))
+    throw noBase(why || noSuchBranch(branch, defaultBranch))
   }
   if ((await git.run(localCommit(commit))) === undefined) {
     await git.run(fetchCommits(upstream, [`refs/heads/${branch}`], isShallow(git) ? 1 : undefined))
@@ -188,18 +180,42 @@ async function lookForBase(
   return { base: { branch, commit }, seen }
 }
 
-const isTag = async (git: Git, upstream: Transport, name: string): Promise<boolean> =>
-  (await remoteRefs(git, upstream, [`refs/tags/${name}`])).refs.has(`refs/tags/${name}`)
+const remoteNames = async (git: Git): Promise<readonly string[]> => (await git.run(remotes())).map(({ name }) => name)
 
-/** @param branch as `github.ref_name` has it, which is a tag in the run of one, and `7/merge` in that of a pull request */
-function noBase(branch: string | undefined, isOfTag: boolean): EditplanError {
-  const what = isOfTag ? 'a tag' : /^\d+\/merge$/.test(branch ?? '') ? 'the merge of a pull request' : undefined
-  const message =
-    what === undefined
-      ? `The remote has no ${branch === undefined ? 'default branch' : `branch "${branch}"`} to open a pull request on. Push it first, or name another as \`base\`.`
-      : `"${branch}" is ${what}, and a pull request goes to a branch. Name that branch as \`base\`.`
-  return new EditplanError({ name: 'UNKNOWN_REVISION', message })
+/** What is known of the branches and tags of a remote. */
+interface KnownRefs {
+  has(ref: string): Promise<boolean>
+  /** Names that the checkout has for remotes. */
+  readonly remotes: readonly string[]
 }
+
+/**
+ * What a name is that is no branch, and the remedy, in sentences; undefined where it could be one. @param name also as `github.ref` or
+ * `github.ref_name` has it, which is a tag in the run of one, and `7/merge` in that of a pull request
+ */
+export async function whyNoBranch(name: string, { has, remotes: known }: KnownRefs): Promise<string | undefined> {
+  const short = name.replace(/^refs\/(?:heads|remotes)\//, '')
+  const remote = known.find((one) => short.startsWith(`${one}/`))
+  const names = [short, ...(remote === undefined ? [] : [short.slice(remote.length + 1)])]
+  for (const one of names)
+    if (one !== name && (await has(`refs/heads/${one}`)))
+      return `"${name}" is how git calls the branch "${one}" in full. Write \`base: ${one}\`.`
+  const what = /^\d+\/merge$/.test(name)
+    ? 'the merge of a pull request'
+    : /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(name)
+      ? 'a commit'
+      : (await has(`refs/tags/${name.replace(/^refs\/tags\//, '')}`))
+        ? 'a tag'
+        : !isBranchName(name) || name.startsWith('refs/')
+          ? 'no name of one'
+          : undefined
+  return what && `A pull request goes to a branch, and "${name}" is ${what}. Name the branch as \`base\`.`
+}
+
+const noSuchBranch = (branch: string | undefined, defaultBranch: string | undefined): string =>
+  `The remote has no ${branch === undefined ? 'default branch' : `branch "${branch}"`} to open a pull request on. Push it first, or name another as \`base\`${defaultBranch === undefined ? '' : `, such as "${defaultBranch}"`}.`
+
+const noBase = (message: string): EditplanError => new EditplanError({ name: 'UNKNOWN_REVISION', message })
 
 /** The head of a pull request, which GitHub keeps under a name of its own, for those from forks too. */
 async function pullHead(git: Git, upstream: Transport, number: number): Promise<Target['base']> {
@@ -260,8 +276,13 @@ async function localBase(
   const known = remote === undefined ? undefined : await git.run(localCommit(`refs/remotes/${remote}/${branch}`))
   const named = known ?? (await git.run(localCommit(`refs/heads/${branch}`)))
   if (named === undefined && base !== undefined && !part) {
-    const message = `The checkout knows no branch "${base}" to open a pull request on. Fetch it, name another as \`base\`, or give a token, with which the remote is asked.`
-    throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
+    const has = async (ref: string) => {
+      const tracked = ref.replace(/^refs\/heads\//, `refs/remotes/${remote}/`)
+      return ((await git.run(localCommit(tracked))) ?? (await git.run(localCommit(ref)))) !== undefined
+    }
+    const why = await whyNoBranch(base, { has, remotes: await remoteNames(git) })
+    const unknown = `The checkout knows no branch "${base}" to open a pull request on. Fetch it, name another as \`base\`, or give a token, with which the remote is asked.`
+    throw noBase(why ?? unknown)
   }
   const commit = named ?? (await git.run(localCommit('HEAD')))
   if (commit !== undefined) return { branch, commit }

@@ -147,6 +147,16 @@ const withoutIds = (text: string): string =>
     .replaceAll('pulls/1"', 'pulls/{number}"')
     .replace(/\{(?:tree(?: \d+)?|commit|ledger)\}|\b[0-9a-f]{40}\b|(?<=begin |end )[0-9a-f]{16}/g, 'id')
 
+describe('a base', () => {
+  it.each(['fix/ä-#1%2B+&{x}', 'it\'s"1"', '🌱'])('may be called %s', async (base) => {
+    await using garden = await plantGarden()
+    await garden.remote('update-ref', `refs/heads/${base}`, 'main')
+    await garden.remote('tag', base, 'main')
+    expect(await garden.publish({ options: { base } })).toMatchObject({ operation: 'created', base })
+    expect(await garden.publish({ options: { base } })).toMatchObject({ operation: 'none', base })
+  })
+})
+
 describe('a dry run', () => {
   it('proposes the very calls that make the commits on GitHub', async () => {
     await using garden = await plantGarden()
@@ -172,8 +182,10 @@ describe('a dry run', () => {
 
   it('is refused for a base that the checkout does not know', async () => {
     await using garden = await plantGarden()
-    const proposed = garden.publish({ options: { base: 'nobranch', token: undefined, dryRun: true } })
-    await expect(proposed).rejects.toMatchObject({ name: 'UNKNOWN_REVISION' })
+    for (const base of ['nobranch', 'origin/main', 'refs/heads/main', 'HEAD']) {
+      const proposed = garden.publish({ options: { base, token: undefined, dryRun: true } })
+      await expect(proposed).rejects.toMatchObject({ name: 'UNKNOWN_REVISION' })
+    }
   })
 
   it('shows a milestone by the name it was given', { tags: 'quick' }, async () => {

@@ -245,13 +245,13 @@ const ROWS: Readonly<Record<string, Row>> = {
     name: 'UNKNOWN_REVISION',
     arrange: ({ remote }) => remote('tag', 'v1', 'main'),
     request: options({ base: 'v1' }),
-    remedies: [[/Name that branch as `base`/, options({ base: 'main' })]],
+    remedies: [[/Name the branch as `base`/, options({ base: 'main' })]],
   },
   'a base that is the merge of a pull request': {
     name: 'UNKNOWN_REVISION',
     arrange: nothing,
     request: options({ base: '7/merge' }),
-    remedies: [[/Name that branch as `base`/, options({ base: 'main' })]],
+    remedies: [[/Name the branch as `base`/, options({ base: 'main' })]],
   },
   'a base by its full name': {
     name: 'UNKNOWN_REVISION',
@@ -259,11 +259,17 @@ const ROWS: Readonly<Record<string, Row>> = {
     request: options({ base: 'refs/heads/main' }),
     remedies: [[/Write `base: main`/, options({ base: 'main' })]],
   },
+  'a base as the checkout calls it': {
+    name: 'UNKNOWN_REVISION',
+    arrange: nothing,
+    request: options({ base: 'origin/main' }),
+    remedies: [[/Write `base: main`/, options({ base: 'main' })]],
+  },
   'a tag by its full name': {
     name: 'UNKNOWN_REVISION',
     arrange: ({ remote }) => remote('tag', 'v1', 'main'),
     request: options({ base: 'refs/tags/v1' }),
-    remedies: [[/Write the branch that the pull request goes to/, options({ base: 'main' })]],
+    remedies: [[/Name the branch as `base`/, options({ base: 'main' })]],
   },
   'a fork that is behind on workflows': {
     name: 'GIT_FAILED',

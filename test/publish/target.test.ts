@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { branchName, checkBranchName, isoWeek } from '../../src/publish/target.ts'
+import { branchName, checkBranchName, isoWeek, whyNoBranch } from '../../src/publish/target.ts'
 
 const verdict = (name: string): string => {
   try {
@@ -53,4 +53,53 @@ describe('the week of a branch', () => {
   ])('of %s is %s', (time, expected) => {
     expect(isoWeek(Date.parse(time))).toBe(expected)
   })
+})
+
+describe('a base that is no branch', () => {
+  const REFS = new Set(['main', 'fix/1', 'a&b', 'v2'].map((name) => `refs/heads/${name}`))
+    .add('refs/tags/v1')
+    .add('refs/tags/v2')
+  const why = (name: string) =>
+    whyNoBranch(name, { has: async (ref) => REFS.has(ref), remotes: ['origin', 'up/stream'] })
+
+  it.each([
+    ['origin/main', 'main'],
+    ['up/stream/fix/1', 'fix/1'],
+    ['refs/heads/main', 'main'],
+    ['refs/heads/fix/1', 'fix/1'],
+    ['refs/remotes/origin/a&b', 'a&b'],
+    ['refs/remotes/up/stream/main', 'main'],
+    ['origin/v2', 'v2'],
+  ])('%s is written as %s', async (name, written) => {
+    expect(await why(name)).toContain(`\`base: ${written}\``)
+  })
+
+  it.each([
+    ['v1', 'a tag'],
+    ['refs/tags/v1', 'a tag'],
+    ['7/merge', 'a pull request'],
+    ['0123456789'.repeat(4), 'a commit'],
+    ['0123456789ABCDEF'.repeat(4), 'a commit'],
+    ['HEAD', 'no name'],
+    ['main~1', 'no name'],
+    ['@{upstream}', 'no name'],
+    ['main..next', 'no name'],
+    ['-main', 'no name'],
+    ['main*', 'no name'],
+    ['main\nnext', 'no name'],
+    ['', 'no name'],
+    ['octo-org:main', 'no name'],
+    ['refs/pull/7/merge', 'no name'],
+    ['refs/heads/gone', 'no name'],
+    ['refs/remotes/origin/gone', 'no name'],
+  ])('%s is %s', async (name, what) => {
+    expect(await why(name)).toContain(what)
+  })
+
+  it.each(['gone', 'other/main', 'origin', 'origin/gone', 'Main', 'fix/ä#1', '0123456'])(
+    '%s could be one that is not there',
+    async (name) => {
+      expect(await why(name)).toBeUndefined()
+    },
+  )
 })
