@@ -69,17 +69,19 @@ describe('where no pull request can be opened', () => {
     expect(result.problems[0]?.message).toContain(result.headSha)
   })
 
-  it('a failure after the pull request was opened names it, and the next run finishes it', async () => {
-    await using garden = await plantGarden()
-    const options = { labels: ['bloom'] }
-    const labels = 'POST /repos/octo-org/garden/issues/1/labels'
-    garden.github.faults.push({ on: labels, status: 400, body: { message: 'No.' } })
-    const result = await garden.publish({ options })
-    const url = expect.stringMatching(/\/pull\/1$/)
-    expect(result).toMatchObject({ number: 1, url, problems: [{ name: 'GITHUB_FAILED' }] })
-    expect(await garden.publish({ options })).toMatchObject({ number: 1, url, problems: [] })
-    expect(garden.repository.pulls).toMatchObject([{ number: 1, labels: ['bloom'] }])
-  })
+  it.each(['POST /repos/octo-org/garden/issues/1/labels', 'PATCH /repos/octo-org/garden/pulls/1'])(
+    'a failure of %s after the pull request was opened names it, and the next run finishes it',
+    async (on) => {
+      await using garden = await plantGarden()
+      const options = { labels: ['bloom'] }
+      garden.github.faults.push({ on, status: 400, body: { message: 'No.' } })
+      const result = await garden.publish({ options })
+      const url = expect.stringMatching(/\/pull\/1$/)
+      expect(result).toMatchObject({ number: 1, url, problems: [{ name: 'GITHUB_FAILED' }] })
+      expect(await garden.publish({ options })).toMatchObject({ number: 1, url, problems: [] })
+      expect(garden.repository.pulls).toMatchObject([{ number: 1, labels: ['bloom'] }])
+    },
+  )
 
   it('a token that ends after the push leaves the address of the page, and no body in it', async () => {
     await using garden = await plantGarden()
