@@ -74,6 +74,29 @@ export const GATES: readonly (readonly [said: RegExp, remedy: string])[] = [
   ],
 ]
 
+/** What GitHub says of a setting or a change that it does not take, and the remedy. */
+const REFUSED: readonly (readonly [said: RegExp, remedy: string])[] = [
+  [
+    /could not resolve to a node/i,
+    'The token cannot see the team, which the workflow’s own token never can. Use the token of a GitHub App with "Members: read", or one with the scope `read:org`.',
+  ],
+  [
+    /only be requested from collaborators/i,
+    'Give those whom it means access to the repository, or name others as `reviewers` and `team-reviewers`.',
+  ],
+  [/merge method .+ not allowed/i, 'Set `auto-merge` to a method that the repository and the rules of the base allow.'],
+  [
+    /in (?:clean|unstable) status/i,
+    'Auto-merge waits for what the rules of the base require, and of that nothing is missing. Require there what it should wait for, or merge it by hand.',
+  ],
+  [/in draft/i, 'No draft is merged. Leave out `draft`, or mark it as ready and run again.'],
+  [/merge queue/i, 'Add it to the queue on its page ("Merge when ready").'],
+  [
+    /request timed out|too large to process/i,
+    'The change is too large for the API. Leave out `sign-commits: api`, or make smaller plans.',
+  ],
+]
+
 function remedyOf({ path }: ApiCall, failure: FailedCall): string {
   const { status, headers, message, isUnreadable } = failure
   if (isUnreadable) return 'Run again; if it stays so, look for what answers in place of GitHub, such as a proxy.'
@@ -90,6 +113,9 @@ function remedyOf({ path }: ApiCall, failure: FailedCall): string {
   if (gate !== undefined) return `That is: ${gate}.`
   if (status === 403 || status === 404) return 'Check the name, and what the token may do there.'
   if (status >= 500) return 'Run again later.'
+  const all = [message, ...failure.errors.map((error) => JSON.stringify(error))].join(' ')
+  const [, refused] = REFUSED.find(([said]) => said.test(all)) ?? []
+  if (refused !== undefined) return refused
   return path === '/graphql'
     ? 'Check what the token may do, and the settings of the repository.'
     : 'Correct what it names and run again.'

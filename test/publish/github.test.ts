@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { connect, type FailedCall, isLimit, retryDelay } from '../../src/publish/github.ts'
+import { ApiError, connect, type FailedCall, isLimit, retryDelay } from '../../src/publish/github.ts'
 import { getViewer } from '../../src/publish/github-api.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
@@ -16,6 +16,40 @@ const failed = (some: Partial<FailedCall>): FailedCall => ({
 })
 const secondary = { status: 403, message: 'You have exceeded a secondary rate limit.' }
 const TOO_QUICK = { status: 422, errors: [{ code: 'custom', message: 'was submitted too quickly' }] }
+
+describe('a refusal names', () => {
+  const call = getViewer()
+  it.each<[string, string, Partial<FailedCall>]>([
+    [
+      'who sees a team',
+      '`read:org`',
+      { status: 422, message: "Could not resolve to a node with the global id of 'T1'" },
+    ],
+    [
+      'who can be asked for a review',
+      '`team-reviewers`',
+      {
+        status: 422,
+        message: 'Reviews may only be requested from collaborators. One or more of the teams is not one.',
+      },
+    ],
+    ['another method', '`auto-merge`', { status: 200, message: 'Merge method merge commits are not allowed' }],
+    [
+      'another method of one',
+      '`auto-merge`',
+      { status: 405, message: 'Merge method squash merging is not allowed on this' },
+    ],
+    ['what is required', 'by hand', { status: 200, message: 'Pull request Pull request is in unstable status' }],
+    ['what is required of a clean one', 'by hand', { status: 200, message: 'Pull request is in clean status' }],
+    ['the draft', '`draft`', { status: 200, message: 'Pull request is in draft state' }],
+    ['the queue', 'Merge when ready', { status: 405, message: 'Changes must be made through the merge queue' }],
+    ['a smaller change', '`sign-commits: api`', { status: 422, message: 'Sorry, your request timed out.' }],
+    ['what it says in its list', '`auto-merge`', { status: 422, errors: [{ code: 'Merge method x is not allowed' }] }],
+    ['a limit before all else', 'later', { ...secondary, message: `${secondary.message} merge queue` }],
+  ])('%s', (_, named, failure) => {
+    expect(new ApiError(call, failed(failure)).problems[0]?.message).toContain(named)
+  })
+})
 
 describe('retryDelay', () => {
   it.each<[string, Partial<FailedCall>, readonly (number | undefined)[]]>([
