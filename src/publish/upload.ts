@@ -25,7 +25,7 @@ export interface CommitUpload {
   readonly snapshot: PlannedCommit
   /** The tree of the commit's parent. */
   readonly base: string
-  /** Contents that are not UTF-8, sent before the entries that name them. */
+  /** Contents that are large or not UTF-8, sent before the entries that name them. */
   readonly blobs: readonly Buffer[]
   /** The changed paths, each part put over the tree that the one before made. */
   readonly chunks: readonly (readonly TreeEntry[])[]
@@ -33,8 +33,9 @@ export interface CommitUpload {
   readonly message: string
 }
 
-/** Entries of a tree sent in one call. */
+/** Entries of a tree sent in one call, and bytes of contents in them; of more GitHub makes no tree in time. */
 const CHUNK = 100
+const CHUNK_BYTES = 1_000_000
 
 /** The uploads of a chain of commits, one at a time. Throws GITHUB_FAILED for what the API cannot carry. */
 export async function* planUploads(git: Git, snapshots: Iterable<PlannedCommit>): AsyncGenerator<CommitUpload, void> {
@@ -51,12 +52,26 @@ export async function* planUploads(git: Git, snapshots: Iterable<PlannedCommit>)
       snapshot,
       base: await git.run(treeOf(parent)),
       blobs,
-      chunks: Array.from({ length: Math.ceil(entries.length / CHUNK) }, (_, at) =>
-        entries.slice(at * CHUNK, (at + 1) * CHUNK),
-      ),
+      chunks: chunksOf(entries),
       message: await withAuthor(git, snapshot),
     }
   }
+}
+
+export function chunksOf(entries: readonly TreeEntry[]): readonly (readonly TreeEntry[])[] {
+  const chunks: TreeEntry[][] = []
+  let room = 0
+  for (const entry of entries) {
+    const bytes = Buffer.byteLength(entry.content ?? '')
+    const last = chunks.at(-1)
+    if (last && last.length < CHUNK && bytes <= room) last.push(entry)
+    else {
+      chunks.push([entry])
+      room = CHUNK_BYTES
+    }
+    room -= bytes
+  }
+  return chunks
 }
 
 /** A file may replace a folder of its name. */
@@ -82,7 +97,7 @@ async function entryOf(change: TreeChange, { objects, known, blobs }: Upload): P
   const content = bytes.toString('utf8')
   if (lfsPointer(bytes) !== undefined)
     throw notCarried(`The file "${path}" is in Git LFS, whose contents the API does not take along`)
-  if (Buffer.from(content).equals(bytes)) return { path, mode, type: 'blob', content }
+  if (bytes.length <= CHUNK_BYTES && Buffer.from(content).equals(bytes)) return { path, mode, type: 'blob', content }
   blobs.push(bytes)
   known.add(blob)
   // An id that GitHub made otherwise shows in the tree.

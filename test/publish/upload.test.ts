@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openGit } from '../../src/core/git/git.ts'
 import type { Snapshot } from '../../src/core/history/run-record.ts'
-import { type CommitUpload, planUploads } from '../../src/publish/upload.ts'
+import { type CommitUpload, chunksOf, planUploads } from '../../src/publish/upload.ts'
 import { repository, type TestRepository } from '../support/git.ts'
 
 /** A commit of this file on top of a first one, its name as bytes. */
@@ -22,6 +22,22 @@ const uploadsOf = async (repo: TestRepository, ...snapshots: readonly Snapshot[]
 
 const entriesOf = ([upload]: readonly CommitUpload[]) => upload?.chunks.flat() ?? []
 
+describe('the entries of a tree', () => {
+  const entries = (sizes: readonly number[]) =>
+    sizes.map((size, at) => ({ path: `${at}`, mode: '100644', type: 'blob', content: 'x'.repeat(size) }) as const)
+
+  it.each([
+    ['of no change', [], []],
+    ['that are small', Array.from({ length: 101 }, () => 1), [100, 1]],
+    ['whose contents fill a call', [400_000, 600_000, 1, 999_999, 1], [2, 2, 1]],
+    ['whose contents are large', [1_000_000, 1_000_000, 0], [1, 2]],
+  ])('%s go in calls that the server answers in time', (_, sizes, expected) => {
+    const chunks = chunksOf(entries(sizes))
+    expect(chunks.map(({ length }) => length)).toEqual(expected)
+    expect(chunks.flat()).toEqual(entries(sizes))
+  })
+})
+
 describe('what is sent to make a commit', () => {
   it('is refused for a name that is not UTF-8', { tags: 'quick' }, async () => {
     using repo = repository({ 'a.txt': 'a\n' })
@@ -38,9 +54,11 @@ describe('what is sent to make a commit', () => {
     ])
   })
 
-  it('is bytes of their own where a file is not UTF-8, once for all commits', async () => {
+  it.each([
+    ['not UTF-8', Buffer.from([0xff, 0xfe, 0])],
+    ['large', Buffer.alloc(1_000_001, 'x')],
+  ])('is bytes of their own where a file is %s, once for all commits', async (_, bytes) => {
     using repo = repository({ 'a.txt': 'a\n' })
-    const bytes = Buffer.from([0xff, 0xfe, 0])
     const [one, other] = ['one', 'other'].map((name) => commitOf(repo, Buffer.from(name), bytes)) as [
       Snapshot,
       Snapshot,
