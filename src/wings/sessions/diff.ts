@@ -6,7 +6,7 @@ import { chosenOf } from './choice.ts'
 import { missingEnd } from './diff-ends.ts'
 import { type DiffHunk, type FileDiff, parseDiff } from './diff-text.ts'
 import { addFile, addProperty, type Destination } from './file-diff.ts'
-import { mailsOf, type PatchMail } from './patch-mail.ts'
+import { gapsIn, mailsOf, type PatchMail } from './patch-mail.ts'
 import type { Recording } from './recording.ts'
 import { type ImportedHeader, type Importer, optionsOf, wholeText } from './source.ts'
 import { type PlacedDiff, placeDiffs } from './strip-level.ts'
@@ -21,7 +21,9 @@ export const importDiff: Importer = (sources, recording, { strip }) => {
   const budget = { bytes: MOST_BINARY }
   const patches = sources.map((source) => ({ name: source.name, mails: mailsOf(withoutMarks(wholeText(source))) }))
   for (const { name, mails } of patches) addPatch(mails, { recording, budget, file: name, strip })
-  const header = patches.flatMap(({ mails }) => mails).find(({ subject }) => subject !== undefined)
+  const [names, mails] = [patches.map(({ name }) => name), patches.flatMap((patch) => patch.mails)]
+  for (const gap of gapsIn(names, mails)) recording.note(gap)
+  const header = mails.find(({ subject }) => subject !== undefined)
   return { ...headerOf(header), options: { duplicates: 'keep', ...optionsOf(recording) } }
 }
 

@@ -1,8 +1,12 @@
 import { utf8Text } from '../../core/text/encoding.ts'
+import { groupBy } from '../../core/text/group-by.ts'
+import { listed, numberRanges } from '../../core/text/words.ts'
 
 /** One mail of `git format-patch`, or the whole text where it is not mail. */
 export interface PatchMail {
   readonly subject?: string
+  /** Which patch of a series it is, as `[PATCH 2/3]` says. */
+  readonly part?: { readonly number: number; readonly of: number }
   readonly body?: string
   readonly author?: { readonly name: string; readonly email: string }
   readonly date?: string
@@ -23,6 +27,22 @@ export const mailsOf = (text: string): PatchMail[] => {
   return starts.map((start, number) => mailOf(lines.slice(start, starts[number + 1]), start + 1))
 }
 
+/** What files lack of series of patches, in sentences for a person. It may be in another file, be applied already, or be lost. */
+export const gapsIn = (files: readonly string[], mails: readonly PatchMail[]): readonly string[] => {
+  const parts = mails.flatMap(({ part }) => (part && part.of <= LONGEST_SERIES ? part : []))
+  return [...groupBy(parts, ({ of }) => of)].flatMap(([of, some]) => {
+    const held = new Set(some.map(({ number }) => number))
+    const missing = Array.from({ length: of }, (_, at) => at + 1).filter((number) => !held.has(number))
+    if (missing.length === 0) return []
+    const named = listed(files, 3)
+    if (held.size === 1) return `${named} is patch ${numberRanges([...held])} of ${of}.`
+    const [patches, are] = missing.length === 1 ? ['Patch', 'is'] : ['Patches', 'are']
+    return `${patches} ${numberRanges(missing)} of ${of} ${are} not in ${named}.`
+  })
+}
+
+const LONGEST_SERIES = 1000
+
 /** A mail of git, or of any mailbox: its line names a time, and headers are below it. */
 const beginsMail = (lines: readonly string[], at: number): boolean => {
   const [line = '', next = ''] = lines.slice(at, at + 2)
@@ -41,7 +61,10 @@ const mailOf = (lines: readonly string[], line: number): PatchMail => {
   const length = body.findIndex((text) => text === '---' || text.startsWith('diff --git ') || text.startsWith('--- '))
   const [, name, email] = /^"?(.*?)"?\s*<([^<>]+)>$/.exec(headers.get('from') ?? '') ?? []
   const date = new Date(headers.get('date') ?? Number.NaN)
+  const [, number, of] = /^(?:\s*\[[^\]]*\])*?\s*\[[^\]]*?\b(\d+)\/(\d+)\]/.exec(subject) ?? []
   return {
+    // A cover letter, which has number 0, is no patch.
+    ...(Number(number) > 0 && { part: { number: Number(number), of: Number(of) } }),
     subject: subject.replace(/^(\s*\[[^\]]*\])+\s*/, ''),
     body: body
       .slice(0, length < 0 ? undefined : length)

@@ -10,6 +10,7 @@ const FILES: Readonly<Record<string, string>> = {
 }
 
 const HUNK = '@@ -1,4 +1,4 @@\n import os\n import sys\n-x = 1\n+x = 10\n y = 2\n'
+const OTHER = '--- a/src/y.py\n+++ b/src/y.py\n@@ -1 +1 @@\n-a\n+b\n'
 const FITS = `--- a/src/x.py\n+++ b/src/x.py\n${HUNK}`
 
 const read = (text: string, files = FILES) =>
@@ -139,7 +140,49 @@ describe('patches that are changes', () => {
     }
   })
 
-  const OTHER = '--- a/src/y.py\n+++ b/src/y.py\n@@ -1 +1 @@\n-a\n+b\n'
+  it.each<[string, readonly (readonly [part: string, patch: string])[], readonly string[]]>([
+    [
+      'is whole, with its cover letter',
+      [
+        ['0/2', ''],
+        ['1/2', FITS],
+        ['2/2', OTHER],
+      ],
+      [],
+    ],
+    [
+      'lacks one',
+      [
+        ['1/3', FITS],
+        ['3/3', OTHER],
+      ],
+      ['2'],
+    ],
+    [
+      'lacks several',
+      [
+        ['RFC PATCH v2 02/05', FITS],
+        ['RFC PATCH v2 05/05', OTHER],
+      ],
+      ['1', '3–4'],
+    ],
+    ['is one part of several', [['PATCH net 2/3', FITS]], ['2 of 3']],
+    [
+      'is no series',
+      [
+        ['PATCH', FITS],
+        ['and/or', OTHER],
+      ],
+      [],
+    ],
+  ])('say what a series lacks that %s', (_, parts, said) => {
+    const mailOf = ([part, patch]: readonly [string, string]) =>
+      `From ${'0'.repeat(40)} Mon Sep 17 00:00:00 2001\nFrom: A <a@example.com>\nSubject: [${part}] x\n\nWhy\n---\n${patch}\n-- \n2.39\n\n`
+    const { notes = [] } = read(parts.map(mailOf).join('')) as { notes?: readonly string[] }
+    expect(notes).toHaveLength(said.length > 0 ? 1 : 0)
+    for (const number of said) expect(notes[0]).toContain(number)
+  })
+
   const partOf = (patch: string) =>
     `--=_x\nContent-Type: text/plain\n\nWhy\n---\n--=_x\nContent-Type: text/x-patch\nContent-Transfer-Encoding: base64\n\n${Buffer.from(patch).toString('base64')}\n--=_x--\n`
   const mailWith = (patch: string) =>
