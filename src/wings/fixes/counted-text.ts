@@ -47,7 +47,7 @@ export class CountedText {
       return `the tool ends lines at ${JSON.stringify(odd)} too, and the file has it`
     const ways = waysOf(counting)
     const [first] = ways
-    if (!first) return OUTSIDE
+    if (!first || (counting.mark === 'there' && this.file.bom === 0)) return OUTSIDE
     const found = this.#locateOne(place, first, clamps)
     if (ways.length === 1) return found
     const other = ways.find((way) => this.#locateOne(place, way, clamps) !== found)
@@ -223,7 +223,7 @@ const KNOWN_WAYS = new WeakMap<CountConvention, readonly Way[]>()
 
 function allWays({ unit, mark, breaks }: CountConvention): readonly Way[] {
   const units = unit === 'unknown' ? UNITS : unit === 'characters' ? UNITS.slice(0, 2) : [unit]
-  const marks = mark === 'unknown' ? [true, false] : [mark === 'counted']
+  const marks = mark === 'unknown' ? [true, false] : [mark !== 'skipped']
   const ends = breaks === 'unknown' ? [true, false] : [breaks === 'cr']
   return ends.flatMap((end) => marks.flatMap((one) => units.map((two) => ({ unit: two, mark: one, breaks: end }))))
 }

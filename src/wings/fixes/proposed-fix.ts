@@ -11,8 +11,8 @@ export type Unit = 'bytes' | 'utf16' | 'code-points' | 'characters' | 'unknown'
 /** How a tool says where something is. */
 export interface CountConvention {
   readonly unit: Unit
-  /** Whether a byte order mark is counted, as a character of the first line. */
-  readonly mark: 'counted' | 'skipped' | 'unknown'
+  /** Whether a byte order mark is counted, as a character of the first line; `there`: and the file has one. */
+  readonly mark: 'counted' | 'there' | 'skipped' | 'unknown'
   /** What ends a line: LF, with or without CR; a CR alone too; or not said. */
   readonly breaks: 'lf' | 'cr' | 'unknown'
   /** What ends a line beside these, such as U+2028: no place is certain in a file that has it. */

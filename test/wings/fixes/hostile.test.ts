@@ -227,6 +227,12 @@ describe('output that cannot be right', () => {
     expect(await fixed(output, { 'a.css': 'a {}\n' })).toMatchObject({ files: { 'a.css': 'a {}\n' }, losses: 1 })
   })
 
+  it('that takes a byte order mark away which is not there is refused', async () => {
+    const output = eslint([message(-1, 0, '')])
+    expect(await fixed(output, { 'a.js': 'var a\n' })).toMatchObject({ files: { 'a.js': 'var a\n' }, losses: 1 })
+    expect(await fixed(output, { 'a.js': '\ufeffvar a\n' })).toMatchObject({ files: { 'a.js': 'var a\n' }, losses: 0 })
+  })
+
   it('of no format, though one has such a key, is no output at all', () => {
     for (const changes of [{ 'a.txt': [] }, { 'no address': [{ newText: 'x' }] }, { 'file:///a.txt': 'none' }])
       expect(outputs.formatIn({ name: 'output', text: JSON.stringify({ changes }) })).toBeUndefined()

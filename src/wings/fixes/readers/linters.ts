@@ -136,7 +136,7 @@ function takeRange({ range, text }: Fields, { found, marks, source, why, at }: F
   sink.fix({ source, why, at, found, changes: [edit] })
 }
 
-const WITH_MARK: CountConvention = { ...UTF16, mark: 'counted' }
+const WITH_MARK: CountConvention = { ...UTF16, mark: 'there' }
 
 /** Stylelint's JSON with `computeEditInfo`: offsets in UTF-16. */
 export const stylelint = linter(
