@@ -25,7 +25,13 @@ export interface FileOutcome {
 }
 
 /** A replacement as a call asks for it. */
-export type AskedEdit = { readonly old: string; readonly new: string; readonly all: boolean }
+export type AskedEdit = {
+  readonly old: string
+  readonly new: string
+  readonly all: boolean
+  /** At how many places it is to be, where the call says so. */
+  readonly count?: number | undefined
+}
 
 /** A call that edits one file, all its replacements or none. */
 export type EditCall = { readonly path: string; readonly edits: readonly AskedEdit[] }
@@ -148,6 +154,7 @@ const replaced = (text: string, edit: AskedEdit, way: 'tolerant' | 'literal' | '
   if (old === '') return text.trim() === '' ? fresh : undefined
   const at = text.indexOf(old)
   if (at < 0) return undefined
+  if (edit.count !== undefined && text.split(old).length !== edit.count + 1) return undefined
   if (edit.all) return text.replaceAll(old, () => fresh)
   if (text.indexOf(old, at + 1) >= 0) return undefined
   return text.slice(0, at) + fresh + text.slice(at + old.length)

@@ -274,11 +274,9 @@ const editOf = (edit: Input, call: Input): PlacedEdit[] => {
   if (path === undefined || old === undefined || fresh === undefined) return []
   const flag =
     edit.replace_all ?? edit.replaceAll ?? edit.allow_multiple ?? edit.AllowMultiple ?? edit.allow_multiple_occurrences
-  const all =
-    flag === true ||
-    flag === 'true' ||
-    Number(scalarText(edit.expected_replacements ?? call.expected_replacements ?? 1)) > 1
-  return [{ path, old, new: fresh, all }]
+  const count = Number(scalarText(edit.expected_replacements ?? call.expected_replacements ?? 1))
+  const all = flag === true || flag === 'true' || count > 1
+  return [{ path, old, new: fresh, all, ...(count > 1 && { count }) }]
 }
 
 /** Edits of one file; those of several are as many changes, one after the other. */

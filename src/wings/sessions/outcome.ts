@@ -69,10 +69,10 @@ const believed = (
 /** What is known of a file before a call. The checkout's own text tells where one is cut, and not whether there was a file. */
 const witnessOf = (left: FileState | undefined) => ({ known: left?.text, isAssumed: left?.assumed === true })
 
-const editStep = (path: string, { old, new: fresh, all }: AskedEdit) =>
+const editStep = (path: string, { old, new: fresh, all, count: expect_matches }: AskedEdit) =>
   ({
     tool: 'Edit',
-    input: { file_path: path, old_string: old, new_string: fresh, ...(all && { replace_all: true }) },
+    input: { file_path: path, old_string: old, new_string: fresh, ...(all && { replace_all: true, expect_matches }) },
   }) as const
 
 /** A file that nothing is known of: the call as it was made, or where that was inexact, the lines that its diff shows. */

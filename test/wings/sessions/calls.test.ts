@@ -195,7 +195,7 @@ describe('importing Gemini’s logs', () => {
     expect(found.format).toBe('gemini')
     expect(steps(found.plan)).toEqual([
       'Read a offset=3 limit=3',
-      'Edit a old_string="x" new_string="y" replace_all=true',
+      'Edit a old_string="x" new_string="y" replace_all=true expect_matches=2',
       'Edit a old_string="x" new_string="y" replace_all=true',
       'Write b content="b"',
     ])

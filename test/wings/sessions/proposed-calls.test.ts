@@ -311,6 +311,7 @@ describe('calls that a model proposes', () => {
   it.each<[string, object]>([
     ['create_file', { filePath: 'docs/a.md', content: 'b' }],
     ['Create', { file_path: 'docs/a.md', content: 'b' }],
+    ['replace', { ...EDIT, expected_replacements: 2 }],
     ['replace_content', { relative_path: EDIT.file_path, needle: 'retry', repl: 'x', mode: 'regex' }],
     ['search_and_replace', { path: EDIT.file_path, search: old, replace: 'x', ignore_case: 'true' }],
     ['search_and_replace', { path: EDIT.file_path, operations: [{ search: old, replace: 'x', start_line: 1 }] }],
