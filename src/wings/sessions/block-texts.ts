@@ -31,6 +31,10 @@ export function editsOfBlocks(text: string): readonly AskedEdit[] | undefined {
 export const dividerOf = (mark: string): string => '='.repeat(mark.trim().split(' ')[0]?.length ?? 0)
 
 const START = /^:start_line:\s*(\d+)\s*$/
+/** What Roo writes below the first mark, and only there. */
+export const PLACE = /^\s*:(?:start|end)_line:\s*\d+\s*$/
+/** A mark that is text: Roo writes a backslash before it. */
+export const MARK_AS_TEXT = /^(\s*)\\(?=(?:<{7} SEARCH>?|={7}|-{7}|>{7} REPLACE)\s*$|:(?:start|end)_line:)/
 
 export const startOf = (body: readonly string[]): number | undefined => {
   const [, start] = body.map((line) => START.exec(line.trim())).find(Boolean) ?? []
@@ -40,7 +44,7 @@ export const startOf = (body: readonly string[]): number | undefined => {
 /** Every way to read what is between the marks: by each divider, first those that are as long as the marks; indented, and as it is. */
 export function textsOf(mark: string, body: readonly string[]): readonly BlockText[] {
   const divider = dividerOf(mark)
-  const headed = body.findIndex((line) => !/^\s*:(?:start|end)_line:\s*\d+\s*$/.test(line))
+  const headed = body.findIndex((line) => !PLACE.test(line))
   const skipped = headed > 0 && /^\s*-{5,9}\s*$/.test(body[headed] ?? '') ? headed + 1 : Math.max(0, headed)
   const content = body.slice(skipped)
   const dividers = content.flatMap((line, at) => (DIVIDER.test(line) ? [at] : []))
@@ -50,9 +54,10 @@ export function textsOf(mark: string, body: readonly string[]): readonly BlockTe
   if (alike.some((at) => alike.includes(at + 1))) return []
   const chosen = only !== undefined && others.length === 0 ? [only] : dividers
   const indent = /^\s*/.exec(mark)?.[0] ?? ''
+  const plain = headed > 0 ? content.map((line) => line.replace(MARK_AS_TEXT, '$1')) : content
   return chosen.flatMap((at) =>
     waysToRead(
-      withoutSecondMark({ search: content.slice(0, at), replace: content.slice(at + 1) }, indent + divider),
+      withoutSecondMark({ search: plain.slice(0, at), replace: plain.slice(at + 1) }, indent + divider),
       indent,
     ),
   )

@@ -4,7 +4,7 @@ import { firstValues } from '../../core/plan/source-text.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
 import { EditplanError } from '../../errors.ts'
 import { type Answer, FORMATS, type Opening, type SessionFormat } from './formats.ts'
-import { CALL_AS_TEXT } from './looks.ts'
+import { whyNoFormat } from './looks.ts'
 import { isHarmlessLine } from './shell/harmless-line.ts'
 import { unknownLog } from './unread-calls.ts'
 
@@ -47,8 +47,8 @@ export const openingOf = (text: string): Opening => {
   return { text: bare, values: isJson ? firstValues(bare) : [], isJson }
 }
 
-/** A subject such as `[PATCH] fix` is no list. */
-const JSON_START = /^\s*(?:\{\s*(?:["}]|[\w$]+\s*:|$)|\[\s*(?:[{["\]]|$))/
+/** A subject such as `[PATCH] fix` is no list, and Jira’s `{code:diff}` no object. */
+const JSON_START = /^\s*(?:\{(?!code:)\s*(?:["}]|[\w$]+\s*:|$)|\[\s*(?:[{["\]]|$))/
 
 const PLAN_KEYS = ['$schema', 'version', 'title', 'description', 'base', 'created', 'author', 'cwd', 'options', 'steps']
 
@@ -141,11 +141,10 @@ const NEAR: readonly (readonly [holds: RegExp, says: string, remedy?: string])[]
     'A page escaped it: it has &lt; and &gt; where it had < and >.',
     'Hand it in as it was before.',
   ],
-  [CALL_AS_TEXT, 'It holds a call of a tool as text, which no format that editplan reads has.'],
-  [/^\*\*\* (?:Add|Update|Delete) File: \S/m, 'The patch in it is not between `*** Begin Patch` and `*** End Patch`.'],
   [
-    /^(?:[ \t]+|(?:> ?)+)(?:diff --git |--- \S.*\r?\n(?:[ \t]+|(?:> ?)+)\+\+\+ )/m,
-    'The diff in it is quoted or indented: take off what is before its lines.',
+    /^\*\*\* (?:Add|Update|Delete) File: \S/m,
+    'The patch in it is not between `*** Begin Patch` and `*** End Patch`.',
+    'If nothing is missing, write these two lines around it.',
   ],
   [
     /^ {0,3}(?:`{3,}|~{3,})diff\b/m,
@@ -157,7 +156,7 @@ const NEAR: readonly (readonly [holds: RegExp, says: string, remedy?: string])[]
     'Its code blocks do not say what they replace.',
   ],
   [
-    /^\s*(?:(?:Diff in|would reformat|\[warn\]|ERROR:) \S|\S*\w\.\w+(?::\d+|\(\d+)|\d+:\d+\s)/m,
+    /^\s*(?:(?:Diff in|would reformat|\[warn\]|ERROR:) \S|(?:--> )?\S*\w\.\w+(?::\d+|\(\d+|: line \d+)|\d+:\d+\s|<checkstyle )/m,
     'It shows what a program found, and holds no fixes.',
     takenWritten(),
   ],
@@ -166,7 +165,8 @@ const NEAR: readonly (readonly [holds: RegExp, says: string, remedy?: string])[]
 
 const whyNoChange = (text: string): string => {
   const [, says, remedy = ASK] = NEAR.find(([holds]) => holds.test(text)) ?? []
-  return `It is neither a plan nor a change that can be read. ${says} ${remedy}`
+  const why = remedy === ASK ? whyNoFormat(text) : undefined
+  return `It is neither a plan nor a change that can be read. ${why ?? `${says} ${remedy}`}`
 }
 
 /** Readers of what tools write, loaded with what reads sessions; undefined where their wing is absent. */

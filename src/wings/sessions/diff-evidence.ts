@@ -51,16 +51,15 @@ export const whyOtherEnds = (path: string, { names, hunks }: FileDiff, recording
     ? whyEndsUnseen(path)
     : undefined
 
-/** Why its lines may not be those that were written, in a sentence for a person: a page writes `<` as `&lt;`. Git's head shows no such text. */
-export const whyEscaped = (path: string, { hunks, headers }: FileDiff, recording: Recording): string | undefined => {
-  const lines = headers.has('index') ? [] : hunks.flatMap((hunk) => hunk.lines)
+/** Why lines with signs may not be those that were written, in a sentence for a person: a page writes `<` as `&lt;`. */
+export const whyEscaped = (path: string, lines: readonly string[], recording: Recording): string | undefined => {
   const isBare = lines.some((line) => /[<>]|&(?!#?\w+;)/.test(line)) || ESCAPED.test(recording.exactText(path) ?? '')
   return isBare || !lines.some((line) => line.startsWith('+') && ESCAPED.test(line))
     ? undefined
-    : `It may be escaped for a page: it has no < or > but as &lt; and &gt;, which ${path} has not. Hand it in as it was, or as git diff gives it.`
+    : `It may be escaped for a page: it has no <, > or & but as &lt;, &gt; and &amp;, which ${path} has not. Hand it in as it was, or as git diff gives it.`
 }
 
-const ESCAPED = /&(?:lt|gt|quot|#39);/
+const ESCAPED = /&(?:lt|gt|amp|quot|#39);/
 
 const isInCrlf = (text = ''): boolean => text.includes('\r\n')
 

@@ -145,8 +145,10 @@ const addChanged = (path: string, diff: FileDiff, { recording, why, at }: Target
     addLines(path, hunks, { recording, why, at })
     return
   }
+  // Git's head shows no text that is escaped.
+  const shown = headers.has('index') ? [] : hunks.flatMap(({ lines }) => lines)
   const doubt =
-    whyUnplaced(path, diff, recording) ?? whyOtherEnds(path, diff, recording) ?? whyEscaped(path, diff, recording)
+    whyUnplaced(path, diff, recording) ?? whyOtherEnds(path, diff, recording) ?? whyEscaped(path, shown, recording)
   if (doubt !== undefined) {
     recording.leaveOut('hunk', { reason: doubt, at: { ...at, line: hunks[0]?.line ?? at.line } })
     return

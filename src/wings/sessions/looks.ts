@@ -27,7 +27,7 @@ const HEADLESS = 'The head of its diff is missing.'
 const VERBS = 'write|create|edit|update|insert|delete|remove|rename|move|replace|append'
 
 /** As models write calls where they have no tools: as tags, behind the marks of their templates, or as those of a program. */
-export const CALL_AS_TEXT = new RegExp(
+const CALL_AS_TEXT = new RegExp(
   [
     String.raw`<(?:\w+:)?invoke\s+name=|<function=\w|\[TOOL_CALLS\]|<[|｜]tool[_▁]call|<\|channel\|>\w* to=`,
     String.raw`<(?:(?!replace_in)(?:${VERBS})_(?:to_|in_)?(?:file|content)|search_and_replace|str_replace|new_rule|execute_command|tool_call)>`,
@@ -60,8 +60,7 @@ const CHANGES: readonly Look[] = [
   {
     construct: 'call of a tool as text',
     line: CALL_AS_TEXT,
-    reason:
-      'It looks like a call of a tool as text, which no format that editplan reads has. Have it written as a block, or as a call in JSON.',
+    reason: 'No format that editplan reads has it. Have it written as a block, or as a call in JSON.',
   },
 ]
 
@@ -227,3 +226,15 @@ export const lookAt = (lines: readonly string[], at: number, isDiff = false): Lo
     ({ line, next = [] }) =>
       line.test(lines[at] ?? '') && next.every((one, below) => one.test(lines[at + below + 1] ?? '')),
   )
+
+/** What is to be said of a text in no format, by the first of its lines that looks like a change; undefined where none does. */
+export function whyNoFormat(text: string): string | undefined {
+  const lines = text.split('\n')
+  const own = (at: number): Look | undefined => {
+    const look = lookAt(lines, at, true)
+    return look?.reason.endsWith(ALONE) ? undefined : look
+  }
+  const at = lines.findIndex((_, index) => own(index))
+  const look = own(at)
+  return look && `It looks like a ${look.construct}. ${look.reason}`
+}

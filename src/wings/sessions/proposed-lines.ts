@@ -1,4 +1,5 @@
 import { counted } from '../../core/text/words.ts'
+import { whyEscaped } from './diff-evidence.ts'
 import { linesOf, placesOf, placesOfChunk, type TextLines, textLines } from './line-places.ts'
 import type { PatchChunk } from './patch-text.ts'
 import { linesInPlaceOf } from './patched-text.ts'
@@ -32,6 +33,12 @@ export class ProposedLines {
     if (isSame(change.old, change.new)) {
       const reason = 'It changes nothing.'
       this.#recording.leaveOut(change.construct, { reason, at: source.at, mayChangeFiles: false })
+      return
+    }
+    const signed = [...change.old.map((line) => ` ${line}`), ...change.new.map((line) => `+${line}`)]
+    const escaped = whyEscaped(path, signed, this.#recording)
+    if (escaped !== undefined) {
+      this.#leaveOut(change, escaped, source)
       return
     }
     const text = this.#recording.text(path)

@@ -1,7 +1,7 @@
 import type { Span } from '../../core/plan/source-text.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { type BlockFile, fileOfBlock, withSlashes } from './block-file.ts'
-import { type BlockText, CLOSE, dividerOf, OPEN, startOf, textsOf } from './block-texts.ts'
+import { type BlockText, CLOSE, dividerOf, MARK_AS_TEXT, OPEN, PLACE, startOf, textsOf } from './block-texts.ts'
 import { didNothing } from './failures.ts'
 import { linesOf, placesOf, textLines } from './line-places.ts'
 import { linesInPlaceOf } from './patched-text.ts'
@@ -43,11 +43,12 @@ export const importSearchReplace: Importer = (sources, recording) => {
   for (const source of sources) {
     const seen = new Set<string>()
     const taken: Span[] = []
-    const lines = wholeText(source).split(/\r?\n/)
+    const text = withPlainReports(wholeText(source))
+    const lines = text.split(/\r?\n/)
     const blocks = withPaths(blocksOf({ file: source.name, lines, taken }, recording), recording.givenFolder)
     recording.texts.push({ file: source.name, lines, taken })
     const failed = new Set(blocks.filter(({ block }) => block.isReport).map(keyOf))
-    const isDenied = deniedIn(wholeText(source))
+    const isDenied = deniedIn(text)
     for (const one of blocks) {
       const { path, block } = one
       const key = keyOf(one)
@@ -169,16 +170,26 @@ function writeAt(
     .replace(/^\n/, '')
     .replace(/\n$/, '')
   const at = { file, line: index + 1, column: 1 }
+  const [, count = 0] = /^\s*<line_count>(\d+)<\/line_count>/m.exec(call.slice(stop)) ?? []
+  // Models miscount by a few lines.
+  if (Number(count) > 1.25 * whole.split('\n').length + 2) return { end }
   return {
     end,
     block: { file: { is: 'named', path }, isReport: false, start: undefined, texts: [], whole, divider: '', at },
   }
 }
 
-const NOT_WHOLE = 'The call is not whole: it has a <path>, a <content> and an end, each closed.'
+const NOT_WHOLE =
+  'The call is not whole: it has a <path>, a <content> and an end, each closed, and as many lines as its <line_count> says.'
 
 /** The line above a block that aider quotes. */
 const REPORT = /^## SearchReplaceNoExactMatch: This SEARCH block failed to exactly match lines in (.+?)\s*$/
+
+/** The history that aider keeps quotes what aider says: each line behind `> `, with two blanks at its end. */
+const withPlainReports = (text: string): string =>
+  text.replaceAll(/^> ## SearchReplaceNoExactMatch.*\n(?:>.*\n)*/gm, (report) =>
+    report.replaceAll(/^> ?(.*?)(?: {2})?$/gm, '$1'),
+  )
 
 const leaveOutMark = (file: string, index: number, recording: Recording): void => {
   const reason = 'It ends a block that does not begin.'
@@ -227,6 +238,10 @@ const addBlock = (path: string | undefined, block: Block, { recording, lines }: 
   } else if (hasDoubtfulDivider(only, divider)) {
     const reason = `A second ${divider} is in what it puts there. Delete it; if it is text, make the three marks of the block longer than it.`
     recording.leaveOut(MARK, { reason, at })
+  } else if (hasDoubtfulLine(only)) {
+    const reason =
+      'A line that Roo writes below <<<<<<< SEARCH, or before a mark, is in what it puts there. Delete it; if it is text, hand in a diff.'
+    recording.leaveOut(MARK, { reason, at })
   } else if (only.search.length === 0) addNew(path, only.replace, { recording, at })
   else {
     recording.license(path, at)
@@ -241,6 +256,12 @@ function hasDoubtfulDivider({ search, replace }: BlockText, divider: string): bo
   const isTitle = (line = ''): boolean => /^[\p{L}\p{N}]/u.test(line) && line.trim().length <= divider.length
   if (search.some(isDivider)) return false
   return replace.some((line, at) => isDivider(line) && (at === replace.length - 1 || !isTitle(replace[at - 1])))
+}
+
+/** Whether a text to put there has a line of Roo's that the file had not. */
+const hasDoubtfulLine = ({ search, replace }: BlockText): boolean => {
+  const isDoubtful = (line: string): boolean => PLACE.test(line) || MARK_AS_TEXT.test(line)
+  return replace.some(isDoubtful) && !search.some(isDoubtful)
 }
 
 const fits = (search: readonly string[], text: string): boolean =>

@@ -49,6 +49,12 @@ const CASES: readonly Case[] = [
     { 'a.py': 'a\n', 'b.py': 'x\n' },
   ],
   [
+    'a call that counts many more lines than it has',
+    write('b.py', 'x\n').replace('</write', '<line_count>40</line_count>\n</write'),
+    one('a\n'),
+    'refused',
+  ],
+  [
     'a call beside a block',
     block('a.py', 'a\n', 'b\n') + write('b.py', 'x\n'),
     one('a\n'),
@@ -151,6 +157,12 @@ const CASES: readonly Case[] = [
     one('x\n'),
     one('y\n'),
   ],
+  [
+    'such a block in the history that aider keeps',
+    `#### do it  \n\n${block('a.py', 'X\n', 'y\n')}\n> # 1 SEARCH/REPLACE block failed to match!  \n>   \n${`## SearchReplaceNoExactMatch: This SEARCH block failed to exactly match lines in a.py\n${bare('X\n', 'y\n')}`.replaceAll(/^(?=.)/gm, '> ').replaceAll('\n', '  \n')}\n${block('a.py', 'x\n', 'y\n')}`,
+    one('x\n'),
+    one('y\n'),
+  ],
   ['a divider in the new text', block('a.py', 'x\n', '  y\n=======\nz\n'), one('x\n'), 'refused'],
   [
     'a heading that is new',
@@ -191,6 +203,23 @@ const CASES: readonly Case[] = [
     one('a\nx\n\nx\n'),
     one('a\nb\nx\n\ny\n'),
   ],
+  [
+    'a start line below the divider, too',
+    'a.py\n<<<<<<< SEARCH\n:start_line:1\n-------\nx\n=======\n:start_line:1\n-------\ny\n>>>>>>> REPLACE\n',
+    one('x\n'),
+    'refused',
+  ],
+  [
+    'marks that are text below a start line',
+    'a.py\n<<<<<<< SEARCH\n:start_line:1\n-------\n\\<<<<<<< SEARCH\nx\n\\=======\n=======\n\\>>>>>>> REPLACE\n>>>>>>> REPLACE\n',
+    one('<<<<<<< SEARCH\nx\n=======\n'),
+    one('>>>>>>> REPLACE\n'),
+  ],
+  ['a mark behind a backslash that is new', block('a.py', 'x\n', '\\=======\n'), one('x\n'), 'refused'],
+  ['one that was there', block('a.py', '\\=======\n', 'x\n\\=======\n'), one('\\=======\n'), one('x\n\\=======\n')],
+  ['what a page or a model escaped', block('a.py', 'x\n', 'x &amp;&amp; y\n'), one('x\n'), 'refused'],
+  ['what is written so in its file', block('a.py', 'x\n', '&lt;\n'), one('x\n&amp;\n'), one('&lt;\n&amp;\n')],
+  ['what is written so beside a tag', block('a.py', 'x\n', '<p>&lt;</p>\n'), one('x\n'), one('<p>&lt;</p>\n')],
   ['numbers of a view', block('a.py', '1 | x\n2 | z\n', '1 | y\n2 | z\n'), one('x\nz\n'), one('y\nz\n')],
   [
     'a block in a list',
@@ -220,6 +249,7 @@ const CASES: readonly Case[] = [
     'refused',
   ],
   ['a text that begins with a bracket', `[x] done\n${block('a.py', 'x\n', 'y\n')}`, one('x\n'), one('y\n')],
+  ['a macro of Jira', `{code:title=a.py}\n${block('a.py', 'x\n', 'y\n')}{code}\n`, one('x\n'), one('y\n')],
   ['CRLF in the file', block('a.py', 'x\n', 'y\n'), one('x\r\nz\r\n'), one('y\r\nz\r\n')],
   ['CRLF in the chat', block('a.py', 'x\n', 'y\n').replaceAll('\n', '\r\n'), one('x\n'), one('y\n')],
   ['no line end at the end', block('a.py', 'x\n', 'y\n'), one('a\nx'), one('a\ny\n')],
