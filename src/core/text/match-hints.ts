@@ -14,7 +14,7 @@ import { escapedUnit } from './words.ts'
 export function notFound(path: string, file: TextFile, edit: Edit, write: WrittenInput = asJson): Problem {
   const old = toLf(edit.old_string)
   const inLine = insideLine(file, old)
-  const places = inLine.length > 0 ? [] : nearestPlaces(file, old)
+  const places = inLine.length > 0 ? [] : nearestPlaces(file, old, edit.match === 'lines')
   const suggestions = places
     .filter(({ text }) => canHold(file, text) && toLf(text) === text && isUnique(file, text))
     .slice(0, 1)

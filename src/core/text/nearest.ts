@@ -21,8 +21,9 @@ export const MAX_NEAR_TEXT = 2 ** 15
 /**
  * The places of a file that are most like a text to the eye, best first, at most three, none overlapping. The work is bounded: each line
  * is compared to three lines of the text, and only the dozen places that match the most lines are compared in full.
+ * @param asLines a place is whole lines, with their indentation
  */
-export function nearestPlaces(file: TextFile, text: string): readonly NearPlace[] {
+export function nearestPlaces(file: TextFile, text: string, asLines = false): readonly NearPlace[] {
   if (file.bytes.length > MAX_NEAR_FILE || text.length > MAX_NEAR_TEXT || text.trim() === '') return []
   const lines = toLf(wholeText(file)).split('\n')
   const looks = lines.map(lookOf)
@@ -40,7 +41,8 @@ export function nearestPlaces(file: TextFile, text: string): readonly NearPlace[
     places.slice(0, index).every((better) => place.end <= better.first || place.first >= better.end),
   )
   return apart.slice(0, MAX_PLACES).map(({ first, end, likeness, crop }) => {
-    const there = cropped(lines.slice(first, end), crop)
+    const part = lines.slice(first, end)
+    const there = asLines ? part.join('\n') : cropped(part, crop)
     return { line: first + 1, lastLine: end, text: ended ? `${there}\n` : there, likeness }
   })
 }

@@ -47,8 +47,16 @@ const OF_FORMATTERS: Readonly<Record<string, readonly [printed: string, files: F
   ],
 }
 
-/** What is refused, the remedy that is told, and what is handed in by it. */
-const REMEDIES: Readonly<Record<string, readonly [text: string, remedy: RegExp, followed: string, after?: Files]>> = {
+const NEW = '--- /dev/null\n+++ b/n.py\n@@ -0,0 +1 @@\n+n\n'
+const WITH_NEW: Files = { ...AFTER, 'n.py': 'n\n' }
+const PATCH = '*** Update File: a.py\n@@\n-x = 1\n+x = 2\n'
+const numbered = (text: string): string => text.replaceAll(/^(?=.)/gm, () => '7: ')
+const called = (input: object): string => JSON.stringify([{ type: 'tool_use', id: 'a', name: 'edit', input }])
+
+type Row = readonly [text: string, remedy: RegExp, followed: string, after?: Files, more?: Files]
+
+/** What is refused, the remedy that is told, and what is handed in by it; beside the files that every row has, its own. */
+const REMEDIES: Readonly<Record<string, Row>> = {
   'what an editor shows of a task': [
     JSON.stringify(SHOWN),
     /Hand in api_conversation_history\.json/,
@@ -67,15 +75,119 @@ const REMEDIES: Readonly<Record<string, readonly [text: string, remedy: RegExp, 
     { ...AFTER, 'b.py': 'z = 3\n' },
   ],
   'a code block without an end': [`\`\`\`diff\n${DIFF}`, /end the block/, `\`\`\`diff\n${DIFF}\`\`\`\n`],
+  'lines of a log': [
+    DIFF.replaceAll(/^(?=.)/gm, '2026-11-01T10:00:00.1234567Z '),
+    /Its lines begin with the times of a log. Take them off/,
+    DIFF,
+  ],
+  'a quoted diff': [DIFF.replaceAll(/^(?=.)/gm, '> '), /take off what is before its lines/, DIFF],
+  'numbered lines': [numbered(DIFF), /Take off the numbers before its lines/, DIFF],
+  'a hunk without names': [`${NEW}\n${DIFF.slice(DIFF.indexOf('@@'))}`, /--- and \+\+\+/, `${NEW}\n${DIFF}`, WITH_NEW],
+  'a diff in a code block, without names': [
+    '```diff\n-x = 1\n+x = 2\n```\n',
+    /Write `--- PATH`, `\+\+\+ PATH` and `@@`, a line each/,
+    '```diff\n--- a.py\n+++ a.py\n@@\n-x = 1\n+x = 2\n```\n',
+  ],
+  'a line in no hunk': [
+    DIFF.replace(/@@.*\n/, ''),
+    /Line 3 is in no hunk.* write `@@` alone in a line above it/,
+    DIFF.replace(/@@.*/, '@@'),
+  ],
+  'a line without a sign': [
+    DIFF.replace(/@@.*/, '@@').replace(' y = 2', 'y = 2\n-z'),
+    /Give each a blank, \+ or -/,
+    DIFF.replace(/@@.*/, '@@'),
+  ],
+  'other counts': [DIFF.replace('@@ -1,2 +1,2 @@', '@@ -1,4 +1,9 @@'), /write its head as `@@ -1,2 \+1,2 @@`/, DIFF],
+  'a submodule': [`${DIFF}Submodule lib 1234567..89abcde:\n  > Add\n`, /Leave it out, and change it with git/, DIFF],
+  'a patch outside its marks': [PATCH, /write these two lines around it/, `*** Begin Patch\n${PATCH}*** End Patch\n`],
+  'a patch without its end': [
+    `*** Begin Patch\n${PATCH}`,
+    /ends before its `\*\*\* End Patch`/,
+    `*** Begin Patch\n${PATCH}*** End Patch\n`,
+  ],
+  'a place of a patch that is none': [
+    `*** Begin Patch\n${PATCH.replace('@@', '@@ y = 2')}*** End Patch\n`,
+    /Correct its @@ line/,
+    `*** Begin Patch\n${PATCH}*** End Patch\n`,
+  ],
+  'a block without a name': [
+    block('', 'x = 1\n', 'x = 2\n'),
+    /Write its name, and nothing else, on the line above/,
+    block('a.py', 'x = 1\n', 'x = 2\n'),
+  ],
+  'a block without a name, on its fence': [
+    block('', 'x = 1\n', 'x = 2\n'),
+    /or on the fence/,
+    block('', 'x = 1\n', 'x = 2\n').replace('```', '```python a.py'),
+  ],
+  'a block that fits twice': [
+    block('b.py', 'x\n', 'y\n'),
+    /Repeat lines around the one that is meant/,
+    block('b.py', 'a\nx\n', 'a\ny\n'),
+    { 'a.py': 'x = 1\ny = 2\n', 'b.py': 'a\ny\nx\n' },
+    { 'b.py': 'a\nx\nx\n' },
+  ],
+  'a block at another depth': [
+    block('b.py', 'if a:\n  x = 1\n', 'if a:\n  x = 2\n'),
+    /To edit the nearest place, write:\nold_string: \|2?-?\n {4}if a:\n {6}x = 1/,
+    block('b.py', '  if a:\n    x = 1\n', '  if a:\n    x = 2\n'),
+    { 'a.py': 'x = 1\ny = 2\n', 'b.py': '  if a:\n    x = 2\n' },
+    { 'b.py': '  if a:\n    x = 1\n' },
+  ],
+  'a second divider': [
+    block('a.py', 'x = 1\n', '  x\n=======\nx = 2\n'),
+    /Delete it;/,
+    block('a.py', 'x = 1\n', 'x = 2\n'),
+  ],
+  'a divider that is text': [
+    block('a.py', 'x = 1\n', '  x\n=======\nx = 2\n'),
+    /make the three marks of the block longer/,
+    `a.py\n${'<'.repeat(8)} SEARCH\nx = 1\n========\n  x\n=======\nx = 2\n${'>'.repeat(8)} REPLACE\n`,
+    { 'a.py': '  x\n=======\nx = 2\ny = 2\n' },
+  ],
+  'the place of a block below its divider': [
+    block('a.py', ':start_line:1\n-------\nx = 1\n', ':start_line:1\n-------\nx = 2\n'),
+    /Delete it;/,
+    block('a.py', ':start_line:1\n-------\nx = 1\n', 'x = 2\n'),
+  ],
+  'a suggestion': [`${NEW}\n\`\`\`suggestion\nx = 2\n\`\`\`\n`, /or as a diff/, NEW + DIFF, WITH_NEW],
+  'a command': [`${NEW}\n\`\`\`sh\nsed -i s/1/2/ a.py\n\`\`\`\n`, /or as a diff/, NEW + DIFF, WITH_NEW],
+  'a conflict': [`${NEW}\n<<<<<<< HEAD\nx\n=======\ny\n>>>>>>> a\n`, /or as a unified diff/, NEW + DIFF, WITH_NEW],
+  'a call as text': [
+    '<search_and_replace>\n<path>a.py</path>\n</search_and_replace>\n',
+    /Have it written as a block/,
+    block('a.py', 'x = 1\n', 'x = 2\n'),
+  ],
+  'a call as text, as JSON': [
+    '<search_and_replace>\n<path>a.py</path>\n</search_and_replace>\n',
+    /or as a call in JSON/,
+    called({ path: 'a.py', old_string: 'x = 1', new_string: 'x = 2' }),
+  ],
+  'a call without its texts': [
+    called({ path: 'a.py', lines: ['x = 2'] }),
+    /a call that gives the old and the new text/,
+    called({ path: 'a.py', old_string: 'x = 1', new_string: 'x = 2' }),
+  ],
+  'a name that is not here': [DIFF.replaceAll('a.py', 'aa.py'), /There is no file aa\.py here/, DIFF],
+  'words of a diff': [
+    `diff --git a/a.py b/a.py\n--- a/a.py\n+++ b/a.py\n@@ -1,2 +1,2 @@\nx = [-1-]{+2+}\ny = 2\n`,
+    /Make it without --word-diff/,
+    DIFF,
+  ],
   'counts of more than there is': [`---\n${COUNTS}\n${DIFF}`, /take this line out/, `---\n\n${DIFF}`],
 }
 
 describe('A remedy, followed as it is told,', () => {
-  it.each(Object.entries(REMEDIES))('leads to the whole change: %s', async (_, [text, remedy, followed, after]) => {
-    const refused = await handIn(text, FILES)
-    expect('said' in refused && refused.said).toMatch(remedy)
-    expect(await handIn(followed, FILES)).toEqual({ files: after ?? AFTER })
-  })
+  it.each(Object.entries(REMEDIES))(
+    'leads to the whole change: %s',
+    async (_, [text, remedy, followed, after, more]) => {
+      const files = { ...FILES, ...more }
+      const refused = await handIn(text, files)
+      expect('said' in refused && refused.said).toMatch(remedy)
+      expect(await handIn(followed, files)).toEqual({ files: after ?? AFTER })
+    },
+  )
 
   it.each(Object.entries(OF_FORMATTERS))('is told for %s', async (_, [printed, files, remedy]) => {
     const refused = await handIn(printed, files)
