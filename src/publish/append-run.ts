@@ -3,7 +3,7 @@ import type { Run, Snapshot } from '../core/history/run-record.ts'
 import { listed, stepsCalled } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import type { BranchPlan } from './branch-plan.ts'
-import { type CommitOwnership, cleanMerge, idsOf, mergeOf, namesOf } from './commit-ownership.ts'
+import { type CommitOwnership, cleanMerge, firstParents, idsOf, mergeOf, namesOf } from './commit-ownership.ts'
 import { ask, type Inquiry } from './questions.ts'
 
 interface AppendRequest {
@@ -108,14 +108,6 @@ function* withoutOthers({ tip, commits, sorted }: AppendRequest): Inquiry<string
     }
   }
   return tree
-}
-
-/** The commits of the branch itself, oldest first. */
-function firstParents(tip: string, commits: readonly CommitFacts[]): readonly CommitFacts[] {
-  const known = new Map(commits.map((one) => [one.id, one]))
-  const line: CommitFacts[] = []
-  for (let one = known.get(tip); one; one = known.get(one.parents[0] ?? '')) line.push(one)
-  return line.toReversed()
 }
 
 /** The commits of others that changed one of the files, newest first; merges are not among them. */

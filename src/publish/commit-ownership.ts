@@ -44,6 +44,14 @@ export function* sortCommits(
   return { own, below, dropped, foreign: unknown.filter((commit) => !isOwn(commit)), record }
 }
 
+/** The commits of a branch itself, those by first parents, oldest first. */
+export function firstParents(tip: string, commits: readonly CommitFacts[]): readonly CommitFacts[] {
+  const known = new Map(commits.map((one) => [one.id, one]))
+  const line: CommitFacts[] = []
+  for (let one = known.get(tip); one; one = known.get(one.parents[0] ?? '')) line.push(one)
+  return line.toReversed()
+}
+
 /** Ids of commits that the base held when a run left it there. Where a run was put on commits of others, its start may be one of theirs. */
 function idsOfBase(commits: readonly CommitFacts[], records: readonly KnownRun[]): ReadonlySet<string> {
   const parents = new Map(commits.map(({ id, parents }) => [id, parents]))

@@ -6,7 +6,7 @@ import type { Manifest } from '../core/history/manifest.ts'
 import type { Run } from '../core/history/run-record.ts'
 import { type AskSignature, type Comparison, compareWithRun } from '../core/history/verify.ts'
 import { EditplanError } from '../errors.ts'
-import { cleanMerge } from './commit-ownership.ts'
+import { cleanMerge, firstParents } from './commit-ownership.ts'
 import { ApiError, connect, type GitHub } from './github.ts'
 import { getPull, getVerification, type ListedPull, listPullsOfCommit, type PullRequest } from './github-api.ts'
 import type { KnownRun } from './ledger.ts'
@@ -54,7 +54,7 @@ export async function comparePull(git: Git, claim: Claim): Promise<PullCompariso
   const given = new Set(run.snapshots.map(({ commit }) => commit))
   const { kept, own } = claim.recorded
   const listed = new Set([...kept, ...own])
-  const below = chainOf(commits, head)
+  const below = firstParents(head, commits)
   const last = below.findLastIndex(({ id }) => listed.has(id))
   const others = below.slice(0, last + 1).filter(({ id }) => !given.has(id))
   const top = below[last]
@@ -78,7 +78,7 @@ async function compareJoined(
   const [, side, ...more] = commits.find(({ id }) => id === head)?.parents ?? []
   if (side === undefined || more.length > 0) return undefined
   const comparison = await compareWithRun(git, run, side, ask)
-  const ofRun = new Set(chainOf(commits, side).map(({ id }) => id))
+  const ofRun = new Set(firstParents(side, commits).map(({ id }) => id))
   const listed = new Set([...recorded.kept, ...recorded.own])
   const others = commits.filter(({ id }) => !ofRun.has(id))
   return comparison.ok && others.every(({ id }) => listed.has(id))
@@ -100,14 +100,6 @@ function* belowMerges({ head, tip, commits }: Claim): Inquiry<{ readonly head: s
     at = below
   }
   return { head: at?.id ?? head, merges }
-}
-
-/** The commits on the way from the base to a head by first parents, oldest first. */
-function chainOf(commits: readonly CommitFacts[], head: string): readonly CommitFacts[] {
-  const known = new Map(commits.map((commit) => [commit.id, commit]))
-  const chain: CommitFacts[] = []
-  for (let at = known.get(head); at; at = known.get(at.parents[0] ?? '')) chain.push(at)
-  return chain.toReversed()
 }
 
 /** The tree that a merge of a verified head into a commit must have; undefined where the two conflict. */

@@ -22,6 +22,7 @@ import type { Plan } from '../core/plan/schema.ts'
 import { outlineOf, type SteppedPlan } from '../core/plan/steps.ts'
 import { masked, maskedLines } from '../core/policy/secrets.ts'
 import { filesOf } from '../core/report/net-changes.ts'
+import { refusalOf } from '../core/report/outcome.ts'
 import type { ReportedStep } from '../core/report/report.ts'
 import { executeRun } from '../core/run/execute-run.ts'
 import { reportRun } from '../core/run/report-run.ts'
@@ -239,8 +240,7 @@ export async function deriveRun<Result>(
     },
   )
   if (result.length > 0) return result[0] as Result
-  const [refusal] = [...(report.problems ?? []), ...report.steps.flatMap(({ error }) => error ?? [])]
-  throw new EditplanError(refusal ?? { name: 'VERIFY_MISMATCH', message: NOTHING })
+  throw new EditplanError(refusalOf(report) ?? { name: 'VERIFY_MISMATCH', message: NOTHING })
 }
 
 interface AnsweredPolicy {

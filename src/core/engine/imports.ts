@@ -8,10 +8,9 @@ import { bulletList, counted } from '../text/words.ts'
 import {
   type Check,
   exists,
-  firstProblem,
   isNotLink,
   isNotModified,
-  openTarget,
+  openChecked,
   refusal,
   TEXT_FILE,
   textOf,
@@ -206,11 +205,9 @@ function importerWith(path: RepoPath, fixed: TextFile, context: FileStepContext)
 }
 
 function changedTo(touch: Touch, fixed: TextFile, context: FileStepContext) {
-  const opened = openTarget(move.name, touch, context)
+  const opened = openChecked(move.name, touch, { context, checks: CHECKS })
   if (!opened.ok) return opened
   const { target } = opened
-  const problem = firstProblem(target, CHECKS)
-  if (problem) return { ok: false, problem } as const
   const before = textOf(target)
   return changeFile(target, before, spliceBetween(before.bytes, fixed.bytes, unitOf(before.encoding)))
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import type { PathGlobOptions } from '../text/globs.ts'
+import { isInside } from '../text/paths.ts'
 import { readSettingsFile, type SettingsFault, type SettingsIssue } from '../text/settings-file.ts'
 import { run } from '../tools/run.ts'
 import { isCommandRule, readCommandRule } from './command-rules.ts'
@@ -247,8 +248,6 @@ const worktree = () =>
     })
     .prefault({})
     .describe('What the temporary worktrees get in which programs run: files of your checkout that git ignores.')
-
-const isInside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
 
 const dependencies = (what: string) =>
   z

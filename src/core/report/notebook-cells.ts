@@ -1,6 +1,6 @@
 import { groupBy } from '../text/group-by.ts'
 import { hunksOf } from '../text/hunks.ts'
-import { isObject } from '../text/json.ts'
+import { isObject, isTexts } from '../text/json.ts'
 import { lineChanges, linesOf as withEnds } from '../text/line-changes.ts'
 import { languageOf, linesOf, outputText } from '../text/notebook-output.ts'
 import { clipped, counted } from '../text/words.ts'
@@ -209,9 +209,6 @@ function valuesOf(notebook: unknown): ReadonlyMap<string, string> {
   walk(notebook, '')
   return found
 }
-
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string')
 
 const textOf = (value: unknown): string =>
   isTexts(value) ? value.join('') : typeof value === 'string' ? value : JSON.stringify(value)

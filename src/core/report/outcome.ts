@@ -1,4 +1,4 @@
-import { ERRORS, exitCodeOf } from '../../errors.ts'
+import { ERRORS, exitCodeOf, type Problem } from '../../errors.ts'
 import { thousands } from '../text/words.ts'
 import type { RunReport } from './report.ts'
 import type { ReportedProblem } from './report-parts.ts'
@@ -9,6 +9,10 @@ export type RunFacts = Omit<RunReport, 'steps' | 'files' | 'read_first'>
 /** Problems of the whole run that make its result invalid. */
 export const failuresOf = (report: Pick<RunReport, 'problems' | 'pull_request'>): readonly ReportedProblem[] =>
   isPublished(report) ? [] : problemsOf(report)
+
+/** What a run was refused for first: as a whole, or in a step. */
+export const refusalOf = ({ problems = [], steps }: RunReport): Problem | undefined =>
+  [...problems, ...steps.flatMap(({ error }) => error ?? [])][0]
 
 /** Details that GitHub refused although the pull request exists: a reviewer, a label, a milestone. */
 export const warningsOf = (report: Pick<RunReport, 'problems' | 'pull_request'>): readonly ReportedProblem[] =>

@@ -12,6 +12,7 @@ import { type RecordedCommand, textOfPatch } from '../history/stored-changes.ts'
 import type { Verification, WorktreeSettings } from '../policy/policy-file.ts'
 import { runVerifications } from '../policy/run-verifications.ts'
 import { masked } from '../policy/secrets.ts'
+import { isInside } from '../text/paths.ts'
 import type { Change } from '../workspace/change.ts'
 import { checkOut } from '../workspace/checkout.ts'
 import { copyDependency, linkDependency } from '../workspace/dependencies.ts'
@@ -23,7 +24,9 @@ import type { Baseline } from './baseline.ts'
 export interface IsolatedWorktree extends TemporaryWorktree {
   /** What the policy names and the checkout does not have, in sentences. */
   readonly notes: readonly string[]
-  /** Whether the policy's `worktree` put a path there. */
+  /** What the policy's `worktree` put there. */
+  readonly provided: readonly string[]
+  /** Whether a path is in that. */
   provides(path: string): boolean
 }
 
@@ -49,8 +52,8 @@ export async function isolatedWorktree(
     const notes = await equip(git, place.git, options)
     if (options.signal?.aborted) throw interruptedWhile('a worktree was made')
     const provided = [...options.settings.copy, ...options.settings.link].map((path) => path.replace(/\/+$/, ''))
-    const provides = (path: string) => provided.some((one) => path === one || path.startsWith(`${one}/`))
-    return { ...place, notes, provides }
+    const provides = (path: string) => provided.some((one) => isInside(path, one))
+    return { ...place, notes, provided, provides }
   } catch (error) {
     await place[Symbol.asyncDispose]()
     throw error
@@ -126,8 +129,7 @@ export async function openPlace({
 }): Promise<CommandPlace> {
   const place = await isolatedWorktree(store.git, baseline.base.commit, { settings, env: store.env, signal })
   const git = pinned(store.through(place.git))
-  const provided = [...settings.copy, ...settings.link].map((path) => path.replace(/\/+$/, ''))
-  const isOwn = ({ path }: TreeChange) => !provided.some((one) => path === one || path.startsWith(`${one}/`))
+  const isOwn = ({ path }: TreeChange) => !place.provides(path)
   return {
     git,
     notes: place.notes,

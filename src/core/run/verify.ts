@@ -11,6 +11,7 @@ import { type Comparison, compareWithRun } from '../history/verify.ts'
 import type { StepNames } from '../plan/combine.ts'
 import { type PlanInput, plansFrom } from '../plan/define-plan.ts'
 import type { PlanOptions } from '../plan/options.ts'
+import { refusalOf } from '../report/outcome.ts'
 import { decidingSettings } from '../workspace/work-tree-conversions.ts'
 import { openRepository, type Revisions } from './baseline.ts'
 import { executeRun } from './execute-run.ts'
@@ -105,8 +106,9 @@ async function verifyOn(request: Request, options: VerifyOptions, place: Claimed
   )
   const { without } = request.header
   if (compared) return { ...compared, ...(without.length > 0 && { without }), ...(recorded.length > 0 && { recorded }) }
-  const [refusal] = [...(report.problems ?? []), ...report.steps.flatMap(({ error }) => error ?? [])]
-  throw new EditplanError(refusal ?? { name: 'VERIFY_MISMATCH', message: 'The plan was refused on the base.' })
+  throw new EditplanError(
+    refusalOf(report) ?? { name: 'VERIFY_MISMATCH', message: 'The plan was refused on the base.' },
+  )
 }
 
 /** The comparison; for contents that differ, it names the settings of this repository that affect them. */

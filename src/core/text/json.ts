@@ -84,6 +84,10 @@ function endOfContainer(text: string, from: number): number {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A list of texts. */
+export const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
+
 /** A scalar as text; '' for anything else, which may have a `toString` of its own that is no function. */
 export const scalarText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? `${value}` : ''

@@ -163,34 +163,23 @@ const slackOf = (text: string): number => Math.min(64, Math.ceil(text.length / 3
 const MIN_SAME = 2
 const MAX_SAME = 24
 
-function alignedStart(text: string, line: string, near: number): number | undefined {
-  const shared = (at: number): number => {
-    let same = 0
-    while (same < MAX_SAME && same < text.length && line[at + same] === text[same]) same += 1
-    return same
-  }
-  return alignedAt(near, { most: line.length, text, shared })
-}
+const alignedStart = (text: string, line: string, near: number): number | undefined =>
+  alignedAt(near, { line, text, isSame: (at, by) => line[at + by] === text[by] })
 
-function alignedEnd(text: string, line: string, near: number): number | undefined {
-  const shared = (at: number): number => {
-    let same = 0
-    while (same < MAX_SAME && same < text.length && same < at && line[at - 1 - same] === text[text.length - 1 - same])
-      same += 1
-    return same
-  }
-  return alignedAt(near, { most: line.length, text, shared })
-}
+const alignedEnd = (text: string, line: string, near: number): number | undefined =>
+  alignedAt(near, { line, text, isSame: (at, by) => by < at && line[at - 1 - by] === text.at(-1 - by) })
 
 /** The place with the most characters in common, of equals the nearest. */
 function alignedAt(
   near: number,
-  { most, text, shared }: { most: number; text: string; shared: (at: number) => number },
+  { line, text, isSame }: { line: string; text: string; isSame: (at: number, by: number) => boolean },
 ): number | undefined {
   const slack = slackOf(text)
+  const most = Math.min(MAX_SAME, text.length)
   let best: { at: number; score: number } | undefined
-  for (let at = Math.max(0, near - slack); at <= Math.min(most, near + slack); at += 1) {
-    const same = shared(at)
+  for (let at = Math.max(0, near - slack); at <= Math.min(line.length, near + slack); at += 1) {
+    let same = 0
+    while (same < most && isSame(at, same)) same += 1
     const score = same - Math.abs(at - near) / (slack + 1)
     if (same >= Math.min(MIN_SAME, text.length) && (!best || score > best.score)) best = { at, score }
   }

@@ -18,6 +18,9 @@ export const tidied = (file: string): string =>
 export const foldersAbove = (path: string): readonly string[] =>
   Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index))
 
+/** Whether a path is a folder, or below it. */
+export const isInside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
+
 /** Who owns the files of a repository. */
 export interface CodeOwners {
   /** As the file writes them, in its order; empty where nobody owns the path. */

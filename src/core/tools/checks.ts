@@ -52,6 +52,17 @@ export function openTarget(
   return { ok: true, target: { path, stat, state: context.states.get(path), context, bytes, text } }
 }
 
+/** The same, and what the checks refuse. */
+export function openChecked(
+  tool: StepTool,
+  touch: Touch,
+  { context, checks }: { readonly context: ToolContext; readonly checks: readonly Check[] },
+): ReturnType<typeof openTarget> {
+  const opened = openTarget(tool, touch, context)
+  const problem = opened.ok ? firstProblem(opened.target, checks) : undefined
+  return problem ? { ok: false, problem } : opened
+}
+
 /** PATH_INVALID, with that name, where a file exists only by the name without the blanks around it: names are taken as they are written. */
 export function refuseStrayBlanks(
   missing: RepoPath,
@@ -106,6 +117,12 @@ export const isSupportedText: Check = (target) => {
   if (opened.ok) return undefined
   return refusal('UNSUPPORTED_ENCODING', `${target.path} is ${opened.encoding}. Convert it to UTF-8 first.`)
 }
+
+/** UNSUPPORTED_ENCODING: no UTF-8 throughout. */
+export const isValidText: Check = (target) =>
+  textOf(target).valid
+    ? undefined
+    : refusal('UNSUPPORTED_ENCODING', `${target.path} is not valid UTF-8. Convert it to UTF-8 first.`)
 
 /** What holds of every file that a tool changes, where there is one. */
 export const REGULAR_FILE: readonly Check[] = [isRegularFile, isWithinSize]

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { convertedBytes } from '../text/line-ending.ts'
-import { type Check, exists, firstProblem, openTarget, readByItself, refuse, TEXT_FILE, textOf } from './checks.ts'
+import { type Check, exists, openChecked, readByItself, refuse, TEXT_FILE, textOf } from './checks.ts'
 import { filePath, once, oneOf, withRules } from './fields.ts'
 import { choiceKeys, goesWithGlob } from './file-choice.ts'
 import type { Touch } from './permission.ts'
@@ -90,11 +90,9 @@ const converting = ({ file_path: path = '' }: StepInputs['Convert']): Touch => (
 const CHECKS: readonly Check[] = [exists, ...TEXT_FILE, ...CHECKS_OF_STATE]
 
 function convertFile({ file_path, ...conversion }: StepInputs['Convert'], context: ToolContext): Outcome {
-  const opened = openTarget(convert.name, converting({ file_path }), context)
+  const opened = openChecked(convert.name, converting({ file_path }), { context, checks: CHECKS })
   if (!opened.ok) return opened
   const { target } = opened
-  const problem = firstProblem(target, CHECKS)
-  if (problem) return { ok: false, problem }
   const file = textOf(target)
   const after = convertedBytes(file, conversion)
   if (!after)

@@ -4,7 +4,7 @@ import { decodeText, type TextFile, wholeText } from '../text/encoding.ts'
 import { toLf } from '../text/line-ending.ts'
 import { MatchLimit, matchEdit } from '../text/match.ts'
 import type { FoundPlace } from '../text/regex.ts'
-import { firstProblem, openTarget, refusal, textOf } from './checks.ts'
+import { openChecked, refusal, textOf } from './checks.ts'
 import { EDITABLE, invalidKey, type Mismatch, problemOf, structureSearch, textEdit } from './edit-search.ts'
 import { READING } from './permission.ts'
 import type { StepInputs } from './step-inputs.ts'
@@ -15,11 +15,10 @@ import type { FoundInFile, ToolContext, ToolRefusal } from './tool.ts'
  * Refusals: those of an Edit for the file and the search.
  */
 export async function findInFile(input: StepInputs['Edit'], context: ToolContext): Promise<FoundInFile | ToolRefusal> {
-  const opened = openTarget(READING.tool, { path: input.file_path ?? '', effects: READING.effects }, context)
+  const touch = { path: input.file_path ?? '', effects: READING.effects }
+  const opened = openChecked(READING.tool, touch, { context, checks: EDITABLE })
   if (!opened.ok) return opened
   const { target } = opened
-  const unfit = firstProblem(target, EDITABLE)
-  if (unfit) return { ok: false, problem: unfit }
   const file = textOf(target)
   const found = await placesIn(file, { input, path: target.path, context })
   if ('name' in found) return { ok: false, problem: found }

@@ -8,11 +8,10 @@ import { visible } from '../text/visible.ts'
 import {
   type Check,
   exists,
-  firstProblem,
   isNotLink,
   isNotModified,
   linesTouched,
-  openTarget,
+  openChecked,
   readByItself,
   refuse,
   type Target,
@@ -125,11 +124,10 @@ function touching({ file_path, new_path }: StepInputs['MoveLines']): readonly To
 
 async function applyMove(input: StepInputs['MoveLines'], context: StepContext): Promise<StepOutcome> {
   const { file_path, new_path } = input
-  const opened = openTarget(moveLines.name, { path: file_path, effects: ['changes'] }, context)
+  const checks = [exists, ...EDITED]
+  const opened = openChecked(moveLines.name, { path: file_path, effects: ['changes'] }, { context, checks })
   if (!opened.ok) return opened
   const { target: from } = opened
-  const problem = firstProblem(from, [exists, ...EDITED])
-  if (problem) return { ok: false, problem }
   const into = openDestination(from, new_path, context)
   if (!into.ok) return into
   const { target: to } = into
@@ -175,10 +173,8 @@ function openDestination(from: Target, new_path: string, context: StepContext) {
   if (!located.ok) return located
   if (located.path === from.path) return { ok: true, target: from } as const
   const isNew = context.workspace.stat(located.path) === undefined
-  const opened = openTarget(moveLines.name, { path: new_path, effects: [isNew ? 'creates' : 'changes'] }, context)
-  if (!opened.ok || isNew) return opened
-  const problem = firstProblem(opened.target, EDITED)
-  return problem ? ({ ok: false, problem } as const) : opened
+  const touch: Touch = { path: new_path, effects: [isNew ? 'creates' : 'changes'] }
+  return openChecked(moveLines.name, touch, { context, checks: isNew ? [] : EDITED })
 }
 
 /** A text; of a file that is new an empty one, in the encoding of the other. */

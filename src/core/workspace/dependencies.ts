@@ -14,24 +14,27 @@ type Transfer = { readonly from: string; readonly to: string; readonly signal?: 
  * stays. Links stay links; absolute ones into the first checkout lead into the second one then. Devices, pipes and sockets are left out.
  * False where the first checkout has none. Throws POLICY_INVALID for a path that no checkout may have, or that leads through a link.
  */
-export async function copyDependency(given: string, transfer: Transfer): Promise<boolean> {
-  const path = spelled(given)
-  const source = await sourceOf(path, transfer)
-  if (source === undefined) return false
-  await makeParents(path, transfer.to)
-  await copyEntry(source, join(transfer.to, path), transfer)
-  return true
-}
+export const copyDependency = (given: string, transfer: Transfer): Promise<boolean> =>
+  bring(given, transfer, (source, path) => copyEntry(source, join(transfer.to, path), transfer))
 
 /** Links the second checkout to what the first has; false where it has none. Throws as `copyDependency`, or where taken. */
-export async function linkDependency(given: string, transfer: Transfer): Promise<boolean> {
+export const linkDependency = (given: string, transfer: Transfer): Promise<boolean> =>
+  bring(given, transfer, async (source, path) => {
+    const place = join(transfer.to, path)
+    if (await statOf(place)) throw taken(path)
+    await symlink(source, place, (await lstat(source)).isDirectory() ? 'junction' : 'file')
+  })
+
+async function bring(
+  given: string,
+  transfer: Transfer,
+  how: (source: string, path: string) => Promise<void>,
+): Promise<boolean> {
   const path = spelled(given)
   const source = await sourceOf(path, transfer)
   if (source === undefined) return false
   await makeParents(path, transfer.to)
-  const place = join(transfer.to, path)
-  if (await statOf(place)) throw taken(path)
-  await symlink(source, place, (await lstat(source)).isDirectory() ? 'junction' : 'file')
+  await how(source, path)
   return true
 }
 

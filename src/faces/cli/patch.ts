@@ -13,7 +13,7 @@ import {
 } from '../../core/report/terminal/style.ts'
 import { oneLine, showInvisible, showUnusual } from '../../core/text/neutralise.ts'
 import type { StructuredPatchHunk } from '../../core/text/patch.ts'
-import type { Span } from '../../core/text/splice.ts'
+import { type Span, sharedEnds } from '../../core/text/splice.ts'
 import { thousands } from '../../core/text/words.ts'
 
 /** A step's heading and its patch, of several files one after the other; empty where the step changed no line. */
@@ -114,7 +114,7 @@ function windowsOn(
   width: number,
 ): readonly { readonly gone: Span; readonly fresh: Span }[] | undefined {
   if (fresh === undefined || (shownWidth(gone) <= width && shownWidth(fresh) <= width)) return undefined
-  const { head, tail } = sharedEnds(gone, fresh)
+  const { head, tail } = endsBehindSign(gone, fresh)
   const [old, now] = [gone.slice(head, gone.length - tail), fresh.slice(head, fresh.length - tail)]
   const isShort = old.length + now.length <= MAX_MIDDLE
   const words = (isShort && diffWordsWithSpace(old, now, { maxEditLength: MAX_EDITS })) || [
@@ -161,12 +161,9 @@ function windowsOf(
 const shownWidth = (text: string): number => (text.length > 4096 ? text.length : widthOf(text))
 
 /** Characters behind the sign that two lines share at their beginning, and at their end. */
-function sharedEnds(one: string, other: string): { readonly head: number; readonly tail: number } {
-  const most = Math.min(one.length, other.length)
-  let [head, tail] = [1, 0]
-  while (head < most && one[head] === other[head]) head += 1
-  while (tail < most - head && one[one.length - 1 - tail] === other[other.length - 1 - tail]) tail += 1
-  return { head, tail }
+function endsBehindSign(one: string, other: string): ReturnType<typeof sharedEnds> {
+  const { head, tail } = sharedEnds(one.slice(1), other.slice(1))
+  return { head: head + 1, tail }
 }
 
 /** Characters of a line that is shown whole, however many lines of the terminal it takes; of a longer one its two ends. */

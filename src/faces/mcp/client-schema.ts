@@ -1,3 +1,5 @@
+import { isObject } from '../../core/text/json.ts'
+
 /** A JSON Schema as data. */
 type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -77,5 +79,4 @@ function boundsOf({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, 
   }
 }
 
-const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isSchema = (value: unknown): value is JsonSchema => isObject(value)

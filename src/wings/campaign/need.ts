@@ -9,10 +9,7 @@ import { foldersAbove } from '../../core/text/paths.ts'
 export type Need = 'needed' | 'not-needed' | 'perhaps'
 
 /** What is asked of a repository to say whether it needs plans: at most so much that many fit into one call. */
-export interface NeedQuestion {
-  /** Folders whose files are read, not those below them. */
-  readonly folders: readonly string[]
-  readonly files: readonly string[]
+export interface NeedQuestion extends AskedFiles {
   answer(seen: SeenFiles): Need
 }
 
@@ -97,7 +94,7 @@ function holds(search: FileSearch, bytes: Buffer): boolean | undefined {
   }
 }
 
-/** Folders and files of the default branch that are read beside. */
+/** What is read of the default branch; of folders their files, not those below them. */
 export type AskedFiles = { readonly folders: readonly string[]; readonly files: readonly string[] }
 
 const blob = z.object({

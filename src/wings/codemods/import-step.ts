@@ -3,11 +3,11 @@ import { spliceBetween } from '../../core/text/splice.ts'
 import {
   type Check,
   exists,
-  firstProblem,
   isNotLink,
   isNotModified,
+  isValidText,
   linesTouched,
-  openTarget,
+  openChecked,
   readByItself,
   refusal,
   type Target,
@@ -31,11 +31,9 @@ export const changeImports = async (input: StepInputs['Import'], context: ToolCo
   const { file_path: path = '', from, names = [] } = input
   const secret = await context.policy.secrets(path, [from, ...names].join('\n'))
   if (secret) return { ok: false, problem: secret }
-  const opened = openTarget('Import', { path, effects: ['changes'] }, context)
+  const opened = openChecked('Import', { path, effects: ['changes'] }, { context, checks: CHECKS })
   if (!opened.ok) return opened
   const { target } = opened
-  const problem = firstProblem(target, CHECKS)
-  if (problem) return { ok: false, problem }
   const made = await withImports(importsOf(target.path) as Imports, textOf(target), input)
   return made.ok ? settled(target, made) : made
 }
@@ -43,10 +41,7 @@ export const changeImports = async (input: StepInputs['Import'], context: ToolCo
 const CHECKS: readonly Check[] = [
   exists,
   ...TEXT_FILE,
-  (target) =>
-    textOf(target).valid
-      ? undefined
-      : refusal('UNSUPPORTED_ENCODING', `${target.path} is not valid UTF-8. Convert it to UTF-8 first.`),
+  isValidText,
   ({ path }) =>
     importsOf(path)
       ? undefined

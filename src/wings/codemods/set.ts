@@ -2,13 +2,14 @@ import { formatOf } from '../../core/policy/configuration.ts'
 import {
   type Check,
   exists,
-  firstProblem,
   isNotLink,
   isNotModified,
   isRegularFile,
   isSupportedText,
+  isValidText,
   isWithinSize,
   linesTouched,
+  openChecked,
   openTarget,
   readByItself,
   refusal,
@@ -86,11 +87,9 @@ function changeFileAt(
 ): Outcome {
   const path = readPathPattern(given)
   if (typeof path === 'string') return { ok: false, problem: refusal('INVALID_INPUT', `path ${path}.`) }
-  const opened = openTarget(tool, { path: file_path, effects: ['changes'] }, context)
+  const opened = openChecked(tool, { path: file_path, effects: ['changes'] }, { context, checks: CHECKS })
   if (!opened.ok) return opened
   const { target } = opened
-  const problem = firstProblem(target, CHECKS)
-  if (problem) return { ok: false, problem }
   const format = documentFormat(target.path) as DocumentFormat
   if (document !== undefined && format !== 'yaml')
     return { ok: false, problem: refusal('INVALID_INPUT', `document is for YAML, and ${target.path} is not YAML.`) }
@@ -120,10 +119,7 @@ const CHECKS: readonly Check[] = [
   isRegularFile,
   isWithinSize,
   isSupportedText,
-  (target) =>
-    textOf(target).valid
-      ? undefined
-      : refusal('UNSUPPORTED_ENCODING', `${target.path} is not valid UTF-8. Convert it to UTF-8 first.`),
+  isValidText,
   ({ path }) =>
     documentFormat(path)
       ? undefined

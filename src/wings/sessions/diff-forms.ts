@@ -2,7 +2,7 @@ import { cellEdits } from '../../core/plan/cell-edits.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
 import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
 import { applyHunks, hunkOf, likeFile, type Side, type StructuredPatchHunk, sidesOf } from '../../core/text/hunks.ts'
-import { isObject } from '../../core/text/json.ts'
+import { isObject, isTexts } from '../../core/text/json.ts'
 import { whyMissing } from './diff-evidence.ts'
 import { type DiffHunk, parseDiff } from './diff-text.ts'
 import type { Recording } from './recording.ts'
@@ -29,15 +29,12 @@ const isWhole = (body: readonly string[], hunks: readonly DiffHunk[], blanks: nu
 export const hunksOfPatch = (patch: unknown): readonly StructuredPatchHunk[] | undefined => {
   if (!Array.isArray(patch) || patch.length === 0) return undefined
   const hunks = patch.map((hunk: unknown) =>
-    isObject(hunk) && typeof hunk.oldStart === 'number' && isLines(hunk.lines)
+    isObject(hunk) && typeof hunk.oldStart === 'number' && isTexts(hunk.lines)
       ? hunkOf(hunk.oldStart, hunk.lines)
       : undefined,
   )
   return hunks.every((hunk) => hunk !== undefined) ? hunks : undefined
 }
-
-const isLines = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((line) => typeof line === 'string')
 
 /**
  * Hunks of a diff whose lines are what a text is split into at line breaks: the last one of a file that ends in a line break is empty. Where
@@ -132,7 +129,23 @@ export const addWhole = (path: string, file: WholeFile, recording: Recording): v
       recording.add({ tool: 'NotebookEdit', input: { notebook_path: path, ...input }, why, at })
     return
   }
-  const content = contentOf(text, { like: raw, isWide: isWide(path, recording) })
+  writeWhole(path, text, { like: raw, isWide: isWide(path, recording), recording, executable, why, at })
+}
+
+interface WholeWrite extends Pick<WholeFile, 'executable' | 'why' | 'at'> {
+  readonly recording: Recording
+  /** The text of the file that is there. */
+  readonly like?: string
+  readonly isWide?: boolean
+}
+
+/** Adds a Write of a text; one that its bytes would not survive is listed. */
+export const writeWhole = (
+  path: string,
+  text: string,
+  { recording, executable, why, at, ...file }: WholeWrite,
+): void => {
+  const content = contentOf(text, file)
   if (content) recording.write(path, { ...content, executable }, { why, at })
   else recording.leaveOut('encoding', { reason: `${path} holds bytes that a Write of its text would lose.`, at })
 }

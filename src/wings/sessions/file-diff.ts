@@ -15,7 +15,7 @@ import {
   whyOtherEnds,
   whyUnplaced,
 } from './diff-evidence.ts'
-import { addWhole, changesMark, contentOf, isWide, withHunks } from './diff-forms.ts'
+import { addWhole, changesMark, isWide, withHunks, writeWhole } from './diff-forms.ts'
 import type { DiffHunk, FileDiff } from './diff-text.ts'
 import { plainText } from './file-states.ts'
 import { refusalOf } from './plan-paths.ts'
@@ -195,19 +195,6 @@ const addCopy = (path: string, diff: PlacedDiff, { recording, why, at }: Target)
   if (missing.length > 0) return
   const executable = executableOf(headers) ?? (recording.state(from)?.executable === true ? true : undefined)
   writeWhole(path, text, { recording, executable, isWide: isWide(from, recording), why, at })
-}
-
-interface WholeWrite extends Omit<Target, 'budget'> {
-  readonly executable: boolean | undefined
-  /** The text of the file that is there. */
-  readonly like?: string
-  readonly isWide?: boolean
-}
-
-const writeWhole = (path: string, text: string, { recording, executable, why, at, ...file }: WholeWrite): void => {
-  const content = contentOf(text, file)
-  if (content) recording.write(path, { ...content, executable }, { why, at })
-  else recording.leaveOut('encoding', { reason: `${path} holds bytes that a Write of its text would lose.`, at })
 }
 
 /** Of Subversion's properties one is a file's mode, and one makes a link of it; git has no others. */

@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { openObjectReader } from '../../core/git/cat-file.ts'
-import type { GitCommand } from '../../core/git/command.ts'
 import { trackedFiles, untrackedFiles } from '../../core/git/commands/index-files.ts'
-import { headCommit, resolveRevision } from '../../core/git/commands/rev-parse.ts'
+import { headCommit, objectNamed, resolveRevision } from '../../core/git/commands/rev-parse.ts'
 import { type Git, openGit } from '../../core/git/git.ts'
 import { snapshotOfFolder } from '../../core/git/work-tree-snapshot.ts'
 import { snapshot, WITHHELD } from '../../core/history/recordings.ts'
@@ -309,18 +308,11 @@ const startOf = async (git: Git, sources: readonly ImportSource[]): Promise<stri
   const span = spanOf(texts)
   const then = span && `HEAD@{${new Date(span.from).toISOString()}}`
   for (const revision of [said, then]) {
-    const found = revision === undefined ? undefined : await git.run(commitIfAny(revision))
+    const found = revision === undefined ? undefined : await git.run(objectNamed(`${revision}^{commit}`))
     if (found !== undefined) return found
   }
   return 'HEAD'
 }
-
-const commitIfAny = (revision: string): GitCommand<string | undefined> => ({
-  args: ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
-  input: '',
-  accept: [0, 1, 128],
-  parse: (stdout, exitCode) => (exitCode === 0 ? stdout.toString('latin1').trim() : undefined),
-})
 
 /** Undefined for what no Edit could change: no file, too large a one, one that holds no text, one that may not be read. */
 const textOf = (

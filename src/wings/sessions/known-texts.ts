@@ -1,3 +1,4 @@
+import { foldersAbove } from '../../core/text/paths.ts'
 import type { Recording } from './recording.ts'
 
 /** What is known of the files that a text is about. */
@@ -34,9 +35,4 @@ export function filesKnownTo(recording: Recording): KnownTexts {
 }
 
 const withFolders = (paths: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    paths.flatMap((path) => {
-      const parts = path.split('/')
-      return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
-    }),
-  )
+  new Set(paths.flatMap((path) => [...foldersAbove(path), path]))

@@ -134,13 +134,12 @@ export async function openTestBed(
   const { commit, settings, verifications, signal } = options
   const place = await isolatedWorktree(store.git, commit, { settings, env: store.env, signal })
   const git = store.through(place.git)
-  const provided = [...settings.copy, ...settings.link].map((path) => path.replace(/\/+$/, ''))
   const host = { cwd: place.git.root, env: store.env, ...(signal && { signal }) }
   return {
     notes: place.notes,
     async run(next) {
       await git.run(resetWorktree(next))
-      await git.run(cleanWorktree(provided))
+      await git.run(cleanWorktree(place.provided))
       let last = { ok: true, name: '', tail: '' }
       for await (const { ok, name, tail } of runVerifications(verifications, host)) {
         if (signal?.aborted) throw new EditplanError({ name: 'INTERRUPTED', message: STOPPED })

@@ -110,8 +110,11 @@ export const resolveRevision = (revision: string): GitCommand<{ readonly commit:
 })
 
 /** Id of what a commit has at a path; undefined where it has nothing there. */
-export const objectAt = (commit: string, path: string): GitCommand<string | undefined> => ({
-  args: ['rev-parse', '--quiet', '--verify', '--end-of-options', `${commit}:${path}`],
+export const objectAt = (commit: string, path: string) => objectNamed(`${commit}:${path}`)
+
+/** Id of the object that a revision names; undefined where there is none. */
+export const objectNamed = (revision: string): GitCommand<string | undefined> => ({
+  args: ['rev-parse', '--quiet', '--verify', '--end-of-options', revision],
   input: '',
   accept: [0, 1, 128],
   parse: (stdout, exitCode) => (exitCode === 0 ? stdout.toString('latin1').trim() : undefined),

@@ -4,6 +4,7 @@ import type { Conversions } from '../../git/conversions.ts'
 import { openSmudge } from '../../git/filters.ts'
 import type { Git } from '../../git/git.ts'
 import { lookUpPaths, type TreeEntry } from '../../git/tree.ts'
+import { foldersAbove } from '../../text/paths.ts'
 import { twinPathsIn } from '../path-guard.ts'
 import { similarNow } from '../similar.ts'
 import type { PathLocation, RepoPath, Source } from '../workspace.ts'
@@ -41,10 +42,7 @@ const absentPath = (source: Source, located: PathLocation): readonly RepoPath[] 
   located.ok && !source.stat(located.path) ? [located.path] : []
 
 /** The folders on the way to a path, and the path. */
-export const placesOn = (file: RepoPath): readonly RepoPath[] => {
-  const parts = file.split('/')
-  return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
-}
+export const placesOn = (file: RepoPath): readonly RepoPath[] => [...foldersAbove(file), file]
 
 const problemOf = (given: string, place: RepoPath, entry: TreeEntry | undefined): Problem => {
   const [path, at] = [JSON.stringify(given), JSON.stringify(place)]

@@ -12,7 +12,7 @@ import {
   plain,
   unsupportedKey,
 } from './model.ts'
-import { commentsIn, rangeOf, startAfter } from './nodes.ts'
+import { importedFile, rangeOf } from './nodes.ts'
 
 /** Imports of Go, of which each line of a block is one. */
 export const goImports: ImportLanguage = {
@@ -55,19 +55,7 @@ function localOf({ module, alias }: ImportedName): string | undefined {
 }
 
 function read(root: Node, text: string): ImportedFile {
-  const statements: ImportStatement[] = []
-  const declared = new Map<string, number>()
-  for (const node of root.namedChildren) {
-    if (node.type === 'import_declaration') statements.push(...importsOf(node))
-    else for (const name of declaredBy(node)) declared.set(name.text, name.startIndex)
-  }
-  return {
-    text,
-    statements,
-    start: startAfter(root, text, ({ type }) => type === 'package_clause'),
-    declared,
-    comments: commentsIn(root, ({ type }) => type === 'import_declaration'),
-  }
+  return importedFile(root, text, { header: 'package_clause', importsOf, declaredBy })
 }
 
 const importsOf = (node: Node): readonly ImportStatement[] => {

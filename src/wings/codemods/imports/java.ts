@@ -9,7 +9,7 @@ import {
   plain,
   unsupportedKey,
 } from './model.ts'
-import { commentsIn, rangeOf, startAfter } from './nodes.ts'
+import { importedFile, rangeOf } from './nodes.ts'
 
 export const javaImports: ImportLanguage = {
   title: 'Java',
@@ -45,20 +45,12 @@ function wanted(input: StepInputs['Import']): readonly ImportedName[] | KeyFault
 }
 
 function read(root: Node, text: string): ImportedFile {
-  const statements: ImportStatement[] = []
-  const declared = new Map<string, number>()
-  for (const node of root.namedChildren) {
-    if (node.type === 'import_declaration') statements.push(importOf(node))
-    const name = /_declaration$/.test(node.type) && node.childForFieldName('name')
-    if (name) declared.set(name.text, name.startIndex)
-  }
-  return {
-    text,
-    statements,
-    start: startAfter(root, text, ({ type }) => type === 'package_declaration'),
-    declared,
-    comments: commentsIn(root, ({ type }) => type === 'import_declaration'),
-  }
+  return importedFile(root, text, { header: 'package_declaration', importsOf: (node) => [importOf(node)], declaredBy })
+}
+
+const declaredBy = (node: Node): readonly Node[] => {
+  const name = /_declaration$/.test(node.type) ? node.childForFieldName('name') : null
+  return name ? [name] : []
 }
 
 const importOf = (node: Node): ImportStatement => {

@@ -2,7 +2,7 @@ import type { Node } from 'web-tree-sitter'
 import { lineStartAt } from '../../../core/text/line-bounds.ts'
 import type { Span } from '../../../core/text/splice.ts'
 import { lineEnd } from './list.ts'
-import type { NameList } from './model.ts'
+import type { ImportedFile, ImportStatement, NameList } from './model.ts'
 
 /** Where a node is. */
 export type Ends = Pick<Node, 'startIndex' | 'endIndex'>
@@ -10,6 +10,30 @@ export type Ends = Pick<Node, 'startIndex' | 'endIndex'>
 export const rangeOf = ({ startIndex: start, endIndex: end }: Ends): Span => ({ start, end })
 
 export const isComment = ({ type }: Node): boolean => type.endsWith('comment')
+
+/** A file whose imports are statements of its top level, behind one that names its package. */
+export function importedFile(
+  root: Node,
+  text: string,
+  language: {
+    /** The kind of what names the package. */
+    readonly header: string
+    readonly importsOf: (node: Node) => readonly ImportStatement[]
+    /** The names that any other node of the top level declares. */
+    readonly declaredBy: (node: Node) => readonly Node[]
+  },
+): ImportedFile {
+  const isImport = ({ type }: Node): boolean => type === 'import_declaration'
+  const nodes = root.namedChildren
+  const declared = nodes.filter((node) => !isImport(node)).flatMap(language.declaredBy)
+  return {
+    text,
+    statements: nodes.filter(isImport).flatMap(language.importsOf),
+    start: startAfter(root, text, ({ type }) => type === language.header),
+    declared: new Map(declared.map((name) => [name.text, name.startIndex])),
+    comments: commentsIn(root, isImport),
+  }
+}
 
 /** Comments of the whole top level, and those in nodes whose kind is asked for. */
 export const commentsIn = (root: Node, isRead: (node: Node) => boolean): readonly Span[] =>

@@ -1,4 +1,5 @@
 import { GRAIN, type Note, type RecordedCall, type SessionNotes } from '../../../core/history/recordings.ts'
+import { isInside } from '../../../core/text/paths.ts'
 
 /** The work tree from one note to the next, where they differ. */
 export interface Stretch {
@@ -147,7 +148,7 @@ const firstOf = (calls: readonly OpenCall[]): readonly OpenCall[] => {
 
 const isAbout = ({ files, command, why }: OpenCall, path: string): boolean =>
   files
-    ? files.some((file) => path === file || path.startsWith(`${file}/`))
+    ? files.some((file) => isInside(path, file))
     : command === true && why.split(/[\s'"`;|&<>()=]+/).some((word) => word === path || isLike(path, word))
 
 /** Whether a word of a command may become a path: a variable or a pattern in it may be anything that is part of one name. */

@@ -1,4 +1,5 @@
 import { applyHunks, likeFile, textsOf } from '../../../core/text/hunks.ts'
+import { isInside } from '../../../core/text/paths.ts'
 import { type FileDiff, parseDiff } from '../diff-text.ts'
 import { type Action, type Program, type ProgramContext, printing, QUIET, readOptions, toEach } from './program.ts'
 
@@ -35,7 +36,7 @@ const changedBelow = (paths: readonly string[], { git, files, at }: ProgramConte
   git.changed().filter((name) =>
     paths.some((path) => {
       const wanted = files.nameOf(at(path))
-      return wanted === '.' || wanted === '' || wanted === name || name.startsWith(`${wanted}/`)
+      return wanted === '.' || wanted === '' || isInside(name, wanted)
     }),
   )
 

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { applyHunks, likeFile } from '../../../core/text/hunks.ts'
+import { isInside } from '../../../core/text/paths.ts'
 import { applyPatchText } from '../apply-patch.ts'
 import { parseDiff } from '../diff-text.ts'
 import { type FileKind, type FileState, GONE, hasMark, plainText } from '../file-states.ts'
@@ -187,7 +188,7 @@ export class ShellFiles {
   #removeFolder(path: string): boolean {
     const name = this.nameOf(path)
     for (const made of [...this.#reconstruction.folders])
-      if (made === name || made.startsWith(`${name}/`)) this.#reconstruction.folders.delete(made)
+      if (isInside(made, name)) this.#reconstruction.folders.delete(made)
     if (this.#leads(path)) return true
     return this.#emptied(path, (file) => this.remove(posix.join(path, file), { folders: false, mayLack: true }))
   }

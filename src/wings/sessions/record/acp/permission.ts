@@ -2,6 +2,7 @@ import path from 'node:path'
 import { judgeCommand } from '../../../../core/policy/judge-command.ts'
 import type { Policy } from '../../../../core/policy/policy.ts'
 import type { SessionFiles } from '../../../../core/session/session.ts'
+import { isTexts } from '../../../../core/text/json.ts'
 import { actOn } from '../../../../core/tools/list.ts'
 import { namesOf, READING } from '../../../../core/tools/permission.ts'
 import type { RepoPath } from '../../../../core/workspace/workspace.ts'
@@ -42,7 +43,7 @@ export class Permissions {
 
   /** The words of a command that a rule allows, given as one text or as words; undefined for any other. */
   commandFor(command: unknown): readonly [string, ...string[]] | undefined {
-    const words = Array.isArray(command) && command.every((word) => typeof word === 'string') ? command : undefined
+    const words = isTexts(command) ? command : undefined
     if (typeof command !== 'string' && !words?.length) return undefined
     const judged = judgeCommand(this.#policy, { input: { command: words ?? String(command) } })
     return judged.ok && judged.decision.behavior === 'allow' ? judged.argv : undefined
