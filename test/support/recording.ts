@@ -15,6 +15,14 @@ import { testEnvironment } from './environment.ts'
 import type { TestRepository } from './git.ts'
 import { appliedSteps, type Change, planHeader } from './results.ts'
 
+/** Two files, and what three steps change in them. */
+export const twoFiles = { 'a.txt': 'a1\n', 'src/b.txt': 'b1\n' }
+export const threeSteps: readonly Change[] = [
+  { path: 'a.txt', before: 'a1\n', after: 'a2\n' },
+  { path: 'src/b.txt', before: 'b1\n', after: 'b2\n' },
+  { path: 'a.txt', before: 'a2\n', after: 'a3\n' },
+]
+
 /** Reads the files of a checkout as a workspace would. */
 export const readFileIn =
   (root: string): ReadFile =>

@@ -3,16 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { openGit } from '../../../src/core/git/git.ts'
 import { readRecord } from '../../../src/core/history/run-record.ts'
 import { repository, repositoryAt, testEnvironment } from '../../support/git.ts'
-import { openTest, record, recordRun } from '../../support/recording.ts'
-import { appliedSteps, type Change, planHeader } from '../../support/results.ts'
-
-const twoFiles = { 'a.txt': 'a1\n', 'src/b.txt': 'b1\n' }
-
-const threeSteps: Change[] = [
-  { path: 'a.txt', before: 'a1\n', after: 'a2\n' },
-  { path: 'src/b.txt', before: 'b1\n', after: 'b2\n' },
-  { path: 'a.txt', before: 'a2\n', after: 'a3\n' },
-]
+import { openTest, record, recordRun, threeSteps, twoFiles } from '../../support/recording.ts'
+import { appliedSteps, planHeader } from '../../support/results.ts'
 
 describe('the commits of a run', () => {
   it('are the same under any configuration, time zone, locale and folder, with or without a work tree', async () => {

@@ -4,19 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { UnforeseenPaths } from '../../../src/core/history/record.ts'
 import { listRecords, readRecord } from '../../../src/core/history/run-record.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
-import { openTest, readFileIn, record, recordRun } from '../../support/recording.ts'
+import { openTest, readFileIn, record, recordRun, threeSteps, twoFiles } from '../../support/recording.ts'
 import { appliedStep, appliedSteps, type Change, planHeader } from '../../support/results.ts'
 
 const refs = (repo: TestRepository): string[] =>
   repo.git('for-each-ref', '--format=%(refname)', 'refs/editplan').split('\n').filter(Boolean)
-
-const twoFiles = { 'a.txt': 'a1\n', 'src/b.txt': 'b1\n' }
-
-const threeSteps: Change[] = [
-  { path: 'a.txt', before: 'a1\n', after: 'a2\n' },
-  { path: 'src/b.txt', before: 'b1\n', after: 'b2\n' },
-  { path: 'a.txt', before: 'a2\n', after: 'a3\n' },
-]
 
 describe('record', () => {
   it('writes one commit per step on the base, and does not touch HEAD and the index', { tags: 'quick' }, async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openStreamedPlan, type PlanPart, streamPlan } from '../../../src/core/plan/json-lines.ts'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
+import type { ErrorName } from '../../../src/errors.ts'
 import { anyPlan, block, flat } from './arbitrary-plan.ts'
 
 async function* pieces<T>(list: readonly T[]): AsyncGenerator<T> {
@@ -22,6 +23,21 @@ const cutBytes = (bytes: Buffer, size: number): Buffer[] =>
 
 const HEADER = '{"version":1,"title":"T"}'
 const READ = '{"tool":"Read","file_path":"a"}'
+
+const WRONG = [HEADER, READ, '{"tool":"Read","file_pth":"a"}', READ, '{'].join('\n')
+const PROBLEMS = [
+  { name: 'UNKNOWN_KEY', at: { file: 'p.jsonl', line: 3, column: 16 }, step: { index: 2 } },
+  { name: 'PLAN_SYNTAX', at: { line: 5, column: 2 } },
+]
+
+type Refused<Chunk> = readonly [string, readonly Chunk[], { jsonBytes?: number; steps?: number }, ErrorName]
+
+const REFUSED: readonly Refused<string>[] = [
+  ['no text', [], {}, 'PLAN_EMPTY'],
+  ['a header alone', [HEADER], {}, 'PLAN_EMPTY'],
+  ['a line over the limit', [HEADER, '\n', '[', '1,'.repeat(100)], { jsonBytes: 100 }, 'LIMIT_EXCEEDED'],
+  ['too many steps', [HEADER, '\n', `${READ}\n`.repeat(3)], { steps: 2 }, 'LIMIT_EXCEEDED'],
+]
 
 describe('streamPlan', () => {
   it('yields what parsePlan gives for the same text, digest included, however it is cut', async () => {
@@ -51,24 +67,15 @@ describe('streamPlan', () => {
   })
 
   it('ends with all problems, and yields no step after the first', async () => {
-    const bad = '{"tool":"Read","file_pth":"a"}'
-    const parts = await streamed([[HEADER, READ, bad, READ, '{'].join('\n')])
+    const parts = await streamed([WRONG])
     expect(parts.map(({ type }) => type)).toEqual(['header', 'step', 'refused'])
-    expect(parts.at(-1)).toMatchObject({
-      problems: [
-        { name: 'UNKNOWN_KEY', at: { file: 'p.jsonl', line: 3, column: 16 }, step: { index: 2 } },
-        { name: 'PLAN_SYNTAX', at: { line: 5, column: 2 } },
-      ],
-    })
+    expect(parts.at(-1)).toMatchObject({ problems: PROBLEMS })
   })
 
-  it.each([
-    ['no text', [], {}, 'PLAN_EMPTY'],
-    ['a header alone', [HEADER], {}, 'PLAN_EMPTY'],
+  it.each<Refused<string | Uint8Array>>([
+    ...REFUSED,
     ['bytes that are not UTF-8', [HEADER, '\n', Buffer.from([0x22, 0xff])], {}, 'PLAN_SYNTAX'],
     ['a character cut off by the end', [HEADER, '\n', READ, '\n', Buffer.from([0xc3])], {}, 'PLAN_SYNTAX'],
-    ['a line over the limit', [HEADER, '\n', '[', '1,'.repeat(100)], { jsonBytes: 100 }, 'LIMIT_EXCEEDED'],
-    ['too many steps', [HEADER, '\n', `${READ}\n`.repeat(3)], { steps: 2 }, 'LIMIT_EXCEEDED'],
   ])('refuses %s', async (_, chunks, limits, name) => {
     const last = (await streamed(chunks, limits)).at(-1)
     expect(last?.type === 'refused' && last.problems.map((problem) => problem.name)).toContain(name)
@@ -109,22 +116,13 @@ describe('openStreamedPlan', () => {
   })
 
   it('refuses with all problems before any step is given', () => {
-    const lines = [HEADER, READ, '{"tool":"Read","file_pth":"a"}', READ, '{']
-    expect(openStreamedPlan({ name: 'p.jsonl', pieces: [lines.join('\n')] })).toMatchObject({
+    expect(openStreamedPlan({ name: 'p.jsonl', pieces: [WRONG] })).toMatchObject({
       ok: false,
-      problems: [
-        { name: 'UNKNOWN_KEY', at: { file: 'p.jsonl', line: 3, column: 16 }, step: { index: 2 } },
-        { name: 'PLAN_SYNTAX', at: { line: 5, column: 2 } },
-      ],
+      problems: PROBLEMS,
     })
   })
 
-  it.each([
-    ['no text', [], {}, 'PLAN_EMPTY'],
-    ['a header alone', [HEADER], {}, 'PLAN_EMPTY'],
-    ['a line over the limit', [HEADER, '\n', '[', '1,'.repeat(100)], { jsonBytes: 100 }, 'LIMIT_EXCEEDED'],
-    ['too many steps', [HEADER, '\n', `${READ}\n`.repeat(3)], { steps: 2 }, 'LIMIT_EXCEEDED'],
-  ])('refuses %s', (_, pieces, limits, name) => {
+  it.each(REFUSED)('refuses %s', (_, pieces, limits, name) => {
     const refused = openStreamedPlan({ name: 'p.jsonl', pieces }, { limits })
     expect(refused.ok ? [] : refused.problems.map((problem) => problem.name)).toContain(name)
   })

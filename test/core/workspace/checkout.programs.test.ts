@@ -1,35 +1,14 @@
 // @module-tag quick
 
-import { chmodSync, existsSync, linkSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Change } from '../../../src/core/workspace/change.ts'
+import { describe, expect, it } from 'vitest'
 import { type CheckedOut, checkOut } from '../../../src/core/workspace/checkout.ts'
 import { settleRemains } from '../../../src/core/workspace/recovery.ts'
-import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
+import { change, root } from './checkout-place.ts'
 import { withFault } from './faulty-disk.ts'
 import { treeOf } from './tree-of.ts'
-
-let folder: TemporaryFolder
-let root: string
-
-beforeEach(() => {
-  folder = temporaryFolder()
-  root = realpathSync(folder.path)
-  mkdirSync(path.join(root, 'src'))
-  writeFileSync(path.join(root, 'src/a.txt'), 'a\n')
-  writeFileSync(path.join(root, 'b.sh'), 'b\n')
-  chmodSync(path.join(root, 'b.sh'), 0o755)
-})
-afterEach(() => folder[Symbol.dispose]())
-
-const change = (file: string, before: string | undefined, after: string | undefined, mode = 0o644): Change => ({
-  path: file,
-  before: before === undefined ? undefined : Buffer.from(before),
-  after: after === undefined ? undefined : Buffer.from(after),
-  mode,
-})
 
 describe('a disk that fails', () => {
   it.each(['ENOSPC', 'EACCES', 'EROFS', 'ETXTBSY'])(

@@ -4,7 +4,6 @@ import fs, {
   linkSync,
   mkdirSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -13,31 +12,12 @@ import fs, {
 } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Change } from '../../../src/core/workspace/change.ts'
 import { checkOut, checkOutByFile } from '../../../src/core/workspace/checkout.ts'
-import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
+import { change, root } from './checkout-place.ts'
 import { treeOf } from './tree-of.ts'
 
-let folder: TemporaryFolder
-let root: string
-
-beforeEach(() => {
-  folder = temporaryFolder()
-  root = realpathSync(folder.path)
-  mkdirSync(path.join(root, 'src'))
-  writeFileSync(path.join(root, 'src/a.txt'), 'a\n')
-  writeFileSync(path.join(root, 'b.sh'), 'b\n')
-  chmodSync(path.join(root, 'b.sh'), 0o755)
-})
-afterEach(() => folder[Symbol.dispose]())
-
-const change = (file: string, before: string | undefined, after: string | undefined, mode = 0o644): Change => ({
-  path: file,
-  before: before === undefined ? undefined : Buffer.from(before),
-  after: after === undefined ? undefined : Buffer.from(after),
-  mode,
-})
 const ignore = () => undefined
 const place = (...changes: Change[]) => {
   const placed = checkOut(changes, { root })

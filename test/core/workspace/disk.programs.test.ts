@@ -1,34 +1,11 @@
 // @module-tag quick
 
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type DiskSource, openDisk } from '../../../src/core/workspace/sources/disk.ts'
-import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
-
-let folder: TemporaryFolder
-let root: string
-let disk: DiskSource
-
-beforeEach(() => {
-  folder = temporaryFolder()
-  root = path.join(realpathSync(folder.path), 'checkout')
-  mkdirSync(path.join(root, 'src/deep'), { recursive: true })
-  mkdirSync(path.join(root, '.git'))
-  mkdirSync(path.join(folder.path, 'outside'))
-  writeFileSync(path.join(root, 'src/user.ts'), 'user\n')
-  writeFileSync(path.join(root, '.git/config'), '[core]\n')
-  writeFileSync(path.join(folder.path, 'outside/secret.txt'), 'secret\n')
-  disk = openDisk(root)
-})
-afterEach(() => folder[Symbol.dispose]())
-
-const link = (target: string, name: string) => symlinkSync(target, path.join(root, name))
-const locate = (given: string) => {
-  const located = disk.locate(given)
-  return located.ok ? located.path : located.problem.name
-}
+import { describe, expect, it } from 'vitest'
+import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
+import { link, locate, root } from './disk-place.ts'
 
 describe('locating a path', () => {
   it.skipIf(process.platform === 'win32')('refuses pipes, also through links', () => {

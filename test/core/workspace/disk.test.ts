@@ -1,33 +1,10 @@
 import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readRegularFile } from '../../../src/core/workspace/file-identity.ts'
-import { type DiskSource, openDisk } from '../../../src/core/workspace/sources/disk.ts'
-import { type TemporaryFolder, temporaryFolder } from '../../support/folder.ts'
-
-let folder: TemporaryFolder
-let root: string
-let disk: DiskSource
-
-beforeEach(() => {
-  folder = temporaryFolder()
-  root = path.join(realpathSync(folder.path), 'checkout')
-  mkdirSync(path.join(root, 'src/deep'), { recursive: true })
-  mkdirSync(path.join(root, '.git'))
-  mkdirSync(path.join(folder.path, 'outside'))
-  writeFileSync(path.join(root, 'src/user.ts'), 'user\n')
-  writeFileSync(path.join(root, '.git/config'), '[core]\n')
-  writeFileSync(path.join(folder.path, 'outside/secret.txt'), 'secret\n')
-  disk = openDisk(root)
-})
-afterEach(() => folder[Symbol.dispose]())
-
-const link = (target: string, name: string) => symlinkSync(target, path.join(root, name))
-const locate = (given: string) => {
-  const located = disk.locate(given)
-  return located.ok ? located.path : located.problem.name
-}
+import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
+import { disk, folder, link, locate, root } from './disk-place.ts'
 
 describe('locating a path', () => {
   it.each([
@@ -56,9 +33,10 @@ describe('locating a path', () => {
 
   it('accepts an absolute path inside the root, in each of its spellings', () => {
     symlinkSync(root, path.join(folder.path, 'alias'))
-    disk = openDisk(path.join(folder.path, 'alias'))
-    expect(locate(path.join(root, 'src/user.ts'))).toBe('src/user.ts')
-    expect(locate(path.join(folder.path, 'alias/src/new.ts'))).toBe('src/new.ts')
+    const aliased = openDisk(path.join(folder.path, 'alias'))
+    const given = [path.join(root, 'src/user.ts'), path.join(folder.path, 'alias/src/new.ts')]
+    const found = given.map((name) => aliased.locate(name))
+    expect(found).toEqual(['src/user.ts', 'src/new.ts'].map((name) => ({ ok: true, path: name })))
   })
 
   it('accepts an absolute path that reaches the root through a link above it', () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildProgram, type Program } from '../../core/run/crash/program.ts'
+import { atPoints, buildProgram, type Program } from '../../core/run/crash/program.ts'
 import { treeOf } from '../../core/workspace/tree-of.ts'
 import { repository, temporaryFolder } from '../../support/git.ts'
 import { editplan } from '../../support/program.ts'
@@ -121,13 +121,9 @@ describe('a command that writes files, killed at any point', () => {
       using one = stage(command[1])
       const points = await program.countPoints(command[0], one.place)
       const wanted = filesIn(one.beside)
-      const verdicts: Awaited<ReturnType<typeof killAt>>[] = []
       // In the suite the last points alone, where the files are written.
-      let next = process.env.KILL_POINTS === 'all' ? 1 : Math.max(1, points - 1)
-      const lane = async (): Promise<void> => {
-        for (let point = next++; point <= points; point = next++) verdicts.push(await killAt(command, point, wanted))
-      }
-      await Promise.all(Array.from({ length: LANES }, lane))
+      const first = process.env.KILL_POINTS === 'all' ? 1 : Math.max(1, points - 1)
+      const verdicts = await atPoints(points, { lanes: LANES, first }, (point) => killAt(command, point, wanted))
       expect(verdicts.flatMap(({ failure }) => failure)).toEqual([])
     },
     3_600_000,

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { runProgram } from '../../../src/faces/cli/program.ts'
-import { CONTEXT } from '../../support/context.ts'
-import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
+import { type Garden, plantGarden } from '../../support/garden.ts'
+import { runInGarden } from '../../support/garden-cli.ts'
 import { BRANCH, moveBranch, openPull } from '../../support/provenance.ts'
 
-/** Runs the command line in the garden's checkout; what it printed. */
-async function run(garden: Garden, ...args: readonly string[]) {
-  const [out, err] = [[] as string[], [] as string[]]
-  const { github, checkout } = garden
-  const exitCode = await runProgram([...args], {
-    ...CONTEXT,
-    cwd: checkout,
-    env: { GITHUB_TOKEN: TOKEN, GITHUB_SERVER_URL: github.serverUrl, GITHUB_API_URL: github.apiUrl },
-    stdout: (text) => void out.push(text),
-    stderr: (text) => void err.push(text),
-  })
-  return { exitCode, out: out.join(''), err: err.join('') }
-}
+const run = (garden: Garden, ...args: readonly string[]) => runInGarden(garden, args)
 
 describe('editplan verify --pr', () => {
   it('prints the verdict, as JSON where that is wished', async () => {

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorkbench } from '../../../src/faces/mcp/workbench.ts'
 import { applyPlan, parsePlan } from '../../../src/index.ts'
-import { buildProgram, type Place, type Program } from '../../core/run/crash/program.ts'
+import { atPoints, buildProgram, type Place, type Program } from '../../core/run/crash/program.ts'
 import { treeOf } from '../../core/workspace/tree-of.ts'
 import { repository, temporaryFolder } from '../../support/git.ts'
 
@@ -78,15 +78,7 @@ describe('a server that is killed at any point', () => {
     const place = { root: repo.root, temporary: temporary.path, input: CONVERSATION }
     const points = await program.countPoints(ARGS, place)
     expect(points).toBeGreaterThan(50)
-    let next = 1
-    const verdicts: Awaited<ReturnType<typeof killAt>>[] = []
-    const lane = async () => {
-      for (let point = next; point <= points; point = next) {
-        next += STEP
-        verdicts.push(await killAt(point))
-      }
-    }
-    await Promise.all(Array.from({ length: LANES }, lane))
+    const verdicts = await atPoints(points, { lanes: LANES, step: STEP }, killAt)
     expect(verdicts.flatMap(({ failure }) => failure)).toEqual([])
     expect(verdicts.filter(({ killed }) => killed).length).toBeGreaterThan((points / STEP) * 0.9)
   }, 600_000)

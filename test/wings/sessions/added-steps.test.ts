@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type ImportOptions, importPlan } from '../../../src/wings/sessions/import-plan.ts'
+import type { ImportOptions } from '../../../src/wings/sessions/import-plan.ts'
+import { imported } from './imported.ts'
 import { handIn } from './memory-files.ts'
-import { replayed } from './replayed.ts'
 
 type Files = Readonly<Record<string, string>>
 
@@ -26,23 +26,7 @@ const session = (cwd: string, ...calls: readonly (readonly [name: string, input:
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('')
 
-const made = async (text: string, files: Files, options: ImportOptions = {}) => {
-  const found = importPlan(
-    { name: 's.jsonl', text },
-    {
-      readFile: (path) => files[path],
-      kindOf: (path) => {
-        if (files[path] !== undefined) return 'file'
-        return Object.keys(files).some((file) => file.startsWith(`${path}/`)) ? 'folder' : undefined
-      },
-      filesBelow: (folder) => Object.keys(files).filter((file) => folder === '' || file.startsWith(`${folder}/`)),
-      isLater: true,
-      ...options,
-    },
-  )
-  const listed = found.notImported.filter(({ mayChangeFiles }) => mayChangeFiles)
-  return { after: found.ok ? await replayed(found.plan, files) : files, listed: listed.map(({ reason }) => reason) }
-}
+const made = (text: string, files: Files, options: ImportOptions = {}) => imported(text, files, options)
 
 const edit = (file_path: string, old_string = 'one', new_string = 'two') =>
   ['Edit', { file_path, old_string, new_string }] as const

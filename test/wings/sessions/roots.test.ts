@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ImportOptions, importPlan } from '../../../src/wings/sessions/import-plan.ts'
-import { replayed } from './replayed.ts'
+import { imported } from './imported.ts'
 
 type Files = Readonly<Record<string, string>>
 
@@ -46,22 +46,8 @@ const chat = (...calls: readonly Call[]) => {
 }
 
 const made = async (text: string, options: ImportOptions = {}, files: Files = FILES) => {
-  const found = importPlan(
-    { name: 's.jsonl', text },
-    {
-      root: '/srv/build',
-      readFile: (path) => files[path],
-      kindOf: (path) => {
-        if (files[path] !== undefined) return 'file'
-        return Object.keys(files).some((file) => file.startsWith(`${path}/`)) ? 'folder' : undefined
-      },
-      filesBelow: (folder) => Object.keys(files).filter((file) => folder === '' || file.startsWith(`${folder}/`)),
-      isLater: true,
-      ...options,
-    },
-  )
-  const listed = found.notImported.filter(({ mayChangeFiles }) => mayChangeFiles)
-  return { after: found.ok ? await replayed(found.plan, files) : files, reasons: listed.map(({ reason }) => reason) }
+  const { after, listed: reasons } = await imported(text, files, { root: '/srv/build', ...options })
+  return { after, reasons }
 }
 
 describe('a log of another machine', () => {

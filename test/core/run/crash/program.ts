@@ -28,6 +28,24 @@ export interface Program extends Disposable {
   resume(place: Place): Promise<readonly [ResumeResult, ResumeResult]>
 }
 
+/** What each of so many points gives, several at a time; each takes the next one that no other has taken. */
+export async function atPoints<Verdict>(
+  points: number,
+  { lanes, first = 1, step = 1 }: { readonly lanes: number; readonly first?: number; readonly step?: number },
+  killAt: (point: number) => Promise<Verdict>,
+): Promise<readonly Verdict[]> {
+  const verdicts: Verdict[] = []
+  let next = first
+  const lane = async (): Promise<void> => {
+    for (let point = next; point <= points; point = next) {
+      next += step
+      verdicts.push(await killAt(point))
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return verdicts
+}
+
 /** Bundles the program into one file in a temporary folder. `project` is the folder of package.json. */
 export async function buildProgram(project: string): Promise<Program> {
   const folder = temporaryFolder()

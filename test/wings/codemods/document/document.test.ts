@@ -15,21 +15,16 @@ import {
 } from '../../../../src/wings/codemods/document/document.ts'
 import { readPathPattern } from '../../../../src/wings/codemods/document/request.ts'
 import { anyValue, documentOf, pathsOf } from './arbitrary-document.ts'
+import { changeIn, type Request } from './change-in.ts'
 
 type SetOrUnset = Extract<DocumentChange, { kind: 'set' | 'unset' }>
 
 const RUNS = Number(process.env.DOCUMENT_RUNS ?? 250)
 
-const asked = ({ kind: mode, ...one }: SetOrUnset) => ({ mode, ...one }) as Parameters<typeof changeDocument>[2]
+const asked = ({ kind: mode, ...one }: SetOrUnset) => ({ mode, ...one }) as Request
 
-const change = (format: DocumentFormat, text: string, one: SetOrUnset): string => changeAt(format, text, asked(one))
+const change = (format: DocumentFormat, text: string, one: SetOrUnset): string => changeIn(format, text, asked(one))
 
-const changeAt = (format: DocumentFormat, text: string, request: Parameters<typeof changeDocument>[2]): string => {
-  const opened = openText(Buffer.from(text))
-  if (!opened.ok) throw new Error(opened.encoding)
-  const made = changeDocument(opened.file, format, request)
-  return made.ok ? applySplices(opened.file.bytes, made.splices).toString() : `${made.reason}: ${made.message}`
-}
 const set = (path: KeyPath, value: Value, create = true): SetOrUnset => ({ kind: 'set', path, value, create })
 const unset = (path: KeyPath): SetOrUnset => ({ kind: 'unset', path })
 
@@ -200,7 +195,7 @@ describe('a document', () => {
     expect(change(format, text, one)).toMatch(new RegExp(`^${reason}: `))
   })
 
-  it.each<[DocumentFormat, string, SetOrUnset, Parameters<typeof changeDocument>[2], string]>([
+  it.each<[DocumentFormat, string, SetOrUnset, Request, string]>([
     ['toml', '[a]\nb = 1\n', set(['a'], { b: 2 }), asked(set(['a', 'b'], 2)), '[a]\nb = 2\n'],
     ['toml', 'a.b = 1\na.c = 2\n', set(['a'], { b: 2, c: 2 }), asked(set(['a', 'b'], 2)), 'a.b = 2\na.c = 2\n'],
     ['toml', 'a.b = 1\na.c = 2\nd = 3\n', set(['a'], 2), asked(unset(['a'])), 'd = 3\n'],
@@ -209,7 +204,7 @@ describe('a document', () => {
     ['yaml', 'a: 1\n---\na: 2\n', set(['a'], 3), { ...asked(set(['a'], 3)), document: '*' }, 'a: 3\n---\na: 3\n'],
   ])('%s refuses with a way that leads there: %j', (format, text, one, instead, after) => {
     expect(change(format, text, one)).toMatch(/^(value|invalid): /)
-    expect(changeAt(format, text, instead)).toBe(after)
+    expect(changeIn(format, text, instead)).toBe(after)
   })
 
   it.each([
@@ -246,7 +241,7 @@ describe('a document', () => {
   ])(
     'takes all that a path leads to out of %s at once, and leaves what is between: %j %s',
     (format, text, path, expected) => {
-      const made = changeAt(format, text, { mode: 'unset', path: readPathPattern(path) as never })
+      const made = changeIn(format, text, { mode: 'unset', path: readPathPattern(path) as never })
       expect(expected.endsWith(': ') ? made.slice(0, expected.length) : made).toBe(expected)
     },
   )
@@ -258,7 +253,7 @@ describe('a document', () => {
   ])('takes away from %s more than could be taken one by one', (format, document) => {
     const list = Array.from({ length: 1000 }, (_, at) => `{"v": ${at}}`).join(', ')
     const request = { mode: 'unset', path: readPathPattern('$.w.*') } as never
-    expect(changeAt(format, document(list), request)).toBe(document(''))
+    expect(changeIn(format, document(list), request)).toBe(document(''))
   })
 
   it('names the aliases that repeat a change', () => {

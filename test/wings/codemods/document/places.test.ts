@@ -2,27 +2,12 @@ import fc from 'fast-check'
 import { parse as parseToml } from 'smol-toml'
 import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { openText } from '../../../../src/core/text/encoding.ts'
-import { applySplices } from '../../../../src/core/text/splice.ts'
-import {
-  changeDocument,
-  type DocumentFormat,
-  type KeyPath,
-  type Value,
-} from '../../../../src/wings/codemods/document/document.ts'
+import type { DocumentFormat, KeyPath, Value } from '../../../../src/wings/codemods/document/document.ts'
 import { type PathPart, type PathPattern, readPathPattern } from '../../../../src/wings/codemods/document/request.ts'
 import { anyValue, documentOf } from './arbitrary-document.ts'
+import { changeIn, type Request } from './change-in.ts'
 
 const RUNS = Number(process.env.DOCUMENT_RUNS ?? 300)
-
-type Request = Parameters<typeof changeDocument>[2]
-
-const change = (format: DocumentFormat, text: string, request: Request): string => {
-  const opened = openText(Buffer.from(text))
-  if (!opened.ok) throw new Error(opened.encoding)
-  const made = changeDocument(opened.file, format, request)
-  return made.ok ? applySplices(opened.file.bytes, made.splices).toString() : `${made.reason}: ${made.message}`
-}
 
 const entriesOf = (value: unknown): readonly (readonly [string | number, unknown])[] =>
   Array.isArray(value)
@@ -153,14 +138,14 @@ const tryCase = (format: DocumentFormat, { documents, which, whole, ...rest }: C
   } as Request
   const meant = (one: number) => whole || one === index
   if (documents.some(({ data }, number) => meant(number) && mayMake(data, request.path))) return undefined
-  const after = change(format, text, request)
+  const after = changeIn(format, text, request)
   if (/^(missing|value|uncertain|aliased): /.test(after)) return { made: false, several: false }
   const wanted = documents.map(({ data }, number) => (meant(number) ? changed(data, request) : data))
   expect(read(format, after), `${text}\n===\n${JSON.stringify(request)}\n===\n${after}`).toEqual(wanted)
   // The documents that are not meant keep every byte.
   for (const [number, one] of ended.entries()) if (!meant(number) && format === 'yaml') expect(after).toContain(one)
   const isSame = request.mode === 'set' && !JSON.stringify(request.path).includes('key')
-  if (isSame) expect(change(format, after, request)).toBe(after)
+  if (isSame) expect(changeIn(format, after, request)).toBe(after)
   return { made: true, several: documents.length > 1 }
 }
 
@@ -339,7 +324,7 @@ describe('a change at several places', () => {
     ],
     ['that goes', 'yaml', 'a:\n  - x: 1\n  - y: 1\n  - x: 2\n', { mode: 'unset', path: at('a.*.x') }, '', ''],
   ])('is made %s (%s)', (_, format, text, request, before, after) => {
-    const result = change(format, text, request)
+    const result = changeIn(format, text, request)
     if (before === '') expect(result).toBe('a:\n  - {}\n  - y: 1\n  - {}\n')
     else expect(result).toBe(text.replace(before, () => after))
   })
@@ -358,11 +343,11 @@ describe('a change at several places', () => {
     ['json', '{"a": 1}', { mode: 'copy', path: ['b'], from: ['c'], create: true }, 'missing'],
     ['yaml', 'a: &x 1\nb: {c: *x}\n', { mode: 'copy', path: ['d'], from: ['b'], create: true }, 'aliased'],
   ])('is refused where it is not certain: %s %j %j', (format, text, request, reason) => {
-    expect(change(format, text, request)).toMatch(new RegExp(`^${reason}: `))
+    expect(changeIn(format, text, request)).toMatch(new RegExp(`^${reason}: `))
   })
 
   it.each(['=', '<<', 'a\n'])('writes %j so that every reader of YAML reads it back', (value) => {
-    const after = change('yaml', 'a: 1', { mode: 'set', path: ['b'], value, create: true })
+    const after = changeIn('yaml', 'a: 1', { mode: 'set', path: ['b'], value, create: true })
     expect(parseAllDocuments(after, { version: '1.1' })[0]?.toJS()).toEqual({ a: 1, b: value })
   })
 })

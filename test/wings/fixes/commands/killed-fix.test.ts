@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildProgram, type Program } from '../../../core/run/crash/program.ts'
+import { atPoints, buildProgram, type Program } from '../../../core/run/crash/program.ts'
 import { treeOf } from '../../../core/workspace/tree-of.ts'
 import { repository, type TestRepository, temporaryFolder } from '../../../support/git.ts'
 import { editplan } from '../../../support/program.ts'
@@ -110,15 +110,7 @@ describe('a tool that writes files, killed with editplan at any point', () => {
       using stage = await checkout()
       const points = await program.countPoints(args(stage.tool), stage.place, exitCode)
       expect(points).toBeGreaterThan(20)
-      const verdicts: Awaited<ReturnType<typeof killAt>>[] = []
-      let next = 1
-      const lane = async (): Promise<void> => {
-        for (let point = next; point <= points; point = next) {
-          next += STEP
-          verdicts.push(await killAt(args, point))
-        }
-      }
-      await Promise.all(Array.from({ length: LANES }, lane))
+      const verdicts = await atPoints(points, { lanes: LANES, step: STEP }, (point) => killAt(args, point))
       expect(verdicts.flatMap(({ failure }) => failure)).toEqual([])
       expect(verdicts.filter(({ killed }) => killed).length).toBeGreaterThan(verdicts.length * 0.9)
     },

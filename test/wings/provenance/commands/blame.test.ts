@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { runProgram } from '../../../../src/faces/cli/program.ts'
-import { CONTEXT } from '../../../support/context.ts'
-import { type Garden, plantGarden, TOKEN } from '../../../support/garden.ts'
+import { type Garden, plantGarden } from '../../../support/garden.ts'
+import { runInGarden } from '../../../support/garden-cli.ts'
 import { followServer, mergePull } from '../../../support/merging.ts'
 import { openPull } from '../../../support/provenance.ts'
 
-/** Runs `editplan blame` in the garden's checkout; what it printed. */
-async function run(garden: Garden, args: readonly string[], { token = TOKEN } = {}) {
-  const [out, err] = [[] as string[], [] as string[]]
-  const { github, checkout } = garden
-  const exitCode = await runProgram(['blame', ...args], {
-    ...CONTEXT,
-    cwd: checkout,
-    env: { GITHUB_TOKEN: token, GITHUB_SERVER_URL: github.serverUrl, GITHUB_API_URL: github.apiUrl },
-    stdout: (text) => void out.push(text),
-    stderr: (text) => void err.push(text),
-  })
-  return { exitCode, out: out.join(''), err: err.join('') }
-}
+const run = (garden: Garden, args: readonly string[], as: { readonly token?: string } = {}) =>
+  runInGarden(garden, ['blame', ...args], as)
 
 describe('editplan blame', () => {
   it('prints the step, the reason and the plan of each line, as JSON where that is wished', {}, async () => {

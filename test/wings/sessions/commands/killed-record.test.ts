@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildProgram, type Program } from '../../../core/run/crash/program.ts'
+import { atPoints, buildProgram, type Program } from '../../../core/run/crash/program.ts'
 import { repository, temporaryFolder, testEnvironment } from '../../../support/git.ts'
 import { editplan } from '../../../support/program.ts'
 
@@ -69,15 +69,7 @@ it.each([false, true])(
     using one = stage(isDirty)
     const points = await program.countPoints(one.args, one.place)
     expect(points).toBeGreaterThan(20)
-    const verdicts: Awaited<ReturnType<typeof killAt>>[] = []
-    let next = 1
-    const lane = async (): Promise<void> => {
-      for (let point = next; point <= points; point = next) {
-        next += STEP
-        verdicts.push(await killAt(isDirty, point))
-      }
-    }
-    await Promise.all(Array.from({ length: LANES }, lane))
+    const verdicts = await atPoints(points, { lanes: LANES, step: STEP }, (point) => killAt(isDirty, point))
     expect(verdicts.flatMap(({ failure }) => failure)).toEqual([])
     expect(verdicts.some(({ killed }) => killed)).toBe(true)
   },
