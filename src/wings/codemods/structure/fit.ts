@@ -4,13 +4,20 @@ import type { Lines, Value } from './indentation.ts'
 import type { LanguageName } from './languages.ts'
 import { endingBreaks } from './line-breaks.ts'
 import { isTokenKind } from './line-tokens.ts'
-import { isChained, isLooseOperand, isStrayStar, mayBeLoose } from './loose-operands.ts'
+import { areExtended, isChained, isLooseOperand, isStrayStar, mayBeLoose } from './loose-operands.ts'
 import { moveBy, type ReplacedText } from './moved-matches.ts'
 import { goesOn, isOptionalChain } from './optional-chains.ts'
 import { isComment, type MatchNumber, type Outline } from './outline.ts'
 import { prologueMisfits, valuePrologueMisfits } from './prologues.ts'
 import type { ReplacedSpan } from './replaced-parts.ts'
-import { atStart, commentMisfits, defaultMisfits, mayStartOtherwise, startsOtherwise } from './script-starts.ts'
+import {
+  atStart,
+  commentMisfits,
+  defaultMisfits,
+  isReadOtherwise,
+  mayStartOtherwise,
+  startsOtherwise,
+} from './script-starts.ts'
 import { work } from './work.ts'
 
 /** A value of a match, by its number, that is not the node that it was; the match itself where it changes what is around it. */
@@ -166,7 +173,7 @@ const isList = (nodes: readonly Node[], { values }: Lines, span: Span): boolean 
   const parts = nodes.filter(({ type }) => type !== ',' && !isComment(type))
   const isTaken = ({ startIndex, endIndex }: Node): boolean =>
     values.some(({ start, end }) => span.start + start <= startIndex && span.start + end >= endIndex)
-  return parts.length > 1 && nodes.some(({ type }) => type === ',') && parts.some(isTaken)
+  return parts.length > 1 && nodes.some(({ type }) => type === ',') && !areExtended(nodes) && parts.some(isTaken)
 }
 
 /** Nothing between two commas, or behind a bracket. */
@@ -260,7 +267,12 @@ const checkValues = (
     const node = nodeOf(value, { start: start + value.start, end: start + value.end }, { nodes, way })
     if (node === 'kept') continue
     if (node !== 'torn' && isStrayStar(node, language)) misfits.push({ match })
-    else if (node === 'torn' || isLooseOperand(node, language) || (value.isChain && goesOn(node)))
+    else if (
+      node === 'torn' ||
+      isLooseOperand(node, language) ||
+      (value.isChain && goesOn(node)) ||
+      isReadOtherwise(node, language)
+    )
       misfits.push({ match, value: index })
   }
 }

@@ -12,6 +12,8 @@ interface LooseOperand {
   readonly within?: readonly string[]
   /** Only where it is the left one. */
   readonly isLeft?: boolean
+  /** Only where something of what it is under follows. */
+  readonly isInner?: boolean
   /** Only where its sign would make another one with the sign that it follows: `--`. */
   readonly isGlued?: boolean
   /** Only in the head of such a statement or clause, in this field of it if one is named, and in no brackets there; alone or in an operand. */
@@ -49,6 +51,7 @@ const OPERATIONS = [
 const SCRIPT: readonly LooseOperand[] = [
   { kinds: OPERATIONS, under: ['class_heritage', 'extends_clause'] },
   { kinds: ['arrow_function', 'yield_expression', 'assignment_expression'], under: ['binary_expression'] },
+  { kinds: ['sequence_expression'], under: ['for_in_statement'], within: ['of'] },
   { kinds: ['binary_expression'], operators: ['in'], inHead: { of: ['for_statement'], field: 'initializer' } },
   { kinds: ['unary_expression', 'await_expression'], under: ['binary_expression'], within: ['**'], isLeft: true },
   { kinds: ['binary_expression'], under: ['binary_expression'], operators: ['||', '&&'], within: ['??'] },
@@ -76,6 +79,12 @@ const LOOSE: Partial<Record<LanguageName, readonly LooseOperand[]>> = {
     { kinds: ['lambda', 'named_expression'], under: ['interpolation'] },
     { kinds: ['comparison_operator'], under: ['comparison_operator'] },
     { kinds: ['named_expression'], under: [...PYTHON_OPERATORS, ...NAMELESS] },
+    { kinds: ['lambda', 'conditional_expression'], under: ['conditional_expression'], isInner: true },
+    { kinds: ['unary_operator', 'binary_operator', 'await'], under: ['await'] },
+    {
+      kinds: ['not_operator', 'comparison_operator', 'boolean_operator', 'conditional_expression', 'lambda'],
+      under: ['list_splat', 'dictionary_splat'],
+    },
   ],
   java: [{ kinds: ['lambda_expression'], under: ['unary_expression', 'binary_expression', 'instanceof_expression'] }],
   rust: [
@@ -124,13 +133,14 @@ export const isLooseOperand = (node: Node, language: LanguageName): boolean =>
 
 const isLooseHere = (
   node: Node,
-  { kinds, under, operators, within, isLeft, isGlued, isFirst }: LooseOperand,
+  { kinds, under, operators, within, isLeft, isInner, isGlued, isFirst }: LooseOperand,
 ): boolean =>
   kinds.includes(node.type) &&
   (under?.includes(node.parent?.type ?? '') ?? true) &&
   (operators?.includes(operatorOf(node)) ?? true) &&
   (within?.includes(operatorOf(node.parent)) ?? true) &&
   (!isLeft || node.startIndex === node.parent?.startIndex) &&
+  (!isInner || node.nextSibling !== null) &&
   (!isGlued || followsSign(node)) &&
   (!isFirst || isFirstOf(node))
 
@@ -160,9 +170,13 @@ const isStrayInPython = ({ type, parent }: Node): boolean =>
   (!STARRED.includes(parent?.type ?? '') ||
     (parent?.type === 'tuple' && !parent.children.some((one) => one?.type === ',')))
 
-/** Nodes that are operands of a chain, as in Python's `a < b < c`, where they were one operand. */
+/** Nodes that are operands of a chain, as in Python's `a < b < c`, or classes to extend in TypeScript, where they were one. */
 export const isChained = (nodes: readonly Node[]): boolean =>
-  nodes.length > 1 && nodes[0]?.parent?.type === 'comparison_operator'
+  nodes.length > 1 && (nodes[0]?.parent?.type === 'comparison_operator' || areExtended(nodes))
+
+/** Whether a class of TypeScript would extend several: its grammar takes that, the language only one. */
+export const areExtended = ([first, ...others]: readonly Node[]): boolean =>
+  first?.parent?.type === 'extends_clause' && others.some(({ type }) => type === ',')
 
 /** Whether a language has such operands at all. */
 export const mayBeLoose = (language: LanguageName): boolean => LOOSE[language] !== undefined || language === 'php'

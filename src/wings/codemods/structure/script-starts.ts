@@ -30,6 +30,19 @@ export const startsOtherwise = (
 
 const EXPRESSIONS = new Set(['function_expression', 'class', 'generator_function'])
 
+/** The same of a value within a replacement, in every script language. */
+export const isReadOtherwise = (node: Node, language: ReplacedText['language']): boolean => {
+  if (!SCRIPTS.has(language)) return false
+  let first = node
+  while (first.firstChild && first.type !== 'object' && !EXPRESSIONS.has(first.type)) first = first.firstChild
+  let outer = node
+  while (outer.parent?.startIndex === node.startIndex && outer.type !== 'expression_statement') outer = outer.parent
+  const isBody = outer.previousSibling?.type === '=>'
+  return first.type === 'object'
+    ? isBody || outer.type === 'expression_statement'
+    : outer.type === 'expression_statement' && EXPRESSIONS.has(first.type)
+}
+
 /** The match, with the value that it begins with. */
 export const atStart = (match: MatchNumber, { matches }: ReplacedText): Misread => {
   const value = matches[match]?.lines.values.findIndex(({ start, isSingle }) => start === 0 && isSingle) ?? -1
