@@ -159,7 +159,7 @@ const changePart = (
 ): ChangedPart => {
   const opened = format.open(text)
   if (typeof opened === 'string') return { ok: false, reason: 'invalid', message: opened }
-  const said = sayRequest(request, format)
+  const said = sayRequest(request, { ...format, ...opened })
   if ('reason' in said) return { ok: false, ...said }
   const { spelledAt, uncopied } = opened
   const view = { view: opened.view?.(firstLine), ...(spelledAt && { spelledAt }), ...(uncopied && { uncopied }) }

@@ -2,12 +2,14 @@ import type { Span } from '../../../core/text/splice.ts'
 import type { DocumentChange, DocumentEdit, KeyPath } from './document-edit.ts'
 import type { DocumentPieces } from './pieces.ts'
 import type { ReadersView } from './request.ts'
-import type { Value } from './value.ts'
+import type { Spelled, Value } from './value.ts'
 
 /** A document that can be changed. */
 export interface OpenDocument {
   readonly value: Value
   edit(change: DocumentChange): DocumentEdit
+  /** A scalar as this document takes it; absent where it takes what its format does. */
+  say?(scalar: Spelled): Value | undefined
   /** The document as readers see it who follow aliases; absent where that is what is written. `firstLine`: number of its first line. */
   view?(firstLine: number): ReadersView | undefined
   /** The value at a path, to be written a second time as it is spelt; absent where `value` says all. */

@@ -9,6 +9,7 @@ import {
   type Node,
   type Pair,
   Parser,
+  parse,
   type Scalar,
   visit,
   type YAMLMap,
@@ -61,6 +62,7 @@ export const openYaml = (text: string): OpenDocument | string => {
   return {
     value: plainValue(contents),
     edit: (change) => editYaml(yaml, document, change),
+    ...(isOld(document) && { say: sayInOldYaml }),
     view: (firstLine) => readersView(text, document, firstLine),
     spelledAt: (path) => {
       const found = follow(contents, path)
@@ -71,7 +73,8 @@ export const openYaml = (text: string): OpenDocument | string => {
       return 'aliased' in found || found.rest.length > 0 ? undefined : uncopiedIn(yaml, found.node)
     },
     comments: () => commentsIn(text),
-    pieces: () => (/[&*]/.test(text) && carriesNames(document) ? NO_PIECES : piecesIn(text, contents)),
+    pieces: () =>
+      isOld(document) || (/[&*]/.test(text) && carriesNames(document)) ? NO_PIECES : piecesIn(text, contents),
   }
 }
 
@@ -165,6 +168,14 @@ export const sayInYaml = ({ text, value }: Spelled): Value | undefined => {
   if (isYamlNumber(text) || yamlWord(text)) return new Spelled(text, value)
   return isNumberElsewhere(text) || isTomlDate(text) || value === text ? new Spelled(text, text) : undefined
 }
+
+/** The same where the document says that it is YAML 1.1, which reads `011`, `0o11` and `1_000` otherwise. */
+const sayInOldYaml = (spelled: Spelled): Value | undefined => {
+  const [old, present] = (['1.1', '1.2'] as const).map((version) => parse(spelled.text, { version }))
+  return Object.is(old, present) ? sayInYaml(spelled) : undefined
+}
+
+const isOld = ({ directives }: YamlDocument): boolean => directives.yaml.version === '1.1'
 
 const editYaml = (yaml: YamlText, document: YamlDocument, change: DocumentChange): DocumentEdit => {
   const found = follow(document.contents, change.path)
