@@ -134,7 +134,7 @@ export const PUBLISHING = [
   {
     name: 'update',
     type: ['when-needed', 'always', 'never'],
-    about: 'when to make the branch again, which drops approvals, if only the base has moved',
+    about: 'when to rebuild the branch, which drops approvals, if only the base has moved',
     details:
       '`when-needed`: once merging the branch gives another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed plan always makes it again.',
     default: '`when-needed`',

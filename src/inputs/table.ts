@@ -73,7 +73,7 @@ const OF_COMMANDS = [
     name: 'path-prefix',
     type: 'lines',
     about:
-      'of a patch, a log or a tool’s output: `FROM=TO`, a folder in it and what that is in the checkout, empty for its root',
+      'for a patch, a log or a tool’s output: `FROM=TO` replaces the folder FROM of its paths by TO; an empty name is the root of the checkout',
     details: 'The longest that fits counts.',
     default: 'the one folder in which every file exists',
     verbs: [...SOURCES, ...IMPORTS],
@@ -270,7 +270,7 @@ const EVERYDAY = [
   {
     name: 'lossy',
     type: 'flag',
-    about: 'go on without what a source proposes that does not fit or was not understood',
+    about: 'go on without the changes of a source that do not fit or were not understood',
     details:
       'What is left out is named in the body, the summary, the report and the annotations, and the pull request is a draft. The exit code is 1.',
     ...{ input: 'Everyday', of: 'source', option: ['', 'Replay'] },
@@ -393,7 +393,7 @@ const FURTHER = [
   {
     name: 'only',
     type: 'lines',
-    about: 'globs of the files that the run may change, one a line',
+    about: 'globs of the files that the run may change, one per line',
     details: 'Any other change is refused (PATH_DENIED), whatever the policy allows; its own `only` counts too.',
     default: 'all files that the policy allows',
     ...{ input: 'Agents: what a plan may do', of: 'run', option: ['<glob>', 'Replay'] },

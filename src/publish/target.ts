@@ -146,7 +146,8 @@ function transports(
     }
     const remote = known?.name ?? (repository && !fallback ? `${serverUrl}/${repository}.git` : fallback)
     if (remote === undefined) {
-      const message = 'The repository has no remote to publish to. Add one with `git remote add origin <address>`.'
+      const message =
+        'The repository has no remote to publish to. Add one, such as with `git remote add origin https://github.com/OWNER/NAME`.'
       throw new EditplanError({ name: 'GIT_FAILED', message })
     }
     return { ...ownRemote(remote), pause: clock.sleep }
@@ -286,7 +287,11 @@ async function localBase(
   }
   const commit = named ?? (await git.run(localCommit('HEAD')))
   if (commit !== undefined) return { branch, commit }
-  throw new EditplanError({ name: 'NO_COMMIT', message: 'The repository has no commit yet. Make a first one.' })
+  throw new EditplanError({
+    name: 'NO_COMMIT',
+    message:
+      'The repository has no commit yet. Make a first one, such as with `git commit --allow-empty --message Start`.',
+  })
 }
 
 /** A rule of the server refuses the push: another person may push it. */

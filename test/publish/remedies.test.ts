@@ -350,7 +350,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     arrange: ({ git }) => git('remote', 'remove', 'origin'),
     remedies: [
       [
-        /`git remote add origin <address>`/,
+        /`git remote add origin https:\/\/github.com\/OWNER\/NAME`/,
         {},
         ({ git, github }) => git('remote', 'add', 'origin', `${github.serverUrl}/${REPOSITORY}.git`),
       ],

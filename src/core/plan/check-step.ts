@@ -104,7 +104,10 @@ export const isBlock = (step: unknown): boolean =>
 
 /** Takes a step apart: `{ tool, … }`, or a tool-use block `{ type: tool_use, id, name, input }` as agents emit them. */
 const takeApart = (step: unknown, spot: Spot): StepParts | { ok: false; faults: Fault[] } => {
-  if (!isObject(step)) return refuse(invalid('A step is a set of keys.', [], spot))
+  if (!isObject(step))
+    return refuse(
+      invalid('A step is a set of keys. Begin it with `- tool: Edit`, and write its other keys below.', [], spot),
+    )
   if (isBlock(step)) return block(step, spot)
   if (!Object.hasOwn(step, 'tool')) return { ok: false, faults: withoutTool(step, spot) }
   const { tool, id, why, session, when, ...input } = step
@@ -152,9 +155,17 @@ const withoutTool = (step: Record<string, unknown>, spot: Spot): Fault[] => {
   return misspelt ? unknown : [missing('tool', spot), ...unknown]
 }
 
+const missingKey = (key: string): string => {
+  const only = ONLY_VALUES[key]
+  return `The key ${quoted(key)} is missing.${only === undefined ? '' : ` Write \`${key}: ${only}\`.`}`
+}
+
+/** Keys that take one value. */
+const ONLY_VALUES: Readonly<Record<string, string>> = { version: '1', type: 'tool_use' }
+
 const missing = (key: string, { path, locate }: Spot): Fault => ({
   name: 'MISSING_KEY',
-  message: `The key ${quoted(key)} is missing.`,
+  message: missingKey(key),
   at: locate.value(path),
   path: [...path, key],
 })
@@ -171,14 +182,24 @@ const OTHER_TOOLS = new Map<string, StepTool>([
   ['bash', 'Run'],
   ['shell', 'Run'],
   ['create', 'Write'],
+  ['add', 'Write'],
   ['replace', 'Edit'],
+  ['str_replace', 'Edit'],
+  ['update', 'Edit'],
+  ['modify', 'Edit'],
   ['remove', 'Delete'],
   ['rename', 'Move'],
 ])
 
+/** By another name, with `file` behind it as in `create_file`, or a typing error away. */
+const toolMeant = (name: string, tools: readonly string[]): string | undefined => {
+  const bare = name.toLowerCase().replace(/[-_]?file$/, '')
+  return OTHER_TOOLS.get(bare) ?? toolCalled(bare)?.name ?? nearestWord(name, tools)
+}
+
 const unknownTool = (tool: unknown, key: string, { path, locate }: Spot): Fault => {
   const tools = allTools().map(({ name }) => name)
-  const near = typeof tool === 'string' ? (OTHER_TOOLS.get(tool.toLowerCase()) ?? nearestWord(tool, tools)) : undefined
+  const near = typeof tool === 'string' ? toolMeant(tool, tools) : undefined
   const fix = near ? `did you mean ${near}?` : `the tools are ${tools.join(', ')}.`
   return {
     name: 'UNKNOWN_TOOL',
@@ -226,7 +247,7 @@ const faultsOf = (issue: z.core.$ZodIssue, checked: FieldCheck): Fault[] => {
     // A fault of a missing key is reported at the keys that are present.
     if (said !== undefined && !isSentence(said))
       return [{ name: 'INVALID_VALUE', message: `The step ${said}.`, at, path: path.slice(0, -1) }]
-    return [{ name: 'MISSING_KEY', message: said ?? `The key ${quoted(key)} is missing.`, at, path }]
+    return [{ name: 'MISSING_KEY', message: said ?? missingKey(key), at, path }]
   }
   const at = checked.locate.value(path)
   if (key === 'steps' && (value === null || issue.code === 'too_small')) return [empty(at)]
@@ -235,7 +256,7 @@ const faultsOf = (issue: z.core.$ZodIssue, checked: FieldCheck): Fault[] => {
   const message =
     said !== undefined && isSentence(said)
       ? said
-      : `${subject} ${whatIsWrong(issue, value)}.${path.length === 0 ? insteadOfPlan(value) : ''}`
+      : `${subject} ${whatIsWrong(issue, value)}.${path.length === 0 ? insteadOfPlan(value) : insteadOf(key, value)}`
   return [{ name: 'INVALID_VALUE', message, at, path }]
 }
 
@@ -251,6 +272,12 @@ const insteadOfPlan = (value: unknown): string => {
   if (Array.isArray(value)) return ' Write it under `steps:`, below `version: 1` and a `title`.'
   const isPath = typeof value === 'string' && /^.+\.(?:ya?ml|jsonl?)$/.test(value)
   return isPath ? ' Pass the text of that file, not its name.' : ''
+}
+
+/** What to write where a list and a single value are taken for one another. */
+const insteadOf = (key: string, value: unknown): string => {
+  if (key === 'steps') return ' Begin each step with `- `, such as `- tool: Edit`.'
+  return key === 'file_path' && Array.isArray(value) ? ' Write one path, or name several files in `glob`.' : ''
 }
 
 /** Messages of our own checks are sentences, or what follows the name of the key. */

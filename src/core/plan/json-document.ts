@@ -125,7 +125,7 @@ export const firstJsonFault = (text: string): JsonFault | undefined => {
 const stringFault = (text: string, offset: number): JsonFault | undefined => {
   const end = endOfString(text, offset)
   const inside = text.slice(offset, end)
-  const control = inside.search(/[\u0000-\u001f]/)
+  const control = inside.search(/[\u0000-\u001f](?=.*\S)/s)
   if (control >= 0)
     return {
       offset: offset + control,
@@ -133,13 +133,16 @@ const stringFault = (text: string, offset: number): JsonFault | undefined => {
     }
   for (const found of inside.matchAll(/\\(u[0-9a-fA-F]{4}|["\\/bfnrt])?/g))
     if (!found[1]) return { offset: offset + found.index, message: 'no such escape; write a backslash as \\\\' }
-  return end > text.length ? { offset, message: 'this string is not closed' } : undefined
+  return end > text.length
+    ? { offset, message: 'this string is not closed; add the " at its end, or the rest of the text' }
+    : undefined
 }
 
 const faultOf = (error: string, offset: number, text: string): JsonFault => {
   const expected = EXPECTED[error]
-  if (/,\s*$/.test(text.slice(0, offset)) && /[\]}]/.test(text[offset] ?? ''))
-    return { offset, message: 'a comma with nothing after it; remove it' }
+  const before = text.slice(0, offset).trimEnd()
+  if (before.endsWith(',') && /[\]}]/.test(text[offset] ?? ''))
+    return { offset: before.length - 1, message: 'a comma with nothing after it; remove it' }
   if (error === 'InvalidCommentToken')
     return { offset, message: 'JSON has no comments; remove it, or write the plan in YAML' }
   if (expected === undefined) return { offset, message: 'not a JSON value; text needs double quotes' }

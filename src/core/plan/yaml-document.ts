@@ -33,12 +33,6 @@ export const readYaml = (text: string, limits: PlanLimits): DocumentResult => {
   const placeOf = placesOf(text)
   const nul = text.indexOf('\0')
   if (nul >= 0) return refused({ ...syntax('the text has a NUL character; save it as UTF-8'), at: placeOf(nul) })
-  const fence = /^\s*(?:```|~~~)/.exec(text)?.[0].trimStart()
-  if (fence !== undefined)
-    return refused({
-      ...syntax(`a code fence is around the plan; remove the lines with ${fence}`),
-      at: placeOf(text.indexOf(fence)),
-    })
   const composed = composeYaml(text, { nesting: limits.nesting, single: true })
   if (!composed.ok) {
     const at = placeOf(composed.offset)
@@ -54,7 +48,12 @@ export const readYaml = (text: string, limits: PlanLimits): DocumentResult => {
   const open = all.findIndex(({ message }) => OPEN.test(message))
   const errors = open < 0 ? all : all.slice(0, open + 1)
   if (errors.length > 0) {
-    const faults = errors.map((error) => {
+    const [before = '', fence = ''] = FENCE.exec(text) ?? []
+    if (fence !== '') {
+      const words = `a code fence is around the plan; keep only what is between the lines with ${fence}`
+      return refused({ ...syntax(words), at: placeOf(text.indexOf(before) + before.length - fence.length) })
+    }
+    const faults = errors.filter(isOwnFault).map((error) => {
       const { words, at } = inWords(error, document)
       return { ...syntax(words), at: placeOf(at) }
     })
@@ -69,6 +68,9 @@ export const readYaml = (text: string, limits: PlanLimits): DocumentResult => {
   return { ok: true, document: { value, faults, locate: yamlLocator(contents, aliases, placeOf) } }
 }
 
+/** At the start of a line, where no text of a plan is. */
+const FENCE = /(?:^\s*|\n)(```|~~~)/
+
 const UNBALANCED = 'a bracket closes nothing; remove it, or put the value in quotes'
 const SECOND = 'a plan is one document; move what follows `---` to another file'
 
@@ -77,6 +79,10 @@ const refused = (fault: Fault): DocumentResult => ({ ok: false, faults: [fault] 
 /** What the parser says further on of a line that is not YAML follows from what it says first. */
 const firstOfLines = (faults: readonly Fault[]): readonly Fault[] =>
   faults.filter(({ at }, index) => index === 0 || at.line !== faults[index - 1]?.at.line)
+
+/** A line that is out of its column has the sign of a second `: ` too. */
+const isOwnFault = ({ code, pos: [at] }: YAMLError, index: number, all: readonly YAMLError[]): boolean =>
+  code !== 'BLOCK_AS_IMPLICIT_KEY' || all[index + 1]?.code !== 'MULTILINE_IMPLICIT_KEY' || all[index + 1]?.pos[0] !== at
 
 /** The mistakes of people who write plans, with what to do, and where they begin; the parser's own words for the rest. */
 function inWords({ code, message, pos: [at] }: YAMLError, document: YamlDocument | undefined) {

@@ -58,9 +58,11 @@ export function movedCount({ moved_insertions: came = 0, moved_deletions: went =
   return came + went === 0 ? '' : `+${thousands(came)} −${thousands(went)} moved`
 }
 
-/** That nothing verified what was written; empty of a rehearsal, and where something did. */
+/** That nothing verified what was written; empty where nothing was, and where something did. */
 export const unverified = (report: RunFacts): string =>
-  (report.verifications ?? []).length > 0 || isRehearsal(report) ? '' : 'not verified: no policy command ran'
+  (report.verifications ?? []).length > 0 || report.totals.applied === 0 || isRehearsal(report)
+    ? ''
+    : 'not verified: no policy command ran'
 
 /** The page that opens a pull request, with nothing filled in: an address for a log. */
 export const unfilledPage = (address: string): string => `${address.replace(/\?.*$/s, '')}?expand=1`

@@ -83,7 +83,10 @@ export async function openRepository({ root, bare = false, environment, opened }
 }
 
 const noCommit = ({ root }: Git): EditplanError =>
-  new EditplanError({ name: 'NO_COMMIT', message: `${JSON.stringify(root)} has no commit yet. Make a first one.` })
+  new EditplanError({
+    name: 'NO_COMMIT',
+    message: `${JSON.stringify(root)} has no commit yet. Make a first one, such as with \`git commit --allow-empty --message Start\`.`,
+  })
 
 /**
  * Opens what a run replays on. Throws NO_COMMIT, UNKNOWN_REVISION, BASE_NOT_ANCESTOR, and INTERRUPTED when a killed run waits to

@@ -2,25 +2,27 @@ import type { Problem } from '../../errors.ts'
 import { decodeText, isWellFormed, type TextFile, wholeText } from './encoding.ts'
 import { lineChanges } from './line-changes.ts'
 import { lineEnd, lineEndBefore, lineStart, linesOfSpans, toLf } from './line-ending.ts'
-import { canHold, type Match } from './match.ts'
+import { canHold, MAX_CONTEXTS, type Match } from './match.ts'
 import { MAX_NEAR_FILE, MAX_NEAR_TEXT, type NearPlace, nearestPlaces } from './nearest.ts'
 import { findSpans } from './pattern.ts'
-import { type Span, sharedEnds } from './splice.ts'
-import type { Edit } from './tolerances.ts'
+import { type Span, type Splice, sharedEnds } from './splice.ts'
+import { type Edit, withoutNumbers } from './tolerances.ts'
 import { isMistaken, unseenDifferences, visible, visiblyApart } from './visible.ts'
 import { escapedUnit } from './words.ts'
 
 /** STRING_NOT_FOUND: whether the edit was applied already, the nearest places, and an `old_string` that would be found. */
 export function notFound(path: string, file: TextFile, edit: Edit, write: WrittenInput = asJson): Problem {
-  const old = toLf(edit.old_string)
+  const bare = withoutNumbers({ ...edit, old_string: toLf(edit.old_string), new_string: toLf(edit.new_string) })
+  const old = bare?.old_string ?? toLf(edit.old_string)
   const inLine = insideLine(file, old)
   const places = inLine.length > 0 ? [] : nearestPlaces(file, old, edit.match === 'lines')
   const suggestions = places
     .filter(({ text }) => canHold(file, text) && toLf(text) === text && isUnique(file, text))
     .slice(0, 1)
-    .flatMap(({ text }) => oldString(text, write))
+    .flatMap(({ text }) => pasted({ ...bare, old_string: text }, write))
   const parts = [
     `old_string is not in ${visible(path)}.`,
+    ...(bare ? ['Its lines begin with line numbers: leave these out of old_string and new_string.'] : []),
     ...(canHold(file, old) ? [] : [FOREIGN]),
     ...alreadyApplied(file, toLf(edit.new_string)),
     ...inLine,
@@ -38,9 +40,12 @@ type SeveralPlaces = Extract<Match, { reason: 'not-unique' }>
 export function notUnique(path: string, file: TextFile, match: SeveralPlaces, write: WrittenInput = asJson): Problem {
   const small = file.bytes.length <= MAX_NEAR_FILE
   const contexts = small ? uniquePlaces(file, match.spans.slice(0, MAX_CONTEXTS)) : []
-  const fixes = contexts.flatMap(({ line, text }) =>
-    text === undefined || !canHold(file, text) ? [] : oldString(text, write).map((input) => ({ line, input })),
-  )
+  const fixes = contexts.flatMap(({ line, text, span }, index) => {
+    if (text === undefined || !span || !canHold(file, text)) return []
+    const splice = match.splices?.[index]
+    const input = { old_string: text, ...(splice && { new_string: editedContext(file, span, splice) }) }
+    return pasted(input, write).map((written) => ({ line, input: written }))
+  })
   const parts = [
     `old_string occurs in ${placesOf(path, file, match)}.`,
     'Set replace_all: true to replace them all, or repeat lines around the one you mean in old_string and new_string.',
@@ -63,18 +68,30 @@ export function placesOf(path: string, file: TextFile, { spans, more }: SeveralP
 const FOREIGN = 'The file is not UTF-8: only ASCII text can be found in it. Convert it to UTF-8 first.'
 
 const MAX_LINES = 20
-const MAX_CONTEXTS = 3
 /** Characters of a text that a message offers for pasting. */
 const MAX_PASTE = 4000
 
-/** An `old_string` to paste: JSON for the caller of a tool, YAML for the author of a plan. */
-export type WrittenInput = (text: string) => string
+/** Keys of an edit to paste: JSON for the caller of a tool, YAML for the author of a plan. */
+export type WrittenInput = (input: PastedInput) => string
+export type PastedInput = { readonly old_string: string; readonly new_string?: string }
 
-/** `old_string` ready to paste; none for a text too long for a message. */
-const oldString = (text: string, write: WrittenInput): readonly string[] =>
-  text.length > MAX_PASTE ? [] : [write(text)]
+/** Ready to paste; none for a text too long for a message. */
+const pasted = ({ old_string, new_string }: PastedInput, write: WrittenInput): readonly string[] => {
+  const isLong = old_string.length > MAX_PASTE || (new_string?.length ?? 0) > MAX_PASTE
+  return isLong ? [] : [write({ old_string, ...(new_string !== undefined && { new_string }) })]
+}
 
-const asJson: WrittenInput = (text) => `{"old_string": ${spelt(text)}}`
+const asJson: WrittenInput = (input) =>
+  `{${Object.entries(input)
+    .map(([key, text]) => `"${key}": ${spelt(text)}`)
+    .join(', ')}}`
+
+/** Whole lines of the file as the edit would leave them. A deletion that takes the line break behind them takes the one before. */
+function editedContext(file: TextFile, { start, end }: Span, splice: Splice): string {
+  const lead = decodeText(file, start, splice.start)
+  if (splice.end > end) return toLf(lead).replace(/\n$/, '')
+  return toLf(lead + Buffer.from(splice.replacement).toString(file.encoding) + decodeText(file, splice.end, end))
+}
 
 /** Spelt as JSON, with what would not be seen, or be mistaken, written as escapes. */
 export const spelt = (text: string): string =>
@@ -137,6 +154,7 @@ function describe({ line, lastLine, likeness, text }: NearPlace, old: string): s
   const shown = lineChanges(found, wanted)
     .slice(0, MAX_SHOWN_CHANGES)
     .flatMap(({ at, removed, added }) => pairs(found.slice(at, at + removed), added, line + at))
+  if (shown.length === 0) return `${where} the same.`
   const alike = likeness === 1 && unseen.length > 0 ? 'the same at a glance' : `${Math.floor(likeness * 100)} % alike`
   return [`${where} ${alike}${differs}:`, ...shown].join('\n')
 }
@@ -162,20 +180,21 @@ function pairs(found: readonly string[], wanted: readonly string[], line: number
 export const uniquePlaces = (
   file: TextFile,
   spans: readonly Span[],
-): readonly { readonly line: number; readonly text: string | undefined }[] => {
+): readonly { readonly line: number; readonly text?: string; readonly span?: Span }[] => {
   const lines = linesOfSpans(file, spans)
-  return spans.map((span, index) => ({ line: lines[index]!, text: uniqueText(file, span) }))
+  return spans.map((span, index) => ({ line: lines[index]!, ...uniqueText(file, span) }))
 }
 
 const MAX_ADDED = 8
 /** Bytes; longer lines are useless as context. */
 const MAX_CONTEXT = 2 ** 14
 
-function uniqueText(file: TextFile, span: Span): string | undefined {
+function uniqueText(file: TextFile, span: Span): { text: string; span: Span } | undefined {
   for (let added = 0; added <= MAX_ADDED; added += 1) {
     for (let above = 0; above <= added; above += 1) {
-      const text = textAround(file, span, { above, below: added - above })
-      if (text !== undefined && isUnique(file, text)) return text
+      const around = linesAround(file, span, { above, below: added - above })
+      const text = around && toLf(decodeText(file, around.start, around.end))
+      if (text !== undefined && isUnique(file, text)) return { text, span: around! }
     }
   }
   return undefined
@@ -188,11 +207,7 @@ function isUnique(file: TextFile, text: string): boolean {
 }
 
 /** Whole lines around a span; undefined where there are not so many. */
-function textAround(
-  file: TextFile,
-  span: Span,
-  { above, below }: { above: number; below: number },
-): string | undefined {
+function linesAround(file: TextFile, span: Span, { above, below }: { above: number; below: number }): Span | undefined {
   let start = lineStart(file, span.start)
   for (let line = 0; line < above; line += 1) {
     if (start === file.bom) return undefined
@@ -205,5 +220,5 @@ function textAround(
     end = lineEnd(file, end)
   }
   if (end - start > MAX_CONTEXT) return undefined
-  return toLf(decodeText(file, start, end - lineEndBefore(file, end)))
+  return { start, end: end - lineEndBefore(file, end) }
 }

@@ -25,7 +25,14 @@ export type Match =
   | { readonly ok: true; readonly matchedBy: Rung; readonly splices: readonly Splice[] }
   | { readonly ok: false; readonly reason: 'not-found' }
   /** Several places match; `more` when there are more than the first hundred given. */
-  | { readonly ok: false; readonly reason: 'not-unique'; readonly spans: readonly Span[]; readonly more: boolean }
+  | {
+      readonly ok: false
+      readonly reason: 'not-unique'
+      readonly spans: readonly Span[]
+      readonly more: boolean
+      /** What the edit would write at the first few of them. */
+      readonly splices?: readonly Splice[]
+    }
   /** The new text, as given or as it would be written, has characters that the file's encoding cannot represent. */
   | { readonly ok: false; readonly reason: 'unencodable' }
   /** The file is not UTF-8, whose encoding decides what is at `spans`; none for a text that is not ASCII. */
@@ -119,6 +126,8 @@ const LADDERS: Readonly<Record<NonNullable<Edit['match']>, Ladder>> = {
 }
 
 const MAX_PLACES = 100
+/** Of several places, those for which a refusal names a unique context. */
+export const MAX_CONTEXTS = 3
 /** Bytes; larger files never count as blank. */
 const MAX_BLANK = 2 ** 20
 const MAX_REPLACED = 1_000_000
@@ -150,8 +159,14 @@ function matchReading(
   const isTooLong = spans.some(({ start, end }) => end - start > MAX_SPAN)
   if (exhausted || isTooLong || (replaceAll && spans.length === limit)) return { ok: false, reason: 'too-much' }
   if (spans.length === 0) return undefined
-  if (spans.length > 1 && !replaceAll)
-    return { ok: false, reason: 'not-unique', spans: spans.slice(0, MAX_PLACES), more: spans.length > MAX_PLACES }
+  if (spans.length > 1 && !replaceAll) {
+    const splices = splicesOf(file, spans.slice(0, MAX_CONTEXTS), reading)
+    const more = spans.length > MAX_PLACES
+    return {
+      ...{ ok: false, reason: 'not-unique', spans: spans.slice(0, MAX_PLACES), more },
+      ...(typeof splices === 'object' && { splices }),
+    }
+  }
   const uncertain = spans.filter((span) => !isCertain(file, span))
   if (uncertain.length > 0) return { ok: false, reason: 'uncertain', spans: uncertain.slice(0, MAX_PLACES) }
   const splices = splicesOf(file, spans, reading)

@@ -159,17 +159,25 @@ export const lineNumbers: Tolerance = (edit) => {
   return { tokens: [{ text: old.text }], accept: (file, span) => isLineStart(file, span.start), replacement }
 }
 
+/** An edit whose old lines begin with numbers that count up, in any usual form, without them; undefined for another. */
+export function withoutNumbers(edit: Edit): { readonly old_string: string; readonly new_string: string } | undefined {
+  const old = unnumbered(edit.old_string, ANY_PREFIX)
+  if (!old || !countsUp(old.numbers)) return undefined
+  return { old_string: old.text, new_string: unnumbered(edit.new_string, ANY_PREFIX)?.text ?? edit.new_string }
+}
+
 type UnnumberedText = { readonly text: string; readonly numbers: readonly number[]; readonly separator: string }
 
 const PREFIX = /^[ \t]*(\d{1,9})(\t|\u2192)/
+const ANY_PREFIX = /^[ \t]*(\d{1,9})(\t|\u2192|: ?|[ \t]*\| ?)/
 
 /** The text without its line numbers; undefined unless every line (a last, empty one apart) has one, all in one form. */
-function unnumbered(text: string): UnnumberedText | undefined {
+function unnumbered(text: string, prefix = PREFIX): UnnumberedText | undefined {
   const lines = text.split('\n')
   const last = lines.length > 1 && lines.at(-1) === '' ? lines.pop() : undefined
-  const matches = lines.map((line) => PREFIX.exec(line))
+  const matches = lines.map((line) => prefix.exec(line))
   const separator = matches[0]?.[2]
-  if (separator === undefined || matches.some((match) => match?.[2] !== separator)) return undefined
+  if (separator === undefined || matches.some((match) => match?.[2]?.trim() !== separator.trim())) return undefined
   const rest = lines.map((line, index) => line.slice(matches[index]?.[0].length))
   if (last !== undefined) rest.push(last)
   return { text: rest.join('\n'), numbers: matches.map((match) => Number(match?.[1])), separator }

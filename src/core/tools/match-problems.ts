@@ -6,8 +6,12 @@ import { refusal } from './checks.ts'
 import type { ExpectedMatches } from './file-choice.ts'
 
 /** JSON is YAML too, and names what would not be seen. */
-export const asYaml: WrittenInput = (text) =>
-  isMistaken(text) ? `old_string: ${spelt(text)}` : stringify({ old_string: text }, { lineWidth: 0 }).trimEnd()
+export const asYaml: WrittenInput = (input) =>
+  Object.entries(input)
+    .map(([key, text]) =>
+      isMistaken(text) ? `${key}: ${spelt(text)}` : stringify({ [key]: text }, { lineWidth: 0 }).trimEnd(),
+    )
+    .join('\n')
 
 const boundsOf = (expected: ExpectedMatches | undefined): { readonly min: number; readonly max: number } => {
   if (typeof expected === 'number') return { min: expected, max: expected }

@@ -8,7 +8,7 @@ import type { RepoPath, Source } from './workspace.ts'
 
 /** Suggestions shown for one path. */
 const MOST = 5
-/** Top-level folders tried as a lost leading folder. */
+/** Folders of each depth tried as lost leading folders. */
 const FOLDERS_TRIED = 200
 
 /** Existing files that a path may have meant, links that lead nowhere apart, best first: another case, blank, extension or folder, or a typing error away. */
@@ -52,12 +52,20 @@ const lessLeadingFolders: Candidates = (wanted) => {
   return parts.slice(1).map((_, lost) => parts.slice(lost + 1).join('/'))
 }
 
-const belowTopFolders: Candidates = (wanted, folders) =>
-  folders
-    .in('')
-    .sorted()
-    .slice(0, FOLDERS_TRIED)
-    .map((folder) => join(folder, wanted))
+/** Below a folder of the root, or a folder in one, as the packages of a workspace are. */
+function* belowTopFolders(wanted: RepoPath, folders: Folders): Generator<RepoPath, void> {
+  const top = folders.in('').sorted().slice(0, FOLDERS_TRIED)
+  for (const folder of top) yield join(folder, wanted)
+  let tried = 0
+  for (const folder of top)
+    for (const inner of folders
+      .in(folder)
+      .sorted()
+      .slice(0, FOLDERS_TRIED / 4)) {
+      if (++tried > FOLDERS_TRIED) return
+      yield join(join(folder, inner), wanted)
+    }
+}
 
 /** Each part of the path as it is, or the nearest name in its folder. */
 const misspelt: Candidates = (wanted, folders) => {

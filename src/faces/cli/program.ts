@@ -48,8 +48,8 @@ export async function runProgram(args: readonly string[], context: Context): Pro
   const program = await programFor(asked, context, (code) => {
     exitCode = code
   })
-  if (/\.(?:ya?ml|jsonl?)$/.test(first ?? ''))
-    program.showHelpAfterError(`To validate a plan: \`editplan check ${shellWord(first ?? '')}\`.`)
+  const meant = meantBy(first, about[0])
+  if (meant !== undefined) program.showHelpAfterError(meant)
   program.addHelpText('after', () => (args.includes('--all') ? '' : MORE))
   const words = asked !== args && program.commands.some((one) => one.name() === asked[0]) ? [...asked, '--help'] : asked
   const isShown = args.includes('--all') ? isFurther : (command: Command) => !isFurther(command)
@@ -68,6 +68,29 @@ export async function runProgram(args: readonly string[], context: Context): Pro
     return tellFailure(error, context)
   }
 }
+
+/** What to write in place of a plan that stands where a command does, or of another program's name for a command. */
+function meantBy(first = '', next = ''): string | undefined {
+  if (/\.(?:ya?ml|jsonl?)$/.test(first))
+    return isCommand(next)
+      ? `The command comes first: \`editplan ${next} ${shellWord(first)}\`.`
+      : `To validate a plan: \`editplan check ${shellWord(first)}\`.`
+  const command = OTHER_NAMES.get(first)
+  return command && `Did you mean \`editplan ${command}\`? See \`editplan --help\`.`
+}
+
+/** What other programs call a command. */
+const OTHER_NAMES = new Map([
+  ...['validate', 'lint'].map((name) => [name, 'check'] as const),
+  ...['run', 'exec'].map((name) => [name, 'apply'] as const),
+  ...['revert', 'rollback'].map((name) => [name, 'undo'] as const),
+  ...['log', 'status', 'list'].map((name) => [name, 'history'] as const),
+  ...['new', 'create'].map((name) => [name, 'init'] as const),
+  ...['push', 'publish'].map((name) => [name, 'pr'] as const),
+  ['diff', 'show'],
+  ['convert', 'import'],
+  ['format', 'fmt'],
+])
 
 /** The program with the commands that a call names; with all of them where it names none. */
 export async function programFor(
@@ -115,9 +138,18 @@ function settle(command: Command, context: Context, name = command.name()): Comm
     .exitOverride()
     .showSuggestionAfterError()
     .showHelpAfterError(`See \`${name} --help\`.`)
-    .configureOutput({ writeOut: context.stdout, writeErr: context.stderr })
+    .configureOutput({
+      writeOut: context.stdout,
+      writeErr: context.stderr,
+      outputError: (text, write) => write(text.replace(VALUED, (said, option) => said + takesNoValue(command, option))),
+    })
     .configureHelp({ helpWidth: context.style.width, sortOptions: false })
 }
+
+const VALUED = /^error: unknown option '(--[\w-]+)=.*'$/m
+
+const takesNoValue = ({ options }: Command, name: string): string =>
+  options.some(({ long }) => long === name) ? `\n(${name} takes no value)` : ''
 
 /** What the main job needs; the other groups are shown by `--all`. */
 const MAIN = 'Everyday:'

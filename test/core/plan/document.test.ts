@@ -116,6 +116,7 @@ describe('a YAML text that people write wrong', () => {
     ['a bracket that does not end', 'title: [a\n', '1:8'],
     ['an apostrophe in single quotes', "a: 'don't'\n", '1:9'],
     ['a code fence around it', '\n```yaml\na: b\n```\n', '2:1'],
+    ['a code fence below a sentence', 'The plan:\n\n```yaml\na: b\n```\n', '3:1'],
   ])('has one fault, where it begins: %s', (_, text, place) => {
     const read = readYaml(text, DEFAULT_LIMITS)
     const faults = read.ok ? [] : read.faults

@@ -314,7 +314,7 @@ UNKNOWN_KEY 15:31 3   INVALID_VALUE 15:48 3   INVALID_VALUE 16:5 4   UNKNOWN_KEY
       ['PLAN_SYNTAX 4:1'],
     ],
     ['two values without quotes', 'p.yaml', 'title: a: b\nbase: @x\n', ['PLAN_SYNTAX 1:8', 'PLAN_SYNTAX 2:7']],
-    ['a comma after the last of a list', 'p.json', '{"version":1,"steps":[1,]}', ['PLAN_SYNTAX 1:25']],
+    ['a comma after the last of a list', 'p.json', '{"version":1,"steps":[1,]}', ['PLAN_SYNTAX 1:24']],
     ['a comment in JSON', 'p.json', '{"version":1, // one\n"title":"T"}', ['PLAN_SYNTAX 1:15']],
     ['two documents', 'p.yaml', 'version: 1\n---\nversion: 1\n', ['PLAN_SYNTAX 2:1']],
     ['a tag of its own', 'p.yaml', 'version: !v 1\n', ['PLAN_SYNTAX 1:10']],

@@ -7,7 +7,7 @@ const places = (content: string, text: string) => {
   const opened = openText(Buffer.from(content))
   if (!opened.ok) throw new Error(opened.encoding)
   const { spans } = findSpans(opened.file, [{ text }], { limit: 9, overlapping: true })
-  return uniquePlaces(opened.file, spans)
+  return uniquePlaces(opened.file, spans).map(({ line, text }) => ({ line, text }))
 }
 
 describe('uniquePlaces', () => {

@@ -221,6 +221,38 @@ describe('a refusal of Edit', () => {
     expect(await pasted({ old_string: 'return' }, 1)).toBe(content.replace('\treturn second(2)', 'x'))
   })
 
+  it('offers with a unique context the new text in it, so that what is pasted does what was meant', async () => {
+    const pastedOf = async (input: Partial<EditInput>, text: string) => {
+      const { suggestions = [] } = await problemOf(input, { files: { 'a.txt': text } })
+      return Promise.all(suggestions.map((one) => textOf(parse(one) as object, { files: { 'a.txt': text } })))
+    }
+    expect(await pastedOf({ old_string: 'return', new_string: 'yield' }, content)).toEqual([
+      content.replace('return first', 'yield first'),
+      content.replace('return second', 'yield second'),
+    ])
+    expect(await pastedOf({ old_string: 'x', new_string: '' }, 'x\ny\nz\nx\nw\n')).toEqual([
+      'y\nz\nx\nw\n',
+      'x\ny\nz\nw\n',
+    ])
+    expect(await pastedOf({ old_string: 'x\n', new_string: '' }, 'a\nx\nb\nx\n')).toEqual(['a\nb\nx\n', 'a\nx\nb\n'])
+    expect(await pastedOf({ old_string: "'a'", new_string: "'b'" }, 'f(‘a’)\r\ng(‘a’)\r\n')).toEqual([
+      'f(‘b’)\r\ng(‘a’)\r\n',
+      'f(‘a’)\r\ng(‘b’)\r\n',
+    ])
+  })
+
+  it.each([': ', '\t', '→', ' | '])('offers both texts without line numbers that %j ends', async (sign) => {
+    const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 5}${sign}${line}`).join('\n')
+    const { suggestions } = await problemOf(
+      {
+        old_string: numbered(['function b() {', '  return second(2)']),
+        new_string: numbered(['function c() {', '\treturn second(2)']),
+      },
+      { files },
+    )
+    expect(await textOf(parse(suggestions?.[0] ?? '') as object, { files })).toBe(content.replace('b()', 'c()'))
+  })
+
   it('spells out characters that are not seen', async () => {
     const { message } = await problemOf(
       { old_string: 'function b() {\n\treturn second(2)' },

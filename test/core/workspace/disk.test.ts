@@ -141,6 +141,12 @@ describe('what may have been meant', () => {
     expect(disk.similar(wanted)).toEqual(expected)
   })
 
+  it('finds a file below a package, two folders down', () => {
+    mkdirSync(path.join(root, 'packages/api/lib'), { recursive: true })
+    writeFileSync(path.join(root, 'packages/api/lib/inner.ts'), '')
+    expect(disk.similar('lib/inner.ts')).toEqual(['packages/api/lib/inner.ts'])
+  })
+
   it('finds a screenshot whose space is U+202F', () => {
     writeFileSync(path.join(root, 'Screenshot 9.41.00\u202fAM.png'), '')
     expect(disk.similar('Screenshot 9.41.00 AM.png')).toEqual(['Screenshot 9.41.00\u202fAM.png'])

@@ -21,3 +21,14 @@ describe('the commands of wings', () => {
       }).toEqual({ exitCode: true, isNamed: true })
   })
 })
+
+describe('a command line that is nearly right', () => {
+  it.each([
+    [['plan.yaml', 'apply'], '`editplan apply plan.yaml`'],
+    [['validate', 'plan.yaml'], '`editplan check`'],
+    [['apply', 'plan.yaml', '--dry-run=true'], '--dry-run takes no value'],
+  ])('%j is answered with what to write', async (args, remedy) => {
+    const { exitCode, stderr } = await editplan(args, { cwd: '.' })
+    expect([exitCode, stderr.includes(remedy)]).toEqual([2, true])
+  })
+})
