@@ -27,7 +27,7 @@ export interface SettingValues {
   /** What to do if the branch has commits of other people. `refuse`, or `keep` them and put the run on top. Default: `refuse`. */
   readonly foreignCommits?: 'refuse' | 'keep' | undefined
   /**
-   * When to make the branch again, which drops approvals, if only the base has moved. `when-needed`: once merging the branch gives
+   * When to rebuild the branch, which drops approvals, if only the base has moved. `when-needed`: once merging the branch gives
    * another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed
    * plan always makes it again. Default: `when-needed`.
    */

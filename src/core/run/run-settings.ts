@@ -1,8 +1,8 @@
 /** What a run is held to, besides what the policy says. Default: all is allowed. Generated from the table of inputs by `npm run docs`. */
 export interface RunSettings {
   /**
-   * Globs of the files that the run may change, one a line. Any other change is refused (PATH_DENIED), whatever the policy allows; its
-   * own `only` counts too. Default: all files that the policy allows.
+   * Globs of the files that the run may change, one per line. Any other change is refused (PATH_DENIED), whatever the policy allows;
+   * its own `only` counts too. Default: all files that the policy allows.
    */
   readonly only?: readonly string[] | undefined
   /**

@@ -162,10 +162,8 @@ function matchReading(
   if (spans.length > 1 && !replaceAll) {
     const splices = splicesOf(file, spans.slice(0, MAX_CONTEXTS), reading)
     const more = spans.length > MAX_PLACES
-    return {
-      ...{ ok: false, reason: 'not-unique', spans: spans.slice(0, MAX_PLACES), more },
-      ...(typeof splices === 'object' && { splices }),
-    }
+    const told = typeof splices === 'object' ? { splices } : undefined
+    return { ok: false, reason: 'not-unique', spans: spans.slice(0, MAX_PLACES), more, ...told }
   }
   const uncertain = spans.filter((span) => !isCertain(file, span))
   if (uncertain.length > 0) return { ok: false, reason: 'uncertain', spans: uncertain.slice(0, MAX_PLACES) }

@@ -80,7 +80,7 @@ function meantBy(first = '', next = ''): string | undefined {
 }
 
 /** What other programs call a command. */
-const OTHER_NAMES = new Map([
+const OTHER_NAMES = new Map<string, string>([
   ...['validate', 'lint'].map((name) => [name, 'check'] as const),
   ...['run', 'exec'].map((name) => [name, 'apply'] as const),
   ...['revert', 'rollback'].map((name) => [name, 'undo'] as const),

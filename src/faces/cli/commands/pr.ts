@@ -32,7 +32,8 @@ const OWN = [
   {
     name: 'source',
     type: 'text',
-    about: 'a name for what generates the plan, by default its file; a later plan of the same source updates the branch',
+    about:
+      'a name for what generates the plan, by default its file; a later plan of the same source updates the branch',
     verbs: ['pr'],
     of: 'face',
     option: ['<name>', 'Options'],
