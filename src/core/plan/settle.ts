@@ -136,15 +136,16 @@ const withoutEmpty = (reading: RunInput): readonly Problem[] => {
 const lossesOf = ({ format, notImported }: ReadSource, hasRest = true): readonly Problem[] =>
   notImported.filter(isLoss).map((passage) => ({
     name: isFixFormat(format) ? 'FIXES_LEFT_OUT' : 'PROPOSAL_INCOMPLETE',
-    message: `${said(passage)} ${!hasRest ? CORRECT : isFixFormat(format) ? WITHOUT : REMEDY}`,
+    message: said(passage, !hasRest ? CORRECT : isFixFormat(format) ? WITHOUT : REMEDY),
     at: passage.at,
     passage: classOf(passage),
   }))
 
-const said = ({ construct, reason, ...passage }: NotImported): string => {
-  const sentence = /[.!?]$/.test(reason) ? reason : `${reason}.`
+/** What to paste, in the last lines of a reason, is followed by nothing. */
+const said = ({ construct, reason, ...passage }: NotImported, remedy: string): string => {
+  const end = reason.includes('\n') ? '\n' : /[.!?]$/.test(reason) ? ' ' : '. '
   const cause = classOf({ construct, reason, ...passage }) === 'not read' ? 'Not read: ' : ''
-  return `${cause}${construct}: ${sentence}`
+  return `${cause}${construct}: ${reason}${end}${remedy}`
 }
 
 const CORRECT = 'Correct it.'

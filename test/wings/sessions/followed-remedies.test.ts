@@ -130,7 +130,7 @@ const REMEDIES: Readonly<Record<string, Row>> = {
   ],
   'a block at another depth': [
     block('b.py', 'if a:\n  x = 1\n', 'if a:\n  x = 2\n'),
-    /To edit the nearest place, write:\nold_string: \|2?-?\n {4}if a:\n {6}x = 1/,
+    /To edit the nearest place, write:\nold_string: \|2?-?\n {4}if a:\n {6}x = 1\n/,
     block('b.py', '  if a:\n    x = 1\n', '  if a:\n    x = 2\n'),
     { 'a.py': 'x = 1\ny = 2\n', 'b.py': '  if a:\n    x = 2\n' },
     { 'b.py': '  if a:\n    x = 1\n' },
