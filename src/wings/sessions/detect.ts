@@ -92,7 +92,7 @@ export const whyUnknown = (text: string): string | undefined => {
     return `${whyUnread(log.name)} The first: ${places.join(', ')}.`
   }
   if (keys.some((key) => ['version', 'title'].includes(key))) return undefined
-  return `Neither a plan nor in a format that editplan can import. The formats are ${IMPORT_FORMATS.join(', ')}. Hand in a diff of what it changed, as of \`git diff\`. Of a program that finds something: ${takenWritten()}`
+  return `Neither a plan, which has \`version\`, \`title\` and \`steps\`, nor in a format that editplan can import. The formats are ${IMPORT_FORMATS.join(', ')}. Hand in a diff of what it changed, as of \`git diff\`. Of a program that finds something: ${takenWritten()}`
 }
 
 /** What is to be said of a text that only shows what another file of its program holds, or what its program would write. */
