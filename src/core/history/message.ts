@@ -118,7 +118,7 @@ const endsInTrailers = (body: string): boolean =>
     .every((line) => /^[A-Za-z0-9-]+[ \t]*:.*\S/.test(line))
 
 /** A body that begins as the list of commits that were squashed together does. */
-const LISTED = /(?<=^[^\n]*\n+)\*(?= )/
+const LISTED = /\*(?= )(?<=^[^\n]*\n+\*)/
 
 /** The commit that keeps what touched files held before the run, without `runTrailers`. */
 export const beforeMessage = 'Uncommitted changes before the plan\n\n'

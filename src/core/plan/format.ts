@@ -132,7 +132,7 @@ const isOnLine = ({ flow, range }: YAMLMap | YAMLSeq, parent: unknown, text: str
   const isSteps = isPair(parent) && isScalar(parent.key) && parent.key.value === 'steps'
   if (!flow || !range || !parent || isDocument(parent) || isSteps) return false
   const written = text.slice(range[0], range[1])
-  return KEEPS_WIDTH.test(written) && !/".*'|'.*"/.test(written) && widthOf(written) <= LINE
+  return KEEPS_WIDTH.test(written) && !/(["'])(?:(?!\1).)*?(?!\1)["']/.test(written) && widthOf(written) <= LINE
 }
 
 const LINE = 120
@@ -142,8 +142,9 @@ const KEEPS_WIDTH = /^[ !"$-[\]-~]*$/
 
 /** As it is printed, with blanks inside braces and behind commas. */
 const widthOf = (written: string): number =>
-  written.replace(/\s*([{}[\],])\s*/g, (_, mark) => (mark === ',' || mark === '{' || mark === '}' ? `${mark} ` : mark))
-    .length
+  written.replace(/(?<!\s)\s*([{}[\],])\s*/g, (_, mark) =>
+    mark === ',' || mark === '{' || mark === '}' ? `${mark} ` : mark,
+  ).length
 
 /** `{ a: b }` and `[a, b]`: the printer has one padding for both. */
 const pad = (node: YAMLMap | YAMLSeq, flowCollectionPadding: string): void => {

@@ -114,7 +114,7 @@ export const OWN_RULES: readonly OwnRule[] = [
     // A private key of any kind, whole or cut, its lines escaped or not; header lines may come first.
     rule: 'privatekey/PrivateKey',
     pattern:
-      /-----? ?BEGIN (?:[A-Z\d]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)? ?-?----((?:\s|\\[nrt]|[A-Za-z-]{1,30}: [^\n\\]{0,200}(?=\n|\\n))*[A-Za-z\d+/=\s\\]{40,20000})/g,
+      /-----? ?BEGIN (?:[A-Z\d]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)? ?-?----((?:\s|\\[nrt]|[A-Za-z-]{1,30}: (?:(?!-{4})[^\n\\]){0,200}(?=\n|\\n))*[A-Za-z\d+/=\s\\]{40,20000})/g,
     least: 40,
   },
   {

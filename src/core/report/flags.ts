@@ -95,7 +95,7 @@ function commandsIn(hunks: readonly StructuredPatchHunk[] | undefined): readonly
 const FETCH = String.raw`(?:\b(?:curl|wget|aria2c|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b|\bfetch\s+(?:-|https?:))`
 const SHELL = String.raw`(?:[\w.~-]*\/){0,8}(?:(?:ba|z|da|k|a|c|tc|fi)?sh|python[\d.]*|node|deno|bun|perl|ruby|php|lua|pwsh|powershell|iex|Invoke-Expression)(?=[\s"';)&|<]|$)`
 /** What may stand before an interpreter: programs that start another, their options and settings of its environment. */
-const BEFORE = String.raw`(?:(?:[\w.~-]*\/){0,8}(?:sudo|doas|env|command|exec|nohup|nice|time|xargs)\s+(?:-{1,2}[\w=.-]+\s+|\w+=\S*\s+)*)*`
+const BEFORE = String.raw`(?:(?:[\w.~-]*\/){0,8}(?:sudo|doas|env|command|exec|nohup|nice|time|xargs)\s+(?:-[\w=.-]+\s+|\w+=\S*\s+)*)*`
 
 const FETCHED = new RegExp(FETCH, 'i')
 const PIPED = new RegExp(String.raw`^\s*${BEFORE}${SHELL}`, 'i')

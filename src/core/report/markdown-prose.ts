@@ -34,7 +34,7 @@ function* proseOf(lines: readonly string[]): Generator<string> {
 }
 
 /** A fence, in a list too; one that ends a block of code says nothing else. */
-const FENCE = /^\s*(?:[-*+]\s+)?(`{3,}|~{3,})[^`]*$/
+const FENCE = /^\s*(?:[-*+]\s+)?(`{3,}|~{3,}(?!~))[^`]*$/
 const END = /^\s*(`{3,}|~{3,})\s*$/
 
 /** Whether a fence names a language, and no line below it stands further left. */

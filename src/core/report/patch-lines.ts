@@ -89,10 +89,12 @@ const numbered = (character: string): string => `<${numberOfCharacter(character)
 
 /** So many blanks push what follows them out of sight. */
 const withoutGaps = (line: string): string =>
-  line.length < GAP ? line : line.replace(/[ \t]{80,}(?=[^ \t])/g, (blanks) => `<${thousands(blanks.length)} blanks>`)
+  line.length < GAP
+    ? line
+    : line.replace(/(?<![ \t])[ \t]{80,}(?=[^ \t])/g, (blanks) => `<${thousands(blanks.length)} blanks>`)
 
 const GAP = 80
 
 /** Blanks at the end of a changed line are an invisible change. */
 const withBlanksAtEnd = (line: string): string =>
-  line.replace(/(?<=.)[ \t]+$/, (blanks) => blanks.replaceAll(' ', '\u00b7').replaceAll('\t', '\u2192'))
+  line.replace(/(?<=[^ \t]|^.)[ \t]+$/, (blanks) => blanks.replaceAll(' ', '\u00b7').replaceAll('\t', '\u2192'))

@@ -12,4 +12,4 @@ const saysGenerated = (bytes: Buffer | undefined): boolean =>
 const HEAD = 1000
 
 const GENERATED =
-  /^(?:\/\/|#|--|;;?) Code generated .* DO NOT EDIT\.\r?$|^\s*(?:\/\/|\/?\*+|#|--|;|<!--)\s*@generated\b|^\/\/ (?:Jest|Vitest) Snapshot v\d/m
+  /^(?:\/\/|#|--|;;?) Code generated .* DO NOT EDIT\.\r?$|^[ \t]*(?:\/\/|\/?\*+|#|--|;|<!--)\s*@generated\b|^\/\/ (?:Jest|Vitest) Snapshot v\d/m

@@ -179,7 +179,7 @@ const encoded = ({ encoding }: TextFile, text: string): Buffer | undefined =>
 export function convertedText(text: string, { indent, line_ends: lineEnds, final_newline: final }: Conversion): string {
   const indented = indent ? text.replace(levelsOf(indent.from), (blanks) => levels(blanks, indent)) : text
   const ended = lineEnds === undefined ? indented : indented.replace(/\r?\n/g, lineEnds === 'lf' ? '\n' : '\r\n')
-  if (final === 'remove') return ended.replace(/(?:\r?\n)+$/, '')
+  if (final === 'remove') return ended.replace(/(?<!\n|\r(?=\n))(?:\r?\n)+$/, '')
   if (final === undefined || ended === '' || ended.endsWith('\n')) return ended
   return `${ended}${lineEnds === 'crlf' ? '\r\n' : (/\r?\n/.exec(ended)?.[0] ?? '\n')}`
 }

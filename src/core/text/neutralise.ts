@@ -51,7 +51,7 @@ export const breakTrailers = (text: string): string =>
 
 /** Lines that a workflow's runner would read as its commands. */
 export const breakCommands = (text: string): string =>
-  text.replace(/^([^\S\r\n]*:)(?=:)/gm, `$1${GAP}`).replace(/##(?=\[)/g, `##${GAP}`)
+  text.replace(/:(?=:)(?<=^[^\S\r\n]*:)/gm, `:${GAP}`).replace(/##(?=\[)/g, `##${GAP}`)
 
 /** Text that has an effect in code too: our own markers, and the words that skip CI once the text is a squashed commit's message. */
 export const disarm = (text: string): string =>

@@ -70,7 +70,7 @@ interface MarkedWord {
 }
 
 const mark = ({ name, text, offset }: CompletionRequest): MarkedWord | undefined => {
-  const before = /(["']?)([^\s"'{}[\],]*)$/.exec(text.slice(0, offset))
+  const before = /(["']?)(?<![^\s"'{}[\],])([^\s"'{}[\],]*)$/.exec(text.slice(0, offset))
   const [, quote = '', typed = ''] = before ?? []
   const after = /^[^\s"'{}[\],:]*/.exec(text.slice(offset))?.[0] ?? ''
   const word = { start: offset - typed.length, end: offset + after.length }

@@ -31,7 +31,7 @@ export const openPlanText = (name: string, text: string): PlanText => {
 /** Whether a file is a plan: by its name, else by the keys that every plan has. */
 export const isPlan = (name: string, text: string): boolean =>
   /(^|[./\\])(edit)?plan\.(ya?ml|jsonl?)$/i.test(name) ||
-  (/^(\s*\{?\s*)"?version"?\s*:\s*1\b/m.test(text) && /^\s*"?steps"?\s*:/m.test(text))
+  (/^[ \t]*\{?[ \t]*"?version"?\s*:\s*1\b/m.test(text) && /^[ \t]*"?steps"?\s*:/m.test(text))
 
 /** The field at a path; undefined where the text has none. */
 export const fieldAt = ({ contents }: PlanText, path: FieldPath): Field | undefined => {

@@ -35,7 +35,7 @@ const TOKEN =
 
 /** A block comment and a raw string end at what closes them, or with the text. */
 function endOf(text: string, found: string, at: number): number {
-  const raw = /R"([^(]*)\($/.exec(found)
+  const raw = /^\w{0,2}R"([^(]*)\($/.exec(found)
   const closing = found === '/*' ? '*/' : raw ? `)${raw[1]}"` : undefined
   if (closing === undefined) return at + found.length
   const end = text.indexOf(closing, at + found.length)

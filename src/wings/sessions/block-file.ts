@@ -57,7 +57,8 @@ export function fileOfFence(
 ): { readonly path: string; readonly body: readonly string[] } | undefined {
   const info = FENCE.exec(lines[at]?.trim() ?? '')?.[1] ?? ''
   if (/^\d+:\d+:/.test(info)) return undefined
-  const [, commented] = COMMENT.exec(body[0] ?? '') ?? []
+  const [first = ''] = body
+  const [, commented] = (first.length <= LONGEST && COMMENT.exec(first)) || []
   if (commented !== undefined && isPath(commented) && (isFile(commented) || ENDING.test(commented)))
     return { path: commented, body: body.slice(1) }
   let place = at - 1
@@ -81,6 +82,9 @@ function pathInSentence(line: string, isFile: (path: string) => boolean): string
   }
   return undefined
 }
+
+/** What names a file in a comment is no longer. */
+const LONGEST = 4096
 
 /** `// src/a.js`, `# File: src/a.py`, `<!-- a.html -->`. */
 const COMMENT =

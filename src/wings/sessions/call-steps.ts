@@ -239,7 +239,7 @@ const insertedText = (
   said = '',
 ): string => {
   if (!text.endsWith('\n')) return text
-  const shown = [...said.matchAll(/^\s*(\d+)\t(.*)$/gm)].map(
+  const shown = [...said.matchAll(/^[ \t]*(\d+)\t(.*)$/gm)].map(
     ([, number, words = '']) => [Number(number), words] as const,
   )
   const isShown = (one: string): boolean => {

@@ -17,7 +17,7 @@ type IsTaken = (at: number) => boolean
 export function* changesInBlocks(text: BlockText, isTaken: IsTaken): Generator<[number, TextPart]> {
   const { lines } = text
   for (let at = 0; at < lines.length; at += 1) {
-    const [, fence = '', info = ''] = /^\s*(`{3,}|~{3,})([^`]*)$/.exec(lines[at] ?? '') ?? []
+    const [, fence = '', info = ''] = /^\s*(`{3,}|~{3,}(?!~))([^`]*)$/.exec(lines[at] ?? '') ?? []
     if (fence === '' || isTaken(at)) continue
     const start = at
     at = nextLine(lines, start, (index) => !isTaken(index) && closes(lines[index] ?? '', fence))
@@ -115,7 +115,7 @@ function isQuoted(body: readonly string[], texts: readonly string[]): boolean {
   const depth = Math.min(...shown.filter((line) => line !== '').map((line) => line.search(/\S/)))
   const bare = shown.slice(first, last + 1).map((line) => line.slice(depth))
   return texts.some((text) => {
-    const whole = `\n${text.replaceAll(/[ \t]*\r?\n/g, '\n')}\n`
+    const whole = `\n${text.replaceAll(/(?<![ \t])[ \t]*\r?\n/g, '\n')}\n`
     return depthsIn(whole, bare[0] ?? '').some((indent) =>
       whole.includes(`\n${bare.map((line) => (line === '' ? '' : indent + line)).join('\n')}\n`),
     )
@@ -137,7 +137,7 @@ const MOST_DEPTHS = 20
 /** Rows of tables with what a file has and is to have, which the file has not. */
 export function* changesInTables({ lines, files }: BlockText, isTaken: IsTaken): Generator<[number, TextPart]> {
   for (let at = 0; at + 2 < lines.length; at += 1) {
-    if (isTaken(at) || !/^\s*\|?[\s:|-]*-[\s:|-]*\|[\s:|-]*$/.test(lines[at + 1] ?? '')) continue
+    if (isTaken(at) || !/^[\s:|]*-[\s:-]*\|[\s:|-]*$/.test(lines[at + 1] ?? '')) continue
     const heads = cellsOf(lines[at] ?? '')
     const [old, fresh] = [heads.findIndex((cell) => OLD.test(cell)), heads.findIndex((cell) => FRESH.test(cell))]
     if (old < 0 || fresh < 0 || old === fresh) continue

@@ -244,7 +244,7 @@ const callsIn = (code: unknown): number | undefined => {
 }
 
 /** Texts and comments of JavaScript. */
-const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/[^\n]*|\/\*.*?\*\//gs
+const TEXTS = /(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\/[^\n]*|\/\*.*?\*\//gs
 
 const KNOWN_LINES = new Set(['session_meta', 'turn_context', 'response_item', 'event_msg', 'compacted'])
 

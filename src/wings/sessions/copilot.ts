@@ -89,7 +89,7 @@ const viewed = (input: unknown, result: unknown, text: string | undefined): Part
 const filesOf = (diffs: string): FileOutcome[] =>
   diffs
     .split(/^(?=diff --git )/m)
-    .flatMap((diff) => (diff.startsWith('diff --git ') ? fileOf(diff.replace(/\n+$/, '\n')) : []))
+    .flatMap((diff) => (diff.startsWith('diff --git ') ? fileOf(diff.replace(/(?<!\n)\n+$/, '\n')) : []))
 
 const fileOf = (diff: string): FileOutcome[] => {
   const [, old, fresh] = /^diff --git a(\/.*) b(\/.*)$/m.exec(diff) ?? []

@@ -111,7 +111,7 @@ export const whyPartial = (text: string, known: string | undefined): string | un
   const [mark] = CUT.exec(text) ?? []
   if (mark !== undefined && !known?.includes(mark)) return `the log shows it only in part (${mark.trim()}).`
   if (known === undefined) return undefined
-  const [shown, whole] = [text, known].map((one) => plainText(one).replace(/\n+$/, '')) as [string, string]
+  const [shown, whole] = [text, known].map((one) => plainText(one).replace(/(?<!\n)\n+$/, '')) as [string, string]
   if (shown.length < whole.length && whole.startsWith(shown)) return 'the log shows no more than its beginning.'
   const rest = shown.startsWith(whole) ? shown.slice(whole.length) : ''
   return FOOTER.test(rest) ? 'the log shows a line after it that may be a note of the client.' : undefined

@@ -129,15 +129,15 @@ const SHOWN: readonly (readonly [isOwn: (value: Readonly<Record<string, unknown>
 
 /** Whether a text that is not JSON has a line with a key that plans have at their left edge, or nothing but comments. */
 const hasPlanKey = (text: string): boolean =>
-  !/^\s*[^\s#]/m.test(text) ||
-  /^[{]?\s*(?:- )?["'“]?(?:\$schema|version|title|steps|tool|options|vars|defaults)["'”]?\s*:/m.test(text)
+  !/^[ \t]*[^\s#]/m.test(text) ||
+  /^[{]?[ \t]*(?:- )?["'“]?(?:\$schema|version|title|steps|tool|options|vars|defaults)["'”]?\s*:/m.test(text)
 
 const ASK = 'Ask for SEARCH/REPLACE blocks, each below the name of its file, for a unified diff, or for a plan.'
 
 /** What a text that is no change holds, what is to be said of it, and what to do. */
 const NEAR: readonly (readonly [holds: RegExp, says: string, remedy?: string])[] = [
   [
-    /^\s*(?:&lt;){5,9} (?:SEARCH|ORIGINAL)|&lt;\/(?:\w+_)+(?:file|diff|content|replace)&gt;/m,
+    /^[ \t]*(?:&lt;){5,9} (?:SEARCH|ORIGINAL)|&lt;\/\w+_(?:file|diff|content|replace)&gt;/m,
     'A page escaped it: it has &lt; and &gt; where it had < and >.',
     'Hand it in as it was before.',
   ],
@@ -156,7 +156,7 @@ const NEAR: readonly (readonly [holds: RegExp, says: string, remedy?: string])[]
     'Its code blocks do not say what they replace.',
   ],
   [
-    /^\s*(?:(?:Diff in|would reformat|\[warn\]|ERROR:) \S|(?:--> )?\S*\w\.\w+(?::\d+|\(\d+|: line \d+)|\d+:\d+\s|<checkstyle )/m,
+    /^[ \t]*(?:(?:Diff in|would reformat|\[warn\]|ERROR:) \S|(?:--> )?\S*\w\.\w+(?::\d+|\(\d+|: line \d+)|\d+:\d+\s|<checkstyle )/m,
     'It shows what a program found, and holds no fixes.',
     takenWritten(),
   ],

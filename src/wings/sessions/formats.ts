@@ -341,7 +341,7 @@ export const FORMATS = {
       const own = byValue(isOpenaiCall)(opening)
       if (own === 'yes') return own
       return bySign(
-        /"tool_calls"\s*:|"function_call"|"custom_tool_call"|"apply_patch_call"|"local_shell_call"|^\s*\[\s*"(?:apply_patch|(?:\S*\/)?(?:ba|da|z)?sh)"|:\s*(?:\[[^{}[\]]*)?"(?:[^"\\]|\\.)*?\*\*\* Begin Patch\\n/,
+        /"tool_calls"\s*:|"function_call"|"custom_tool_call"|"apply_patch_call"|"local_shell_call"|^\s*\[\s*"(?:apply_patch|(?:\S*\/)?(?:ba|da|z)?sh)"|:\s*(?:\[\s*(?:"(?:[^"\\]|\\.)*"\s*,\s*)*)?"(?:[^"\\]|\\.)*?\*\*\* Begin Patch\\n/,
       )(opening)
     },
     read: importOpenai,

@@ -83,7 +83,8 @@ const takePart = ({ value: part, at }: ObjectNode, log: SessionLog): boolean => 
   else if (typeof text === 'string' && part.thought !== true) {
     log.why = text
     // The folder a session works in is named in its first text.
-    const [, folder] = /^\s*-?\s*\*{0,2}Workspace Directories:\*{0,2}\n\s*- (\/.*|[A-Z]:\\.*)$/m.exec(text) ?? []
+    const [, folder] =
+      /^[ \t]*(?:-[ \t]*)?\*{0,2}Workspace Directories:\*{0,2}\n\s*- (\/.*|[A-Z]:\\.*)$/m.exec(text) ?? []
     if (text.includes('<session_context>')) log.enter(folder?.trim())
   } else return false
   return true

@@ -24,6 +24,7 @@ const BINARY = 'The diff does not hold it; make it with git diff --binary.'
 const NAMELESS = 'No line above it names its file (--- and +++).'
 const HEADLESS = 'The head of its diff is missing.'
 
+const PATH = String.raw`\b(?:file_?)?path\s*[=:]`
 const VERBS = 'write|create|edit|update|insert|delete|remove|rename|move|replace|append'
 
 /** As models write calls where they have no tools: as tags, behind the marks of their templates, or as those of a program. */
@@ -33,7 +34,7 @@ const CALL_AS_TEXT = new RegExp(
     String.raw`<(?:(?!replace_in)(?:${VERBS})_(?:to_|in_)?(?:file|content)|search_and_replace|str_replace|new_rule|execute_command|tool_call)>`,
     String.raw`<(?:${VERBS}|file|change|patch|artifact|antArtifact)(?:_file)?\s[^<>]*(?:path|file|file_?name|title)=["'][^"']*\.\w`,
     String.raw`"(?:name|tool|tool_name|toolName|function)"\s*:\s*"(?:\w+\.)*(?:(?:${VERBS})_?(?:to_?|in_?)?(?:file|content|notebook)|str_replace|apply_(?:patch|diff)|(?:search_?replace|(?:multi)?edit|write|notebookedit)")`,
-    String.raw`^\s*[\w.]*(?:${VERBS}|patch)\w*\(.*\b(?:file_?)?path\s*[=:].*\b(?:content|text|(?:old|new)_?\w*)\s*[=:]`,
+    String.raw`^\s*[\w.]*\((?<=(?:${VERBS}|patch)\w*\()(?:(?!${PATH}).)*${PATH}.*\b(?:content|text|(?:old|new)_?\w*)\s*[=:]`,
   ].join('|'),
   'i',
 )
@@ -55,7 +56,7 @@ const CHANGES: readonly Look[] = [
   other('call of a tool', /"type"\s*:\s*"tool_use"|"tool_calls"\s*:|"old_str(?:ing)?"\s*:/),
   other(
     'change in JSON',
-    /"(?:newText|replacementContent|replacementChunks|modifiedContent|insertionPoint|original_begin_line)"\s*:|"(?:patch|diff)"\s*:\s*"(?:[^"\\]|\\.)*@@ -\d|"(?:[^"\\]|\\.)*?(?:diff --git a\/|--- \S[^"\\]*\\n\+\+\+ )|"op"\s*:\s*"(?:add|remove|replace|move|copy)"\s*,\s*"(?:path|from)"|"(?:search|find)"\s*:[^{}]{0,500}"replace"\s*:/,
+    /"(?:newText|replacementContent|replacementChunks|modifiedContent|insertionPoint|original_begin_line)"\s*:|"(?:patch|diff)"\s*:\s*"(?:[^"\\]|\\.)*@@ -\d|^[^"]*".*(?:diff --git a\/|--- \S(?:(?!--- )[^"\\])*\\n\+\+\+ )|"op"\s*:\s*"(?:add|remove|replace|move|copy)"\s*,\s*"(?:path|from)"|"(?:search|find)"\s*:[^{}]{0,500}"replace"\s*:/,
   ),
   {
     construct: 'call of a tool as text',
@@ -74,17 +75,17 @@ const CHANGES_OF_PROGRAMS: readonly Look[] = [
   },
   {
     construct: 'diff of words',
-    line: /\[-[^\]]+-\]\s?\{\+|^\{\+.+\+\}$|^\[-.+-\]$/,
+    line: /\[-(?:(?!\[-)[^\]])+-\]\s?\{\+|^\{\+.+\+\}$|^\[-.+-\]$/,
     reason: 'It shows words without the lines that they are in. Make it without --word-diff.',
   },
   {
     construct: 'diff for people',
-    line: /^─{2,}[┐┤]$|^\s*\d*\s*⋮\s*\d*\s*│|^\S*\w\.\w+ --- (?:\d+\/\d+ --- )?[A-Z]\w+$|^[^\t|<>]*\t+ *[|<>]\t/,
+    line: /^─{2,}[┐┤]$|^\s*(?:\d+\s*)?⋮\s*(?:\d+\s*)?│|^\S*\w\.\w+ --- (?:\d+\/\d+ --- )?[A-Z]\w+$|^[^\t|<>]*\t+ *[|<>]\t/,
     reason: 'A program laid it out for a terminal. Make it with git --no-pager diff --no-ext-diff.',
   },
   {
     construct: 'command of an editor',
-    line: /^:?(?:%|\d+(?:,(?:\d+|\$))?)s([/#|]).+\1.*\1[gci]*$/,
+    line: /^:?(?:%|\d+(?:,(?:\d+|\$))?)s([/#|])(?:\\.|(?!\1).)+\1(?:\\.|(?!\1).)*\1[gci]*$/,
     reason: AS_DIFF,
   },
   { construct: 'ed script', line: /^\d+(?:,\d+)?[acd]\r?$/, next: [/^(?!\d)/], reason: UNIFIED },
@@ -210,8 +211,8 @@ const PARTS: readonly Look[] = [
   },
   {
     construct: 'diff',
-    line: /^(?:[ \t]+|(?:[ \t]*> ?)+)(?:--- \S|diff --git )/,
-    next: [/^(?:[ \t]+|(?:[ \t]*> ?)+)(?:\+\+\+ \S|index |--- \S|(?:new file|deleted file|old) mode )/],
+    line: /^(?:[ \t]+|[ \t>]*> ?)(?:--- \S|diff --git )/,
+    next: [/^(?:[ \t]+|[ \t>]*> ?)(?:\+\+\+ \S|index |--- \S|(?:new file|deleted file|old) mode )/],
     reason: 'It is quoted or indented: take off what is before its lines.',
   },
   { construct: 'rename', line: /^(?:rename|copy) (?:from|to) \S/, reason: HEADLESS, isOne: true },

@@ -98,7 +98,7 @@ export const operationOf = (called: string, given: unknown): Operation => {
   const input = isObject(given) ? given : {}
   if (READ_ONLY.has(name) || input.dryRun === true) return { kind: 'nothing' }
   const patch = patchOf(given) || (name === 'apply_patch' ? scalarText(input.command ?? '') : '')
-  if (name === 'apply_patch' || /^\s*\*\*\* Begin Patch\s*$/m.test(patch))
+  if (name === 'apply_patch' || /^[ \t]*\*\*\* Begin Patch\s*$/m.test(patch))
     return { kind: 'patch', text: patch, folder: folderOf(input) }
   if (typeof input.command === 'string' && typeof input.path === 'string' && !SHELLS.has(name))
     return editorOf(name, input.command, input)

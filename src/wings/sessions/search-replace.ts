@@ -162,15 +162,15 @@ function writeAt(
   while (end < lines.length && !WRITTEN.test(lines[end] ?? '')) end += 1
   const isClosed = end < lines.length
   const call = lines.slice(index, end + 1).join('\n')
-  const [, path] = /<path>\s*([^<>\n]+?)\s*<\/path>/.exec(call) ?? []
+  const path = /<path>([^<>]+)<\/path>/.exec(call)?.[1]?.trim()
   const [start, stop] = [call.indexOf('<content>'), call.lastIndexOf('</content>')]
-  if (!isClosed || path === undefined || start < 0 || stop < start) return { end }
+  if (!isClosed || !path || path.includes('\n') || start < 0 || stop < start) return { end }
   const whole = call
     .slice(start + '<content>'.length, stop)
     .replace(/^\n/, '')
     .replace(/\n$/, '')
   const at = { file, line: index + 1, column: 1 }
-  const [, count = 0] = /^\s*<line_count>(\d+)<\/line_count>/m.exec(call.slice(stop)) ?? []
+  const [, count = 0] = /^[ \t]*<line_count>(\d+)<\/line_count>/m.exec(call.slice(stop)) ?? []
   // Models miscount by a few lines.
   if (Number(count) > 1.25 * whole.split('\n').length + 2) return { end }
   return {

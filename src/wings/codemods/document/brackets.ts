@@ -157,8 +157,9 @@ const removal = (list: BracketList, { start, end, next, before: kept }: RemovedP
   const isLast = /[\]}]/.test(text[next] ?? '')
   if (after >= next && !isLast) return { start, end: next, replacement: '' }
   // Where only a comma and a line end are before it, the bracket follows the part before it.
-  const blanks = /^\s*,?\s*$/.test(text.slice(kept, start)) ? /\s*$/ : /[ \t]*$/
-  const before = start - (blanks.exec(text.slice(isLast ? kept : 0, start))?.[0].length ?? 0)
+  const blank = /^\s*(?:,\s*)?$/.test(text.slice(kept, start)) ? /\s/ : /[ \t]/
+  let before = start
+  while (before > (isLast ? kept : 0) && blank.test(text[before - 1] ?? '')) before -= 1
   if (isLast && after === next) return { start: before, end, replacement: '' }
   return { start: /[\r\n]/.test(text[after] ?? '') ? before : start, end: after, replacement: '' }
 }
@@ -168,6 +169,6 @@ const emptied = (list: BracketList): readonly TextSplice[] => {
   const { text, parts } = list
   const [start, end] = [list.start + 1, list.end - 1]
   const places = [...parts.map(({ start }) => start), end]
-  const isBare = places.every((place, at) => /^\s*,?\s*$/.test(text.slice(parts[at - 1]?.end ?? start, place)))
+  const isBare = places.every((place, at) => /^\s*(?:,\s*)?$/.test(text.slice(parts[at - 1]?.end ?? start, place)))
   return isBare && parts.length > 0 ? [{ start, end, replacement: '' }] : merged(removals(list, parts))
 }

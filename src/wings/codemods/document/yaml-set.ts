@@ -144,7 +144,7 @@ const placeOfValue = ({ text }: YamlText, node: Node, part: NonNullable<NodeAtPa
 export const carriedBy = ({ text }: YamlText, node: Node): string | undefined => {
   const { anchor, tag } = node as { anchor?: string; tag?: string }
   if (anchor) return `the anchor &${anchor}`
-  return tag && /![^\s]*$/.test(text.slice(0, node.range?.[0]).trimEnd()) ? 'a tag' : undefined
+  return tag && /(?<!\S)[^\s!]*!\S*$/.test(text.slice(0, node.range?.[0]).trimEnd()) ? 'a tag' : undefined
 }
 
 /** What follows the node on its line stays there: further lines of the new value go below it. */

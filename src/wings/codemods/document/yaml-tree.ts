@@ -68,14 +68,24 @@ export const layoutOf = (text: string): YamlText => ({
 })
 
 const indentOf = (text: string): number => {
-  const found = /^[^\s#-][^\n]*:[ \t]*(?:#[^\n]*)?\r?\n( +)[^\s#-]/m.exec(text)?.[1]
-  return found === undefined ? 2 : found.length
+  const lines = text.split('\n')
+  const below = lines.find((line, at) => /^ +[^\s#-]/.test(line) && indentOfKey(lines[at - 1] ?? '') === 0)
+  return below?.search(/\S/) ?? 2
 }
 
 const indentsLists = (text: string): boolean => {
-  const [, key, item] = /^( *)[^\s#-][^\n]*:[ \t]*(?:#[^\n]*)?\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*( *)- /m.exec(text) ?? []
-  return key === undefined || (item ?? '').length > key.length
+  let key: number | undefined
+  for (const line of text.split('\n')) {
+    if (/^[ \t]*(?:#|\r?$)/.test(line)) continue
+    if (key !== undefined && /^ *- /.test(line)) return line.search(/\S/) > key
+    key = indentOfKey(line)
+  }
+  return true
 }
+
+/** How far a key is indented whose value is on the lines below it; undefined of any other line. */
+const indentOfKey = (line: string): number | undefined =>
+  /^ *[^\s#-].*:[ \t]*(?:#|\r?$)/s.test(line) ? line.search(/\S/) : undefined
 
 /** How far a path leads. */
 export interface NodeAtPath {

@@ -46,7 +46,7 @@ const blockScalar = (yaml: YamlText, value: string, column: number): string | un
 }
 
 export const flowText = (value: Value): string =>
-  printYaml(value, { flow: true, spelling, keyOf }).replace(/\s*\n\s*/g, ' ')
+  printYaml(value, { flow: true, spelling, keyOf }).replace(/(?<!\s)\s*\n\s*/g, ' ')
 
 /** A collection as lines, each indented by `column` blanks, without the last line end. */
 export const blockText = ({ indent, indentSeq, lineEnd }: YamlText, value: Value, column: number): string =>

@@ -190,7 +190,7 @@ function cellsAsText(text: string): string | undefined {
   if (!parsed.ok) return undefined
   return parsed.notebook.cells
     .map(({ type, source, outputs }) =>
-      [`[${type}]`, source, ...outputs.map(outputText)].join('\n').replace(/\n*$/, '\n'),
+      [`[${type}]`, source, ...outputs.map(outputText)].join('\n').replace(/(?<!\n)\n*$/, '\n'),
     )
     .join('')
 }

@@ -171,8 +171,10 @@ const short = (text: string): string => {
   const full = text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
   if (text.replace(/\n$/, '').includes('\n') && text.length > LONGEST && full.length > 1)
     return `${counted(text.replace(/^\n|\n$/g, '').split('\n').length, 'line')} (${short((full[0] ?? '').trim())} …)`
-  const ends = text.replace(/^\n+|\n+$/g, '').replace(/^[ \t]+|[ \t]+$/g, (blanks) => visible(blanks, { blanks: true }))
-  const line = visible(ends.replaceAll(/\s*\n\s*/g, ' ⏎ ')) || visible(text, { blanks: true })
+  const ends = text
+    .replace(/^\n+|(?<!\n)\n+$/g, '')
+    .replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, (blanks) => visible(blanks, { blanks: true }))
+  const line = visible(ends.replaceAll(/(?<!\s)\s*\n\s*/g, ' ⏎ ')) || visible(text, { blanks: true })
   return clipped(line, LONGEST)
 }
 

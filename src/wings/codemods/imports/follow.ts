@@ -191,7 +191,7 @@ const mayNameInScript = (path: RepoPath, text: string, { words, stems }: About):
 }
 
 /** A text in quotes, and whether an import is before it. */
-const SPELLED = /(\b(?:from|import|require|module)\s*\(?\s*)?['"`]([^'"`\n]{1,400})(?=['"`])/g
+const SPELLED = /(\b(?:from|import|require|module)\s*(?:\(\s*)?)?['"`]([^'"`\n]{1,400})(?=['"`])/g
 
 /** Names of packages without a word of theirs. */
 const FOLDERS = /from\s+\.+\s+import/
@@ -227,7 +227,7 @@ function mentionsOf(
   )
 }
 
-const PATH = /[\p{L}\p{N}_$@+~.-]*[/.][\p{L}\p{N}_$@+~./-]+/gu
+const PATH = /(?<![\p{L}\p{N}_$@+~.-])[\p{L}\p{N}_$@+~.-]*[/.][\p{L}\p{N}_$@+~./-]+/gu
 
 const movesOf = (given: ReadonlyMap<RepoPath, RepoPath>, files: ImportingFiles): Moves => {
   const of = (path: RepoPath) => given.get(path) ?? path

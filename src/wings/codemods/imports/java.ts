@@ -29,7 +29,7 @@ export const javaImports: ImportLanguage = {
   isGiven: ({ text }, { module, kind }) => kind === undefined && (module === 'java.lang' || packageOf(text) === module),
 }
 
-const packageOf = (text: string): string | undefined => /^\s*package\s+([\w.]+)\s*;/m.exec(text)?.[1]
+const packageOf = (text: string): string | undefined => /^[ \t]*package\s+([\w.]+)\s*;/m.exec(text)?.[1]
 
 function wanted(input: StepInputs['Import']): readonly ImportedName[] | KeyFault {
   const fault = unsupportedKey(input, 'Java', ['default', 'namespace', 'alias', 'type'])

@@ -283,7 +283,7 @@ const quoteOf = ({ text, statements }: ImportedFile): string => {
   const own = statements.map(({ start, end }) => text.slice(start, end)).join('\n')
   const [source] = [own, text].filter((one) => /['"]/.test(one))
   const count = (quote: RegExp) => source?.match(quote)?.length ?? 0
-  return count(/'(?:[^'"\\\n]|\\.)*'/g) > count(/"(?:[^'"\\\n]|\\.)*"/g) ? "'" : '"'
+  return count(/(?<!\\)'(?:[^'"\\\n]|\\.)*'/g) > count(/(?<!\\)"(?:[^'"\\\n]|\\.)*"/g) ? "'" : '"'
 }
 
 const semicolonOf = ({ text, statements }: ImportedFile): string => {

@@ -55,7 +55,7 @@ const wholeRule = (rule: Keys, parser: PatternParser): Keys =>
   )
 
 const wholePattern = (pattern: unknown, parser: PatternParser): unknown => {
-  if (typeof pattern === 'string' && parser.language.name === 'cpp' && NAME.test(pattern))
+  if (typeof pattern === 'string' && parser.language.name === 'cpp' && isQualified(pattern))
     return { context: `${pattern.trim()} x;`, selector: 'qualified_identifier' }
   const parts = patternTextOf(pattern)
   const node = parts && patternNode(parts, parser)
@@ -64,7 +64,15 @@ const wholePattern = (pattern: unknown, parser: PatternParser): unknown => {
   return isObject(pattern) ? { ...pattern, context } : context
 }
 
-const NAME = /^\s*(?:::)?(?:[\w$]+(?:<[^;(){}]*>)?::)+[\w$]+(?:<[^;(){}]*>)?\s*$/
+/** Whether it is names with `::` between them, whatever their arguments are. */
+function isQualified(pattern: string): boolean {
+  let depth = 0
+  const names = pattern.replace(/[<>]|[^<>]+/g, (part) => {
+    depth += part === '<' ? 1 : part === '>' ? -1 : 0
+    return depth === 0 && part !== '>' ? part : ''
+  })
+  return depth === 0 && !/[;(){}]/.test(pattern) && /^\s*(?:::)?(?:[\w$]+::)+[\w$]+\s*$/.test(names)
+}
 
 /** Undefined for what is no pattern. */
 export const patternTextOf = (pattern: unknown): PatternText | undefined => {

@@ -200,7 +200,7 @@ const backupOf = (path: string, suffix: string): string => {
 const substituteUnseen = (path: string, scripts: readonly string[], { files }: ProgramContext): boolean => {
   const parts = scripts
     .flatMap((script) => script.split(';'))
-    .map((script) => /^\s*s([/|#,@!])([^\\.*[\]^$\n]+?)\1([^\\&$\n]*?)\1(g?)\s*$/.exec(script))
+    .map((script) => /^\s*s([/|#,@!])((?:(?!\1)[^\\.*[\]^$\n])+)\1((?:(?!\1)[^\\&$\n])*)\1(g?)\s*$/.exec(script))
   if (parts.length === 0 || parts.includes(null)) return files.change(path, () => undefined)
   return parts
     .map((part) => {

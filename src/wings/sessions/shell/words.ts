@@ -118,7 +118,7 @@ const pieceOf = (part: WordPart, context: WordContext): readonly Piece[] | undef
     }
     case 'CommandExpansion': {
       const text = part.script && context.printed(part.script)
-      return text === undefined ? undefined : [{ text: text.replace(/\n+$/, ''), quoted: false, split: true }]
+      return text === undefined ? undefined : [{ text: text.replace(/(?<!\n)\n+$/, ''), quoted: false, split: true }]
     }
     case 'ArithmeticExpansion': {
       const number = context.number(part.expression)

@@ -22,24 +22,43 @@ export function changesFiles(lines: readonly string[], { isThere, isTracked }: K
 
 const PROMPT = /^\s*(?:[\w@:~/.-]*[$%]|PS [^>]*>|[A-Z]:[^>\s]*>)\s+/
 
-const IN_PLACE =
-  /(?:^|[;&|(]|\bxargs |\bsudo |-exec )\s*(?:(?:g?sed|perl|ruby|g?awk|yq)\s(?:.*\s)?(?:-\w*i|--in-?place|-i)|comby\s.*-i|(?:sd|ed|ex)\s+\S|ast-grep\s.*(?:-U|--update-all)|npm pkg set|git apply\s*<|patch\s.*<<)|\b(?:Set-Content|Add-Content|Out-File)\b|\.write_text\(|writeFile(?:Sync)?\(|\bopen\([^)]*,\s*["'][wa]b?["']/
+const START = String.raw`(?:^|[;&|(]|\bxargs |\bsudo |-exec )\s*`
+
+/** The same program does not begin once more between its name and the option: what is before that is looked at once. */
+const program = (names: string, option = ''): string =>
+  String.raw`${START}(?:${names})\s${option && String.raw`(?:(?!${START}(?:${names})\s).)*${option}`}`
+
+const IN_PLACE = new RegExp(
+  [
+    program('g?sed|perl|ruby|g?awk|yq', String.raw`(?<=\s)(?:-\w*i|--in-?place)`),
+    program('comby', '-i'),
+    program('ast-grep', '(?:-U|--update-all)'),
+    program('patch', '<<'),
+    String.raw`${START}(?:(?:sd|ed|ex)\s+\S|npm pkg set|git apply\s*<)`,
+    String.raw`\b(?:Set-Content|Add-Content|Out-File)\b|\.write_text\(|writeFile(?:Sync)?\(`,
+    String.raw`\bopen\((?:(?!\bopen\()[^)])*,\s*["'][wa]b?["']`,
+  ].join('|'),
+)
 
 /** Whether it puts words of its own into a file, in the folder that it is in. */
 function writesText(line: string): boolean {
-  const [, target] = /^(?:.*[;&|]\s*)?(?:cat|echo|printf)\b[^|]*?>>?\s*["']?([^\s"'&|;<>]+)/.exec(line) ?? []
   const [, teed] = /\btee\s+(?:-a\s+)?["']?([^\s"'&|;<>]+)/.exec(line) ?? []
-  return [target, teed].some((path) => path !== undefined && !/^(?:\/|~|\$|&)/.test(path))
+  const targets = Array.from(line.matchAll(PRINTED), ([, target]) => target)
+  return [...targets, teed].some((path) => path !== undefined && !/^(?:\/|~|\$|&)/.test(path))
 }
 
-const program = (names: string): RegExp =>
-  new RegExp(String.raw`(?:^|[;&|(]|\bxargs |\bsudo |-exec )\s*(?:${names})\s`, 'i')
+/** The file that a command prints into. */
+const PRINTED =
+  /(?:^|[;&|])\s*(?:cat|echo|printf)\b(?:(?![;&|]\s*(?:cat|echo|printf)\b)[^|])*?>>?\s*["']?([^\s"'&|;<>]+)/g
 
 /** Programs that change the files that they name. */
-const CHANGES = program(
-  String.raw`(?:git\s+)?mv|cp|chmod|ln|touch|truncate|install|rename|move|ren|copy|Move-Item|Rename-Item|Copy-Item|New-Item`,
+const CHANGES = new RegExp(
+  program(
+    String.raw`(?:git\s+)?mv|cp|chmod|ln|touch|truncate|install|rename|move|ren|copy|Move-Item|Rename-Item|Copy-Item|New-Item`,
+  ),
+  'i',
 )
-const REMOVES = program(String.raw`(?:git\s+)?rm|unlink|del|erase|Remove-Item`)
+const REMOVES = new RegExp(program(String.raw`(?:git\s+)?rm|unlink|del|erase|Remove-Item`), 'i')
 
 const wordsOf = (line: string): readonly string[] =>
   line
