@@ -13,6 +13,7 @@ import { flowText } from '../src/wings/codemods/document/yaml-write.ts'
 import { isPlan } from '../src/wings/editor/plan-text.ts'
 import { tokensOf } from '../src/wings/fixes/clang-tokens.ts'
 import { changesInBlocks, changesInTables } from '../src/wings/sessions/code-blocks.ts'
+import { whyPartial } from '../src/wings/sessions/credible.ts'
 import { whyUnknown } from '../src/wings/sessions/detect.ts'
 import { lookAt } from '../src/wings/sessions/looks.ts'
 import { changesFiles } from '../src/wings/sessions/shell/written-lines.ts'
@@ -57,6 +58,8 @@ const DOORS: readonly (readonly [
   ['a table', (text) => [...changesInTables(blockText(text), () => false)], 'a\n', '|-', 'a\n'],
   ['a fence', (text) => [...changesInBlocks(blockText(text), () => false)], '', '~', '`'],
   ['a name in a block', (text) => [...changesInBlocks(blockText(text), () => false)], '```\n# ', '()', 'a!\n```'],
+  ['a text that a log shows', (text) => whyPartial(text, undefined), '', '...[truncated', ''],
+  ['a text that a log shows', (text) => whyPartial(`a${text}`, 'a'), '\n', 'exit ', '\nb'],
   ['commands', (text) => changesFiles([text], FILES), '', ';sed ', ''],
   ['commands', (text) => changesFiles([text], FILES), '', ';echo ', ''],
   ['commands', (text) => changesFiles([text], FILES), '', 'open(', ''],

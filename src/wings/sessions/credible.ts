@@ -119,8 +119,8 @@ export const whyPartial = (text: string, known: string | undefined): string | un
 
 /** How clients mark what they cut. */
 const CUT =
-  /\[\.\.\. ?truncated[^\n]*|\.\.\. ?\[[^\n\]]*truncated[^\n\]]*\][^\n]*|\u2026 ?\[truncated\]|<response clipped>|\[output (?:was )?truncated[^\n]*|\[\d+ (?:more )?(?:lines|characters|chars|bytes) (?:omitted|truncated|elided|hidden)[^\n]*|\.\.\. ?\((?:truncated|\d+ more (?:lines|characters))[^\n]*/i
+  /\[\.\.\. ?truncated[^\n]*|\.\.\. ?\[(?:(?!\.{3} ?\[|truncated)[^\n\]])*truncated(?:(?!\.{3} ?\[)[^\n\]])*\][^\n]*|\u2026 ?\[truncated\]|<response clipped>|\[output (?:was )?truncated[^\n]*|\[\d+ (?:more )?(?:lines|characters|chars|bytes) (?:omitted|truncated|elided|hidden)[^\n]*|\.\.\. ?\((?:truncated|\d+ more (?:lines|characters))[^\n]*/i
 
 /** Last lines that clients add to what a tool printed: in brackets of any kind, or about how it ended. */
 const FOOTER =
-  /^\n+(?:[<[({][^\n]*[>\])}]|[^\n]*\b(?:exit(?:ed)?|completed|finished|status|code|duration|wall time|shellId|truncated)\b[^\n]*)\s*$/i
+  /^\n+(?:[<[({][^\n]*[>\])}]|(?=[^\n]*\b(?:exit(?:ed)?|completed|finished|status|code|duration|wall time|shellId|truncated)\b)[^\n]*)\s*$/i
