@@ -66,6 +66,8 @@ const RUST_OPERATIONS = [
   ...['binary_expression', 'assignment_expression', 'compound_assignment_expr', 'range_expression'],
   'type_cast_expression',
 ]
+/** Rust takes one of them only between two operands. */
+const COMPARISONS = ['==', '!=', '<', '>', '<=', '>=']
 const GO_HEADS = ['if_statement', 'for_statement', 'expression_switch_statement', 'type_switch_statement']
 const STARRED = ['argument_list', 'list', 'tuple', 'set', 'expression_list', 'pattern_list', 'subscript', 'dictionary']
 
@@ -93,6 +95,8 @@ const LOOSE: Partial<Record<LanguageName, readonly LooseOperand[]>> = {
       under: ['field_expression', 'try_expression', 'index_expression', 'await_expression'],
     },
     { kinds: ['type_cast_expression'], under: ['binary_expression'], within: ['<', '<<'] },
+    { kinds: ['binary_expression'], operators: COMPARISONS, under: ['binary_expression'], within: COMPARISONS },
+    { kinds: ['binary_expression'], operators: ['||'], under: ['let_condition'] },
     { kinds: ['return_expression', 'break_expression', 'closure_expression'], under: ['binary_expression'] },
     {
       kinds: [

@@ -170,6 +170,22 @@ const LAYOUT: readonly Row[] = [
 
 const OPERANDS: readonly Row[] = [
   [
+    'a comparison that is compared',
+    'a.rs',
+    'fn f() { x(g(a) < b) }\n',
+    'g($X)',
+    '$X == c',
+    'fn f() { x((a == c) < b) }\n',
+  ],
+  [
+    'what a condition takes apart',
+    'a.rs',
+    'fn f() { if let S(x) = g(a) {} }\n',
+    'g($X)',
+    '$X || b',
+    'fn f() { if let S(x) = (a || b) {} }\n',
+  ],
+  [
     'a choice that is a condition',
     'a.py',
     'x = c if f(b) else d\n',
