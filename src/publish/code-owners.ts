@@ -5,7 +5,7 @@ import { committedFile } from '../core/git/tree.ts'
 import { openText, utf8Text } from '../core/text/encoding.ts'
 import { accountOf, CODEOWNERS_PATHS, type CodeOwners, parseCodeOwners } from '../core/text/paths.ts'
 import { EditplanError, type Problem } from '../errors.ts'
-import { ownerOf } from './github-api.ts'
+import { ownerOf } from './api-call.ts'
 import type { PublishOptions } from './options.ts'
 import type { Target } from './target.ts'
 

@@ -3,9 +3,9 @@ import type { Git } from '../core/git/git.ts'
 import type { StoredManifest } from '../core/history/manifest.ts'
 import type { Run } from '../core/history/run-record.ts'
 import type { Problem } from '../errors.ts'
+import type { ApiCall } from './api-call.ts'
 import type { BranchPlan } from './branch-plan.ts'
 import {
-  type ApiCall,
   createBlob,
   createCommit,
   createIssue,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { EditplanError, saidBy } from '../errors.ts'
-import { type ApiCall, isWrite } from './github-api.ts'
+import { type ApiCall, isWrite } from './api-call.ts'
 import { type Clock, createPace, type Pace, systemClock } from './options.ts'
 import { refuseWithheld, withheldBy } from './withheld.ts'
 

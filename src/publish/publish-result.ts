@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.ts'
-import type { ListedPull, ProposedCall } from './github-api.ts'
+import type { ProposedCall } from './api-call.ts'
+import type { ListedPull } from './github-api.ts'
 import type { PublishedRun } from './ledger.ts'
 import type { Target } from './target.ts'
 

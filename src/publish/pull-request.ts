@@ -1,9 +1,9 @@
 import type { Git } from '../core/git/git.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import type { Settings } from '../inputs/table.ts'
+import type { ApiCall } from './api-call.ts'
 import { ApiError, type GitHub } from './github.ts'
 import {
-  type ApiCall,
   createPull,
   getChecksState,
   getPull,

@@ -2,9 +2,9 @@ import type { CommitFacts } from '../core/git/commands/commit.ts'
 import type { TreeMerge } from '../core/git/commands/merge.ts'
 import type { rebaseChain } from '../core/git/commits.ts'
 import type { Run, Snapshot } from '../core/history/run-record.ts'
+import type { ApiCall } from './api-call.ts'
 import type { BranchPlan } from './branch-plan.ts'
 import { undefinedIfForbidden } from './github.ts'
-import type { ApiCall } from './github-api.ts'
 import type { KnownLedger } from './ref-file.ts'
 
 /**

@@ -5,8 +5,9 @@ import type { Git } from '../core/git/git.ts'
 import { scratchObjects } from '../core/git/object-store.ts'
 import type { RemoteRefs as SeenRefs } from '../core/git/remote-refs.ts'
 import { EditplanError, undefinedIfRefused } from '../errors.ts'
+import type { ApiCall } from './api-call.ts'
 import type { GitHub } from './github.ts'
-import { type ApiCall, createCommit, createTree } from './github-api.ts'
+import { createCommit, createTree } from './github-api.ts'
 import {
   damaged,
   foldersOf,

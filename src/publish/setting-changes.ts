@@ -1,23 +1,20 @@
 import * as z from 'zod'
 import type { Settings } from '../inputs/table.ts'
+import { type ApiCall, get, repoPath, write } from './api-call.ts'
 import { ApiError, type GitHub } from './github.ts'
 import {
-  type ApiCall,
   addAssignees,
   addLabels,
   disableAutoMerge,
   enableAutoMerge,
-  get,
   type PullNumber,
   removeAssignees,
   removeLabel,
   removeReviewers,
-  repoPath,
   requestReviewers,
   setDraft,
   setMilestone,
   updatePull,
-  write,
 } from './github-api.ts'
 
 /** The calls of one setting, and what is remembered once GitHub took them all. */

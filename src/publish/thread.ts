@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { type ApiCall, get, nonEmpty, repoPath, write } from './api-call.ts'
 import { ApiError, type GitHub } from './github.ts'
-import { type ApiCall, get, nonEmpty, repoPath, side, write } from './github-api.ts'
+import { side } from './github-api.ts'
 
 interface CheckRun {
   readonly name: string

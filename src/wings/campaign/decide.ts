@@ -1,6 +1,6 @@
 import type { RunReport } from '../../core/report/report.ts'
 import type { ErrorName } from '../../errors.ts'
-import type { ApiCall } from '../../publish/github-api.ts'
+import type { ApiCall } from '../../publish/api-call.ts'
 import { type Identity, noteRef, type Outcome, shortDigest } from './campaign-file.ts'
 import { createRef, deleteRef, type PullReview, updateRef } from './github-queries.ts'
 import type { CampaignPull, RepositorySurvey } from './survey.ts'

@@ -1,6 +1,7 @@
 import { EditplanError, type Problem } from '../../errors.ts'
+import { ownerOf } from '../../publish/api-call.ts'
 import { ApiError } from '../../publish/github.ts'
-import { getRepository, mergePull, ownerOf, updatePull, updateRefs } from '../../publish/github-api.ts'
+import { getRepository, mergePull, updatePull, updateRefs } from '../../publish/github-api.ts'
 import { type CampaignOptions, type OpenCampaign, openCampaign, readState } from './campaign-run.ts'
 import type { Reach } from './connections.ts'
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { commitId } from '../../core/history/manifest.ts'
-import { type ApiCall, get, graphql, nonEmpty, pageInfo, repoPath, write } from '../../publish/github-api.ts'
+import { type ApiCall, get, graphql, nonEmpty, pageInfo, repoPath, write } from '../../publish/api-call.ts'
 import { LEDGER_FILE, ledgerRef } from '../../publish/ledger.ts'
 import { type AskedFiles, filesAsked } from './need.ts'
 

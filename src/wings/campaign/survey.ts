@@ -1,5 +1,5 @@
 import { EditplanError, type Problem } from '../../errors.ts'
-import { ownerOf } from '../../publish/github-api.ts'
+import { ownerOf } from '../../publish/api-call.ts'
 import { type KnownRun, parseLedger } from '../../publish/ledger.ts'
 import type { KnownLedger } from '../../publish/ref-file.ts'
 import { isOfBranch, ourPulls, runOfPull } from '../../publish/remote-state.ts'

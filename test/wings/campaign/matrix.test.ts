@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ApiCall } from '../../../src/publish/github-api.ts'
+import type { ApiCall } from '../../../src/publish/api-call.ts'
 import { idsOf, matrixOf } from '../../../src/wings/campaign/matrix.ts'
 import type { Row } from '../../../src/wings/campaign/row.ts'
 
