@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ApiCall } from '../../src/publish/api-call.ts'
 import * as api from '../../src/publish/github-api.ts'
 import { getDecidedPull, listComments } from '../../src/publish/thread.ts'
 import * as queries from '../../src/wings/campaign/github-queries.ts'
@@ -75,7 +76,7 @@ const surveyed = {
 }
 
 /** What is asked of GitHub, with an answer in which every value that is read has one. */
-const CALLS: readonly (readonly [string, api.ApiCall, unknown])[] = [
+const CALLS: readonly (readonly [string, ApiCall, unknown])[] = [
   [
     'a repository',
     api.getRepository(NAME),
