@@ -7,16 +7,19 @@ import { withDigest } from '../plan/digest.ts'
 import type { PlanOptions } from '../plan/options.ts'
 import type { Plan, PlanHeader, Step } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
+import type { Policy } from '../policy/policy.ts'
 import { masked } from '../policy/secrets.ts'
 import { HOW_TO_ANSWER, type RefusedStep, type RepairAnswer, type RepairPacket } from '../report/repair-packet.ts'
 import { openString } from '../text/encoding.ts'
 import { nearestPlaces } from '../text/nearest.ts'
 import { edit } from '../tools/edit.ts'
 import { toolOf } from '../tools/list.ts'
+import { mayNotBeRead } from '../tools/permission.ts'
 import { read } from '../tools/read/read.ts'
 import { isStepOf, stepOf } from '../tools/tool.ts'
 import { wrapSystemErrors } from '../workspace/file-identity.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
+import type { RepoPath } from '../workspace/workspace.ts'
 import { openBaseline, openRepository } from './baseline.ts'
 import { type Correction, type CorrectionContext, correctionOf, fileOf, holdersOf, textAt } from './corrections.ts'
 import { checkOptions, type KeysOf } from './options.ts'
@@ -143,13 +146,24 @@ async function replayCorrecting(plan: SteppedPlan, options: RepairOptions): Prom
   const { found } = await withFiles(baseline, continuing(request), policy)
   await using reader = openObjectReader(git)
   const workspace = createOverlay(baseline.source)
-  const correcting = { git, reader, commit: baseline.base.commit, workspace, quoted: quotedBy(plan) }
+  const seen = readableOf(workspace, policy)
+  const correcting = { git, reader, commit: baseline.base.commit, workspace: seen, quoted: quotedBy(plan) }
   const run = new CorrectingRun(plan, { ...correcting, load: baseline.committed?.load })
   const steps = { options: { ...plan.options, on_error: 'continue' as const }, steps: run.steps() }
   const { signal } = options
   const context = { workspace, policy: withoutQuestions(policy), tracked: found, ...(signal && { signal }) }
   for await (const event of replay([steps], context)) run.take(event)
   return run.outcomes
+}
+
+/** The files without those that may not be read: nothing of these decides or is shown. */
+const readableOf = (workspace: Overlay, policy: Policy): Overlay => {
+  const isHidden = (path: RepoPath): boolean => mayNotBeRead(path, { workspace, policy })
+  return {
+    ...workspace,
+    stat: (path) => (isHidden(path) ? undefined : workspace.stat(path)),
+    similar: (path) => workspace.similar(path).filter((name) => !isHidden(name)),
+  }
 }
 
 /** The first text that the plan's Edits of each file quote from it. */

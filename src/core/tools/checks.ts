@@ -9,7 +9,7 @@ import { brief } from '../text/words.ts'
 import type { FileState } from '../workspace/file-state.ts'
 import { withoutStrayBlanks } from '../workspace/path-guard.ts'
 import type { FileStat, RepoPath } from '../workspace/workspace.ts'
-import { isUnreadable, refuseByRule, type Touch } from './permission.ts'
+import { mayNotBeRead, refuseByRule, type Touch } from './permission.ts'
 import type { StepTool } from './step-inputs.ts'
 import type { Awaitable, Outcome, ToolContext, ToolRefusal } from './tool.ts'
 
@@ -69,7 +69,7 @@ export function refuseStrayBlanks(
   { workspace, policy }: Pick<ToolContext, 'workspace' | 'policy'>,
 ): Problem | undefined {
   const meant = withoutStrayBlanks(missing, workspace)
-  if (meant === undefined || isUnreadable(meant, { workspace, policy })) return undefined
+  if (meant === undefined || mayNotBeRead(meant, { workspace, policy })) return undefined
   const message = `There is no file ${JSON.stringify(missing)}, whose name has a blank at an end; there is ${JSON.stringify(meant)}. Write that name, or make the other file with git first.`
   return { ...refusal('PATH_INVALID', message), suggestions: [meant] }
 }
@@ -86,7 +86,7 @@ export function firstProblem<T extends Target>(target: T, checks: readonly Check
 /** FILE_NOT_FOUND, with similar names; SYMLINK where a broken link holds the name. */
 export const exists: Check = ({ path, stat, context }) => {
   if (stat) return stat.broken ? symlink(path) : undefined
-  const suggestions = context.workspace.similar(path).filter((name) => !isUnreadable(name, context))
+  const suggestions = context.workspace.similar(path).filter((name) => !mayNotBeRead(name, context))
   const meant = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''
   const glob = /[*?{]/.test(path)
     ? ' A path names one file: a pattern that names several belongs into glob, in a step that has it.'

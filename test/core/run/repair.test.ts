@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../src/core/plan/schema.ts'
@@ -173,6 +173,24 @@ describe('the repair of a plan', () => {
     const { packet, corrected } = await repairPlan(plan, { root: repo.root, accept: true })
     expect(corrected).toEqual([])
     expect(packet.refused.map(({ step }) => step)).toEqual([1, 2])
+  })
+
+  it.each([
+    ['named', 'secrets/k'],
+    ['without its folder', 'k'],
+    ['below a link to its folder', 'k/k'],
+  ])('shows nothing of a file that may not be read, %s', async (_, file) => {
+    using repo = repository({
+      '.github/editplan.yml': 'version: 1\nrules: { deny: [ "Read(secrets/**)" ] }\n',
+      'secrets/k': 'launch code of the day\nsecond line 7412\n',
+    })
+    symlinkSync('secrets', join(repo.root, 'link'))
+    repo.commit('A link')
+    const plan = planOf([edit(file, 'launch code of the day', 'x')])
+    const { packet } = await repairPlan(plan, { root: repo.root, accept: true })
+    const [{ candidates, surroundings, nearest } = {}] = packet.refused
+    expect({ candidates, surroundings, nearest }).toEqual({ candidates: undefined, surroundings: [], nearest: [] })
+    expect(JSON.stringify(packet)).not.toContain('7412')
   })
 
   it('tells of a file that the plan leaves broken', { tags: 'quick' }, async () => {
