@@ -136,7 +136,7 @@ export const PUBLISHING = [
     type: ['when-needed', 'always', 'never'],
     about: 'when to rebuild the branch, which drops approvals, if only the base has moved',
     details:
-      '`when-needed`: once merging the branch gives another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed plan always makes it again.',
+      '`when-needed`: once merging the branch gives another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed plan always rebuilds it.',
     default: '`when-needed`',
     ...BRANCH,
     option: ['<when>', IF],

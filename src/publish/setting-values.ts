@@ -29,7 +29,7 @@ export interface SettingValues {
   /**
    * When to rebuild the branch, which drops approvals, if only the base has moved. `when-needed`: once merging the branch gives
    * another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed
-   * plan always makes it again. Default: `when-needed`.
+   * plan always rebuilds it. Default: `when-needed`.
    */
   readonly update?: 'when-needed' | 'always' | 'never' | undefined
   /**
